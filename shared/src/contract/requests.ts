@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { readDocumentSchema } from '../extraction/read-document.ts'
+import { idSchema } from '../ids.ts'
+import { LANGUAGES } from '../languages.ts'
+import { INTERVALS, PAID_PLAN_IDS } from '../plans.ts'
+import { strictContentSchema } from '../resume/content.ts'
+import { LIMITS } from '../resume/limits.ts'
+
+/** Bodies and queries of the API (spec section 7, wire additions of design section 1). */
+const line = z.string().trim().min(1).max(LIMITS.line)
+
+export const languageSchema = z.enum(LANGUAGES)
+export const idParam = z.object({ id: idSchema })
+export const languageQuery = z.object({ language: languageSchema.optional() })
+
+export const authSyncBody = z.object({
+  googleId: line,
+  email: z.email().max(320),
+  name: z.string().max(LIMITS.line).nullish(),
+  picture: z.string().max(2_000).nullish(),
+})
+
+export const subscriptionSyncBody = z.object({ googleId: line, email: z.email().max(320) })
+export const subscriptionStatusQuery = z.object({ googleId: line.optional() })
+
+/** The fields of the multipart upload besides the file `resume`. `layout` is the JSON of a `ReadDocument`. */
+export const uploadFields = z.object({
+  text: z.string().max(LIMITS.text).optional(),
+  fileName: z.string().max(LIMITS.line).optional(),
+  layout: z.string().max(6_000_000).optional(),
+  type: z.enum(['pdf', 'text']).optional(),
+  job: z.string().max(20_000).optional(),
+  language: languageSchema.optional(),
+})
+export const uploadLayout = readDocumentSchema
+
+export const generateBody = z.object({
+  templateId: z.string().min(1).max(64),
+  customData: strictContentSchema,
+  language: languageSchema.optional(),
+})
+
+export const planBody = z.object({ plan: z.enum(PAID_PLAN_IDS), interval: z.enum(INTERVALS).default('month') })
+export const createSubscriptionBody = planBody.extend({
+  email: z.email().max(320),
+  name: z.string().max(LIMITS.line).nullish(),
+})
+export const confirmBody = z.object({ paymentIntentId: z.string().regex(/^pi_\w{1,200}$/), googleId: line })
+export const cancelBody = z.object({ googleId: line })
+export const changePlanBody = z.object({ googleId: line, newPlan: z.enum(PAID_PLAN_IDS) })

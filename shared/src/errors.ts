@@ -1,0 +1,63 @@
+/**
+ * Every error code of the product: HTTP status, and whether the same call may work later.
+ * The sentences stand in `words/<language>/errors.ts`, by the same code.
+ */
+export const ERRORS = {
+  // Reading a file (design section 4; the CLI's codes)
+  'not-pdf': { status: 415, retryable: false },
+  damaged: { status: 422, retryable: false },
+  encrypted: { status: 422, retryable: false },
+  empty: { status: 422, retryable: false },
+  scanned: { status: 422, retryable: false },
+  unreadable: { status: 422, retryable: false },
+  'too-large': { status: 413, retryable: false },
+  'too-complex': { status: 422, retryable: false },
+  timeout: { status: 422, retryable: true },
+  'invalid-json': { status: 400, retryable: false },
+  'invalid-document': { status: 422, retryable: false },
+  'newer-version': { status: 422, retryable: false },
+  'unknown-template': { status: 404, retryable: false },
+  // Requests
+  'invalid-request': { status: 400, retryable: false },
+  'text-too-short': { status: 400, retryable: false },
+  unauthenticated: { status: 401, retryable: false },
+  'limit-reached': { status: 402, retryable: false },
+  forbidden: { status: 403, retryable: false },
+  'bad-origin': { status: 403, retryable: false },
+  'not-found': { status: 404, retryable: false },
+  'method-not-allowed': { status: 405, retryable: false },
+  conflict: { status: 409, retryable: false },
+  'already-subscribed': { status: 409, retryable: false },
+  'payment-incomplete': { status: 409, retryable: true },
+  'not-analyzed': { status: 409, retryable: true },
+  'unsupported-media': { status: 415, retryable: false },
+  'client-too-old': { status: 426, retryable: false },
+  'rate-limited': { status: 429, retryable: true },
+  cancelled: { status: 409, retryable: true },
+  // Faults
+  internal: { status: 500, retryable: true },
+  'provider-unavailable': { status: 502, retryable: true },
+  'not-configured': { status: 503, retryable: false },
+  'database-unavailable': { status: 503, retryable: true },
+  'storage-full': { status: 507, retryable: true },
+  // The client's own
+  offline: { status: 0, retryable: true },
+} as const satisfies Record<string, { status: number; retryable: boolean }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(ERRORS, value)
+
+/** A failure with a code from `ERRORS`. Anything else that is thrown is a bug and maps to `internal`. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly params: Readonly<Record<string, string | number>>
+
+  constructor(code: ErrorCode, params: Readonly<Record<string, string | number>> = {}, cause?: unknown) {
+    super(code, cause === undefined ? undefined : { cause })
+    this.name = 'AppError'
+    this.code = code
+    this.params = params
+  }
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { LANGUAGES } from '../languages.ts'
+import { LIMITS } from '../resume/limits.ts'
+
+/**
+ * What was read from a file: lines in reading order with their places, and the hazards met on the way.
+ * Coordinates in pt from the page's top left corner, after rotation; pages count from 1.
+ */
+export const READ_VERSION = 1
+
+const pt = z.number().min(-1e6).max(1e6)
+
+export const HAZARD_CODES = [
+  'columns',
+  'table',
+  'image-text',
+  'image',
+  'header-footer-contact',
+  'tiny-text',
+  'white-text',
+  'invisible-text',
+  'off-page-text',
+  'unmappable-glyphs',
+  'icon-glyphs',
+  'no-text-layer',
+  'no-language',
+  'odd-page-size',
+  'rotated-text',
+  'tracked-text',
+  'decomposed-accents',
+  'form-fields',
+  'paint-order',
+  'truncated',
+  'restricted',
+  'script',
+] as const
+export type HazardCode = (typeof HAZARD_CODES)[number]
+
+export const hazardSchema = z.object({
+  code: z.enum(HAZARD_CODES),
+  page: z.int().min(1),
+  /** Index into `lines`, where the hazard has one. */
+  line: z.int().min(0).optional(),
+  quote: z.string().max(300).optional(),
+  params: z.record(z.string().max(40), z.union([z.string().max(300), z.number()])).optional(),
+})
+export type Hazard = z.infer<typeof hazardSchema>
+
+export const readLineSchema = z.object({
+  page: z.int().min(1),
+  text: z.string().max(4_000),
+  x: pt,
+  y: pt,
+  width: pt,
+  size: pt,
+  bold: z.boolean(),
+  /** Column on its page from the left, 0 for full width or the first. */
+  column: z.int().min(0).max(20),
+  /** Colour as `#rrggbb`, where the hazards pass has seen it. */
+  color: z.string().max(9).optional(),
+})
+export type ReadLine = z.infer<typeof readLineSchema>
+
+export const readPageSchema = z.object({
+  number: z.int().min(1),
+  width: pt,
+  height: pt,
+  columns: z.int().min(1).max(20),
+})
+
+export const readDocumentSchema = z.object({
+  version: z.literal(READ_VERSION),
+  pages: z.array(readPageSchema).max(500),
+  lines: z.array(readLineSchema).max(40_000),
+  hazards: z.array(hazardSchema).max(2_000),
+  /** Link targets of the file's annotations (http, https, mailto, tel alone). */
+  links: z.array(z.object({ page: z.int().min(1), url: z.string().max(2_000), text: z.string().max(500) })).max(2_000),
+  /** /Lang of the file, and the language its words speak. */
+  lang: z.string().max(40).optional(),
+  language: z.enum(LANGUAGES).optional(),
+  meta: z.object({
+    producer: z.string().max(300).optional(),
+    title: z.string().max(500).optional(),
+    tagged: z.boolean(),
+    bytes: z.int().min(0),
+    fonts: z.array(z.string().max(200)).max(200),
+    /** Whether the second pass (pictures, colours, render modes) has run: rules that need it are else "not measured". */
+    hazardsPass: z.boolean(),
+  }),
+})
+export type ReadDocument = z.infer<typeof readDocumentSchema>
+
+/** The whole text, a line a line, cut to what is kept. */
+export const textOf = (document: ReadDocument): string =>
+  document.lines
+    .map((line) => line.text)
+    .join('\n')
+    .slice(0, LIMITS.text)

@@ -1,0 +1,145 @@
+/**
+ * Plans, prices, limits and features: the one table (spec section 9, readings of design section 1).
+ * Prices in integer cents of US dollars a month; a year is billed as twelve months.
+ */
+export const PLAN_IDS = ['free', 'basic', 'professional', 'enterprise'] as const
+export type PlanId = (typeof PLAN_IDS)[number]
+export const PAID_PLAN_IDS = ['basic', 'professional', 'enterprise'] as const
+export type PaidPlanId = (typeof PAID_PLAN_IDS)[number]
+export const INTERVALS = ['month', 'year'] as const
+export type Interval = (typeof INTERVALS)[number]
+
+export const CURRENCY = 'usd'
+export const UNLIMITED = -1
+
+export const FEATURES = [
+  'analyses',
+  'basic-templates',
+  'basic-analysis',
+  'pdf-export',
+  'email-support',
+  'premium-templates',
+  'advanced-analysis',
+  'ats-optimisation',
+  'cover-letters',
+  'priority-support',
+  'everything-in-professional',
+  'custom-templates',
+  'custom-branding',
+  'api-integration',
+  'dedicated-support',
+  'team-analysis',
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+export interface PlanFeature {
+  readonly feature: Feature
+  /** Sold in the copy, not built yet: the lists mark it "soon". */
+  readonly soon?: true
+}
+
+export interface Plan {
+  readonly id: PlanId
+  readonly monthlyCents: number
+  /** Analyses in a calendar month (UTC); `UNLIMITED` is -1 on the wire too. */
+  readonly monthlyAnalyses: number
+  readonly popular: boolean
+  /** The badge in the navigation, shown for an active subscription alone. */
+  readonly badge: 'PRO' | 'PREMIUM' | null
+  readonly features: readonly PlanFeature[]
+}
+
+export const PLANS: Readonly<Record<PlanId, Plan>> = {
+  free: {
+    id: 'free',
+    monthlyCents: 0,
+    monthlyAnalyses: 3,
+    popular: false,
+    badge: null,
+    features: [{ feature: 'analyses' }, { feature: 'basic-templates' }, { feature: 'pdf-export' }],
+  },
+  basic: {
+    id: 'basic',
+    monthlyCents: 800,
+    monthlyAnalyses: 10,
+    popular: false,
+    badge: null,
+    features: [
+      { feature: 'analyses' },
+      { feature: 'basic-templates' },
+      { feature: 'basic-analysis' },
+      { feature: 'pdf-export' },
+      { feature: 'email-support' },
+    ],
+  },
+  professional: {
+    id: 'professional',
+    monthlyCents: 1400,
+    monthlyAnalyses: UNLIMITED,
+    popular: true,
+    badge: 'PRO',
+    features: [
+      { feature: 'analyses' },
+      { feature: 'premium-templates' },
+      { feature: 'advanced-analysis' },
+      { feature: 'ats-optimisation' },
+      { feature: 'cover-letters', soon: true },
+      { feature: 'priority-support' },
+    ],
+  },
+  enterprise: {
+    id: 'enterprise',
+    monthlyCents: 2000,
+    monthlyAnalyses: UNLIMITED,
+    popular: false,
+    badge: 'PREMIUM',
+    features: [
+      { feature: 'everything-in-professional' },
+      { feature: 'custom-templates', soon: true },
+      { feature: 'custom-branding', soon: true },
+      { feature: 'api-integration', soon: true },
+      { feature: 'dedicated-support' },
+      { feature: 'team-analysis', soon: true },
+    ],
+  },
+}
+
+export const SUBSCRIPTION_STATUSES = [
+  'free',
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'paused',
+  'incomplete',
+  'incomplete_expired',
+  'canceled',
+] as const
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
+
+/** What a subscription's status means for its owner (design section 1, "Subscription status"). */
+export const STATUS_MEANING: Readonly<
+  Record<SubscriptionStatus, { readonly keepsPlan: boolean; readonly active: boolean }>
+> = {
+  free: { keepsPlan: false, active: false },
+  active: { keepsPlan: true, active: true },
+  trialing: { keepsPlan: true, active: true },
+  past_due: { keepsPlan: true, active: true },
+  unpaid: { keepsPlan: true, active: false },
+  paused: { keepsPlan: true, active: false },
+  incomplete: { keepsPlan: false, active: false },
+  incomplete_expired: { keepsPlan: false, active: false },
+  canceled: { keepsPlan: false, active: false },
+}
+
+/** The plan to show for a stored plan and status: an ended or unpaid-for subscription is `free`. */
+export const effectivePlan = (plan: PaidPlanId, status: SubscriptionStatus): PlanId =>
+  STATUS_MEANING[status].keepsPlan ? plan : 'free'
+
+/** Analyses a month that a stored plan and status allow; -1 is unlimited. */
+export const monthlyLimit = (plan: PaidPlanId, status: SubscriptionStatus): number =>
+  STATUS_MEANING[status].active ? PLANS[plan].monthlyAnalyses : PLANS.free.monthlyAnalyses
+
+/** Price in cents of one billing period. */
+export const priceCents = (plan: PaidPlanId, interval: Interval): number =>
+  PLANS[plan].monthlyCents * (interval === 'year' ? 12 : 1)

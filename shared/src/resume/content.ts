@@ -1,0 +1,219 @@
+import * as z from 'zod'
+import { LIMITS } from './limits.ts'
+
+/**
+ * The flat shape of the spec (section 3, "Resume content submitted for generation"): what is scored, drawn and sent.
+ * This one is lenient: a draft has holes. `strictContentSchema` is what `POST /generate` asks for (spec section 5).
+ */
+const line = z.string().max(LIMITS.line)
+const prose = z.string().max(LIMITS.prose)
+const list = <T extends z.ZodType>(item: T) => z.array(item).max(LIMITS.list)
+const id = z.string().max(64).optional()
+
+export const PROFICIENCIES = ['Básico', 'Intermedio', 'Avanzado', 'Nativo'] as const
+export const proficiencySchema = z.enum(PROFICIENCIES)
+export type Proficiency = z.infer<typeof proficiencySchema>
+export const DEFAULT_PROFICIENCY: Proficiency = 'Intermedio'
+
+export const FONT_FAMILIES = ['Inter', 'Roboto', 'Open Sans', 'Lato'] as const
+export const fontFamilySchema = z.enum(FONT_FAMILIES)
+export type FontFamily = z.infer<typeof fontFamilySchema>
+export const DEFAULT_FONT: FontFamily = 'Inter'
+export const DEFAULT_COLOR = '#1565C0'
+export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i)
+
+export const PAPERS = ['a4', 'letter'] as const
+export const paperSchema = z.enum(PAPERS)
+export type Paper = z.infer<typeof paperSchema>
+
+/** The sections that have a form of their own; a custom section is named `custom:<its id>` in an order. */
+export const SECTION_KEYS = [
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'projects',
+  'certifications',
+  'awards',
+  'volunteer',
+] as const
+export type SectionKey = (typeof SECTION_KEYS)[number]
+export const sectionNameSchema = z.union([z.enum(SECTION_KEYS), z.templateLiteral(['custom:', z.string()])])
+export type SectionName = z.infer<typeof sectionNameSchema>
+
+export const personalInfoSchema = z.object({
+  fullName: line.default(''),
+  title: line.default(''),
+  email: line.default(''),
+  phone: line.default(''),
+  location: line.optional(),
+  linkedin: line.optional(),
+  website: line.optional(),
+  /** Further links of the header; an addition to the spec's shape. */
+  links: list(z.object({ id, label: line.optional(), url: line })).optional(),
+  /** A data URL (PNG or JPEG); drawn only where the template and the styling ask for it. */
+  photo: z
+    .string()
+    .max(LIMITS.photo)
+    .regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/)
+    .optional(),
+})
+
+export const experienceSchema = z.object({
+  id,
+  company: line.default(''),
+  position: line.default(''),
+  startDate: line.default(''),
+  endDate: line.optional(),
+  current: z.boolean().optional(),
+  location: line.optional(),
+  description: prose.default(''),
+  achievements: list(prose).optional(),
+})
+
+export const educationSchema = z.object({
+  id,
+  institution: line.default(''),
+  degree: line.default(''),
+  field: line.default(''),
+  startDate: line.default(''),
+  endDate: line.optional(),
+  current: z.boolean().optional(),
+  gpa: line.optional(),
+  honors: line.optional(),
+  location: line.optional(),
+  description: prose.optional(),
+})
+
+export const languageSkillSchema = z.object({
+  id,
+  language: line.default(''),
+  proficiency: proficiencySchema.default(DEFAULT_PROFICIENCY),
+  /** The level as it was written (`C1`, `DELF B2`), when it says more than the four words do. */
+  detail: line.optional(),
+})
+
+export const skillsSchema = z.object({
+  technical: list(z.string().max(LIMITS.skill)).default([]),
+  languages: list(languageSkillSchema).default([]),
+  soft: list(z.string().max(LIMITS.skill)).default([]),
+})
+
+export const certificationSchema = z.object({
+  id,
+  name: line.default(''),
+  issuer: line.default(''),
+  date: line.default(''),
+  expiryDate: line.optional(),
+  credentialId: line.optional(),
+  url: line.optional(),
+})
+
+export const projectSchema = z.object({
+  id,
+  name: line.default(''),
+  description: prose.default(''),
+  technologies: list(line).optional(),
+  url: line.optional(),
+  startDate: line.optional(),
+  endDate: line.optional(),
+})
+
+export const awardSchema = z.object({
+  id,
+  title: line.default(''),
+  issuer: line.default(''),
+  date: line.default(''),
+  description: prose.optional(),
+})
+
+export const volunteerSchema = z.object({
+  id,
+  organization: line.default(''),
+  role: line.default(''),
+  startDate: line.default(''),
+  endDate: line.optional(),
+  current: z.boolean().optional(),
+  description: prose.default(''),
+})
+
+/** A section the spec has no form for (publications, interests, references …), kept in the person's own words. */
+export const customSectionSchema = z.object({ id: z.string().max(64), title: line.default(''), items: list(prose) })
+
+export const sectionsSchema = z.object({
+  summary: prose.optional(),
+  experience: list(experienceSchema).optional(),
+  education: list(educationSchema).optional(),
+  skills: skillsSchema.optional(),
+  certifications: list(certificationSchema).optional(),
+  projects: list(projectSchema).optional(),
+  awards: list(awardSchema).optional(),
+  volunteer: list(volunteerSchema).optional(),
+  custom: list(customSectionSchema).optional(),
+})
+
+export const stylingSchema = z.object({
+  primaryColor: colorSchema.default(DEFAULT_COLOR),
+  fontFamily: fontFamilySchema.default(DEFAULT_FONT),
+  /** A template's id. */
+  template: line.default(''),
+  paper: paperSchema.optional(),
+  /** Drawing order; sections that are not named follow in the usual order. */
+  order: list(sectionNameSchema).optional(),
+  /** Sections that start on a new page. */
+  pageBreaks: list(sectionNameSchema).optional(),
+  /** Headings in the person's own words. */
+  titles: z.partialRecord(z.enum(SECTION_KEYS), line).optional(),
+  /** Try to fit the whole on this many pages (spacing first, then size, never under 9 pt). */
+  fitPages: z.int().min(1).max(20).optional(),
+  showPhoto: z.boolean().optional(),
+})
+
+export const contentSchema = z.object({
+  personalInfo: personalInfoSchema.prefault({}),
+  sections: sectionsSchema.prefault({}),
+  styling: stylingSchema.prefault({}),
+})
+export type ResumeContent = z.infer<typeof contentSchema>
+export type PersonalInfo = z.infer<typeof personalInfoSchema>
+export type Sections = z.infer<typeof sectionsSchema>
+export type Styling = z.infer<typeof stylingSchema>
+export type Experience = z.infer<typeof experienceSchema>
+export type Education = z.infer<typeof educationSchema>
+export type LanguageSkill = z.infer<typeof languageSkillSchema>
+export type Certification = z.infer<typeof certificationSchema>
+export type Project = z.infer<typeof projectSchema>
+export type Award = z.infer<typeof awardSchema>
+export type Volunteer = z.infer<typeof volunteerSchema>
+export type CustomSection = z.infer<typeof customSectionSchema>
+
+/** What `POST /api/resumes/{id}/generate` accepts as `customData` (spec sections 3 and 5). */
+export const strictContentSchema = z.object({
+  personalInfo: personalInfoSchema.extend({
+    fullName: line,
+    title: line,
+    email: z.email().max(LIMITS.line),
+    phone: line,
+  }),
+  sections: sectionsSchema.extend({
+    experience: list(
+      experienceSchema.extend({ company: line, position: line, startDate: line, description: prose }),
+    ).optional(),
+    education: list(
+      educationSchema.extend({ institution: line, degree: line, field: line, startDate: line }),
+    ).optional(),
+    skills: skillsSchema
+      .extend({
+        languages: list(languageSkillSchema.extend({ language: line, proficiency: proficiencySchema })).default([]),
+      })
+      .optional(),
+    certifications: list(certificationSchema.extend({ name: line, issuer: line, date: line })).optional(),
+    projects: list(projectSchema.extend({ name: line, description: prose })).optional(),
+    awards: list(awardSchema.extend({ title: line, issuer: line, date: line })).optional(),
+    volunteer: list(
+      volunteerSchema.extend({ organization: line, role: line, startDate: line, description: prose }),
+    ).optional(),
+  }),
+  styling: stylingSchema.extend({ primaryColor: colorSchema, fontFamily: fontFamilySchema, template: line }),
+})

@@ -1,0 +1,20 @@
+import type { Proficiency } from './content.ts'
+import type { ProficiencyCode } from './document.ts'
+
+/** The wire's Spanish words (spec section 3) and the tree's codes. */
+const WIRE: Readonly<Record<ProficiencyCode, Proficiency>> = {
+  basic: 'Básico',
+  intermediate: 'Intermedio',
+  advanced: 'Avanzado',
+  native: 'Nativo',
+}
+
+const CODE: Readonly<Record<Proficiency, ProficiencyCode>> = {
+  Básico: 'basic',
+  Intermedio: 'intermediate',
+  Avanzado: 'advanced',
+  Nativo: 'native',
+}
+
+export const proficiencyWord = (code: ProficiencyCode): Proficiency => WIRE[code]
+export const proficiencyCode = (word: Proficiency): ProficiencyCode => CODE[word]

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { colorSchema, fontFamilySchema } from '../resume/content.ts'
+
+/**
+ * A template is data on closed axes: no functions, no markup. The layout engine (`shared/src/pdf`) is the only reader.
+ * Sizes in pt.
+ */
+export const TEMPLATE_CATEGORIES = ['modern', 'classic', 'creative', 'tech'] as const
+export const templateCategorySchema = z.enum(TEMPLATE_CATEGORIES)
+export type TemplateCategory = z.infer<typeof templateCategorySchema>
+
+const localizedLine = z.object({ es: z.string().min(1), en: z.string().min(1) })
+
+export const colorSchemeSchema = z.object({
+  id: z.string(),
+  name: localizedLine,
+  /** Headings and accents; at least 4.5:1 on the paper, and on `tint` where text stands on it. */
+  primary: colorSchema,
+  /** Text. */
+  ink: colorSchema,
+  /** Quiet text: dates, places. At least 4.5:1. */
+  muted: colorSchema,
+  /** Ground of rails and bands. */
+  tint: colorSchema,
+})
+export type ColorScheme = z.infer<typeof colorSchemeSchema>
+
+export const templateSchema = z.object({
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  name: localizedLine,
+  description: localizedLine,
+  category: templateCategorySchema,
+  isPopular: z.boolean(),
+  colorSchemes: z.array(colorSchemeSchema).min(3).max(6),
+  /** The font the template was designed with; a person may choose another. */
+  font: fontFamilySchema,
+  layout: z.enum(['single', 'rail-left', 'rail-right']),
+  header: z.enum(['left', 'centered', 'split', 'band', 'rail', 'monogram']),
+  headings: z.enum(['plain', 'rule-under', 'rule-over', 'rule-beside', 'bar', 'filled', 'label-column', 'boxed']),
+  headingCase: z.enum(['upper', 'title']),
+  rail: z.object({
+    /** Share of the page's width. */
+    width: z.number().min(0.24).max(0.4),
+    ground: z.enum(['none', 'tint', 'primary', 'rule']),
+  }),
+  entry: z.enum(['company-first', 'position-first']),
+  dates: z.enum(['right', 'under', 'margin']),
+  bullet: z.enum(['dot', 'dash', 'square', 'chevron', 'none']),
+  skills: z.enum(['list', 'inline', 'columns', 'chips']),
+  icons: z.boolean(),
+  rules: z.enum(['none', 'hairline', 'solid', 'double']),
+  size: z.object({
+    base: z.number().min(9).max(11.5),
+    name: z.number().min(16).max(40),
+    heading: z.number().min(9.5).max(18),
+  }),
+  spacing: z.enum(['tight', 'normal', 'airy']),
+  /** Page margins in pt. */
+  margin: z.object({ x: z.number().min(28).max(80), y: z.number().min(28).max(80) }),
+})
+export type Template = z.infer<typeof templateSchema>
+
+export type Badge = 'Popular' | 'ATS Optimized' | 'New' | 'Classic'
+
+/** Spec section 2: popular gives 'Popular'; modern 'ATS Optimized'; creative 'New'; others 'Classic'. */
+export const badgeOf = (template: Pick<Template, 'isPopular' | 'category'>): Badge =>
+  template.isPopular
+    ? 'Popular'
+    : template.category === 'modern'
+      ? 'ATS Optimized'
+      : template.category === 'creative'
+        ? 'New'
+        : 'Classic'

@@ -1,0 +1,44 @@
+import type { ErrorWords } from '../types.ts'
+
+export const errorsEn: ErrorWords = {
+  'not-pdf': () => 'This file is not a PDF. Choose a PDF or paste the text of your CV.',
+  damaged: () => 'The PDF is damaged and cannot be read. Export it again from the program that made it.',
+  encrypted: () => 'The PDF has a password. Save a copy without one and try again.',
+  empty: () => 'The file is empty: there is no text to read. Choose another file or paste the text.',
+  scanned: () => 'The PDF holds pictures only: an ATS would read nothing. Export the CV as text or paste its content.',
+  unreadable: () =>
+    'The text of the PDF makes no sense when read (fonts without a character map). Paste the text or export it again.',
+  'too-large': () => 'The file is over 10 MB. Make it smaller or paste the text.',
+  'too-complex': () => 'The file is too complex to read safely. Export it again or paste the text.',
+  timeout: () => 'Reading the file took too long and was stopped. Try again or paste the text.',
+  'invalid-json': ({ line, column }) =>
+    line ? `The file is not valid JSON (line ${line}, column ${column}).` : 'The file is not valid JSON.',
+  'invalid-document': ({ path }) =>
+    path ? `The file is not a resume we can read (field “${path}”).` : 'The file is not a resume we can read.',
+  'newer-version': () => 'This resume was saved by a newer version of Faro. Update the app to edit it.',
+  'unknown-template': () => 'We could not find that template. Choose one from the gallery.',
+  'invalid-request': ({ path }) =>
+    path ? `Something is missing or not valid: “${path}”. Correct it and send it again.` : 'The request is not valid.',
+  'text-too-short': ({ min }) => `Resume text must be at least ${min ?? 50} characters`,
+  unauthenticated: () => 'Your session has ended. Sign in again; your work is still here.',
+  'limit-reached': () => "You've reached the analysis limit for your plan. Upgrade your plan to continue.",
+  forbidden: () => 'You may not do this.',
+  'bad-origin': () => 'The request did not come from Faro and was refused.',
+  'not-found': () => 'It does not exist, or is gone.',
+  'method-not-allowed': () => 'This address does not take that method.',
+  conflict: () => 'This changed somewhere else. Look at both versions and choose.',
+  'already-subscribed': () => 'You already have a subscription. Change the plan in Settings.',
+  'payment-incomplete': () => 'The payment is not complete yet. No plan was activated.',
+  'not-analyzed': () => 'This resume has no analysis yet. Analyse it first.',
+  'unsupported-media': () => 'This kind of content is not accepted here.',
+  'client-too-old': () => 'There is a new version of Faro. Update to go on; nothing will be lost.',
+  'rate-limited': ({ seconds }) =>
+    seconds ? `Too many requests in a row. Wait ${seconds} s and try again.` : 'Too many requests in a row.',
+  cancelled: () => 'It was cancelled before the end. No analysis was charged.',
+  internal: () => 'Something failed on our side. Try again in a moment.',
+  'provider-unavailable': () => 'An outside service does not answer. Try again in a moment.',
+  'not-configured': () => 'This service is not configured on this server.',
+  'database-unavailable': () => 'The database does not answer. Try again in a moment.',
+  'storage-full': () => 'There is no space left to save. What was saved is still there.',
+  offline: () => 'There is no connection. What you write is kept on this device.',
+}

@@ -1,0 +1,28 @@
+import type { DocumentWords } from '../types.ts'
+
+export const documentEs: DocumentWords = {
+  sections: {
+    summary: 'Perfil profesional',
+    experience: 'Experiencia laboral',
+    education: 'Educación',
+    skills: 'Habilidades',
+    languages: 'Idiomas',
+    projects: 'Proyectos',
+    certifications: 'Certificaciones',
+    awards: 'Premios',
+    volunteer: 'Voluntariado',
+  },
+  contact: 'Contacto',
+  technical: 'Técnicas',
+  soft: 'Personales',
+  present: 'Presente',
+  inProgress: 'En curso',
+  gpa: 'Promedio',
+  credential: 'Credencial',
+  expires: 'Vence',
+  page: (page, pages) => `Página ${page} de ${pages}`,
+  months: ['ene.', 'feb.', 'mar.', 'abr.', 'may.', 'jun.', 'jul.', 'ago.', 'sept.', 'oct.', 'nov.', 'dic.'],
+  proficiency: { Básico: 'Básico', Intermedio: 'Intermedio', Avanzado: 'Avanzado', Nativo: 'Nativo' },
+  documentTitle: (fullName) => `CV de ${fullName}`,
+  untitled: 'CV',
+}

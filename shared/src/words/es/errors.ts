@@ -1,0 +1,47 @@
+import type { ErrorWords } from '../types.ts'
+
+export const errorsEs: ErrorWords = {
+  'not-pdf': () => 'Este archivo no es un PDF. Elige un PDF o pega el texto de tu CV.',
+  damaged: () => 'El PDF está dañado y no se puede leer. Vuelve a exportarlo desde el programa con el que lo hiciste.',
+  encrypted: () => 'El PDF tiene contraseña. Guarda una copia sin contraseña e inténtalo de nuevo.',
+  empty: () => 'El archivo está vacío: no hay texto que leer. Elige otro archivo o pega el texto.',
+  scanned: () => 'El PDF solo contiene imágenes: un ATS no leería nada. Exporta el CV como texto o pega su contenido.',
+  unreadable: () =>
+    'El texto del PDF no tiene sentido al leerlo (fuentes sin tabla de caracteres). Pega el texto o vuelve a exportarlo.',
+  'too-large': () => 'El archivo supera los 10 MB. Reduce su tamaño o pega el texto.',
+  'too-complex': () =>
+    'El archivo es demasiado complejo para leerlo con seguridad. Vuelve a exportarlo o pega el texto.',
+  timeout: () => 'Leer el archivo tardó demasiado y se detuvo. Inténtalo otra vez o pega el texto.',
+  'invalid-json': ({ line, column }) =>
+    line ? `El archivo no es JSON válido (línea ${line}, columna ${column}).` : 'El archivo no es JSON válido.',
+  'invalid-document': ({ path }) =>
+    path ? `El archivo no es un CV que sepamos leer (campo «${path}»).` : 'El archivo no es un CV que sepamos leer.',
+  'newer-version': () => 'Este CV se guardó con una versión más nueva de Faro. Actualiza la aplicación para editarlo.',
+  'unknown-template': () => 'No encontramos esa plantilla. Elige una de la galería.',
+  'invalid-request': ({ path }) =>
+    path ? `Falta algo o no es válido: «${path}». Corrígelo y envíalo otra vez.` : 'La petición no es válida.',
+  'text-too-short': ({ min }) => `El texto del CV debe tener al menos ${min ?? 50} caracteres`,
+  unauthenticated: () => 'Tu sesión ha terminado. Inicia sesión de nuevo; tu trabajo sigue aquí.',
+  'limit-reached': () => 'Has alcanzado el límite de análisis de tu plan. Mejora tu plan para continuar.',
+  forbidden: () => 'No tienes permiso para hacer esto.',
+  'bad-origin': () => 'La petición no viene de Faro y se ha rechazado.',
+  'not-found': () => 'No existe o ya no está.',
+  'method-not-allowed': () => 'Esta dirección no admite ese método.',
+  conflict: () => 'Esto cambió en otro lugar. Revisa las dos versiones y elige.',
+  'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Configuración.',
+  'payment-incomplete': () => 'El pago aún no se ha completado. No se ha activado ningún plan.',
+  'not-analyzed': () => 'Este CV todavía no tiene análisis. Analízalo primero.',
+  'unsupported-media': () => 'Este tipo de contenido no se admite aquí.',
+  'client-too-old': () => 'Hay una versión nueva de Faro. Actualiza para continuar; no perderás nada.',
+  'rate-limited': ({ seconds }) =>
+    seconds
+      ? `Demasiadas peticiones seguidas. Espera ${seconds} s e inténtalo otra vez.`
+      : 'Demasiadas peticiones seguidas.',
+  cancelled: () => 'Se canceló antes de terminar. No se ha cobrado ningún análisis.',
+  internal: () => 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
+  'provider-unavailable': () => 'Un servicio externo no responde. Inténtalo de nuevo en un momento.',
+  'not-configured': () => 'Este servicio no está configurado en este servidor.',
+  'database-unavailable': () => 'La base de datos no responde. Inténtalo de nuevo en un momento.',
+  'storage-full': () => 'No queda espacio para guardar. Lo que ya estaba guardado sigue ahí.',
+  offline: () => 'No hay conexión. Lo que escribes se guarda en este dispositivo.',
+}
