@@ -70,6 +70,8 @@ export const readPageSchema = z.object({
 
 export const readDocumentSchema = z.object({
   version: z.literal(READ_VERSION),
+  /** Pasted text has no layout: rules that need one are not measured on it. */
+  source: z.enum(['pdf', 'text']),
   pages: z.array(readPageSchema).max(500),
   lines: z.array(readLineSchema).max(40_000),
   hazards: z.array(hazardSchema).max(2_000),
