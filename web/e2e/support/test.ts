@@ -1,0 +1,18 @@
+import { test as base } from '@playwright/test'
+import { type Server, startServer } from './server.ts'
+
+/** Playwright's `test` with a server of this worker's own; `page.goto('/')` opens it. */
+export const test = base.extend<{ baseURL: string }, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from this pattern
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+})
+
+export { expect } from '@playwright/test'
