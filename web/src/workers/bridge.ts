@@ -1,0 +1,129 @@
+import { type Endpoint, type Remote, wrap } from 'comlink'
+import { trust } from '#shared/cast.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { asAppError, carryAppErrors } from './errors.ts'
+import type { Ready } from './serve.ts'
+
+/** The part of a `Worker` that the bridge uses. */
+export interface WorkerLike extends Endpoint {
+  terminate(): void
+}
+
+export interface BridgeOptions {
+  /** Starts a fresh worker, whose script calls `serve(api, warm)`. */
+  readonly start: () => WorkerLike
+  /** Longest a call may run once the worker is warm, in ms; then the worker is ended, and a new one warmed. */
+  readonly deadlineMs: number
+  /** Longest the start of a worker may take (its script comes over the network the first time), in ms. */
+  readonly bootMs?: number
+  /** How long a cancelled call may still run out before its worker is ended, in ms. */
+  readonly graceMs?: number
+}
+
+export interface Bridge<Api> {
+  /**
+   * Runs one call after those before it. Throws the `AppError` that the worker threw; `cancelled` as soon as `signal`
+   * aborts (waiting or running); `timeout` past the deadline; `internal` when the worker dies or does not start.
+   */
+  call<T>(signal: AbortSignal, run: (api: Remote<Api>) => Promise<T>): Promise<T>
+  /** Starts the worker now, so that the first call does not wait for it. */
+  warm(): void
+  /** Ends the worker; the next call starts a new one. */
+  close(): void
+}
+
+interface Live<Api> {
+  readonly api: Remote<Api>
+  readonly ready: Promise<void>
+  /** Never fulfilled; rejected when the worker is ended, with the reason. */
+  readonly ended: Promise<never>
+  end(reason: ErrorCode, cause?: unknown): void
+}
+
+export const createBridge = <Api extends object>(options: BridgeOptions): Bridge<Api> => {
+  const { start, deadlineMs, bootMs = 30_000, graceMs = 400 } = options
+  carryAppErrors()
+  let live: Live<Api> | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const alive = (): Live<Api> => {
+    live ??= launch<Api>(start, (gone) => {
+      if (live === gone) live = undefined
+    })
+    return live
+  }
+
+  const runNow = async <T>(worker: Live<Api>, signal: AbortSignal, run: (api: Remote<Api>) => Promise<T>) => {
+    await within(bootMs, () => worker.end('internal', 'the worker did not start'), [worker.ready, worker.ended])
+    if (signal.aborted) throw new AppError('cancelled')
+    const late = (): void => {
+      worker.end('timeout')
+      alive()
+    }
+    return within(deadlineMs, late, [run(worker.api), worker.ended])
+  }
+
+  const call = <T>(signal: AbortSignal, run: (api: Remote<Api>) => Promise<T>): Promise<T> => {
+    const aborted = Promise.withResolvers<never>()
+    aborted.promise.catch(() => {})
+    let busy: Live<Api> | undefined
+    let grace: ReturnType<typeof setTimeout> | undefined
+    const abort = (): void => {
+      aborted.reject(new AppError('cancelled'))
+      grace = setTimeout(() => busy?.end('cancelled'), graceMs)
+    }
+    signal.addEventListener('abort', abort, { once: true })
+    if (signal.aborted) abort()
+
+    const work = queue.then(async () => {
+      try {
+        if (signal.aborted) throw new AppError('cancelled')
+        busy = alive()
+        return await runNow(busy, signal, run)
+      } catch (error) {
+        throw asAppError(error)
+      } finally {
+        busy = undefined
+        clearTimeout(grace)
+        signal.removeEventListener('abort', abort)
+      }
+    })
+    queue = work.catch(() => {})
+    return Promise.race([work, aborted.promise])
+  }
+
+  return { call, warm: () => void alive(), close: () => live?.end('cancelled') }
+}
+
+const launch = <Api extends object>(start: () => WorkerLike, onEnd: (gone: Live<Api>) => void): Live<Api> => {
+  const worker = start()
+  const api = wrap<Api & Ready>(worker)
+  const ended = Promise.withResolvers<never>()
+  ended.promise.catch(() => {})
+  const ready = Promise.resolve(api.ready())
+  ready.catch(() => {})
+  const fresh: Live<Api> = {
+    api: trust<Remote<Api>>(api, 'the same proxy, without ready'),
+    ready: ready.then(() => undefined),
+    ended: ended.promise,
+    end: (reason, cause) => {
+      worker.terminate()
+      onEnd(fresh)
+      ended.reject(new AppError(reason, {}, cause))
+    },
+  }
+  fresh.ready.catch(() => {})
+  worker.addEventListener('error', (event) => fresh.end('internal', 'message' in event ? event.message : 'error'))
+  worker.addEventListener('messageerror', () => fresh.end('internal', 'messageerror'))
+  return fresh
+}
+
+/** The first of `promises`, or after `ms` whatever `late` makes of them. */
+const within = async <T>(ms: number, late: () => void, promises: readonly Promise<T>[]): Promise<T> => {
+  const timer = setTimeout(late, ms)
+  try {
+    return await Promise.race(promises)
+  } finally {
+    clearTimeout(timer)
+  }
+}
