@@ -16,11 +16,10 @@ const onPath = (name) => spawnSync('sh', ['-c', `command -v ${name}`], { encodin
 const run = (command, args) =>
   spawnSync(command, args, { stdio: 'ignore', env: toolEnv({ DEBIAN_FRONTEND: 'noninteractive' }) }).status === 0
 
-let listsAreFresh = false
 /** Installs Debian packages where this user may; false where it cannot. */
 const aptInstall = (packages) => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !onPath('apt-get')) return false
-  listsAreFresh ||= run('apt-get', ['update', '-qq'])
+  run('apt-get', ['update', '-qq'])
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 }
 
