@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { trust } from '../cast.ts'
 import { AppError } from '../errors.ts'
 import { documentSchema, type ResumeDocument } from './document.ts'
+import { mergeText } from './merge-text.ts'
+import { sameJson } from './same-json.ts'
 
 /**
  * One edit of a document. `path` walks keys, and ids where a list is entered. `before` absent inserts, `after` absent
@@ -19,22 +21,33 @@ export type Change = z.infer<typeof changeSchema>
 
 export const ORDER = '$order'
 
-type Node = Record<string, unknown> | Item[]
 type Item = Record<string, unknown> & { id: string }
 
 export interface Applied {
   readonly document: ResumeDocument
-  /** Changes whose `before` no longer held: left out, for the caller to show or keep as a copy. */
+  /** Changes whose `before` no longer held and could not be joined with what stands there: left out, to be shown. */
   readonly conflicts: readonly Change[]
 }
 
-/** Applies changes in order. Throws `invalid-document` when the outcome would break the schema. */
+/**
+ * Applies changes in order; parts that no change touches keep their identity. Where a text or a list of texts was
+ * edited meanwhile, both edits are kept when they can be (`mergeText`). A change that already holds is passed over.
+ * Throws `invalid-document` when the outcome would break the schema.
+ */
 export const applyChanges = (document: ResumeDocument, changes: readonly Change[]): Applied => {
-  const root = trust<Record<string, unknown>>(structuredCopy(document), 'a JSON copy of a document is a record')
-  const conflicts = changes.filter((change) => !applyOne(root, change))
+  const conflicts: Change[] = []
+  let root: unknown = document
+  for (const change of changes) {
+    const next = change.path.some(forbidden) ? CONFLICT : applyAt(root, change.path, change)
+    if (next === CONFLICT) conflicts.push(change)
+    else root = next
+  }
+  if (root === document) return { document, conflicts }
   const checked = documentSchema.safeParse(root)
   if (!checked.success) throw new AppError('invalid-document', { path: checked.error.issues[0]?.path.join('.') ?? '' })
-  return { document: checked.data, conflicts }
+  // The schema drops unknown keys and fills defaults; where it did neither, the shared parts are worth keeping.
+  const whole = changes.every((c) => sameJson(valueAt(checked.data, c.path), valueIn(root, c.path)))
+  return { document: whole ? trust<ResumeDocument>(root, 'equal to what the schema gave') : checked.data, conflicts }
 }
 
 /** The change that takes this one back. */
@@ -46,78 +59,87 @@ export const invert = (change: Change): Change => ({
 })
 
 /** The value that stands at a path, or undefined. */
-export const valueAt = (document: ResumeDocument, path: readonly string[]): unknown => {
-  let node: unknown = document
+export const valueAt = (document: ResumeDocument, path: readonly string[]): unknown => valueIn(document, path)
+
+const CONFLICT = Symbol('conflict')
+const forbidden = (step: string) => step === '__proto__' || step === 'constructor' || step === 'prototype'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const itemsOf = (node: readonly unknown[]): readonly Item[] =>
+  trust<readonly Item[]>(node, 'lists that a path enters hold entries with ids')
+
+const valueIn = (root: unknown, path: readonly string[]): unknown => {
+  let node = root
   for (const step of path) {
-    if (step === ORDER && Array.isArray(node))
-      return trust<Item[]>(node, 'lists of a document hold items').map((i) => i.id)
-    node = child(node, step)
+    if (Array.isArray(node)) {
+      if (step === ORDER) return itemsOf(node).map((item) => item.id)
+      node = itemsOf(node).find((item) => item.id === step)
+    } else if (isRecord(node) && Object.hasOwn(node, step)) node = node[step]
+    else return undefined
   }
   return node
 }
 
-const structuredCopy = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-
-const sameJson = (a: unknown, b: unknown): boolean => {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const left = Object.entries(a).filter(([, v]) => v !== undefined)
-  const right = new Map(Object.entries(b).filter(([, v]) => v !== undefined))
-  return left.length === right.size && left.every(([k, v]) => right.has(k) && sameJson(v, right.get(k)))
-}
-
-const child = (node: unknown, step: string): unknown => {
-  if (Array.isArray(node)) return trust<Item[]>(node, 'lists of a document hold items').find((item) => item.id === step)
-  if (node && typeof node === 'object' && Object.hasOwn(node, step))
-    return trust<Record<string, unknown>>(node, 'an object')[step]
-  return undefined
-}
-
-/** Applies one change in place; false when its `before` is not what stands there. */
-const applyOne = (root: Record<string, unknown>, change: Change): boolean => {
-  const last = change.path.at(-1) ?? ''
-  if (change.path.some((step) => step === '__proto__' || step === 'constructor' || step === 'prototype')) return false
-  let parent: unknown = root
-  for (const step of change.path.slice(0, -1)) {
-    const next = child(parent, step)
-    if (next === undefined && !Array.isArray(parent) && parent && typeof parent === 'object') {
-      const created: Record<string, unknown> = {}
-      trust<Record<string, unknown>>(parent, 'checked above')[step] = created
-      parent = created
-    } else parent = next
+const applyAt = (node: unknown, path: readonly string[], change: Change): unknown => {
+  const [step = '', ...rest] = path
+  if (Array.isArray(node)) {
+    const items = itemsOf(node)
+    if (rest.length === 0) return step === ORDER ? reorder(items, change) : changeItem(items, step, change)
+    const at = items.findIndex((item) => item.id === step)
+    const next = at < 0 ? CONFLICT : applyAt(items[at], rest, change)
+    return next === CONFLICT
+      ? CONFLICT
+      : next === items[at]
+        ? items
+        : items.with(at, trust<Item>(next, 'a changed item'))
   }
-  if (!parent || typeof parent !== 'object') return false
-  const node = trust<Node>(parent, 'checked above')
-  if (Array.isArray(node)) return last === ORDER ? reorder(node, change) : changeItem(node, last, change)
-  if (!sameJson(child(node, last), change.before)) return false
-  if (change.after === undefined) delete node[last]
-  else node[last] = change.after
-  return true
+  if (!isRecord(node)) return CONFLICT
+  const current = Object.hasOwn(node, step) ? node[step] : undefined
+  const next = rest.length === 0 ? changed(current, change) : applyAt(current ?? {}, rest, change)
+  if (next === CONFLICT) return CONFLICT
+  if (next === current) return node
+  if (next !== undefined) return { ...node, [step]: next }
+  const { [step]: _gone, ...kept } = node
+  return kept
 }
 
-const changeItem = (items: Item[], id: string, change: Change): boolean => {
+/** What stands at a key after the change, or CONFLICT. */
+const changed = (current: unknown, { before, after }: Change): unknown => {
+  if (sameJson(current, after)) return current
+  if (sameJson(current, before)) return after
+  if (isText(before) && isText(current) && isText(after))
+    return mergeText(before ?? '', current ?? '', after ?? '') ?? CONFLICT
+  if (isTexts(before) && isTexts(current) && isTexts(after)) {
+    const merged = mergeText(joined(before), joined(current), joined(after))
+    return merged === null ? CONFLICT : merged.split('\n').filter((item) => item.trim() !== '')
+  }
+  return CONFLICT
+}
+
+const isText = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string'
+const isTexts = (value: unknown): value is readonly string[] | undefined =>
+  value === undefined || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+const joined = (texts: readonly string[] = []) => texts.map((text) => `${text}\n`).join('')
+
+const changeItem = (items: readonly Item[], id: string, { before, after, index }: Change): unknown => {
   const at = items.findIndex((item) => item.id === id)
-  if (change.before === undefined) {
-    if (at >= 0) return false
-    items.splice(
-      Math.min(change.index ?? items.length, items.length),
-      0,
-      trust<Item>(change.after, 'checked by the schema after'),
-    )
-    return true
+  const item = items[at]
+  if (before === undefined) {
+    if (item) return sameJson(item, after) ? items : CONFLICT
+    const place = Math.min(index ?? items.length, items.length)
+    return items.toSpliced(place, 0, trust<Item>(after, 'checked by the schema afterwards'))
   }
-  if (at < 0 || !sameJson(items[at], change.before)) return false
-  if (change.after === undefined) items.splice(at, 1)
-  else items[at] = trust<Item>(change.after, 'checked by the schema after')
-  return true
+  if (!item) return after === undefined ? items : CONFLICT
+  if (!sameJson(item, before)) return CONFLICT
+  return after === undefined ? items.toSpliced(at, 1) : items.with(at, trust<Item>(after, 'checked afterwards'))
 }
 
 /** Puts items in the order of `after`; items it does not name keep to the end. Fails when it names none that is here. */
-const reorder = (items: Item[], change: Change): boolean => {
+const reorder = (items: readonly Item[], change: Change): unknown => {
   const order = z.array(z.string()).safeParse(change.after)
-  if (!order.success || !order.data.some((id) => items.some((i) => i.id === id))) return false
+  if (!order.success || !order.data.some((id) => items.some((i) => i.id === id))) return CONFLICT
   const rank = new Map(order.data.map((id, i) => [id, i]))
-  items.sort((a, b) => (rank.get(a.id) ?? rank.size) - (rank.get(b.id) ?? rank.size))
-  return true
+  return items.toSorted((a, b) => (rank.get(a.id) ?? rank.size) - (rank.get(b.id) ?? rank.size))
 }
