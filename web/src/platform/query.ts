@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/** Spec section 7: never stale, not refetched on focus, not polled, not retried. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        refetchOnReconnect: true,
+        retry: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+
+export const queryClient = createQueryClient()
