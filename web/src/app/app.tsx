@@ -1,0 +1,22 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Screens } from './screens.tsx'
+import { Shell } from './shell.tsx'
+
+const Guarded = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary resetKey={useLocation().pathname}>{children}</ErrorBoundary>
+)
+
+/** Everything under the router; the server's copy of the landing page is drawn from the same tree. */
+export const App = () => (
+  <I18nProvider i18n={i18n}>
+    <Shell>
+      <Guarded>
+        <Screens />
+      </Guarded>
+    </Shell>
+  </I18nProvider>
+)

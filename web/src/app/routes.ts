@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react'
+
+export interface Screen {
+  readonly path: string
+  readonly load: () => Promise<ComponentType>
+  /** Words and pictures alone: asks the server nothing, so the code for that is not loaded. */
+  readonly still?: true
+}
+
+/** Every screen of the spec (section 2), each in a chunk of its own. */
+export const SCREENS = {
+  landing: {
+    path: '/',
+    still: true,
+    load: async () => (await import('#web/features/landing/landing-page.tsx')).LandingPage,
+  },
+  analyzer: {
+    path: '/analyzer',
+    load: async () => (await import('#web/features/analyzer/analyzer-page.tsx')).AnalyzerPage,
+  },
+  templates: {
+    path: '/templates',
+    load: async () => (await import('#web/features/templates/templates-page.tsx')).TemplatesPage,
+  },
+  subscribe: {
+    path: '/subscribe',
+    load: async () => (await import('#web/features/subscribe/subscribe-page.tsx')).SubscribePage,
+  },
+  paymentSuccess: {
+    path: '/payment-success',
+    load: async () => (await import('#web/features/payment-success/payment-success-page.tsx')).PaymentSuccessPage,
+  },
+  dashboard: {
+    path: '/dashboard',
+    load: async () => (await import('#web/features/payment-success/payment-success-page.tsx')).PaymentSuccessPage,
+  },
+  settings: {
+    path: '/settings',
+    load: async () => (await import('#web/features/settings/settings-page.tsx')).SettingsPage,
+  },
+  privacy: {
+    path: '/privacy',
+    still: true,
+    load: async () => (await import('#web/features/legal/privacy-page.tsx')).PrivacyPage,
+  },
+  terms: {
+    path: '/terms',
+    still: true,
+    load: async () => (await import('#web/features/legal/terms-page.tsx')).TermsPage,
+  },
+  cookies: {
+    path: '/cookies',
+    still: true,
+    load: async () => (await import('#web/features/legal/cookies-page.tsx')).CookiesPage,
+  },
+  notFound: {
+    path: '*',
+    still: true,
+    load: async () => (await import('#web/features/not-found/not-found-page.tsx')).NotFoundPage,
+  },
+} as const satisfies Record<string, Screen>
+
+/** Fetches a screen's code before it is asked for: on hover, focus or touch of a link to it. */
+export const prefetch = (path: string): void => {
+  const screen = Object.values(SCREENS).find((candidate) => candidate.path === path)
+  screen?.load().catch(() => {
+    // Offline or a chunk of an old release: the click itself will say so.
+  })
+}

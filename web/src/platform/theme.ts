@@ -1,0 +1,49 @@
+/** The reader's choice of light; `system` follows the machine. Kept in local storage under `theme`. */
+export const THEMES = ['light', 'dark', 'system'] as const
+export type Theme = (typeof THEMES)[number]
+
+const KEY = 'theme'
+const listeners = new Set<() => void>()
+
+const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value)
+
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+export const currentTheme = (): Theme => {
+  const value = stored()
+  return isTheme(value) ? value : 'system'
+}
+
+const PAPER = { light: '#fbfaf6', dark: '#0d1722' } as const
+
+const apply = (theme: Theme): void => {
+  const root = document.documentElement
+  if (theme === 'system') delete root.dataset['theme']
+  else root.dataset['theme'] = theme
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = theme === 'system' ? PAPER[meta.media.includes('dark') ? 'dark' : 'light'] : PAPER[theme]
+  }
+}
+
+export const setTheme = (theme: Theme): void => {
+  try {
+    localStorage.setItem(KEY, theme)
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+  apply(theme)
+  for (const listener of listeners) listener()
+}
+
+export const onThemeChange = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,54 @@
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
+
+interface MenuProps {
+  trigger: ReactElement
+  align?: 'start' | 'center' | 'end'
+  children: ReactNode
+}
+
+/** Actions behind one button. For a choice of one value use `Select` or `SegmentedControl`. */
+export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
+  <Radix.Root>
+    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Portal>
+      <Radix.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-50 min-w-52 max-w-80 rounded-faro border border-line bg-sheet p-1.5 text-ink shadow-faro animate-fade"
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+)
+
+interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
+  icon?: IconName
+  danger?: boolean
+}
+
+export const MenuItem = ({ icon, danger = false, className, children, ...rest }: MenuItemProps) => (
+  <Radix.Item
+    className={cx(
+      'flex min-h-10 cursor-pointer select-none items-center gap-2.5 rounded-faro px-2.5 py-1.5 outline-none',
+      'data-highlighted:bg-sea-wash data-disabled:cursor-not-allowed data-disabled:opacity-50',
+      danger && 'text-bad data-highlighted:bg-bad-wash',
+      className,
+    )}
+    {...rest}
+  >
+    {icon && <Icon name={icon} size={18} />}
+    {children}
+  </Radix.Item>
+)
+
+export const MenuLabel = ({ children }: { children: ReactNode }) => (
+  <Radix.Label className="px-2.5 py-1.5 text-note text-ink-soft">{children}</Radix.Label>
+)
+
+export const MenuSeparator = () => <Radix.Separator className="my-1.5 h-px bg-line" />
