@@ -1,0 +1,45 @@
+import Dexie from 'dexie'
+import { account, rememberAccount, VISITOR } from './account.ts'
+import { closeRepository, repositoryOf } from './connection.ts'
+import { databaseName } from './database.ts'
+import { type Draft, rowOf } from './draft.ts'
+import { flushAll } from './flush.ts'
+import { dropJournals } from './journal.ts'
+
+/**
+ * Shows the drafts of another account (a user's id; null for the visitor). Open documents are written first, and the
+ * database that is left is closed: the next person on this device cannot reach it from this page.
+ */
+export const switchAccount = async (userId: string | null): Promise<void> => {
+  const next = userId ?? VISITOR
+  const left = account.get()
+  if (next === left) return
+  await flushAll()
+  rememberAccount(next)
+  await closeRepository(left)
+}
+
+/** Deletes an account's drafts from this device. */
+export const eraseAccount = async (userId: string): Promise<void> => {
+  if (account.get() === userId) await switchAccount(null)
+  await closeRepository(userId)
+  dropJournals()
+  await Dexie.delete(databaseName(userId))
+}
+
+/** What the visitor wrote on this device before signing in: offered then. */
+export const visitorDrafts = async (): Promise<Draft[]> =>
+  (await (await repositoryOf(VISITOR)).list()).filter((draft) => draft.deletedAt === null)
+
+/** Moves the visitor's drafts into the account that is shown. Gives how many. */
+export const adoptVisitorDrafts = async (): Promise<number> => {
+  if (account.get() === VISITOR) return 0
+  const from = await repositoryOf(VISITOR)
+  const to = await repositoryOf(account.get())
+  const drafts = await visitorDrafts()
+  for (const draft of drafts) {
+    await to.mutate(draft.id, () => ({ draft: rowOf(draft) }))
+    await from.remove(draft.id)
+  }
+  return drafts.length
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { AppError } from '#shared/errors.ts'
+import { repository } from './connection.ts'
+import { readDraft, rowOf } from './draft.ts'
+import { newId } from './new-id.ts'
+
+/** A file with every draft of the account: `{kind: 'faro-backup', version, at, drafts}`. */
+const backupSchema = z.object({ kind: z.literal('faro-backup'), version: z.literal(1), drafts: z.array(z.unknown()) })
+
+/** The backup as JSON text. `at` in UTC ms. */
+export const backupOf = async (at: number): Promise<string> => {
+  const drafts = (await (await repository()).list()).filter((d) => d.deletedAt === null)
+  const rows = drafts.map((draft) => ({ ...rowOf(draft), document: draft.raw }))
+  return JSON.stringify({ kind: 'faro-backup', version: 1, at, drafts: rows }, null, 2)
+}
+
+export const isBackup = (value: unknown): boolean => backupSchema.safeParse(value).success
+
+/** Brings the drafts of a backup in. One that is here already and differs comes as a second draft. Gives how many. */
+export const restoreBackup = async (value: unknown): Promise<number> => {
+  const backup = backupSchema.safeParse(value)
+  if (!backup.success) throw new AppError('invalid-document')
+  const drafts = await repository()
+  let restored = 0
+  for (const stored of backup.data.drafts) {
+    const draft = readDraft(stored)
+    if (!draft || draft.problem) continue
+    const here = await drafts.get(draft.id)
+    if (here && here.deletedAt === null && JSON.stringify(here.document) === JSON.stringify(draft.document)) continue
+    const id = here ? newId() : draft.id
+    await drafts.mutate(id, () => ({ draft: { ...rowOf(draft), id, document: { ...draft.document, id } } }))
+    restored++
+  }
+  return restored
+}

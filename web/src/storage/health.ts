@@ -1,0 +1,24 @@
+import { external } from './external.ts'
+
+/**
+ * How the device's storage is. `memory`: the browser gives none, work lives as long as the page. `full`: the last write
+ * was refused. `cleared`: the site's data was taken away while it was open. `outdated`: a newer Faro in another tab
+ * changed the database, this tab must reload. `waiting`: an older tab holds the database up.
+ */
+export type StorageHealth = 'ok' | 'memory' | 'full' | 'cleared' | 'outdated' | 'waiting'
+
+export const storageHealth = external<StorageHealth>('ok')
+
+const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '')
+
+/** Quota errors come as themselves or inside an AbortError. */
+export const isQuotaError = (error: unknown): boolean => {
+  const inner = error instanceof Error && 'inner' in error ? error.inner : undefined
+  return nameOf(error) === 'QuotaExceededError' || nameOf(inner) === 'QuotaExceededError'
+}
+
+const CLOSED = new Set(['DatabaseClosedError', 'VersionError', 'VersionChangeError'])
+
+/** Why a write failed, for the status line. */
+export const failureOf = (error: unknown): 'full' | 'outdated' | 'unknown' =>
+  isQuotaError(error) ? 'full' : CLOSED.has(nameOf(error)) ? 'outdated' : 'unknown'

@@ -1,0 +1,75 @@
+import { type Change, invert } from '#shared/resume/change.ts'
+import type { ChangeRow } from './rows.ts'
+
+interface Group {
+  readonly changes: readonly Change[]
+  readonly from: number
+  readonly to: number
+}
+
+const PAUSE = 1_000
+const LONGEST = 6_000
+const DEPTH = 200
+
+/** Steps of undo and redo. Typing in one field makes one step until there is a pause of a second. Times in UTC ms. */
+export interface UndoStack {
+  push(changes: readonly Change[], at: number): void
+  /** The changes that take the last step back, or none. */
+  undo(): readonly Change[]
+  redo(): readonly Change[]
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+export const undoStack = (history: readonly ChangeRow[] = []): UndoStack => {
+  const done: Group[] = []
+  let undone: Group[] = []
+
+  const push = (changes: readonly Change[], at: number) => {
+    if (changes.length === 0) return
+    undone = []
+    const last = done.at(-1)
+    const joined = last && at - last.to < PAUSE && at - last.from < LONGEST ? joinTyping(last.changes, changes) : null
+    if (last && joined) done.splice(-1, 1, { changes: joined, from: last.from, to: at })
+    else done.push({ changes, from: at, to: at })
+    if (done.length > DEPTH) done.shift()
+  }
+  for (const row of history) push(row.changes, row.at)
+
+  return {
+    push,
+    undo: () => {
+      const group = done.pop()
+      if (!group) return []
+      undone.push(group)
+      return group.changes.map(invert).reverse()
+    },
+    redo: () => {
+      const group = undone.pop()
+      if (!group) return []
+      done.push(group)
+      return group.changes
+    },
+    get canUndo() {
+      return done.length > 0
+    },
+    get canRedo() {
+      return undone.length > 0
+    },
+  }
+}
+
+const isTyping = ({ before, after }: Change): boolean =>
+  (before === undefined || typeof before !== 'object') && (after === undefined || typeof after === 'string')
+
+const samePath = (a: Change, b: Change) => a.path.join('/') === b.path.join('/')
+
+/** Two edits of one field, the second starting where the first ended, as one; null when they are not that. */
+export const joinTyping = (first: readonly Change[], second: readonly Change[]): readonly Change[] | null => {
+  const [a] = first
+  const [b] = second
+  if (!a || !b || first.length > 1 || second.length > 1) return null
+  if (!samePath(a, b) || !isTyping(a) || !isTyping(b) || a.after !== b.before) return null
+  const { after: _dropped, ...start } = a
+  return [b.after === undefined ? start : { ...start, after: b.after }]
+}
