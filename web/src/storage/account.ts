@@ -1,30 +1,25 @@
+import { onSessionEnded } from '#web/platform/session-events.ts'
+import { accountHint, onAccountHint } from '#web/platform/session-hint.ts'
 import { external } from './external.ts'
 
-/** Whose drafts are shown. A hint with no personal data, so that a cold start offline opens the right database. */
+/** Whose drafts are shown: the account this device is signed in to, or the visitor's own. */
 export const VISITOR = 'device'
-const KEY = 'faro-account'
 
-const stored = (): string => {
-  try {
-    return localStorage.getItem(KEY) ?? VISITOR
-  } catch {
-    return VISITOR
-  }
-}
+const inBrowser = typeof window !== 'undefined'
 
-export const account = external<string>(typeof localStorage === 'undefined' ? VISITOR : stored())
+export const account = external<string>((inBrowser ? accountHint() : null) ?? VISITOR)
 
-export const rememberAccount = (id: string): void => {
-  try {
-    if (id === VISITOR) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, id)
-  } catch {
-    // A browser that refuses localStorage forgets the account at the next visit; nothing else hangs on it.
-  }
-  account.set(id)
-}
-
-if (typeof addEventListener === 'function' && typeof localStorage !== 'undefined')
-  addEventListener('storage', (event) => {
-    if (event.key === KEY || event.key === null) account.set(stored())
+// A session that ran out keeps the open work on screen; signing out, or another person, does not.
+let expired = false
+if (inBrowser) {
+  onSessionEnded(() => {
+    expired = true
   })
+  onAccountHint(() =>
+    queueMicrotask(() => {
+      const next = accountHint()
+      if (next !== null || !expired) account.set(next ?? VISITOR)
+      expired = false
+    }),
+  )
+}

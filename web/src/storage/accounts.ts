@@ -1,27 +1,12 @@
 import Dexie from 'dexie'
-import { account, rememberAccount, VISITOR } from './account.ts'
+import { account, VISITOR } from './account.ts'
 import { closeRepository, repositoryOf } from './connection.ts'
 import { databaseName } from './database.ts'
 import { type Draft, rowOf } from './draft.ts'
-import { flushAll } from './flush.ts'
 import { dropJournals } from './journal.ts'
 
-/**
- * Shows the drafts of another account (a user's id; null for the visitor). Open documents are written first, and the
- * database that is left is closed: the next person on this device cannot reach it from this page.
- */
-export const switchAccount = async (userId: string | null): Promise<void> => {
-  const next = userId ?? VISITOR
-  const left = account.get()
-  if (next === left) return
-  await flushAll()
-  rememberAccount(next)
-  await closeRepository(left)
-}
-
-/** Deletes an account's drafts from this device. */
+/** Deletes an account's drafts from this device, once it is signed out. */
 export const eraseAccount = async (userId: string): Promise<void> => {
-  if (account.get() === userId) await switchAccount(null)
   await closeRepository(userId)
   dropJournals()
   await Dexie.delete(databaseName(userId))

@@ -33,6 +33,13 @@ export const closeRepository = async (id: string): Promise<void> => {
   if (known) (await known).close()
 }
 
+let shown = account.get()
+account.subscribe(() => {
+  const left = shown
+  shown = account.get()
+  void flushAll().then(() => closeRepository(left))
+})
+
 const openDevice = async (id: string): Promise<DraftRepository> => {
   const db = new FaroDatabase(id)
   let waiting = false
