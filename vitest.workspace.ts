@@ -12,6 +12,7 @@ export default defineConfig({
       project('shared', ['shared/src/**/*.test.ts']),
       project('api', ['api/src/**/*.test.ts'], { testTimeout: 20_000 }),
       project('web', ['web/src/**/*.test.ts']),
+      project('scripts', ['scripts/**/*.test.ts']),
     ],
   },
 })
