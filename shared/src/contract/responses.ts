@@ -92,6 +92,8 @@ export const configResponse = z.object({
     apiKey: z.string(),
     authDomain: z.string(),
     projectId: z.string(),
+    /** A script of the stand-in that must be in the page before the first sign-in; null with the real service. */
+    script: z.string().nullable(),
   }),
   payments: z.object({ standIn: z.boolean(), publishableKey: z.string() }),
   advice: z.object({ model: z.string().nullable() }),

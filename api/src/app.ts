@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { AppError } from '#shared/errors.ts'
+import type { AppEnv, Deps } from './context.ts'
+import { accessLog } from './middleware/access-log.ts'
+import { sizeLimit } from './middleware/body.ts'
+import { onError } from './middleware/errors.ts'
+import { headers } from './middleware/headers.ts'
+import { language } from './middleware/language.ts'
+import { sameOrigin } from './middleware/origin.ts'
+import { rate } from './middleware/rate.ts'
+import { session } from './middleware/session.ts'
+import { auth } from './routes/auth.ts'
+import { meta } from './routes/meta.ts'
+import { subscription } from './routes/subscription.ts'
+import { templates } from './routes/templates.ts'
+import { user } from './routes/user.ts'
+
+/** The whole API under `/api`, the same on Node and on Workers. */
+export const createApp = (deps: Deps) => {
+  const { openDb, addressOf, ...rest } = deps
+  const app = new Hono<AppEnv>()
+    .basePath('/api')
+    .use(async (c, next) => {
+      c.set('ctx', { ...rest, db: openDb() })
+      c.set('address', addressOf(c.req.raw, c.env))
+      c.set('signedIn', null)
+      c.set('language', 'en')
+      await next()
+    })
+    .use(headers)
+    .use(accessLog)
+    .use(sameOrigin)
+    .use(session)
+    .use(language)
+    .use(rate('call'))
+    .use(sizeLimit)
+    .route('/', meta)
+    .route('/auth', auth)
+    .route('/user', user)
+    .route('/subscription', subscription)
+    .route('/templates', templates)
+  app.notFound(() => {
+    throw new AppError('not-found')
+  })
+  app.onError(onError)
+  return app
+}
+
+export type App = ReturnType<typeof createApp>

@@ -1,0 +1,31 @@
+import type { Client } from '@libsql/client'
+import { isTaken } from './faults.ts'
+import type { Migration } from './migrations.ts'
+
+const TABLE = `CREATE TABLE IF NOT EXISTS migrations (
+  id INTEGER PRIMARY KEY NOT NULL, tag TEXT NOT NULL, applied_at INTEGER NOT NULL)`
+
+/**
+ * Applies what is missing, each migration whole or not at all: its first statement writes its number, so that of two
+ * processes one wins and the other, its own batch taken back, goes on with what is left. Answers how many it applied.
+ */
+export const migrate = async (client: Client, migrations: readonly Migration[], now: number): Promise<number> => {
+  await client.execute(TABLE)
+  const { rows } = await client.execute('SELECT id FROM migrations')
+  const applied = new Set(rows.map((row) => Number(row['id'])))
+  let count = 0
+  for (const { id, tag, statements } of migrations) {
+    if (applied.has(id)) continue
+    try {
+      await client.migrate([
+        { sql: 'INSERT INTO migrations (id, tag, applied_at) VALUES (?, ?, ?)', args: [id, tag, now] },
+        ...statements,
+      ])
+      count += 1
+    } catch (error) {
+      const { rows: found } = await client.execute({ sql: 'SELECT 1 FROM migrations WHERE id = ?', args: [id] })
+      if (!isTaken(error) || found.length === 0) throw error
+    }
+  }
+  return count
+}

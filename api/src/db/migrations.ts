@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod'
+
+export interface Migration {
+  readonly id: number
+  readonly tag: string
+  readonly statements: readonly string[]
+}
+
+const journal = z.object({ entries: z.array(z.object({ idx: z.int(), tag: z.string() })) })
+const here = (name: string) => readFileSync(new URL(`./migrations/${name}`, import.meta.url), 'utf8')
+
+/** The generated migrations (`npm run db:generate`), oldest first. */
+export const readMigrations = (): Migration[] =>
+  journal.parse(JSON.parse(here('meta/_journal.json'))).entries.map(({ idx, tag }) => ({
+    id: idx,
+    tag,
+    statements: here(`${tag}.sql`).split('--> statement-breakpoint'),
+  }))

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { StoredAnalysis } from '#shared/analysis/results.ts'
+import type { Stage } from '#shared/contract/responses.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Interval, PaidPlanId, SubscriptionStatus } from '#shared/plans.ts'
+import type { ResumeContent } from '#shared/resume/content.ts'
+import type { TemplateCategory } from '#shared/templates/template.ts'
+
+/** The tables: the spec's fields (section 3), and owners, states, leases, versions. Instants are UTC ms. */
+const now = sql`(CAST(unixepoch('subsec') * 1000 AS INTEGER))`
+const id = () => text('id').primaryKey()
+const createdAt = () => integer('created_at').notNull().default(now)
+
+export const users = sqliteTable('users', {
+  id: id(),
+  googleId: text('google_id').notNull().unique(),
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  picture: text('picture'),
+  stripeCustomerId: text('stripe_customer_id').unique(),
+  stripeSubscriptionId: text('stripe_subscription_id').unique(),
+  subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('free'),
+  subscriptionPlan: text('subscription_plan').$type<PaidPlanId>().notNull().default('basic'),
+  subscriptionInterval: text('subscription_interval').$type<Interval>().notNull().default('month'),
+  cancelAtPeriodEnd: integer('cancel_at_period_end', { mode: 'boolean' }).notNull().default(false),
+  currentPeriodEnd: integer('current_period_end'),
+  monthlyAnalysisCount: integer('monthly_analysis_count').notNull().default(0),
+  lastAnalysisReset: integer('last_analysis_reset').notNull().default(now),
+  language: text('language').$type<Language>(),
+  createdAt: createdAt(),
+})
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's id: a copy of this table signs nobody in. */
+    idHash: text('id_hash').primaryKey(),
+    userId: owner(),
+    createdAt: createdAt(),
+    lastSeenAt: integer('last_seen_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+)
+
+export const resumes = sqliteTable(
+  'resumes',
+  {
+    id: id(),
+    userId: owner(),
+    originalText: text('original_text').notNull(),
+    fileName: text('file_name'),
+    analysisResults: text('analysis_results', { mode: 'json' }).$type<StoredAnalysis>(),
+    overallScore: integer('overall_score'),
+    createdAt: createdAt(),
+    layout: text('layout', { mode: 'json' }).$type<ReadDocument>(),
+    job: text('job'),
+    language: text('language').$type<Language>(),
+    stage: text('stage').$type<Stage>(),
+    error: text('error').$type<ErrorCode>(),
+    /** The run that may write here: the fencing token. */
+    runId: text('run_id'),
+    /** Counts every change, for ETags. */
+    revision: integer('revision').notNull().default(1),
+    lastUsedAt: integer('last_used_at').notNull().default(now),
+    idempotencyKey: text('idempotency_key'),
+  },
+  (t) => [
+    index('resumes_user').on(t.userId, t.createdAt),
+    index('resumes_last_used').on(t.lastUsedAt),
+    uniqueIndex('resumes_idempotency').on(t.userId, t.idempotencyKey),
+  ],
+)
+
+export const RUN_STATES = ['reserved', 'charged', 'released'] as const
+export type RunState = (typeof RUN_STATES)[number]
+
+/** One row an analysis that was asked for: what the monthly usage is counted from. It outlives its resume. */
+export const analysisRuns = sqliteTable(
+  'analysis_runs',
+  {
+    id: id(),
+    userId: owner(),
+    resumeId: text('resume_id').references(() => resumes.id, { onDelete: 'set null' }),
+    /** `YYYY-MM`, UTC. */
+    month: text('month').notNull(),
+    state: text('state').$type<RunState>().notNull(),
+    leaseUntil: integer('lease_until').notNull(),
+    createdAt: createdAt(),
+    settledAt: integer('settled_at'),
+    idempotencyKey: text('idempotency_key'),
+  },
+  (t) => [
+    index('runs_usage').on(t.userId, t.month, t.state),
+    index('runs_resume').on(t.resumeId, t.state),
+    index('runs_lease').on(t.state, t.leaseUntil),
+    uniqueIndex('runs_idempotency').on(t.userId, t.idempotencyKey),
+  ],
+)
+
+export interface StoredColorScheme {
+  readonly name: string
+  readonly nameEs: string
+  readonly primary: string
+}
+
+export const templates = sqliteTable('templates', {
+  id: id(),
+  name: text('name').notNull(),
+  nameEs: text('name_es').notNull(),
+  description: text('description').notNull(),
+  descriptionEs: text('description_es').notNull(),
+  category: text('category').$type<TemplateCategory>().notNull(),
+  htmlTemplate: text('html_template').notNull(),
+  isPopular: integer('is_popular', { mode: 'boolean' }).notNull().default(false),
+  colorSchemes: text('color_schemes', { mode: 'json' }).$type<StoredColorScheme[]>().notNull(),
+  position: integer('position').notNull(),
+})
+
+export const analyzedResumes = sqliteTable(
+  'analyzed_resumes',
+  {
+    id: id(),
+    userId: owner(),
+    resumeId: text('resume_id')
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    templateId: text('template_id')
+      .notNull()
+      .references(() => templates.id),
+    customData: text('custom_data', { mode: 'json' }).$type<ResumeContent>().notNull(),
+    /** Stays null: a PDF is drawn again from `customData`, which gives the same bytes. */
+    generatedPdfPath: text('generated_pdf_path'),
+    createdAt: createdAt(),
+    name: text('name').notNull(),
+    language: text('language').$type<Language>(),
+    idempotencyKey: text('idempotency_key'),
+  },
+  (t) => [
+    index('analyzed_resumes_user').on(t.userId, t.createdAt),
+    index('analyzed_resumes_resume').on(t.resumeId),
+    uniqueIndex('analyzed_resumes_idempotency').on(t.userId, t.idempotencyKey),
+  ],
+)
+
+/** Server copies of the device's documents. A deleted one stays as a stone, so that other devices learn of it. */
+export const drafts = sqliteTable(
+  'drafts',
+  {
+    id: text('id').notNull(),
+    userId: owner(),
+    version: integer('version').notNull(),
+    name: text('name').notNull(),
+    document: text('document', { mode: 'json' }).$type<unknown>(),
+    deleted: integer('deleted', { mode: 'boolean' }).notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('drafts_user').on(t.userId, t.updatedAt)],
+)
+
+/** Events of the payment provider that were dealt with. */
+export const webhookEvents = sqliteTable('webhook_events', {
+  id: id(),
+  type: text('type').notNull(),
+  receivedAt: integer('received_at').notNull(),
+})
+
+/** What is left of a deleted account until the provider has confirmed the end of billing: its ids alone. */
+export const closingSubscriptions = sqliteTable('closing_subscriptions', {
+  id: id(),
+  stripeCustomerId: text('stripe_customer_id'),
+  stripeSubscriptionId: text('stripe_subscription_id'),
+  createdAt: createdAt(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: integer('next_attempt_at').notNull().default(0),
+})

@@ -1,0 +1,30 @@
+import type { ConfigResponse } from '#shared/contract/responses.ts'
+import type { ServiceEnv } from './env.ts'
+import type { StandIns } from './stand-ins.ts'
+
+/** The project id that the stand-in's tokens are made for. */
+export const STAND_IN_PROJECT = 'demo-faro'
+
+const DEFAULT_MODEL = 'gpt-5.4-mini'
+export const modelOf = (env: ServiceEnv): string => env.OPENAI_MODEL ?? DEFAULT_MODEL
+
+export const publicConfig = (env: ServiceEnv, standIns: StandIns): Omit<ConfigResponse, 'version'> => ({
+  signIn: standIns.signIn
+    ? {
+        standIn: true,
+        apiKey: 'demo',
+        authDomain: 'localhost',
+        projectId: STAND_IN_PROJECT,
+        script: '/__stand-in/sign-in.js',
+      }
+    : {
+        standIn: false,
+        apiKey: env.FIREBASE_API_KEY ?? '',
+        authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${env.FIREBASE_PROJECT_ID}.firebaseapp.com`,
+        projectId: env.FIREBASE_PROJECT_ID ?? '',
+        script: null,
+      },
+  payments: { standIn: standIns.payments, publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '' },
+  advice: { model: env.OPENAI_API_KEY ? modelOf(env) : null },
+  contactEmail: env.CONTACT_EMAIL ?? null,
+})

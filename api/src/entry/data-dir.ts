@@ -1,0 +1,26 @@
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { ConfigError, type NodeEnv } from './env.ts'
+
+/** The folder that holds the database and the secret. Throws `ConfigError` when nothing can be written there. */
+export const prepareDataDir = (dataDir: string): string => {
+  const dir = resolve(dataDir)
+  try {
+    mkdirSync(dir, { recursive: true })
+    accessSync(dir, constants.W_OK)
+  } catch {
+    throw new ConfigError(`Cannot write to ${dir}. Set DATA_DIR to a folder that this user may write to.`)
+  }
+  return dir
+}
+
+/** Signs session cookies: from the environment, else made once and kept beside the database. */
+export const sessionSecret = (env: NodeEnv, dir: string): string => {
+  if (env.SESSION_SECRET !== undefined) return env.SESSION_SECRET
+  const file = join(dir, 'session-secret')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  const secret = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex')
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  chmodSync(file, 0o600)
+  return secret
+}

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Log } from '../log.ts'
+import { ConfigError, nodeEnv, readEnv } from './env.ts'
+import { buildNodeApp } from './node-app.ts'
+
+const log: Log = (line) => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }))
+
+const fail = (error: unknown): never => {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+}
+
+const start = async () => {
+  const env = readEnv(nodeEnv, process.env)
+  const app = await buildNodeApp(env, log)
+  const server = createServer({ requestTimeout: 120_000, headersTimeout: 30_000 }, getRequestListener(app.fetch))
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') fail(new ConfigError(`Port ${env.PORT} is taken. Set PORT to another one.`))
+    if (error.code === 'EACCES') fail(new ConfigError(`Port ${env.PORT} may not be opened by this user. Set PORT.`))
+    fail(error)
+  })
+  server.listen(env.PORT, env.HOST, () => {
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : env.PORT
+    console.log(`Faro is at http://${env.HOST}:${port}`)
+  })
+}
+
+start().catch(fail)

@@ -1,0 +1,18 @@
+import { bodyLimit } from 'hono/body-limit'
+import { AppError } from '#shared/errors.ts'
+import { LIMITS } from '#shared/resume/limits.ts'
+
+export const UPLOAD_PATH = '/api/resumes/upload'
+
+const refuse = (): never => {
+  throw new AppError('too-large')
+}
+
+/** A file of exactly 10 MiB, its text and layout, and the form around them. The file is measured again by itself. */
+const uploadLimit = bodyLimit({ maxSize: LIMITS.file + 1024 * 1024, onError: refuse })
+
+/** Documents with a photo are the largest JSON. */
+const jsonLimit = bodyLimit({ maxSize: 2 * 1024 * 1024, onError: refuse })
+
+export const sizeLimit: typeof jsonLimit = (c, next) =>
+  c.req.path === UPLOAD_PATH ? uploadLimit(c, next) : jsonLimit(c, next)

@@ -1,0 +1,2 @@
+/** UTC ms. */
+export type Clock = () => number
