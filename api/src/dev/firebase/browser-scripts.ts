@@ -22,7 +22,8 @@ export const SIGN_IN_SCRIPT = `(() => {
       handlers.push(handle)
       setTimeout(() => handle({ authEvent: afterRedirect() }))
     },
-    send: (type, message, done) => { done([{ webStorageSupport: true }]) },
+    // The SDK throws after it has taken the answer; Google's script swallows that too.
+    send: (type, message, done) => { setTimeout(() => { try { done([{ webStorageSupport: true }]) } catch {} }) },
   }
   window.gapi = {
     load: (name, { callback }) => callback(),
@@ -53,7 +54,7 @@ export const CHOOSER_SCRIPT = `(() => {
     }
     if (window.opener) {
       window.opener.postMessage({ standInAuthEvent: authEvent }, location.origin)
-      window.close()
+      setTimeout(() => window.close(), 300)
       return
     }
     const back = new URL(query.get('redirectUrl') || '/', location.origin)
