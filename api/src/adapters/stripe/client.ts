@@ -1,0 +1,27 @@
+import { Stripe } from 'stripe'
+import { STRIPE_API_VERSION } from './names.ts'
+
+export interface StripeClientOptions {
+  readonly secretKey: string
+  /** Another host than Stripe's, for the stand-in: `http://127.0.0.1:1234`. */
+  readonly baseUrl?: string
+  readonly fetch?: typeof globalThis.fetch
+}
+
+const address = (baseUrl: string) => {
+  const { hostname, port, protocol } = new URL(baseUrl)
+  const secure = protocol === 'https:'
+  return { host: hostname, port: port || (secure ? 443 : 80), protocol: secure ? 'https' : 'http' } as const
+}
+
+/** The SDK over `fetch` (the same on Node and in workerd), pinned to one API version, patient for 20 s and two retries. */
+export const stripeClient = ({ secretKey, baseUrl, fetch }: StripeClientOptions): Stripe =>
+  new Stripe(secretKey, {
+    apiVersion: STRIPE_API_VERSION,
+    httpClient: Stripe.createFetchHttpClient(fetch),
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+    appInfo: { name: 'faro' },
+    ...(baseUrl && address(baseUrl)),
+  })

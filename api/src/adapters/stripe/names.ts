@@ -1,0 +1,34 @@
+import { INTERVALS, type Interval, PAID_PLAN_IDS, type PaidPlanId } from '#shared/plans.ts'
+
+/** The API version that every call is pinned to; webhooks may come in any. */
+export const STRIPE_API_VERSION = '2026-10-28.endive'
+
+/** Marks what is ours in a Stripe account. */
+export const APP = 'faro'
+
+/** How prices are found in an account, test or live, with no id in our configuration. */
+export const lookupKey = (plan: PaidPlanId, interval: Interval): string => `${APP}_${plan}_${interval}`
+export const productId = (plan: PaidPlanId): string => `${APP}_${plan}`
+
+export const isPlan = (value: unknown): value is PaidPlanId => PAID_PLAN_IDS.some((plan) => plan === value)
+export const isInterval = (value: unknown): value is Interval => INTERVALS.some((interval) => interval === value)
+
+/** The events that change a subscription's standing; anything else is acknowledged and passed over. */
+export const WEBHOOK_EVENTS = [
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'customer.subscription.pending_update_applied',
+  'customer.subscription.pending_update_expired',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const

@@ -1,0 +1,46 @@
+import type { Stripe } from 'stripe'
+import { AppError } from '#shared/errors.ts'
+import { CURRENCY, INTERVALS, type Interval, PAID_PLAN_IDS, type PaidPlanId, priceCents } from '#shared/plans.ts'
+import { asking } from './faults.ts'
+import { isInterval, isPlan, lookupKey } from './names.ts'
+
+const KEYS = PAID_PLAN_IDS.flatMap((plan) => INTERVALS.map((interval) => lookupKey(plan, interval)))
+
+const fits = (price: Stripe.Price, plan: PaidPlanId, interval: Interval): boolean =>
+  price.unit_amount === priceCents(plan, interval) &&
+  price.currency === CURRENCY &&
+  price.recurring?.interval === interval &&
+  price.recurring.interval_count === 1
+
+/**
+ * The provider's price for a plan, found by its lookup key and kept. A price that is missing, or is not the one we show,
+ * is `not-configured`: nobody is charged another amount than the screen said.
+ */
+export const priceBook = (stripe: Stripe) => {
+  let known: Promise<Map<string, Stripe.Price>> | null = null
+  const load = async () => {
+    const { data } = await asking(stripe.prices.list({ lookup_keys: KEYS, active: true, limit: 100 }))
+    return new Map(data.flatMap((price) => (price.lookup_key ? [[price.lookup_key, price] as const] : [])))
+  }
+  const book = () => {
+    known ??= load().catch((error: unknown) => {
+      known = null
+      throw error
+    })
+    return known
+  }
+  return async (plan: PaidPlanId, interval: Interval): Promise<string> => {
+    const price = (await book()).get(lookupKey(plan, interval))
+    if (price && fits(price, plan, interval)) return price.id
+    known = null
+    throw new AppError('not-configured')
+  }
+}
+
+/** Which of our plans a price sells: by its metadata, which stay when a lookup key moves to a newer price. */
+export const soldBy = (price: Stripe.Price): { plan: PaidPlanId; interval: Interval } | null => {
+  const [, planKey, intervalKey] = (price.lookup_key ?? '').split('_')
+  const plan = price.metadata?.['plan'] ?? planKey
+  const interval = price.recurring?.interval ?? intervalKey
+  return isPlan(plan) && isInterval(interval) ? { plan, interval } : null
+}

@@ -1,0 +1,38 @@
+import { Stripe } from 'stripe'
+import type { Store } from './store.ts'
+import type { Event } from './wire.ts'
+
+/** Hands a signed event to the webhook; false when it was not taken, so that it is tried again. */
+export type Deliver = (payload: string, signature: string) => Promise<boolean>
+
+/** Seconds before each new try; Stripe goes on for three days. */
+const RETRY_SECONDS = [1, 2, 4, 8, 16, 32, 60, 120]
+
+export const sign = (payload: string, secret: string, timestamp: number): Promise<string> =>
+  new Stripe('sk_test_signing').webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp })
+
+const attempt = async (payload: string, secret: string, deliver: Deliver, tries: number): Promise<void> => {
+  const signature = await sign(payload, secret, Math.floor(Date.now() / 1000))
+  if (await deliver(payload, signature).catch(() => false)) return
+  const seconds = RETRY_SECONDS[tries]
+  if (seconds === undefined) return
+  setTimeout(() => void attempt(payload, secret, deliver, tries + 1), seconds * 1000).unref()
+}
+
+/** Records events and sends each on its own way: no order is promised, as with Stripe. */
+export const eventSource = (store: Store, apiVersion: string, now: () => number, secret: string, deliver?: Deliver) => {
+  return (type: string, object: object): void => {
+    const event = store.add<Event>({
+      id: store.id('event'),
+      object: 'event',
+      created: now(),
+      livemode: false,
+      api_version: apiVersion,
+      type,
+      data: { object: structuredClone(object) },
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+    })
+    if (deliver) setTimeout(() => void attempt(JSON.stringify(event, null, 2), secret, deliver, 0))
+  }
+}

@@ -1,0 +1,94 @@
+import { base, type Context } from './context.ts'
+import { cancelIntent, charge, intentFor } from './intents.ts'
+import { markPaid, subscriptionOf } from './invoice-paid.ts'
+import { numberOf, savedCard } from './methods.ts'
+import { Refusal } from './refusal.ts'
+import type { Invoice, InvoiceLine, Subscription } from './wire.ts'
+
+/** Stripe charges no card for less; the rest goes to the customer's balance. */
+const SMALLEST_CHARGE = 50
+
+/** Issues an open invoice over the lines, less the customer's credit. Nothing left to pay: it is paid. */
+export const issue = (
+  ctx: Context,
+  subscription: Subscription,
+  reason: Invoice['billing_reason'],
+  lines: InvoiceLine[],
+): Invoice => {
+  const customer = ctx.store.get('customer', subscription.customer)
+  const total = lines.reduce((sum, line) => sum + line.amount, 0)
+  const owed = total + customer.balance
+  const due = owed < SMALLEST_CHARGE ? 0 : owed
+  const made = base(ctx, 'invoice')
+  const item = subscription.items.data[0]
+  const invoice = ctx.store.add<Invoice>({
+    ...made,
+    customer: customer.id,
+    number: `FARO-${String(ctx.store.all('invoice').length + 1).padStart(4, '0')}`,
+    status: 'open',
+    billing_reason: reason,
+    currency: subscription.currency,
+    total,
+    amount_due: due,
+    amount_paid: 0,
+    amount_remaining: due,
+    starting_balance: customer.balance,
+    attempt_count: 0,
+    next_payment_attempt: null,
+    hosted_invoice_url: null,
+    invoice_pdf: null,
+    parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
+    lines: { object: 'list', data: lines, has_more: false, url: `/v1/invoices/${made.id}/lines` },
+    period_start: item.current_period_start,
+    period_end: item.current_period_end,
+  })
+  customer.balance = owed - due
+  subscription.latest_invoice = invoice.id
+  ctx.emit('invoice.created', invoice)
+  ctx.emit('invoice.finalized', invoice)
+  if (due === 0) markPaid(ctx, invoice, 0)
+  else intentFor(ctx, invoice)
+  return invoice
+}
+
+export const intentOf = (ctx: Context, invoice: Invoice) => {
+  const payment = ctx.store.all('invoice_payment', (p) => p.invoice === invoice.id)[0]
+  return payment ? ctx.store.get('payment_intent', payment.payment.payment_intent) : null
+}
+
+/** Tries the saved card. With none, or a refused one, the invoice stays open. */
+export const collect = (ctx: Context, invoice: Invoice): void => {
+  const intent = intentOf(ctx, invoice)
+  const method = savedCard(ctx, invoice.customer, subscriptionOf(ctx, invoice).default_payment_method)
+  if (invoice.status !== 'open' || !intent) return
+  if (method) {
+    charge(ctx, intent, method, numberOf(method))
+    return
+  }
+  invoice.attempt_count += 1
+  ctx.emit('invoice.payment_failed', invoice)
+}
+
+/** Cancels an open invoice for good: nobody can pay it any more. Credit that it had used comes back. */
+export const voidInvoice = (ctx: Context, invoice: Invoice): void => {
+  if (invoice.status !== 'open')
+    throw new Refusal(400, 'invoice_not_editable', `Invoice ${invoice.id} is ${invoice.status}; it cannot be voided.`)
+  invoice.status = 'void'
+  invoice.next_payment_attempt = null
+  ctx.store.get('customer', invoice.customer).balance += invoice.starting_balance
+  const intent = intentOf(ctx, invoice)
+  if (intent) cancelIntent(ctx, intent)
+  for (const payment of ctx.store.all('invoice_payment', (p) => p.invoice === invoice.id)) payment.status = 'canceled'
+  ctx.emit('invoice.voided', invoice)
+  const subscription = subscriptionOf(ctx, invoice)
+  if (subscription.latest_invoice !== invoice.id) return
+  if (subscription.pending_update) {
+    subscription.pending_update = null
+    ctx.emit('customer.subscription.pending_update_expired', subscription)
+  }
+  if (subscription.status === 'incomplete') {
+    subscription.status = 'incomplete_expired'
+    subscription.ended_at = ctx.now()
+    ctx.emit('customer.subscription.updated', subscription)
+  }
+}

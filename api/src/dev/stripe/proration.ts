@@ -1,0 +1,19 @@
+import type { InvoiceLine, Price, Subscription } from './wire.ts'
+
+/** Credit for the unused time on the old price and the charge for the rest of the period on the new one, by the second. */
+export const prorate = (subscription: Subscription, to: Price, at: number): InvoiceLine[] => {
+  const { price: from, current_period_start: start, current_period_end: end } = subscription.items.data[0]
+  const left = Math.max(0, end - at) / (end - start)
+  return [
+    {
+      description: `Unused time on ${from.lookup_key ?? from.id}`,
+      amount: -Math.round(from.unit_amount * left),
+      price: from.id,
+    },
+    {
+      description: `Remaining time on ${to.lookup_key ?? to.id}`,
+      amount: Math.round(to.unit_amount * left),
+      price: to.id,
+    },
+  ]
+}
