@@ -1,0 +1,10 @@
+import { PLANS } from '#shared/plans.ts'
+import { useSubscription } from '#web/platform/session.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+/** 'PRO' or 'PREMIUM' beside the name of an active plan that has one; else nothing. */
+export const PlanBadge = () => {
+  const { status } = useSubscription()
+  const badge = status?.status === 'active' ? PLANS[status.plan].badge : null
+  return badge && <Badge tone="beam">{badge}</Badge>
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { prepareSignIn, signIn } from '#web/platform/auth.ts'
+import { toAppError } from '#web/platform/errors.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Signing in with its toasts (spec section 8). `prepare` on intent, so that the click may open its popup at once. */
+export const useSignIn = () => {
+  const { t } = useLingui()
+  const [busy, setBusy] = useState(false)
+
+  const start = async () => {
+    setBusy(true)
+    try {
+      if ((await signIn()) === 'signed-in') {
+        toast({
+          kind: 'success',
+          title: t`Welcome!`,
+          description: t`You have successfully authenticated with Google.`,
+        })
+      }
+    } catch (error) {
+      console.warn(toAppError(error).cause ?? error)
+      toast({
+        kind: 'error',
+        title: t`Authentication Error`,
+        description: t`Could not sign in. Please try again.`,
+        action: { label: t`Try again`, alt: t`Press the sign-in button again`, onAction: () => void start() },
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, start, prepare: () => void prepareSignIn() }
+}

@@ -1,0 +1,43 @@
+import { hc } from 'hono/client'
+import type * as z from 'zod'
+import type { App } from '#api/app.ts'
+import { AppError } from '#shared/errors.ts'
+import { errorOfResponse, toAppError } from './errors.ts'
+import { sessionEnded } from './session-events.ts'
+
+/** The API's client, typed by the API's own routes. Cookies go along; nothing else says who we are. */
+export const client = hc<App>(globalThis.location?.origin ?? 'http://localhost', {
+  init: { credentials: 'same-origin' },
+})
+
+/**
+ * Waits for an answer and checks its shape.
+ * Throws an `AppError`: the code of the error body, `offline` without a connection, `cancelled` when aborted. A 401 also
+ * ends the session, unless `quiet` (a question that a visitor may ask).
+ */
+export const ask = async <S extends z.ZodType>(
+  call: Promise<Response> | Promise<unknown>,
+  schema: S,
+): Promise<z.output<S>> => {
+  const response = await answer(call)
+  const parsed = schema.safeParse(await response.json().catch(() => undefined))
+  if (!parsed.success) throw new AppError('internal', {}, parsed.error)
+  return parsed.data
+}
+
+/** Waits for an answer that has no body to read. */
+export const tell = async (call: Promise<unknown>): Promise<void> => void (await answer(call))
+
+/** Waits for a file. */
+export const fetchBlob = async (call: Promise<unknown>): Promise<Blob> => (await answer(call)).blob()
+
+const answer = async (call: Promise<unknown>): Promise<Response> => {
+  const response = await call.catch((thrown: unknown) => {
+    throw toAppError(thrown)
+  })
+  if (!(response instanceof Response)) throw new AppError('internal')
+  if (response.ok) return response
+  const error = await errorOfResponse(response)
+  if (error.code === 'unauthenticated') sessionEnded()
+  throw error
+}

@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  type ConfigResponse,
+  configResponse,
+  subscriptionStatusResponse,
+  usageResponse,
+  userResponse,
+} from '#shared/contract/responses.ts'
+import { ask, client } from './api.ts'
+import { queryClient } from './query.ts'
+
+/** Everything under `mine` belongs to the person who is signed in, and goes when they do. */
+export const KEYS = {
+  config: ['config'],
+  mine: ['mine'],
+  user: ['mine', 'user'],
+  usage: ['mine', 'usage'],
+  status: ['mine', 'status'],
+  resumes: ['mine', 'resumes'],
+  sessions: ['mine', 'sessions'],
+} as const
+
+export const configQuery = queryOptions({
+  queryKey: KEYS.config,
+  queryFn: () => ask(client.api.config.$get(), configResponse),
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+export const fetchConfig = (): Promise<ConfigResponse> => queryClient.fetchQuery(configQuery)
+
+export const userQuery = queryOptions({
+  queryKey: KEYS.user,
+  queryFn: () => ask(client.api.user.$get(), userResponse),
+})
+
+export const usageQuery = queryOptions({
+  queryKey: KEYS.usage,
+  queryFn: () => ask(client.api.user['analysis-usage'].$get(), usageResponse),
+})
+
+/** Never kept: asked for again each time a screen shows it (spec section 7). */
+export const statusQuery = (googleId: string) =>
+  queryOptions({
+    queryKey: [...KEYS.status, googleId],
+    queryFn: () => ask(client.api.subscription.status.$get({ query: { googleId } }), subscriptionStatusResponse),
+    staleTime: 0,
+    gcTime: 0,
+  })
