@@ -27,6 +27,8 @@ export const users = sqliteTable('users', {
   subscriptionInterval: text('subscription_interval').$type<Interval>().notNull().default('month'),
   cancelAtPeriodEnd: integer('cancel_at_period_end', { mode: 'boolean' }).notNull().default(false),
   currentPeriodEnd: integer('current_period_end'),
+  /** Counts every look at the provider that was written, so that an older look never overwrites a newer one. */
+  subscriptionRevision: integer('subscription_revision').notNull().default(0),
   monthlyAnalysisCount: integer('monthly_analysis_count').notNull().default(0),
   lastAnalysisReset: integer('last_analysis_reset').notNull().default(now),
   language: text('language').$type<Language>(),
