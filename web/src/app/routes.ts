@@ -67,3 +67,9 @@ export const prefetch = (path: string): void => {
     // Offline or a chunk of an old release: the click itself will say so.
   })
 }
+
+/** Whether a path's screen asks the server nothing (`still`); unknown paths are the not-found screen. */
+export const isStill = (path: string): boolean => {
+  const screen = Object.values<Screen>(SCREENS).find((candidate) => candidate.path === path) ?? SCREENS.notFound
+  return screen.still ?? false
+}

@@ -1,15 +1,27 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Footer } from './footer.tsx'
+import { NavBar } from './nav/nav-bar.tsx'
+import { isStill } from './routes.ts'
+import { ScreenChange } from './screen-change.tsx'
 import { Toasts } from './toasts.tsx'
 
+/** What stands around every screen. */
 export const Shell = ({ children }: { children: ReactNode }) => (
-  <>
-    <a href="#main" className="sr-only focus:not-sr-only">
+  <div className="flex min-h-svh flex-col">
+    <a
+      href="#main"
+      className="sr-only z-60 rounded-faro bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+    >
       <Trans>Skip to content</Trans>
     </a>
-    <main id="main" tabIndex={-1} className="outline-none">
+    <NavBar />
+    <main id="main" tabIndex={-1} className="flex-1 outline-none">
       {children}
     </main>
+    {isStill(useLocation().pathname) && <Footer />}
+    <ScreenChange />
     <Toasts />
-  </>
+  </div>
 )

@@ -32,7 +32,7 @@ export const Segmented = <Value extends string>({
 }: SegmentedProps<Value>) => {
   const name = useId()
   return (
-    <fieldset className={cx('inline-flex rounded-faro border border-line-strong p-0.5', className)}>
+    <fieldset className={cx('inline-flex rounded-faro border border-line p-0.5', className)}>
       <legend className="sr-only">{legend}</legend>
       {segments.map((segment) => (
         <label

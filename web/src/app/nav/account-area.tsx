@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { accountHint } from '#web/platform/session-hint.ts'
+import { Button } from '#web/ui/button.tsx'
+import { isStill } from '../routes.ts'
+
+const load = () => import('./account-slot.tsx')
+const AccountSlot = lazy(async () => ({ default: (await load()).AccountSlot }))
+
+type Stage = 'visitor' | 'known' | 'signing-in'
+
+const prepare = () => {
+  load().catch(() => {
+    // Offline: the click will say so.
+  })
+}
+
+const SignIn = ({ busy = false, onSignIn }: { busy?: boolean; onSignIn?: () => void }) => (
+  <Button kind="plain" size="small" busy={busy} onPointerEnter={prepare} onFocus={prepare} onClick={onSignIn}>
+    <Trans>Sign in</Trans>
+  </Button>
+)
+
+/** A visitor who only reads costs no code and no call; the rest comes with a known account, a tool screen or a click. */
+export const AccountArea = () => {
+  const still = isStill(useLocation().pathname)
+  const [stage, setStage] = useState<Stage>('visitor')
+  useEffect(() => {
+    if (!still || accountHint() !== null) setStage((now) => (now === 'visitor' ? 'known' : now))
+  }, [still])
+  return (
+    <div className="flex min-h-9 items-center gap-2">
+      {stage === 'visitor' ? (
+        <SignIn onSignIn={() => setStage('signing-in')} />
+      ) : (
+        <Suspense fallback={<SignIn busy={stage === 'signing-in'} />}>
+          <AccountSlot signInAtOnce={stage === 'signing-in'} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { AccountControl } from '#web/features/account/account-control.tsx'
+import { PlanBadge } from '#web/features/account/plan-badge.tsx'
+import { SessionWatch } from '#web/features/account/session-watch.tsx'
+import { useSignIn } from '#web/features/account/use-sign-in.ts'
+import { WithData } from '../with-data.tsx'
+
+const SignInAtOnce = () => {
+  const { start } = useSignIn()
+  const started = useRef(false)
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    void start()
+  })
+  return null
+}
+
+/** Who is signed in, their plan's badge, and what keeps both true. */
+export const AccountSlot = ({ signInAtOnce = false }: { signInAtOnce?: boolean }) => (
+  <WithData>
+    <SessionWatch />
+    {signInAtOnce && <SignInAtOnce />}
+    <PlanBadge />
+    <AccountControl />
+  </WithData>
+)

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { changeLanguage } from '#web/i18n/i18n.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { Segmented } from '#web/ui/segmented.tsx'
+
+const NAMES = { short: { es: 'ES', en: 'EN' }, long: { es: 'Español', en: 'English' } } as const
+
+/** Switches every screen at once; nothing that was typed is lost. */
+export const LanguageControl = ({ names = 'short' }: { names?: keyof typeof NAMES }) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  return (
+    <Segmented
+      legend={t`Language`}
+      value={language}
+      onChange={(next) => void changeLanguage(next)}
+      segments={(['es', 'en'] as const).map((value) => ({ value, label: NAMES[names][value], lang: value }))}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { type RefObject, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { IconButton } from '#web/ui/button.tsx'
+import { LanguageControl } from './language-control.tsx'
+import { useNavEntries } from './links.ts'
+import { NavLink } from './nav-link.tsx'
+import { ThemeControl } from './theme-control.tsx'
+
+interface MenuDialogProps {
+  ref: RefObject<HTMLDialogElement | null>
+  onClosed: () => void
+}
+
+/** The small screen's menu. The browser's own modal dialog: it traps focus, closes on Esc and gives focus back. */
+export const MenuDialog = ({ ref, onClosed }: MenuDialogProps) => {
+  const { t } = useLingui()
+  const entries = useNavEntries()
+  const { pathname } = useLocation()
+  const close = () => ref.current?.close()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the menu
+  useEffect(() => ref.current?.close(), [pathname])
+
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 64rem)')
+    const closeWhenWide = () => ref.current?.close()
+    wide.addEventListener('change', closeWhenWide)
+    return () => wide.removeEventListener('change', closeWhenWide)
+  }, [ref])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the veil is for pointers; keys have Esc and the close button
+    <dialog
+      ref={ref}
+      id="menu"
+      aria-label={t`Menu`}
+      onClose={onClosed}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close()
+      }}
+      className="m-0 w-full max-w-none bg-paper text-ink backdrop:bg-veil open:animate-fade"
+    >
+      <div className="px-5 pb-8 sm:px-8">
+        <div className="flex h-16 items-center justify-end">
+          <IconButton icon="close" label={t`Close menu`} onClick={close} className="-me-2" />
+        </div>
+        <ul className="border-t border-line">
+          {entries.map(({ to, label, neverLit }) => (
+            <li key={label} className="border-b border-line">
+              <NavLink
+                to={to}
+                neverLit={neverLit === true}
+                onClick={close}
+                className="w-full py-3.5 font-serif text-title aria-[current]:before:me-3 aria-[current]:before:h-6 aria-[current]:before:w-1 aria-[current]:before:bg-beam"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 flex flex-wrap gap-4">
+          <LanguageControl names="long" />
+          <ThemeControl />
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { IconButton } from '#web/ui/button.tsx'
+import { LogoMark } from '#web/ui/logo.tsx'
+import { AccountArea } from './account-area.tsx'
+import { LanguageControl } from './language-control.tsx'
+import { useNavEntries } from './links.ts'
+import { MenuDialog } from './menu-dialog.tsx'
+import { NavLink } from './nav-link.tsx'
+import { ThemeControl } from './theme-control.tsx'
+
+const LIT =
+  'after:absolute after:inset-x-3 after:-bottom-[0.9375rem] after:h-[3px] after:bg-beam after:opacity-0 aria-[current]:after:opacity-100'
+
+/** Sticky on every screen (spec section 2); below 64rem the links fold into a menu. */
+export const NavBar = () => {
+  const { t } = useLingui()
+  const entries = useNavEntries()
+  const menu = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <nav
+        aria-label={t`Main`}
+        className="mx-auto flex h-16 w-full max-w-[76rem] items-center gap-3 px-5 sm:px-8 lg:gap-8"
+      >
+        <Link to="/" className="flex items-center gap-2 rounded-faro no-underline">
+          <LogoMark />
+          <span className="font-serif text-title tracking-tight">Faro</span>
+        </Link>
+        <ul className="hidden items-center lg:flex">
+          {entries.map(({ to, label, neverLit }) => (
+            <li key={label}>
+              <NavLink to={to} neverLit={neverLit === true} className={`h-9 px-3 text-note ${LIT}`}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className="ms-auto flex items-center gap-3">
+          <div className="hidden items-center gap-3 lg:flex">
+            <LanguageControl />
+            <ThemeControl />
+          </div>
+          <AccountArea />
+          <IconButton
+            icon="menu"
+            label={t`Open menu`}
+            aria-expanded={open}
+            aria-controls="menu"
+            className="-me-2 lg:hidden"
+            onClick={() => {
+              menu.current?.showModal()
+              setOpen(true)
+            }}
+          />
+        </div>
+      </nav>
+      <MenuDialog ref={menu} onClosed={() => setOpen(false)} />
+      <noscript>
+        <p className="border-t border-line bg-beam-wash px-5 py-2 text-center text-note">
+          <Trans>Faro needs JavaScript to read and write CVs.</Trans>
+        </p>
+      </noscript>
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { cx } from '#web/ui/cx.ts'
+import { prefetch } from '../routes.ts'
+
+interface NavLinkProps {
+  to: string
+  neverLit?: boolean
+  className?: string
+  onClick?: () => void
+  children: ReactNode
+}
+
+/** A link that knows where it is, and fetches its screen on intent. */
+export const NavLink = ({ to, neverLit = false, className, onClick, children }: NavLinkProps) => {
+  const lit = useLocation().pathname === to && !neverLit
+  return (
+    <Link
+      to={to}
+      onClick={onClick}
+      onPointerEnter={() => prefetch(to)}
+      onFocus={() => prefetch(to)}
+      aria-current={lit ? 'page' : undefined}
+      className={cx(
+        'relative inline-flex items-center rounded-faro no-underline transition-colors',
+        lit ? 'font-medium text-ink' : 'text-ink-soft hover:text-ink',
+        className,
+      )}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
+import { currentTheme, onThemeChange, setTheme, type Theme } from '#web/platform/theme.ts'
+import type { IconName } from '#web/ui/icon-paths.ts'
+import { Segmented } from '#web/ui/segmented.tsx'
+
+const ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'screen' }
+const onServer = (): Theme => 'system'
+
+export const ThemeControl = ({ iconsOnly = true }: { iconsOnly?: boolean }) => {
+  const { t } = useLingui()
+  const theme = useSyncExternalStore(onThemeChange, currentTheme, onServer)
+  const names: Readonly<Record<Theme, string>> = { light: t`Light`, dark: t`Dark`, system: t`System` }
+  return (
+    <Segmented
+      legend={t`Theme`}
+      value={theme}
+      onChange={setTheme}
+      iconsOnly={iconsOnly}
+      segments={(['light', 'dark', 'system'] as const).map((value) => ({
+        value,
+        label: names[value],
+        icon: ICONS[value],
+      }))}
+    />
+  )
+}

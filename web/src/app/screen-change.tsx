@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+/** On a new screen: to its top (or its anchor), and focus to its content so that readers start there. */
+export const ScreenChange = () => {
+  const { pathname, hash } = useLocation()
+  const kind = useNavigationType()
+  const first = useRef(true)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changed
+  useEffect(() => {
+    const isFirst = first.current
+    first.current = false
+    const target = hash === '' ? null : document.getElementById(hash.slice(1))
+    if (target !== null) target.scrollIntoView()
+    if (isFirst) return
+    if (target === null && kind !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
+    if (target === null) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname, hash, kind])
+
+  return null
+}

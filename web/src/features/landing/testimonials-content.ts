@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+
+export interface Testimonial {
+  readonly name: string
+  readonly initials: string
+  readonly role: string
+  readonly content: string
+  readonly rating: number
+}
+
+// Sample content, as the specification asks. Real testimonials and a real rating must replace it before launch.
+export const RATING = { score: 4.9, of: 5, users: 10_000 } as const
+
+export const useTestimonials = (): readonly [Testimonial, Testimonial, Testimonial] => {
+  const { t } = useLingui()
+  return [
+    {
+      name: 'María González',
+      initials: 'MG',
+      role: t`Marketing manager`,
+      content: t`I had sent the same CV forty times. Faro showed me, line by line, where a recruiter stops reading. I changed seven sentences and had three interviews within the month.`,
+      rating: 5,
+    },
+    {
+      name: 'Daniel Reyes',
+      initials: 'DR',
+      role: t`Software developer`,
+      content: t`The filter was not reading my second column at all. Now it does.`,
+      rating: 5,
+    },
+    {
+      name: 'Ana Sofía Prieto',
+      initials: 'AP',
+      role: t`Financial analyst`,
+      content: t`I like that it never invents anything: it points at my own words and says what they are worth.`,
+      rating: 5,
+    },
+  ]
+}
