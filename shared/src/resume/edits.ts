@@ -14,10 +14,10 @@ export const setValue = (document: ResumeDocument, path: Path, after: Json | und
 }
 
 /** Puts a new entry (with its id) into the list at `path`, at `index` or at the end. */
-export const insertItem = (
+export const insertItem = <T extends { readonly id: string }>(
   document: ResumeDocument,
   path: Path,
-  item: { readonly id: string },
+  item: T,
   index?: number,
 ): Change[] => [{ path: [...path, item.id], ...json('after', item), index: index ?? itemsAt(document, path).length }]
 
