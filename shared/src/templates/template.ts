@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { colorSchema, fontFamilySchema } from '../resume/content.ts'
+import { colorSchema, fontFamilySchema, SECTION_KEYS } from '../resume/content.ts'
 
 /**
  * A template is data on closed axes: no functions, no markup. The layout engine (`shared/src/pdf`) is the only reader.
@@ -35,20 +35,45 @@ export const templateSchema = z.object({
   /** The font the template was designed with; a person may choose another. */
   font: fontFamilySchema,
   layout: z.enum(['single', 'rail-left', 'rail-right']),
-  header: z.enum(['left', 'centered', 'split', 'band', 'rail', 'monogram']),
-  headings: z.enum(['plain', 'rule-under', 'rule-over', 'rule-beside', 'bar', 'filled', 'label-column', 'boxed']),
+  header: z.enum(['left', 'centered', 'split', 'band', 'rail', 'monogram', 'framed', 'stripe']),
+  /** Colour behind a `band` header, or of the shape of another. */
+  headerGround: z.enum(['none', 'tint', 'primary', 'ink']),
+  nameStyle: z.object({ weight: z.enum(['regular', 'bold']), color: z.enum(['ink', 'primary']) }),
+  headings: z.enum([
+    'plain',
+    'rule-under',
+    'rule-over',
+    'rule-beside',
+    'rule-both',
+    'bar',
+    'filled',
+    'label-column',
+    'boxed',
+    'tab',
+    'underscore',
+  ]),
   headingCase: z.enum(['upper', 'title']),
+  headingColor: z.enum(['primary', 'ink']),
+  headingAlign: z.enum(['left', 'center']),
   rail: z.object({
     /** Share of the page's width. */
     width: z.number().min(0.24).max(0.4),
-    ground: z.enum(['none', 'tint', 'primary', 'rule']),
+    ground: z.enum(['none', 'tint', 'primary', 'ink', 'rule']),
+    /** What stands in it, as far as it fits on the first page; the rest goes to the main column. */
+    sections: z.array(z.enum(SECTION_KEYS)),
   }),
   entry: z.enum(['company-first', 'position-first']),
   dates: z.enum(['right', 'under', 'margin']),
-  bullet: z.enum(['dot', 'dash', 'square', 'chevron', 'none']),
+  /** A line with a mark for each entry at its left. */
+  timeline: z.boolean(),
+  bullet: z.enum(['dot', 'dash', 'none']),
   skills: z.enum(['list', 'inline', 'columns', 'chips']),
+  summary: z.enum(['plain', 'lead', 'panel']),
   icons: z.boolean(),
   rules: z.enum(['none', 'hairline', 'solid', 'double']),
+  /** What is drawn at the edge of every page. */
+  page: z.enum(['none', 'top-bar', 'side-stripe', 'border', 'corner', 'foot-bar']),
+  photo: z.enum(['none', 'round', 'square']),
   size: z.object({
     base: z.number().min(9).max(11.5),
     name: z.number().min(16).max(40),

@@ -1,0 +1,8 @@
+import type { FontSet } from '#shared/pdf/render.types.ts'
+import type { FontFamily } from '#shared/resume/content.ts'
+
+/** The faces that PDFs embed. */
+export interface Fonts {
+  /** The family's two faces, kept after the first call. Throws when the files are not there. */
+  load(family: FontFamily): Promise<FontSet>
+}

@@ -1,0 +1,199 @@
+import type { Outline } from '../../templates/outline/outline.ts'
+import type { Align, Block, Measured } from '../blocks.ts'
+import { initialsShapes } from '../draw/initials.ts'
+import { hline, type Shape } from '../draw/shapes.ts'
+import type { Column } from '../layout/geometry.ts'
+import { measureBlock } from '../layout/measure.ts'
+import { groundColor } from '../style.ts'
+import { contactLine, contactStack } from './contact.ts'
+import { type Compose, tag } from './context.ts'
+
+export interface HeaderColumn {
+  readonly x: number
+  readonly y: number
+  readonly measured: readonly Measured[]
+}
+export interface Header {
+  readonly columns: readonly HeaderColumn[]
+  readonly shapes: readonly Shape[]
+  /** Where what follows may start. */
+  readonly bottom: number
+}
+
+/** The name (H1) and the title, as blocks of a column. */
+export const nameBlocks = (outline: Outline, ctx: Compose, align: Align): Block[] => {
+  const { style, palette } = ctx
+  const look = style.template.nameStyle
+  const nodes = [
+    outline.name.text && {
+      said: outline.name,
+      node: { ...tag('H1', undefined, outline.name), bookmark: outline.name.text },
+      size: nameSize(outline.name.text, ctx),
+      weight: look.weight,
+      color: look.color === 'primary' ? palette.accent : palette.ink,
+      leading: 1.16,
+    },
+    outline.title && {
+      said: outline.title,
+      node: tag('P', undefined, outline.title, ctx.langOf(outline.title.text)),
+      size: style.body.size * 1.22,
+      weight: 'regular' as const,
+      color: look.color === 'primary' ? palette.muted : palette.accent,
+      leading: 1.3,
+    },
+  ]
+  return nodes
+    .filter((node) => node !== '' && node !== undefined)
+    .map((item, i) => ({
+      kind: 'cells',
+      gap: i === 0 ? 0 : style.gap.line,
+      keepNext: true,
+      cells: [
+        {
+          node: item.node,
+          runs: [{ text: item.said.text }],
+          style: { size: item.size, leading: item.size * item.leading, weight: item.weight, color: item.color, align },
+          x: ctx.indent,
+          width: ctx.width - ctx.indent,
+        },
+      ],
+    }))
+}
+
+/** The template's size, or less so that no single name is cut and most names keep to one line. */
+const nameSize = (name: string, ctx: Compose): number => {
+  const { nameSize: wanted, template, body } = ctx.style
+  const room = ctx.width - ctx.indent
+  const widest = Math.max(...name.split(' ').map((word) => ctx.type.width(word, template.nameStyle.weight, wanted)))
+  const whole = ctx.type.width(name, template.nameStyle.weight, wanted)
+  const oneLine = whole > room && whole < room * 1.35 ? room / whole : 1
+  return Math.max(body.size * 1.2, wanted * Math.min(1, room / widest, oneLine) - (oneLine < 1 ? 0.2 : 0))
+}
+
+const stack = (blocks: readonly Block[], ctx: Compose): { measured: Measured[]; height: number } => {
+  const measured = blocks.map((block) => measureBlock(block, ctx.width, ctx.type))
+  return { measured, height: measured.reduce((sum, m, i) => sum + m.height + (i === 0 ? 0 : m.block.gap), 0) }
+}
+
+/** The document's head in `column`, from `top`. `withContact` is false where the contacts stand in a rail. */
+export const headerOf = (outline: Outline, ctx: Compose, column: Column, top: number, withContact: boolean): Header => {
+  const kind = ctx.style.template.header
+  const contacts = withContact ? outline.contact : []
+  if (kind === 'split' && contacts.length > 0) return splitHeader(outline, ctx, column, top)
+  if (kind === 'band') return bandHeader(outline, ctx, column, contacts)
+  const centered = kind === 'centered' || kind === 'framed'
+  const inset = insetOf(kind, ctx)
+  const inner = { ...ctx, width: column.width - inset.left - inset.right }
+  const align = centered ? 'center' : 'left'
+  const { measured, height } = stack(
+    [...nameBlocks(outline, inner, align), ...contactLine(contacts, inner, align)],
+    inner,
+  )
+  const box = { x: column.x, y: top, width: column.width, height: Math.max(height + 2 * inset.y, inset.least) }
+  const y = top + inset.y + (box.height - 2 * inset.y - height) / 2
+  const shapes = headerShapes(outline, ctx, box)
+  const rule = kind === 'left' || kind === 'centered' ? ruleUnder(ctx, column, top + box.height) : []
+  return {
+    columns: [{ x: column.x + inset.left, y, measured }],
+    shapes: [...shapes, ...rule],
+    bottom: top + box.height + (rule.length > 0 ? 8 : 0) + ctx.style.gap.section,
+  }
+}
+
+const insetOf = (kind: string, ctx: Compose): { left: number; right: number; y: number; least: number } => {
+  const side = monogramSize(ctx)
+  if (kind === 'monogram') return { left: side + 18, right: 0, y: 0, least: side }
+  if (kind === 'stripe') return { left: 16, right: 0, y: 2, least: 0 }
+  if (kind === 'framed') return { left: 18, right: 18, y: 14, least: 0 }
+  return { left: 0, right: 0, y: 0, least: 0 }
+}
+
+const monogramSize = (ctx: Compose): number => ctx.style.nameSize * 2.1
+
+const headerShapes = (
+  outline: Outline,
+  ctx: Compose,
+  box: { x: number; y: number; width: number; height: number },
+): Shape[] => {
+  const { template, palette } = ctx.style
+  if (template.header === 'stripe')
+    return [{ kind: 'rect', x: box.x, y: box.y, width: 4.5, height: box.height, fill: palette.primary }]
+  if (template.header === 'framed')
+    return [
+      { kind: 'rect', ...box, stroke: palette.accent, line: 1.2 },
+      {
+        kind: 'rect',
+        x: box.x + 3,
+        y: box.y + 3,
+        width: box.width - 6,
+        height: box.height - 6,
+        stroke: palette.accent,
+        line: 0.4,
+      },
+    ]
+  if (template.header === 'monogram') {
+    const ground = template.headerGround === 'none' ? 'primary' : template.headerGround
+    return initialsShapes(outline.name.text, ctx.type.faces.bold, {
+      x: box.x,
+      y: box.y + (box.height - monogramSize(ctx)) / 2,
+      size: monogramSize(ctx),
+      fill: groundColor(ground, palette),
+      color: ground === 'tint' ? palette.accent : '#ffffff',
+    })
+  }
+  return []
+}
+
+const RULE_LINE = { hairline: 0.6, solid: 1.6, double: 0.6 } as const
+
+const ruleUnder = (ctx: Compose, column: Column, y: number): Shape[] => {
+  const { rules } = ctx.style.template
+  if (rules === 'none') return []
+  const { palette } = ctx.style
+  const color = rules === 'hairline' ? palette.rule : palette.accent
+  const line = hline(column.x, column.x + column.width, y + 7, color, RULE_LINE[rules])
+  return rules === 'double' ? [line, hline(column.x, column.x + column.width, y + 9.4, color, 0.6)] : [line]
+}
+
+const splitHeader = (outline: Outline, ctx: Compose, column: Column, top: number): Header => {
+  const right = { ...ctx, width: column.width * 0.4 }
+  const left = { ...ctx, width: column.width * 0.6 - 16 }
+  const names = stack(nameBlocks(outline, left, 'left'), left)
+  const contacts = stack(contactStack(outline.contact, right, ctx.style.template.icons ? 'left' : 'right'), right)
+  const height = Math.max(names.height, contacts.height)
+  const rule = ruleUnder(ctx, column, top + height)
+  return {
+    columns: [
+      { x: column.x, y: top + Math.max(0, (height - names.height) / 2), measured: names.measured },
+      { x: column.x + column.width * 0.6, y: top + (height - contacts.height) / 2, measured: contacts.measured },
+    ],
+    shapes: rule,
+    bottom: top + height + (rule.length > 0 ? 8 : 0) + ctx.style.gap.section,
+  }
+}
+
+const bandHeader = (outline: Outline, ctx: Compose, column: Column, contacts: Outline['contact']): Header => {
+  const { style } = ctx
+  const inner = { ...ctx, width: column.width, palette: style.headerPalette }
+  const align = style.template.headingAlign === 'center' ? 'center' : 'left'
+  const { measured, height } = stack(
+    [...nameBlocks(outline, inner, align), ...contactLine(contacts, inner, align)],
+    inner,
+  )
+  const pad = Math.max(24, style.margin.y * 0.7)
+  const bottom = height + 2 * pad
+  return {
+    columns: [{ x: column.x, y: pad, measured }],
+    shapes: [
+      {
+        kind: 'rect',
+        x: 0,
+        y: 0,
+        width: style.paper.width,
+        height: bottom,
+        fill: groundColor(style.template.headerGround, style.palette),
+      },
+    ],
+    bottom: bottom + style.gap.section * 1.2,
+  }
+}

@@ -1,0 +1,130 @@
+import type { OutlineSection } from '../../templates/outline/outline.ts'
+import type { Template } from '../../templates/template.ts'
+import type { Block, BlockBox, CellsBlock, TextStyle } from '../blocks.ts'
+import { hline, type Shape } from '../draw/shapes.ts'
+import { type Compose, tag } from './context.ts'
+
+type Kind = Template['headings']
+
+/** Room around the heading's text inside its own shape. */
+const PADS: Readonly<Record<Kind, { top: number; bottom: number; left: number; right: number }>> = {
+  plain: { top: 0, bottom: 0, left: 0, right: 0 },
+  'rule-under': { top: 0, bottom: 3, left: 0, right: 0 },
+  'rule-over': { top: 6, bottom: 0, left: 0, right: 0 },
+  'rule-beside': { top: 0, bottom: 0, left: 0, right: 0 },
+  'rule-both': { top: 4, bottom: 4, left: 0, right: 0 },
+  bar: { top: 0, bottom: 0, left: 10, right: 0 },
+  filled: { top: 2.5, bottom: 2.5, left: 8, right: 8 },
+  'label-column': { top: 0, bottom: 0, left: 0, right: 12 },
+  boxed: { top: 3, bottom: 3, left: 8, right: 8 },
+  tab: { top: 3, bottom: 3, left: 9, right: 9 },
+  underscore: { top: 0, bottom: 5, left: 0, right: 0 },
+}
+
+/** In a rail the wide kinds give way to ones that suit a narrow column. */
+const IN_RAIL: Readonly<Partial<Record<Kind, Kind>>> = {
+  'label-column': 'plain',
+  'rule-beside': 'rule-under',
+  bar: 'plain',
+}
+
+export const headingKind = ({ style, region }: Compose): Kind => {
+  const kind = style.template.headings
+  return region === 'rail' ? (IN_RAIL[kind] ?? kind) : kind
+}
+
+/** The section's heading, H2. Kept with what follows. */
+export const headingBlock = (section: OutlineSection, ctx: Compose, first: boolean): Block => {
+  const { style } = ctx
+  const kind = headingKind(ctx)
+  const pad = PADS[kind]
+  const beside = kind === 'label-column'
+  const text = style.template.headingCase === 'upper' ? section.title.toUpperCase() : section.title
+  const size = ctx.region === 'rail' ? Math.min(style.headingSize, style.body.size * 1.15) : style.headingSize
+  const textStyle: TextStyle = {
+    size,
+    leading: Math.max(size * 1.25, beside ? style.body.leading * 1.05 : 0),
+    weight: 'bold',
+    color: headingColor(kind, ctx),
+    align: !beside && ctx.region === 'main' ? style.template.headingAlign : 'left',
+  }
+  const width = (beside ? ctx.indent : ctx.width) - pad.left - pad.right
+  const block: CellsBlock = {
+    kind: 'cells',
+    gap: first ? 0 : style.gap.section,
+    keepNext: true,
+    beside,
+    pageBreak: section.pageBreak && ctx.region === 'main',
+    pad: { top: pad.top, bottom: pad.bottom },
+    shapes: (box) => shapesOf(kind, box, size, ctx),
+    cells: [
+      {
+        node: { ...tag('H2', undefined, { path: section.key }), bookmark: section.title },
+        runs: [{ text }],
+        style: textStyle,
+        x: pad.left,
+        width,
+      },
+    ],
+  }
+  return block
+}
+
+const headingColor = (kind: Kind, { style, palette }: Compose): string => {
+  if (kind === 'tab' || (kind === 'filled' && style.template.rules === 'solid'))
+    return palette.ground === palette.primary ? palette.ink : '#ffffff'
+  return style.template.headingColor === 'primary' ? palette.accent : palette.ink
+}
+
+/** Space between a heading and what stands under it. */
+export const headingGap = (ctx: Compose): number => (headingKind(ctx) === 'label-column' ? 0 : ctx.style.gap.heading)
+
+const RULE_WIDTH = { none: 0.5, hairline: 0.5, solid: 1.4, double: 0.6 } as const
+
+const shapesOf = (kind: Kind, box: BlockBox, size: number, ctx: Compose): Shape[] => {
+  const { palette, style } = ctx
+  const { rules } = style.template
+  const line = RULE_WIDTH[rules]
+  const ruleColor = rules === 'hairline' || rules === 'none' ? palette.rule : palette.accent
+  const rule = (y: number, x1 = 0, x2 = box.width): Shape[] =>
+    rules === 'double'
+      ? [hline(x1, x2, y, ruleColor, line), hline(x1, x2, y - 2, ruleColor, line)]
+      : [hline(x1, x2, y, ruleColor, line)]
+  const middle = box.baseline - size * 0.36
+  const fill = rules === 'solid' ? palette.accent : palette.tint
+  const left = Math.max(0, box.textLeft - 9)
+  const makers: Readonly<Record<Kind, () => Shape[]>> = {
+    plain: () => [],
+    'rule-under': () => rule(box.height),
+    'rule-over': () => rule(rules === 'double' ? 2 : 0),
+    'rule-beside': () =>
+      style.template.headingAlign === 'center'
+        ? [...rule(middle, 0, box.textLeft - 10), ...rule(middle, box.textRight + 10)]
+        : rule(middle, box.textRight + 10),
+    'rule-both': () => [...rule(0), ...rule(box.height)],
+    bar: () => [
+      { kind: 'rect', x: 0, y: middle - size * 0.52, width: 3.5, height: size * 1.04, fill: palette.primary },
+    ],
+    filled: () => [{ kind: 'rect', x: 0, y: 0, width: box.width, height: box.height, fill }],
+    'label-column': () => [],
+    boxed: () => [
+      {
+        kind: 'rect',
+        x: 0,
+        y: 0,
+        width: box.width,
+        height: box.height,
+        stroke: palette.accent,
+        line: Math.max(0.7, line),
+      },
+    ],
+    tab: () => [
+      { kind: 'rect', x: left, y: 0, width: box.textRight - left + 9, height: box.height, fill: palette.accent },
+      hline(0, box.width, box.height - 0.5, palette.accent, 1),
+    ],
+    underscore: () => [
+      { kind: 'rect', x: box.textLeft, y: box.height - 2.2, width: 24, height: 2.2, fill: palette.accent },
+    ],
+  }
+  return makers[kind]()
+}

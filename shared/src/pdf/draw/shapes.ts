@@ -1,0 +1,63 @@
+/** Decoration: drawn as artifacts, never as text. Lengths in pt, y downwards. */
+export type Shape =
+  | {
+      readonly kind: 'rect'
+      readonly x: number
+      readonly y: number
+      readonly width: number
+      readonly height: number
+      readonly fill?: string
+      readonly stroke?: string
+      readonly line?: number
+      readonly radius?: number
+    }
+  | {
+      readonly kind: 'line'
+      readonly x1: number
+      readonly y1: number
+      readonly x2: number
+      readonly y2: number
+      readonly color: string
+      readonly line: number
+    }
+  | {
+      readonly kind: 'circle'
+      readonly x: number
+      readonly y: number
+      readonly r: number
+      readonly fill?: string
+      readonly stroke?: string
+      readonly line?: number
+    }
+  | {
+      /** An outline on a unit grid of 24, scaled to `size`; y downwards. */
+      readonly kind: 'path'
+      readonly x: number
+      readonly y: number
+      readonly size: number
+      readonly d: readonly PathStep[]
+      readonly fill?: string
+      readonly stroke?: string
+      readonly line?: number
+    }
+
+/** `M`/`L` take x, y; `C` two control points and x, y; `Z` nothing. */
+export type PathStep =
+  | readonly ['M' | 'L', number, number]
+  | readonly ['C', number, number, number, number, number, number]
+  | readonly ['Z']
+
+export const moved = (shape: Shape, dx: number, dy: number): Shape =>
+  shape.kind === 'line'
+    ? { ...shape, x1: shape.x1 + dx, x2: shape.x2 + dx, y1: shape.y1 + dy, y2: shape.y2 + dy }
+    : { ...shape, x: shape.x + dx, y: shape.y + dy }
+
+export const hline = (x1: number, x2: number, y: number, color: string, line: number): Shape => ({
+  kind: 'line',
+  x1,
+  y1: y,
+  x2,
+  y2: y,
+  color,
+  line,
+})

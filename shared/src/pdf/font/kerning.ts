@@ -1,0 +1,130 @@
+/** Horizontal adjustment between two glyphs in font units, from the GPOS pair lookups of feature `kern`. */
+export type Kerning = (left: number, right: number) => number
+
+const NONE: Kerning = () => 0
+const PAIR_POS = 2
+const EXTENSION = 9
+
+export const readKerning = (gpos: DataView | undefined): Kerning => {
+  if (!gpos || gpos.byteLength < 32) return NONE
+  const pairs = subtables(gpos).map((at) => pairReader(gpos, at))
+  const seen = new Map<number, number>()
+  return (left, right) => {
+    const key = left * 65_536 + right
+    const known = seen.get(key)
+    if (known !== undefined) return known
+    let found = 0
+    for (const pair of pairs) {
+      const value = pair(left, right)
+      if (value === undefined) continue
+      found = value
+      break
+    }
+    seen.set(key, found)
+    return found
+  }
+}
+
+const kernLookups = (gpos: DataView): Set<number> => {
+  const features = gpos.getUint16(6)
+  const found = new Set<number>()
+  for (let i = 0; i < gpos.getUint16(features); i++) {
+    const record = features + 2 + 6 * i
+    if (gpos.getUint32(record) !== 0x6b65726e) continue
+    const feature = features + gpos.getUint16(record + 4)
+    for (let n = 0; n < gpos.getUint16(feature + 2); n++) found.add(gpos.getUint16(feature + 4 + 2 * n))
+  }
+  return found
+}
+
+const subtables = (gpos: DataView): number[] => {
+  const lookups = gpos.getUint16(8)
+  const found: number[] = []
+  for (const index of kernLookups(gpos)) {
+    const lookup = lookups + gpos.getUint16(lookups + 2 + 2 * index)
+    const type = gpos.getUint16(lookup)
+    for (let i = 0; i < gpos.getUint16(lookup + 4); i++) {
+      const at = lookup + gpos.getUint16(lookup + 6 + 2 * i)
+      if (type === PAIR_POS) found.push(at)
+      if (type === EXTENSION && gpos.getUint16(at + 2) === PAIR_POS) found.push(at + gpos.getUint32(at + 4))
+    }
+  }
+  return found
+}
+
+type Pair = (left: number, right: number) => number | undefined
+
+const pairReader = (gpos: DataView, at: number): Pair => {
+  const covered = readCoverage(gpos, at + gpos.getUint16(at + 2))
+  const first = gpos.getUint16(at + 4)
+  const stride = bits(first) + bits(gpos.getUint16(at + 6))
+  const advance = first & 4 ? 2 * bits(first & 3) : -1
+  return gpos.getUint16(at) === 1
+    ? byGlyph(gpos, at, covered, stride, advance)
+    : byClass(gpos, at, covered, stride, advance)
+}
+
+const byGlyph = (gpos: DataView, at: number, covered: Map<number, number>, stride: number, advance: number): Pair => {
+  const size = 2 + 2 * stride
+  return (left, right) => {
+    const index = covered.get(left)
+    if (index === undefined) return undefined
+    const set = at + gpos.getUint16(at + 10 + 2 * index)
+    let low = 0
+    let high = gpos.getUint16(set) - 1
+    while (low <= high) {
+      const middle = (low + high) >> 1
+      const record = set + 2 + size * middle
+      const glyph = gpos.getUint16(record)
+      if (glyph === right) return advance < 0 ? 0 : gpos.getInt16(record + 2 + advance)
+      if (glyph < right) low = middle + 1
+      else high = middle - 1
+    }
+    return undefined
+  }
+}
+
+const byClass = (gpos: DataView, at: number, covered: Map<number, number>, stride: number, advance: number): Pair => {
+  const lefts = readClasses(gpos, at + gpos.getUint16(at + 8))
+  const rights = readClasses(gpos, at + gpos.getUint16(at + 10))
+  const width = gpos.getUint16(at + 14)
+  return (left, right) => {
+    if (!covered.has(left)) return undefined
+    const record = at + 16 + 2 * stride * ((lefts.get(left) ?? 0) * width + (rights.get(right) ?? 0))
+    return advance < 0 ? 0 : gpos.getInt16(record + advance)
+  }
+}
+
+const bits = (mask: number): number => {
+  let count = 0
+  for (let rest = mask; rest; rest &= rest - 1) count++
+  return count
+}
+
+const readCoverage = (view: DataView, at: number): Map<number, number> => {
+  const map = new Map<number, number>()
+  const count = view.getUint16(at + 2)
+  for (let i = 0; i < count; i++) {
+    if (view.getUint16(at) === 1) map.set(view.getUint16(at + 4 + 2 * i), i)
+    else {
+      const range = at + 4 + 6 * i
+      const start = view.getUint16(range)
+      for (let g = start; g <= view.getUint16(range + 2); g++) map.set(g, view.getUint16(range + 4) + g - start)
+    }
+  }
+  return map
+}
+
+const readClasses = (view: DataView, at: number): Map<number, number> => {
+  const map = new Map<number, number>()
+  if (view.getUint16(at) === 1) {
+    const start = view.getUint16(at + 2)
+    for (let i = 0; i < view.getUint16(at + 4); i++) map.set(start + i, view.getUint16(at + 6 + 2 * i))
+    return map
+  }
+  for (let i = 0; i < view.getUint16(at + 2); i++) {
+    const range = at + 4 + 6 * i
+    for (let g = view.getUint16(range); g <= view.getUint16(range + 2); g++) map.set(g, view.getUint16(range + 4))
+  }
+  return map
+}

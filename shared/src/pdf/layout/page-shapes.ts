@@ -1,0 +1,49 @@
+import { hline, type Shape } from '../draw/shapes.ts'
+import { groundColor, type Style } from '../style.ts'
+import type { Geometry } from './geometry.ts'
+
+/** What lies under the text of a page: the rail's ground on the first, the template's edge on all. */
+export const pageShapes = (page: number, geometry: Geometry, style: Style): Shape[] => [
+  ...(page === 0 ? railShapes(geometry, style) : []),
+  ...edgeShapes(style),
+]
+
+const railShapes = ({ railGround, railRule, top, bottom }: Geometry, style: Style): Shape[] => {
+  const { template, palette, paper } = style
+  if (railGround)
+    return [
+      { kind: 'rect', ...railGround, y: 0, height: paper.height, fill: groundColor(template.rail.ground, palette) },
+    ]
+  if (railRule !== undefined)
+    return [{ kind: 'line', x1: railRule, x2: railRule, y1: top, y2: bottom, color: palette.rule, line: 0.6 }]
+  return []
+}
+
+const edgeShapes = ({ template, palette, paper }: Style): Shape[] => {
+  const { width, height } = paper
+  const fill = palette.primary
+  switch (template.page) {
+    case 'none':
+      return []
+    case 'top-bar':
+      return [{ kind: 'rect', x: 0, y: 0, width, height: 9, fill }]
+    case 'foot-bar':
+      return [{ kind: 'rect', x: 0, y: height - 7, width, height: 7, fill }, hline(0, width, height - 10, fill, 0.6)]
+    case 'side-stripe':
+      return [{ kind: 'rect', x: 0, y: 0, width: 13, height, fill }]
+    case 'border':
+      return [{ kind: 'rect', x: 16, y: 16, width: width - 32, height: height - 32, stroke: fill, line: 0.9 }]
+    case 'corner':
+      return [
+        { kind: 'path', x: width - 118, y: 0, size: 24, d: [['M', 0, 0], ['L', 118, 0], ['L', 118, 118], ['Z']], fill },
+        {
+          kind: 'path',
+          x: width - 118,
+          y: 0,
+          size: 24,
+          d: [['M', -26, 0], ['L', -14, 0], ['L', 118, 132], ['L', 118, 144], ['Z']],
+          fill: palette.tint,
+        },
+      ]
+  }
+}

@@ -1,0 +1,153 @@
+import type { Measured } from '../blocks.ts'
+
+/** Where text may stand on a page. */
+export interface Frame {
+  readonly x: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Rows `from` to `to` (not included) of a block on a page; `y` is the top of its box there. */
+export interface Placement {
+  readonly measured: Measured
+  /** Which of the blocks that were laid. */
+  readonly index: number
+  readonly page: number
+  readonly x: number
+  readonly y: number
+  readonly from: number
+  readonly to: number
+}
+
+/** Fewest lines of a paragraph that may stand alone at the foot or the head of a page. */
+const TOGETHER = 2
+/** An entry that fits a page is moved whole as long as it leaves no more than this share of the page empty. */
+const MAX_HOLE = 0.34
+
+/**
+ * Lays blocks one under the other, page after page. `first` and `later` hold the same blocks measured for the first
+ * page's column and for the others'; `frameOf` gives each page's frame. A paragraph is not cut where the width changes.
+ */
+export const paginate = (
+  first: readonly Measured[],
+  later: readonly Measured[],
+  frameOf: (page: number) => Frame,
+  startPage = 0,
+): Placement[] => {
+  const placed: Placement[] = []
+  let page = startPage
+  let y = frameOf(page).top
+  let besideBottom = y
+  let fresh = true
+
+  const turn = () => {
+    page++
+    y = frameOf(page).top
+    besideBottom = y
+    fresh = true
+  }
+  const blocks = () => (page === startPage ? first : later)
+
+  for (let index = 0; index < first.length; index++) {
+    if (blocks()[index]?.block.pageBreak && !(fresh && page === startPage)) turn()
+    if (!fresh && mustTurn(blocks(), index, y, frameOf(page))) turn()
+    const measured = blocks()[index]
+    if (!measured) continue
+    const { block } = measured
+    if (!fresh) y += block.gap
+    if (block.beside) y = Math.max(y, besideBottom)
+    if (block.beside) {
+      placed.push({ measured, index, page, x: frameOf(page).x, y, from: 0, to: measured.rows.length })
+      besideBottom = y + measured.height
+      continue
+    }
+    let from = 0
+    while (from < measured.rows.length) {
+      const to = rowsThatFit(measured, from, y, frameOf(page).bottom, fresh)
+      if (to > from) {
+        placed.push({ measured, index, page, x: frameOf(page).x, y, from, to })
+        y += heightOf(measured, from, to)
+        fresh = false
+      }
+      from = to
+      if (from < measured.rows.length) turn()
+    }
+    besideBottom = Math.max(besideBottom, y)
+  }
+  return placed
+}
+
+/** Height of some rows of a block, with its padding where they are its first or last. */
+export const heightOf = (measured: Measured, from: number, to: number): number => {
+  const pad = measured.block.pad
+  const rows = measured.rows.slice(from, to).reduce((sum, row) => sum + row.height, 0)
+  return rows + (from === 0 ? (pad?.top ?? 0) : 0) + (to === measured.rows.length ? (pad?.bottom ?? 0) : 0)
+}
+
+const gapBefore = (blocks: readonly Measured[], index: number): number => blocks[index]?.block.gap ?? 0
+
+/** Whether the block, with what has to stay with it, should start a new page. */
+const mustTurn = (blocks: readonly Measured[], index: number, y: number, frame: Frame): boolean => {
+  const room = frame.bottom - y
+  if (leastHeight(blocks, index) > room + 0.01) return true
+  const whole = wholeHeight(blocks, index)
+  const page = frame.bottom - frame.top
+  return whole > room + 0.01 && whole <= page && room <= page * MAX_HOLE
+}
+
+const least = ({ rows, block }: Measured): number => {
+  const count = rows.length < 2 * TOGETHER ? rows.length : TOGETHER
+  return rows.slice(0, count).reduce((sum, row) => sum + row.height, block.pad?.top ?? 0)
+}
+
+/** The block's first lines, and those of what it must not be parted from. */
+const leastHeight = (blocks: readonly Measured[], index: number): number => {
+  let sum = gapBefore(blocks, index)
+  let beside = 0
+  for (let i = index; i < blocks.length; i++) {
+    const measured = blocks[i]
+    if (!measured) break
+    if (i > index) sum += measured.block.gap
+    if (measured.block.beside) {
+      beside = measured.height
+      continue
+    }
+    if (!measured.block.keepNext) return Math.max(beside, sum + least(measured))
+    sum += measured.height
+  }
+  return Math.max(beside, sum)
+}
+
+/** The entry that starts here (after its heading, if this is one) to its end; 0 when no entry starts here. */
+const wholeHeight = (blocks: readonly Measured[], index: number): number => {
+  let i = index
+  let sum = 0
+  while (i < blocks.length && blocks[i]?.block.group === undefined) {
+    const measured = blocks[i]
+    if (!measured?.block.keepNext && !measured?.block.beside) return 0
+    if (!measured.block.beside) sum += measured.height + measured.block.gap
+    i++
+  }
+  const group = blocks[i]?.block.group
+  if (group === undefined || (i === index && blocks[index - 1]?.block.group === group)) return 0
+  for (; i < blocks.length && blocks[i]?.block.group === group; i++) {
+    sum += (blocks[i]?.height ?? 0) + gapBefore(blocks, i)
+  }
+  return sum
+}
+
+const rowsThatFit = (measured: Measured, from: number, y: number, bottom: number, fresh: boolean): number => {
+  const { rows } = measured
+  let to = from
+  let height = 0
+  while (to < rows.length) {
+    height = heightOf(measured, from, to + 1)
+    if (y + height > bottom + 0.01) break
+    to++
+  }
+  if (to === rows.length) return to
+  const short = to - from < TOGETHER || (from === 0 && rows.length < 2 * TOGETHER)
+  if (short && !fresh) return from
+  if (rows.length - to < TOGETHER && to - from > TOGETHER) to = rows.length - TOGETHER
+  return Math.max(to, fresh ? from + 1 : from)
+}

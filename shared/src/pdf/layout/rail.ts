@@ -1,0 +1,74 @@
+import type { Outline, OutlineSection } from '../../templates/outline/outline.ts'
+import type { Block, Measured } from '../blocks.ts'
+import { contactStack } from '../compose/contact.ts'
+import type { Compose } from '../compose/context.ts'
+import { nameBlocks } from '../compose/header.ts'
+import { headingBlock, headingGap } from '../compose/heading.ts'
+import { measureAll, sectionBlocks } from '../compose/section.ts'
+import type { Column } from './geometry.ts'
+import type { Placement } from './paginate.ts'
+
+export interface RailInput {
+  readonly outline: Outline
+  readonly ctx: Compose
+  readonly column: Column
+  readonly top: number
+  readonly bottom: number
+  /** The name stands in the rail. */
+  readonly withName: boolean
+  /** Undefined where the contacts stand elsewhere, else their heading. */
+  readonly contactTitle: string | undefined
+}
+
+export interface Rail {
+  /** Name and contacts: read first. */
+  readonly head: readonly Placement[]
+  readonly body: readonly Placement[]
+  /** The sections that stand here; the others go to the main column. */
+  readonly sections: readonly OutlineSection[]
+}
+
+/** Fills the rail of the first page with whole sections, as many as fit. */
+export const layRail = ({ outline, ctx, column, top, bottom, withName, contactTitle }: RailInput): Rail => {
+  const headBlocks = [
+    ...(withName ? nameBlocks(outline, ctx, 'left') : []),
+    ...contactBlocks(outline, ctx, contactTitle, withName),
+  ]
+  const head = placed(measureAll(headBlocks, ctx), column, top)
+  let y = bottomOf(head, top)
+  const wanted = ctx.style.template.rail.sections
+  const sections: OutlineSection[] = []
+  const body: Placement[] = []
+  for (const section of outline.sections) {
+    if (!wanted.some((key) => key === section.key) || section.pageBreak) continue
+    const blocks = sectionBlocks(section, ctx, y === top)
+    const placements = placed(measureAll(blocks, ctx), column, y, y !== top)
+    if (bottomOf(placements, y) > bottom) continue
+    sections.push(section)
+    body.push(...placements)
+    y = bottomOf(placements, y)
+  }
+  return { head, body, sections }
+}
+
+const contactBlocks = (outline: Outline, ctx: Compose, title: string | undefined, after: boolean): Block[] => {
+  if (title === undefined || outline.contact.length === 0) return []
+  const heading = headingBlock({ key: 'custom:contact', title, pageBreak: false, parts: [] }, ctx, !after)
+  const stack = contactStack(outline.contact, ctx, 'left')
+  return [heading, ...stack.map((block, i) => (i === 0 ? { ...block, gap: headingGap(ctx) } : block))]
+}
+
+const placed = (measured: readonly Measured[], column: Column, top: number, spaced = false): Placement[] => {
+  let y = top
+  return measured.map((one, index) => {
+    y += index === 0 && !spaced ? 0 : one.block.gap
+    const placement = { measured: one, index, page: 0, x: column.x, y, from: 0, to: one.rows.length }
+    y += one.height
+    return placement
+  })
+}
+
+const bottomOf = (placements: readonly Placement[], otherwise: number): number => {
+  const last = placements.at(-1)
+  return last ? last.y + last.measured.height : otherwise
+}

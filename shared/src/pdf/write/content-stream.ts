@@ -1,0 +1,135 @@
+import type { TagNode, Weight } from '../blocks.ts'
+import { pdfColor } from '../color.ts'
+import type { DrawnPage, DrawnText } from '../draw/draw-list.ts'
+import type { Shape } from '../draw/shapes.ts'
+import type { Typeface } from '../font/typeface.ts'
+
+/** Glyphs that a face has to embed: glyph → the character it stands for. */
+export type UsedGlyphs = Readonly<Record<Weight, Map<number, number>>>
+
+export interface PageStream {
+  readonly operators: string
+  /** The node of each marked content, by its MCID. */
+  readonly marked: readonly TagNode[]
+}
+
+export const number = (value: number): string => String(Math.round(value * 100) / 100)
+
+/** A page as PDF operators: decoration as artifacts first, then the text, each passage marked with its tag. */
+export const pageStream = (
+  page: DrawnPage,
+  height: number,
+  type: Typeface,
+  used: UsedGlyphs,
+  pictures: string,
+): PageStream => {
+  const marked: TagNode[] = []
+  const out: string[] = []
+  if (page.shapes.length > 0) out.push('/Artifact BMC', ...page.shapes.map((s) => shapeOperators(s, height)), 'EMC')
+  if (pictures) out.push(pictures)
+  for (const passage of passagesOf(page.texts)) {
+    const node = passage[0]?.node
+    if (node) marked.push(node)
+    out.push(node ? `/${node.role} <</MCID ${marked.length - 1}>> BDC` : '/Artifact <</Type /Pagination>> BDC')
+    out.push(textOperators(passage, height, type, used), 'EMC')
+  }
+  return { operators: out.join('\n'), marked }
+}
+
+/** Texts that follow each other and belong to one node. */
+const passagesOf = (texts: readonly DrawnText[]): DrawnText[][] => {
+  const passages: DrawnText[][] = []
+  for (const text of texts) {
+    const last = passages.at(-1)
+    if (last && last[0]?.node === text.node) last.push(text)
+    else passages.push([text])
+  }
+  return passages
+}
+
+const textOperators = (texts: readonly DrawnText[], height: number, type: Typeface, used: UsedGlyphs): string => {
+  const out = ['BT']
+  let font = ''
+  let color = ''
+  for (const text of texts) {
+    const wantedFont = `/${text.weight === 'bold' ? 'F2' : 'F1'} ${number(text.size)} Tf`
+    const wantedColor = `${pdfColor(text.color)} rg`
+    if (wantedFont !== font) out.push(wantedFont)
+    if (wantedColor !== color) out.push(wantedColor)
+    font = wantedFont
+    color = wantedColor
+    out.push(`1 0 0 1 ${number(text.x)} ${number(height - text.y)} Tm`, shownText(text, type, used))
+  }
+  out.push('ET')
+  return out.join('\n')
+}
+
+/** `[<0001> -20 <0002>] TJ`: glyphs with the kerning of each pair. */
+const shownText = ({ text, weight }: DrawnText, type: Typeface, used: UsedGlyphs): string => {
+  const face = type.faces[weight]
+  let out = '[<'
+  let previous = 0
+  for (const character of text.replaceAll('\u00a0', ' ')) {
+    const code = character.codePointAt(0) ?? 0
+    const glyph = face.glyph(code)
+    if (!glyph) continue
+    used[weight].set(glyph, code)
+    const kern = previous && code !== 32 ? face.kern(previous, glyph) : 0
+    if (kern) out += `>${-kern}<`
+    out += glyph.toString(16).padStart(4, '0')
+    previous = code === 32 ? 0 : glyph
+  }
+  return `${out}>]TJ`
+}
+
+const KAPPA = 0.5523
+
+const shapeOperators = (shape: Shape, height: number): string => {
+  const n = number
+  const y = (down: number) => n(height - down)
+  switch (shape.kind) {
+    case 'line':
+      return `${pdfColor(shape.color)} RG ${n(shape.line)} w ${n(shape.x1)} ${y(shape.y1)} m ${n(shape.x2)} ${y(shape.y2)} l S`
+    case 'rect': {
+      const path = shape.radius
+        ? roundedRect(shape.x, height - shape.y - shape.height, shape.width, shape.height, shape.radius)
+        : `${n(shape.x)} ${y(shape.y + shape.height)} ${n(shape.width)} ${n(shape.height)} re`
+      return painted(shape, path)
+    }
+    case 'circle': {
+      const { x, r } = shape
+      return painted(shape, roundedRect(x - r, height - shape.y - r, 2 * r, 2 * r, r))
+    }
+    case 'path': {
+      const unit = shape.size / 24
+      const px = (value: number) => n(shape.x + value * unit)
+      const py = (value: number) => y(shape.y + value * unit)
+      const path = shape.d.map((step) => {
+        if (step[0] === 'Z') return 'h'
+        if (step[0] === 'C')
+          return `${px(step[1])} ${py(step[2])} ${px(step[3])} ${py(step[4])} ${px(step[5])} ${py(step[6])} c`
+        return `${px(step[1])} ${py(step[2])} ${step[0] === 'M' ? 'm' : 'l'}`
+      })
+      return painted(shape, path.join(' '))
+    }
+  }
+}
+
+const painted = (shape: { fill?: string; stroke?: string; line?: number }, path: string): string => {
+  const fill = shape.fill ? `${pdfColor(shape.fill)} rg ` : ''
+  const stroke = shape.stroke ? `${pdfColor(shape.stroke)} RG ${number(shape.line ?? 1)} w 1 J 1 j ` : ''
+  return `${fill}${stroke}${path} ${shape.fill && shape.stroke ? 'B' : shape.fill ? 'f' : 'S'}`
+}
+
+const roundedRect = (x: number, y: number, w: number, h: number, radius: number): string => {
+  const n = number
+  const r = Math.min(radius, w / 2, h / 2)
+  const k = r * (1 - KAPPA)
+  return [
+    `${n(x + r)} ${n(y)} m ${n(x + w - r)} ${n(y)} l`,
+    `${n(x + w - k)} ${n(y)} ${n(x + w)} ${n(y + k)} ${n(x + w)} ${n(y + r)} c ${n(x + w)} ${n(y + h - r)} l`,
+    `${n(x + w)} ${n(y + h - k)} ${n(x + w - k)} ${n(y + h)} ${n(x + w - r)} ${n(y + h)} c ${n(x + r)} ${n(y + h)} l`,
+    `${n(x + k)} ${n(y + h)} ${n(x)} ${n(y + h - k)} ${n(x)} ${n(y + h - r)} c ${n(x)} ${n(y + r)} l`,
+    `${n(x)} ${n(y + k)} ${n(x + k)} ${n(y)} ${n(x + r)} ${n(y)} c h`,
+  ].join(' ')
+}

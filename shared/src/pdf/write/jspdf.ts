@@ -1,0 +1,69 @@
+import { jsPDF } from 'jspdf'
+import { trust } from '../../cast.ts'
+
+/** The parts of jsPDF below its drawing calls: objects, events and fonts. Its own types leave them out. */
+export interface JsPdfInternals {
+  readonly events: { subscribe(event: string, handler: (data: never) => void): void }
+  out(text: string): void
+  newObjectDeferred(): number
+  newObjectDeferredBegin(id: number, output: boolean): void
+  getPageInfo(page: number): { readonly objId: number }
+  getFont(name: string, style: string): { readonly metadata: JsPdfFont }
+}
+export interface JsPdfFont {
+  readonly Unicode: { readonly widths: unknown[] }
+  readonly glyIdsUsed: number[]
+  readonly toUnicode: Record<number, number>
+}
+
+export interface OpenPdf {
+  readonly pdf: jsPDF
+  readonly internal: JsPdfInternals
+}
+
+type FontList = Record<string, unknown>
+const plugins = trust<[string, (data: { fonts: FontList }) => void][]>(jsPDF.API.events, 'its list of plugin events')
+plugins.push([
+  'addFonts',
+  ({ fonts }) => {
+    for (const key of Object.keys(fonts)) delete fonts[key]
+  },
+])
+
+/** An empty document of one page size; no standard font, streams compressed, PDF 1.7. */
+export const openPdf = (paper: { readonly width: number; readonly height: number }): OpenPdf => {
+  const pdf = new jsPDF({
+    unit: 'pt',
+    format: [paper.width, paper.height],
+    compress: true,
+    floatPrecision: 16,
+  })
+  const hidden = trust<{ __private__: { setPdfVersion(version: string): void } }>(pdf, 'jsPDF 4 keeps its hooks there')
+  hidden.__private__.setPdfVersion('1.7')
+  return { pdf, internal: trust<JsPdfInternals>(pdf.internal, 'jsPDF 4 documents these by its plugins') }
+}
+
+const binaries = new WeakMap<Uint8Array, string>()
+
+/** Bytes as one character each: what jsPDF takes and gives. */
+export const binaryOf = (bytes: Uint8Array): string => {
+  const known = binaries.get(bytes)
+  if (known !== undefined) return known
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  binaries.set(bytes, text)
+  return text
+}
+
+/** Text as UTF-8, one character a byte. */
+export const utf8Binary = (text: string): string =>
+  encodeURIComponent(text.toWellFormed()).replace(/%([0-9A-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+
+/** A PDF text string: UTF-16 in hexadecimal, so that nothing in it can end it. */
+export const pdfText = (text: string): string => {
+  let hex = 'FEFF'
+  for (let i = 0; i < text.length; i++) hex += text.charCodeAt(i).toString(16).padStart(4, '0')
+  return `<${hex}>`
+}

@@ -1,0 +1,124 @@
+import type { Weight } from '../blocks.ts'
+import type { DrawList } from '../draw/draw-list.ts'
+import type { Typeface } from '../font/typeface.ts'
+import { writeBookmarks } from './bookmarks.ts'
+import { type PageStream, pageStream, type UsedGlyphs } from './content-stream.ts'
+import { pdfDate } from './dates.ts'
+import { fileIdOf } from './file-id.ts'
+import { binaryOf, type JsPdfInternals, type OpenPdf, openPdf } from './jspdf.ts'
+import { type LinkArea, linkAreas, writeLink } from './links.ts'
+import { writeMetadata } from './metadata.ts'
+import { type Element, type Structure, structureOf, writeStructure } from './structure.ts'
+
+/** The bytes of a draw list: tagged PDF 1.7. The same list and `now` (UTC ms) give the same bytes everywhere. */
+export const writePdf = (list: DrawList, type: Typeface, now: number): Uint8Array => {
+  const { height } = list.paper
+  const used: UsedGlyphs = { regular: new Map(), bold: new Map() }
+  const open = openPdf(list.paper)
+  const streams = list.pages.map((page) => pageStream(page, height, type, used, ''))
+  const structure = structureOf(streams)
+  const areas = linkAreas(list.pages, height)
+
+  describe(open, list, now, streams)
+  drawPages(open, list, streams)
+  embedFonts(open, type, used)
+  const links = linkObjects(areas, structure, streams.length, open.internal)
+  const catalog = writeExtras(list, now, structure, links, areas, open.internal)
+  finishCatalog(list, catalog, open.internal)
+  return new Uint8Array(open.pdf.output('arraybuffer'))
+}
+
+const describe = ({ pdf }: OpenPdf, list: DrawList, now: number, streams: readonly PageStream[]): void => {
+  pdf.setCreationDate(pdfDate(now))
+  pdf.setFileId(fileIdOf([list.title, String(now), ...streams.map((stream) => stream.operators)]))
+  pdf.setProperties({ title: list.title, author: list.author, creator: 'Faro' })
+}
+
+const drawPages = ({ pdf, internal }: OpenPdf, list: DrawList, streams: readonly PageStream[]): void => {
+  for (const [i, stream] of streams.entries()) {
+    if (i > 0) pdf.addPage([list.paper.width, list.paper.height])
+    internal.out(stream.operators)
+  }
+}
+
+const FONT_KEYS: readonly Weight[] = ['regular', 'bold']
+
+const embedFonts = ({ pdf, internal }: OpenPdf, type: Typeface, used: UsedGlyphs): void => {
+  const family = type.family.replace(/\s/g, '')
+  for (const weight of FONT_KEYS) {
+    const face = type.faces[weight]
+    const name = `${family}-${weight === 'bold' ? 'Bold' : 'Regular'}`
+    pdf.addFileToVFS(`${name}.ttf`, binaryOf(face.bytes))
+    pdf.addFont(`${name}.ttf`, name, 'normal', undefined, 'Identity-H')
+    const font = internal.getFont(name, 'normal').metadata
+    for (const [glyph, code] of [...used[weight]].sort(([a], [b]) => a - b)) {
+      font.glyIdsUsed.push(glyph)
+      font.toUnicode[glyph] = code
+      font.Unicode.widths.push(glyph, [face.advance(glyph)])
+    }
+  }
+}
+
+interface LinkObjects {
+  readonly ids: number[]
+  readonly elements: Element[]
+}
+
+/** Reserves the annotations when the first page is written, so that pages can name them. */
+const linkObjects = (
+  areas: readonly LinkArea[],
+  structure: Structure,
+  pages: number,
+  internal: JsPdfInternals,
+): LinkObjects => {
+  const ids: number[] = []
+  const elements: Element[] = []
+  internal.events.subscribe('putPage', ({ pageNumber }: { pageNumber: number }) => {
+    if (ids.length === 0) {
+      for (const area of areas) {
+        const id = internal.newObjectDeferred()
+        const element = structure.elementOf(area.node)
+        ids.push(id)
+        if (!element) continue
+        element.kids.push({ kind: 'annotation', page: area.page, object: id })
+        elements.push(element)
+      }
+    }
+    const own = ids.filter((_, i) => areas[i]?.page === pageNumber - 1)
+    internal.out(`/StructParents ${pageNumber - 1}/Tabs/S`)
+    if (own.length > 0) internal.out(`/Annots[${own.map((id) => `${id} 0 R`).join(' ')}]`)
+  })
+  return pages > 0 ? { ids, elements } : { ids, elements }
+}
+
+interface Catalog {
+  structure: number
+  metadata: number
+  outlines: number | undefined
+}
+
+const writeExtras = (
+  list: DrawList,
+  now: number,
+  structure: Structure,
+  links: LinkObjects,
+  areas: readonly LinkArea[],
+  internal: JsPdfInternals,
+): Catalog => {
+  const catalog: Catalog = { structure: 0, metadata: 0, outlines: undefined }
+  internal.events.subscribe('postPutResources', () => {
+    for (const [i, area] of areas.entries()) writeLink(area, links.ids[i] ?? 0, list.pages.length + i, internal)
+    catalog.structure = writeStructure(structure, links.elements, internal)
+    catalog.metadata = writeMetadata(list, now, internal)
+    catalog.outlines = writeBookmarks(list.pages, list.paper.height, internal)
+  })
+  return catalog
+}
+
+const finishCatalog = (list: DrawList, catalog: Catalog, internal: JsPdfInternals): void => {
+  internal.events.subscribe('putCatalog', () => {
+    internal.out(`/StructTreeRoot ${catalog.structure} 0 R/MarkInfo<</Marked true>>`)
+    internal.out(`/Lang(${list.language})/ViewerPreferences<</DisplayDocTitle true>>/Metadata ${catalog.metadata} 0 R`)
+    if (catalog.outlines) internal.out(`/Outlines ${catalog.outlines} 0 R`)
+  })
+}

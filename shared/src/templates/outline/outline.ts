@@ -1,0 +1,77 @@
+import type { SectionName } from '../../resume/content.ts'
+
+/**
+ * A resume in one language as a reader meets it: words put in, dates written out, links cleaned, sections in order.
+ * The PDF, the HTML, the plain text and the proof all start here, so they cannot disagree.
+ * `path` names the field a text came from, as in `Provenance.path`: `experience/<id>/company`.
+ */
+export interface Outline {
+  readonly name: Said
+  readonly title: Said | undefined
+  readonly photo: string | undefined
+  readonly contact: readonly Contact[]
+  readonly sections: readonly OutlineSection[]
+}
+
+export interface Said {
+  readonly text: string
+  readonly path: string
+}
+
+export const CONTACT_KINDS = ['email', 'phone', 'location', 'linkedin', 'website', 'link'] as const
+export type ContactKind = (typeof CONTACT_KINDS)[number]
+
+export interface Contact extends Said {
+  readonly kind: ContactKind
+  /** http, https, mailto or tel alone. */
+  readonly href: string | undefined
+}
+
+export interface OutlineSection {
+  readonly key: SectionName
+  readonly title: string
+  readonly pageBreak: boolean
+  readonly parts: readonly Part[]
+}
+
+/** A line of prose; `bullet` where it stood in a list. */
+export interface Prose extends Said {
+  readonly bullet: boolean
+}
+
+/** Two short lines, then prose: a job, a course of study, a certificate. */
+export interface EntryPart {
+  readonly kind: 'entry'
+  readonly path: string
+  /** Company, institution, project, certificate. */
+  readonly head: Said | undefined
+  /** Position, degree, issuer. */
+  readonly sub: Said | undefined
+  readonly dates: Said | undefined
+  readonly place: Said | undefined
+  /** Short facts under the two lines: grade, honours, technologies, a link. */
+  readonly facts: readonly Fact[]
+  readonly body: readonly Prose[]
+}
+export interface Fact extends Said {
+  readonly href?: string | undefined
+}
+
+/** Skills, with a name in front where there is more than one kind. */
+export interface GroupPart {
+  readonly kind: 'group'
+  readonly label: string | undefined
+  readonly items: readonly Said[]
+}
+
+export interface PairsPart {
+  readonly kind: 'pairs'
+  readonly pairs: readonly { readonly term: Said; readonly detail: Said | undefined }[]
+}
+
+export interface ProsePart {
+  readonly kind: 'prose'
+  readonly lines: readonly Prose[]
+}
+
+export type Part = EntryPart | GroupPart | PairsPart | ProsePart
