@@ -1,4 +1,5 @@
 import type { ConfigResponse } from '#shared/contract/responses.ts'
+import { STAND_IN_KEYS, STAND_IN_SCRIPT } from '../dev/stripe/keys.ts'
 import type { ServiceEnv } from './env.ts'
 import type { StandIns } from './stand-ins.ts'
 
@@ -24,7 +25,9 @@ export const publicConfig = (env: ServiceEnv, standIns: StandIns): Omit<ConfigRe
         projectId: env.FIREBASE_PROJECT_ID ?? '',
         script: null,
       },
-  payments: { standIn: standIns.payments, publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '' },
+  payments: standIns.payments
+    ? { standIn: true, publishableKey: STAND_IN_KEYS.publishableKey, script: STAND_IN_SCRIPT }
+    : { standIn: false, publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '', script: null },
   advice: { model: env.OPENAI_API_KEY ? modelOf(env) : null },
   contactEmail: env.CONTACT_EMAIL ?? null,
 })

@@ -44,6 +44,8 @@ export interface ProviderPayment {
 export interface ProviderEvent {
   readonly id: string
   readonly type: string
+  /** False for events that change no subscription. */
+  readonly concernsSubscription: boolean
   readonly customerId: string | null
   /** The charge it tells of, for refunds and disputes. */
   readonly chargeId: string | null

@@ -47,4 +47,22 @@ export const createSubscriptionBody = planBody.extend({
 })
 export const confirmBody = z.object({ paymentIntentId: z.string().regex(/^pi_\w{1,200}$/), googleId: line })
 export const cancelBody = z.object({ googleId: line })
+export const resumeBody = cancelBody
+export const portalBody = cancelBody
+export const changePreviewQuery = z.object({ newPlan: z.enum(PAID_PLAN_IDS) })
 export const changePlanBody = z.object({ googleId: line, newPlan: z.enum(PAID_PLAN_IDS) })
+
+/** Retries of one deed carry one key: it is done once. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+export const idempotencyHeaders = z.object({ [IDEMPOTENCY_HEADER]: z.string().min(8).max(128).optional() })
+
+/** Our own client says how old it is; one below `MIN_CLIENT` gets 426 and the update prompt. */
+export const CLIENT_HEADER = 'x-faro-client'
+export const CLIENT_VERSION = 1
+export const MIN_CLIENT = 1
+
+export const nameBody = z.object({ name: line.max(200) })
+/** `baseVersion` 0 makes a new draft. */
+export const draftBody = z.object({ name: z.string().max(200), baseVersion: z.int().min(0), document: z.unknown() })
+export const draftVersionQuery = z.object({ baseVersion: z.coerce.number().int().min(1) })
+export const sinceQuery = z.object({ since: z.coerce.number().int().min(0).optional() })

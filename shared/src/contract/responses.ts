@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { analysisResultsSchema } from '../analysis/results.ts'
 import { ERRORS, type ErrorCode } from '../errors.ts'
-import { PLAN_IDS, SUBSCRIPTION_STATUSES } from '../plans.ts'
+import { LANGUAGES } from '../languages.ts'
+import { INTERVALS, PLAN_IDS, SUBSCRIPTION_STATUSES } from '../plans.ts'
+import { contentSchema } from '../resume/content.ts'
 import { templateCategorySchema } from '../templates/template.ts'
 
 /** Answers of the API: the fields the spec reads (section 7), and what our own client adds. */
@@ -43,7 +45,9 @@ export const subscriptionStatusResponse = z.object({
   features: z.object({ monthlyAnalyses: z.int() }),
   /** The provider's own word, for banners (`past_due` …). */
   providerStatus: z.enum(SUBSCRIPTION_STATUSES),
+  interval: z.enum(INTERVALS),
   cancelAtPeriodEnd: z.boolean(),
+  /** UTC ms at which the subscription renews, or ends. */
   currentPeriodEnd: z.int().nullable(),
 })
 export type SubscriptionStatusResponse = z.infer<typeof subscriptionStatusResponse>
@@ -81,8 +85,40 @@ export const templatesResponse = z.array(templateResponse)
 
 export const generateResponse = z.object({ analyzedResumeId: z.string() })
 
-export const createSubscriptionResponse = z.object({ clientSecret: z.string(), subscriptionId: z.string() })
+/** `clientSecret` is null when credit paid for everything: the plan is active already. */
+export const createSubscriptionResponse = z.object({ clientSecret: z.string().nullable(), subscriptionId: z.string() })
 export const changePlanResponse = z.object({ requiresPayment: z.boolean(), clientSecret: z.string().nullable() })
+export type ChangePlanResponse = z.infer<typeof changePlanResponse>
+
+/** What a change of plan costs, before it is made. Cents; `dueNowCents` below zero is credit for the next invoices. */
+export const changePreviewResponse = z.object({
+  dueNowCents: z.int(),
+  priceCents: z.int(),
+  currency: z.string(),
+  interval: z.enum(INTERVALS),
+  renewsAt: z.int().nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+})
+export type ChangePreviewResponse = z.infer<typeof changePreviewResponse>
+
+export const portalResponse = z.object({ url: z.url() })
+
+export const INVOICE_STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const
+export const invoicesResponse = z.object({
+  invoices: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string().nullable(),
+      status: z.enum(INVOICE_STATUSES),
+      totalCents: z.int(),
+      currency: z.string(),
+      createdAt: z.int(),
+      url: z.string().nullable(),
+      pdf: z.string().nullable(),
+    }),
+  ),
+})
+export type InvoicesResponse = z.infer<typeof invoicesResponse>
 
 /** What the browser must know of the server: which services are real, which stand in. No secret. */
 export const configResponse = z.object({
@@ -95,7 +131,8 @@ export const configResponse = z.object({
     /** A script of the stand-in that must be in the page before the first sign-in; null with the real service. */
     script: z.string().nullable(),
   }),
-  payments: z.object({ standIn: z.boolean(), publishableKey: z.string() }),
+  /** `script` stands in for Stripe.js: load it before `loadStripe`, which then takes the `window.Stripe` it finds. */
+  payments: z.object({ standIn: z.boolean(), publishableKey: z.string(), script: z.string().nullable() }),
   advice: z.object({ model: z.string().nullable() }),
   contactEmail: z.string().nullable(),
 })
@@ -106,3 +143,36 @@ export const healthResponse = z.object({
   version: z.string(),
   database: z.enum(['ok', 'unavailable']),
 })
+
+export const resumeSummaryResponse = resumeResponse.omit({ analysisResults: true })
+export const resumesResponse = z.array(resumeSummaryResponse)
+
+const language = z.enum(LANGUAGES).nullable()
+export const documentSummaryResponse = z.object({
+  id: z.string(),
+  resumeId: z.string(),
+  templateId: z.string(),
+  name: z.string(),
+  language,
+  createdAt: z.int(),
+})
+export const documentsResponse = z.array(documentSummaryResponse)
+export const documentResponse = documentSummaryResponse.extend({ customData: contentSchema })
+
+export const draftSummaryResponse = z.object({
+  id: z.string(),
+  name: z.string(),
+  version: z.int().min(1),
+  deleted: z.boolean(),
+  updatedAt: z.int(),
+})
+export const draftsResponse = z.array(draftSummaryResponse)
+/** `document` is a stored resume document: bring it up to date with `migrateDocument`. */
+export const draftResponse = draftSummaryResponse.extend({ document: z.unknown() })
+export const draftSavedResponse = z.object({ version: z.int().min(1), updatedAt: z.int() })
+/** 409 of a save: the error, and what another device saved meanwhile. The client has its own half. */
+export const draftConflictResponse = errorResponse.extend({ current: draftResponse })
+
+export const sessionsResponse = z.array(
+  z.object({ current: z.boolean(), createdAt: z.int(), lastSeenAt: z.int(), expiresAt: z.int() }),
+)

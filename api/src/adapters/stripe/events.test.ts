@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sign } from '../../dev/stripe/events.ts'
-import { STAND_IN_KEYS } from '../../dev/stripe/stand-in.ts'
+import { STAND_IN_KEYS } from '../../dev/stripe/keys.ts'
 import { stripeRig } from '../../dev/stripe/test-rig.ts'
 
 const NOW = 1_800_000_000_000
@@ -20,7 +20,13 @@ const signed = (payload: string, age: number, secret: string = STAND_IN_KEYS.web
 
 describe('a webhook signature', () => {
   it('is taken within 300 seconds', async () => {
-    const event = { id: 'evt_1', type: 'charge.refunded', customerId: 'cus_1', chargeId: 'ch_1' }
+    const event = {
+      id: 'evt_1',
+      type: 'charge.refunded',
+      concernsSubscription: true,
+      customerId: 'cus_1',
+      chargeId: 'ch_1',
+    }
     expect(await rig.payments.readEvent(body, await signed(body, 0))).toEqual(event)
     expect(await rig.payments.readEvent(body, await signed(body, 300))).toEqual(event)
   })

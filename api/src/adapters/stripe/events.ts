@@ -2,8 +2,10 @@ import { Stripe } from 'stripe'
 import * as z from 'zod'
 import { AppError } from '#shared/errors.ts'
 import type { ProviderEvent } from '../../ports/payments.ts'
+import { WEBHOOK_EVENTS } from './names.ts'
 
 const TOLERANCE_SECONDS = 300
+const CONCERNS: ReadonlySet<string> = new Set(WEBHOOK_EVENTS)
 
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish()
 const payload = z.object({ object: z.string(), id: z.string().nullish(), customer: reference, charge: reference })
@@ -24,6 +26,7 @@ export const eventReader = (stripe: Stripe, secret: string, clock: () => number)
     return {
       id: event.id,
       type: event.type,
+      concernsSubscription: CONCERNS.has(event.type),
       customerId: (read.success && read.data.customer) || null,
       chargeId: read.success ? chargeOf(read.data) : null,
     }

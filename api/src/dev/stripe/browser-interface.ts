@@ -46,7 +46,7 @@ const settled = (intent: PaymentIntent) => {
   return publicView(intent)
 }
 
-/** What the stand-in for Stripe.js and the billing portal talk to, under `/__stripe` of the app's own origin. */
+/** What the stand-in for Stripe.js and the billing portal talk to, under `/__stand-in/stripe` of the app's own origin. */
 export const browserInterface = (ctx: Context): Hono => {
   const app = new Hono()
   app.get('/v1/payment_intents/:id', (c) =>

@@ -42,11 +42,11 @@ const page = (ctx: Context, session: PortalSession, error: string | null) => {
   const invoices = ctx.store.all('invoice', (invoice) => invoice.customer === session.customer)
   return html`<!doctype html>
 <html lang="${lang(session)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${words.title}</title><link rel="stylesheet" href="/__stripe/portal.css"></head>
+<title>${words.title}</title><link rel="stylesheet" href="/__stand-in/stripe/portal.css"></head>
 <body><main><h1>${words.title}</h1><p class="note">${words.note}</p>
 <p>${card ? `${words.saved}: ${card.brand} •••• ${card.last4}` : words.none}</p>
 ${error ? html`<p class="error" role="alert">${error}</p>` : ''}
-<form method="post" action="/__stripe/portal/${session.id}/card">
+<form method="post" action="/__stand-in/stripe/portal/${session.id}/card">
 <label>${words.number}<input name="number" inputmode="numeric" autocomplete="cc-number" required></label>
 <label>${words.expiry}<input name="expiry" pattern="\\d\\d ?/ ?\\d\\d" placeholder="12/34" required></label>
 <button>${words.save}</button></form>
@@ -81,7 +81,7 @@ export const portal = (ctx: Context): Hono => {
     const found = session(c.req.param('id'))
     try {
       replaceCard(ctx, found, await c.req.formData())
-      return c.redirect(`/__stripe/portal/${found.id}`, 303)
+      return c.redirect(`/__stand-in/stripe/portal/${found.id}`, 303)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return c.html(page(ctx, found, error.message), 402)

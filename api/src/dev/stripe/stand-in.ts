@@ -2,18 +2,13 @@ import { Hono } from 'hono'
 import { STRIPE_API_VERSION } from '../../adapters/stripe/names.ts'
 import { browserInterface } from './browser-interface.ts'
 import type { Context } from './context.ts'
+import { controls } from './controls.ts'
 import { type Deliver, eventSource } from './events.ts'
+import { STAND_IN_KEYS, STAND_IN_ROOT } from './keys.ts'
 import { restInterface } from './rest.ts'
 import { seedCatalogue } from './seed.ts'
 import { type Snapshot, Store } from './store.ts'
 import { settle } from './time.ts'
-
-/** The stand-in's own keys. They open nothing else. */
-export const STAND_IN_KEYS = {
-  secretKey: 'sk_test_faro_stand_in',
-  publishableKey: 'pk_test_faro_stand_in',
-  webhookSecret: 'whsec_faro_stand_in',
-} as const
 
 export interface StandInOptions {
   /** Sends a signed event to `/api/webhooks/stripe`. Without it events are only recorded. */
@@ -24,12 +19,14 @@ export interface StandInOptions {
   /** Real time in UTC ms; the stand-in's own clock can be moved ahead of it. */
   readonly clock?: () => number
   readonly afterRetries?: Context['afterRetries']
+  /** Lets a browser test move the clock and change saved cards, under `/__stand-in/stripe/controls`. */
+  readonly controls?: boolean
   /** Without prices, as a new account is. */
   readonly empty?: boolean
 }
 
 export interface StandIn {
-  /** Answers both interfaces: `/v1/*` for servers, `/__stripe/*` for browsers (same origin as the app). */
+  /** Answers both interfaces: `/v1/*` for servers, `/__stand-in/stripe/*` for browsers (same origin as the app). */
   readonly fetch: (request: Request) => Promise<Response>
   /** What a public server passes on: the browser's part alone. */
   readonly browser: (request: Request) => Promise<Response>
@@ -68,8 +65,19 @@ export const createStandIn = (options: StandInOptions = {}): StandIn => {
   const save = () => options.save?.(store.snapshot())
   const faults = { down: false, loseAnswers: 0 }
   const rest = restInterface(ctx, { secretKey, apiVersion: STRIPE_API_VERSION })
-  const pages = browserInterface(ctx)
-  const both = new Hono().route('/__stripe', pages).mount('/', rest.fetch)
+  const advance = (seconds: number) => {
+    catchUp()
+    settle(ctx, now() + seconds, (at) => {
+      fixed = at
+    })
+    fixed = null
+    store.ahead += seconds
+    save()
+  }
+  const browser = new Hono()
+  if (options.controls) browser.route(`${STAND_IN_ROOT}/controls`, controls(ctx, advance))
+  browser.route(STAND_IN_ROOT, browserInterface(ctx))
+  const both = new Hono().all(`${STAND_IN_ROOT}/*`, (c) => browser.fetch(c.req.raw)).mount('/', rest.fetch)
 
   const serve = async (request: Request, app: Hono): Promise<Response> => {
     if (faults.down) throw new TypeError('fetch failed: connection refused')
@@ -82,18 +90,9 @@ export const createStandIn = (options: StandInOptions = {}): StandIn => {
   }
   return {
     fetch: (request) => serve(request, both),
-    browser: (request) => serve(request, new Hono().route('/__stripe', pages)),
+    browser: (request) => serve(request, browser),
     context: ctx,
     faults,
-    advance: (seconds) => {
-      catchUp()
-      const until = now() + seconds
-      settle(ctx, until, (at) => {
-        fixed = at
-      })
-      fixed = null
-      store.ahead += seconds
-      save()
-    },
+    advance,
   }
 }

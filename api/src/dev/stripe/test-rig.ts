@@ -1,6 +1,7 @@
 import { stripeClient } from '../../adapters/stripe/client.ts'
 import { stripePayments } from '../../adapters/stripe/payments.ts'
-import { createStandIn, STAND_IN_KEYS, type StandInOptions } from './stand-in.ts'
+import { STAND_IN_KEYS } from './keys.ts'
+import { createStandIn, type StandInOptions } from './stand-in.ts'
 
 export const CARDS = {
   good: '4242 4242 4242 4242',
@@ -16,12 +17,12 @@ export const stripeRig = (options: StandInOptions = {}) => {
     secretKey: STAND_IN_KEYS.secretKey,
     fetch: (input, init) => standIn.fetch(new Request(input, init)),
   })
-  const clock = options.clock ?? Date.now
+  const clock = () => standIn.context.now() * 1000
   const payments = stripePayments({ stripe, webhookSecret: STAND_IN_KEYS.webhookSecret, clock })
 
   const browser = async (clientSecret: string, verb: string, body: object) => {
     const id = clientSecret.split('_secret_')[0]
-    const url = `http://localhost/__stripe/v1/payment_intents/${id}/${verb}`
+    const url = `http://localhost/__stand-in/stripe/v1/payment_intents/${id}/${verb}`
     const headers = { 'content-type': 'application/json' }
     const payload = JSON.stringify({ client_secret: clientSecret, ...body })
     const answer = await standIn.browser(new Request(url, { method: 'POST', headers, body: payload }))

@@ -8,6 +8,7 @@ export const subscriptionStatus = (user: User): SubscriptionStatusResponse => ({
   status: STATUS_MEANING[user.subscriptionStatus].active ? 'active' : 'inactive',
   features: { monthlyAnalyses: monthlyLimit(user.subscriptionPlan, user.subscriptionStatus) },
   providerStatus: user.subscriptionStatus,
+  interval: user.subscriptionInterval,
   cancelAtPeriodEnd: user.cancelAtPeriodEnd,
   currentPeriodEnd: user.currentPeriodEnd,
 })

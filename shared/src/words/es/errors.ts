@@ -29,6 +29,7 @@ export const errorsEs: ErrorWords = {
   'method-not-allowed': () => 'Esta dirección no admite ese método.',
   conflict: () => 'Esto cambió en otro lugar. Revisa las dos versiones y elige.',
   'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Configuración.',
+  'no-subscription': () => 'No tienes ninguna suscripción que cambiar. Elige un plan para empezar.',
   'payment-incomplete': () => 'El pago aún no se ha completado. No se ha activado ningún plan.',
   'not-analyzed': () => 'Este CV todavía no tiene análisis. Analízalo primero.',
   'unsupported-media': () => 'Este tipo de contenido no se admite aquí.',

@@ -33,7 +33,7 @@ export const moneyCalls = [
       ctx.store.get('customer', customer)
       const made = base(ctx, 'billing_portal.session')
       // Same origin as the page it returns to: the stand-in is served there.
-      const url = new URL(`/__stripe/portal/${made.id}`, return_url).href
+      const url = new URL(`/__stand-in/stripe/portal/${made.id}`, return_url).href
       return ctx.store.add<PortalSession>({ ...made, customer, return_url, url, locale: locale ?? null })
     },
   ),

@@ -1,0 +1,92 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Interval, PaidPlanId, SubscriptionStatus } from '#shared/plans.ts'
+import type { Db } from '../db.ts'
+import { closingSubscriptions, users, webhookEvents } from '../schema.ts'
+import type { User } from './users.ts'
+
+/** What a user's row says of the subscription. */
+export interface SubscriptionFacts {
+  readonly stripeSubscriptionId: string | null
+  readonly subscriptionStatus: SubscriptionStatus
+  readonly subscriptionPlan: PaidPlanId
+  readonly subscriptionInterval: Interval
+  readonly cancelAtPeriodEnd: boolean
+  readonly currentPeriodEnd: number | null
+}
+
+export interface SeenEvent {
+  readonly id: string
+  readonly type: string
+  readonly receivedAt: number
+}
+
+export const userByCustomer = async (db: Db, customerId: string): Promise<User | undefined> =>
+  (await db.select().from(users).where(eq(users.stripeCustomerId, customerId)))[0]
+
+/** Keeps the first customer that comes: answers the one that stands in the row, null when the user is gone. */
+export const keepCustomer = async (db: Db, userId: string, customerId: string): Promise<string | null> => {
+  await db
+    .update(users)
+    .set({ stripeCustomerId: customerId })
+    .where(and(eq(users.id, userId), isNull(users.stripeCustomerId)))
+  const [row] = await db.select({ kept: users.stripeCustomerId }).from(users).where(eq(users.id, userId))
+  return row?.kept ?? null
+}
+
+/** Lets go of a customer that the provider no longer knows. */
+export const dropCustomer = async (db: Db, userId: string, customerId: string): Promise<void> => {
+  await db
+    .update(users)
+    .set({ stripeCustomerId: null, subscriptionRevision: sql`${users.subscriptionRevision} + 1` })
+    .where(and(eq(users.id, userId), eq(users.stripeCustomerId, customerId)))
+}
+
+/**
+ * Writes what was found at the provider, and with it the event that asked for the look, in one batch. Only when no other
+ * look was written since `revision` was read; false otherwise, and then nothing is written.
+ */
+export const writeSubscription = async (
+  db: Db,
+  { id, subscriptionRevision }: Pick<User, 'id' | 'subscriptionRevision'>,
+  facts: SubscriptionFacts,
+  event: SeenEvent | null,
+): Promise<boolean> => {
+  const unchanged = and(eq(users.id, id), eq(users.subscriptionRevision, subscriptionRevision))
+  const update = db
+    .update(users)
+    .set({ ...facts, subscriptionRevision: subscriptionRevision + 1 })
+    .where(unchanged)
+  if (!event) return (await update).rowsAffected === 1
+  const [, updated] = await db.batch([
+    db.run(sql`INSERT INTO ${webhookEvents} (id, type, received_at)
+      SELECT ${event.id}, ${event.type}, ${event.receivedAt}
+      WHERE EXISTS (SELECT 1 FROM ${users} WHERE ${unchanged}) ON CONFLICT (id) DO NOTHING`),
+    update,
+  ])
+  return updated.rowsAffected === 1
+}
+
+export const eventSeen = async (db: Db, id: string): Promise<boolean> =>
+  (await db.select({ id: webhookEvents.id }).from(webhookEvents).where(eq(webhookEvents.id, id))).length > 0
+
+/** Notes an event that changes nobody's row. */
+export const recordEvent = async (db: Db, event: SeenEvent): Promise<void> => {
+  await db.insert(webhookEvents).values(event).onConflictDoNothing()
+}
+
+export type Closing = typeof closingSubscriptions.$inferSelect
+
+/** Deleted accounts whose billing is not known to have ended, and whose turn it is. */
+export const dueClosings = async (db: Db, now: number): Promise<Closing[]> =>
+  db.select().from(closingSubscriptions).where(lte(closingSubscriptions.nextAttemptAt, now)).limit(50)
+
+export const closingDone = async (db: Db, id: string): Promise<void> => {
+  await db.delete(closingSubscriptions).where(eq(closingSubscriptions.id, id))
+}
+
+export const closingFailed = async (db: Db, closing: Closing, nextAttemptAt: number): Promise<void> => {
+  await db
+    .update(closingSubscriptions)
+    .set({ attempts: closing.attempts + 1, nextAttemptAt })
+    .where(eq(closingSubscriptions.id, closing.id))
+}

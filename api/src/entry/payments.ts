@@ -1,0 +1,28 @@
+import { stripeClient } from '../adapters/stripe/client.ts'
+import { stripePayments } from '../adapters/stripe/payments.ts'
+import { STAND_IN_KEYS } from '../dev/stripe/keys.ts'
+import type { StandIn } from '../dev/stripe/stand-in.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Payments } from '../ports/payments.ts'
+import type { ServiceEnv } from './env.ts'
+
+/** Stripe by its keys. Without a webhook secret every webhook is refused: nothing unsigned gets in. */
+export const stripeOf = (env: ServiceEnv, clock: Clock): Payments =>
+  stripePayments({
+    stripe: stripeClient({ secretKey: env.STRIPE_SECRET_KEY ?? '' }),
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? crypto.randomUUID(),
+    clock,
+  })
+
+/** The same adapter in front of the stand-in: in this process (Node), or at an address beside it (`wrangler dev`). */
+export const standInPayments = (standIn: StandIn | URL, clock: Clock): Payments =>
+  stripePayments({
+    stripe: stripeClient({
+      secretKey: STAND_IN_KEYS.secretKey,
+      ...(standIn instanceof URL
+        ? { baseUrl: standIn.href }
+        : { fetch: (input, init) => standIn.fetch(new Request(input, init)) }),
+    }),
+    webhookSecret: STAND_IN_KEYS.webhookSecret,
+    clock,
+  })
