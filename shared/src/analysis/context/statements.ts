@@ -1,0 +1,88 @@
+import type { ResumeContent } from '../../resume/content.ts'
+import { fold, wordsOf } from './text.ts'
+
+/** One thing said about a job, a project or a volunteer post: a bullet, or a sentence of a paragraph. */
+export interface Statement {
+  readonly text: string
+  /** Path of its field in the flat shape, entries by id. */
+  readonly path: string
+  readonly section: 'experience' | 'projects' | 'volunteer'
+  /** Index of its entry in the section. */
+  readonly entry: number
+  /** Whether it stands alone as a list item. */
+  readonly bullet: boolean
+}
+
+const GLYPH = /^\s*(?:[•◦▪▫●○■□‣⁃∙·►▸▶➢➤✓✔➔→»❖◆◇★*–—-]|\uf0b7|\uf0a7|o(?=\s))\s*/u
+const LIST_LABEL =
+  /^(tech(nologies|nology|nical stack)?|tools?|stack|tech stack|keywords?|skills|environment|tecnologias?|herramientas|entorno|palabras clave|habilidades|stack tecnologico)( used| utilizad[oa]s| usad[oa]s)?\s*[:–—-]/
+
+/** A run of keywords with commas is a list, not something that was done. */
+export const isKeywordList = (text: string): boolean => {
+  if (LIST_LABEL.test(fold(text))) return true
+  const items = text.replace(/^[^:]{1,40}:/, '').split(/[,;|•·]\s*/)
+  if (items.length < 6) return false
+  return items.filter((item) => wordsOf(item).length <= 3).length / items.length >= 0.8
+}
+
+/** Joins lines that a page's edge has cut, so that a bullet is counted once. */
+const unwrap = (lines: readonly string[]): { text: string; bullet: boolean }[] => {
+  const whole: { text: string; bullet: boolean }[] = []
+  const marked = lines.some((line) => GLYPH.test(line))
+  for (const line of lines) {
+    const text = line.replace(GLYPH, '').trim()
+    if (!text) continue
+    const last = whole.at(-1)
+    const goesOn =
+      last &&
+      !GLYPH.test(line) &&
+      (/^[\p{Ll}\d(,;&]/u.test(text) || /[,\p{Ll}]-?$/u.test(last.text)) &&
+      !/[.!?:]$/.test(last.text)
+    if (goesOn && last && (marked || /^[\p{Ll}(]/u.test(text))) last.text = `${last.text} ${text}`
+    else whole.push({ text, bullet: GLYPH.test(line) || lines.length > 1 })
+  }
+  return whole
+}
+
+const sentences = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?;])\s+(?=[\p{Lu}¿¡•])/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const ofProse = (prose: string): { text: string; bullet: boolean }[] => {
+  const parts = unwrap(prose.split(/\r?\n|(?<=\S)\s+[•●▪]\s+/u))
+  return parts.flatMap((part) => {
+    if (part.bullet && wordsOf(part.text).length <= 60) return [part]
+    return sentences(part.text).map((text) => ({ text, bullet: false }))
+  })
+}
+
+/** Every statement of the jobs, projects and volunteer posts, in reading order; keyword lists left out. */
+export const statementsOf = (content: ResumeContent): Statement[] => {
+  const { experience = [], projects = [], volunteer = [] } = content.sections
+  const out: Statement[] = []
+  const add = (
+    section: Statement['section'],
+    entry: number,
+    path: string,
+    parts: { text: string; bullet: boolean }[],
+  ) => {
+    for (const part of parts)
+      if (wordsOf(part.text).length >= 3 && !isKeywordList(part.text)) out.push({ ...part, path, section, entry })
+  }
+  experience.forEach((e, i) => {
+    const base = `experience/${e.id ?? i}`
+    add('experience', i, `${base}/description`, ofProse(e.description))
+    e.achievements?.forEach((a, n) => {
+      add('experience', i, `${base}/achievements/${n}`, [{ text: a.replace(GLYPH, '').trim(), bullet: true }])
+    })
+  })
+  projects.forEach((p, i) => {
+    add('projects', i, `projects/${p.id ?? i}/description`, ofProse(p.description))
+  })
+  volunteer.forEach((v, i) => {
+    add('volunteer', i, `volunteer/${v.id ?? i}/description`, ofProse(v.description))
+  })
+  return out
+}

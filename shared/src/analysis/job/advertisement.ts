@@ -1,0 +1,128 @@
+import { cut, fold, wordsOf } from '../context/text.ts'
+import { type Term, termsOf } from './terms.ts'
+import { searchable } from './tokens.ts'
+
+/** What a job advertisement asks for, as far as it can be read by rule. */
+export interface Advertisement {
+  readonly title: string
+  readonly required: readonly Term[]
+  readonly preferred: readonly Term[]
+}
+
+type Zone = 'required' | 'preferred' | 'other' | 'ignore'
+
+const HEADS: readonly (readonly [Zone, RegExp])[] = [
+  [
+    'preferred',
+    /\b(nice to have|preferred|bonus|pluses|desirable|would be (great|nice)|deseables?|se valora|valorables?|plus|preferible|good to have)\b/,
+  ],
+  [
+    'required',
+    /\b(requirements?|required|must have|qualifications|what (you|we).{0,20}(need|bring|looking)|you have|who you are|your profile|skills|requisitos?|requerimos|indispensables?|imprescindibles?|que buscamos|perfil|conocimientos|necesitamos|minimum)\b/,
+  ],
+  [
+    'ignore',
+    /\b(benefits|perks|we offer|what we offer|about (us|the company)|who we are|salary|compensation|equal opportunity|how to apply|ofrecemos|beneficios|prestaciones|sobre nosotros|quienes somos|acerca de|salario|sueldo|horario)\b/,
+  ],
+  [
+    'other',
+    /\b(responsibilities|duties|what you.{0,10}do|the role|your role|day to day|tasks|job description|funciones|responsabilidades|tareas|actividades|descripcion|el puesto|mision|que haras)\b/,
+  ],
+]
+
+const IS_PREFERRED =
+  /\b(nice to have|preferred|preferably|a plus|is a bonus|bonus|desirable|ideally|an advantage|advantageous|not required|deseables?|se valora|valorables?|valoraremos|preferible|preferentemente|idealmente|no indispensable|no excluyente|no es necesari[oa]|opcional|un plus|sera un plus)\b/
+const IS_REQUIRED =
+  /\b(must|required|requires|mandatory|essential|indispensable|imprescindible|obligatori[oa]|excluyente|necesari[oa])\b/
+
+const CUE =
+  /\b(?:experience (?:with|in|using)|knowledge of|proficien(?:t|cy) (?:in|with)|familiar(?:ity)? with|expertise in|skilled in|skills in|background in|command of|experiencia (?:en|con)|conocimientos? (?:de|en|sobre)|manejo de|dominio de|uso de|habilidad(?:es)? (?:en|para)|formacion en|certificacion (?:en|de))\s+([^.;:\n()]{3,140})/gi
+const EMPTY_ITEMS =
+  /^(similar|related|relevant|other|others|etc|the|a|an|strong|good|our|your|years?|area|areas|puesto|puestos|similares?|otros?|otras?|afines?|posiciones? similar(es)?|minim[oa]|un|una|el|la|at least.*|al menos.*)$/
+const PROPER = /(?<=[\p{Ll},]\s)(?:\p{Lu}[\p{L}\d+#.]+)(?:\s\p{Lu}[\p{L}\d+#.]+){0,2}/gu
+
+const heading = (line: string): Zone | undefined => {
+  const plain = fold(line)
+    .replace(/[^\p{L} ']/gu, ' ')
+    .trim()
+  if (plain === '' || wordsOf(plain).length > 7 || (/[.,;]\s*$/.test(line) && !/:\s*$/.test(line))) return undefined
+  if (wordsOf(plain).length > 4 && !/:\s*$/.test(line)) return undefined
+  return HEADS.find(([, pattern]) => pattern.test(plain))?.[0]
+}
+
+const zoneOf = (sentence: string, zone: Zone): Zone => {
+  const plain = fold(sentence)
+  if (IS_PREFERRED.test(plain)) return 'preferred'
+  if (IS_REQUIRED.test(plain)) return 'required'
+  return zone
+}
+
+const listed = (sentence: string): Term[] =>
+  [...sentence.matchAll(CUE)].flatMap((match) =>
+    (match[1] ?? '')
+      .split(/,|\/|\b(?:and|or|y|e|o|u|as well as|asi como|asimismo)\b/i)
+      .map((item) => item.trim().replace(/^(the|el|la|los|las|un|una|an?)\s+/i, ''))
+      .filter(
+        (item) =>
+          wordsOf(item).length > 0 &&
+          wordsOf(item).length <= 3 &&
+          !EMPTY_ITEMS.test(fold(item)) &&
+          !/\d{2,}/.test(item),
+      )
+      .map((name) => ({ key: searchable(name).trim(), name: cut(name, 60) })),
+  )
+
+const proper = (sentence: string): Term[] =>
+  (sentence.match(PROPER) ?? []).map((name) => ({
+    key: searchable(name).trim(),
+    name: cut(name.replace(/[.]$/, ''), 60),
+  }))
+
+const TITLE_CUE =
+  /\b(?:looking for|seeking|hiring|recruiting|buscamos|solicitamos|solicita|se busca|vacante|puesto|position|job title|titulo del puesto|role)\b\s*:?\s*(?:an?\s|un\s|una\s|una?\/a\s)?([^.,;\n(]{3,60})/i
+
+const titleOf = (lines: readonly string[]): string => {
+  const first = lines[0] ?? ''
+  if (wordsOf(first).length <= 8 && heading(first) === undefined && !/[.!?]$/.test(first)) return cut(first, 80)
+  return cut(TITLE_CUE.exec(lines.slice(0, 12).join('\n'))?.[1] ?? '', 80)
+}
+
+const MOST_TERMS = 60
+
+/** Reads an advertisement (plain text, es or en): its title, and the terms it requires and prefers, each once. */
+export const readAdvertisement = (job: string): Advertisement => {
+  const lines = job
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const title = titleOf(lines)
+  const zones = new Map<string, { term: Term; zone: Zone }>()
+  let zone: Zone = 'other'
+  let headed = false
+  for (const line of lines) {
+    const named = heading(line)
+    if (named) {
+      zone = named
+      headed ||= named === 'required'
+      if (!/:\s*\S/.test(line)) continue
+    }
+    for (const sentence of line.split(/(?<=[.!?])\s+/)) {
+      const here = zoneOf(sentence, zone)
+      if (here === 'ignore') continue
+      const strict = here === 'required' || here === 'preferred'
+      for (const term of [...termsOf(sentence), ...listed(sentence), ...(strict ? proper(sentence) : [])]) {
+        const before = zones.get(term.key)
+        if (term.key && (!before || (before.zone !== 'required' && here === 'required')))
+          zones.set(term.key, { term: before?.term ?? term, zone: here })
+      }
+    }
+  }
+  const all = [...zones.values()].filter(({ term }) => !inside(term, zones))
+  const required = all.filter((t) => t.zone === 'required' || (!headed && t.zone === 'other')).map((t) => t.term)
+  const preferred = all.filter((t) => t.zone === 'preferred' || (headed && t.zone === 'other')).map((t) => t.term)
+  return { title, required: required.slice(0, MOST_TERMS), preferred: preferred.slice(0, MOST_TERMS) }
+}
+
+/** A term that is only part of a longer one that was also read adds nothing. */
+const inside = (term: Term, all: ReadonlyMap<string, unknown>): boolean =>
+  [...all.keys()].some((other) => other !== term.key && ` ${other} `.includes(` ${term.key} `))

@@ -1,0 +1,49 @@
+/** Stems of verbs that open a strong line of a Spanish CV; the endings are read by `verb-forms.ts`. */
+export const ACTION_STEMS_ES: readonly string[] =
+  `abr aceler acompan acord actualiz adapt administr adquir ajust alcanz ampli analiz apert aplic aport aprob arm
+articul ases asesor asegur asign atend atra audit aument automatiz autor ayud baj brind busc calcul calibr canaliz
+capacit capt cerr certific clasific codific colabor comand comercializ compil complet compr comprob comunic conceb
+conduc configur conform consegu consolid constru consult contabiliz contact contrat contribu control convert coordin
+corrig cotiz cre cubr cuid cultiv cumpl defin deleg demostr depur desarroll descubr desempen desplieg despleg detect
+determin diagnostic dict dirig disen disminu distribu diversific document domin dupliq duplic edit educ efectu ejecut
+ejerc elabor elev elimin emprend encabez ensen ensambl entreg entren entrevist envi equilibr escal escrib especific
+estabiliz establec estandariz estim estructur estudi evalu evit exced expand explic export exten extraj fabric facilit
+facturn factur firm foment form formul fortalec fund gan garantiz gener gestion gui habilit identific ilustr impart
+implant implement import impuls inaugur increment influ inform ingres inici innov inspeccion inspir instal instruy
+instru integr interpret introdu invent inventari invert investig lanz lider lideraz llev logr maneja manej mantuv manten
+maximiz mecaniz med mediat mejor migr minimiz model moderniz modific monitor mont motiv multiplic negoci observ obtuv
+obten ofrec oper optim optimiz orden organiz orient particip percib perfeccion pilot planific plane plante potenci
+prepar present presid presupuest prevend prev previn preven prioriz prob proces produc produj program promoc promov
+promuev propus propon prospect protagoniz proteg prove public realiz recaud reclut reconoc recort recuper redact redis
+redisen reduc reduj reemplaz reestructur refactoriz reforz refuerz registr regul rehabilit relanz renegoci renov
+reorganiz repar report represent resolv resuelv respald restaur restructur revis rentabiliz rescat salv segment selecc
+seleccion simplific sistematiz solucion soport subi super supervis surt sustitu tramit traduc traduj transfer transform
+trasla trat triplic trip tutor tutoriz ubic unific us utiliz valid valor vend verific vigil vincul visit`.split(/\s+/)
+
+/** Nouns of action (`Gestión de…`) are read by their ending; these have none of the usual ones. */
+export const ACTION_NOUNS_ES: ReadonlySet<string> = new Set(
+  `diseno desarrollo manejo control liderazgo analisis apoyo soporte desempeno seguimiento mantenimiento trabajo montaje
+cierre compra venta apertura mejora ahorro aumento logro lanzamiento despliegue registro inventario cobro pago envio
+entrega puesta impulso fomento refuerzo ajuste arranque asesoria auditoria consultoria tutoria docencia busqueda captura
+prueba pruebas reporte reportes calculo cuidado trato uso estudio estudios levantamiento acompanamiento`.split(/\s+/),
+)
+
+/** Nouns with a noun-of-action ending that open other lines (titles of places and things). */
+export const NOT_ACTIONS_ES: ReadonlySet<string> = new Set(
+  `informacion seccion organizacion institucion fundacion asociacion corporacion departamento conocimiento conocimientos
+educacion formacion experiencia region estacion nacion direccion:`.split(/\s+/),
+)
+
+export const WEAK_OPENERS_ES: readonly RegExp[] = [
+  /^(fui |soy |era |estuve )?(el |la )?(responsable|encargad[oa]) (de|por|del)\b/,
+  /^responsab/,
+  /^(mis |las |entre mis |principales )?(tareas|funciones|labores|actividades|obligaciones)\b/,
+  /^(estuve |estar |estando )?a cargo (de|del)\b/,
+  /^(ayude|ayudar|ayudando|ayudo|ayuda)\b/,
+  /^(apoye|apoyar|apoyando|apoyo|apoyo)\b/,
+  /^(trabaje|trabajar|trabajando|trabajo)\b/,
+  /^(participe|participar|participando|participacion)\b/,
+  /^(hice|hacer|haciendo|hago|tuve|tener|teniendo|era|fui|estuve|use|usar|usando|utilice|utilizar|utilizando|uso)\b/,
+  /^(conocimientos?|experiencia|manejo basico)\b/,
+  /^(varios|varias|diversos|diversas|diferentes|distintos|distintas|algunos|algunas|muchos|muchas)\b/,
+]
