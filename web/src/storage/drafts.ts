@@ -118,3 +118,16 @@ export const duplicateDraft = async (id: string, name: string): Promise<string> 
   if (!draft) throw new AppError('not-found')
   return createDraft({ document: draft.document, name, provenance: draft.provenance })
 }
+
+/** Tells of one draft now and after every write of any tab; null when it is not there, or deleted. */
+export const watchDraft = (id: string, tell: (draft: Draft | null) => void): (() => void) => {
+  let stop = () => {}
+  let over = false
+  void repository().then((drafts) => {
+    if (!over) stop = drafts.watch(id, (draft) => tell(draft?.deletedAt === null ? draft : null))
+  })
+  return () => {
+    over = true
+    stop()
+  }
+}

@@ -5,17 +5,17 @@ import { useFieldProps } from './field-context.ts'
 const CONTROL =
   'w-full rounded-faro border border-line-strong bg-sheet px-3 text-body text-ink placeholder:text-ink-faint ' +
   'transition-colors duration-150 hover:border-ink focus-visible:border-sea aria-invalid:border-bad ' +
-  'disabled:bg-sunk disabled:text-ink-faint read-only:bg-sunk'
+  'disabled:bg-sunk disabled:text-ink-faint'
 
 /** Inside a `Field`; alone only with an `aria-label`. */
 export const Input = ({ className, type = 'text', ...rest }: ComponentProps<'input'>) => (
-  <input type={type} className={cx(CONTROL, 'h-11', className)} {...useFieldProps()} {...rest} />
+  <input type={type} className={cx(CONTROL, 'h-11 read-only:bg-sunk', className)} {...useFieldProps()} {...rest} />
 )
 
 export const Textarea = ({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) => (
   <textarea
     rows={rows}
-    className={cx(CONTROL, 'min-h-24 resize-y py-2.5 leading-normal', className)}
+    className={cx(CONTROL, 'min-h-24 resize-y read-only:bg-sunk py-2.5 leading-normal', className)}
     {...useFieldProps()}
     {...rest}
   />

@@ -1,11 +1,42 @@
-import { useLingui } from '@lingui/react/macro'
-import { Page, PageHeader } from '#web/ui/page.tsx'
+import { lazy, Suspense, useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { draftPath, purgeDrafts } from '#web/storage/drafts.ts'
+import { Browse } from './browse/browse.tsx'
+import { EditorSkeleton } from './edit/editor-skeleton.tsx'
+import { Missing } from './missing.tsx'
+import { useDraftHead } from './use-draft-head.ts'
 
+const loadEditor = () => import('./edit/editor.tsx')
+const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }))
+
+/**
+ * `/templates` browses; `?draft=<id>` edits that draft, or browses for it while it has no template yet; `?for=<id>`
+ * browses for a draft that has one.
+ */
 export const TemplatesPage = () => {
-  const { t } = useLingui()
-  return (
-    <Page title={t`Resume templates`}>
-      <PageHeader title={t`Resume templates`} />
-    </Page>
-  )
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const named = query.get('draft')
+  const head = useDraftHead(named ?? query.get('for'))
+  useEffect(() => {
+    loadEditor().catch(() => {
+      // Offline before the first visit was whole: choosing a template says so.
+    })
+    purgeDrafts().catch(console.warn)
+  }, [])
+
+  if (named && head === undefined) return <EditorSkeleton />
+  if (named && head === null) return <Missing />
+  if (named && head?.state === 'ready')
+    return (
+      <Suspense fallback={<EditorSkeleton />}>
+        <Editor
+          key={named}
+          id={named}
+          onBack={() => void navigate(`/templates?for=${named}`)}
+          onOpen={(id) => void navigate(draftPath(id))}
+        />
+      </Suspense>
+    )
+  return <Browse waiting={head ?? null} onForget={() => void navigate('/templates', { replace: true })} />
 }

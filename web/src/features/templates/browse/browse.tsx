@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Template } from '#shared/templates/template.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { draftPath } from '#web/storage/drafts.ts'
+import { useDrafts } from '#web/storage/use-storage.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { beginDraft, dressDraft } from '../choose.ts'
+import { nextName } from '../drafts/next-name.ts'
+import { StorageBanner } from '../edit/storage-banner.tsx'
+import type { DraftHead } from '../use-draft-head.ts'
+import { ImportMenu } from '../ways/import-menu.tsx'
+import type { Filter } from './categories.ts'
+import { Features } from './features.tsx'
+import { Gallery } from './gallery.tsx'
+import { MyResumes } from './my-resumes.tsx'
+import { Promotion } from './promotion.tsx'
+import { Sectors } from './sectors.tsx'
+
+interface BrowseProps {
+  /** A resume that waits for a template: an import, an analysed CV, the one a person came back from. */
+  waiting: DraftHead | null
+  onForget: () => void
+}
+
+export const Browse = ({ waiting, onForget }: BrowseProps) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const drafts = useDrafts()
+  const gallery = useRef<HTMLElement>(null)
+  const [filter, setFilter] = useState<Filter>('all')
+  const [chosen, setChosen] = useState<string | null>(null)
+
+  const use = async (template: Template) => {
+    if (chosen !== null) return
+    setChosen(template.id)
+    try {
+      if (waiting) await dressDraft(waiting.id, template)
+      const names = (drafts ?? []).map((draft) => draft.name)
+      const id = waiting?.id ?? (await beginDraft(template, language, nextName(t`CV`, names)))
+      await navigate(draftPath(id))
+      scrollTo({ top: 0 })
+    } catch (error) {
+      console.error(error)
+      setChosen(null)
+      toast({ kind: 'error', title: t`Error`, description: t`The template could not be opened. Please try again.` })
+    }
+  }
+  const filterBySector = (sector: Filter) => {
+    setFilter(sector)
+    gallery.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <Page title={t`Resume templates`}>
+      <PageHeader
+        title={t`Resume templates`}
+        lead={t`Choose a page, fill in your story, and take it with you as a PDF that people and machines read alike.`}
+        actions={<ImportMenu />}
+      />
+      <StorageBanner />
+      {waiting && (
+        <Notice
+          className="mb-8"
+          title={
+            waiting.state === 'waiting' ? (
+              <Trans>“{waiting.name}” is waiting for its template</Trans>
+            ) : (
+              <Trans>Choose another template for “{waiting.name}”</Trans>
+            )
+          }
+          actions={
+            <Button size="small" onClick={onForget}>
+              <Trans>Start a new one instead</Trans>
+            </Button>
+          }
+        >
+          <Trans>The template you choose will show its content. Nothing in it changes.</Trans>
+        </Notice>
+      )}
+      <Features />
+      <MyResumes drafts={drafts} />
+      <Gallery
+        ref={gallery}
+        filter={filter}
+        onFilter={setFilter}
+        selected={chosen}
+        onUse={(template) => void use(template)}
+      />
+      <Promotion />
+      <Sectors onChoose={filterBySector} />
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Badge, TemplateCategory } from '#shared/templates/template.ts'
+
+/** Filters of the gallery in their order (spec section 2). */
+export const FILTERS = ['all', 'modern', 'classic', 'creative', 'tech'] as const
+export type Filter = (typeof FILTERS)[number]
+
+export const FILTER_NAMES: Readonly<Record<Filter, MessageDescriptor>> = {
+  all: msg({ message: 'All', context: 'templates' }),
+  modern: msg({ message: 'Modern', context: 'template category' }),
+  classic: msg({ message: 'Classic', context: 'template category' }),
+  creative: msg({ message: 'Creative', context: 'template category' }),
+  tech: msg({ message: 'Tech', context: 'template category' }),
+}
+
+export const inFilter = (filter: Filter) => (template: { category: TemplateCategory }) =>
+  filter === 'all' || template.category === filter
+
+export const isFilter = (value: string | null): value is Filter => FILTERS.some((filter) => filter === value)
+
+export const BADGE_NAMES: Readonly<Record<Badge, MessageDescriptor>> = {
+  Popular: msg`Popular`,
+  'ATS Optimized': msg`ATS Optimized`,
+  New: msg`New`,
+  Classic: msg`Classic`,
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#web/ui/button.tsx'
+
+interface ActionsProps {
+  busy: boolean
+  onPreview: () => void
+}
+
+/** The two actions of the form; on a phone they stay under the thumb. */
+export const Actions = ({ busy, onPreview }: ActionsProps) => (
+  <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 lg:sticky lg:mt-6 lg:px-0">
+    <Button icon="eye" onClick={onPreview}>
+      <Trans>Preview</Trans>
+    </Button>
+    <Button kind="primary" type="submit" icon="download" busy={busy} className="flex-1">
+      {busy ? <Trans>Generating Resume...</Trans> : <Trans>Generate Resume</Trans>}
+    </Button>
+  </div>
+)

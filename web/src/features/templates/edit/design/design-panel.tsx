@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DEFAULT_FONT, FONT_FAMILIES, PAPERS } from '#shared/resume/content.ts'
+import type { Template } from '#shared/templates/template.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/input.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { useEdit, useEditing, useText, useValue } from '../editing.ts'
+import { ColorField } from './color-field.tsx'
+import { SectionsPanel } from './sections-panel.tsx'
+
+const FontField = () => {
+  const { t } = useLingui()
+  const value = useText(['styling', 'fontFamily'])
+  const edit = useEdit()
+  return (
+    <Field label={<Trans>Font</Trans>}>
+      <Select value={value} onChange={(event) => edit.set(['styling', 'fontFamily'], event.target.value)}>
+        {FONT_FAMILIES.map((font) => (
+          <option key={font} value={font}>
+            {font === DEFAULT_FONT ? t`${font} (recommended)` : font}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+const PaperField = () => {
+  const value = useText(['styling', 'paper']) || 'a4'
+  const edit = useEdit()
+  return (
+    <Field label={<Trans>Paper</Trans>}>
+      <Select value={value} onChange={(event) => edit.set(['styling', 'paper'], event.target.value)}>
+        {PAPERS.map((paper) => (
+          <option key={paper} value={paper}>
+            {paper === 'a4' ? 'A4' : 'Letter'}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+const FitField = () => {
+  const { t } = useLingui()
+  const value = useValue(['styling', 'fitPages'])
+  const edit = useEdit()
+  return (
+    <Field label={<Trans>Length</Trans>}>
+      <Select
+        value={typeof value === 'number' ? String(value) : ''}
+        onChange={(event) => edit.set(['styling', 'fitPages'], Number(event.target.value) || undefined)}
+      >
+        <option value="">{t`As it comes`}</option>
+        <option value="1">{t`Fit on 1 page`}</option>
+        <option value="2">{t`Fit on 2 pages`}</option>
+      </Select>
+    </Field>
+  )
+}
+
+const DocumentLanguage = () => {
+  const { t } = useLingui()
+  const { language } = useEditing()
+  const edit = useEdit()
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="text-note font-medium">
+        <Trans>Language of the resume</Trans>
+      </span>
+      <Segmented
+        legend={t`Language of the resume`}
+        className="self-start"
+        value={language}
+        onChange={(next) => edit.set(['language'], next)}
+        segments={[
+          { value: 'es', label: t`Spanish` },
+          { value: 'en', label: t`English` },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** How the page looks: colour, font, paper, language, and the order of its sections. */
+export const DesignPanel = ({ template }: { template: Template }) => (
+  <section aria-labelledby="design-heading" className="border-y border-line py-5">
+    <h2 id="design-heading" className="sr-only">
+      <Trans>Design</Trans>
+    </h2>
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <ColorField template={template} />
+      <DocumentLanguage />
+    </div>
+    <div className="mt-4 grid gap-4 sm:grid-cols-[1.5fr_1fr_1.2fr]">
+      <FontField />
+      <PaperField />
+      <FitField />
+    </div>
+    <SectionsPanel />
+  </section>
+)

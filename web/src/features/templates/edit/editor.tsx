@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import type { DocumentStore } from '#web/storage/document-store.types.ts'
+import { useOpenDraft } from '#web/storage/use-storage.ts'
+import { Missing } from '../missing.tsx'
+import { EditingContext, useDocumentLanguage } from './editing.ts'
+import { EditorSkeleton } from './editor-skeleton.tsx'
+import { Workbench } from './workbench.tsx'
+
+interface EditorProps {
+  id: string
+  onBack: () => void
+  onOpen: (id: string) => void
+}
+
+/** Customise mode: one draft, opened, with its form and its page. */
+export const Editor = ({ id, onBack, onOpen }: EditorProps) => {
+  const opened = useOpenDraft(id)
+  if (opened.status === 'opening') return <EditorSkeleton />
+  if (opened.status === 'missing') return <Missing />
+  return <Open store={opened.store} onBack={onBack} onOpen={onOpen} />
+}
+
+const Open = ({ store, onBack, onOpen }: { store: DocumentStore } & Omit<EditorProps, 'id'>) => {
+  const language = useDocumentLanguage(store)
+  const editing = useMemo(() => ({ store, language }), [store, language])
+  return (
+    <EditingContext value={editing}>
+      <Workbench onBack={onBack} onOpen={onOpen} />
+    </EditingContext>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { LIMITS } from '#shared/resume/limits.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input, Textarea } from '#web/ui/input.tsx'
+import { useEdit, useEditing, useText } from '../editing.ts'
+import { fieldId } from '../problems/field-id.ts'
+import { useProblemAt } from '../problems/problems.tsx'
+import { DoubtMark, useDoubt } from './doubt.tsx'
+import { TranslationHint } from './translation-hint.tsx'
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  path: readonly string[]
+  label: ReactNode
+  hint?: ReactNode
+  /** The value stands once for each language of the document. */
+  localized?: boolean
+  /** Several lines. */
+  prose?: boolean
+  rows?: number
+  className?: string
+}
+
+/** One text of the document, shown and kept at each keystroke. */
+export const TextField = ({
+  path,
+  label,
+  hint,
+  localized = false,
+  prose = false,
+  rows = 4,
+  className,
+  ...rest
+}: TextFieldProps) => {
+  const { language } = useEditing()
+  const full = localized ? [...path, language] : path
+  const value = useText(full)
+  const edit = useEdit()
+  const { doubtful, clear } = useDoubt(path)
+  const error = useProblemAt(path)
+  const write = (text: string) => {
+    edit.set(full, localized && text === '' ? undefined : text)
+    if (doubtful) clear()
+  }
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      aside={doubtful ? <DoubtMark /> : undefined}
+      {...(className && { className })}
+    >
+      {prose ? (
+        <Textarea
+          value={value}
+          rows={rows}
+          maxLength={LIMITS.prose}
+          data-field={fieldId(path)}
+          placeholder={rest.placeholder}
+          spellCheck
+          {...(localized && { lang: language })}
+          onChange={(event) => write(event.target.value)}
+        />
+      ) : (
+        <Input
+          value={value}
+          maxLength={LIMITS.line}
+          data-field={fieldId(path)}
+          {...(localized && { lang: language })}
+          {...rest}
+          onChange={(event) => write(event.target.value)}
+        />
+      )}
+      {localized && value === '' && <TranslationHint path={path} onUse={write} />}
+    </Field>
+  )
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { EducationForm } from './sections/education-form.tsx'
+import { ExperienceForm } from './sections/experience-form.tsx'
+import { MoreForm } from './sections/more-form.tsx'
+import { PersonalForm } from './sections/personal-form.tsx'
+import { SkillsForm } from './sections/skills-form.tsx'
+
+export const FORM_TABS = ['personal', 'experience', 'education', 'skills', 'more'] as const
+export type FormTab = (typeof FORM_TABS)[number]
+
+interface FormTabsProps {
+  tab: FormTab
+  onTab: (tab: FormTab) => void
+}
+
+export const FormTabs = ({ tab, onTab }: FormTabsProps) => {
+  const { t } = useLingui()
+  return (
+    <Tabs value={tab} onValueChange={(value) => onTab(FORM_TABS.find((name) => name === value) ?? 'personal')}>
+      <TabList aria-label={t`Parts of the resume`}>
+        <Tab value="personal">
+          <Trans>Personal</Trans>
+        </Tab>
+        <Tab value="experience">
+          <Trans>Experience</Trans>
+        </Tab>
+        <Tab value="education">
+          <Trans>Education</Trans>
+        </Tab>
+        <Tab value="skills">
+          <Trans>Skills</Trans>
+        </Tab>
+        <Tab value="more">
+          <Trans>More</Trans>
+        </Tab>
+      </TabList>
+      <TabPanel value="personal">
+        <PersonalForm />
+      </TabPanel>
+      <TabPanel value="experience">
+        <ExperienceForm />
+      </TabPanel>
+      <TabPanel value="education">
+        <EducationForm />
+      </TabPanel>
+      <TabPanel value="skills">
+        <SkillsForm />
+      </TabPanel>
+      <TabPanel value="more">
+        <MoreForm />
+      </TabPanel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,100 @@
+import { useSortable } from '@dnd-kit/react/sortable'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { moveItem, removeItem, setValue } from '#shared/resume/edits.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useEdit, useEditing } from '../editing.ts'
+
+interface EntryCardProps {
+  list: string
+  id: string
+  index: number
+  count: number
+  hidden: boolean
+  name: string
+  children: ReactNode
+}
+
+/** One entry with its handle and its actions. */
+export const EntryCard = ({ list, id, index, count, hidden, name, children }: EntryCardProps) => {
+  const { t } = useLingui()
+  const { store } = useEditing()
+  const edit = useEdit()
+  const [open, setOpen] = useState(true)
+  const { ref, handleRef, isDragging } = useSortable({ id, index, group: list, type: list, accept: list })
+
+  const move = (to: number) => edit.apply((document) => moveItem(document, [list], id, to))
+  const remove = () => {
+    edit.apply((document) => removeItem(document, [list], id))
+    toast({
+      title: t`“${name}” was removed`,
+      action: { label: t`Undo`, alt: t`Press Ctrl+Z in the editor`, onAction: () => store.undo() },
+    })
+  }
+  return (
+    <li
+      ref={ref}
+      className={cx(
+        'rounded-faro border border-line bg-sheet',
+        isDragging && 'relative z-10 border-beam shadow-faro',
+        hidden && 'border-dashed bg-transparent',
+      )}
+    >
+      <div className="flex items-center gap-1 ps-1 pe-1.5">
+        <button
+          ref={handleRef}
+          type="button"
+          aria-label={t`Move “${name}”: press Space, then the arrows`}
+          className="flex h-11 w-8 shrink-0 cursor-grab touch-none items-center justify-center text-ink-faint hover:text-ink"
+        >
+          <Icon name="drag" />
+        </button>
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-start font-medium"
+        >
+          <span className={cx('truncate', hidden && 'text-ink-soft')}>{name}</span>
+          {hidden && (
+            <Badge>
+              <Trans>Hidden</Trans>
+            </Badge>
+          )}
+          <Icon
+            name="chevron-down"
+            size={18}
+            className={cx('ms-auto text-ink-faint transition-transform', open && 'rotate-180')}
+          />
+        </button>
+        <IconButton
+          size="small"
+          icon="arrow-up"
+          label={t`Move “${name}” up`}
+          disabled={index === 0}
+          onClick={() => move(index - 1)}
+        />
+        <IconButton
+          size="small"
+          icon="arrow-down"
+          label={t`Move “${name}” down`}
+          disabled={index === count - 1}
+          onClick={() => move(index + 1)}
+        />
+        <IconButton
+          size="small"
+          icon={hidden ? 'eye-off' : 'eye'}
+          label={hidden ? t`Print “${name}”` : t`Hide “${name}”`}
+          aria-pressed={hidden}
+          onClick={() => edit.apply((document) => setValue(document, [list, id, 'hidden'], !hidden))}
+        />
+        <IconButton size="small" icon="trash" label={t`Remove “${name}”`} onClick={remove} />
+      </div>
+      {open && <div className="grid gap-4 border-t border-line p-4 sm:grid-cols-2">{children}</div>}
+    </li>
+  )
+}

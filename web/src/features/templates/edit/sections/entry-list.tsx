@@ -1,0 +1,73 @@
+import { DragDropProvider } from '@dnd-kit/react'
+import { isSortable } from '@dnd-kit/react/sortable'
+import type { ReactNode } from 'react'
+import { trust } from '#shared/cast.ts'
+import { type Entry, LIST_SCHEMAS, type ListKey } from '#shared/resume/document.ts'
+import { insertItem, moveItem } from '#shared/resume/edits.ts'
+import { LIMITS } from '#shared/resume/limits.ts'
+import { newId } from '#web/storage/new-id.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useEdit, useValue } from '../editing.ts'
+import { EntryCard } from './entry-card.tsx'
+
+interface EntryListProps<K extends ListKey> {
+  list: K
+  /** Label of the button that adds one. */
+  add: string
+  /** What stands here while there is none. */
+  empty: ReactNode
+  /** The name of an entry in its heading; empty while it has none. */
+  nameOf: (entry: Entry<K>) => string
+  /** What an entry without a name is called. */
+  unnamed: string
+  children: (path: readonly string[], entry: Entry<K>) => ReactNode
+}
+
+const focusLast = (list: string) =>
+  requestAnimationFrame(() => {
+    const fields = document.querySelectorAll<HTMLElement>(`[data-entries="${list}"] > li:last-child [data-field]`)
+    fields[0]?.focus()
+  })
+
+/** Repeatable entries: add, remove, hide, reorder by dragging, by the keyboard or by buttons. */
+export const EntryList = <K extends ListKey>({ list, add, empty, nameOf, unnamed, children }: EntryListProps<K>) => {
+  const value = useValue([list])
+  const entries = Array.isArray(value) ? trust<Entry<K>[]>(value, 'the list of this key') : []
+  const edit = useEdit()
+  const append = () => {
+    edit.apply((document) => insertItem(document, [list], LIST_SCHEMAS[list].parse({ id: newId() })))
+    focusLast(list)
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {entries.length === 0 && <p className="text-ink-soft">{empty}</p>}
+      <DragDropProvider
+        onDragEnd={(event) => {
+          const { source } = event.operation
+          if (event.canceled || !source || !isSortable(source) || source.initialIndex === source.index) return
+          const { id, index } = source
+          edit.apply((document) => moveItem(document, [list], String(id), index))
+        }}
+      >
+        <ol data-entries={list} className="flex flex-col gap-4">
+          {entries.map((entry, index) => (
+            <EntryCard
+              key={entry.id}
+              list={list}
+              id={entry.id}
+              index={index}
+              count={entries.length}
+              hidden={entry.hidden}
+              name={nameOf(entry) || `${unnamed} ${index + 1}`}
+            >
+              {children([list, entry.id], entry)}
+            </EntryCard>
+          ))}
+        </ol>
+      </DragDropProvider>
+      <Button icon="plus" className="self-start" disabled={entries.length >= LIMITS.list} onClick={append}>
+        {add}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DocumentSnapshot } from '#web/storage/document-store.types.ts'
+import { useDocument } from '#web/storage/use-storage.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { usePageTitle } from '#web/ui/page.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { Preview } from '../preview/preview.tsx'
+import { useGenerate } from '../ways/use-generate.ts'
+import { Actions } from './actions.tsx'
+import { Conflicts } from './conflicts.tsx'
+import { DesignPanel } from './design/design-panel.tsx'
+import { useEditing } from './editing.ts'
+import { EditorHeader } from './editor-header.tsx'
+import { FormTabs } from './form-tabs.tsx'
+import { ProblemSummary } from './problems/problem-summary.tsx'
+import { ProblemsContext } from './problems/problems.tsx'
+import { StorageBanner } from './storage-banner.tsx'
+import { useFormPlace } from './use-form-place.ts'
+import { useTemplate } from './use-template.ts'
+import { useWide } from './use-wide.ts'
+
+const nameOf = (snapshot: DocumentSnapshot) => snapshot.name
+const problemOf = (snapshot: DocumentSnapshot) => snapshot.problem
+
+interface WorkbenchProps {
+  onBack: () => void
+  onOpen: (id: string) => void
+}
+
+/** The form at the left, the page at the right; on a phone one of them at a time. */
+export const Workbench = ({ onBack, onOpen }: WorkbenchProps) => {
+  const { t } = useLingui()
+  const { store } = useEditing()
+  const template = useTemplate()
+  const wide = useWide()
+  const [pane, setPane] = useState<'form' | 'preview'>('form')
+  const place = useFormPlace(() => setPane('form'))
+  const generate = useGenerate(store, template)
+  const readOnly = useDocument(store, problemOf)
+  usePageTitle(useDocument(store, nameOf))
+
+  return (
+    <ProblemsContext value={generate.problems}>
+      <div className="mx-auto w-full max-w-[96rem] px-5 pt-5 pb-28 sm:px-8 lg:pb-10">
+        <EditorHeader template={template} onBack={onBack} onOpen={onOpen} onGenerate={generate.run} />
+        <StorageBanner onExport={generate.exportCopy} />
+        <Conflicts />
+        {readOnly && (
+          <Notice tone="fair" className="mb-5" title={t`This resume can be read, not edited`}>
+            <Trans>It was saved by a newer version of Faro. Reload to update; nothing is lost.</Trans>
+          </Notice>
+        )}
+        {!wide && (
+          <Segmented
+            legend={t`View`}
+            className="sticky top-16 z-10 mb-4 flex bg-paper *:flex-1"
+            value={pane}
+            onChange={setPane}
+            segments={[
+              { value: 'form', label: t`Form`, icon: 'edit' },
+              { value: 'preview', label: t`Preview`, icon: 'eye' },
+            ]}
+          />
+        )}
+        <div className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <form
+            noValidate
+            aria-label={t`Resume form`}
+            className={cx('min-w-0', !wide && pane !== 'form' && 'hidden')}
+            onSubmit={(event) => {
+              event.preventDefault()
+              generate.run()
+            }}
+          >
+            <fieldset disabled={readOnly !== null} className="min-w-0">
+              {template && <DesignPanel template={template} />}
+              <div className="pt-4">
+                {generate.problems.length > 0 && (
+                  <div className="mb-4">
+                    <ProblemSummary problems={generate.problems} onGo={place.go} onAnyway={generate.anyway} />
+                  </div>
+                )}
+                <FormTabs tab={place.tab} onTab={place.setTab} />
+              </div>
+            </fieldset>
+            <Actions
+              busy={generate.busy}
+              onPreview={() => {
+                setPane('preview')
+                generate.pointToPreview()
+              }}
+            />
+          </form>
+          <aside
+            aria-label={t`Preview`}
+            className={cx('min-w-0 lg:sticky lg:top-20', !wide && pane !== 'preview' && 'hidden')}
+          >
+            <Preview template={template} active={wide || pane === 'preview'} />
+          </aside>
+        </div>
+      </div>
+    </ProblemsContext>
+  )
+}

@@ -1,0 +1,33 @@
+import { resolve } from '#shared/resume/resolve.ts'
+import { toJsonResume } from '#shared/resume/to-json-resume.ts'
+import type { DocumentStore } from '#web/storage/document-store.types.ts'
+import { plainText } from './plain-text.ts'
+import { saveText } from './save-file.ts'
+
+/** A name that every file system takes. */
+export const fileName = (name: string): string =>
+  name
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 100) || 'cv'
+
+const contentOf = (store: DocumentStore) => {
+  const { document, name } = store.getSnapshot()
+  return { content: resolve(document, document.language).content, language: document.language, name: fileName(name) }
+}
+
+/** The whole document in both languages: what Faro itself takes back in. */
+export const exportOwn = (store: DocumentStore): void => {
+  const { document, name } = store.getSnapshot()
+  saveText(`${fileName(name)}.faro.json`, 'application/json', JSON.stringify(document, null, 2))
+}
+
+export const exportJsonResume = (store: DocumentStore): void => {
+  const { content, name } = contentOf(store)
+  saveText(`${name}.resume.json`, 'application/json', JSON.stringify(toJsonResume(content), null, 2))
+}
+
+export const exportText = (store: DocumentStore): void => {
+  const { content, language, name } = contentOf(store)
+  saveText(`${name}.txt`, 'text/plain', plainText(content, language))
+}
