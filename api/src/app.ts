@@ -9,19 +9,25 @@ import { language } from './middleware/language.ts'
 import { sameOrigin } from './middleware/origin.ts'
 import { rate } from './middleware/rate.ts'
 import { session } from './middleware/session.ts'
+import { account } from './routes/account.ts'
 import { auth } from './routes/auth.ts'
+import { createSubscription } from './routes/create-subscription.ts'
+import { documents } from './routes/documents.ts'
+import { drafts } from './routes/drafts.ts'
 import { meta } from './routes/meta.ts'
+import { resumes } from './routes/resumes.ts'
 import { subscription } from './routes/subscription.ts'
 import { templates } from './routes/templates.ts'
 import { user } from './routes/user.ts'
+import { webhooks } from './routes/webhooks.ts'
 
 /** The whole API under `/api`, the same on Node and on Workers. */
 export const createApp = (deps: Deps) => {
-  const { openDb, addressOf, ...rest } = deps
+  const { openDb, addressOf, backgroundOf, ...rest } = deps
   const app = new Hono<AppEnv>()
     .basePath('/api')
     .use(async (c, next) => {
-      c.set('ctx', { ...rest, db: openDb() })
+      c.set('ctx', { ...rest, db: openDb(), background: backgroundOf(() => c.executionCtx) })
       c.set('address', addressOf(c.req.raw, c.env))
       c.set('signedIn', null)
       c.set('language', 'en')
@@ -32,13 +38,19 @@ export const createApp = (deps: Deps) => {
     .use(sameOrigin)
     .use(session)
     .use(language)
-    .use(rate('call'))
     .use(sizeLimit)
+    .route('/webhooks', webhooks)
+    .use(rate('call'))
     .route('/', meta)
     .route('/auth', auth)
     .route('/user', user)
     .route('/subscription', subscription)
+    .route('/create-subscription', createSubscription)
     .route('/templates', templates)
+    .route('/resumes', resumes)
+    .route('/analyzed-resumes', documents)
+    .route('/drafts', drafts)
+    .route('/account', account)
   app.notFound(() => {
     throw new AppError('not-found')
   })

@@ -4,9 +4,12 @@ import type { Language } from '#shared/languages.ts'
 import type { Db } from './db/db.ts'
 import type { User } from './db/queries/users.ts'
 import type { Log } from './log.ts'
+import type { Background, RequestLife } from './ports/background.ts'
 import type { Clock } from './ports/clock.ts'
 import type { IdentityVerifier } from './ports/identity.ts'
 import type { Limiter } from './ports/limiter.ts'
+import type { Payments } from './ports/payments.ts'
+import type { PdfReader } from './ports/pdf-reader.ts'
 
 /** What an entry builds and `createApp` is given. */
 export interface Deps {
@@ -17,6 +20,12 @@ export interface Deps {
   readonly newId: NewId
   readonly identity: IdentityVerifier
   readonly limiter: Limiter
+  readonly pdfReader: PdfReader
+  /** Null without a model: the rules' own advice is the promise then. */
+  readonly advisor: { readonly model: string } | null
+  /** Where work goes on that outlives its request. */
+  readonly backgroundOf: (life: RequestLife) => Background
+  readonly payments: Payments
   /** Signs session cookies; at least 32 characters. */
   readonly sessionSecret: string
   readonly config: Omit<ConfigResponse, 'version'>
@@ -28,8 +37,9 @@ export interface Deps {
 }
 
 /** What services work with: the deps and this request's database. */
-export interface Ctx extends Omit<Deps, 'openDb' | 'addressOf'> {
+export interface Ctx extends Omit<Deps, 'openDb' | 'addressOf' | 'backgroundOf'> {
   readonly db: Db
+  readonly background: Background
 }
 
 export interface SignedIn {

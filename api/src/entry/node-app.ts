@@ -1,20 +1,25 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
+import { type NodeBackground, nodeBackground } from '../adapters/background/node.ts'
+import { type NodePdfReader, nodePdfReader } from '../adapters/pdf-text/node.ts'
 import { createApp } from '../app.ts'
 import type { Deps } from '../context.ts'
-import { migrate } from '../db/migrate.ts'
-import { readMigrations } from '../db/migrations.ts'
-import { type OpenDatabase, openDatabase } from '../db/open-node.ts'
+import type { OpenDatabase } from '../db/open-node.ts'
 import { type SigningKey, signingKey } from '../dev/firebase/keys.ts'
 import { firebaseStandIn } from '../dev/firebase/stand-in.ts'
+import { STAND_IN_ROOT } from '../dev/stripe/keys.ts'
+import { openStandIn } from '../dev/stripe/node.ts'
+import type { StandIn } from '../dev/stripe/stand-in.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import { VERSION } from '../version.ts'
 import { nodeAddress } from './address.ts'
 import { publicConfig, STAND_IN_PROJECT } from './config.ts'
 import { prepareDataDir, sessionSecret } from './data-dir.ts'
+import { readyDatabase } from './database.ts'
 import type { NodeEnv } from './env.ts'
+import { standInPayments, stripeOf } from './payments.ts'
 import { identityOf, limiterOf } from './services.ts'
 import { refuseUnsafe, type StandIns, standInsOf } from './stand-ins.ts'
 import { serveWeb } from './static.ts'
@@ -32,13 +37,20 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
   const standIns = standInsOf(env)
   refuseUnsafe(env, standIns, env.HOST)
   const dir = prepareDataDir(env.DATA_DIR)
-  const database = await openDatabase(env.LIBSQL_URL ?? `file:${join(dir, 'faro.db')}`, env.LIBSQL_AUTH_TOKEN)
-  await migrate(database.client, readMigrations(), Date.now())
+  const database = await readyDatabase(env.LIBSQL_URL ?? `file:${join(dir, 'faro.db')}`, env.LIBSQL_AUTH_TOKEN)
   const key = standIns.signIn ? await signingKey(join(dir, 'stand-in-key.json')) : null
+  const pdfReader = nodePdfReader()
+  const background = nodeBackground()
   const app = new Hono()
-  const api = createApp(nodeDeps(env, { standIns, dir, database, key, log }))
+  const stripe = standIns.payments
+    ? openStandIn(join(dir, 'stand-in-stripe.json'), (request) => app.fetch(request), {
+        controls: env.NODE_ENV !== 'production',
+      })
+    : null
+  const api = createApp(nodeDeps(env, { standIns, dir, database, key, pdfReader, background, stripe, log }))
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   if (key) app.route('/', firebaseStandIn(key, STAND_IN_PROJECT))
+  if (stripe) app.all(`${STAND_IN_ROOT}/*`, (c) => stripe.browser(c.req.raw))
   if (existsSync(DIST)) serveWeb(app, DIST)
   return { fetch: app.fetch, standIns, close: database.close }
 }
@@ -48,16 +60,23 @@ interface Built {
   readonly dir: string
   readonly database: OpenDatabase
   readonly key: SigningKey | null
+  readonly pdfReader: NodePdfReader
+  readonly background: NodeBackground
+  readonly stripe: StandIn | null
   readonly log: Log
 }
 
-const nodeDeps = (env: NodeEnv, { standIns, dir, database, key, log }: Built): Deps => ({
+const nodeDeps = (env: NodeEnv, { standIns, dir, database, key, pdfReader, background, stripe, log }: Built): Deps => ({
   version: VERSION,
   openDb: () => database.db,
   clock: Date.now,
   newId,
   identity: identityOf(env, Date.now, key),
   limiter: limiterOf(env, Date.now),
+  pdfReader,
+  advisor: null,
+  backgroundOf: () => background,
+  payments: stripe ? standInPayments(stripe, Date.now) : stripeOf(env, Date.now),
   sessionSecret: sessionSecret(env, dir),
   config: publicConfig(env, standIns),
   log,

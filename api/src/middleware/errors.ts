@@ -24,7 +24,7 @@ export const onError = (thrown: unknown, c: Context<AppEnv>): Response => {
   return c.json(errorBody(error, c), status as ContentfulStatusCode)
 }
 
-export const errorBody = (error: AppError, c: Context<AppEnv>) => ({
+export const errorBody = <E extends AppEnv>(error: AppError, c: Context<E>) => ({
   error: {
     code: error.code,
     message: wordsFor(c.var.language).errors[error.code](error.params),

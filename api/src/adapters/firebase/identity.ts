@@ -1,4 +1,12 @@
-import { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  type JWKSCacheInput,
+  type JWTVerifyGetKey,
+  jwksCache,
+  jwtVerify,
+} from 'jose'
 import * as z from 'zod'
 import { AppError } from '#shared/errors.ts'
 import type { Clock } from '../../ports/clock.ts'
@@ -51,9 +59,15 @@ export const firebaseIdentity = ({ projectId, keys, clock }: FirebaseOptions): I
   },
 })
 
-/** Keys from an address, kept for as long as jose keeps them and asked for again when a new `kid` comes. */
-export const remoteKeys = (url: string, fetcher?: (url: string, init: RequestInit) => Promise<Response>) =>
-  createRemoteJWKSet(new URL(url), { timeoutDuration: 5_000, ...(fetcher && { [customFetch]: fetcher }) })
+/**
+ * Keys from an address, kept for as long as jose keeps them and asked for again when a new `kid` comes. The set is made
+ * anew for each token around one cache: on Workers a pending fetch must not be shared between requests.
+ */
+export const remoteKeys = (url: string): JWTVerifyGetKey => {
+  const cache: JWKSCacheInput = {}
+  const address = new URL(url)
+  return (header, token) => createRemoteJWKSet(address, { timeoutDuration: 5_000, [jwksCache]: cache })(header, token)
+}
 
 export const localKeys = createLocalJWKSet
 

@@ -1,0 +1,54 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '../db.ts'
+import { analysisRuns, analyzedResumes, closingSubscriptions, drafts, resumes, sessions, users } from '../schema.ts'
+import type { User } from './users.ts'
+
+/** Every row that is somebody's, for the export. */
+export const everythingOf = async (db: Db, userId: string) => {
+  const [own, documents, saved, runs, signedIn] = await db.batch([
+    db.select().from(resumes).where(eq(resumes.userId, userId)),
+    db.select().from(analyzedResumes).where(eq(analyzedResumes.userId, userId)),
+    db.select().from(drafts).where(eq(drafts.userId, userId)),
+    db.select().from(analysisRuns).where(eq(analysisRuns.userId, userId)),
+    db
+      .select({ createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt, expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+  ])
+  return { resumes: own, documents, drafts: saved, runs, sessions: signedIn }
+}
+
+/**
+ * Deletes an account and all that is its own, in one batch. Where the provider knows the person, its ids alone are kept
+ * under `closingId` until it has confirmed the end of billing.
+ */
+export const deleteAccount = async (db: Db, user: User, closingId: string, now: number): Promise<void> => {
+  const { id, stripeCustomerId, stripeSubscriptionId } = user
+  const billed = stripeCustomerId !== null || stripeSubscriptionId !== null
+  const erase = [
+    db.delete(sessions).where(eq(sessions.userId, id)),
+    db.delete(analyzedResumes).where(eq(analyzedResumes.userId, id)),
+    db.delete(analysisRuns).where(eq(analysisRuns.userId, id)),
+    db.delete(resumes).where(eq(resumes.userId, id)),
+    db.delete(drafts).where(eq(drafts.userId, id)),
+    db.delete(users).where(eq(users.id, id)),
+  ] as const
+  if (!billed) {
+    await db.batch(erase)
+    return
+  }
+  const closing = { id: closingId, stripeCustomerId, stripeSubscriptionId, createdAt: now }
+  await db.batch([db.insert(closingSubscriptions).values(closing), ...erase])
+}
+
+/** What was deleted also leaves the write-ahead log. A server's database sees to that itself. */
+export const scrub = async (db: Db): Promise<void> => {
+  await db.all(sql`PRAGMA wal_checkpoint(TRUNCATE)`).catch(() => undefined)
+}
+
+/** CVs that nobody has used since `before` go, with all that hangs on them. Answers how many. */
+export const deleteUnused = async (db: Db, before: number): Promise<number> => {
+  const { rowsAffected } = await db.delete(resumes).where(lt(resumes.lastUsedAt, before))
+  if (rowsAffected > 0) await scrub(db)
+  return rowsAffected
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '../db.ts'
+import { isTaken } from '../faults.ts'
+import { analyzedResumes } from '../schema.ts'
+
+/** Generated documents: the table `analyzed_resumes` of the spec. */
+export type Document = typeof analyzedResumes.$inferSelect
+
+const owned = (userId: string, id: string) => and(eq(analyzedResumes.id, id), eq(analyzedResumes.userId, userId))
+
+/** Keeps a generated document; the one of before when the idempotency key was used already. */
+export const insertDocument = async (db: Db, row: typeof analyzedResumes.$inferInsert): Promise<string> => {
+  try {
+    await db.insert(analyzedResumes).values(row)
+    return row.id
+  } catch (error) {
+    const key = row.idempotencyKey
+    if (!key || !isTaken(error)) throw error
+    const [earlier] = await db
+      .select({ id: analyzedResumes.id })
+      .from(analyzedResumes)
+      .where(and(eq(analyzedResumes.userId, row.userId), eq(analyzedResumes.idempotencyKey, key)))
+    if (!earlier) throw error
+    return earlier.id
+  }
+}
+
+export const documentOf = async (db: Db, userId: string, id: string): Promise<Document | undefined> =>
+  (await db.select().from(analyzedResumes).where(owned(userId, id)))[0]
+
+const summary = {
+  id: analyzedResumes.id,
+  resumeId: analyzedResumes.resumeId,
+  templateId: analyzedResumes.templateId,
+  name: analyzedResumes.name,
+  language: analyzedResumes.language,
+  createdAt: analyzedResumes.createdAt,
+}
+
+export const documentsOf = (db: Db, userId: string) =>
+  db
+    .select(summary)
+    .from(analyzedResumes)
+    .where(eq(analyzedResumes.userId, userId))
+    .orderBy(desc(analyzedResumes.createdAt))
+    .limit(500)
+
+export const renameDocument = async (db: Db, userId: string, id: string, name: string): Promise<boolean> =>
+  (await db.update(analyzedResumes).set({ name }).where(owned(userId, id))).rowsAffected === 1
+
+export const deleteDocument = async (db: Db, userId: string, id: string): Promise<boolean> =>
+  (await db.delete(analyzedResumes).where(owned(userId, id))).rowsAffected === 1

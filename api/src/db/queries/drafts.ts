@@ -1,0 +1,57 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Db } from '../db.ts'
+import { isTaken } from '../faults.ts'
+import { drafts } from '../schema.ts'
+
+export type Draft = typeof drafts.$inferSelect
+
+const owned = (userId: string, id: string) => and(eq(drafts.userId, userId), eq(drafts.id, id))
+
+export const draftOf = async (db: Db, userId: string, id: string): Promise<Draft | undefined> =>
+  (await db.select().from(drafts).where(owned(userId, id)))[0]
+
+/** The user's drafts that changed after an instant, newest first, deleted ones too. */
+export const draftsSince = (db: Db, userId: string, since: number) =>
+  db
+    .select({
+      id: drafts.id,
+      name: drafts.name,
+      version: drafts.version,
+      deleted: drafts.deleted,
+      updatedAt: drafts.updatedAt,
+    })
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), gt(drafts.updatedAt, since)))
+    .orderBy(desc(drafts.updatedAt))
+    .limit(1_000)
+
+export interface DraftWrite {
+  readonly id: string
+  readonly userId: string
+  readonly name: string
+  readonly document: unknown
+  readonly deleted: boolean
+  readonly now: number
+}
+
+/** The first version; false when there is one already. */
+export const insertDraft = async (db: Db, { now, ...draft }: DraftWrite): Promise<boolean> => {
+  try {
+    await db.insert(drafts).values({ ...draft, version: 1, createdAt: now, updatedAt: now })
+    return true
+  } catch (error) {
+    if (isTaken(error)) return false
+    throw error
+  }
+}
+
+/** The version after `base`; false when that is no longer the newest. */
+export const updateDraft = async (db: Db, base: number, draft: DraftWrite): Promise<boolean> => {
+  const { name, document, deleted, now } = draft
+  const set = { name, document, deleted, version: base + 1, updatedAt: now }
+  const where = and(owned(draft.userId, draft.id), eq(drafts.version, base))
+  return (await db.update(drafts).set(set).where(where)).rowsAffected === 1
+}
+
+export const countDrafts = (db: Db, userId: string): Promise<number> =>
+  db.$count(drafts, and(eq(drafts.userId, userId), eq(drafts.deleted, false)))

@@ -1,0 +1,73 @@
+import { createClient } from '@libsql/client/http'
+import { workerBackground } from '../adapters/background/worker.ts'
+import { firebaseIdentity, GOOGLE_KEYS, remoteKeys } from '../adapters/firebase/identity.ts'
+import { bindingLimiter, type RateBinding } from '../adapters/limiter/binding.ts'
+import { memoryLimiter, noLimiter } from '../adapters/limiter/memory.ts'
+import { workerPdfReader } from '../adapters/pdf-text/worker.ts'
+import { type App, createApp } from '../app.ts'
+import { toDb } from '../db/db.ts'
+import { newId } from '../ids.ts'
+import type { Log } from '../log.ts'
+import type { Limiter } from '../ports/limiter.ts'
+import type { Payments } from '../ports/payments.ts'
+import { VERSION } from '../version.ts'
+import { publicConfig } from './config.ts'
+import type { ServiceEnv } from './env.ts'
+import type { StandIns } from './stand-ins.ts'
+
+export interface Assets {
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+export interface WorkerBindings {
+  readonly ASSETS?: Assets
+  readonly RATE_UPLOAD?: RateBinding
+  readonly RATE_ANALYZE?: RateBinding
+  readonly RATE_SIGN_IN?: RateBinding
+  readonly RATE_CALL?: RateBinding
+}
+
+export interface WorkerSetup {
+  readonly env: ServiceEnv & { readonly LIBSQL_URL: string; readonly SESSION_SECRET: string }
+  readonly bindings: WorkerBindings
+  readonly standIns: StandIns
+  readonly projectId: string
+  readonly payments: Payments
+  /** Where the keys of ID tokens are: Google's, or a stand-in's in development. */
+  readonly keysUrl?: string | undefined
+}
+
+const log: Log = (line) => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }))
+
+/** The API on Workers: a database client a request, since its fetches belong to the request. */
+export const buildWorkerApp = ({ env, bindings, standIns, projectId, payments, keysUrl }: WorkerSetup): App =>
+  createApp({
+    version: VERSION,
+    openDb: () =>
+      toDb(
+        createClient({
+          url: env.LIBSQL_URL,
+          ...(env.LIBSQL_AUTH_TOKEN !== undefined && { authToken: env.LIBSQL_AUTH_TOKEN }),
+        }),
+      ),
+    clock: Date.now,
+    newId,
+    identity: firebaseIdentity({ projectId, keys: remoteKeys(keysUrl ?? GOOGLE_KEYS), clock: Date.now }),
+    limiter: limiterOf(env, bindings),
+    pdfReader: workerPdfReader(),
+    advisor: null,
+    payments,
+    backgroundOf: workerBackground,
+    sessionSecret: env.SESSION_SECRET,
+    config: publicConfig(env, standIns),
+    log,
+    addressOf: (request) => request.headers.get('cf-connecting-ip') ?? 'unknown',
+    publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
+  })
+
+const limiterOf = (env: ServiceEnv, bindings: WorkerBindings): Limiter => {
+  if (env.RATE_LIMIT === 'off') return noLimiter
+  const { RATE_UPLOAD, RATE_ANALYZE, RATE_SIGN_IN, RATE_CALL } = bindings
+  if (!RATE_UPLOAD || !RATE_ANALYZE || !RATE_SIGN_IN || !RATE_CALL) return memoryLimiter(Date.now)
+  return bindingLimiter({ upload: RATE_UPLOAD, analyze: RATE_ANALYZE, 'sign-in': RATE_SIGN_IN, call: RATE_CALL })
+}

@@ -1,0 +1,31 @@
+import type { App } from '../app.ts'
+import { SECURITY_HEADERS } from '../middleware/policy.ts'
+import type { Assets } from './worker-app.ts'
+
+/** What every Worker entry does with a request once it has its app: the API, else a page of the web app. */
+export const serve = async (
+  request: Request,
+  app: App,
+  { ASSETS }: { readonly ASSETS?: Assets },
+  life: Parameters<App['fetch']>[2],
+): Promise<Response> => {
+  const { pathname, origin } = new URL(request.url)
+  if (pathname.startsWith('/api/')) return app.fetch(request, {}, life)
+  // Files that are there never come here: this is a route of the app, or a file that is gone.
+  const isRoute = !/\.[^/]+$/.test(pathname) && (request.method === 'GET' || request.method === 'HEAD')
+  if (ASSETS && isRoute) return ASSETS.fetch(new Request(`${origin}/`, { headers: request.headers }))
+  return new Response('Not found', { status: 404, headers: { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' } })
+}
+
+/** A Worker that lacks a setting says which, and what to run. */
+export const notConfigured = (missing: string): Response =>
+  Response.json(
+    {
+      error: {
+        code: 'not-configured',
+        message: `${missing} is not set. Put it in .dev.vars (or \`wrangler secret put ${missing}\`), or run \`npm run dev:worker\`.`,
+        requestId: crypto.randomUUID(),
+      },
+    },
+    { status: 503, headers: { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' } },
+  )

@@ -1,0 +1,31 @@
+import type { ResumeResponse } from '#shared/contract/responses.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Ctx } from '../../context.ts'
+import { type ResumeSummary, resultsOf, resumeSummary } from '../../db/queries/resumes.ts'
+import type { User } from '../../db/queries/users.ts'
+import { toResults } from '../engine.ts'
+import { etagOf, toSummary } from './view.ts'
+
+export interface Found {
+  readonly etag: string
+  readonly row: ResumeSummary
+}
+
+/** Where a resume stands: the cheap half of a poll. Throws `not-found` for ids of nobody and of others alike. */
+export const findResume = async (ctx: Ctx, user: User, id: string, language: Language): Promise<Found> => {
+  const row = await resumeSummary(ctx.db, user.id, id)
+  if (!row) throw new AppError('not-found')
+  return { row, etag: etagOf(row, language, ctx.clock()) }
+}
+
+/** The whole answer, its results in the reader's language. */
+export const describeResume = async (
+  ctx: Ctx,
+  user: User,
+  { row }: Found,
+  language: Language,
+): Promise<ResumeResponse> => {
+  const stored = row.overallScore === null ? null : await resultsOf(ctx.db, user.id, row.id)
+  return { ...toSummary(row, ctx.clock()), analysisResults: stored && toResults(stored, language) }
+}
