@@ -12,14 +12,18 @@ import { writePdf } from './write/write-pdf.ts'
  * A resume as the bytes of a tagged PDF. The same input gives the same bytes in a browser, in Node and in workerd.
  * Throws only when `fonts` is empty; every document with holes is drawn as far as it goes.
  */
-export const renderResume = (input: RenderInput): RenderedPdf => {
-  const type = typefaceOf(input.fonts, input.content.styling.fontFamily)
+export const renderResume = (input: RenderInput): RenderedPdf => renderWithList(input).pdf
+
+/** The same, with the draw list it was written from: where each text stands and which field it came from. */
+export const renderWithList = (input: RenderInput): { pdf: RenderedPdf; list: DrawList } => {
+  const type = fontOf(input)
   const list = drawResume(input, type)
-  return {
+  const pdf = {
     bytes: writePdf(list, type, input.now),
     pages: list.pages.map(() => list.paper),
     missingGlyphs: [...type.missing].sort(),
   }
+  return { pdf, list }
 }
 
 /** The draw list alone: what stands where, for tests and for finding the field under a click. */

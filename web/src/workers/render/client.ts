@@ -1,0 +1,57 @@
+import { AppError } from '#shared/errors.ts'
+import type { Language } from '#shared/languages.ts'
+import type { FontFamily, ResumeContent } from '#shared/resume/content.ts'
+import { type Bridge, createBridge } from '../bridge.ts'
+import type { PdfResult, PreviewOptions, PreviewResult, ProofDifference, RenderApi, RenderRequest } from './protocol.ts'
+
+/** Longest one drawing may take once the worker is warm. */
+const DEADLINE_MS = 20_000
+
+let bridge: Bridge<RenderApi> | undefined
+let previous: AbortController | undefined
+
+const open = (): Bridge<RenderApi> => {
+  bridge ??= createBridge<RenderApi>({
+    start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'render' }),
+    deadlineMs: DEADLINE_MS,
+    graceMs: DEADLINE_MS,
+  })
+  return bridge
+}
+
+/**
+ * The PDF of a resume. After a preview of the same request these are the very bytes that were previewed.
+ * Throws `unknown-template`, `cancelled`, `timeout` or `internal`.
+ */
+export const renderPdf = (signal: AbortSignal, request: RenderRequest): Promise<PdfResult> =>
+  open().call(signal, (api) => api.renderPdf(request))
+
+/** Pictures of the PDF's pages with their texts; a new call cancels the one before. Errors as `renderPdf`. */
+export const renderPreview = (
+  signal: AbortSignal,
+  request: RenderRequest,
+  options: PreviewOptions,
+): Promise<PreviewResult> => {
+  previous?.abort()
+  const own = new AbortController()
+  previous = own
+  return open().call(AbortSignal.any([signal, own.signal]), (api) => api.renderPreview(request, options))
+}
+
+/** Starts the worker, loads the font and draws once unseen, so that the first real drawing is quick. */
+export const warmRender = (fontFamily: FontFamily): void => {
+  const never = new AbortController().signal
+  open()
+    .call(never, (api) => api.warm(fontFamily))
+    .catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+    })
+}
+
+/** Reads a PDF back with two readers; gives the fields that did not come back as they were written. */
+export const proofRead = (
+  bytes: Uint8Array,
+  content: ResumeContent,
+  language: Language,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<ProofDifference[]> => open().call(signal, (api) => api.proofRead(bytes, content, language))

@@ -1,0 +1,36 @@
+import { textOf } from '#shared/extraction/read-document.ts'
+import { readPdf } from '#shared/extraction/read-pdf.ts'
+import type { Language } from '#shared/languages.ts'
+import { compareFields } from '#shared/pdf/proof.ts'
+import type { ResumeContent } from '#shared/resume/content.ts'
+import { openOwnPdf, readerPdfjs } from './pdfjs.ts'
+import type { ProofDifference } from './protocol.ts'
+
+/** Reads a PDF back in two ways and names each field that one of them did not find. */
+export const proofReadPdf = async (
+  bytes: Uint8Array,
+  content: ResumeContent,
+  language: Language,
+): Promise<ProofDifference[]> => {
+  const ours = textOf(await readPdf(readerPdfjs, bytes.slice()))
+  const naive = await naiveText(bytes)
+  const found = (text: string, reader: ProofDifference['reader']) =>
+    compareFields(content, text, language).map((difference) => ({ ...difference, reader }))
+  return [...found(ours, 'ours'), ...found(naive, 'naive')]
+}
+
+/** The text as it stands in the file's content streams: what the simplest readers get. */
+const naiveText = async (bytes: Uint8Array): Promise<string> => {
+  const loading = openOwnPdf(bytes)
+  try {
+    const file = await loading.promise
+    const parts: string[] = []
+    for (let number = 1; number <= file.numPages; number++) {
+      const { items } = await (await file.getPage(number)).getTextContent({ disableNormalization: true })
+      for (const item of items) if ('str' in item) parts.push(item.str, item.hasEOL ? '\n' : '')
+    }
+    return parts.join('')
+  } finally {
+    await loading.destroy()
+  }
+}

@@ -1,0 +1,60 @@
+import { transfer } from 'comlink'
+import { AppError } from '#shared/errors.ts'
+import type { DrawList } from '#shared/pdf/draw/draw-list.ts'
+import { renderWithList } from '#shared/pdf/render-resume.ts'
+import { DEFAULT_FONT } from '#shared/resume/content.ts'
+import { templateById } from '#shared/templates/catalogue.ts'
+import { sampleEs } from '#shared/templates/sample/sample-es.ts'
+import { serve } from '../serve.ts'
+import { drawPages } from './draw-pages.ts'
+import { fontsFor } from './fonts.ts'
+import { proofReadPdf } from './proof-read.ts'
+import type { RenderApi, RenderRequest } from './protocol.ts'
+
+interface Rendered {
+  readonly key: string
+  readonly bytes: Uint8Array
+  readonly list: DrawList
+  readonly missingGlyphs: readonly string[]
+}
+
+let last: Rendered | undefined
+
+/** The bytes of a request; those of the last one when it asks for the same, so preview and download are one file. */
+const render = async (request: RenderRequest): Promise<Rendered> => {
+  const { content, templateId, language, paper, now } = request
+  const key = JSON.stringify([content, templateId, language, paper])
+  if (last?.key === key && (now === undefined || now === 0)) return last
+  const template = templateById(templateId)
+  if (!template) throw new AppError('unknown-template', { id: templateId })
+  const fonts = await fontsFor(content.styling.fontFamily)
+  const input = { content, template, language, fonts, now: now ?? Date.now(), ...(paper && { paper }) }
+  const { pdf, list } = renderWithList(input)
+  last = { key, bytes: pdf.bytes, list, missingGlyphs: pdf.missingGlyphs }
+  return last
+}
+
+const api: RenderApi = {
+  warm: async (family) => {
+    const content = { ...sampleEs, styling: { ...sampleEs.styling, fontFamily: family } }
+    const { bytes, list } = await render({ content, templateId: 'clara', language: 'es' })
+    const pages = await drawPages(bytes, list, { widthPx: 120, pixelRatio: 1, pages: [1] })
+    for (const page of pages) page.bitmap.close()
+  },
+  renderPdf: async (request) => {
+    const { bytes, list, missingGlyphs } = await render(request)
+    const copy = bytes.slice()
+    return transfer({ bytes: copy, pages: list.pages.length, missingGlyphs }, [copy.buffer])
+  },
+  renderPreview: async (request, options) => {
+    const { bytes, list, missingGlyphs } = await render(request)
+    const pages = await drawPages(bytes, list, options)
+    const bitmaps = pages.map((page) => page.bitmap)
+    return transfer({ pages, pageCount: list.pages.length, missingGlyphs }, bitmaps)
+  },
+  proofRead: proofReadPdf,
+}
+
+serve(api, async () => {
+  await fontsFor(DEFAULT_FONT)
+})
