@@ -29,15 +29,11 @@ const subscriptionBehind = (invoice: Stripe.Invoice | null): string | null =>
 
 /** Our own portal configuration when `stripe:setup` made one, else the account's default. */
 const portalConfiguration = (stripe: Stripe) => {
-  let known: Promise<string | null> | null = null
-  return () => {
-    known ??= asking(stripe.billingPortal.configurations.list({ active: true, limit: 100 })).then(
-      ({ data }) => data.find(({ metadata }) => metadata?.['app'] === APP)?.id ?? null,
-      () => {
-        known = null
-        return null
-      },
-    )
+  let known: string | null = null
+  return async () => {
+    if (known) return known
+    const { data } = await asking(stripe.billingPortal.configurations.list({ active: true, limit: 100 }))
+    known = data.find(({ metadata }) => metadata?.['app'] === APP)?.id ?? null
     return known
   }
 }

@@ -17,22 +17,17 @@ const fits = (price: Stripe.Price, plan: PaidPlanId, interval: Interval): boolea
  * is `not-configured`: nobody is charged another amount than the screen said.
  */
 export const priceBook = (stripe: Stripe) => {
-  let known: Promise<Map<string, Stripe.Price>> | null = null
+  // The prices are kept, not the promise: in workerd one request must not wait for another's I/O.
+  let known: Map<string, Stripe.Price> | null = null
   const load = async () => {
     const { data } = await asking(stripe.prices.list({ lookup_keys: KEYS, active: true, limit: 100 }))
     return new Map(data.flatMap((price) => (price.lookup_key ? [[price.lookup_key, price] as const] : [])))
   }
-  const book = () => {
-    known ??= load().catch((error: unknown) => {
-      known = null
-      throw error
-    })
-    return known
-  }
   return async (plan: PaidPlanId, interval: Interval): Promise<string> => {
-    const price = (await book()).get(lookupKey(plan, interval))
-    if (price && fits(price, plan, interval)) return price.id
-    known = null
+    const book = known ?? (await load())
+    const price = book.get(lookupKey(plan, interval))
+    known = price && fits(price, plan, interval) ? book : null
+    if (price && known) return price.id
     throw new AppError('not-configured')
   }
 }

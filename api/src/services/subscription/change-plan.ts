@@ -4,49 +4,57 @@ import { CURRENCY, type PaidPlanId, priceCents } from '#shared/plans.ts'
 import type { Ctx } from '../../context.ts'
 import type { User } from '../../db/queries/users.ts'
 import type { ProviderSubscription } from '../../ports/payments.ts'
-import { findSubscriptions } from './find.ts'
+import { createSubscription } from './create.ts'
 import { lookAgain } from './look-again.ts'
 import { withdrawInvoice } from './retire.ts'
 import { liveOf } from './standing.ts'
 
-/** The subscription that can change its plan: a live one that owes nothing. */
-const changeable = async (ctx: Ctx, user: User): Promise<ProviderSubscription> => {
-  const live = liveOf(await findSubscriptions(ctx, user))
-  if (!live) throw new AppError('no-subscription')
-  if (live.status === 'past_due') throw new AppError('payment-incomplete')
-  return live
+/** The live subscription, if there is one. Throws `payment-incomplete` while a renewal is owed: debts are paid first. */
+const changeable = async (ctx: Ctx, user: User): Promise<ProviderSubscription | null> => {
+  const live = user.stripeCustomerId ? liveOf(await ctx.payments.subscriptionsOf(user.stripeCustomerId)) : undefined
+  if (live?.status === 'past_due') throw new AppError('payment-incomplete')
+  return live ?? null
 }
 
 /**
  * Changes the plan: at once when the saved card pays the difference or nothing is owed, else the old plan stays and the
- * answer holds the secret to pay with. The same change asked for twice is made once. Throws `no-subscription`,
- * `payment-incomplete` when a renewal is still owed, `conflict` when another change came in between.
+ * answer holds the secret to pay with. Without a live subscription it starts one, to be paid. The same change asked for
+ * twice is made once. Throws `payment-incomplete`, and `conflict` when another change came in between.
  */
 export const changePlan = async (ctx: Ctx, user: User, plan: PaidPlanId): Promise<ChangePlanResponse> => {
   const now = await changeable(ctx, user)
+  if (!now) return toPay((await createSubscription(ctx, user, { plan, interval: 'month', name: null })).clientSecret)
   const secret = now.pendingPlan === plan && now.latestInvoice?.clientSecret
-  if (secret) return { requiresPayment: true, clientSecret: secret }
+  if (secret) return toPay(secret)
   if (now.pendingPlan && !(await withdrawInvoice(ctx, now))) throw new AppError('conflict')
   const after =
-    now.plan === plan ? now : await ctx.payments.changePlan({ subscription: now, plan, attempt: name(now, plan) })
+    now.plan === plan ? now : await ctx.payments.changePlan({ subscription: now, plan, attempt: nameOf(now, plan) })
   await lookAgain(ctx, user.id)
-  const waits = after.plan !== plan
-  return { requiresPayment: waits, clientSecret: waits ? (after.latestInvoice?.clientSecret ?? null) : null }
+  if (after.plan === plan) return toPay(null)
+  return { requiresPayment: true, clientSecret: after.latestInvoice?.clientSecret ?? null }
 }
 
+const toPay = (clientSecret: string | null): ChangePlanResponse => ({
+  requiresPayment: clientSecret !== null,
+  clientSecret,
+})
+
 /** Every change leaves an invoice behind, so that the last one tells this change from an earlier one like it. */
-const name = ({ id, latestInvoice }: ProviderSubscription, plan: PaidPlanId) =>
+const nameOf = ({ id, latestInvoice }: ProviderSubscription, plan: PaidPlanId) =>
   `change:${id}:${latestInvoice?.id ?? ''}:${plan}`
 
 /** What `changePlan` would cost now and from the next period on. */
 export const previewChange = async (ctx: Ctx, user: User, plan: PaidPlanId): Promise<ChangePreviewResponse> => {
   const now = await changeable(ctx, user)
+  const interval = now?.interval ?? 'month'
+  const price = priceCents(plan, interval)
+  const difference = now && now.plan !== plan ? await ctx.payments.previewChange(now, plan) : 0
   return {
-    dueNowCents: now.plan === plan ? 0 : await ctx.payments.previewChange(now, plan),
-    priceCents: priceCents(plan, now.interval),
+    dueNowCents: now ? difference : price,
+    priceCents: price,
     currency: CURRENCY,
-    interval: now.interval,
-    renewsAt: now.currentPeriodEnd,
-    cancelAtPeriodEnd: now.cancelAtPeriodEnd,
+    interval,
+    renewsAt: now?.currentPeriodEnd ?? null,
+    cancelAtPeriodEnd: now?.cancelAtPeriodEnd ?? false,
   }
 }

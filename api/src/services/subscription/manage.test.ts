@@ -119,8 +119,20 @@ describe('changing the plan', () => {
     expect(paid).toBe(1400)
   })
 
-  it('refuses without a subscription, and while a renewal is owed', async () => {
-    await expect(changePlan(rig.ctx, await rig.person(), 'basic')).rejects.toMatchObject({ code: 'no-subscription' })
+  it('without a subscription it starts one, to be paid', async () => {
+    const user = await rig.person()
+    expect(await previewChange(rig.ctx, user, 'basic')).toMatchObject({ dueNowCents: 800, renewsAt: null })
+    const { requiresPayment, clientSecret } = await changePlan(rig.ctx, user, 'basic')
+    expect(requiresPayment).toBe(true)
+    await rig.pay(clientSecret ?? '', CARDS.good)
+    const row = await rig.row(user.id)
+    expect(await confirmPayment(rig.ctx, row, rig.intentOf(clientSecret ?? ''))).toMatchObject({
+      subscriptionPlan: 'basic',
+      subscriptionStatus: 'active',
+    })
+  })
+
+  it('refuses while a renewal is owed', async () => {
     const { id, stripeCustomerId } = await rig.subscriber()
     rig.replaceSavedCard(stripeCustomerId ?? '', '0341')
     rig.standIn.advance(MONTH)

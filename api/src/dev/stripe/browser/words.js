@@ -1,0 +1,77 @@
+const en = {
+  number: 'Card number',
+  expiry: 'Expiry (MM/YY)',
+  expiryHint: 'MM / YY',
+  cvc: 'Security code (CVC)',
+  note: 'Test payments, no card is charged.',
+  cards: 'Test cards',
+  good: 'Succeeds',
+  challenge: 'Asks the bank (3-D Secure)',
+  declined: 'Declined',
+  noFunds: 'Insufficient funds',
+  bank: 'Test bank',
+  bankAsks: 'Your bank asks you to confirm this payment of',
+  yes: 'Complete',
+  no: 'Fail',
+  errors: {
+    incomplete_number: 'Your card number is incomplete.',
+    invalid_number: 'Your card number is invalid.',
+    incomplete_expiry: "Your card's expiration date is incomplete.",
+    invalid_expiry_year_past: "Your card's expiration date is in the past.",
+    incomplete_cvc: "Your card's security code is incomplete.",
+    generic_decline: 'Your card was declined.',
+    insufficient_funds: 'Your card has insufficient funds.',
+    expired_card: 'Your card has expired.',
+    incorrect_cvc: "Your card's security code is incorrect.",
+    test_mode_live_card: 'This server takes test cards alone. Use 4242 4242 4242 4242.',
+    payment_intent_authentication_failure:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+    payment_intent_unexpected_state: 'This payment can no longer be made. Start again from the plans.',
+    offline: 'There is no connection. Nothing was charged; try again.',
+  },
+}
+
+const es = {
+  number: 'Número de tarjeta',
+  expiry: 'Caducidad (MM/AA)',
+  expiryHint: 'MM / AA',
+  cvc: 'Código de seguridad (CVC)',
+  note: 'Pagos de prueba: no se cobra ninguna tarjeta.',
+  cards: 'Tarjetas de prueba',
+  good: 'Funciona',
+  challenge: 'Pregunta al banco (3-D Secure)',
+  declined: 'Rechazada',
+  noFunds: 'Sin fondos',
+  bank: 'Banco de prueba',
+  bankAsks: 'Tu banco te pide que confirmes este pago de',
+  yes: 'Completar',
+  no: 'Fallar',
+  errors: {
+    incomplete_number: 'El número de tarjeta está incompleto.',
+    invalid_number: 'El número de tarjeta no es válido.',
+    incomplete_expiry: 'La fecha de caducidad está incompleta.',
+    invalid_expiry_year_past: 'La fecha de caducidad ya pasó.',
+    incomplete_cvc: 'El código de seguridad está incompleto.',
+    generic_decline: 'Tu tarjeta ha sido rechazada.',
+    insufficient_funds: 'Tu tarjeta no tiene fondos suficientes.',
+    expired_card: 'Tu tarjeta ha caducado.',
+    incorrect_cvc: 'El código de seguridad de la tarjeta no es correcto.',
+    test_mode_live_card: 'Este servidor solo acepta tarjetas de prueba. Usa 4242 4242 4242 4242.',
+    payment_intent_authentication_failure:
+      'No hemos podido autenticar tu forma de pago. Elige otra forma de pago e inténtalo de nuevo.',
+    payment_intent_unexpected_state: 'Este pago ya no se puede hacer. Vuelve a empezar desde los planes.',
+    offline: 'No hay conexión. No se ha cobrado nada; inténtalo de nuevo.',
+  },
+}
+
+/** English unless the language is Spanish; `auto` follows the page. */
+export const wordsFor = (locale) => {
+  const language = !locale || locale === 'auto' ? document.documentElement.lang : locale
+  return language.startsWith('es') ? es : en
+}
+
+/** The error with its message in the reader's language. */
+export const worded = (error, words) => {
+  const message = words.errors[error.decline_code] ?? words.errors[error.code] ?? error.message
+  return { ...error, message }
+}
