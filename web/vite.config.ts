@@ -4,27 +4,74 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { prerenderLanding } from './build/prerender.ts'
+import { shellMessages } from './build/shell-messages.ts'
 
 const root = import.meta.dirname
 const empty = resolve(root, 'src/empty.ts')
 const configPath = resolve(root, '../lingui.config.ts')
 
+/** What every screen needs, in two files: the libraries, which change seldom, and the shell with its primitives. */
+const CORE = /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@lingui\/(core|react))\//
+const SHELL =
+  /web\/src\/(i18n\/[a-z-]+\.ts|platform\/(theme|language|session-hint|install-prompt)\.ts|app\/(?!with-data|pwa\/notices|nav\/account-slot|[a-z]+-screen\.tsx)[a-z/-]+\.tsx?$|ui\/(badge|button|button-class|button-link|cx|icon|icon-paths|logo|page|segmented|skeleton|spinner|text-link|toast|visually-hidden)\.tsx?$)/
+
 const translation = () => [
+  shellMessages(configPath),
   // A missing translation fails `npm run lint`, not a build.
   lingui({ configPath, failOnCompileError: true }),
   babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
 ]
 
+const drawing = () => [react(), ...translation()]
+
 export default defineConfig({
   root,
   resolve: {
-    alias: [{ find: /^(html2canvas|canvg|dompurify)$/, replacement: empty }],
+    alias: [
+      { find: /^(html2canvas|canvg|dompurify)$/, replacement: empty },
+      { find: /^react-remove-scroll$/, replacement: resolve(root, 'src/ui/remove-scroll.tsx') },
+    ],
   },
   build: {
     outDir: resolve(root, '../dist'),
     emptyOutDir: true,
     target: ['chrome125', 'firefox128', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: CORE, priority: 2 },
+            { name: 'shell', test: SHELL, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es', plugins: translation },
-  plugins: [react(), ...translation(), tailwindcss()],
+  plugins: [
+    ...drawing(),
+    tailwindcss(),
+    prerenderLanding(root, drawing),
+    VitePWA({
+      strategies: 'injectManifest',
+      registerType: 'prompt',
+      injectRegister: false,
+      srcDir: 'src/sw',
+      filename: 'sw.ts',
+      // One a language, in web/public.
+      manifest: false,
+      injectManifest: {
+        globPatterns: [
+          '**/*.{js,mjs,css,html,svg,webp,woff2,ttf,webmanifest}',
+          'icons/icon-{48,192}.png',
+          'fonts/**/*.json',
+        ],
+        globIgnores: ['screenshots/**'],
+        maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
+      },
+    }),
+  ],
 })

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { speakFully } from '#web/i18n/i18n.ts'
 
 export interface Screen {
   readonly path: string
@@ -6,6 +7,9 @@ export interface Screen {
   /** Words and pictures alone: asks the server nothing, so the code for that is not loaded. */
   readonly still?: true
 }
+
+/** A screen's code with all of the messages; the landing page and the shell have theirs from the start. */
+const withWords = async <Code>(code: Promise<Code>): Promise<Code> => (await Promise.all([code, speakFully()]))[0]
 
 /** Every screen of the spec (section 2), each in a chunk of its own. */
 export const SCREENS = {
@@ -16,7 +20,7 @@ export const SCREENS = {
   },
   analyzer: {
     path: '/analyzer',
-    load: async () => (await import('#web/features/analyzer/analyzer-page.tsx')).AnalyzerPage,
+    load: async () => (await import('./analyzer-screen.tsx')).AnalyzerScreen,
   },
   templates: {
     path: '/templates',
@@ -36,22 +40,22 @@ export const SCREENS = {
   },
   settings: {
     path: '/settings',
-    load: async () => (await import('#web/features/settings/settings-page.tsx')).SettingsPage,
+    load: async () => (await import('./settings-screen.tsx')).SettingsScreen,
   },
   privacy: {
     path: '/privacy',
     still: true,
-    load: async () => (await import('#web/features/legal/privacy-page.tsx')).PrivacyPage,
+    load: async () => (await withWords(import('#web/features/legal/privacy-page.tsx'))).PrivacyPage,
   },
   terms: {
     path: '/terms',
     still: true,
-    load: async () => (await import('#web/features/legal/terms-page.tsx')).TermsPage,
+    load: async () => (await withWords(import('#web/features/legal/terms-page.tsx'))).TermsPage,
   },
   cookies: {
     path: '/cookies',
     still: true,
-    load: async () => (await import('#web/features/legal/cookies-page.tsx')).CookiesPage,
+    load: async () => (await withWords(import('#web/features/legal/cookies-page.tsx'))).CookiesPage,
   },
   notFound: {
     path: '*',

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Footer } from './footer.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
+import { PageWords } from './page-words.tsx'
+import { LateNotices } from './pwa/late-notices.tsx'
 import { isStill } from './routes.ts'
 import { ScreenChange } from './screen-change.tsx'
 import { Toasts } from './toasts.tsx'
@@ -21,7 +23,9 @@ export const Shell = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     {isStill(useLocation().pathname) && <Footer />}
+    <PageWords />
     <ScreenChange />
     <Toasts />
+    <LateNotices />
   </div>
 )

@@ -3,3 +3,9 @@ declare module '*.po' {
 
   export const messages: Messages
 }
+
+declare module '*.po?shell' {
+  import type { Messages } from '@lingui/core'
+
+  export const messages: Messages
+}

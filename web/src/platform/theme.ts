@@ -31,6 +31,9 @@ const apply = (theme: Theme): void => {
   }
 }
 
+/** Before the first paint, and harmless again later. */
+export const applyStoredTheme = (): void => apply(currentTheme())
+
 export const setTheme = (theme: Theme): void => {
   try {
     localStorage.setItem(KEY, theme)

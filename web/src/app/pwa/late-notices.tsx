@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }))
+
+/** Everything about installing and updating comes when the page has been painted and is idle. */
+export const LateNotices = () => {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    const wait = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500))
+    const ready = () => wait(() => setIdle(true), { timeout: 3000 })
+    if (document.readyState === 'complete') ready()
+    else addEventListener('load', ready, { once: true })
+  }, [])
+  return idle ? (
+    <Suspense>
+      <Notices />
+    </Suspense>
+  ) : null
+}

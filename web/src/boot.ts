@@ -1,0 +1,36 @@
+import { preferredLanguage } from './platform/language.ts'
+import { applyStoredTheme } from './platform/theme.ts'
+
+/*
+ * The page's first script, small and blocking (web/build/prerender.ts puts it into index.html). Before anything is
+ * painted it sets language and theme and picks the landing page's prerendered copy; React comes after the first paint.
+ */
+const script = document.currentScript
+const landing = location.pathname === '/'
+const language = preferredLanguage()
+const root = document.documentElement
+
+root.lang = language
+applyStoredTheme()
+
+const start = () => {
+  const app = script?.dataset['app']
+  if (app !== undefined) import(app).catch(() => location.reload())
+}
+
+const showCopy = () => {
+  const slot = document.getElementById('root')
+  const other = document.querySelector<HTMLTemplateElement>('template[data-copy]')
+  if (slot === null) return
+  if (!landing) slot.replaceChildren()
+  else if (other !== null && other.dataset['copy'] === language) slot.replaceChildren(other.content)
+  other?.remove()
+  delete root.dataset['wait']
+}
+
+if (!landing || language !== script?.dataset['language']) root.dataset['wait'] = ''
+if (!landing) start()
+document.addEventListener('DOMContentLoaded', () => {
+  showCopy()
+  if (landing) requestAnimationFrame(() => setTimeout(start))
+})

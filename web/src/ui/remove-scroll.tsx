@@ -1,0 +1,27 @@
+import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react'
+
+let locks = 0
+
+const lock = () => {
+  locks += 1
+  document.documentElement.dataset['locked'] = ''
+  return () => {
+    locks -= 1
+    if (locks === 0) delete document.documentElement.dataset['locked']
+  }
+}
+
+interface RemoveScrollProps {
+  enabled?: boolean
+  as?: ComponentType<{ children?: ReactNode }>
+  children: ReactNode
+}
+
+/**
+ * Stands in for the package react-remove-scroll under Radix (vite.config.ts), which writes a style element that our
+ * content security policy refuses. The page behind an open dialog is held by a rule in base.css instead.
+ */
+export const RemoveScroll = ({ enabled = true, as: Wrapper = Fragment, children }: RemoveScrollProps) => {
+  useEffect(() => (enabled ? lock() : undefined), [enabled])
+  return <Wrapper>{children}</Wrapper>
+}
