@@ -16,6 +16,7 @@ import {
   resumesResponse,
   uploadResponse,
 } from '#shared/contract/responses.ts'
+import { readDocumentSchema } from '#shared/extraction/read-document.ts'
 import type { UserEnv } from '../context.ts'
 import { doc } from '../middleware/doc.ts'
 import { fileResponse } from '../middleware/file-response.ts'
@@ -28,6 +29,7 @@ import { cancelAnalysis } from '../services/resume/cancel.ts'
 import { describeResume, findResume } from '../services/resume/get.ts'
 import { listResumes, nameResume, removeResume } from '../services/resume/manage.ts'
 import { readFile, readLayout } from '../services/resume/read-upload.ts'
+import { readingOf } from '../services/resume/reading.ts'
 import { downloadReport } from '../services/resume/report.ts'
 import { uploadResume } from '../services/resume/upload.ts'
 
@@ -74,6 +76,12 @@ export const resumes = new Hono<UserEnv>()
       if (c.req.header('if-none-match') === found.etag) return c.body(null, 304)
       return c.json(await describeResume(ctx, user, found, language), 200)
     },
+  )
+  .get(
+    '/:id/reading',
+    doc('Resumes', 'What was read of a CV: its lines in reading order', { 200: readDocumentSchema }, REFUSALS),
+    valid('param', idParam),
+    async (c) => c.json(await readingOf(c.var.ctx, c.var.user, c.req.valid('param').id)),
   )
   .patch(
     '/:id',
