@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv, Deps } from './context.ts'
 import { accessLog } from './middleware/access-log.ts'
-import { sizeLimit } from './middleware/body.ts'
+import { plainKeys, sizeLimit } from './middleware/body.ts'
 import { onError } from './middleware/errors.ts'
 import { headers } from './middleware/headers.ts'
 import { language } from './middleware/language.ts'
@@ -39,6 +39,7 @@ export const createApp = (deps: Deps) => {
     .use(session)
     .use(language)
     .use(sizeLimit)
+    .use(plainKeys)
     .route('/webhooks', webhooks)
     .use(rate('call'))
     .route('/', meta)

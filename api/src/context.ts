@@ -4,8 +4,10 @@ import type { Language } from '#shared/languages.ts'
 import type { Db } from './db/db.ts'
 import type { User } from './db/queries/users.ts'
 import type { Log } from './log.ts'
+import type { Advisor } from './ports/advisor.ts'
 import type { Background, RequestLife } from './ports/background.ts'
 import type { Clock } from './ports/clock.ts'
+import type { Fonts } from './ports/fonts.ts'
 import type { IdentityVerifier } from './ports/identity.ts'
 import type { Limiter } from './ports/limiter.ts'
 import type { Payments } from './ports/payments.ts'
@@ -21,8 +23,9 @@ export interface Deps {
   readonly identity: IdentityVerifier
   readonly limiter: Limiter
   readonly pdfReader: PdfReader
+  readonly fonts: Fonts
   /** Null without a model: the rules' own advice is the promise then. */
-  readonly advisor: { readonly model: string } | null
+  readonly advisor: Advisor | null
   /** Where work goes on that outlives its request. */
   readonly backgroundOf: (life: RequestLife) => Background
   readonly payments: Payments

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
 import { type NodeBackground, nodeBackground } from '../adapters/background/node.ts'
+import { nodeFonts } from '../adapters/fonts/node.ts'
 import { type NodePdfReader, nodePdfReader } from '../adapters/pdf-text/node.ts'
 import { createApp } from '../app.ts'
 import type { Deps } from '../context.ts'
@@ -20,7 +21,7 @@ import { prepareDataDir, sessionSecret } from './data-dir.ts'
 import { readyDatabase } from './database.ts'
 import type { NodeEnv } from './env.ts'
 import { standInPayments, stripeOf } from './payments.ts'
-import { identityOf, limiterOf } from './services.ts'
+import { advisorOf, identityOf, limiterOf } from './services.ts'
 import { refuseUnsafe, type StandIns, standInsOf } from './stand-ins.ts'
 import { serveWeb } from './static.ts'
 
@@ -74,7 +75,8 @@ const nodeDeps = (env: NodeEnv, { standIns, dir, database, key, pdfReader, backg
   identity: identityOf(env, Date.now, key),
   limiter: limiterOf(env, Date.now),
   pdfReader,
-  advisor: null,
+  fonts: nodeFonts(),
+  advisor: advisorOf(env, Date.now),
   backgroundOf: () => background,
   payments: stripe ? standInPayments(stripe, Date.now) : stripeOf(env, Date.now),
   sessionSecret: sessionSecret(env, dir),

@@ -1,6 +1,10 @@
 import { createClient } from '@libsql/client/http'
+import { AppError } from '#shared/errors.ts'
+import type { FontSet } from '#shared/pdf/render.types.ts'
+import type { FontFamily } from '#shared/resume/content.ts'
 import { workerBackground } from '../adapters/background/worker.ts'
 import { firebaseIdentity, GOOGLE_KEYS, remoteKeys } from '../adapters/firebase/identity.ts'
+import { assetFonts } from '../adapters/fonts/assets.ts'
 import { bindingLimiter, type RateBinding } from '../adapters/limiter/binding.ts'
 import { memoryLimiter, noLimiter } from '../adapters/limiter/memory.ts'
 import { workerPdfReader } from '../adapters/pdf-text/worker.ts'
@@ -8,11 +12,13 @@ import { type App, createApp } from '../app.ts'
 import { toDb } from '../db/db.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
+import type { Fonts } from '../ports/fonts.ts'
 import type { Limiter } from '../ports/limiter.ts'
 import type { Payments } from '../ports/payments.ts'
 import { VERSION } from '../version.ts'
 import { publicConfig } from './config.ts'
 import type { ServiceEnv } from './env.ts'
+import { advisorOf } from './services.ts'
 import type { StandIns } from './stand-ins.ts'
 
 export interface Assets {
@@ -55,7 +61,8 @@ export const buildWorkerApp = ({ env, bindings, standIns, projectId, payments, k
     identity: firebaseIdentity({ projectId, keys: remoteKeys(keysUrl ?? GOOGLE_KEYS), clock: Date.now }),
     limiter: limiterOf(env, bindings),
     pdfReader: workerPdfReader(),
-    advisor: null,
+    fonts: fontsOf(bindings.ASSETS),
+    advisor: advisorOf(env, Date.now),
     payments,
     backgroundOf: workerBackground,
     sessionSecret: env.SESSION_SECRET,
@@ -64,6 +71,21 @@ export const buildWorkerApp = ({ env, bindings, standIns, projectId, payments, k
     addressOf: (request) => request.headers.get('cf-connecting-ip') ?? 'unknown',
     publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
   })
+
+/** What one request has loaded the next may use; a load under way belongs to its own request. */
+const fontsOf = (assets: Assets | undefined): Fonts => {
+  const loaded = new Map<FontFamily, FontSet>()
+  return {
+    load: async (family) => {
+      const known = loaded.get(family)
+      if (known) return known
+      if (!assets) throw new AppError('not-configured')
+      const set = await assetFonts({ fetch: (url) => assets.fetch(new Request(url)) }).load(family)
+      loaded.set(family, set)
+      return set
+    },
+  }
+}
 
 const limiterOf = (env: ServiceEnv, bindings: WorkerBindings): Limiter => {
   if (env.RATE_LIMIT === 'off') return noLimiter

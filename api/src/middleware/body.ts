@@ -1,4 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
 import { AppError } from '#shared/errors.ts'
 import { LIMITS } from '#shared/resume/limits.ts'
 
@@ -16,3 +17,13 @@ const jsonLimit = bodyLimit({ maxSize: 2 * 1024 * 1024, onError: refuse })
 
 export const sizeLimit: typeof jsonLimit = (c, next) =>
   c.req.path === UPLOAD_PATH ? uploadLimit(c, next) : jsonLimit(c, next)
+
+/** Keys that reach for an object's prototype. A quote inside a text is escaped, so that only keys can look like this. */
+const UNSAFE_KEY = /"(?:__proto__|constructor|prototype)"\s*:/
+
+/** Refuses JSON that could change more than its own object. Throws `invalid-request`. */
+export const plainKeys = createMiddleware(async (c, next) => {
+  const isJson = c.req.header('content-type')?.startsWith('application/json')
+  if (isJson && UNSAFE_KEY.test(await c.req.text())) throw new AppError('invalid-request', { path: '__proto__' })
+  await next()
+})

@@ -39,7 +39,7 @@ const ownOrigins = (c: Context<AppEnv>): string[] => {
 /** JSON, or a form on the upload alone. A type that any foreign page may send needs proof that it is ours. */
 const checkContentType = (c: Context<AppEnv>, proven: boolean): void => {
   const type = c.req.header('content-type')
-  const hasBody = c.req.raw.body !== null && c.req.header('content-length') !== '0'
+  const hasBody = c.req.header('transfer-encoding') !== undefined || (c.req.header('content-length') ?? '0') !== '0'
   if (type === undefined && !hasBody) return
   if (type !== undefined && JSON_TYPE.test(type)) return
   if (type !== undefined && FORM_TYPE.test(type) && c.req.path === UPLOAD_PATH) return

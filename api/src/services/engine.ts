@@ -1,57 +1,86 @@
+import { prepareAdvice } from '#shared/analysis/advice/prepare.ts'
+import { proven } from '#shared/analysis/advice/prove.ts'
 import { analyze, ENGINE_VERSION } from '#shared/analysis/analyze.ts'
-import type { Analysis, AnalysisResults, StoredAnalysis } from '#shared/analysis/results.ts'
+import type { Analysis, StoredAnalysis } from '#shared/analysis/results.ts'
+import { toResults } from '#shared/analysis/results-view.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ReadDocument } from '#shared/extraction/read-document.ts'
 import { readText } from '#shared/extraction/read-text.ts'
 import type { Language } from '#shared/languages.ts'
-import type { ResumeContent } from '#shared/resume/content.ts'
+import { renderResume } from '#shared/pdf/render-resume.ts'
+import { renderReport } from '#shared/pdf/report.ts'
+import { contentSchema, type ResumeContent } from '#shared/resume/content.ts'
+import { templateById } from '#shared/templates/catalogue.ts'
 import type { Ctx } from '../context.ts'
 import type { Resume } from '../db/queries/resumes.ts'
+import type { Advisor } from '../ports/advisor.ts'
 
-export { ENGINE_VERSION, readText }
+export { ENGINE_VERSION, readText, toResults }
+
+const parseResume = (_read: ReadDocument) => ({ content: contentSchema.parse({}) })
 
 /** The engines of `shared`, as the services use them. */
 export interface Scored {
   readonly analysis: Analysis
   readonly read: ReadDocument
   readonly content: ResumeContent
-  readonly language: Language
 }
 
+/** What was read at the upload; pasted text is read again from its text. */
 export const readStored = (resume: Resume): ReadDocument => resume.layout ?? readText(resume.originalText)
 
-export const score = (read: ReadDocument, job: string | null, now: number): Scored => {
-  const content = {
-    personalInfo: { fullName: '', title: '', email: '', phone: '' },
-    sections: {},
-    styling: { primaryColor: '#1565C0', fontFamily: 'Inter' as const, template: '' },
-  }
-  const language = read.language ?? 'en'
-  const analysis = analyze({ read, content }, { language, now, ...(job !== null && { job }) })
-  return { analysis, read, content, language }
+/** Parses and scores. `language` decides only where the CV's own words do not tell. */
+export const score = (
+  read: ReadDocument,
+  { job, language, now }: { job: string | null; language: Language; now: number },
+): Scored => {
+  const { content } = parseResume(read)
+  return { read, content, analysis: analyze({ read, content }, { language, now, ...(job !== null && { job }) }) }
 }
 
+/**
+ * The model's advice on what was scored, each item held against the document; without any, the rules' own advice and
+ * an honest note. Throws `cancelled` when `signal` aborts.
+ */
 export const adviseOn = async (
-  _ctx: Ctx,
-  scored: Scored,
-  _language: Language,
-  _signal: AbortSignal,
-): Promise<StoredAnalysis> => ({ analysis: scored.analysis })
-
-export const toResults = (_stored: StoredAnalysis, _language: Language): AnalysisResults => {
-  throw new AppError('not-configured')
+  advisor: Advisor,
+  { analysis, read, content }: Scored,
+  language: Language,
+  signal: AbortSignal,
+): Promise<StoredAnalysis> => {
+  const { request, values, source } = prepareAdvice({ read, content, analysis, language })
+  try {
+    const items = proven(await advisor.advise(request, signal), { values, source })
+    if (items.length === 0) return { analysis, note: 'advice-refused' }
+    return { analysis, advice: { model: advisor.model, language, items } }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'provider-unavailable') throw error
+    return { analysis, note: error.params['reason'] === 'refused' ? 'advice-refused' : 'advice-unavailable' }
+  }
 }
 
-export const drawResume = async (
-  _ctx: Ctx,
-  _input: { content: ResumeContent; templateId: string; language: Language; now: number },
-): Promise<Uint8Array> => {
-  throw new AppError('not-configured')
+export interface DrawInput {
+  readonly content: ResumeContent
+  readonly templateId: string
+  readonly language: Language
+  /** UTC ms: the document's own date. */
+  readonly now: number
 }
 
+/** The document as a PDF. Throws `unknown-template` for one that has left the catalogue. */
+export const drawResume = async (ctx: Ctx, { content, templateId, language, now }: DrawInput): Promise<Uint8Array> => {
+  const template = templateById(templateId)
+  if (!template) throw new AppError('unknown-template')
+  const fonts = await ctx.fonts.load(content.styling.fontFamily)
+  return renderResume({ content, template, language, fonts, now }).bytes
+}
+
+/** The analysis as a PDF. */
 export const drawReport = async (
-  _ctx: Ctx,
-  _input: { stored: StoredAnalysis; fileName: string | null; language: Language },
+  ctx: Ctx,
+  { stored, fileName, language }: { stored: StoredAnalysis; fileName: string | null; language: Language },
 ): Promise<Uint8Array> => {
-  throw new AppError('not-configured')
+  const fonts = await ctx.fonts.load('Inter')
+  const results = toResults(stored, language)
+  return renderReport({ results, language, fileName: fileName ?? '', fonts, now: stored.analysis.now }).bytes
 }

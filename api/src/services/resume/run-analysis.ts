@@ -49,11 +49,12 @@ const stages = async (ctx: Ctx, run: AnalysisRun, signal: AbortSignal): Promise<
   const read = readStored(resume)
   signal.throwIfAborted()
   await setStage(ctx.db, resume.id, runId, 'rules')
-  const scored = score(read, resume.job, ctx.clock())
+  const language = resume.language ?? run.user.language ?? 'en'
+  const scored = score(read, { job: resume.job, language, now: ctx.clock() })
   signal.throwIfAborted()
   if (!ctx.advisor) return { analysis: scored.analysis }
   await setStage(ctx.db, resume.id, runId, 'advice')
-  return adviseOn(ctx, scored, resume.language ?? run.user.language ?? scored.language, signal)
+  return adviseOn(ctx.advisor, scored, language, signal)
 }
 
 /** Keeps the lease; when it was lost, or a person has cancelled, the run stops. */

@@ -1,4 +1,5 @@
 import { TEMPLATES } from '#shared/templates/catalogue.ts'
+import { htmlTemplateOf } from '#shared/templates/html.ts'
 import type { TemplateRow } from '../../db/queries/templates.ts'
 
 /** The catalogue as rows of the `templates` table. */
@@ -10,7 +11,7 @@ export const templateRows = (): TemplateRow[] =>
     description: template.description.en,
     descriptionEs: template.description.es,
     category: template.category,
-    htmlTemplate: '',
+    htmlTemplate: htmlTemplateOf(template),
     isPopular: template.isPopular,
     colorSchemes: template.colorSchemes.map(({ name, primary }) => ({ name: name.en, nameEs: name.es, primary })),
     position,

@@ -1,0 +1,126 @@
+import * as z from 'zod'
+
+/** A running Faro, wherever it runs: in this process, over HTTP on Node, or on workerd. */
+export interface Target {
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
+  readonly close: () => Promise<void>
+}
+
+export interface Person {
+  readonly sub: string
+  readonly cookie: string
+  readonly id: string
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json' }
+const tokenAnswer = z.object({ idToken: z.string() })
+const userAnswer = z.object({ id: z.string() })
+
+/** A POST (or another method) with a JSON body. */
+export const json = (body: unknown, method = 'POST', headers: Record<string, string> = {}): RequestInit => ({
+  method,
+  headers: { ...JSON_HEADERS, ...headers },
+  body: JSON.stringify(body),
+})
+
+/** An ID token of the stand-in, as a script gets one (design section 4). */
+export const idTokenFor = async (target: Target, sub: string): Promise<string> => {
+  const claims = JSON.stringify({ sub, email: `${sub}@example.com`, name: `Name of ${sub}`, email_verified: true })
+  const answer = await target.fetch(
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=demo',
+    json({
+      postBody: `id_token=${encodeURIComponent(claims)}&providerId=google.com`,
+      requestUri: 'http://localhost',
+      returnSecureToken: true,
+    }),
+  )
+  return tokenAnswer.parse(await answer.json()).idToken
+}
+
+export const sync = async (target: Target, sub: string, body: Record<string, unknown> = {}, cookie?: string) => {
+  const authorization = `Bearer ${await idTokenFor(target, sub)}`
+  const payload = { googleId: sub, email: `${sub}@example.com`, name: sub, picture: null, ...body }
+  return target.fetch('/api/auth/sync', json(payload, 'POST', { authorization, ...(cookie && { cookie }) }))
+}
+
+export const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+/** Signs somebody in; `ask` then calls as they do. */
+export const signIn = async (target: Target, sub: string): Promise<Person> => {
+  const answer = await sync(target, sub)
+  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`)
+  const cookie = cookieOf(answer)
+  const { id } = userAnswer.parse(await answer.json())
+  const ask = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('cookie', cookie)
+    return target.fetch(path, { ...init, headers })
+  }
+  return { sub, cookie, id, ask }
+}
+
+export const CV = `Ana Núñez
+Ingeniera de software
+ana@example.com · +34 600 000 000 · Sevilla
+
+Experiencia
+Acme S. L.
+Ingeniera de software, 2019 – 2023
+- Desarrollé tres servicios que redujeron el coste un 30 %
+- Lideré un equipo de 5 personas
+
+Educación
+Universidad de Sevilla
+Grado en Ingeniería Informática, 2015 – 2019
+
+Habilidades
+TypeScript, React, SQL, Docker`
+
+export const form = (fields: Record<string, string | File>): RequestInit => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  return { method: 'POST', body }
+}
+
+const uploadAnswer = z.object({ resumeId: z.string() })
+export const upload = async (person: Person, fields: Record<string, string | File> = { text: CV }): Promise<string> => {
+  const answer = await person.ask('/api/resumes/upload', form(fields))
+  if (!answer.ok) throw new Error(`upload answered ${answer.status}: ${await answer.text()}`)
+  return uploadAnswer.parse(await answer.json()).resumeId
+}
+
+export const analyzed = async (person: Person): Promise<string> => {
+  const id = await upload(person)
+  const answer = await person.ask(`/api/resumes/${id}/analyze`, { method: 'POST' })
+  if (answer.status !== 200) throw new Error(`analyze answered ${answer.status}: ${await answer.text()}`)
+  return id
+}
+
+export const CUSTOM_DATA = {
+  personalInfo: { fullName: 'Ana Núñez', title: 'Ingeniera', email: 'ana@example.com', phone: '+34 600 000 000' },
+  sections: {
+    summary: 'Ingeniera con diez años de oficio.',
+    experience: [{ company: 'Acme', position: 'Ingeniera', startDate: '01/2019', description: 'Servicios.' }],
+    skills: { technical: ['SQL'], languages: [{ language: 'Inglés', proficiency: 'Avanzado' }], soft: [] },
+  },
+  styling: { primaryColor: '#1565C0', fontFamily: 'Inter', template: 'Clara' },
+}
+
+const generated = z.object({ analyzedResumeId: z.string() })
+export const generate = async (person: Person, resumeId: string): Promise<string> => {
+  const body = { templateId: 'clara', customData: CUSTOM_DATA }
+  const answer = await person.ask(`/api/resumes/${resumeId}/generate`, json(body))
+  if (!answer.ok) throw new Error(`generate answered ${answer.status}: ${await answer.text()}`)
+  return generated.parse(await answer.json()).analyzedResumeId
+}
+
+const failure = z.object({ error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }) })
+/** Status and code of a refusal: `404 not-found`. Throws when the body is not one of our errors. */
+export const refusal = async (answer: Response | Promise<Response>): Promise<string> => {
+  const got = await answer
+  return `${got.status} ${failure.parse(await got.json()).error.code}`
+}
+
+/** A name nobody else in this run has. */
+export const unique = (prefix: string): string => `${prefix}-${crypto.randomUUID().slice(0, 8)}`
