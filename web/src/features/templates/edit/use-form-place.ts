@@ -1,17 +1,29 @@
 import { useCallback, useState } from 'react'
 import type { FormTab } from './form-tabs.tsx'
 import { fieldId } from './problems/field-id.ts'
-import type { Problem } from './problems/find-problems.ts'
+import { tabOf } from './tab-of.ts'
+
+/** The field of a path, or of the shortest start of it that has one: a rule may point inside a list. */
+const nearestField = (path: readonly string[]): HTMLElement | null => {
+  for (let length = path.length; length > 0; length--) {
+    const id = CSS.escape(fieldId(path.slice(0, length)))
+    const found =
+      document.querySelector<HTMLElement>(`[data-field="${id}"]`) ??
+      document.querySelector<HTMLElement>(`[data-field^="${id}/"]`)
+    if (found) return found
+  }
+  return null
+}
 
 /** Which tab of the form is open, and the way to a field. `show` brings the form on screen. */
 export const useFormPlace = (show: () => void) => {
   const [tab, setTab] = useState<FormTab>('personal')
   const go = useCallback(
-    ({ tab: there, path }: Pick<Problem, 'tab' | 'path'>) => {
+    (path: readonly string[]) => {
       show()
-      setTab(there)
+      setTab(tabOf(path))
       setTimeout(() => {
-        const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(fieldId(path))}"]`)
+        const field = nearestField(path)
         field?.scrollIntoView({ block: 'center' })
         field?.focus({ preventScroll: true })
       })

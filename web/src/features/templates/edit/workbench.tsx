@@ -7,6 +7,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { usePageTitle } from '#web/ui/page.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Preview } from '../preview/preview.tsx'
+import { LiveScore } from '../score/live-score.tsx'
+import { ProofDialog } from '../ways/proof-dialog.tsx'
 import { useGenerate } from '../ways/use-generate.ts'
 import { Actions } from './actions.tsx'
 import { Conflicts } from './conflicts.tsx'
@@ -55,7 +57,7 @@ export const Workbench = ({ onBack, onOpen }: WorkbenchProps) => {
         {!wide && (
           <Segmented
             legend={t`View`}
-            className="sticky top-16 z-10 mb-4 flex bg-paper *:flex-1"
+            className="sticky top-[4.75rem] z-10 mb-4 w-full bg-paper *:flex-1"
             value={pane}
             onChange={setPane}
             segments={[
@@ -95,12 +97,24 @@ export const Workbench = ({ onBack, onOpen }: WorkbenchProps) => {
           </form>
           <aside
             aria-label={t`Preview`}
-            className={cx('min-w-0 lg:sticky lg:top-20', !wide && pane !== 'preview' && 'hidden')}
+            className={cx(
+              'min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto',
+              !wide && pane !== 'preview' && 'hidden',
+            )}
           >
-            <Preview template={template} active={wide || pane === 'preview'} />
+            <Preview template={template} active={wide || pane === 'preview'} onGo={place.go} />
+            <LiveScore onGo={place.go} />
           </aside>
         </div>
       </div>
+      {generate.doubted && (
+        <ProofDialog
+          generated={generate.doubted}
+          onDownload={() => generate.doubted && generate.download(generate.doubted)}
+          onClose={generate.dismiss}
+          onGo={place.go}
+        />
+      )}
     </ProblemsContext>
   )
 }

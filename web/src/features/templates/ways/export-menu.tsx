@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { nextName } from '../drafts/next-name.ts'
 import { useEditing } from '../edit/editing.ts'
-import { exportJsonResume, exportOwn, exportText } from './exports.ts'
+import { exportHtml, exportJsonResume, exportOwn, exportText } from './exports.ts'
 
 interface ExportMenuProps {
   template: Template | null
@@ -43,7 +43,10 @@ export const ExportMenu = ({ template, onOpen, onBack }: ExportMenuProps) => {
       <MenuItem icon="file-text" onSelect={() => exportText(store)}>
         <Trans>Plain text (.txt)</Trans>
       </MenuItem>
-      <MenuItem icon="file" disabled={!template} onSelect={() => exportJsonResume(store)}>
+      <MenuItem icon="globe" disabled={!template} onSelect={() => template && exportHtml(store, template)}>
+        <Trans>Web page (.html)</Trans>
+      </MenuItem>
+      <MenuItem icon="file" onSelect={() => exportJsonResume(store)}>
         <Trans>JSON Resume (.json)</Trans>
       </MenuItem>
       <MenuItem icon="download" onSelect={() => exportOwn(store)}>

@@ -1,7 +1,9 @@
+import { plainText } from '#shared/pdf/compose-text.ts'
 import { resolve } from '#shared/resume/resolve.ts'
 import { toJsonResume } from '#shared/resume/to-json-resume.ts'
+import { htmlOf } from '#shared/templates/html.ts'
+import type { Template } from '#shared/templates/template.ts'
 import type { DocumentStore } from '#web/storage/document-store.types.ts'
-import { plainText } from './plain-text.ts'
 import { saveText } from './save-file.ts'
 
 /** A name that every file system takes. */
@@ -30,4 +32,9 @@ export const exportJsonResume = (store: DocumentStore): void => {
 export const exportText = (store: DocumentStore): void => {
   const { content, language, name } = contentOf(store)
   saveText(`${name}.txt`, 'text/plain', plainText(content, language))
+}
+
+export const exportHtml = (store: DocumentStore, template: Template): void => {
+  const { content, language, name } = contentOf(store)
+  saveText(`${name}.html`, 'text/html', htmlOf(content, template, language))
 }

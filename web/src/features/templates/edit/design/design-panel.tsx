@@ -5,6 +5,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { useEdit, useEditing, useText, useValue } from '../editing.ts'
+import { useWide } from '../use-wide.ts'
 import { ColorField } from './color-field.tsx'
 import { SectionsPanel } from './sections-panel.tsx'
 
@@ -82,21 +83,24 @@ const DocumentLanguage = () => {
   )
 }
 
-/** How the page looks: colour, font, paper, language, and the order of its sections. */
-export const DesignPanel = ({ template }: { template: Template }) => (
-  <section aria-labelledby="design-heading" className="border-y border-line py-5">
-    <h2 id="design-heading" className="sr-only">
-      <Trans>Design</Trans>
-    </h2>
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <ColorField template={template} />
-      <DocumentLanguage />
-    </div>
-    <div className="mt-4 grid gap-4 sm:grid-cols-[1.5fr_1fr_1.2fr]">
-      <FontField />
-      <PaperField />
-      <FitField />
-    </div>
-    <SectionsPanel />
-  </section>
-)
+/** How the page looks: colour, font, paper, language, and the order of its sections. Folded on a phone. */
+export const DesignPanel = ({ template }: { template: Template }) => {
+  const wide = useWide()
+  return (
+    <details open={wide} className="border-y border-line py-2 lg:py-5">
+      <summary className="min-h-11 py-2.5 font-medium lg:sr-only">
+        <Trans>Design: color, font, paper, language</Trans>
+      </summary>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-2 lg:pt-0">
+        <ColorField template={template} />
+        <DocumentLanguage />
+      </div>
+      <div className="mt-4 grid gap-4 sm:grid-cols-[1.5fr_1fr_1.2fr]">
+        <FontField />
+        <PaperField />
+        <FitField />
+      </div>
+      <SectionsPanel />
+    </details>
+  )
+}

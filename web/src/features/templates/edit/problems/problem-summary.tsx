@@ -8,7 +8,7 @@ import { useProblemSentence } from './problems.tsx'
 
 interface ProblemSummaryProps {
   problems: readonly Problem[]
-  onGo: (problem: Problem) => void
+  onGo: (path: readonly string[]) => void
   onAnyway: () => void
 }
 
@@ -33,7 +33,7 @@ export const ProblemSummary = ({ problems, onGo, onAnyway }: ProblemSummaryProps
         <ul className="list-disc space-y-1 ps-5">
           {problems.map((problem) => (
             <li key={problem.path.join('/')}>
-              <button type="button" className={linkClass} onClick={() => onGo(problem)}>
+              <button type="button" className={linkClass} onClick={() => onGo(problem.path)}>
                 {sentence(problem)}
               </button>
             </li>

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { moveItem, removeItem, setValue } from '#shared/resume/edits.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useEdit, useEditing } from '../editing.ts'
+import { EntryActions } from './entry-actions.tsx'
 
 interface EntryCardProps {
   list: string
@@ -71,28 +71,15 @@ export const EntryCard = ({ list, id, index, count, hidden, name, children }: En
             className={cx('ms-auto text-ink-faint transition-transform', open && 'rotate-180')}
           />
         </button>
-        <IconButton
-          size="small"
-          icon="arrow-up"
-          label={t`Move “${name}” up`}
-          disabled={index === 0}
-          onClick={() => move(index - 1)}
+        <EntryActions
+          name={name}
+          hidden={hidden}
+          first={index === 0}
+          last={index === count - 1}
+          onMove={(by) => move(index + by)}
+          onHide={() => edit.apply((document) => setValue(document, [list, id, 'hidden'], !hidden))}
+          onRemove={remove}
         />
-        <IconButton
-          size="small"
-          icon="arrow-down"
-          label={t`Move “${name}” down`}
-          disabled={index === count - 1}
-          onClick={() => move(index + 1)}
-        />
-        <IconButton
-          size="small"
-          icon={hidden ? 'eye-off' : 'eye'}
-          label={hidden ? t`Print “${name}”` : t`Hide “${name}”`}
-          aria-pressed={hidden}
-          onClick={() => edit.apply((document) => setValue(document, [list, id, 'hidden'], !hidden))}
-        />
-        <IconButton size="small" icon="trash" label={t`Remove “${name}”`} onClick={remove} />
       </div>
       {open && <div className="grid gap-4 border-t border-line p-4 sm:grid-cols-2">{children}</div>}
     </li>

@@ -1,0 +1,46 @@
+import { generateResponse, uploadResponse } from '#shared/contract/responses.ts'
+import { AppError } from '#shared/errors.ts'
+import { plainText } from '#shared/pdf/compose-text.ts'
+import { strictContentSchema } from '#shared/resume/content.ts'
+import { LIMITS } from '#shared/resume/limits.ts'
+import { ask, client } from '#web/platform/api.ts'
+import { toAppError } from '#web/platform/errors.ts'
+import { accountHint } from '#web/platform/session-hint.ts'
+import type { DocumentStore } from '#web/storage/document-store.types.ts'
+import type { RenderRequest } from '#web/workers/render/protocol.ts'
+
+/**
+ * Keeps the downloaded document in the account too, so that it can be fetched from another device. Does nothing for a
+ * visitor or with no connection; a failure is logged and takes nothing from the download.
+ */
+export const recordDocument = async (store: DocumentStore, request: RenderRequest): Promise<void> => {
+  if (accountHint() === null || !navigator.onLine) return
+  const customData = strictContentSchema.safeParse(request.content)
+  if (!customData.success) return
+  const json = { templateId: request.templateId, customData: customData.data, language: request.language }
+  const generate = (id: string) =>
+    ask(client.api.resumes[':id'].generate.$post({ param: { id }, json, header: {} }), generateResponse)
+  try {
+    const known = store.getSnapshot().resumeId
+    if (known) await generate(known).catch(retryAsNew(async () => generate(await upload(store, request))))
+    else await generate(await upload(store, request))
+  } catch (error) {
+    console.warn('the document was not recorded', toAppError(error).code)
+  }
+}
+
+/** A row that the account no longer has: the text is sent again under a new one. */
+const retryAsNew =
+  <T>(again: () => Promise<T>) =>
+  (error: unknown): Promise<T> => {
+    if (error instanceof AppError && error.code === 'not-found') return again()
+    throw error
+  }
+
+const upload = async (store: DocumentStore, { content, language }: RenderRequest): Promise<string> => {
+  const text = plainText(content, language).slice(0, LIMITS.text)
+  const form = { text, type: 'text' as const, language }
+  const { resumeId } = await ask(client.api.resumes.upload.$post({ form, header: {} }), uploadResponse)
+  store.describe({ resumeId })
+  return resumeId
+}
