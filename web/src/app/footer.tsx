@@ -14,11 +14,11 @@ const Column = ({ title, entries }: { title: string; entries: readonly Entry[] }
     <h2 className="text-note font-medium">{title}</h2>
     <ul className="mt-3 space-y-1 text-note">
       {entries.map(({ label, to }) => (
-        <li key={label} className="flex min-h-7 items-center gap-2 text-ink-soft">
+        <li key={label} className="py-1 text-ink-soft">
           {to === undefined ? (
             <>
-              <span>{label}</span>
-              <span className="text-ink-faint">
+              {label}{' '}
+              <span className="whitespace-nowrap text-ink-faint">
                 · <Trans>soon</Trans>
               </span>
             </>

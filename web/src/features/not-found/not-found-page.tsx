@@ -1,11 +1,33 @@
-import { useLingui } from '@lingui/react/macro'
-import { Page, PageHeader } from '#web/ui/page.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { usePageTitle } from '#web/ui/page.tsx'
+import { AdriftScene } from './adrift-scene.tsx'
 
 export const NotFoundPage = () => {
   const { t } = useLingui()
+  usePageTitle(t`404 Page Not Found`)
   return (
-    <Page title={t`404 Page Not Found`}>
-      <PageHeader title={t`404 Page Not Found`} />
-    </Page>
+    <div className="mx-auto grid w-full max-w-[76rem] items-center gap-10 px-5 py-14 sm:px-8 lg:min-h-[70svh] lg:grid-cols-2">
+      <div>
+        <h1 className="font-serif text-head tracking-tight">
+          <Trans>404 Page Not Found</Trans>
+        </h1>
+        <p className="mt-4 max-w-[30em] text-lead text-ink-soft">
+          <Trans>Did you forget to add the page to the router?</Trans>
+        </p>
+        <p className="mt-2 max-w-[30em] text-ink-soft">
+          <Trans>If you followed a link, it may be old. The way home is lit.</Trans>
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to="/" kind="primary">
+            <Trans>Go to home</Trans>
+          </ButtonLink>
+          <ButtonLink to="/analyzer">
+            <Trans>Analyze CV</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+      <AdriftScene />
+    </div>
   )
 }

@@ -1,11 +1,89 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import * as z from 'zod/mini'
+import { PAID_PLAN_IDS, type PaidPlanId, type PlanId } from '#shared/plans.ts'
+import { useSession, useSubscription } from '#web/platform/session.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
+import { CheckoutPanel } from './checkout-panel.tsx'
+import { PlanCards } from './plan-cards.tsx'
+import { StandInLabel } from './stand-in-label.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { usePaymentsStandIn } from './use-stripe.ts'
 
-export const SubscribePage = () => {
+const isPlan = (value: unknown): value is PaidPlanId => PAID_PLAN_IDS.some((plan) => plan === value)
+const arrival = z.object({ plan: z.string() })
+
+/** The plan that was chosen lies in the address, so that it outlives a reload and a sign-in that leaves the page. */
+const useChosenPlan = () => {
+  const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  const arrived = arrival.safeParse(state)
+  const named = query.get('plan')
+  const chosen = isPlan(named) ? named : null
+  const suggested = arrived.success && isPlan(arrived.data.plan) ? arrived.data.plan : 'basic'
+  const choose = (plan: PaidPlanId) => setQuery({ plan }, { replace: true })
+  return { chosen, selected: chosen ?? suggested, choose }
+}
+
+/** `live` only when a plan is paid for and active: that one is changed instead of a second one begun. */
+const useStanding = (): { known: boolean; live: PlanId } => {
+  const session = useSession()
+  const { status } = useSubscription()
+  if (session.status !== 'signed-in') return { known: session.status !== 'loading', live: 'free' }
+  return { known: status !== null, live: status?.status === 'active' ? status.plan : 'free' }
+}
+
+export const SubscribePage = ({ signIn }: { signIn: ReactNode }) => {
   const { t } = useLingui()
+  const { user } = useSession()
+  const { known, live } = useStanding()
+  const { chosen, selected, choose } = useChosenPlan()
+  const { checkout, begin } = useCheckout()
+  const [changing, setChanging] = useState<PaidPlanId | null>(null)
+  const isStandIn = usePaymentsStandIn()
+  const subscribed = live !== 'free'
+
+  useEffect(() => {
+    if (chosen && user && known && !subscribed) void begin(user, chosen)
+  }, [chosen, user, known, subscribed, begin])
+
+  const onChoose = (plan: PaidPlanId) => {
+    if (subscribed) setChanging(plan)
+    else if (plan === chosen && user) void begin(user, plan)
+    else choose(plan)
+  }
+
   return (
     <Page title={t`Choose your plan`}>
-      <PageHeader title={t`Choose your plan`} />
+      <PageHeader
+        title={<Trans>Choose your plan</Trans>}
+        lead={<Trans>Prices in US dollars. No commitment: cancel in two clicks whenever you like.</Trans>}
+      />
+      {isStandIn && (
+        <div className="mb-6 max-w-fit">
+          <StandInLabel />
+        </div>
+      )}
+      <PlanCards
+        selected={selected}
+        current={live === 'free' ? null : live}
+        disabled={!known || checkout.step === 'preparing'}
+        onChoose={onChoose}
+      />
+      <CheckoutPanel
+        checkout={checkout}
+        plan={selected}
+        subscribed={subscribed}
+        visitor={!user && known}
+        chosen={chosen !== null}
+        signIn={signIn}
+        onContinue={() => onChoose(selected)}
+      />
+      {changing && user && (
+        <ChangeDialog user={user} plan={changing} current={live} onClose={() => setChanging(null)} />
+      )}
     </Page>
   )
 }

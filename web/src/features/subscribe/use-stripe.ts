@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { loadPayments } from '#web/platform/payments.ts'
+import { configQuery } from '#web/platform/queries.ts'
+import { queryClient } from '#web/platform/query.ts'
+
+/** Stripe.js for a form that is on screen; `retry` after it did not come. */
+export const useStripe = () => {
+  const config = useQuery(configQuery, queryClient)
+  const payments = config.data?.payments
+  const script = useQuery(
+    {
+      queryKey: ['payments', payments?.publishableKey],
+      queryFn: () => (payments ? loadPayments(payments) : Promise.reject(new Error('no configuration'))),
+      enabled: payments !== undefined,
+      // A Stripe object is not data: React Query must not compare it.
+      structuralSharing: false,
+    },
+    queryClient,
+  )
+  return {
+    stripe: script.data ?? null,
+    isStandIn: payments?.standIn ?? false,
+    error: config.error ?? script.error,
+    retry: () => void (config.error ? config.refetch() : script.refetch()),
+  }
+}
+
+/** Whether payments are real, for a label before anything is loaded. */
+export const usePaymentsStandIn = (): boolean => useQuery(configQuery, queryClient).data?.payments.standIn ?? false
