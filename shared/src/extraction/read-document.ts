@@ -56,6 +56,13 @@ export const readLineSchema = z.object({
   bold: z.boolean(),
   /** Column on its page from the left, 0 for full width or the first. */
   column: z.int().min(0).max(20),
+  /** Index of its font in the document: another font than its neighbours' sets a line apart, bold or not. */
+  font: z.int().min(0).max(10_000).optional(),
+  /** Where the line has more than one: texts that a wide gap (`gap`) or a change of font sets apart. `at` counts characters. */
+  parts: z
+    .array(z.object({ at: z.int().min(0), x: pt, font: z.int().min(0).max(10_000), gap: z.boolean() }))
+    .max(200)
+    .optional(),
   /** Colour as `#rrggbb`, where the hazards pass has seen it. */
   color: z.string().max(9).optional(),
 })

@@ -1,0 +1,22 @@
+import { AppError } from '#shared/errors.ts'
+import { readPdf } from '#shared/extraction/read-pdf.ts'
+import { loadPdfjs } from './pdfjs-legacy.ts'
+import { type ReadReply, requestSchema } from './protocol.ts'
+
+/** The reading process: answers one request after another until its parent goes away or ends it. */
+const send = (reply: ReadReply): void => void process.send?.(reply)
+
+const pdfjs = await loadPdfjs()
+
+process.on('disconnect', () => process.exit(0))
+process.on('message', (message: unknown) => {
+  const { id, bytes } = requestSchema.parse(message)
+  readPdf(pdfjs, bytes, { hazards: 'after', onText: (document) => send({ kind: 'text', id, document }) }).then(
+    (document) => send({ kind: 'done', id, document }),
+    (error: unknown) => {
+      const { code, params } = error instanceof AppError ? error : new AppError('damaged')
+      send({ kind: 'error', id, code, params: { ...params } })
+    },
+  )
+})
+send({ kind: 'ready' })

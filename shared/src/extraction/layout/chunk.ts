@@ -1,0 +1,56 @@
+import { toRows } from './rows.ts'
+import type { Run } from './run.ts'
+
+/** Runs of one baseline with no gap that a column could pass through. */
+export interface Chunk {
+  readonly x: number
+  readonly right: number
+  readonly y: number
+  readonly top: number
+  readonly bottom: number
+  readonly size: number
+  readonly order: number
+  readonly runs: Run[]
+}
+
+/** The narrowest gap that may part two columns, in em. */
+const CLOSE = 0.75
+/** Height of the letters above and below the baseline, in em. */
+const ASCENT = 0.75
+const DESCENT = 0.22
+
+export const toChunks = (runs: readonly Run[]): Chunk[] => {
+  const chunks: Chunk[] = []
+  for (const row of toRows(runs)) {
+    let group: Run[] = []
+    let right = Number.NEGATIVE_INFINITY
+    for (const run of row.runs) {
+      if (group.length > 0 && run.x - right > CLOSE * run.size) {
+        chunks.push(toChunk(group))
+        group = []
+      }
+      group.push(run)
+      right = Math.max(group.length === 1 ? run.right : right, run.right)
+    }
+    if (group.length > 0) chunks.push(toChunk(group))
+  }
+  return chunks
+}
+
+const toChunk = (runs: Run[]): Chunk => {
+  let x = Number.POSITIVE_INFINITY
+  let right = Number.NEGATIVE_INFINITY
+  let size = 0
+  let y = 0
+  let order = Number.POSITIVE_INFINITY
+  for (const run of runs) {
+    x = Math.min(x, run.x)
+    right = Math.max(right, run.right)
+    order = Math.min(order, run.order)
+    if (run.size > size) {
+      size = run.size
+      y = run.y
+    }
+  }
+  return { x, right, y, top: y - ASCENT * size, bottom: y + DESCENT * size, size, order, runs }
+}

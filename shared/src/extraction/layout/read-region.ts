@@ -1,0 +1,144 @@
+import { headingKind, isHeadingText } from '../words/headings.ts'
+import { toLine } from './join.ts'
+import type { Region } from './regions.ts'
+import { type Row, toRows } from './rows.ts'
+import type { Line, Part, Run } from './run.ts'
+
+/** The lines of a region, row by row; headings and wrapped labels of a rail at the left get lines of their own. */
+export const readRegion = ({ chunks, column }: Region): Line[] => {
+  const rows = toRows(chunks.flatMap((chunk) => chunk.runs))
+  const edge = railEdge(rows)
+  const labels = labelStyles(rows, column)
+  const lines: Line[] = []
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]
+    if (!row || row.runs.length === 0) continue
+    const [label, content] = edge === undefined ? [undefined, row] : splitAt(row, edge)
+    if (!label) {
+      lines.push(...apart(row, column, labels))
+      continue
+    }
+    const wrapped = edge === undefined ? [] : wrappedLabel(label, rows, i, edge, column)
+    if (wrapped.length > 0) {
+      lines.push(...joined(label, wrapped, content, column))
+      for (const { at, content: rest } of wrapped) rows[at] = rest ?? EMPTY
+      continue
+    }
+    lines.push(...apart(row, column, labels))
+  }
+  return lines.filter((line) => line.text !== '')
+}
+
+const EMPTY: Row = { y: 0, x: 0, right: 0, size: 0, runs: [] }
+
+/** A heading that shares its row with other text (a rail, a date at the right) stands on a line of its own. */
+const apart = (row: Row, column: number, labels: ReadonlySet<string>): Line[] => {
+  if (row.runs.length === 0) return []
+  const line = toLine(row, column)
+  const [first, second] = line.parts
+  if (!first || !second) return [line]
+  const heads = line.parts.findIndex((part, i) => i > 0 && part.gap)
+  if (heads < 1) return [line]
+  const head = line.parts
+    .slice(0, heads)
+    .map((p) => p.text)
+    .join(' ')
+  const next = line.parts[heads]
+  const looks = next !== undefined && (next.font !== first.font || Math.abs(next.size - first.size) > 0.6)
+  if (!isHeadingText(head) || !looks || labels.has(styleOf(first))) return [line]
+  const cut = (line.parts[heads]?.x ?? 0) - 0.01
+  const left = row.runs.filter((run) => run.x < cut)
+  const right = row.runs.filter((run) => run.x >= cut)
+  return [toLine(rowOf(left, row), column), toLine(rowOf(right, row), column)]
+}
+
+const styleOf = (part: Part): string => `${part.font} ${Math.round(part.size * 2)}`
+
+/** Looks of texts that head a row of a table without being headings: `Databases   MySQL, PostgreSQL`. */
+const labelStyles = (rows: readonly Row[], column: number): ReadonlySet<string> => {
+  const styles = new Set<string>()
+  for (const row of rows) {
+    if (row.runs.length < 2) continue
+    const [first, second] = toLine(row, column).parts
+    if (first && second?.gap && !isHeadingText(first.text)) styles.add(styleOf(first))
+  }
+  return styles
+}
+
+const rowOf = (runs: Run[], row: Row): Row => ({
+  y: row.y,
+  size: row.size,
+  runs,
+  x: Math.min(...runs.map((r) => r.x)),
+  right: Math.max(...runs.map((r) => r.right)),
+})
+
+/** Where the content right of a rail of labels or dates starts, when most rows start there and some have a label. */
+const railEdge = (rows: readonly Row[]): number | undefined => {
+  const starts = new Map<number, number>()
+  for (const row of rows) for (const run of row.runs) bump(starts, Math.round(run.x / 2))
+  const left = Math.min(...rows.map((r) => r.x))
+  let best: { x: number; n: number } | undefined
+  for (const [bucket, n] of starts) {
+    const x = bucket * 2
+    if (x > left + 12 && n >= 3 && (!best || n > best.n)) best = { x, n }
+  }
+  if (!best) return undefined
+  const edge = best.x - 2
+  const labels = rows.filter((row) => row.x < edge && splitAt(row, edge)[0])
+  const crossing = rows.filter((row) => row.runs.some((run) => run.x < edge && run.right > edge + 1))
+  const bare = rows.filter((row) => row.x >= edge && row.x <= edge + 6)
+  return labels.length >= 2 && bare.length >= 2 && crossing.length * 2 < rows.length ? edge : undefined
+}
+
+const bump = (map: Map<number, number>, key: number): void => void map.set(key, (map.get(key) ?? 0) + 1)
+
+/** A row's label (text left of the edge, with a clear gap after it) and its content. */
+const splitAt = (row: Row, edge: number): [label: Row | undefined, content: Row | undefined] => {
+  const left = row.runs.filter((run) => run.x < edge)
+  const right = row.runs.filter((run) => run.x >= edge)
+  if (left.length === 0) return [undefined, row]
+  if (left.some((run) => run.right > edge + 1)) return [undefined, row]
+  return [rowOf(left, row), right.length > 0 ? rowOf(right, row) : undefined]
+}
+
+interface Wrapped {
+  readonly at: number
+  readonly label: Row
+  readonly content: Row | undefined
+}
+
+/** Further lines of a label that goes on below: a date range broken at its dash, a heading of two lines. */
+const wrappedLabel = (label: Row, rows: readonly Row[], from: number, edge: number, column: number): Wrapped[] => {
+  const next = rows[from + 1]
+  if (!next || next.y - label.y > 1.6 * label.size) return []
+  const [below, content] = splitAt(next, edge)
+  if (!below) return []
+  const first = toLine(label, column).text
+  const second = toLine(below, column).text
+  const goesOn =
+    /[-–—,/&]$/.test(first) ||
+    /^[-–—]/.test(second) ||
+    (headingKind(first) === undefined && isHeadingText(`${first} ${second}`))
+  return goesOn ? [{ at: from + 1, label: below, content }] : []
+}
+
+const joined = (label: Row, wrapped: readonly Wrapped[], content: Row | undefined, column: number): Line[] => {
+  const line = toLine(label, column)
+  for (const more of wrapped) {
+    const next = toLine(more.label, column)
+    line.text = `${line.text} ${next.text}`
+    const last = line.parts.at(-1)
+    if (last) last.text = `${last.text} ${next.text}`
+  }
+  if (!content) return [line]
+  const rest = toLine(content, column)
+  if (isHeadingText(line.text)) return [line, rest]
+  const whole = {
+    ...line,
+    text: `${line.text} ${rest.text}`,
+    right: rest.right,
+    parts: [...line.parts, ...rest.parts.map((part, i) => (i === 0 ? { ...part, gap: true } : part))],
+  }
+  return [whole]
+}

@@ -1,0 +1,155 @@
+import { contentSchema, type Sections } from '../resume/content.ts'
+import { LIMITS } from '../resume/limits.ts'
+import { parseEducation } from './parse/education.ts'
+import { parseExperience } from './parse/experience.ts'
+import { isDated, isSentence } from './parse/group-entries.ts'
+import { parseHeader } from './parse/header.ts'
+import { parseAwards, parseCertifications, parseCustom, parseProjects } from './parse/items.ts'
+import { parseLanguages } from './parse/languages.ts'
+import { type PLine, toPLines } from './parse/lines.ts'
+import { createTrace, type Trace } from './parse/provenance.ts'
+import { findSections, type Section } from './parse/sections.ts'
+import { parseSkills } from './parse/skills.ts'
+import { paragraphs } from './parse/texts.ts'
+import type { ParsedResume } from './parsed-resume.ts'
+import type { ReadDocument } from './read-document.ts'
+import { namesLanguage } from './words/language-names.ts'
+
+/**
+ * A read document to a resume in the flat shape, with where each field came from. Nothing is invented; text that fits
+ * no field goes into a section of its own. Entry ids are deterministic (`experience-1`).
+ */
+export const parseResume = (document: ReadDocument): ParsedResume => {
+  const trace = createTrace(document)
+  const sections = findSections(document)
+  const linesOf = (kind: Section['kind']) => sections.filter((s) => s.kind === kind).flatMap((s) => s.lines)
+  const header = parseHeader(linesOf('header'), linesOf('contact'), toPLines(document), document, trace)
+  const filled = emptySections()
+  for (const section of sections) fillSection(filled, section, trace)
+  keepRest(filled, header.rest, trace)
+  return {
+    content: contentSchema.parse({ personalInfo: header.info, sections: withoutEmpty(filled) }),
+    provenance: trace.all,
+    dropped: [],
+  }
+}
+
+type Filled = { [K in keyof Sections]-?: NonNullable<Sections[K]> }
+
+const emptySections = (): Filled => ({
+  summary: '',
+  experience: [],
+  education: [],
+  skills: { technical: [], languages: [], soft: [] },
+  projects: [],
+  certifications: [],
+  awards: [],
+  volunteer: [],
+  custom: [],
+})
+
+const fillSection = (out: Filled, section: Section, trace: Trace): void => {
+  const { kind, lines } = section
+  if (lines.length === 0) return
+  switch (kind) {
+    case 'header':
+    case 'contact':
+      return
+    case 'summary':
+      for (const line of lines) trace.add('summary', line.index, 0.9)
+      out.summary = [out.summary, paragraphs(lines)]
+        .filter((t) => t !== '')
+        .join('\n')
+        .slice(0, LIMITS.prose)
+      return
+    case 'experience':
+      out.experience.push(...parseExperience(lines, trace, out.experience.length))
+      return
+    case 'education':
+      out.education.push(...parseEducation(lines, trace, out.education.length))
+      return
+    case 'skills':
+      addSkills(out, lines, trace)
+      return
+    case 'languages':
+      if (lines.some((line) => namesLanguage(line.body))) out.skills.languages.push(...parseLanguages(lines, trace))
+      else addSkills(out, lines, trace)
+      return
+    case 'projects':
+      out.projects.push(...parseProjects(lines, trace, out.projects.length))
+      return
+    case 'certifications':
+      out.certifications.push(...parseCertifications(lines, trace, out.certifications.length))
+      return
+    case 'awards':
+      out.awards.push(...parseAwards(lines, trace, out.awards.length))
+      return
+    case 'volunteer':
+      if (lines.some(isDated)) out.volunteer.push(...volunteer(lines, trace, out.volunteer.length))
+      else custom(out, section, trace)
+      return
+    default:
+      custom(out, section, trace)
+  }
+}
+
+const custom = (out: Filled, section: Section, trace: Trace): void => {
+  if (out.custom.length >= LIMITS.list) return
+  out.custom.push(parseCustom(`custom-${out.custom.length + 1}`, section.title, section.lines, trace))
+}
+
+/** Skills; a row of spoken languages among them goes to the languages. */
+const addSkills = (out: Filled, lines: readonly PLine[], trace: Trace): void => {
+  const spoken = lines.filter(
+    (line) =>
+      /^(?:spoken )?(languages?|idiomas?|lenguas?)\s*:/i.test(line.body) &&
+      namesLanguage(line.body.replace(/^[^:]*:\s*/, '')),
+  )
+  for (const line of spoken) {
+    const body = line.body.replace(/^[^:]*:\s*/, '')
+    out.skills.languages.push(
+      ...parseLanguages([{ ...line, body, text: body, parts: [{ text: body, style: line.style, gap: false }] }], trace),
+    )
+  }
+  const found = parseSkills(
+    lines.filter((line) => !spoken.includes(line)),
+    trace,
+  )
+  out.skills.technical = [...new Set([...out.skills.technical, ...found.technical])].slice(0, LIMITS.list)
+  out.skills.soft = [...new Set([...out.skills.soft, ...found.soft])].slice(0, LIMITS.list)
+}
+
+const volunteer = (lines: readonly PLine[], trace: Trace, offset: number): Filled['volunteer'] =>
+  parseExperience(lines, trace, 1_000 + offset).map((entry, i) => ({
+    id: `volunteer-${offset + i + 1}`,
+    organization: entry.company,
+    role: entry.position,
+    startDate: entry.startDate,
+    ...(entry.endDate && { endDate: entry.endDate }),
+    ...(entry.current && { current: true }),
+    description: [entry.description, ...(entry.achievements ?? [])]
+      .filter((t) => t !== '')
+      .join('\n')
+      .slice(0, LIMITS.prose),
+  }))
+
+/** Header lines that no field took: running text is a summary, the rest a section of its own. */
+const keepRest = (out: Filled, rest: readonly PLine[], trace: Trace): void => {
+  const prose = rest.filter((line) => isSentence(line.text) || line.text.length > 80)
+  if (prose.length > 0 && out.summary === '') {
+    const from = prose[0]?.index ?? 0
+    const to = prose.at(-1)?.index ?? 0
+    const lines = rest.filter((line) => line.index >= from && line.index <= to + 1)
+    out.summary = paragraphs(lines)
+    for (const line of lines) trace.add('summary', line.index, 0.5)
+    rest = rest.filter((line) => !lines.includes(line))
+  }
+  if (rest.length > 0) out.custom.push(parseCustom(`custom-${out.custom.length + 1}`, '', rest, trace))
+}
+
+const withoutEmpty = (filled: Filled): Sections => {
+  const { skills, ...rest } = filled
+  const kept = Object.fromEntries(Object.entries(rest).filter(([, value]) => value.length > 0))
+  const some = skills.technical.length + skills.soft.length + skills.languages.length > 0
+  return contentSchema.shape.sections.parse({ ...kept, ...(some && { skills }) })
+}

@@ -1,0 +1,38 @@
+/** What e-mail addresses, phones and links look like on a CV. */
+export const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
+
+const TLD =
+  'com|org|net|edu|gov|io|dev|me|co|app|info|biz|es|mx|ar|cl|pe|uy|br|pt|fr|de|it|uk|us|ca|eu|ai|tech|in|ie|ch|at|nl|be|se|no|pl|cat|gal|xyz|online|site|page|blog|design|cloud|codes|work|art|studio|ly|gg|so|cc|tv|name|pro|lat|ve|ec|bo|py|gt|cr|pa|do|ni|hn|sv|cu|au|nz|jp|cn|kr|ru|tr|id|sg|hk|za|il|gr|cz|hu|ro|dk|fi|is|example|ninja|tools|space|world'
+
+export const LINK = new RegExp(
+  `(?:https?://|www\\.)[^\\s|,;<>()•]+|(?<![@\\p{L}\\d.-])(?:[\\p{L}\\d-]+\\.)+(?:${TLD})(?:/[^\\s|,;<>()•]*)?(?![\\p{L}\\d@])`,
+  'giu',
+)
+
+/** Seven to fifteen digits with the signs people put between them; a plus or brackets may lead. */
+const PHONE = /(?<![\w/.@-])\+?\(?\d{1,4}\)?(?:[\s().·•–-]{0,3}\d{1,5}){1,6}(?![\w@/])/gu
+
+/** Names of technologies that end like a domain. */
+const NOT_LINKS =
+  /^(node|next|vue|react|express|nuxt|three|d3|socket|asp|vb|ado|backbone|ember|angular|chart|p5|alpine|nest|moment)\.(js|net|io)$|^(b|m|ph|j)\.?[a-z]{1,3}\.?d?$/i
+
+export const findPhone = (text: string): string | undefined => {
+  for (const [found] of text.replace(EMAIL_ALL, ' ').replace(LINK, ' ').matchAll(PHONE)) {
+    const digits = found.replace(/\D/g, '')
+    if (digits.length < 7 || digits.length > 15) continue
+    if (
+      /^(19|20)\d{2}\D{1,3}(19|20)\d{2}$/.test(found.trim()) ||
+      /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(found.trim())
+    )
+      continue
+    return found.trim().replace(/[\s(.·•–-]+$/, '')
+  }
+  return undefined
+}
+
+const EMAIL_ALL = new RegExp(EMAIL.source, 'gu')
+
+export const findLinks = (text: string): string[] =>
+  [...text.replace(EMAIL_ALL, ' ').matchAll(LINK)]
+    .map(([url]) => url.replace(/[.,;:]+$/, ''))
+    .filter((url) => !NOT_LINKS.test(url) && /[a-z]/i.test(url))

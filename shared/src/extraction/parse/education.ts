@@ -1,0 +1,138 @@
+import type { Education } from '../../resume/content.ts'
+import { LIMITS } from '../../resume/limits.ts'
+import { spanOf } from './experience.ts'
+import { type Entry, groupEntries } from './group-entries.ts'
+import { degreeScore, isPlace, maybePlace, schoolScore } from './kinds.ts'
+import type { PLine } from './lines.ts'
+import { headPieces, type Piece, splitPiece } from './pieces.ts'
+import type { Trace } from './provenance.ts'
+import { bulletsAndProse } from './texts.ts'
+
+const GRADE =
+  /\b(?:c?gpa|score|grade|nota(?: media)?|promedio|calificaci[oó]n|media|overall gpa)\s*:?\s*(?:of\s+|de\s+)?(\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)?)|(\d[.,]\d{1,2}\s*\/\s*\d[\d.,]*)/iu
+const HONORS =
+  /\b((?:summa|magna)?\s*cum laude|dean['’]?s list|first[- ]class honou?rs|with (?:high(?:est)? )?(?:honou?rs|distinction)|honou?rs|valedictorian|matr[ií]cula de honor|sobresaliente|menci[oó]n honor[ií]fica|distinci[oó]n)\b/iu
+
+interface Named {
+  degree?: Piece
+  school?: Piece
+  location?: Piece
+  readonly rest: Piece[]
+  margin: number
+}
+
+/** The entries of an education section. */
+export const parseEducation = (lines: readonly PLine[], trace: Trace, offset = 0): Education[] => {
+  const entries = groupEntries(lines).filter((entry) => entry.head.length > 0)
+  return entries.map((entry, i) => toEducation(entry, nameParts(entry), `education-${offset + i + 1}`, trace))
+}
+
+const nameParts = (entry: Entry): Named => {
+  const named: Named = { rest: [], margin: 0 }
+  const whole = headPieces(entry.head).filter((piece) => !isGrade(piece.text))
+  const names: Piece[] = []
+  for (const piece of whole) {
+    if (!named.location && names.length > 0 && (isPlace(piece.text) || (piece.apart && maybePlace(piece.text))))
+      named.location = piece
+    else names.push(piece)
+  }
+  const pieces = names.flatMap((piece) => (holdsBoth(piece.text) || names.length === 1 ? splitMixed(piece) : [piece]))
+  const kept: Piece[] = []
+  for (const piece of pieces) {
+    if (isGrade(piece.text)) continue
+    if (!named.location && kept.length > 0 && isPlace(piece.text)) named.location = piece
+    else kept.push(piece)
+  }
+  choose(kept, named)
+  return named
+}
+
+const isGrade = (text: string): boolean =>
+  GRADE.test(text) && text.replace(GRADE, '').replace(/[^\p{L}]/gu, '').length < 4
+
+const holdsBoth = (text: string): boolean =>
+  (degreeScore(text) >= 1.5 && schoolScore(text) >= 2) || /\s[|·•–—]\s/.test(text)
+
+/** `B.S. Computer Science, Springfield State University`: parted so that commas inside a degree stay. */
+const splitMixed = (piece: Piece): Piece[] => {
+  const parts = splitPiece(piece)
+  const out: Piece[] = []
+  for (const part of parts) {
+    const last = out.at(-1)
+    const same =
+      last &&
+      degreeScore(last.text) > 0 &&
+      schoolScore(part.text) === 0 &&
+      !isPlace(part.text) &&
+      !/\d/.test(part.text) &&
+      /,/.test(piece.text)
+    if (same && schoolScore(piece.text) > 0 && !maybePlaceName(part.text, parts))
+      out[out.length - 1] = { ...last, text: `${last.text}, ${part.text}` }
+    else out.push(part)
+  }
+  return out
+}
+
+/** The last of several pieces, after a school, is its place. */
+const maybePlaceName = (text: string, parts: readonly Piece[]): boolean => {
+  const school = parts.findIndex((p) => schoolScore(p.text) >= 2)
+  return school >= 0 && parts.findIndex((p) => p.text === text) > school
+}
+
+const choose = (pieces: readonly Piece[], named: Named): void => {
+  const scored = pieces.map((piece) => degreeScore(piece.text) - schoolScore(piece.text))
+  if (pieces.length === 0) return
+  const best = scored.indexOf(Math.max(...scored))
+  const worst = scored.indexOf(Math.min(...scored))
+  const degree = pieces[best]
+  const school = pieces.length > 1 && worst !== best ? pieces[worst] : undefined
+  if (pieces.length === 1) {
+    if ((scored[0] ?? 0) > 0) named.degree = pieces[0] as Piece
+    else named.school = pieces[0] as Piece
+    return
+  }
+  if (school && degree) {
+    const unclear = (scored[best] ?? 0) === (scored[worst] ?? 0)
+    named.degree = unclear ? (pieces[1] ?? degree) : degree
+    named.school = unclear ? (pieces[0] ?? school) : school
+    named.margin = (scored[best] ?? 0) - (scored[worst] ?? 0)
+  }
+  for (const piece of pieces) {
+    if (piece === named.degree || piece === named.school) continue
+    if (!named.location && maybePlace(piece.text)) named.location = piece
+    else named.rest.push(piece)
+  }
+}
+
+const toEducation = (entry: Entry, parts: Named, id: string, trace: Trace): Education => {
+  const span = spanOf(entry.head, 'end')
+  const { bullets, prose } = bulletsAndProse(entry.body)
+  const all = [...entry.head, ...entry.body].map((line) => line.text).join('\n')
+  const gpa = GRADE.exec(all)
+  const honors = HONORS.exec(all)?.[1]
+  const description = [...parts.rest.map((piece) => piece.text), prose, ...bullets]
+    .filter((text) => text !== '')
+    .join('\n')
+  const out: Education = {
+    id,
+    institution: (parts.school?.text ?? '').slice(0, LIMITS.line),
+    degree: (parts.degree?.text ?? '').slice(0, LIMITS.line),
+    field: '',
+    startDate: span.start,
+  }
+  if (span.end) out.endDate = span.end
+  if (span.current) out.current = true
+  const grade = (gpa?.[1] ?? gpa?.[2])?.replace(/[.,]$/, '')
+  if (grade) out.gpa = grade
+  if (honors) out.honors = honors.trim()
+  if (parts.location) out.location = parts.location.text.slice(0, LIMITS.line)
+  if (description) out.description = description.slice(0, LIMITS.prose)
+  const path = `education/${id}`
+  const clear = parts.margin >= 2 ? 0.9 : 0.5
+  if (parts.school) trace.add(`${path}/institution`, parts.school.line, clear)
+  if (parts.degree) trace.add(`${path}/degree`, parts.degree.line, clear)
+  if (parts.location) trace.add(`${path}/location`, parts.location.line, 0.7)
+  if (span.line) trace.add(`${path}/endDate`, span.line.index, 0.9)
+  for (const line of entry.body) trace.add(`${path}/description`, line.index, 0.8)
+  return out
+}

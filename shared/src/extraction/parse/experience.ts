@@ -1,0 +1,149 @@
+import type { Experience } from '../../resume/content.ts'
+import { LIMITS } from '../../resume/limits.ts'
+import { type Entry, groupEntries, isDated } from './group-entries.ts'
+import { companyScore, isPlace, maybePlace, roleScore } from './kinds.ts'
+import type { PLine } from './lines.ts'
+import { headPieces, type Piece, splitPiece } from './pieces.ts'
+import type { Trace } from './provenance.ts'
+import { bulletsAndProse } from './texts.ts'
+
+interface Named {
+  position?: Piece
+  company?: Piece
+  location?: Piece
+  readonly rest: Piece[]
+  /** How clearly the words told position and company apart. */
+  margin: number
+  /** Whether the position stands first. */
+  positionFirst: boolean
+}
+
+/** The entries of a work section. `offset` continues the numbering of entries before. */
+export const parseExperience = (lines: readonly PLine[], trace: Trace, offset = 0): Experience[] => {
+  const entries = groupEntries(lines).filter((entry) => entry.head.length > 0)
+  const named = entries.map(nameParts)
+  const positionFirst = majority(named)
+  for (const parts of named) settle(parts, positionFirst)
+  let company: Piece | undefined
+  return entries.map((entry, i) => {
+    const parts = named[i] ?? { rest: [], margin: 0, positionFirst }
+    if (!parts.company && company && parts.position && entries.length > 1) parts.company = company
+    else company = parts.company
+    return toExperience(entry, parts, `experience-${offset + i + 1}`, trace)
+  })
+}
+
+const nameParts = (entry: Entry): Named => {
+  const pieces = headPieces(entry.head)
+  const named: Named = { rest: [], margin: 0, positionFirst: true }
+  const names: Piece[] = []
+  for (const piece of pieces) {
+    if (!named.location && names.length > 0 && (isPlace(piece.text) || (piece.apart && maybePlace(piece.text))))
+      named.location = piece
+    else names.push(piece)
+  }
+  let candidates = names
+  if (candidates.length < 2) candidates = names.flatMap(splitPiece)
+  else candidates = names.flatMap((piece) => splitStrong(piece, names.length))
+  const kept: Piece[] = []
+  for (const piece of candidates) {
+    if (!named.location && kept.length >= 1 && isPlace(piece.text)) named.location = piece
+    else kept.push(piece)
+  }
+  choose(kept, named)
+  return named
+}
+
+/** A piece among several is parted only at dashes and bars, and at commas when it holds a role and more. */
+const splitStrong = (piece: Piece, count: number): Piece[] => {
+  if (/\s[|·•–—@]\s/.test(piece.text)) return splitPiece(piece)
+  if (count <= 2 && piece.row === 0 && roleScore(piece.text) >= 2 && /, \p{Lu}/u.test(piece.text))
+    return splitPiece(piece)
+  return [piece]
+}
+
+const choose = (pieces: readonly Piece[], named: Named): void => {
+  const [first, second, ...more] = pieces
+  if (!first) return
+  if (!second) {
+    if (roleScore(first.text) >= companyScore(first.text)) named.position = first
+    else named.company = first
+    return
+  }
+  const scored = [first, second, ...more].map((piece) => roleScore(piece.text) - companyScore(piece.text))
+  const best = scored.indexOf(Math.max(...scored))
+  const position = pieces[best] ?? first
+  const others = pieces.filter((piece) => piece !== position)
+  const ranked = [...others].sort((a, b) => companyScore(b.text) - companyScore(a.text))
+  const company = (ranked[0] && companyScore(ranked[0].text) > 0 ? ranked[0] : others[0]) ?? second
+  named.position = position
+  named.company = company
+  named.margin = (scored[best] ?? 0) - (roleScore(company.text) - companyScore(company.text))
+  named.positionFirst = pieces.indexOf(position) < pieces.indexOf(company)
+  for (const piece of others) {
+    if (piece === company) continue
+    if (!named.location && maybePlace(piece.text)) named.location = piece
+    else named.rest.push(piece)
+  }
+}
+
+/** Which of the two comes first in most entries whose words are clear. */
+const majority = (all: readonly Named[]): boolean => {
+  let votes = 0
+  for (const parts of all)
+    if (parts.position && parts.company) votes += (parts.positionFirst ? 1 : -1) * Math.min(4, parts.margin)
+  return votes >= 0
+}
+
+/** Where the words are not clear, the order of the other entries decides. */
+const settle = (parts: Named, positionFirst: boolean): void => {
+  if (!parts.position || !parts.company || parts.margin >= 1.5 || parts.positionFirst === positionFirst) return
+  const { position, company } = parts
+  parts.position = company
+  parts.company = position
+}
+
+const toExperience = (entry: Entry, parts: Named, id: string, trace: Trace): Experience => {
+  const { bullets, prose } = bulletsAndProse(entry.body)
+  const span = spanOf(entry.head)
+  const clear = parts.margin >= 1.5 ? 0.9 : 0.55
+  const out: Experience = {
+    id,
+    company: cut(parts.company?.text),
+    position: cut(parts.position?.text),
+    startDate: span.start,
+    description: [...parts.rest.map((piece) => piece.text), prose].filter((text) => text !== '').join('\n'),
+  }
+  if (span.end) out.endDate = span.end
+  if (span.current) out.current = true
+  if (parts.location) out.location = cut(parts.location.text)
+  if (bullets.length > 0) out.achievements = bullets
+  const path = `experience/${id}`
+  const note = (field: string, piece: Piece | undefined, confidence: number) =>
+    piece && trace.add(`${path}/${field}`, piece.line, confidence)
+  note('company', parts.company, clear)
+  note('position', parts.position, clear)
+  note('location', parts.location, 0.7)
+  if (span.line) trace.add(`${path}/startDate`, span.line.index, 0.9)
+  if (span.line && (span.end || span.current)) trace.add(`${path}/endDate`, span.line.index, 0.9)
+  for (const line of entry.body) trace.add(`${path}/${line.bullet ? 'achievements' : 'description'}`, line.index, 0.8)
+  return out
+}
+
+const cut = (text: string | undefined): string => (text ?? '').slice(0, LIMITS.line)
+
+interface HeadSpan {
+  readonly start: string
+  readonly end: string
+  readonly current: boolean
+  readonly line: PLine | undefined
+}
+
+/** The dates of a head; a single date of a job is its start. */
+export const spanOf = (head: readonly PLine[], single: 'start' | 'end' = 'start'): HeadSpan => {
+  const line = head.find((l) => isDated(l) && l.span?.isRange) ?? head.find(isDated)
+  const span = line?.span
+  if (!span) return { start: '', end: '', current: false, line: undefined }
+  if (!span.isRange && single === 'start') return { start: span.end, end: '', current: span.current, line }
+  return { start: span.start, end: span.end, current: span.current, line }
+}

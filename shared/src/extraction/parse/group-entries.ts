@@ -1,0 +1,151 @@
+import type { PLine } from './lines.ts'
+
+/** One entry of a section: the lines that name it, and the lines that tell of it. */
+export interface Entry {
+  readonly head: PLine[]
+  readonly body: PLine[]
+}
+
+/** Lines longer than this, in characters, are running text. */
+const LONG = 95
+/** At most this many lines of a head stand before its dates. */
+const MOST_BEFORE = 4
+
+/** Parts the lines of a section into entries: around their dates, else by the look of their first line. */
+export const groupEntries = (lines: readonly PLine[]): Entry[] => {
+  if (lines.length === 0) return []
+  const starts = findStarts(lines)
+  return starts.map((from, i) => splitHead(lines.slice(from, starts[i + 1] ?? lines.length), bodyStyles(lines)))
+}
+
+/** Whether a line carries the dates of an entry: not in a bullet, not within a sentence. */
+export const isDated = (line: PLine): boolean => {
+  const { span, text } = line
+  if (!span || line.bullet) return false
+  if (span.isRange) {
+    const rest = `${text.slice(0, span.from)} ${text.slice(span.to)}`.trim()
+    return !isSentence(rest) && (rest.length < LONG || standsApart(line))
+  }
+  const rest = `${text.slice(0, span.from)}${text.slice(span.to)}`.replace(/[\s(),.:;|·•–—-]+$/, '').trim()
+  const edge = span.from <= 2 || text.slice(span.to).replace(/[\s).,;:|]/g, '') === ''
+  return edge && rest.length < LONG && !isSentence(rest)
+}
+
+const standsApart = (line: PLine): boolean => line.parts.some((part) => part.gap && /\d{2}/.test(part.text))
+
+/** Running text: many words, and a full stop or a lower-case start. */
+export const isSentence = (text: string): boolean => {
+  const count = text.split(' ').length
+  return (count >= 9 && /[.!?;]$/.test(text)) || (count >= 6 && /^\p{Ll}/u.test(text)) || count >= 18
+}
+
+const isHeadLike = (line: PLine): boolean => !line.bullet && line.text.length <= LONG && !isSentence(line.text)
+
+const findStarts = (lines: readonly PLine[]): number[] => {
+  const dated = lines.flatMap((line, i) => (isDated(line) ? [i] : []))
+  const first = dated[0]
+  if (first === undefined || first > 8) return byLook(lines, dated)
+  const before = Math.min(first, MOST_BEFORE)
+  const starts = new Set<number>([0])
+  dated.forEach((at, n) => {
+    if (n === 0) return
+    const previous = dated[n - 1] ?? 0
+    if (sameHead(lines, previous, at)) return
+    starts.add(startOf(lines, at, previous, before, first))
+  })
+  for (const extra of undated(lines, starts, dated)) starts.add(extra)
+  return [...starts].sort((a, b) => a - b)
+}
+
+/** Two dates of one head: consecutive lines with no text of their own between them, the second without a name. */
+const sameHead = (lines: readonly PLine[], a: number, b: number): boolean => {
+  const line = lines[b]
+  if (b - a !== 1 || !line?.span) return false
+  const rest = (line.text.slice(0, line.span.from) + line.text.slice(line.span.to)).replace(/[^\p{L}]/gu, '')
+  return rest.length < 3
+}
+
+/** Where the entry around a date begins: as many lines above it as in the first entry, while they look like a head. */
+const startOf = (lines: readonly PLine[], at: number, previous: number, before: number, first: number): number => {
+  let start = at
+  for (let step = 1; step <= before; step++) {
+    const line = lines[at - step]
+    if (!line || at - step <= previous || !isHeadLike(line)) break
+    const model = lines[first - step]
+    const fits = !model || model.style === line.style || looksAlike(model, line)
+    if (!fits && step > 1) break
+    if (!fits && line.style === lines[previous + 1]?.style) break
+    start = at - step
+  }
+  const gaps = lines.slice(start + 1, at + 1).map((line) => line.gap)
+  const widest = Math.max(0, ...gaps)
+  const own = lines[start]?.gap ?? 0
+  if (widest > own * 1.25 && widest > 1.7) return start + 1 + gaps.indexOf(widest)
+  return start
+}
+
+const looksAlike = (a: PLine, b: PLine): boolean => a.parts[0]?.style === b.parts[0]?.style && Math.abs(a.x - b.x) < 3
+
+/** Entries with no date of their own, that begin with a line in the look which only first lines have. */
+const undated = (lines: readonly PLine[], starts: ReadonlySet<number>, dated: readonly number[]): number[] => {
+  const [first] = lines
+  if (!first || starts.size < 2) return []
+  const look = first.parts[0]?.style
+  const others = lines.filter((line, i) => line.parts[0]?.style === look && !starts.has(i))
+  if (others.length === 0 || others.length > starts.size) return []
+  return lines.flatMap((line, i) => {
+    const apart =
+      line.parts[0]?.style === look &&
+      isHeadLike(line) &&
+      line.gap > 1.15 * Math.min(...[...starts].slice(1).map((s) => lines[s]?.gap ?? 9))
+    const near = [...starts].some((s) => Math.abs(s - i) <= 1) || dated.some((d) => Math.abs(d - i) <= 2)
+    return apart && !near && lines[i - 1]?.parts[0]?.style !== look ? [i] : []
+  })
+}
+
+/** With no dates to go by: lines in the look of the first one, when most lines look otherwise; else after each wide gap. */
+const byLook = (lines: readonly PLine[], _dated: readonly number[]): number[] => {
+  const look = lines[0]?.parts[0]?.style
+  const same = lines.flatMap((line, i) => (line.parts[0]?.style === look && isHeadLike(line) ? [i] : []))
+  const starts = same.filter((i) => i === 0 || lines[i - 1]?.parts[0]?.style !== look || (lines[i]?.gap ?? 0) > 1.7)
+  if (same.length < lines.length * 0.6) return starts
+  const bulleted = lines.some((line) => line.bullet)
+  if (bulleted)
+    return lines.flatMap((line, i) =>
+      i === 0 || (isHeadLike(line) && lines[i - 1]?.bullet && line.gap > 1.5) ? [i] : [],
+    )
+  const usual = [...lines.slice(1).map((line) => line.gap)].sort((a, b) => a - b)[(lines.length - 1) >> 1] ?? 1
+  return lines.flatMap((line, i) => (i === 0 || line.gap > usual * 1.3 ? [i] : []))
+}
+
+/** Looks of the running text of a section. */
+const bodyStyles = (lines: readonly PLine[]): ReadonlySet<string> =>
+  new Set(
+    lines
+      .filter((line) => line.bullet || line.text.length > LONG)
+      .map((line) => line.parts.at(-1)?.style ?? line.style),
+  )
+
+/** The head goes on after the dates while short lines follow that do not look like running text. */
+const splitHead = (lines: readonly PLine[], body: ReadonlySet<string>): Entry => {
+  const at = lines.findIndex(isDated)
+  let end = Math.max(1, at + 1)
+  if (at > MOST_BEFORE + 1) end = 1
+  for (; end < lines.length && end < Math.max(1, at + 1) + 3; end++) {
+    const line = lines[end]
+    if (!line || !isHeadLike(line) || line.gap > 2.6) break
+    const plain = body.has(line.style) || /[.:;]$/.test(line.text)
+    const named = names(lines.slice(0, end))
+    if (plain && named >= 2) break
+    if (named >= 2 && line.style === lines[end + 1]?.style && !lines[end + 1]?.bullet && line.text.length > 50) break
+    if (named >= 4) break
+  }
+  return { head: lines.slice(0, end), body: lines.slice(end) }
+}
+
+/** How many names a head holds so far: texts parted by lines, gaps and separators, dates left out. */
+const names = (head: readonly PLine[]): number =>
+  head.reduce((n, line) => {
+    const text = line.span ? `${line.text.slice(0, line.span.from)}  ${line.text.slice(line.span.to)}` : line.text
+    return n + text.split(/\s[|·•–—-]\s|, | at | en /).filter((piece) => /\p{L}{2}/u.test(piece)).length
+  }, 0)

@@ -1,0 +1,208 @@
+import type { PersonalInfo } from '../../resume/content.ts'
+import { LIMITS } from '../../resume/limits.ts'
+import { safeUrl } from '../../resume/safe-url.ts'
+import type { ReadDocument } from '../read-document.ts'
+import { fold } from '../words/fold.ts'
+import { EMAIL, findLinks, findPhone } from './contact-words.ts'
+import { isSentence } from './group-entries.ts'
+import { isPlace, maybePlace, roleScore } from './kinds.ts'
+import type { PLine } from './lines.ts'
+import { findName } from './name.ts'
+import type { Trace } from './provenance.ts'
+
+export interface Header {
+  readonly info: PersonalInfo
+  /** Lines that no field took. */
+  readonly rest: PLine[]
+}
+
+interface Piece {
+  readonly text: string
+  readonly line: PLine
+}
+
+/**
+ * The person: name, title, e-mail, phone, place and links, from the lines above the first section and from contact
+ * sections; an e-mail or a phone that is not there is looked for in the whole document.
+ */
+export const parseHeader = (
+  header: readonly PLine[],
+  contact: readonly PLine[],
+  all: readonly PLine[],
+  document: ReadDocument,
+  trace: Trace,
+): Header => {
+  const info: PersonalInfo = { fullName: '', title: '', email: '', phone: '' }
+  const used = new Set<PLine>()
+  const note = (field: string, line: PLine, confidence: number): void => {
+    used.add(line)
+    trace.add(`personalInfo/${field}`, line.index, confidence)
+  }
+
+  const name = findName(header, all)
+  if (name) {
+    info.fullName = name.text.slice(0, LIMITS.line)
+    for (const line of name.lines) note('fullName', line, name.confidence)
+  }
+  const near = [...header, ...contact]
+  const email = firstOf([near, all], (line) => EMAIL.exec(line.text)?.[0])
+  if (email) {
+    info.email = email.value
+    note('email', email.line, 0.95)
+  }
+  const phone =
+    firstOf([near], (line) => findPhone(line.text)) ??
+    firstOf([all.slice(0, 60), all], (line) => (PHONE_LABEL.test(line.text) ? findPhone(line.text) : undefined))
+  if (phone) {
+    info.phone = phone.value
+    note('phone', phone.line, 0.9)
+  }
+  addLinks(info, near, document, note)
+  const pieces = near.flatMap((line) => piecesOf(line, info))
+  const title = findTitle(pieces, name, info)
+  if (title) {
+    info.title = title.text.slice(0, LIMITS.line)
+    note('title', title.line, 0.7)
+  }
+  const place = findPlace(pieces, title)
+  if (place) {
+    info.location = place.text.slice(0, LIMITS.line)
+    note('location', place.line, 0.7)
+  }
+  const rest = near.filter((line) => !used.has(line) && !isOnlyContact(line))
+  return { info, rest }
+}
+
+const PHONE_LABEL = /tel|phone|m[oó]vil|mobile|cel|whatsapp|\+\d/i
+
+const firstOf = (groups: readonly (readonly PLine[])[], find: (line: PLine) => string | undefined) => {
+  for (const lines of groups)
+    for (const line of lines) {
+      const value = find(line)
+      if (value) return { value, line }
+    }
+  return undefined
+}
+
+const addLinks = (
+  info: PersonalInfo,
+  lines: readonly PLine[],
+  document: ReadDocument,
+  note: (field: string, line: PLine, confidence: number) => void,
+): void => {
+  const found = lines.flatMap((line) => [...findLinks(line.text), ...handles(line)].map((url) => ({ url, line })))
+  const links: { id: string; url: string }[] = []
+  const seen = new Set<string>()
+  for (const { url, line } of found) {
+    const key = fold(url).replace(/^https?:\/\/|^www\.|\/+$/g, '')
+    if (!safeUrl(url) || seen.has(key) || key === info.email.split('@')[1]) continue
+    seen.add(key)
+    if (!info.linkedin && /linkedin/i.test(url)) info.linkedin = url
+    else if (!info.website && !SOCIAL.test(url) && /\./.test(url)) info.website = url
+    else links.push({ id: `link-${links.length + 1}`, url })
+    note(info.linkedin === url ? 'linkedin' : info.website === url ? 'website' : 'links', line, 0.85)
+  }
+  for (const { url } of document.links.slice(0, 40)) {
+    if (!info.linkedin && /linkedin\.com\/in\//i.test(url)) info.linkedin = url
+  }
+  if (links.length > 0) info.links = links.slice(0, LIMITS.list)
+}
+
+const SOCIAL =
+  /github|gitlab|twitter|x\.com|instagram|facebook|dribbble|behance|medium|stackoverflow|youtube|t\.me|orcid|scholar\.google|researchgate|kaggle|leetcode|hackerrank|bitbucket|wa\.me|skype|linkedin/i
+
+/** User names that stand by themselves after an icon: `jose-angel-pena`, `@andy.dufresne`. */
+const handles = (line: PLine): string[] => {
+  if (line.text.length > 160 || isSentence(line.text)) return []
+  return line.text
+    .split(/\s+[|•·◦∙–]\s+|\s+\|\s*|\s{2,}/)
+    .flatMap((t) => (t.includes(' ') ? t.split(' ') : [t]))
+    .map((t) => t.trim().replace(/[,;]$/, ''))
+    .filter(
+      (t) =>
+        /^@[\w.-]{2,}$/.test(t) ||
+        (/^[a-z][a-z\d]*(?:[-_][a-z\d]+)+$/.test(t) && t.length >= 6) ||
+        /^(?:in|linkedin|github)\/[\w-]{3,}$/i.test(t),
+    )
+}
+
+/** A header line in pieces, with addresses, phones and links taken out. */
+const piecesOf = (line: PLine, info: PersonalInfo): Piece[] => {
+  const texts = line.parts.length > 1 ? joinParts(line) : [line.text]
+  return texts.flatMap((text) =>
+    text
+      .split(/\s+[|•·◦∙⋄♦]\s*|\s{2,}|\s+[–—]\s+/)
+      .map((t) => t.replace(EMAIL, ' ').replace(info.phone || '\u0000', ' '))
+      .map((t) =>
+        findLinks(t)
+          .reduce((rest, link) => rest.replace(link, ' '), t)
+          .replace(/\s+/g, ' ')
+          .trim(),
+      )
+      .map((t) => t.replace(/^[\s,;:|·•-]+|[\s,;:|·•-]+$/g, ''))
+      .filter((t) => /\p{L}{2}/u.test(t))
+      .map((t) => ({ text: t, line })),
+  )
+}
+
+const joinParts = (line: PLine): string[] => {
+  const out: string[] = []
+  for (const part of line.parts) {
+    const last = out.at(-1)
+    if (last === undefined || part.gap) out.push(part.text)
+    else out[out.length - 1] = `${last} ${part.text}`
+  }
+  return out
+}
+
+const LABELS =
+  /^(e-?mail|correo|tel[eé]?fono|tel|phone|m[oó]vil|mobile|web(?:site)?|linkedin|github|address|direcci[oó]n|location|ubicaci[oó]n|contact[o]?|cell?|portfolio|nationality|nacionalidad|birth|fecha|age|edad|dni|skype|instagram|twitter)\b\s*:?\s*/i
+
+const findTitle = (
+  pieces: readonly Piece[],
+  name: ReturnType<typeof findName>,
+  info: PersonalInfo,
+): Piece | undefined => {
+  const own = name?.beside
+  if (own && name?.lines[0]) return { text: own, line: name.lines[0] }
+  const last = name?.lines.at(-1)
+  const rest = pieces.filter(
+    (p) =>
+      !name?.lines.includes(p.line) &&
+      !LABELS.test(p.text) &&
+      p.text.length <= 90 &&
+      !isSentence(p.text) &&
+      !/\d{3}/.test(p.text) &&
+      !isPlace(p.text),
+  )
+  const close = rest.filter(
+    (p) => last && p.line.page === last.page && p.line.index > last.index && p.line.index <= last.index + 3,
+  )
+  return (
+    close.find((p) => roleScore(p.text) >= 0.7) ??
+    rest.find((p) => roleScore(p.text) >= 2 && p.text !== info.location) ??
+    close.find((p) => p.line.size > 0 && last && p.line.index === last.index + 1 && !maybePlace(p.text))
+  )
+}
+
+const findPlace = (pieces: readonly Piece[], title: Piece | undefined): Piece | undefined => {
+  const open = pieces
+    .filter((p) => p !== title && p.text !== title?.text && p.text.length <= 90)
+    .map((p) => ({ ...p, text: p.text.replace(LABELS, '') }))
+  return (
+    open.find((p) => isPlace(p.text)) ??
+    open.find((p) => /\d/.test(p.text) && /,/.test(p.text) && /\p{Lu}\p{L}{2,}/u.test(p.text)) ??
+    open.find(
+      (p) => /^\p{Lu}/u.test(p.text) && maybePlace(p.text) && p.text.length >= 3 && p.text !== p.text.toUpperCase(),
+    )
+  )
+}
+
+/** A line that holds nothing but contact data and their labels. */
+const isOnlyContact = (line: PLine): boolean => {
+  const left = findLinks(line.text)
+    .reduce((rest, link) => rest.replace(link, ' '), line.text.replace(EMAIL, ' '))
+    .replace(/[+\d\s().-]{7,}/g, ' ')
+    .replace(LABELS, ' ')
+  return (left.match(/\p{L}/gu)?.length ?? 0) < 4
+}

@@ -1,0 +1,87 @@
+import type { ReadDocument, ReadLine } from '../read-document.ts'
+import { findSpan, type Span } from './find-span.ts'
+
+/** A read line as the parser looks at it. */
+export interface PLine {
+  /** Index into the document's lines. */
+  readonly index: number
+  readonly page: number
+  readonly column: number
+  readonly text: string
+  /** The text without its bullet. */
+  readonly body: string
+  readonly bullet: boolean
+  readonly parts: readonly PPart[]
+  readonly x: number
+  readonly right: number
+  readonly y: number
+  readonly size: number
+  /** Font, size and weight as one key: lines of one look have one style. */
+  readonly style: string
+  readonly bold: boolean
+  /** White above it compared with its size; large at the top of a column or a page. */
+  readonly gap: number
+  readonly span: Span | undefined
+}
+
+export interface PPart {
+  readonly text: string
+  readonly style: string
+  readonly gap: boolean
+}
+
+const BULLET = /^(?:[•●▪■◦○‣⁃∙·◆◇❖➢➤►▶▸✓✔★☆*»›–—\uf0b7-]|o(?=\s+\p{Lu}))\s+(?=\S)|^[•●▪■◦‣⁃◆❖➢►▶✓✔]\s*(?=\S)/u
+
+export const toPLines = (document: ReadDocument): PLine[] => {
+  const out: PLine[] = []
+  document.lines.forEach((line, index) => {
+    const before = document.lines[index - 1]
+    out.push(toPLine(line, index, before, document.source === 'text'))
+  })
+  return out
+}
+
+const toPLine = (line: ReadLine, index: number, before: ReadLine | undefined, isText: boolean): PLine => {
+  const bullet = BULLET.exec(line.text)
+  const body = bullet ? line.text.slice(bullet[0].length) : line.text
+  const style = styleOf(line.font ?? 0, line.size, line.bold)
+  return {
+    index,
+    page: line.page,
+    column: line.column,
+    text: line.text,
+    body: body.trim(),
+    bullet: bullet !== null,
+    parts: partsOf(line),
+    x: line.x,
+    right: line.x + line.width,
+    y: line.y,
+    size: line.size,
+    style,
+    bold: line.bold,
+    gap: gapOf(line, before, isText),
+    span: findSpan(line.text),
+  }
+}
+
+const styleOf = (font: number, size: number, bold: boolean): string =>
+  `${font} ${Math.round(size * 2) / 2}${bold ? ' b' : ''}`
+
+const partsOf = (line: ReadLine): PPart[] => {
+  const parts = line.parts
+  if (!parts) return [{ text: line.text, style: styleOf(line.font ?? 0, line.size, line.bold), gap: false }]
+  return parts.map((part, i) => ({
+    text: line.text.slice(part.at, parts[i + 1]?.at ?? line.text.length).trim(),
+    style: styleOf(part.font, line.size, line.bold),
+    gap: part.gap,
+  }))
+}
+
+/** Top of a page or column. */
+const FAR = 9
+
+const gapOf = (line: ReadLine, before: ReadLine | undefined, isText: boolean): number => {
+  if (!before || before.page !== line.page || line.y < before.y) return FAR
+  if (isText) return line.y - before.y
+  return (line.y - before.y) / Math.max(4, line.size)
+}

@@ -1,0 +1,114 @@
+import { fold } from '../words/fold.ts'
+import { isHeadingText } from '../words/headings.ts'
+import { companyScore, roleScore } from './kinds.ts'
+import type { PLine } from './lines.ts'
+
+export interface FoundName {
+  readonly text: string
+  readonly lines: readonly PLine[]
+  readonly confidence: number
+  /** What stands beside the name on its line: `| Contable y auditor interno`. */
+  readonly beside?: string
+}
+
+const NOT_A_NAME =
+  /\b(curriculum|vitae|resume|cv|curriculo|hoja de vida|sample|template|example|page|pagina|confidential|portfolio|updated|actualizad[oa])\b/
+/** Letters of names with their particles; one to six words. */
+const NAME = /^\p{L}[\p{L}\p{M}'’.ʼ-]*(?:\s+\p{L}[\p{L}\p{M}'’.ʼ-]*){0,5}$/u
+const CREDENTIALS = /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|pmp|cpa|rn|esq\.?|jr\.?|sr\.?|ii|iii|msc|bsc|pe|mph|dds|cfa)\.?$/i
+
+/** The name of the person: the largest text near the top that looks like a name, with its second line. */
+export const findName = (header: readonly PLine[], all: readonly PLine[]): FoundName | undefined => {
+  const top = all.filter((line) => line.page === 1 && !header.includes(line)).slice(0, 80)
+  const fromHeader = best(header, header)
+  const size = Math.max(
+    0,
+    ...header.filter((l) => l !== fromHeader?.line).map((l) => l.size),
+    fromHeader?.line.size ?? 0,
+  )
+  const bigger = best(
+    top.filter((line) => line.size > size * 1.25 && line.size > 0),
+    top,
+  )
+  const found = bigger && (!fromHeader || bigger.line.size > fromHeader.line.size * 1.4) ? bigger : fromHeader
+  if (!found) return undefined
+  const pool = found === bigger ? top : header
+  const second = continuation(found.line, found.text, pool)
+  return {
+    text: stripEnds(second ? `${found.text} ${second.text}` : found.text),
+    lines: second ? [found.line, second] : [found.line],
+    confidence: found.score >= 2 ? 0.9 : 0.55,
+    ...(found.beside && { beside: found.beside }),
+  }
+}
+
+const stripEnds = (text: string): string => text.replace(/^[\s,;:|·•–-]+|[\s,;:|·•–-]+$/g, '')
+
+interface Candidate {
+  readonly line: PLine
+  readonly text: string
+  readonly score: number
+  readonly beside?: string
+}
+
+const best = (lines: readonly PLine[], all: readonly PLine[]): Candidate | undefined => {
+  const largest = Math.max(0, ...all.filter((l) => l.page === 1).map((l) => l.size))
+  const scored = lines.slice(0, 30).flatMap((line, i) => {
+    if (line.page !== 1) return []
+    const { text, beside } = nameText(line)
+    const score = nameScore(text, line, i, largest)
+    return score > 0 ? [{ line, text, score, ...(beside && { beside }) }] : []
+  })
+  return scored.sort((a, b) => b.score - a.score)[0]
+}
+
+/** The part of a line that may be a name: before a bar, a wide gap or a comma with credentials. */
+const nameText = (line: PLine): { text: string; beside?: string } => {
+  const gapAt = line.parts.findIndex((part, i) => i > 0 && part.gap)
+  const whole =
+    gapAt > 0
+      ? line.parts
+          .slice(0, gapAt)
+          .map((p) => p.text)
+          .join(' ')
+      : line.text
+  const [first = '', ...rest] = whole.split(/\s*[|•·]\s*|\s+[–—]\s+/)
+  const text = first.replace(CREDENTIALS, '').trim()
+  const beside = rest.join(' ').trim()
+  return { text, ...(beside && !/[@\d]/.test(beside) && { beside }) }
+}
+
+const nameScore = (text: string, line: PLine, at: number, largest: number): number => {
+  const folded = fold(text)
+  if (!NAME.test(text) || NOT_A_NAME.test(folded) || isHeadingText(text)) return 0
+  const words = text.split(/\s+/)
+  const proper = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  const particles = words.filter((word) =>
+    /^(de|del|la|las|los|y|i|van|von|da|dos|der|den|di|al|el|bin|ben)$/i.test(word),
+  ).length
+  if (proper === 0 || proper + particles < words.length) return 0
+  let score =
+    line.size > 0 && line.size >= largest - 0.5 ? 3 : line.size > 0 ? (line.size / Math.max(1, largest)) * 1.5 : 0
+  score += at === 0 ? 1.5 : at <= 2 ? 0.8 : 0
+  score += words.length >= 2 && words.length <= 5 ? 1 : 0
+  score -= Math.min(3, roleScore(text)) + Math.min(2, companyScore(text))
+  return score
+}
+
+/** A second line of the name: right under it, in its look. */
+const continuation = (line: PLine, text: string, pool: readonly PLine[]): PLine | undefined => {
+  if (line.size === 0 || text.split(' ').length > 4) return undefined
+  const next = pool.find(
+    (l) =>
+      l.page === line.page &&
+      l.y > line.y &&
+      l.y - line.y < 1.9 * line.size &&
+      Math.abs(l.size - line.size) < 0.6 &&
+      l.index !== line.index,
+  )
+  if (!next || next.style.split(' ')[1] !== line.style.split(' ')[1]) return undefined
+  const body = pool.filter((l) => Math.abs(l.size - line.size) < 0.6).length
+  const fits =
+    NAME.test(next.text) && /^\p{Lu}/u.test(next.text) && roleScore(next.text) < 1 && !isHeadingText(next.text)
+  return fits && body <= 3 ? next : undefined
+}

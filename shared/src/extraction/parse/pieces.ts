@@ -1,0 +1,71 @@
+import type { PLine } from './lines.ts'
+
+/** A piece of an entry's head: one name, kind unknown yet. */
+export interface Piece {
+  readonly text: string
+  readonly line: number
+  /** Whether it stands at the right, after a wide gap. */
+  readonly apart: boolean
+  readonly style: string
+  /** Which head line it is from, counted from 0. */
+  readonly row: number
+}
+
+const EDGE = /^[\s,;:|·•–—()/-]+|[\s,;:|·•–—(/-]+$/gu
+
+const trim = (text: string): string => {
+  const t = text.replace(EDGE, '').trim()
+  return t.includes('(') || !t.endsWith(')') ? t : t.slice(0, -1).trim()
+}
+
+/** The head's texts without its dates, parted where gaps, fonts with a separator between, or lines part them. */
+export const headPieces = (head: readonly PLine[]): Piece[] =>
+  head.flatMap((line, row) => {
+    const texts = line.bullet ? [{ text: line.body, style: line.style, gap: false }] : line.parts
+    const merged: { text: string; style: string; gap: boolean }[] = []
+    for (const part of texts) {
+      const last = merged.at(-1)
+      const separated = last && (/[,|·•–—:-]$/.test(last.text.trim()) || /^[,|·•–—(-]/.test(part.text.trim()))
+      if (!last || part.gap || separated || (part.style !== last.style && /^\p{Lu}/u.test(part.text)))
+        merged.push({ ...part })
+      else last.text = `${last.text} ${part.text}`
+    }
+    return merged
+      .map((part) => ({
+        text: trim(withoutDates(part.text, line)),
+        line: line.index,
+        apart: part.gap,
+        style: part.style,
+        row,
+      }))
+      .filter((piece) => /\p{L}/u.test(piece.text))
+  })
+
+const withoutDates = (text: string, line: PLine): string => {
+  if (!line.span) return text
+  const dates = line.text.slice(line.span.from, line.span.to)
+  if (text.includes(dates)) return text.replace(dates, ' ').replace(/\(\s*\)/, ' ')
+  return dates.includes(text.trim()) && text.trim() !== '' ? '' : text
+}
+
+const SUFFIX = /^(inc|llc|ltd|co|corp|s\.?a|s\.?l|s\.?a\.?s|gmbh|plc|llp|sl|sa|jr|sr)\.?$/i
+const SEPARATOR = /\s+[|·•–—]\s+|\s+-{1,2}\s+|\s+@\s+|\s+·|\s{2,}/
+
+/** A piece that holds several names, at its strongest separator: dashes and bars, then `at`/`en`, then commas. */
+export const splitPiece = (piece: Piece): Piece[] => {
+  const strong = piece.text.split(SEPARATOR)
+  const texts = strong.length > 1 ? strong : splitAt(piece.text)
+  return texts.map((text) => ({ ...piece, text: trim(text) })).filter((p) => /\p{L}/u.test(p.text))
+}
+
+const splitAt = (text: string): string[] => {
+  const at = /^(.{3,}?)\s+(?:at|@)\s+(\p{Lu}.+)$/u.exec(text)
+  if (at?.[1] && at[2]) return [at[1], at[2]]
+  const out: string[] = []
+  for (const piece of text.split(/,\s+|,(?=\p{Lu})/u)) {
+    const last = out.at(-1)
+    if (last !== undefined && SUFFIX.test(piece.trim())) out[out.length - 1] = `${last}, ${piece}`
+    else out.push(piece)
+  }
+  return out
+}

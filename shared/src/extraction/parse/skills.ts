@@ -1,0 +1,104 @@
+import { LIMITS } from '../../resume/limits.ts'
+import { fold } from '../words/fold.ts'
+import type { PLine } from './lines.ts'
+import type { Trace } from './provenance.ts'
+
+export interface SkillLists {
+  readonly technical: string[]
+  readonly soft: string[]
+}
+
+/** Longer than this, a text is a sentence about skills and no skill. */
+const LONGEST = 60
+const LABEL = /^([\p{L}\d][\p{L}\d&/+.,()' -]{1,40}?)\s*:\s+(?=\S)|^([\p{L}][\p{L}&/ ]{1,40}?)\s*:$/u
+const SPLIT = /\s*[,;|•·●▪■◦○⋅∙◆]\s*(?![^()]*\))|\s+[–—/]\s+|\s{3,}|\s+-\s+/u
+const LEVEL =
+  /^(expert|experto|experta|advanced|avanzad[oa]|intermediate|intermedi[oa]|beginner|basic|basic[oa]|proficient|novice|master|fluent|competent|alto|medio|bajo|keywords|skilled|familiar|working knowledge)$/
+const SOFT =
+  /\b(soft|interpersonal|blandas|personales|interpersonales|sociales)\b|^(communication|teamwork|leadership|problem[- ]solving|time management|critical thinking|creativity|adaptability|collaboration|empathy|comunicacion( efectiva| asertiva)?|trabajo en equipo|liderazgo|resolucion de (problemas|conflictos)|gestion del tiempo|pensamiento critico|creatividad|adaptabilidad|empatia|proactividad|responsabilidad|puntualidad|organizacion|negociacion|public speaking|conflict resolution|attention to detail|work ethic|flexibility|flexibilidad|mentoring)$/
+
+/** The skills of a section: lists under labels, rows of a table, bullets, tags. Levels and rating dots are left out. */
+export const parseSkills = (lines: readonly PLine[], trace: Trace): SkillLists => {
+  const technical: string[] = []
+  const soft: string[] = []
+  for (const { text, label, line } of joinWrapped(lines)) {
+    const isSoft = SOFT.test(fold(label))
+    for (const raw of text.split(SPLIT)) {
+      const skill = clean(raw)
+      if (skill === '' || LEVEL.test(fold(skill)) || !/[\p{L}\d]/u.test(skill)) continue
+      const list = isSoft || SOFT.test(fold(skill)) ? soft : technical
+      list.push(skill.slice(0, LIMITS.skill))
+      trace.add(`skills/${list === soft ? 'soft' : 'technical'}`, line.index, skill.length > LONGEST ? 0.4 : 0.8)
+    }
+  }
+  return { technical: unique(technical), soft: unique(soft) }
+}
+
+const unique = (list: readonly string[]): string[] => {
+  const seen = new Set<string>()
+  return list
+    .filter((skill) => {
+      const known = seen.has(fold(skill))
+      seen.add(fold(skill))
+      return !known
+    })
+    .slice(0, LIMITS.list)
+}
+
+const RATING =
+  /[★☆●○◉◯⬤■□▪▫]{2,}|\b\d{1,3}\s?%|\(\s*\)|\(?\b(?:expert|advanced|intermediate|beginner|avanzado|intermedio|b[aá]sico)\b\)?$/giu
+
+const clean = (raw: string): string =>
+  raw
+    .replace(RATING, ' ')
+    .replace(/^(?:and|y|e)\s+/i, '')
+    .replace(/^[\s•·*▪–—-]+|[\s,;:.•·–—-]+$/g, (m) =>
+      m.includes('.') && /\S/.test(m.replaceAll('.', '')) ? '' : m.startsWith('.') ? '' : '',
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+
+interface Row {
+  text: string
+  readonly label: string
+  readonly line: PLine
+}
+
+/** Lines with their wrapped rest put together, the label before a colon or in another font taken off. */
+const joinWrapped = (lines: readonly PLine[]): Row[] => {
+  const rows: Row[] = []
+  lines.forEach((line, i) => {
+    const before = lines[i - 1]
+    const last = rows.at(-1)
+    const text = line.body
+    if (last && before && wraps(line, before)) {
+      last.text = `${last.text} ${text}`
+      return
+    }
+    const label = labelOf(line)
+    rows.push({ text: text.slice(label.length).replace(/^\s*:?\s*/, ''), label: label.replace(/\s*:\s*$/, ''), line })
+  })
+  return rows.filter((row) => row.text !== '')
+}
+
+/** A list goes on when the line above ends in a comma, or this one starts in the middle of an item. */
+const wraps = (line: PLine, before: PLine): boolean => {
+  if (line.bullet || labelOf(line) !== '' || line.page !== before.page || line.y <= before.y) return false
+  if (/[,;&/]$|\b(?:and|y|de|of|en|con|with)$/.test(before.text)) return true
+  return (
+    /^\p{Ll}/u.test(line.text) &&
+    line.gap < 1.75 &&
+    (before.text.includes(',') || line.text.includes(',') || before.bullet)
+  )
+}
+
+const labelOf = (line: PLine): string => {
+  const colon = LABEL.exec(line.body)
+  if (colon) return colon[0]
+  const [first, second] = line.parts
+  if (!first || !second || line.bullet || first.text.includes(',') || first.text.length > 45) return ''
+  const rest = line.parts.slice(1)
+  const differs = first.style !== second.style || second.gap
+  const listed = rest.some((part) => part.text.includes(',')) || (second.gap && line.parts.length === 2)
+  return differs && listed && line.text.startsWith(first.text) ? first.text : ''
+}

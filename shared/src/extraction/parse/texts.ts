@@ -1,0 +1,47 @@
+import { LIMITS } from '../../resume/limits.ts'
+import type { PLine } from './lines.ts'
+
+/** Bullets of an entry with their wrapped lines put together, and what is no bullet as prose. */
+export const bulletsAndProse = (lines: readonly PLine[]): { bullets: string[]; prose: string } => {
+  const bullets: string[] = []
+  const prose: string[] = []
+  let open: 'bullet' | 'prose' | undefined
+  let before: PLine | undefined
+  for (const line of lines) {
+    if (line.bullet) {
+      bullets.push(line.body)
+      open = 'bullet'
+    } else if (open === 'bullet' && goesOn(line, before)) {
+      bullets[bullets.length - 1] = `${bullets.at(-1)} ${line.text}`
+    } else {
+      if (open === 'prose' && goesOn(line, before)) prose[prose.length - 1] = `${prose.at(-1)} ${line.text}`
+      else prose.push(line.text)
+      open = 'prose'
+    }
+    before = line
+  }
+  return {
+    bullets: bullets.slice(0, LIMITS.list).map((text) => text.slice(0, LIMITS.prose)),
+    prose: prose.join('\n').slice(0, LIMITS.prose),
+  }
+}
+
+/** A line goes on with the one above: same column and look, no wide gap, or a lower-case start. */
+const goesOn = (line: PLine, before: PLine | undefined): boolean => {
+  if (!before) return false
+  if (/^\p{Ll}/u.test(line.text)) return true
+  if (/[.!?:]$/.test(before.text) && before.text.length < 60) return false
+  return line.gap < 1.75 && line.size === before.size && !/^\p{L}[\p{L} ]{1,25}:/u.test(line.text)
+}
+
+/** Lines as running text: wrapped lines joined, paragraphs kept. */
+export const paragraphs = (lines: readonly PLine[]): string => {
+  const out: string[] = []
+  let before: PLine | undefined
+  for (const line of lines) {
+    if (before && !line.bullet && goesOn(line, before)) out[out.length - 1] = `${out.at(-1)} ${line.text}`
+    else out.push(line.text)
+    before = line
+  }
+  return out.join('\n').slice(0, LIMITS.prose)
+}

@@ -1,0 +1,142 @@
+import { AppError } from '../errors.ts'
+import { layoutHazards } from './hazards/layout-hazards.ts'
+import { withHazards } from './hazards/read-hazards.ts'
+import { guessLanguage } from './language.ts'
+import { readPage } from './layout/read-page.ts'
+import { toReadLine } from './layout/to-read-line.ts'
+import { readFormFields } from './pdf/form-fields.ts'
+import { openPdf } from './pdf/open.ts'
+import { type PageRuns, pageRuns } from './pdf/page-runs.ts'
+import { resolveTracked } from './pdf/tracked-words.ts'
+import type { PdfFile, PdfJs } from './pdf/types.ts'
+import { type Hazard, READ_VERSION, type ReadDocument, type ReadLine } from './read-document.ts'
+import type { Signal } from './signal.ts'
+import { dropSymbols } from './text/symbols.ts'
+import { checkReadable } from './verdict.ts'
+
+export interface ReadOptions {
+  readonly signal?: Signal
+  /** Called after each page, with pages read and pages to read. */
+  readonly onProgress?: (done: number, of: number) => void
+  /** Pages beyond are left out, with the hazard `truncated`. */
+  readonly maxPages?: number
+  /** `after` adds the second pass: bold, pictures, hidden text, links. */
+  readonly hazards?: 'none' | 'after'
+  /** Called with the text pass's document before the second pass begins: what to keep when that one fails. */
+  readonly onText?: (document: ReadDocument) => void
+}
+
+/** A CV of more pages is read so far. */
+const MAX_PAGES = 60
+/** Text items of one file; what is beyond is left out. */
+const MAX_ITEMS = 60_000
+
+/**
+ * Reads a PDF to lines in reading order. `pdfjs` comes in as an argument.
+ * Throws `empty`, `not-pdf`, `too-large`, `encrypted`, `damaged`, `scanned` (pictures alone), `unreadable` (text with
+ * no meaning), `too-complex`, or `cancelled` when `signal` aborts.
+ */
+export const readPdf = async (pdfjs: PdfJs, bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadDocument> => {
+  const size = bytes.length
+  const { file, loading } = await openPdf(pdfjs, bytes)
+  try {
+    const pages = await readPages(file, pdfjs, options)
+    const document = await toDocument(file, pages, size)
+    await checkReadable(document, pages, file, pdfjs)
+    if (options.hazards !== 'after') return document
+    options.onText?.(document)
+    return await withHazards(document, file, pdfjs, options.signal)
+  } finally {
+    await loading.destroy().catch(() => {})
+  }
+}
+
+export interface PagesRead {
+  readonly pages: PageRuns[]
+  readonly fonts: Map<string, number>
+  readonly lang: string | undefined
+  readonly truncated: boolean
+  /** Pages that could not be read at all. */
+  readonly failed: number
+}
+
+const readPages = async (file: PdfFile, pdfjs: PdfJs, options: ReadOptions): Promise<PagesRead> => {
+  const { maxPages = MAX_PAGES, signal, onProgress } = options
+  const count = Math.min(Math.max(0, Number.isFinite(file.numPages) ? file.numPages : 0), maxPages)
+  const fonts = new Map<string, number>()
+  const pages: PageRuns[] = []
+  let lang: string | undefined
+  let items = 0
+  let failed = 0
+  let number = 1
+  for (; number <= count && items < MAX_ITEMS; number++) {
+    if (signal?.aborted) throw new AppError('cancelled')
+    const page = await file.getPage(number).catch(() => undefined)
+    if (!page) {
+      failed++
+      if (failed > 2) break
+      continue
+    }
+    const content = await page.getTextContent({ disableNormalization: true }).catch(() => undefined)
+    if (!content) failed++
+    lang ??= content?.lang ?? undefined
+    items += content?.items.length ?? 0
+    const kept = content && items > MAX_ITEMS ? { ...content, items: content.items.slice(0, MAX_ITEMS) } : content
+    const runs = pageRuns(page, kept ?? { items: [], styles: {} }, fonts)
+    await resolveTracked(page, pdfjs, runs.runs)
+    pages.push(runs)
+    onProgress?.(number, count)
+  }
+  return { pages, fonts, lang, truncated: number <= Math.min(file.numPages, 1_000) || items > MAX_ITEMS, failed }
+}
+
+const toDocument = async (file: PdfFile, read: PagesRead, bytes: number): Promise<ReadDocument> => {
+  const lines: ReadLine[] = []
+  const pages: ReadDocument['pages'] = []
+  const hazards: Hazard[] = []
+  const symbols = dropSymbols(read.pages)
+  if (symbols > 0) hazards.push({ code: 'icon-glyphs', page: 1, params: { count: symbols } })
+  read.pages.forEach((page, i) => {
+    const number = i + 1
+    const laid = readPage(page.runs, page.turned)
+    pages.push({ number, width: bound(page.width), height: bound(page.height), columns: Math.min(20, laid.columns) })
+    const first = lines.length
+    lines.push(...laid.lines.map((line) => toReadLine(line, number)))
+    hazards.push(...layoutHazards(page, laid, number, first))
+  })
+  await readFormFields(file, lines, hazards)
+  if (read.truncated) hazards.push({ code: 'truncated', page: Math.max(1, pages.length) })
+  if (!read.lang) hazards.push({ code: 'no-language', page: 1 })
+  const meta = await metadata(file)
+  return {
+    version: READ_VERSION,
+    source: 'pdf',
+    pages,
+    lines: lines.slice(0, 40_000),
+    hazards: hazards.slice(0, 2_000),
+    links: [],
+    ...(read.lang && { lang: read.lang.slice(0, 40) }),
+    language: guessLanguage(lines.map((line) => line.text)),
+    meta: { ...meta, bytes, fonts: [], hazardsPass: false },
+  }
+}
+
+const bound = (n: number): number => (Number.isFinite(n) ? Math.max(0, Math.min(1e6, n)) : 0)
+
+const metadata = async (file: PdfFile): Promise<{ producer?: string; title?: string; tagged: boolean }> => {
+  const [info, marks] = await Promise.all([
+    file.getMetadata().then(
+      (m) => (m.info && typeof m.info === 'object' ? new Map(Object.entries(m.info)) : new Map<string, unknown>()),
+      () => new Map<string, unknown>(),
+    ),
+    file.getMarkInfo().catch(() => null),
+  ])
+  const text = (key: string, most: number) => {
+    const value = info.get(key)
+    return typeof value === 'string' && value !== '' ? value.slice(0, most) : undefined
+  }
+  const producer = text('Producer', 300)
+  const title = text('Title', 500)
+  const tagged = marks instanceof Map && marks.get('Marked') === true
+  return { ...(producer && { producer }), ...(title && { title }), tagged }
+}

@@ -1,0 +1,16 @@
+import { fold } from './fold.ts'
+
+/** Languages that people speak, by their names in Spanish, in English and in themselves, folded. */
+const NAMES = new Set(
+  `english ingles spanish espanol castellano french frances francais german aleman deutsch italian italiano portuguese portugues catalan catala valenciano
+  galician gallego galego basque euskera vasco chinese chino mandarin cantonese cantones japanese japones korean coreano arabic arabe russian ruso polish
+  polaco dutch holandes neerlandes swedish sueco norwegian noruego danish danes finnish finlandes finés greek griego turkish turco hebrew hebreo hindi
+  urdu bengali punjabi tamil telugu marathi gujarati malay indonesian indonesio vietnamese vietnamita thai tailandes ukrainian ucraniano czech checo
+  slovak hungarian hungaro romanian rumano bulgarian serbian croatian slovenian lithuanian latvian estonian albanian armenian georgian persian farsi
+  swahili afrikaans latin quechua guarani nahuatl aymara maya mapudungun esperanto tagalog filipino irish gaelic welsh icelandic macedonian bosnian asl lse`
+    .split(/\s+/)
+    .map(fold),
+)
+
+/** Whether the first word of a text names a language that people speak. */
+export const namesLanguage = (text: string): boolean => NAMES.has(fold(text).split(/[^a-z]+/)[0] ?? '')

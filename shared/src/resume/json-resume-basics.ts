@@ -1,0 +1,77 @@
+import { LIMITS } from './limits.ts'
+import { safeUrl } from './safe-url.ts'
+import type { Taker } from './taker.ts'
+
+const PHOTO = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/
+
+interface Link {
+  readonly id: string
+  readonly label: string
+  readonly url: string
+}
+
+/** The header of a JSON Resume: `basics` with its location and profiles. */
+export const readBasics = (taker: Taker) => {
+  const at = (name: string) => ['basics', name]
+  const { linkedin, links } = profiles(taker)
+  const location = place(taker)
+  const website = address(taker, ['url', 'website'])
+  const photo = picture(taker)
+  return {
+    personalInfo: {
+      fullName: taker.text(at('name')),
+      title: taker.first(['basics'], ['label', 'title']),
+      email: taker.text(at('email')),
+      phone: taker.text(at('phone')),
+      ...(location && { location }),
+      ...(linkedin && { linkedin }),
+      ...(website && { website }),
+      ...(links.length > 0 && { links }),
+      ...(photo && { photo }),
+    },
+    summary: taker.text(at('summary'), LIMITS.prose),
+  }
+}
+
+const address = (taker: Taker, names: readonly string[]): string => {
+  const raw = taker.first(['basics'], names)
+  return (raw && safeUrl(raw)) || ''
+}
+
+/** Street, postal code and city, region and country in one line; a bare text as it is. */
+const place = (taker: Taker): string => {
+  const text = taker.text(['basics', 'location'])
+  if (text) return text
+  const part = (name: string) => taker.text(['basics', 'location', name])
+  const city = [part('postalCode'), part('city')].filter((p) => p !== '').join(' ')
+  return [part('address'), city, part('region'), taker.first(['basics', 'location'], ['countryCode', 'country'])]
+    .filter((p) => p !== '')
+    .join(', ')
+    .replace(/\s*\n\s*/g, ', ')
+    .slice(0, LIMITS.line)
+}
+
+const profiles = (taker: Taker): { linkedin: string; links: Link[] } => {
+  const links: Link[] = []
+  let linkedin = ''
+  taker.objects(['basics', 'profiles']).forEach((path, i) => {
+    const label = taker.text([...path, 'network'])
+    const user = taker.text([...path, 'username'])
+    const raw = taker.text([...path, 'url'])
+    const url = (raw && safeUrl(raw)) || ''
+    if (!linkedin && (/linkedin/i.test(label) || /linkedin\.com/i.test(url)))
+      linkedin = url || (user && `linkedin.com/in/${user}`)
+    else if (url || user) links.push({ id: `link-${i + 1}`, label, url: url || user })
+  })
+  return { linkedin, links: links.slice(0, LIMITS.list) }
+}
+
+/** A photo that is inside the file; one behind an address is never fetched and is reported. */
+const picture = (taker: Taker): string => {
+  for (const name of ['image', 'picture']) {
+    if (!taker.has(['basics', name])) continue
+    const raw = taker.text(['basics', name], LIMITS.photo)
+    if (PHOTO.test(raw)) return raw
+  }
+  return ''
+}

@@ -1,0 +1,9 @@
+/** A link with http, https, mailto or tel, or with no scheme at all; undefined for anything that could run or fetch otherwise. */
+export const safeUrl = (raw: string): string | undefined => {
+  const url = raw.trim()
+  const bare = url.replace(/[\p{Cc}\s]/gu, '')
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase()
+  if (!url) return undefined
+  if (!scheme || /^[\w.-]+:\d/.test(bare)) return url
+  return ['http', 'https', 'mailto', 'tel'].includes(scheme) ? url : undefined
+}
