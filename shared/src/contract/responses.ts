@@ -3,7 +3,9 @@ import { analysisResultsSchema } from '../analysis/results.ts'
 import { ERRORS, type ErrorCode } from '../errors.ts'
 import { LANGUAGES } from '../languages.ts'
 import { INTERVALS, PLAN_IDS, SUBSCRIPTION_STATUSES } from '../plans.ts'
+import { changeSchema } from '../resume/change.ts'
 import { contentSchema } from '../resume/content.ts'
+import { documentSchema } from '../resume/document.ts'
 import { templateCategorySchema } from '../templates/template.ts'
 
 /** Answers of the API: the fields the spec reads (section 7), and what our own client adds. */
@@ -176,3 +178,15 @@ export const draftConflictResponse = errorResponse.extend({ current: draftRespon
 export const sessionsResponse = z.array(
   z.object({ current: z.boolean(), createdAt: z.int(), lastSeenAt: z.int(), expiresAt: z.int() }),
 )
+
+/** One change of `document` for a person to accept: `before` must still stand at `path` then. */
+export const improveChange = changeSchema.extend({ reason: z.string(), source: z.enum(['rules', 'model']) })
+export type ImproveChange = z.infer<typeof improveChange>
+export const improveResponse = z.object({
+  document: documentSchema,
+  changes: z.array(improveChange),
+  advice: z.enum(['rules', 'model']),
+  /** Said to the reader: that these are the rules' changes alone, or that the model did not answer. */
+  note: z.string().nullable(),
+})
+export type ImproveResponse = z.infer<typeof improveResponse>

@@ -1,0 +1,57 @@
+import { ORDER } from '../../resume/change.ts'
+import { type CvDate, formDate, monthIndex } from '../../resume/dates.ts'
+import type { ListKey, ResumeDocument } from '../../resume/document.ts'
+import type { Proposal } from './proposals.ts'
+
+interface Dated {
+  readonly id: string
+  readonly startDate?: CvDate | null
+  readonly endDate?: CvDate | null
+  readonly date?: CvDate | null
+  readonly expiryDate?: CvDate | null
+}
+
+const SECTIONS = [
+  'experience',
+  'education',
+  'projects',
+  'volunteer',
+  'certifications',
+  'awards',
+] as const satisfies readonly ListKey[]
+const FIELDS = ['startDate', 'endDate', 'date', 'expiryDate'] as const
+
+/** Every date that could be read, as MM/YYYY (a bare year stays one). What could not be read is left alone. */
+export const oneDateFormat = (document: ResumeDocument): Proposal[] =>
+  SECTIONS.flatMap((section) =>
+    document[section].flatMap((entry: Dated) =>
+      FIELDS.flatMap((field) => {
+        const before = entry[field]
+        if (!before?.value || before.text === formDate(before)) return []
+        const after = { value: before.value, text: formDate(before) }
+        return [{ path: [section, entry.id, field], before, after, reason: 'one-date-format' as const }]
+      }),
+    ),
+  )
+
+const NOW = Number.MAX_SAFE_INTEGER
+
+/** Month an entry lasted to; the current one comes first, one with no date stays where it is. */
+const lasted = (entry: Dated & { readonly current?: boolean }): number | null =>
+  entry.current ? NOW : (monthIndex(entry.endDate?.value ?? '') ?? monthIndex(entry.startDate?.value ?? ''))
+
+/** Jobs and studies, newest first. Only when every entry has a date: a guess could be worse than the order given. */
+export const newestFirst = (document: ResumeDocument): Proposal[] =>
+  (['experience', 'education', 'volunteer'] as const).flatMap((section) => {
+    const entries = document[section].map((entry) => ({
+      id: entry.id,
+      to: lasted(entry),
+      from: monthIndex(entry.startDate?.value ?? '') ?? 0,
+    }))
+    if (entries.length < 2 || entries.some((e) => e.to === null)) return []
+    const before = entries.map((e) => e.id)
+    const after = [...entries].sort((a, b) => (b.to ?? 0) - (a.to ?? 0) || b.from - a.from).map((e) => e.id)
+    return before.join() === after.join()
+      ? []
+      : [{ path: [section, ORDER], before, after, reason: 'newest-first' as const }]
+  })
