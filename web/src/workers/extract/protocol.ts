@@ -1,0 +1,24 @@
+import type { ParsedResume } from '#shared/extraction/parsed-resume.ts'
+import type { ReadDocument } from '#shared/extraction/read-document.ts'
+
+/** What the worker is doing, in order: opening the file, reading pages, understanding the text, looking for hazards. */
+export type ExtractStage =
+  | { readonly name: 'open' }
+  | { readonly name: 'read'; readonly done: number; readonly of: number }
+  | { readonly name: 'understand' }
+  | { readonly name: 'check' }
+
+export interface Extracted {
+  readonly document: ReadDocument
+  readonly parsed: ParsedResume
+}
+
+/** The worker's side. `onStage` comes as a comlink proxy; `onText` gets the text pass before hazards are looked for. */
+export interface ExtractApi {
+  extractFile(
+    file: Blob,
+    onStage: (stage: ExtractStage) => void,
+    onText: (extracted: Extracted) => void,
+  ): Promise<Extracted>
+  extractText(text: string): Promise<Extracted>
+}

@@ -1,0 +1,46 @@
+import { AppError } from '#shared/errors.ts'
+import { parseResume } from '#shared/extraction/parse-resume.ts'
+import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import { readPdf } from '#shared/extraction/read-pdf.ts'
+import { readText } from '#shared/extraction/read-text.ts'
+import { LIMITS } from '#shared/resume/limits.ts'
+import { serve } from '../serve.ts'
+import { readerPdfjs } from './pdfjs.ts'
+import type { ExtractApi, Extracted } from './protocol.ts'
+import { tinyPdf } from './tiny-pdf.ts'
+
+const understood = (document: ReadDocument): Extracted => ({ document, parsed: parseResume(document) })
+
+const api: ExtractApi = {
+  extractFile: async (file, onStage, onText) => {
+    if (file.size > LIMITS.file) throw new AppError('too-large')
+    onStage({ name: 'open' })
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const document = await readPdf(readerPdfjs, bytes, {
+      hazards: 'after',
+      onProgress: (done, of) => onStage({ name: 'read', done, of }),
+      onText: (text) => {
+        onStage({ name: 'understand' })
+        onText(understood(text))
+        onStage({ name: 'check' })
+      },
+    })
+    return understood(document)
+  },
+  extractText: async (text) => understood(readText(text)),
+}
+
+/** The first document costs pdf.js some 200 ms more than the next: a tiny one takes that before a person drops theirs. */
+const warm = async (): Promise<void> => {
+  parseResume(await readPdf(readerPdfjs, tinyPdf()))
+}
+
+// Nothing here has a reason to reach out: what a file could make pdf.js ask for is cut off.
+Object.assign(globalThis, {
+  fetch: undefined,
+  XMLHttpRequest: undefined,
+  WebSocket: undefined,
+  importScripts: undefined,
+})
+
+serve(api, warm)
