@@ -28,6 +28,7 @@ export const ERRORS = {
   'method-not-allowed': { status: 405, retryable: false },
   conflict: { status: 409, retryable: false },
   'already-subscribed': { status: 409, retryable: false },
+  'renewal-owed': { status: 409, retryable: false },
   'no-subscription': { status: 409, retryable: false },
   'payment-incomplete': { status: 409, retryable: true },
   'not-analyzed': { status: 409, retryable: true },

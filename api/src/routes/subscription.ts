@@ -85,14 +85,14 @@ export const subscription = new Hono<UserEnv>()
     '/change-preview',
     doc('Subscription', 'What a change of plan would cost', { 200: changePreviewResponse }, [
       ...CHANGE,
-      'payment-incomplete',
+      'renewal-owed',
     ]),
     valid('query', changePreviewQuery),
     async (c) => c.json(await previewChange(c.var.ctx, c.var.user, c.req.valid('query').newPlan)),
   )
   .post(
     '/change-plan',
-    doc('Subscription', 'Change the plan', { 200: changePlanResponse }, [...CHANGE, 'payment-incomplete']),
+    doc('Subscription', 'Change the plan', { 200: changePlanResponse }, [...CHANGE, 'renewal-owed']),
     valid('json', changePlanBody),
     async (c) => {
       const { googleId, newPlan } = c.req.valid('json')

@@ -28,15 +28,15 @@ export const SCREENS = {
   },
   subscribe: {
     path: '/subscribe',
-    load: async () => (await import('#web/features/subscribe/subscribe-page.tsx')).SubscribePage,
+    load: async () => (await import('./subscribe-screen.tsx')).SubscribeScreen,
   },
   paymentSuccess: {
     path: '/payment-success',
-    load: async () => (await import('#web/features/payment-success/payment-success-page.tsx')).PaymentSuccessPage,
+    load: async () => (await import('./payment-screen.tsx')).PaymentScreen,
   },
   dashboard: {
     path: '/dashboard',
-    load: async () => (await import('#web/features/payment-success/payment-success-page.tsx')).PaymentSuccessPage,
+    load: async () => (await import('./payment-screen.tsx')).PaymentScreen,
   },
   settings: {
     path: '/settings',

@@ -33,19 +33,26 @@ export const DialogContent = ({ title, description, width = 'medium', children, 
       className={cx(SHEET, WIDTHS[width], className)}
       {...(description === undefined ? { 'aria-describedby': undefined } : {})}
     >
-      <div className="flex items-start justify-between gap-4">
-        <Radix.Title className="font-serif text-title">{title}</Radix.Title>
-        <Radix.Close className={buttonClass('quiet', 'small', '-me-2 -mt-1 aspect-square w-9 px-0!')}>
-          <Icon name="close" />
-          <VisuallyHidden>
-            <Trans>Close</Trans>
-          </VisuallyHidden>
-        </Radix.Close>
-      </div>
-      {description !== undefined && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
+      <DialogHead title={title} description={description} />
       <div className="mt-5">{children}</div>
     </Radix.Content>
   </Radix.Portal>
+)
+
+/** The title, the way out, and the description under them. */
+export const DialogHead = ({ title, description }: Pick<DialogContentProps, 'title' | 'description'>) => (
+  <>
+    <div className="flex items-start justify-between gap-4">
+      <Radix.Title className="font-serif text-title">{title}</Radix.Title>
+      <Radix.Close className={buttonClass('quiet', 'small', '-me-2 -mt-1 aspect-square w-9 px-0!')}>
+        <Icon name="close" />
+        <VisuallyHidden>
+          <Trans>Close</Trans>
+        </VisuallyHidden>
+      </Radix.Close>
+    </div>
+    {description !== undefined && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
+  </>
 )
 
 /** The row of actions at a dialog's foot; the main one last, first under the thumb on a phone. */

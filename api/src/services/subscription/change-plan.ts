@@ -9,17 +9,17 @@ import { lookAgain } from './look-again.ts'
 import { withdrawInvoice } from './retire.ts'
 import { liveOf } from './standing.ts'
 
-/** The live subscription, if there is one. Throws `payment-incomplete` while a renewal is owed: debts are paid first. */
+/** The live subscription, if there is one. Throws `renewal-owed`: debts are paid first. */
 const changeable = async (ctx: Ctx, user: User): Promise<ProviderSubscription | null> => {
   const live = user.stripeCustomerId ? liveOf(await ctx.payments.subscriptionsOf(user.stripeCustomerId)) : undefined
-  if (live?.status === 'past_due') throw new AppError('payment-incomplete')
+  if (live?.status === 'past_due') throw new AppError('renewal-owed')
   return live ?? null
 }
 
 /**
  * Changes the plan: at once when the saved card pays the difference or nothing is owed, else the old plan stays and the
  * answer holds the secret to pay with. Without a live subscription it starts one, to be paid. The same change asked for
- * twice is made once. Throws `payment-incomplete`, and `conflict` when another change came in between.
+ * twice is made once. Throws `renewal-owed`, and `conflict` when another change came in between.
  */
 export const changePlan = async (ctx: Ctx, user: User, plan: PaidPlanId): Promise<ChangePlanResponse> => {
   const now = await changeable(ctx, user)

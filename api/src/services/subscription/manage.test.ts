@@ -137,7 +137,7 @@ describe('changing the plan', () => {
     rig.replaceSavedCard(stripeCustomerId ?? '', '0341')
     rig.standIn.advance(MONTH)
     await expect(changePlan(rig.ctx, await rig.row(id), 'professional')).rejects.toMatchObject({
-      code: 'payment-incomplete',
+      code: 'renewal-owed',
     })
   })
 })

@@ -28,6 +28,7 @@ export const errorsEn: ErrorWords = {
   'method-not-allowed': () => 'This address does not take that method.',
   conflict: () => 'This changed somewhere else. Look at both versions and choose.',
   'already-subscribed': () => 'You already have a subscription. Change the plan in Settings.',
+  'renewal-owed': () => 'Your last renewal is not paid. Update your card in Settings and try again.',
   'no-subscription': () => 'You have no subscription to change. Choose a plan to start.',
   'payment-incomplete': () => 'The payment is not complete yet. No plan was activated.',
   'not-analyzed': () => 'This resume has no analysis yet. Analyse it first.',

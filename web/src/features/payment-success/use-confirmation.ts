@@ -47,12 +47,14 @@ export const useConfirmation = () => {
     if (!googleId || !email) return
     let current = true
     setAnswer({ step: 'waiting' })
-    confirm({ googleId, email }, intent)
-      .catch((error: unknown): Confirmation => {
+    const run = async () => {
+      const next = await confirm({ googleId, email }, intent).catch((error: unknown): Confirmation => {
         console.warn(toAppError(error))
         return { step: 'failed', error }
       })
-      .then((next) => current && setAnswer(next))
+      if (current) setAnswer(next)
+    }
+    void run()
     return () => {
       current = false
     }

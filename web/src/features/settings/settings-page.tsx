@@ -1,11 +1,61 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentType, ReactNode } from 'react'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
+import { useSession } from '#web/platform/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
+import { AboutSection } from './about-section.tsx'
+import { AccountSection } from './account-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { DeviceSection } from './device-section.tsx'
+import { PlanSection } from './plan-section.tsx'
+import { PlanSkeleton } from './plan-skeleton.tsx'
+import type { ChangeDialogProps } from './settings-slots.ts'
+import { SignedOut } from './signed-out.tsx'
 
-export const SettingsPage = () => {
+interface SettingsPageProps {
+  /** The account's own sign-in button. */
+  signIn: ReactNode
+  /** The dialog in which a plan is changed and paid for. */
+  ChangeDialog: ComponentType<ChangeDialogProps>
+}
+
+export const SettingsPage = ({ signIn, ChangeDialog }: SettingsPageProps) => {
   const { t } = useLingui()
+  const language = useLanguage()
+  const session = useSession()
   return (
     <Page title={t`Settings`}>
-      <PageHeader title={t`Settings`} />
+      <PageHeader title={<Trans>Settings</Trans>} />
+      {session.status === 'signed-out' && <SignedOut signIn={signIn} />}
+      {session.status === 'loading' && <PlanSkeleton />}
+      {session.status === 'unreachable' && (
+        <Notice
+          tone="fair"
+          live="status"
+          title={sentenceOf(session.error, language)}
+          actions={
+            <Button size="small" icon="refresh" onClick={session.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {session.status === 'signed-in' && (
+        <>
+          <PlanSection user={session.user} ChangeDialog={ChangeDialog} />
+          <AccountSection user={session.user} />
+          <DataSection user={session.user} />
+        </>
+      )}
+      {session.status !== 'loading' && (
+        <>
+          <DeviceSection />
+          <AboutSection />
+        </>
+      )}
     </Page>
   )
 }

@@ -69,7 +69,10 @@ const FormSkeleton = () => (
   </div>
 )
 
-type Result = { paymentIntent?: PaymentIntent; error?: StripeError }
+interface Result {
+  paymentIntent?: PaymentIntent | undefined
+  error?: StripeError | undefined
+}
 
 /** With a return address the provider leaves the page; without one it answers here. */
 const confirm = (stripe: Stripe, elements: NonNullable<ReturnType<typeof useElements>>, returnUrl?: string) =>

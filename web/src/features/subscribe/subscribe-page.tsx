@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import * as z from 'zod/mini'
 import { PAID_PLAN_IDS, type PaidPlanId, type PlanId } from '#shared/plans.ts'
 import { useSession, useSubscription } from '#web/platform/session.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -13,18 +12,18 @@ import { useCheckout } from './use-checkout.ts'
 import { usePaymentsStandIn } from './use-stripe.ts'
 
 const isPlan = (value: unknown): value is PaidPlanId => PAID_PLAN_IDS.some((plan) => plan === value)
-const arrival = z.object({ plan: z.string() })
+/** Links to this page may name a plan in their state. */
+const suggestedBy = (state: unknown): PaidPlanId =>
+  typeof state === 'object' && state !== null && 'plan' in state && isPlan(state.plan) ? state.plan : 'basic'
 
 /** The plan that was chosen lies in the address, so that it outlives a reload and a sign-in that leaves the page. */
 const useChosenPlan = () => {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
-  const arrived = arrival.safeParse(state)
   const named = query.get('plan')
   const chosen = isPlan(named) ? named : null
-  const suggested = arrived.success && isPlan(arrived.data.plan) ? arrived.data.plan : 'basic'
   const choose = (plan: PaidPlanId) => setQuery({ plan }, { replace: true })
-  return { chosen, selected: chosen ?? suggested, choose }
+  return { chosen, selected: chosen ?? suggestedBy(state), choose }
 }
 
 /** `live` only when a plan is paid for and active: that one is changed instead of a second one begun. */
@@ -45,9 +44,11 @@ export const SubscribePage = ({ signIn }: { signIn: ReactNode }) => {
   const isStandIn = usePaymentsStandIn()
   const subscribed = live !== 'free'
 
+  const email = user?.email
+  const name = user?.name ?? ''
   useEffect(() => {
-    if (chosen && user && known && !subscribed) void begin(user, chosen)
-  }, [chosen, user, known, subscribed, begin])
+    if (chosen && email && known && !subscribed) void begin({ email, name }, chosen)
+  }, [chosen, email, name, known, subscribed, begin])
 
   const onChoose = (plan: PaidPlanId) => {
     if (subscribed) setChanging(plan)

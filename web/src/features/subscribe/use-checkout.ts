@@ -17,7 +17,9 @@ export type Checkout =
   | { readonly step: 'active' }
   | { readonly step: 'failed'; readonly plan: PaidPlanId; readonly error: AppError }
 
-const create = async ({ email, name }: UserResponse, plan: PaidPlanId): Promise<Checkout> => {
+type Buyer = Pick<UserResponse, 'email' | 'name'>
+
+const create = async ({ email, name }: Buyer, plan: PaidPlanId): Promise<Checkout> => {
   const call = client.api['create-subscription'].$post({ json: { plan, email, name: name || NAMELESS } })
   const { clientSecret } = await ask(call, createSubscriptionResponse)
   return clientSecret ? { step: 'paying', plan, clientSecret } : { step: 'active' }
@@ -27,9 +29,9 @@ const create = async ({ email, name }: UserResponse, plan: PaidPlanId): Promise<
 export const useCheckout = () => {
   const [checkout, setCheckout] = useState<Checkout>({ step: 'choosing' })
 
-  const begin = useCallback(async (user: UserResponse, plan: PaidPlanId) => {
+  const begin = useCallback(async (buyer: Buyer, plan: PaidPlanId) => {
     setCheckout({ step: 'preparing', plan })
-    const next = await create(user, plan).catch((thrown: unknown): Checkout => {
+    const next = await create(buyer, plan).catch((thrown: unknown): Checkout => {
       const error = toAppError(thrown)
       console.warn(error)
       return error.code === 'already-subscribed' ? { step: 'active' } : { step: 'failed', plan, error }

@@ -1,0 +1,10 @@
+import type { UserResponse } from '#shared/contract/responses.ts'
+import type { PaidPlanId, PlanId } from '#shared/plans.ts'
+
+/** What `web/app` puts into the settings from the payments' feature: a change of plan, 'Completar Pago' included. */
+export interface ChangeDialogProps {
+  readonly user: UserResponse
+  readonly plan: PaidPlanId
+  readonly current: PlanId
+  readonly onClose: () => void
+}

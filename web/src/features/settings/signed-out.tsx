@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { PLANS } from '#shared/plans.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PlanGrid } from './plan-grid.tsx'
+import { Section } from './section.tsx'
+
+/** A visitor: the way in and the way home, and under them what the plans cost. */
+export const SignedOut = ({ signIn }: { signIn: ReactNode }) => {
+  const free = PLANS.free.monthlyAnalyses
+  return (
+    <>
+      <div className="pb-10">
+        <p className="max-w-prose text-lead">
+          <Trans>Sign in to see and change your subscription and your data.</Trans>
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {signIn}
+          <ButtonLink size="large" to="/">
+            <Trans>Go to home</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+      <Section
+        id="plans"
+        title={<Trans>Plans</Trans>}
+        about={<Trans>{free} analyses a month are free, with no card. Prices in US dollars, a month.</Trans>}
+      >
+        <PlanGrid
+          action={(plan) => (
+            <ButtonLink to="/subscribe" state={{ plan }} kind={PLANS[plan].popular ? 'primary' : 'plain'}>
+              <Trans>Subscribe</Trans>
+            </ButtonLink>
+          )}
+        />
+      </Section>
+    </>
+  )
+}
