@@ -104,6 +104,8 @@ export interface FlowBlock extends BlockBase {
   readonly x: number
   readonly width: number
   readonly space: number
+  /** Rows of about the same length rather than a last one with a single item. */
+  readonly balanced?: boolean
   /** Drawn between two items on a row. */
   readonly separator?: { readonly text: string; readonly node: TagNode } | undefined
   readonly chip?: { readonly fill: string; readonly padX: number; readonly height: number; readonly radius: number }

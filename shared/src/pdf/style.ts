@@ -100,7 +100,8 @@ const paletteOf = (template: Template, styling: Styling): Palette => {
   }
 }
 
-const onGround = (palette: Palette, ground: string): Palette => {
+/** The palette on another ground: text that can be read there, rules and tints made from it. */
+export const onGround = (palette: Palette, ground: string): Palette => {
   if (contrast(palette.ink, ground) >= 7) return { ...palette, ground, accent: readable(palette.primary, ground) }
   const light = contrast(WHITE, ground) >= READABLE ? WHITE : readable(WHITE, ground)
   return {

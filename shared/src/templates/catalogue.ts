@@ -1,9 +1,64 @@
+import { bolsa } from './catalog/bolsa.ts'
+import { brisa } from './catalog/brisa.ts'
+import { catedra } from './catalog/catedra.ts'
 import { clara } from './catalog/clara.ts'
+import { cometa } from './catalog/cometa.ts'
+import { commit } from './catalog/commit.ts'
+import { embajada } from './catalog/embajada.ts'
+import { endpoint } from './catalog/endpoint.ts'
 import { faro } from './catalog/faro.ts'
+import { kernel } from './catalog/kernel.ts'
+import { lienzo } from './catalog/lienzo.ts'
+import { matriz } from './catalog/matriz.ts'
+import { mosaico } from './catalog/mosaico.ts'
+import { norte } from './catalog/norte.ts'
+import { notaria } from './catalog/notaria.ts'
+import { nube } from './catalog/nube.ts'
+import { orilla } from './catalog/orilla.ts'
+import { oxford } from './catalog/oxford.ts'
+import { pixel } from './catalog/pixel.ts'
+import { prisma } from './catalog/prisma.ts'
+import { puente } from './catalog/puente.ts'
+import { revista } from './catalog/revista.ts'
+import { salamanca } from './catalog/salamanca.ts'
+import { taller } from './catalog/taller.ts'
+import { terminal } from './catalog/terminal.ts'
+import { toledo } from './catalog/toledo.ts'
+import { vela } from './catalog/vela.ts'
+import { verbena } from './catalog/verbena.ts'
 import type { Template } from './template.ts'
 
 /** Every template of the gallery, in the order it shows them. */
-export const TEMPLATES: readonly Template[] = [clara, faro]
+export const TEMPLATES: readonly Template[] = [
+  clara,
+  faro,
+  toledo,
+  terminal,
+  cometa,
+  norte,
+  kernel,
+  oxford,
+  prisma,
+  brisa,
+  puente,
+  commit,
+  salamanca,
+  revista,
+  orilla,
+  matriz,
+  catedra,
+  mosaico,
+  vela,
+  nube,
+  bolsa,
+  taller,
+  embajada,
+  pixel,
+  lienzo,
+  verbena,
+  endpoint,
+  notaria,
+]
 
 const byId: ReadonlyMap<string, Template> = new Map(TEMPLATES.map((template) => [template.id, template]))
 

@@ -35,7 +35,7 @@ export const templateSchema = z.object({
   /** The font the template was designed with; a person may choose another. */
   font: fontFamilySchema,
   layout: z.enum(['single', 'rail-left', 'rail-right']),
-  header: z.enum(['left', 'centered', 'split', 'band', 'rail', 'monogram', 'framed', 'stripe']),
+  header: z.enum(['left', 'centered', 'split', 'band', 'rail', 'monogram', 'framed', 'stripe', 'panel', 'block']),
   /** Colour behind a `band` header, or of the shape of another. */
   headerGround: z.enum(['none', 'tint', 'primary', 'ink']),
   nameStyle: z.object({ weight: z.enum(['regular', 'bold']), color: z.enum(['ink', 'primary']) }),
@@ -51,6 +51,9 @@ export const templateSchema = z.object({
     'boxed',
     'tab',
     'underscore',
+    'chevron',
+    'dot',
+    'ribbon',
   ]),
   headingCase: z.enum(['upper', 'title']),
   headingColor: z.enum(['primary', 'ink']),
@@ -66,13 +69,15 @@ export const templateSchema = z.object({
   dates: z.enum(['right', 'under', 'margin']),
   /** A line with a mark for each entry at its left. */
   timeline: z.boolean(),
+  /** A fine line between entries. */
+  entryRules: z.boolean(),
   bullet: z.enum(['dot', 'dash', 'none']),
   skills: z.enum(['list', 'inline', 'columns', 'chips']),
   summary: z.enum(['plain', 'lead', 'panel']),
   icons: z.boolean(),
-  rules: z.enum(['none', 'hairline', 'solid', 'double']),
+  rules: z.enum(['none', 'hairline', 'solid', 'double', 'dotted']),
   /** What is drawn at the edge of every page. */
-  page: z.enum(['none', 'top-bar', 'side-stripe', 'border', 'corner', 'foot-bar']),
+  page: z.enum(['none', 'top-bar', 'side-stripe', 'border', 'corner', 'foot-bar', 'beam', 'brackets']),
   photo: z.enum(['none', 'round', 'square']),
   size: z.object({
     base: z.number().min(9).max(11.5),

@@ -30,6 +30,7 @@ export const contactLine = (contacts: readonly Contact[], ctx: Compose, align: A
       x: ctx.indent,
       width: ctx.width - ctx.indent,
       space: 14,
+      balanced: true,
       separator: icons ? undefined : { text: '  ·  ', node },
       iconColor: ctx.palette.accent,
     },

@@ -1,6 +1,6 @@
 import type { EntryPart, Said } from '../../templates/outline/outline.ts'
 import type { Block, Cell, CellsBlock, Role, TextStyle } from '../blocks.ts'
-import type { Shape } from '../draw/shapes.ts'
+import { hline, type Shape } from '../draw/shapes.ts'
 import { type Compose, quietStyle, runsOf, strongStyle, tag } from './context.ts'
 import { proseBlocks } from './prose.ts'
 
@@ -22,12 +22,17 @@ export const entryBlocks = (entry: EntryPart, ctx: Compose, first: boolean): Blo
   })
   return [...lines, ...body].map((block, i): Block => {
     const placed = i === 0 ? { ...block, gap: first ? 0 : ctx.style.gap.entry } : block
-    const { timeline } = ctx.style.template
+    const { timeline, entryRules } = ctx.style.template
+    if (entryRules && i === 0 && !first && !timeline) return { ...placed, shapes: entryRule(placed.gap, ctx) }
     return timeline && ctx.region === 'main'
       ? { ...placed, shapes: timelineShapes(i === 0, first, placed.gap, ctx) }
       : placed
   })
 }
+
+const entryRule =
+  (gap: number, { palette, indent, width }: Compose): NonNullable<CellsBlock['shapes']> =>
+  () => [hline(indent, width, -gap / 2, palette.rule, 0.5)]
 
 /** The line at the left of entries, with a mark at each one's first line. */
 const timelineShapes =
@@ -50,7 +55,7 @@ const cell = (said: Said, role: Role, style: TextStyle, x: number, width: number
 
 const headLines = (entry: EntryPart, ctx: Compose): CellsBlock[] => {
   const { template } = ctx.style
-  const positionFirst = template.entry === 'position-first' && entry.head && entry.sub
+  const positionFirst = template.entry === 'position-first' && entry.swaps && entry.head && entry.sub
   const [top, second] = positionFirst ? [entry.sub, entry.head] : [entry.head ?? entry.sub, entry.head && entry.sub]
   const strong = strongStyle(ctx)
   const secondStyle: TextStyle = { ...ctx.style.body, color: ctx.palette.accent }

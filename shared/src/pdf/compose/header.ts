@@ -4,7 +4,7 @@ import { initialsShapes } from '../draw/initials.ts'
 import { hline, type Shape } from '../draw/shapes.ts'
 import type { Column } from '../layout/geometry.ts'
 import { measureBlock } from '../layout/measure.ts'
-import { groundColor } from '../style.ts'
+import { groundColor, onGround, type Style } from '../style.ts'
 import { contactLine, contactStack } from './contact.ts'
 import { type Compose, tag } from './context.ts'
 
@@ -16,8 +16,16 @@ export interface HeaderColumn {
 export interface Header {
   readonly columns: readonly HeaderColumn[]
   readonly shapes: readonly Shape[]
+  readonly picture?: Picture | undefined
   /** Where what follows may start. */
   readonly bottom: number
+}
+export interface Picture {
+  readonly source: string
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly round: boolean
 }
 
 /** The name (H1) and the title, as blocks of a column. */
@@ -75,12 +83,42 @@ const stack = (blocks: readonly Block[], ctx: Compose): { measured: Measured[]; 
   return { measured, height: measured.reduce((sum, m, i) => sum + m.height + (i === 0 ? 0 : m.block.gap), 0) }
 }
 
-/** The document's head in `column`, from `top`. `withContact` is false where the contacts stand in a rail. */
+const PHOTO = 84
+
+/** Whether a photo is drawn: the person has asked for it and the template has a place for one. */
+export const photoOf = (outline: Outline, { template }: Style): string | undefined =>
+  template.photo === 'none' ? undefined : outline.photo
+
+/**
+ * The document's head in `column`, from `top`. `withContact` is false where the contacts stand in a rail. A photo
+ * stands at its right, and the text keeps clear of it.
+ */
 export const headerOf = (outline: Outline, ctx: Compose, column: Column, top: number, withContact: boolean): Header => {
+  const source = photoOf(outline, ctx.style)
+  if (!source) return textHeader(outline, ctx, column, top, withContact)
+  const room = PHOTO + 18
+  const beside = { ...column, width: column.width - room }
+  const header = textHeader(outline, { ...ctx, width: beside.width }, beside, top, withContact)
+  const y = Math.max(top, (top + header.bottom - ctx.style.gap.section - PHOTO) / 2)
+  return {
+    ...header,
+    picture: {
+      source,
+      x: column.x + column.width - PHOTO,
+      y: ctx.style.template.header === 'band' ? (header.bottom - ctx.style.gap.section * 1.2 - PHOTO) / 2 : y,
+      size: PHOTO,
+      round: ctx.style.template.photo === 'round',
+    },
+    bottom: Math.max(header.bottom, y + PHOTO + ctx.style.gap.section),
+  }
+}
+
+const textHeader = (outline: Outline, ctx: Compose, column: Column, top: number, withContact: boolean): Header => {
   const kind = ctx.style.template.header
   const contacts = withContact ? outline.contact : []
   if (kind === 'split' && contacts.length > 0) return splitHeader(outline, ctx, column, top)
   if (kind === 'band') return bandHeader(outline, ctx, column, contacts)
+  if (kind === 'block' && contacts.length > 0) return blockHeader(outline, ctx, column)
   const centered = kind === 'centered' || kind === 'framed'
   const inset = insetOf(kind, ctx)
   const inner = { ...ctx, width: column.width - inset.left - inset.right }
@@ -105,6 +143,7 @@ const insetOf = (kind: string, ctx: Compose): { left: number; right: number; y: 
   if (kind === 'monogram') return { left: side + 18, right: 0, y: 0, least: side }
   if (kind === 'stripe') return { left: 16, right: 0, y: 2, least: 0 }
   if (kind === 'framed') return { left: 18, right: 18, y: 14, least: 0 }
+  if (kind === 'panel' || kind === 'block') return { left: 20, right: 20, y: 18, least: 0 }
   return { left: 0, right: 0, y: 0, least: 0 }
 }
 
@@ -118,6 +157,7 @@ const headerShapes = (
   const { template, palette } = ctx.style
   if (template.header === 'stripe')
     return [{ kind: 'rect', x: box.x, y: box.y, width: 4.5, height: box.height, fill: palette.primary }]
+  if (template.header === 'panel' || template.header === 'block') return [{ kind: 'rect', ...box, fill: palette.tint }]
   if (template.header === 'framed')
     return [
       { kind: 'rect', ...box, stroke: palette.accent, line: 1.2 },
@@ -144,14 +184,15 @@ const headerShapes = (
   return []
 }
 
-const RULE_LINE = { hairline: 0.6, solid: 1.6, double: 0.6 } as const
+const RULE_LINE = { hairline: 0.6, solid: 1.6, double: 0.6, dotted: 1.1 } as const
 
 const ruleUnder = (ctx: Compose, column: Column, y: number): Shape[] => {
-  const { rules } = ctx.style.template
-  if (rules === 'none') return []
+  const { rules, headings } = ctx.style.template
+  if (rules === 'none' || headings === 'rule-over' || headings === 'rule-both') return []
   const { palette } = ctx.style
   const color = rules === 'hairline' ? palette.rule : palette.accent
   const line = hline(column.x, column.x + column.width, y + 7, color, RULE_LINE[rules])
+  if (rules === 'dotted') return [hline(column.x, column.x + column.width, y + 7, palette.rule, 1.1, true)]
   return rules === 'double' ? [line, hline(column.x, column.x + column.width, y + 9.4, color, 0.6)] : [line]
 }
 
@@ -195,5 +236,33 @@ const bandHeader = (outline: Outline, ctx: Compose, column: Column, contacts: Ou
       },
     ],
     bottom: bottom + style.gap.section * 1.2,
+  }
+}
+
+/** Two grounds side by side, edge to edge: the name on the strong one, the contacts on the quiet one. */
+const blockHeader = (outline: Outline, ctx: Compose, column: Column): Header => {
+  const { style } = ctx
+  const split = style.paper.width * 0.6
+  const pad = Math.max(26, style.margin.y * 0.75)
+  const ground = groundColor(style.template.headerGround, style.palette)
+  const left = { ...ctx, width: split - column.x - 22, palette: onGround(style.palette, ground) }
+  const right = {
+    ...ctx,
+    width: column.x + column.width - split - 22,
+    palette: onGround(style.palette, style.palette.tint),
+  }
+  const names = stack(nameBlocks(outline, left, 'left'), left)
+  const contacts = stack(contactStack(outline.contact, right, 'left'), right)
+  const height = Math.max(names.height, contacts.height) + 2 * pad
+  return {
+    columns: [
+      { x: column.x, y: (height - names.height) / 2, measured: names.measured },
+      { x: split + 22, y: (height - contacts.height) / 2, measured: contacts.measured },
+    ],
+    shapes: [
+      { kind: 'rect', x: 0, y: 0, width: split, height, fill: ground },
+      { kind: 'rect', x: split, y: 0, width: style.paper.width - split, height, fill: style.palette.tint },
+    ],
+    bottom: height + style.gap.section * 1.2,
   }
 }

@@ -1,6 +1,7 @@
 import type { OutlineSection } from '../../templates/outline/outline.ts'
 import type { Template } from '../../templates/template.ts'
 import type { Block, BlockBox, CellsBlock, TextStyle } from '../blocks.ts'
+import { contrast, READABLE } from '../color.ts'
 import { hline, type Shape } from '../draw/shapes.ts'
 import { type Compose, tag } from './context.ts'
 
@@ -19,12 +20,16 @@ const PADS: Readonly<Record<Kind, { top: number; bottom: number; left: number; r
   boxed: { top: 3, bottom: 3, left: 8, right: 8 },
   tab: { top: 3, bottom: 3, left: 9, right: 9 },
   underscore: { top: 0, bottom: 5, left: 0, right: 0 },
+  chevron: { top: 0, bottom: 3, left: 13, right: 0 },
+  dot: { top: 0, bottom: 0, left: 14, right: 0 },
+  ribbon: { top: 3, bottom: 3, left: 0, right: 10 },
 }
 
 /** In a rail the wide kinds give way to ones that suit a narrow column. */
 const IN_RAIL: Readonly<Partial<Record<Kind, Kind>>> = {
   'label-column': 'plain',
   'rule-beside': 'rule-under',
+  ribbon: 'tab',
   bar: 'plain',
 }
 
@@ -70,16 +75,25 @@ export const headingBlock = (section: OutlineSection, ctx: Compose, first: boole
   return block
 }
 
-const headingColor = (kind: Kind, { style, palette }: Compose): string => {
-  if (kind === 'tab' || (kind === 'filled' && style.template.rules === 'solid'))
-    return palette.ground === palette.primary ? palette.ink : '#ffffff'
-  return style.template.headingColor === 'primary' ? palette.accent : palette.ink
+/** The colour of a heading's own shape, where text stands on one. */
+const fillOf = (kind: Kind, { style, palette }: Compose): string => {
+  const strong = kind === 'tab' || ((kind === 'filled' || kind === 'ribbon') && style.template.rules === 'solid')
+  return strong ? palette.accent : palette.tint
+}
+
+const headingColor = (kind: Kind, ctx: Compose): string => {
+  const { style, palette } = ctx
+  const own = style.template.headingColor === 'primary' ? palette.accent : palette.ink
+  if (kind !== 'tab' && kind !== 'filled' && kind !== 'ribbon') return own
+  const fill = fillOf(kind, ctx)
+  if (contrast(own, fill) >= READABLE) return own
+  return contrast('#ffffff', fill) >= READABLE ? '#ffffff' : style.palette.ink
 }
 
 /** Space between a heading and what stands under it. */
 export const headingGap = (ctx: Compose): number => (headingKind(ctx) === 'label-column' ? 0 : ctx.style.gap.heading)
 
-const RULE_WIDTH = { none: 0.5, hairline: 0.5, solid: 1.4, double: 0.6 } as const
+const RULE_WIDTH = { none: 0.5, hairline: 0.5, solid: 1.4, double: 0.6, dotted: 1.1 } as const
 
 const shapesOf = (kind: Kind, box: BlockBox, size: number, ctx: Compose): Shape[] => {
   const { palette, style } = ctx
@@ -87,11 +101,13 @@ const shapesOf = (kind: Kind, box: BlockBox, size: number, ctx: Compose): Shape[
   const line = RULE_WIDTH[rules]
   const ruleColor = rules === 'hairline' || rules === 'none' ? palette.rule : palette.accent
   const rule = (y: number, x1 = 0, x2 = box.width): Shape[] =>
-    rules === 'double'
-      ? [hline(x1, x2, y, ruleColor, line), hline(x1, x2, y - 2, ruleColor, line)]
-      : [hline(x1, x2, y, ruleColor, line)]
+    rules === 'dotted'
+      ? [hline(x1, x2, y, palette.rule, line, true)]
+      : rules === 'double'
+        ? [hline(x1, x2, y, ruleColor, line), hline(x1, x2, y - 1.8, ruleColor, line)]
+        : [hline(x1, x2, y, ruleColor, line)]
   const middle = box.baseline - size * 0.36
-  const fill = rules === 'solid' ? palette.accent : palette.tint
+  const fill = fillOf(kind, ctx)
   const left = Math.max(0, box.textLeft - 9)
   const makers: Readonly<Record<Kind, () => Shape[]>> = {
     plain: () => [],
@@ -101,7 +117,7 @@ const shapesOf = (kind: Kind, box: BlockBox, size: number, ctx: Compose): Shape[
       style.template.headingAlign === 'center'
         ? [...rule(middle, 0, box.textLeft - 10), ...rule(middle, box.textRight + 10)]
         : rule(middle, box.textRight + 10),
-    'rule-both': () => [...rule(0), ...rule(box.height)],
+    'rule-both': () => [0, box.height].map((y) => hline(0, box.width, y, ruleColor, line)),
     bar: () => [
       { kind: 'rect', x: 0, y: middle - size * 0.52, width: 3.5, height: size * 1.04, fill: palette.primary },
     ],
@@ -121,6 +137,26 @@ const shapesOf = (kind: Kind, box: BlockBox, size: number, ctx: Compose): Shape[
     tab: () => [
       { kind: 'rect', x: left, y: 0, width: box.textRight - left + 9, height: box.height, fill: palette.accent },
       hline(0, box.width, box.height - 0.5, palette.accent, 1),
+    ],
+    chevron: () => [
+      {
+        kind: 'path',
+        x: 0,
+        y: middle - size * 0.36,
+        size: 24,
+        d: [
+          ['M', 0.6, 0],
+          ['L', size * 0.4, size * 0.36],
+          ['L', 0.6, size * 0.72],
+        ],
+        stroke: palette.accent,
+        line: 1.8,
+      },
+      ...rule(box.height),
+    ],
+    dot: () => [{ kind: 'circle', x: 4, y: middle, r: 4, fill: palette.accent }],
+    ribbon: () => [
+      { kind: 'rect', x: -style.margin.x, y: 0, width: style.margin.x + box.textRight + 10, height: box.height, fill },
     ],
     underscore: () => [
       { kind: 'rect', x: box.textLeft, y: box.height - 2.2, width: 24, height: 2.2, fill: palette.accent },

@@ -19,6 +19,7 @@ export type Shape =
       readonly y2: number
       readonly color: string
       readonly line: number
+      readonly dotted?: boolean
     }
   | {
       readonly kind: 'circle'
@@ -52,7 +53,7 @@ export const moved = (shape: Shape, dx: number, dy: number): Shape =>
     ? { ...shape, x1: shape.x1 + dx, x2: shape.x2 + dx, y1: shape.y1 + dy, y2: shape.y2 + dy }
     : { ...shape, x: shape.x + dx, y: shape.y + dy }
 
-export const hline = (x1: number, x2: number, y: number, color: string, line: number): Shape => ({
+export const hline = (x1: number, x2: number, y: number, color: string, line: number, dotted = false): Shape => ({
   kind: 'line',
   x1,
   y1: y,
@@ -60,4 +61,5 @@ export const hline = (x1: number, x2: number, y: number, color: string, line: nu
   y2: y,
   color,
   line,
+  dotted,
 })

@@ -3,7 +3,7 @@ import type { Outline, OutlineSection } from '../../templates/outline/outline.ts
 import type { DocumentWords } from '../../words/types.ts'
 import { wordsFor } from '../../words/words.ts'
 import { contactFits, contactLine } from '../compose/contact.ts'
-import type { Compose } from '../compose/context.ts'
+import { type Compose, tag } from '../compose/context.ts'
 import { headerOf } from '../compose/header.ts'
 import { measureAll, sectionBlocks } from '../compose/section.ts'
 import type { DrawList } from '../draw/draw-list.ts'
@@ -57,6 +57,8 @@ export const layResume = (input: LayInput): DrawList => {
   const pages = 1 + Math.max(0, ...main.map((section) => section.lastPage))
   for (let page = 0; page < pages; page++) book.shapes(page, pageShapes(page, geometry, style))
   if (header) book.header(header)
+  const picture = header?.picture ?? rail?.picture
+  if (picture) book.picture(0, { ...picture, node: { ...tag('Figure'), alt: outline.name.text } })
   for (const placement of inReadingOrder(main, rail)) book.place(placement)
   const about = { paper: style.paper, family: type.family, language, ...aboutOf(outline, words) }
   return drawList(book, about, (page) => footTexts(page, pages, outline.name.text, words.page, style, type))

@@ -65,6 +65,23 @@ interface Placed {
 }
 
 const flowRows = (block: FlowBlock, type: Typeface): Row[] => {
+  const rows = filledRows(block, block.width, type)
+  const narrower = block.balanced && rows.length > 1 ? balancedRows(block, rows.length, type) : rows
+  return narrower.map((placed) => shifted(placed, block))
+}
+
+/** The narrowest filling that needs no more rows. */
+const balancedRows = (block: FlowBlock, count: number, type: Typeface): Placed[] => {
+  let [low, high] = [block.width / count, block.width]
+  while (high - low > 4) {
+    const middle = (low + high) / 2
+    if (filledRows(block, middle, type).length > count) low = middle
+    else high = middle
+  }
+  return filledRows(block, high, type)
+}
+
+const filledRows = (block: FlowBlock, room: number, type: Typeface): Placed[] => {
   const { style } = block
   const y = baselineOf(style, type)
   const padX = block.chip?.padX ?? 0
@@ -80,7 +97,7 @@ const flowRows = (block: FlowBlock, type: Typeface): Row[] => {
     for (const [i, line] of lines.entries()) {
       const wide = line.width + 2 * padX + lead
       const gap = separator ? separator.width : block.space
-      if (!row || i > 0 || row.width + gap + wide > block.width + 0.01) {
+      if (!row || i > 0 || row.width + gap + wide > room + 0.01) {
         row = { pieces: [], shapes: [], width: 0 }
         rows.push(row)
       } else {
@@ -97,7 +114,7 @@ const flowRows = (block: FlowBlock, type: Typeface): Row[] => {
       row.width += wide
     }
   }
-  return rows.map((placed) => shifted(placed, block))
+  return rows
 }
 
 const separatorPiece = (

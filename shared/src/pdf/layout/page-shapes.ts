@@ -33,6 +33,47 @@ const edgeShapes = ({ template, palette, paper }: Style): Shape[] => {
       return [{ kind: 'rect', x: 0, y: 0, width: 13, height, fill }]
     case 'border':
       return [{ kind: 'rect', x: 16, y: 16, width: width - 32, height: height - 32, stroke: fill, line: 0.9 }]
+    case 'beam':
+      return [
+        {
+          kind: 'path',
+          x: 0,
+          y: 0,
+          size: 24,
+          d: [['M', 0, 0], ['L', width, 0], ['L', width, 96], ['L', 0, 22], ['Z']],
+          fill: palette.tint,
+        },
+        { kind: 'path', x: 0, y: 0, size: 24, d: [['M', 0, 0], ['L', width, 0], ['L', width, 7], ['Z']], fill },
+      ]
+    case 'brackets':
+      return [
+        {
+          kind: 'path',
+          x: 20,
+          y: 20,
+          size: 24,
+          d: [
+            ['M', 0, 34],
+            ['L', 0, 0],
+            ['L', 34, 0],
+          ],
+          stroke: fill,
+          line: 2.2,
+        },
+        {
+          kind: 'path',
+          x: width - 20,
+          y: height - 20,
+          size: 24,
+          d: [
+            ['M', 0, -34],
+            ['L', 0, 0],
+            ['L', -34, 0],
+          ],
+          stroke: fill,
+          line: 2.2,
+        },
+      ]
     case 'corner':
       return [
         { kind: 'path', x: width - 118, y: 0, size: 24, d: [['M', 0, 0], ['L', 118, 0], ['L', 118, 118], ['Z']], fill },

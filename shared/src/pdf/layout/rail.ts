@@ -2,11 +2,13 @@ import type { Outline, OutlineSection } from '../../templates/outline/outline.ts
 import type { Block, Measured } from '../blocks.ts'
 import { contactStack } from '../compose/contact.ts'
 import type { Compose } from '../compose/context.ts'
-import { nameBlocks } from '../compose/header.ts'
+import { nameBlocks, type Picture, photoOf } from '../compose/header.ts'
 import { headingBlock, headingGap } from '../compose/heading.ts'
 import { measureAll, sectionBlocks } from '../compose/section.ts'
 import type { Column } from './geometry.ts'
 import type { Placement } from './paginate.ts'
+
+const PHOTO = 96
 
 export interface RailInput {
   readonly outline: Outline
@@ -26,6 +28,7 @@ export interface Rail {
   readonly body: readonly Placement[]
   /** The sections that stand here; the others go to the main column. */
   readonly sections: readonly OutlineSection[]
+  readonly picture: Picture | undefined
 }
 
 /** Fills the rail of the first page with whole sections, as many as fit. */
@@ -34,8 +37,11 @@ export const layRail = ({ outline, ctx, column, top, bottom, withName, contactTi
     ...(withName ? nameBlocks(outline, ctx, 'left') : []),
     ...contactBlocks(outline, ctx, contactTitle, withName),
   ]
-  const head = placed(measureAll(headBlocks, ctx), column, top)
-  let y = bottomOf(head, top)
+  const source = withName ? photoOf(outline, ctx.style) : undefined
+  const size = Math.min(PHOTO, column.width)
+  const headTop = source ? top + size + 16 : top
+  const head = placed(measureAll(headBlocks, ctx), column, headTop)
+  let y = bottomOf(head, headTop)
   const wanted = ctx.style.template.rail.sections
   const sections: OutlineSection[] = []
   const body: Placement[] = []
@@ -48,7 +54,10 @@ export const layRail = ({ outline, ctx, column, top, bottom, withName, contactTi
     body.push(...placements)
     y = bottomOf(placements, y)
   }
-  return { head, body, sections }
+  const picture = source
+    ? { source, x: column.x, y: top, size, round: ctx.style.template.photo === 'round' }
+    : undefined
+  return { head, body, sections, picture }
 }
 
 const contactBlocks = (outline: Outline, ctx: Compose, title: string | undefined, after: boolean): Block[] => {

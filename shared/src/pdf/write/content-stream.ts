@@ -8,6 +8,9 @@ import type { Typeface } from '../font/typeface.ts'
 export type UsedGlyphs = Readonly<Record<Weight, Map<number, number>>>
 
 export interface PageStream {
+  /** Decoration. */
+  readonly under: string
+  /** Marked text, over the pictures. */
   readonly operators: string
   /** The node of each marked content, by its MCID. */
   readonly marked: readonly TagNode[]
@@ -16,24 +19,21 @@ export interface PageStream {
 export const number = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** A page as PDF operators: decoration as artifacts first, then the text, each passage marked with its tag. */
-export const pageStream = (
-  page: DrawnPage,
-  height: number,
-  type: Typeface,
-  used: UsedGlyphs,
-  pictures: string,
-): PageStream => {
-  const marked: TagNode[] = []
+export const pageStream = (page: DrawnPage, height: number, type: Typeface, used: UsedGlyphs): PageStream => {
+  const marked: TagNode[] = page.pictures.map((picture) => picture.node)
   const out: string[] = []
-  if (page.shapes.length > 0) out.push('/Artifact BMC', ...page.shapes.map((s) => shapeOperators(s, height)), 'EMC')
-  if (pictures) out.push(pictures)
+  const under = page.shapes.map((shape) => shapeOperators(shape, height))
   for (const passage of passagesOf(page.texts)) {
     const node = passage[0]?.node
     if (node) marked.push(node)
     out.push(node ? `/${node.role} <</MCID ${marked.length - 1}>> BDC` : '/Artifact <</Type /Pagination>> BDC')
     out.push(textOperators(passage, height, type, used), 'EMC')
   }
-  return { operators: out.join('\n'), marked }
+  return {
+    under: under.length > 0 ? ['/Artifact BMC', ...under, 'EMC'].join('\n') : '',
+    operators: out.join('\n'),
+    marked,
+  }
 }
 
 /** Texts that follow each other and belong to one node. */
@@ -89,7 +89,7 @@ const shapeOperators = (shape: Shape, height: number): string => {
   const y = (down: number) => n(height - down)
   switch (shape.kind) {
     case 'line':
-      return `${pdfColor(shape.color)} RG ${n(shape.line)} w ${n(shape.x1)} ${y(shape.y1)} m ${n(shape.x2)} ${y(shape.y2)} l S`
+      return `${pdfColor(shape.color)} RG ${n(shape.line)} w ${shape.dotted ? `1 J [0 ${n(shape.line * 3)}] 0 d ` : ''}${n(shape.x1)} ${y(shape.y1)} m ${n(shape.x2)} ${y(shape.y2)} l S${shape.dotted ? ' [] 0 d 0 J' : ''}`
     case 'rect': {
       const path = shape.radius
         ? roundedRect(shape.x, height - shape.y - shape.height, shape.width, shape.height, shape.radius)
@@ -121,7 +121,7 @@ const painted = (shape: { fill?: string; stroke?: string; line?: number }, path:
   return `${fill}${stroke}${path} ${shape.fill && shape.stroke ? 'B' : shape.fill ? 'f' : 'S'}`
 }
 
-const roundedRect = (x: number, y: number, w: number, h: number, radius: number): string => {
+export const roundedRect = (x: number, y: number, w: number, h: number, radius: number): string => {
   const n = number
   const r = Math.min(radius, w / 2, h / 2)
   const k = r * (1 - KAPPA)

@@ -8,6 +8,7 @@ import { fileIdOf } from './file-id.ts'
 import { binaryOf, type JsPdfInternals, type OpenPdf, openPdf } from './jspdf.ts'
 import { type LinkArea, linkAreas, writeLink } from './links.ts'
 import { writeMetadata } from './metadata.ts'
+import { drawPicture } from './picture.ts'
 import { type Element, type Structure, structureOf, writeStructure } from './structure.ts'
 
 /** The bytes of a draw list: tagged PDF 1.7. The same list and `now` (UTC ms) give the same bytes everywhere. */
@@ -15,14 +16,14 @@ export const writePdf = (list: DrawList, type: Typeface, now: number): Uint8Arra
   const { height } = list.paper
   const used: UsedGlyphs = { regular: new Map(), bold: new Map() }
   const open = openPdf(list.paper)
-  const streams = list.pages.map((page) => pageStream(page, height, type, used, ''))
+  const streams = list.pages.map((page) => pageStream(page, height, type, used))
   const structure = structureOf(streams)
   const areas = linkAreas(list.pages, height)
 
   describe(open, list, now, streams)
   drawPages(open, list, streams)
   embedFonts(open, type, used)
-  const links = linkObjects(areas, structure, streams.length, open.internal)
+  const links = linkObjects(areas, structure, open.internal)
   const catalog = writeExtras(list, now, structure, links, areas, open.internal)
   finishCatalog(list, catalog, open.internal)
   return new Uint8Array(open.pdf.output('arraybuffer'))
@@ -30,13 +31,17 @@ export const writePdf = (list: DrawList, type: Typeface, now: number): Uint8Arra
 
 const describe = ({ pdf }: OpenPdf, list: DrawList, now: number, streams: readonly PageStream[]): void => {
   pdf.setCreationDate(pdfDate(now))
-  pdf.setFileId(fileIdOf([list.title, String(now), ...streams.map((stream) => stream.operators)]))
+  pdf.setFileId(fileIdOf([list.title, String(now), ...streams.map((stream) => stream.under + stream.operators)]))
   pdf.setProperties({ title: list.title, author: list.author, creator: 'Faro' })
 }
 
-const drawPages = ({ pdf, internal }: OpenPdf, list: DrawList, streams: readonly PageStream[]): void => {
+const drawPages = (open: OpenPdf, list: DrawList, streams: readonly PageStream[]): void => {
+  const { pdf, internal } = open
   for (const [i, stream] of streams.entries()) {
     if (i > 0) pdf.addPage([list.paper.width, list.paper.height])
+    if (stream.under) internal.out(stream.under)
+    for (const [mcid, picture] of (list.pages[i]?.pictures ?? []).entries())
+      drawPicture(open, picture, mcid, list.paper.height)
     internal.out(stream.operators)
   }
 }
@@ -65,12 +70,7 @@ interface LinkObjects {
 }
 
 /** Reserves the annotations when the first page is written, so that pages can name them. */
-const linkObjects = (
-  areas: readonly LinkArea[],
-  structure: Structure,
-  pages: number,
-  internal: JsPdfInternals,
-): LinkObjects => {
+const linkObjects = (areas: readonly LinkArea[], structure: Structure, internal: JsPdfInternals): LinkObjects => {
   const ids: number[] = []
   const elements: Element[] = []
   internal.events.subscribe('putPage', ({ pageNumber }: { pageNumber: number }) => {
@@ -88,7 +88,7 @@ const linkObjects = (
     internal.out(`/StructParents ${pageNumber - 1}/Tabs/S`)
     if (own.length > 0) internal.out(`/Annots[${own.map((id) => `${id} 0 R`).join(' ')}]`)
   })
-  return pages > 0 ? { ids, elements } : { ids, elements }
+  return { ids, elements }
 }
 
 interface Catalog {

@@ -1,48 +1,16 @@
+import { ink, pine, plum, sea } from '../schemes.ts'
 import type { Template } from '../template.ts'
 
 export const clara: Template = {
   id: 'clara',
   name: { es: 'Clara', en: 'Clara' },
   description: {
-    es: 'Una columna limpia con el nombre grande y títulos con una línea fina. Sirve para todo.',
+    es: 'Una columna limpia con el nombre grande y títulos sobre una línea fina. Sirve para todo.',
     en: 'One clean column, a large name and headings over a fine line. It suits any job.',
   },
   category: 'modern',
   isPopular: true,
-  colorSchemes: [
-    {
-      id: 'sea',
-      name: { es: 'Mar', en: 'Sea' },
-      primary: '#1565c0',
-      ink: '#12202e',
-      muted: '#53606d',
-      tint: '#eef4fb',
-    },
-    {
-      id: 'pine',
-      name: { es: 'Pino', en: 'Pine' },
-      primary: '#1f6b4f',
-      ink: '#14241d',
-      muted: '#53625b',
-      tint: '#eef6f2',
-    },
-    {
-      id: 'plum',
-      name: { es: 'Ciruela', en: 'Plum' },
-      primary: '#7a2e5d',
-      ink: '#241720',
-      muted: '#665761',
-      tint: '#f8f0f5',
-    },
-    {
-      id: 'ink',
-      name: { es: 'Tinta', en: 'Ink' },
-      primary: '#22303c',
-      ink: '#161d24',
-      muted: '#56606a',
-      tint: '#f1f3f5',
-    },
-  ],
+  colorSchemes: [sea, pine, plum, ink],
   font: 'Inter',
   layout: 'single',
   header: 'left',
@@ -56,6 +24,7 @@ export const clara: Template = {
   entry: 'company-first',
   dates: 'right',
   timeline: false,
+  entryRules: false,
   bullet: 'dot',
   skills: 'inline',
   summary: 'plain',

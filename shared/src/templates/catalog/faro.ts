@@ -1,3 +1,4 @@
+import { brick, navy, night, pine } from '../schemes.ts'
 import type { Template } from '../template.ts'
 
 export const faro: Template = {
@@ -9,40 +10,7 @@ export const faro: Template = {
   },
   category: 'modern',
   isPopular: false,
-  colorSchemes: [
-    {
-      id: 'sea',
-      name: { es: 'Mar', en: 'Sea' },
-      primary: '#174a7c',
-      ink: '#12202e',
-      muted: '#53606d',
-      tint: '#edf3f9',
-    },
-    {
-      id: 'forest',
-      name: { es: 'Bosque', en: 'Forest' },
-      primary: '#225c49',
-      ink: '#13231d',
-      muted: '#53625b',
-      tint: '#edf5f1',
-    },
-    {
-      id: 'brick',
-      name: { es: 'Teja', en: 'Brick' },
-      primary: '#8a3a24',
-      ink: '#241712',
-      muted: '#685951',
-      tint: '#faf1ee',
-    },
-    {
-      id: 'night',
-      name: { es: 'Noche', en: 'Night' },
-      primary: '#1d2936',
-      ink: '#151c24',
-      muted: '#56606a',
-      tint: '#f0f2f5',
-    },
-  ],
+  colorSchemes: [navy, pine, brick, night],
   font: 'Lato',
   layout: 'rail-left',
   header: 'rail',
@@ -56,13 +24,14 @@ export const faro: Template = {
   entry: 'company-first',
   dates: 'right',
   timeline: false,
+  entryRules: false,
   bullet: 'dot',
   skills: 'list',
   summary: 'plain',
   icons: true,
   rules: 'hairline',
   page: 'none',
-  photo: 'round',
+  photo: 'none',
   size: { base: 10, name: 24, heading: 11 },
   spacing: 'normal',
   margin: { x: 44, y: 46 },

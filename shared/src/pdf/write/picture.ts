@@ -1,0 +1,23 @@
+import type { DrawnPicture } from '../draw/draw-list.ts'
+import { number, roundedRect } from './content-stream.ts'
+import type { OpenPdf } from './jspdf.ts'
+
+/** Draws a photo as a tagged figure, cut to a circle where it is round. A picture that cannot be read is left out. */
+export const drawPicture = ({ pdf, internal }: OpenPdf, picture: DrawnPicture, mcid: number, height: number): void => {
+  const { x, y, size, source, round } = picture
+  const bottom = height - y - size
+  const clip = round
+    ? roundedRect(x, bottom, size, size, size / 2)
+    : `${number(x)} ${number(bottom)} ${number(size)} ${number(size)} re`
+  internal.out(`/Figure <</MCID ${mcid}>> BDC\nq ${clip} W n`)
+  try {
+    const format = source.startsWith('data:image/png') ? 'PNG' : 'JPEG'
+    const { width, height: tall } = pdf.getImageProperties(source)
+    const scale = size / Math.min(width, tall)
+    const [w, h] = [width * scale, tall * scale]
+    pdf.addImage(source, format, x - (w - size) / 2, y - (h - size) / 2, w, h, undefined, 'FAST')
+  } catch {
+    // A broken photo is no reason to have no CV.
+  }
+  internal.out('Q\nEMC')
+}

@@ -1,0 +1,38 @@
+import { graphite, navy, olive, petrol } from '../schemes.ts'
+import type { Template } from '../template.ts'
+
+export const norte: Template = {
+  id: 'norte',
+  name: { es: 'Norte', en: 'North' },
+  description: {
+    es: 'Los títulos viven en su propia columna: se recorre de un vistazo.',
+    en: 'Headings live in a column of their own: it reads at a glance.',
+  },
+  category: 'modern',
+  isPopular: false,
+  colorSchemes: [petrol, navy, olive, graphite],
+  font: 'Open Sans',
+  layout: 'single',
+  header: 'split',
+  headerGround: 'none',
+  nameStyle: { weight: 'bold', color: 'ink' },
+  headings: 'label-column',
+  headingCase: 'upper',
+  headingColor: 'primary',
+  headingAlign: 'left',
+  rail: { width: 0.3, ground: 'none', sections: [] },
+  entry: 'company-first',
+  dates: 'right',
+  timeline: false,
+  entryRules: false,
+  bullet: 'dot',
+  skills: 'inline',
+  summary: 'plain',
+  icons: false,
+  rules: 'solid',
+  page: 'none',
+  photo: 'none',
+  size: { base: 10, name: 27, heading: 10.5 },
+  spacing: 'normal',
+  margin: { x: 52, y: 50 },
+}

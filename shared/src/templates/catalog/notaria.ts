@@ -1,0 +1,38 @@
+import { coffee, ink, navy, olive } from '../schemes.ts'
+import type { Template } from '../template.ts'
+
+export const notaria: Template = {
+  id: 'notaria',
+  name: { es: 'Notaría', en: 'Notary' },
+  description: {
+    es: 'Números, fechas y lugares en su sitio; una línea al pie y otra bajo cada título.',
+    en: 'Dates and places each in their place; a line at the foot and one under each heading.',
+  },
+  category: 'classic',
+  isPopular: false,
+  colorSchemes: [coffee, ink, navy, olive],
+  font: 'Roboto',
+  layout: 'single',
+  header: 'split',
+  headerGround: 'none',
+  nameStyle: { weight: 'regular', color: 'ink' },
+  headings: 'rule-under',
+  headingCase: 'title',
+  headingColor: 'ink',
+  headingAlign: 'left',
+  rail: { width: 0.3, ground: 'none', sections: [] },
+  entry: 'company-first',
+  dates: 'right',
+  timeline: false,
+  entryRules: false,
+  bullet: 'dot',
+  skills: 'inline',
+  summary: 'plain',
+  icons: false,
+  rules: 'double',
+  page: 'foot-bar',
+  photo: 'none',
+  size: { base: 10, name: 27, heading: 12 },
+  spacing: 'normal',
+  margin: { x: 56, y: 52 },
+}

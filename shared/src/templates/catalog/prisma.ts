@@ -1,0 +1,38 @@
+import { cobalt, coral, rose, teal, violet } from '../schemes.ts'
+import type { Template } from '../template.ts'
+
+export const prisma: Template = {
+  id: 'prisma',
+  name: { es: 'Prisma', en: 'Prism' },
+  description: {
+    es: 'Cabecera partida en dos planos de color, con el contacto a la vista.',
+    en: 'A head in two planes of colour, with contact details in plain sight.',
+  },
+  category: 'creative',
+  isPopular: false,
+  colorSchemes: [rose, cobalt, teal, coral, violet],
+  font: 'Lato',
+  layout: 'single',
+  header: 'block',
+  headerGround: 'primary',
+  nameStyle: { weight: 'bold', color: 'ink' },
+  headings: 'underscore',
+  headingCase: 'title',
+  headingColor: 'ink',
+  headingAlign: 'left',
+  rail: { width: 0.3, ground: 'none', sections: [] },
+  entry: 'company-first',
+  dates: 'right',
+  timeline: false,
+  entryRules: false,
+  bullet: 'dot',
+  skills: 'chips',
+  summary: 'plain',
+  icons: true,
+  rules: 'none',
+  page: 'none',
+  photo: 'none',
+  size: { base: 10.5, name: 28, heading: 13 },
+  spacing: 'normal',
+  margin: { x: 50, y: 48 },
+}
