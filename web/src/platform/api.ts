@@ -1,6 +1,7 @@
 import { hc } from 'hono/client'
 import type * as z from 'zod'
 import type { App } from '#api/app.ts'
+import { CLIENT_HEADER, CLIENT_VERSION } from '#shared/contract/requests.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorOfResponse, toAppError } from './errors.ts'
 import { sessionEnded } from './session-events.ts'
@@ -8,6 +9,7 @@ import { sessionEnded } from './session-events.ts'
 /** The API's client, typed by the API's own routes. Cookies go along; nothing else says who we are. */
 export const client = hc<App>(globalThis.location?.origin ?? 'http://localhost', {
   init: { credentials: 'same-origin' },
+  headers: { [CLIENT_HEADER]: String(CLIENT_VERSION) },
 })
 
 /**

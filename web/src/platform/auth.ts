@@ -89,6 +89,12 @@ export const signOut = async (): Promise<void> => {
   await loaded?.then((firebase) => firebase.forgetIdentity())
 }
 
+/** Ends every session of the account, this one too. */
+export const signOutEverywhere = async (): Promise<void> => {
+  await tell(client.api.auth['sign-out-everywhere'].$post())
+  forgetSession()
+}
+
 /** Forgets here what was cached of a session that is over. */
 export const forgetSession = (): void => {
   setAccountHint(null)

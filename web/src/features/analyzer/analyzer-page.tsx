@@ -1,11 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
-import { Page, PageHeader } from '#web/ui/page.tsx'
+import { useSearchParams } from 'react-router'
+import { AnalyzeScreen } from './analyze-screen.tsx'
+import type { AnalyzerSlots } from './analyzer-slots.ts'
+import { DemoScreen } from './demo/demo-screen.tsx'
 
-export const AnalyzerPage = () => {
-  const { t } = useLingui()
-  return (
-    <Page title={t`Resume analyzer`}>
-      <PageHeader title={t`Resume analyzer`} />
-    </Page>
-  )
+/** `/analyzer`: a new analysis, or the results of `?cv=<id>`; `?demo` is the live demo. */
+export const AnalyzerPage = (slots: AnalyzerSlots) => {
+  const [params] = useSearchParams()
+  return params.has('demo') ? <DemoScreen {...slots} /> : <AnalyzeScreen {...slots} />
 }

@@ -55,3 +55,7 @@ export const proofRead = (
   language: Language,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<ProofDifference[]> => open().call(signal, (api) => api.proofRead(bytes, content, language))
+
+/** A page of a person's own file as a PNG `widthPx` device pixels wide. Throws `not-found`, `cancelled`, `timeout`. */
+export const drawFilePage = (signal: AbortSignal, bytes: Uint8Array, number: number, widthPx: number): Promise<Blob> =>
+  open().call(signal, (api) => api.drawFilePage(bytes, number, widthPx))

@@ -66,4 +66,6 @@ export interface RenderApi {
   renderPdf(request: RenderRequest): Promise<PdfResult>
   renderPreview(request: RenderRequest, options: PreviewOptions): Promise<PreviewResult>
   proofRead(bytes: Uint8Array, content: ResumeContent, language: Language): Promise<ProofDifference[]>
+  /** A page of a file that is not ours, as a PNG `widthPx` device pixels wide. */
+  drawFilePage(bytes: Uint8Array, number: number, widthPx: number): Promise<Blob>
 }

@@ -6,6 +6,7 @@ import { DEFAULT_FONT } from '#shared/resume/content.ts'
 import { templateById } from '#shared/templates/catalogue.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import { serve } from '../serve.ts'
+import { drawFilePage } from './draw-file-page.ts'
 import { drawPages } from './draw-pages.ts'
 import { fontsFor } from './fonts.ts'
 import { proofReadPdf } from './proof-read.ts'
@@ -53,6 +54,7 @@ const api: RenderApi = {
     return transfer({ pages, pageCount: list.pages.length, missingGlyphs }, bitmaps)
   },
   proofRead: proofReadPdf,
+  drawFilePage,
 }
 
 serve(api, async () => {

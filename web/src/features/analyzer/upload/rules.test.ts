@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dragStateOf, isLimitReached, megabytes, rejectionOf, submitProblem } from './upload-rules.ts'
+import { dragStateOf, isLimitReached, megabytes, rejectionOf, submitProblem } from './rules.ts'
 
 const pdf = (size = 1000, name = 'cv.pdf', type = 'application/pdf') => ({ name, type, size })
 const MAX = 10 * 1024 * 1024

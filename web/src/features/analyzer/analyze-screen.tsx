@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { configQuery } from '#web/platform/queries.ts'
+import { queryClient } from '#web/platform/query.ts'
+import { useSession } from '#web/platform/session.ts'
+import { Page } from '#web/ui/page.tsx'
+import type { AnalyzerSlots } from './analyzer-slots.ts'
+import { ResultsScreen } from './results/results-screen.tsx'
+import { noticeWhenDone } from './run/notice-when-done.ts'
+import { Overlay } from './run/overlay.tsx'
+import { isRunning } from './run/polling.ts'
+import { rememberReading } from './run/readings.ts'
+import { useFailureToast } from './run/use-failure-toast.ts'
+import { useResume } from './run/use-resume.ts'
+import { useRun } from './run/use-run.ts'
+import { StartScreen } from './upload/start-screen.tsx'
+import { useCvInput } from './upload/use-cv-input.ts'
+
+/** From the upload card over the overlay to the results; the address carries the id, so that a reload comes back. */
+export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [params, setParams] = useSearchParams()
+  const id = params.get('cv')
+  const { status } = useSession()
+  const signedIn = status === 'signed-in'
+  const input = useCvInput()
+  const sayFailure = useFailureToast()
+  const { data: config } = useQuery({ ...configQuery, enabled: signedIn }, queryClient)
+
+  const onUploaded = useCallback((resumeId: string) => setParams({ cv: resumeId }), [setParams])
+  const onDone = useCallback(() => noticeWhenDone(t`Your analysis is ready`), [t])
+  const onFailed = useCallback(
+    (error: Error) => {
+      sayFailure(error)
+      setParams({}, { replace: true })
+    },
+    [sayFailure, setParams],
+  )
+  const { run, start, analyse, cancel } = useRun({ onUploaded, onDone, onFailed })
+  const resume = useResume(signedIn ? id : null, run?.phase === 'analysing')
+  const elsewhere = run === null && isRunning(resume.data)
+
+  const submit = () =>
+    start({
+      reading: input.file ? input.reading.result : null,
+      text: input.text,
+      fileName: input.file?.name ?? null,
+      job: input.job,
+      language,
+      onRead: (resumeId, read) => rememberReading(resumeId, { read, file: input.file }),
+    })
+
+  const stop = () => {
+    setParams({}, { replace: true })
+    cancel(id).catch(sayFailure)
+  }
+
+  return (
+    <Page title={t`Resume analyzer`}>
+      {(run || elsewhere) && (
+        <Overlay
+          phase={run?.phase ?? 'analysing'}
+          stage={resume.data?.stage ?? null}
+          model={config?.advice.model ?? null}
+          onCancel={stop}
+        />
+      )}
+      {id && run === null && signedIn ? (
+        <ResultsScreen id={id} resume={resume} AtsView={AtsView} onAnalyse={() => void analyse(id)} />
+      ) : (
+        <StartScreen input={input} busy={run !== null} signIn={signIn} onSubmit={() => void submit()} />
+      )}
+    </Page>
+  )
+}

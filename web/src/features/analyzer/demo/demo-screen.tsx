@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'react-router'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { EmptyState, Page, PageHeader } from '#web/ui/page.tsx'
+import type { AnalyzerSlots } from '../analyzer-slots.ts'
+import { OptimizeButton } from '../results/optimize-button.tsx'
+import { ReadingSection } from '../results/reading-section.tsx'
+import { ResultsSkeleton } from '../results/results-skeleton.tsx'
+import { ResultsView } from '../results/results-view.tsx'
+import { ShareButton } from '../results/share-button.tsx'
+import { usePlace } from '../results/use-place.ts'
+import { deviceInput } from './device-input.ts'
+import { useScored } from './use-scored.ts'
+
+/** The results view with no account and no network: of the sample, or of the CV that was given while offline. */
+export const DemoScreen = ({ AtsView }: AnalyzerSlots) => {
+  const { t } = useLingui()
+  const [params] = useSearchParams()
+  const mine = params.get('demo') === 'mine' ? deviceInput() : null
+  const title = mine ? t`Scored on this device` : t`Live demo`
+  const { scored, results, error } = useScored(mine)
+  const { focus, show, section } = usePlace()
+  const language = useLanguage()
+  const name = mine?.file?.name ?? (mine ? t`Pasted text` : t`Sample CV`)
+
+  return (
+    <Page title={title}>
+      <PageHeader
+        title={title}
+        lead={
+          mine ? (
+            <Trans>Nothing was sent. The analysis with advice is there when you are back online.</Trans>
+          ) : (
+            <Trans>A sample CV, scored now by your own device: no account, no network, the real rules.</Trans>
+          )
+        }
+        actions={
+          <ButtonLink kind="primary" to="/analyzer">
+            {mine ? <Trans>Back to the analyzer</Trans> : <Trans>Analyze my CV</Trans>}
+          </ButtonLink>
+        }
+      />
+      {error && (
+        <EmptyState
+          title={<Trans>The CV could not be read</Trans>}
+          actions={
+            <ButtonLink to="/analyzer">
+              <Trans>Back to the analyzer</Trans>
+            </ButtonLink>
+          }
+        >
+          {sentenceOf(error, language)}
+        </EmptyState>
+      )}
+      {!error && !(scored && results) && <ResultsSkeleton />}
+      {scored && results && (
+        <ResultsView
+          results={results}
+          before={null}
+          onPlace={show}
+          actions={
+            <>
+              <OptimizeButton read={async () => scored.read} name={name} resumeId={null} />
+              <ShareButton results={results} />
+            </>
+          }
+          reading={<ReadingSection ref={section} reading={scored} focus={focus} AtsView={AtsView} />}
+        />
+      )}
+      {scored && !mine && (
+        <Notice
+          className="mt-14"
+          title={<Trans>Now with yours?</Trans>}
+          actions={
+            <ButtonLink kind="primary" size="small" to="/analyzer">
+              <Trans>Analyze my CV</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>Sign in with Google, drop your PDF, and see where your points are.</Trans>
+        </Notice>
+      )}
+    </Page>
+  )
+}

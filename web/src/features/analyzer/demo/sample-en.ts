@@ -1,0 +1,81 @@
+import type { ResumeContent } from '#shared/resume/content.ts'
+
+/** The sample CV of the live demo: good, with the slips that people really make. Nobody's own; our work. */
+export const sampleEn: Pick<ResumeContent, 'personalInfo' | 'sections'> = {
+  personalInfo: {
+    fullName: 'Lucía Ferrer Ibáñez',
+    title: 'Data Analyst',
+    email: 'lucia.ferrer@example.com',
+    phone: '+34 612 345 678',
+    location: 'Valencia, Spain',
+    linkedin: 'linkedin.com/in/luciaferrer-example',
+    website: 'luciaferrer.example.com',
+  },
+  sections: {
+    summary:
+      'Data analyst with six years of experience in e-commerce and logistics. I turn scattered data into dashboards that the business opens every Monday. I am a proactive team player.',
+    experience: [
+      {
+        id: 'experience-1',
+        company: 'Mercado Turia',
+        position: 'Senior Data Analyst',
+        startDate: '03/2022',
+        current: true,
+        location: 'Valencia',
+        description: '',
+        achievements: [
+          'Designed 14 Power BI dashboards that 60 people in sales and operations open every day.',
+          'Cut month-end closing time by 38% by automating reports with Python and SQL.',
+          'Responsible for the training of new colleagues.',
+          'Participation in results-oriented continuous improvement projects.',
+        ],
+      },
+      {
+        id: 'experience-2',
+        company: 'Logística Albufera',
+        position: 'Data Analyst',
+        startDate: '09/2019',
+        endDate: '02/2022',
+        location: 'Valencia',
+        description: '',
+        achievements: [
+          'Built the data warehouse of 3 logistics centres in PostgreSQL.',
+          'In charge of doing the weekly reports for management.',
+          'Data cleaning and documentation tasks.',
+        ],
+      },
+      {
+        id: 'experience-3',
+        company: 'Estudio Norte',
+        position: 'Web Analytics Intern',
+        startDate: '01/2019',
+        endDate: '06/2019',
+        location: 'Castellón',
+        description: '',
+        achievements: ['Helped with the Google Analytics reports of several clients.'],
+      },
+    ],
+    education: [
+      {
+        id: 'education-1',
+        institution: 'Universitat Jaume I',
+        degree: "Bachelor's Degree",
+        field: 'Computational Mathematics',
+        startDate: '09/2014',
+        endDate: '06/2018',
+      },
+    ],
+    skills: {
+      technical: ['SQL', 'Python', 'Power BI', 'PostgreSQL', 'Excel', 'Tableau', 'Airflow', 'dbt', 'Spark', 'R'],
+      languages: [
+        { id: 'language-1', language: 'Spanish', proficiency: 'Nativo' },
+        { id: 'language-2', language: 'Valencian', proficiency: 'Nativo' },
+        { id: 'language-3', language: 'English', proficiency: 'Avanzado', detail: 'C1' },
+      ],
+      soft: ['Communication', 'Teamwork'],
+    },
+    certifications: [
+      { id: 'certification-1', name: 'Power BI Data Analyst Associate', issuer: 'Microsoft', date: '05/2023' },
+    ],
+  },
+}

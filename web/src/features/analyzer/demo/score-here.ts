@@ -1,0 +1,38 @@
+import { analyze } from '#shared/analysis/analyze.ts'
+import { asPrinted } from '#shared/analysis/as-printed.ts'
+import type { Analysis, AnalysisResults } from '#shared/analysis/results.ts'
+import { toResults } from '#shared/analysis/results-view.ts'
+import { parseResume } from '#shared/extraction/parse-resume.ts'
+import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import type { Language } from '#shared/languages.ts'
+import { contentSchema } from '#shared/resume/content.ts'
+import { extractText } from '#web/workers/extract/client.ts'
+import { readPdf } from '../run/read-input.ts'
+import type { DeviceInput } from './device-input.ts'
+
+export interface Scored {
+  readonly read: ReadDocument
+  readonly file: Blob | null
+  readonly analysis: Analysis
+}
+
+const scoreRead = (read: ReadDocument, language: Language, job: string): Analysis =>
+  analyze({ read, content: parseResume(read).content }, { language, job, now: Date.now() })
+
+/** The sample CV, scored by the engine of this device: no account, no network. */
+export const scoreSample = async (language: Language): Promise<Scored> => {
+  const sample =
+    language === 'es' ? (await import('./sample-es.ts')).sampleEs : (await import('./sample-en.ts')).sampleEn
+  const content = contentSchema.parse(sample)
+  const read = asPrinted(content, language)
+  return { read, file: null, analysis: analyze({ read, content }, { language, now: Date.now() }) }
+}
+
+/** A person's own CV, scored on the device while there is no connection. Throws the reader's codes. */
+export const scoreInput = async (input: DeviceInput, language: Language, signal: AbortSignal): Promise<Scored> => {
+  const read = input.file ? await readPdf(input.file, signal) : (await extractText(signal, input.text)).document
+  return { read, file: input.file, analysis: scoreRead(read, language, input.job) }
+}
+
+/** The same analysis in the words of a language. */
+export const inWords = (analysis: Analysis, language: Language): AnalysisResults => toResults({ analysis }, language)

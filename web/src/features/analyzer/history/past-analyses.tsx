@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
+import { queryClient } from '#web/platform/query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { resumesQuery } from './history-queries.ts'
+import { PastAnalysis } from './past-analysis.tsx'
+
+const FIRST = 6
+
+/** Every CV that was analysed before, newest first; its results are one press away. */
+export const PastAnalyses = () => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const list = useQuery(resumesQuery, queryClient)
+  const [whole, setWhole] = useState(false)
+  const rows = list.data ?? []
+  const shown = whole ? rows : rows.slice(0, FIRST)
+  return (
+    <section id="history" aria-labelledby="history-title" className="mt-16 scroll-mt-24">
+      <h2 id="history-title" className="font-serif text-title">
+        <Trans>Your analyses</Trans>
+      </h2>
+      {list.error && (
+        <Notice
+          className="mt-4"
+          tone="fair"
+          title={sentenceOf(list.error, language)}
+          actions={
+            <Button size="small" icon="refresh" onClick={() => void list.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {list.isPending && (
+        <div className="mt-4 space-y-2" aria-hidden="true">
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </div>
+      )}
+      {list.data && rows.length === 0 && (
+        <p className="mt-3 border-y border-line py-6 text-ink-soft">
+          <Trans>None yet. The first one will be kept here, for you alone.</Trans>
+        </p>
+      )}
+      {rows.length > 0 && (
+        <ul aria-label={t`Your analyses`} className="mt-4 divide-y divide-line border-y border-line">
+          {shown.map((row) => (
+            <PastAnalysis key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+      {rows.length > shown.length && (
+        <Button kind="quiet" size="small" icon="chevron-down" className="mt-3" onClick={() => setWhole(true)}>
+          <Trans>Show all {rows.length}</Trans>
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { bandOf } from '#shared/analysis/bands.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { toast } from '#web/ui/toast.ts'
+import { BAND_INK } from '../results/use-band-name.ts'
+import { isRunning } from '../run/polling.ts'
+import { deleteResume, type PastRow } from './history-queries.ts'
+
+/** One line of the history: score, name, day, and the way to delete it. */
+export const PastAnalysis = ({ row }: { row: PastRow }) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [busy, setBusy] = useState(false)
+  const name = row.fileName ?? t`Pasted text`
+
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await deleteResume(row.id)
+      toast({ title: t`Deleted`, description: t`The CV and its analysis are gone.` })
+    } catch (error) {
+      setBusy(false)
+      toast({ kind: 'error', title: t`Error`, description: sentenceOf(error, language) })
+    }
+  }
+
+  return (
+    <li className={cx('flex items-center gap-4', busy && 'opacity-50')}>
+      <Link
+        to={`/analyzer?cv=${row.id}`}
+        className="flex min-h-14 min-w-0 flex-1 items-center gap-4 rounded-faro py-2 no-underline hover:[&_strong]:underline"
+      >
+        <span
+          className={cx(
+            'w-12 shrink-0 text-end font-serif text-title tabular-nums',
+            row.overallScore === null ? 'text-ink-faint' : BAND_INK[bandOf(row.overallScore)],
+          )}
+        >
+          {row.overallScore ?? '–'}
+        </span>
+        <span className="min-w-0">
+          <strong className="block truncate font-medium underline-offset-3">{name}</strong>
+          <span className="block text-note text-ink-soft">
+            {formatDate(row.createdAt, language)}
+            {row.overallScore === null && (
+              <>
+                {' · '}
+                {isRunning({ ...row, analysisResults: null }) ? (
+                  <Trans>being analyzed</Trans>
+                ) : (
+                  <Trans>not analyzed</Trans>
+                )}
+              </>
+            )}
+          </span>
+        </span>
+      </Link>
+      <AlertDialog
+        trigger={<IconButton icon="trash" label={t`Delete ${name}`} disabled={busy} />}
+        title={<Trans>Delete this analysis?</Trans>}
+        description={
+          <Trans>
+            “{name}”, its text and its results are deleted for good. What it cost of this month's analyses stays
+            counted.
+          </Trans>
+        }
+        cancel={<Trans>Keep it</Trans>}
+        confirm={<Trans>Delete it</Trans>}
+        danger
+        onConfirm={() => void remove()}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { parseResume } from '#shared/extraction/parse-resume.ts'
+import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import { fromContent } from '#shared/resume/from-content.ts'
+import { preferredLanguage } from '#web/platform/language.ts'
+import { createDraft, draftPath } from '#web/storage/drafts.ts'
+import { newId } from '#web/storage/new-id.ts'
+
+/** Makes a draft of what was read; doubtful fields keep where they came from. Answers the address to open it. */
+export const draftFromReading = async (
+  read: ReadDocument,
+  { name, resumeId }: { readonly name: string; readonly resumeId: string | null },
+): Promise<string> => {
+  const { content, provenance } = parseResume(read)
+  const document = fromContent(content, read.language ?? preferredLanguage(), newId)
+  const id = await createDraft({
+    document,
+    name: content.personalInfo.fullName || name,
+    provenance,
+    ...(resumeId ? { resumeId } : {}),
+  })
+  return draftPath(id)
+}

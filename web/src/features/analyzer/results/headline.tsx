@@ -1,0 +1,42 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { AnalysisResults } from '#shared/analysis/results.ts'
+import { Change } from './category-card.tsx'
+import { lostPoints, rowsOf } from './ledger-rows.ts'
+
+interface HeadlineProps {
+  results: AnalysisResults
+  before: AnalysisResults | null
+}
+
+/** Beside the gauge: what the three dearest rules are, so that the next step is in sight. */
+export const Headline = ({ results, before }: HeadlineProps) => {
+  const dearest = rowsOf(results.ledger, { category: 'all', outcome: 'lost' }).slice(0, 3)
+  return (
+    <div>
+      <p className="font-serif text-title">
+        {dearest.length === 0 ? (
+          <Trans>There is nothing left to mend.</Trans>
+        ) : (
+          <Plural value={dearest.length} one="Begin with this one" other="Begin with these #" />
+        )}
+      </p>
+      <ol className="mt-3 divide-y divide-line border-y border-line">
+        {dearest.map((row, i) => (
+          <li key={row.rule} className="flex items-baseline gap-3 py-2.5">
+            <span aria-hidden="true" className="font-serif text-lead text-beam-ink tabular-nums">
+              {i + 1}
+            </span>
+            <span className="min-w-0 flex-1">{row.title}</span>
+            <span className="whitespace-nowrap text-bad text-note tabular-nums">−{lostPoints(row)}</span>
+          </li>
+        ))}
+      </ol>
+      {before && (
+        <p className="mt-3 text-note text-ink-soft tabular-nums">
+          <Trans>The analysis before gave {before.overallScore}.</Trans>
+          <Change by={results.overallScore - before.overallScore} />
+        </p>
+      )}
+    </div>
+  )
+}

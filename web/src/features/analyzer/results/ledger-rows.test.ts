@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { LedgerView } from '#shared/analysis/results.ts'
+import { dashOffset } from './gauge.ts'
+import { lostByCategory, lostPoints, rowsOf } from './ledger-rows.ts'
+
+const row = (rule: string, category: LedgerView['category'], points: number, weight: number): LedgerView => ({
+  rule,
+  category,
+  points,
+  weight,
+  evidence: [],
+  params: {},
+  title: rule,
+  text: '',
+})
+const ledger = [row('a', 'content', 10, 10), row('b', 'content', 2, 12), row('c', 'ats', 4.5, 6)]
+const names = (rows: readonly LedgerView[]) => rows.map(({ rule }) => rule)
+
+describe('the ledger on screen', () => {
+  it('puts what costs most first', () => {
+    expect(names(rowsOf(ledger, { category: 'all', outcome: 'all' }))).toEqual(['b', 'c', 'a'])
+  })
+
+  it('filters by category and by outcome', () => {
+    expect(names(rowsOf(ledger, { category: 'content', outcome: 'lost' }))).toEqual(['b'])
+    expect(names(rowsOf(ledger, { category: 'all', outcome: 'won' }))).toEqual(['a'])
+  })
+
+  it('counts the points lost of the whole score, not of the category', () => {
+    expect(lostPoints({ category: 'content', points: 0, weight: 10 })).toBe(4)
+    expect(lostPoints({ category: 'ats', points: 4.5, weight: 6 })).toBe(0.4)
+    expect(lostByCategory(ledger)).toEqual({ content: 4, keywords: 0, format: 0, ats: 0.4 })
+  })
+})
+
+describe('the gauge', () => {
+  it.each([
+    [0, 314],
+    [50, 157],
+    [100, 0],
+    [140, 0],
+  ])('a score of %i leaves %d dark', (score, offset) => {
+    expect(dashOffset(score)).toBe(offset)
+  })
+})

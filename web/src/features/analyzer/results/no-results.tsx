@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import type { ResumeResponse } from '#shared/contract/responses.ts'
+import { AppError } from '#shared/errors.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { isRetryable, sentenceOf } from '#web/platform/errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/page.tsx'
+
+type NoResultsProps =
+  | { readonly error: Error; readonly retry: () => void }
+  | { readonly resume: ResumeResponse; readonly onAnalyse: () => void }
+
+const newAnalysis = (
+  <ButtonLink to="/analyzer" icon="plus">
+    <Trans>New analysis</Trans>
+  </ButtonLink>
+)
+
+/** Why there is nothing to show at this address, and what can be done. */
+export const NoResults = (props: NoResultsProps) => {
+  const language = useLanguage()
+  if ('error' in props) {
+    return (
+      <EmptyState
+        title={<Trans>This analysis cannot be shown</Trans>}
+        actions={
+          <>
+            {isRetryable(props.error) && (
+              <Button kind="primary" icon="refresh" onClick={props.retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            )}
+            {newAnalysis}
+          </>
+        }
+      >
+        {sentenceOf(props.error, language)}
+      </EmptyState>
+    )
+  }
+  const { error } = props.resume
+  return (
+    <EmptyState
+      title={error ? <Trans>The analysis was not finished</Trans> : <Trans>This CV has not been analyzed yet</Trans>}
+      actions={
+        <>
+          <Button kind="primary" onClick={props.onAnalyse}>
+            <Trans>Analyze it now</Trans>
+          </Button>
+          {newAnalysis}
+        </>
+      }
+    >
+      {error && sentenceOf(new AppError(error), language)} <Trans>It was not counted.</Trans>
+    </EmptyState>
+  )
+}

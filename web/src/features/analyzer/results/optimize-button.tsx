@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import { toAppError } from '#web/platform/errors.ts'
+import { Button } from '#web/ui/button.tsx'
+
+interface OptimizeButtonProps {
+  /** The text of the CV, where it is at hand; without it the gallery opens alone. */
+  read: (() => Promise<ReadDocument | null>) | null
+  name: string
+  resumeId: string | null
+}
+
+/** To the templates, with what was read of the CV in a new draft. */
+export const OptimizeButton = ({ read, name, resumeId }: OptimizeButtonProps) => {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const go = async () => {
+    setBusy(true)
+    try {
+      const document = read ? await read() : null
+      if (!document) return await navigate('/templates')
+      const { draftFromReading } = await import('./draft-from-reading.ts')
+      await navigate(await draftFromReading(document, { name, resumeId }))
+    } catch (error) {
+      console.warn(toAppError(error))
+      await navigate('/templates')
+    }
+  }
+  return (
+    <Button kind="beam" size="large" icon="arrow-right" busy={busy} onClick={() => void go()}>
+      <Trans>Optimize with Templates</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { ResumeResponse } from '#shared/contract/responses.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PageHeader } from '#web/ui/page.tsx'
+import type { AtsViewProps } from '../analyzer-slots.ts'
+import { usePreviousResults } from '../history/use-previous.ts'
+import { NoResults } from './no-results.tsx'
+import { OptimizeButton } from './optimize-button.tsx'
+import { ReadingSection } from './reading-section.tsx'
+import { ReportButton } from './report-button.tsx'
+import { ResultsSkeleton } from './results-skeleton.tsx'
+import { ResultsView } from './results-view.tsx'
+import { ShareButton } from './share-button.tsx'
+import { usePlace } from './use-place.ts'
+import { useReadingOf } from './use-reading-of.ts'
+
+interface ResultsScreenProps {
+  id: string
+  resume: UseQueryResult<ResumeResponse>
+  AtsView: ComponentType<AtsViewProps>
+  onAnalyse: () => void
+}
+
+/** The results of one analysis, by its id. */
+export const ResultsScreen = ({ id, resume, AtsView, onAnalyse }: ResultsScreenProps) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const before = usePreviousResults(id, resume.data)
+  const { reading, load } = useReadingOf(id)
+  const { focus, show, section } = usePlace()
+
+  const { data } = resume
+  if (!data)
+    return resume.error ? <NoResults error={resume.error} retry={() => void resume.refetch()} /> : <ResultsSkeleton />
+  const results = data.analysisResults
+  if (!results) return <NoResults resume={data} onAnalyse={onAnalyse} />
+
+  const name = data.fileName ?? t`Pasted text`
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Your results</Trans>}
+        lead={
+          <>
+            <span className="break-words">{name}</span>
+            <span className="text-ink-faint"> · {formatDate(results.analyzedAt, language)}</span>
+          </>
+        }
+        actions={
+          <ButtonLink to="/analyzer" icon="plus">
+            <Trans>New analysis</Trans>
+          </ButtonLink>
+        }
+      />
+      <ResultsView
+        results={results}
+        before={before}
+        onPlace={reading ? show : null}
+        actions={
+          <>
+            <OptimizeButton read={load} name={name} resumeId={id} />
+            <ReportButton id={id} />
+            <ShareButton results={results} />
+          </>
+        }
+        reading={reading && <ReadingSection ref={section} reading={reading} focus={focus} AtsView={AtsView} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { type AnalysisResults, CATEGORIES, type Evidence } from '#shared/analysis/results.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { CategoryCard } from './category-card.tsx'
+import { Headline } from './headline.tsx'
+import { JobMatchView } from './job-match-view.tsx'
+import { Ledger } from './ledger.tsx'
+import { ImprovementAreas, Strengths } from './remarks.tsx'
+import { ScoreGauge } from './score-gauge.tsx'
+
+interface ResultsViewProps {
+  results: AnalysisResults
+  /** The analysis before, by the same engine. */
+  before: AnalysisResults | null
+  actions: ReactNode
+  onPlace: ((place: Evidence) => void) | null
+  /** What an ATS reads, where the text is at hand. */
+  reading?: ReactNode
+}
+
+/** The score, what it is made of, and what to do about it (spec section 2). */
+export const ResultsView = ({ results, before, actions, onPlace, reading }: ResultsViewProps) => (
+  <div className="space-y-14">
+    <section className="grid items-center gap-x-14 gap-y-8 md:grid-cols-[16rem_1fr]">
+      <ScoreGauge score={results.overallScore} />
+      <div>
+        <Headline results={results} before={before} />
+        <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
+      </div>
+    </section>
+    {results.note && <Notice tone="info">{results.note}</Notice>}
+    <section className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <h2 className="sr-only">
+        <Trans>Score by category</Trans>
+      </h2>
+      {CATEGORIES.map((category) => (
+        <CategoryCard
+          key={category}
+          category={category}
+          result={results.categories[category]}
+          before={before ? before.categories[category].score : null}
+        />
+      ))}
+    </section>
+    <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
+      <Strengths items={results.strengths} />
+      <ImprovementAreas items={results.improvementAreas} />
+    </div>
+    {results.match && <JobMatchView match={results.match} />}
+    <Ledger results={results} onPlace={onPlace} />
+    {reading}
+  </div>
+)

@@ -1,0 +1,48 @@
+import { IDEMPOTENCY_HEADER } from '#shared/contract/requests.ts'
+import { analyzeResponse, uploadResponse } from '#shared/contract/responses.ts'
+import { type ReadDocument, readDocumentSchema, textOf } from '#shared/extraction/read-document.ts'
+import type { Language } from '#shared/languages.ts'
+import { ask, client, fetchBlob, tell } from '#web/platform/api.ts'
+import { cutText } from './read-input.ts'
+
+export interface CvToSend {
+  readonly read: ReadDocument | null
+  readonly text: string
+  readonly fileName: string | null
+  readonly job: string
+  readonly language: Language
+  /** The same key sends the same CV once, however often it is tried. */
+  readonly key: string
+}
+
+const fieldsOf = ({ read, text, fileName, job, language }: CvToSend) => ({
+  text: read ? textOf(read) : cutText(text),
+  type: read ? ('pdf' as const) : ('text' as const),
+  language,
+  ...(read ? { layout: JSON.stringify(read) } : {}),
+  ...(fileName ? { fileName } : {}),
+  ...(job.trim() ? { job: job.trim() } : {}),
+})
+
+/** Sends what was read, never the file. Answers the id of the resume. */
+export const uploadCv = async (cv: CvToSend, signal: AbortSignal): Promise<string> => {
+  const call = client.api.resumes.upload.$post(
+    { form: fieldsOf(cv), header: { [IDEMPOTENCY_HEADER]: cv.key } },
+    { init: { signal } },
+  )
+  return (await ask(call, uploadResponse)).resumeId
+}
+
+/** Starts the analysis; answers when it is over, or at once when one is running already. */
+export const analyzeCv = (id: string) =>
+  ask(client.api.resumes[':id'].analyze.$post({ param: { id }, header: {} }), analyzeResponse)
+
+export const cancelAnalysis = (id: string): Promise<void> =>
+  tell(client.api.resumes[':id'].analyze.$delete({ param: { id } }))
+
+export const downloadReport = (id: string, language: Language): Promise<Blob> =>
+  fetchBlob(client.api.resumes[':id']['download-report'].$get({ param: { id }, query: { language } }))
+
+/** What was read of a CV, as the server keeps it. */
+export const fetchReading = (id: string, signal: AbortSignal): Promise<ReadDocument> =>
+  ask(client.api.resumes[':id'].reading.$get({ param: { id } }, { init: { signal } }), readDocumentSchema)

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import { ERRORS } from '#shared/errors.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { sentenceOf, toAppError } from '#web/platform/errors.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Faults of ours get the spec's sentence (section 8); what the person can mend says what it is. */
+export const useFailureToast = () => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  return useCallback(
+    (error: unknown) => {
+      const { code } = toAppError(error)
+      if (code === 'unauthenticated') return
+      if (code === 'limit-reached') {
+        toast({
+          kind: 'error',
+          title: t`Limit Reached`,
+          description: t`You've reached the analysis limit for your plan. Upgrade your plan to continue.`,
+        })
+        return
+      }
+      const generic = t`Error processing resume. Please try again.`
+      const isOurs = ERRORS[code].status >= 500
+      toast({
+        kind: 'error',
+        title: t`Error`,
+        description: isOurs ? generic : `${generic} ${sentenceOf(error, language)}`,
+      })
+    },
+    [t, language],
+  )
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { BeamSheet } from './beam-sheet.tsx'
+import { ACCEPT, type DragState, type Rejection, rejectionOf } from './rules.ts'
+import { useDrop } from './use-drop.ts'
+import { useRejectionToast } from './use-rejection-toast.ts'
+
+const LOOK: Readonly<Record<DragState, string>> = {
+  idle: 'border-line-strong border-dashed bg-paper hover:border-ink',
+  active: 'border-sea bg-sea-wash',
+  accept: 'border-beam bg-beam-wash',
+  reject: 'border-bad bg-bad-wash',
+}
+
+interface DropZoneProps {
+  onFile: (file: File) => void
+  disabled: boolean
+}
+
+/** A place to drop a PDF; the button inside does the same for keyboards and thumbs. */
+export const DropZone = ({ onFile, disabled }: DropZoneProps) => {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const messageId = useId()
+  const [refused, setRefused] = useState<Rejection | null>(null)
+  const say = useRejectionToast()
+
+  const take = (files: readonly File[]) => {
+    const reason = rejectionOf(files)
+    setRefused(reason)
+    if (reason) return say(reason)
+    const [file] = files
+    if (file) onFile(file)
+  }
+  const { state, handlers } = useDrop(take, !disabled)
+
+  const words: Readonly<Record<DragState, ReactNode>> = {
+    idle: <Trans>Drop your CV here</Trans>,
+    active: <Trans>Drop it here</Trans>,
+    accept: <Trans>Let go: Faro will read it here, on your device</Trans>,
+    reject: <Trans>Only PDF files are allowed</Trans>,
+  }
+
+  return (
+    <div
+      {...handlers}
+      data-drag={state}
+      className={cx(
+        'relative flex min-h-72 flex-col items-center justify-center gap-4 rounded-faro border-2 px-5 py-8 text-center transition-colors duration-150',
+        LOOK[state],
+      )}
+    >
+      <BeamSheet state={state} />
+      <div>
+        <p className={cx('font-serif text-title', state === 'reject' && 'text-bad')}>{words[state]}</p>
+        <p className="mt-1 text-note text-ink-soft">
+          <Trans>One PDF, up to 10 MB. The file stays on your device: only its text is sent.</Trans>
+        </p>
+      </div>
+      <Button
+        kind="plain"
+        icon="upload"
+        className="bg-sheet"
+        disabled={disabled}
+        aria-describedby={messageId}
+        onClick={() => input.current?.click()}
+      >
+        <Trans>Choose a PDF</Trans>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={t`CV as a PDF file`}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <p id={messageId} aria-live="polite" className="text-note text-bad empty:-mt-4">
+        {refused && state === 'idle' && (
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name="error" size={16} />
+            {refused === 'wrong-type' && <Trans>Only PDF files are allowed</Trans>}
+            {refused === 'too-large' && <Trans>The file is over 10 MB. Make it smaller or paste the text.</Trans>}
+            {refused === 'other' && <Trans>One file at a time, please.</Trans>}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
+import { useSession, useUsage } from '#web/platform/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeader } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { keepForDevice } from '../demo/device-input.ts'
+import { PastAnalyses } from '../history/past-analyses.tsx'
+import { warmReader } from '../run/read-input.ts'
+import { LimitCard } from './limit-card.tsx'
+import { isLimitReached } from './rules.ts'
+import { SignInCard } from './sign-in-card.tsx'
+import { UploadCard } from './upload-card.tsx'
+import type { CvInput } from './use-cv-input.ts'
+import { WhatHappens } from './what-happens.tsx'
+
+interface StartScreenProps {
+  input: CvInput
+  busy: boolean
+  signIn: ReactNode
+  onSubmit: () => void
+}
+
+/** Header, the upload card in one of its variants, what happens to the CV, and what was analysed before. */
+export const StartScreen = ({ input, busy, signIn, onSubmit }: StartScreenProps) => {
+  const { status } = useSession()
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Analyze your CV</Trans>}
+        lead={<Trans>A score with its reasons, and what to change first. Your PDF is read on your own device.</Trans>}
+      />
+      <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <Card input={input} busy={busy} signIn={signIn} onSubmit={onSubmit} />
+        <WhatHappens />
+      </div>
+      {status === 'signed-in' && <PastAnalyses />}
+    </>
+  )
+}
+
+const Card = ({ input, busy, signIn, onSubmit }: StartScreenProps) => {
+  const session = useSession()
+  const { usage, settled } = useUsage()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const ready = session.status === 'signed-in' || session.status === 'unreachable'
+  useEffect(() => {
+    if (ready) warmReader()
+  }, [ready])
+
+  const scoreHere = () => {
+    keepForDevice({ file: input.file, text: input.text, job: input.job })
+    void navigate('/analyzer?demo=mine')
+  }
+  const form = <UploadCard input={input} usage={usage} busy={busy} onSubmit={onSubmit} onScoreHere={scoreHere} />
+
+  if (session.status === 'loading') return <Skeleton className="h-[27rem] w-full" />
+  if (session.status === 'signed-out') return <SignInCard signIn={signIn} />
+  if (session.status === 'unreachable') {
+    return (
+      <div className="space-y-6">
+        <Notice
+          tone="fair"
+          live="status"
+          title={sentenceOf(session.error, language)}
+          actions={
+            <Button size="small" icon="refresh" onClick={session.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+        {form}
+      </div>
+    )
+  }
+  if (!settled && !busy) return <Skeleton className="h-[27rem] w-full" />
+  if (usage && isLimitReached(usage) && !busy) return <LimitCard usage={usage} />
+  return form
+}

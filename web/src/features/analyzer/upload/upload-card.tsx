@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import type { UsageResponse } from '#shared/contract/responses.ts'
+import { useOnline } from '#web/platform/online.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { ChosenFile } from './chosen-file.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { JobField } from './job-field.tsx'
+import { submitProblem } from './rules.ts'
+import { TextPane } from './text-pane.tsx'
+import { UsageLine } from './usage-line.tsx'
+import type { CvInput } from './use-cv-input.ts'
+import { useSubmitToast } from './use-submit-toast.ts'
+
+interface UploadCardProps {
+  input: CvInput
+  usage: UsageResponse | null
+  busy: boolean
+  onSubmit: () => void
+  /** Without a connection: the score of this device, with no account and nothing sent. */
+  onScoreHere: () => void
+}
+
+/** The normal form: a PDF or pasted text, and the button. */
+export const UploadCard = ({ input, usage, busy, onSubmit, onScoreHere }: UploadCardProps) => {
+  const { t } = useLingui()
+  const online = useOnline()
+  const say = useSubmitToast()
+  const [tooShort, setTooShort] = useState(false)
+  const nothing = input.file === null && input.text.trim() === ''
+  const unreadable = input.file !== null && input.reading.preview.status === 'failed'
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const problem = submitProblem({ signedIn: true, usage, hasFile: input.file !== null, text: input.text })
+    setTooShort(problem === 'too-short')
+    if (problem) return say(problem)
+    onSubmit()
+  }
+
+  return (
+    <Panel tone="raised" padding="none">
+      <form noValidate onSubmit={submit} aria-label={t`Analyze a CV`}>
+        <Tabs value={input.tab} onValueChange={(tab) => input.setTab(tab === 'text' ? 'text' : 'file')}>
+          <TabList aria-label={t`How you give your CV`} className="px-3 pt-1 sm:px-6">
+            <Tab value="file">
+              <Trans>PDF file</Trans>
+            </Tab>
+            <Tab value="text">
+              <Trans>Paste text</Trans>
+            </Tab>
+          </TabList>
+          <div className="p-5 sm:p-8">
+            <TabPanel value="file" className="pt-0!">
+              {input.file ? (
+                <ChosenFile
+                  file={input.file}
+                  preview={input.reading.preview}
+                  disabled={busy}
+                  onRemove={() => input.setFile(null)}
+                />
+              ) : (
+                <DropZone onFile={input.setFile} disabled={busy} />
+              )}
+            </TabPanel>
+            <TabPanel value="text" className="pt-0!">
+              <TextPane
+                text={input.text}
+                disabled={busy}
+                tooShort={tooShort}
+                onText={(text) => {
+                  setTooShort(false)
+                  input.setText(text)
+                }}
+              />
+              {input.file && input.text.trim() !== '' && (
+                <p className="mt-2 text-note text-fair">
+                  <Trans>A PDF is chosen too: it is the one that will be analyzed.</Trans>
+                </p>
+              )}
+            </TabPanel>
+            <div className="mt-6">
+              <JobField job={input.job} onJob={input.setJob} disabled={busy} />
+            </div>
+            {online ? (
+              <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+                <p className="text-note text-ink-soft tabular-nums">{usage && <UsageLine usage={usage} />}</p>
+                <Button
+                  type="submit"
+                  kind="primary"
+                  size="large"
+                  busy={busy}
+                  disabled={nothing}
+                  className="w-full sm:w-auto"
+                >
+                  {busy ? <Trans>Analyzing…</Trans> : <Trans>Analyze with AI</Trans>}
+                </Button>
+              </div>
+            ) : (
+              <Notice
+                tone="fair"
+                live="status"
+                className="mt-6"
+                title={<Trans>There is no connection</Trans>}
+                actions={
+                  <Button kind="primary" size="small" disabled={nothing || unreadable} onClick={onScoreHere}>
+                    <Trans>Score it on this device</Trans>
+                  </Button>
+                }
+              >
+                <Trans>
+                  The score can be worked out here and now. The analysis with advice waits until you are back.
+                </Trans>
+              </Notice>
+            )}
+          </div>
+        </Tabs>
+      </form>
+      {unreadable && (
+        <div className="border-t border-line px-5 py-4 text-note sm:px-8">
+          <Button size="small" onClick={() => input.setTab('text')}>
+            <Trans>Paste the text instead</Trans>
+          </Button>{' '}
+          <ButtonLink size="small" kind="quiet" to="/templates">
+            <Trans>Write it in the editor</Trans>
+          </ButtonLink>
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import type { UsageResponse } from '#shared/contract/responses.ts'
+import { UNLIMITED } from '#shared/plans.ts'
+
+/** What an analysis costs, before it is spent. */
+export const UsageLine = ({ usage }: { usage: UsageResponse }) => {
+  const { count, limit } = usage
+  if (limit === UNLIMITED) return <Trans>Unlimited analyses with your plan.</Trans>
+  const left = limit - count
+  return (
+    <Trans>
+      {left} of {limit} analyses left this month; this one uses one.
+    </Trans>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Badge } from '#web/ui/badge.tsx'
+import { cx } from '#web/ui/cx.ts'
+import type { Mark, NumberedLine } from './marks.ts'
+import { useFieldName } from './use-field-name.ts'
+
+interface LineListProps {
+  lines: readonly NumberedLine[]
+  marks: ReadonlyMap<number, readonly Mark[]>
+  lit: number | null
+  /** Counts jumps: each brings the lit line into sight. */
+  jump: number
+  onLine: (index: number) => void
+}
+
+/** The text in the order a parser gets it, a line a row, with the fields found on it. */
+export const LineList = ({ lines, marks, lit, jump, onLine }: LineListProps) => {
+  const { t } = useLingui()
+  const fieldName = useFieldName()
+  const list = useRef<HTMLOListElement>(null)
+
+  useEffect(() => {
+    if (jump === 0) return
+    const row = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    row?.scrollIntoView({ block: 'center' })
+    row?.focus({ preventScroll: true })
+  }, [jump])
+
+  return (
+    <ol
+      ref={list}
+      className="max-h-[44rem] divide-y divide-line overflow-y-auto rounded-faro border border-line bg-sheet text-note"
+    >
+      {lines.map((line, i) => (
+        <li key={line.index}>
+          <button
+            type="button"
+            aria-pressed={line.index === lit}
+            onClick={() => onLine(line.index)}
+            className={cx(
+              'grid w-full grid-cols-[2rem_1fr] items-baseline gap-x-2 px-3 py-1.5 text-start focus-visible:-outline-offset-2',
+              line.index === lit ? 'bg-beam-wash' : 'hover:bg-sunk',
+            )}
+          >
+            <span aria-hidden="true" className="text-end text-ink-faint tabular-nums">
+              {i + 1}
+            </span>
+            <span className={cx('min-w-0', line.bold && 'font-medium')}>
+              {line.text}{' '}
+              {marks.get(line.index)?.map((mark) => (
+                <Badge key={mark.field} tone={mark.doubtful ? 'plain' : 'beam'} className="ms-1 align-middle">
+                  {fieldName(mark.field)}
+                  {mark.doubtful && <span title={t`not sure`}>?</span>}
+                </Badge>
+              ))}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** What a found field is called; a field with no word of its own is shown by its section. */
+export const useFieldName = () => {
+  const { t } = useLingui()
+  const names: Readonly<Record<string, string>> = {
+    fullName: t`Name`,
+    title: t`Title`,
+    email: t`E-mail`,
+    phone: t`Phone`,
+    location: t`Place`,
+    linkedin: 'LinkedIn',
+    website: t`Website`,
+    links: t`Link`,
+    url: t`Link`,
+    summary: t`Profile`,
+    company: t`Company`,
+    position: t`Position`,
+    startDate: t`Start`,
+    endDate: t`End`,
+    current: t`Current`,
+    description: t`Description`,
+    achievements: t`Bullet`,
+    institution: t`Institution`,
+    degree: t`Degree`,
+    field: t`Field of study`,
+    gpa: t`Grade`,
+    honors: t`Honours`,
+    technical: t`Skill`,
+    soft: t`Soft skill`,
+    languages: t`Language`,
+    language: t`Language`,
+    proficiency: t`Level`,
+    detail: t`Level`,
+    name: t`Name`,
+    issuer: t`Issuer`,
+    date: t`Date`,
+    expiryDate: t`Expiry`,
+    credentialId: t`Credential`,
+    technologies: t`Technology`,
+    organization: t`Organization`,
+    role: t`Role`,
+    items: t`Line`,
+    custom: t`Section`,
+  }
+  return (field: string): string => names[field] ?? field
+}
