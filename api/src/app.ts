@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv, Deps } from './context.ts'
+import { contextOf } from './context-of.ts'
 import { accessLog } from './middleware/access-log.ts'
 import { plainKeys, sizeLimit } from './middleware/body.ts'
 import { onError } from './middleware/errors.ts'
@@ -12,6 +13,7 @@ import { session } from './middleware/session.ts'
 import { account } from './routes/account.ts'
 import { auth } from './routes/auth.ts'
 import { createSubscription } from './routes/create-subscription.ts'
+import { addDocs } from './routes/docs.ts'
 import { documents } from './routes/documents.ts'
 import { drafts } from './routes/drafts.ts'
 import { meta } from './routes/meta.ts'
@@ -23,12 +25,14 @@ import { webhooks } from './routes/webhooks.ts'
 
 /** The whole API under `/api`, the same on Node and on Workers. */
 export const createApp = (deps: Deps) => {
-  const { openDb, addressOf, backgroundOf, ...rest } = deps
   const app = new Hono<AppEnv>()
     .basePath('/api')
     .use(async (c, next) => {
-      c.set('ctx', { ...rest, db: openDb(), background: backgroundOf(() => c.executionCtx) })
-      c.set('address', addressOf(c.req.raw, c.env))
+      c.set(
+        'ctx',
+        contextOf(deps, () => c.executionCtx),
+      )
+      c.set('address', deps.addressOf(c.req.raw, c.env))
       c.set('signedIn', null)
       c.set('language', 'en')
       await next()
@@ -52,6 +56,7 @@ export const createApp = (deps: Deps) => {
     .route('/analyzed-resumes', documents)
     .route('/drafts', drafts)
     .route('/account', account)
+  addDocs(app)
   app.notFound(() => {
     throw new AppError('not-found')
   })

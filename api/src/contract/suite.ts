@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   configResponse,
   healthResponse,
+  improveResponse,
   resumeResponse,
   subscriptionStatusResponse,
   templatesResponse,
@@ -139,6 +140,14 @@ export const contract = (name: string, start: () => Promise<Target>): void => {
             .subarray(0, 5)
             .toString(),
         ).toBe('%PDF-')
+      })
+
+      it('gives changes that would improve a CV', async () => {
+        const ana = await signIn(target, unique('ana'))
+        const id = await upload(ana)
+        const answer = await ana.ask(`/api/resumes/${id}/improve?language=es`, { method: 'POST' })
+        const { document, advice } = improveResponse.parse(await answer.json())
+        expect([document.personalInfo.fullName, advice]).toEqual(['Ana Núñez', 'rules'])
       })
 
       it('does once what is asked twice with one key (Q2)', async () => {

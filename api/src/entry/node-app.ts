@@ -6,14 +6,17 @@ import { nodeFonts } from '../adapters/fonts/node.ts'
 import { type NodePdfReader, nodePdfReader } from '../adapters/pdf-text/node.ts'
 import { createApp } from '../app.ts'
 import type { Deps } from '../context.ts'
+import { contextOf } from '../context-of.ts'
 import type { OpenDatabase } from '../db/open-node.ts'
+import { releaseRuns } from '../db/queries/runs.ts'
 import { type SigningKey, signingKey } from '../dev/firebase/keys.ts'
 import { firebaseStandIn } from '../dev/firebase/stand-in.ts'
 import { STAND_IN_ROOT } from '../dev/stripe/keys.ts'
 import { openStandIn } from '../dev/stripe/node.ts'
 import type { StandIn } from '../dev/stripe/stand-in.ts'
 import { newId } from '../ids.ts'
-import type { Log } from '../log.ts'
+import { faultFields, type Log } from '../log.ts'
+import { housekeep } from '../services/housekeep.ts'
 import { VERSION } from '../version.ts'
 import { nodeAddress } from './address.ts'
 import { publicConfig, STAND_IN_PROJECT } from './config.ts'
@@ -28,9 +31,12 @@ import { serveWeb } from './static.ts'
 export interface NodeApp {
   readonly fetch: Hono['fetch']
   readonly standIns: StandIns
-  readonly close: () => void
+  /** Waits for running analyses; what is not done after `ms` is given back. */
+  readonly drain: (ms: number) => Promise<void>
+  readonly close: () => Promise<void>
 }
 
+const CHORES_MS = 60_000
 const DIST = resolve(import.meta.dirname, '../../../dist')
 
 /** Everything on one origin: the API, the stand-ins that are needed, and the built web app. */
@@ -48,12 +54,29 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
         controls: env.NODE_ENV !== 'production',
       })
     : null
-  const api = createApp(nodeDeps(env, { standIns, dir, database, key, pdfReader, background, stripe, log }))
+  const deps = nodeDeps(env, { standIns, dir, database, key, pdfReader, background, stripe, log })
+  const api = createApp(deps)
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   if (key) app.route('/', firebaseStandIn(key, STAND_IN_PROJECT))
   if (stripe) app.all(`${STAND_IN_ROOT}/*`, (c) => stripe.browser(c.req.raw))
   if (existsSync(DIST)) serveWeb(app, DIST)
-  return { fetch: app.fetch, standIns, close: database.close }
+  const ctx = contextOf(deps, () => ({ waitUntil: () => undefined }))
+  const chores = setInterval(() => {
+    housekeep(ctx).catch((error: unknown) => log({ level: 'error', event: 'housekeeping', ...faultFields(error) }))
+  }, CHORES_MS)
+  return {
+    fetch: app.fetch,
+    standIns,
+    drain: async (ms) => {
+      const late = await background.drain(ms)
+      await releaseRuns(database.db, late, Date.now(), 'cancelled')
+    },
+    close: async () => {
+      clearInterval(chores)
+      await pdfReader.close()
+      database.close()
+    },
+  }
 }
 
 interface Built {

@@ -3,6 +3,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { Log } from '../log.ts'
 import { ConfigError, nodeEnv, readEnv } from './env.ts'
 import { buildNodeApp } from './node-app.ts'
+import { shutdownOn } from './shutdown.ts'
+import { standInLines } from './stand-ins.ts'
 
 const log: Log = (line) => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }))
 
@@ -24,7 +26,9 @@ const start = async () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : env.PORT
     console.log(`Faro is at http://${env.HOST}:${port}`)
+    for (const line of standInLines(app.standIns)) console.log(line)
   })
+  shutdownOn(server, app)
 }
 
 start().catch(fail)

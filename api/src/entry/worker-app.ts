@@ -9,12 +9,16 @@ import { bindingLimiter, type RateBinding } from '../adapters/limiter/binding.ts
 import { memoryLimiter, noLimiter } from '../adapters/limiter/memory.ts'
 import { workerPdfReader } from '../adapters/pdf-text/worker.ts'
 import { type App, createApp } from '../app.ts'
+import type { Deps } from '../context.ts'
+import { contextOf } from '../context-of.ts'
 import { toDb } from '../db/db.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
+import type { RequestLife } from '../ports/background.ts'
 import type { Fonts } from '../ports/fonts.ts'
 import type { Limiter } from '../ports/limiter.ts'
 import type { Payments } from '../ports/payments.ts'
+import { housekeep } from '../services/housekeep.ts'
 import { VERSION } from '../version.ts'
 import { publicConfig } from './config.ts'
 import type { ServiceEnv } from './env.ts'
@@ -46,31 +50,43 @@ export interface WorkerSetup {
 const log: Log = (line) => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }))
 
 /** The API on Workers: a database client a request, since its fetches belong to the request. */
-export const buildWorkerApp = ({ env, bindings, standIns, projectId, payments, keysUrl }: WorkerSetup): App =>
-  createApp({
-    version: VERSION,
-    openDb: () =>
-      toDb(
-        createClient({
-          url: env.LIBSQL_URL,
-          ...(env.LIBSQL_AUTH_TOKEN !== undefined && { authToken: env.LIBSQL_AUTH_TOKEN }),
-        }),
-      ),
-    clock: Date.now,
-    newId,
-    identity: firebaseIdentity({ projectId, keys: remoteKeys(keysUrl ?? GOOGLE_KEYS), clock: Date.now }),
-    limiter: limiterOf(env, bindings),
-    pdfReader: workerPdfReader(),
-    fonts: fontsOf(bindings.ASSETS),
-    advisor: advisorOf(env, Date.now),
-    payments,
-    backgroundOf: workerBackground,
-    sessionSecret: env.SESSION_SECRET,
-    config: publicConfig(env, standIns),
-    log,
-    addressOf: (request) => request.headers.get('cf-connecting-ip') ?? 'unknown',
-    publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
-  })
+export const buildWorkerApp = (setup: WorkerSetup): WorkerApp => {
+  const deps = workerDeps(setup)
+  return { api: createApp(deps), housekeep: (life) => housekeep(contextOf(deps, () => life)) }
+}
+
+export interface WorkerApp {
+  readonly api: App
+  /** For the cron trigger. */
+  readonly housekeep: (life: ReturnType<RequestLife>) => Promise<void>
+}
+
+const workerDeps = ({ env, bindings, standIns, projectId, payments, keysUrl }: WorkerSetup): Deps => ({
+  version: VERSION,
+  openDb: () =>
+    toDb(
+      createClient({
+        url: env.LIBSQL_URL,
+        ...(env.LIBSQL_AUTH_TOKEN !== undefined && { authToken: env.LIBSQL_AUTH_TOKEN }),
+      }),
+    ),
+  clock: Date.now,
+  newId,
+  identity: projectId
+    ? firebaseIdentity({ projectId, keys: remoteKeys(keysUrl ?? GOOGLE_KEYS), clock: Date.now })
+    : { verify: async () => Promise.reject(new AppError('not-configured')) },
+  limiter: limiterOf(env, bindings),
+  pdfReader: workerPdfReader(),
+  fonts: fontsOf(bindings.ASSETS),
+  advisor: advisorOf(env, Date.now),
+  payments,
+  backgroundOf: workerBackground,
+  sessionSecret: env.SESSION_SECRET,
+  config: publicConfig(env, standIns),
+  log,
+  addressOf: (request) => request.headers.get('cf-connecting-ip') ?? 'unknown',
+  publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
+})
 
 /** What one request has loaded the next may use; a load under way belongs to its own request. */
 const fontsOf = (assets: Assets | undefined): Fonts => {

@@ -1,12 +1,11 @@
 import * as z from 'zod'
-import type { App } from '../app.ts'
 import { isStandInPath } from '../dev/paths.ts'
 import { STAND_IN_PROJECT } from './config.ts'
 import { readEnv, serviceEnv } from './env.ts'
 import { standInPayments, stripeOf } from './payments.ts'
 import { standInsOf } from './stand-ins.ts'
-import { buildWorkerApp, type WorkerBindings } from './worker-app.ts'
-import { serve } from './worker-serve.ts'
+import { buildWorkerApp, type WorkerApp, type WorkerBindings } from './worker-app.ts'
+import { type Life, serve } from './worker-serve.ts'
 
 const devEnv = serviceEnv.extend({
   LIBSQL_URL: z.url(),
@@ -15,11 +14,11 @@ const devEnv = serviceEnv.extend({
   STAND_INS_URL: z.url(),
 })
 
-let built: { app: App; standInsUrl: string } | undefined
+let built: { app: WorkerApp; standInsUrl: string } | undefined
 
 /** The Worker of `npm run dev:worker`: passes the stand-ins' paths on, so that they stand on its own origin. */
 export default {
-  async fetch(request: Request, bindings: WorkerBindings, life: Parameters<App['fetch']>[2]): Promise<Response> {
+  async fetch(request: Request, bindings: WorkerBindings, life: Life): Promise<Response> {
     built ??= build(bindings)
     const { pathname, search } = new URL(request.url)
     if (isStandInPath(pathname)) {

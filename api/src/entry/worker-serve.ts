@@ -1,16 +1,18 @@
 import type { App } from '../app.ts'
 import { SECURITY_HEADERS } from '../middleware/policy.ts'
-import type { Assets } from './worker-app.ts'
+import type { Assets, WorkerApp } from './worker-app.ts'
+
+export type Life = NonNullable<Parameters<App['fetch']>[2]>
 
 /** What every Worker entry does with a request once it has its app: the API, else a page of the web app. */
 export const serve = async (
   request: Request,
-  app: App,
+  { api }: WorkerApp,
   { ASSETS }: { readonly ASSETS?: Assets },
-  life: Parameters<App['fetch']>[2],
+  life: Life,
 ): Promise<Response> => {
   const { pathname, origin } = new URL(request.url)
-  if (pathname.startsWith('/api/')) return app.fetch(request, {}, life)
+  if (pathname.startsWith('/api/')) return api.fetch(request, {}, life)
   // Files that are there never come here: this is a route of the app, or a file that is gone.
   const isRoute = !/\.[^/]+$/.test(pathname) && (request.method === 'GET' || request.method === 'HEAD')
   if (ASSETS && isRoute) return ASSETS.fetch(new Request(`${origin}/`, { headers: request.headers }))

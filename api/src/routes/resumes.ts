@@ -12,6 +12,7 @@ import {
 import {
   analyzeResponse,
   generateResponse,
+  improveResponse,
   resumeResponse,
   resumesResponse,
   uploadResponse,
@@ -27,6 +28,7 @@ import { generateDocument } from '../services/document/generate.ts'
 import { analyzeResume } from '../services/resume/analyze.ts'
 import { cancelAnalysis } from '../services/resume/cancel.ts'
 import { describeResume, findResume } from '../services/resume/get.ts'
+import { improveResume } from '../services/resume/improve.ts'
 import { listResumes, nameResume, removeResume } from '../services/resume/manage.ts'
 import { readFile, readLayout } from '../services/resume/read-upload.ts'
 import { readingOf } from '../services/resume/reading.ts'
@@ -125,6 +127,20 @@ export const resumes = new Hono<UserEnv>()
     async (c) => {
       await cancelAnalysis(c.var.ctx, c.var.user, c.req.valid('param').id)
       return c.body(null, 204)
+    },
+  )
+  .post(
+    '/:id/improve',
+    doc('Analyses', 'A CV as a document, and changes that would improve it', { 200: improveResponse }, [
+      ...REFUSALS,
+      'rate-limited',
+    ]),
+    rate('analyze'),
+    valid('param', idParam),
+    valid('query', languageQuery),
+    async (c) => {
+      const input = { id: c.req.valid('param').id, language: c.var.language }
+      return c.json(await improveResume(c.var.ctx, c.var.user, input, c.req.raw.signal))
     },
   )
   .get(

@@ -4,20 +4,19 @@ import { analyze, ENGINE_VERSION } from '#shared/analysis/analyze.ts'
 import type { Analysis, StoredAnalysis } from '#shared/analysis/results.ts'
 import { toResults } from '#shared/analysis/results-view.ts'
 import { AppError } from '#shared/errors.ts'
+import { parseResume } from '#shared/extraction/parse-resume.ts'
 import type { ReadDocument } from '#shared/extraction/read-document.ts'
 import { readText } from '#shared/extraction/read-text.ts'
 import type { Language } from '#shared/languages.ts'
 import { renderResume } from '#shared/pdf/render-resume.ts'
 import { renderReport } from '#shared/pdf/report.ts'
-import { contentSchema, type ResumeContent } from '#shared/resume/content.ts'
+import type { ResumeContent } from '#shared/resume/content.ts'
 import { templateById } from '#shared/templates/catalogue.ts'
 import type { Ctx } from '../context.ts'
 import type { Resume } from '../db/queries/resumes.ts'
 import type { Advisor } from '../ports/advisor.ts'
 
 export { ENGINE_VERSION, readText, toResults }
-
-const parseResume = (_read: ReadDocument) => ({ content: contentSchema.parse({}) })
 
 /** The engines of `shared`, as the services use them. */
 export interface Scored {

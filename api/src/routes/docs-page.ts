@@ -1,0 +1,66 @@
+import type { generateSpecs } from 'hono-openapi'
+
+export type Spec = Awaited<ReturnType<typeof generateSpecs>>
+
+export const DOCS_STYLE = `
+body{font:16px/1.5 system-ui,sans-serif;color:#12202e;background:#fbfaf6;max-width:60rem;margin:2rem auto;padding:0 1rem}
+h2{margin-top:2.5rem;border-bottom:1px solid #d9d5c8}
+details{border-bottom:1px solid #e6e2d6;padding:.4rem 0}
+summary{cursor:pointer}
+summary b{display:inline-block;min-width:4.5rem}
+code,pre{font:14px/1.45 ui-monospace,monospace}
+pre{overflow:auto;background:#f1eee4;padding:.75rem;border-radius:4px}
+dt{font-weight:600;margin-top:.6rem}
+dd{margin:0}
+@media (prefers-color-scheme:dark){body{background:#0d1722;color:#e8e6e0}pre{background:#16222f}details,h2{border-color:#2a3846}}
+`
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
+const block = (value: unknown): string => `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`
+
+interface Operation {
+  readonly method: string
+  readonly path: string
+  readonly tag: string
+  readonly summary: string
+  readonly parts: readonly (readonly [string, unknown])[]
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** The OpenAPI document as a page: no script, every value escaped. */
+export const docsPage = (spec: Spec): string => {
+  const operations = operationsOf(spec)
+  const tags = [...new Set(operations.map((operation) => operation.tag))]
+  const sections = tags.map((tag) => {
+    const own = operations.filter((operation) => operation.tag === tag)
+    return `<h2 id="${escaped(tag)}">${escaped(tag)}</h2>${own.map(entry).join('')}`
+  })
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Faro API</title><style>${DOCS_STYLE}</style></head>
+<body><h1>Faro API ${escaped(spec.info.version)}</h1><p>${escaped(spec.info.description)}</p>
+<p><a href="/api/openapi.json">openapi.json</a></p>
+${sections.join('\n')}</body></html>`
+}
+
+const operationsOf = (spec: Spec): Operation[] =>
+  Object.entries(spec.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method]
+      if (!operation) return []
+      const responses = Object.entries(operation.responses ?? {})
+      const parts: (readonly [string, unknown])[] = [
+        ...(operation.parameters?.length ? [['Parameters', operation.parameters] as const] : []),
+        ...(operation.requestBody ? [['Body', operation.requestBody] as const] : []),
+        ...responses.map(([status, answer]) => [`Answer ${status}`, answer] as const),
+      ]
+      return [{ method, path, tag: operation.tags?.[0] ?? 'Other', summary: operation.summary ?? '', parts }]
+    }),
+  )
+
+const entry = ({ method, path, summary, parts }: Operation): string => {
+  const inner = parts.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${block(value)}</dd>`).join('')
+  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escaped(path)}</code> ${escaped(summary)}</summary><dl>${inner}</dl></details>`
+}

@@ -1,0 +1,36 @@
+import type { Hono } from 'hono'
+import { generateSpecs } from 'hono-openapi'
+import type { AppEnv } from '../context.ts'
+import { contentSecurityPolicy } from '../middleware/policy.ts'
+import { VERSION } from '../version.ts'
+import { DOCS_STYLE, docsPage, type Spec } from './docs-page.ts'
+
+const documentation = {
+  info: {
+    title: 'Faro',
+    version: VERSION,
+    description:
+      'The API of Faro. Sign in with POST /api/auth/sync and an ID token; the answer sets the session cookie. Every error is {"error":{"code","message","requestId"}}.',
+  },
+  components: { securitySchemes: { session: { type: 'apiKey' as const, in: 'cookie' as const, name: 'faro' } } },
+}
+
+/** The API's own description, from the schemas that check its calls: `/api/openapi.json`, and a page to read. */
+export const addDocs = (app: Hono<AppEnv>): void => {
+  let spec: Promise<Spec> | undefined
+  const describe = () => {
+    spec ??= generateSpecs(app, { documentation, defaultValidationErrorResponse: false })
+    return spec
+  }
+  app.get('/openapi.json', async (c) => {
+    c.header('Cache-Control', 'public, max-age=300')
+    return c.json(await describe())
+  })
+  app.get('/docs', async (c) => {
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(DOCS_STYLE))
+    const source = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`
+    c.header('Content-Security-Policy', contentSecurityPolicy({ 'style-src': [source] }))
+    c.header('Cache-Control', 'public, max-age=300')
+    return c.html(docsPage(await describe()))
+  })
+}

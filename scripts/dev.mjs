@@ -1,0 +1,61 @@
+// `npm run dev`: the API under `node --watch` and the Vite dev server with hot reload, behind one address, stand-ins too.
+import { spawn } from 'node:child_process'
+import { createServer as createTcp } from 'node:net'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { ensureInstalled, fail, node24, ROOT, toolEnv } from './lib/setup.mjs'
+
+const port = Number(process.env.PORT ?? 8787)
+const host = process.env.HOST ?? 'localhost'
+const PROXIED = [
+  '/api',
+  '/identitytoolkit.googleapis.com',
+  '/securetoken.googleapis.com',
+  '/service_accounts',
+  '/emulator/auth',
+  '/__stand-in',
+]
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createTcp().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address()
+      probe.close(() => resolve(free))
+    })
+  })
+
+const serve = async () => {
+  const apiPort = await freePort()
+  const env = toolEnv({ PORT: String(apiPort), HOST: '127.0.0.1' })
+  const args = ['--watch', '--watch-preserve-output', 'api/src/entry/node.ts']
+  const api = spawn(node24(), args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  // Its own address is not the one to open.
+  createInterface({ input: api.stdout }).on('line', (line) => /^Faro is at/.test(line) || console.log(line))
+  const { createServer } = await import('vite')
+  const target = `http://127.0.0.1:${apiPort}`
+  const vite = await createServer({
+    configFile: `${ROOT}/web/vite.config.ts`,
+    server: { port, host, strictPort: true, proxy: Object.fromEntries(PROXIED.map((path) => [path, { target }])) },
+  })
+  await vite.listen().catch((error) => {
+    api.kill()
+    fail(/in use/.test(error.message) ? `Port ${port} is taken. Set PORT to another one.` : error.message)
+  })
+  console.log(`Faro is at http://${host}:${port}, with hot reload (the API restarts when its sources change)`)
+  const stop = async () => {
+    api.kill()
+    await vite.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+  api.on('exit', (code) => process.exit(code ?? 0))
+}
+
+ensureInstalled()
+if (node24() === process.execPath) await serve()
+else {
+  const again = spawn(node24(), [fileURLToPath(import.meta.url)], { cwd: ROOT, env: toolEnv(), stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => again.kill(signal))
+  again.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))
+}
