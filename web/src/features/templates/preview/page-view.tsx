@@ -14,6 +14,9 @@ interface PageViewProps {
   onGo: (path: readonly string[]) => void
 }
 
+/** Paper is white, by day and by night. */
+const PAPER = 'white'
+
 /** One page: the picture of its bytes, and over it its words. The old picture stays until the new one is drawn. */
 export const PageView = memo(({ number, page, width, height, language, onSee, onGo }: PageViewProps) => {
   const { t } = useLingui()
@@ -40,8 +43,8 @@ export const PageView = memo(({ number, page, width, height, language, onSee, on
       ref={frame}
       aria-label={t`Page ${number}`}
       lang={language}
-      className="relative mx-auto shrink-0 bg-white shadow-faro"
-      style={{ width, height }}
+      className="relative mx-auto shrink-0 shadow-faro"
+      style={{ width, height, backgroundColor: PAPER }}
     >
       <canvas ref={canvas} className="size-full" />
       {page && <TextLayer page={page} scale={width / page.width} onGo={onGo} />}

@@ -26,13 +26,9 @@ export const PreviewBar = ({ pages, zoom, onZoom }: PreviewBarProps) => {
           disabled={zoom === ZOOMS[0]}
           onClick={() => onZoom(nextZoom(zoom, -1))}
         />
-        <button
-          type="button"
-          className="min-h-9 w-14 text-note text-ink-soft tabular-nums"
-          aria-label={t`Fit the page (now ${formatNumber(zoom, language, { style: 'percent' })})`}
-          onClick={() => onZoom(1)}
-        >
+        <button type="button" className="min-h-9 w-14 text-note text-ink-soft tabular-nums" onClick={() => onZoom(1)}>
           {formatNumber(zoom, language, { style: 'percent' })}
+          <span className="sr-only">{t`: fit the page`}</span>
         </button>
         <IconButton
           size="small"

@@ -17,6 +17,17 @@ export const useGenerate = (store: DocumentStore, template: Template | null) => 
   const [doubted, setDoubted] = useState<Generated | null>(null)
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
+  const asked = problems.length > 0
+  useEffect(() => {
+    if (!asked) return
+    return store.subscribe(() => {
+      const left = findProblems(store.getSnapshot().document).map((problem) => problem.path.join('/'))
+      setProblems((shown) => {
+        const still = shown.filter((problem) => left.includes(problem.path.join('/')))
+        return still.length === shown.length ? shown : still
+      })
+    })
+  }, [store, asked])
 
   const fail = useCallback((description: string) => toast({ kind: 'error', title: t`Error`, description }), [t])
   const download = useCallback(

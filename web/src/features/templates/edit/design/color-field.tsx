@@ -34,10 +34,10 @@ export const ColorField = ({ template }: { template: Template }) => {
               onChange={() => edit.set(PATH, scheme.primary)}
             />
             <span
-              className="flex size-8 items-center justify-center rounded-full border border-line text-paper"
-              style={{ backgroundColor: scheme.primary }}
+              className="flex size-8 items-center justify-center rounded-full border border-line"
+              style={{ backgroundColor: scheme.primary, color: 'white' }}
             >
-              {scheme.primary.toLowerCase() === value && <Icon name="check" size={16} className="text-white" />}
+              {scheme.primary.toLowerCase() === value && <Icon name="check" size={16} />}
             </span>
             <span className="sr-only">{scheme.name[language]}</span>
           </label>
