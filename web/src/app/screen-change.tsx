@@ -12,7 +12,7 @@ export const ScreenChange = () => {
     const isFirst = first.current
     first.current = false
     const target = hash === '' ? null : document.getElementById(hash.slice(1))
-    if (target !== null) target.scrollIntoView()
+    if (target !== null) target.scrollIntoView({ behavior: isFirst ? 'instant' : 'auto' })
     if (isFirst) return
     if (target === null && kind !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
     if (target === null) document.getElementById('main')?.focus({ preventScroll: true })

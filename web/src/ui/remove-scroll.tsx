@@ -3,11 +3,13 @@ import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react'
 let locks = 0
 
 const lock = () => {
+  const page = document.documentElement
+  if (locks === 0) page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`)
   locks += 1
-  document.documentElement.dataset['locked'] = ''
+  page.dataset['locked'] = ''
   return () => {
     locks -= 1
-    if (locks === 0) delete document.documentElement.dataset['locked']
+    if (locks === 0) delete page.dataset['locked']
   }
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffect } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { IconButton } from '#web/ui/button.tsx'
 import { LanguageControl } from './language-control.tsx'
@@ -29,13 +29,23 @@ export const MenuDialog = ({ ref, onClosed }: MenuDialogProps) => {
     return () => wide.removeEventListener('change', closeWhenWide)
   }, [ref])
 
+  /** The browser lets Tab wander to its own controls between the last and the first; here it goes round. */
+  const goRound = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key !== 'Tab') return
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a, input:checked')]
+    const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+    if (document.activeElement !== from) return
+    event.preventDefault()
+    to?.focus()
+  }
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the veil is for pointers; keys have Esc and the close button
     <dialog
       ref={ref}
       id="menu"
       aria-label={t`Menu`}
       onClose={onClosed}
+      onKeyDown={goRound}
       onClick={(event) => {
         if (event.target === event.currentTarget) close()
       }}
