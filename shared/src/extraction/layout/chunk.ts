@@ -13,19 +13,33 @@ export interface Chunk {
   readonly runs: Run[]
 }
 
-/** The narrowest gap that may part two columns, in em. */
+/** The narrowest gap that may part two columns, in em; between texts painted one right after the other (word by word in OCR layers), the wider one. */
 const CLOSE = 0.75
+const CLOSE_IN_ORDER = 1.05
 /** Height of the letters above and below the baseline, in em. */
 const ASCENT = 0.75
 const DESCENT = 0.22
 
+/** So many lines that start at one place make it an edge, which a text painted at another time does not run over. */
+const EDGE_LINES = 4
+
 export const toChunks = (runs: readonly Run[]): Chunk[] => {
   const chunks: Chunk[] = []
+  const starts = new Map<number, number>()
+  for (const run of runs) starts.set(Math.round(run.x), (starts.get(Math.round(run.x)) ?? 0) + 1)
+  const atEdge = (before: Run, run: Run): boolean =>
+    run.order !== before.order + 1 &&
+    run.x > before.right - 0.1 * run.size &&
+    (starts.get(Math.round(run.x)) ?? 0) >= EDGE_LINES
   for (const row of toRows(runs)) {
     let group: Run[] = []
     let right = Number.NEGATIVE_INFINITY
     for (const run of row.runs) {
-      if (group.length > 0 && run.x - right > CLOSE * run.size) {
+      const last = group.at(-1)
+      if (
+        last &&
+        (run.x - right > (run.order === last.order + 1 ? CLOSE_IN_ORDER : CLOSE) * run.size || atEdge(last, run))
+      ) {
         chunks.push(toChunk(group))
         group = []
       }

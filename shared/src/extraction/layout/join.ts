@@ -1,6 +1,8 @@
 import { compose, isAccent, recomposeAccents } from '../text/accents.ts'
 import { mendCapitals } from '../text/glyphs.ts'
+import { LOST_GLYPH, mendLigatures } from '../text/ligatures.ts'
 import { squashTracked } from '../text/tracked.ts'
+import { settleAccents } from './raised-accents.ts'
 import type { Row } from './rows.ts'
 import type { Line, Part, Run } from './run.ts'
 
@@ -11,7 +13,7 @@ export const WIDE = 1.5
 
 /** Puts the runs of one row together as a line of the given column. */
 export const toLine = (row: Row, column: number): Line => {
-  const runs = squashTracked(row.runs)
+  const runs = squashTracked(settleAccents(row.runs))
   const parts: Part[] = []
   let text = ''
   let last: Run | undefined
@@ -45,7 +47,7 @@ export const toLine = (row: Row, column: number): Line => {
   return { text: finish(text), x: row.x, y: row.y, right: row.right, size, column, parts }
 }
 
-const finish = (text: string): string => mendCapitals(recomposeAccents(text))
+const finish = (text: string): string => mendCapitals(mendLigatures(recomposeAccents(text)))
 
 const partOf = (run: Run, gap: boolean): Part => ({
   text: run.text,
@@ -68,6 +70,7 @@ const biggest = (runs: readonly Run[]): number => {
 }
 
 const needsSpace = (a: Run, b: Run, gap: number, text: string): boolean => {
+  if (a.text === LOST_GLYPH || b.text === LOST_GLYPH) return gap > SPACE * Math.min(a.size, b.size)
   const em = Math.min(a.size, b.size)
   if (gap > SPACE * em) return true
   if (gap < -0.3 * em) return b.order !== a.order + 1 || a.spaceAfter

@@ -5,8 +5,9 @@ import { type Row, toRows } from './rows.ts'
 import type { Line, Part, Run } from './run.ts'
 
 /** The lines of a region, row by row; headings and wrapped labels of a rail at the left get lines of their own. */
-export const readRegion = ({ chunks, column }: Region): Line[] => {
+export const readRegion = ({ chunks, column, isLabel }: Region): Line[] => {
   const rows = toRows(chunks.flatMap((chunk) => chunk.runs))
+  if (isLabel) return oneLine(rows, column)
   const edge = railEdge(rows)
   const labels = labelStyles(rows, column)
   const lines: Line[] = []
@@ -27,6 +28,19 @@ export const readRegion = ({ chunks, column }: Region): Line[] => {
     lines.push(...apart(row, column, labels))
   }
   return lines.filter((line) => line.text !== '')
+}
+
+/** The lines of a label as one. */
+const oneLine = (rows: readonly Row[], column: number): Line[] => {
+  const [first, ...more] = rows.map((row) => toLine(row, column))
+  if (!first) return []
+  for (const line of more) {
+    first.text = `${first.text} ${line.text}`
+    first.right = Math.max(first.right, line.right)
+  }
+  const [part] = first.parts
+  if (part) first.parts = [{ ...part, text: first.text, right: first.right }]
+  return [first]
 }
 
 const EMPTY: Row = { y: 0, x: 0, right: 0, size: 0, runs: [] }

@@ -1,10 +1,13 @@
 import type { Chunk } from './chunk.ts'
+import { headingRail } from './heading-rail.ts'
 import { judge } from './sides.ts'
 
 /** A part of a page that is read row by row. Regions come in reading order. */
 export interface Region {
   readonly chunks: readonly Chunk[]
   readonly column: number
+  /** A heading in a rail: its lines are one. */
+  readonly isLabel?: boolean
 }
 
 interface Cut {
@@ -19,12 +22,20 @@ const DEEPEST = 4
 /** Starts of lines within this many pt count as one edge. */
 const EDGE = 3
 /** A line may reach this far over a gutter, in em, and still belong to the column it starts in. */
-const OVERHANG = 0.3
+const OVERHANG = 0.55
 /** At most this many edges are tried on a page: the ones where most lines start. */
 const MOST_EDGES = 24
 
 /** Parts a page into regions: full-width bands, and between them columns, each read whole from left to right. */
 export const toRegions = (chunks: readonly Chunk[], column = 0, depth = 0): Region[] => {
+  const rail = depth < DEEPEST && chunks.length >= 6 ? headingRail(chunks) : undefined
+  if (rail) {
+    const blocks = rail.blocks.flatMap(({ label, content }) => [
+      { chunks: label, column, isLabel: true },
+      ...toRegions(content, column, depth + 1),
+    ])
+    return [...toRegions(rail.above, column, depth + 1), ...blocks]
+  }
   const cut = depth < DEEPEST && chunks.length >= 4 ? bestCut(chunks) : undefined
   if (!cut) return chunks.length > 0 ? [{ chunks, column }] : []
   const above: Chunk[] = []

@@ -30,7 +30,7 @@ export const judge = ({ left, right }: Sides): Verdict => {
     return stretches === 2 && !isDates(side) && tall(side) ? 'columns' : 'rows'
   if (stretches <= (sparse.length < FEW_ROWS ? 2 : 3)) return 'columns'
   if (sparse.length < FEW_ROWS) return aligned === 0 && sparse.length > 2 ? 'columns' : 'rows'
-  if (hasSection(side)) return 'columns'
+  if (aligned < 0.9 && hasSection(side)) return 'columns'
   return aligned > MOSTLY_ALIGNED ? 'rows' : 'columns'
 }
 

@@ -1,5 +1,6 @@
 import type { Run } from '../layout/run.ts'
 import { cleanText, hasPrivateUse, isIconName } from '../text/glyphs.ts'
+import { LOST_GLYPH } from '../text/ligatures.ts'
 import type { PdfPage, PdfText, PdfTextItem } from './types.ts'
 
 export interface PageRuns {
@@ -54,7 +55,7 @@ export const pageRuns = (page: PdfPage, content: PdfText, fonts: Map<string, num
     glyphs += item.str.length
     if (hasPrivateUse(item.str)) privateUse++
     const at = place(item, transform)
-    const text = cleanText(item.str)
+    const text = isLostGlyph(item, at.size) ? LOST_GLYPH : cleanText(item.str)
     if (text.trim() === '' || isIconName(text.trim(), item.width, at.size)) {
       icons++
       space = true
@@ -63,6 +64,9 @@ export const pageRuns = (page: PdfPage, content: PdfText, fonts: Map<string, num
     placed.push({ item, text, ...at, order: placed.length, spaceBefore: space, spaceAfter: item.hasEOL })
     space = item.hasEOL
   }
+  const lost = placed.filter((p, i) => p.text === LOST_GLYPH && !isInWord(placed[i - 1], p, placed[i + 1]))
+  if (lost.length > 0) placed.splice(0, placed.length, ...placed.filter((p) => !lost.includes(p)))
+  icons += lost.length
   const angle = mainAngle(placed)
   const toRun = (p: Placed): Run => trimmed(p, fontNumber(fonts, p.item.fontName))
   const upright = placed.filter((p) => p.angle === angle).map((p) => toRun(turn(p, angle, width, height)))
@@ -77,6 +81,23 @@ export const pageRuns = (page: PdfPage, content: PdfText, fonts: Map<string, num
     turned,
     counts: { icons, privateUse, glyphs, angle },
   }
+}
+
+/** One glyph with no character, as wide as a ligature. */
+const isLostGlyph = (item: PdfTextItem, size: number): boolean =>
+  item.str.length === 1 && /[\u{0}\ufffd\p{Co}]/u.test(item.str) && item.width > 0.3 * size && item.width < 1.1 * size
+
+const isInWord = (before: Placed | undefined, lost: Placed, after: Placed | undefined): boolean => {
+  const near = (a: Placed, b: Placed) => a.y === b.y && Math.abs(b.x - a.x - a.item.width) < 0.1 * a.size
+  const starts = before && near(before, lost) && /\p{L}$/u.test(before.text)
+  const ends = after && near(lost, after) && /^\p{Ll}/u.test(after.text)
+  return Boolean(
+    (starts && ends) ||
+      (ends &&
+        !lost.item.hasEOL &&
+        after.item.fontName === lost.item.fontName &&
+        before?.item.fontName === lost.item.fontName),
+  )
 }
 
 const fontNumber = (fonts: Map<string, number>, name: string): number => {

@@ -110,7 +110,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, string>> = {
     outreach, volunteering experience, volunteer service, leadership and volunteering, leadership,
     leadership and activities, extracurricular activities, extracurriculars, activities,
     activities and leadership, campus involvement, extra curricular activities, involvement, organizations,
-    leadership and involvement, student activities, extracurricular, voluntariado, experiencia de voluntariado,
+    leadership and involvement, student activities, campus activities, extracurricular, voluntariado, experiencia de voluntariado,
     trabajo voluntario, servicio comunitario, actividades de voluntariado, servicio social, labor social,
     voluntariados, accion social, experiencia voluntaria, actividades extracurriculares, actividades,
     liderazgo, participacion social`,
