@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { leanRouter } from './build/lean-router.ts'
 import { prerenderLanding } from './build/prerender.ts'
 import { shellMessages } from './build/shell-messages.ts'
 
@@ -15,7 +16,7 @@ const configPath = resolve(root, '../lingui.config.ts')
 /** What every screen needs, in two files: the libraries, which change seldom, and the shell with its primitives. */
 const CORE = /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@lingui\/(core|react))\//
 const SHELL =
-  /web\/src\/(i18n\/[a-z-]+\.ts|platform\/(theme|language|session-hint|install-prompt)\.ts|app\/(?!with-data|pwa\/notices|nav\/account-slot|[a-z]+-screen\.tsx)[a-z/-]+\.tsx?$|ui\/(badge|button|button-class|button-link|cx|icon|icon-paths|logo|page|segmented|skeleton|spinner|text-link|toast|visually-hidden)\.tsx?$)/
+  /web\/src\/(i18n\/[a-z-]+\.ts|platform\/(theme|language|session-hint|install-prompt)\.ts|app\/(?!with-data|pwa\/notices|nav\/account-slot|[a-z]+-screen\.tsx)[a-z/-]+\.tsx?$|ui\/(badge|button|button-class|button-link|cx|icon|icon-paths|link|logo|page|segmented|skeleton|spinner|text-link|toast|visually-hidden)\.tsx?$)/
 
 const translation = () => [
   shellMessages(configPath),
@@ -54,6 +55,7 @@ export default defineConfig({
   plugins: [
     ...drawing(),
     tailwindcss(),
+    leanRouter(),
     prerenderLanding(root, drawing),
     VitePWA({
       strategies: 'injectManifest',

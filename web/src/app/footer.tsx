@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { prefetch } from './routes.ts'
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 import { type ButtonKind, type ButtonSize, buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
+import { Link } from './link.tsx'
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
   kind?: ButtonKind

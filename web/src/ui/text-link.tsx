@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 import { cx } from './cx.ts'
+import { Link } from './link.tsx'
 
 export const linkClass =
   'text-sea underline decoration-1 underline-offset-3 hover:text-sea-deep hover:decoration-2 rounded-faro'

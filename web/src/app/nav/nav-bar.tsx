@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { IconButton } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { AccountArea } from './account-area.tsx'
 import { LanguageControl } from './language-control.tsx'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { cx } from '#web/ui/cx.ts'
+import { Link } from '#web/ui/link.tsx'
 import { prefetch } from '../routes.ts'
 
 interface NavLinkProps {
