@@ -32,7 +32,7 @@ export const analyze = (input: AnalyzeInput, options: AnalyzeOptions): Analysis 
     { ...input, language: options.language, now: options.now },
     job ? (seen) => matchJob(job, seen) : undefined,
   )
-  const { overallScore, categories, ledger, notMeasured } = score(context)
+  const { overallScore, categories, ledger, notMeasured, limit } = score(context)
   return {
     engineVersion: ENGINE_VERSION,
     now: options.now,
@@ -40,6 +40,7 @@ export const analyze = (input: AnalyzeInput, options: AnalyzeOptions): Analysis 
     categories,
     ledger,
     notMeasured,
+    ...(limit && { limit }),
     ...(context.match && { match: viewOf(context.match) }),
   }
 }

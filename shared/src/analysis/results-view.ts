@@ -58,6 +58,10 @@ export const toResults = (stored: StoredAnalysis, language: Language): AnalysisR
   const pick = (fromModel: string[], fromRules: string[], most: number) =>
     (fromModel.length > 0 ? fromModel : fromRules).slice(0, most)
 
+  const limit = analysis.limit && {
+    ...analysis.limit,
+    text: words.advice.limit(ruleTitle(analysis.limit.rule, language), analysis.limit.at),
+  }
   const category = (name: Category) => ({
     score: analysis.categories[name].score,
     suggestions: pick(
@@ -79,17 +83,21 @@ export const toResults = (stored: StoredAnalysis, language: Language): AnalysisR
       gained.filter((row) => worth(row) >= STRENGTH_WORTH).map((row) => row.text),
       STRENGTHS,
     ),
-    improvementAreas: pick(
-      adviceFor(model, 'improvement'),
-      lost.filter((row) => lostPoints(row) >= IMPROVEMENT_WORTH).map((row) => row.text),
-      IMPROVEMENTS,
-    ),
+    improvementAreas: [
+      ...(limit ? [limit.text] : []),
+      ...pick(
+        adviceFor(model, 'improvement'),
+        lost.filter((row) => lostPoints(row) >= IMPROVEMENT_WORTH).map((row) => row.text),
+        IMPROVEMENTS,
+      ),
+    ],
     engineVersion: analysis.engineVersion,
     analyzedAt: analysis.now,
     advice: model.length > 0 ? 'model' : 'rules',
     ...(stored.note && { note: words.advice.notes[stored.note] }),
     ledger: CATEGORIES.flatMap((name) => rows.filter((row) => row.category === name)),
     notMeasured: analysis.notMeasured.map((rule) => ({ rule, title: ruleTitle(rule, language) })),
+    ...(limit && { limit }),
     ...(analysis.match && { match: analysis.match }),
   }
 }

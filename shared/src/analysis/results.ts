@@ -61,6 +61,8 @@ export const analysisSchema = z.object({
   ledger: z.array(ledgerRowSchema),
   /** Rules that had nothing to measure here (pasted text has no layout); their weight was shared out. */
   notMeasured: z.array(z.string().max(60)),
+  /** A fault that keeps the whole score at `at` or under, whatever the rest is worth. */
+  limit: z.object({ rule: z.string().max(60), at: score }).optional(),
   match: jobMatchSchema.optional(),
 })
 export type Analysis = z.infer<typeof analysisSchema>
@@ -99,6 +101,7 @@ export const analysisResultsSchema = z.object({
   note: z.string().optional(),
   ledger: z.array(ledgerViewSchema),
   notMeasured: z.array(z.object({ rule: z.string(), title: z.string() })),
+  limit: z.object({ rule: z.string(), at: score, text: z.string() }).optional(),
   match: jobMatchSchema.optional(),
 })
 export type AnalysisResults = z.infer<typeof analysisResultsSchema>

@@ -1,5 +1,6 @@
 import { CATALOGUE } from './catalogue.ts'
 import type { Context } from './context/context.ts'
+import { type Limit, limitOf } from './limits.ts'
 import { CATEGORIES, type Category, type LedgerRow } from './results.ts'
 import type { Measure, Rule } from './rule.ts'
 import { RULE_CODES, type RuleCode } from './rule-codes.ts'
@@ -13,6 +14,8 @@ export interface Scored {
   readonly categories: Record<Category, { score: number }>
   readonly ledger: LedgerRow[]
   readonly notMeasured: RuleCode[]
+  /** The fault that keeps the whole score down, if one does. */
+  readonly limit?: Limit
 }
 
 const cents = (value: number): number => Math.round(value * 100) / 100
@@ -59,8 +62,10 @@ export const score = (context: Context): Scored => {
     }
   }
   const overall = CATEGORIES.reduce((sum, c) => sum + exact[c] * CATEGORY_WEIGHTS[c], 0) / 100
+  const limit = limitOf(ledger, overall)
   return {
-    overallScore: Math.round(overall),
+    overallScore: Math.round(limit?.at ?? overall),
+    ...(limit && { limit: { rule: limit.rule, at: limit.at } }),
     categories: {
       content: { score: Math.round(exact.content) },
       keywords: { score: Math.round(exact.keywords) },

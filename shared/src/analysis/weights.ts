@@ -2,15 +2,15 @@ import type { Category } from './results.ts'
 import type { RuleCode } from './rule-codes.ts'
 
 /** How much each category counts in the whole score. Reasons in docs/scoring.md. */
-export const CATEGORY_WEIGHTS: Readonly<Record<Category, number>> = { content: 40, keywords: 18, format: 17, ats: 25 }
+export const CATEGORY_WEIGHTS: Readonly<Record<Category, number>> = { content: 50, keywords: 20, format: 13, ats: 17 }
 
 /** Weight of a rule inside its category; what is not measured is shared out, so the sums need not be 100. */
 export const WEIGHTS = {
-  'experience-present': 14,
+  'experience-present': 12,
   'experience-complete': 8,
-  'bullets-enough': 10,
-  'bullets-quantified': 12,
-  'bullets-action': 9,
+  'bullets-enough': 15,
+  'bullets-quantified': 32,
+  'bullets-action': 12,
   'bullets-length': 4,
   duties: 4,
   'first-person': 3,
@@ -18,13 +18,13 @@ export const WEIGHTS = {
   repetition: 3,
   cliches: 3,
   slips: 4,
-  placeholders: 10,
-  summary: 4,
+  placeholders: 8,
+  summary: 5,
   'summary-specific': 2,
   'education-present': 6,
   'dates-gaps': 3,
-  'dates-order': 3,
-  'dates-future': 3,
+  'dates-order': 2,
+  'dates-future': 2,
   'outdated-lines': 2,
 
   'job-required': 40,
@@ -32,24 +32,24 @@ export const WEIGHTS = {
   'job-title': 8,
   'title-present': 6,
   'title-matches': 4,
-  'skills-listed': 12,
+  'skills-listed': 10,
   'skills-used': 10,
   'skills-breadth': 8,
   'skills-named': 4,
   'skills-stuffing': 6,
   'soft-skills': 3,
-  'specific-terms': 12,
+  'specific-terms': 16,
   'summary-keywords': 4,
   'education-field': 6,
   'languages-level': 4,
   'certifications-named': 3,
 
   'page-count': 9,
-  'word-count': 8,
+  'word-count': 12,
   'dates-one-format': 8,
   chronology: 8,
   'section-order': 5,
-  'list-form': 6,
+  'list-form': 8,
   'paragraph-length': 4,
   'font-size': 7,
   'sizes-few': 4,

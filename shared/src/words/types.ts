@@ -49,6 +49,8 @@ export interface AdviceWords {
   /** Why there is no model's advice although one is configured. */
   readonly notes: Readonly<Record<NonNullable<StoredAnalysis['note']>, string>>
   readonly fromRules: string
+  /** A fault that keeps the whole score down: the rule's title, and the most the score can be. */
+  readonly limit: (title: string, at: number) => string
   /** Said with the rules' changes when the model was asked and gave none. */
   readonly improveFailed: string
   /** Why a change is proposed (`POST /improve`). */

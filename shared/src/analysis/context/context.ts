@@ -8,6 +8,7 @@ import { monthOfInstant } from './clock.ts'
 import { type Hidden, hiddenOf, withoutHidden } from './hidden.ts'
 import { languageOf } from './language.ts'
 import { placer } from './place.ts'
+import { withoutPlaceholders } from './placeholders.ts'
 import { monthsWorked, type Stages, stagesOf } from './roles.ts'
 import { type SeenDate, seenDates } from './seen-dates.ts'
 import { type Skill, skillsOf } from './skills.ts'
@@ -68,7 +69,7 @@ const headingsOf = (lines: readonly SeenLine[]): Heading[] =>
 export const contextOf = (input: ContextInput, matchOf?: (context: Omit<Context, 'match'>) => Match): Context => {
   const { read } = input
   const hidden = hiddenOf(read)
-  const content = withoutHidden(input.content, read, hidden)
+  const content = withoutPlaceholders(withoutHidden(input.content, read, hidden))
   const lines = read.lines.flatMap((line, index) => (hidden.lines.has(index) ? [] : [{ ...line, index }]))
   const text = lines.map((line) => line.text).join('\n')
   const statements = statementsOf(content)

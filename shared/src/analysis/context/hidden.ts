@@ -1,6 +1,6 @@
-import { trust } from '../../cast.ts'
 import type { HazardCode, ReadDocument } from '../../extraction/read-document.ts'
 import type { ResumeContent } from '../../resume/content.ts'
+import { cleaned } from './cleaned.ts'
 import { squeeze } from './text.ts'
 
 /** Text that a reader of the page does not see. Tiny text counts from 4 pt down; above it is a matter of format. */
@@ -32,58 +32,47 @@ export const hiddenOf = (read: ReadDocument): Hidden => {
 /** A parsed resume without what stands in hidden lines alone, so that no rule can count it. */
 export const withoutHidden = (content: ResumeContent, read: ReadDocument, hidden: Hidden): ResumeContent => {
   if (hidden.lines.size === 0) return content
-  const seen = squeeze(
-    read.lines
-      .filter((_, i) => !hidden.lines.has(i))
-      .map((line) => line.text)
-      .join('\n'),
-  )
+  const visible = read.lines.filter((_, i) => !hidden.lines.has(i)).map((line) => line.text)
   const unseen = [...hidden.lines].map((i) => read.lines[i]?.text ?? '')
-  const unseenText = squeeze(unseen.join('\n'))
+  const { sections, ...rest } = cleaned(content, cleaner(visible, unseen))
+  const { skills } = sections
+  if (!skills) return { ...rest, sections }
+  // A word of a bullet does not vouch for a hidden list that repeats it.
+  const told = squeeze(proseOf(content))
+  const lists = visible.filter((line) => !told.includes(squeeze(line)))
+  const clean = cleaner(lists, unseen)
+  const kept = (items: readonly string[]) => items.filter((item) => clean(item) !== '')
+  return {
+    ...rest,
+    sections: { ...sections, skills: { ...skills, technical: kept(skills.technical), soft: kept(skills.soft) } },
+  }
+}
 
-  const clean = (text: string): string => {
+const proseOf = ({ sections }: ResumeContent): string =>
+  [
+    sections.summary,
+    ...(sections.experience ?? []).flatMap((e) => [e.description, ...(e.achievements ?? [])]),
+    ...(sections.projects ?? []).map((p) => p.description),
+    ...(sections.volunteer ?? []).map((v) => v.description),
+  ].join('\n')
+
+/** Takes out of a text what stands in `unseen` lines and in no visible one. */
+const cleaner = (visible: readonly string[], unseen: readonly string[]): ((text: string) => string) => {
+  const seen = squeeze(visible.join('\n'))
+  const hidden = squeeze(unseen.join('\n'))
+  const only = (text: string) => {
+    const bare = squeeze(text)
+    return bare !== '' && !seen.includes(bare) && hidden.includes(bare)
+  }
+  return (text) => {
     const bare = squeeze(text)
     if (bare === '' || seen.includes(bare)) return text
-    if (unseenText.includes(bare)) return ''
+    if (only(text)) return ''
     let left = text
     for (const line of unseen) if (line.trim().length > 2) left = left.split(line.trim()).join(' ')
     return left
       .split('\n')
-      .filter((part) => squeeze(part) === '' || seen.includes(squeeze(part)) || !unseenText.includes(squeeze(part)))
+      .filter((part) => !only(part))
       .join('\n')
   }
-  const walk = (value: unknown): unknown => {
-    if (typeof value === 'string') return clean(value)
-    if (Array.isArray(value)) return value.map(walk).filter((item) => item !== '')
-    if (value && typeof value === 'object')
-      return Object.fromEntries(
-        Object.entries(value).map(([k, v]) => [k, k === 'id' || k === 'proficiency' ? v : walk(v)]),
-      )
-    return value
-  }
-  return dropEmpty({
-    ...content,
-    personalInfo: walkTyped(content.personalInfo, walk),
-    sections: walkTyped(content.sections, walk),
-  })
 }
-
-const walkTyped = <T>(value: T, walk: (value: unknown) => unknown): T =>
-  trust<T>(walk(value), 'the walk keeps every key and type')
-
-const said = (...texts: (string | undefined)[]): boolean => texts.some((text) => text?.trim())
-
-const dropEmpty = (content: ResumeContent): ResumeContent => ({
-  ...content,
-  sections: {
-    ...content.sections,
-    experience: content.sections.experience?.filter((e) =>
-      said(e.company, e.position, e.description, ...(e.achievements ?? [])),
-    ),
-    education: content.sections.education?.filter((e) => said(e.institution, e.degree, e.field)),
-    projects: content.sections.projects?.filter((p) => said(p.name, p.description)),
-    volunteer: content.sections.volunteer?.filter((v) => said(v.organization, v.role, v.description)),
-    certifications: content.sections.certifications?.filter((c) => said(c.name, c.issuer)),
-    awards: content.sections.awards?.filter((a) => said(a.title, a.issuer)),
-  },
-})

@@ -239,6 +239,29 @@ const bare = (text: string): string =>
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .replace(/\s*[/|·]\s*/g, ' / ')
 
+/** Words that name a section inside a longer heading: "Business experience", "Conocimientos en computación". */
+const TELLING: readonly (readonly [HeadingKey, RegExp])[] = [
+  ['experience', /\b(experience|experiencias?|employment|trayectoria|internships?|practicas)\b/],
+  ['education', /\b(education|educacion|formacion|studies|estudios|academic background)\b/],
+  [
+    'skills',
+    /\b(skills|strengths|competencies|competencias|habilidades|conocimientos|proficiencies|technologies|tecnologias|aptitudes)\b/,
+  ],
+  ['certifications', /\b(certifications?|certificates|certificaciones|certificados|cursos|licenses)\b/],
+  ['awards', /\b(awards?|honou?rs|premios|reconocimientos|distinciones|scholarships|becas)\b/],
+  ['projects', /\b(projects|proyectos)\b/],
+  ['publications', /\b(publications|publicaciones|conferences)\b/],
+  ['languages', /\b(languages|idiomas)\b/],
+]
+const SMALL = /^(a|an|and|of|the|in|for|with|de|del|la|el|los|las|y|e|en|con|para|&|\/)$/i
+
+/** Set as a heading: capitals, or each word with a capital; five words at most and no other signs. */
+const setAsHeading = (text: string): boolean => {
+  const words = text.trim().replace(/:$/, '').split(/\s+/)
+  if (words.length > 5 || /[\d.,;@()]/.test(text)) return false
+  return text === text.toUpperCase() || words.every((word) => SMALL.test(word) || /^\p{Lu}/u.test(word))
+}
+
 /** The section a heading names as parsers expect it, or null. Numbers, colons and glyphs around it do not matter. */
 export const headingKey = (text: string): HeadingKey | null => {
   const plain = bare(text)
@@ -246,5 +269,7 @@ export const headingKey = (text: string): HeadingKey | null => {
   const whole = BY_TEXT.get(plain)
   if (whole) return whole
   const parts = plain.split(/\s(?:and|&|y|e|\/|-)\s/)
-  return parts.length === 2 ? (BY_TEXT.get(parts[0] ?? '') ?? BY_TEXT.get(parts[1] ?? '') ?? null) : null
+  const half = parts.length === 2 ? (BY_TEXT.get(parts[0] ?? '') ?? BY_TEXT.get(parts[1] ?? '')) : undefined
+  if (half) return half
+  return setAsHeading(text) ? (TELLING.find(([, pattern]) => pattern.test(plain))?.[0] ?? null) : null
 }

@@ -10,6 +10,7 @@ export const adviceEn: AdviceWords = {
       'The AI gave no advice that could be checked against your CV: this is the advice of our rules. The analysis was not charged.',
   },
   fromRules: 'Advice of our rules, without AI.',
+  limit: (title, at) => `The score stays at ${at} or under while “${title}” fails.`,
   improveFailed: 'The AI did not answer: these are the changes of our rules.',
   reasons: {
     'one-date-format': 'All dates in one format.',

@@ -24,7 +24,7 @@ export const contentRulesEn: CategoryRuleWords<'content'> = {
     lost: ({ told, jobs }) =>
       Number(jobs) === 0
         ? 'Tell in bullets what you did: at least three for each recent job.'
-        : `Tell more: ${told} of ${jobs} jobs have enough bullets (three in the last two, one in the others).`,
+        : `Tell more: ${told} of ${jobs} jobs have enough bullets (three in the last two, one in the others, six in all).`,
   },
   'bullets-quantified': {
     title: 'Achievements with figures',

@@ -70,7 +70,8 @@ export const keywordRulesEn: CategoryRuleWords<'keywords'> = {
   'soft-skills': {
     title: 'Personal skills with proof',
     gained: () => 'Personal skills are few, or seen in deeds.',
-    lost: ({ soft, listed }) => `Tell a deed instead of listing: ${soft} of ${listed} skills are personal ones.`,
+    lost: ({ idle, soft }) =>
+      `Tell a deed instead of listing: ${idle} of ${soft} personal skills are seen in no bullet.`,
   },
   'specific-terms': {
     title: 'Terms of the trade in the experience',

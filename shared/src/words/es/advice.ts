@@ -10,6 +10,7 @@ export const adviceEs: AdviceWords = {
       'La IA no dio consejos que se pudieran comprobar en tu CV: estos son los de nuestras reglas. El análisis no se ha cobrado.',
   },
   fromRules: 'Consejos de nuestras reglas, sin IA.',
+  limit: (title, at) => `La nota no pasa de ${at} mientras falle «${title}».`,
   improveFailed: 'La IA no respondió: estos cambios son los de nuestras reglas.',
   reasons: {
     'one-date-format': 'Todas las fechas en un mismo formato.',

@@ -24,7 +24,7 @@ export const contentRulesEs: CategoryRuleWords<'content'> = {
     lost: ({ told, jobs }) =>
       Number(jobs) === 0
         ? 'Cuenta en viñetas lo que hiciste: al menos tres por puesto reciente.'
-        : `Cuenta más: ${told} de ${jobs} puestos tienen viñetas suficientes (tres en los dos últimos, una en los demás).`,
+        : `Cuenta más: ${told} de ${jobs} puestos tienen viñetas suficientes (tres en los dos últimos, una en los demás, seis en total).`,
   },
   'bullets-quantified': {
     title: 'Logros con cifras',

@@ -70,7 +70,8 @@ export const keywordRulesEs: CategoryRuleWords<'keywords'> = {
   'soft-skills': {
     title: 'Habilidades personales con prueba',
     gained: () => 'Las habilidades personales son pocas o se ven en hechos.',
-    lost: ({ soft, listed }) => `Cuenta un hecho en vez de listar: ${soft} de ${listed} habilidades son personales.`,
+    lost: ({ idle, soft }) =>
+      `Cuenta un hecho en vez de listar: ${idle} de ${soft} habilidades personales no se ven en una viñeta.`,
   },
   'specific-terms': {
     title: 'Términos del oficio en la experiencia',

@@ -1,4 +1,4 @@
-import { PLACEHOLDERS } from '../../lexicon/placeholders.ts'
+import { isPlaceholder } from '../../lexicon/placeholders.ts'
 import { fewer, type Rule } from '../../rule.ts'
 
 const LIMIT = 4
@@ -10,7 +10,7 @@ export const placeholders: Rule = {
   needs: 'text',
   measure: ({ lines, folded, place }) => {
     if (folded.length < 20) return null
-    const found = lines.filter((line) => PLACEHOLDERS.some((pattern) => pattern.test(line.text)))
+    const found = lines.filter((line) => isPlaceholder(line.text))
     return {
       share: fewer(found.length, LIMIT),
       evidence: found.map((line) => place(line.text)),

@@ -10,8 +10,9 @@ export const density: Rule = {
   category: 'format',
   needs: 'layout',
   measure: ({ lines }) => {
-    const ratios = lines.slice(1).flatMap((line, i) => {
-      const before = lines[i]
+    const placed = [...lines].sort((a, b) => a.page - b.page || a.column - b.column || a.y - b.y)
+    const ratios = placed.slice(1).flatMap((line, i) => {
+      const before = placed[i]
       const step = before && before.page === line.page && before.column === line.column ? line.y - before.y : 0
       const ratio = step / (line.size || 1)
       return ratio > 0.5 && ratio < 2.5 && before && Math.abs(before.size - line.size) < 0.6 ? [ratio] : []

@@ -1,3 +1,4 @@
+import type { Heading } from '../../context/context.ts'
 import type { HeadingKey } from '../../lexicon/headings.ts'
 import type { Rule } from '../../rule.ts'
 
@@ -20,7 +21,7 @@ export const sectionOrder: Rule = {
   code: 'section-order',
   category: 'format',
   needs: 'text',
-  measure: ({ headings, lines, monthsWorked, place }) => {
+  measure: ({ read, headings, lines, monthsWorked, place }) => {
     const first = new Map<HeadingKey, (typeof headings)[number]>()
     for (const heading of headings) if (!first.has(heading.key)) first.set(heading.key, heading)
     const pairs = [...BEFORE, ...(monthsWorked >= EXPERIENCED_MONTHS ? ([['experience', 'education']] as const) : [])]
@@ -29,7 +30,12 @@ export const sectionOrder: Rule = {
       return x && y && lines[x.line]?.column === lines[y.line]?.column ? [[x, y] as const] : []
     })
     if (both.length === 0) return null
-    const wrong = both.filter(([x, y]) => x.line > y.line)
+    // By place on the page, so that the order in the file does not matter; pasted text has no places.
+    const height = ({ line }: Heading) => {
+      const at = lines[line]
+      return read.source === 'pdf' && at ? at.page * 1e6 + at.y : line
+    }
+    const wrong = both.filter(([x, y]) => height(x) > height(y))
     return {
       share: Math.max(0, 1 - wrong.length / 2),
       evidence: wrong.map(([x]) => place(x.text)),

@@ -1,7 +1,9 @@
 import { fold, wordsOf } from '../../context/text.ts'
-import { type Rule, towards } from '../../rule.ts'
+import { fewer, type Rule } from '../../rule.ts'
 
 const MOST_WORDS = 6
+/** Counted, not as a share: a longer list hides none. */
+const LIMIT = 6
 /** Bars, stars and percentages say nothing that can be compared, and parsers take them for part of the name. */
 const GAUGE = /[★☆●○◉■□▪▮▯█░]{2,}|\d{1,3}\s?%|\b\d{1,2}\s?\/\s?(5|10)\b/u
 const LEVEL_ALONE =
@@ -18,7 +20,7 @@ export const skillsNamed: Rule = {
         wordsOf(name.replace(/\(.*\)/, '')).length > MOST_WORDS || GAUGE.test(name) || LEVEL_ALONE.test(fold(name)),
     )
     return {
-      share: towards(skills.length - odd.length, skills.length, 0.95),
+      share: fewer(odd.length, LIMIT),
       evidence: odd.map((s) => place(s.name, `skills/${s.kind}`)),
       params: { count: odd.length, most: MOST_WORDS },
     }

@@ -4,7 +4,7 @@ import { between, type Rule } from '../../rule.ts'
 /** A list that a person would read to its end. */
 const FINE = 35
 const ABSURD = 80
-/** One word said again and again: share of all words. */
+/** One word said again and again: its share of the prose. */
 const FINE_DENSITY = 0.045
 const ABSURD_DENSITY = 0.1
 const COMMON =
@@ -22,9 +22,9 @@ export const skillsStuffing: Rule = {
   code: 'skills-stuffing',
   category: 'keywords',
   needs: 'text',
-  measure: ({ skills, text }) => {
+  measure: ({ skills, content, statements }) => {
     if (skills.length === 0) return null
-    const dense = densest(text)
+    const dense = densest([content.sections.summary ?? '', ...statements.map((s) => s.text)].join(' \n '))
     return {
       share: Math.min(between(skills.length, FINE, ABSURD), between(dense.share, FINE_DENSITY, ABSURD_DENSITY)),
       params: {
