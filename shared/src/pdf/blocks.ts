@@ -27,6 +27,8 @@ export type Role = (typeof ROLES)[number]
 export interface TagNode {
   readonly role: Role
   readonly parent: TagNode | undefined
+  /** Comes before this one in the tree although it is drawn later. */
+  readonly follows?: TagNode | undefined
   /** Where it differs from the document's. */
   readonly lang?: string | undefined
   /** The field a text came from. */
@@ -77,8 +79,6 @@ interface BlockBase {
   readonly pageBreak?: boolean
   /** Entry number: its blocks stay on one page where that leaves no great hole. */
   readonly group?: number
-  /** Stands beside what follows instead of above it. */
-  readonly beside?: boolean
   readonly pad?: { readonly top: number; readonly bottom: number }
   /** Shapes behind the block; the box is the block's, its rows as laid. */
   readonly shapes?: (box: BlockBox) => readonly Shape[]

@@ -72,10 +72,26 @@ export const styleOf = (template: Template, styling: Styling, paper: Paper, scal
       x: template.margin.x * (0.8 + 0.2 * scale.space),
       y: template.margin.y * (0.7 + 0.3 * scale.space),
     },
-    gap: { section: 15 * air, entry: 9 * air, heading: 5 * air, line: 1.5 * air, bullet: 2 * air },
+    gap: gapsOf(air, size * tightened),
     nameSize: template.size.name * (0.6 + 0.4 * scale.size),
     headingSize: Math.max(size, template.size.heading * scale.size),
     scale,
+  }
+}
+
+/**
+ * Vertical spaces. Between entries there is always plainly more than between their lines: parsers part entries where a
+ * gap is over 1.4 times the usual one.
+ */
+const gapsOf = (air: number, leading: number): Style['gap'] => {
+  const bullet = 2 * air
+  const parting = 0.4 * leading + 1.4 * bullet + 1.5
+  return {
+    section: Math.max(14 * air, parting + 2),
+    entry: Math.max(9 * air, parting),
+    heading: 5 * air,
+    line: 1.5 * air,
+    bullet,
   }
 }
 

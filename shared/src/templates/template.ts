@@ -55,7 +55,6 @@ export const templateSchema = z.object({
     'dot',
     'ribbon',
   ]),
-  headingCase: z.enum(['upper', 'title']),
   headingColor: z.enum(['primary', 'ink']),
   headingAlign: z.enum(['left', 'center']),
   rail: z.object({
@@ -66,7 +65,7 @@ export const templateSchema = z.object({
     sections: z.array(z.enum(SECTION_KEYS)),
   }),
   entry: z.enum(['company-first', 'position-first']),
-  dates: z.enum(['right', 'under', 'margin']),
+  dates: z.enum(['right', 'margin']),
   /** A line with a mark for each entry at its left. */
   timeline: z.boolean(),
   /** A fine line between entries. */

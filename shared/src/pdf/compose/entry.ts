@@ -57,7 +57,7 @@ const headLines = (entry: EntryPart, ctx: Compose): CellsBlock[] => {
   const { template } = ctx.style
   const positionFirst = template.entry === 'position-first' && entry.swaps && entry.head && entry.sub
   const [top, second] = positionFirst ? [entry.sub, entry.head] : [entry.head ?? entry.sub, entry.head && entry.sub]
-  const strong = strongStyle(ctx)
+  const strong: TextStyle = { ...strongStyle(ctx), weight: top && isCapitals(top.text) ? 'regular' : 'bold' }
   const secondStyle: TextStyle = { ...ctx.style.body, color: ctx.palette.accent }
   const rows = [
     ...(top ? [{ said: top, role: 'H3' as const, style: strong }] : []),
@@ -73,6 +73,9 @@ const headLines = (entry: EntryPart, ctx: Compose): CellsBlock[] => {
   )
   return [...lines, ...underLines(entry, mode === 'under' || rows.length === 0, ctx)]
 }
+
+/** A bold line in capitals alone reads as a heading of a section to simple parsers: `IBM` is set in regular. */
+const isCapitals = (text: string): boolean => /\p{L}/u.test(text) && text.toUpperCase() === text
 
 type DateMode = 'right' | 'under' | 'margin'
 
@@ -94,10 +97,9 @@ const datedLine = (
 ): CellsBlock => {
   const quiet = quietStyle(ctx)
   if (mode === 'margin') {
-    return line(
-      cell(said, role, style, ctx.indent, ctx.width - ctx.indent, ctx),
-      cell(dates, 'P', quiet, 0, ctx.indent - 10, ctx),
-    )
+    const text = cell(said, role, style, ctx.indent, ctx.width - ctx.indent, ctx)
+    const date = cell(dates, 'P', quiet, 0, ctx.indent - 10, ctx)
+    return line({ ...date, node: { ...date.node, follows: text.node } }, text)
   }
   const width = Math.ceil(ctx.type.width(dates.text, quiet.weight, quiet.size)) + 1
   return line(

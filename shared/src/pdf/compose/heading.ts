@@ -16,7 +16,7 @@ const PADS: Readonly<Record<Kind, { top: number; bottom: number; left: number; r
   'rule-both': { top: 4, bottom: 4, left: 0, right: 0 },
   bar: { top: 0, bottom: 0, left: 10, right: 0 },
   filled: { top: 2.5, bottom: 2.5, left: 8, right: 8 },
-  'label-column': { top: 0, bottom: 0, left: 0, right: 12 },
+  'label-column': { top: 5, bottom: 0, left: 0, right: 0 },
   boxed: { top: 3, bottom: 3, left: 8, right: 8 },
   tab: { top: 3, bottom: 3, left: 9, right: 9 },
   underscore: { top: 0, bottom: 5, left: 0, right: 0 },
@@ -43,22 +43,20 @@ export const headingBlock = (section: OutlineSection, ctx: Compose, first: boole
   const { style } = ctx
   const kind = headingKind(ctx)
   const pad = PADS[kind]
-  const beside = kind === 'label-column'
-  const text = style.template.headingCase === 'upper' ? section.title.toUpperCase() : section.title
+  const text = section.title.toUpperCase()
   const size = ctx.region === 'rail' ? Math.min(style.headingSize, style.body.size * 1.15) : style.headingSize
   const textStyle: TextStyle = {
     size,
-    leading: Math.max(size * 1.25, beside ? style.body.leading * 1.05 : 0),
+    leading: size * 1.25,
     weight: 'bold',
     color: headingColor(kind, ctx),
-    align: !beside && ctx.region === 'main' ? style.template.headingAlign : 'left',
+    align: ctx.region === 'main' ? style.template.headingAlign : 'left',
   }
-  const width = (beside ? ctx.indent : ctx.width) - pad.left - pad.right
+  const width = ctx.width - pad.left - pad.right
   const block: CellsBlock = {
     kind: 'cells',
     gap: first ? 0 : style.gap.section,
     keepNext: true,
-    beside,
     pageBreak: section.pageBreak && ctx.region === 'main',
     pad: { top: pad.top, bottom: pad.bottom },
     shapes: (box) => shapesOf(kind, box, size, ctx),
@@ -91,7 +89,8 @@ const headingColor = (kind: Kind, ctx: Compose): string => {
 }
 
 /** Space between a heading and what stands under it. */
-export const headingGap = (ctx: Compose): number => (headingKind(ctx) === 'label-column' ? 0 : ctx.style.gap.heading)
+export const headingGap = (ctx: Compose): number =>
+  headingKind(ctx) === 'label-column' ? ctx.style.gap.line : ctx.style.gap.heading
 
 const RULE_WIDTH = { none: 0.5, hairline: 0.5, solid: 1.4, double: 0.6, dotted: 1.1 } as const
 
@@ -122,7 +121,7 @@ const shapesOf = (kind: Kind, box: BlockBox, size: number, ctx: Compose): Shape[
       { kind: 'rect', x: 0, y: middle - size * 0.52, width: 3.5, height: size * 1.04, fill: palette.primary },
     ],
     filled: () => [{ kind: 'rect', x: 0, y: 0, width: box.width, height: box.height, fill }],
-    'label-column': () => [],
+    'label-column': () => rule(0),
     boxed: () => [
       {
         kind: 'rect',

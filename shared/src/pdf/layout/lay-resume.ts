@@ -48,7 +48,7 @@ export const layResume = (input: LayInput): DrawList => {
           top: header && !sharesTop(geometry, style) ? header.bottom : geometry.top,
           bottom: geometry.bottom,
           withName: nameInRail,
-          contactTitle: contactInRail ? words.contact : undefined,
+          withContact: contactInRail,
         })
       : undefined
 

@@ -37,13 +37,11 @@ export const paginate = (
   const placed: Placement[] = []
   let page = startPage
   let y = frameOf(page).top
-  let besideBottom = y
   let fresh = true
 
   const turn = () => {
     page++
     y = frameOf(page).top
-    besideBottom = y
     fresh = true
   }
   const blocks = () => (page === startPage ? first : later)
@@ -55,12 +53,6 @@ export const paginate = (
     if (!measured) continue
     const { block } = measured
     if (!fresh) y += block.gap
-    if (block.beside) y = Math.max(y, besideBottom)
-    if (block.beside) {
-      placed.push({ measured, index, page, x: frameOf(page).x, y, from: 0, to: measured.rows.length })
-      besideBottom = y + measured.height
-      continue
-    }
     let from = 0
     while (from < measured.rows.length) {
       const to = rowsThatFit(measured, from, y, frameOf(page).bottom, fresh)
@@ -72,7 +64,6 @@ export const paginate = (
       from = to
       if (from < measured.rows.length) turn()
     }
-    besideBottom = Math.max(besideBottom, y)
   }
   return placed
 }
@@ -103,19 +94,14 @@ const least = ({ rows, block }: Measured): number => {
 /** The block's first lines, and those of what it must not be parted from. */
 const leastHeight = (blocks: readonly Measured[], index: number): number => {
   let sum = gapBefore(blocks, index)
-  let beside = 0
   for (let i = index; i < blocks.length; i++) {
     const measured = blocks[i]
     if (!measured) break
     if (i > index) sum += measured.block.gap
-    if (measured.block.beside) {
-      beside = measured.height
-      continue
-    }
-    if (!measured.block.keepNext) return Math.max(beside, sum + least(measured))
+    if (!measured.block.keepNext) return sum + least(measured)
     sum += measured.height
   }
-  return Math.max(beside, sum)
+  return sum
 }
 
 /** The entry that starts here (after its heading, if this is one) to its end; 0 when no entry starts here. */
@@ -124,8 +110,8 @@ const wholeHeight = (blocks: readonly Measured[], index: number): number => {
   let sum = 0
   while (i < blocks.length && blocks[i]?.block.group === undefined) {
     const measured = blocks[i]
-    if (!measured?.block.keepNext && !measured?.block.beside) return 0
-    if (!measured.block.beside) sum += measured.height + measured.block.gap
+    if (!measured?.block.keepNext) return 0
+    sum += measured.height + measured.block.gap
     i++
   }
   const group = blocks[i]?.block.group

@@ -3,7 +3,6 @@ import type { Block, Measured } from '../blocks.ts'
 import { contactStack } from '../compose/contact.ts'
 import type { Compose } from '../compose/context.ts'
 import { nameBlocks, type Picture, photoOf } from '../compose/header.ts'
-import { headingBlock, headingGap } from '../compose/heading.ts'
 import { measureAll, sectionBlocks } from '../compose/section.ts'
 import type { Column } from './geometry.ts'
 import type { Placement } from './paginate.ts'
@@ -18,8 +17,7 @@ export interface RailInput {
   readonly bottom: number
   /** The name stands in the rail. */
   readonly withName: boolean
-  /** Undefined where the contacts stand elsewhere, else their heading. */
-  readonly contactTitle: string | undefined
+  readonly withContact: boolean
 }
 
 export interface Rail {
@@ -32,10 +30,10 @@ export interface Rail {
 }
 
 /** Fills the rail of the first page with whole sections, as many as fit. */
-export const layRail = ({ outline, ctx, column, top, bottom, withName, contactTitle }: RailInput): Rail => {
+export const layRail = ({ outline, ctx, column, top, bottom, withName, withContact }: RailInput): Rail => {
   const headBlocks = [
     ...(withName ? nameBlocks(outline, ctx, 'left') : []),
-    ...contactBlocks(outline, ctx, contactTitle, withName),
+    ...(withContact ? contactBlocks(outline, ctx, withName) : []),
   ]
   const source = withName ? photoOf(outline, ctx.style) : undefined
   const size = Math.min(PHOTO, column.width)
@@ -60,12 +58,11 @@ export const layRail = ({ outline, ctx, column, top, bottom, withName, contactTi
   return { head, body, sections, picture }
 }
 
-const contactBlocks = (outline: Outline, ctx: Compose, title: string | undefined, after: boolean): Block[] => {
-  if (title === undefined || outline.contact.length === 0) return []
-  const heading = headingBlock({ key: 'custom:contact', title, pageBreak: false, parts: [] }, ctx, !after)
-  const stack = contactStack(outline.contact, ctx, 'left')
-  return [heading, ...stack.map((block, i) => (i === 0 ? { ...block, gap: headingGap(ctx) } : block))]
-}
+/** The contacts, with no heading of their own: under one, parsers no longer take them for the person's. */
+const contactBlocks = (outline: Outline, ctx: Compose, after: boolean): Block[] =>
+  contactStack(outline.contact, ctx, 'left').map((block, i) =>
+    i === 0 && after ? { ...block, gap: ctx.style.gap.section * 0.8 } : block,
+  )
 
 const placed = (measured: readonly Measured[], column: Column, top: number, spaced = false): Placement[] => {
   let y = top

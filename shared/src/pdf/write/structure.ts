@@ -36,6 +36,7 @@ export const structureOf = (streams: readonly PageStream[]): Structure => {
   const open = (node: TagNode): Element => {
     const known = elements.get(node)
     if (known) return known
+    if (node.follows) open(node.follows)
     const parent = node.parent && open(node.parent)
     const element: Element = { node, parent, kids: [], id: 0 }
     elements.set(node, element)

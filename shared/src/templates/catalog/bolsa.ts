@@ -17,7 +17,6 @@ export const bolsa: Template = {
   headerGround: 'none',
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'filled',
-  headingCase: 'upper',
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },

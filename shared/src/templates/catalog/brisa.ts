@@ -17,7 +17,6 @@ export const brisa: Template = {
   headerGround: 'tint',
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'bar',
-  headingCase: 'title',
   headingColor: 'ink',
   headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
@@ -32,7 +31,7 @@ export const brisa: Template = {
   rules: 'none',
   page: 'none',
   photo: 'none',
-  size: { base: 10, name: 27, heading: 12.5 },
+  size: { base: 10, name: 27, heading: 11.5 },
   spacing: 'normal',
   margin: { x: 54, y: 48 },
 }

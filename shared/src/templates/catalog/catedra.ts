@@ -17,7 +17,6 @@ export const catedra: Template = {
   headerGround: 'none',
   nameStyle: { weight: 'regular', color: 'primary' },
   headings: 'rule-over',
-  headingCase: 'title',
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
@@ -32,7 +31,7 @@ export const catedra: Template = {
   rules: 'hairline',
   page: 'none',
   photo: 'none',
-  size: { base: 10, name: 26, heading: 12.5 },
+  size: { base: 10, name: 26, heading: 11.5 },
   spacing: 'normal',
   margin: { x: 56, y: 54 },
 }

@@ -17,7 +17,6 @@ export const commit: Template = {
   headerGround: 'none',
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'plain',
-  headingCase: 'upper',
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
@@ -32,7 +31,7 @@ export const commit: Template = {
   rules: 'none',
   page: 'none',
   photo: 'none',
-  size: { base: 10, name: 26, heading: 12 },
+  size: { base: 10, name: 26, heading: 11.5 },
   spacing: 'normal',
   margin: { x: 54, y: 48 },
 }

@@ -17,7 +17,6 @@ export const endpoint: Template = {
   headerGround: 'none',
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'label-column',
-  headingCase: 'title',
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },

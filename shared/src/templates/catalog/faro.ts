@@ -17,7 +17,6 @@ export const faro: Template = {
   headerGround: 'none',
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'rule-under',
-  headingCase: 'upper',
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.33, ground: 'primary', sections: ['skills', 'languages', 'certifications'] },

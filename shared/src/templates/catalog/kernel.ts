@@ -17,7 +17,6 @@ export const kernel: Template = {
   headerGround: 'none',
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'bar',
-  headingCase: 'upper',
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.31, ground: 'ink', sections: ['skills', 'languages', 'certifications'] },

@@ -17,7 +17,6 @@ export const lienzo: Template = {
   headerGround: 'none',
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'rule-over',
-  headingCase: 'title',
   headingColor: 'ink',
   headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
@@ -32,7 +31,7 @@ export const lienzo: Template = {
   rules: 'solid',
   page: 'corner',
   photo: 'none',
-  size: { base: 10, name: 34, heading: 13 },
+  size: { base: 10, name: 34, heading: 11.5 },
   spacing: 'normal',
   margin: { x: 54, y: 58 },
 }

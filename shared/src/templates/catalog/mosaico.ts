@@ -17,7 +17,6 @@ export const mosaico: Template = {
   headerGround: 'primary',
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'boxed',
-  headingCase: 'upper',
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },

@@ -17,7 +17,6 @@ export const notaria: Template = {
   headerGround: 'none',
   nameStyle: { weight: 'regular', color: 'ink' },
   headings: 'rule-under',
-  headingCase: 'title',
   headingColor: 'ink',
   headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
@@ -32,7 +31,7 @@ export const notaria: Template = {
   rules: 'double',
   page: 'foot-bar',
   photo: 'none',
-  size: { base: 10, name: 27, heading: 12 },
+  size: { base: 10, name: 27, heading: 11.5 },
   spacing: 'normal',
   margin: { x: 56, y: 52 },
 }

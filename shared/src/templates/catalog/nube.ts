@@ -17,7 +17,6 @@ export const nube: Template = {
   headerGround: 'none',
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'plain',
-  headingCase: 'upper',
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.31, ground: 'rule', sections: ['skills', 'languages', 'certifications'] },

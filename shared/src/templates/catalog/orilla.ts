@@ -17,7 +17,6 @@ export const orilla: Template = {
   headerGround: 'none',
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'rule-under',
-  headingCase: 'upper',
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.32, ground: 'tint', sections: ['skills', 'languages', 'certifications'] },

@@ -17,7 +17,6 @@ export const oxford: Template = {
   headerGround: 'none',
   nameStyle: { weight: 'regular', color: 'ink' },
   headings: 'rule-under',
-  headingCase: 'upper',
   headingColor: 'ink',
   headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },

@@ -17,7 +17,6 @@ export const pixel: Template = {
   headerGround: 'none',
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'tab',
-  headingCase: 'upper',
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },

@@ -17,7 +17,6 @@ export const prisma: Template = {
   headerGround: 'primary',
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'underscore',
-  headingCase: 'title',
   headingColor: 'ink',
   headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
@@ -32,7 +31,7 @@ export const prisma: Template = {
   rules: 'none',
   page: 'none',
   photo: 'none',
-  size: { base: 10.5, name: 28, heading: 13 },
+  size: { base: 10.5, name: 28, heading: 11.5 },
   spacing: 'normal',
   margin: { x: 50, y: 48 },
 }

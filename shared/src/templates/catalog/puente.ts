@@ -17,7 +17,6 @@ export const puente: Template = {
   headerGround: 'primary',
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'plain',
-  headingCase: 'upper',
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
@@ -32,7 +31,7 @@ export const puente: Template = {
   rules: 'none',
   page: 'none',
   photo: 'none',
-  size: { base: 10.5, name: 29, heading: 12 },
+  size: { base: 10.5, name: 29, heading: 11.5 },
   spacing: 'normal',
   margin: { x: 54, y: 50 },
 }

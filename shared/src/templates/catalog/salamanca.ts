@@ -17,7 +17,6 @@ export const salamanca: Template = {
   headerGround: 'none',
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'rule-beside',
-  headingCase: 'upper',
   headingColor: 'primary',
   headingAlign: 'center',
   rail: { width: 0.3, ground: 'none', sections: [] },

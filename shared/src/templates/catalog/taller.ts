@@ -17,7 +17,6 @@ export const taller: Template = {
   headerGround: 'primary',
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'dot',
-  headingCase: 'title',
   headingColor: 'ink',
   headingAlign: 'left',
   rail: { width: 0.33, ground: 'primary', sections: ['skills', 'languages', 'certifications'] },
@@ -32,7 +31,7 @@ export const taller: Template = {
   rules: 'none',
   page: 'none',
   photo: 'none',
-  size: { base: 10, name: 26, heading: 12.5 },
+  size: { base: 10, name: 26, heading: 11.5 },
   spacing: 'normal',
   margin: { x: 44, y: 46 },
 }

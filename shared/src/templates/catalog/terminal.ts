@@ -17,7 +17,6 @@ export const terminal: Template = {
   headerGround: 'none',
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'chevron',
-  headingCase: 'upper',
   headingColor: 'ink',
   headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },

@@ -17,7 +17,6 @@ export const toledo: Template = {
   headerGround: 'none',
   nameStyle: { weight: 'regular', color: 'ink' },
   headings: 'rule-both',
-  headingCase: 'upper',
   headingColor: 'ink',
   headingAlign: 'center',
   rail: { width: 0.3, ground: 'none', sections: [] },

@@ -17,7 +17,6 @@ export const verbena: Template = {
   headerGround: 'primary',
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'underscore',
-  headingCase: 'upper',
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.32, ground: 'tint', sections: ['skills', 'languages', 'certifications'] },
