@@ -1,4 +1,5 @@
 import './styles/index.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
@@ -21,4 +22,5 @@ watchInstall()
 await speak(preferredLanguage())
 
 if (root.firstElementChild === null) createRoot(root).render(app)
-else hydrateRoot(root, app)
+// As a transition it is done in slices, and never holds a press or a scroll up.
+else startTransition(() => void hydrateRoot(root, app))

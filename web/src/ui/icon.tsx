@@ -13,16 +13,10 @@ interface IconProps {
 export const Icon = ({ name, size = 20, className, filled = false }: IconProps) => (
   <svg
     aria-hidden="true"
-    focusable="false"
     width={size}
     height={size}
     viewBox="0 0 24 24"
-    fill={filled ? 'currentColor' : 'none'}
-    stroke="currentColor"
-    strokeWidth={size < 18 ? 2 : 1.75}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    className={cx('shrink-0', className)}
+    className={cx('faro-icon', filled && 'faro-icon-filled', className)}
   >
     <path d={ICONS[name]} />
   </svg>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Lighthouse } from './lighthouse.tsx'
-import { SceneSheet } from './scene-sheet.tsx'
+import { SceneSheet, SheetWords } from './scene-sheet.tsx'
 
 /** From the lantern at (74, 262) to far beyond the right edge. */
 const BEAM = '74,262 1660,-571.6 1660,825'
@@ -14,6 +14,7 @@ export const HeroScene = () => {
   return (
     <svg viewBox="0 0 600 600" aria-hidden="true" className="block w-full overflow-visible">
       <defs>
+        <SheetWords id="scene-words" />
         <clipPath id="beam-clip">
           <polygon points={BEAM} className="faro-sweep" />
         </clipPath>
@@ -25,12 +26,12 @@ export const HeroScene = () => {
         </linearGradient>
       </defs>
       <g transform="rotate(2.2 380 290)">
-        <SceneSheet lit={false} />
+        <SceneSheet words="scene-words" lit={false} />
       </g>
       <polygon points={BEAM} fill="url(#beam-fade)" className="faro-sweep" />
       <g clipPath="url(#beam-clip)">
         <g transform="rotate(2.2 380 290)">
-          <SceneSheet lit />
+          <SceneSheet words="scene-words" lit />
         </g>
       </g>
       <Lighthouse />

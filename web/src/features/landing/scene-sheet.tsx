@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { cx } from '#web/ui/cx.ts'
 
 const LEFT = 214
 const WIDTH = 292
@@ -48,8 +47,22 @@ const useLines = (): readonly Line[] => {
   ]
 }
 
+/** The words of one page of a CV, once, in `defs`: what is put around a `use` of them gives the colour. */
+export const SheetWords = ({ id }: { id: string }) => (
+  <g id={id}>
+    {useLines().map(({ y, text, kind }) => (
+      <text key={y} x={LEFT} y={y} className={SIZES[kind]}>
+        {text}
+      </text>
+    ))}
+  </g>
+)
+
+const rules = (kind: Line['kind'], lines: readonly Line[]): readonly number[] =>
+  lines.filter((line) => line.kind === kind).map(({ y }) => y)
+
 /** One page of a CV. `lit` is how it looks in the beam. */
-export const SceneSheet = ({ lit }: { lit: boolean }) => {
+export const SceneSheet = ({ words, lit }: { words: string; lit: boolean }) => {
   const lines = useLines()
   return (
     <g>
@@ -62,23 +75,21 @@ export const SceneSheet = ({ lit }: { lit: boolean }) => {
         className={lit ? 'faro-sheet-lit' : 'fill-sheet stroke-line'}
         strokeWidth="1.5"
       />
-      {lines.map(({ y, text, kind }) => (
-        <g key={y}>
-          {lit && kind === 'found' && (
-            <rect x={LEFT - 5} y={y - 11} width={WIDTH + 6} height="15.5" rx="2" className="fill-beam" />
-          )}
-          {kind === 'heading' && (
-            <path
-              d={`M${LEFT} ${y + 6}h${WIDTH}`}
-              className={lit ? 'faro-ink-lit-line' : 'stroke-line'}
-              strokeWidth="1"
-            />
-          )}
-          <text x={LEFT} y={y} className={cx(SIZES[kind], lit ? 'faro-ink-lit' : 'faro-ink-dim')}>
-            {text}
-          </text>
-        </g>
-      ))}
+      {lit && (
+        <path
+          d={rules('found', lines)
+            .map((y) => `M${LEFT - 5} ${y - 11}h${WIDTH + 6}v15.5h-${WIDTH + 6}z`)
+            .join('')}
+          className="fill-beam"
+        />
+      )}
+      <path
+        d={rules('heading', lines)
+          .map((y) => `M${LEFT} ${y + 6}h${WIDTH}`)
+          .join('')}
+        className={lit ? 'faro-ink-lit-line' : 'stroke-line'}
+      />
+      <use href={`#${words}`} className={lit ? 'faro-ink-lit' : 'faro-ink-dim'} />
     </g>
   )
 }
