@@ -11,8 +11,13 @@ const SPACE = 0.14
 /** A gap from which on the text after it stands apart (a tab stop, another cell), in em. */
 export const WIDE = 1.5
 
-/** Puts the runs of one row together as a line of the given column. */
-export const toLine = (row: Row, column: number): Line => {
+/** Such a gap sets apart what starts at an edge that many rows share (the labels of a narrow rail), in em. */
+const WIDE_AT_EDGE = 0.7
+
+const NO_EDGES: ReadonlySet<number> = new Set()
+
+/** Puts the runs of one row together as a line of the given column. `edges` are rounded starts that many rows share. */
+export const toLine = (row: Row, column: number, edges: ReadonlySet<number> = NO_EDGES): Line => {
   const runs = squashTracked(settleAccents(row.runs))
   const parts: Part[] = []
   let text = ''
@@ -31,7 +36,7 @@ export const toLine = (row: Row, column: number): Line => {
         part.right = Math.max(part.right, run.right)
       } else {
         const between = needsSpace(last, run, gap, text) ? ' ' : ''
-        const wide = gap > WIDE * Math.max(last.size, run.size)
+        const wide = gap > (edges.has(Math.round(run.x)) ? WIDE_AT_EDGE : WIDE) * Math.max(last.size, run.size)
         text += between + run.text
         if (wide || run.font !== part.font) parts.push(partOf(run, wide))
         else {

@@ -8,6 +8,7 @@ import type { Line, Part, Run } from './run.ts'
 export const readRegion = ({ chunks, column, isLabel }: Region): Line[] => {
   const rows = toRows(chunks.flatMap((chunk) => chunk.runs))
   if (isLabel) return oneLine(rows, column)
+  const edges = sharedStarts(rows)
   const edge = railEdge(rows)
   const labels = labelStyles(rows, column)
   const lines: Line[] = []
@@ -16,7 +17,7 @@ export const readRegion = ({ chunks, column, isLabel }: Region): Line[] => {
     if (!row || row.runs.length === 0) continue
     const [label, content] = edge === undefined ? [undefined, row] : splitAt(row, edge)
     if (!label) {
-      lines.push(...apart(row, column, labels))
+      lines.push(...apart(row, column, labels, edges))
       continue
     }
     const wrapped = edge === undefined ? [] : wrappedLabel(label, rows, i, edge, column)
@@ -25,7 +26,7 @@ export const readRegion = ({ chunks, column, isLabel }: Region): Line[] => {
       for (const { at, content: rest } of wrapped) rows[at] = rest ?? EMPTY
       continue
     }
-    lines.push(...apart(row, column, labels))
+    lines.push(...apart(row, column, labels, edges))
   }
   return lines.filter((line) => line.text !== '')
 }
@@ -46,9 +47,9 @@ const oneLine = (rows: readonly Row[], column: number): Line[] => {
 const EMPTY: Row = { y: 0, x: 0, right: 0, size: 0, runs: [] }
 
 /** A heading that shares its row with other text (a rail, a date at the right) stands on a line of its own. */
-const apart = (row: Row, column: number, labels: ReadonlySet<string>): Line[] => {
+const apart = (row: Row, column: number, labels: ReadonlySet<string>, edges: ReadonlySet<number>): Line[] => {
   if (row.runs.length === 0) return []
-  const line = toLine(row, column)
+  const line = toLine(row, column, edges)
   const [first, second] = line.parts
   if (!first || !second) return [line]
   const heads = line.parts.findIndex((part, i) => i > 0 && part.gap)
@@ -86,6 +87,15 @@ const rowOf = (runs: Run[], row: Row): Row => ({
   x: Math.min(...runs.map((r) => r.x)),
   right: Math.max(...runs.map((r) => r.right)),
 })
+
+/** So many rows with a text that starts at one place make it an edge. */
+const EDGE_ROWS = 4
+
+const sharedStarts = (rows: readonly Row[]): ReadonlySet<number> => {
+  const starts = new Map<number, number>()
+  for (const row of rows) for (const run of row.runs) bump(starts, Math.round(run.x))
+  return new Set([...starts].filter(([, n]) => n >= EDGE_ROWS).map(([x]) => x))
+}
 
 /** Where the content right of a rail of labels or dates starts, when most rows start there and some have a label. */
 const railEdge = (rows: readonly Row[]): number | undefined => {

@@ -1,3 +1,4 @@
+import { isHeadingText } from '../words/headings.ts'
 import type { Chunk } from './chunk.ts'
 import { headingRail } from './heading-rail.ts'
 import { judge } from './sides.ts'
@@ -58,7 +59,7 @@ export const toRegions = (chunks: readonly Chunk[], column = 0, depth = 0): Regi
 const bestCut = (chunks: readonly Chunk[]): Cut | undefined => {
   let best: Cut | undefined
   for (const x of edges(chunks)) {
-    for (const band of bandsAt(chunks, x)) {
+    for (const band of bandsAt(chunks, x).flatMap((whole) => splitAtHeadings(whole, x))) {
       const left = band.filter((c) => c.x < x - EDGE)
       const right = band.filter((c) => c.x >= x - EDGE)
       const fewer = Math.min(left.length, right.length)
@@ -71,6 +72,28 @@ const bestCut = (chunks: readonly Chunk[]): Cut | undefined => {
   }
   return best
 }
+
+/**
+ * A grid under headings: the right side has no heading of its own and lies on the left side's rows, so each heading
+ * at the left spans both and starts a band of its own.
+ */
+const splitAtHeadings = (band: Chunk[], x: number): Chunk[][] => {
+  const right = band.filter((c) => c.x >= x - EDGE)
+  const left = band.filter((c) => c.x < x - EDGE)
+  const isHead = (c: Chunk) => isHeadingText(c.runs.map((run) => run.text).join(' '))
+  if (right.some(isHead)) return [band]
+  const heads = left.filter((c) => isHead(c) && !right.some((r) => sameRow(r, c)))
+  const aligned = right.filter((r) => left.some((l) => sameRow(r, l))).length
+  if (heads.length === 0 || aligned < right.length * 0.7) return [band]
+  const bands: Chunk[][] = [[]]
+  for (const chunk of band) {
+    if (heads.includes(chunk)) bands.push([])
+    else bands.at(-1)?.push(chunk)
+  }
+  return bands.filter((part) => part.length > 0)
+}
+
+const sameRow = (a: Chunk, b: Chunk): boolean => Math.abs(a.y - b.y) <= SAME_ROW * Math.min(a.size, b.size)
 
 /**
  * Places where a column may start: where lines start, except the leftmost, most used first; and the starts of lines

@@ -26,8 +26,9 @@ export const judge = ({ left, right }: Sides): Verdict => {
   if (sparse.length < FEWEST_ROWS) return 'rows'
   const aligned = sparse.filter((row) => dense.some((other) => sameRow(row, other))).length / sparse.length
   const stretches = paintStretches(left, right)
-  if (aligned >= 0.9 && (isDates(side) || sparse.length <= 2))
-    return stretches === 2 && !isDates(side) && tall(side) ? 'columns' : 'rows'
+  const dates = isDates(left) || isDates(right)
+  if (aligned >= 0.9 && dates) return 'rows'
+  if (aligned >= 0.9 && sparse.length <= 2) return stretches === 2 && side.length >= 2 ? 'columns' : 'rows'
   if (stretches <= (sparse.length < FEW_ROWS ? 2 : 3)) return 'columns'
   if (sparse.length < FEW_ROWS) return aligned === 0 && sparse.length > 2 ? 'columns' : 'rows'
   if (aligned < 0.9 && hasSection(side)) return 'columns'
@@ -66,8 +67,6 @@ const isDates = (side: readonly Chunk[]): boolean => {
   const dated = side.filter((c) => DATE.test(textOf(c))).length
   return dated / side.length >= 0.4 && side.every((c) => c.right - c.x < 18 * c.size)
 }
-
-const tall = (side: readonly Chunk[]): boolean => side.length >= 2
 
 /** A heading with at least two lines of its own close under it. */
 const hasSection = (side: readonly Chunk[]): boolean => {

@@ -17,7 +17,8 @@ const NOT_LINKS =
   /^(node|next|vue|react|express|nuxt|three|d3|socket|asp|vb|ado|backbone|ember|angular|chart|p5|alpine|nest|moment)\.(js|net|io)$|^(b|m|ph|j)\.?[a-z]{1,3}\.?d?$/i
 
 export const findPhone = (text: string): string | undefined => {
-  for (const [found] of text.replace(EMAIL_ALL, ' ').replace(LINK, ' ').matchAll(PHONE)) {
+  for (const [raw] of text.replace(EMAIL_ALL, ' ').replace(LINK, ' ').matchAll(PHONE)) {
+    const found = withoutPostcode(raw)
     const digits = found.replace(/\D/g, '')
     if (digits.length < 7 || digits.length > 15) continue
     if (
@@ -29,6 +30,9 @@ export const findPhone = (text: string): string | undefined => {
   }
   return undefined
 }
+
+/** A postal code right before an area code in brackets is no part of the number. */
+const withoutPostcode = (text: string): string => (/^\d{4,5}\s+\(/.test(text) ? text.slice(text.indexOf('(')) : text)
 
 const EMAIL_ALL = new RegExp(EMAIL.source, 'gu')
 

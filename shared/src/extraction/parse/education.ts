@@ -43,9 +43,25 @@ const nameParts = (entry: Entry): Named => {
     if (!named.location && kept.length > 0 && isPlace(piece.text)) named.location = piece
     else kept.push(piece)
   }
-  choose(kept, named)
+  choose(kept.map(withoutGrade), named)
+  if (!named.school) findSchool(entry, named)
   return named
 }
+
+/** No school in the head: one that the lines below name, between commas. */
+const findSchool = (entry: Entry, named: Named): void => {
+  for (const line of entry.body) {
+    const name = line.body.split(/,\s*/).find((text) => schoolScore(text) >= 2 && text.length < 70)
+    if (!name) continue
+    named.school = { text: name.replace(/[.;]$/, ''), line: line.index, apart: false, style: line.style, row: 9 }
+    return
+  }
+}
+
+const withoutGrade = (piece: Piece): Piece => ({
+  ...piece,
+  text: piece.text.replace(GRADE, '').replace(/[\s,;:|·(]+$/, ''),
+})
 
 const isGrade = (text: string): boolean =>
   GRADE.test(text) && text.replace(GRADE, '').replace(/[^\p{L}]/gu, '').length < 4

@@ -44,23 +44,29 @@ const nameParts = (entry: Entry): Named => {
   }
   let candidates = names
   if (candidates.length < 2) candidates = names.flatMap(splitPiece)
-  else candidates = names.flatMap((piece) => splitStrong(piece, names.length))
+  else candidates = names.flatMap(splitStrong)
   const kept: Piece[] = []
   for (const piece of candidates) {
     if (!named.location && kept.length >= 1 && isPlace(piece.text)) named.location = piece
     else kept.push(piece)
   }
-  choose(kept, named)
+  choose(
+    kept.map((piece) => withoutPlace(piece, named)),
+    named,
+  )
   return named
 }
 
-/** A piece among several is parted only at dashes and bars, and at commas when it holds a role and more. */
-const splitStrong = (piece: Piece, count: number): Piece[] => {
-  if (/\s[|·•–—@]\s/.test(piece.text)) return splitPiece(piece)
-  if (count <= 2 && piece.row === 0 && roleScore(piece.text) >= 2 && /, \p{Lu}/u.test(piece.text))
-    return splitPiece(piece)
-  return [piece]
+/** `Meridian Labs, Chicago, IL`: the place after a name is taken off it. */
+const withoutPlace = (piece: Piece, named: Named): Piece => {
+  const found = /^(.+?),\s*(\p{Lu}[\p{L}.'’ -]+,\s*(?:[A-Z]{2,3}|\p{Lu}[\p{L} ]{3,20}))$/u.exec(piece.text)
+  if (!found?.[1] || !found[2] || !isPlace(found[2]) || roleScore(found[2]) > 0.6) return piece
+  named.location ??= { ...piece, text: found[2] }
+  return { ...piece, text: found[1] }
 }
+
+/** A piece among several is parted only at dashes and bars: a comma belongs to its name. */
+const splitStrong = (piece: Piece): Piece[] => (/\s[|•·–—@]\s/.test(piece.text) ? splitPiece(piece) : [piece])
 
 const choose = (pieces: readonly Piece[], named: Named): void => {
   const [first, second, ...more] = pieces

@@ -1,3 +1,4 @@
+import { findSpan } from './find-span.ts'
 import type { PLine } from './lines.ts'
 
 /** One entry of a section: the lines that name it, and the lines that tell of it. */
@@ -21,7 +22,8 @@ export const groupEntries = (lines: readonly PLine[]): Entry[] => {
 /** Whether a line carries the dates of an entry: not in a bullet, not within a sentence. */
 export const isDated = (line: PLine): boolean => {
   const { span, text } = line
-  if (!span || line.bullet) return false
+  if (!span) return false
+  if (line.bullet) return span.isRange && datesApart(line)
   if (span.isRange) {
     const rest = `${text.slice(0, span.from)} ${text.slice(span.to)}`.trim()
     return !isSentence(rest) && (rest.length < LONG || standsApart(line))
@@ -31,6 +33,16 @@ export const isDated = (line: PLine): boolean => {
   return edge && rest.length < LONG && !isSentence(rest)
 }
 
+/** The dates are all of a text that stands apart at the right. */
+const datesApart = (line: PLine): boolean =>
+  line.parts.some(
+    (part) =>
+      part.gap &&
+      /\d{2}/.test(part.text) &&
+      (findSpan(part.text)?.to ?? 0) >= part.text.length - 1 &&
+      (findSpan(part.text)?.from ?? 9) <= 1,
+  )
+
 const standsApart = (line: PLine): boolean => line.parts.some((part) => part.gap && /\d{2}/.test(part.text))
 
 /** Running text: many words, and a full stop or a lower-case start. */
@@ -39,7 +51,8 @@ export const isSentence = (text: string): boolean => {
   return (count >= 9 && /[.!?;]$/.test(text)) || (count >= 6 && /^\p{Ll}/u.test(text)) || count >= 18
 }
 
-const isHeadLike = (line: PLine): boolean => !line.bullet && line.text.length <= LONG && !isSentence(line.text)
+const isHeadLike = (line: PLine): boolean =>
+  (!line.bullet || isDated(line)) && line.text.length <= LONG && !isSentence(line.text)
 
 const findStarts = (lines: readonly PLine[]): number[] => {
   const dated = lines.flatMap((line, i) => (isDated(line) ? [i] : []))

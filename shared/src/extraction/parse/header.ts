@@ -64,7 +64,10 @@ export const parseHeader = (
     info.title = title.text.slice(0, LIMITS.line)
     note('title', title.line, 0.7)
   }
-  const place = findPlace(pieces, title)
+  const place = findPlace(
+    pieces.filter((p) => !name?.lines.includes(p.line) || p.text !== info.fullName),
+    title,
+  )
   if (place) {
     info.location = place.text.slice(0, LIMITS.line)
     note('location', place.line, 0.7)

@@ -51,12 +51,16 @@ export const degreeScore = (text: string): number => {
 
 const REMOTE = /^(remote|remoto|teletrabajo|hybrid|hibrido|presencial|on-?site)\b/
 const PLACE =
-  /^\p{Lu}[\p{L}.'’ -]{1,40},\s*(?:[A-Z]{2}\b|\p{Lu}[\p{L}.'’ -]{2,30})(?:,\s*\p{L}[\p{L}. ]+)?(?:\s*\d{4,5})?$/u
+  /^\p{Lu}[\p{L}.'’ -]{1,40},\s*(?:[A-Z]{2}\b|\p{Lu}[\p{L}.'’ -]{2,30}|[A-Z]{3})(?:,\s*\p{L}[\p{L}. ]+)?(?:\s*\d{4,5})?$/u
 
 /** Whether a text can only be a place: `Palo Alto, CA`, `Madrid, España`, `Remote`. */
 export const isPlace = (text: string): boolean =>
-  REMOTE.test(fold(text)) ||
-  (PLACE.test(text) && roleScore(text) < 2 && companyScore(text) < 2 && degreeScore(text) < 1.5)
+  REMOTE.test(fold(text)) || (PLACE.test(text) && isNeutral(text.replace(STATE, '')))
+
+/** Two-letter states are written as degrees are: MA, MS, MD. */
+const STATE = /,\s*[A-Z]{2}\b.*$/
+
+const isNeutral = (text: string): boolean => roleScore(text) < 2 && companyScore(text) < 2 && degreeScore(text) < 1.5
 
 /** Whether a text may be a place: up to four words, no digits, nothing that names a job or an employer. */
 export const maybePlace = (text: string): boolean =>

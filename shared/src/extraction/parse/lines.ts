@@ -85,3 +85,10 @@ const gapOf = (line: ReadLine, before: ReadLine | undefined, isText: boolean): n
   if (isText) return line.y - before.y
   return (line.y - before.y) / Math.max(4, line.size)
 }
+
+/** Whether the first word of a line had no room at the end of the line above: the two are one wrapped text. */
+export const wouldNotFit = (line: PLine, before: PLine, edge: number): boolean => {
+  const [word = ''] = line.text.split(' ')
+  const each = (line.right - line.x) / Math.max(1, line.text.length)
+  return line.right > line.x && before.right + each * (word.length + 1) > edge + 1
+}

@@ -72,7 +72,10 @@ const nameText = (line: PLine): { text: string; beside?: string } => {
           .map((p) => p.text)
           .join(' ')
       : line.text
-  const [first = '', ...rest] = whole.split(/\s*[|•·]\s*|\s+[–—]\s+/)
+  const comma = /^([^,]+),\s+(.+)$/.exec(whole)
+  const pieces =
+    comma?.[1] && comma[2] && roleScore(comma[2]) >= 2 ? [comma[1], comma[2]] : whole.split(/\s*[|•·]\s*|\s+[–—]\s+/)
+  const [first = '', ...rest] = pieces
   const text = first.replace(CREDENTIALS, '').trim()
   const beside = rest.join(' ').trim()
   return { text, ...(beside && !/[@\d]/.test(beside) && { beside }) }

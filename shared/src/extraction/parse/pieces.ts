@@ -1,3 +1,4 @@
+import { findLinks } from './contact-words.ts'
 import type { PLine } from './lines.ts'
 
 /** A piece of an entry's head: one name, kind unknown yet. */
@@ -11,6 +12,13 @@ export interface Piece {
   readonly row: number
 }
 
+const withoutBullet = (line: PLine): PLine['parts'] => {
+  const mark = line.text.length - line.body.length
+  return line.parts.map((part, i) =>
+    i === 0 ? { ...part, text: part.text.slice(Math.min(part.text.length, mark)) } : part,
+  )
+}
+
 const EDGE = /^[\s,;:|·•–—()/-]+|[\s,;:|·•–—(/-]+$/gu
 
 const trim = (text: string): string => {
@@ -21,7 +29,7 @@ const trim = (text: string): string => {
 /** The head's texts without its dates, parted where gaps, fonts with a separator between, or lines part them. */
 export const headPieces = (head: readonly PLine[]): Piece[] =>
   head.flatMap((line, row) => {
-    const texts = line.bullet ? [{ text: line.body, style: line.style, gap: false }] : line.parts
+    const texts = line.bullet ? withoutBullet(line) : line.parts
     const merged: { text: string; style: string; gap: boolean }[] = []
     for (const part of texts) {
       const last = merged.at(-1)
@@ -38,8 +46,14 @@ export const headPieces = (head: readonly PLine[]): Piece[] =>
         style: part.style,
         row,
       }))
-      .filter((piece) => /\p{L}/u.test(piece.text))
+      .filter((piece) => /\p{L}/u.test(piece.text) && !isLink(piece.text) && !isDuration(piece.text))
   })
+
+const isLink = (text: string): boolean => !text.includes(' ') && findLinks(text)[0]?.length === text.length
+
+/** `2 years 10 months`, as some templates print beside the dates. */
+export const isDuration = (text: string): boolean =>
+  /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|años?|mes(?:es)?)[\s,y&]*)+\)?$/iu.test(text.trim())
 
 const withoutDates = (text: string, line: PLine): string => {
   if (!line.span) return text

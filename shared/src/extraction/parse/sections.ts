@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../read-document.ts'
 import type { SectionKind } from '../words/heading-words.ts'
-import { headingKind } from '../words/headings.ts'
+import { headingKind, headingKindByKey } from '../words/headings.ts'
 import { type PLine, toPLines } from './lines.ts'
 
 export interface Section {
@@ -23,6 +23,7 @@ export const findSections = (document: ReadDocument): Section[] => {
   let current = header
   const byColumn = new Map<number, Section>()
   for (const line of lines) {
+    if (isFurniture(line, document)) continue
     const kind = headings.get(line)
     if (kind) {
       current = { kind, title: line.text.replace(/\s*:$/, ''), heading: line, lines: [] }
@@ -34,6 +35,16 @@ export const findSections = (document: ReadDocument): Section[] => {
     current.lines.push(line)
   }
   return sections.filter((section) => section.lines.length > 0 || section.heading)
+}
+
+const PAGE_NUMBER =
+  /^(?:.{0,60}\s)?(?:p[aá]g(?:e|ina|\.)?\s*)?\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}$|^(?:p[aá]g(?:e|ina|\.)?\s*)?\d{1,2}$/iu
+
+/** Page numbers at a page's edge. */
+const isFurniture = (line: PLine, document: ReadDocument): boolean => {
+  const height = document.pages[line.page - 1]?.height ?? 0
+  const atEdge = height > 0 && (line.y > 0.92 * height || line.y < 0.06 * height)
+  return atEdge && PAGE_NUMBER.test(line.text)
 }
 
 /**
@@ -71,12 +82,14 @@ const findHeadings = (lines: readonly PLine[], isText: boolean): Map<PLine, Sect
   const look = lookOf(main)
   const entryLike = lines.filter((line) => lookOf(line) === look && !byWords.has(line))
   const isOwnLook = entryLike.length <= Math.max(2, byWords.size)
-  if (!isOwnLook || main.size < body.size) return byWords
+  if (main.size < body.size) return byWords
   const first = Math.min(...[...byWords.keys()].map((line) => line.index))
   for (const line of entryLike) {
     const short = line.text.length <= LONGEST && !line.bullet && !line.span && /^\p{Lu}/u.test(line.text)
+    const kind = headingKindByKey(line.text)
+    if (!isOwnLook && (kind === 'other' || !isCaps(line.text))) continue
     if (short && line.index > first && line.parts.length === 1 && !/[@,:]|\d{3}/.test(line.text))
-      byWords.set(line, 'other')
+      byWords.set(line, kind)
   }
   return byWords
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../resume/limits.ts'
 import { fold } from '../words/fold.ts'
-import type { PLine } from './lines.ts'
+import { type PLine, wouldNotFit } from './lines.ts'
 import type { Trace } from './provenance.ts'
 
 export interface SkillLists {
@@ -46,7 +46,7 @@ const unique = (list: readonly string[]): string[] => {
 }
 
 const RATING =
-  /[★☆●○◉◯⬤■□▪▫]{2,}|\b\d{1,3}\s?%|\(\s*\)|\(?\b(?:expert|advanced|intermediate|beginner|avanzado|intermedio|b[aá]sico)\b\)?$/giu
+  /[★☆●○◉◯⬤■□▪▫]{2,}|\b\d{1,3}\s?%|\(\s*\)|(?:[(:–-]\s*)(?:expert|advanced|intermediate|beginner|avanzado|intermedio|b[aá]sico)\)?$/giu
 
 const clean = (raw: string): string =>
   raw
@@ -67,29 +67,37 @@ interface Row {
 /** Lines with their wrapped rest put together, the label before a colon or in another font taken off. */
 const joinWrapped = (lines: readonly PLine[]): Row[] => {
   const rows: Row[] = []
+  const edge = Math.max(0, ...lines.map((line) => line.right))
   lines.forEach((line, i) => {
     const before = lines[i - 1]
     const last = rows.at(-1)
-    const text = line.body
-    if (last && before && wraps(line, before)) {
+    const text = bodyOf(line)
+    if (last && before && wraps(line, before, edge)) {
       last.text = `${last.text} ${text}`
       return
     }
     const label = labelOf(line)
-    rows.push({ text: text.slice(label.length).replace(/^\s*:?\s*/, ''), label: label.replace(/\s*:\s*$/, ''), line })
+    rows.push({ text: text.slice(label.length).replace(/^[\s:|]*/, ''), label: label.replace(/\s*:\s*$/, ''), line })
   })
   return rows.filter((row) => row.text !== '')
 }
 
+/** The line with a bar wherever a wide gap parts two items (tags, tables). */
+const bodyOf = (line: PLine): string => {
+  if (line.bullet || !line.parts.some((part, i) => i > 0 && part.gap)) return line.body
+  return line.parts
+    .map((part, i) => (i > 0 && part.gap ? ` | ${part.text}` : ` ${part.text}`))
+    .join('')
+    .trim()
+}
+
 /** A list goes on when the line above ends in a comma, or this one starts in the middle of an item. */
-const wraps = (line: PLine, before: PLine): boolean => {
+const wraps = (line: PLine, before: PLine, edge: number): boolean => {
   if (line.bullet || labelOf(line) !== '' || line.page !== before.page || line.y <= before.y) return false
   if (/[,;&/]$|\b(?:and|y|de|of|en|con|with)$/.test(before.text)) return true
-  return (
-    /^\p{Ll}/u.test(line.text) &&
-    line.gap < 1.75 &&
-    (before.text.includes(',') || line.text.includes(',') || before.bullet)
-  )
+  const listed = before.text.includes(',') || line.text.includes(',') || before.bullet
+  if (/^\p{Ll}/u.test(line.text) && line.gap < 1.75 && listed) return true
+  return listed && line.gap < 1.75 && line.style === before.parts.at(-1)?.style && wouldNotFit(line, before, edge)
 }
 
 const labelOf = (line: PLine): string => {

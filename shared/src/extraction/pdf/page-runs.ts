@@ -85,7 +85,7 @@ export const pageRuns = (page: PdfPage, content: PdfText, fonts: Map<string, num
 
 /** One glyph with no character, as wide as a ligature. */
 const isLostGlyph = (item: PdfTextItem, size: number): boolean =>
-  item.str.length === 1 && /[\u{0}\ufffd\p{Co}]/u.test(item.str) && item.width > 0.3 * size && item.width < 1.1 * size
+  item.str.length === 1 && /[\p{Cc}\p{Co}\ufffd]/u.test(item.str) && item.width > 0.3 * size && item.width < 1.1 * size
 
 const isInWord = (before: Placed | undefined, lost: Placed, after: Placed | undefined): boolean => {
   const near = (a: Placed, b: Placed) => a.y === b.y && Math.abs(b.x - a.x - a.item.width) < 0.1 * a.size

@@ -17,11 +17,15 @@ export const isTracked = (text: string): boolean => {
  * a gap clearly wider than the others parts two words.
  */
 export const squashTracked = (runs: readonly Run[]): readonly Run[] => {
-  const squashed = runs.some((run) => isTracked(run.text)) ? runs.map(squashRun) : runs
-  return joinLetters(squashed)
+  const model = runs.find((run) => isTracked(run.text))
+  return joinLetters(model ? runs.map((run) => squashRun(run, model)) : runs)
 }
 
-const squashRun = (run: Run): Run => (isTracked(run.text) ? { ...run, text: untrack(run.text) } : run)
+/** Short words beside a letter-spaced one in its look are letter-spaced too: `D O E`. */
+const squashRun = (run: Run, model: Run): Run => {
+  const beside = run.font === model.font && run.size === model.size && /^(?:\S )+\S$/u.test(run.text)
+  return beside || isTracked(run.text) ? { ...run, text: untrack(run.text) } : run
+}
 
 /** Letters put together, with the spaces of a heading we know; a run of two spaces or more parts words. */
 export const untrack = (text: string): string => {

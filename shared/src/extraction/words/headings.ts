@@ -34,7 +34,40 @@ export const headingKind = (text: string): SectionKind | undefined => {
   const halves = folded.split(' and ')
   if (halves.length < 2 || halves.length > 3) return undefined
   const kinds = halves.map((half) => AND.get(half))
-  return kinds.every((k) => k) ? kinds[0] : undefined
+  if (!kinds.every((k) => k)) return undefined
+  return STRONGEST.find((kind) => kinds.includes(kind)) ?? kinds[0]
+}
+
+/** Of a heading that names two sections, the one whose entries have a form of their own. */
+const STRONGEST: readonly SectionKind[] = ['experience', 'education', 'projects', 'skills']
+
+/** One word of a heading that we do not know whole tells what it is about; the first that fits wins. */
+const KEY_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
+  [/\b(volunteer\w*|voluntari\w*)\b/, 'volunteer'],
+  [/\b(courses?|coursework|cursos?|trainings?|capacitacion\w*|talleres)\b/, 'courses'],
+  [/\b(experiences?|experiencias?|employment|trayectoria|internships?|practicas)\b/, 'experience'],
+  [/\b(education|educacion|formacion|estudios|qualifications|titulacion)\b/, 'education'],
+  [/\b(projects?|proyectos?)\b/, 'projects'],
+  [/\b(certific\w+|licen[cs]es|licencias)\b/, 'certifications'],
+  [/\b(awards?|honou?rs?|premios?|distinciones|reconocimientos|becas|scholarships?|achievements?|logros)\b/, 'awards'],
+  [
+    /\b(publications?|publicaciones|papers?|talks|ponencias|presentations?|conferences?|congresos|research|investigacion)\b/,
+    'publications',
+  ],
+  [
+    /\b(skills?|habilidades|competenc\w+|conocimientos|aptitudes|technologies|tecnologias|tools|herramientas|strengths)\b/,
+    'skills',
+  ],
+  [/\b(languages?|idiomas?)\b/, 'languages'],
+  [/\b(interests?|hobbies|intereses|aficiones)\b/, 'interests'],
+  [/\b(references?|referencias)\b/, 'references'],
+  [/\b(profile|perfil|summary|resumen|objective|objetivo)\b/, 'summary'],
+]
+
+/** What a line in the look of a heading is about, by its key word; `other` when it has none. */
+export const headingKindByKey = (text: string): SectionKind => {
+  const folded = key(text)
+  return KEY_WORDS.find(([words]) => words.test(folded))?.[1] ?? 'other'
 }
 
 /** Whether the words of a text are those of a heading. */
