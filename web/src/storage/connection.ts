@@ -47,7 +47,13 @@ const openDevice = async (id: string): Promise<DraftRepository> => {
     waiting = true
     storageHealth.set('waiting')
   })
-  db.on('versionchange', () => {
+  db.on('versionchange', (event) => {
+    if (event.newVersion === null) {
+      // The database is being deleted: let go of it; the next write makes a new one.
+      db.close({ disableAutoOpen: false })
+      storageHealth.set('cleared')
+      return false
+    }
     void flushAll().finally(() => {
       db.close({ disableAutoOpen: true })
       storageHealth.set('outdated')

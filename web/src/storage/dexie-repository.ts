@@ -16,24 +16,37 @@ export const dexieRepository = (db: FaroDatabase, made: string | undefined): Dra
     const subscription = liveQuery(query).subscribe({ next: tell, error: console.warn })
     return () => subscription.unsubscribe()
   }
+  // Clearing the site's data closes the connection under our feet; Dexie does not open it again by itself.
+  const revived = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (!db.hasFailed() || db.hasBeenClosed()) throw error
+      db.close({ disableAutoOpen: false })
+      await db.open()
+      return work()
+    }
+  }
   return {
     kind: 'device',
     get,
     list,
     mutate: (id, decide) =>
-      db.transaction('rw', db.drafts, db.changes, db.versions, async () => {
-        const current = readDraft(await db.drafts.get(id))
-        const commit = decide(current)
-        if (!commit) return current
-        const { draft, changes, snapshot } = commit
-        await db.drafts.put(draft)
-        if (changes?.length) await db.changes.add({ draftId: id, at: draft.updatedAt, changes: [...changes] })
-        if (snapshot)
-          await db.versions.add(
-            trust({ id: newId(), draftId: id, at: draft.updatedAt, ...snapshot }, 'the document rides along'),
-          )
-        return { ...draft, problem: null, raw: draft.document }
-      }),
+      revived(() =>
+        db.transaction('rw', db.drafts, db.changes, db.versions, async () => {
+          const current = readDraft(await db.drafts.get(id))
+          const commit = decide(current)
+          if (!commit) return current
+          const { draft, changes, snapshot } = commit
+          await db.drafts.put(draft)
+          if (changes?.length) await db.changes.add({ draftId: id, at: draft.updatedAt, changes: [...changes] })
+          if (snapshot)
+            await db.versions.add(
+              trust({ id: newId(), draftId: id, at: draft.updatedAt, ...snapshot }, 'the document rides along'),
+            )
+          return { ...draft, problem: null, raw: draft.document }
+        }),
+      ),
     remove: (id) =>
       db.transaction('rw', db.drafts, db.changes, db.versions, async () => {
         await db.drafts.delete(id)

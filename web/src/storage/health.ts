@@ -17,8 +17,12 @@ export const isQuotaError = (error: unknown): boolean => {
   return nameOf(error) === 'QuotaExceededError' || nameOf(inner) === 'QuotaExceededError'
 }
 
-const CLOSED = new Set(['DatabaseClosedError', 'VersionError', 'VersionChangeError'])
+const CLOSED = new Set(['VersionError', 'VersionChangeError'])
 
 /** Why a write failed, for the status line. */
 export const failureOf = (error: unknown): 'full' | 'outdated' | 'unknown' =>
-  isQuotaError(error) ? 'full' : CLOSED.has(nameOf(error)) ? 'outdated' : 'unknown'
+  isQuotaError(error)
+    ? 'full'
+    : CLOSED.has(nameOf(error)) || storageHealth.get() === 'outdated'
+      ? 'outdated'
+      : 'unknown'

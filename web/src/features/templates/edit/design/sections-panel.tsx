@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { SECTION_KEYS, type SectionName } from '#shared/resume/content.ts'
 import type { ResumeDocument } from '#shared/resume/document.ts'
 import { setValue } from '#shared/resume/edits.ts'
@@ -91,27 +91,34 @@ const SectionRow = ({
   )
 }
 
-/** Order, headings and page breaks of the sections that are filled. */
-export const SectionsPanel = () => {
+const SectionRows = () => {
   const { store } = useEditing()
   const document = useDocument(store, documentOf)
   const names = useMemo(() => sectionsInOrder(document), [document])
+  if (names.length === 0)
+    return (
+      <p className="mt-2 text-note text-ink-soft">
+        <Trans>They appear here as you fill them in.</Trans>
+      </p>
+    )
   return (
-    <details className="mt-4">
+    <ol className="mt-2 border-b border-line">
+      {names.map((name, index) => (
+        <SectionRow key={name} name={name} document={document} index={index} count={names.length} />
+      ))}
+    </ol>
+  )
+}
+
+/** Order, headings and page breaks of the sections that are filled. */
+export const SectionsPanel = () => {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="mt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-9 py-1.5 text-note font-medium">
         <Trans>Sections: order, headings, page breaks</Trans>
       </summary>
-      {names.length === 0 ? (
-        <p className="mt-2 text-note text-ink-soft">
-          <Trans>They appear here as you fill them in.</Trans>
-        </p>
-      ) : (
-        <ol className="mt-2 border-b border-line">
-          {names.map((name, index) => (
-            <SectionRow key={name} name={name} document={document} index={index} count={names.length} />
-          ))}
-        </ol>
-      )}
+      {open && <SectionRows />}
     </details>
   )
 }
