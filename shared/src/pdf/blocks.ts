@@ -62,6 +62,8 @@ export interface Cell {
   readonly style: TextStyle
   readonly x: number
   readonly width: number
+  /** Drawn before all of its entry, whatever its place. */
+  readonly leads?: boolean
 }
 
 /** One item of a line that wraps as a whole: a contact, a chip. */
@@ -124,6 +126,7 @@ export interface Piece {
   readonly weight: Weight
   readonly color: string
   readonly href?: string | undefined
+  readonly leads?: boolean
 }
 export interface Row {
   readonly height: number

@@ -47,7 +47,7 @@ export const templateSchema = z.object({
     'rule-both',
     'bar',
     'filled',
-    'label-column',
+    'hanging',
     'boxed',
     'tab',
     'underscore',
@@ -64,8 +64,6 @@ export const templateSchema = z.object({
     /** What stands in it, as far as it fits on the first page; the rest goes to the main column. */
     sections: z.array(z.enum(SECTION_KEYS)),
   }),
-  entry: z.enum(['company-first', 'position-first']),
-  dates: z.enum(['right', 'margin']),
   /** A line with a mark for each entry at its left. */
   timeline: z.boolean(),
   /** A fine line between entries. */

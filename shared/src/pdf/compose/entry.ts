@@ -1,5 +1,5 @@
 import type { EntryPart, Said } from '../../templates/outline/outline.ts'
-import type { Block, Cell, CellsBlock, Role, TextStyle } from '../blocks.ts'
+import type { Block, Cell, CellsBlock, Role, TagNode, TextStyle } from '../blocks.ts'
 import { hline, type Shape } from '../draw/shapes.ts'
 import { type Compose, quietStyle, runsOf, strongStyle, tag } from './context.ts'
 import { proseBlocks } from './prose.ts'
@@ -8,8 +8,8 @@ import { proseBlocks } from './prose.ts'
 const DATE_GAP = 16
 
 /**
- * One entry: company alone on its line, then the position with the date at the right (or the position with the date,
- * then the company), so that simple parsers find all three. Then place, facts and prose.
+ * One entry: company alone on its line, then the position with the date at the right, so that simple parsers find all
+ * three. Then place, facts and prose.
  */
 export const entryBlocks = (entry: EntryPart, ctx: Compose, first: boolean): Block[] => {
   const group = ctx.nextGroup()
@@ -54,57 +54,43 @@ const cell = (said: Said, role: Role, style: TextStyle, x: number, width: number
 }
 
 const headLines = (entry: EntryPart, ctx: Compose): CellsBlock[] => {
-  const { template } = ctx.style
-  const positionFirst = template.entry === 'position-first' && entry.swaps && entry.head && entry.sub
-  const [top, second] = positionFirst ? [entry.sub, entry.head] : [entry.head ?? entry.sub, entry.head && entry.sub]
+  const { head, sub, dates } = entry
+  const top = head ?? sub
   const strong: TextStyle = { ...strongStyle(ctx), weight: top && isCapitals(top.text) ? 'regular' : 'bold' }
-  const secondStyle: TextStyle = { ...ctx.style.body, color: ctx.palette.accent }
-  const rows = [
-    ...(top ? [{ said: top, role: 'H3' as const, style: strong }] : []),
-    ...(second ? [{ said: second, role: 'P' as const, style: secondStyle }] : []),
-  ]
-  const dates = entry.dates
-  const mode = dateMode(entry, ctx)
-  const dateRow = mode === 'margin' || positionFirst ? 0 : rows.length - 1
-  const lines = rows.map(({ said, role, style }, i) =>
-    dates && mode !== 'under' && i === dateRow
-      ? datedLine(said, role, style, dates, mode, ctx)
-      : line(cell(said, role, style, ctx.indent, ctx.width - ctx.indent, ctx)),
-  )
-  return [...lines, ...underLines(entry, mode === 'under' || rows.length === 0, ctx)]
+  const second: TextStyle = { ...ctx.style.body, color: ctx.palette.accent }
+  const right = dates && ctx.region === 'main' && dateFits(dates, ctx) ? dates : undefined
+  const x = ctx.indent
+  const width = ctx.width - x
+  const topCell = top && cell(top, 'H3', strong, x, width, ctx)
+  const under = underLines(entry, right === undefined || !top, ctx)
+  if (!topCell) return under
+  if (!head || !sub) return [right ? dated(topCell, right, undefined, ctx) : line(topCell), ...under]
+  const subCell = cell(sub, 'P', second, x, width, ctx)
+  return [line(topCell), right ? dated(subCell, right, topCell.node, ctx) : line(subCell), ...under]
 }
 
 /** A bold line in capitals alone reads as a heading of a section to simple parsers: `IBM` is set in regular. */
 const isCapitals = (text: string): boolean => /\p{L}/u.test(text) && text.toUpperCase() === text
 
-type DateMode = 'right' | 'under' | 'margin'
+const dateStyle = (ctx: Compose): TextStyle => ({ ...quietStyle(ctx), weight: 'bold', align: 'right' })
 
-const dateMode = (entry: EntryPart, ctx: Compose): DateMode => {
-  const { dates } = ctx.style.template
-  if (ctx.region === 'rail') return 'under'
-  if (dates !== 'right') return dates
-  const wide = ctx.type.width(entry.dates?.text ?? '', 'regular', quietStyle(ctx).size)
-  return wide > (ctx.width - ctx.indent) * 0.45 ? 'under' : 'right'
+const dateWidth = (dates: Said, ctx: Compose): number => {
+  const { weight, size } = dateStyle(ctx)
+  return Math.ceil(ctx.type.width(dates.text, weight, size)) + 1
 }
 
-const datedLine = (
-  said: Said,
-  role: Role,
-  style: TextStyle,
-  dates: Said,
-  mode: 'right' | 'margin',
-  ctx: Compose,
-): CellsBlock => {
-  const quiet = quietStyle(ctx)
-  if (mode === 'margin') {
-    const text = cell(said, role, style, ctx.indent, ctx.width - ctx.indent, ctx)
-    const date = cell(dates, 'P', quiet, 0, ctx.indent - 10, ctx)
-    return line({ ...date, node: { ...date.node, follows: text.node } }, text)
-  }
-  const width = Math.ceil(ctx.type.width(dates.text, quiet.weight, quiet.size)) + 1
+const dateFits = (dates: Said, ctx: Compose): boolean => dateWidth(dates, ctx) <= (ctx.width - ctx.indent) * 0.45
+
+/**
+ * A line with the date at its right. Under a company (`above`) the date is drawn before it: readers that follow the
+ * drawing else join position and date to one text. It is bold so that parsers see no new entry at the company.
+ */
+const dated = (text: Cell, dates: Said, above: TagNode | undefined, ctx: Compose): CellsBlock => {
+  const width = dateWidth(dates, ctx)
+  const date = cell(dates, 'P', dateStyle(ctx), ctx.width - width, width, ctx)
   return line(
-    cell(said, role, style, ctx.indent, ctx.width - ctx.indent - width - DATE_GAP, ctx),
-    cell(dates, 'P', { ...quiet, align: 'right' }, ctx.width - width, width, ctx),
+    { ...text, width: text.width - width - DATE_GAP },
+    above ? { ...date, leads: true, node: { ...date.node, follows: above } } : date,
   )
 }
 

@@ -16,7 +16,7 @@ const PADS: Readonly<Record<Kind, { top: number; bottom: number; left: number; r
   'rule-both': { top: 4, bottom: 4, left: 0, right: 0 },
   bar: { top: 0, bottom: 0, left: 10, right: 0 },
   filled: { top: 2.5, bottom: 2.5, left: 8, right: 8 },
-  'label-column': { top: 5, bottom: 0, left: 0, right: 0 },
+  hanging: { top: 5, bottom: 0, left: 0, right: 0 },
   boxed: { top: 3, bottom: 3, left: 8, right: 8 },
   tab: { top: 3, bottom: 3, left: 9, right: 9 },
   underscore: { top: 0, bottom: 5, left: 0, right: 0 },
@@ -27,7 +27,7 @@ const PADS: Readonly<Record<Kind, { top: number; bottom: number; left: number; r
 
 /** In a rail the wide kinds give way to ones that suit a narrow column. */
 const IN_RAIL: Readonly<Partial<Record<Kind, Kind>>> = {
-  'label-column': 'plain',
+  hanging: 'plain',
   'rule-beside': 'rule-under',
   ribbon: 'tab',
   bar: 'plain',
@@ -90,7 +90,7 @@ const headingColor = (kind: Kind, ctx: Compose): string => {
 
 /** Space between a heading and what stands under it. */
 export const headingGap = (ctx: Compose): number =>
-  headingKind(ctx) === 'label-column' ? ctx.style.gap.line : ctx.style.gap.heading
+  headingKind(ctx) === 'hanging' ? ctx.style.gap.line : ctx.style.gap.heading
 
 const RULE_WIDTH = { none: 0.5, hairline: 0.5, solid: 1.4, double: 0.6, dotted: 1.1 } as const
 
@@ -121,7 +121,7 @@ const shapesOf = (kind: Kind, box: BlockBox, size: number, ctx: Compose): Shape[
       { kind: 'rect', x: 0, y: middle - size * 0.52, width: 3.5, height: size * 1.04, fill: palette.primary },
     ],
     filled: () => [{ kind: 'rect', x: 0, y: 0, width: box.width, height: box.height, fill }],
-    'label-column': () => rule(0),
+    hanging: () => rule(0),
     boxed: () => [
       {
         kind: 'rect',

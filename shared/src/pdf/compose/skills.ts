@@ -53,16 +53,18 @@ const inlineBlock = (group: GroupPart, ctx: Compose, gap: number): Block => ({
 const chipsBlock = (items: readonly Said[], ctx: Compose, gap: number): Block => {
   const { size } = ctx.style.body
   const height = size * 1.75
+  const list = tag('P')
   return {
     kind: 'flow',
     gap,
     keepNext: false,
-    items: items.map((item) => ({ node: tag('P', undefined, item), runs: [{ text: item.text }] })),
+    items: items.map((item) => ({ node: list, runs: [{ text: item.text }] })),
     style: { ...bodyStyle(ctx), leading: height + 4 },
     x: ctx.indent,
     width: ctx.width - ctx.indent,
     space: CHIP.space,
     chip: { fill: ctx.palette.tint, padX: CHIP.padX, height, radius: CHIP.radius },
+    separator: { text: ' · ', node: list },
   }
 }
 

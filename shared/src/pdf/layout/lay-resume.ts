@@ -79,16 +79,15 @@ const composer = ({ style, type, langOf }: LayInput): Composer => {
     type,
     region,
     width: column.width,
-    indent: indent ?? (region === 'rail' ? 0 : indentOf(style, column)),
+    indent: indent ?? (region === 'rail' ? 0 : indentOf(style)),
     nextGroup: () => group++,
     langOf,
   })
 }
 
-/** How far text stands in from the main column's edge: past labels, dates in the margin, the timeline. */
-const indentOf = ({ template, body }: Style, column: Column): number => {
-  if (template.headings === 'label-column') return Math.round(column.width * 0.23)
-  if (template.dates === 'margin') return Math.round(Math.min(column.width * 0.26, body.size * 11.2))
+/** How far text stands in from the main column's edge: under hanging headings, past the timeline. */
+const indentOf = ({ template }: Style): number => {
+  if (template.headings === 'hanging') return 26
   return template.timeline ? 22 : 0
 }
 

@@ -35,7 +35,7 @@ const piecesOf = (line: Line | undefined, cell: Cell, y: number): Piece[] => {
   return line.pieces.map(({ text, run, width }) => {
     const piece = pieceOf(text, run, width, x, y, cell)
     x += width
-    return piece
+    return cell.leads ? { ...piece, leads: true } : piece
   })
 }
 

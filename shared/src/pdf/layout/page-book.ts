@@ -27,14 +27,21 @@ export const pageBook = (): PageBook => {
     while (pages.length <= page) pages.push({ shapes: [], pictures: [], texts: [] })
     return pages[page] ?? { shapes: [], pictures: [], texts: [] }
   }
+  let entry: { group: number | undefined; page: number; start: number } = { group: undefined, page: 0, start: 0 }
   const place = ({ measured, page, x, y, from, to }: Placement): void => {
     const { shapes, texts } = at(page)
+    const { group } = measured.block
+    if (entry.group !== group || entry.page !== page) entry = { group, page, start: texts.length }
     const box = boxOf(measured, from, to)
     shapes.push(...(measured.block.shapes?.(box) ?? []).map((shape) => moved(shape, x, y)))
     let top = y + (from === 0 ? (measured.block.pad?.top ?? 0) : 0)
     for (const row of measured.rows.slice(from, to)) {
       shapes.push(...row.shapes.map((shape) => moved(shape, x, top)))
-      for (const piece of row.pieces) texts.push({ ...piece, x: x + piece.x, y: top + piece.y })
+      for (const piece of row.pieces) {
+        const text = { ...piece, x: x + piece.x, y: top + piece.y }
+        if (piece.leads) texts.splice(entry.start, 0, text)
+        else texts.push(text)
+      }
       top += row.height
     }
   }

@@ -20,8 +20,6 @@ export const bolsa: Template = {
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
-  entry: 'position-first',
-  dates: 'right',
   timeline: false,
   entryRules: true,
   bullet: 'dot',

@@ -20,8 +20,6 @@ export const commit: Template = {
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
-  entry: 'company-first',
-  dates: 'right',
   timeline: true,
   entryRules: false,
   bullet: 'dot',

@@ -20,8 +20,6 @@ export const kernel: Template = {
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.31, ground: 'ink', sections: ['skills', 'languages', 'certifications'] },
-  entry: 'company-first',
-  dates: 'right',
   timeline: false,
   entryRules: false,
   bullet: 'dot',

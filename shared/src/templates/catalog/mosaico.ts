@@ -20,8 +20,6 @@ export const mosaico: Template = {
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
-  entry: 'company-first',
-  dates: 'right',
   timeline: false,
   entryRules: false,
   bullet: 'dot',

@@ -20,8 +20,6 @@ export const nube: Template = {
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.31, ground: 'rule', sections: ['skills', 'languages', 'certifications'] },
-  entry: 'company-first',
-  dates: 'right',
   timeline: true,
   entryRules: false,
   bullet: 'dot',

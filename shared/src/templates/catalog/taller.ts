@@ -20,8 +20,6 @@ export const taller: Template = {
   headingColor: 'ink',
   headingAlign: 'left',
   rail: { width: 0.33, ground: 'primary', sections: ['skills', 'languages', 'certifications'] },
-  entry: 'company-first',
-  dates: 'right',
   timeline: false,
   entryRules: false,
   bullet: 'dot',

@@ -20,8 +20,6 @@ export const verbena: Template = {
   headingColor: 'primary',
   headingAlign: 'left',
   rail: { width: 0.32, ground: 'tint', sections: ['skills', 'languages', 'certifications'] },
-  entry: 'company-first',
-  dates: 'right',
   timeline: false,
   entryRules: false,
   bullet: 'dot',

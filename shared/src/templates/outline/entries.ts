@@ -35,7 +35,6 @@ type Maker<K extends keyof Sections> = (
 const experience: Maker<'experience'> = (e, path, words) => ({
   kind: 'entry',
   path,
-  swaps: true,
   head: said(e.company, `${path}/company`),
   sub: said(e.position, `${path}/position`),
   dates: said(shownSpan(e, words.present, words), `${path}/startDate`),
@@ -54,7 +53,6 @@ const study = (degree: string, field: string): string => {
 const education: Maker<'education'> = (e, path, words) => ({
   kind: 'entry',
   path,
-  swaps: true,
   head: said(e.institution, `${path}/institution`),
   sub: said(study(e.degree, e.field), `${path}/degree`),
   dates: said(shownSpan(e, words.inProgress, words), `${path}/startDate`),
@@ -66,7 +64,6 @@ const education: Maker<'education'> = (e, path, words) => ({
 const certification: Maker<'certifications'> = (c, path, words) => ({
   kind: 'entry',
   path,
-  swaps: false,
   head: said(c.name, `${path}/name`),
   sub: said(c.issuer, `${path}/issuer`),
   dates: said(shownDate(c.date, words), `${path}/date`),
@@ -82,7 +79,6 @@ const certification: Maker<'certifications'> = (c, path, words) => ({
 const project: Maker<'projects'> = (p, path, words) => ({
   kind: 'entry',
   path,
-  swaps: false,
   head: said(p.name, `${path}/name`),
   sub: undefined,
   dates: said(shownSpan(p, words.present, words), `${path}/startDate`),
@@ -94,7 +90,6 @@ const project: Maker<'projects'> = (p, path, words) => ({
 const award: Maker<'awards'> = (a, path, words) => ({
   kind: 'entry',
   path,
-  swaps: false,
   head: said(a.title, `${path}/title`),
   sub: said(a.issuer, `${path}/issuer`),
   dates: said(shownDate(a.date, words), `${path}/date`),
@@ -106,7 +101,6 @@ const award: Maker<'awards'> = (a, path, words) => ({
 const volunteer: Maker<'volunteer'> = (v, path, words) => ({
   kind: 'entry',
   path,
-  swaps: true,
   head: said(v.organization, `${path}/organization`),
   sub: said(v.role, `${path}/role`),
   dates: said(shownSpan(v, words.present, words), `${path}/startDate`),

@@ -43,8 +43,6 @@ export interface Prose extends Said {
 export interface EntryPart {
   readonly kind: 'entry'
   readonly path: string
-  /** Whether `sub` may stand above `head`: a position above its company, not an issuer above its certificate. */
-  readonly swaps: boolean
   /** Company, institution, project, certificate. */
   readonly head: Said | undefined
   /** Position, degree, issuer. */
