@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -21,16 +22,36 @@ export const ImportMenu = () => {
     try {
       const id = await work()
       if (id) await navigate(draftPath(id))
-      else toast({ kind: 'success', title: t`The backup is back`, description: t`Your resumes are in the list.` })
     } catch (error) {
       toast({ kind: 'error', title: t`It could not be imported`, description: sentenceOf(error, language) })
     } finally {
       setBusy(false)
     }
   }
+  const read = async (chosen: File): Promise<string | null> => {
+    const { importFile } = await import('./import-file.ts')
+    const outcome = await importFile(chosen, language, new AbortController().signal)
+    if (outcome.kind === 'backup') {
+      toast({
+        kind: 'success',
+        title: t`The backup is back`,
+        description: plural(outcome.restored, { one: '# resume was restored', other: '# resumes were restored' }),
+      })
+      return null
+    }
+    if (outcome.dropped > 0)
+      toast({
+        title: t`Imported`,
+        description: plural(outcome.dropped, {
+          one: '# part of the file has no place in a resume and was left out',
+          other: '# parts of the file have no place in a resume and were left out',
+        }),
+      })
+    return outcome.id
+  }
   const take = (files: FileList | null) => {
     const [chosen] = files ?? []
-    if (chosen) void run(async () => (await import('./import-file.ts')).importFile(chosen, language))
+    if (chosen) void run(() => read(chosen))
   }
   const sample = () => void run(async () => (await import('./sample.ts')).createSample(language))
   return (
