@@ -14,6 +14,7 @@ import { fileLabels } from './rules/ats/file-labels.ts'
 import { fileOpen } from './rules/ats/file-open.ts'
 import { hiddenText } from './rules/ats/hidden-text.ts'
 import { linksValid } from './rules/ats/links-valid.ts'
+import { machineText } from './rules/ats/machine-text.ts'
 import { personalData } from './rules/ats/personal-data.ts'
 import { pictures } from './rules/ats/pictures.ts'
 import { readingOrder } from './rules/ats/reading-order.ts'
@@ -147,6 +148,7 @@ export const CATALOGUE = {
   'text-in-images': textInImages,
   pictures,
   'hidden-text': hiddenText,
+  'machine-text': machineText,
   'tiny-text': tinyText,
   'tracked-text': trackedText,
   'split-accents': splitAccents,

@@ -26,7 +26,9 @@ const IMPROVEMENT_WORTH = 0.8
 const worth = (row: LedgerRow): number => (row.weight * CATEGORY_WEIGHTS[row.category]) / 100
 export const lostPoints = (row: LedgerRow): number => ((row.weight - row.points) * CATEGORY_WEIGHTS[row.category]) / 100
 
-export const isGained = (row: LedgerRow): boolean => row.weight === 0 || row.points / row.weight >= GAINED
+/** A row without weight only reports: it is gained while it has nothing to show. */
+export const isGained = (row: LedgerRow): boolean =>
+  row.weight === 0 ? row.evidence.length === 0 : row.points / row.weight >= GAINED
 
 /** A row in words. A rule that this version does not know any more keeps its code. */
 const inWords = (row: LedgerRow, words: Words): LedgerView => {

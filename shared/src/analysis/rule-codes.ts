@@ -72,6 +72,7 @@ export const ATS_RULES = [
   'text-in-images',
   'pictures',
   'hidden-text',
+  'machine-text',
   'tiny-text',
   'tracked-text',
   'split-accents',

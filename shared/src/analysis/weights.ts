@@ -72,6 +72,8 @@ export const WEIGHTS = {
   'text-in-images': 4,
   pictures: 2,
   'hidden-text': 8,
+  /** Says what was found and moves nothing: the score is the same with such a line and without. */
+  'machine-text': 0,
   'tiny-text': 2,
   'tracked-text': 3,
   'split-accents': 3,

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenAiTestServer, openAiTestServer } from '#api/dev/openai/test-server.ts'
+import { INJECTIONS } from '#shared/analysis/advice/injections.fixture.ts'
 import { prepareAdvice } from '#shared/analysis/advice/prepare.ts'
 import { proven } from '#shared/analysis/advice/prove.ts'
 import { analyze } from '#shared/analysis/analyze.ts'
 import { asPrinted } from '#shared/analysis/as-printed.ts'
+import { acceptRewrites, planRewrites } from '#shared/analysis/improve/rewrites.ts'
 import { goodCv, NOW } from '#shared/analysis/test-builders.ts'
 import { AppError } from '#shared/errors.ts'
+import { countingIds } from '#shared/ids.ts'
+import { fromContent } from '#shared/resume/from-content.ts'
 import { openAiAdvisor } from './advisor.ts'
 
 /** Short bounds with the real proportions: the whole, one attempt, two pauses. */
@@ -157,5 +161,54 @@ describe('the breaker', () => {
     for (let i = 0; i < 8; i += 1) await codeOf(one.advise(prepared.request, never()))
     server.behave('answer')
     expect(await codeOf(one.advise(prepared.request, never()))).toBe('answered')
+  })
+})
+
+describe('a model that obeys the CV', () => {
+  it.each(INJECTIONS)('keeps nothing that it says: %s', async (injection) => {
+    server.behave('obey')
+    const lines = injection
+      .split('\n')
+      .map((text) => ({ page: 1, text, x: 48, y: 700, width: 300, size: 10, bold: false, column: 0 }))
+    const poisoned = { ...read, lines: [...read.lines, ...lines] }
+    const scored = analyze({ read: poisoned, content: cv }, { language: 'en', now: NOW })
+    expect(scored.overallScore).toBe(analysis.overallScore)
+    const asked = prepareAdvice({ read: poisoned, content: cv, analysis: scored, language: 'en' })
+    const items = await advisor().advise(asked.request, never())
+    expect(items.length).toBeGreaterThan(3)
+    expect(proven(items, asked)).toEqual([])
+    for (const line of injection.split('\n')) expect(JSON.stringify(server.asked.at(-1)?.messages)).not.toContain(line)
+  })
+})
+
+describe('rewrites', () => {
+  const document = fromContent(cv, 'en', countingIds('x'))
+  const plan = planRewrites(document, cv, 'en')
+
+  it('of an honest model are kept where they add nothing', async () => {
+    const duties = goodCv({
+      sections: {
+        experience: [
+          {
+            id: 'experience-1',
+            company: 'A',
+            position: 'B',
+            startDate: '2020',
+            description: '',
+            achievements: ['Responsible for 12 nightly loads in Spark and Airflow.'],
+          },
+        ],
+      },
+    })
+    const own = planRewrites(fromContent(duties, 'en', countingIds('x')), duties, 'en')
+    const kept = acceptRewrites(await advisor().improve(own.request, never()), own)
+    expect(kept.map((change) => change.after)).toEqual(['Took on 12 nightly loads in Spark and Airflow.'])
+  })
+
+  it('of one that invents are all dropped', async () => {
+    server.behave('obey')
+    const rewrites = await advisor().improve(plan.request, never())
+    expect(rewrites.length).toBe(plan.request.lines.length)
+    expect(acceptRewrites(rewrites, plan)).toEqual([])
   })
 })

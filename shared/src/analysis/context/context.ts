@@ -7,6 +7,7 @@ import type { Evidence } from '../results.ts'
 import { monthOfInstant } from './clock.ts'
 import { type Hidden, hiddenOf, withoutHidden } from './hidden.ts'
 import { languageOf } from './language.ts'
+import { orderLines, withoutOrderHazards, withoutOrderText } from './orders.ts'
 import { placer } from './place.ts'
 import { withoutPlaceholders } from './placeholders.ts'
 import { monthsWorked, type Stages, stagesOf } from './roles.ts'
@@ -45,6 +46,8 @@ export interface Context {
   readonly headings: readonly Heading[]
   readonly dates: readonly SeenDate[]
   readonly hidden: Hidden
+  /** Indexes into `read.lines` of lines that speak to a machine; they are left out of all else too. */
+  readonly machine: ReadonlySet<number>
   /** Words of the summary and the statements, figures not counted. */
   readonly proseWords: number
   readonly match: Match | undefined
@@ -67,10 +70,13 @@ const headingsOf = (lines: readonly SeenLine[]): Heading[] =>
 
 /** Prepares a document for the rules: what can be seen, said, and when. Pure; the same input gives the same context. */
 export const contextOf = (input: ContextInput, matchOf?: (context: Omit<Context, 'match'>) => Match): Context => {
-  const { read } = input
-  const hidden = hiddenOf(read)
-  const content = withoutPlaceholders(withoutHidden(input.content, read, hidden))
-  const lines = read.lines.flatMap((line, index) => (hidden.lines.has(index) ? [] : [{ ...line, index }]))
+  const hidden = hiddenOf(input.read)
+  const machine = orderLines(input.read, hidden)
+  const read = withoutOrderHazards(input.read, machine)
+  const content = withoutPlaceholders(withoutHidden(withoutOrderText(input.content, read, machine), read, hidden))
+  const lines = read.lines.flatMap((line, index) =>
+    hidden.lines.has(index) || machine.has(index) ? [] : [{ ...line, index }],
+  )
   const text = lines.map((line) => line.text).join('\n')
   const statements = statementsOf(content)
   const thisMonth = monthOfInstant(input.now)
@@ -90,6 +96,7 @@ export const contextOf = (input: ContextInput, matchOf?: (context: Omit<Context,
     headings: headingsOf(lines),
     dates: seenDates(lines),
     hidden,
+    machine,
     proseWords: plainWordCount(`${content.sections.summary ?? ''} ${statements.map((s) => s.text).join(' ')}`),
     place: placer(lines),
   }

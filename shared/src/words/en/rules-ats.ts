@@ -64,6 +64,12 @@ export const atsRulesEn: CategoryRuleWords<'ats'> = {
     lost: ({ count }) =>
       `Take out hidden text (${counted(count, 'place', 'places')}): it adds nothing and looks like a trick.`,
   },
+  'machine-text': {
+    title: 'No orders to machines',
+    gained: () => 'Nothing in the text speaks to a machine.',
+    lost: () =>
+      'Take out sentences that give orders to an AI: they do not move the score here, and readers take them for a trick.',
+  },
   'tiny-text': {
     title: 'No tiny type',
     gained: () => 'No type is too small.',

@@ -63,6 +63,12 @@ export const atsRulesEs: CategoryRuleWords<'ats'> = {
     gained: () => 'Todo lo que se lee también se ve.',
     lost: ({ count }) => `Quita el texto oculto (${counted(count, 'lugar', 'lugares')}): no suma y parece un truco.`,
   },
+  'machine-text': {
+    title: 'Sin órdenes a máquinas',
+    gained: () => 'Nada en el texto se dirige a una máquina.',
+    lost: () =>
+      'Quita las frases que dan órdenes a una IA: aquí no cambian la nota, y un lector las toma por un truco.',
+  },
   'tiny-text': {
     title: 'Sin letra diminuta',
     gained: () => 'No hay letra demasiado pequeña.',

@@ -1,3 +1,4 @@
+import { speaksToMachine } from '../../advice/injection.ts'
 import type { Rule } from '../../rule.ts'
 
 /** The file says its language, its title and its structure: what screen readers and some parsers look at. */
@@ -6,7 +7,10 @@ export const fileLabels: Rule = {
   category: 'ats',
   needs: 'layout',
   measure: ({ read }) => {
-    const said = [read.meta.tagged, Boolean(read.lang), Boolean(read.meta.title)].filter(Boolean).length
+    const { title = '' } = read.meta
+    const said = [read.meta.tagged, Boolean(read.lang), Boolean(title) && !speaksToMachine(title)].filter(
+      Boolean,
+    ).length
     return { share: said / 3, params: { said, of: 3 } }
   },
 }
