@@ -105,9 +105,9 @@ export const subscription = new Hono<UserEnv>()
     doc('Subscription', "The provider's page for card and invoices", { 200: portalResponse }, CHANGE),
     valid('json', portalBody),
     async (c) => {
-      checkGoogleId(c, c.req.valid('json').googleId)
-      const { ctx, user, language } = c.var
-      return c.json({ url: await openPortal(ctx, user, `${ownOrigin(c)}/settings`, language) })
+      const { googleId, language = c.var.language } = c.req.valid('json')
+      checkGoogleId(c, googleId)
+      return c.json({ url: await openPortal(c.var.ctx, c.var.user, `${ownOrigin(c)}/settings`, language) })
     },
   )
   .get(

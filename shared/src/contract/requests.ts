@@ -48,7 +48,7 @@ export const createSubscriptionBody = planBody.extend({
 export const confirmBody = z.object({ paymentIntentId: z.string().regex(/^pi_\w{1,200}$/), googleId: line })
 export const cancelBody = z.object({ googleId: line })
 export const resumeBody = cancelBody
-export const portalBody = cancelBody
+export const portalBody = cancelBody.extend({ language: languageSchema.optional() })
 export const changePreviewQuery = z.object({ newPlan: z.enum(PAID_PLAN_IDS) })
 export const changePlanBody = z.object({ googleId: line, newPlan: z.enum(PAID_PLAN_IDS) })
 

@@ -29,8 +29,7 @@ export const errorsEs: ErrorWords = {
   'method-not-allowed': () => 'Esta dirección no admite ese método.',
   conflict: () => 'Esto cambió en otro lugar. Revisa las dos versiones y elige.',
   'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Ajustes.',
-  'renewal-owed': () =>
-    'Tu última renovación está sin pagar. Actualiza tu tarjeta en Configuración y vuelve a intentarlo.',
+  'renewal-owed': () => 'Tu última renovación está sin pagar. Actualiza tu tarjeta en Ajustes y vuelve a intentarlo.',
   'no-subscription': () => 'No tienes ninguna suscripción que cambiar. Elige un plan para empezar.',
   'payment-incomplete': () => 'El pago aún no se ha completado. No se ha activado ningún plan.',
   'not-analyzed': () => 'Este CV todavía no tiene análisis. Analízalo primero.',

@@ -69,7 +69,7 @@ export const usePortal = ({ googleId }: UserResponse) => {
   const open = async () => {
     setBusy(true)
     try {
-      const call = client.api.subscription.portal.$post({ json: { googleId } })
+      const call = client.api.subscription.portal.$post({ json: { googleId, language } })
       location.assign((await ask(call, portalResponse)).url)
     } catch (error) {
       setBusy(false)

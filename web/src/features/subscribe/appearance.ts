@@ -37,7 +37,7 @@ const appearance = (night: boolean): Appearance => ({
     colorText: colourOf('ink'),
     colorTextSecondary: colourOf('ink-soft'),
     colorDanger: colourOf('bad'),
-    fontFamily: 'Inter, system-ui, sans-serif',
+    fontFamily: '"Inter UI", Inter, system-ui, sans-serif',
     borderRadius: '6px',
   },
 })

@@ -28,12 +28,13 @@ interface CheckoutPanelProps {
 /** Under the plans: what the chosen one costs at the left, the next step at the right. */
 export const CheckoutPanel = (props: CheckoutPanelProps) => {
   const { checkout, plan, subscribed } = props
-  const name = usePlanNames()[plan]
   const ref = useRef<HTMLElement>(null)
-  const moved = checkout.step !== 'choosing' || (props.visitor && props.chosen)
+  const stage = props.visitor && props.chosen ? 'sign-in' : checkout.step
   useEffect(() => {
-    if (moved) ref.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-  }, [moved])
+    const section = ref.current
+    if (stage !== 'choosing' && section)
+      section.scrollIntoView({ block: section.clientHeight < innerHeight ? 'nearest' : 'start' })
+  }, [stage])
   if (subscribed || checkout.step === 'active') return <AlreadySubscribed />
   return (
     <section
@@ -43,7 +44,7 @@ export const CheckoutPanel = (props: CheckoutPanelProps) => {
     >
       <div>
         <h2 id="checkout" className="mb-4 font-serif text-title">
-          <Trans>Your order: {name}</Trans>
+          <Trans>Your order</Trans>
         </h2>
         <Terms plan={plan} />
       </div>

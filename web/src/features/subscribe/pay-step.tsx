@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { PaymentForm } from './payment-form.tsx'
+import { SavedCard } from './saved-card.tsx'
 
 interface PayStepProps {
   user: UserResponse
@@ -57,13 +58,15 @@ export const PayStep = ({ user, clientSecret, cents, onClose }: PayStepProps) =>
           {sentenceOf(unsure.error, language)}
         </Notice>
       ) : (
-        <PaymentForm
-          clientSecret={clientSecret}
-          submit={price ? t`Pay ${price}` : t`Pay`}
-          errorTitle={t`Error`}
-          onPaid={(id) => void paid(id)}
-          onBusy={setBusy}
-        />
+        <SavedCard clientSecret={clientSecret} price={price} onPaid={(id) => void paid(id)} onBusy={setBusy}>
+          <PaymentForm
+            clientSecret={clientSecret}
+            submit={price ? t`Pay ${price}` : t`Pay`}
+            errorTitle={t`Error`}
+            onPaid={(id) => void paid(id)}
+            onBusy={setBusy}
+          />
+        </SavedCard>
       )}
     </HostDialog>
   )

@@ -55,8 +55,9 @@ const PlanCard = ({ plan, isSelected, isCurrent, disabled, onChoose }: PlanCardP
         !disabled && 'hover:border-line-strong',
       )}
     >
-      <div className="flex min-h-8 items-start justify-between gap-3">
-        <h2 id={id} className="font-serif text-title">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-1">
+        <Mark on={isSelected} />
+        <h2 id={id} className="font-serif text-title leading-none">
           {/* The whole card is the button: its label reaches over it. */}
           <button
             type="button"
@@ -68,13 +69,15 @@ const PlanCard = ({ plan, isSelected, isCurrent, disabled, onChoose }: PlanCardP
             {name}
           </button>
         </h2>
-        {isCurrent ? (
-          <Badge tone="good">{t`Current Plan`}</Badge>
-        ) : (
-          popular && <Badge tone="beam">{t`Most Popular`}</Badge>
-        )}
+        {plan === 'enterprise' && <span className="text-ink-soft text-note">Enterprise</span>}
+        <span className="ms-auto">
+          {isCurrent ? (
+            <Badge tone="good">{t`Current Plan`}</Badge>
+          ) : (
+            popular && <Badge tone="beam">{t`Most Popular`}</Badge>
+          )}
+        </span>
       </div>
-      {plan === 'enterprise' && <p className="text-ink-soft text-note">Enterprise</p>}
       <p className="mt-2">
         <span className="font-serif text-head tabular-nums tracking-tight">{formatMoney(monthlyCents, language)}</span>{' '}
         <span className="text-ink-soft text-note">
@@ -100,3 +103,16 @@ const PlanCard = ({ plan, isSelected, isCurrent, disabled, onChoose }: PlanCardP
     </article>
   )
 }
+
+/** Lit when the plan is chosen. */
+const Mark = ({ on }: { on: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={cx(
+      'grid size-5 shrink-0 place-items-center rounded-full border',
+      on ? 'border-beam bg-beam text-on-beam' : 'border-line-strong',
+    )}
+  >
+    {on && <Icon name="check" size={14} />}
+  </span>
+)

@@ -62,7 +62,7 @@ export const SubscribePage = ({ signIn }: { signIn: ReactNode }) => {
         title={<Trans>Choose your plan</Trans>}
         lead={<Trans>Prices in US dollars. No commitment: cancel in two clicks whenever you like.</Trans>}
       />
-      {isStandIn && (
+      {isStandIn && checkout.step !== 'paying' && (
         <div className="mb-6 max-w-fit">
           <StandInLabel />
         </div>

@@ -21,7 +21,7 @@ export const Terms = ({ plan, interval = 'month' }: { plan: PaidPlanId; interval
   const language = useLanguage()
   const name = usePlanNames()[plan]
   const price = formatMoney(priceCents(plan, interval), language)
-  const day = formatDate(renewalAfter(Date.now(), interval), language, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = formatDate(renewalAfter(Date.now(), interval), language, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <>
       <Facts>
@@ -66,7 +66,7 @@ export const ChangeTerms = ({
 }: ChangeTermsProps) => {
   const language = useLanguage()
   const name = usePlanNames()[plan]
-  const day = renewsAt === null ? null : formatDate(renewsAt, language, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = renewsAt === null ? null : formatDate(renewsAt, language, { dateStyle: 'medium', timeZone: 'UTC' })
   const credit = formatMoney(-dueNowCents, language)
   return (
     <>

@@ -27,14 +27,14 @@ const NIGHT = {
 const SHEET = `
   :host { display: block }
   .form { display: grid; gap: 12px; grid-template-columns: 1fr 1fr; color: var(--text); font: 15px/1.4 var(--font) }
-  .wide, .note, details, p { grid-column: 1 / -1; margin: 0 }
+  .wide, details, p { grid-column: 1 / -1; margin: 0 }
   label { display: grid; gap: 4px }
   input { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: var(--radius);
     min-height: 44px; padding: 0 12px; width: 100%; box-sizing: border-box }
   input:focus-visible, summary:focus-visible, button:focus-visible { outline: 2px solid var(--focus); outline-offset: 1px }
   input[aria-invalid=true] { border-color: var(--danger) }
-  .error { color: var(--danger); min-height: 1.4em }
-  .note { border-left: 4px solid #f5b83d; padding-left: 12px }
+  .error { color: var(--danger) }
+  .error:empty { display: none }
   summary { cursor: pointer; min-height: 32px; display: flex; align-items: center; color: var(--soft); text-decoration: underline }
   ul { list-style: none; margin: 4px 0 0; padding: 0 }
   li { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: center }
@@ -79,9 +79,10 @@ const make = (tag, properties = {}, children = []) => {
   return element
 }
 
-const field = (label, properties, wide) => {
+const field = (properties, wide) => {
   const input = make('input', { type: 'text', required: true, ...properties })
-  return { input, row: make('label', { className: wide ? 'wide' : '' }, [make('span', { textContent: label }), input]) }
+  const label = make('span')
+  return { input, label, row: make('label', { className: wide ? 'wide' : '' }, [label, input]) }
 }
 
 const appearanceOf = ({ theme, variables = {} } = {}) => {
@@ -104,29 +105,18 @@ export const cardForm = (host, { appearance, locale }) => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(SHEET)
   root.adoptedStyleSheets = [sheet]
-  const words = wordsFor(locale)
+  let words = wordsFor(locale)
   const dress = (options) => {
     for (const [name, value] of Object.entries(appearanceOf(options))) host.style.setProperty(`--${name}`, value)
   }
   dress(appearance)
+  const digitsOnly = { inputMode: 'numeric' }
   const number = field(
-    words.number,
-    { inputMode: 'numeric', autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234', name: 'number' },
+    { ...digitsOnly, autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234', name: 'number' },
     true,
   )
-  const expiry = field(words.expiry, {
-    inputMode: 'numeric',
-    autocomplete: 'cc-exp',
-    placeholder: words.expiryHint,
-    name: 'expiry',
-  })
-  const cvc = field(words.cvc, {
-    inputMode: 'numeric',
-    autocomplete: 'cc-csc',
-    placeholder: 'CVC',
-    name: 'cvc',
-    maxLength: 4,
-  })
+  const expiry = field({ ...digitsOnly, autocomplete: 'cc-exp', name: 'expiry' })
+  const cvc = field({ ...digitsOnly, autocomplete: 'cc-csc', placeholder: '123', name: 'cvc', maxLength: 4 })
   const error = make('p', { className: 'error' })
   error.setAttribute('role', 'alert')
   const cards = CARDS.map(([name, value]) => {
@@ -137,11 +127,29 @@ export const cardForm = (host, { appearance, locale }) => {
       cvc.input.value = '123'
       for (const { input } of [number, expiry, cvc]) input.dispatchEvent(new Event('input', { bubbles: true }))
     })
-    return make('li', {}, [fill, make('span', { className: 'soft', textContent: words[name] })])
+    const about = make('span', { className: 'soft' })
+    return { name, about, row: make('li', {}, [fill, about]) }
   })
-  const list = make('details', {}, [make('summary', { textContent: words.cards }), make('ul', {}, cards)])
-  const note = make('p', { className: 'note', textContent: words.note })
-  root.replaceChildren(make('div', { className: 'form' }, [note, number.row, expiry.row, cvc.row, error, list]))
+  const summary = make('summary')
+  const list = make('details', {}, [
+    summary,
+    make(
+      'ul',
+      {},
+      cards.map(({ row }) => row),
+    ),
+  ])
+  root.replaceChildren(make('div', { className: 'form' }, [number.row, expiry.row, cvc.row, error, list]))
+  const speak = (language) => {
+    words = wordsFor(language)
+    number.label.textContent = words.number
+    expiry.label.textContent = words.expiry
+    expiry.input.placeholder = words.expiryHint
+    cvc.label.textContent = words.cvc
+    summary.textContent = words.cards
+    for (const { name, about } of cards) about.textContent = words[name]
+  }
+  speak(locale)
 
   const faults = () => [
     [number.input, numberFault(number.input.value)],
@@ -165,6 +173,7 @@ export const cardForm = (host, { appearance, locale }) => {
 
   return {
     dress,
+    speak,
     onChange: (listener) => listeners.add(listener),
     focus: () => number.input.focus(),
     clear: () => {

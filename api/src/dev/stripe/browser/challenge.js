@@ -1,5 +1,5 @@
 const SHEET = `
-  dialog { border: 0; border-radius: 8px; padding: 24px; max-width: 22rem; pointer-events: auto; color: #12202e; background: #fbfaf6;
+  dialog { border: 0; border-radius: 8px; padding: 24px; max-width: min(22rem, calc(100vw - 2rem)); box-sizing: border-box; pointer-events: auto; color: #12202e; background: #fbfaf6;
     font: 16px/1.5 system-ui, sans-serif }
   dialog::backdrop { background: rgb(13 23 34 / 60%) }
   h2 { margin: 0 0 8px; font-size: 18px }
@@ -21,9 +21,7 @@ export const askBank = (words, { amount, currency }) =>
     const dialog = document.createElement('dialog')
     dialog.setAttribute('aria-labelledby', 'title')
     const title = Object.assign(document.createElement('h2'), { id: 'title', textContent: words.bank })
-    const money = new Intl.NumberFormat(document.documentElement.lang, { style: 'currency', currency }).format(
-      amount / 100,
-    )
+    const money = new Intl.NumberFormat(words.money, { style: 'currency', currency }).format(amount / 100)
     const text = Object.assign(document.createElement('p'), {
       textContent: `${words.bankAsks} ${money}. ${words.note}`,
     })

@@ -64,10 +64,10 @@ const makeElements = (options, stripeOptions) => {
       return element
     },
     getElement: () => element,
-    update: ({ appearance } = {}) => {
-      if (!appearance) return
-      settings.appearance = appearance
-      element?.form()?.dress(appearance)
+    update: (changed = {}) => {
+      Object.assign(settings, changed)
+      if (changed.appearance) element?.form()?.dress(changed.appearance)
+      if (changed.locale) element?.form()?.speak(changed.locale)
     },
     fetchUpdates: async () => ({}),
     submit: async () => {
@@ -80,8 +80,7 @@ const makeElements = (options, stripeOptions) => {
 /** Puts the bank's question when there is one, and hands its answer in. */
 const finish = async (clientSecret, result, words) => {
   const intent = result.paymentIntent
-  if (intent?.status !== 'requires_action')
-    return result.error ? { error: worded(result.error, words) } : result
+  if (intent?.status !== 'requires_action') return result.error ? { error: worded(result.error, words) } : result
   const yes = await askBank(words, intent)
   const answer = await answerBank(clientSecret, yes === true)
   return answer.error ? { error: worded(answer.error, words) } : answer

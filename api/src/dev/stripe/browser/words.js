@@ -1,8 +1,9 @@
 const en = {
+  money: 'en-US',
   number: 'Card number',
-  expiry: 'Expiry (MM/YY)',
+  expiry: 'Expiry',
   expiryHint: 'MM / YY',
-  cvc: 'Security code (CVC)',
+  cvc: 'CVC',
   note: 'Test payments, no card is charged.',
   cards: 'Test cards',
   good: 'Succeeds',
@@ -32,10 +33,11 @@ const en = {
 }
 
 const es = {
+  money: 'es-US',
   number: 'Número de tarjeta',
-  expiry: 'Caducidad (MM/AA)',
+  expiry: 'Caducidad',
   expiryHint: 'MM / AA',
-  cvc: 'Código de seguridad (CVC)',
+  cvc: 'CVC',
   note: 'Pagos de prueba: no se cobra ninguna tarjeta.',
   cards: 'Tarjetas de prueba',
   good: 'Funciona',

@@ -1,0 +1,171 @@
+import { signInAs, startWith } from './support/account.ts'
+import {
+  CARDS,
+  changeSavedCard,
+  fillCard,
+  type Language,
+  openForm,
+  passDays,
+  SAY,
+  subscribe,
+} from './support/payments.ts'
+import { expect, test } from './support/test.ts'
+
+const LANGUAGES: readonly Language[] = ['es', 'en']
+const PLANS = ['basic', 'professional', 'enterprise'] as const
+
+for (const language of LANGUAGES) {
+  const say = SAY[language]
+
+  test.describe(`subscribing in ${language}`, () => {
+    for (const plan of PLANS) {
+      test(`${plan}: price and terms first, then the card, then a confirmed plan`, async ({ page }) => {
+        await openForm(page, language, plan)
+        await expect(page.getByText(say.test).first()).toBeVisible()
+        await fillCard(page, language, CARDS.good)
+        await page.getByRole('button', { name: say.subscribe }).click()
+        await expect(page).toHaveURL(/\/dashboard\?.*payment_intent=pi_/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.congratulation(say.plans[plan]))
+        await expect(page.getByRole('link', { name: say.analyze })).toHaveAttribute('href', '/analyzer')
+        await expect(page.getByRole('link', { name: say.home })).toHaveAttribute('href', '/')
+      })
+    }
+
+    test('a declined card says why and gives nothing; the next one works', async ({ page }) => {
+      const { googleId } = await openForm(page, language, 'professional')
+      await fillCard(page, language, CARDS.declined)
+      await page.getByRole('button', { name: say.subscribe }).click()
+      await expect(page.getByText(say.paymentError, { exact: true })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: say.declined })).toBeVisible()
+      const status = await page.request.get(`/api/subscription/status?googleId=${googleId}`)
+      expect(await status.json()).toMatchObject({ plan: 'free', status: 'inactive' })
+      await fillCard(page, language, CARDS.good)
+      await page.getByRole('button', { name: say.subscribe }).click()
+      await expect(page.getByRole('heading', { name: say.congratulation(say.plans.professional) })).toBeVisible()
+    })
+
+    test('3-D Secure: no gives nothing, yes gives the plan', async ({ page }) => {
+      await subscribe(page, language, 'basic', CARDS.challenge)
+      await page.getByRole('button', { name: say.no, exact: true }).click()
+      await expect(page.getByText(say.paymentError, { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: say.subscribe }).click()
+      await page.getByRole('button', { name: say.yes, exact: true }).click()
+      await expect(page.getByRole('heading', { name: say.congratulation(say.plans.basic) })).toBeVisible()
+    })
+
+    test('changes up and down, cancels and resumes', async ({ page }) => {
+      await subscribe(page, language, 'basic')
+      await expect(page.getByRole('heading', { name: say.congratulation(say.plans.basic) })).toBeVisible()
+      await page.goto('/settings')
+      await expect(page.getByRole('button', { name: say.current })).toBeDisabled()
+      const card = (plan: string) =>
+        page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan }) })
+
+      for (const [plan, price] of [
+        [say.plans.enterprise, '$12'],
+        [say.plans.basic, '$0'],
+      ] as const) {
+        await card(plan).getByRole('button', { name: say.change }).click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog.getByText(price, { exact: true }).first()).toBeVisible()
+        await dialog.getByRole('button', { name: say.changeNow }).click()
+        await expect(page.getByText(say.updated, { exact: true })).toBeVisible()
+        await expect(card(plan).getByRole('button', { name: say.current })).toBeDisabled()
+      }
+
+      await page.getByRole('button', { name: say.cancel }).click()
+      await page.getByRole('button', { name: say.reallyCancel }).click()
+      await expect(page.getByText(say.cancelled, { exact: true })).toBeVisible()
+      await expect(page.getByText(say.endsOn)).toBeVisible()
+      await expect(page.getByText(say.active, { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: say.resume }).click()
+      await expect(page.getByText(say.resumed, { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: say.cancel })).toBeVisible()
+    })
+
+    test('a change that the bank asks about keeps the old plan until it is paid', async ({ page }) => {
+      const { email } = await subscribe(page, language, 'basic')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.congratulation(say.plans.basic))
+      await changeSavedCard(page, email, '3184')
+      await page.goto('/settings')
+      const premium = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Premium' }) })
+      await premium.getByRole('button', { name: say.change }).click()
+      await page.getByRole('dialog').getByRole('button', { name: say.changeNow }).click()
+      await expect(page.getByRole('dialog', { name: say.complete })).toBeVisible()
+      await page.getByRole('button', { name: say.confirmBank }).click()
+      await page.getByRole('button', { name: say.no, exact: true }).click()
+      await fillCard(page, language, CARDS.good)
+      await page.getByRole('dialog').getByRole('button', { name: say.pay }).click()
+      await expect(page.getByText(say.paid, { exact: true })).toBeVisible()
+      await expect(premium.getByRole('button', { name: say.current })).toBeDisabled()
+    })
+
+    test('in the settings, a free plan is left by one dialog', async ({ page }) => {
+      await startWith(page, { language })
+      await signInAs(page, `Free${language}`)
+      await page.goto('/settings')
+      await page.getByRole('button', { name: say.subscribeButton, exact: true }).first().click()
+      await page.getByRole('dialog').getByRole('button', { name: say.toPayment }).click()
+      await fillCard(page, language, CARDS.challenge)
+      await page.getByRole('dialog').getByRole('button', { name: say.pay }).click()
+      await page.getByRole('button', { name: say.yes, exact: true }).click()
+      await expect(page.getByText(say.paid, { exact: true })).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: say.current })).toBeDisabled()
+    })
+
+    test('a visitor signs in and comes back to the chosen plan', async ({ page }) => {
+      await startWith(page, { language })
+      await page.goto('/subscribe')
+      await page.getByRole('button', { name: say.plans.professional, exact: true }).click()
+      const popup = page.waitForEvent('popup')
+      await page.getByRole('main').getByRole('button', { name: say.signIn }).click()
+      await (await popup).locator('[data-account="ana@example.com"]').click()
+      await expect(page.getByLabel(say.number).or(page.getByText(say.preparing))).toBeVisible()
+      await expect(page.getByRole('button', { name: say.plans.professional, exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+    })
+  })
+}
+
+test('a blocked payment script is said, and trying again works', async ({ page }) => {
+  const say = SAY.es
+  await startWith(page, { language: 'es' })
+  await signInAs(page, 'Blocked')
+  await page.route('**/stripe.js', (route) => route.abort())
+  await page.goto('/subscribe?plan=basic')
+  await expect(page.getByRole('alert').filter({ hasText: say.notLoaded })).toBeVisible()
+  await page.unroute('**/stripe.js')
+  await page.getByRole('button', { name: say.retry }).click()
+  await expect(page.getByLabel(say.number)).toBeVisible()
+})
+
+test('a payment that is not one congratulates nobody', async ({ page }) => {
+  await startWith(page, { language: 'es' })
+  await signInAs(page, 'Cheat')
+  await page.goto('/payment-success?payment_intent=pi_somebodyelses&redirect_status=succeeded')
+  await expect(page.getByText(SAY.es.updating)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pudimos confirmar tu pago')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tienes ninguna suscripción activa')
+})
+
+test('a renewal that fails shows a banner that leads to the card, and all is well after', async ({ page }) => {
+  const say = SAY.es
+  const { email } = await subscribe(page, 'es', 'professional')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.congratulation(say.plans.professional))
+  await changeSavedCard(page, email, '0341')
+  await passDays(page, 32)
+  await page.goto('/settings')
+  await expect(page.getByText(say.pastDue)).toBeVisible()
+  await expect(page.getByText(say.active, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: say.updateCard }).click()
+  await page.getByLabel('Número de tarjeta').fill(CARDS.good)
+  await page.getByLabel(/Caducidad/).fill('12/34')
+  await page.getByRole('button', { name: 'Guardar tarjeta' }).click()
+  await page.getByRole('link', { name: 'Volver a Faro' }).click()
+  await expect(page.getByRole('button', { name: say.current })).toBeDisabled()
+  await expect(page.getByText(say.pastDue)).toHaveCount(0)
+})

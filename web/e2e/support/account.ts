@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+export interface Account {
+  readonly id: string
+  readonly googleId: string
+  readonly email: string
+}
+
+/** Signs a page in by the sign-in stand-in's protocol, without the popup: session cookie and the device's hint. */
+export const signInAs = async (page: Page, name: string): Promise<Account> => {
+  const email = `${name.toLowerCase()}@example.com`
+  const claims = { sub: `sub-${name}`, email, name, email_verified: true }
+  const idp = await page.request.post('/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=demo', {
+    data: {
+      postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=google.com`,
+      requestUri: 'http://localhost',
+      returnSecureToken: true,
+    },
+  })
+  const { idToken, localId }: { idToken: string; localId: string } = await idp.json()
+  const sync = await page.request.post('/api/auth/sync', {
+    headers: { authorization: `Bearer ${idToken}` },
+    data: { googleId: localId, email, name },
+  })
+  const { id }: { id: string } = await sync.json()
+  await page.addInitScript((account) => localStorage.setItem('faro.account', account), id)
+  return { id, googleId: localId, email }
+}
+
+/** The language and the light that the page starts with. */
+export const startWith = async (
+  page: Page,
+  settings: { language?: 'es' | 'en'; theme?: 'light' | 'dark' },
+): Promise<void> => {
+  await page.addInitScript((wanted) => {
+    for (const [key, value] of Object.entries(wanted)) localStorage.setItem(key, value)
+  }, settings)
+}

@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test'
+import { type Account, signInAs, startWith } from './account.ts'
+
+export const CARDS = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  noFunds: '4000 0000 0000 9995',
+  challenge: '4000 0027 6000 3184',
+} as const
+
+/** What the payment screens say, in the spec's words. */
+export const SAY = {
+  es: {
+    plans: { basic: 'Básico', professional: 'Profesional', enterprise: 'Premium' },
+    preparing: 'Preparando tu suscripción...',
+    number: 'Número de tarjeta',
+    expiry: 'Caducidad',
+    subscribe: /^Suscribirse por/,
+    paymentError: 'Error en el pago',
+    declined: 'Tu tarjeta ha sido rechazada.',
+    yes: 'Completar',
+    no: 'Fallar',
+    updating: 'Actualizando tu cuenta...',
+    congratulation: (plan: string) => `¡Felicidades! Tu plan ${plan} está activo`,
+    analyze: 'Analizar mi CV ahora',
+    home: 'Ir al inicio',
+    active: 'Activo',
+    current: 'Plan Actual',
+    change: 'Cambiar Plan',
+    changeNow: /^Cambiar (plan y pagar|Plan)/,
+    updated: 'Plan Actualizado',
+    complete: 'Completar Pago',
+    confirmBank: 'Confirmar con mi banco',
+    paid: 'Pago exitoso',
+    pay: /^Pagar/,
+    anotherCard: 'Usar otra tarjeta',
+    subscribeButton: 'Suscribirse',
+    toPayment: 'Continuar al pago',
+    cancel: 'Cancelar suscripción',
+    reallyCancel: 'Sí, cancelarla',
+    cancelled: 'Suscripción Cancelada',
+    endsOn: /^Termina el/,
+    resume: 'Reanudar suscripción',
+    resumed: 'Suscripción reanudada',
+    signIn: 'Iniciar sesión con Google',
+    notLoaded: 'No se pudo cargar el formulario de pago',
+    retry: 'Inténtalo de nuevo',
+    pastDue: 'El último pago no se completó',
+    updateCard: 'Actualizar tarjeta',
+    test: /Pagos de prueba: no se cobra ninguna tarjeta/,
+  },
+  en: {
+    plans: { basic: 'Basic', professional: 'Professional', enterprise: 'Premium' },
+    preparing: 'Preparing your subscription...',
+    number: 'Card number',
+    expiry: 'Expiry',
+    subscribe: /^Subscribe for/,
+    paymentError: 'Payment error',
+    declined: 'Your card was declined.',
+    yes: 'Complete',
+    no: 'Fail',
+    updating: 'Updating your account...',
+    congratulation: (plan: string) => `Congratulations! Your ${plan} plan is active`,
+    analyze: 'Analyze my CV now',
+    home: 'Go to home',
+    active: 'Active',
+    current: 'Current Plan',
+    change: 'Change Plan',
+    changeNow: /^Change (plan and pay|Plan)/,
+    updated: 'Plan Updated',
+    complete: 'Complete Payment',
+    confirmBank: 'Confirm with my bank',
+    paid: 'Payment successful',
+    pay: /^Pay/,
+    anotherCard: 'Use another card',
+    subscribeButton: 'Subscribe',
+    toPayment: 'Continue to payment',
+    cancel: 'Cancel subscription',
+    reallyCancel: 'Yes, cancel it',
+    cancelled: 'Subscription Cancelled',
+    endsOn: /^Ends on/,
+    resume: 'Resume subscription',
+    resumed: 'Subscription resumed',
+    signIn: 'Sign in with Google',
+    notLoaded: 'The payment form could not be loaded',
+    retry: 'Try again',
+    pastDue: 'The last payment did not go through',
+    updateCard: 'Update card',
+    test: /Test payments, no card is charged/,
+  },
+} as const
+
+export type Language = keyof typeof SAY
+export type PlanName = keyof (typeof SAY)['es']['plans']
+
+export const fillCard = async (page: Page, language: Language, card: string): Promise<void> => {
+  const say = SAY[language]
+  await page.getByLabel(say.number).fill(card)
+  await page.getByLabel(say.expiry).fill('12 / 34')
+  await page.getByLabel('CVC').fill('123')
+}
+
+/** A new person on /subscribe who pressed a plan and sees the payment form. */
+export const openForm = async (page: Page, language: Language, plan: PlanName): Promise<Account> => {
+  const say = SAY[language]
+  await startWith(page, { language })
+  const account = await signInAs(page, `${plan}${language}${crypto.randomUUID().slice(0, 8)}`)
+  await page.goto('/subscribe')
+  await page.getByRole('button', { name: say.plans[plan], exact: true }).click()
+  await expect(page.getByLabel(say.number)).toBeVisible()
+  return account
+}
+
+/** A new person with an active plan, on the page that congratulates. */
+export const subscribe = async (page: Page, language: Language, plan: PlanName, card: string = CARDS.good) => {
+  const account = await openForm(page, language, plan)
+  await fillCard(page, language, card)
+  await page.getByRole('button', { name: SAY[language].subscribe }).click()
+  return account
+}
+
+/** Lets days pass at the payment stand-in. */
+export const passDays = async (page: Page, days: number): Promise<void> => {
+  await page.request.post('/__stand-in/stripe/controls/advance', { data: { seconds: days * 86_400 } })
+}
+
+/** From now on the saved card of this person answers so. */
+export const changeSavedCard = async (page: Page, email: string, last4: '4242' | '0341' | '3184'): Promise<void> => {
+  await page.request.post('/__stand-in/stripe/controls/card', { data: { email, last4 } })
+}
