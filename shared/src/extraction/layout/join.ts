@@ -12,7 +12,7 @@ const SPACE = 0.14
 export const WIDE = 1.5
 
 /** Such a gap sets apart what starts at an edge that many rows share (the labels of a narrow rail), in em. */
-const WIDE_AT_EDGE = 0.7
+const WIDE_AT_EDGE = 0.38
 
 const NO_EDGES: ReadonlySet<number> = new Set()
 

@@ -19,8 +19,9 @@ export interface PageLines {
 export const readPage = (runs: readonly Run[], turned: readonly (readonly Run[])[]): PageLines => {
   const regions = toRegions(toChunks(runs))
   const lines: Line[] = []
-  for (const region of regions) lines.push(...joinHyphens(joinBrokenTokens(readRegion(region))))
+  for (const region of regions) lines.push(...readRegion(region))
   for (const other of turned) lines.push(...toRows(other).map((row) => toLine(row, 0)))
   const columns = regions.reduce((most, region) => Math.max(most, region.column + 1), 1)
-  return { lines: lines.filter((line) => line.text.trim() !== ''), columns }
+  const whole = joinHyphens(joinBrokenTokens(lines))
+  return { lines: whole.filter((line) => line.text.trim() !== ''), columns }
 }

@@ -1,5 +1,7 @@
 import { headingKind, isHeadingText } from '../words/headings.ts'
+import { hoistDates } from './hoist-dates.ts'
 import { toLine } from './join.ts'
+import { markLabels } from './mark-labels.ts'
 import type { Region } from './regions.ts'
 import { type Row, toRows } from './rows.ts'
 import type { Line, Part, Run } from './run.ts'
@@ -28,7 +30,7 @@ export const readRegion = ({ chunks, column, isLabel }: Region): Line[] => {
     }
     lines.push(...apart(row, column, labels, edges))
   }
-  return lines.filter((line) => line.text !== '')
+  return hoistDates(markLabels(lines.filter((line) => line.text !== '')))
 }
 
 /** The lines of a label as one. */

@@ -81,7 +81,8 @@ const splitAtHeadings = (band: Chunk[], x: number): Chunk[][] => {
   const right = band.filter((c) => c.x >= x - EDGE)
   const left = band.filter((c) => c.x < x - EDGE)
   const isHead = (c: Chunk) => isHeadingText(c.runs.map((run) => run.text).join(' '))
-  if (right.some(isHead)) return [band]
+  const own = right.filter(isHead)
+  if (own.length > 1 || own.some((c) => !left.some((l) => sameRow(l, c)))) return [band]
   const heads = left.filter((c) => isHead(c) && !right.some((r) => sameRow(r, c)))
   const aligned = right.filter((r) => left.some((l) => sameRow(r, l))).length
   if (heads.length === 0 || aligned < right.length * 0.7) return [band]

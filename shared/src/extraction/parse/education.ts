@@ -1,6 +1,6 @@
 import type { Education } from '../../resume/content.ts'
 import { LIMITS } from '../../resume/limits.ts'
-import { spanOf } from './experience.ts'
+import { spanOf, withoutPlace } from './experience.ts'
 import { type Entry, groupEntries } from './group-entries.ts'
 import { degreeScore, isPlace, maybePlace, schoolScore } from './kinds.ts'
 import type { PLine } from './lines.ts'
@@ -24,7 +24,13 @@ interface Named {
 /** The entries of an education section. */
 export const parseEducation = (lines: readonly PLine[], trace: Trace, offset = 0): Education[] => {
   const entries = groupEntries(lines).filter((entry) => entry.head.length > 0)
-  return entries.map((entry, i) => toEducation(entry, nameParts(entry), `education-${offset + i + 1}`, trace))
+  let school: Piece | undefined
+  return entries.map((entry, i) => {
+    const named = nameParts(entry)
+    if (!named.school && school && named.degree) named.school = school
+    else school = named.school
+    return toEducation(entry, named, `education-${offset + i + 1}`, trace)
+  })
 }
 
 const nameParts = (entry: Entry): Named => {
@@ -43,7 +49,10 @@ const nameParts = (entry: Entry): Named => {
     if (!named.location && kept.length > 0 && isPlace(piece.text)) named.location = piece
     else kept.push(piece)
   }
-  choose(kept.map(withoutGrade), named)
+  choose(
+    kept.map((piece) => withoutPlace(withoutGrade(piece), named)),
+    named,
+  )
   if (!named.school) findSchool(entry, named)
   return named
 }

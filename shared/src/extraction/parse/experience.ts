@@ -24,6 +24,7 @@ export const parseExperience = (lines: readonly PLine[], trace: Trace, offset = 
   const named = entries.map(nameParts)
   const positionFirst = majority(named)
   for (const parts of named) settle(parts, positionFirst)
+  takeOffCities(named)
   let company: Piece | undefined
   return entries.map((entry, i) => {
     const parts = named[i] ?? { rest: [], margin: 0, positionFirst }
@@ -58,7 +59,7 @@ const nameParts = (entry: Entry): Named => {
 }
 
 /** `Meridian Labs, Chicago, IL`: the place after a name is taken off it. */
-const withoutPlace = (piece: Piece, named: Named): Piece => {
+export const withoutPlace = (piece: Piece, named: { location?: Piece }): Piece => {
   const found = /^(.+?),\s*(\p{Lu}[\p{L}.'’ -]+,\s*(?:[A-Z]{2,3}|\p{Lu}[\p{L} ]{3,20}))$/u.exec(piece.text)
   if (!found?.[1] || !found[2] || !isPlace(found[2]) || roleScore(found[2]) > 0.6) return piece
   named.location ??= { ...piece, text: found[2] }
@@ -66,7 +67,19 @@ const withoutPlace = (piece: Piece, named: Named): Piece => {
 }
 
 /** A piece among several is parted only at dashes and bars: a comma belongs to its name. */
-const splitStrong = (piece: Piece): Piece[] => (/\s[|•·–—@]\s/.test(piece.text) ? splitPiece(piece) : [piece])
+const splitStrong = (piece: Piece): Piece[] => {
+  if (!/\s[|•·–—@]\s/.test(piece.text)) return [piece]
+  const parts = splitPiece(piece)
+  const telling = parts.some((part) => isPlace(part.text) || roleScore(part.text) >= 2) || parts.length > 2
+  return telling ? parts : [piece]
+}
+
+/** Above 0 for a role, below for an employer; what stands after the first comma counts little. */
+const leaning = (text: string): number => {
+  const [main = '', ...rest] = text.split(', ')
+  const more = rest.join(', ')
+  return roleScore(main) - companyScore(main) + 0.25 * (roleScore(more) - companyScore(more))
+}
 
 const choose = (pieces: readonly Piece[], named: Named): void => {
   const [first, second, ...more] = pieces
@@ -76,7 +89,7 @@ const choose = (pieces: readonly Piece[], named: Named): void => {
     else named.company = first
     return
   }
-  const scored = [first, second, ...more].map((piece) => roleScore(piece.text) - companyScore(piece.text))
+  const scored = [first, second, ...more].map((piece) => leaning(piece.text))
   const best = scored.indexOf(Math.max(...scored))
   const position = pieces[best] ?? first
   const others = pieces.filter((piece) => piece !== position)
@@ -84,7 +97,7 @@ const choose = (pieces: readonly Piece[], named: Named): void => {
   const company = (ranked[0] && companyScore(ranked[0].text) > 0 ? ranked[0] : others[0]) ?? second
   named.position = position
   named.company = company
-  named.margin = (scored[best] ?? 0) - (roleScore(company.text) - companyScore(company.text))
+  named.margin = (scored[best] ?? 0) - leaning(company.text)
   named.positionFirst = pieces.indexOf(position) < pieces.indexOf(company)
   for (const piece of others) {
     if (piece === company) continue
@@ -107,6 +120,22 @@ const settle = (parts: Named, positionFirst: boolean): void => {
   const { position, company } = parts
   parts.position = company
   parts.company = position
+}
+
+/** `Instituto San Agustín, Villa María`: where most employers of a section are followed by a place, it is taken off. */
+const takeOffCities = (all: readonly Named[]): void => {
+  const split = all.map((parts) =>
+    parts.company && !parts.location ? /^(.+), (\p{Lu}[^,]+)$/u.exec(parts.company.text) : null,
+  )
+  const fits = (found: RegExpExecArray | null) =>
+    found?.[2] !== undefined && maybePlace(found[2]) && !/\.$/.test(found[2])
+  if (split.filter(fits).length < 2) return
+  all.forEach((parts, i) => {
+    const found = split[i] ?? null
+    if (!fits(found) || !found?.[1] || !found[2] || !parts.company) return
+    parts.location = { ...parts.company, text: found[2] }
+    parts.company = { ...parts.company, text: found[1] }
+  })
 }
 
 const toExperience = (entry: Entry, parts: Named, id: string, trace: Trace): Experience => {

@@ -19,10 +19,13 @@ export const groupEntries = (lines: readonly PLine[]): Entry[] => {
   return starts.map((from, i) => splitHead(lines.slice(from, starts[i + 1] ?? lines.length), bodyStyles(lines)))
 }
 
+/** Grades and honours carry years of their own. */
+const GRADES = /^\W*(?:c?gpa|grade|nota|promedio|dean['’]s list|honou?rs)\b/i
+
 /** Whether a line carries the dates of an entry: not in a bullet, not within a sentence. */
 export const isDated = (line: PLine): boolean => {
   const { span, text } = line
-  if (!span) return false
+  if (!span || GRADES.test(text)) return false
   if (line.bullet) return span.isRange && datesApart(line)
   if (span.isRange) {
     const rest = `${text.slice(0, span.from)} ${text.slice(span.to)}`.trim()

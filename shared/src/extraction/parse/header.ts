@@ -46,6 +46,11 @@ export const parseHeader = (
   }
   const near = [...header, ...contact]
   const email = firstOf([near, all], (line) => EMAIL.exec(line.text)?.[0])
+  const misread = email ? undefined : firstOf([near], misreadEmail)
+  if (misread) {
+    info.email = misread.value
+    note('email', misread.line, 0.3)
+  }
   if (email) {
     info.email = email.value
     note('email', email.line, 0.95)
@@ -57,7 +62,7 @@ export const parseHeader = (
     info.phone = phone.value
     note('phone', phone.line, 0.9)
   }
-  addLinks(info, near, document, note)
+  addLinks(info, header, contact, document, note)
   const pieces = near.flatMap((line) => piecesOf(line, info))
   const title = findTitle(pieces, name, info)
   if (title) {
@@ -65,7 +70,7 @@ export const parseHeader = (
     note('title', title.line, 0.7)
   }
   const place = findPlace(
-    pieces.filter((p) => !name?.lines.includes(p.line) || p.text !== info.fullName),
+    pieces.filter((p) => !info.fullName.includes(p.text)),
     title,
   )
   if (place) {
@@ -74,6 +79,15 @@ export const parseHeader = (
   }
   const rest = near.filter((line) => !used.has(line) && !isOnlyContact(line))
   return { info, rest }
+}
+
+/** Text recognition takes `@` for a letter or a sign: `ana.ruizWexample.com`. Marked as doubtful. */
+const misreadEmail = (line: PLine): string | undefined => {
+  const found =
+    /^(?:e-?mail:?\s*|correo:?\s*)?([a-z\d][a-z\d._-]*)(?:[A-Z©®]|\(a\)|\[at\])([a-z\d-]+\.(?:[a-z\d-]+\.)*[a-z]{2,4})$/u.exec(
+      line.text,
+    )
+  return found?.[1] && found[2] ? `${found[1]}@${found[2]}` : undefined
 }
 
 const PHONE_LABEL = /tel|phone|m[oó]vil|mobile|cel|whatsapp|\+\d/i
@@ -89,11 +103,14 @@ const firstOf = (groups: readonly (readonly PLine[])[], find: (line: PLine) => s
 
 const addLinks = (
   info: PersonalInfo,
-  lines: readonly PLine[],
+  header: readonly PLine[],
+  contact: readonly PLine[],
   document: ReadDocument,
   note: (field: string, line: PLine, confidence: number) => void,
 ): void => {
-  const found = lines.flatMap((line) => [...findLinks(line.text), ...handles(line)].map((url) => ({ url, line })))
+  const found = [...header, ...contact].flatMap((line) =>
+    [...findLinks(line.text), ...(header.includes(line) ? handles(line) : [])].map((url) => ({ url, line })),
+  )
   const links: { id: string; url: string }[] = []
   const seen = new Set<string>()
   for (const { url, line } of found) {
@@ -116,7 +133,7 @@ const SOCIAL =
 
 /** User names that stand by themselves after an icon: `jose-angel-pena`, `@andy.dufresne`. */
 const handles = (line: PLine): string[] => {
-  if (line.text.length > 160 || isSentence(line.text)) return []
+  if (line.bullet || line.text.length > 160 || isSentence(line.text)) return []
   return line.text
     .split(/\s+[|•·◦∙–]\s+|\s+\|\s*|\s{2,}/)
     .flatMap((t) => (t.includes(' ') ? t.split(' ') : [t]))

@@ -50,6 +50,7 @@ const RATING =
 
 const clean = (raw: string): string =>
   raw
+    .replace(/^(?:keywords|palabras clave)\s*:\s*/i, '')
     .replace(RATING, ' ')
     .replace(/^(?:and|y|e)\s+/i, '')
     .replace(/^[\s•·*▪–—-]+|[\s,;:.•·–—-]+$/g, (m) =>
@@ -76,6 +77,7 @@ const joinWrapped = (lines: readonly PLine[]): Row[] => {
       last.text = `${last.text} ${text}`
       return
     }
+    if (isGroupName(lines, i)) return
     const label = labelOf(line)
     rows.push({ text: text.slice(label.length).replace(/^[\s:|]*/, ''), label: label.replace(/\s*:\s*$/, ''), line })
   })
@@ -89,6 +91,15 @@ const bodyOf = (line: PLine): string => {
     .map((part, i) => (i > 0 && part.gap ? ` | ${part.text}` : ` ${part.text}`))
     .join('')
     .trim()
+}
+
+/** A line that only names the list under it: no commas, in another look, and its list (after a level) has commas. */
+const isGroupName = (lines: readonly PLine[], at: number): boolean => {
+  const line = lines[at]
+  const next = lines[at + 1]
+  const list = next && LEVEL.test(fold(next.text)) ? lines[at + 2] : next
+  if (!line || !list || line.bullet || /[,;:|]/.test(line.text) || line.parts.length > 1) return false
+  return list.text.includes(',') && list.style !== line.style && line.text.length < 40
 }
 
 /** A list goes on when the line above ends in a comma, or this one starts in the middle of an item. */

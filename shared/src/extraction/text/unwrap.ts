@@ -12,36 +12,54 @@ const LAST_TOKEN = /(?:^|\s)(\S+)$/u
 
 /**
  * Joins e-mail addresses and links that a narrow column broke over two lines. Only a token that is not whole yet takes
- * the next line, and only where the column was full.
+ * the first token of the next line, and only where the column was full.
  */
 export const joinBrokenTokens = (lines: readonly Line[]): Line[] => {
   const out: Line[] = []
   for (const line of lines) {
     const before = out.at(-1)
-    if (before && goesOn(before, line, lines)) {
-      before.text += line.text
-      const part = before.parts.at(-1)
-      if (part) part.text += line.text
-    } else out.push(line)
+    const tail = before && restOfToken(before, line, lines)
+    if (before && tail) takeUp(before, line, tail)
+    if (line.text !== '') out.push(line)
   }
   return out
 }
 
-const goesOn = (before: Line, line: Line, lines: readonly Line[]): boolean => {
+/** Moves the first token of a line to the end of the one before. */
+const takeUp = (before: Line, line: Line, tail: string): void => {
+  before.text += tail
+  const last = before.parts.at(-1)
+  if (last) last.text += tail
+  line.text = line.text.slice(tail.length).trimStart()
+  const [first] = line.parts
+  if (first) first.text = first.text.slice(Math.min(first.text.length, tail.length)).trimStart()
+  if (first?.text === '') line.parts.shift()
+}
+
+/** The token at a line's start that ends the one of the line before, if it does. */
+const restOfToken = (before: Line, line: Line, lines: readonly Line[]): string | undefined => {
   const head = LAST_TOKEN.exec(before.text)?.[1]
-  if (!head || line.column !== before.column || line.y - before.y > 2 * before.size || line.y <= before.y) return false
-  const tail = line.text
-  if (!TOKEN.test(head) || !TOKEN.test(tail) || Math.abs(line.size - before.size) > 0.6) return false
-  if (!isFull(before, lines)) return false
-  const mail = WHOLE_MAIL.test(head + tail)
-  if (mail && !WHOLE_MAIL.test(head))
-    return !WHOLE_MAIL.test(tail) || (head === before.text && /^[a-z\d._%+-]+$/.test(head))
+  const tail = line.text.split(' ')[0] ?? ''
+  if (!head || !TOKEN.test(head) || !TOKEN.test(tail)) return undefined
+  if (line.y - before.y > 2 * before.size || line.y <= before.y || Math.abs(line.size - before.size) > 0.6)
+    return undefined
+  if (!isFull(before, lines)) return undefined
+  const alone = tail === line.text && head === before.text
+  return mailGoesOn(head, tail, alone) || linkGoesOn(head, tail, alone) ? tail : undefined
+}
+
+const mailGoesOn = (head: string, tail: string, alone: boolean): boolean => {
+  if (!WHOLE_MAIL.test(head + tail)) return false
+  if (WHOLE_MAIL.test(head)) return alone && /^[a-z]{1,2}$/.test(tail)
+  return head.includes('@') || (alone && /^[a-z\d._%+-]+$/.test(head) && !STARTS_LINK.test(head))
+}
+
+const linkGoesOn = (head: string, tail: string, alone: boolean): boolean => {
   const link = STARTS_LINK.test(head) || /^(https?:\/\/|www\.)\S*$/i.test(head)
-  if (!link || tail.includes('@') || STARTS_LINK.test(tail)) return false
-  return (
-    WHOLE_LINK.test(head + tail) &&
-    (/[-/._=?&]$/.test(head) || /^[-/._=?&\d]/.test(tail) || (/\/\S+$/.test(head) && /^[a-z\d-]+\/?$/.test(tail)))
-  )
+  if (!link || tail.includes('@') || STARTS_LINK.test(tail) || !WHOLE_LINK.test(head + tail)) return false
+  if (/[-/_=?&]$/.test(head)) return /^[a-z\d]/.test(tail)
+  if (!alone) return false
+  return /\.$/.test(head) || /^[-/._=?&\d]/.test(tail) || (/\/\S+$/.test(head) && /^[a-z\d-]+\/?$/.test(tail))
 }
 
 const isFull = (line: Line, lines: readonly Line[]): boolean => {

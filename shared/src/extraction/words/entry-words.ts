@@ -52,7 +52,7 @@ export const COMPANY_WORDS = words(`
   church iglesia club academy academia network works hermanos hijos sons brothers bros motors electric electronics robotics analytics digital interactive games entertainment
   productions design designs supply trading imports distribuidora comercializadora servicios soluciones sistemas tecnologias tecnologia laboratorios laboratorio diputacion
   generalitat junta secretaria-general caja mutua inmobiliaria despacho bufete abogados consultores asesores ingenieros arquitectos asociados organization ong ngo startup
-  research bookstore market markets hardware office bureau federation federacion society sociedad instituto-nacional army navy force`)
+  research bookstore market markets hardware office bureau federation federacion society sociedad firm firma program programa initiative proyecto team army navy force`)
 
 /** Words that begin or hold the name of a degree. */
 export const DEGREE_WORDS = words(`
