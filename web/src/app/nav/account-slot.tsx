@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { AccountControl } from '#web/features/account/account-control.tsx'
+import { AdoptDrafts } from '#web/features/account/adopt-drafts.tsx'
 import { PlanBadge } from '#web/features/account/plan-badge.tsx'
 import { SessionWatch } from '#web/features/account/session-watch.tsx'
 import { useSignIn } from '#web/features/account/use-sign-in.ts'
@@ -23,5 +24,6 @@ export const AccountSlot = ({ signInAtOnce = false }: { signInAtOnce?: boolean }
     {signInAtOnce && <SignInAtOnce />}
     <PlanBadge />
     <AccountControl />
+    <AdoptDrafts />
   </WithData>
 )

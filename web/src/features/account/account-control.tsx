@@ -8,6 +8,7 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { initialsOf } from './initials.ts'
+import { SignOutDialog } from './sign-out-dialog.tsx'
 import { useSignIn } from './use-sign-in.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -42,37 +43,40 @@ export const AccountControl = () => {
 const AccountMenu = ({ name, email }: { name: string; email: string }) => {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { start } = useSignOut()
+  const { drafts, start, leave, stay } = useSignOut()
   return (
-    <Menu
-      trigger={
-        <button type="button" className={buttonClass('quiet', 'small', 'gap-1 px-1.5!')}>
-          <span
-            aria-hidden="true"
-            className="grid size-7 place-items-center rounded-full bg-sea-wash text-note font-medium text-sea"
-          >
-            {initialsOf(name)}
-          </span>
-          <VisuallyHidden>{t`Account of ${name}`}</VisuallyHidden>
-          <Icon name="chevron-down" size={16} />
-        </button>
-      }
-    >
-      <MenuLabel>
-        <span className="block font-medium text-ink">{name}</span>
-        <span className="block break-all">{email}</span>
-      </MenuLabel>
-      <MenuSeparator />
-      <MenuItem icon="history" onSelect={() => navigate('/analyzer#history')}>
-        <Trans>My analyses</Trans>
-      </MenuItem>
-      <MenuItem icon="settings" onSelect={() => navigate('/settings')}>
-        <Trans>Settings</Trans>
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon="sign-out" onSelect={() => void start()}>
-        <Trans>Sign out</Trans>
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu
+        trigger={
+          <button type="button" className={buttonClass('quiet', 'small', 'gap-1 px-1.5!')}>
+            <span
+              aria-hidden="true"
+              className="grid size-7 place-items-center rounded-full bg-sea-wash text-note font-medium text-sea"
+            >
+              {initialsOf(name)}
+            </span>
+            <VisuallyHidden>{t`Account of ${name}`}</VisuallyHidden>
+            <Icon name="chevron-down" size={16} />
+          </button>
+        }
+      >
+        <MenuLabel>
+          <span className="block font-medium text-ink">{name}</span>
+          <span className="block break-all">{email}</span>
+        </MenuLabel>
+        <MenuSeparator />
+        <MenuItem icon="history" onSelect={() => navigate('/analyzer#history')}>
+          <Trans>My analyses</Trans>
+        </MenuItem>
+        <MenuItem icon="settings" onSelect={() => navigate('/settings')}>
+          <Trans>Settings</Trans>
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon="sign-out" onSelect={() => void start()}>
+          <Trans>Sign out</Trans>
+        </MenuItem>
+      </Menu>
+      {drafts !== null && <SignOutDialog drafts={drafts} onStay={stay} onSignOut={(what) => void leave(what)} />}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage } from '#web/i18n/use-language.ts'
+import { suggestInstall } from '#web/platform/pwa.ts'
 import { configQuery } from '#web/platform/queries.ts'
 import { queryClient } from '#web/platform/query.ts'
 import { useSession } from '#web/platform/session.ts'
@@ -18,6 +19,7 @@ import { useResume } from './run/use-resume.ts'
 import { useRun } from './run/use-run.ts'
 import { StartScreen } from './upload/start-screen.tsx'
 import { useCvInput } from './upload/use-cv-input.ts'
+import { useInbox } from './upload/use-inbox.ts'
 
 /** From the upload card over the overlay to the results; the address carries the id, so that a reload comes back. */
 export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
@@ -28,11 +30,15 @@ export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
   const { status } = useSession()
   const signedIn = status === 'signed-in'
   const input = useCvInput()
+  useInbox(input)
   const sayFailure = useFailureToast()
   const { data: config } = useQuery({ ...configQuery, enabled: signedIn }, queryClient)
 
   const onUploaded = useCallback((resumeId: string) => setParams({ cv: resumeId }), [setParams])
-  const onDone = useCallback(() => noticeWhenDone(t`Your analysis is ready`), [t])
+  const onDone = useCallback(() => {
+    noticeWhenDone(t`Your analysis is ready`)
+    suggestInstall()
+  }, [t])
   const onFailed = useCallback(
     (error: Error) => {
       sayFailure(error)

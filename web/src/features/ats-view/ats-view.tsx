@@ -82,14 +82,14 @@ export const AtsView = ({ read, file, focus }: AtsViewProps) => {
           </div>
         )}
       </div>
-      <div className={cx('grid items-start gap-6', hasPage && 'md:grid-cols-2')}>
+      <div className={cx('grid gap-6', hasPage && 'md:grid-cols-2')}>
         {hasPage && page && (
           <div className={cx(side === 'text' && 'max-md:hidden')}>
             <PageSketch page={page} lines={lines} marks={marks} lit={lit} onLine={setLit} picture={picture} />
           </div>
         )}
-        <div className={cx(hasPage && side === 'page' && 'max-md:hidden')}>
-          <LineList lines={lines} marks={marks} lit={lit} jump={jump} onLine={setLit} />
+        <div className={cx('relative', hasPage && side === 'page' && 'max-md:hidden')}>
+          <LineList lines={lines} marks={marks} lit={lit} jump={jump} onLine={setLit} fill={hasPage} />
         </div>
       </div>
     </div>

@@ -12,10 +12,12 @@ interface LineListProps {
   /** Counts jumps: each brings the lit line into sight. */
   jump: number
   onLine: (index: number) => void
+  /** As tall as what stands beside it. */
+  fill: boolean
 }
 
 /** The text in the order a parser gets it, a line a row, with the fields found on it. */
-export const LineList = ({ lines, marks, lit, jump, onLine }: LineListProps) => {
+export const LineList = ({ lines, marks, lit, jump, onLine, fill }: LineListProps) => {
   const { t } = useLingui()
   const fieldName = useFieldName()
   const list = useRef<HTMLOListElement>(null)
@@ -30,7 +32,10 @@ export const LineList = ({ lines, marks, lit, jump, onLine }: LineListProps) => 
   return (
     <ol
       ref={list}
-      className="max-h-[44rem] divide-y divide-line overflow-y-auto rounded-faro border border-line bg-sheet text-note"
+      className={cx(
+        'max-h-[44rem] divide-y divide-line overflow-y-auto rounded-faro border border-line bg-sheet text-note',
+        fill && 'md:absolute md:inset-0 md:max-h-none',
+      )}
     >
       {lines.map((line, i) => (
         <li key={line.index}>
@@ -49,7 +54,7 @@ export const LineList = ({ lines, marks, lit, jump, onLine }: LineListProps) => 
             <span className={cx('min-w-0', line.bold && 'font-medium')}>
               {line.text}{' '}
               {marks.get(line.index)?.map((mark) => (
-                <Badge key={mark.field} tone={mark.doubtful ? 'plain' : 'beam'} className="ms-1 align-middle">
+                <Badge key={mark.field} tone={mark.doubtful ? 'plain' : 'fair'} className="ms-1">
                   {fieldName(mark.field)}
                   {mark.doubtful && <span title={t`not sure`}>?</span>}
                 </Badge>

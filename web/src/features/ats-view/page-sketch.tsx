@@ -21,7 +21,7 @@ export const PageSketch = ({ page, lines, marks, lit, onLine, picture }: PageSke
       role="img"
       aria-label={t`Page ${page.number} as it was read`}
       viewBox={`0 0 ${page.width} ${page.height}`}
-      className="w-full rounded-faro border border-line bg-sheet [color-scheme:light]"
+      className="h-auto w-full rounded-faro border border-line bg-sheet [color-scheme:light]"
     >
       {picture && <image href={picture} width={page.width} height={page.height} preserveAspectRatio="none" />}
       {lines.map((line) => {

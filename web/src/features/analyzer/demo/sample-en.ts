@@ -6,14 +6,12 @@ export const sampleEn: Pick<ResumeContent, 'personalInfo' | 'sections'> = {
     fullName: 'Lucía Ferrer Ibáñez',
     title: 'Data Analyst',
     email: 'lucia.ferrer@example.com',
-    phone: '+34 612 345 678',
+    phone: '612 345 678',
     location: 'Valencia, Spain',
-    linkedin: 'linkedin.com/in/luciaferrer-example',
-    website: 'luciaferrer.example.com',
   },
   sections: {
     summary:
-      'Data analyst with six years of experience in e-commerce and logistics. I turn scattered data into dashboards that the business opens every Monday. I am a proactive team player.',
+      'I am a proactive and dynamic person, eager to learn, a team player who works well under pressure. I am looking for a position where I can grow as a data analyst.',
     experience: [
       {
         id: 'experience-1',
@@ -24,7 +22,7 @@ export const sampleEn: Pick<ResumeContent, 'personalInfo' | 'sections'> = {
         location: 'Valencia',
         description: '',
         achievements: [
-          'Designed 14 Power BI dashboards that 60 people in sales and operations open every day.',
+          'Designed Power BI dashboards that 60 people in sales and operations open every day.',
           'Cut month-end closing time by 38% by automating reports with Python and SQL.',
           'Responsible for the training of new colleagues.',
           'Participation in results-oriented continuous improvement projects.',
@@ -39,7 +37,7 @@ export const sampleEn: Pick<ResumeContent, 'personalInfo' | 'sections'> = {
         location: 'Valencia',
         description: '',
         achievements: [
-          'Built the data warehouse of 3 logistics centres in PostgreSQL.',
+          'Built the data warehouse of the logistics centres in PostgreSQL.',
           'In charge of doing the weekly reports for management.',
           'Data cleaning and documentation tasks.',
         ],
@@ -66,7 +64,7 @@ export const sampleEn: Pick<ResumeContent, 'personalInfo' | 'sections'> = {
       },
     ],
     skills: {
-      technical: ['SQL', 'Python', 'Power BI', 'PostgreSQL', 'Excel', 'Tableau', 'Airflow', 'dbt', 'Spark', 'R'],
+      technical: ['SQL', 'Power BI', 'Excel', 'Tableau', 'Airflow', 'dbt', 'Spark', 'R', 'Word'],
       languages: [
         { id: 'language-1', language: 'Spanish', proficiency: 'Nativo' },
         { id: 'language-2', language: 'Valencian', proficiency: 'Nativo' },
@@ -74,8 +72,8 @@ export const sampleEn: Pick<ResumeContent, 'personalInfo' | 'sections'> = {
       ],
       soft: ['Communication', 'Teamwork'],
     },
-    certifications: [
-      { id: 'certification-1', name: 'Power BI Data Analyst Associate', issuer: 'Microsoft', date: '05/2023' },
+    custom: [
+      { id: 'custom-1', title: 'Personal details', items: ['Date of birth: 14/03/1996', 'Marital status: single'] },
     ],
   },
 }

@@ -6,14 +6,12 @@ export const sampleEs: Pick<ResumeContent, 'personalInfo' | 'sections'> = {
     fullName: 'Lucía Ferrer Ibáñez',
     title: 'Analista de datos',
     email: 'lucia.ferrer@example.com',
-    phone: '+34 612 345 678',
+    phone: '612 345 678',
     location: 'Valencia, España',
-    linkedin: 'linkedin.com/in/luciaferrer-example',
-    website: 'luciaferrer.example.com',
   },
   sections: {
     summary:
-      'Analista de datos con seis años de experiencia en comercio electrónico y logística. Convierto datos dispersos en paneles que el negocio usa cada lunes. Soy una persona proactiva y trabajo bien en equipo.',
+      'Soy una persona proactiva y dinámica, con muchas ganas de aprender, que trabaja bien en equipo y bajo presión. Busco un puesto donde pueda crecer como analista de datos.',
     experience: [
       {
         id: 'experience-1',
@@ -24,7 +22,7 @@ export const sampleEs: Pick<ResumeContent, 'personalInfo' | 'sections'> = {
         location: 'Valencia',
         description: '',
         achievements: [
-          'Diseñé 14 paneles en Power BI que consultan a diario 60 personas de ventas y operaciones.',
+          'Diseñé paneles en Power BI que consultan a diario 60 personas de ventas y operaciones.',
           'Reduje un 38 % el tiempo de cierre mensual al automatizar informes con Python y SQL.',
           'Responsable de la formación de nuevos compañeros.',
           'Participación en proyectos de mejora continua orientados a resultados.',
@@ -39,7 +37,7 @@ export const sampleEs: Pick<ResumeContent, 'personalInfo' | 'sections'> = {
         location: 'Valencia',
         description: '',
         achievements: [
-          'Construí el almacén de datos de 3 centros logísticos en PostgreSQL.',
+          'Construí el almacén de datos de los centros logísticos en PostgreSQL.',
           'Encargada de hacer los informes semanales para dirección.',
           'Tareas de limpieza y documentación de datos.',
         ],
@@ -66,7 +64,7 @@ export const sampleEs: Pick<ResumeContent, 'personalInfo' | 'sections'> = {
       },
     ],
     skills: {
-      technical: ['SQL', 'Python', 'Power BI', 'PostgreSQL', 'Excel', 'Tableau', 'Airflow', 'dbt', 'Spark', 'R'],
+      technical: ['SQL', 'Power BI', 'Excel', 'Tableau', 'Airflow', 'dbt', 'Spark', 'R', 'Word'],
       languages: [
         { id: 'language-1', language: 'Español', proficiency: 'Nativo' },
         { id: 'language-2', language: 'Valenciano', proficiency: 'Nativo' },
@@ -74,8 +72,12 @@ export const sampleEs: Pick<ResumeContent, 'personalInfo' | 'sections'> = {
       ],
       soft: ['Comunicación', 'Trabajo en equipo'],
     },
-    certifications: [
-      { id: 'certification-1', name: 'Power BI Data Analyst Associate', issuer: 'Microsoft', date: '05/2023' },
+    custom: [
+      {
+        id: 'custom-1',
+        title: 'Datos personales',
+        items: ['Fecha de nacimiento: 14/03/1996', 'Estado civil: soltera'],
+      },
     ],
   },
 }

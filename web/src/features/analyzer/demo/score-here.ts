@@ -1,12 +1,12 @@
 import { analyze } from '#shared/analysis/analyze.ts'
-import { asPrinted } from '#shared/analysis/as-printed.ts'
 import type { Analysis, AnalysisResults } from '#shared/analysis/results.ts'
 import { toResults } from '#shared/analysis/results-view.ts'
 import { parseResume } from '#shared/extraction/parse-resume.ts'
 import type { ReadDocument } from '#shared/extraction/read-document.ts'
 import type { Language } from '#shared/languages.ts'
 import { contentSchema } from '#shared/resume/content.ts'
-import { extractText } from '#web/workers/extract/client.ts'
+import { extractFile, extractText } from '#web/workers/extract/client.ts'
+import { renderPdf } from '#web/workers/render/client.ts'
 import { readPdf } from '../run/read-input.ts'
 import type { DeviceInput } from './device-input.ts'
 
@@ -19,13 +19,17 @@ export interface Scored {
 const scoreRead = (read: ReadDocument, language: Language, job: string): Analysis =>
   analyze({ read, content: parseResume(read).content }, { language, job, now: Date.now() })
 
-/** The sample CV, scored by the engine of this device: no account, no network. */
-export const scoreSample = async (language: Language): Promise<Scored> => {
+const TEMPLATE = 'clara'
+
+/** The sample CV, drawn as a PDF, read back and scored, all on this device: no account, no network. */
+export const scoreSample = async (language: Language, signal: AbortSignal): Promise<Scored> => {
   const sample =
     language === 'es' ? (await import('./sample-es.ts')).sampleEs : (await import('./sample-en.ts')).sampleEn
-  const content = contentSchema.parse(sample)
-  const read = asPrinted(content, language)
-  return { read, file: null, analysis: analyze({ read, content }, { language, now: Date.now() }) }
+  const content = contentSchema.parse({ ...sample, styling: { template: TEMPLATE } })
+  const { bytes } = await renderPdf(signal, { content, templateId: TEMPLATE, language, paper: 'a4' })
+  const file = new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' })
+  const { document: read } = await extractFile(signal, file)
+  return { read, file, analysis: scoreRead(read, language, '') }
 }
 
 /** A person's own CV, scored on the device while there is no connection. Throws the reader's codes. */

@@ -22,7 +22,9 @@ export const useScored = (mine: DeviceInput | null): State => {
     const stop = new AbortController()
     const work = async () => {
       const here = await import('./score-here.ts')
-      const scored = mine ? await here.scoreInput(mine, language, stop.signal) : await here.scoreSample(language)
+      const scored = mine
+        ? await here.scoreInput(mine, language, stop.signal)
+        : await here.scoreSample(language, stop.signal)
       if (!stop.signal.aborted) setState({ scored, results: here.inWords(scored.analysis, language), error: null })
     }
     work().catch((error: unknown) => {

@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { AnalysisResults } from '#shared/analysis/results.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { Change } from './category-card.tsx'
 import { lostPoints, rowsOf } from './ledger-rows.ts'
 
@@ -10,6 +12,7 @@ interface HeadlineProps {
 
 /** Beside the gauge: what the three dearest rules are, so that the next step is in sight. */
 export const Headline = ({ results, before }: HeadlineProps) => {
+  const language = useLanguage()
   const dearest = rowsOf(results.ledger, { category: 'all', outcome: 'lost' }).slice(0, 3)
   return (
     <div>
@@ -27,7 +30,9 @@ export const Headline = ({ results, before }: HeadlineProps) => {
               {i + 1}
             </span>
             <span className="min-w-0 flex-1">{row.title}</span>
-            <span className="whitespace-nowrap text-bad text-note tabular-nums">−{lostPoints(row)}</span>
+            <span className="whitespace-nowrap text-bad text-note tabular-nums">
+              −{formatNumber(lostPoints(row), language, { maximumFractionDigits: 1 })}
+            </span>
           </li>
         ))}
       </ol>

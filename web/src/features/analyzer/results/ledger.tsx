@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type AnalysisResults, CATEGORIES, type Category, type Evidence } from '#shared/analysis/results.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/input.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -20,6 +22,7 @@ interface LedgerProps {
 export const Ledger = ({ results, onPlace }: LedgerProps) => {
   const { t } = useLingui()
   const words = useCategoryWords()
+  const language = useLanguage()
   const [category, setCategory] = useState<Category | 'all'>('all')
   const [outcome, setOutcome] = useState<Outcome>('lost')
   const [whole, setWhole] = useState(false)
@@ -49,7 +52,7 @@ export const Ledger = ({ results, onPlace }: LedgerProps) => {
             <option value="all">{t`All categories`}</option>
             {CATEGORIES.map((c) => (
               <option key={c} value={c}>
-                {lost[c] > 0 ? `${words(c).name} (−${lost[c]})` : words(c).name}
+                {lost[c] > 0 ? `${words(c).name} (−${formatNumber(lost[c], language)})` : words(c).name}
               </option>
             ))}
           </Select>
@@ -81,9 +84,16 @@ export const Ledger = ({ results, onPlace }: LedgerProps) => {
         </Button>
       )}
       {results.notMeasured.length > 0 && (
-        <p className="mt-4 text-note text-ink-soft">
-          <Trans>Not measured here:</Trans> {results.notMeasured.map(({ title }) => title).join(' · ')}
-        </p>
+        <details className="mt-4 text-note text-ink-soft">
+          <summary className="min-h-6">
+            <Plural
+              value={results.notMeasured.length}
+              one="# rule had nothing to measure here"
+              other="# rules had nothing to measure here"
+            />
+          </summary>
+          <p className="mt-2">{results.notMeasured.map(({ title }) => title).join(' · ')}</p>
+        </details>
       )}
     </section>
   )

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { isRetryable, sentenceOf } from '#web/platform/errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { EmptyState } from '#web/ui/page.tsx'
+import { EmptyState, PageHeader } from '#web/ui/page.tsx'
 
 type NoResultsProps =
   | { readonly error: Error; readonly retry: () => void }
@@ -18,7 +18,14 @@ const newAnalysis = (
 )
 
 /** Why there is nothing to show at this address, and what can be done. */
-export const NoResults = (props: NoResultsProps) => {
+export const NoResults = (props: NoResultsProps) => (
+  <>
+    <PageHeader title={<Trans>Your results</Trans>} />
+    <Why {...props} />
+  </>
+)
+
+const Why = (props: NoResultsProps) => {
   const language = useLanguage()
   if ('error' in props) {
     return (

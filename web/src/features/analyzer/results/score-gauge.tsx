@@ -12,7 +12,7 @@ export const ScoreGauge = ({ score, still = false }: { score: number; still?: bo
   const name = useBandName()(score)
   const band = bandOf(score)
   return (
-    <figure
+    <div
       className="relative mx-auto w-full max-w-64"
       role="img"
       aria-label={t`Overall score: ${score} out of 100. ${name}.`}
@@ -40,10 +40,10 @@ export const ScoreGauge = ({ score, still = false }: { score: number; still?: bo
           />
         </g>
       </svg>
-      <figcaption aria-hidden="true" className="absolute inset-0 flex flex-col items-center justify-center text-center">
+      <div aria-hidden="true" className="absolute inset-0 flex flex-col items-center justify-center text-center">
         <span className="font-serif text-display tabular-nums tracking-tight">{score}</span>
         <span className={cx('mt-1 max-w-32 text-balance font-medium leading-tight', BAND_INK[band])}>{name}</span>
-      </figcaption>
-    </figure>
+      </div>
+    </div>
   )
 }

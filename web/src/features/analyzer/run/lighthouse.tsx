@@ -1,6 +1,6 @@
 /** The lighthouse whose beam goes over the lines of a sheet. Still where motion is not wanted. */
 export const Lighthouse = () => (
-  <svg aria-hidden="true" viewBox="0 0 360 150" className="w-full" fill="none">
+  <svg aria-hidden="true" viewBox="0 0 360 150" className="w-full overflow-visible" fill="none">
     <linearGradient id="faro-beam">
       <stop stopColor="var(--beam)" />
       <stop offset="0.6" stopColor="var(--beam)" stopOpacity="0.75" />

@@ -1,0 +1,226 @@
+import type { Page, Route } from '@playwright/test'
+import { signInAs, startWith } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { fixture } from './support/files.ts'
+import { expect, test } from './support/test.ts'
+
+// Answers of the server are held back or replaced here: the service worker must not come between.
+test.use({ serviceWorkers: 'block' })
+
+const refusal = (code: string, status: number) => (route: Route) =>
+  route.fulfill({ status, json: { error: { code, message: code, requestId: 'test' } } })
+
+const open = async (page: Page, name: string) => {
+  await signInAs(page, name)
+  await page.goto('/analyzer')
+  await expect(page.getByRole('button', { name: 'Choose a PDF' })).toBeVisible()
+}
+
+const choose = (page: Page) => page.getByLabel('CV as a PDF file').setInputFiles(fixture('cv-en.pdf'))
+const submit = (page: Page) => page.getByRole('button', { name: 'Analyze with AI' }).click()
+const toast = (page: Page, title: string, text: string) =>
+  expect(page.getByRole('listitem').filter({ hasText: title }).filter({ hasText: text })).toBeVisible()
+
+test.describe('what is chosen', () => {
+  test('anything but one PDF under 10 MB is refused with its reason', async ({ page }) => {
+    await open(page, 'Rechazo')
+    const input = page.getByLabel('CV as a PDF file')
+    await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+    await toast(page, 'Invalid file type', 'Only PDF files are accepted')
+    await expect(page.getByText('Only PDF files are allowed')).toBeVisible()
+
+    const large = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }
+    await input.setInputFiles(large)
+    await toast(page, 'File too large', 'File must be smaller than 10MB')
+  })
+
+  test('the drop zone says what a drag would do', async ({ page }) => {
+    await open(page, 'Arrastre')
+    const zone = page.locator('[data-drag]')
+    const drag = (files: readonly { name: string; type: string }[], event: string) =>
+      zone.evaluate(
+        (element, { files, event }) => {
+          const data = new DataTransfer()
+          for (const { name, type } of files) data.items.add(new File(['%PDF-1.4'], name, { type }))
+          element.dispatchEvent(new DragEvent(event, { bubbles: true, cancelable: true, dataTransfer: data }))
+        },
+        { files, event },
+      )
+    const pdf = { name: 'a.pdf', type: 'application/pdf' }
+
+    await expect(zone).toHaveAttribute('data-drag', 'idle')
+    await drag([pdf], 'dragenter')
+    await expect(zone).toHaveAttribute('data-drag', 'accept')
+    await drag([pdf], 'dragleave')
+    await expect(zone).toHaveAttribute('data-drag', 'idle')
+    await drag([{ name: 'a.png', type: 'image/png' }], 'dragenter')
+    await expect(zone).toHaveAttribute('data-drag', 'reject')
+    await expect(zone.getByText('Only PDF files are allowed')).toBeVisible()
+    await drag([], 'dragleave')
+    await drag([], 'dragenter')
+    await expect(zone).toHaveAttribute('data-drag', 'active')
+    await drag([], 'dragleave')
+    await drag([pdf, pdf], 'drop')
+    await toast(page, 'File rejected', 'Please select a valid PDF file under 10MB')
+    await drag([pdf], 'drop')
+    await expect(page.getByText('a.pdf')).toBeVisible()
+  })
+
+  test('a chosen file can be taken back', async ({ page }) => {
+    await open(page, 'Quitar')
+    await choose(page)
+    await expect(page.getByText(/^0\.11 MB$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Remove cv-en.pdf' }).click()
+    await expect(page.getByRole('button', { name: 'Choose a PDF' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Analyze with AI' })).toBeDisabled()
+  })
+})
+
+test.describe('while it runs', () => {
+  test('the overlay names the stage, holds the focus, and cancelling gives the analysis back', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/resumes/*/analyze', async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue().catch(() => {})
+    })
+    await open(page, 'Cancelar')
+    await choose(page)
+    await submit(page)
+
+    const overlay = page.getByRole('dialog', { name: 'Analyzing your CV…' })
+    await expect(overlay).toBeVisible()
+    await expect(overlay.locator('[aria-current="step"]')).toContainText('Checking it against the rules')
+    await expect(overlay.getByRole('listitem').filter({ hasText: 'Reading your CV on this device' })).toContainText(
+      'done',
+    )
+    await expect(overlay.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await expectAccessible(page)
+
+    await page.keyboard.press('Escape')
+    release()
+    await expect(overlay).toBeHidden()
+    await expect(page.getByText('cv-en.pdf').first()).toBeVisible()
+    const usage = await page.request.get('/api/user/analysis-usage')
+    expect((await usage.json()).count).toBe(0)
+  })
+
+  test('a failure shows the toast of the spec and gives the input back', async ({ page }) => {
+    await page.route('**/api/resumes/upload', refusal('internal', 500))
+    await open(page, 'Fallo')
+    await choose(page)
+    await submit(page)
+    await toast(page, 'Error', 'Error processing resume. Please try again.')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByText('cv-en.pdf')).toBeVisible()
+
+    await page.unroute('**/api/resumes/upload')
+    await submit(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your results' })).toBeVisible()
+  })
+
+  test('an analysis that another page started is followed by asking every 2 seconds', async ({ page }) => {
+    await signInAs(page, 'Sondeo')
+    const asked: number[] = []
+    await page.route('**/api/resumes/abc?*', (route) => {
+      asked.push(Date.now())
+      const stage = asked.length < 3 ? 'rules' : 'failed'
+      return route.fulfill({
+        json: {
+          id: 'abc',
+          fileName: 'cv.pdf',
+          createdAt: 1,
+          overallScore: null,
+          analysisResults: null,
+          stage,
+          error: stage === 'failed' ? 'provider-unavailable' : null,
+        },
+      })
+    })
+    await page.goto('/analyzer?cv=abc')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByText('The analysis was not finished')).toBeVisible({ timeout: 20_000 })
+    const [first = 0, second = 0] = asked
+    expect(second - first).toBeGreaterThan(1_900)
+    await expect(page.getByRole('button', { name: 'Analyze it now' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('a session that ended says so kindly and keeps the work', async ({ page }) => {
+    await open(page, 'Caducada')
+    await choose(page)
+    await page.context().clearCookies()
+    await submit(page)
+    await toast(page, 'Your session has ended', 'Sign in again; your work is still here.')
+    await expect(page.getByRole('heading', { name: 'Sign in to analyze your CV' })).toBeVisible()
+  })
+
+  test('the limit reached meanwhile is said, and the card changes', async ({ page }) => {
+    await open(page, 'Justo')
+    await page.route('**/api/resumes/*/analyze', refusal('limit-reached', 402))
+    const over = { count: 3, limit: 3, plan: 'free', resetsAt: Date.UTC(2026, 11, 1) }
+    await page.route('**/api/user/analysis-usage', (route) => route.fulfill({ json: over }))
+    await choose(page)
+    await submit(page)
+    await toast(page, 'Limit Reached', "You've reached the analysis limit for your plan.")
+    await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toBeVisible()
+  })
+})
+
+test('a report that cannot be had clears the busy state and says so', async ({ page }) => {
+  await open(page, 'Informe')
+  await page.route('**/api/resumes/*/download-report*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await refusal('internal', 500)(route)
+  })
+  await choose(page)
+  await submit(page)
+  const button = page.getByRole('button', { name: 'Download Report' })
+  await button.click()
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+  await expect(page.getByRole('alert')).toContainText('The report could not be downloaded.')
+  await expect(button).toBeEnabled()
+})
+
+test('a failed sign-in says so and offers another try', async ({ page }) => {
+  await startWith(page, { language: 'es' })
+  await page.route('**/api/auth/sync', refusal('internal', 500))
+  await page.goto('/analyzer')
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Iniciar sesión con Google' }).click()
+  await (await popup).locator('[data-account="ana@example.com"]').click()
+  await toast(page, 'Error de autenticación', 'No se pudo iniciar sesión. Inténtalo de nuevo.')
+  await expect(page.getByRole('heading', { name: 'Inicia sesión para analizar tu CV' })).toBeVisible()
+})
+
+test('signing out clears what was cached and says so', async ({ page }) => {
+  await open(page, 'Salida')
+  await page.getByRole('button', { name: 'Account of Salida' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await toast(page, 'Signed Out', 'You have successfully signed out.')
+  await expect(page.getByRole('heading', { name: 'Sign in to analyze your CV' })).toBeVisible()
+  expect((await page.request.get('/api/user')).status()).toBe(401)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [width, language] of [
+    [320, 'es'],
+    [1280, 'en'],
+  ] as const) {
+    test(`the form and the live demo hold at ${width} px, ${language}, ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await startWith(page, { language, theme })
+      await signInAs(page, `Ancho${width}${theme}`)
+      for (const path of ['/analyzer', '/analyzer?demo=1', '/settings']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        if (path.includes('demo')) await expect(page.getByRole('article')).toHaveCount(4, { timeout: 30_000 })
+        await expectAccessible(page)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(wide).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { signInAs, startWith } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { fixture } from './support/files.ts'
+import { expect, test } from './support/test.ts'
+
+const es = { button: 'Analizar con IA', results: 'Tus resultados', drop: 'CV en un archivo PDF' }
+const en = { button: 'Analyze with AI', results: 'Your results', drop: 'CV as a PDF file' }
+
+const chooseFile = async (page: Page, name: string, label: string) => {
+  await page.getByLabel(label).setInputFiles(fixture(name))
+}
+
+const analyse = async (page: Page, name: string, words = en) => {
+  await page.goto('/analyzer')
+  await chooseFile(page, name, words.drop)
+  await page.getByRole('button', { name: words.button }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.results })).toBeVisible()
+}
+
+test('a visitor signs in by popup, drops a CV, sees its score, takes the report and goes on to the templates', async ({
+  page,
+}) => {
+  await startWith(page, { language: 'es' })
+  await page.goto('/analyzer')
+  const signIn = page.getByRole('button', { name: 'Iniciar sesión con Google' })
+  await expect(page.getByRole('heading', { name: 'Inicia sesión para analizar tu CV' })).toBeVisible()
+  await expectAccessible(page)
+
+  const popup = page.waitForEvent('popup')
+  await signIn.click()
+  const chooser = await popup
+  await chooser.locator('#name').fill('Begoña Yáñez')
+  await chooser.locator('#email').fill('begona@example.com')
+  await chooser.locator('#continue').click()
+  await expect(page.getByText('¡Bienvenido!')).toBeVisible()
+  await expect(page.getByText('Te has autenticado correctamente con Google.').first()).toBeVisible()
+
+  await chooseFile(page, 'cv-es.pdf', es.drop)
+  await expect(page.getByText('cv-es.pdf')).toBeVisible()
+  await expect(page.getByText('0,04 MB')).toBeVisible()
+  await expect(page.getByText(/Leído: 1 página/)).toBeVisible()
+  await page.getByRole('button', { name: es.button }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: es.results })).toBeVisible()
+  const gauge = page.getByRole('img', { name: /Puntuación general: \d+ de 100\. (Excelente|Bueno|Necesita mejoras)\./ })
+  await expect(gauge).toBeVisible()
+  await expect(gauge.locator('circle').nth(1)).toHaveAttribute('stroke-dasharray', '314')
+  for (const name of ['Contenido', 'Palabras clave', 'Formato', 'ATS']) {
+    const card = page.getByRole('article', { name })
+    await expect(card).toContainText(/\d+%/)
+  }
+  await expect(page.getByRole('heading', { name: 'Fortalezas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Áreas de mejora' })).toBeVisible()
+  await expectAccessible(page)
+
+  const id = new URL(page.url()).searchParams.get('cv')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar Reporte' }).click()
+  expect((await download).suggestedFilename()).toBe(`reporte-analisis-cv-${id}.pdf`)
+
+  await page.getByRole('button', { name: 'Optimizar con Plantillas' }).click()
+  await expect(page).toHaveURL(/\/templates\?draft=/)
+  await expect(page.getByText('Begoña Yáñez Echegaray').first()).toBeVisible()
+})
+
+test.describe('signed in', () => {
+  test('results survive a reload, follow the language, and stand in the history', async ({ page }) => {
+    await signInAs(page, 'Historia')
+    await analyse(page, 'cv-en.pdf')
+    const score = await page.getByRole('img', { name: /Overall score/ }).getAttribute('aria-label')
+
+    await page.reload()
+    await expect(page.getByRole('img', { name: score ?? '' })).toBeVisible()
+    await page.getByText('ES', { exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: es.results })).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Palabras clave' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Nuevo análisis' }).click()
+    const past = page.getByRole('list', { name: 'Tus análisis' })
+    await expect(past.getByRole('link', { name: /cv-en\.pdf/ })).toBeVisible()
+    await expect(page.getByText('Te quedan 2 de 3 análisis este mes; este usa uno.')).toBeVisible()
+
+    await past.getByRole('button', { name: 'Borrar cv-en.pdf' }).click()
+    await page.getByRole('button', { name: 'Borrarlo' }).click()
+    await expect(past).toHaveCount(0)
+    await expect(page.getByText('Aún no hay ninguno. El primero se guardará aquí, solo para ti.')).toBeVisible()
+  })
+
+  test('a point of the ledger leads to its line in what an ATS reads', async ({ page }) => {
+    await signInAs(page, 'Libro')
+    await analyse(page, 'cv-en.pdf')
+    const place = page.getByRole('button', { name: /Show it in the CV/ }).first()
+    await place.click()
+    const lit = page.getByRole('button', { pressed: true })
+    await expect(lit).toBeFocused()
+    await expect(lit).toBeInViewport()
+  })
+
+  test('pasted text is analysed, and too little of it is refused beside the field', async ({ page }) => {
+    await signInAs(page, 'Texto')
+    await page.goto('/analyzer')
+    const button = page.getByRole('button', { name: en.button })
+    await expect(button).toBeDisabled()
+    await page.getByRole('tab', { name: 'Paste text' }).click()
+    const text = page.getByRole('textbox', { name: 'Text of your CV' })
+    await text.fill('   ')
+    await expect(button).toBeDisabled()
+    await text.fill('Too short')
+    await button.click()
+    await expect(text).toHaveAttribute('aria-invalid', 'true')
+    await expect(text).toHaveAccessibleDescription(/Resume text must be at least 50 characters/)
+    await expectAccessible(page)
+
+    await text.fill('Ana Pérez\nana@example.com\n\nExperience\nAcme, Analyst, 2020-2024\nBuilt 12 reports in SQL.\n')
+    await button.click()
+    await expect(page.getByRole('heading', { level: 1, name: en.results })).toBeVisible()
+    await expect(page.getByText('Pasted text').first()).toBeVisible()
+    await expect(page.getByText(/rules? had nothing to measure here/)).toBeVisible()
+  })
+
+  test('at the limit the card says so and leads to the plans', async ({ page }) => {
+    await signInAs(page, 'Limite')
+    for (let n = 0; n < 3; n++) await analyse(page, 'cv-en.pdf')
+    await page.goto('/analyzer')
+    await expect(page.getByRole('heading', { name: 'Limit Reached' })).toBeVisible()
+    await expect(page.getByText("You've reached the analysis limit for your plan.")).toBeVisible()
+    await expect(page.getByRole('definition').nth(0)).toHaveText('3')
+    await expect(page.getByRole('definition').nth(2)).toHaveText('Free')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Upgrade Plan' }).click()
+    await expect(page).toHaveURL(/\/subscribe$/)
+  })
+
+  test('a scanned CV is told apart before it is sent, with a way on', async ({ page }) => {
+    await signInAs(page, 'Escaneada')
+    await page.goto('/analyzer')
+    await chooseFile(page, 'cv-scanned.pdf', en.drop)
+    await expect(page.getByText(/The PDF holds pictures only/)).toBeVisible()
+    await page.getByRole('button', { name: 'Paste the text instead' }).click()
+    await expect(page.getByRole('textbox', { name: 'Text of your CV' })).toBeVisible()
+  })
+
+  test('a job ad is compared with the CV', async ({ page }) => {
+    await signInAs(page, 'Oferta')
+    await page.goto('/analyzer')
+    await chooseFile(page, 'cv-en.pdf', en.drop)
+    await page.getByText('Compare it with a job ad').click()
+    await page
+      .getByRole('textbox', { name: 'Text of the job ad' })
+      .fill('Requirements: Kubernetes, SEO, Google Analytics. Nice to have: Python.')
+    await page.getByRole('button', { name: en.button }).click()
+    await expect(page.getByRole('heading', { name: 'Against the job ad' })).toBeVisible()
+    await expect(page.getByText('Kubernetes').first()).toBeVisible()
+  })
+})
+
+test('the live demo needs no account and makes no call to the API', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Watch Live Demo' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Live demo' })).toBeVisible()
+  const gauge = page.getByRole('img', { name: /Overall score: \d+ out of 100/ })
+  await expect(gauge).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'What an ATS reads' })).toBeVisible()
+  await expect(page.getByText('Lucía Ferrer Ibáñez').first()).toBeVisible()
+  expect(calls).toEqual([])
+  await expectAccessible(page)
+})

@@ -1,0 +1,39 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions, DialogContent } from '#web/ui/dialog.tsx'
+
+interface SignOutDialogProps {
+  drafts: number
+  onStay: () => void
+  onSignOut: (drafts: 'keep' | 'erase') => void
+}
+
+/** Asked only when drafts of the account lie on this device: nobody after them shall find them by accident. */
+export const SignOutDialog = ({ drafts, onStay, onSignOut }: SignOutDialogProps) => {
+  const { t } = useLingui()
+  return (
+    <Dialog open onOpenChange={onStay}>
+      <DialogContent
+        title={<Trans>Sign out</Trans>}
+        description={t`${plural(drafts, {
+          one: '# draft of yours is on this device. It is hidden until you sign in again, or you can delete it here.',
+          other:
+            '# drafts of yours are on this device. They are hidden until you sign in again, or you can delete them here.',
+        })}`}
+      >
+        <DialogActions>
+          <Button onClick={onStay}>
+            <Trans>Stay signed in</Trans>
+          </Button>
+          <Button kind="danger" onClick={() => onSignOut('erase')}>
+            <Trans>Delete them and sign out</Trans>
+          </Button>
+          <Button kind="primary" onClick={() => onSignOut('keep')}>
+            <Trans>Keep them and sign out</Trans>
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  )
+}
