@@ -20,6 +20,10 @@ const DATES =
 const STREET =
   /(?<!\p{L})(?:calle|c\/|avenida|av\.|avda\.?|paseo|plaza|carretera|camino|colonia|col\.|calzada|blvd\.?|boulevard|carrera|cra\.?|pasaje|jirón|urb\.)\s+[^\n,;|•·]{2,50}?(?:\d[^\n,;|•·]{0,20})|\b\d{1,5}\s+(?:[\p{Lu}][\p{L}.]+\s){1,3}(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|court|ct\.?|way|place|pl\.?)(?!\p{L})(?:[,\s]+(?:apt|unit|suite|#)\.?\s?[\w-]+)?/giu
 const POSTCODE = /\b(?:c\.?\s?p\.?|cp|zip|postal code|código postal)\s*:?\s*\d{4,6}(?:-\d{4})?/giu
+const TOWN_WITH_CODE =
+  /(?<=,\s|^)\d{5}\s\p{Lu}[\p{L} ]{2,30}(?=\s*(?:[,·|•)(]|$))|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? [A-Z]{2} \d{5}(?:-\d{4})?(?!\d)/gmu
+/** Names of tools that look like hosts. */
+const TOOL = /^(asp|ado|vb|ml|entity|paint|microsoft)\.net$|^socket\.io$/i
 const IDENTITY =
   /(?<!\p{L})(?:dni|nie|nif|rfc|curp|nss|ssn|c\.?c\.?|cédula|cedula|pasaporte|passport|social security)\s*(?:no\.?|n[úu]m(?:ero)?\.?|number|#|n[°º])?\s*[:.]?\s*[A-Z]{0,4}[\dA-Z-]{5,20}/giu
 const BIRTH = /(?:fecha de nacimiento|nacid[oa] el|date of birth|birth ?date|dob|born)\s*:?\s*[^\n;|•]{4,30}/giu
@@ -96,7 +100,7 @@ export const redactor = (
     ...exactly('EMAIL', [me.email]),
     ...exactly('LINK', [me.linkedin, me.website, ...(me.links ?? []).map((l) => l.url)]),
     { kind: 'EMAIL', pattern: EMAIL },
-    { kind: 'LINK', pattern: LINK },
+    { kind: 'LINK', pattern: LINK, skip: (found) => TOOL.test(found) },
     { kind: 'LINK', pattern: HANDLE },
     { kind: 'ID', pattern: IDENTITY },
     { kind: 'ID', pattern: BIRTH },
@@ -104,6 +108,7 @@ export const redactor = (
     { kind: 'PHONE', pattern: PHONE, skip: (found) => DATES.test(found) || found.replace(/\D/g, '').length < 7 },
     { kind: 'ADDRESS', pattern: STREET },
     { kind: 'ADDRESS', pattern: POSTCODE },
+    { kind: 'ADDRESS', pattern: TOWN_WITH_CODE },
     ...exactly('ADDRESS', [me.location]),
     ...namesOf(me.fullName),
   ]

@@ -39,9 +39,13 @@ const CUE =
   /\b(?:experience (?:with|in|using)|knowledge of|proficien(?:t|cy) (?:in|with)|familiar(?:ity)? with|expertise in|skilled in|skills in|background in|command of|experiencia (?:en|con)|conocimientos? (?:de|en|sobre)|manejo de|dominio de|uso de|habilidad(?:es)? (?:en|para)|formacion en|certificacion (?:en|de))\s+([^.;:\n()]{3,140})/gi
 const EMPTY_ITEMS =
   /^(similar|related|relevant|other|others|etc|the|a|an|strong|good|our|your|years?|area|areas|puesto|puestos|similares?|otros?|otras?|afines?|posiciones? similar(es)?|minim[oa]|un|una|el|la|at least.*|al menos.*)$/
-const PROPER = /(?<=[\p{Ll},]\s)(?:\p{Lu}[\p{L}\d+#.]+)(?:\s\p{Lu}[\p{L}\d+#.]+){0,2}/gu
+/** How well, which is no part of the name. */
+const LEVEL =
+  /\s+(avanzad[oa]|intermedi[oa]|básic[oa]|basic[oa]?|advanced|intermediate|experience|skills|required|preferred|fluido|fluent)$/i
+const PROPER = /(?<=[\p{Ll},]\s)(?:\p{Lu}[\p{L}\d+#./]+)(?:\s\p{Lu}[\p{L}\d+#./]+){0,2}/gu
 
 const heading = (line: string): Zone | undefined => {
+  if (/^\s*[-–•*·▪]/.test(line) && !/:\s*$/.test(line)) return undefined
   const plain = fold(line)
     .replace(/[^\p{L} ']/gu, ' ')
     .trim()
@@ -61,7 +65,12 @@ const listed = (sentence: string): Term[] =>
   [...sentence.matchAll(CUE)].flatMap((match) =>
     (match[1] ?? '')
       .split(/,|\/|\b(?:and|or|y|e|o|u|as well as|asi como|asimismo)\b/i)
-      .map((item) => item.trim().replace(/^(the|el|la|los|las|un|una|an?)\s+/i, ''))
+      .map((item) =>
+        item
+          .trim()
+          .replace(/^(the|el|la|los|las|un|una|an?)\s+/i, '')
+          .replace(LEVEL, ''),
+      )
       .filter(
         (item) =>
           wordsOf(item).length > 0 &&
@@ -84,7 +93,8 @@ const TITLE_CUE =
 const titleOf = (lines: readonly string[]): string => {
   const first = lines[0] ?? ''
   if (wordsOf(first).length <= 8 && heading(first) === undefined && !/[.!?]$/.test(first)) return cut(first, 80)
-  return cut(TITLE_CUE.exec(lines.slice(0, 12).join('\n'))?.[1] ?? '', 80)
+  const named = TITLE_CUE.exec(lines.slice(0, 12).join('\n'))?.[1] ?? ''
+  return cut(named.replace(/\s(para|en|con|for|in|with|at|to|who|que)\s.*$/i, ''), 80)
 }
 
 const MOST_TERMS = 60

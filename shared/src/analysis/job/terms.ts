@@ -17,13 +17,13 @@ const SHAPED =
 /** Capitals that name no tool or field: countries, endings of companies, offices, degrees, Roman numbers. */
 const PLAIN_CAPITALS =
   /^(USA?|UK|EU|UE|EEUU|UAE|CV|CEO|CTO|CFO|COO|VP|SA|SL|SAS|SRL|CA|LLC|INC|LTD|NY|CDMX|UNAM|IPN|PHD|BSC|MSC|MBA|BA|BS|MS|MA|GPA|AM|PM|TV|OK|ID|DNI|II|III|IV|VI|VII|VIII|IX|XX|XXI|EST|GMT|PC|THE|AND|DE|LA|EL|EN|CON|DEL|PARA|FOR|WITH|RD|ST|US|MX|USD|EUR|MXN|CLP|COP|FT|MIT|UCLA|NYU|LSE)$/
-const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}+#.&/]*/gu
+const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}+#.&]*/gu
 
 /** The distinct terms of a text: fields, tools and methods that are known by name, and names known by their shape. */
 export const termsOf = (text: string): Term[] => {
   const found = new Map<string, string>()
   for (const part of text.split(/[.;:!?]\s|\n|[,()•|]/)) {
-    const words = [...part.matchAll(WORD)].map((m) => ({ text: m[0].replace(/[.&/]+$/, ''), at: m.index }))
+    const words = [...part.matchAll(WORD)].map((m) => ({ text: m[0].replace(/[.&]+$/, ''), at: m.index }))
     for (let at = 0; at < words.length; at += 1)
       for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
         const run = words.slice(at, at + length)
@@ -39,7 +39,8 @@ export const termsOf = (text: string): Term[] => {
   if (letters > 0 && capitals / letters < 0.5)
     for (const name of text.match(SHAPED) ?? []) {
       const key = searchable(name).trim()
-      if (key && !PLAIN_CAPITALS.test(fold(name).toUpperCase()) && !found.has(key)) found.set(key, name)
+      const part = [...found.values()].some((whole) => whole !== name && whole.split(/[\s/]/).includes(name))
+      if (key && !part && !PLAIN_CAPITALS.test(fold(name).toUpperCase()) && !found.has(key)) found.set(key, name)
     }
   return [...found].map(([key, name]) => ({ key, name }))
 }

@@ -39,7 +39,10 @@ const key = (text: string): string => tokensOf(text).map(stem).join(' ')
 
 /** Other names of one thing, stemmed: `k8s` → `kubernetes`. */
 const SAME: ReadonlyMap<string, string> = new Map(
-  Object.entries(ALIASES).flatMap(([name, others]) => others.map((other) => [key(other), key(name)] as const)),
+  Object.entries(ALIASES).flatMap(([name, others]) =>
+    // The name itself too: `power bi` must not be read as `power` and `bi`.
+    [name, ...others].map((other) => [key(other), key(name)] as const),
+  ),
 )
 const LONGEST_NAME = 4
 const STARTS: ReadonlySet<string> = new Set([...SAME.keys()].map((name) => name.split(' ')[0] ?? ''))

@@ -15,6 +15,7 @@ teaching|curriculum|lesson plan|classroom management|pedagogy|pedagogia|special 
 legal research|litigation|litigio|contract|contrato|contract law|compliance|intellectual property|propiedad intelectual|corporate law|derecho mercantil|arbitration|gdpr|rgpd|due process|notary|
 hospitality|hoteleria|food safety|manipulacion de alimentos|cooking|cocina|menu|catering|event planning|organizacion de eventos|reservation|front desk|housekeeping|tourism|turismo|bartending|
 translation|traduccion|interpreting|editing|proofreading|journalism|periodismo|photography|video editing|edicion de video|podcast|storytelling|community management|
+english|spanish|french|german|portuguese|italian|mandarin|chinese|japanese|
 secretarial|scheduling|data entry|captura de datos|filing|archivo|microsoft office|word|powerpoint|outlook|travel coordination|office management|administracion|`
   .split('|')
   .map((term) => term.trim())
