@@ -17,7 +17,9 @@ interface Named {
   degree?: Piece
   school?: Piece
   location?: Piece
-  readonly rest: Piece[]
+  /** Of a degree that is only its letters: what it is in. */
+  field?: Piece
+  rest: Piece[]
   margin: number
 }
 
@@ -78,8 +80,17 @@ const isGrade = (text: string): boolean =>
 const holdsBoth = (text: string): boolean =>
   (degreeScore(text) >= 1.5 && schoolScore(text) >= 2) || /\s[|·•–—]\s/.test(text)
 
+/** A degree by its letters alone, and what follows. */
+const BARE_DEGREE =
+  /^((?:ph\.?\s?d|b\.?\s?(?:a|s|sc|eng|tech|ed|com|fa|ba)|m\.?\s?(?:a|s|sc|eng|tech|ed|ba|phil|fa|d)|j\.?d|llb|llm|bba|mba|dphil|bachelor|master|doctorate)\.?)\s+(\p{Lu}.+)$/iu
+const IS_BARE =
+  /^(?:ph\.?\s?d|b\.?\s?(?:a|s|sc|eng|tech|ed|com|fa|ba)|m\.?\s?(?:a|s|sc|eng|tech|ed|ba|phil|fa|d)|j\.?d|llb|llm|bba|mba|dphil|bachelor(?:'s)?|master(?:'s)?|doctorate|grado|m[aá]ster|licenciatura|doctorado)\.?$/iu
+
 /** `B.S. Computer Science, Springfield State University`: parted so that commas inside a degree stay. */
 const splitMixed = (piece: Piece): Piece[] => {
+  const bare = BARE_DEGREE.exec(piece.text)
+  if (bare?.[1] && bare[2] && schoolScore(bare[2].split(',')[0] ?? '') >= 2)
+    return [{ ...piece, text: bare[1] }, ...splitMixed({ ...piece, text: bare[2] })]
   const parts = splitPiece(piece)
   const out: Piece[] = []
   for (const part of parts) {
@@ -122,9 +133,11 @@ const choose = (pieces: readonly Piece[], named: Named): void => {
     named.school = unclear ? (pieces[0] ?? school) : school
     named.margin = (scored[best] ?? 0) - (scored[worst] ?? 0)
   }
+  const bare = IS_BARE.test(named.degree?.text ?? '')
   for (const piece of pieces) {
     if (piece === named.degree || piece === named.school) continue
-    if (!named.location && maybePlace(piece.text)) named.location = piece
+    if (bare && !named.field && !isPlace(piece.text) && !/\d|:/.test(piece.text)) named.field = piece
+    else if (!named.location && maybePlace(piece.text)) named.location = piece
     else named.rest.push(piece)
   }
 }
@@ -142,7 +155,7 @@ const toEducation = (entry: Entry, parts: Named, id: string, trace: Trace): Educ
     id,
     institution: (parts.school?.text ?? '').slice(0, LIMITS.line),
     degree: (parts.degree?.text ?? '').slice(0, LIMITS.line),
-    field: '',
+    field: (parts.field?.text ?? '').slice(0, LIMITS.line),
     startDate: span.start,
   }
   if (span.end) out.endDate = span.end
@@ -156,6 +169,7 @@ const toEducation = (entry: Entry, parts: Named, id: string, trace: Trace): Educ
   const clear = parts.margin >= 2 ? 0.9 : 0.5
   if (parts.school) trace.add(`${path}/institution`, parts.school.line, clear)
   if (parts.degree) trace.add(`${path}/degree`, parts.degree.line, clear)
+  if (parts.field) trace.add(`${path}/field`, parts.field.line, 0.7)
   if (parts.location) trace.add(`${path}/location`, parts.location.line, 0.7)
   if (span.line) trace.add(`${path}/endDate`, span.line.index, 0.9)
   for (const line of entry.body) trace.add(`${path}/description`, line.index, 0.8)

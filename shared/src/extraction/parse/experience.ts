@@ -145,7 +145,7 @@ const toExperience = (entry: Entry, parts: Named, id: string, trace: Trace): Exp
   const out: Experience = {
     id,
     company: cut(parts.company?.text),
-    position: cut(parts.position?.text),
+    position: cut(withoutUnit(parts)),
     startDate: span.start,
     description: [...parts.rest.map((piece) => piece.text), prose].filter((text) => text !== '').join('\n'),
   }
@@ -163,6 +163,17 @@ const toExperience = (entry: Entry, parts: Named, id: string, trace: Trace): Exp
   if (span.line && (span.end || span.current)) trace.add(`${path}/endDate`, span.line.index, 0.9)
   for (const line of entry.body) trace.add(`${path}/${line.bullet ? 'achievements' : 'description'}`, line.index, 0.8)
   return out
+}
+
+const UNIT =
+  /^(.{4,}?), ((?:department|dept\.?|division|faculty|team|group|unit|school|departamento|dpto\.?|divisi[oó]n|equipo|[aá]rea|grupo|unidad|secci[oó]n)\b.*)$/iu
+
+/** `Software Engineer, Equipo de Google Cloud`: the unit goes into the text, when the employer is known besides. */
+const withoutUnit = (parts: Named): string | undefined => {
+  const found = parts.position && parts.company ? UNIT.exec(parts.position.text) : null
+  if (!found?.[1] || !found[2] || !parts.position) return parts.position?.text
+  parts.rest.unshift({ ...parts.position, text: found[2] })
+  return found[1]
 }
 
 const cut = (text: string | undefined): string => (text ?? '').slice(0, LIMITS.line)

@@ -93,6 +93,8 @@ const startOf = (lines: readonly PLine[], at: number, previous: number, before: 
     if (!fits && line.style === lines[previous + 1]?.style) break
     start = at - step
   }
+  const model = lines[first - (at - start)]
+  if (start < at && model && lines[start]?.style === model.style && !bodyStyles(lines).has(model.style)) return start
   const gaps = lines.slice(start + 1, at + 1).map((line) => line.gap)
   const widest = Math.max(0, ...gaps)
   const own = lines[start]?.gap ?? 0

@@ -17,11 +17,19 @@ export const resolveTracked = async (page: PdfPage, pdfjs: PdfJs, runs: readonly
   const operators = await page.getOperatorList().catch(() => undefined)
   if (!operators) return
   const stream = glyphStream(operators.fnArray, operators.argsArray, pdfjs.OPS)
-  for (const run of unsure) {
+  const beside = runs.filter(
+    (run) => !isTracked(run.text) && SHORT.test(run.text) && unsure.some((other) => looksLike(run, other)),
+  )
+  for (const run of [...unsure, ...beside]) {
     const spaced = stream.spaced(run.text.replaceAll(' ', ''))
     if (spaced) run.text = spaced
   }
 }
+
+/** Two or three single letters: letter-spaced when a longer text in their look is. */
+const SHORT = /^(?:\S ){1,2}\S$/u
+
+const looksLike = (a: Run, b: Run): boolean => a.font === b.font && Math.abs(a.size - b.size) < 0.1
 
 interface Glyph {
   readonly unicode: string
