@@ -11,6 +11,7 @@ import {
 } from '#shared/contract/responses.ts'
 import { PLANS } from '#shared/plans.ts'
 import { accountSuite } from './account-suite.ts'
+import { billingSuite } from './billing-suite.ts'
 import { draftSuite } from './draft-suite.ts'
 import { edgeSuite } from './edge-suite.ts'
 import { analyzed, CV, form, generate, json, refusal, signIn, type Target, unique, upload } from './target.ts'
@@ -168,5 +169,6 @@ export const contract = (name: string, start: () => Promise<Target>): void => {
     accountSuite(at)
     draftSuite(at)
     edgeSuite(at)
+    billingSuite(at)
   })
 }
