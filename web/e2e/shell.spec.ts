@@ -7,7 +7,7 @@ const WORDS = {
     title: 'Tu CV, visto con mejor luz',
     nav: ['Analizar CV', 'Plantillas', 'Precios', 'Ajustes'],
     points: ['Análisis gratuito', 'Sin registro', 'Resultados instantáneos'],
-    rating: 'de más de 10,000 usuarios',
+    rating: 'de más de 10.000 usuarios',
     openMenu: 'Abrir menú',
   },
   en: {
@@ -106,12 +106,12 @@ test('the links lead where the specification says', async ({ page }) => {
   await expect(footer.getByText('2024')).toBeVisible()
 })
 
-test('a pricing button takes its plan along', async ({ page }) => {
+test('a pricing button leads to the plans and names its own', async ({ page }) => {
   await page.goto('/#pricing')
   await awake(page)
   await page.locator('#pricing').getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/\/subscribe$/)
-  await expect(page.getByRole('radio', { name: /Professional/ })).toBeChecked()
+  expect(await page.evaluate(() => history.state?.usr)).toEqual({ plan: 'professional' })
 })
 
 test('the language is switched at once, remembered, and told to every part of the page', async ({ page }) => {
