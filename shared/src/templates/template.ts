@@ -35,7 +35,7 @@ export const templateSchema = z.object({
   /** The font the template was designed with; a person may choose another. */
   font: fontFamilySchema,
   layout: z.enum(['single', 'rail-left', 'rail-right']),
-  header: z.enum(['left', 'centered', 'split', 'band', 'rail', 'monogram', 'framed', 'stripe', 'panel', 'block']),
+  header: z.enum(['left', 'centered', 'strip', 'band', 'rail', 'monogram', 'framed', 'stripe', 'panel', 'block']),
   /** Colour behind a `band` header, or of the shape of another. */
   headerGround: z.enum(['none', 'tint', 'primary', 'ink']),
   nameStyle: z.object({ weight: z.enum(['regular', 'bold']), color: z.enum(['ink', 'primary']) }),
@@ -56,7 +56,6 @@ export const templateSchema = z.object({
     'ribbon',
   ]),
   headingColor: z.enum(['primary', 'ink']),
-  headingAlign: z.enum(['left', 'center']),
   rail: z.object({
     /** Share of the page's width. */
     width: z.number().min(0.24).max(0.4),

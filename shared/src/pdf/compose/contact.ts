@@ -15,11 +15,10 @@ const contactStyle = ({ style, palette }: Compose, align: Align) => ({
   align,
 })
 
-/** All contacts in one line that wraps, a point between them or an icon before each. */
+/** All contacts in one line that wraps, a bar between them: by it parsers tell a phone from the address after it. */
 export const contactLine = (contacts: readonly Contact[], ctx: Compose, align: Align): Block[] => {
   if (contacts.length === 0) return []
   const node = tag('P', undefined, contacts[0])
-  const { icons } = ctx.style.template
   return [
     {
       kind: 'flow',
@@ -31,7 +30,7 @@ export const contactLine = (contacts: readonly Contact[], ctx: Compose, align: A
       width: ctx.width - ctx.indent,
       space: 14,
       balanced: true,
-      separator: icons ? undefined : { text: '  ·  ', node },
+      separator: { text: '  |  ', node },
       iconColor: ctx.palette.accent,
     },
   ]
@@ -51,11 +50,11 @@ export const contactStack = (contacts: readonly Contact[], ctx: Compose, align: 
     iconColor: ctx.palette.accent,
   }))
 
-/** Whether every e-mail address stands on one line of this column: cut ones are lost to most parsers. */
+/** Whether each address and link stands on one line of this column: cut ones are lost to most parsers. */
 export const contactFits = (contacts: readonly Contact[], ctx: Compose): boolean => {
   const { size } = contactStyle(ctx, 'left')
   const lead = ctx.style.template.icons ? size * 1.45 : 0
   return contacts
-    .filter((contact) => contact.kind === 'email' || contact.kind === 'phone')
+    .filter((contact) => contact.kind !== 'location' && contact.kind !== 'link')
     .every((contact) => ctx.type.width(contact.text, 'regular', size) + lead <= ctx.width)
 }

@@ -5,7 +5,7 @@ import { hline, type Shape } from '../draw/shapes.ts'
 import type { Column } from '../layout/geometry.ts'
 import { measureBlock } from '../layout/measure.ts'
 import { groundColor, onGround, type Style } from '../style.ts'
-import { contactLine, contactStack } from './contact.ts'
+import { contactLine } from './contact.ts'
 import { type Compose, tag } from './context.ts'
 
 export interface HeaderColumn {
@@ -116,7 +116,7 @@ export const headerOf = (outline: Outline, ctx: Compose, column: Column, top: nu
 const textHeader = (outline: Outline, ctx: Compose, column: Column, top: number, withContact: boolean): Header => {
   const kind = ctx.style.template.header
   const contacts = withContact ? outline.contact : []
-  if (kind === 'split' && contacts.length > 0) return splitHeader(outline, ctx, column, top)
+  if (kind === 'strip' && contacts.length > 0) return stripHeader(outline, ctx, column, top)
   if (kind === 'band') return bandHeader(outline, ctx, column, contacts)
   if (kind === 'block' && contacts.length > 0) return blockHeader(outline, ctx, column)
   const centered = kind === 'centered' || kind === 'framed'
@@ -196,27 +196,10 @@ const ruleUnder = (ctx: Compose, column: Column, y: number): Shape[] => {
   return rules === 'double' ? [line, hline(column.x, column.x + column.width, y + 9.4, color, 0.6)] : [line]
 }
 
-const splitHeader = (outline: Outline, ctx: Compose, column: Column, top: number): Header => {
-  const right = { ...ctx, width: column.width * 0.4 }
-  const left = { ...ctx, width: column.width * 0.6 - 16 }
-  const names = stack(nameBlocks(outline, left, 'left'), left)
-  const contacts = stack(contactStack(outline.contact, right, ctx.style.template.icons ? 'left' : 'right'), right)
-  const height = Math.max(names.height, contacts.height)
-  const rule = ruleUnder(ctx, column, top + height)
-  return {
-    columns: [
-      { x: column.x, y: top + Math.max(0, (height - names.height) / 2), measured: names.measured },
-      { x: column.x + column.width * 0.6, y: top + (height - contacts.height) / 2, measured: contacts.measured },
-    ],
-    shapes: rule,
-    bottom: top + height + (rule.length > 0 ? 8 : 0) + ctx.style.gap.section,
-  }
-}
-
 const bandHeader = (outline: Outline, ctx: Compose, column: Column, contacts: Outline['contact']): Header => {
   const { style } = ctx
   const inner = { ...ctx, width: column.width, palette: style.headerPalette }
-  const align = style.template.headingAlign === 'center' ? 'center' : 'left'
+  const align = 'left'
   const { measured, height } = stack(
     [...nameBlocks(outline, inner, align), ...contactLine(contacts, inner, align)],
     inner,
@@ -239,30 +222,55 @@ const bandHeader = (outline: Outline, ctx: Compose, column: Column, contacts: Ou
   }
 }
 
-/** Two grounds side by side, edge to edge: the name on the strong one, the contacts on the quiet one. */
+/** Two grounds one under the other, edge to edge: the name on the strong one, the contacts on the quiet one. */
 const blockHeader = (outline: Outline, ctx: Compose, column: Column): Header => {
   const { style } = ctx
-  const split = style.paper.width * 0.6
-  const pad = Math.max(26, style.margin.y * 0.75)
-  const ground = groundColor(style.template.headerGround, style.palette)
-  const left = { ...ctx, width: split - column.x - 22, palette: onGround(style.palette, ground) }
-  const right = {
-    ...ctx,
-    width: column.x + column.width - split - 22,
-    palette: onGround(style.palette, style.palette.tint),
-  }
-  const names = stack(nameBlocks(outline, left, 'left'), left)
-  const contacts = stack(contactStack(outline.contact, right, 'left'), right)
-  const height = Math.max(names.height, contacts.height) + 2 * pad
+  const strong = groundColor(style.template.headerGround, style.palette)
+  const pad = Math.max(24, style.margin.y * 0.7)
+  const top = groundPart(nameBlocks(outline, onGroundOf(ctx, strong, column), 'left'), ctx, column, pad)
+  const contacts = contactLine(outline.contact, onGroundOf(ctx, style.palette.tint, column), 'left')
+  const under = groundPart(contacts, ctx, column, 9)
+  const { width } = style.paper
   return {
     columns: [
-      { x: column.x, y: (height - names.height) / 2, measured: names.measured },
-      { x: split + 22, y: (height - contacts.height) / 2, measured: contacts.measured },
+      { x: column.x, y: pad, measured: top.measured },
+      { x: column.x, y: top.height + 9, measured: under.measured },
     ],
     shapes: [
-      { kind: 'rect', x: 0, y: 0, width: split, height, fill: ground },
-      { kind: 'rect', x: split, y: 0, width: style.paper.width - split, height, fill: style.palette.tint },
+      { kind: 'rect', x: 0, y: 0, width, height: top.height, fill: strong },
+      { kind: 'rect', x: 0, y: top.height, width, height: under.height, fill: style.palette.tint },
     ],
-    bottom: height + style.gap.section * 1.2,
+    bottom: top.height + under.height + style.gap.section * 1.2,
+  }
+}
+
+const onGroundOf = (ctx: Compose, ground: string, column: Column): Compose => ({
+  ...ctx,
+  width: column.width,
+  palette: onGround(ctx.style.palette, ground),
+})
+
+const groundPart = (blocks: readonly Block[], ctx: Compose, column: Column, pad: number) => {
+  const { measured, height } = stack(blocks, { ...ctx, width: column.width })
+  return { measured, height: height + 2 * pad }
+}
+
+/** The name, then the contacts on a tinted strip. */
+const stripHeader = (outline: Outline, ctx: Compose, column: Column, top: number): Header => {
+  const names = stack(nameBlocks(outline, ctx, 'left'), ctx)
+  const inner = { ...ctx, width: column.width - 20 }
+  const contacts = stack(contactLine(outline.contact, inner, 'left'), inner)
+  const y = top + names.height + 9
+  const height = contacts.height + 10
+  return {
+    columns: [
+      { x: column.x, y: top, measured: names.measured },
+      { x: column.x + 10, y: y + 5, measured: contacts.measured },
+    ],
+    shapes: [
+      { kind: 'rect', x: column.x, y, width: column.width, height, fill: ctx.style.palette.tint },
+      { kind: 'rect', x: column.x, y, width: 3, height, fill: ctx.style.palette.primary },
+    ],
+    bottom: y + height + ctx.style.gap.section,
   }
 }

@@ -50,7 +50,6 @@ export const headingBlock = (section: OutlineSection, ctx: Compose, first: boole
     leading: size * 1.25,
     weight: 'bold',
     color: headingColor(kind, ctx),
-    align: ctx.region === 'main' ? style.template.headingAlign : 'left',
   }
   const width = ctx.width - pad.left - pad.right
   const block: CellsBlock = {
@@ -112,10 +111,7 @@ const shapesOf = (kind: Kind, box: BlockBox, size: number, ctx: Compose): Shape[
     plain: () => [],
     'rule-under': () => rule(box.height),
     'rule-over': () => rule(rules === 'double' ? 2 : 0),
-    'rule-beside': () =>
-      style.template.headingAlign === 'center'
-        ? [...rule(middle, 0, box.textLeft - 10), ...rule(middle, box.textRight + 10)]
-        : rule(middle, box.textRight + 10),
+    'rule-beside': () => rule(middle, box.textRight + 10),
     'rule-both': () => [0, box.height].map((y) => hline(0, box.width, y, ruleColor, line)),
     bar: () => [
       { kind: 'rect', x: 0, y: middle - size * 0.52, width: 3.5, height: size * 1.04, fill: palette.primary },

@@ -28,7 +28,13 @@ const labelBlock = (label: string, ctx: Compose, gap: number): Block => ({
   gap,
   keepNext: true,
   cells: [
-    { node: tag('P'), runs: [{ text: label }], style: labelStyle(ctx), x: ctx.indent, width: ctx.width - ctx.indent },
+    {
+      node: tag('P'),
+      runs: [{ text: `${label}:` }],
+      style: labelStyle(ctx),
+      x: ctx.indent,
+      width: ctx.width - ctx.indent,
+    },
   ],
 })
 

@@ -64,7 +64,8 @@ const wordsOf = (runs: readonly Run[], style: TextStyle, type: Typeface): Word[]
   return words
 }
 
-const JOINT = /[/\-–—@.?&=:_,;]/
+/** No hyphen: at the end of a line readers take it for hyphenation and drop it. */
+const JOINT = /[/–—@.?&=:_,;]/
 
 /** Cuts a word that no line can hold: after its last joint that fits, else after the last character that does. */
 const cutWord = (word: Word, style: TextStyle, width: number, type: Typeface): Word[] => {

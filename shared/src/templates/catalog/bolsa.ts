@@ -18,7 +18,6 @@ export const bolsa: Template = {
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'filled',
   headingColor: 'primary',
-  headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: true,

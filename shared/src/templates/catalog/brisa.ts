@@ -18,7 +18,6 @@ export const brisa: Template = {
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'bar',
   headingColor: 'ink',
-  headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: false,

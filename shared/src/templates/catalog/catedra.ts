@@ -18,7 +18,6 @@ export const catedra: Template = {
   nameStyle: { weight: 'regular', color: 'primary' },
   headings: 'rule-over',
   headingColor: 'primary',
-  headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: false,

@@ -18,7 +18,6 @@ export const clara: Template = {
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'rule-under',
   headingColor: 'primary',
-  headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: false,

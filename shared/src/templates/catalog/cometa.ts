@@ -18,7 +18,6 @@ export const cometa: Template = {
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'ribbon',
   headingColor: 'primary',
-  headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: false,

@@ -18,7 +18,6 @@ export const commit: Template = {
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'plain',
   headingColor: 'primary',
-  headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: true,
   entryRules: false,

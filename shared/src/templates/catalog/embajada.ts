@@ -5,8 +5,8 @@ export const embajada: Template = {
   id: 'embajada',
   name: { es: 'Embajada', en: 'Embassy' },
   description: {
-    es: 'Un marco fino rodea la página; dentro, todo centrado y en calma.',
-    en: 'A fine frame around the page; inside, everything centred and calm.',
+    es: 'Un marco fino rodea la página; dentro, el nombre centrado y todo en calma.',
+    en: 'A fine frame around the page; inside, a centred name and calm.',
   },
   category: 'classic',
   isPopular: false,
@@ -18,7 +18,6 @@ export const embajada: Template = {
   nameStyle: { weight: 'regular', color: 'primary' },
   headings: 'plain',
   headingColor: 'primary',
-  headingAlign: 'center',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: false,

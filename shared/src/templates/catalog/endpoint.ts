@@ -18,7 +18,6 @@ export const endpoint: Template = {
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'hanging',
   headingColor: 'primary',
-  headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: true,

@@ -18,7 +18,6 @@ export const faro: Template = {
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'rule-under',
   headingColor: 'primary',
-  headingAlign: 'left',
   rail: { width: 0.33, ground: 'primary', sections: ['skills', 'languages', 'certifications'] },
   timeline: false,
   entryRules: false,

@@ -18,7 +18,6 @@ export const kernel: Template = {
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'bar',
   headingColor: 'primary',
-  headingAlign: 'left',
   rail: { width: 0.31, ground: 'ink', sections: ['skills', 'languages', 'certifications'] },
   timeline: false,
   entryRules: false,

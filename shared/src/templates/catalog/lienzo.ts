@@ -18,7 +18,6 @@ export const lienzo: Template = {
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'rule-over',
   headingColor: 'ink',
-  headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: false,

@@ -18,7 +18,6 @@ export const mosaico: Template = {
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'boxed',
   headingColor: 'primary',
-  headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: false,

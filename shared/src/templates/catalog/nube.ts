@@ -18,7 +18,6 @@ export const nube: Template = {
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'plain',
   headingColor: 'primary',
-  headingAlign: 'left',
   rail: { width: 0.31, ground: 'rule', sections: ['skills', 'languages', 'certifications'] },
   timeline: true,
   entryRules: false,

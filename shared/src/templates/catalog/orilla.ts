@@ -18,7 +18,6 @@ export const orilla: Template = {
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'rule-under',
   headingColor: 'primary',
-  headingAlign: 'left',
   rail: { width: 0.32, ground: 'tint', sections: ['skills', 'languages', 'certifications'] },
   timeline: false,
   entryRules: false,

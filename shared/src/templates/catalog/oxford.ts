@@ -18,7 +18,6 @@ export const oxford: Template = {
   nameStyle: { weight: 'regular', color: 'ink' },
   headings: 'rule-under',
   headingColor: 'ink',
-  headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: false,

@@ -18,7 +18,6 @@ export const pixel: Template = {
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'tab',
   headingColor: 'primary',
-  headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: false,

@@ -5,8 +5,8 @@ export const prisma: Template = {
   id: 'prisma',
   name: { es: 'Prisma', en: 'Prism' },
   description: {
-    es: 'Cabecera partida en dos planos de color, con el contacto a la vista.',
-    en: 'A head in two planes of colour, with contact details in plain sight.',
+    es: 'Cabecera en dos planos de color, uno para el nombre y otro para el contacto.',
+    en: 'A head in two planes of colour, one for the name and one for how to reach you.',
   },
   category: 'creative',
   isPopular: false,
@@ -18,7 +18,6 @@ export const prisma: Template = {
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'underscore',
   headingColor: 'ink',
-  headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: false,

@@ -18,7 +18,6 @@ export const puente: Template = {
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'plain',
   headingColor: 'primary',
-  headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: true,

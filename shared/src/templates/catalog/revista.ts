@@ -18,7 +18,6 @@ export const revista: Template = {
   nameStyle: { weight: 'regular', color: 'ink' },
   headings: 'hanging',
   headingColor: 'primary',
-  headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: false,

@@ -5,8 +5,8 @@ export const salamanca: Template = {
   id: 'salamanca',
   name: { es: 'Salamanca', en: 'Salamanca' },
   description: {
-    es: 'Cabecera enmarcada y títulos centrados entre líneas, como un documento oficial.',
-    en: 'A framed head and centred headings between lines, like an official document.',
+    es: 'Cabecera enmarcada y títulos con una línea que llega al margen, como un documento oficial.',
+    en: 'A framed head and headings with a line to the margin, like an official document.',
   },
   category: 'classic',
   isPopular: false,
@@ -18,7 +18,6 @@ export const salamanca: Template = {
   nameStyle: { weight: 'bold', color: 'primary' },
   headings: 'rule-beside',
   headingColor: 'primary',
-  headingAlign: 'center',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: false,

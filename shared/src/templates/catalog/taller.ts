@@ -18,7 +18,6 @@ export const taller: Template = {
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'dot',
   headingColor: 'ink',
-  headingAlign: 'left',
   rail: { width: 0.33, ground: 'primary', sections: ['skills', 'languages', 'certifications'] },
   timeline: false,
   entryRules: false,

@@ -18,7 +18,6 @@ export const terminal: Template = {
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'chevron',
   headingColor: 'ink',
-  headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: false,

@@ -18,7 +18,6 @@ export const toledo: Template = {
   nameStyle: { weight: 'regular', color: 'ink' },
   headings: 'rule-both',
   headingColor: 'ink',
-  headingAlign: 'center',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: false,

@@ -18,7 +18,6 @@ export const vela: Template = {
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'underscore',
   headingColor: 'ink',
-  headingAlign: 'left',
   rail: { width: 0.3, ground: 'none', sections: [] },
   timeline: false,
   entryRules: false,

@@ -18,7 +18,6 @@ export const verbena: Template = {
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'underscore',
   headingColor: 'primary',
-  headingAlign: 'left',
   rail: { width: 0.32, ground: 'tint', sections: ['skills', 'languages', 'certifications'] },
   timeline: false,
   entryRules: false,
