@@ -62,7 +62,7 @@ const openingEs = (raw: string): Opening | null => {
     return { word, form: 'past' }
   if (/[aei]r(me|se)?$/.test(word) && word.length > 4 && stemEs(word)) return { word, form: 'infinitive' }
   if (/(ando|iendo|yendo)$/.test(word) && word.length > 5) return { word, form: 'gerund' }
-  if (/(cion|sion|miento|aje|eo|ura)$/.test(word) && word.length > 5) return { word, form: 'noun' }
+  if (/([cst]ion|miento|aje|eo|ura)$/.test(word) && word.length > 5) return { word, form: 'noun' }
   if (/(o|e|a|es|as)$/.test(word) && word.length > 4 && stemEs(word)) return { word, form: 'present' }
   return null
 }
