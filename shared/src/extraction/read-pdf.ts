@@ -22,6 +22,8 @@ export interface ReadOptions {
   readonly maxPages?: number
   /** `after` adds the second pass: bold, pictures, hidden text, links. */
   readonly hazards?: 'none' | 'after'
+  /** Folder of pdf.js's character maps for Chinese, Japanese and Korean; without one such text stays unread. */
+  readonly cMapUrl?: string
   /** Called with the text pass's document before the second pass begins: what to keep when that one fails. */
   readonly onText?: (document: ReadDocument) => void
 }
@@ -38,7 +40,7 @@ const MAX_ITEMS = 60_000
  */
 export const readPdf = async (pdfjs: PdfJs, bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadDocument> => {
   const size = bytes.length
-  const { file, loading } = await openPdf(pdfjs, bytes)
+  const { file, loading } = await openPdf(pdfjs, bytes, options.cMapUrl)
   try {
     const pages = await readPages(file, pdfjs, options)
     const document = await toDocument(file, pages, size)

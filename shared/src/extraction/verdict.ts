@@ -6,7 +6,12 @@ import type { PagesRead } from './read-pdf.ts'
 import { isGibberish } from './text/gibberish.ts'
 
 /** Fewer characters than this on a file that shows pictures: the pictures hold the text. */
-const FEW = 25
+const FEW = 6
+/** What scanners and their apps print beside the picture. */
+const SCANNER =
+  /(?:scanned|escaneado|digitalizado)(?: (?:with|by|con|por))?[ \w]*|cam ?scanner|adobe scan|\b(?:page|p[aá]gina|p[aá]g\.?)\s*\d+(?:\s*(?:\/|of|de)\s*\d+)?/giu
+/** A smaller file holds no scan: its operators need not be looked at. */
+const SMALLEST_SCAN = 3_000
 
 /** Throws `damaged`, `empty`, `scanned` or `unreadable` when what was read is of no use; else returns. */
 export const checkReadable = async (
@@ -16,8 +21,9 @@ export const checkReadable = async (
   pdfjs: PdfJs,
 ): Promise<void> => {
   const text = document.lines.map((line) => line.text).join('\n')
-  const letters = text.replace(/\s/g, '').length
-  if (letters < FEW && (await pictureShare(file, pdfjs)) > 0.05) throw new AppError('scanned')
-  if (letters === 0) throw new AppError(read.failed > 0 && read.failed >= read.pages.length ? 'damaged' : 'empty')
+  const letters = text.replace(SCANNER, '').replace(/[\s\d]/g, '').length
+  const mayBeScan = letters < FEW && document.meta.bytes >= SMALLEST_SCAN
+  if (mayBeScan && (await pictureShare(file, pdfjs)) > 0.05) throw new AppError('scanned')
+  if (text.trim() === '') throw new AppError(read.failed > 0 && read.failed >= read.pages.length ? 'damaged' : 'empty')
   if (isGibberish(text)) throw new AppError('unreadable')
 }

@@ -27,11 +27,19 @@ const HEADER_WITHIN = 8_192
  * Opens a PDF. pdf.js gets a copy of `bytes` (it takes no Node buffers and detaches what it gets).
  * Throws `empty`, `not-pdf`, `too-large`, `encrypted` or `damaged`.
  */
-export const openPdf = async (pdfjs: PdfJs, bytes: Uint8Array): Promise<{ file: PdfFile; loading: PdfLoading }> => {
+export const openPdf = async (
+  pdfjs: PdfJs,
+  bytes: Uint8Array,
+  cMapUrl?: string,
+): Promise<{ file: PdfFile; loading: PdfLoading }> => {
   if (bytes.length === 0) throw new AppError('empty')
   if (bytes.length > LIMITS.file) throw new AppError('too-large')
   if (!hasHeader(bytes)) throw new AppError('not-pdf')
-  const loading = pdfjs.getDocument({ ...SAFE, data: new Uint8Array(bytes) })
+  const loading = pdfjs.getDocument({
+    ...SAFE,
+    ...(cMapUrl && { cMapUrl, cMapPacked: true }),
+    data: new Uint8Array(bytes),
+  })
   try {
     return { file: await loading.promise, loading }
   } catch (error) {

@@ -21,12 +21,14 @@ export const isGibberish = (text: string): boolean => {
   const latin = dense.match(/\p{Script=Latin}/gu)?.length ?? 0
   const odd = dense.match(/[\p{Cc}\ufffd\ue000-\uf8ff]/gu)?.length ?? 0
   if (odd / dense.length > 0.25) return true
-  if (letters / dense.length < 0.35 && (dense.match(/\d/g)?.length ?? 0) / dense.length < 0.4) return true
+  const digits = dense.match(/\d/g)?.length ?? 0
+  if ((letters + digits) / dense.length < 0.45) return true
   if (latin < letters * 0.5) return false
   const words = fold(text)
     .split(/[^a-z]+/)
     .filter((word) => word !== '')
   const vowels = fold(text).match(/[aeiou]/g)?.length ?? 0
   const common = words.filter((word) => COMMON.has(word)).length
+  if (digits > letters) return false
   return words.length >= 20 && common === 0 && (vowels / Math.max(1, latin) < 0.22 || vowels / latin > 0.62)
 }
