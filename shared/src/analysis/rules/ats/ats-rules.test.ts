@@ -131,11 +131,11 @@ describe('ATS rules', () => {
 
   it('judges personal data by the convention of the language', () => {
     const content = buenCv()
-    const after = (text: string) =>
+    const left = (text: string) =>
       shareOf(scoreOf(content, { language: 'es', read: line(text)(asPrinted(content, 'es')) }), 'personal-data')
-    expect(after('Nacionalidad: mexicana')).toBe(1)
-    expect(after('Estado civil: soltera')).toBe(0.75)
-    expect(after('Edad: 34 años · Estado civil: soltera · DNI: 12345678Z · Fecha de nacimiento: 1/5/1990')).toBe(0)
+    expect(left('Nacionalidad: mexicana')).toBe(1)
+    expect(left('Estado civil: soltera')).toBe(0.75)
+    expect(left('Edad: 34 años · Estado civil: soltera · DNI: 12345678Z · Fecha de nacimiento: 1/5/1990')).toBe(0)
   })
 
   it('a limit keeps the whole score down while a fault lasts', () => {
