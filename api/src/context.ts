@@ -2,6 +2,7 @@ import type { ConfigResponse } from '#shared/contract/responses.ts'
 import type { NewId } from '#shared/ids.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Db } from './db/db.ts'
+import type { ResumeSummary } from './db/queries/resumes.ts'
 import type { User } from './db/queries/users.ts'
 import type { Log } from './log.ts'
 import type { Advisor } from './ports/advisor.ts'
@@ -48,6 +49,8 @@ export interface Ctx extends Omit<Deps, 'openDb' | 'addressOf' | 'backgroundOf'>
 export interface SignedIn {
   readonly user: User
   readonly sessionHash: string
+  /** What the call asks about, where it is a poll of a resume of this user's. */
+  readonly polled: ResumeSummary | null
 }
 
 export interface AppEnv {

@@ -38,14 +38,19 @@ const wrk = (url: string, headers: Readonly<Record<string, string>>): Load => {
 }
 
 const startBare = async (file: string): Promise<{ url: string; child: ChildProcess }> => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', BARE, file], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', BARE, file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const port = await new Promise<string>((resolve) => child.stdout.once('data', (data) => resolve(String(data).trim())))
   return { url: `http://127.0.0.1:${port}`, child }
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'faro-bench-'))
 const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off', LOG: 'off' })
-const target = { fetch: (path: string, init?: RequestInit) => fetch(server.url + path, init), close: async () => undefined }
+const target = {
+  fetch: (path: string, init?: RequestInit) => fetch(server.url + path, init),
+  close: async () => undefined,
+}
 const ana = await signIn(target, 'bench')
 const waiting = await upload(ana)
 const done = await analyzed(ana)

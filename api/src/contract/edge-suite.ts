@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { resumeResponse } from '#shared/contract/responses.ts'
-import { SECURITY_HEADERS } from '../middleware/policy.ts'
+import { API_HEADERS } from '../middleware/policy.ts'
 import { CV, form, json, refusal, signIn, type Target, unique, upload } from './target.ts'
 
 /** Origins, content types, sizes, names and hostile input. */
@@ -68,7 +68,7 @@ export const edgeSuite = (at: () => Target): void => {
       ]
       for (const path of paths) {
         for (const answer of [await ana.ask(path), await at().fetch(path)]) {
-          for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer.headers.get(name)).toBe(value)
+          for (const [name, value] of Object.entries(API_HEADERS)) expect(answer.headers.get(name)).toBe(value)
           expect(answer.headers.get('cache-control')).toContain('no-store')
           expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/)
         }

@@ -45,7 +45,9 @@ const user = (id: string) => ({
 describe('the database', () => {
   it('waits for a lock that another process holds for two seconds, and reads meanwhile (D1)', async () => {
     await upsertUser(database.db, user('ana'))
-    const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, file], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, file], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     await once(createInterface({ input: holder.stdout }), 'line')
     const writing = upsertUser(database.db, user('ben'))
     const started = performance.now()

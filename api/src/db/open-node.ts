@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
+import { ConnectionPool, Sqlite3Client } from '@libsql/client/sqlite3'
 import { type Db, toDb } from './db.ts'
+import { keepStatements } from './statement-cache.ts'
 
 /** Set on every connection. `secure_delete`: what is deleted is overwritten, not only forgotten. */
 const FILE_PRAGMAS = ['PRAGMA foreign_keys = ON', 'PRAGMA secure_delete = ON', 'PRAGMA synchronous = FULL']
@@ -18,14 +20,21 @@ export interface OpenDatabase {
  */
 export const openDatabase = async (url: string, authToken?: string): Promise<OpenDatabase> => {
   const isFile = url.startsWith('file:')
-  if (isFile) mkdirSync(dirname(url.slice('file:'.length)), { recursive: true })
-  const client = createClient({
-    url,
-    ...(authToken !== undefined && { authToken }),
-    ...(isFile && { timeout: 20, concurrency: 1 }),
-  })
+  const client = isFile ? openFile(url.slice('file:'.length)) : createClient({ url, ...(authToken && { authToken }) })
   const pragmas = isFile ? FILE_PRAGMAS : []
   if (isFile) await client.execute('PRAGMA journal_mode = WAL')
   for (const pragma of pragmas) await client.execute(pragma)
   return { db: toDb(client, pragmas), client, close: () => client.close() }
+}
+
+/** Milliseconds that a connection itself waits for a lock, which stops all else; `retrying` does the long waiting. */
+const BUSY_MS = 20
+
+const openFile = (path: string): Client => {
+  mkdirSync(dirname(path), { recursive: true })
+  const pool = new ConnectionPool(path, { timeout: BUSY_MS }, 1)
+  const connection = pool.acquireSync()
+  keepStatements(connection)
+  pool.release(connection)
+  return new Sqlite3Client(pool, 'number')
 }

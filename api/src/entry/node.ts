@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Log } from '../log.ts'
 import { ConfigError, nodeEnv, readEnv } from './env.ts'
+import { lineLog } from './line-log.ts'
 import { buildNodeApp } from './node-app.ts'
 import { shutdownOn } from './shutdown.ts'
 import { standInLines } from './stand-ins.ts'
 
-const log: Log = (line) => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }))
+const log = lineLog((text) => process.stdout.write(text))
 
 const fail = (error: unknown): never => {
   console.error(error instanceof ConfigError ? error.message : error)

@@ -15,8 +15,10 @@ const uploadLimit = bodyLimit({ maxSize: LIMITS.file + 1024 * 1024, onError: ref
 /** Documents with a photo are the largest JSON. */
 const jsonLimit = bodyLimit({ maxSize: 2 * 1024 * 1024, onError: refuse })
 
-export const sizeLimit: typeof jsonLimit = (c, next) =>
-  c.req.path === UPLOAD_PATH ? uploadLimit(c, next) : jsonLimit(c, next)
+export const sizeLimit: typeof jsonLimit = (c, next) => {
+  if (c.req.method === 'GET') return next()
+  return c.req.path === UPLOAD_PATH ? uploadLimit(c, next) : jsonLimit(c, next)
+}
 
 /** Keys that reach for an object's prototype. A quote inside a text is escaped, so that only keys can look like this. */
 const UNSAFE_KEY = /"(?:__proto__|constructor|prototype)"\s*:/

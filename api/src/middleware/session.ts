@@ -30,10 +30,15 @@ export const writeSessionCookie = <E extends AppEnv>(c: Context<E>, value: strin
   write(c, value, ABSOLUTE_MS / 1000)
 export const clearSessionCookie = <E extends AppEnv>(c: Context<E>): void => write(c, '', 0)
 
+/** The resume that a poll asks for: read with the session, in one statement. */
+const POLL = /^\/api\/resumes\/([\w-]{1,64})$/
+const polledId = (c: Context<AppEnv>) =>
+  c.req.method === 'GET' || c.req.method === 'HEAD' ? POLL.exec(c.req.path)?.[1] : undefined
+
 /** Who calls: null for a visitor, and for a cookie that is unknown, ended or not ours. */
 export const session = createMiddleware<AppEnv>(async (c, next) => {
   const cookie = sessionCookie(c)
-  c.set('signedIn', cookie === undefined ? null : await resumeSession(c.var.ctx, cookie))
+  c.set('signedIn', cookie === undefined ? null : await resumeSession(c.var.ctx, cookie, polledId(c)))
   await next()
 })
 

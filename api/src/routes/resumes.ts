@@ -71,8 +71,8 @@ export const resumes = new Hono<UserEnv>()
     valid('param', idParam),
     valid('query', languageQuery),
     async (c) => {
-      const { ctx, user, language } = c.var
-      const found = await findResume(ctx, user, c.req.valid('param').id, language)
+      const { ctx, user, signedIn, language } = c.var
+      const found = findResume(ctx, signedIn, language)
       c.header('ETag', found.etag)
       c.header('Cache-Control', 'private, no-store')
       if (c.req.header('if-none-match') === found.etag) return c.body(null, 304)

@@ -32,7 +32,7 @@ const byKey = async (db: Db, userId: string, key: string) =>
 export const resumeOf = async (db: Db, userId: string, id: string): Promise<Resume | undefined> =>
   (await db.select().from(resumes).where(owned(userId, id)))[0]
 
-const summary = {
+export const SUMMARY = {
   id: resumes.id,
   fileName: resumes.fileName,
   createdAt: resumes.createdAt,
@@ -50,17 +50,18 @@ export type ResumeSummary = Pick<
   readonly leaseUntil: number | null
 }
 
-const withRun = and(eq(analysisRuns.id, resumes.runId), eq(analysisRuns.state, 'reserved'))
+/** The run that the stage tells of, while it holds its analysis. */
+export const RESERVED = and(eq(analysisRuns.id, resumes.runId), eq(analysisRuns.state, 'reserved'))
 
 /** Where a resume stands, without its text and results: what a poll asks for. */
 export const resumeSummary = async (db: Db, userId: string, id: string): Promise<ResumeSummary | undefined> =>
-  (await db.select(summary).from(resumes).leftJoin(analysisRuns, withRun).where(owned(userId, id)))[0]
+  (await db.select(SUMMARY).from(resumes).leftJoin(analysisRuns, RESERVED).where(owned(userId, id)))[0]
 
 export const resumesOf = (db: Db, userId: string): Promise<ResumeSummary[]> =>
   db
-    .select(summary)
+    .select(SUMMARY)
     .from(resumes)
-    .leftJoin(analysisRuns, withRun)
+    .leftJoin(analysisRuns, RESERVED)
     .where(eq(resumes.userId, userId))
     .orderBy(desc(resumes.createdAt))
     .limit(500)

@@ -1,21 +1,64 @@
-import { and, eq, gt, lt, ne, or } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
-import { sessions, users } from '../schema.ts'
+import { preparedOnce } from '../prepared.ts'
+import { analysisRuns, resumes, sessions, users } from '../schema.ts'
+import { RESERVED, type ResumeSummary, SUMMARY } from './resumes.ts'
 import type { User } from './users.ts'
 
 export type Session = typeof sessions.$inferSelect
 
-/** The session and its user, when it is neither idle for too long nor at its end. */
-export const liveSession = async (
-  db: Db,
-  { idHash, now, idleSince }: { idHash: string; now: number; idleSince: number },
-): Promise<{ session: Session; user: User } | undefined> => {
-  const [row] = await db
-    .select({ session: sessions, user: users })
+const hash = sql.placeholder('idHash')
+const live = and(
+  eq(sessions.idHash, hash),
+  gt(sessions.expiresAt, sql.placeholder('now')),
+  gt(sessions.lastSeenAt, sql.placeholder('idleSince')),
+)
+
+const liveStatement = preparedOnce((db) =>
+  db
+    .select({ lastSeenAt: sessions.lastSeenAt, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.idHash, idHash), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince)))
-  return row
+    .where(live)
+    .prepare(),
+)
+
+const polledStatement = preparedOnce((db) =>
+  db
+    .select({ lastSeenAt: sessions.lastSeenAt, user: users, ...SUMMARY })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(resumes, and(eq(resumes.id, sql.placeholder('resumeId')), eq(resumes.userId, users.id)))
+    .leftJoin(analysisRuns, RESERVED)
+    .where(live)
+    .prepare(),
+)
+
+export interface LiveQuery {
+  readonly idHash: string
+  readonly now: number
+  readonly idleSince: number
+  /** The one resume that the call asks about: read along, since polls are the most frequent calls. */
+  readonly resumeId?: string | undefined
+}
+
+export interface LiveSession {
+  readonly lastSeenAt: number
+  readonly user: User
+  readonly polled: ResumeSummary | null
+}
+
+/** The session and its user, when it is neither idle for too long nor at its end. */
+export const liveSession = async (db: Db, { resumeId, ...query }: LiveQuery): Promise<LiveSession | undefined> => {
+  if (resumeId === undefined) {
+    const [row] = await liveStatement(db).all({ ...query })
+    return row && { ...row, polled: null }
+  }
+  const [row] = await polledStatement(db).all({ ...query, resumeId })
+  if (!row) return undefined
+  const { lastSeenAt, user, id, createdAt, revision, ...rest } = row
+  const polled = id === null || createdAt === null || revision === null ? null : { id, createdAt, revision, ...rest }
+  return { lastSeenAt, user, polled }
 }
 
 /** Writes the new session, drops the one it replaces and what has ended. */

@@ -1,8 +1,8 @@
 import type { ResumeResponse } from '#shared/contract/responses.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Ctx } from '../../context.ts'
-import { type ResumeSummary, resultsOf, resumeSummary } from '../../db/queries/resumes.ts'
+import type { Ctx, SignedIn } from '../../context.ts'
+import { type ResumeSummary, resultsOf } from '../../db/queries/resumes.ts'
 import type { User } from '../../db/queries/users.ts'
 import { toResults } from '../engine.ts'
 import { etagOf, toSummary } from './view.ts'
@@ -13,10 +13,9 @@ export interface Found {
 }
 
 /** Where a resume stands: the cheap half of a poll. Throws `not-found` for ids of nobody and of others alike. */
-export const findResume = async (ctx: Ctx, user: User, id: string, language: Language): Promise<Found> => {
-  const row = await resumeSummary(ctx.db, user.id, id)
-  if (!row) throw new AppError('not-found')
-  return { row, etag: etagOf(row, language, ctx.clock()) }
+export const findResume = (ctx: Ctx, { polled }: SignedIn, language: Language): Found => {
+  if (!polled) throw new AppError('not-found')
+  return { row: polled, etag: etagOf(polled, language, ctx.clock()) }
 }
 
 /** The whole answer, its results in the reader's language. */

@@ -1,0 +1,39 @@
+import type { ConnectionPool } from '@libsql/client/sqlite3'
+
+type Connection = ReturnType<ConnectionPool['acquireSync']>
+type Statement = ReturnType<Connection['prepare']>
+
+/** More than the queries of this API; the texts that lists of ids make are few. */
+const MOST_STATEMENTS = 300
+
+/**
+ * Lets a connection keep its prepared statements: the driver prepares anew for every call, which costs more than the
+ * query. A statement is used by one call at a time, since each runs to its end before the next.
+ */
+export const keepStatements = (connection: Connection): void => {
+  const prepare = connection.prepare.bind(connection)
+  const kept = new Map<string, Statement>()
+  const keep = (sql: string): Statement => {
+    const known = kept.get(sql)
+    if (known) return known
+    const statement = prepare(sql)
+    if (!KEPT.test(sql)) return statement
+    rememberColumns(statement)
+    if (kept.size >= MOST_STATEMENTS) kept.clear()
+    kept.set(sql, statement)
+    return statement
+  }
+  Object.defineProperty(connection, 'prepare', { value: keep })
+}
+
+/** Schema changes and pragmas are rare, and what they answer may change. */
+const KEPT = /^\s*(select|insert|update|delete|begin|commit|rollback)\b/i
+
+const rememberColumns = (statement: Statement): void => {
+  const ask = statement.columns.bind(statement)
+  let columns: ReturnType<Statement['columns']> | undefined
+  statement.columns = () => {
+    columns ??= ask()
+    return columns
+  }
+}
