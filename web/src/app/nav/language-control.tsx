@@ -6,11 +6,18 @@ import { Segmented } from '#web/ui/segmented.tsx'
 const NAMES = { short: { es: 'ES', en: 'EN' }, long: { es: 'Español', en: 'English' } } as const
 
 /** Switches every screen at once; nothing that was typed is lost. */
-export const LanguageControl = ({ names = 'short' }: { names?: keyof typeof NAMES }) => {
+export const LanguageControl = ({
+  names = 'short',
+  quiet = false,
+}: {
+  names?: keyof typeof NAMES
+  quiet?: boolean
+}) => {
   const { t } = useLingui()
   const language = useLanguage()
   return (
     <Segmented
+      quiet={quiet}
       legend={t`Language`}
       value={language}
       onChange={(next) => void changeLanguage(next)}

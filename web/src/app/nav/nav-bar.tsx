@@ -40,9 +40,9 @@ export const NavBar = () => {
           ))}
         </ul>
         <div className="ms-auto flex items-center gap-3">
-          <div className="hidden items-center gap-3 lg:flex">
-            <LanguageControl />
-            <ThemeControl />
+          <div className="hidden items-center gap-4 lg:flex">
+            <LanguageControl quiet />
+            <ThemeControl quiet />
           </div>
           <AccountArea />
           <IconButton

@@ -7,12 +7,13 @@ import { Segmented } from '#web/ui/segmented.tsx'
 const ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'screen' }
 const onServer = (): Theme => 'system'
 
-export const ThemeControl = ({ iconsOnly = true }: { iconsOnly?: boolean }) => {
+export const ThemeControl = ({ iconsOnly = true, quiet = false }: { iconsOnly?: boolean; quiet?: boolean }) => {
   const { t } = useLingui()
   const theme = useSyncExternalStore(onThemeChange, currentTheme, onServer)
   const names: Readonly<Record<Theme, string>> = { light: t`Light`, dark: t`Dark`, system: t`System` }
   return (
     <Segmented
+      quiet={quiet}
       legend={t`Theme`}
       value={theme}
       onChange={setTheme}
