@@ -33,8 +33,11 @@ export interface StandIn {
   readonly context: Context
   /** Moves the clock and lets renewals, retries and expiries happen. */
   readonly advance: (seconds: number) => void
-  /** Faults for tests: the provider is down, or the next answers are lost after the work was done. */
-  readonly faults: { down: boolean; loseAnswers: number }
+  /**
+   * Faults for tests: the provider is down, the next answers are lost after the work was done, or each way takes up to
+   * so many milliseconds.
+   */
+  readonly faults: { down: boolean; loseAnswers: number; delayMs: number }
 }
 
 /**
@@ -63,7 +66,7 @@ export const createStandIn = (options: StandInOptions = {}): StandIn => {
     fixed = null
   }
   const save = () => options.save?.(store.snapshot())
-  const faults = { down: false, loseAnswers: 0 }
+  const faults = { down: false, loseAnswers: 0, delayMs: 0 }
   const rest = restInterface(ctx, { secretKey, apiVersion: STRIPE_API_VERSION })
   const advance = (seconds: number) => {
     catchUp()
@@ -79,11 +82,17 @@ export const createStandIn = (options: StandInOptions = {}): StandIn => {
   browser.route(STAND_IN_ROOT, browserInterface(ctx))
   const both = new Hono().all(`${STAND_IN_ROOT}/*`, (c) => browser.fetch(c.req.raw)).mount('/', rest.fetch)
 
+  const pause = () =>
+    faults.delayMs === 0
+      ? Promise.resolve()
+      : new Promise((resolve) => setTimeout(resolve, Math.random() * faults.delayMs))
   const serve = async (request: Request, app: Hono): Promise<Response> => {
     if (faults.down) throw new TypeError('fetch failed: connection refused')
+    await pause()
     catchUp()
     const answer = await app.fetch(request)
     save()
+    await pause()
     if (faults.loseAnswers === 0) return answer
     faults.loseAnswers -= 1
     throw new TypeError('fetch failed: connection reset')
