@@ -33,13 +33,13 @@ export const TemplateCard = ({ template, selected, onUse }: TemplateCardProps) =
         )}
       >
         <TemplatePicture template={template} />
-        <Badge tone={badge === 'Popular' ? 'beam' : 'sea'} className="absolute start-3 top-3">
-          {i18n._(BADGE_NAMES[badge])}
-        </Badge>
       </button>
-      <h3 id={`template-${template.id}`} className="mt-4 font-serif text-title">
-        {name}
-      </h3>
+      <div className="mt-4 flex items-baseline justify-between gap-3">
+        <h3 id={`template-${template.id}`} className="font-serif text-title">
+          {name}
+        </h3>
+        <Badge tone={badge === 'Popular' ? 'beam' : 'sea'}>{i18n._(BADGE_NAMES[badge])}</Badge>
+      </div>
       <p className="mt-1 text-note text-ink-soft">{template.description[language]}</p>
       <div className="mt-auto flex items-center justify-between gap-3 pt-4">
         <span className="flex items-center gap-1.5">
@@ -47,7 +47,7 @@ export const TemplateCard = ({ template, selected, onUse }: TemplateCardProps) =
             <span
               key={scheme.id}
               title={scheme.name[language]}
-              className="size-4 rounded-full border border-line"
+              className="size-4 rounded-full border border-line-strong"
               style={{ backgroundColor: scheme.primary }}
             />
           ))}

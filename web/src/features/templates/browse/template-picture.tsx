@@ -1,23 +1,51 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
+import { livePicture } from './live-picture.ts'
 
-/** A picture of the real engine's page, made at build. */
-export const TemplatePicture = ({ template }: { template: Template }) => {
+/** A page drawn by the engine on the spot, once it comes into sight. */
+const LivePicture = ({ template }: { template: Template }) => {
   const language = useLanguage()
-  const [failed, setFailed] = useState(false)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    const stop = new AbortController()
+    const show = async () => {
+      const bitmap = await livePicture(template, language, element.clientWidth, stop.signal)
+      if (bitmap && !stop.signal.aborted) element.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      void show()
+    })
+    observer.observe(element)
+    return () => {
+      stop.abort()
+      observer.disconnect()
+    }
+  }, [template, language])
+  return <canvas ref={canvas} className="size-full" />
+}
+
+/** A picture of the real engine's page, made at build; where it is missing, drawn here. */
+export const TemplatePicture = ({ template }: { template: Template }) => {
+  const [missing, setMissing] = useState(false)
   return (
-    <span className="block aspect-[8.5/11] bg-sheet">
-      {!failed && (
+    <span className="block aspect-[8.5/11] bg-sheet scheme-light">
+      {missing ? (
+        <LivePicture template={template} />
+      ) : (
         <img
-          src={`/gallery/${template.id}-${language}.webp`}
+          src={`/gallery/${template.id}.webp`}
           alt=""
           width={612}
           height={792}
           loading="lazy"
           decoding="async"
           className="size-full object-cover object-top"
-          onError={() => setFailed(true)}
+          onError={() => setMissing(true)}
         />
       )}
     </span>

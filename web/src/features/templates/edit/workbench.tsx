@@ -20,6 +20,7 @@ import { ProblemSummary } from './problems/problem-summary.tsx'
 import { ProblemsContext } from './problems/problems.tsx'
 import { StorageBanner } from './storage-banner.tsx'
 import { useFormPlace } from './use-form-place.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 import { useTemplate } from './use-template.ts'
 import { useWide } from './use-wide.ts'
 
@@ -41,6 +42,7 @@ export const Workbench = ({ onBack, onOpen }: WorkbenchProps) => {
   const place = useFormPlace(() => setPane('form'))
   const generate = useGenerate(store, template)
   const readOnly = useDocument(store, problemOf)
+  useLeaveGuard(store)
   usePageTitle(useDocument(store, nameOf))
 
   return (

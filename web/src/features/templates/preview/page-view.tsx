@@ -14,10 +14,7 @@ interface PageViewProps {
   onGo: (path: readonly string[]) => void
 }
 
-/** Paper is white, by day and by night. */
-const PAPER = 'white'
-
-/** One page: the picture of its bytes, and over it its words. The old picture stays until the new one is drawn. */
+/** One page: the picture of its bytes, and over it its words. The old picture stays until the new one is drawn. Paper is white by night too. */
 export const PageView = memo(({ number, page, width, height, language, onSee, onGo }: PageViewProps) => {
   const { t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)
@@ -43,8 +40,8 @@ export const PageView = memo(({ number, page, width, height, language, onSee, on
       ref={frame}
       aria-label={t`Page ${number}`}
       lang={language}
-      className="relative mx-auto shrink-0 shadow-faro"
-      style={{ width, height, backgroundColor: PAPER }}
+      className="relative mx-auto shrink-0 bg-sheet scheme-light shadow-faro"
+      style={{ width, height }}
     >
       <canvas ref={canvas} className="size-full" />
       {page && <TextLayer page={page} scale={width / page.width} onGo={onGo} />}

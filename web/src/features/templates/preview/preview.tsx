@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { warmRender } from '#web/workers/render/client.ts'
 import { useEditing } from '../edit/editing.ts'
+import { EmptyHint } from './empty-hint.tsx'
 import { MissingGlyphs } from './missing-glyphs.tsx'
 import { PageView } from './page-view.tsx'
 import { PreviewBar } from './preview-bar.tsx'
@@ -71,8 +72,9 @@ export const Preview = ({ template, active, onGo }: PreviewProps) => {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by the keyboard
         tabIndex={0}
         aria-label="PDF"
-        className="flex h-[min(800px,calc(100dvh-13rem))] min-h-80 flex-col gap-3 overflow-auto bg-sunk p-3"
+        className="flex h-[min(800px,calc(100dvh-13rem))] min-h-80 flex-col gap-3 overflow-auto bg-sunk p-3 relative"
       >
+        <EmptyHint />
         {pages.map((page, index) => (
           <PageView
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number

@@ -7,6 +7,7 @@ import { toast } from '#web/ui/toast.ts'
 import { nextName } from '../drafts/next-name.ts'
 import { useEditing } from '../edit/editing.ts'
 import { exportHtml, exportJsonResume, exportOwn, exportText } from './exports.ts'
+import { printPdf } from './print-pdf.ts'
 
 interface ExportMenuProps {
   template: Template | null
@@ -25,6 +26,12 @@ export const ExportMenu = ({ template, onOpen, onBack }: ExportMenuProps) => {
     const names = (await listDrafts()).map((draft) => draft.name)
     onOpen(await duplicateDraft(id, nextName(t`${name} (copy)`, names)))
   }
+  const print = async () => {
+    if (!template) return
+    const opened = await printPdf(store, template).catch(() => false)
+    if (!opened)
+      toast({ kind: 'error', title: t`Error`, description: t`Could not generate the resume. Please try again.` })
+  }
   const remove = async () => {
     const { id, name } = store.getSnapshot()
     await store.close()
@@ -37,6 +44,10 @@ export const ExportMenu = ({ template, onOpen, onBack }: ExportMenuProps) => {
   }
   return (
     <Menu trigger={<IconButton icon="more" label={t`Export and more`} />}>
+      <MenuItem icon="print" disabled={!template} onSelect={() => void print()}>
+        <Trans>Open the PDF to print</Trans>
+      </MenuItem>
+      <MenuSeparator />
       <MenuLabel>
         <Trans>Export</Trans>
       </MenuLabel>

@@ -34,8 +34,8 @@ export const ColorField = ({ template }: { template: Template }) => {
               onChange={() => edit.set(PATH, scheme.primary)}
             />
             <span
-              className="flex size-8 items-center justify-center rounded-full border border-line"
-              style={{ backgroundColor: scheme.primary, color: 'white' }}
+              className="flex size-8 items-center justify-center rounded-full border border-line text-sheet scheme-light"
+              style={{ backgroundColor: scheme.primary }}
             >
               {scheme.primary.toLowerCase() === value && <Icon name="check" size={16} />}
             </span>

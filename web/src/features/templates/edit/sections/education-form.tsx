@@ -1,9 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { useEditing } from '../editing.ts'
 import { TextField } from '../fields/text-field.tsx'
-import { EntryList } from './entry-list.tsx'
+import { type EntryBodyProps, EntryList } from './entry-list.tsx'
 import { nameIn } from './name-in.ts'
 import { Period } from './period.tsx'
+
+const EducationFields = memo(({ path }: EntryBodyProps) => (
+  <>
+    <TextField path={[...path, 'institution']} label={<Trans>Institution</Trans>} className="sm:col-span-2" />
+    <TextField path={[...path, 'degree']} label={<Trans>Degree</Trans>} localized />
+    <TextField path={[...path, 'field']} label={<Trans>Field of study</Trans>} localized />
+    <Period path={path} current={<Trans>In progress</Trans>} />
+    <TextField path={[...path, 'gpa']} label={<Trans>GPA</Trans>} />
+    <TextField path={[...path, 'honors']} label={<Trans>Honors</Trans>} localized />
+    <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="sm:col-span-2" />
+    <TextField
+      path={[...path, 'description']}
+      label={<Trans>Description</Trans>}
+      localized
+      prose
+      rows={3}
+      className="sm:col-span-2"
+    />
+  </>
+))
 
 export const EducationForm = () => {
   const { t } = useLingui()
@@ -15,26 +36,7 @@ export const EducationForm = () => {
       unnamed={t`Studies`}
       empty={<Trans>Degrees, vocational training, and what you are studying now.</Trans>}
       nameOf={(entry) => nameIn(language, entry.degree, entry.institution)}
-    >
-      {(path) => (
-        <>
-          <TextField path={[...path, 'institution']} label={<Trans>Institution</Trans>} className="sm:col-span-2" />
-          <TextField path={[...path, 'degree']} label={<Trans>Degree</Trans>} localized />
-          <TextField path={[...path, 'field']} label={<Trans>Field of study</Trans>} localized />
-          <Period path={path} current={<Trans>In progress</Trans>} />
-          <TextField path={[...path, 'gpa']} label={<Trans>GPA</Trans>} />
-          <TextField path={[...path, 'honors']} label={<Trans>Honors</Trans>} localized />
-          <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="sm:col-span-2" />
-          <TextField
-            path={[...path, 'description']}
-            label={<Trans>Description</Trans>}
-            localized
-            prose
-            rows={3}
-            className="sm:col-span-2"
-          />
-        </>
-      )}
-    </EntryList>
+      body={EducationFields}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, memo, useMemo, useState } from 'react'
 import { moveItem, removeItem, setValue } from '#shared/resume/edits.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useEdit, useEditing } from '../editing.ts'
 import { EntryActions } from './entry-actions.tsx'
+import type { EntryBodyProps } from './entry-list.tsx'
 
 interface EntryCardProps {
   list: string
@@ -16,15 +17,18 @@ interface EntryCardProps {
   count: number
   hidden: boolean
   name: string
-  children: ReactNode
+  startOpen: boolean
+  body: ComponentType<EntryBodyProps>
 }
 
 /** One entry with its handle and its actions. */
-export const EntryCard = ({ list, id, index, count, hidden, name, children }: EntryCardProps) => {
+export const EntryCard = memo((props: EntryCardProps) => {
+  const { list, id, index, count, hidden, name, startOpen, body: Body } = props
+  const path = useMemo(() => [list, id], [list, id])
   const { t } = useLingui()
   const { store } = useEditing()
   const edit = useEdit()
-  const [open, setOpen] = useState(true)
+  const [open, setOpen] = useState(startOpen)
   const { ref, handleRef, isDragging } = useSortable({ id, index, group: list, type: list, accept: list })
 
   const move = (to: number) => edit.apply((document) => moveItem(document, [list], id, to))
@@ -81,7 +85,11 @@ export const EntryCard = ({ list, id, index, count, hidden, name, children }: En
           onRemove={remove}
         />
       </div>
-      {open && <div className="grid gap-4 border-t border-line p-4 sm:grid-cols-2">{children}</div>}
+      {open && (
+        <div className="grid gap-4 border-t border-line p-4 sm:grid-cols-2">
+          <Body path={path} />
+        </div>
+      )}
     </li>
   )
-}
+})

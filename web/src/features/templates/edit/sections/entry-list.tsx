@@ -1,6 +1,6 @@
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import { trust } from '#shared/cast.ts'
 import { type Entry, LIST_SCHEMAS, type ListKey } from '#shared/resume/document.ts'
 import { insertItem, moveItem } from '#shared/resume/edits.ts'
@@ -9,6 +9,10 @@ import { newId } from '#web/storage/new-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useEdit, useValue } from '../editing.ts'
 import { EntryCard } from './entry-card.tsx'
+
+export interface EntryBodyProps {
+  readonly path: readonly string[]
+}
 
 interface EntryListProps<K extends ListKey> {
   list: K
@@ -20,8 +24,12 @@ interface EntryListProps<K extends ListKey> {
   nameOf: (entry: Entry<K>) => string
   /** What an entry without a name is called. */
   unnamed: string
-  children: (path: readonly string[], entry: Entry<K>) => ReactNode
+  /** Draws the fields of an entry; memoised, so that typing in one entry leaves the others alone. */
+  body: ComponentType<EntryBodyProps>
 }
+
+/** With more entries than this they start folded. */
+const FEW = 6
 
 const focusLast = (list: string) =>
   requestAnimationFrame(() => {
@@ -30,12 +38,15 @@ const focusLast = (list: string) =>
   })
 
 /** Repeatable entries: add, remove, hide, reorder by dragging, by the keyboard or by buttons. */
-export const EntryList = <K extends ListKey>({ list, add, empty, nameOf, unnamed, children }: EntryListProps<K>) => {
+export const EntryList = <K extends ListKey>({ list, add, empty, nameOf, unnamed, body }: EntryListProps<K>) => {
   const value = useValue([list])
   const entries = Array.isArray(value) ? trust<Entry<K>[]>(value, 'the list of this key') : []
   const edit = useEdit()
+  const added = useRef<string>(undefined)
   const append = () => {
-    edit.apply((document) => insertItem(document, [list], LIST_SCHEMAS[list].parse({ id: newId() })))
+    const id = newId()
+    added.current = id
+    edit.apply((document) => insertItem(document, [list], LIST_SCHEMAS[list].parse({ id })))
     focusLast(list)
   }
   return (
@@ -59,9 +70,9 @@ export const EntryList = <K extends ListKey>({ list, add, empty, nameOf, unnamed
               count={entries.length}
               hidden={entry.hidden}
               name={nameOf(entry) || `${unnamed} ${index + 1}`}
-            >
-              {children([list, entry.id], entry)}
-            </EntryCard>
+              startOpen={entries.length <= FEW || added.current === entry.id}
+              body={body}
+            />
           ))}
         </ol>
       </DragDropProvider>

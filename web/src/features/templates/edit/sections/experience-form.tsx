@@ -1,10 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { useEditing } from '../editing.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { Bullets } from './bullets.tsx'
-import { EntryList } from './entry-list.tsx'
+import { type EntryBodyProps, EntryList } from './entry-list.tsx'
 import { nameIn } from './name-in.ts'
 import { Period } from './period.tsx'
+
+const ExperienceFields = memo(({ path }: EntryBodyProps) => {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField path={[...path, 'company']} label={<Trans>Company</Trans>} />
+      <TextField path={[...path, 'position']} label={<Trans>Position</Trans>} localized />
+      <Period path={path} current={<Trans>I work here now</Trans>} />
+      <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="sm:col-span-2" />
+      <TextField
+        path={[...path, 'description']}
+        label={<Trans>Description</Trans>}
+        hint={<Trans>Start each line with a verb and say the result in numbers. One line, one point.</Trans>}
+        localized
+        prose
+        className="sm:col-span-2"
+      />
+      <Bullets path={[...path, 'achievements']} label={t`Achievements`} add={t`Add an achievement`} />
+    </>
+  )
+})
 
 export const ExperienceForm = () => {
   const { t } = useLingui()
@@ -16,24 +38,7 @@ export const ExperienceForm = () => {
       unnamed={t`Job`}
       empty={<Trans>Start with the job you have now, or the last one you had.</Trans>}
       nameOf={(entry) => nameIn(language, entry.position, entry.company)}
-    >
-      {(path) => (
-        <>
-          <TextField path={[...path, 'company']} label={<Trans>Company</Trans>} />
-          <TextField path={[...path, 'position']} label={<Trans>Position</Trans>} localized />
-          <Period path={path} current={<Trans>I work here now</Trans>} />
-          <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="sm:col-span-2" />
-          <TextField
-            path={[...path, 'description']}
-            label={<Trans>Description</Trans>}
-            hint={<Trans>Start each line with a verb and say the result in numbers. One line, one point.</Trans>}
-            localized
-            prose
-            className="sm:col-span-2"
-          />
-          <Bullets path={[...path, 'achievements']} label={t`Achievements`} add={t`Add an achievement`} />
-        </>
-      )}
-    </EntryList>
+      body={ExperienceFields}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextField } from '../fields/text-field.tsx'
 import { LinksField } from './links-field.tsx'
+import { PhotoField } from './photo-field.tsx'
 
 const at = (field: string) => ['personalInfo', field] as const
 
@@ -43,6 +44,7 @@ export const PersonalForm = () => {
         className="sm:col-span-2"
       />
       <LinksField />
+      <PhotoField />
     </div>
   )
 }

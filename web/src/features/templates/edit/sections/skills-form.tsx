@@ -1,13 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { PROFICIENCY_CODES, type ProficiencyCode } from '#shared/resume/document.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
 import { useEdit, useEditing, useText } from '../editing.ts'
 import { SkillsField } from '../fields/skills-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
-import { EntryList } from './entry-list.tsx'
+import { type EntryBodyProps, EntryList } from './entry-list.tsx'
 import { nameIn } from './name-in.ts'
 
 const LEVELS: Readonly<Record<ProficiencyCode, MessageDescriptor>> = {
@@ -34,6 +35,19 @@ const LevelField = ({ path }: { path: readonly string[] }) => {
   )
 }
 
+const LanguageFields = memo(({ path }: EntryBodyProps) => (
+  <>
+    <TextField path={[...path, 'language']} label={<Trans>Language</Trans>} localized />
+    <LevelField path={[...path, 'proficiency']} />
+    <TextField
+      path={[...path, 'detail']}
+      label={<Trans>Certificate or level</Trans>}
+      placeholder="C1, DELF B2…"
+      className="sm:col-span-2"
+    />
+  </>
+))
+
 export const SkillsForm = () => {
   const { t } = useLingui()
   const { language } = useEditing()
@@ -55,20 +69,8 @@ export const SkillsForm = () => {
           unnamed={t`Language`}
           empty={<Trans>Which languages do you speak, and how well?</Trans>}
           nameOf={(entry) => nameIn(language, entry.language)}
-        >
-          {(path) => (
-            <>
-              <TextField path={[...path, 'language']} label={<Trans>Language</Trans>} localized />
-              <LevelField path={[...path, 'proficiency']} />
-              <TextField
-                path={[...path, 'detail']}
-                label={<Trans>Certificate or level</Trans>}
-                placeholder="C1, DELF B2…"
-                className="sm:col-span-2"
-              />
-            </>
-          )}
-        </EntryList>
+          body={LanguageFields}
+        />
       </section>
       <SkillsField
         path={['skills', 'soft']}

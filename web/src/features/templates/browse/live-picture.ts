@@ -1,0 +1,32 @@
+import type { Language } from '#shared/languages.ts'
+import { styledFor } from '#shared/templates/styled-for.ts'
+import type { Template } from '#shared/templates/template.ts'
+import { renderPreview } from '#web/workers/render/client.ts'
+
+let queue: Promise<unknown> = Promise.resolve()
+
+const sampleOf = async (language: Language) =>
+  language === 'es'
+    ? (await import('#shared/templates/sample/sample-es.ts')).sampleEs
+    : (await import('#shared/templates/sample/sample-en.ts')).sampleEn
+
+const draw = async (template: Template, language: Language, widthPx: number, signal: AbortSignal) => {
+  if (signal.aborted) return null
+  const content = styledFor(await sampleOf(language), template)
+  const request = { content, templateId: template.id, language, paper: 'letter' as const, now: 0 }
+  const options = { widthPx, pixelRatio: Math.min(devicePixelRatio, 2), pages: [1] }
+  const { pages } = await renderPreview(signal, request, options)
+  return pages[0]?.bitmap ?? null
+}
+
+/** The first page of a template, drawn here and now, one after the other; null when it is no longer wanted. */
+export const livePicture = (
+  template: Template,
+  language: Language,
+  widthPx: number,
+  signal: AbortSignal,
+): Promise<ImageBitmap | null> => {
+  const picture = queue.then(() => draw(template, language, widthPx, signal)).catch(() => null)
+  queue = picture
+  return picture
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { useEditing } from '../editing.ts'
+import { DateField } from '../fields/date-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { type EntryBodyProps, EntryList } from './entry-list.tsx'
+import { nameIn } from './name-in.ts'
+
+const AwardFields = memo(({ path }: EntryBodyProps) => (
+  <>
+    <TextField path={[...path, 'title']} label={<Trans>Title</Trans>} localized />
+    <TextField path={[...path, 'issuer']} label={<Trans>Issuer</Trans>} />
+    <DateField path={[...path, 'date']} label={<Trans>Date</Trans>} />
+    <TextField
+      path={[...path, 'description']}
+      label={<Trans>Description</Trans>}
+      localized
+      prose
+      rows={2}
+      className="sm:col-span-2"
+    />
+  </>
+))
+
+export const AwardsForm = () => {
+  const { t } = useLingui()
+  const { language } = useEditing()
+  return (
+    <EntryList
+      list="awards"
+      add={t`Add award`}
+      unnamed={t`Award`}
+      empty={<Trans>Prizes and distinctions.</Trans>}
+      nameOf={(entry) => nameIn(language, entry.title)}
+      body={AwardFields}
+    />
+  )
+}

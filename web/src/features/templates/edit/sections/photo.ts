@@ -1,0 +1,17 @@
+/** Pixels of an edge: enough for 35 mm of print at 300 dpi. */
+const EDGE = 420
+
+/** A picture file cut to a square and made small, as a JPEG data URL. What else the file held (place, camera) is gone. */
+export const photoOf = async (file: File): Promise<string> => {
+  const bitmap = await createImageBitmap(file)
+  const side = Math.min(bitmap.width, bitmap.height)
+  const edge = Math.min(side, EDGE)
+  const canvas = document.createElement('canvas')
+  canvas.width = edge
+  canvas.height = edge
+  const context = canvas.getContext('2d')
+  if (!context || side === 0) throw new Error('the picture is empty')
+  context.drawImage(bitmap, (bitmap.width - side) / 2, (bitmap.height - side) / 2, side, side, 0, 0, edge, edge)
+  bitmap.close()
+  return canvas.toDataURL('image/jpeg', 0.88)
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { useEditing } from '../editing.ts'
+import { TextField } from '../fields/text-field.tsx'
+import { type EntryBodyProps, EntryList } from './entry-list.tsx'
+import { nameIn } from './name-in.ts'
+import { Period } from './period.tsx'
+
+const VolunteerFields = memo(({ path }: EntryBodyProps) => (
+  <>
+    <TextField path={[...path, 'organization']} label={<Trans>Organization</Trans>} />
+    <TextField path={[...path, 'role']} label={<Trans>Role</Trans>} localized />
+    <Period path={path} current={<Trans>I do this now</Trans>} />
+    <TextField
+      path={[...path, 'description']}
+      label={<Trans>Description</Trans>}
+      localized
+      prose
+      rows={3}
+      className="sm:col-span-2"
+    />
+  </>
+))
+
+export const VolunteerForm = () => {
+  const { t } = useLingui()
+  const { language } = useEditing()
+  return (
+    <EntryList
+      list="volunteer"
+      add={t`Add volunteering`}
+      unnamed={t`Volunteering`}
+      empty={<Trans>What you did for others without pay.</Trans>}
+      nameOf={(entry) => nameIn(language, entry.role, entry.organization)}
+      body={VolunteerFields}
+    />
+  )
+}
