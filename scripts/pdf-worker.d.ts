@@ -1,0 +1,4 @@
+/** pdf.js's worker module has no types of its own; it is only handed to pdf.js. */
+declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs' {
+  export const WorkerMessageHandler: unknown
+}
