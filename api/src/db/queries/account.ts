@@ -1,7 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { analysisRuns, analyzedResumes, closingSubscriptions, drafts, resumes, sessions, users } from '../schema.ts'
-import type { User } from './users.ts'
 
 /** Every row that is somebody's, for the export. */
 export const everythingOf = async (db: Db, userId: string) => {
@@ -20,25 +19,21 @@ export const everythingOf = async (db: Db, userId: string) => {
 
 /**
  * Deletes an account and all that is its own, in one batch. Where the provider knows the person, its ids alone are kept
- * under `closingId` until it has confirmed the end of billing.
+ * under `closingId` until it has confirmed the end of billing: read from the row as it is deleted, since a subscription
+ * may be begun in another tab at this moment.
  */
-export const deleteAccount = async (db: Db, user: User, closingId: string, now: number): Promise<void> => {
-  const { id, stripeCustomerId, stripeSubscriptionId } = user
-  const billed = stripeCustomerId !== null || stripeSubscriptionId !== null
-  const erase = [
+export const deleteAccount = async (db: Db, id: string, closingId: string, now: number): Promise<void> => {
+  await db.batch([
+    db.run(sql`INSERT INTO ${closingSubscriptions} (id, stripe_customer_id, stripe_subscription_id, created_at)
+      SELECT ${closingId}, ${users.stripeCustomerId}, ${users.stripeSubscriptionId}, ${now} FROM ${users}
+      WHERE ${users.id} = ${id} AND coalesce(${users.stripeCustomerId}, ${users.stripeSubscriptionId}) IS NOT NULL`),
     db.delete(sessions).where(eq(sessions.userId, id)),
     db.delete(analyzedResumes).where(eq(analyzedResumes.userId, id)),
     db.delete(analysisRuns).where(eq(analysisRuns.userId, id)),
     db.delete(resumes).where(eq(resumes.userId, id)),
     db.delete(drafts).where(eq(drafts.userId, id)),
     db.delete(users).where(eq(users.id, id)),
-  ] as const
-  if (!billed) {
-    await db.batch(erase)
-    return
-  }
-  const closing = { id: closingId, stripeCustomerId, stripeSubscriptionId, createdAt: now }
-  await db.batch([db.insert(closingSubscriptions).values(closing), ...erase])
+  ])
 }
 
 /** What was deleted also leaves the write-ahead log. A server's database sees to that itself. */

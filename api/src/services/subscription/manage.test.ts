@@ -177,7 +177,7 @@ describe('ending', () => {
 
   it('S9: an account deleted while the provider is down is closed later, and bills nobody', async () => {
     const { id } = await rig.subscriber()
-    await deleteAccount(rig.db, await rig.row(id), 'closing-1', rig.ctx.clock())
+    await deleteAccount(rig.db, id, 'closing-1', rig.ctx.clock())
     rig.standIn.faults.down = true
     await closeBilling(rig.ctx)
     expect(rig.logged).toEqual(['billing-not-closed'])
@@ -189,6 +189,18 @@ describe('ending', () => {
     expect(unended()).toHaveLength(0)
     expect(await dueClosings(rig.db, Number.MAX_SAFE_INTEGER)).toEqual([])
   })
+})
+
+it('S9: a subscription that is begun while the account is deleted bills nobody', async () => {
+  const user = await rig.person()
+  rig.standIn.faults.delayMs = 10
+  const begun = createSubscription(rig.ctx, user, wanted)
+  while (!(await rig.row(user.id)).stripeCustomerId) await new Promise((resolve) => setTimeout(resolve))
+  await deleteAccount(rig.db, user.id, 'closing-2', rig.ctx.clock())
+  await Promise.allSettled([begun, closeBilling(rig.ctx)])
+  expect(await dueClosings(rig.db, Number.MAX_SAFE_INTEGER)).toEqual([])
+  expect(unended()).toHaveLength(0)
+  expect(rig.standIn.context.store.all('customer')).toHaveLength(0)
 })
 
 describe('the billing page', () => {
