@@ -118,9 +118,15 @@ export default {
     ),
     forbid(
       'only-entry-builds-adapters',
-      path('^api/src/', `(^api/src/(entry|dev|adapters|cli)/|${TEST})`),
+      path('^api/src/', `(^api/src/(entry|dev|adapters|cli|contract)/|${TEST})`),
       path('^api/src/(adapters|dev)/'),
       'Only entry and dev build adapters.',
+    ),
+    forbid(
+      'contract-suites-are-tests',
+      path('^api/src/', `(^api/src/contract/|${TEST})`),
+      path('^api/src/contract/'),
+      'The contract suites and their rig serve tests alone.',
     ),
     forbid(
       'entry-is-the-top',
