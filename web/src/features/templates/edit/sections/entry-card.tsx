@@ -44,7 +44,7 @@ export const EntryCard = memo((props: EntryCardProps) => {
       ref={ref}
       className={cx(
         'rounded-faro border border-line bg-sheet',
-        isDragging && 'relative z-10 border-beam shadow-faro',
+        isDragging && 'relative z-10 border-beam shadow-faro select-none',
         hidden && 'border-dashed bg-transparent',
       )}
     >

@@ -1,3 +1,4 @@
+import { Accessibility, AutoScroller } from '@dnd-kit/dom'
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { type ComponentType, type ReactNode, useRef } from 'react'
@@ -28,6 +29,9 @@ interface EntryListProps<K extends ListKey> {
   body: ComponentType<EntryBodyProps>
 }
 
+/** The library's others put style elements into the page, which our security policy refuses: the list moves instead. */
+const PLUGINS = [Accessibility, AutoScroller]
+
 /** With more entries than this they start folded. */
 const FEW = 6
 
@@ -53,6 +57,7 @@ export const EntryList = <K extends ListKey>({ list, add, empty, nameOf, unnamed
     <div className="flex flex-col gap-5">
       {entries.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <DragDropProvider
+        plugins={PLUGINS}
         onDragEnd={(event) => {
           const { source } = event.operation
           if (event.canceled || !source || !isSortable(source) || source.initialIndex === source.index) return

@@ -35,7 +35,7 @@ export const PhotoField = () => {
         <Trans>Many employers prefer CVs without one. Only some templates print it.</Trans>
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-4">
-        {photo && <img src={photo} alt={t`Your photo`} className="size-16 rounded-full object-cover" />}
+        {photo && <img src={photo} alt="" className="size-16 rounded-full object-cover" />}
         <input
           ref={file}
           type="file"
