@@ -31,7 +31,7 @@ export interface ReadOptions {
 /** A CV of more pages is read so far. */
 const MAX_PAGES = 60
 /** Text items of one file; what is beyond is left out. */
-const MAX_ITEMS = 60_000
+const MAX_ITEMS = 25_000
 
 /**
  * Reads a PDF to lines in reading order. `pdfjs` comes in as an argument.
@@ -47,7 +47,7 @@ export const readPdf = async (pdfjs: PdfJs, bytes: Uint8Array, options: ReadOpti
     await checkReadable(document, pages, file, pdfjs)
     if (options.hazards !== 'after') return document
     options.onText?.(document)
-    return await withHazards(document, file, pdfjs, options.signal)
+    return await withHazards(document, pages, file, pdfjs, options.signal)
   } finally {
     await loading.destroy().catch(() => {})
   }

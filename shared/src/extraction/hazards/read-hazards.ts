@@ -1,11 +1,73 @@
+import { AppError } from '../../errors.ts'
 import type { PdfFile, PdfJs } from '../pdf/types.ts'
-import type { ReadDocument } from '../read-document.ts'
+import { walkOperators } from '../pdf/walk-operators.ts'
+import type { Hazard, ReadDocument } from '../read-document.ts'
+import type { PagesRead } from '../read-pdf.ts'
 import type { Signal } from '../signal.ts'
+import { fileHazards } from './file-hazards.ts'
+import { fontNames, isBold } from './font-names.ts'
+import { type LineLook, lineFinder } from './line-looks.ts'
+import { readLinks } from './links.ts'
+import { paintedHazards } from './painted-hazards.ts'
 
-/** The second pass over an open file. */
+/**
+ * The second pass, over each page's operators: bold and colours of lines, pictures, text that cannot be seen, links.
+ * Gives a new document with `hazardsPass` set. Pages that fail are passed over.
+ */
 export const withHazards = async (
   document: ReadDocument,
-  _file: PdfFile,
-  _pdfjs: PdfJs,
-  _signal?: Signal,
-): Promise<ReadDocument> => document
+  read: PagesRead,
+  file: PdfFile,
+  pdfjs: PdfJs,
+  signal?: Signal,
+): Promise<ReadDocument> => {
+  const hazards: Hazard[] = [...(await fileHazards(file))]
+  const links: ReadDocument['links'] = []
+  const names = new Map<string, string>()
+  const looks = new Map<number, LineLook>()
+  for (const { number } of document.pages) {
+    if (signal?.aborted) throw new AppError('cancelled')
+    const page = await file.getPage(number).catch(() => undefined)
+    const operators = await page?.getOperatorList().catch(() => undefined)
+    if (!page || !operators) continue
+    const painted = walkOperators(operators, pdfjs.OPS, page.getViewport({ scale: 1 }).transform)
+    for (const [id, name] of fontNames(page, new Set(painted.shown.map((s) => s.font)))) names.set(id, name)
+    const upright = read.pages[number - 1]?.counts.angle === 0
+    const find = lineFinder(document.lines, number, upright, looks)
+    hazards.push(...paintedHazards(painted, document, number, page.getViewport({ scale: 1 }), find))
+    links.push(...(await readLinks(page, number)))
+  }
+  return {
+    ...document,
+    hazards: [...document.hazards, ...hazards].slice(0, 2_000),
+    links: links.slice(0, 2_000),
+    lines: withLooks(document, read, names, looks),
+    meta: { ...document.meta, fonts: [...new Set(names.values())].slice(0, 200), hazardsPass: true },
+  }
+}
+
+/** Lines with weight, colour and fonts by name: subsets of one font count as one. */
+const withLooks = (
+  document: ReadDocument,
+  read: PagesRead,
+  names: ReadonlyMap<string, string>,
+  looks: ReadonlyMap<number, LineLook>,
+): ReadDocument['lines'] => {
+  const list = [...new Set(names.values())]
+  const nameOf = new Map([...read.fonts].map(([id, index]) => [index, names.get(id)] as const))
+  const number = (font: number): number => {
+    const name = nameOf.get(font)
+    return name === undefined ? Math.min(10_000, list.length + font) : list.indexOf(name)
+  }
+  return document.lines.map((line, i) => {
+    const look = looks.get(i)
+    const name = line.font === undefined ? undefined : nameOf.get(line.font)
+    return {
+      ...line,
+      bold: name !== undefined && isBold(name),
+      ...(line.font !== undefined && { font: number(line.font) }),
+      ...(line.parts && { parts: line.parts.map((part) => ({ ...part, font: number(part.font) })) }),
+      ...(look?.color && { color: look.color }),
+    }
+  })
+}

@@ -113,17 +113,15 @@ const addLinks = (
   )
   const links: { id: string; url: string }[] = []
   const seen = new Set<string>()
-  for (const { url, line } of found) {
+  for (const { url: written, line } of found) {
+    const url = withTarget(written, document)
     const key = fold(url).replace(/^https?:\/\/|^www\.|\/+$/g, '')
-    if (!safeUrl(url) || seen.has(key) || key === info.email.split('@')[1]) continue
+    if (!safeUrl(url) || seen.has(key) || key === info.email.split('@')[1] || isMisread(key, info)) continue
     seen.add(key)
     if (!info.linkedin && /linkedin/i.test(url)) info.linkedin = url
     else if (!info.website && !SOCIAL.test(url) && /\./.test(url)) info.website = url
     else links.push({ id: `link-${links.length + 1}`, url })
     note(info.linkedin === url ? 'linkedin' : info.website === url ? 'website' : 'links', line, 0.85)
-  }
-  for (const { url } of document.links.slice(0, 40)) {
-    if (!info.linkedin && /linkedin\.com\/in\//i.test(url)) info.linkedin = url
   }
   if (links.length > 0) info.links = links.slice(0, LIMITS.list)
 }

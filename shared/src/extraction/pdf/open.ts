@@ -11,6 +11,8 @@ const SAFE = {
   useWorkerFetch: false,
   useWasm: false,
   disableFontFace: true,
+  // Font names, for telling bold from regular.
+  fontExtraProperties: true,
   disableAutoFetch: true,
   disableStream: true,
   disableRange: true,

@@ -15,6 +15,8 @@ export interface PdfFile {
   getMetadata(): Promise<{ info: unknown }>
   getMarkInfo(): Promise<unknown>
   getFieldObjects(): Promise<unknown>
+  getJSActions(): Promise<unknown>
+  getPermissions(): Promise<readonly number[] | null>
 }
 
 export interface PdfPage {
