@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#web/ui/link.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
+import { InstallButton } from './pwa/install-button.tsx'
 import { prefetch } from './routes.ts'
 
 interface Entry {
@@ -81,9 +82,12 @@ export const Footer = () => {
         />
       </div>
       <div className="mx-auto w-full max-w-[76rem] px-5 pb-10 sm:px-8">
-        <p className="border-t border-line pt-6 text-note text-ink-soft">
-          <Trans>© 2024 Faro. All rights reserved.</Trans>
-        </p>
+        <div className="flex min-h-16 flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+          <p className="text-note text-ink-soft">
+            <Trans>© 2024 Faro. All rights reserved.</Trans>
+          </p>
+          <InstallButton />
+        </div>
       </div>
     </footer>
   )

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { IconButton } from '#web/ui/button.tsx'
+import { InstallButton } from '../pwa/install-button.tsx'
 import { LanguageControl } from './language-control.tsx'
 import { useNavEntries } from './links.ts'
 import { NavLink } from './nav-link.tsx'
@@ -72,6 +73,7 @@ export const MenuDialog = ({ ref, onClosed }: MenuDialogProps) => {
         <div className="mt-6 flex flex-wrap gap-4">
           <LanguageControl names="long" />
           <ThemeControl />
+          <InstallButton />
         </div>
       </div>
     </dialog>

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
+import { canInstall, onInstallChange, promptInstall } from '#web/platform/install-prompt.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const never = () => false
+
+/** There only when the browser can install Faro and it is not installed yet. */
+export const InstallButton = () => {
+  const possible = useSyncExternalStore(onInstallChange, canInstall, never)
+  return (
+    possible && (
+      <Button size="small" icon="install" onClick={() => void promptInstall()}>
+        <Trans>Install Faro</Trans>
+      </Button>
+    )
+  )
+}
