@@ -126,6 +126,19 @@ const addLinks = (
   if (links.length > 0) info.links = links.slice(0, LIMITS.list)
 }
 
+/** The e-mail address as text recognition took it for a domain. */
+const isMisread = (key: string, info: PersonalInfo): boolean => {
+  const [name = '', domain = ''] = info.email.split('@')
+  return name !== '' && key.length === name.length + domain.length + 1 && key.startsWith(name) && key.endsWith(domain)
+}
+
+/** A user name whose link is known (`jose-angel-pena` on a link to LinkedIn) becomes the link. */
+const withTarget = (written: string, document: ReadDocument): string => {
+  if (/[./]/.test(written)) return written
+  const name = written.replace(/^@/, '').toLowerCase()
+  return document.links.find((link) => link.url.toLowerCase().replace(/\/+$/, '').endsWith(`/${name}`))?.url ?? written
+}
+
 const SOCIAL =
   /github|gitlab|twitter|x\.com|instagram|facebook|dribbble|behance|medium|stackoverflow|youtube|t\.me|orcid|scholar\.google|researchgate|kaggle|leetcode|hackerrank|bitbucket|wa\.me|skype|linkedin/i
 
