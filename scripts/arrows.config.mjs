@@ -88,7 +88,7 @@ export default {
     ),
     forbid(
       'db-owns-drizzle',
-      path('^api/', '^api/(src/db/|drizzle\\.config\\.ts)'),
+      path('^api/', `^api/(src/db/|drizzle\\.config\\.ts)|${TEST}`),
       path('^node_modules/drizzle-orm/'),
       'Only db imports Drizzle.',
     ),
@@ -130,7 +130,7 @@ export default {
     ),
     forbid(
       'entry-is-the-top',
-      path('^api/src/', `(^api/src/entry/|${TEST})`),
+      path('^api/src/', `(^api/src/(entry|contract)/|${TEST})`),
       path('^api/src/entry/'),
       'Nothing imports an entry.',
     ),
