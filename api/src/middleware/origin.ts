@@ -40,7 +40,7 @@ const ownOrigins = (c: Context<AppEnv>): string[] => {
 const checkContentType = (c: Context<AppEnv>, proven: boolean): void => {
   const type = c.req.header('content-type')
   const hasBody = c.req.header('transfer-encoding') !== undefined || (c.req.header('content-length') ?? '0') !== '0'
-  if (type === undefined && !hasBody) return
+  if (!hasBody && (type === undefined || proven)) return
   if (type !== undefined && JSON_TYPE.test(type)) return
   if (type !== undefined && FORM_TYPE.test(type) && c.req.path === UPLOAD_PATH) return
   throw new AppError(proven ? 'unsupported-media' : 'bad-origin')
