@@ -12,7 +12,7 @@ export const contentRulesEs: CategoryRuleWords<'content'> = {
   },
   'experience-complete': {
     title: 'Puestos completos',
-    gained: ({ jobs }) => `Los ${counted(jobs, 'puesto tiene', 'puestos tienen')} empresa, cargo, inicio y fin.`,
+    gained: ({ jobs }) => `${counted(jobs, 'puesto', 'puestos')} con empresa, cargo, inicio y fin.`,
     lost: ({ complete, jobs }) =>
       Number(jobs) === 0
         ? 'No se leyó ningún puesto: pon empresa, cargo, inicio y fin en líneas claras.'
