@@ -2,10 +2,10 @@ import type { TagNode, Weight } from '../blocks.ts'
 import { pdfColor } from '../color.ts'
 import type { DrawnPage, DrawnText } from '../draw/draw-list.ts'
 import type { Shape } from '../draw/shapes.ts'
-import type { Typeface } from '../font/typeface.ts'
+import type { EmbeddedFace } from './embed-font.ts'
 
-/** Glyphs that a face has to embed: glyph → the character it stands for. */
-export type UsedGlyphs = Readonly<Record<Weight, Map<number, number>>>
+/** The faces of the document, cut to its characters. */
+export type EmbeddedFaces = Readonly<Record<Weight, EmbeddedFace>>
 
 export interface PageStream {
   /** Decoration. */
@@ -19,7 +19,7 @@ export interface PageStream {
 export const number = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** A page as PDF operators: decoration as artifacts first, then the text, each passage marked with its tag. */
-export const pageStream = (page: DrawnPage, height: number, type: Typeface, used: UsedGlyphs): PageStream => {
+export const pageStream = (page: DrawnPage, height: number, faces: EmbeddedFaces): PageStream => {
   const marked: TagNode[] = page.pictures.map((picture) => picture.node)
   const out: string[] = []
   const under = page.shapes.map((shape) => shapeOperators(shape, height))
@@ -27,7 +27,7 @@ export const pageStream = (page: DrawnPage, height: number, type: Typeface, used
     const node = passage[0]?.node
     if (node) marked.push(node)
     out.push(node ? `/${node.role} <</MCID ${marked.length - 1}>> BDC` : '/Artifact <</Type /Pagination>> BDC')
-    out.push(textOperators(passage, height, type, used), 'EMC')
+    out.push(textOperators(passage, height, faces), 'EMC')
   }
   return {
     under: under.length > 0 ? ['/Artifact BMC', ...under, 'EMC'].join('\n') : '',
@@ -37,6 +37,15 @@ export const pageStream = (page: DrawnPage, height: number, type: Typeface, used
 }
 
 /** Texts that follow each other and belong to one node. */
+/** The characters that each face of some pages has to show. */
+export const charactersOf = (pages: readonly DrawnPage[]): Readonly<Record<Weight, Set<number>>> => {
+  const used = { regular: new Set<number>([32]), bold: new Set<number>([32]) }
+  for (const { texts } of pages) {
+    for (const { text, weight } of texts) for (const character of text) used[weight].add(character.codePointAt(0) ?? 32)
+  }
+  return used
+}
+
 const passagesOf = (texts: readonly DrawnText[]): DrawnText[][] => {
   const passages: DrawnText[][] = []
   for (const text of texts) {
@@ -47,7 +56,7 @@ const passagesOf = (texts: readonly DrawnText[]): DrawnText[][] => {
   return passages
 }
 
-const textOperators = (texts: readonly DrawnText[], height: number, type: Typeface, used: UsedGlyphs): string => {
+const textOperators = (texts: readonly DrawnText[], height: number, faces: EmbeddedFaces): string => {
   const out = ['BT']
   let font = ''
   let color = ''
@@ -58,25 +67,24 @@ const textOperators = (texts: readonly DrawnText[], height: number, type: Typefa
     if (wantedColor !== color) out.push(wantedColor)
     font = wantedFont
     color = wantedColor
-    out.push(`1 0 0 1 ${number(text.x)} ${number(height - text.y)} Tm`, shownText(text, type, used))
+    out.push(`1 0 0 1 ${number(text.x)} ${number(height - text.y)} Tm`, shownText(text, faces))
   }
   out.push('ET')
   return out.join('\n')
 }
 
 /** `[<0001> -20 <0002>] TJ`: glyphs with the kerning of each pair. */
-const shownText = ({ text, weight }: DrawnText, type: Typeface, used: UsedGlyphs): string => {
-  const face = type.faces[weight]
+const shownText = ({ text, weight }: DrawnText, faces: EmbeddedFaces): string => {
+  const { face, subset } = faces[weight]
   let out = '[<'
   let previous = 0
   for (const character of text.replaceAll('\u00a0', ' ')) {
     const code = character.codePointAt(0) ?? 0
     const glyph = face.glyph(code)
     if (!glyph) continue
-    used[weight].set(glyph, code)
     const kern = previous && code !== 32 ? face.kern(previous, glyph) : 0
     if (kern) out += `>${-kern}<`
-    out += glyph.toString(16).padStart(4, '0')
+    out += (subset.numberOf.get(glyph) ?? 0).toString(16).padStart(4, '0')
     previous = code === 32 ? 0 : glyph
   }
   return `${out}>]TJ`

@@ -1,11 +1,13 @@
-/** 32 hexadecimal digits from texts (four FNV-1a sums with different seeds): the same document has the same id. */
+/** 32 hexadecimal digits from texts (FNV-1a, carried on four times): the same document has the same id. */
 export const fileIdOf = (texts: readonly string[]): string => {
-  const sums = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b]
+  let sum = 0x811c9dc5
   for (const text of texts) {
-    for (let i = 0; i < text.length; i++) {
-      const code = text.charCodeAt(i)
-      for (const [n, sum] of sums.entries()) sums[n] = Math.imul(sum ^ (code + n), 16_777_619)
-    }
+    for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 16_777_619)
   }
-  return sums.map((sum) => (sum >>> 0).toString(16).padStart(8, '0')).join('')
+  const digits: string[] = []
+  for (let n = 0; n < 4; n++) {
+    digits.push((sum >>> 0).toString(16).padStart(8, '0'))
+    sum = Math.imul(sum ^ (n + 1), 16_777_619)
+  }
+  return digits.join('')
 }

@@ -8,25 +8,23 @@ export interface JsPdfInternals {
   newObjectDeferred(): number
   newObjectDeferredBegin(id: number, output: boolean): void
   getPageInfo(page: number): { readonly objId: number }
-  getFont(name: string, style: string): { readonly metadata: JsPdfFont }
-}
-export interface JsPdfFont {
-  readonly Unicode: { readonly widths: unknown[] }
-  readonly glyIdsUsed: number[]
-  readonly toUnicode: Record<number, number>
 }
 
 export interface OpenPdf {
   readonly pdf: jsPDF
   readonly internal: JsPdfInternals
+  /** What its resources name as fonts; filled by whoever writes the font objects. */
+  readonly fonts: FontList
 }
 
-type FontList = Record<string, unknown>
+type FontList = Record<string, { isAlreadyPutted: true; objectNumber: number }>
 const plugins = trust<[string, (data: { fonts: FontList }) => void][]>(jsPDF.API.events, 'its list of plugin events')
+let lastFonts: FontList = {}
 plugins.push([
   'addFonts',
   ({ fonts }) => {
     for (const key of Object.keys(fonts)) delete fonts[key]
+    lastFonts = fonts
   },
 ])
 
@@ -40,7 +38,11 @@ export const openPdf = (paper: { readonly width: number; readonly height: number
   })
   const hidden = trust<{ __private__: { setPdfVersion(version: string): void } }>(pdf, 'jsPDF 4 keeps its hooks there')
   hidden.__private__.setPdfVersion('1.7')
-  return { pdf, internal: trust<JsPdfInternals>(pdf.internal, 'jsPDF 4 documents these by its plugins') }
+  return {
+    pdf,
+    fonts: lastFonts,
+    internal: trust<JsPdfInternals>(pdf.internal, 'jsPDF 4 documents these by its plugins'),
+  }
 }
 
 const binaries = new WeakMap<Uint8Array, string>()

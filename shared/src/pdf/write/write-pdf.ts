@@ -1,32 +1,37 @@
-import type { Weight } from '../blocks.ts'
 import type { DrawList } from '../draw/draw-list.ts'
 import type { Typeface } from '../font/typeface.ts'
 import { writeBookmarks } from './bookmarks.ts'
-import { type PageStream, pageStream, type UsedGlyphs } from './content-stream.ts'
+import { charactersOf, type EmbeddedFaces, type PageStream, pageStream } from './content-stream.ts'
 import { pdfDate } from './dates.ts'
+import { embeddedFace, writeFont } from './embed-font.ts'
 import { fileIdOf } from './file-id.ts'
-import { binaryOf, type JsPdfInternals, type OpenPdf, openPdf } from './jspdf.ts'
+import { type JsPdfInternals, type OpenPdf, openPdf } from './jspdf.ts'
 import { type LinkArea, linkAreas, writeLink } from './links.ts'
 import { writeMetadata } from './metadata.ts'
+import { packed } from './pack.ts'
 import { drawPicture } from './picture.ts'
 import { type Element, type Structure, structureOf, writeStructure } from './structure.ts'
 
 /** The bytes of a draw list: tagged PDF 1.7. The same list and `now` (UTC ms) give the same bytes everywhere. */
 export const writePdf = (list: DrawList, type: Typeface, now: number): Uint8Array => {
   const { height } = list.paper
-  const used: UsedGlyphs = { regular: new Map(), bold: new Map() }
+  const used = charactersOf(list.pages)
+  const faces: EmbeddedFaces = {
+    regular: embeddedFace(type.faces.regular, used.regular),
+    bold: embeddedFace(type.faces.bold, used.bold),
+  }
   const open = openPdf(list.paper)
-  const streams = list.pages.map((page) => pageStream(page, height, type, used))
+  const streams = list.pages.map((page) => pageStream(page, height, faces))
   const structure = structureOf(streams)
   const areas = linkAreas(list.pages, height)
 
   describe(open, list, now, streams)
   drawPages(open, list, streams)
-  embedFonts(open, type, used)
+  embedFonts(open, type, faces)
   const links = linkObjects(areas, structure, open.internal)
   const catalog = writeExtras(list, now, structure, links, areas, open.internal)
   finishCatalog(list, catalog, open.internal)
-  return new Uint8Array(open.pdf.output('arraybuffer'))
+  return packed(open.pdf.output())
 }
 
 const describe = ({ pdf }: OpenPdf, list: DrawList, now: number, streams: readonly PageStream[]): void => {
@@ -46,22 +51,14 @@ const drawPages = (open: OpenPdf, list: DrawList, streams: readonly PageStream[]
   }
 }
 
-const FONT_KEYS: readonly Weight[] = ['regular', 'bold']
-
-const embedFonts = ({ pdf, internal }: OpenPdf, type: Typeface, used: UsedGlyphs): void => {
+const embedFonts = ({ internal, fonts }: OpenPdf, type: Typeface, faces: EmbeddedFaces): void => {
   const family = type.family.replace(/\s/g, '')
-  for (const weight of FONT_KEYS) {
-    const face = type.faces[weight]
-    const name = `${family}-${weight === 'bold' ? 'Bold' : 'Regular'}`
-    pdf.addFileToVFS(`${name}.ttf`, binaryOf(face.bytes))
-    pdf.addFont(`${name}.ttf`, name, 'normal', undefined, 'Identity-H')
-    const font = internal.getFont(name, 'normal').metadata
-    for (const [glyph, code] of [...used[weight]].sort(([a], [b]) => a - b)) {
-      font.glyIdsUsed.push(glyph)
-      font.toUnicode[glyph] = code
-      font.Unicode.widths.push(glyph, [face.advance(glyph)])
-    }
-  }
+  internal.events.subscribe('putResources', () => {
+    const regular = writeFont(faces.regular, `${family}-Regular`, 'regular', internal)
+    const bold = writeFont(faces.bold, `${family}-Bold`, 'bold', internal)
+    fonts['F1'] = { isAlreadyPutted: true, objectNumber: regular }
+    fonts['F2'] = { isAlreadyPutted: true, objectNumber: bold }
+  })
 }
 
 interface LinkObjects {

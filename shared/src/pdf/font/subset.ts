@@ -1,0 +1,118 @@
+import type { Face } from './face.ts'
+import { type Tables, tableOf } from './sfnt.ts'
+
+/** A face cut down to some glyphs, renumbered in the order of `glyphs`; number 0 is `.notdef`. */
+export interface Subset {
+  readonly file: Uint8Array
+  /** Old glyph → new number. */
+  readonly numberOf: ReadonlyMap<number, number>
+  /** Old glyphs by their new number. */
+  readonly glyphs: readonly number[]
+}
+
+const MORE = 0x20
+const WORDS = 1
+
+/** The parts of a composite glyph: where each one's number stands, relative to the glyph, and the number. */
+const partsOf = (glyf: DataView, start: number): { at: number; glyph: number }[] => {
+  if (glyf.getInt16(start) >= 0) return []
+  const parts: { at: number; glyph: number }[] = []
+  let cursor = 10
+  for (let flags = MORE; flags & MORE; ) {
+    flags = glyf.getUint16(start + cursor)
+    parts.push({ at: cursor + 2, glyph: glyf.getUint16(start + cursor + 2) })
+    const scale = flags & 0x80 ? 8 : flags & 0x40 ? 4 : flags & 0x08 ? 2 : 0
+    cursor += 4 + (flags & WORDS ? 4 : 2) + scale
+  }
+  return parts
+}
+
+const locator = (tables: Tables): ((glyph: number) => number) => {
+  const loca = tableOf(tables, 'loca')
+  const long = tableOf(tables, 'head').getInt16(50) === 1
+  return (glyph) => (long ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph))
+}
+
+/** A TrueType file with these glyphs (and the parts they are made of) alone: what a PDF embeds. */
+export const subsetOf = (face: Face, wanted: readonly number[]): Subset => {
+  const { tables } = face
+  const glyf = tableOf(tables, 'glyf')
+  const offset = locator(tables)
+  const numberOf = new Map<number, number>([[0, 0]])
+  const glyphs = [0]
+  const add = (glyph: number) => {
+    if (numberOf.has(glyph)) return
+    numberOf.set(glyph, glyphs.length)
+    glyphs.push(glyph)
+  }
+  for (const glyph of wanted) add(glyph)
+  for (let i = 0; i < glyphs.length; i++) {
+    const glyph = glyphs[i] ?? 0
+    if (offset(glyph + 1) > offset(glyph)) for (const part of partsOf(glyf, offset(glyph))) add(part.glyph)
+  }
+  const outlines = glyphs.map((glyph) => outlineOf(glyf, offset(glyph), offset(glyph + 1), numberOf))
+  return { file: fileOf(tables, glyphs, outlines), numberOf, glyphs }
+}
+
+const outlineOf = (glyf: DataView, start: number, end: number, numberOf: ReadonlyMap<number, number>): Uint8Array => {
+  const copy = new Uint8Array((end - start + 3) & ~3)
+  copy.set(new Uint8Array(glyf.buffer, glyf.byteOffset + start, end - start))
+  if (end === start) return copy
+  const view = new DataView(copy.buffer)
+  for (const part of partsOf(view, 0)) view.setUint16(part.at, numberOf.get(part.glyph) ?? 0)
+  return copy
+}
+
+const copyOf = (table: DataView): Uint8Array => new Uint8Array(table.buffer, table.byteOffset, table.byteLength).slice()
+
+const fileOf = (tables: Tables, glyphs: readonly number[], outlines: readonly Uint8Array[]): Uint8Array => {
+  const count = glyphs.length
+  const head = copyOf(tableOf(tables, 'head'))
+  const hhea = copyOf(tableOf(tables, 'hhea'))
+  const maxp = copyOf(tableOf(tables, 'maxp'))
+  const loca = new Uint8Array(4 * (count + 1))
+  const hmtx = new Uint8Array(4 * count)
+  const glyf = new Uint8Array(outlines.reduce((sum, outline) => sum + outline.length, 0))
+  const source = tableOf(tables, 'hmtx')
+  const measured = tableOf(tables, 'hhea').getUint16(34)
+  new DataView(head.buffer).setInt16(50, 1)
+  new DataView(hhea.buffer).setUint16(34, count)
+  new DataView(maxp.buffer).setUint16(4, count)
+  const places = new DataView(loca.buffer)
+  const metrics = new DataView(hmtx.buffer)
+  let at = 0
+  for (const [i, outline] of outlines.entries()) {
+    const glyph = glyphs[i] ?? 0
+    places.setUint32(4 * i, at)
+    glyf.set(outline, at)
+    at += outline.length
+    const bearing = glyph < measured ? 4 * glyph + 2 : 4 * measured + 2 * (glyph - measured)
+    metrics.setUint16(4 * i, source.getUint16(4 * Math.min(glyph, measured - 1)))
+    metrics.setInt16(4 * i + 2, source.getInt16(bearing))
+  }
+  places.setUint32(4 * count, at)
+  return sfntOf({ glyf, head, hhea, hmtx, loca, maxp })
+}
+
+const sfntOf = (tables: Readonly<Record<string, Uint8Array>>): Uint8Array => {
+  const entries = Object.entries(tables)
+  const start = 12 + 16 * entries.length
+  const size = entries.reduce((sum, [, table]) => sum + ((table.length + 3) & ~3), start)
+  const file = new Uint8Array(size)
+  const view = new DataView(file.buffer)
+  view.setUint32(0, 0x00010000)
+  view.setUint16(4, entries.length)
+  view.setUint16(6, 64)
+  view.setUint16(8, 2)
+  view.setUint16(10, 16 * entries.length - 64)
+  let at = start
+  for (const [i, [tag, table]] of entries.entries()) {
+    const record = 12 + 16 * i
+    for (let n = 0; n < 4; n++) view.setUint8(record + n, tag.charCodeAt(n))
+    view.setUint32(record + 8, at)
+    view.setUint32(record + 12, table.length)
+    file.set(table, at)
+    at += (table.length + 3) & ~3
+  }
+  return file
+}
