@@ -170,3 +170,15 @@ test('the live demo needs no account and makes no call to the API', async ({ pag
   expect(calls).toEqual([])
   await expectAccessible(page)
 })
+
+test('suggested changes are accepted one by one and go into a draft', async ({ page }) => {
+  await page.goto('/analyzer?demo=1')
+  const suggest = page.getByRole('button', { name: 'Suggest changes' })
+  await suggest.click({ timeout: 30_000 })
+  const accept = page.getByRole('radio', { name: 'Accept' })
+  await expect(accept.first()).toBeChecked()
+  const count = await accept.count()
+  await page.getByText('Reject', { exact: true }).first().click()
+  await page.getByRole('button', { name: new RegExp(`Open in the editor with ${count - 1} change`) }).click()
+  await expect(page).toHaveURL(/\/templates\?draft=/)
+})

@@ -8,6 +8,11 @@ import { onSessionEnded } from '#web/platform/session-events.ts'
 import { accountHint, onAccountHint } from '#web/platform/session-hint.ts'
 import { toast } from '#web/ui/toast.ts'
 
+/** What the device kept of the server's answers goes with the session. */
+const forgetSeenOf = (account: string): void => {
+  import('#web/storage/seen-analyses.ts').then(({ forgetSeen }) => forgetSeen(account)).catch(console.warn)
+}
+
 /** Keeps what is cached in step with who is signed in: ended sessions, other tabs, returns from a redirect. */
 export const SessionWatch = () => {
   const { t } = useLingui()
@@ -21,14 +26,16 @@ export const SessionWatch = () => {
     [t],
   )
 
-  useEffect(
-    () =>
-      onAccountHint(() => {
-        const cached = queryClient.getQueryData(userQuery.queryKey)
-        if (cached && cached.id !== accountHint()) queryClient.removeQueries({ queryKey: KEYS.mine })
-      }),
-    [],
-  )
+  useEffect(() => {
+    let before = accountHint()
+    return onAccountHint(() => {
+      const now = accountHint()
+      if (before !== null && before !== now) forgetSeenOf(before)
+      before = now
+      const cached = queryClient.getQueryData(userQuery.queryKey)
+      if (cached && cached.id !== now) queryClient.removeQueries({ queryKey: KEYS.mine })
+    })
+  }, [])
 
   useEffect(() => {
     finishRedirect().then(

@@ -10,10 +10,12 @@ import { useSession } from '#web/platform/session.ts'
 import { Page } from '#web/ui/page.tsx'
 import type { AnalyzerSlots } from './analyzer-slots.ts'
 import { ResultsScreen } from './results/results-screen.tsx'
+import { ResultsSkeleton } from './results/results-skeleton.tsx'
 import { noticeWhenDone } from './run/notice-when-done.ts'
 import { Overlay } from './run/overlay.tsx'
 import { isRunning } from './run/polling.ts'
 import { rememberReading } from './run/readings.ts'
+import { useArrival } from './run/use-arrival.ts'
 import { useFailureToast } from './run/use-failure-toast.ts'
 import { useResume } from './run/use-resume.ts'
 import { useRun } from './run/use-run.ts'
@@ -28,9 +30,11 @@ export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
   const [params, setParams] = useSearchParams()
   const id = params.get('cv')
   const { status } = useSession()
-  const signedIn = status === 'signed-in'
+  // Without a connection: what this device has seen before is still shown.
+  const signedIn = status === 'signed-in' || status === 'unreachable'
   const input = useCvInput()
   useInbox(input)
+  const { setFile, setText } = input
   const sayFailure = useFailureToast()
   const { data: config } = useQuery({ ...configQuery, enabled: signedIn }, queryClient)
 
@@ -38,7 +42,9 @@ export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
   const onDone = useCallback(() => {
     noticeWhenDone(t`Your analysis is ready`)
     suggestInstall()
-  }, [t])
+    setFile(null)
+    setText('')
+  }, [t, setFile, setText])
   const onFailed = useCallback(
     (error: Error) => {
       sayFailure(error)
@@ -49,6 +55,7 @@ export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
   const { run, start, analyse, cancel } = useRun({ onUploaded, onDone, onFailed })
   const resume = useResume(signedIn ? id : null, run?.phase === 'analysing')
   const elsewhere = run === null && isRunning(resume.data)
+  useArrival(id && run === null && signedIn ? id : '')
 
   const submit = () =>
     start({
@@ -77,6 +84,8 @@ export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
       )}
       {id && run === null && signedIn ? (
         <ResultsScreen id={id} resume={resume} AtsView={AtsView} onAnalyse={() => void analyse(id)} />
+      ) : id && status === 'loading' ? (
+        <ResultsSkeleton />
       ) : (
         <StartScreen input={input} busy={run !== null} signIn={signIn} onSubmit={() => void submit()} />
       )}

@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { EmptyState, Page, PageHeader } from '#web/ui/page.tsx'
 import type { AnalyzerSlots } from '../analyzer-slots.ts'
+import { ImproveSection } from '../improve/improve-section.tsx'
 import { OptimizeButton } from '../results/optimize-button.tsx'
 import { ReadingSection } from '../results/reading-section.tsx'
 import { ResultsSkeleton } from '../results/results-skeleton.tsx'
@@ -67,6 +68,7 @@ export const DemoScreen = ({ AtsView }: AnalyzerSlots) => {
               <ShareButton results={results} />
             </>
           }
+          improve={<ImproveSection resumeId={null} name={name} read={scored.read} />}
           reading={<ReadingSection ref={section} reading={scored} focus={focus} AtsView={AtsView} />}
         />
       )}

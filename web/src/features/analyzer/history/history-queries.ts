@@ -4,17 +4,19 @@ import { resumesResponse } from '#shared/contract/responses.ts'
 import { ask, client, tell } from '#web/platform/api.ts'
 import { KEYS } from '#web/platform/queries.ts'
 import { queryClient } from '#web/platform/query.ts'
+import { forgetRow, listOrSeen } from './seen.ts'
 
 export type PastRow = z.infer<typeof resumesResponse>[number]
 
 export const resumesQuery = queryOptions({
   queryKey: [...KEYS.resumes, 'list'],
-  queryFn: () => ask(client.api.resumes.$get(), resumesResponse),
+  queryFn: () => listOrSeen(() => ask(client.api.resumes.$get(), resumesResponse)),
 })
 
 /** Deletes a CV with its results at the server, and from the list. */
 export const deleteResume = async (id: string): Promise<void> => {
   await tell(client.api.resumes[':id'].$delete({ param: { id } }))
+  forgetRow(id)
   queryClient.setQueryData(resumesQuery.queryKey, (rows) => rows?.filter((row) => row.id !== id))
   queryClient.removeQueries({ queryKey: [...KEYS.resumes, id] })
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page.tsx'
 import type { AtsViewProps } from '../analyzer-slots.ts'
 import { usePreviousResults } from '../history/use-previous.ts'
+import { ImproveSection } from '../improve/improve-section.tsx'
 import { NoResults } from './no-results.tsx'
 import { OptimizeButton } from './optimize-button.tsx'
 import { ReadingSection } from './reading-section.tsx'
@@ -67,6 +68,7 @@ export const ResultsScreen = ({ id, resume, AtsView, onAnalyse }: ResultsScreenP
             <ShareButton results={results} />
           </>
         }
+        improve={<ImproveSection resumeId={id} name={name} read={reading?.read ?? null} />}
         reading={reading && <ReadingSection ref={section} reading={reading} focus={focus} AtsView={AtsView} />}
       />
     </>

@@ -15,12 +15,14 @@ interface ResultsViewProps {
   before: AnalysisResults | null
   actions: ReactNode
   onPlace: ((place: Evidence) => void) | null
+  /** Changes to accept or refuse. */
+  improve: ReactNode
   /** What an ATS reads, where the text is at hand. */
   reading?: ReactNode
 }
 
 /** The score, what it is made of, and what to do about it (spec section 2). */
-export const ResultsView = ({ results, before, actions, onPlace, reading }: ResultsViewProps) => (
+export const ResultsView = ({ results, before, actions, onPlace, improve, reading }: ResultsViewProps) => (
   <div className="space-y-14">
     <section className="grid items-center gap-x-14 gap-y-8 md:grid-cols-[16rem_1fr]">
       <ScoreGauge score={results.overallScore} />
@@ -49,6 +51,7 @@ export const ResultsView = ({ results, before, actions, onPlace, reading }: Resu
     </div>
     {results.match && <JobMatchView match={results.match} />}
     <Ledger results={results} onPlace={onPlace} />
+    {improve}
     {reading}
   </div>
 )

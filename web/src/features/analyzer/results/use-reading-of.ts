@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { keepReading, readingOrSeen } from '../history/seen.ts'
 import { readingOf } from '../run/readings.ts'
 import { fetchReading } from '../run/requests.ts'
 import type { Reading } from './reading-section.tsx'
@@ -10,16 +11,17 @@ export const useReadingOf = (id: string) => {
   const missing = kept?.read == null
 
   useEffect(() => {
+    if (kept?.read) keepReading(id, kept.read)
     if (!missing) return
     const stop = new AbortController()
-    fetchReading(id, stop.signal).then(
+    readingOrSeen(id, () => fetchReading(id, stop.signal)).then(
       (read) => setFetched({ id, reading: { read, file: null } }),
       (error: unknown) => {
         if (!stop.signal.aborted) console.warn(error)
       },
     )
     return () => stop.abort()
-  }, [id, missing])
+  }, [id, missing, kept])
 
   const reading = useMemo<Reading | null>(() => {
     if (kept?.read) return { read: kept.read, file: kept.file }

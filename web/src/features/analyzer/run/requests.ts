@@ -34,8 +34,8 @@ export const uploadCv = async (cv: CvToSend, signal: AbortSignal): Promise<strin
 }
 
 /** Starts the analysis; answers when it is over, or at once when one is running already. */
-export const analyzeCv = (id: string) =>
-  ask(client.api.resumes[':id'].analyze.$post({ param: { id }, header: {} }), analyzeResponse)
+export const analyzeCv = (id: string, signal: AbortSignal) =>
+  ask(client.api.resumes[':id'].analyze.$post({ param: { id }, header: {} }, { init: { signal } }), analyzeResponse)
 
 export const cancelAnalysis = (id: string): Promise<void> =>
   tell(client.api.resumes[':id'].analyze.$delete({ param: { id } }))

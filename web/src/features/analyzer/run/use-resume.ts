@@ -5,13 +5,19 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { ask, client } from '#web/platform/api.ts'
 import { KEYS } from '#web/platform/queries.ts'
 import { queryClient } from '#web/platform/query.ts'
+import { resumeOrSeen } from '../history/seen.ts'
 import { pollDelay } from './polling.ts'
 
 export const resumeQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: [...KEYS.resumes, id, language],
     queryFn: ({ signal }) =>
-      ask(client.api.resumes[':id'].$get({ param: { id }, query: { language } }, { init: { signal } }), resumeResponse),
+      resumeOrSeen(id, language, () =>
+        ask(
+          client.api.resumes[':id'].$get({ param: { id }, query: { language } }, { init: { signal } }),
+          resumeResponse,
+        ),
+      ),
   })
 
 /** A resume with its results in the language on screen; asked for again while an analysis runs, never while hidden. */

@@ -54,9 +54,11 @@ export const useRun = ({ onUploaded, onDone, onFailed }: Listeners) => {
   const analyseUnder = useCallback(
     async (id: string, signal: AbortSignal) => {
       setRun({ phase: 'analysing', id })
-      await analyzeCv(id)
+      const { status } = await analyzeCv(id, signal)
       await refresh()
       if (signal.aborted) return
+      // Another page began it: the resume's own stage leads from here.
+      if (status === 'running') return setRun(null)
       setRun({ phase: 'done', id })
       await pause(TELL_AFTER_MS)
       if (signal.aborted) return

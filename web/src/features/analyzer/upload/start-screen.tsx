@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { sentenceOf } from '#web/platform/errors.ts'
+import { useOnline } from '#web/platform/online.ts'
 import { useSession, useUsage } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -38,7 +39,7 @@ export const StartScreen = ({ input, busy, signIn, onSubmit }: StartScreenProps)
         <Card input={input} busy={busy} signIn={signIn} onSubmit={onSubmit} />
         <WhatHappens />
       </div>
-      {status === 'signed-in' && <PastAnalyses />}
+      {(status === 'signed-in' || status === 'unreachable') && <PastAnalyses />}
     </>
   )
 }
@@ -48,6 +49,7 @@ const Card = ({ input, busy, signIn, onSubmit }: StartScreenProps) => {
   const { usage, settled } = useUsage()
   const language = useLanguage()
   const navigate = useNavigate()
+  const online = useOnline()
   const ready = session.status === 'signed-in' || session.status === 'unreachable'
   useEffect(() => {
     if (ready) warmReader()
@@ -64,16 +66,18 @@ const Card = ({ input, busy, signIn, onSubmit }: StartScreenProps) => {
   if (session.status === 'unreachable') {
     return (
       <div className="space-y-6">
-        <Notice
-          tone="fair"
-          live="status"
-          title={sentenceOf(session.error, language)}
-          actions={
-            <Button size="small" icon="refresh" onClick={session.retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
+        {online && (
+          <Notice
+            tone="fair"
+            live="status"
+            title={sentenceOf(session.error, language)}
+            actions={
+              <Button size="small" icon="refresh" onClick={session.retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          />
+        )}
         {form}
       </div>
     )

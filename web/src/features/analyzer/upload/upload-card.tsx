@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { UsageResponse } from '#shared/contract/responses.ts'
 import { useOnline } from '#web/platform/online.ts'
+import { configQuery } from '#web/platform/queries.ts'
+import { queryClient } from '#web/platform/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -11,6 +14,7 @@ import { ChosenFile } from './chosen-file.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { JobField } from './job-field.tsx'
 import { submitProblem } from './rules.ts'
+import { SentDialog } from './sent-dialog.tsx'
 import { TextPane } from './text-pane.tsx'
 import { UsageLine } from './usage-line.tsx'
 import type { CvInput } from './use-cv-input.ts'
@@ -29,6 +33,7 @@ interface UploadCardProps {
 export const UploadCard = ({ input, usage, busy, onSubmit, onScoreHere }: UploadCardProps) => {
   const { t } = useLingui()
   const online = useOnline()
+  const model = useQuery(configQuery, queryClient).data?.advice.model ?? null
   const say = useSubmitToast()
   const [tooShort, setTooShort] = useState(false)
   const nothing = input.file === null && input.text.trim() === ''
@@ -86,6 +91,7 @@ export const UploadCard = ({ input, usage, busy, onSubmit, onScoreHere }: Upload
             <div className="mt-6">
               <JobField job={input.job} onJob={input.setJob} disabled={busy} />
             </div>
+            {model !== null && online && !nothing && <SentDialog model={model} input={input} />}
             {online ? (
               <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
                 <p className="text-note text-ink-soft tabular-nums">{usage && <UsageLine usage={usage} />}</p>

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { signInAs } from './support/account.ts'
+import { fixture } from './support/files.ts'
+import { expect, test } from './support/test.ts'
+
+/** One visit, and the service worker holds the app. */
+const visit = async (page: Page) => {
+  await page.goto('/analyzer')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
+const choose = (page: Page, name = 'cv-en.pdf') => page.getByLabel('CV as a PDF file').setInputFiles(fixture(name))
+
+test('with the network off a CV is scored on the device, and an analysis that was seen is still there', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'Apagada')
+  await visit(page)
+  await choose(page)
+  await page.getByRole('button', { name: 'Analyze with AI' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your results' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What an ATS reads' })).toBeVisible()
+  const gauge = page.getByRole('img', { name: /Overall score/ })
+  const label = (await gauge.getAttribute('aria-label')) ?? ''
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('img', { name: label })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What an ATS reads' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'New analysis' }).click()
+  await expect(page.getByRole('list', { name: 'Your analyses' }).getByText('cv-en.pdf')).toBeVisible()
+  await expect(page.getByText('There is no connection', { exact: true })).toBeVisible()
+  await choose(page, 'cv-es.pdf')
+  await page.getByRole('button', { name: 'Score it on this device' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Scored on this device' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /Overall score: \d+ out of 100/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: /Begoña/ }).first()).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto('/analyzer')
+  await expect(page.getByRole('button', { name: 'Analyze with AI' })).toBeVisible()
+})
+
+test('signing out takes what was seen along: the next person cannot reach it', async ({ page, context }) => {
+  await signInAs(page, 'Primera')
+  await visit(page)
+  await choose(page)
+  await page.getByRole('button', { name: 'Analyze with AI' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your results' })).toBeVisible()
+  const results = page.url()
+  await page.getByRole('button', { name: 'Account of Primera' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByText('You have successfully signed out.').first()).toBeVisible()
+
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContainEqual(expect.stringMatching(/-seen$/))
+  await page.goBack()
+  await expect(page.getByText('cv-en.pdf')).toHaveCount(0)
+
+  await context.clearCookies()
+  await signInAs(page, 'Segunda')
+  await page.goto(results)
+  await expect(page.getByText('This analysis cannot be shown')).toBeVisible()
+  await expect(page.getByText('It does not exist, or is gone.')).toBeVisible()
+})
+
+test('a CV shared to Faro waits in the form', async ({ page }) => {
+  await signInAs(page, 'Compartida')
+  await visit(page)
+  await page.evaluate(async () => {
+    const form = new FormData()
+    form.set('text', 'Ana Pérez\nana@example.com\nExperience\nAcme, Analyst, 2020 to 2024. Built 12 reports in SQL.')
+    await fetch('/analyzer', { method: 'POST', body: form })
+  })
+  await page.goto('/analyzer?shared=1')
+  await expect(page.getByRole('textbox', { name: 'Text of your CV' })).toHaveValue(/Ana Pérez/)
+  await expect(page.getByRole('button', { name: 'Analyze with AI' })).toBeEnabled()
+})

@@ -1,0 +1,43 @@
+import { proposalsByRules } from '#shared/analysis/improve/by-rules.ts'
+import { type ImproveResponse, improveResponse } from '#shared/contract/responses.ts'
+import { parseResume } from '#shared/extraction/parse-resume.ts'
+import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import type { Language } from '#shared/languages.ts'
+import { applyChanges, type Change } from '#shared/resume/change.ts'
+import { fromContent } from '#shared/resume/from-content.ts'
+import { wordsFor } from '#shared/words/words.ts'
+import { ask, client } from '#web/platform/api.ts'
+import { createDraft, draftPath } from '#web/storage/drafts.ts'
+import { newId } from '#web/storage/new-id.ts'
+
+/** Changes of a CV at the server: the rules', and a model's where one is configured. */
+export const suggestOnServer = (id: string, language: Language): Promise<ImproveResponse> =>
+  ask(client.api.resumes[':id'].improve.$post({ param: { id }, query: { language } }), improveResponse)
+
+/** The rules' changes, worked out on this device. */
+export const suggestHere = (read: ReadDocument, language: Language): ImproveResponse => {
+  const words = wordsFor(language).advice
+  const document = fromContent(parseResume(read).content, read.language ?? language, newId)
+  const changes = proposalsByRules(document, document.language).map((proposal) => ({
+    ...proposal,
+    reason: words.reasons[proposal.reason],
+    source: 'rules' as const,
+  }))
+  return { document, changes, advice: 'rules', note: words.fromRules }
+}
+
+/** Makes a draft of the CV with the accepted changes in it. Answers the address to open it. */
+export const draftWith = async (
+  suggested: ImproveResponse,
+  accepted: readonly Change[],
+  { name, resumeId, read }: { name: string; resumeId: string | null; read: ReadDocument | null },
+): Promise<string> => {
+  const { document } = applyChanges(suggested.document, accepted)
+  const id = await createDraft({
+    document,
+    name: document.personalInfo.fullName || name,
+    provenance: read ? parseResume(read).provenance : [],
+    ...(resumeId ? { resumeId } : {}),
+  })
+  return draftPath(id)
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ImproveResponse } from '#shared/contract/responses.ts'
+import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { toAppError } from '#web/platform/errors.ts'
+
+interface Source {
+  readonly resumeId: string | null
+  readonly name: string
+  readonly read: ReadDocument | null
+}
+
+/** The suggested changes of a CV, which of them are accepted, and the way into the editor with those. */
+export const useSuggestions = ({ resumeId, name, read }: Source) => {
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<Error | null>(null)
+  const [suggested, setSuggested] = useState<ImproveResponse | null>(null)
+  const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
+
+  const guarded = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setError(null)
+    try {
+      await work()
+    } catch (thrown) {
+      setError(toAppError(thrown))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const suggest = () =>
+    guarded(async () => {
+      const here = await import('./suggestions.ts')
+      if (resumeId !== null) setSuggested(await here.suggestOnServer(resumeId, language))
+      else if (read) setSuggested(here.suggestHere(read, language))
+      setRefused(new Set())
+    })
+
+  const decide = (index: number, accept: boolean) => {
+    const next = new Set(refused)
+    if (accept) next.delete(index)
+    else next.add(index)
+    setRefused(next)
+  }
+
+  const decideAll = (accept: boolean) =>
+    setRefused(new Set(accept ? [] : (suggested?.changes ?? []).map((_, index) => index)))
+
+  const openInEditor = () =>
+    guarded(async () => {
+      if (!suggested) return
+      const here = await import('./suggestions.ts')
+      const accepted = suggested.changes.filter((_, index) => !refused.has(index))
+      await navigate(await here.draftWith(suggested, accepted, { name, resumeId, read }))
+    })
+
+  return { busy, error, suggested, refused, suggest, decide, decideAll, openInEditor }
+}
