@@ -1,4 +1,3 @@
-import { Accessibility, AutoScroller } from '@dnd-kit/dom'
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { type ComponentType, type ReactNode, useRef } from 'react'
@@ -9,6 +8,7 @@ import { LIMITS } from '#shared/resume/limits.ts'
 import { newId } from '#web/storage/new-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useEdit, useValue } from '../editing.ts'
+import { DRAG_PLUGINS } from './dragging.ts'
 import { EntryCard } from './entry-card.tsx'
 
 export interface EntryBodyProps {
@@ -28,9 +28,6 @@ interface EntryListProps<K extends ListKey> {
   /** Draws the fields of an entry; memoised, so that typing in one entry leaves the others alone. */
   body: ComponentType<EntryBodyProps>
 }
-
-/** The library's others put style elements into the page, which our security policy refuses: the list moves instead. */
-const PLUGINS = [Accessibility, AutoScroller]
 
 /** With more entries than this they start folded. */
 const FEW = 6
@@ -57,7 +54,7 @@ export const EntryList = <K extends ListKey>({ list, add, empty, nameOf, unnamed
     <div className="flex flex-col gap-5">
       {entries.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <DragDropProvider
-        plugins={PLUGINS}
+        plugins={DRAG_PLUGINS}
         onDragEnd={(event) => {
           const { source } = event.operation
           if (event.canceled || !source || !isSortable(source) || source.initialIndex === source.index) return
