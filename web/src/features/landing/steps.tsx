@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FigureLedger } from './figure-ledger.tsx'
 import { FigureRewrite } from './figure-rewrite.tsx'
 import { FigureUpload } from './figure-upload.tsx'
+import { Pages } from './pages.tsx'
 
 interface Step {
   readonly title: string
@@ -31,7 +32,7 @@ export const Steps = () => {
   ]
   return (
     <section aria-labelledby="how" className="border-t border-line">
-      <div className="mx-auto w-full max-w-[76rem] px-5 py-16 sm:px-8 lg:py-24">
+      <div className="mx-auto w-full max-w-[76rem] px-5 pt-16 sm:px-8 lg:pt-24">
         <h2 id="how" className="max-w-[18em] font-serif text-head tracking-tight">
           <Trans>From the CV you have to the one you need, in three steps</Trans>
         </h2>
@@ -54,6 +55,7 @@ export const Steps = () => {
             </li>
           ))}
         </ol>
+        <Pages />
       </div>
     </section>
   )

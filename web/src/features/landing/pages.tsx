@@ -1,0 +1,33 @@
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { cx } from '#web/ui/cx.ts'
+
+/** Drawn by the real engine (scripts/assets/landing-pages.ts): template, where it stands, how high it rises. */
+const SHOWN = [
+  { template: 'clara', place: 'translate-y-10 -rotate-3 sm:translate-y-14' },
+  { template: 'faro', place: 'z-10 shadow-faro' },
+  { template: 'toledo', place: 'translate-y-10 rotate-3 sm:translate-y-14' },
+] as const
+
+/** Three finished pages, looking up over the edge of the section. */
+export const Pages = () => {
+  const language = useLanguage()
+  return (
+    <div aria-hidden="true" className="flex h-44 justify-center gap-3 overflow-clip pt-4 sm:h-72 sm:gap-0 lg:h-80">
+      {SHOWN.map(({ template, place }) => (
+        <img
+          key={template}
+          src={`/landing/${template}-${language}.webp`}
+          alt=""
+          width={336}
+          height={435}
+          loading="lazy"
+          decoding="async"
+          className={cx(
+            'h-auto w-28 rounded-[2px] border border-line bg-sheet object-cover object-top sm:-mx-3 sm:w-60 lg:w-72',
+            place,
+          )}
+        />
+      ))}
+    </div>
+  )
+}
