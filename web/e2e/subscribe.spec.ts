@@ -1,4 +1,5 @@
 import { signInAs, startWith } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
 import {
   CARDS,
   changeSavedCard,
@@ -169,3 +170,42 @@ test('a renewal that fails shows a banner that leads to the card, and all is wel
   await expect(page.getByRole('button', { name: say.current })).toBeDisabled()
   await expect(page.getByText(say.pastDue)).toHaveCount(0)
 })
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`every payment screen is accessible and fits, ${theme}, ${width} px`, async ({ page }) => {
+      const say = SAY.es
+      const fits = async () => {
+        // Behind an open dialog the page is inert, its heading too.
+        const open = await page.getByRole('dialog').count()
+        await expectAccessible(page, open > 0 ? ['page-has-heading-one', 'landmark-one-main', 'region'] : [])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      }
+      await page.setViewportSize({ width, height: 800 })
+      await startWith(page, { theme })
+      await page.goto('/subscribe')
+      await expect(page.getByRole('button', { name: 'Basic', exact: true })).toBeEnabled()
+      await fits()
+      await openForm(page, 'es', 'professional')
+      await fits()
+      await page.getByRole('button', { name: say.subscribe }).click()
+      await fillCard(page, 'es', CARDS.declined)
+      await page.getByRole('button', { name: say.subscribe }).click()
+      await expect(page.getByRole('alert').filter({ hasText: say.declined })).toBeVisible()
+      await fits()
+      await fillCard(page, 'es', CARDS.challenge)
+      await page.getByRole('button', { name: say.subscribe }).click()
+      await page.getByRole('button', { name: say.yes, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.congratulation(say.plans.professional))
+      await fits()
+      await page.goto('/settings')
+      await page.getByRole('button', { name: say.change, exact: true }).last().click()
+      await expect(page.getByRole('dialog').getByRole('button', { name: say.changeNow })).toBeEnabled()
+      await fits()
+      await page.getByRole('dialog').getByRole('button', { name: say.changeNow }).click()
+      await page.getByRole('button', { name: say.anotherCard }).click()
+      await expect(page.getByLabel(say.number)).toBeVisible()
+      await fits()
+    })
+  }
+}

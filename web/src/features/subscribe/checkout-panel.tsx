@@ -120,7 +120,7 @@ const NextStep = ({ checkout, plan, visitor, chosen, signIn, onContinue }: Check
     )
   }
   return (
-    <Button kind="primary" size="large" onClick={onContinue}>
+    <Button kind="primary" size="large" className="max-sm:w-full" onClick={onContinue}>
       <Trans>Continue with {name}</Trans>
     </Button>
   )

@@ -2,7 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { PAID_PLAN_IDS, type PaidPlanId, type PlanId } from '#shared/plans.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
 import { useSession, useSubscription } from '#web/platform/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { CheckoutPanel } from './checkout-panel.tsx'
@@ -29,14 +33,15 @@ const useChosenPlan = () => {
 /** `live` only when a plan is paid for and active: that one is changed instead of a second one begun. */
 const useStanding = (): { known: boolean; live: PlanId } => {
   const session = useSession()
-  const { status } = useSubscription()
-  if (session.status !== 'signed-in') return { known: session.status !== 'loading', live: 'free' }
-  return { known: status !== null, live: status?.status === 'active' ? status.plan : 'free' }
+  const { status, error } = useSubscription()
+  if (session.status !== 'signed-in') return { known: session.status === 'signed-out', live: 'free' }
+  return { known: status !== null || error !== null, live: status?.status === 'active' ? status.plan : 'free' }
 }
 
 export const SubscribePage = ({ signIn }: { signIn: ReactNode }) => {
   const { t } = useLingui()
-  const { user } = useSession()
+  const session = useSession()
+  const { user } = session
   const { known, live } = useStanding()
   const { chosen, selected, choose } = useChosenPlan()
   const { checkout, begin } = useCheckout()
@@ -73,11 +78,12 @@ export const SubscribePage = ({ signIn }: { signIn: ReactNode }) => {
         disabled={!known || checkout.step === 'preparing'}
         onChoose={onChoose}
       />
+      {session.status === 'unreachable' && <Unreachable error={session.error} retry={session.retry} />}
       <CheckoutPanel
         checkout={checkout}
         plan={selected}
         subscribed={subscribed}
-        visitor={!user && known}
+        visitor={session.status === 'signed-out'}
         chosen={chosen !== null}
         signIn={signIn}
         onContinue={() => onChoose(selected)}
@@ -86,5 +92,22 @@ export const SubscribePage = ({ signIn }: { signIn: ReactNode }) => {
         <ChangeDialog user={user} plan={changing} current={live} onClose={() => setChanging(null)} />
       )}
     </Page>
+  )
+}
+
+const Unreachable = ({ error, retry }: { error: Error; retry: () => void }) => {
+  const language = useLanguage()
+  return (
+    <Notice
+      className="mt-10"
+      tone="fair"
+      live="status"
+      title={sentenceOf(error, language)}
+      actions={
+        <Button size="small" icon="refresh" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
   )
 }
