@@ -72,7 +72,7 @@ export const startRig = async (over: Partial<Deps> = {}): Promise<Rig> => {
       return app.fetch(request)
     },
     close: async () => {
-      database.close()
+      await database.close()
       rmSync(dir, { recursive: true })
     },
   }

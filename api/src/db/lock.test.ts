@@ -28,8 +28,8 @@ beforeEach(async () => {
   database = await openDatabase(`file:${file}`)
   await migrate(database.client, readMigrations(), 1)
 })
-afterEach(() => {
-  database.close()
+afterEach(async () => {
+  await database.close()
   rmSync(dir, { recursive: true })
 })
 
@@ -68,7 +68,7 @@ describe('the database', () => {
     await expect(migrate(first?.client ?? database.client, broken, 1)).rejects.toThrow()
     const left = await first?.client.execute("SELECT name FROM sqlite_master WHERE name = 'half'")
     expect(left?.rows).toEqual([])
-    for (const { close } of many) close()
+    for (const { close } of many) await close()
   })
 
   it('holds to its keys', async () => {

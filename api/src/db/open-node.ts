@@ -11,7 +11,8 @@ const FILE_PRAGMAS = ['PRAGMA foreign_keys = ON', 'PRAGMA secure_delete = ON', '
 export interface OpenDatabase {
   readonly db: Db
   readonly client: Client
-  readonly close: () => void
+  /** Brings a file's write-ahead log home first, so that the one file is a whole backup. */
+  readonly close: () => Promise<void>
 }
 
 /**
@@ -24,7 +25,11 @@ export const openDatabase = async (url: string, authToken?: string): Promise<Ope
   const pragmas = isFile ? FILE_PRAGMAS : []
   if (isFile) await client.execute('PRAGMA journal_mode = WAL')
   for (const pragma of pragmas) await client.execute(pragma)
-  return { db: toDb(client, pragmas), client, close: () => client.close() }
+  const close = async () => {
+    if (isFile) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)
+    client.close()
+  }
+  return { db: toDb(client, pragmas), client, close }
 }
 
 /** Milliseconds that a connection itself waits for a lock, which stops all else; `retrying` does the long waiting. */

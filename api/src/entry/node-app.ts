@@ -74,7 +74,7 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
     close: async () => {
       clearInterval(chores)
       await pdfReader.close()
-      database.close()
+      await database.close()
     },
   }
 }

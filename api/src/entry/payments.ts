@@ -6,23 +6,20 @@ import { STAND_IN_KEYS } from '../dev/stripe/keys.ts'
 import type { StandIn } from '../dev/stripe/stand-in.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Payments } from '../ports/payments.ts'
-import type { ServiceEnv } from './env.ts'
+import { ConfigError, type ServiceEnv } from './env.ts'
 
-/** Stripe by its keys. Without a webhook secret every webhook is refused: nothing unsigned gets in. */
-export const stripeOf = (env: ServiceEnv, clock: Clock): Payments =>
-  env.STRIPE_SECRET_KEY === undefined
-    ? noPayments
-    : stripePayments({
-        stripe: stripeClient({ secretKey: env.STRIPE_SECRET_KEY }),
-        webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? crypto.randomUUID(),
-        clock,
-      })
+const BESIDE_THE_KEY = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
-/** A Worker without Stripe's keys: every call says `not-configured`, the rest of the API is whole. */
-const noPayments = trust<Payments>(
-  new Proxy({}, { get: () => () => Promise.reject(new AppError('not-configured')) }),
-  'every method of the port throws the same',
-)
+/** Stripe by its keys, all three or none: without the webhook's secret a payment in a closed tab would never arrive. */
+export const stripeOf = (env: ServiceEnv, clock: Clock): Payments => {
+  const missing = BESIDE_THE_KEY.filter((name) => env.STRIPE_SECRET_KEY && !env[name])
+  if (missing.length > 0) throw new ConfigError(`STRIPE_SECRET_KEY also needs ${missing.join(' and ')} (see README).`)
+  return stripePayments({
+    stripe: stripeClient({ secretKey: env.STRIPE_SECRET_KEY ?? '' }),
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? crypto.randomUUID(),
+    clock,
+  })
+}
 
 /** The same adapter in front of the stand-in: in this process (Node), or at an address beside it (`wrangler dev`). */
 export const standInPayments = (standIn: StandIn | URL, clock: Clock): Payments =>

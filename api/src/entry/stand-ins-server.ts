@@ -46,7 +46,7 @@ export const startStandIns = async ({ dir, appUrl, token }: StandInsOptions): Pr
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      database.close()
+      await database.close()
     },
   }
 }

@@ -75,8 +75,8 @@ export const billingRig = async (options: StandInOptions = {}) => {
     row,
     subscriber,
     signed,
-    close: () => {
-      database.close()
+    close: async () => {
+      await database.close()
       rmSync(dir, { recursive: true, force: true })
     },
   }

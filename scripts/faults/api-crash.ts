@@ -1,0 +1,199 @@
+// Crashes and shutdown of the API on Node: rows Q3, Q4, D3, D4, and a full disk (D2) where a small file system can be
+// mounted. Sends to loopback alone.
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { startNode } from '#api/contract/start-node.ts'
+import { CV, form, signIn, upload } from '#api/contract/target.ts'
+import { fault, finish, sleep, targetOf, tempDir } from '../lib/fault.ts'
+
+const count = async (dir: string, sql: string): Promise<number> => {
+  const client = createClient({ url: `file:${join(dir, 'faro.db')}` })
+  const { rows } = await client.execute(sql)
+  client.close()
+  return Number(rows[0]?.[0])
+}
+
+const integrity = async (dir: string): Promise<boolean> => {
+  const client = createClient({ url: `file:${join(dir, 'faro.db')}` })
+  const { rows } = await client.execute('PRAGMA integrity_check')
+  client.close()
+  return rows[0]?.[0] === 'ok'
+}
+
+/** An OpenAI-compatible server that takes its time, so that runs can be caught in the act. */
+const slowModel = async (ms: number) => {
+  const content = JSON.stringify({ items: [] })
+  const server = createServer((request, response) => {
+    request.resume()
+    const body = JSON.stringify({
+      id: 'x',
+      object: 'chat.completion',
+      created: 0,
+      model: 'slow',
+      choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content, refusal: null } }],
+    })
+    setTimeout(() => response.setHeader('content-type', 'application/json').end(body), ms)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/v1`, close: () => server.close() }
+}
+
+await fault('D3 kill -9 × 20 while writing', async () => {
+  const dir = tempDir()
+  const acknowledged: string[] = []
+  for (let round = 0; round < 20; round++) {
+    const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
+    const person = await signIn(targetOf(server), 'writer')
+    let writing = true
+    const writers = Array.from({ length: 4 }, async () => {
+      while (writing) {
+        const id = await upload(person).catch(() => null)
+        if (id) acknowledged.push(id)
+      }
+    })
+    await sleep(150 + round * 20)
+    await server.stop('SIGKILL')
+    writing = false
+    await Promise.all(writers)
+  }
+  const client = createClient({ url: `file:${join(dir, 'faro.db')}` })
+  const { rows } = await client.execute('SELECT id FROM resumes')
+  client.close()
+  const kept = new Set(rows.map((row) => String(row[0])))
+  const lost = acknowledged.filter((id) => !kept.has(id))
+  const ok = await integrity(dir)
+  rmSync(dir, { recursive: true })
+  return {
+    passed: lost.length === 0 && ok && acknowledged.length > 100,
+    figure: `${acknowledged.length} acknowledged, ${lost.length} lost, integrity ${ok}`,
+  }
+})
+
+await fault('Q3 kill -9 at 20 points of an analysis', async () => {
+  const dir = tempDir()
+  const model = await slowModel(400)
+  const env = { DATA_DIR: dir, RATE_LIMIT: 'off', OPENAI_API_KEY: 'x', OPENAI_BASE_URL: model.url }
+  let worst = 0
+  for (let point = 0; point < 20; point++) {
+    const server = await startNode(env)
+    const person = await signIn(targetOf(server), `point-${point}`)
+    const id = await upload(person)
+    const run = person.ask(`/api/resumes/${id}/analyze`, { method: 'POST' }).catch(() => null)
+    await sleep(point * 30)
+    await server.stop('SIGKILL')
+    await run
+    const used = await count(
+      dir,
+      `SELECT count(*) FROM analysis_runs r JOIN users u ON u.id = r.user_id WHERE u.google_id = 'point-${point}'`,
+    )
+    worst = Math.max(worst, used)
+  }
+  const held = await count(
+    dir,
+    `SELECT count(*) FROM analysis_runs WHERE state = 'reserved' AND lease_until > ${Date.now() + 30_000}`,
+  )
+  await sleep(31_000)
+  const server = await startNode(env)
+  const left: unknown[] = []
+  for (let point = 0; point < 20; point++) {
+    const person = await signIn(targetOf(server), `point-${point}`)
+    const usage = await (await person.ask('/api/user/analysis-usage')).json()
+    const [resume] = (await (await person.ask('/api/resumes')).json()) as { stage: string | null }[]
+    left.push([usage.count, resume?.stage])
+    if (usage.count > 1 || !['done', 'failed', null].includes(resume?.stage ?? null)) worst = 99
+  }
+  await server.stop()
+  model.close()
+  rmSync(dir, { recursive: true })
+  const stages = Object.entries(Object.groupBy(left, String)).map(([key, all]) => `${key} × ${all?.length ?? 0}`)
+  return { passed: worst <= 1 && held === 0, figure: `used,stage after 31 s: ${stages.join('; ')}` }
+})
+
+await fault('Q4 SIGTERM with 20 running', async () => {
+  const dir = tempDir()
+  const model = await slowModel(2_000)
+  const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off', OPENAI_API_KEY: 'x', OPENAI_BASE_URL: model.url })
+  const people = await Promise.all(Array.from({ length: 20 }, (_, i) => signIn(targetOf(server), `run-${i}`)))
+  const ids = await Promise.all(people.map((person) => upload(person)))
+  const runs = people.map((person, i) =>
+    person.ask(`/api/resumes/${ids[i]}/analyze`, { method: 'POST' }).then(
+      (r) => r.status,
+      () => 0,
+    ),
+  )
+  await sleep(1_000)
+  const started = performance.now()
+  const code = await server.stop('SIGTERM')
+  const ms = Math.round(performance.now() - started)
+  const statuses = await Promise.all(runs)
+  model.close()
+  const open = await count(dir, "SELECT count(*) FROM analysis_runs WHERE state = 'reserved'")
+  const done = await count(dir, "SELECT count(*) FROM resumes WHERE stage IN ('done', 'failed')")
+  rmSync(dir, { recursive: true })
+  const answered = statuses.filter((status) => status === 200).length
+  return {
+    passed: code === 0 && ms < 30_000 && open === 0 && done === 20,
+    figure: `exit ${code} after ${ms} ms, ${answered} answered, ${open} still reserved`,
+  }
+})
+
+await fault('D4 migration killed midway; backup restored', async () => {
+  const dir = tempDir()
+  for (let i = 0; i < 10; i++) {
+    const starting = startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' }).catch(() => null)
+    const killed = sleep(250 + i * 60).then(() => spawnSync('true'))
+    const server = await Promise.race([starting, killed.then(() => null)])
+    await (server ?? (await starting))?.stop('SIGKILL')
+    if (i < 5) rmSync(join(dir, 'faro.db'), { force: true })
+  }
+  const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
+  const person = await signIn(targetOf(server), 'kept')
+  for (let i = 0; i < 10; i++) await upload(person)
+  await server.stop()
+  const before = await count(dir, 'SELECT count(*) FROM resumes')
+  const backup = tempDir()
+  mkdirSync(backup, { recursive: true })
+  copyFileSync(join(dir, 'faro.db'), join(backup, 'faro.db'))
+  const restored = await startNode({ DATA_DIR: backup, RATE_LIMIT: 'off' })
+  const again = await signIn(targetOf(restored), 'kept')
+  const listed = (await (await again.ask('/api/resumes')).json()) as unknown[]
+  await restored.stop()
+  rmSync(dir, { recursive: true })
+  rmSync(backup, { recursive: true })
+  return { passed: before === 10 && listed.length === 10, figure: `${before} rows, ${listed.length} after the restore` }
+})
+
+await fault('D2 disk full', async () => {
+  const dir = tempDir()
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', dir]).status === 0
+  if (!mounted) return { passed: true, figure: 'skipped: a small file system cannot be mounted here' }
+  try {
+    const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
+    const person = await signIn(targetOf(server), 'full')
+    const first = await upload(person)
+    const statuses = new Map<number, number>()
+    const big = `${CV}\n${'Más texto de relleno para llenar el disco. '.repeat(4_000)}`
+    for (let i = 0; i < 30; i++) {
+      const { status } = await person.ask('/api/resumes/upload', form({ text: big }))
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    const read = (await person.ask(`/api/resumes/${first}`)).status
+    await server.stop()
+    const ok = await integrity(dir)
+    const only = [...statuses.keys()].every((status) => status === 200 || status === 507)
+    return {
+      passed: only && statuses.has(507) && read === 200 && ok,
+      figure: `${JSON.stringify([...statuses])}, read ${read}, integrity ${ok}`,
+    }
+  } finally {
+    spawnSync('umount', ['-l', dir])
+    rmSync(dir, { recursive: true, force: true })
+  }
+})
+
+finish()
