@@ -2,7 +2,7 @@ import type { ReadDocument } from '../../extraction/read-document.ts'
 import type { Language } from '../../languages.ts'
 import type { ResumeContent } from '../../resume/content.ts'
 import { wordsFor } from '../../words/words.ts'
-import { hiddenOf } from '../context/hidden.ts'
+import { hiddenOf, seenText } from '../context/hidden.ts'
 import { fold } from '../context/text.ts'
 import { headingKey } from '../lexicon/headings.ts'
 import { redactor } from '../redact.ts'
@@ -53,7 +53,9 @@ const withoutReferees = (lines: readonly string[]): string[] => {
 /** Makes the exact text that would leave for a model, and what is needed to check its answer. Pure. */
 export const prepareAdvice = ({ read, content, analysis, language }: PrepareInput): Prepared => {
   const hidden = hiddenOf(read)
-  const seen = read.lines.filter((_, i) => !hidden.lines.has(i)).map((line) => line.text.slice(0, MOST_LINE))
+  const seen = read.lines.flatMap((line, i) =>
+    hidden.lines.has(i) ? [] : [seenText(line.text, hidden.parts.get(i)).slice(0, MOST_LINE)],
+  )
   const bare = withoutReferees(seen)
   const machine = machineLines(bare)
   const lines = bare.filter((line, i) => !machine.has(i) && fold(line) !== '')

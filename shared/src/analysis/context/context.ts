@@ -5,7 +5,7 @@ import type { Match } from '../job/match.ts'
 import { type HeadingKey, headingKey } from '../lexicon/headings.ts'
 import type { Evidence } from '../results.ts'
 import { monthOfInstant } from './clock.ts'
-import { type Hidden, hiddenOf, withoutHidden } from './hidden.ts'
+import { type Hidden, hiddenOf, seenText, withoutHidden } from './hidden.ts'
 import { languageOf } from './language.ts'
 import { orderLines, withoutOrderHazards, withoutOrderText } from './orders.ts'
 import { placer } from './place.ts'
@@ -75,7 +75,9 @@ export const contextOf = (input: ContextInput, matchOf?: (context: Omit<Context,
   const read = withoutOrderHazards(input.read, machine)
   const content = withoutPlaceholders(withoutHidden(withoutOrderText(input.content, read, machine), read, hidden))
   const lines = read.lines.flatMap((line, index) =>
-    hidden.lines.has(index) || machine.has(index) ? [] : [{ ...line, index }],
+    hidden.lines.has(index) || machine.has(index)
+      ? []
+      : [{ ...line, text: seenText(line.text, hidden.parts.get(index)), index }],
   )
   const text = lines.map((line) => line.text).join('\n')
   const statements = statementsOf(content)

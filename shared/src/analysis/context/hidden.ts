@@ -6,10 +6,17 @@ import { squeeze } from './text.ts'
 /** Text that a reader of the page does not see. Tiny text counts from 4 pt down; above it is a matter of format. */
 const UNSEEN: ReadonlySet<HazardCode> = new Set(['white-text', 'invisible-text', 'off-page-text'])
 const UNSEEN_SIZE = 4
+/** Share of the lines that are an invisible layer on a scan. */
+const SCAN = 0.9
+
+/** A line counts as hidden from this share of its letters on; under it, only the hidden part is left out. */
+const MOSTLY = 0.5
 
 export interface Hidden {
   /** Indexes into `read.lines` that a person cannot see. */
   readonly lines: ReadonlySet<number>
+  /** Lines of which a part cannot be seen, by index, and that part. */
+  readonly parts: ReadonlyMap<number, string>
   /** All the text is an invisible layer over a picture: a scan with OCR, not a trick. */
   readonly scan: boolean
 }
@@ -17,23 +24,36 @@ export interface Hidden {
 /** Which lines cannot be seen, by the reader's hazards. On a scan with a text layer nothing is left out. */
 export const hiddenOf = (read: ReadDocument): Hidden => {
   const lines = new Set<number>()
+  const parts = new Map<number, string>()
   let invisible = 0
   for (const hazard of read.hazards) {
-    if (hazard.line === undefined) continue
-    const tiny = hazard.code === 'tiny-text' && (read.lines[hazard.line]?.size ?? 9) < UNSEEN_SIZE
+    const line = hazard.line === undefined ? undefined : read.lines[hazard.line]
+    if (hazard.line === undefined || !line) continue
+    const tiny = hazard.code === 'tiny-text' && line.size < UNSEEN_SIZE
     if (!UNSEEN.has(hazard.code) && !tiny) continue
+    const quote = squeeze(hazard.quote ?? line.text)
+    if (quote.length < squeeze(line.text).length * MOSTLY) {
+      if (quote !== '') parts.set(hazard.line, hazard.quote ?? '')
+      continue
+    }
     if (hazard.code === 'invisible-text' && !lines.has(hazard.line)) invisible += 1
     lines.add(hazard.line)
   }
-  const scan = read.lines.length > 0 && invisible >= read.lines.length * 0.95
-  return { lines: scan ? new Set() : lines, scan }
+  const scan = read.lines.length > 0 && invisible >= read.lines.length * SCAN
+  return scan ? { lines: new Set(), parts: new Map(), scan } : { lines, parts, scan }
 }
+
+/** The text of a line without the part that cannot be seen. */
+export const seenText = (text: string, part: string | undefined): string =>
+  part === undefined ? text : text.replace(part, ' ').trim()
 
 /** A parsed resume without what stands in hidden lines alone, so that no rule can count it. */
 export const withoutHidden = (content: ResumeContent, read: ReadDocument, hidden: Hidden): ResumeContent => {
-  if (hidden.lines.size === 0) return content
-  const visible = read.lines.filter((_, i) => !hidden.lines.has(i)).map((line) => line.text)
-  const unseen = [...hidden.lines].map((i) => read.lines[i]?.text ?? '')
+  if (hidden.lines.size + hidden.parts.size === 0) return content
+  const visible = read.lines.flatMap((line, i) =>
+    hidden.lines.has(i) ? [] : [seenText(line.text, hidden.parts.get(i))],
+  )
+  const unseen = [...[...hidden.lines].map((i) => read.lines[i]?.text ?? ''), ...hidden.parts.values()]
   const { sections, ...rest } = cleaned(content, cleaner(visible, unseen))
   const { skills } = sections
   if (!skills) return { ...rest, sections }

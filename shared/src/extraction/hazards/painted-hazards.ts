@@ -10,6 +10,8 @@ const SMALL = 0.004
 /** A picture this large with hardly any text beside it is a picture of text. */
 const LARGE = 0.35
 const FEW_LETTERS = 200
+/** Hidden lines that are named, a page. */
+const MOST = 300
 /** How far outside the page, in pt, a text is off it. */
 const OUTSIDE = 4
 
@@ -21,11 +23,15 @@ export const paintedHazards = (
   view: { width: number; height: number },
   find: FindLine,
 ): Hazard[] => {
-  const hidden = new Map<Hazard['code'], { shown: Shown; line: number | undefined; letters: number }>()
-  const note = (code: Hazard['code'], shown: Shown, line: number | undefined): void => {
-    const known = hidden.get(code)
-    if (known) known.letters += shown.text.length
-    else hidden.set(code, { shown, line, letters: shown.text.length })
+  const hidden = new Map<string, { code: Hazard['code']; text: string; line: number | undefined; letters: number }>()
+  // One hazard a line: the score leaves out each line that a person cannot see.
+  const note = (code: Hazard['code'], { text }: Shown, line: number | undefined): void => {
+    const key = `${code} ${line ?? ''}`
+    const known = hidden.get(key)
+    if (known) {
+      known.text += text
+      known.letters += text.length
+    } else if (hidden.size < MOST) hidden.set(key, { code, text, line, letters: text.length })
   }
   const area = Math.max(1, view.width * view.height)
   const share = (box: Box) => ((box.right - box.x) * (box.bottom - box.y)) / area
@@ -39,14 +45,15 @@ export const paintedHazards = (
   const pictures = painted.pictures.filter((box) => share(box) > SMALL)
   const letters = document.lines.reduce((n, line) => n + (line.page === page ? line.text.length : 0), 0)
   const largest = Math.max(0, ...pictures.map(share))
-  const asText = largest > LARGE && (letters < FEW_LETTERS || hidden.has('invisible-text'))
+  const asText =
+    largest > LARGE && (letters < FEW_LETTERS || [...hidden.values()].some((h) => h.code === 'invisible-text'))
   return [
-    ...[...hidden].map(
-      ([code, { shown, line, letters: n }]): Hazard => ({
+    ...[...hidden.values()].map(
+      ({ code, text, line, letters: n }): Hazard => ({
         code,
         page,
         ...(line !== undefined && { line }),
-        quote: shown.text.slice(0, 300),
+        quote: text.slice(0, 300),
         params: { letters: n },
       }),
     ),
