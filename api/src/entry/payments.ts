@@ -12,14 +12,19 @@ const BESIDE_THE_KEY = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as co
 
 /** Stripe by its keys, all three or none: without the webhook's secret a payment in a closed tab would never arrive. */
 export const stripeOf = (env: ServiceEnv, clock: Clock): Payments => {
-  const missing = BESIDE_THE_KEY.filter((name) => env.STRIPE_SECRET_KEY && !env[name])
-  if (missing.length > 0) throw new ConfigError(`STRIPE_SECRET_KEY also needs ${missing.join(' and ')} (see README).`)
-  return stripePayments({
-    stripe: stripeClient({ secretKey: env.STRIPE_SECRET_KEY ?? '' }),
-    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? crypto.randomUUID(),
-    clock,
-  })
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  if (!secretKey) return noPayments
+  const missing = BESIDE_THE_KEY.filter((name) => !env[name])
+  if (missing.length > 0 || !webhookSecret)
+    throw new ConfigError(`STRIPE_SECRET_KEY also needs ${missing.join(' and ')} (see README).`)
+  return stripePayments({ stripe: stripeClient({ secretKey }), webhookSecret, clock })
 }
+
+/** A Worker without Stripe's keys: every call says `not-configured`, the rest of the API is whole. */
+const noPayments = trust<Payments>(
+  new Proxy({}, { get: () => () => Promise.reject(new AppError('not-configured')) }),
+  'every method of the port throws the same',
+)
 
 /** The same adapter in front of the stand-in: in this process (Node), or at an address beside it (`wrangler dev`). */
 export const standInPayments = (standIn: StandIn | URL, clock: Clock): Payments =>
