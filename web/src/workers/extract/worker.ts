@@ -1,3 +1,4 @@
+import '../../no-eval.ts'
 import { AppError } from '#shared/errors.ts'
 import { parseResume } from '#shared/extraction/parse-resume.ts'
 import type { ReadDocument } from '#shared/extraction/read-document.ts'

@@ -1,3 +1,4 @@
+import '../../no-eval.ts'
 import { transfer } from 'comlink'
 import { AppError } from '#shared/errors.ts'
 import type { DrawList } from '#shared/pdf/draw/draw-list.ts'
