@@ -12,7 +12,7 @@ const SHOWN = [
 export const Pages = () => {
   const language = useLanguage()
   return (
-    <div aria-hidden="true" className="flex h-44 justify-center gap-3 overflow-clip pt-4 sm:h-72 sm:gap-0 lg:h-80">
+    <div aria-hidden="true" className="flex h-40 justify-center overflow-clip pt-4 sm:h-72 lg:h-80">
       {SHOWN.map(({ template, place }) => (
         <img
           key={template}
@@ -23,7 +23,7 @@ export const Pages = () => {
           loading="lazy"
           decoding="async"
           className={cx(
-            'h-auto w-28 rounded-[2px] border border-line bg-sheet object-cover object-top sm:-mx-3 sm:w-60 lg:w-72',
+            'h-auto w-28 rounded-[2px] border border-line bg-sheet object-cover object-top -mx-1 w-[33%] sm:-mx-3 sm:w-60 lg:w-72',
             place,
           )}
         />
