@@ -9,10 +9,10 @@ import { binaryOf, type JsPdfInternals } from './jspdf.ts'
 export interface EmbeddedFace {
   readonly face: Face
   readonly subset: Subset
-  /** The character of each new glyph number. */
-  readonly characters: readonly (readonly [number, number])[]
   /** The file, deflated, one character a byte. */
   readonly stream: string
+  /** What its glyphs stand for, deflated likewise. */
+  readonly unicode: string
 }
 
 const lastOf = new WeakMap<Face, { key: string; embedded: EmbeddedFace }>()
@@ -33,7 +33,9 @@ export const embeddedFace = (face: Face, codes: Iterable<number>): EmbeddedFace 
   const embedded: EmbeddedFace = {
     face,
     subset,
-    characters: pairs.map(([glyph, code]) => [subset.numberOf.get(glyph) ?? 0, code] as const),
+    unicode: binaryOf(
+      zlibSync(asBytes(toUnicode(pairs.map(([glyph, code]) => [subset.numberOf.get(glyph) ?? 0, code])))),
+    ),
     stream: binaryOf(zlibSync(subset.file)),
   }
   lastOf.set(face, { key, embedded })
@@ -42,7 +44,8 @@ export const embeddedFace = (face: Face, codes: Iterable<number>): EmbeddedFace 
 
 const hex = (value: number): string => value.toString(16).padStart(4, '0')
 
-const toUnicode = (characters: EmbeddedFace['characters']): string => {
+/** The map from new glyph numbers to characters. */
+const toUnicode = (characters: readonly (readonly [number, number])[]): string => {
   const rows = characters.map(([glyph, code]) => `<${hex(glyph)}><${hex(code)}>`)
   const groups = Array.from({ length: Math.ceil(rows.length / 100) }, (_, i) => rows.slice(100 * i, 100 * i + 100))
   return `/CIDInit /ProcSet findresource begin
@@ -65,7 +68,7 @@ const asBytes = (text: string): Uint8Array => Uint8Array.from(text, (character) 
 
 /** Writes the five objects of a face; gives the number of its font. `name` as `Inter-Bold`. */
 export const writeFont = (embedded: EmbeddedFace, name: string, weight: Weight, internal: JsPdfInternals): number => {
-  const { face, subset, stream, characters } = embedded
+  const { face, subset, stream, unicode } = embedded
   const object = (body: string): number => {
     const id = internal.newObjectDeferred()
     internal.newObjectDeferredBegin(id, true)
@@ -79,7 +82,7 @@ export const writeFont = (embedded: EmbeddedFace, name: string, weight: Weight, 
   const box = [36, 38, 40, 42].map((at) => Math.round(head.getInt16(at) * scale)).join(' ')
   const base = `FAROAA+${name}`
   const file = streamObject(stream, `/Length1 ${subset.file.length}`)
-  const map = streamObject(binaryOf(zlibSync(asBytes(toUnicode(characters)))), '')
+  const map = streamObject(unicode, '')
   const descriptor = object(
     `<</Type/FontDescriptor/FontName/${base}/FontFile2 ${file} 0 R/FontBBox[${box}]/Flags 4/StemV ${weight === 'bold' ? 140 : 80}/ItalicAngle 0/Ascent ${Math.round(face.ascent)}/Descent ${-Math.round(face.descent)}/CapHeight ${Math.round(face.capHeight)}>>`,
   )

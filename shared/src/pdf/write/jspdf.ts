@@ -28,12 +28,11 @@ plugins.push([
   },
 ])
 
-/** An empty document of one page size; no standard font, streams compressed, PDF 1.7. */
+/** An empty document of one page size; no standard font, nothing compressed yet, PDF 1.7. */
 export const openPdf = (paper: { readonly width: number; readonly height: number }): OpenPdf => {
   const pdf = new jsPDF({
     unit: 'pt',
     format: [paper.width, paper.height],
-    compress: true,
     floatPrecision: 16,
   })
   const hidden = trust<{ __private__: { setPdfVersion(version: string): void } }>(pdf, 'jsPDF 4 keeps its hooks there')
