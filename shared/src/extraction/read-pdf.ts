@@ -4,10 +4,9 @@ import { withHazards } from './hazards/read-hazards.ts'
 import { guessLanguage } from './language.ts'
 import { readPage } from './layout/read-page.ts'
 import { toReadLine } from './layout/to-read-line.ts'
-import { readFormFields } from './pdf/form-fields.ts'
+import { addFormFields } from './pdf/form-fields.ts'
 import { openPdf } from './pdf/open.ts'
 import { type PageRuns, pageRuns } from './pdf/page-runs.ts'
-import { resolveTracked } from './pdf/tracked-words.ts'
 import type { PdfFile, PdfJs } from './pdf/types.ts'
 import { type Hazard, READ_VERSION, type ReadDocument, type ReadLine } from './read-document.ts'
 import type { Signal } from './signal.ts'
@@ -42,12 +41,30 @@ export const readPdf = async (pdfjs: PdfJs, bytes: Uint8Array, options: ReadOpti
   const size = bytes.length
   const { file, loading } = await openPdf(pdfjs, bytes, options.cMapUrl)
   try {
-    const pages = await readPages(file, pdfjs, options)
-    const document = await toDocument(file, pages, size)
+    const about = Promise.all([metadata(file), file.getFieldObjects().catch(() => null)])
+    const pages = await readPages(file, options)
+    const [meta, fields] = await about
+    const document = toDocument(pages, { ...meta, bytes: size }, fields)
     await checkReadable(document, pages, file, pdfjs)
     if (options.hazards !== 'after') return document
     options.onText?.(document)
     return await withHazards(document, pages, file, pdfjs, options.signal)
+  } finally {
+    await loading.destroy().catch(() => {})
+  }
+}
+
+/** The second pass by itself, on a file that is opened for it; `document` is what the text pass gave. Errors as `readPdf`. */
+export const readHazards = async (
+  pdfjs: PdfJs,
+  bytes: Uint8Array,
+  document: ReadDocument,
+  signal?: Signal,
+): Promise<ReadDocument> => {
+  const { file, loading } = await openPdf(pdfjs, bytes)
+  try {
+    const nothing: PagesRead = { pages: [], fonts: new Map(), lang: undefined, truncated: false, failed: 0 }
+    return await withHazards(document, nothing, file, pdfjs, signal)
   } finally {
     await loading.destroy().catch(() => {})
   }
@@ -62,7 +79,7 @@ export interface PagesRead {
   readonly failed: number
 }
 
-const readPages = async (file: PdfFile, pdfjs: PdfJs, options: ReadOptions): Promise<PagesRead> => {
+const readPages = async (file: PdfFile, options: ReadOptions): Promise<PagesRead> => {
   const { maxPages = MAX_PAGES, signal, onProgress } = options
   const count = Math.min(Math.max(0, Number.isFinite(file.numPages) ? file.numPages : 0), maxPages)
   const fonts = new Map<string, number>()
@@ -85,14 +102,17 @@ const readPages = async (file: PdfFile, pdfjs: PdfJs, options: ReadOptions): Pro
     items += content?.items.length ?? 0
     const kept = content && items > MAX_ITEMS ? { ...content, items: content.items.slice(0, MAX_ITEMS) } : content
     const runs = pageRuns(page, kept ?? { items: [], styles: {} }, fonts)
-    await resolveTracked(page, pdfjs, runs.runs)
     pages.push(runs)
     onProgress?.(number, count)
   }
   return { pages, fonts, lang, truncated: number <= Math.min(file.numPages, 1_000) || items > MAX_ITEMS, failed }
 }
 
-const toDocument = async (file: PdfFile, read: PagesRead, bytes: number): Promise<ReadDocument> => {
+const toDocument = (
+  read: PagesRead,
+  meta: Omit<ReadDocument['meta'], 'fonts' | 'hazardsPass'>,
+  fields: unknown,
+): ReadDocument => {
   const lines: ReadLine[] = []
   const pages: ReadDocument['pages'] = []
   const hazards: Hazard[] = []
@@ -106,10 +126,9 @@ const toDocument = async (file: PdfFile, read: PagesRead, bytes: number): Promis
     lines.push(...laid.lines.map((line) => toReadLine(line, number)))
     hazards.push(...layoutHazards(page, laid, number, first))
   })
-  await readFormFields(file, lines, hazards)
+  addFormFields(fields, lines, hazards)
   if (read.truncated) hazards.push({ code: 'truncated', page: Math.max(1, pages.length) })
   if (!read.lang) hazards.push({ code: 'no-language', page: 1 })
-  const meta = await metadata(file)
   return {
     version: READ_VERSION,
     source: 'pdf',
@@ -119,7 +138,7 @@ const toDocument = async (file: PdfFile, read: PagesRead, bytes: number): Promis
     links: [],
     ...(read.lang && { lang: read.lang.slice(0, 40) }),
     language: guessLanguage(lines.map((line) => line.text)),
-    meta: { ...meta, bytes, fonts: [], hazardsPass: false },
+    meta: { ...meta, fonts: [], hazardsPass: false },
   }
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts'
+import { spaceWords, unsureWords } from '../pdf/tracked-words.ts'
 import type { PdfFile, PdfJs } from '../pdf/types.ts'
 import { walkOperators } from '../pdf/walk-operators.ts'
 import type { Hazard, ReadDocument } from '../read-document.ts'
@@ -25,14 +26,16 @@ export const withHazards = async (
   const links: ReadDocument['links'] = []
   const names = new Map<string, string>()
   const looks = new Map<number, LineLook>()
+  let lines: ReadDocument['lines'] = document.lines
   for (const { number } of document.pages) {
     if (signal?.aborted) throw new AppError('cancelled')
     const page = await file.getPage(number).catch(() => undefined)
     const operators = await page?.getOperatorList().catch(() => undefined)
     if (!page || !operators) continue
+    lines = spaceWords(lines, number, unsureWords(read.pages[number - 1]?.runs ?? []), operators, pdfjs.OPS)
     const painted = walkOperators(operators, pdfjs.OPS, page.getViewport({ scale: 1 }).transform)
     for (const [id, name] of fontNames(page, new Set(painted.shown.map((s) => s.font)))) names.set(id, name)
-    const upright = read.pages[number - 1]?.counts.angle === 0
+    const upright = (read.pages[number - 1]?.counts.angle ?? 0) === 0
     const find = lineFinder(document.lines, number, upright, looks)
     hazards.push(...paintedHazards(painted, document, number, page.getViewport({ scale: 1 }), find))
     links.push(...(await readLinks(page, number)))
@@ -41,14 +44,14 @@ export const withHazards = async (
     ...document,
     hazards: [...document.hazards, ...hazards].slice(0, 2_000),
     links: links.slice(0, 2_000),
-    lines: withLooks(document, read, names, looks),
+    lines: withLooks(lines, read, names, looks),
     meta: { ...document.meta, fonts: [...new Set(names.values())].slice(0, 200), hazardsPass: true },
   }
 }
 
 /** Lines with weight, colour and fonts by name: subsets of one font count as one. */
 const withLooks = (
-  document: ReadDocument,
+  lines: ReadDocument['lines'],
   read: PagesRead,
   names: ReadonlyMap<string, string>,
   looks: ReadonlyMap<number, LineLook>,
@@ -59,7 +62,7 @@ const withLooks = (
     const name = nameOf.get(font)
     return name === undefined ? Math.min(10_000, list.length + font) : list.indexOf(name)
   }
-  return document.lines.map((line, i) => {
+  return lines.map((line, i) => {
     const look = looks.get(i)
     const name = line.font === undefined ? undefined : nameOf.get(line.font)
     return {

@@ -1,13 +1,11 @@
 import { trust } from '../../cast.ts'
 import type { Hazard, ReadLine } from '../read-document.ts'
 import { cleanText } from '../text/glyphs.ts'
-import type { PdfFile } from './types.ts'
 
 const MOST_FIELDS = 500
 
-/** Adds the text of form fields, which is no part of the page's text, after the lines of the document. */
-export const readFormFields = async (file: PdfFile, lines: ReadLine[], hazards: Hazard[]): Promise<void> => {
-  const fields = await file.getFieldObjects().catch(() => null)
+/** Adds the text of form fields (`getFieldObjects` of pdf.js), which is no part of the page's text, after the lines of the document. */
+export const addFormFields = (fields: unknown, lines: ReadLine[], hazards: Hazard[]): void => {
   if (!fields || typeof fields !== 'object') return
   const seen = new Set(lines.map((line) => line.text))
   let count = 0

@@ -1,35 +1,44 @@
 import { trust } from '../../cast.ts'
 import type { Run } from '../layout/run.ts'
+import type { ReadLine } from '../read-document.ts'
 import { isTracked, untrack } from '../text/tracked.ts'
 import { isHeadingText } from '../words/headings.ts'
-import type { PdfJs, PdfPage } from './types.ts'
+import type { PdfOperators } from './types.ts'
 
 /** A gap this much wider than the usual one between the letters parts two words, in thousandths of an em. */
 const WORD_GAP = 150
 
 /**
- * Letter-spaced text comes from pdf.js with one space between all letters, so where its words end is lost. For such
- * runs that are no heading we know, the page's operators are read: there the real spaces stand.
+ * Letter-spaced text comes from pdf.js with one space between all letters, so where its words end is lost: the text
+ * pass puts the letters together. Those of a page that are no heading we know, without their spaces.
  */
-export const resolveTracked = async (page: PdfPage, pdfjs: PdfJs, runs: readonly Run[]): Promise<void> => {
-  const unsure = runs.filter((run) => isTracked(run.text) && !isHeadingText(untrack(run.text)))
-  if (unsure.length === 0) return
-  const operators = await page.getOperatorList().catch(() => undefined)
-  if (!operators) return
-  const stream = glyphStream(operators.fnArray, operators.argsArray, pdfjs.OPS)
-  const beside = runs.filter(
-    (run) => !isTracked(run.text) && SHORT.test(run.text) && unsure.some((other) => looksLike(run, other)),
-  )
-  for (const run of [...unsure, ...beside]) {
-    const spaced = stream.spaced(run.text.replaceAll(' ', ''))
-    if (spaced) run.text = spaced
-  }
+export const unsureWords = (runs: readonly Run[]): string[] =>
+  runs
+    .filter((run) => isTracked(run.text) && !isHeadingText(untrack(run.text)))
+    .map((run) => run.text.replaceAll(' ', ''))
+
+/** The second pass has read the operators, where the real spaces stand: it puts them back into the page's lines. */
+export const spaceWords = (
+  lines: readonly ReadLine[],
+  page: number,
+  words: readonly string[],
+  operators: PdfOperators,
+  ops: Readonly<Record<string, number>>,
+): ReadLine[] => {
+  if (words.length === 0) return [...lines]
+  const stream = glyphStream(operators.fnArray, operators.argsArray, ops)
+  return lines.map((line) => {
+    if (line.page !== page) return line
+    return words.reduce((now, word) => {
+      const at = now.text.indexOf(word)
+      const spaced = at < 0 ? undefined : stream.spaced(word)
+      if (!spaced || spaced === word) return now
+      const added = spaced.length - word.length
+      const parts = now.parts?.map((part) => (part.at > at ? { ...part, at: part.at + added } : part))
+      return { ...now, text: now.text.replace(word, spaced), ...(parts && { parts }) }
+    }, line)
+  })
 }
-
-/** Two or three single letters: letter-spaced when a longer text in their look is. */
-const SHORT = /^(?:\S ){1,2}\S$/u
-
-const looksLike = (a: Run, b: Run): boolean => a.font === b.font && Math.abs(a.size - b.size) < 0.1
 
 interface Glyph {
   readonly unicode: string
