@@ -4,6 +4,7 @@ import type { AppEnv, Deps } from './context.ts'
 import { contextOf } from './context-of.ts'
 import { accessLog } from './middleware/access-log.ts'
 import { plainKeys, sizeLimit } from './middleware/body.ts'
+import { clientVersion } from './middleware/client-version.ts'
 import { onError } from './middleware/errors.ts'
 import { headers } from './middleware/headers.ts'
 import { language } from './middleware/language.ts'
@@ -40,6 +41,7 @@ export const createApp = (deps: Deps) => {
     .use(headers)
     .use(accessLog)
     .use(sameOrigin)
+    .use(clientVersion)
     .use(session)
     .use(language)
     .use(sizeLimit)

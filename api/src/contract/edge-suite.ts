@@ -75,6 +75,13 @@ export const edgeSuite = (at: () => Target): void => {
       }
     })
 
+    it('ask a client that is too old to update', async () => {
+      const ask = (version: string) => at().fetch('/api/config', { headers: { 'x-faro-client': version } })
+      expect(await refusal(ask('0'))).toBe('426 client-too-old')
+      expect(await refusal(ask('none'))).toBe('426 client-too-old')
+      expect((await ask('1')).status).toBe(200)
+    })
+
     it('to what is not there or not known are errors of ours', async () => {
       expect(await refusal(at().fetch('/api/nothing'))).toBe('404 not-found')
       expect(await refusal(at().fetch('/api/health', { method: 'POST' }))).toBe('404 not-found')

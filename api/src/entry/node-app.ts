@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
 import { type NodeBackground, nodeBackground } from '../adapters/background/node.ts'
+import { AUTH_PROXY_PATHS, proxyAuth } from '../adapters/firebase/auth-proxy.ts'
 import { nodeFonts } from '../adapters/fonts/node.ts'
 import { type NodePdfReader, nodePdfReader } from '../adapters/pdf-text/node.ts'
 import { createApp } from '../app.ts'
@@ -58,6 +59,8 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
   const api = createApp(deps)
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   if (key) app.route('/', firebaseStandIn(key, STAND_IN_PROJECT))
+  const projectId = env.FIREBASE_PROJECT_ID
+  if (projectId) for (const start of AUTH_PROXY_PATHS) app.all(`${start}*`, (c) => proxyAuth(c.req.raw, projectId))
   if (stripe) app.all(`${STAND_IN_ROOT}/*`, (c) => stripe.browser(c.req.raw))
   if (existsSync(DIST)) serveWeb(app, DIST)
   const ctx = contextOf(deps, () => ({ waitUntil: () => undefined }))

@@ -52,11 +52,14 @@ const log: Log = (line) => console.log(JSON.stringify({ time: new Date().toISOSt
 /** The API on Workers: a database client a request, since its fetches belong to the request. */
 export const buildWorkerApp = (setup: WorkerSetup): WorkerApp => {
   const deps = workerDeps(setup)
-  return { api: createApp(deps), housekeep: (life) => housekeep(contextOf(deps, () => life)) }
+  const projectId = setup.standIns.signIn ? '' : setup.projectId
+  return { api: createApp(deps), projectId, housekeep: (life) => housekeep(contextOf(deps, () => life)) }
 }
 
 export interface WorkerApp {
   readonly api: App
+  /** The Firebase project; empty with a stand-in or without sign-in. */
+  readonly projectId: string
   /** For the cron trigger. */
   readonly housekeep: (life: ReturnType<RequestLife>) => Promise<void>
 }

@@ -1,3 +1,4 @@
+import { isAuthProxyPath, proxyAuth } from '../adapters/firebase/auth-proxy.ts'
 import type { App } from '../app.ts'
 import { SECURITY_HEADERS } from '../middleware/policy.ts'
 import type { Assets, WorkerApp } from './worker-app.ts'
@@ -7,12 +8,13 @@ export type Life = NonNullable<Parameters<App['fetch']>[2]>
 /** What every Worker entry does with a request once it has its app: the API, else a page of the web app. */
 export const serve = async (
   request: Request,
-  { api }: WorkerApp,
+  { api, projectId }: WorkerApp,
   { ASSETS }: { readonly ASSETS?: Assets },
   life: Life,
 ): Promise<Response> => {
   const { pathname, origin } = new URL(request.url)
   if (pathname.startsWith('/api/')) return api.fetch(request, {}, life)
+  if (projectId && isAuthProxyPath(pathname)) return proxyAuth(request, projectId)
   // Files that are there never come here: this is a route of the app, or a file that is gone.
   const isRoute = !/\.[^/]+$/.test(pathname) && (request.method === 'GET' || request.method === 'HEAD')
   if (ASSETS && isRoute) return ASSETS.fetch(new Request(`${origin}/`, { headers: request.headers }))
