@@ -96,10 +96,12 @@ export interface Payments {
   readonly changePlan: (input: {
     subscription: ProviderSubscription
     plan: PaidPlanId
+    /** The moment (UTC ms) that the difference is reckoned from: the preview's, so that it charges what that said. */
+    asOf: number
     attempt: string
   }) => Promise<ProviderSubscription>
   /** What `changePlan` would charge now, in cents; below zero is credit for the next invoices. */
-  readonly previewChange: (subscription: ProviderSubscription, plan: PaidPlanId) => Promise<number>
+  readonly previewChange: (subscription: ProviderSubscription, plan: PaidPlanId, asOf: number) => Promise<number>
   readonly payment: (paymentIntentId: string) => Promise<ProviderPayment>
   readonly returnedMoney: (chargeId: string) => Promise<ReturnedMoney>
   /** A page of the provider's where the customer changes the card and sees invoices. */

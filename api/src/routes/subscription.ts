@@ -95,9 +95,9 @@ export const subscription = new Hono<UserEnv>()
     doc('Subscription', 'Change the plan', { 200: changePlanResponse }, [...CHANGE, 'renewal-owed']),
     valid('json', changePlanBody),
     async (c) => {
-      const { googleId, newPlan } = c.req.valid('json')
+      const { googleId, newPlan, asOf } = c.req.valid('json')
       checkGoogleId(c, googleId)
-      return c.json(await changePlan(c.var.ctx, c.var.user, newPlan))
+      return c.json(await changePlan(c.var.ctx, c.var.user, newPlan, asOf))
     },
   )
   .post(

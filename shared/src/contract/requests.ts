@@ -50,7 +50,8 @@ export const cancelBody = z.object({ googleId: line })
 export const resumeBody = cancelBody
 export const portalBody = cancelBody.extend({ language: languageSchema.optional() })
 export const changePreviewQuery = z.object({ newPlan: z.enum(PAID_PLAN_IDS) })
-export const changePlanBody = z.object({ googleId: line, newPlan: z.enum(PAID_PLAN_IDS) })
+/** `asOf` is the preview's: with it the change costs what the preview said. */
+export const changePlanBody = z.object({ googleId: line, newPlan: z.enum(PAID_PLAN_IDS), asOf: z.int().optional() })
 
 /** Retries of one deed carry one key: it is done once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'

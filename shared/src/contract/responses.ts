@@ -95,6 +95,8 @@ export type ChangePlanResponse = z.infer<typeof changePlanResponse>
 /** What a change of plan costs, before it is made. Cents; `dueNowCents` below zero is credit for the next invoices. */
 export const changePreviewResponse = z.object({
   dueNowCents: z.int(),
+  /** UTC ms that the difference is reckoned from; a change that is asked for with it costs just this. */
+  asOf: z.int(),
   priceCents: z.int(),
   currency: z.string(),
   interval: z.enum(INTERVALS),

@@ -24,6 +24,8 @@ const invoiceBehind = async (stripe: Stripe, paymentIntent: string): Promise<Str
   return invoice && typeof invoice === 'object' && !('deleted' in invoice) ? invoice : null
 }
 
+export const toSeconds = (ms: number): number => Math.floor(ms / 1000)
+
 const subscriptionBehind = (invoice: Stripe.Invoice | null): string | null =>
   idOf(invoice?.parent?.subscription_details?.subscription)
 
@@ -44,7 +46,7 @@ export const moneyCalls = (stripe: Stripe, priceOf: PriceOf): MoneyCalls => {
     voidInvoice: async (id) => {
       await asking(stripe.invoices.voidInvoice(id))
     },
-    previewChange: async (subscription, plan) => {
+    previewChange: async (subscription, plan, asOf) => {
       const preview = await asking(
         stripe.invoices.createPreview({
           customer: subscription.customerId,
@@ -52,6 +54,7 @@ export const moneyCalls = (stripe: Stripe, priceOf: PriceOf): MoneyCalls => {
           subscription_details: {
             items: [{ id: subscription.itemId, price: await priceOf(plan, subscription.interval) }],
             proration_behavior: 'always_invoice',
+            proration_date: toSeconds(asOf),
           },
         }),
       )

@@ -134,9 +134,14 @@ describe('changing the plan', () => {
     const { rig, now } = await active()
     const before = await now()
     if (!before) throw new Error('no subscription')
-    const owed = await rig.payments.previewChange(before, 'professional')
+    const owed = await rig.payments.previewChange(before, 'professional', Date.now())
     expect(owed).toBe(600)
-    const after = await rig.payments.changePlan({ subscription: before, plan: 'professional', attempt: 'x1' })
+    const after = await rig.payments.changePlan({
+      subscription: before,
+      plan: 'professional',
+      asOf: Date.now(),
+      attempt: 'x1',
+    })
     expect(after).toMatchObject({
       plan: 'professional',
       pendingPlan: null,
@@ -148,8 +153,13 @@ describe('changing the plan', () => {
     const { rig, customerId, now } = await active('enterprise')
     const before = await now()
     if (!before) throw new Error('no subscription')
-    expect(await rig.payments.previewChange(before, 'basic')).toBe(-1200)
-    const after = await rig.payments.changePlan({ subscription: before, plan: 'basic', attempt: 'x1' })
+    expect(await rig.payments.previewChange(before, 'basic', Date.now())).toBe(-1200)
+    const after = await rig.payments.changePlan({
+      subscription: before,
+      plan: 'basic',
+      asOf: Date.now(),
+      attempt: 'x1',
+    })
     expect(after).toMatchObject({ plan: 'basic', status: 'active', pendingPlan: null })
     rig.standIn.advance(MONTH)
     const [renewal] = await rig.payments.invoicesOf(customerId)
@@ -162,7 +172,12 @@ describe('changing the plan', () => {
     rig.replaceSavedCard(customerId, '9995')
     const before = await now()
     if (!before) throw new Error('no subscription')
-    const waiting = await rig.payments.changePlan({ subscription: before, plan: 'professional', attempt: 'x1' })
+    const waiting = await rig.payments.changePlan({
+      subscription: before,
+      plan: 'professional',
+      asOf: Date.now(),
+      attempt: 'x1',
+    })
     expect(waiting).toMatchObject({ plan: 'basic', status: 'active', pendingPlan: 'professional' })
     await rig.pay(waiting.latestInvoice?.clientSecret ?? '', CARDS.good)
     expect(await now()).toMatchObject({ plan: 'professional', pendingPlan: null })
@@ -173,7 +188,7 @@ describe('changing the plan', () => {
     rig.replaceSavedCard(customerId, '3184')
     const before = await now()
     if (!before) throw new Error('no subscription')
-    await rig.payments.changePlan({ subscription: before, plan: 'professional', attempt: 'x1' })
+    await rig.payments.changePlan({ subscription: before, plan: 'professional', asOf: Date.now(), attempt: 'x1' })
     rig.standIn.advance(24 * HOUR)
     expect(await now()).toMatchObject({ plan: 'basic', status: 'active', pendingPlan: null })
   })

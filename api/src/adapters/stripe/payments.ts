@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Payments, ProviderSubscription } from '../../ports/payments.ts'
 import { eventReader } from './events.ts'
 import { asking, unlessGone } from './faults.ts'
-import { moneyCalls } from './money.ts'
+import { moneyCalls, toSeconds } from './money.ts'
 import { APP } from './names.ts'
 import { priceBook } from './prices.ts'
 import { readSubscription } from './read.ts'
@@ -53,10 +53,10 @@ export const stripePayments = ({ stripe, webhookSecret, clock }: StripeOptions):
       )
       return ours(created)
     },
-    end: (id) => unlessGone(stripe.subscriptions.cancel(id)),
+    end: (id) => end(stripe, id),
     setCancelAtPeriodEnd: async (id, cancel) =>
       ours(await asking(stripe.subscriptions.update(id, { cancel_at_period_end: cancel, expand: EXPAND }))),
-    changePlan: async ({ subscription, plan, attempt }) =>
+    changePlan: async ({ subscription, plan, asOf, attempt }) =>
       ours(
         await asking(
           stripe.subscriptions.update(
@@ -64,6 +64,7 @@ export const stripePayments = ({ stripe, webhookSecret, clock }: StripeOptions):
             {
               items: [{ id: subscription.itemId, price: await priceOf(plan, subscription.interval) }],
               proration_behavior: 'always_invoice',
+              proration_date: toSeconds(asOf),
               payment_behavior: 'pending_if_incomplete',
               expand: EXPAND,
             },
@@ -72,6 +73,19 @@ export const stripePayments = ({ stripe, webhookSecret, clock }: StripeOptions):
         ),
       ),
     deleteCustomer: (id) => unlessGone(stripe.customers.del(id)),
+  }
+}
+
+const ENDED: readonly string[] = ['canceled', 'incomplete_expired']
+
+/** Stripe refuses to cancel what is over, in more than one way: what counts is that it is. */
+const end = async (stripe: Stripe, id: string): Promise<void> => {
+  try {
+    await asking(stripe.subscriptions.cancel(id))
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return
+    const { status } = await asking(stripe.subscriptions.retrieve(id))
+    if (!ENDED.includes(status)) throw error
   }
 }
 

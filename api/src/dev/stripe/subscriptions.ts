@@ -55,15 +55,17 @@ export const createSubscription = (
  * `proration_behavior: always_invoice` with `payment_behavior: pending_if_incomplete`: the change is applied once its
  * invoice is paid, at once when the saved card pays it or nothing is owed.
  */
-export const changePrice = (ctx: Context, subscription: Subscription, price: Price): void => {
+export const changePrice = (ctx: Context, subscription: Subscription, price: Price, asOf: number): void => {
   if (ENDED.includes(subscription.status) || subscription.status === 'incomplete')
     throw new Refusal(400, null, `A subscription that is ${subscription.status} cannot be changed.`)
   if (subscription.pending_update && subscription.latest_invoice)
     voidInvoice(ctx, ctx.store.get('invoice', subscription.latest_invoice))
   const item = subscription.items.data[0]
+  if (asOf < item.current_period_start || asOf > item.current_period_end)
+    throw new Refusal(400, null, 'The proration date must be within the current period.')
   if (item.price.id === price.id) return
   const expires = Math.min(item.current_period_end, ctx.now() + 23 * HOUR)
-  const lines = prorate(subscription, price, ctx.now())
+  const lines = prorate(subscription, price, asOf)
   subscription.pending_update = { expires_at: expires, subscription_items: [{ id: item.id, price }] }
   collect(ctx, issue(ctx, subscription, 'subscription_update', lines))
   ctx.emit('customer.subscription.updated', subscription)

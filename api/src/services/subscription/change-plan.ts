@@ -16,22 +16,47 @@ const changeable = async (ctx: Ctx, user: User): Promise<ProviderSubscription | 
   return live ?? null
 }
 
+/** How long a preview holds. */
+const PREVIEW_MS = 30 * 60_000
+
+/** The preview's moment while it is fresh, else now; a change never reckons from a time of the caller's own choosing. */
+const reckonedFrom = (ctx: Ctx, asOf: number | undefined): number => {
+  const now = ctx.clock()
+  return asOf !== undefined && asOf <= now && asOf > now - PREVIEW_MS ? asOf : now
+}
+
 /**
  * Changes the plan: at once when the saved card pays the difference or nothing is owed, else the old plan stays and the
  * answer holds the secret to pay with. Without a live subscription it starts one, to be paid. The same change asked for
- * twice is made once. Throws `renewal-owed`, and `conflict` when another change came in between.
+ * twice is made once; with the preview's `asOf` it costs what the preview said. Throws `renewal-owed`, and `conflict`
+ * when another change came in between.
  */
-export const changePlan = async (ctx: Ctx, user: User, plan: PaidPlanId): Promise<ChangePlanResponse> => {
+export const changePlan = async (
+  ctx: Ctx,
+  user: User,
+  plan: PaidPlanId,
+  asOf?: number,
+): Promise<ChangePlanResponse> => {
   const now = await changeable(ctx, user)
   if (!now) return toPay((await createSubscription(ctx, user, { plan, interval: 'month', name: null })).clientSecret)
   const secret = now.pendingPlan === plan && now.latestInvoice?.clientSecret
   if (secret) return toPay(secret)
   if (now.pendingPlan && !(await withdrawInvoice(ctx, now))) throw new AppError('conflict')
-  const after =
-    now.plan === plan ? now : await ctx.payments.changePlan({ subscription: now, plan, attempt: nameOf(now, plan) })
+  const after = now.plan === plan ? now : await change(ctx, user, now, plan, reckonedFrom(ctx, asOf))
   await lookAgain(ctx, user.id)
   if (after.plan === plan) return toPay(null)
   return { requiresPayment: true, clientSecret: after.latestInvoice?.clientSecret ?? null }
+}
+
+/** Another tab may have asked for the same change from another moment: then it is made already. */
+const change = async (ctx: Ctx, user: User, now: ProviderSubscription, plan: PaidPlanId, asOf: number) => {
+  try {
+    return await ctx.payments.changePlan({ subscription: now, plan, asOf, attempt: nameOf(now, plan) })
+  } catch (error) {
+    const after = await changeable(ctx, user)
+    if (after?.plan === plan || after?.pendingPlan === plan) return after
+    throw error
+  }
 }
 
 const toPay = (clientSecret: string | null): ChangePlanResponse => ({
@@ -48,8 +73,10 @@ export const previewChange = async (ctx: Ctx, user: User, plan: PaidPlanId): Pro
   const now = await changeable(ctx, user)
   const interval = now?.interval ?? 'month'
   const price = priceCents(plan, interval)
-  const difference = now && now.plan !== plan ? await ctx.payments.previewChange(now, plan) : 0
+  const asOf = ctx.clock()
+  const difference = now && now.plan !== plan ? await ctx.payments.previewChange(now, plan, asOf) : 0
   return {
+    asOf,
     dueNowCents: now ? difference : price,
     priceCents: price,
     currency: CURRENCY,

@@ -20,6 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rig.close())
 const wanted = { plan: 'basic', interval: 'month', name: null } as const
+const toldApplied = { requiresPayment: false, clientSecret: null }
 const unended = () => rig.standIn.context.store.all('subscription', (s) => s.ended_at === null)
 
 describe('confirming a payment', () => {
@@ -109,6 +110,29 @@ describe('changing the plan', () => {
     })
     expect((await rig.pay(premium.clientSecret ?? '', CARDS.good)).status).toBe(400)
     expect(await rig.row(id)).toMatchObject({ subscriptionPlan: 'basic', subscriptionStatus: 'active' })
+  })
+
+  it('charges what the preview said, even when time passed; an old or made-up moment counts for nothing', async () => {
+    const { id } = await rig.subscriber()
+    rig.standIn.advance(10 * DAY)
+    const { asOf, dueNowCents } = await previewChange(rig.ctx, await rig.row(id), 'professional')
+    rig.standIn.advance(20 * 60)
+    await changePlan(rig.ctx, await rig.row(id), 'professional', asOf)
+    const charged = () => rig.standIn.context.store.all('charge')[0]?.amount
+    expect(charged()).toBe(dueNowCents)
+    const last = await previewChange(rig.ctx, await rig.row(id), 'enterprise')
+    await changePlan(rig.ctx, await rig.row(id), 'enterprise', last.asOf + 15 * DAY * 1000)
+    expect(charged()).toBe(last.dueNowCents)
+  })
+
+  it('S8: two tabs with previews of different moments make one change', async () => {
+    const { id } = await rig.subscriber()
+    rig.standIn.advance(3 * DAY)
+    const row = await rig.row(id)
+    const now = rig.ctx.clock()
+    const answers = await Promise.all([now - 60_000, now].map((asOf) => changePlan(rig.ctx, row, 'enterprise', asOf)))
+    expect(answers).toEqual([toldApplied, toldApplied])
+    expect(rig.standIn.context.store.all('charge')).toHaveLength(2)
   })
 
   it('S8: 20 clicks charge the difference once', async () => {

@@ -42,6 +42,8 @@ export const ChangeDialog = ({ user, plan, current, onClose }: ChangeDialogProps
       queryFn: () =>
         ask(client.api.subscription['change-preview'].$get({ query: { newPlan: plan } }), changePreviewResponse),
       staleTime: 0,
+      // The server honours a preview for half an hour.
+      refetchInterval: 20 * 60_000,
       gcTime: 0,
     },
     queryClient,
@@ -55,7 +57,9 @@ export const ChangeDialog = ({ user, plan, current, onClose }: ChangeDialogProps
   const change = async () => {
     setBusy(true)
     try {
-      const call = client.api.subscription['change-plan'].$post({ json: { googleId: user.googleId, newPlan: plan } })
+      const call = client.api.subscription['change-plan'].$post({
+        json: { googleId: user.googleId, newPlan: plan, ...(preview.data && { asOf: preview.data.asOf }) },
+      })
       const { requiresPayment, clientSecret } = await ask(call, changePlanResponse)
       if (requiresPayment && clientSecret) setSecret(clientSecret)
       else await updated()

@@ -33,7 +33,7 @@ const activePrice = (ctx: Context, id: string) => {
 const applyChange = (ctx: Context, subscription: Subscription, input: z.output<typeof change>) => {
   const [{ id, price }] = input.items
   if (subscription.items.data[0].id !== id) throw new Refusal(404, 'resource_missing', `No such item: '${id}'`)
-  changePrice(ctx, subscription, activePrice(ctx, price))
+  changePrice(ctx, subscription, activePrice(ctx, price), input.proration_date ?? ctx.now())
 }
 
 export const subscriptionCalls = [
