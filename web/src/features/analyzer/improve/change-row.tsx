@@ -1,29 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import type { ImproveChange } from '#shared/contract/responses.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
-import { compare, type Piece, readable } from './readable.ts'
+import type { ChangeGroup, NamedChange } from './groups.ts'
+import { compare, type Piece } from './readable.ts'
 
 interface ChangeRowProps {
-  change: ImproveChange
+  group: ChangeGroup
   accepted: boolean
   onDecide: (accept: boolean) => void
 }
 
-/** One change: before beside after, why, and the decision. */
-export const ChangeRow = ({ change, accepted, onDecide }: ChangeRowProps) => {
+/** Changes for one reason: each before beside its after, and one decision. */
+export const ChangeRow = ({ group, accepted, onDecide }: ChangeRowProps) => {
   const { t } = useLingui()
-  const { before, after } = compare(readable(change.before), readable(change.after))
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-note text-ink-soft">
-          {change.reason}{' '}
-          <Badge className="ms-1">{change.source === 'model' ? <Trans>model</Trans> : <Trans>rule</Trans>}</Badge>
+        <p className="font-medium">
+          {group.reason}{' '}
+          <Badge className="ms-1">{group.source === 'model' ? <Trans>model</Trans> : <Trans>rule</Trans>}</Badge>
         </p>
         <Segmented
-          legend={change.reason}
+          legend={group.reason}
           value={accepted ? 'accept' : 'reject'}
           onChange={(value) => onDecide(value === 'accept')}
           segments={[
@@ -32,24 +30,34 @@ export const ChangeRow = ({ change, accepted, onDecide }: ChangeRowProps) => {
           ]}
         />
       </div>
-      <div className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        <Side name={<Trans>Before</Trans>}>
-          <Pieces pieces={before} look="bg-bad-wash text-bad line-through decoration-1" />
-        </Side>
-        <Side name={<Trans>After</Trans>}>
-          <Pieces pieces={after} look="bg-good-wash text-good" />
-        </Side>
-      </div>
+      <ul className="mt-3 space-y-2">
+        {group.changes.map((named) => (
+          <Sides key={named.index} named={named} />
+        ))}
+      </ul>
     </li>
   )
 }
 
-const Side = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div className="min-w-0 border-line border-s-2 ps-3">
-    <p className="text-ink-faint text-note">{name}</p>
-    <p className="break-words">{children}</p>
-  </div>
-)
+const Sides = ({ named }: { named: NamedChange }) => {
+  const { t } = useLingui()
+  const { before, after } = compare(named.before, named.after)
+  return (
+    <li className="border-line border-s-2 ps-3 text-note">
+      {named.where && <p className="text-ink-faint">{named.where}</p>}
+      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        <p className="min-w-0 break-words">
+          <span className="sr-only">{t`Before`}: </span>
+          <Pieces pieces={before} look="bg-bad-wash text-bad line-through decoration-1" />
+        </p>
+        <p className="min-w-0 break-words">
+          <span className="sr-only">{t`After`}: </span>
+          <Pieces pieces={after} look="bg-good-wash text-good" />
+        </p>
+      </div>
+    </li>
+  )
+}
 
 const Pieces = ({ pieces, look }: { pieces: readonly Piece[]; look: string }) => {
   if (pieces.every(({ text }) => text === '')) return <span className="text-ink-faint">—</span>

@@ -4,6 +4,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { sentenceOf } from '#web/platform/errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChangeRow } from './change-row.tsx'
+import { groupsOf } from './groups.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface ImproveSectionProps {
@@ -18,6 +19,7 @@ export const ImproveSection = (source: ImproveSectionProps) => {
   const { busy, error, suggested, refused, suggest, decide, decideAll, openInEditor } = useSuggestions(source)
   const changes = suggested?.changes ?? []
   const accepted = changes.length - refused.size
+  const groups = suggested ? groupsOf(suggested) : []
   return (
     <section aria-labelledby="improve-title">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -63,15 +65,17 @@ export const ImproveSection = (source: ImproveSectionProps) => {
       {changes.length > 0 && (
         <>
           <ul className="divide-y divide-line border-line border-y">
-            {changes.map((change, index) => (
-              <ChangeRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes once it is here
-                key={index}
-                change={change}
-                accepted={!refused.has(index)}
-                onDecide={(accept) => decide(index, accept)}
-              />
-            ))}
+            {groups.map((group) => {
+              const indices = group.changes.map(({ index }) => index)
+              return (
+                <ChangeRow
+                  key={indices.join('-')}
+                  group={group}
+                  accepted={!indices.every((index) => refused.has(index))}
+                  onDecide={(accept) => decide(indices, accept)}
+                />
+              )
+            })}
           </ul>
           <div className="mt-5 flex flex-wrap items-center gap-4">
             <Button kind="primary" icon="arrow-right" busy={busy} onClick={() => void openInEditor()}>

@@ -40,10 +40,12 @@ export const useSuggestions = ({ resumeId, name, read }: Source) => {
       setRefused(new Set())
     })
 
-  const decide = (index: number, accept: boolean) => {
+  const decide = (indices: readonly number[], accept: boolean) => {
     const next = new Set(refused)
-    if (accept) next.delete(index)
-    else next.add(index)
+    for (const index of indices) {
+      if (accept) next.delete(index)
+      else next.add(index)
+    }
     setRefused(next)
   }
 

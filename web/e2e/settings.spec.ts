@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { signInAs, startWith } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+/** Makes a draft from the sample of the live demo. */
+const makeDraft = async (page: Page) => {
+  await page.goto('/analyzer?demo=1')
+  await page.getByRole('button', { name: 'Optimize with Templates' }).click({ timeout: 30_000 })
+  await expect(page).toHaveURL(/draft=/)
+}
+
+test('a visitor is asked to sign in, shown the way home, and the prices', async ({ page }) => {
+  await startWith(page, { language: 'es' })
+  await page.goto('/settings')
+  await expect(page.getByText('Inicia sesión para ver y cambiar tu suscripción y tus datos.')).toBeVisible()
+  for (const price of ['$8', '$14', '$20']) await expect(page.getByText(price, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ir al inicio' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('while the subscription loads it says so', async ({ page }) => {
+  await startWith(page, { language: 'es' })
+  await signInAs(page, 'Espera')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/subscription/status*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/settings')
+  await expect(page.getByText('Cargando tu suscripción...').first()).toBeVisible()
+  release()
+  await expect(page.getByText('usados 0 de 3 análisis este mes')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Suscribirse' })).toHaveCount(3)
+})
+
+test('a subscription that cannot be asked for says so, and can be asked for again', async ({ page }) => {
+  await signInAs(page, 'Reintento')
+  const failing = '**/api/subscription/status*'
+  const body = { error: { code: 'internal', message: 'x', requestId: 'test' } }
+  await page.route(failing, (route) => route.fulfill({ status: 500, json: body }))
+  await page.goto('/settings')
+  await expect(page.getByText('Something failed on our side. Try again in a moment.')).toBeVisible()
+  await page.unroute(failing)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('used 0 of 3 analyses this month')).toBeVisible()
+})
+
+test('everything that is held can be taken along', async ({ page }) => {
+  await signInAs(page, 'Exporta')
+  await page.goto('/settings')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('faro-account.zip')
+  const bytes = await readFile(await file.path())
+  expect(bytes.subarray(0, 2).toString()).toBe('PK')
+})
+
+test('the account is deleted only by its e-mail, and is gone then', async ({ page }) => {
+  const { email } = await signInAs(page, 'Borra')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByRole('textbox').fill(email)
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('Your account and everything in it are gone.').first()).toBeVisible()
+  expect((await page.request.get('/api/user')).status()).toBe(401)
+})
+
+test('signing out everywhere ends the other session too', async ({ page, browser, baseURL }) => {
+  await signInAs(page, 'Todas')
+  const other = await browser.newContext({ baseURL })
+  const otherPage = await other.newPage()
+  await signInAs(otherPage, 'Todas')
+  expect((await otherPage.request.get('/api/user')).status()).toBe(200)
+
+  await page.goto('/settings')
+  await expect(page.getByText(/^Last seen/)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByText('You are signed out on every device.').first()).toBeVisible()
+  expect((await otherPage.request.get('/api/user')).status()).toBe(401)
+  await other.close()
+})
+
+test('the drafts of the device are backed up, deleted and restored', async ({ page }) => {
+  await makeDraft(page)
+  await page.goto('/settings')
+  await expect(page.getByText('1 draft on this device')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save a backup' }).click()
+  const path = await (await download).path()
+  await page.getByRole('button', { name: 'Delete drafts' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete drafts' }).click()
+  await expect(page.getByText('0 drafts on this device')).toBeVisible()
+  await page.getByLabel('Backup file').setInputFiles({
+    name: 'faro-backup.json',
+    mimeType: 'application/json',
+    buffer: await readFile(path),
+  })
+  await expect(page.getByText('1 draft on this device')).toBeVisible()
+})
+
+test('drafts of a visitor are offered to the account, and asked about at sign-out', async ({ page }) => {
+  await makeDraft(page)
+  await signInAs(page, 'Adopta')
+  await page.goto('/templates')
+  const offer = page.getByRole('region', { name: 'Drafts of this device' })
+  await expect(offer).toContainText('1 draft was written on this device before you signed in.')
+  await offer.getByRole('button', { name: 'Move to my account' }).click()
+  await expect(page.getByText('Moved to your account').first()).toBeVisible()
+  await expect(page.getByText('Lucía Ferrer Ibáñez').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Account of Adopta' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  const question = page.getByRole('dialog', { name: 'Sign out' })
+  await expect(question).toContainText('1 draft of yours is on this device.')
+  await question.getByRole('button', { name: 'Delete them and sign out' }).click()
+  await expect(page.getByText('You have successfully signed out.').first()).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toEqual(['faro-device'])
+})
