@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
-import { chooseTemplate, drawn, fillResume, saved, WORDS } from '../../web/e2e/editor-steps.ts'
+import { chooseTemplate, drawn, WORDS } from '../../web/e2e/editor-steps.ts'
 import { startServer } from '../../web/e2e/support/server.ts'
 
 /**
@@ -10,7 +10,11 @@ import { startServer } from '../../web/e2e/support/server.ts'
  */
 const OUT = join(import.meta.dirname, '../../web/public/screenshots')
 const WIDE = { width: 1280, height: 800 }
+/** What is shown where a link to Faro is shared. */
+const SHARED = { width: 1200, height: 630 }
 const NARROW = { width: 412, height: 824 }
+
+const START = { es: 'Empezar desde tu CV', en: 'Start from your CV' } as const
 
 type Language = 'es' | 'en'
 
@@ -21,9 +25,10 @@ const result = async (page: Page, url: string) => {
 
 const editor = async (page: Page, url: string, language: Language) => {
   await page.goto(`${url}/templates`)
-  await chooseTemplate(page, WORDS[language])
-  await fillResume(page, WORDS[language])
-  await saved(page)
+  await page.getByRole('button', { name: START[language] }).click()
+  await page.getByRole('menuitem').nth(1).click()
+  await page.waitForURL(/draft=/)
+  await chooseTemplate(page, WORDS[language], 1)
   await drawn(page)
 }
 
@@ -36,6 +41,7 @@ const PICTURES = [
   { name: 'editor-wide', size: WIDE, show: editor },
   { name: 'result-narrow', size: NARROW, show: result },
   { name: 'landing-narrow', size: NARROW, show: landing },
+  { name: 'share', size: SHARED, show: landing },
 ] as const
 
 const picture = async (browser: Browser, url: string, language: Language) => {
