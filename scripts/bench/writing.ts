@@ -17,9 +17,9 @@ const ours = (content: ResumeContent) => renderResume({ content, template, langu
 const round = (value: number) => Math.round(value * 100) / 100
 
 const first = ours(twoPages)
-const oursTimes = await timed(15, 40, () => ours(twoPages))
+const oursTimes = await timed(40, 60, () => ours(twoPages))
 const reactBytes = (await byReactPdf(twoPages)).length
-const reactTimes = await timed(5, 15, () => byReactPdf(twoPages))
+const reactTimes = await timed(10, 20, () => byReactPdf(twoPages))
 const printed = await byChromium(htmlOf(twoPages, template, 'es'), 12)
 const long = ours(twentyPages)
 const longTimes = await timed(1, 5, () => ours(twentyPages))

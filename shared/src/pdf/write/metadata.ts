@@ -2,8 +2,8 @@ import type { DrawList } from '../draw/draw-list.ts'
 import { isoDate } from './dates.ts'
 import { type JsPdfInternals, utf8Binary } from './jspdf.ts'
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
+/** For XML; the slash too, so that nothing in the packet looks like a PDF name. */
+const escaped = (text: string): string => text.replace(/[&<>"/]/g, (c) => `&#${c.charCodeAt(0)};`)
 
 /** Writes the XMP packet; gives its object number. */
 export const writeMetadata = (list: DrawList, now: number, internal: JsPdfInternals): number => {

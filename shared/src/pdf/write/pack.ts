@@ -3,9 +3,9 @@ import { zlibSync } from 'fflate'
 /**
  * Packs a document of jsPDF: all objects without a stream go into one deflated object stream, the table of places into
  * another (PDF 1.5 and later). The structure tree is hundreds of small objects; packed they are a tenth as large.
- * `text` holds one character a byte.
+ * `text` holds one character a byte; `info` takes the place of its information dictionary.
  */
-export const packed = (text: string): Uint8Array => {
+export const packed = (text: string, info: string): Uint8Array => {
   const { offsets, table, trailer } = readTable(text)
   const count = offsets.length
   const order = offsets.map((offset, id) => ({ id, offset })).filter(({ offset }) => offset > 0)
@@ -28,7 +28,8 @@ export const packed = (text: string): Uint8Array => {
       continue
     }
     places.set(id, { type: 2, value: count, index: small.length })
-    small.push({ id, body: object.slice(object.indexOf('obj') + 3, object.lastIndexOf('endobj')).trim() })
+    const body = object.slice(object.indexOf('obj') + 3, object.lastIndexOf('endobj')).trim()
+    small.push({ id, body: trailer.includes(`/Info ${id} 0 R`) ? info : body })
   }
   keep(count, objectStream(small, count))
   const start = at

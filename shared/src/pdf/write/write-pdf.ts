@@ -5,7 +5,7 @@ import { charactersOf, type EmbeddedFaces, type PageStream, pageStream } from '.
 import { pdfDate } from './dates.ts'
 import { embeddedFace, writeFont } from './embed-font.ts'
 import { fileIdOf } from './file-id.ts'
-import { type JsPdfInternals, type OpenPdf, openPdf } from './jspdf.ts'
+import { type JsPdfInternals, type OpenPdf, openPdf, pdfText } from './jspdf.ts'
 import { type LinkArea, linkAreas, writeLink } from './links.ts'
 import { writeMetadata } from './metadata.ts'
 import { packed } from './pack.ts'
@@ -31,14 +31,17 @@ export const writePdf = (list: DrawList, type: Typeface, now: number): Uint8Arra
   const links = linkObjects(areas, structure, open.internal)
   const catalog = writeExtras(list, now, structure, links, areas, open.internal)
   finishCatalog(list, catalog, open.internal)
-  return packed(open.pdf.output())
+  return packed(open.pdf.output(), informationOf(list, now))
 }
 
 const describe = ({ pdf }: OpenPdf, list: DrawList, now: number, streams: readonly PageStream[]): void => {
   pdf.setCreationDate(pdfDate(now))
   pdf.setFileId(fileIdOf([list.title, String(now), ...streams.map((stream) => stream.under + stream.operators)]))
-  pdf.setProperties({ title: list.title, author: list.author, creator: 'Faro' })
 }
+
+/** Text as UTF-16 in hexadecimal: whatever a name holds, it is no PDF syntax. */
+const informationOf = (list: DrawList, now: number): string =>
+  `<</Title${pdfText(list.title)}/Author${pdfText(list.author)}/Creator(Faro)/Producer(jsPDF)/CreationDate(${pdfDate(now)})>>`
 
 const drawPages = (open: OpenPdf, list: DrawList, streams: readonly PageStream[]): void => {
   const { pdf, internal } = open
