@@ -23,7 +23,7 @@ export const adoptVisitorDrafts = async (): Promise<number> => {
   const to = await repositoryOf(account.get())
   const drafts = await visitorDrafts()
   for (const draft of drafts) {
-    await to.mutate(draft.id, () => ({ draft: rowOf(draft) }))
+    await to.mutate(draft.id, () => ({ draft: { ...rowOf(draft), remote: null } }))
     await from.remove(draft.id)
   }
   return drafts.length

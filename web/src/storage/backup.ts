@@ -28,7 +28,9 @@ export const restoreBackup = async (value: unknown): Promise<number> => {
     const here = await drafts.get(draft.id)
     if (here && here.deletedAt === null && JSON.stringify(here.document) === JSON.stringify(draft.document)) continue
     const id = here ? newId() : draft.id
-    await drafts.mutate(id, () => ({ draft: { ...rowOf(draft), id, document: { ...draft.document, id } } }))
+    await drafts.mutate(id, () => ({
+      draft: { ...rowOf(draft), id, document: { ...draft.document, id }, remote: null },
+    }))
     restored++
   }
   return restored

@@ -23,6 +23,7 @@ const newRepository = async (): Promise<DraftRepository> => {
       resumeId: null,
       provenance: [],
       conflicts: [],
+      remote: null,
     },
   }))
   return repository

@@ -10,6 +10,7 @@ import { takeJournal } from './journal.ts'
 import { newId } from './new-id.ts'
 import { askToPersist } from './persist.ts'
 import type { DraftRow } from './rows.ts'
+import { syncSoon } from './sync/keep-in-sync.ts'
 
 /**
  * The drafts of the account that is shown. A new draft opens at `draftPath(id)`: in the gallery while its document has
@@ -41,9 +42,11 @@ export const createDraft = async (draft: NewDraft): Promise<string> => {
     resumeId: draft.resumeId ?? null,
     provenance: [...(draft.provenance ?? [])],
     conflicts: [],
+    remote: null,
   }
   await (await repository()).mutate(id, () => ({ draft: row }))
   void askToPersist()
+  syncSoon()
   return id
 }
 
@@ -83,6 +86,7 @@ export const openDraft = async (id: string): Promise<DocumentStore> => {
       else if (storageHealth.get() === 'full') storageHealth.set('ok')
       if (event === 'gone') void drafts.wasCleared().then((cleared) => cleared && storageHealth.set('cleared'))
       void askToPersist()
+      syncSoon()
     },
   })
   const left = takeJournal(id)
@@ -95,6 +99,7 @@ const change = async (id: string, patch: Partial<DraftRow>): Promise<void> => {
   await (await repository()).mutate(id, (current) =>
     current ? { draft: { ...rowOf(current), ...patch, version: current.version + 1 } } : null,
   )
+  syncSoon()
 }
 
 export const renameDraft = (id: string, name: string): Promise<void> => change(id, { name: name.trim().slice(0, 200) })

@@ -26,6 +26,11 @@ export const draftRowSchema = z.object({
   /** Where imported fields came from; doubtful ones are marked in the form. */
   provenance: z.array(provenanceSchema).default([]),
   conflicts: z.array(conflictSchema).default([]),
+  /** The account's copy: its version, our version when the two were last alike, and the document they shared then. */
+  remote: z
+    .object({ version: z.int().min(1), seen: z.int().min(0), document: z.unknown() })
+    .nullable()
+    .default(null),
 })
 export type DraftRow = Omit<z.infer<typeof draftRowSchema>, 'document'> & { document: ResumeDocument }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { draftPath, purgeDrafts } from '#web/storage/drafts.ts'
+import { keepInSync } from '#web/storage/sync/keep-in-sync.ts'
 import { Browse } from './browse/browse.tsx'
 import { EditorSkeleton } from './edit/editor-skeleton.tsx'
 import { Missing } from './missing.tsx'
@@ -23,6 +24,7 @@ export const TemplatesPage = () => {
       // Offline before the first visit was whole: choosing a template says so.
     })
     purgeDrafts().catch(console.warn)
+    return keepInSync()
   }, [])
 
   if (named && head === undefined) return <EditorSkeleton />

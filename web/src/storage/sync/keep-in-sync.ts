@@ -1,0 +1,51 @@
+import { account, VISITOR } from '../account.ts'
+import { repositoryOf } from '../connection.ts'
+
+const SOON = 4_000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let running = false
+
+/** Only one tab at a time; the others will see what it brought through the database. */
+const alone = async (work: () => Promise<void>): Promise<void> => {
+  if (!navigator.locks) return work()
+  await navigator.locks.request('faro-sync', { ifAvailable: true }, (lock) => (lock ? work() : undefined))
+}
+
+const run = async (): Promise<void> => {
+  const owner = account.get()
+  if (running || owner === VISITOR || !navigator.onLine) return
+  running = true
+  try {
+    const repository = await repositoryOf(owner)
+    if (repository.kind === 'memory') return
+    const [{ syncDrafts }, { apiRemote }] = await Promise.all([import('./sync-drafts.ts'), import('./api-remote.ts')])
+    await alone(() => syncDrafts({ repository, remote: apiRemote, now: Date.now }))
+  } catch (error) {
+    console.warn('drafts wait for the next chance to reach the account', error)
+  } finally {
+    running = false
+  }
+}
+
+/** Brings drafts and account together in a few seconds; called after each save. A visitor's stay on the device. */
+export const syncSoon = (): void => {
+  clearTimeout(timer)
+  if (account.get() !== VISITOR) timer = setTimeout(() => void run(), SOON)
+}
+
+const now = () => void run()
+const whenSeen = () => document.visibilityState === 'visible' && syncSoon()
+
+/** Keeps drafts and account together while a screen with drafts is open. Returns the way to stop. */
+export const keepInSync = (): (() => void) => {
+  now()
+  const stop = account.subscribe(now)
+  addEventListener('online', now)
+  document.addEventListener('visibilitychange', whenSeen)
+  return () => {
+    stop()
+    removeEventListener('online', now)
+    document.removeEventListener('visibilitychange', whenSeen)
+  }
+}

@@ -1,0 +1,63 @@
+import { applyChanges } from '#shared/resume/change.ts'
+import { deepDifference } from '#shared/resume/deep-difference.ts'
+import type { ResumeDocument } from '#shared/resume/document.ts'
+import { migrateDocument } from '#shared/resume/migrate.ts'
+import { sameJson } from '#shared/resume/same-json.ts'
+import { type Draft, rowOf } from '../draft.ts'
+import { newId } from '../new-id.ts'
+import type { DraftRow } from '../rows.ts'
+import type { RemoteDraft } from './remote.types.ts'
+
+/** Whether a draft was changed here since it and the account's copy were alike. */
+export const isChanged = (draft: DraftRow): boolean => draft.remote === null || draft.remote.seen !== draft.version
+
+const baseOf = (draft: Draft): ResumeDocument | null => {
+  try {
+    return draft.remote ? migrateDocument(draft.remote.document) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Brings another device's version into a draft: what was edited here since is applied on top of it, field by field;
+ * what cannot be joined becomes a conflict of the draft. Throws `newer-version` for a document of a later app.
+ */
+export const mergeRemote = (draft: Draft, theirs: RemoteDraft, at: number): DraftRow => {
+  const document = migrateDocument(theirs.document)
+  const version = draft.version + 1
+  const remote = { version: theirs.version, document }
+  const row = { ...rowOf(draft), version, updatedAt: at }
+  if (!isChanged(draft))
+    return { ...row, name: theirs.name, document, deletedAt: null, remote: { ...remote, seen: version } }
+  const base = baseOf(draft)
+  const mine = deepDifference(base ?? document, base ? draft.document : document)
+  const joined = applyChanges(document, mine)
+  const alike = sameJson(joined.document, document) && draft.name === theirs.name
+  return {
+    ...row,
+    document: joined.document,
+    deletedAt: null,
+    conflicts: [...draft.conflicts, ...joined.conflicts.map((change) => ({ id: newId(), at, change }))],
+    remote: { ...remote, seen: alike ? version : 0 },
+  }
+}
+
+/** A draft that came from another device. */
+export const rowOfRemote = ({ id, name, version, document: stored }: RemoteDraft, at: number): DraftRow => {
+  const document = migrateDocument(stored)
+  return {
+    id,
+    name,
+    document,
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
+    deletedAt: null,
+    snapshotAt: at,
+    resumeId: null,
+    provenance: [],
+    conflicts: [],
+    remote: { version, seen: 1, document },
+  }
+}

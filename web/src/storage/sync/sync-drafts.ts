@@ -1,0 +1,91 @@
+import { AppError } from '#shared/errors.ts'
+import { sameJson } from '#shared/resume/same-json.ts'
+import { type Draft, rowOf } from '../draft.ts'
+import { newId } from '../new-id.ts'
+import type { DraftRepository } from '../repository.types.ts'
+import { isChanged, mergeRemote, rowOfRemote } from './merge.ts'
+import type { Remote, RemoteSummary } from './remote.types.ts'
+
+export interface SyncInput {
+  readonly repository: DraftRepository
+  readonly remote: Remote
+  /** UTC ms. */
+  readonly now: () => number
+}
+
+/**
+ * Makes the device's drafts and the account's copies alike: first what others saved comes in, then what was changed
+ * here goes out. Each draft alone: one that fails does not stop the rest. Throws the first failure at the end.
+ */
+export const syncDrafts = async (input: SyncInput): Promise<void> => {
+  const failures: unknown[] = []
+  const each = async <T>(items: readonly T[], work: (item: T) => Promise<void>) => {
+    for (const item of items) await work(item).catch((error: unknown) => failures.push(error))
+  }
+  await each(await input.remote.list(), (summary) => pull(input, summary))
+  await each(await input.repository.list(), (draft) => push(input, draft))
+  if (failures.length > 0) throw failures[0]
+}
+
+const pull = async ({ repository, remote, now }: SyncInput, summary: RemoteSummary): Promise<void> => {
+  const local = await repository.get(summary.id)
+  if (local?.problem || (local?.remote && local.remote.version >= summary.version)) return
+  if (summary.deleted) {
+    if (local && !isChanged(local)) await bury(repository, local.id, summary.version, now())
+    else if (local?.remote) await note(repository, local.id, summary.version, 0, local.remote.document)
+    return
+  }
+  const theirs = await remote.get(summary.id)
+  if (local && local.remote === null && !sameJson(local.document, theirs.document)) await keepCopy(repository, local)
+  await repository.mutate(summary.id, (current) => ({
+    draft: current ? mergeRemote(current, theirs, now()) : rowOfRemote(theirs, now()),
+    ...(current && { snapshot: { reason: 'auto' as const, document: current.document } }),
+  }))
+}
+
+const push = async (input: SyncInput, draft: Draft, again = true): Promise<void> => {
+  const { repository, remote, now } = input
+  if (draft.problem || !isChanged(draft)) return
+  if (draft.deletedAt !== null && draft.remote === null) return
+  const { id, name, document } = draft
+  const baseVersion = draft.remote?.version ?? 0
+  try {
+    const version =
+      draft.deletedAt === null
+        ? await remote.save({ id, name, baseVersion, document })
+        : await remote.remove(id, baseVersion)
+    await note(repository, id, version, draft.version, document)
+  } catch (error) {
+    if (!again || !(error instanceof AppError) || error.code !== 'conflict') throw error
+    const theirs = await remote.get(id)
+    const merged = await repository.mutate(id, (current) => current && { draft: mergeRemote(current, theirs, now()) })
+    if (merged) await push(input, merged, false)
+  }
+}
+
+/** Two drafts of one id with nothing in common (a backup that was restored): ours lives on under an id of its own. */
+const keepCopy = (repository: DraftRepository, draft: Draft) => {
+  const id = newId()
+  return repository.mutate(id, () => ({
+    draft: { ...rowOf(draft), id, name: `${draft.name} (2)`, document: { ...draft.document, id }, version: 1 },
+  }))
+}
+
+/** Writes down what the account has now; not an edit, so the draft's own version stays. */
+const note = (repository: DraftRepository, id: string, version: number, seen: number, document: unknown) =>
+  repository.mutate(id, (current) => current && { draft: { ...rowOf(current), remote: { version, seen, document } } })
+
+/** Another device deleted it, and nothing was changed here since: out of the list, for 30 days in the bin. */
+const bury = (repository: DraftRepository, id: string, remoteVersion: number, at: number) =>
+  repository.mutate(
+    id,
+    (current) =>
+      current && {
+        draft: {
+          ...rowOf(current),
+          deletedAt: at,
+          version: current.version + 1,
+          remote: { version: remoteVersion, seen: current.version + 1, document: current.document },
+        },
+      },
+  )
