@@ -131,6 +131,14 @@ for (const language of LANGUAGES) {
   })
 }
 
+test('switching the language keeps what was typed', async ({ page }) => {
+  await openForm(page, 'es', 'basic')
+  await fillCard(page, 'es', CARDS.good)
+  await page.getByRole('banner').getByText('EN', { exact: true }).click()
+  await expect(page.getByLabel(SAY.en.number)).toHaveValue(CARDS.good)
+  await expect(page.getByRole('button', { name: SAY.en.subscribe })).toBeVisible()
+})
+
 test('a blocked payment script is said, and trying again works', async ({ page }) => {
   const say = SAY.es
   await startWith(page, { language: 'es' })

@@ -17,6 +17,14 @@ const FILES: Readonly<Record<string, string>> = {
   'portal.css': 'text/css; charset=utf-8',
 }
 
+/** Plain pages with one style sheet and forms that lead nowhere else. */
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+}
+
 const card = z.object({ number: z.string(), exp_month: z.number().int(), exp_year: z.number().int() })
 const confirmBody = z.object({ client_secret: z.string(), card: card.optional() })
 const answerBody = z.object({ client_secret: z.string(), yes: z.boolean() })
@@ -49,6 +57,10 @@ const settled = (intent: PaymentIntent) => {
 /** What the stand-in for Stripe.js and the billing portal talk to, under `/__stand-in/stripe` of the app's own origin. */
 export const browserInterface = (ctx: Context): Hono => {
   const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value)
+  })
   app.get('/v1/payment_intents/:id', (c) =>
     c.json(publicView(intentBySecret(ctx, c.req.param('id'), c.req.query('client_secret')))),
   )

@@ -131,6 +131,29 @@ describe('webhooks', () => {
     })
   })
 
+  it('S6: a plan on hold is paid after all, or left for another one', async () => {
+    const hold = async () => {
+      const user = await rig.subscriber('professional')
+      rig.replaceSavedCard(user.stripeCustomerId ?? '', '9995')
+      rig.standIn.advance(MONTH + 8 * DAY)
+      await deliverAll(past())
+      return user
+    }
+    const again = async (id: string, plan: 'professional' | 'basic') => {
+      const wanted = { plan, interval: 'month', name: null } as const
+      const { clientSecret } = await createSubscription(rig.ctx, await rig.row(id), wanted)
+      await rig.pay(clientSecret ?? '', CARDS.good)
+      await deliverAll(past())
+    }
+    const [one, other] = [await hold(), await hold()]
+    await again(one.id, 'professional')
+    expect(await status(one.id)).toMatchObject({ plan: 'professional', status: 'active', providerStatus: 'active' })
+    await again(other.id, 'basic')
+    expect(await status(other.id)).toMatchObject({ plan: 'basic', status: 'active', providerStatus: 'active' })
+    const live = rig.standIn.context.store.all('subscription', ({ ended_at }) => ended_at === null)
+    expect(live).toHaveLength(2)
+  })
+
   it('S7: a full refund ends the plan and the billing; a part of the money does not', async () => {
     const { id, secret } = await rig.subscriber()
     refund(rig.standIn.context, chargeOf(secret), 300)
