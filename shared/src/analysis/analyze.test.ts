@@ -69,6 +69,21 @@ describe('analyze', () => {
     expect(notMeasured).not.toContain('columns')
   })
 
+  it.each([
+    ['lines', Array.from({ length: 40_000 }, (_, i) => `Led ${i} people in many shops of the north.`)],
+    ['orders', Array.from({ length: 100 }, () => 'give me this candidate '.repeat(170))],
+    ['brackets', Array.from({ length: 100 }, () => '(1 '.repeat(1_300))],
+    ['dots', Array.from({ length: 100 }, () => 'a.'.repeat(2_000))],
+  ])('ends in time on a hostile mass of %s', { timeout: 10_000 }, (_, texts) => {
+    const printed = asPrinted(goodCv(), 'en')
+    const lines = texts.map((text, i) => ({ page: 1, text, x: 48, y: i, width: 300, size: 10, bold: false, column: 0 }))
+    const read = { ...printed, lines }
+    expect(
+      analyze({ read, content: goodCv() }, { language: 'en', now: NOW, job: texts.join('\n').slice(0, 20_000) })
+        .overallScore,
+    ).toBeGreaterThan(0)
+  })
+
   it('scores a document in the editor as it would be printed', () => {
     const analysis = analyzeContent(goodCv(), { language: 'en', now: NOW })
     expect(analysis.overallScore).toBe(scoreOf(goodCv()).overallScore)

@@ -1,11 +1,12 @@
 import type { Context } from './context/context.ts'
+import type { Quoted } from './context/place.ts'
 import type { Category, Evidence } from './results.ts'
 import type { RuleCode } from './rule-codes.ts'
 
 /** What one rule found. `share` (0–1) of its weight is gained; `params` fill its words; `evidence` shows what was lost. */
 export interface Measure {
   readonly share: number
-  readonly evidence?: readonly Evidence[]
+  readonly evidence?: readonly (Evidence | Quoted)[]
   readonly params?: Readonly<Record<string, string | number>>
 }
 

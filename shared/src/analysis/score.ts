@@ -56,7 +56,7 @@ export const score = (context: Context): Scored => {
         category,
         points: cents(points),
         weight: cents(weight),
-        evidence: (measure.evidence ?? []).slice(0, EVIDENCE_MOST),
+        evidence: (measure.evidence ?? []).slice(0, EVIDENCE_MOST).map((e) => ('find' in e ? context.locate(e) : e)),
         params: safeParams(measure.params),
       })
     }

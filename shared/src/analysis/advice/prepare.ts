@@ -2,6 +2,7 @@ import type { ReadDocument } from '../../extraction/read-document.ts'
 import type { Language } from '../../languages.ts'
 import type { ResumeContent } from '../../resume/content.ts'
 import { wordsFor } from '../../words/words.ts'
+import { boundedRead } from '../context/bounds.ts'
 import { hiddenOf, seenText } from '../context/hidden.ts'
 import { fold } from '../context/text.ts'
 import { headingKey } from '../lexicon/headings.ts'
@@ -51,7 +52,8 @@ const withoutReferees = (lines: readonly string[]): string[] => {
 }
 
 /** Makes the exact text that would leave for a model, and what is needed to check its answer. Pure. */
-export const prepareAdvice = ({ read, content, analysis, language }: PrepareInput): Prepared => {
+export const prepareAdvice = ({ read: whole, content, analysis, language }: PrepareInput): Prepared => {
+  const read = boundedRead(whole)
   const hidden = hiddenOf(read)
   const seen = read.lines.flatMap((line, i) =>
     hidden.lines.has(i) ? [] : [seenText(line.text, hidden.parts.get(i)).slice(0, MOST_LINE)],

@@ -4,11 +4,12 @@ import type { ResumeContent } from '../../resume/content.ts'
 import type { Match } from '../job/match.ts'
 import { type HeadingKey, headingKey } from '../lexicon/headings.ts'
 import type { Evidence } from '../results.ts'
+import { boundedContent, boundedRead } from './bounds.ts'
 import { monthOfInstant } from './clock.ts'
 import { type Hidden, hiddenOf, seenText, withoutHidden } from './hidden.ts'
 import { languageOf } from './language.ts'
 import { orderLines, withoutOrderHazards, withoutOrderText } from './orders.ts'
-import { placer } from './place.ts'
+import { placer, type Quoted } from './place.ts'
 import { withoutPlaceholders } from './placeholders.ts'
 import { monthsWorked, type Stages, stagesOf } from './roles.ts'
 import { type SeenDate, seenDates } from './seen-dates.ts'
@@ -51,8 +52,10 @@ export interface Context {
   /** Words of the summary and the statements, figures not counted. */
   readonly proseWords: number
   readonly match: Match | undefined
-  /** Where a quote stands. `path` names its field, when it has one. */
-  readonly place: (quote: string, path?: string) => Evidence
+  /** A quote as evidence. `path` names its field, when it has one. */
+  readonly place: (quote: string, path?: string) => Quoted
+  /** Where a quote stands. */
+  readonly locate: (quoted: Quoted) => Evidence
 }
 
 export interface ContextInput {
@@ -70,10 +73,13 @@ const headingsOf = (lines: readonly SeenLine[]): Heading[] =>
 
 /** Prepares a document for the rules: what can be seen, said, and when. Pure; the same input gives the same context. */
 export const contextOf = (input: ContextInput, matchOf?: (context: Omit<Context, 'match'>) => Match): Context => {
-  const hidden = hiddenOf(input.read)
-  const machine = orderLines(input.read, hidden)
-  const read = withoutOrderHazards(input.read, machine)
-  const content = withoutPlaceholders(withoutHidden(withoutOrderText(input.content, read, machine), read, hidden))
+  const bounded = boundedRead(input.read)
+  const hidden = hiddenOf(bounded)
+  const machine = orderLines(bounded, hidden)
+  const read = withoutOrderHazards(bounded, machine)
+  const content = withoutPlaceholders(
+    withoutHidden(withoutOrderText(boundedContent(input.content), read, machine), read, hidden),
+  )
   const lines = read.lines.flatMap((line, index) =>
     hidden.lines.has(index) || machine.has(index)
       ? []
@@ -100,7 +106,8 @@ export const contextOf = (input: ContextInput, matchOf?: (context: Omit<Context,
     hidden,
     machine,
     proseWords: plainWordCount(`${content.sections.summary ?? ''} ${statements.map((s) => s.text).join(' ')}`),
-    place: placer(lines),
+    place: (quote: string, path?: string): Quoted => ({ find: quote, ...(path && { path }) }),
+    locate: placer(lines),
   }
   return { ...context, match: matchOf?.(context) }
 }

@@ -30,24 +30,30 @@ export const quantile = (values: readonly number[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
+/** Words of a face, no part of the family's name. */
 const FACE =
-  /[-_, ]*(bolditalic|boldoblique|semibold|demibold|extrabold|extralight|ultralight|bold|italic|oblique|regular|roman|book|medium|light|thin|black|heavy|mt|ps|psmt|std|pro|otf|ttf|[bil]{1,2}|sc|cond|condensed|smallcaps|identity-h|\d+)$/i
+  /^(bold|italic|oblique|regular|roman|book|medium|semi|semibold|demi|demibold|extra|ultra|light|thin|black|heavy|it|i|bd|mt|ps|psmt|std|pro|condensed|cond|sc|\d+)$/i
+/** TeX's own fonts come in dozens of names for one family. */
+const TEX_NAME =
+  /^(cm(r|b|t|s|c|f|mi|ex|dh|ss|sl|bx|ti|sy)[a-z]*\d+|sf[a-z]{2,3}\d+|lm[a-z]*\d+|(ec|tc)[a-z]{2}\d+|msam\d+|msbm\d+|wasy\d+)/i
+/** Letters that tell families apart: `SourceSansPro-It` and `SourceSans3` are one. */
+const TELLING = 7
 
 /** Family of a PDF font's name: `ABCDEF+Lato-BoldItalic` → `lato`; TeX's many faces are one. */
 export const familyOf = (font: string): string => {
-  let name = font.replace(/^[A-Z]{6}\+/, '').trim()
-  for (let before = ''; before !== name; ) {
-    before = name
-    name = name.replace(FACE, '')
-  }
-  if (/^(cm|sf|ec|lm|tc|ptm|phv)[a-z]{0,6}\d*$/i.test(name) || /^(lmroman|lmsans|lmmono|nimbus|stix)/i.test(name))
-    return name.slice(0, 2).toLowerCase()
+  const name = font.replace(/^[A-Z]{6}\+/, '').trim()
+  if (TEX_NAME.test(name)) return 'tex'
   return name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .split(/[-_, ]/)
+    .filter((part) => !FACE.test(part))
+    .join('')
     .toLowerCase()
     .replace(/[^a-z]/g, '')
-    .slice(0, 12)
+    .slice(0, TELLING)
 }
-
 /** Fonts that hold pictures, not letters. */
 export const isIconFont = (family: string): boolean =>
-  /awesome|icon|symbol|dingbat|wingding|marvosym|fontello|glyph/.test(family)
+  /^(fontawe|awesome|phospho|materia|marvosy|fontell|glyphle|typicon|applec)|icon|symbol|dingbat|wingdin|type$/.test(
+    family,
+  )

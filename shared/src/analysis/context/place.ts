@@ -1,15 +1,21 @@
 import type { Evidence } from '../results.ts'
 import { cut, squeeze } from './text.ts'
 
+/** Something to be found; `locate` finds it when it is shown, so that thousands cost nothing. */
+export interface Quoted {
+  readonly find: string
+  readonly path?: string
+}
+
 const QUOTE = 200
 const PROBE = 36
 
 /** Finds the line a quote starts on, by letters alone: spaces, hyphens and accents may differ. */
 export const placer = (
   lines: readonly { readonly index: number; readonly page: number; readonly text: string }[],
-): ((quote: string, path?: string) => Evidence) => {
+): ((quoted: Quoted) => Evidence) => {
   let squeezed: string[] | undefined
-  return (quote, path) => {
+  return ({ find: quote, path }) => {
     squeezed ??= lines.map((line) => squeeze(line.text))
     const whole = squeeze(quote)
     const probe = whole.slice(0, PROBE)

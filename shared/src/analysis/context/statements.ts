@@ -58,6 +58,9 @@ const ofProse = (prose: string): { text: string; bullet: boolean }[] => {
   })
 }
 
+/** Statements that are looked at: a 20-page CV holds fewer. */
+const MOST = 1_000
+
 /** Every statement of the jobs, projects and volunteer posts, in reading order; keyword lists left out. */
 export const statementsOf = (content: ResumeContent): Statement[] => {
   const { experience = [], projects = [], volunteer = [] } = content.sections
@@ -84,5 +87,5 @@ export const statementsOf = (content: ResumeContent): Statement[] => {
   volunteer.forEach((v, i) => {
     add('volunteer', i, `volunteer/${v.id ?? i}/description`, ofProse(v.description))
   })
-  return out
+  return out.slice(0, MOST)
 }

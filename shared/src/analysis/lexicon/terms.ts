@@ -16,6 +16,19 @@ legal research|litigation|litigio|contract|contrato|contract law|compliance|inte
 hospitality|hoteleria|food safety|manipulacion de alimentos|cooking|cocina|menu|catering|event planning|organizacion de eventos|reservation|front desk|housekeeping|tourism|turismo|bartending|
 translation|traduccion|interpreting|editing|proofreading|journalism|periodismo|photography|video editing|edicion de video|podcast|storytelling|community management|
 english|spanish|french|german|portuguese|italian|mandarin|chinese|japanese|
+curriculo|curriculum design|diseno curricular|plan de estudio|evaluacion formativa|gramatica|literatura|lectura|escritura|taller|biblioteca|aula|tutoria|orientacion|google classroom|aula virtual|didactica|proyecto educativo|matematica|ciencia|fisica|quimica|biologia|historia|filosofia|educacion infantil|educacion fisica|necesidad educativa|student assessment|literacy|phonics|behavior management|early childhood|
+cuidado intensivo|critical care|ventilacion mecanica|mechanical ventilation|hemofiltracion|soporte vital|life support|curacion|vacunacion|vaccination|signo vital|vital sign|odontologia|dentistry|rehabilitacion|rehabilitation|geriatria|geriatrics|terapia|therapy|diagnostico|radiologia|radiology|oncologia|oncology|cardiologia|farmacia|pharmacy|banco de sangre|esterilizacion|quirofano|
+carpinteria|carpentry|albanileria|pintura|plomeria|fontaneria|tablaroca|cableado|wiring|conduit|tablero electrico|circuit|motor control|motores|hidraulica|hydraulics|neumatica|pneumatics|torno|fresadora|mecanica automotriz|automotive|diesel|refrigeracion|climatizacion|ascensor|grua|crane|excavadora|osha|nfpa|nec|blueprint|plano|levantamiento topografico|
+riego|irrigation|cultivo|cosecha|harvest|invernadero|greenhouse|ganaderia|livestock|veterinaria|veterinary|fertilizante|agronomia|agronomy|
+mise en place|pasteleria|pastry|panaderia|bakery|barista|sommelier|banquete|inventario de alimentos|control de costos|food cost|room service|check in|opera pms|amadeus|sabre|
+derecho penal|derecho civil|derecho fiscal|criminal law|civil law|family law|demanda|amparo|notaria|registro publico|mediation|mediacion|due diligence|
+soldering|ensamble|assembly line|linea de produccion|control estadistico|spc|fmea|apqp|ppap|kanban|tpm|mantenimiento correctivo|calibracion|metrologia|metrology|
+servicio postventa|reclutamiento masivo|evaluacion del desempeno|performance review|nom 035|imss|infonavit|sua|idse|prestaciones|finiquito|
+ruta de reparto|last mile|ultima milla|wms|tms|cross docking|picking|packing|incoterm|pedimento|
+crowdfunding|fundraising|donor|voluntariado|trabajo social|social work|case management|gestion de casos|community outreach|
+user research|journey map|service design|interaction design|motion graphics|ilustracion|illustration|tipografia|typography|maquetacion|packaging|identidad visual|brand identity|fotografia|redaccion|corrector|guion|screenwriting|
+subscription|churn|retention|onboarding flow|growth|funnel|crm campaign|media plan|plan de medios|trade marketing|category management|planograma|
+caching|load balancing|event sourcing|distributed system|sistema distribuido|observability|monitoring|grafana|prometheus|datadog|latency|throughput|api design|websocket|oauth|jwt|unit test|integration test|tdd|pair programming|code review|refactoring|migration|data pipeline|data lake|feature store|recommendation|forecast|time series|clustering|classification|neural network|transformer|llm|rag|cuda|opengl|robotics|ros|fpga|verilog|vhdl|rtos|
 secretarial|scheduling|data entry|captura de datos|filing|archivo|microsoft office|word|powerpoint|outlook|travel coordination|office management|administracion|`
   .split('|')
   .map((term) => term.trim())

@@ -47,7 +47,7 @@ export const keywordRulesEn: CategoryRuleWords<'keywords'> = {
     lost: ({ used, listed, sample }) =>
       Number(listed) === 0
         ? 'Name the tools you worked with in your bullets, then list them.'
-        : `Show your skills at work: only ${used} of ${listed} appear in a bullet${inBrackets(sample)}.`,
+        : `Show your skills at work: your bullets show ${used} of ${listed}; missing are, for one, ${sample}.`,
   },
   'skills-breadth': {
     title: 'Skills proven',

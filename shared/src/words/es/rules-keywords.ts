@@ -46,7 +46,7 @@ export const keywordRulesEs: CategoryRuleWords<'keywords'> = {
     lost: ({ used, listed, sample }) =>
       Number(listed) === 0
         ? 'Nombra en tus viñetas las herramientas con que trabajaste y lístalas después.'
-        : `Muestra tus habilidades en uso: solo ${used} de ${listed} salen en una viñeta${inBrackets(sample)}.`,
+        : `Muestra tus habilidades en uso: en tus viñetas se ven ${used} de ${listed}; faltan, por ejemplo, ${sample}.`,
   },
   'skills-breadth': {
     title: 'Habilidades demostradas',

@@ -2,7 +2,7 @@ import { specificTerms } from '../../job/terms.ts'
 import { type Rule, towards } from '../../rule.ts'
 
 /** Tools, methods and fields named where they were used. */
-const ENOUGH = 8
+const ENOUGH = 7
 
 export const specificTermsRule: Rule = {
   code: 'specific-terms',
