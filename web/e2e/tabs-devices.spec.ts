@@ -1,0 +1,73 @@
+import { chooseTemplate, drawn, fillResume, generate, saved, WORDS } from './editor-steps.ts'
+import { signInAs } from './support/account.ts'
+import { expect, test } from './support/test.ts'
+
+const words = WORDS.en
+
+test('what one device writes, the other has; both edits are joined', async ({ browser, baseURL }) => {
+  const options = { baseURL, locale: 'en-US' }
+  const laptop = await (await browser.newContext(options)).newPage()
+  const phone = await (await browser.newContext(options)).newPage()
+  await signInAs(laptop, 'Marina')
+  await signInAs(phone, 'Marina')
+
+  await laptop.goto('/templates')
+  const stored = laptop.waitForResponse((r) => r.url().includes('/api/drafts/') && r.request().method() === 'PUT')
+  await chooseTemplate(laptop, words)
+  await laptop.getByLabel(words.name).fill('Marina Costa')
+  await saved(laptop)
+  expect((await stored).ok()).toBe(true)
+
+  await phone.goto('/templates')
+  await phone.getByRole('link', { name: /^CV/ }).click()
+  await expect(phone.getByLabel('Phone')).toBeVisible()
+  await phone.getByLabel('Phone').fill('600 111 222')
+  await expect(phone.getByLabel(words.name)).toHaveValue('Marina Costa', { timeout: 15_000 })
+  await laptop.getByLabel(words.email).fill('marina@example.com')
+  await expect
+    .poll(
+      async () => {
+        await laptop.evaluate(() => dispatchEvent(new Event('online')))
+        return laptop.getByLabel('Phone').inputValue()
+      },
+      { timeout: 20_000, intervals: [1_000] },
+    )
+    .toBe('600 111 222')
+  await expect(laptop.getByLabel(words.email)).toHaveValue('marina@example.com')
+})
+
+test('a download of a person who is signed in is recorded', async ({ page }) => {
+  await signInAs(page, 'Nadia')
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  await fillResume(page, words)
+  await drawn(page)
+  const recorded = page.waitForResponse((r) => r.url().endsWith('/generate'))
+  await generate(page, words)
+  expect((await recorded).status()).toBe(200)
+  expect(await (await recorded).json()).toMatchObject({ analyzedResumeId: expect.any(String) })
+})
+
+test('after signing out the drafts of that person cannot be reached, by address or by Back', async ({ page }) => {
+  await signInAs(page, 'Olga')
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  await page.getByLabel(words.name).fill('Olga Secreta')
+  await saved(page)
+  const address = page.url()
+  await page.evaluate(async () => {
+    await fetch('/api/auth/sign-out', { method: 'POST' })
+    localStorage.removeItem('faro.account')
+    dispatchEvent(new StorageEvent('storage', { key: 'faro.account' }))
+  })
+  await expect(page.getByText('Olga Secreta')).toHaveCount(0)
+  await expect(page.getByText('This resume is not on this device')).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto(address)
+  await expect(other.getByText('This resume is not on this device')).toBeVisible()
+  await other.goto('/templates')
+  await expect(other.getByRole('button', { name: words.use }).first()).toBeVisible()
+  await expect(other.getByText('Olga')).toHaveCount(0)
+  await other.goBack()
+  await expect(other.getByText('This resume is not on this device')).toBeVisible()
+})
