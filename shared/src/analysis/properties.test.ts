@@ -81,13 +81,13 @@ describe.each(cvs())('small edits of a CV move the score the right way: %s', (_,
 
   it('a figure added to a bullet never lowers it', () => {
     for (const [job, entry] of (cv.sections.experience ?? []).entries())
-      for (const bullet of (entry.achievements ?? []).keys())
-        for (const figure of FIGURES[language]) {
-          const more = mapBullet(cv, job, bullet, (text) => text.replace(/\.?$/, `${figure}.`))
-          const after = scoreOf(more, { language })
-          expect(after.overallScore).toBeGreaterThanOrEqual(base.overallScore)
-          expect(after.categories.content.score).toBeGreaterThanOrEqual(base.categories.content.score)
-        }
+      for (const bullet of (entry.achievements ?? []).keys()) {
+        const figure = FIGURES[language][(job * 3 + bullet) % FIGURES[language].length] ?? ''
+        const more = mapBullet(cv, job, bullet, (text) => text.replace(/\.?$/, `${figure}.`))
+        const after = scoreOf(more, { language })
+        expect(after.overallScore).toBeGreaterThanOrEqual(base.overallScore)
+        expect(after.categories.content.score).toBeGreaterThanOrEqual(base.categories.content.score)
+      }
   })
 
   it.each(['white-text', 'invisible-text', 'off-page-text'] as const)(

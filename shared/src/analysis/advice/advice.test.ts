@@ -3,7 +3,7 @@ import type { Hazard, ReadDocument, ReadLine } from '../../extraction/read-docum
 import type { ResumeContent } from '../../resume/content.ts'
 import { analyze } from '../analyze.ts'
 import { asPrinted } from '../as-printed.ts'
-import type { AdviceItem } from '../results.ts'
+import type { AdviceItem, Analysis } from '../results.ts'
 import { buenCv, goodCv, NOW } from '../test-builders.ts'
 import { machineLines, speaksToMachine } from './injection.ts'
 import { INJECTIONS } from './injections.fixture.ts'
@@ -12,12 +12,16 @@ import { adviceMessages } from './prompt.ts'
 import { proven } from './prove.ts'
 
 const score = (read: ReadDocument, content: ResumeContent) => analyze({ read, content }, { language: 'en', now: NOW })
-const rows = (read: ReadDocument, content: ResumeContent) =>
-  score(read, content).ledger.filter((row) => row.rule !== 'machine-text')
+/** Everything that counts, as one text: quicker to compare than trees. */
+const counted = ({ overallScore, ledger }: Analysis) =>
+  JSON.stringify([overallScore, ledger.filter((row) => row.rule !== 'machine-text')])
+const rows = (read: ReadDocument, content: ResumeContent) => counted(score(read, content))
 
 const cv = goodCv()
 const printed = asPrinted(cv, 'en')
 const plain = rows(printed, cv)
+const { title: _, ...untitled } = printed.meta
+const plainUntitled = rows({ ...printed, meta: untitled }, cv)
 
 const lineOf = (text: string, y: number): ReadLine => ({
   page: 1,
@@ -54,8 +58,7 @@ describe.each(INJECTIONS)('%s', (injection) => {
   it('leaves every point as it is: in sight, in white, tiny, off the page', () => {
     for (const hazard of [undefined, 'white-text', 'invisible-text', 'off-page-text', 'tiny-text'] as const) {
       const { read, content } = withLines(injection, hazard)
-      expect(rows(read, content)).toEqual(plain)
-      expect(score(read, content).overallScore).toBe(score(printed, cv).overallScore)
+      expect(rows(read, content)).toBe(plain)
     }
   })
 
@@ -66,10 +69,8 @@ describe.each(INJECTIONS)('%s', (injection) => {
       ...printed,
       lines: [...printed.lines, ...withLines(injection).read.lines.slice(printed.lines.length)],
     }
-    expect(rows(read, content)).toEqual(plain)
-    const { title: _, ...meta } = printed.meta
-    const titled = { ...printed, meta: { ...meta, title: injection } }
-    expect(rows(titled, cv)).toEqual(rows({ ...printed, meta }, cv))
+    expect(rows(read, content)).toBe(plain)
+    expect(rows({ ...printed, meta: { ...untitled, title: injection } }, cv)).toBe(plainUntitled)
   })
 
   it('is not sent to a model, and no advice may rest on it', () => {
