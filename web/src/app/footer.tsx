@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#web/ui/link.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { InstallButton } from './pwa/install-button.tsx'
-import { prefetch } from './routes.ts'
 
 interface Entry {
   readonly label: string
@@ -26,7 +25,6 @@ const Column = ({ title, entries }: { title: string; entries: readonly Entry[] }
           ) : (
             <Link
               to={to}
-              onPointerEnter={() => prefetch(to)}
               className="rounded-faro text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
             >
               {label}

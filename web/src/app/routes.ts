@@ -64,10 +64,15 @@ export const SCREENS = {
   },
 } as const satisfies Record<string, Screen>
 
+const asked = new Set<string>()
+
 /** Fetches a screen's code before it is asked for: on hover, focus or touch of a link to it. */
 export const prefetch = (path: string): void => {
+  if (asked.has(path)) return
+  asked.add(path)
   const screen = Object.values(SCREENS).find((candidate) => candidate.path === path)
   screen?.load().catch(() => {
+    asked.delete(path)
     // Offline or a chunk of an old release: the click itself will say so.
   })
 }

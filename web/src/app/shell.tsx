@@ -8,24 +8,29 @@ import { LateNotices } from './pwa/late-notices.tsx'
 import { isStill } from './routes.ts'
 import { ScreenChange } from './screen-change.tsx'
 import { Toasts } from './toasts.tsx'
+import { usePrefetch } from './use-prefetch.ts'
 
 /** What stands around every screen. */
-export const Shell = ({ children }: { children: ReactNode }) => (
-  <div className="flex min-h-svh flex-col">
-    <a
-      href="#main"
-      className="sr-only z-60 rounded-faro bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
-    >
-      <Trans>Skip to content</Trans>
-    </a>
-    <NavBar />
-    <main id="main" tabIndex={-1} className="flex-1 outline-none">
-      {children}
-    </main>
-    {isStill(useLocation().pathname) && <Footer />}
-    <PageWords />
-    <ScreenChange />
-    <Toasts />
-    <LateNotices />
-  </div>
-)
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation()
+  usePrefetch()
+  return (
+    <div className="flex min-h-svh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-60 rounded-faro bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+      >
+        <Trans>Skip to content</Trans>
+      </a>
+      <NavBar />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      {isStill(pathname) && <Footer />}
+      <PageWords />
+      <ScreenChange />
+      <Toasts />
+      <LateNotices />
+    </div>
+  )
+}

@@ -4,6 +4,7 @@ import { AdoptDrafts } from '#web/features/account/adopt-drafts.tsx'
 import { PlanBadge } from '#web/features/account/plan-badge.tsx'
 import { SessionWatch } from '#web/features/account/session-watch.tsx'
 import { useSignIn } from '#web/features/account/use-sign-in.ts'
+import { OutboxWatch } from '#web/features/analyzer/outbox/outbox-watch.tsx'
 import { WithData } from '../with-data.tsx'
 
 const SignInAtOnce = () => {
@@ -25,5 +26,6 @@ export const AccountSlot = ({ signInAtOnce = false }: { signInAtOnce?: boolean }
     <PlanBadge />
     <AccountControl />
     <AdoptDrafts />
+    <OutboxWatch />
   </WithData>
 )

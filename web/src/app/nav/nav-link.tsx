@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { cx } from '#web/ui/cx.ts'
 import { Link } from '#web/ui/link.tsx'
-import { prefetch } from '../routes.ts'
 
 interface NavLinkProps {
   to: string
@@ -12,15 +11,13 @@ interface NavLinkProps {
   children: ReactNode
 }
 
-/** A link that knows where it is, and fetches its screen on intent. */
+/** A link that knows where it is. */
 export const NavLink = ({ to, neverLit = false, className, onClick, children }: NavLinkProps) => {
   const lit = useLocation().pathname === to && !neverLit
   return (
     <Link
       to={to}
       onClick={onClick}
-      onPointerEnter={() => prefetch(to)}
-      onFocus={() => prefetch(to)}
       aria-current={lit ? 'page' : undefined}
       className={cx(
         'relative inline-flex items-center rounded-faro no-underline transition-colors',
