@@ -9,6 +9,7 @@ export interface ProviderSubscription {
   readonly interval: Interval
   readonly createdAt: number
   readonly cancelAtPeriodEnd: boolean
+  readonly currentPeriodStart: number
   readonly currentPeriodEnd: number
   /** The plan that waits for its payment, if one does; the old one stays until then. */
   readonly pendingPlan: PaidPlanId | null

@@ -47,6 +47,7 @@ export const readSubscription = (subscription: Stripe.Subscription): ProviderSub
     ...sold,
     createdAt: subscription.created * 1000,
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    currentPeriodStart: item.current_period_start * 1000,
     currentPeriodEnd: (subscription.cancel_at ?? item.current_period_end) * 1000,
     pendingPlan: pendingPlan(subscription),
     itemId: item.id,

@@ -1,8 +1,10 @@
+import { Refusal } from './refusal.ts'
 import type { InvoiceLine, Price, Subscription } from './wire.ts'
 
 /** Credit for the unused time on the old price and the charge for the rest of the period on the new one, by the second. */
 export const prorate = (subscription: Subscription, to: Price, at: number): InvoiceLine[] => {
   const { price: from, current_period_start: start, current_period_end: end } = subscription.items.data[0]
+  if (at < start || at > end) throw new Refusal(400, null, 'The proration date must be within the current period.')
   const left = Math.max(0, end - at) / (end - start)
   return [
     {

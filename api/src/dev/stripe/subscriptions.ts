@@ -61,8 +61,6 @@ export const changePrice = (ctx: Context, subscription: Subscription, price: Pri
   if (subscription.pending_update && subscription.latest_invoice)
     voidInvoice(ctx, ctx.store.get('invoice', subscription.latest_invoice))
   const item = subscription.items.data[0]
-  if (asOf < item.current_period_start || asOf > item.current_period_end)
-    throw new Refusal(400, null, 'The proration date must be within the current period.')
   if (item.price.id === price.id) return
   const expires = Math.min(item.current_period_end, ctx.now() + 23 * HOUR)
   const lines = prorate(subscription, price, asOf)

@@ -19,10 +19,14 @@ const changeable = async (ctx: Ctx, user: User): Promise<ProviderSubscription | 
 /** How long a preview holds. */
 const PREVIEW_MS = 30 * 60_000
 
+/** The provider reckons within the paid period alone, and its clock need not be ours. */
+const within = ({ currentPeriodStart, currentPeriodEnd }: ProviderSubscription, at: number): number =>
+  Math.min(Math.max(at, currentPeriodStart), currentPeriodEnd)
+
 /** The preview's moment while it is fresh, else now; a change never reckons from a time of the caller's own choosing. */
-const reckonedFrom = (ctx: Ctx, asOf: number | undefined): number => {
-  const now = ctx.clock()
-  return asOf !== undefined && asOf <= now && asOf > now - PREVIEW_MS ? asOf : now
+const reckonedFrom = (ctx: Ctx, subscription: ProviderSubscription, asOf: number | undefined): number => {
+  const now = within(subscription, ctx.clock())
+  return asOf !== undefined && asOf <= now && asOf > now - PREVIEW_MS ? within(subscription, asOf) : now
 }
 
 /**
@@ -42,7 +46,7 @@ export const changePlan = async (
   const secret = now.pendingPlan === plan && now.latestInvoice?.clientSecret
   if (secret) return toPay(secret)
   if (now.pendingPlan && !(await withdrawInvoice(ctx, now))) throw new AppError('conflict')
-  const after = now.plan === plan ? now : await change(ctx, user, now, plan, reckonedFrom(ctx, asOf))
+  const after = now.plan === plan ? now : await change(ctx, user, now, plan, reckonedFrom(ctx, now, asOf))
   await lookAgain(ctx, user.id)
   if (after.plan === plan) return toPay(null)
   return { requiresPayment: true, clientSecret: after.latestInvoice?.clientSecret ?? null }
@@ -73,7 +77,7 @@ export const previewChange = async (ctx: Ctx, user: User, plan: PaidPlanId): Pro
   const now = await changeable(ctx, user)
   const interval = now?.interval ?? 'month'
   const price = priceCents(plan, interval)
-  const asOf = ctx.clock()
+  const asOf = now ? within(now, ctx.clock()) : ctx.clock()
   const difference = now && now.plan !== plan ? await ctx.payments.previewChange(now, plan, asOf) : 0
   return {
     asOf,

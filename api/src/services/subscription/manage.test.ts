@@ -125,6 +125,14 @@ describe('changing the plan', () => {
     expect(charged()).toBe(last.dueNowCents)
   })
 
+  it('works right after subscribing on a server whose clock is behind the provider’s', async () => {
+    const { id } = await rig.subscriber()
+    const behind = { ...rig.ctx, clock: () => rig.ctx.clock() - 5_000 }
+    const { asOf, dueNowCents } = await previewChange(behind, await rig.row(id), 'professional')
+    expect(dueNowCents).toBe(600)
+    expect(await changePlan(behind, await rig.row(id), 'professional', asOf)).toEqual(toldApplied)
+  })
+
   it('S8: two tabs with previews of different moments make one change', async () => {
     const { id } = await rig.subscriber()
     rig.standIn.advance(3 * DAY)

@@ -82,28 +82,21 @@ const Waiting = () => (
 )
 
 const Failed = ({ error, retry }: { error: unknown; retry: () => void }) => {
-  const language = useLanguage()
-  const unpaid = toAppError(error).code === 'payment-incomplete'
+  const words = useFailureWords(error)
   return (
     <>
-      <PageHeader
-        title={unpaid ? <Trans>The payment is not complete</Trans> : <Trans>We could not confirm your payment</Trans>}
-      />
+      <PageHeader title={words.title} />
       <Notice
         tone="fair"
         live="alert"
-        title={sentenceOf(error, language)}
+        title={words.what}
         actions={
           <Button size="small" icon="refresh" onClick={retry}>
             <Trans>Check again</Trans>
           </Button>
         }
       >
-        {unpaid ? (
-          <Trans>No plan was given and you can try again with another card.</Trans>
-        ) : (
-          <Trans>If your card was charged, your plan becomes active by itself within minutes.</Trans>
-        )}
+        {words.next}
       </Notice>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/subscribe" kind="primary">
@@ -115,4 +108,30 @@ const Failed = ({ error, retry }: { error: unknown; retry: () => void }) => {
       </div>
     </>
   )
+}
+
+/** What happened and what to do, for the failures that a payment has. */
+const useFailureWords = (error: unknown) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  switch (toAppError(error).code) {
+    case 'payment-incomplete':
+      return {
+        title: t`The payment is not complete`,
+        what: sentenceOf(error, language),
+        next: t`You can try again with another card.`,
+      }
+    case 'forbidden':
+      return {
+        title: t`We could not confirm your payment`,
+        what: t`This payment is not of this account.`,
+        next: t`Sign in with the account that you paid with.`,
+      }
+    default:
+      return {
+        title: t`We could not confirm your payment`,
+        what: sentenceOf(error, language),
+        next: t`If your card was charged, your plan becomes active by itself within minutes.`,
+      }
+  }
 }

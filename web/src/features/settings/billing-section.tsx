@@ -82,7 +82,9 @@ const InvoiceRow = ({ invoice }: { invoice: Invoice }) => {
   const link = pdf ?? url
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t py-3 text-note">
-      <span className="min-w-32 flex-1">{formatDate(createdAt, language, { dateStyle: 'long', timeZone: 'UTC' })}</span>
+      <span className="min-w-32 flex-1">
+        {formatDate(createdAt, language, { dateStyle: 'medium', timeZone: 'UTC' })}
+      </span>
       <Badge tone={TONES[status] ?? 'plain'}>{status === 'paid' ? t`Paid` : t`To pay`}</Badge>
       <span className="w-16 text-end font-medium tabular-nums">{formatMoney(totalCents, language, currency)}</span>
       <span className="w-full text-ink-soft sm:w-28 sm:text-end">
