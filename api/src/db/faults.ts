@@ -8,6 +8,8 @@ const caused = z.object({ cause: z.unknown() })
 const codeOf = (error: unknown, depth = 0): string => {
   const own = coded.safeParse(error)
   if (own.success && !own.data.code.startsWith('DRIZZLE')) return own.data.code
+  // What `fetch` throws when a server is not there; the services' own clients never let it through.
+  if (error instanceof TypeError && error.message === 'fetch failed') return 'ECONN'
   const next = caused.safeParse(error)
   return next.success && next.data.cause !== undefined && depth < 5 ? codeOf(next.data.cause, depth + 1) : ''
 }

@@ -90,9 +90,11 @@ const runBatch = async (client: Client, steps: readonly Step[], texts: Map<numbe
   const run = async (statement: { sql: string; args: InValue[] }): Promise<ResultSet | null> => {
     const word = statement.sql.trimStart().slice(0, 8).toUpperCase()
     if (word.startsWith('BEGIN')) transaction = await client.transaction('write')
-    else if (word.startsWith('COMMIT')) await transaction?.commit()
-    else if (word === 'ROLLBACK') await transaction?.rollback()
-    else return (transaction ?? client).execute(statement)
+    else if (word.startsWith('COMMIT') || word === 'ROLLBACK') {
+      const ending = transaction
+      transaction = undefined
+      await (word === 'ROLLBACK' ? ending?.rollback() : ending?.commit())
+    } else return (transaction ?? client).execute(statement)
     return null
   }
   try {
