@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts'
+import { withAbout } from './hazards/about.ts'
 import { layoutHazards } from './hazards/layout-hazards.ts'
 import { withHazards } from './hazards/read-hazards.ts'
 import { guessLanguage } from './language.ts'
@@ -19,7 +20,7 @@ export interface ReadOptions {
   readonly onProgress?: (done: number, of: number) => void
   /** Pages beyond are left out, with the hazard `truncated`. */
   readonly maxPages?: number
-  /** `after` adds the second pass: bold, pictures, hidden text, links. */
+  /** `after` adds the second pass (weight, pictures, hidden text), then links and what the file says of itself. */
   readonly hazards?: 'none' | 'after'
   /** Folder of pdf.js's character maps for Chinese, Japanese and Korean; without one such text stays unread. */
   readonly cMapUrl?: string
@@ -41,14 +42,13 @@ export const readPdf = async (pdfjs: PdfJs, bytes: Uint8Array, options: ReadOpti
   const size = bytes.length
   const { file, loading } = await openPdf(pdfjs, bytes, options.cMapUrl)
   try {
-    const about = Promise.all([metadata(file), file.getFieldObjects().catch(() => null)])
+    const fields = file.getFieldObjects().catch(() => null)
     const pages = await readPages(file, options)
-    const [meta, fields] = await about
-    const document = toDocument(pages, { ...meta, bytes: size }, fields)
+    const document = toDocument(pages, size, await fields)
     await checkReadable(document, pages, file, pdfjs)
     if (options.hazards !== 'after') return document
     options.onText?.(document)
-    return await withHazards(document, pages, file, pdfjs, options.signal)
+    return await withAbout(await withHazards(document, pages, file, pdfjs, options.signal), file)
   } finally {
     await loading.destroy().catch(() => {})
   }
@@ -108,11 +108,7 @@ const readPages = async (file: PdfFile, options: ReadOptions): Promise<PagesRead
   return { pages, fonts, lang, truncated: number <= Math.min(file.numPages, 1_000) || items > MAX_ITEMS, failed }
 }
 
-const toDocument = (
-  read: PagesRead,
-  meta: Omit<ReadDocument['meta'], 'fonts' | 'hazardsPass'>,
-  fields: unknown,
-): ReadDocument => {
+const toDocument = (read: PagesRead, bytes: number, fields: unknown): ReadDocument => {
   const lines: ReadLine[] = []
   const pages: ReadDocument['pages'] = []
   const hazards: Hazard[] = []
@@ -138,26 +134,8 @@ const toDocument = (
     links: [],
     ...(read.lang && { lang: read.lang.slice(0, 40) }),
     language: guessLanguage(lines.map((line) => line.text)),
-    meta: { ...meta, fonts: [], hazardsPass: false },
+    meta: { tagged: false, bytes, fonts: [], hazardsPass: false },
   }
 }
 
 const bound = (n: number): number => (Number.isFinite(n) ? Math.max(0, Math.min(1e6, n)) : 0)
-
-const metadata = async (file: PdfFile): Promise<{ producer?: string; title?: string; tagged: boolean }> => {
-  const [info, marks] = await Promise.all([
-    file.getMetadata().then(
-      (m) => (m.info && typeof m.info === 'object' ? new Map(Object.entries(m.info)) : new Map<string, unknown>()),
-      () => new Map<string, unknown>(),
-    ),
-    file.getMarkInfo().catch(() => null),
-  ])
-  const text = (key: string, most: number) => {
-    const value = info.get(key)
-    return typeof value === 'string' && value !== '' ? value.slice(0, most) : undefined
-  }
-  const producer = text('Producer', 300)
-  const title = text('Title', 500)
-  const tagged = marks instanceof Map && marks.get('Marked') === true
-  return { ...(producer && { producer }), ...(title && { title }), tagged }
-}

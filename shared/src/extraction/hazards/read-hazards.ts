@@ -5,14 +5,12 @@ import { walkOperators } from '../pdf/walk-operators.ts'
 import type { Hazard, ReadDocument } from '../read-document.ts'
 import type { PagesRead } from '../read-pdf.ts'
 import type { Signal } from '../signal.ts'
-import { fileHazards } from './file-hazards.ts'
 import { fontNames, isBold } from './font-names.ts'
 import { type LineLook, lineFinder } from './line-looks.ts'
-import { readLinks } from './links.ts'
 import { paintedHazards } from './painted-hazards.ts'
 
 /**
- * The second pass, over each page's operators: bold and colours of lines, pictures, text that cannot be seen, links.
+ * The second pass, over each page's operators: bold and colours of lines, pictures, text that cannot be seen.
  * Gives a new document with `hazardsPass` set. Pages that fail are passed over.
  */
 export const withHazards = async (
@@ -22,8 +20,7 @@ export const withHazards = async (
   pdfjs: PdfJs,
   signal?: Signal,
 ): Promise<ReadDocument> => {
-  const hazards: Hazard[] = [...(await fileHazards(file))]
-  const links: ReadDocument['links'] = []
+  const hazards: Hazard[] = []
   const names = new Map<string, string>()
   const looks = new Map<number, LineLook>()
   let lines: ReadDocument['lines'] = document.lines
@@ -38,12 +35,10 @@ export const withHazards = async (
     const upright = (read.pages[number - 1]?.counts.angle ?? 0) === 0
     const find = lineFinder(document.lines, number, upright, looks)
     hazards.push(...paintedHazards(painted, document, number, page.getViewport({ scale: 1 }), find))
-    links.push(...(await readLinks(page, number)))
   }
   return {
     ...document,
     hazards: [...document.hazards, ...hazards].slice(0, 2_000),
-    links: links.slice(0, 2_000),
     lines: withLooks(lines, read, names, looks),
     meta: { ...document.meta, fonts: [...new Set(names.values())].slice(0, 200), hazardsPass: true },
   }
