@@ -1,11 +1,11 @@
 import { chooseTemplate, drawn, fillResume, foreignText, generate, saved, WORDS } from './editor-steps.ts'
-import { startServer } from './support/server.ts'
+import { type Server, startServer } from './support/server.ts'
 import { test as base, expect } from './support/test.ts'
 
 // Each test ends its own server, so each has one of its own.
-const test = base.extend({
+const test = base.extend<{ own: Server }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from this pattern
-  own: async ({}, use: (server: Awaited<ReturnType<typeof startServer>>) => Promise<void>) => {
+  own: async ({}, use) => {
     const server = await startServer()
     await use(server)
     await server.dispose()
@@ -25,7 +25,6 @@ for (const language of ['es', 'en'] as const) {
       })
       await expect.poll(() => first.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0)
       await expect.poll(() => first.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
-      await first.waitForTimeout(3_000)
       await first.close()
       await own.stop()
       await context.setOffline(true)
