@@ -40,12 +40,13 @@ export const SUMMARY = {
   stage: resumes.stage,
   error: resumes.error,
   revision: resumes.revision,
+  lastUsedAt: resumes.lastUsedAt,
   /** Null when the run that the stage tells of has ended, or its lease has. */
   leaseUntil: analysisRuns.leaseUntil,
 }
 export type ResumeSummary = Pick<
   Resume,
-  'id' | 'fileName' | 'createdAt' | 'overallScore' | 'stage' | 'error' | 'revision'
+  'id' | 'fileName' | 'createdAt' | 'overallScore' | 'stage' | 'error' | 'revision' | 'lastUsedAt'
 > & {
   readonly leaseUntil: number | null
 }

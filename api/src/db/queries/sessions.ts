@@ -56,8 +56,9 @@ export const liveSession = async (db: Db, { resumeId, ...query }: LiveQuery): Pr
   }
   const [row] = await polledStatement(db).all({ ...query, resumeId })
   if (!row) return undefined
-  const { lastSeenAt, user, id, createdAt, revision, ...rest } = row
-  const polled = id === null || createdAt === null || revision === null ? null : { id, createdAt, revision, ...rest }
+  const { lastSeenAt, user, id, createdAt, revision, lastUsedAt, ...rest } = row
+  const isThere = id !== null && createdAt !== null && revision !== null && lastUsedAt !== null
+  const polled = isThere ? { id, createdAt, revision, lastUsedAt, ...rest } : null
   return { lastSeenAt, user, polled }
 }
 

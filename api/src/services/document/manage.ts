@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Ctx } from '../../context.ts'
+import { scrub } from '../../db/queries/account.ts'
 import { deleteDocument, documentOf, documentsOf, renameDocument } from '../../db/queries/documents.ts'
 import type { User } from '../../db/queries/users.ts'
 
@@ -19,4 +20,5 @@ export const nameDocument = async (ctx: Ctx, user: User, id: string, name: strin
 
 export const removeDocument = async (ctx: Ctx, user: User, id: string): Promise<void> => {
   if (!(await deleteDocument(ctx.db, user.id, id))) throw new AppError('not-found')
+  await scrub(ctx.db)
 }

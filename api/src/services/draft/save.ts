@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { migrateDocument } from '#shared/resume/migrate.ts'
 import type { Ctx } from '../../context.ts'
+import { scrub } from '../../db/queries/account.ts'
 import { countDrafts, type Draft, draftOf, insertDraft, updateDraft } from '../../db/queries/drafts.ts'
 import type { User } from '../../db/queries/users.ts'
 
@@ -29,7 +30,9 @@ export const saveDraft = async (ctx: Ctx, user: User, input: DraftInput): Promis
 /** Deletes a draft: a stone without content stays, so that other devices learn of it. */
 export const deleteDraft = async (ctx: Ctx, user: User, id: string, baseVersion: number): Promise<Saved> => {
   if (!(await draftOf(ctx.db, user.id, id))) throw new AppError('not-found')
-  return write(ctx, user, baseVersion, { id, name: '', document: null, deleted: true })
+  const saved = await write(ctx, user, baseVersion, { id, name: '', document: null, deleted: true })
+  await scrub(ctx.db)
+  return saved
 }
 
 const write = async (

@@ -2,10 +2,12 @@ import type { ResumeResponse } from '#shared/contract/responses.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Ctx, SignedIn } from '../../context.ts'
-import { type ResumeSummary, resultsOf } from '../../db/queries/resumes.ts'
+import { type ResumeSummary, resultsOf, touchResume } from '../../db/queries/resumes.ts'
 import type { User } from '../../db/queries/users.ts'
 import { toResults } from '../engine.ts'
 import { etagOf, toSummary } from './view.ts'
+
+const DAY = 86_400_000
 
 export interface Found {
   readonly etag: string
@@ -25,6 +27,8 @@ export const describeResume = async (
   { row }: Found,
   language: Language,
 ): Promise<ResumeResponse> => {
+  const now = ctx.clock()
+  if (now - row.lastUsedAt > DAY) await touchResume(ctx.db, user.id, row.id, now)
   const stored = row.overallScore === null ? null : await resultsOf(ctx.db, user.id, row.id)
-  return { ...toSummary(row, ctx.clock()), analysisResults: stored && toResults(stored, language) }
+  return { ...toSummary(row, now), analysisResults: stored && toResults(stored, language) }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Ctx } from '../../context.ts'
+import { scrub } from '../../db/queries/account.ts'
 import { deleteResume, renameResume, resumesOf } from '../../db/queries/resumes.ts'
 import type { User } from '../../db/queries/users.ts'
 import { safeFileName } from './file-name.ts'
@@ -19,4 +20,5 @@ export const nameResume = async (ctx: Ctx, user: User, id: string, name: string)
 /** Deletes a CV with its results and what was generated from it. What it cost this month stays counted. */
 export const removeResume = async (ctx: Ctx, user: User, id: string): Promise<void> => {
   if (!(await deleteResume(ctx.db, user.id, id))) throw new AppError('not-found')
+  await scrub(ctx.db)
 }
