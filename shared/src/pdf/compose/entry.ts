@@ -79,7 +79,9 @@ const dateWidth = (dates: Said, ctx: Compose): number => {
   return Math.ceil(ctx.type.width(dates.text, weight, size)) + 1
 }
 
-const dateFits = (dates: Said, ctx: Compose): boolean => dateWidth(dates, ctx) <= (ctx.width - ctx.indent) * 0.45
+/** Beside a rail at the right a date at the right would read as part of the rail: there it has a line of its own. */
+const dateFits = (dates: Said, ctx: Compose): boolean =>
+  ctx.style.template.layout !== 'rail-right' && dateWidth(dates, ctx) <= (ctx.width - ctx.indent) * 0.45
 
 /**
  * A line with the date at its right. Under a company (`above`) the date is drawn before it: readers that follow the
@@ -96,16 +98,8 @@ const dated = (text: Cell, dates: Said, above: TagNode | undefined, ctx: Compose
 
 /** The date where it has a line of its own, and the place. */
 const underLines = (entry: EntryPart, withDates: boolean, ctx: Compose): CellsBlock[] => {
-  const quiet = quietStyle(ctx)
-  const x = ctx.indent
-  const width = ctx.width - x
-  const { dates, place } = entry
-  if (!withDates || !dates) return place ? [line(cell(place, 'P', quiet, x, width, ctx))] : []
-  if (!place) return [line(cell(dates, 'P', quiet, x, width, ctx))]
-  const wide = Math.ceil(ctx.type.width(dates.text, quiet.weight, quiet.size)) + DATE_GAP
-  const left = ctx.type.width(place.text, quiet.weight, quiet.size)
-  if (wide + left > width) return [dates, place].map((said) => line(cell(said, 'P', quiet, x, width, ctx)))
-  return [line(cell(dates, 'P', quiet, x, wide, ctx), cell(place, 'P', quiet, x + wide, width - wide, ctx))]
+  const lines = [withDates ? entry.dates : undefined, entry.place].filter((said) => said !== undefined)
+  return lines.map((said) => line(cell(said, 'P', quietStyle(ctx), ctx.indent, ctx.width - ctx.indent, ctx)))
 }
 
 const factLines = (entry: EntryPart, ctx: Compose): CellsBlock[] =>

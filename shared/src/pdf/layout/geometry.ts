@@ -20,7 +20,7 @@ export interface Geometry {
   readonly laterBottom: number
 }
 
-const GUTTER = 24
+const GUTTER = 26
 /** Room for the running foot. */
 const FOOT = 16
 

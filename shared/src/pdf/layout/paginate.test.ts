@@ -24,18 +24,23 @@ const places = (blocks: readonly Measured[]) => lay(blocks).map(({ index, page, 
 
 describe('laying blocks on pages', () => {
   it('leaves no single line of a paragraph at the foot of a page', () => {
-    expect(places([block({ lines: 9 }), block({ lines: 5 })])).toEqual([
-      [0, 0, 0, 9],
-      [1, 1, 0, 5],
+    expect(places([block({ lines: 6 }), block({ lines: 3 }), block({ lines: 8 })])).toEqual([
+      [0, 0, 0, 6],
+      [1, 0, 0, 3],
+      [2, 1, 0, 8],
     ])
   })
 
   it('leaves no single line of a paragraph at the head of a page', () => {
-    expect(places([block({ lines: 5 }), block({ lines: 6 })])).toEqual([
-      [0, 0, 0, 5],
-      [1, 0, 0, 4],
-      [1, 1, 4, 6],
+    expect(places([block({ lines: 3 }), block({ lines: 8 })])).toEqual([
+      [0, 0, 0, 3],
+      [1, 0, 0, 6],
+      [1, 1, 6, 8],
     ])
+  })
+
+  it('cuts no short paragraph', () => {
+    expect(places([block({ lines: 5 }), block({ lines: 6 })]).at(-1)).toEqual([1, 1, 0, 6])
   })
 
   it('keeps a heading with the first lines that follow it', () => {

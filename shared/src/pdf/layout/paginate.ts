@@ -21,6 +21,8 @@ export interface Placement {
 
 /** Fewest lines of a paragraph that may stand alone at the foot or the head of a page. */
 const TOGETHER = 2
+/** A paragraph of no more lines than this is not cut: readers would find the running foot in the middle of it. */
+const WHOLE = 6
 /** An entry that fits a page is moved whole as long as it leaves no more than this share of the page empty. */
 const MAX_HOLE = 0.34
 
@@ -87,7 +89,7 @@ const mustTurn = (blocks: readonly Measured[], index: number, y: number, frame: 
 }
 
 const least = ({ rows, block }: Measured): number => {
-  const count = rows.length < 2 * TOGETHER ? rows.length : TOGETHER
+  const count = rows.length <= WHOLE ? rows.length : TOGETHER
   return rows.slice(0, count).reduce((sum, row) => sum + row.height, block.pad?.top ?? 0)
 }
 
@@ -132,7 +134,7 @@ const rowsThatFit = (measured: Measured, from: number, y: number, bottom: number
     to++
   }
   if (to === rows.length) return to
-  const short = to - from < TOGETHER || (from === 0 && rows.length < 2 * TOGETHER)
+  const short = to - from < TOGETHER || (from === 0 && rows.length <= WHOLE)
   if (short && !fresh) return from
   if (rows.length - to < TOGETHER && to - from > TOGETHER) to = rows.length - TOGETHER
   return Math.max(to, fresh ? from + 1 : from)

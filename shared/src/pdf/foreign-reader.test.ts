@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { nodeFonts } from '#api/adapters/fonts/node.ts'
+import { LANGUAGES } from '../languages.ts'
+import { TEMPLATES } from '../templates/catalogue.ts'
+import { sampleEn } from '../templates/sample/sample-en.ts'
+import { sampleEs } from '../templates/sample/sample-es.ts'
+import { styledFor } from '../templates/styled-for.ts'
+import { compareFields } from './proof.ts'
+import { renderResume } from './render-resume.ts'
+
+const has = (tool: string) => spawnSync(tool, ['-v']).error === undefined
+const folder = mkdtempSync(join(tmpdir(), 'faro-foreign-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const samples = { es: sampleEs, en: sampleEn }
+const cases = TEMPLATES.flatMap((template) => LANGUAGES.map((language) => [template.id, language, template] as const))
+
+describe('what readers that are not ours make of our PDFs', () => {
+  it.skipIf(!has('pdftotext')).each(cases)('pdftotext finds every field of %s (%s)', async (id, language, template) => {
+    const content = styledFor(samples[language], template)
+    const fonts = await nodeFonts().load(content.styling.fontFamily)
+    const file = join(folder, `${id}-${language}.pdf`)
+    writeFileSync(file, renderResume({ content, template, language, fonts, now: 0 }).bytes)
+    const text = spawnSync('pdftotext', [file, '-'], { encoding: 'utf8' }).stdout
+    expect(compareFields(content, text, language)).toEqual([])
+    expect(spawnSync('pdfinfo', [file], { encoding: 'utf8' }).stdout).toMatch(/Tagged:\s+yes/)
+  })
+
+  it.skipIf(!has('qpdf'))('qpdf finds nothing wrong', async () => {
+    for (const template of TEMPLATES) {
+      const content = styledFor(sampleEs, template)
+      const fonts = await nodeFonts().load(content.styling.fontFamily)
+      const file = join(folder, `${template.id}-check.pdf`)
+      writeFileSync(file, renderResume({ content, template, language: 'es', fonts, now: 0 }).bytes)
+      const { status, stdout, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' })
+      expect({ id: template.id, status, stderr, warned: stdout.includes('WARNING') }).toEqual({
+        id: template.id,
+        status: 0,
+        stderr: '',
+        warned: false,
+      })
+    }
+  })
+})
