@@ -3,6 +3,9 @@ import { signInAs } from './support/account.ts'
 import { fixture } from './support/files.ts'
 import { expect, test } from './support/test.ts'
 
+// Reloads, workers and a service worker: more than one cold start a test.
+test.describe.configure({ timeout: 90_000 })
+
 /** One visit, and the service worker holds the app. */
 const visit = async (page: Page) => {
   await page.goto('/analyzer')
@@ -80,4 +83,49 @@ test('a CV shared to Faro waits in the form', async ({ page }) => {
   await page.goto('/analyzer?shared=1')
   await expect(page.getByRole('textbox', { name: 'Text of your CV' })).toHaveValue(/Ana Pérez/)
   await expect(page.getByRole('button', { name: 'Analyze with AI' })).toBeEnabled()
+})
+
+test('CVs put aside offline go once each when the connection is back, though the tab is closed in between', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'Espera')
+  await visit(page)
+  await context.setOffline(true)
+  await page.reload()
+  for (let n = 1; n <= 5; n++) {
+    await page.getByRole('tab', { name: 'Paste text' }).click()
+    await page
+      .getByRole('textbox', { name: 'Text of your CV' })
+      .fill(`Person ${n}\nperson${n}@example.com\nExperience\nAcme, Analyst, 2020 to 2024. Built ${n} reports in SQL.`)
+    await page.getByRole('button', { name: 'Analyze it when I am back' }).click()
+    await expect(page.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(n)
+  }
+
+  // The first answer is lost on its way back, and the tab with it.
+  let uploads = 0
+  await context.route('**/api/resumes/upload', async (route) => {
+    uploads++
+    await route.fetch()
+    await route.abort()
+  })
+  await context.setOffline(false)
+  await expect.poll(() => uploads, { timeout: 20_000 }).toBeGreaterThan(0)
+  await page.close()
+  await context.unroute('**/api/resumes/upload')
+
+  const again = await context.newPage()
+  await signInAs(again, 'Espera')
+  await again.goto('/analyzer')
+  await expect(again.getByRole('list', { name: 'Your analyses' }).getByRole('listitem')).toHaveCount(5, {
+    timeout: 30_000,
+  })
+  const all: unknown[] = await (await again.request.get('/api/resumes')).json()
+  expect(all).toHaveLength(5)
+
+  // Three of them fit into the month; the others say why they stay.
+  await expect(again.getByText("You've reached the analysis limit for your plan.").first()).toBeVisible()
+  await expect(again.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(2)
+  await again.getByRole('button', { name: 'Do not send Pasted text' }).first().click()
+  await expect(again.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(1)
 })

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 
 /** Spec section 7: never stale, not refetched on focus, not polled, not retried. */
 export const createQueryClient = (): QueryClient =>
@@ -15,5 +15,8 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+
+// A page opened without a connection must hear of its return: the manager supposes one to begin with.
+if (typeof navigator !== 'undefined') onlineManager.setOnline(navigator.onLine !== false)
 
 export const queryClient = createQueryClient()

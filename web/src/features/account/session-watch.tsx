@@ -8,34 +8,40 @@ import { onSessionEnded } from '#web/platform/session-events.ts'
 import { accountHint, onAccountHint } from '#web/platform/session-hint.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** What the device kept of the server's answers goes with the session. */
-const forgetSeenOf = (account: string): void => {
+/** What the device kept of the server's answers, and what waited for it, goes when a person signs out. */
+const forgetOnDevice = (account: string): void => {
   import('#web/storage/seen-analyses.ts').then(({ forgetSeen }) => forgetSeen(account)).catch(console.warn)
+  import('#web/storage/outbox.ts').then(({ forgetOutbox }) => forgetOutbox(account)).catch(console.warn)
 }
 
 /** Keeps what is cached in step with who is signed in: ended sessions, other tabs, returns from a redirect. */
 export const SessionWatch = () => {
   const { t } = useLingui()
 
-  useEffect(
-    () =>
-      onSessionEnded(() => {
-        forgetSession()
-        toast({ title: t`Your session has ended`, description: t`Sign in again; your work is still here.` })
-      }),
-    [t],
-  )
-
   useEffect(() => {
+    // A session that ran out keeps what this device holds; signing out does not. The reason comes after the change.
     let before = accountHint()
-    return onAccountHint(() => {
-      const now = accountHint()
-      if (before !== null && before !== now) forgetSeenOf(before)
-      before = now
-      const cached = queryClient.getQueryData(userQuery.queryKey)
-      if (cached && cached.id !== now) queryClient.removeQueries({ queryKey: KEYS.mine })
+    let ranOut = false
+    const stopEnded = onSessionEnded(() => {
+      ranOut = true
+      forgetSession()
+      toast({ title: t`Your session has ended`, description: t`Sign in again; your work is still here.` })
     })
-  }, [])
+    const stopHint = onAccountHint(() => {
+      const left = before
+      before = accountHint()
+      const cached = queryClient.getQueryData(userQuery.queryKey)
+      if (cached && cached.id !== before) queryClient.removeQueries({ queryKey: KEYS.mine })
+      queueMicrotask(() => {
+        if (left !== null && left !== accountHint() && !ranOut) forgetOnDevice(left)
+        ranOut = false
+      })
+    })
+    return () => {
+      stopEnded()
+      stopHint()
+    }
+  }, [t])
 
   useEffect(() => {
     finishRedirect().then(

@@ -67,6 +67,19 @@ export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
       onRead: (resumeId, read) => rememberReading(resumeId, { read, file: input.file }),
     })
 
+  const postpone = async () => {
+    try {
+      const read = input.file ? await input.reading.result : null
+      const outbox = await import('./outbox/outbox.ts')
+      const { text, job } = input
+      await outbox.postpone({ read, text, job, fileName: input.file?.name ?? null, language, key: crypto.randomUUID() })
+      setFile(null)
+      setText('')
+    } catch (error) {
+      sayFailure(error)
+    }
+  }
+
   const stop = () => {
     setParams({}, { replace: true })
     cancel(id).catch(sayFailure)
@@ -87,7 +100,13 @@ export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
       ) : id && status === 'loading' ? (
         <ResultsSkeleton />
       ) : (
-        <StartScreen input={input} busy={run !== null} signIn={signIn} onSubmit={() => void submit()} />
+        <StartScreen
+          input={input}
+          busy={run !== null}
+          signIn={signIn}
+          onSubmit={() => void submit()}
+          onPostpone={() => void postpone()}
+        />
       )}
     </Page>
   )

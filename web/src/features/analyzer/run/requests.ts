@@ -1,9 +1,12 @@
-import { IDEMPOTENCY_HEADER } from '#shared/contract/requests.ts'
+import type * as z from 'zod'
+import { IDEMPOTENCY_HEADER, type uploadFields } from '#shared/contract/requests.ts'
 import { analyzeResponse, uploadResponse } from '#shared/contract/responses.ts'
 import { type ReadDocument, readDocumentSchema, textOf } from '#shared/extraction/read-document.ts'
 import type { Language } from '#shared/languages.ts'
 import { ask, client, fetchBlob, tell } from '#web/platform/api.ts'
 import { cutText } from './read-input.ts'
+
+export type UploadFields = z.infer<typeof uploadFields>
 
 export interface CvToSend {
   readonly read: ReadDocument | null
@@ -15,23 +18,24 @@ export interface CvToSend {
   readonly key: string
 }
 
-const fieldsOf = ({ read, text, fileName, job, language }: CvToSend) => ({
+/** The form of an upload: what was read, never the file. */
+export const fieldsOf = ({ read, text, fileName, job, language }: CvToSend): UploadFields => ({
   text: read ? textOf(read) : cutText(text),
-  type: read ? ('pdf' as const) : ('text' as const),
+  type: read ? 'pdf' : 'text',
   language,
   ...(read ? { layout: JSON.stringify(read) } : {}),
   ...(fileName ? { fileName } : {}),
   ...(job.trim() ? { job: job.trim() } : {}),
 })
 
-/** Sends what was read, never the file. Answers the id of the resume. */
-export const uploadCv = async (cv: CvToSend, signal: AbortSignal): Promise<string> => {
-  const call = client.api.resumes.upload.$post(
-    { form: fieldsOf(cv), header: { [IDEMPOTENCY_HEADER]: cv.key } },
-    { init: { signal } },
-  )
+/** Sends an upload under its key. Answers the id of the resume. */
+export const uploadFieldsOf = async (form: UploadFields, key: string, signal: AbortSignal): Promise<string> => {
+  const call = client.api.resumes.upload.$post({ form, header: { [IDEMPOTENCY_HEADER]: key } }, { init: { signal } })
   return (await ask(call, uploadResponse)).resumeId
 }
+
+export const uploadCv = (cv: CvToSend, signal: AbortSignal): Promise<string> =>
+  uploadFieldsOf(fieldsOf(cv), cv.key, signal)
 
 /** Starts the analysis; answers when it is over, or at once when one is running already. */
 export const analyzeCv = (id: string, signal: AbortSignal) =>

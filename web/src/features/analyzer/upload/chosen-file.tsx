@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { sentenceOf } from '#web/platform/errors.ts'
@@ -20,9 +21,14 @@ interface ChosenFileProps {
 export const ChosenFile = ({ file, preview, disabled, onRemove }: ChosenFileProps) => {
   const { t } = useLingui()
   const language = useLanguage()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone: its focus goes on here instead of to nowhere.
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+  }, [])
   const size = formatNumber(megabytes(file.size), language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return (
-    <div className="rounded-faro border-2 border-beam bg-sheet p-4">
+    <div ref={box} tabIndex={-1} className="rounded-faro border-2 border-beam bg-sheet p-4">
       <div className="flex items-center gap-4">
         <Icon name="file-text" size={32} className="text-beam-ink" />
         <div className="min-w-0 flex-1">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,13 +18,19 @@ const LOOK: Readonly<Record<DragState, string>> = {
 interface DropZoneProps {
   onFile: (file: File) => void
   disabled: boolean
+  /** A file was just taken back: the focus comes here. */
+  autoFocus: boolean
 }
 
 /** A place to drop a PDF; the button inside does the same for keyboards and thumbs. */
-export const DropZone = ({ onFile, disabled }: DropZoneProps) => {
+export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const messageId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (autoFocus) button.current?.focus({ preventScroll: true })
+  }, [autoFocus])
   const [refused, setRefused] = useState<Rejection | null>(null)
   const say = useRejectionToast()
 
@@ -65,6 +71,7 @@ export const DropZone = ({ onFile, disabled }: DropZoneProps) => {
         icon="upload"
         className="bg-sheet"
         disabled={disabled}
+        ref={button}
         aria-describedby={messageId}
         onClick={() => input.current?.click()}
       >

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { sentenceOf } from '#web/platform/errors.ts'
@@ -19,15 +19,19 @@ import { UploadCard } from './upload-card.tsx'
 import type { CvInput } from './use-cv-input.ts'
 import { WhatHappens } from './what-happens.tsx'
 
+const OutboxList = lazy(async () => ({ default: (await import('../outbox/outbox-list.tsx')).OutboxList }))
+
 interface StartScreenProps {
   input: CvInput
   busy: boolean
   signIn: ReactNode
   onSubmit: () => void
+  /** Puts the CV aside until there is a connection. */
+  onPostpone: () => void
 }
 
 /** Header, the upload card in one of its variants, what happens to the CV, and what was analysed before. */
-export const StartScreen = ({ input, busy, signIn, onSubmit }: StartScreenProps) => {
+export const StartScreen = ({ input, busy, signIn, onSubmit, onPostpone }: StartScreenProps) => {
   const { status } = useSession()
   return (
     <>
@@ -36,15 +40,22 @@ export const StartScreen = ({ input, busy, signIn, onSubmit }: StartScreenProps)
         lead={<Trans>A score with its reasons, and what to change first. Your PDF is read on your own device.</Trans>}
       />
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <Card input={input} busy={busy} signIn={signIn} onSubmit={onSubmit} />
+        <Card input={input} busy={busy} signIn={signIn} onSubmit={onSubmit} onPostpone={onPostpone} />
         <WhatHappens />
       </div>
-      {(status === 'signed-in' || status === 'unreachable') && <PastAnalyses />}
+      {(status === 'signed-in' || status === 'unreachable') && (
+        <>
+          <Suspense>
+            <OutboxList />
+          </Suspense>
+          <PastAnalyses />
+        </>
+      )}
     </>
   )
 }
 
-const Card = ({ input, busy, signIn, onSubmit }: StartScreenProps) => {
+const Card = ({ input, busy, signIn, onSubmit, onPostpone }: StartScreenProps) => {
   const session = useSession()
   const { usage, settled } = useUsage()
   const language = useLanguage()
@@ -59,7 +70,16 @@ const Card = ({ input, busy, signIn, onSubmit }: StartScreenProps) => {
     keepForDevice({ file: input.file, text: input.text, job: input.job })
     void navigate('/analyzer?demo=mine')
   }
-  const form = <UploadCard input={input} usage={usage} busy={busy} onSubmit={onSubmit} onScoreHere={scoreHere} />
+  const form = (
+    <UploadCard
+      input={input}
+      usage={usage}
+      busy={busy}
+      onSubmit={onSubmit}
+      onScoreHere={scoreHere}
+      onPostpone={onPostpone}
+    />
+  )
 
   if (session.status === 'loading') return <Skeleton className="h-[27rem] w-full" />
   if (session.status === 'signed-out') return <SignInCard signIn={signIn} />

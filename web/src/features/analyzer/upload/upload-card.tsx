@@ -27,15 +27,18 @@ interface UploadCardProps {
   onSubmit: () => void
   /** Without a connection: the score of this device, with no account and nothing sent. */
   onScoreHere: () => void
+  /** Without a connection: to be analysed when there is one again. */
+  onPostpone: () => void
 }
 
 /** The normal form: a PDF or pasted text, and the button. */
-export const UploadCard = ({ input, usage, busy, onSubmit, onScoreHere }: UploadCardProps) => {
+export const UploadCard = ({ input, usage, busy, onSubmit, onScoreHere, onPostpone }: UploadCardProps) => {
   const { t } = useLingui()
   const online = useOnline()
   const model = useQuery(configQuery, queryClient).data?.advice.model ?? null
   const say = useSubmitToast()
   const [tooShort, setTooShort] = useState(false)
+  const [removed, setRemoved] = useState(false)
   const nothing = input.file === null && input.text.trim() === ''
   const unreadable = input.file !== null && input.reading.preview.status === 'failed'
 
@@ -66,10 +69,13 @@ export const UploadCard = ({ input, usage, busy, onSubmit, onScoreHere }: Upload
                   file={input.file}
                   preview={input.reading.preview}
                   disabled={busy}
-                  onRemove={() => input.setFile(null)}
+                  onRemove={() => {
+                    setRemoved(true)
+                    input.setFile(null)
+                  }}
                 />
               ) : (
-                <DropZone onFile={input.setFile} disabled={busy} />
+                <DropZone onFile={input.setFile} disabled={busy} autoFocus={removed} />
               )}
             </TabPanel>
             <TabPanel value="text" className="pt-0!">
@@ -113,9 +119,14 @@ export const UploadCard = ({ input, usage, busy, onSubmit, onScoreHere }: Upload
                 className="mt-6"
                 title={<Trans>There is no connection</Trans>}
                 actions={
-                  <Button kind="primary" size="small" disabled={nothing || unreadable} onClick={onScoreHere}>
-                    <Trans>Score it on this device</Trans>
-                  </Button>
+                  <>
+                    <Button size="small" disabled={nothing || unreadable} onClick={onPostpone}>
+                      <Trans>Analyze it when I am back</Trans>
+                    </Button>
+                    <Button kind="primary" size="small" disabled={nothing || unreadable} onClick={onScoreHere}>
+                      <Trans>Score it on this device</Trans>
+                    </Button>
+                  </>
                 }
               >
                 <Trans>

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { AppError } from '#shared/errors.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
+import { useOnline } from '#web/platform/online.ts'
+import type { Waiting } from '#web/storage/outbox.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { dropWaiting, retryWaiting, sendWaiting } from './outbox.ts'
+import { useWaiting } from './use-waiting.ts'
+
+/** The CVs that wait for a connection, each with the way to take it back. Nothing while none waits. */
+export const OutboxList = () => {
+  const rows = useWaiting()
+  const online = useOnline()
+  const [busy, setBusy] = useState(false)
+  if (rows.length === 0) return null
+
+  const send = async () => {
+    setBusy(true)
+    await sendWaiting().catch(console.warn)
+    setBusy(false)
+  }
+
+  return (
+    <section aria-labelledby="outbox-title" className="mt-16">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id="outbox-title" className="font-serif text-title">
+          <Trans>Waiting to be sent</Trans>
+        </h2>
+        <Button size="small" icon="refresh" busy={busy} disabled={!online} onClick={() => void send()}>
+          <Trans>Send now</Trans>
+        </Button>
+      </div>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {rows.map((row) => (
+          <WaitingRow key={row.key} row={row} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const WaitingRow = ({ row }: { row: Waiting }) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const name = row.fields.fileName ?? t`Pasted text`
+  return (
+    <li className="flex items-center gap-4 py-3">
+      <Icon name={row.error ? 'error' : 'clock'} className={row.error ? 'text-bad' : 'text-beam-ink'} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{name}</p>
+        <p className="text-note text-ink-soft">
+          {row.error ? (
+            sentenceOf(new AppError(row.error), language)
+          ) : (
+            <Trans>It goes by itself when you are back online.</Trans>
+          )}
+        </p>
+      </div>
+      {row.error && (
+        <IconButton icon="refresh" label={t`Try ${name} again`} onClick={() => void retryWaiting(row.key)} />
+      )}
+      <IconButton icon="trash" label={t`Do not send ${name}`} onClick={() => void dropWaiting(row.key)} />
+    </li>
+  )
+}
