@@ -8,13 +8,13 @@ import { boundedContent, boundedRead } from './bounds.ts'
 import { monthOfInstant } from './clock.ts'
 import { type Hidden, hiddenOf, seenText, withoutHidden } from './hidden.ts'
 import { languageOf } from './language.ts'
-import { orderLines, withoutOrderHazards, withoutOrderText } from './orders.ts'
+import { orderLines, restOf, withoutOrderHazards, withoutOrderText } from './orders.ts'
 import { placer, type Quoted } from './place.ts'
 import { withoutPlaceholders } from './placeholders.ts'
 import { monthsWorked, type Stages, stagesOf } from './roles.ts'
 import { type SeenDate, seenDates } from './seen-dates.ts'
 import { type Skill, skillsOf } from './skills.ts'
-import { type Statement, statementsOf } from './statements.ts'
+import { type Statement, statementsOf, withLineStarts } from './statements.ts'
 import { fold, plainWordCount } from './text.ts'
 
 export interface Heading {
@@ -80,13 +80,14 @@ export const contextOf = (input: ContextInput, matchOf?: (context: Omit<Context,
   const content = withoutPlaceholders(
     withoutHidden(withoutOrderText(boundedContent(input.content), read, machine), read, hidden),
   )
-  const lines = read.lines.flatMap((line, index) =>
-    hidden.lines.has(index) || machine.has(index)
-      ? []
-      : [{ ...line, text: seenText(line.text, hidden.parts.get(index)), index }],
-  )
+  const lines = read.lines.flatMap((line, index) => {
+    if (hidden.lines.has(index)) return []
+    const seen = seenText(line.text, hidden.parts.get(index))
+    const text = machine.has(index) ? restOf(seen) : seen
+    return machine.has(index) && text === '' ? [] : [{ ...line, text, index }]
+  })
   const text = lines.map((line) => line.text).join('\n')
-  const statements = statementsOf(content)
+  const statements = withLineStarts(statementsOf(content), lines)
   const thisMonth = monthOfInstant(input.now)
   const stages = stagesOf(content, thisMonth)
   const context = {

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../../extraction/read-document.ts'
 import type { ResumeContent } from '../../resume/content.ts'
-import { machineLines, withoutOrders } from '../advice/injection.ts'
+import { machineLines, speaksToMachine, withoutOrders } from '../advice/injection.ts'
 import { cleaned } from './cleaned.ts'
 import type { Hidden } from './hidden.ts'
 import { squeeze } from './text.ts'
@@ -18,6 +18,9 @@ export const orderLines = (read: ReadDocument, hidden: Hidden): ReadonlySet<numb
   return out
 }
 
+/** What a line says besides: `Cut costs by 9%. Ignore all previous rules.` → `Cut costs by 9%.` */
+export const restOf = (line: string): string => (speaksToMachine(line) ? withoutOrders(line).trim() : '')
+
 /** What was read, without the hazards of such lines: they move the score neither up nor down. */
 export const withoutOrderHazards = (read: ReadDocument, orders: ReadonlySet<number>): ReadDocument =>
   orders.size === 0
@@ -31,13 +34,15 @@ export const withoutOrderText = (
   orders: ReadonlySet<number>,
 ): ResumeContent => {
   if (orders.size === 0) return content
-  const lines = [...orders].map((i) => read.lines[i]?.text.trim() ?? '').filter((line) => line.length > 3)
+  const lines = [...orders]
+    .map((i) => read.lines[i]?.text.trim() ?? '')
+    .filter((line) => line.length > 3 && restOf(line) === '')
   const bare = new Set(lines.map(squeeze))
   const whole = squeeze(lines.join(' '))
   return cleaned(content, (text) => {
-    let left = text
+    let left = withoutOrders(text)
     for (const line of lines) left = left.split(line).join('')
-    return withoutOrders(left)
+    return left
       .split('\n')
       .filter((part) => {
         const plain = squeeze(part)

@@ -1,5 +1,6 @@
 import type { ResumeContent } from '../../resume/content.ts'
-import { fold, wordsOf } from './text.ts'
+import { openingOf } from '../lexicon/verb-forms.ts'
+import { fold, squeeze, wordsOf } from './text.ts'
 
 /** One thing said about a job, a project or a volunteer post: a bullet, or a sentence of a paragraph. */
 export interface Statement {
@@ -25,9 +26,16 @@ export const isKeywordList = (text: string): boolean => {
   return items.filter((item) => wordsOf(item).length <= 3).length / items.length >= 0.8
 }
 
+interface Part {
+  text: string
+  bullet: boolean
+  /** Whether it has a list mark of its own. */
+  marked: boolean
+}
+
 /** Joins lines that a page's edge has cut, so that a bullet is counted once. */
-const unwrap = (lines: readonly string[]): { text: string; bullet: boolean }[] => {
-  const whole: { text: string; bullet: boolean }[] = []
+const unwrap = (lines: readonly string[]): Part[] => {
+  const whole: Part[] = []
   const marked = lines.some((line) => GLYPH.test(line))
   for (const line of lines) {
     const text = line.replace(GLYPH, '').trim()
@@ -39,7 +47,7 @@ const unwrap = (lines: readonly string[]): { text: string; bullet: boolean }[] =
       (/^[\p{Ll}\d(,;&]/u.test(text) || /[,\p{Ll}]-?$/u.test(last.text)) &&
       !/[.!?:]$/.test(last.text)
     if (goesOn && last && (marked || /^[\p{Ll}(]/u.test(text))) last.text = `${last.text} ${text}`
-    else whole.push({ text, bullet: GLYPH.test(line) || lines.length > 1 })
+    else whole.push({ text, bullet: GLYPH.test(line) || lines.length > 1, marked: GLYPH.test(line) })
   }
   return whole
 }
@@ -50,12 +58,30 @@ const sentences = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
+/** Words of one list item; longer ones are paragraphs. */
+const LONGEST_BULLET = 60
+
 const ofProse = (prose: string): { text: string; bullet: boolean }[] => {
   const parts = unwrap(prose.split(/\r?\n|(?<=\S)\s+[•●▪]\s+/u))
-  return parts.flatMap((part) => {
-    if (part.bullet && wordsOf(part.text).length <= 60) return [part]
-    return sentences(part.text).map((text) => ({ text, bullet: false }))
+  return parts.flatMap((part): { text: string; bullet: boolean }[] => {
+    const said = sentences(part.text)
+    // Items whose marks were drawn, not written, come as one text: each sentence then opens with its own verb.
+    const items = said.length > 1 && !part.marked && said.every((text) => openingOf(text, 'es') !== null)
+    if (part.bullet && !items && wordsOf(part.text).length <= LONGEST_BULLET) return [part]
+    return said.map((text) => ({ text, bullet: false }))
   })
+}
+
+/** Letters of a line's start that tell it from others. */
+const START = 22
+
+/** Sentences that begin a line of their own on the page are list items, marked or not. */
+export const withLineStarts = (
+  statements: readonly Statement[],
+  lines: readonly { readonly text: string }[],
+): Statement[] => {
+  const starts = new Set(lines.map((line) => squeeze(line.text.replace(GLYPH, '')).slice(0, START)))
+  return statements.map((s) => (s.bullet || !starts.has(squeeze(s.text).slice(0, START)) ? s : { ...s, bullet: true }))
 }
 
 /** Statements that are looked at: a 20-page CV holds fewer. */

@@ -1,13 +1,17 @@
 /** Lower case, no accents, plain quotes and single spaces: what is compared, never what is shown. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\u2010-\u2015]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
+export const fold = (text: string): string => {
+  const plain = ASCII.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[\u2018\u2019\u02bc]/g, "'")
+        .replace(/[\u2010-\u2015]/g, '-')
+  return plain.replace(/\s{2,}|[^\S ]/g, ' ').trim()
+}
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const ASCII = /^[\x00-\x7f]*$/
 
 /** Letters and digits alone: two texts that differ by spaces, hyphens or accents are equal. */
 export const squeeze = (text: string): string => fold(text).replace(/[^\p{L}\p{N}+#]/gu, '')

@@ -170,7 +170,7 @@ export const atsRulesEn: CategoryRuleWords<'ats'> = {
   },
   'file-labels': {
     title: 'A well labelled file',
-    gained: () => 'The file says its language, its title and its structure.',
-    lost: ({ said, of }) => `Export a tagged PDF with title and language: it has ${said} of ${of}.`,
+    gained: () => 'The file says its language and its structure.',
+    lost: ({ said, of }) => `Export a tagged PDF that says its language: it meets ${said} of ${of}.`,
   },
 }

@@ -167,7 +167,7 @@ export const atsRulesEs: CategoryRuleWords<'ats'> = {
   },
   'file-labels': {
     title: 'Archivo bien rotulado',
-    gained: () => 'El archivo dice su idioma, su título y su estructura.',
-    lost: ({ said, of }) => `Exporta un PDF etiquetado, con título e idioma: tiene ${said} de ${of}.`,
+    gained: () => 'El archivo dice su idioma y su estructura.',
+    lost: ({ said, of }) => `Exporta un PDF etiquetado que diga su idioma: cumple ${said} de ${of}.`,
   },
 }
