@@ -38,6 +38,7 @@ export const importResume = (text: string): Imported => {
 
 const JSON_RESUME = [
   'basics',
+  'bio',
   'work',
   'education',
   'skills',

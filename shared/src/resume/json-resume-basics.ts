@@ -10,17 +10,18 @@ interface Link {
   readonly url: string
 }
 
-/** The header of a JSON Resume: `basics` with its location and profiles. */
+/** The header of a JSON Resume: `basics` (`bio` in 2014) with its location and profiles. */
 export const readBasics = (taker: Taker) => {
-  const at = (name: string) => ['basics', name]
-  const { linkedin, links } = profiles(taker)
-  const location = place(taker)
-  const website = address(taker, ['url', 'website'])
-  const photo = picture(taker)
+  const base = taker.has(['basics']) ? 'basics' : 'bio'
+  const at = (name: string) => [base, name]
+  const { linkedin, links } = profiles(taker, base)
+  const location = place(taker, base)
+  const website = address(taker, base, ['url', 'website'])
+  const photo = picture(taker, base)
   return {
     personalInfo: {
       fullName: taker.text(at('name')),
-      title: taker.first(['basics'], ['label', 'title']),
+      title: taker.first([base], ['label', 'title']),
       email: taker.text(at('email')),
       phone: taker.text(at('phone')),
       ...(location && { location }),
@@ -33,28 +34,28 @@ export const readBasics = (taker: Taker) => {
   }
 }
 
-const address = (taker: Taker, names: readonly string[]): string => {
-  const raw = taker.first(['basics'], names)
+const address = (taker: Taker, base: string, names: readonly string[]): string => {
+  const raw = taker.first([base], names)
   return (raw && safeUrl(raw)) || ''
 }
 
 /** Street, postal code and city, region and country in one line; a bare text as it is. */
-const place = (taker: Taker): string => {
-  const text = taker.text(['basics', 'location'])
+const place = (taker: Taker, base: string): string => {
+  const text = taker.text([base, 'location'])
   if (text) return text
-  const part = (name: string) => taker.text(['basics', 'location', name])
+  const part = (name: string) => taker.text([base, 'location', name])
   const city = [part('postalCode'), part('city')].filter((p) => p !== '').join(' ')
-  return [part('address'), city, part('region'), taker.first(['basics', 'location'], ['countryCode', 'country'])]
+  return [part('address'), city, part('region'), taker.first([base, 'location'], ['countryCode', 'country'])]
     .filter((p) => p !== '')
     .join(', ')
     .replace(/\s*\n\s*/g, ', ')
     .slice(0, LIMITS.line)
 }
 
-const profiles = (taker: Taker): { linkedin: string; links: Link[] } => {
+const profiles = (taker: Taker, base: string): { linkedin: string; links: Link[] } => {
   const links: Link[] = []
   let linkedin = ''
-  taker.objects(['basics', 'profiles']).forEach((path, i) => {
+  taker.objects([base, 'profiles']).forEach((path, i) => {
     const label = taker.text([...path, 'network'])
     const user = taker.text([...path, 'username'])
     const raw = taker.text([...path, 'url'])
@@ -67,10 +68,10 @@ const profiles = (taker: Taker): { linkedin: string; links: Link[] } => {
 }
 
 /** A photo that is inside the file; one behind an address is never fetched and is reported. */
-const picture = (taker: Taker): string => {
+const picture = (taker: Taker, base: string): string => {
   for (const name of ['image', 'picture']) {
-    if (!taker.has(['basics', name])) continue
-    const raw = taker.text(['basics', name], LIMITS.photo)
+    if (!taker.has([base, name])) continue
+    const raw = taker.text([base, name], LIMITS.photo)
     if (PHOTO.test(raw)) return raw
   }
   return ''

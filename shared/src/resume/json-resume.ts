@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts'
 import { contentSchema, type ResumeContent } from './content.ts'
-import { parseCvDate, saysPresent } from './dates.ts'
+import { monthIndex, parseCvDate, saysPresent } from './dates.ts'
 import { readBasics } from './json-resume-basics.ts'
 import { LIMITS } from './limits.ts'
 import { readProficiency } from './read-proficiency.ts'
@@ -40,8 +40,18 @@ export const fromJsonResume = (root: unknown): FromJsonResume => {
     },
   })
   if (!content.success) throw new AppError('invalid-document', { path: content.error.issues[0]?.path.join('.') ?? '' })
-  return { content: content.data, dropped: taker.rest() }
+  return { content: content.data, dropped: [...taker.rest(), ...backwards(content.data)] }
 }
+
+/** Entries that end before they start are kept as they are, and reported. */
+const backwards = ({ sections }: ResumeContent): string[] =>
+  Object.entries({ work: sections.experience, education: sections.education, volunteer: sections.volunteer }).flatMap(
+    ([list, entries]) =>
+      (entries ?? []).flatMap(({ startDate, endDate }, i) => {
+        const [from, to] = [monthIndex(startDate), monthIndex(endDate ?? '')]
+        return from !== null && to !== null && to < from ? [`${list}.${i}.endDate (< startDate)`] : []
+      }),
+  )
 
 const date = (taker: Taker, path: Path): string => {
   const raw = taker.text(path)

@@ -29,15 +29,18 @@ export const spaceWords = (
   const stream = glyphStream(operators.fnArray, operators.argsArray, ops)
   return lines.map((line) => {
     if (line.page !== page) return line
-    return words.reduce((now, word) => {
-      const at = now.text.indexOf(word)
-      const spaced = at < 0 ? undefined : stream.spaced(word)
-      if (!spaced || spaced === word) return now
-      const added = spaced.length - word.length
-      const parts = now.parts?.map((part) => (part.at > at ? { ...part, at: part.at + added } : part))
-      return { ...now, text: now.text.replace(word, spaced), ...(parts && { parts }) }
-    }, line)
+    let now = line
+    for (const word of words) now = withSpaces(now, word, stream.spaced(word))
+    return now
   })
+}
+
+const withSpaces = (line: ReadLine, word: string, spaced: string | undefined): ReadLine => {
+  const at = line.text.indexOf(word)
+  if (at < 0 || !spaced || spaced === word) return line
+  const added = spaced.length - word.length
+  const parts = line.parts?.map((part) => (part.at > at ? { ...part, at: part.at + added } : part))
+  return { ...line, text: line.text.replace(word, spaced), ...(parts && { parts }) }
 }
 
 interface Glyph {

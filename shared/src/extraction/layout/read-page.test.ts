@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { readPage } from './read-page.ts'
+import { runsAt } from './run.builder.ts'
+import type { Run } from './run.ts'
+
+const texts = (runs: Run[]) => readPage(runs, []).lines.map((line) => line.text)
+
+describe('reading order of a page', () => {
+  it('reads two columns one after the other though they were painted row by row', () => {
+    const at = runsAt()
+    const left = ['CONTACT', 'ana@example.com', '600 555 000', 'Madrid', 'SKILLS', 'Excel', 'Word', 'SAP']
+    const right = [
+      'SUMMARY',
+      'Accountant with ten',
+      'years of experience.',
+      'EXPERIENCE',
+      'Auditor',
+      'Acme Corp',
+      'Closed the books',
+      'in two days',
+    ]
+    const runs = left.flatMap((text, i) => [at(text, 40, 100 + i * 14), at(right[i] ?? '', 220, 103 + i * 13)])
+    expect(texts(runs)).toEqual([...left, ...right])
+  })
+
+  it('keeps dates at the right on the row they belong to', () => {
+    const at = runsAt()
+    const rows = [
+      ['Accountant', '2019 – 2021'],
+      ['Acme Corp', 'Madrid'],
+      ['Auditor', '2016 – 2019'],
+      ['Other Corp', 'Lugo'],
+    ] as const
+    const runs = rows.flatMap(([a, b], i) => [at(a, 40, 100 + i * 14), at(b, 500 - b.length * 5, 100 + i * 14)])
+    expect(texts(runs)).toEqual(rows.map((row) => row.join(' ')))
+  })
+
+  it('gives headings of a rail lines of their own, wrapped ones joined', () => {
+    const at = runsAt()
+    const bold = { font: 1 }
+    const runs = [
+      at('WORK', 40, 100, bold),
+      at('Accountant at Acme Corporation', 140, 100),
+      at('EXPERIENCE', 40, 112, bold),
+      at('Closed the books in two days each month', 140, 112),
+      at('EDUCATION', 40, 150, bold),
+      at('Degree in Economics', 140, 150),
+      at('University of Lugo', 140, 162),
+      at('SKILLS', 40, 190, bold),
+      at('Excel, SAP', 140, 190),
+    ]
+    expect(texts(runs)).toEqual([
+      'WORK EXPERIENCE',
+      'Accountant at Acme Corporation',
+      'Closed the books in two days each month',
+      'EDUCATION',
+      'Degree in Economics',
+      'University of Lugo',
+      'SKILLS',
+      'Excel, SAP',
+    ])
+  })
+
+  it('orders by place, not by painting', () => {
+    const at = runsAt()
+    const runs = ['one', 'two', 'three'].map((text, i) => at(text, 40, 100 + i * 14)).reverse()
+    expect(texts(runs)).toEqual(['one', 'two', 'three'])
+  })
+
+  it('counts a text painted twice on one spot once', () => {
+    const at = runsAt()
+    expect(texts([at('Ana Ruiz', 40, 100), at('Ana Ruiz', 40.3, 100)])).toEqual(['Ana Ruiz'])
+  })
+
+  it('lifts a date cell that runs down beside the first bullet to the head', () => {
+    const at = runsAt()
+    const right = (text: string, y: number) => at(text, 560 - text.length * 5, y)
+    const runs = [
+      at('Nexus AI, Founder', 40, 100),
+      right('Lugo, Spain', 100),
+      at('• Built the infrastructure that serves two million', 50, 112),
+      right('June 2023 – present', 112),
+      at('requests a month', 58, 124),
+      right('2 years', 124),
+      at('• Raised money', 50, 136),
+    ]
+    expect(texts(runs)).toEqual([
+      'Nexus AI, Founder Lugo, Spain',
+      'June 2023 – present',
+      '2 years',
+      '• Built the infrastructure that serves two million',
+      'requests a month',
+      '• Raised money',
+    ])
+  })
+
+  it('puts sideways text after the rest', () => {
+    const at = runsAt()
+    const page = readPage([at('Body', 40, 100)], [[at('MARGIN', 10, 10)]])
+    expect(page.lines.map((line) => line.text)).toEqual(['Body', 'MARGIN'])
+  })
+})
