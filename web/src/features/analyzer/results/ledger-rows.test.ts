@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CATEGORY_WEIGHTS } from '#shared/analysis/weights.ts'
 import type { LedgerView } from '#shared/analysis/results.ts'
 import { dashOffset } from './gauge.ts'
 import { lostByCategory, lostPoints, rowsOf } from './ledger-rows.ts'
@@ -27,9 +28,11 @@ describe('the ledger on screen', () => {
   })
 
   it('counts the points lost of the whole score, not of the category', () => {
-    expect(lostPoints({ category: 'content', points: 0, weight: 10 })).toBe(4)
-    expect(lostPoints({ category: 'ats', points: 4.5, weight: 6 })).toBe(0.4)
-    expect(lostByCategory(ledger)).toEqual({ content: 4, keywords: 0, format: 0, ats: 0.4 })
+    const content = CATEGORY_WEIGHTS.content / 10
+    const ats = Math.round(CATEGORY_WEIGHTS.ats * 0.15) / 10
+    expect(lostPoints({ category: 'content', points: 0, weight: 10 })).toBe(content)
+    expect(lostPoints({ category: 'ats', points: 4.5, weight: 6 })).toBe(ats)
+    expect(lostByCategory(ledger)).toEqual({ content, keywords: 0, format: 0, ats })
   })
 })
 
