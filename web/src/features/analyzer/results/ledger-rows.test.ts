@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CATEGORY_WEIGHTS } from '#shared/analysis/weights.ts'
 import type { LedgerView } from '#shared/analysis/results.ts'
+import { CATEGORY_WEIGHTS } from '#shared/analysis/weights.ts'
 import { dashOffset } from './gauge.ts'
 import { lostByCategory, lostPoints, rowsOf } from './ledger-rows.ts'
 
