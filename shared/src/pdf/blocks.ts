@@ -109,7 +109,7 @@ export interface FlowBlock extends BlockBase {
   /** Rows of about the same length rather than a last one with a single item. */
   readonly balanced?: boolean
   /** Drawn between two items on a row. */
-  readonly separator?: { readonly text: string; readonly node: TagNode } | undefined
+  readonly separator?: { readonly text: string; readonly node: TagNode; readonly color: string } | undefined
   readonly chip?: { readonly fill: string; readonly padX: number; readonly height: number; readonly radius: number }
   readonly iconColor?: string
 }

@@ -1,12 +1,20 @@
+import { acuarela } from './catalog/acuarela.ts'
+import { archivo } from './catalog/archivo.ts'
+import { bitacora } from './catalog/bitacora.ts'
 import { bolsa } from './catalog/bolsa.ts'
 import { brisa } from './catalog/brisa.ts'
 import { catedra } from './catalog/catedra.ts'
 import { clara } from './catalog/clara.ts'
 import { cometa } from './catalog/cometa.ts'
 import { commit } from './catalog/commit.ts'
+import { consola } from './catalog/consola.ts'
+import { duna } from './catalog/duna.ts'
 import { embajada } from './catalog/embajada.ts'
 import { endpoint } from './catalog/endpoint.ts'
+import { estela } from './catalog/estela.ts'
 import { faro } from './catalog/faro.ts'
+import { farola } from './catalog/farola.ts'
+import { grafo } from './catalog/grafo.ts'
 import { kernel } from './catalog/kernel.ts'
 import { lienzo } from './catalog/lienzo.ts'
 import { matriz } from './catalog/matriz.ts'
@@ -58,6 +66,14 @@ export const TEMPLATES: readonly Template[] = [
   verbena,
   endpoint,
   notaria,
+  duna,
+  archivo,
+  acuarela,
+  farola,
+  consola,
+  grafo,
+  bitacora,
+  estela,
 ]
 
 const byId: ReadonlyMap<string, Template> = new Map(TEMPLATES.map((template) => [template.id, template]))

@@ -30,7 +30,7 @@ export const contactLine = (contacts: readonly Contact[], ctx: Compose, align: A
       width: ctx.width - ctx.indent,
       space: 14,
       balanced: true,
-      separator: { text: '  |  ', node },
+      separator: { text: '  |  ', node, color: ctx.palette.muted },
       iconColor: ctx.palette.accent,
     },
   ]

@@ -188,7 +188,8 @@ const RULE_LINE = { hairline: 0.6, solid: 1.6, double: 0.6, dotted: 1.1 } as con
 
 const ruleUnder = (ctx: Compose, column: Column, y: number): Shape[] => {
   const { rules, headings } = ctx.style.template
-  if (rules === 'none' || headings === 'rule-over' || headings === 'rule-both') return []
+  const doubled = headings === 'rule-over' || headings === 'rule-both' || headings === 'hanging'
+  if (rules === 'none' || doubled) return []
   const { palette } = ctx.style
   const color = rules === 'hairline' ? palette.rule : palette.accent
   const line = hline(column.x, column.x + column.width, y + 7, color, RULE_LINE[rules])

@@ -29,7 +29,7 @@ const PADS: Readonly<Record<Kind, { top: number; bottom: number; left: number; r
 const IN_RAIL: Readonly<Partial<Record<Kind, Kind>>> = {
   hanging: 'plain',
   'rule-beside': 'rule-under',
-  ribbon: 'tab',
+  ribbon: 'plain',
   bar: 'plain',
 }
 
@@ -106,6 +106,7 @@ const shapesOf = (kind: Kind, box: BlockBox, size: number, ctx: Compose): Shape[
         : [hline(x1, x2, y, ruleColor, line)]
   const middle = box.baseline - size * 0.36
   const fill = fillOf(kind, ctx)
+  const out = style.template.layout === 'single' ? style.margin.x : 18
   const left = Math.max(0, box.textLeft - 9)
   const makers: Readonly<Record<Kind, () => Shape[]>> = {
     plain: () => [],
@@ -150,9 +151,7 @@ const shapesOf = (kind: Kind, box: BlockBox, size: number, ctx: Compose): Shape[
       ...rule(box.height),
     ],
     dot: () => [{ kind: 'circle', x: 4, y: middle, r: 4, fill: palette.accent }],
-    ribbon: () => [
-      { kind: 'rect', x: -style.margin.x, y: 0, width: style.margin.x + box.textRight + 10, height: box.height, fill },
-    ],
+    ribbon: () => [{ kind: 'rect', x: -out, y: 0, width: out + box.textRight + 10, height: box.height, fill }],
     underscore: () => [
       { kind: 'rect', x: box.textLeft, y: box.height - 2.2, width: 24, height: 2.2, fill: palette.accent },
     ],

@@ -70,7 +70,7 @@ const chipsBlock = (items: readonly Said[], ctx: Compose, gap: number): Block =>
     width: ctx.width - ctx.indent,
     space: CHIP.space,
     chip: { fill: ctx.palette.tint, padX: CHIP.padX, height, radius: CHIP.radius },
-    separator: { text: ' · ', node: list },
+    separator: { text: ' · ', node: list, color: ctx.palette.muted },
   }
 }
 
@@ -147,6 +147,6 @@ const pairsFlow = (part: PairsPart, ctx: Compose): Block => {
     x: ctx.indent,
     width: ctx.width - ctx.indent,
     space: 12,
-    separator: { text: '  ·  ', node },
+    separator: { text: '  ·  ', node, color: ctx.palette.muted },
   }
 }

@@ -39,13 +39,14 @@ export const layResume = (input: LayInput): DrawList => {
   const header = nameInRail
     ? undefined
     : headerOf(outline, compose(headerColumn, 'main', style.palette, 0), headerColumn, geometry.top, !contactInRail)
+  const railTop = header && !sharesTop(geometry, style) ? header.bottom : geometry.top
   const rail =
     geometry.rail && railContext
       ? layRail({
           outline,
           ctx: railContext,
           column: geometry.rail,
-          top: header && !sharesTop(geometry, style) ? header.bottom : geometry.top,
+          top: railTop,
           bottom: geometry.bottom,
           withName: nameInRail,
           withContact: contactInRail,
@@ -55,7 +56,7 @@ export const layResume = (input: LayInput): DrawList => {
   const main = layMain(input, geometry, compose, header?.bottom ?? geometry.top, rail, nameInRail && !contactInRail)
   const book = pageBook()
   const pages = 1 + Math.max(0, ...main.map((section) => section.lastPage))
-  for (let page = 0; page < pages; page++) book.shapes(page, pageShapes(page, geometry, style))
+  for (let page = 0; page < pages; page++) book.shapes(page, pageShapes(page, geometry, style, railTop))
   if (header) book.header(header)
   const picture = header?.picture ?? rail?.picture
   if (picture) book.picture(0, { ...picture, node: { ...tag('Figure'), alt: outline.name.text } })

@@ -118,7 +118,7 @@ const filledRows = (block: FlowBlock, room: number, type: Typeface): Placed[] =>
 }
 
 const separatorPiece = (
-  separator: { text: string; node: Piece['node']; width: number },
+  separator: { text: string; node: Piece['node']; color: string; width: number },
   x: number,
   y: number,
   style: TextStyle,
@@ -130,7 +130,7 @@ const separatorPiece = (
   width: separator.width,
   size: style.size,
   weight: style.weight,
-  color: style.color,
+  color: separator.color,
 })
 
 const iconShape = (block: FlowBlock, icon: keyof typeof ICONS, x: number, baseline: number): Shape => {

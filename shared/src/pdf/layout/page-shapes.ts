@@ -2,13 +2,13 @@ import { hline, type Shape } from '../draw/shapes.ts'
 import { groundColor, type Style } from '../style.ts'
 import type { Geometry } from './geometry.ts'
 
-/** What lies under the text of a page: the rail's ground on the first, the template's edge on all. */
-export const pageShapes = (page: number, geometry: Geometry, style: Style): Shape[] => [
-  ...(page === 0 ? railShapes(geometry, style) : []),
+/** What lies under the text of a page: the rail's ground (from `railTop` its line) on the first, the edge on all. */
+export const pageShapes = (page: number, geometry: Geometry, style: Style, railTop: number): Shape[] => [
+  ...(page === 0 ? railShapes(geometry, style, railTop) : []),
   ...edgeShapes(style),
 ]
 
-const railShapes = ({ railGround, railRule, top, bottom }: Geometry, style: Style): Shape[] => {
+const railShapes = ({ railGround, railRule, bottom }: Geometry, style: Style, top: number): Shape[] => {
   const { template, palette, paper } = style
   if (railGround)
     return [
