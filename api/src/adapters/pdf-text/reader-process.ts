@@ -59,6 +59,7 @@ export const createReaderProcess = ({ deadlineMs, memory }: Options): ReaderProc
       current.child.channel?.ref()
       try {
         await current.ready
+        if (signal?.aborted) throw new AppError('cancelled')
         return await ask(current.child, { id: ++ids, bytes }, { deadlineMs, memory, signal })
       } catch (error) {
         if (error instanceof Ended) {
