@@ -9,6 +9,7 @@ import { onError } from './middleware/errors.ts'
 import { headers } from './middleware/headers.ts'
 import { language } from './middleware/language.ts'
 import { sameOrigin } from './middleware/origin.ts'
+import { pollCache } from './middleware/poll-cache.ts'
 import { rate } from './middleware/rate.ts'
 import { session } from './middleware/session.ts'
 import { account } from './routes/account.ts'
@@ -42,6 +43,7 @@ export const createApp = (deps: Deps) => {
     .use(accessLog)
     .use(sameOrigin)
     .use(clientVersion)
+    .use(pollCache())
     .use(session)
     .use(language)
     .use(sizeLimit)

@@ -19,6 +19,8 @@ export interface Deps {
   readonly version: string
   /** Node answers the same database each time; a Worker opens one a request, since its I/O belongs to the request. */
   readonly openDb: () => Db
+  /** A word that changes with every write to the database, by anyone; null where asking would cost a call. */
+  readonly changes: (() => Promise<string>) | null
   readonly clock: Clock
   readonly newId: NewId
   readonly identity: IdentityVerifier

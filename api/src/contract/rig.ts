@@ -34,6 +34,7 @@ export const startRig = async (over: Partial<Deps> = {}): Promise<Rig> => {
   const deps: Deps = {
     version: 'test',
     openDb: () => database.db,
+    changes: database.changes,
     clock: () => rig.now,
     newId,
     identity: {

@@ -7,4 +7,5 @@ import { retrying } from './retry.ts'
 export type Db = LibSQLDatabase<Record<string, never>>
 
 /** A libSQL client (file, HTTP or Turso) as a `Db`; statements that meet a lock are tried again for ten seconds. */
-export const toDb = (client: Client, pragmas: readonly string[] = []): Db => drizzle(retrying(client, pragmas))
+export const toDb = (client: Client, pragmas: readonly string[] = [], onWrite = () => {}): Db =>
+  drizzle(retrying(client, pragmas, onWrite))

@@ -11,6 +11,8 @@ const FILE_PRAGMAS = ['PRAGMA foreign_keys = ON', 'PRAGMA secure_delete = ON', '
 export interface OpenDatabase {
   readonly db: Db
   readonly client: Client
+  /** A word that changes with every write, by anyone; null for a server. */
+  readonly changes: (() => Promise<string>) | null
   /** Brings a file's write-ahead log home first, so that the one file is a whole backup. */
   readonly close: () => Promise<void>
 }
@@ -29,7 +31,13 @@ export const openDatabase = async (url: string, authToken?: string): Promise<Ope
     if (isFile) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)
     client.close()
   }
-  return { db: toDb(client, pragmas), client, close }
+  let written = 0
+  const db = toDb(client, pragmas, () => {
+    written += 1
+  })
+  // `data_version` changes when another connection, of this process or another, has written.
+  const changes = async () => `${written} ${(await client.execute('PRAGMA data_version')).rows[0]?.[0]}`
+  return { db, client, changes: isFile ? changes : null, close }
 }
 
 /** Milliseconds that a connection itself waits for a lock, which stops all else; `retrying` does the long waiting. */

@@ -1,4 +1,4 @@
-import type { Client } from '@libsql/client/http'
+import type { Client, InStatement } from '@libsql/client/http'
 import { isBusy } from './faults.ts'
 
 /** How long a statement goes on asking for a lock that another process holds. */
@@ -9,9 +9,9 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /**
  * A client whose statements wait for locks without blocking the event loop, and whose batches take the write lock at
  * their start (a deferred one could fail half way). `pragmas` are set again after a failure, since the pool may then
- * open a new connection.
+ * open a new connection. `onWrite` is told after anything that may have written.
  */
-export const retrying = (client: Client, pragmas: readonly string[]): Client => {
+export const retrying = (client: Client, pragmas: readonly string[], onWrite: () => void): Client => {
   const attempt = async <T>(run: () => Promise<T>): Promise<T> => {
     const started = performance.now()
     for (let pause = 5; ; pause = Math.min(pause * 2, 200)) {
@@ -27,11 +27,19 @@ export const retrying = (client: Client, pragmas: readonly string[]): Client => 
   return new Proxy(client, {
     get(target, key) {
       if (key === 'execute')
-        return (...args: Parameters<Client['execute']>) => attempt(() => Reflect.apply(target.execute, target, args))
+        return (...args: Parameters<Client['execute']>) => {
+          const done = attempt(() => Reflect.apply(target.execute, target, args))
+          return READS.test(textOf(args[0])) ? done : done.finally(onWrite)
+        }
       if (key === 'batch')
-        return (statements: Parameters<Client['batch']>[0]) => attempt(() => target.batch(statements, 'write'))
+        return (statements: Parameters<Client['batch']>[0]) =>
+          attempt(() => target.batch(statements, 'write')).finally(onWrite)
       const value: unknown = Reflect.get(target, key, target)
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
 }
+
+const READS = /^\s*select\b/i
+
+const textOf = (statement: InStatement): string => (typeof statement === 'string' ? statement : statement.sql)

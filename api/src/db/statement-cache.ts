@@ -18,7 +18,7 @@ export const keepStatements = (connection: Connection): void => {
     if (known) return known
     const statement = prepare(sql)
     if (!KEPT.test(sql)) return statement
-    rememberColumns(statement)
+    settle(statement)
     if (kept.size >= MOST_STATEMENTS) kept.clear()
     kept.set(sql, statement)
     return statement
@@ -27,13 +27,19 @@ export const keepStatements = (connection: Connection): void => {
 }
 
 /** Schema changes and pragmas are rare, and what they answer may change. */
-const KEPT = /^\s*(select|insert|update|delete|begin|commit|rollback)\b/i
+const KEPT = /^\s*(select|insert|update|delete|begin|commit|rollback|pragma data_version)\b/i
 
-const rememberColumns = (statement: Statement): void => {
+/** What the driver asks of a statement before every call, asked once: its mode, its columns, numbers as numbers. */
+const settle = (statement: Statement): void => {
   const ask = statement.columns.bind(statement)
   let columns: ReturnType<Statement['columns']> | undefined
   statement.columns = () => {
     columns ??= ask()
     return columns
   }
+  const numbers = () => statement
+  statement.safeIntegers = numbers
+  if (!statement.reader) return
+  statement.raw(true)
+  statement.raw = numbers
 }

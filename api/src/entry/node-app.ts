@@ -68,7 +68,8 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
     housekeep(ctx).catch((error: unknown) => log({ level: 'error', event: 'housekeeping', ...faultFields(error) }))
   }, CHORES_MS)
   return {
-    fetch: app.fetch,
+    fetch: (request, ...rest) =>
+      new URL(request.url).pathname.startsWith('/api/') ? api.fetch(request, ...rest) : app.fetch(request, ...rest),
     standIns,
     drain: async (ms) => {
       const late = await background.drain(ms)
@@ -96,6 +97,7 @@ interface Built {
 const nodeDeps = (env: NodeEnv, { standIns, dir, database, key, pdfReader, background, stripe, log }: Built): Deps => ({
   version: VERSION,
   openDb: () => database.db,
+  changes: database.changes,
   clock: Date.now,
   newId,
   identity: identityOf(env, Date.now, key),

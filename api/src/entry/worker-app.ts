@@ -73,6 +73,7 @@ const workerDeps = ({ env, bindings, standIns, projectId, payments, keysUrl }: W
         ...(env.LIBSQL_AUTH_TOKEN !== undefined && { authToken: env.LIBSQL_AUTH_TOKEN }),
       }),
     ),
+  changes: null,
   clock: Date.now,
   newId,
   identity: projectId
