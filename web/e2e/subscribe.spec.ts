@@ -139,6 +139,21 @@ test('switching the language keeps what was typed', async ({ page }) => {
   await expect(page.getByRole('button', { name: SAY.en.subscribe })).toBeVisible()
 })
 
+test('two tabs pay once', async ({ page, context }) => {
+  await openForm(page, 'es', 'basic')
+  const other = await context.newPage()
+  await startWith(other, { language: 'es' })
+  await other.goto(page.url())
+  await expect(other.getByLabel(SAY.es.number)).toBeVisible()
+  for (const tab of [page, other]) {
+    await fillCard(tab, 'es', CARDS.good)
+    await tab.getByRole('button', { name: SAY.es.subscribe }).click()
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(SAY.es.congratulation(SAY.es.plans.basic))
+  }
+  const { invoices } = await (await page.request.get('/api/subscription/invoices')).json()
+  expect(invoices).toHaveLength(1)
+})
+
 test('a blocked payment script is said, and trying again works', async ({ page }) => {
   const say = SAY.es
   await startWith(page, { language: 'es' })

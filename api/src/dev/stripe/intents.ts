@@ -96,6 +96,8 @@ export const charge = (ctx: Context, intent: PaymentIntent, method: PaymentMetho
       400,
       'payment_intent_unexpected_state',
       `This PaymentIntent's status is ${intent.status}; it cannot be confirmed.`,
+      'invalid_request_error',
+      { payment_intent: { id: intent.id, status: intent.status } },
     )
   intent.payment_method = method.id
   const outcome = outcomeOf(number)

@@ -48,7 +48,7 @@ export const CheckoutPanel = (props: CheckoutPanelProps) => {
         </h2>
         <Terms plan={plan} />
       </div>
-      <div className="lg:pt-12">
+      <div className="pb-24 lg:pt-12">
         <NextStep {...props} />
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Elements, PaymentElement, useElements, useStripe as useStripeJs } from '@stripe/react-stripe-js'
-import type { PaymentIntent, Stripe, StripeError } from '@stripe/stripe-js'
-import { type FormEvent, useState } from 'react'
+import type { Stripe } from '@stripe/stripe-js'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { sentenceOf } from '#web/platform/errors.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -69,9 +69,21 @@ const FormSkeleton = () => (
   </div>
 )
 
+interface Paid {
+  readonly id: string
+  readonly status: string
+}
+
+interface Refused {
+  readonly type: string
+  readonly message?: string | undefined
+  /** The payment as it stands, where the provider tells. */
+  readonly payment_intent?: Paid | undefined
+}
+
 interface Result {
-  paymentIntent?: PaymentIntent | undefined
-  error?: StripeError | undefined
+  readonly paymentIntent?: Paid | undefined
+  readonly error?: Refused | undefined
 }
 
 /** With a return address the provider leaves the page; without one it answers here. */
@@ -86,13 +98,27 @@ const CardFields = ({ submit, errorTitle, returnUrl, onPaid, onBusy }: PaymentFo
   const elements = useElements()
   const [state, setState] = useState<'loading' | 'ready' | 'busy' | 'failed'>('loading')
   const [problem, setProblem] = useState<string | null>(null)
+  const foot = useRef<HTMLDivElement>(null)
 
-  const refused = (error: StripeError) => {
-    const message = error.message ?? t`The payment did not go through. Nothing was charged; try again.`
+  // Not under the toast at the foot of the screen.
+  useEffect(() => {
+    if (problem) foot.current?.scrollIntoView({ block: 'center' })
+  }, [problem])
+
+  const paid = (id: string) => {
+    if (returnUrl) location.assign(`${returnUrl}?payment_intent=${encodeURIComponent(id)}`)
+    else onPaid?.(id)
+  }
+
+  const refused = ({ type, message, payment_intent: intent }: Refused) => {
+    // Another tab was faster: it is paid, and nothing is charged twice.
+    if (intent?.status === 'succeeded') return paid(intent.id)
     setState('ready')
-    setProblem(message)
     // A field that is not filled in says so itself.
-    if (error.type !== 'validation_error') toast({ kind: 'error', title: errorTitle, description: message })
+    if (type === 'validation_error') return
+    const description = message ?? t`The payment did not go through. Nothing was charged; try again.`
+    setProblem(description)
+    toast({ kind: 'error', title: errorTitle, description })
   }
 
   const pay = async (event: FormEvent) => {
@@ -101,12 +127,11 @@ const CardFields = ({ submit, errorTitle, returnUrl, onPaid, onBusy }: PaymentFo
     setState('busy')
     setProblem(null)
     onBusy?.(true)
-    const result: Result = await confirm(stripe, elements, returnUrl).catch(() => ({
-      error: { type: 'api_connection_error' } as StripeError,
-    }))
+    const lost: Result = { error: { type: 'api_connection_error' } }
+    const { error, paymentIntent }: Result = await confirm(stripe, elements, returnUrl).catch(() => lost)
     onBusy?.(false)
-    if (result.error) refused(result.error)
-    else if (result.paymentIntent) onPaid?.(result.paymentIntent.id)
+    if (error) refused(error)
+    else if (paymentIntent) paid(paymentIntent.id)
   }
 
   return (
@@ -115,16 +140,18 @@ const CardFields = ({ submit, errorTitle, returnUrl, onPaid, onBusy }: PaymentFo
       <div className={state === 'loading' ? 'sr-only' : undefined}>
         <PaymentElement onReady={() => setState('ready')} onLoadError={() => setState('failed')} />
       </div>
-      {problem && <Notice tone="bad" live="alert" title={problem} />}
-      {state === 'failed' ? (
-        <Notice tone="bad" live="alert" title={<Trans>The payment form could not be loaded</Trans>}>
-          <Trans>This payment may have ended. Choose the plan again; nothing was charged.</Trans>
-        </Notice>
-      ) : (
-        <Button type="submit" kind="primary" size="large" busy={state === 'busy'} disabled={state !== 'ready'}>
-          {state === 'busy' ? <Trans>Processing...</Trans> : submit}
-        </Button>
-      )}
+      <div ref={foot} className="grid gap-5">
+        {problem && <Notice tone="bad" live="alert" title={problem} />}
+        {state === 'failed' ? (
+          <Notice tone="bad" live="alert" title={<Trans>The payment form could not be loaded</Trans>}>
+            <Trans>This payment may have ended. Choose the plan again; nothing was charged.</Trans>
+          </Notice>
+        ) : (
+          <Button type="submit" kind="primary" size="large" busy={state === 'busy'} disabled={state !== 'ready'}>
+            {state === 'busy' ? <Trans>Processing...</Trans> : submit}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }
