@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { chooseTemplate, drawn, fillResume, foreignText, generate, saved, WORDS } from './editor-steps.ts'
 import { expect, test } from './support/test.ts'
@@ -182,10 +183,47 @@ test('a draft is renamed, duplicated, deleted and brought back', async ({ page }
   await page.getByRole('button', { name: 'Rename', exact: true }).click()
   await expect(page.getByRole('link', { name: /Para Naviera/ })).toBeVisible()
   await page.getByRole('button', { name: 'Actions for “Para Naviera”' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(page.getByRole('heading', { name: 'Para Naviera (copy)' })).toBeVisible()
+  await expect(page.getByLabel(words.name)).toHaveValue('Ana')
+  await page.goto('/templates')
+  await page.getByRole('button', { name: 'Actions for “Para Naviera”' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByRole('link', { name: /Para Naviera/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Actions for “Para Naviera”', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('link', { name: /Para Naviera/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Actions for “Para Naviera”', exact: true })).toBeVisible()
+})
+
+test('a PDF becomes a resume: its text is in the form, the page and the score', async ({ page }) => {
+  await page.goto('/templates')
+  await page
+    .getByLabel('File to import')
+    .setInputFiles(fileURLToPath(new URL('../../fixtures/cv-en.pdf', import.meta.url)))
+  await expect(page.getByText('is waiting for its template')).toBeVisible({ timeout: 20_000 })
+  await chooseTemplate(page, words)
+  await expect(page.getByLabel(words.name)).toHaveValue('Chloë Saint-Clair')
+  await drawn(page)
+  await expect(page.getByTestId('preview').getByText('Chloë Saint-Clair')).toHaveCount(1)
+  await expect(page.getByTestId('live-score')).toHaveText(/^\d+$/, { timeout: 20_000 })
+})
+
+test('what is no resume is refused with the reason', async ({ page }) => {
+  await page.goto('/templates')
+  const scanned = fileURLToPath(new URL('../../fixtures/cv-scanned.pdf', import.meta.url))
+  await page.getByLabel('File to import').setInputFiles(scanned)
+  await expect(page.getByText('The PDF holds pictures only').first()).toBeVisible({ timeout: 20_000 })
+})
+
+test('a deleted resume waits in the bin', async ({ page }) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  await page.getByLabel(words.name).fill('Ana')
+  await saved(page)
+  await page.getByRole('button', { name: 'Export and more' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByText('1 deleted resume').click()
+  await page.getByRole('button', { name: /^Take back/ }).click()
+  await expect(page.getByRole('link', { name: /^CV/ })).toBeVisible()
 })
 
 for (const width of [360, 1280]) {

@@ -53,17 +53,20 @@ export const createDraft = async (draft: NewDraft): Promise<string> => {
 const byAge = (drafts: readonly Draft[]) =>
   drafts.filter((d) => d.deletedAt === null).sort((a, b) => b.updatedAt - a.updatedAt)
 
+const inBin = (drafts: readonly Draft[]) =>
+  drafts.filter((d) => d.deletedAt !== null).sort((a, b) => Number(b.deletedAt) - Number(a.deletedAt))
+
 /** Drafts that are not deleted, newest first. */
 export const listDrafts = async (): Promise<Draft[]> => byAge(await (await repository()).list())
 
 export const getDraft = async (id: string): Promise<Draft | null> => (await repository()).get(id)
 
-/** Tells of the list now and after every change of any tab. */
-export const watchDrafts = (tell: (drafts: Draft[]) => void): (() => void) => {
+/** Tells of the list (and of what is in the bin) now and after every change of any tab. */
+export const watchDrafts = (tell: (drafts: Draft[], bin: Draft[]) => void): (() => void) => {
   let stop = () => {}
   let over = false
   void repository().then((drafts) => {
-    if (!over) stop = drafts.watchAll((rows) => tell(byAge(rows)))
+    if (!over) stop = drafts.watchAll((rows) => tell(byAge(rows), inBin(rows)))
   })
   return () => {
     over = true
@@ -107,6 +110,9 @@ export const renameDraft = (id: string, name: string): Promise<void> => change(i
 /** Takes a draft out of the list; `restoreDraft` brings it back until `purgeDrafts`. */
 export const deleteDraft = (id: string): Promise<void> => change(id, { deletedAt: Date.now() })
 export const restoreDraft = (id: string): Promise<void> => change(id, { deletedAt: null })
+
+/** Deletes a draft of the bin for good, history and versions too. */
+export const purgeDraft = async (id: string): Promise<void> => (await repository()).remove(id)
 
 const KEEP_DELETED = 30 * 24 * 3_600_000
 

@@ -10,13 +10,23 @@ export const useAccount = (): string => useSyncExternalStore(account.subscribe, 
 
 export const useStorageHealth = () => useSyncExternalStore(storageHealth.subscribe, storageHealth.get)
 
-/** The account's drafts, newest first; null until they are read. */
-export const useDrafts = (): readonly Draft[] | null => {
-  const owner = useAccount()
-  const [drafts, setDrafts] = useState<{ owner: string; rows: readonly Draft[] } | null>(null)
-  useEffect(() => watchDrafts((rows) => setDrafts({ owner, rows })), [owner])
-  return drafts?.owner === owner ? drafts.rows : null
+export interface DraftLists {
+  /** Newest first. */
+  readonly drafts: readonly Draft[]
+  /** Deleted ones, the latest first. */
+  readonly bin: readonly Draft[]
 }
+
+/** The account's drafts and its bin; null until they are read. */
+export const useDraftLists = (): DraftLists | null => {
+  const owner = useAccount()
+  const [read, setRead] = useState<{ owner: string; lists: DraftLists } | null>(null)
+  useEffect(() => watchDrafts((drafts, bin) => setRead({ owner, lists: { drafts, bin } })), [owner])
+  return read?.owner === owner ? read.lists : null
+}
+
+/** The account's drafts, newest first; null until they are read. */
+export const useDrafts = (): readonly Draft[] | null => useDraftLists()?.drafts ?? null
 
 export type OpenDocument =
   | { readonly status: 'opening' }

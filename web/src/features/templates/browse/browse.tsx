@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Template } from '#shared/templates/template.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { draftPath } from '#web/storage/drafts.ts'
-import { useDrafts } from '#web/storage/use-storage.ts'
+import { useDraftLists } from '#web/storage/use-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -31,7 +31,7 @@ export const Browse = ({ waiting, onForget }: BrowseProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const navigate = useNavigate()
-  const drafts = useDrafts()
+  const lists = useDraftLists()
   const gallery = useRef<HTMLElement>(null)
   const [filter, setFilter] = useState<Filter>('all')
   const [chosen, setChosen] = useState<string | null>(null)
@@ -41,7 +41,7 @@ export const Browse = ({ waiting, onForget }: BrowseProps) => {
     setChosen(template.id)
     try {
       if (waiting) await dressDraft(waiting.id, template)
-      const names = (drafts ?? []).map((draft) => draft.name)
+      const names = (lists?.drafts ?? []).map((draft) => draft.name)
       const id = waiting?.id ?? (await beginDraft(template, language, nextName(t`CV`, names)))
       await navigate(draftPath(id))
       scrollTo({ top: 0 })
@@ -83,7 +83,7 @@ export const Browse = ({ waiting, onForget }: BrowseProps) => {
         </Notice>
       )}
       <Features />
-      <MyResumes drafts={drafts} />
+      <MyResumes lists={lists} />
       <Gallery
         ref={gallery}
         filter={filter}

@@ -1,16 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import type { Draft } from '#web/storage/draft.ts'
+import type { DraftLists } from '#web/storage/use-storage.ts'
+import { Bin } from '../drafts/bin.tsx'
 import { DraftList } from '../drafts/draft-list.tsx'
 
-/** Where a person left off; nothing while there is no resume yet. */
-export const MyResumes = ({ drafts }: { drafts: readonly Draft[] | null }) => {
-  if (!drafts || drafts.length === 0) return null
+/** Where a person left off, and what can be taken back; nothing while there is no resume yet. */
+export const MyResumes = ({ lists }: { lists: DraftLists | null }) => {
+  if (!lists || lists.drafts.length + lists.bin.length === 0) return null
   return (
     <section aria-labelledby="resumes-heading" className="mb-12">
       <h2 id="resumes-heading" className="mb-3 font-serif text-title">
         <Trans>Your resumes on this device</Trans>
       </h2>
-      <DraftList drafts={drafts} />
+      <DraftList drafts={lists.drafts} />
+      {lists.bin.length > 0 && <Bin drafts={lists.bin} />}
     </section>
   )
 }

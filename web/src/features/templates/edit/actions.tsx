@@ -10,7 +10,9 @@ interface ActionsProps {
 export const Actions = ({ busy, onPreview }: ActionsProps) => (
   <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 lg:sticky lg:mt-6 lg:px-0">
     <Button icon="eye" onClick={onPreview}>
-      <Trans>Preview</Trans>
+      <span className="max-sm:sr-only">
+        <Trans>Preview</Trans>
+      </span>
     </Button>
     <Button kind="primary" type="submit" icon="download" busy={busy} className="flex-1">
       {busy ? <Trans>Generating Resume...</Trans> : <Trans>Generate Resume</Trans>}

@@ -11,6 +11,7 @@ import { EmptyHint } from './empty-hint.tsx'
 import { MissingGlyphs } from './missing-glyphs.tsx'
 import { PageView } from './page-view.tsx'
 import { PreviewBar } from './preview-bar.tsx'
+import { useFollow } from './use-follow.ts'
 import { useFrame } from './use-frame.ts'
 import { usePages } from './use-pages.ts'
 
@@ -31,12 +32,13 @@ export const Preview = ({ template, active, onGo }: PreviewProps) => {
   const { store, language } = useEditing()
   const reader = useLanguage()
   const [zoom, setZoom] = useState(1)
-  const [frame, size] = useFrame()
+  const { ref: frame, element, size } = useFrame()
   const [ratio, setRatio] = useState(RATIO)
   const fitted = Math.min(size.width - GUTTER, (Math.min(size.height, MOST_HIGH) - GUTTER) * ratio)
   const width = Math.max(0, Math.floor(fitted * zoom))
   const shown = usePages({ store, templateId: active ? (template?.id ?? null) : null, widthPx: width })
   const first = shown.pages[0]
+  useFollow(element, shown.pages)
 
   useEffect(() => {
     warmRender(store.getSnapshot().document.styling.fontFamily)

@@ -1,20 +1,22 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 /** The inner size of an element, CSS pixels, followed as it changes. */
 export const useFrame = () => {
   const [size, setSize] = useState({ width: 0, height: 0 })
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (!element) return
+  const element = useRef<HTMLElement>(null)
+  const ref = useCallback((box: HTMLElement | null) => {
+    element.current = box
+    if (!box) return
     const measure = () => {
-      const width = element.clientWidth
-      const height = element.clientHeight
+      const width = box.clientWidth
+      const height = box.clientHeight
       if (width > 0)
         setSize((before) => (before.width === width && before.height === height ? before : { width, height }))
     }
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    observer.observe(box)
     measure()
     return () => observer.disconnect()
   }, [])
-  return [ref, size] as const
+  return { ref, element, size }
 }
