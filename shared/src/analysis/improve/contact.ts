@@ -13,16 +13,13 @@ const tidyPhone = (phone: string): string =>
     .replace(/^tel:/i, '')
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/\s+/g, ' ')
-    .replace(/^00(?=\d)/, '+')
+    .replace(/^00(?=[1-9]\d)/, '+')
     .trim()
 
+/** No spaces inside, and the secure address of the two sites that have no other. A host without a scheme is fine. */
 const tidyLink = (url: string): string => {
-  const bare = url.trim().replace(/\s+/g, '')
-  if (bare === '' || !bare.includes('.')) return url
-  const secure = /^https?:\/\//i.test(bare)
-    ? bare.replace(/^http:\/\/(?=(www\.)?(linkedin|github)\.)/i, 'https://')
-    : `https://${bare}`
-  return secure.replace(/\/+$/, '')
+  if (!url.includes('.')) return url
+  return url.replace(/\s+/g, '').replace(/^http:\/\/(?=(www\.)?(linkedin|github)\.)/i, 'https://')
 }
 
 const FIELDS = [

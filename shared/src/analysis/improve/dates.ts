@@ -21,9 +21,18 @@ const SECTIONS = [
 ] as const satisfies readonly ListKey[]
 const FIELDS = ['startDate', 'endDate', 'date', 'expiryDate'] as const
 
-/** Every date that could be read, as MM/YYYY (a bare year stays one). What could not be read is left alone. */
-export const oneDateFormat = (document: ResumeDocument): Proposal[] =>
-  SECTIONS.flatMap((section) =>
+/** `mar. 2018` → `a. 0`: how a date is written, whatever it says. */
+const formOf = (text: string): string => text.replace(/\p{L}+/gu, 'a').replace(/\d+/g, '0')
+
+/**
+ * Dates with a month that are written in several ways, as MM/YYYY; a bare year stays one. What could not be read is left
+ * alone, and so are dates that all look the same.
+ */
+export const oneDateFormat = (document: ResumeDocument): Proposal[] => {
+  const all = SECTIONS.flatMap((section) => document[section].flatMap((entry: Dated) => FIELDS.map((f) => entry[f])))
+  const forms = new Set(all.flatMap((date) => (date?.value.includes('-') ? [formOf(date.text)] : [])))
+  if (forms.size < 2) return []
+  return SECTIONS.flatMap((section) =>
     document[section].flatMap((entry: Dated) =>
       FIELDS.flatMap((field) => {
         const before = entry[field]
@@ -33,6 +42,7 @@ export const oneDateFormat = (document: ResumeDocument): Proposal[] =>
       }),
     ),
   )
+}
 
 const NOW = Number.MAX_SAFE_INTEGER
 
@@ -49,6 +59,11 @@ export const newestFirst = (document: ResumeDocument): Proposal[] =>
       from: monthIndex(entry.startDate?.value ?? '') ?? 0,
     }))
     if (entries.length < 2 || entries.some((e) => e.to === null)) return []
+    // Stages that overlap have no one right order: at least one has to be plainly out of place.
+    const wrong = entries.some(
+      (e, i) => i > 0 && (e.to ?? 0) > (entries[i - 1]?.to ?? 0) && e.from > (entries[i - 1]?.from ?? 0),
+    )
+    if (!wrong) return []
     const before = entries.map((e) => e.id)
     const after = [...entries].sort((a, b) => (b.to ?? 0) - (a.to ?? 0) || b.from - a.from).map((e) => e.id)
     return before.join() === after.join()

@@ -16,7 +16,7 @@ const documentOf = (content: ResumeContent, language: Language = 'en') =>
 
 const untidy = () =>
   goodCv({
-    personalInfo: { email: 'Maya.Okafor@Gmail.com ', linkedin: 'linkedin.com/in/mayaokafor/' },
+    personalInfo: { email: 'Maya.Okafor@Gmail.com ', linkedin: 'http://linkedin.com/in/maya okafor' },
     sections: {
       experience: [
         {
@@ -78,8 +78,40 @@ describe('changes by rule', () => {
 
   it('has nothing to say about a tidy CV, nor about its own result', () => {
     expect(proposalsByRules(applied.document, 'en')).toEqual([])
-    const tidy = documentOf(buenCv(), 'es')
-    expect(proposalsByRules(tidy, 'es').filter((p) => p.reason !== 'one-date-format')).toEqual([])
+    expect(proposalsByRules(documentOf(buenCv(), 'es'), 'es')).toEqual([])
+    expect(proposalsByRules(documentOf(goodCv()), 'en')).toEqual([])
+  })
+})
+
+describe('what is left alone', () => {
+  const jobs = (...spans: [string, string][]) =>
+    documentOf(
+      goodCv({
+        sections: {
+          education: [],
+          experience: spans.map(([startDate, endDate], i) => ({
+            id: `e-${i}`,
+            company: 'A',
+            position: 'B',
+            startDate,
+            endDate,
+            description: '',
+          })),
+        },
+      }),
+    )
+
+  it('jobs that overlap, whichever comes first', () => {
+    expect(proposalsByRules(jobs(['2004-06', '2004-08'], ['2003-09', '2005-04']), 'en')).toEqual([])
+    expect(proposalsByRules(jobs(['2001-01', '2002-01'], ['2004-01', '2005-01']), 'en').map((p) => p.reason)).toEqual([
+      'newest-first',
+    ])
+  })
+
+  it('dates that all look the same, and links and numbers as people write them', () => {
+    expect(proposalsByRules(jobs(['Mar 2004', 'Aug 2005'], ['Jan 2001', 'Feb 2003']), 'en')).toEqual([])
+    const me = { linkedin: 'linkedin.com/in/maya', website: 'https://maya.dev/', phone: '000.000.0000' }
+    expect(proposalsByRules(documentOf(goodCv({ personalInfo: me })), 'en')).toEqual([])
   })
 })
 
