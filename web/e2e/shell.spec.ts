@@ -71,10 +71,19 @@ for (const language of ['es', 'en'] as const) {
   })
 }
 
-test('the landing page is there before any of React', async ({ page }) => {
-  await page.route('**/assets/core-*.js', (route) => route.abort())
+test('the landing page is there without any of React, and tries for it once more', async ({ page }) => {
+  let asked = 0
+  await page.route('**/assets/core-*.js', (route) => {
+    asked += 1
+    return route.abort()
+  })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.title)
+  await expect.poll(() => asked).toBe(2)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toBe(2)
+  await page.goto('/settings')
+  await expect(page.getByText('Faro could not be loaded.')).toBeVisible()
 })
 
 test('a visitor’s landing page asks the server nothing', async ({ page }) => {

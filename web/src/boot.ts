@@ -13,9 +13,30 @@ const root = document.documentElement
 root.lang = language
 applyStoredTheme()
 
+const FAILED = {
+  es: 'No se pudo cargar Faro. Comprueba tu conexión y vuelve a cargar la página.',
+  en: 'Faro could not be loaded. Check your connection and load the page again.',
+} as const
+const TRIED = 'faro.loaded-again'
+
+/** Whether this is the first time that this release's code could not be had: the page itself may be an old one. */
+const isFirstFailure = (app: string): boolean => {
+  try {
+    if (sessionStorage.getItem(TRIED) === app) return false
+    sessionStorage.setItem(TRIED, app)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const start = () => {
   const app = script?.dataset['app']
-  if (app !== undefined) import(app).catch(() => location.reload())
+  if (app === undefined) return
+  import(app).catch(() => {
+    if (isFirstFailure(app)) location.reload()
+    else if (!landing) document.getElementById('root')?.append(FAILED[language])
+  })
 }
 
 const showCopy = () => {

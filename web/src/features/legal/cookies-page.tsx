@@ -11,6 +11,11 @@ export const CookiesPage = () => {
     { name: 'faro-journal:…', where: t`Local storage`, purpose: t`The words typed last, until they are saved.` },
     { name: 'faro.redirecting', where: t`Session storage`, purpose: t`That a sign-in is under way.` },
     {
+      name: 'faro.loaded-again',
+      where: t`Session storage`,
+      purpose: t`That the page was loaded again because its code was not there.`,
+    },
+    {
       name: 'faro.install-turned-down',
       where: t`Local storage`,
       purpose: t`When you last said no to installing Faro.`,
