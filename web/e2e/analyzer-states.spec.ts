@@ -171,8 +171,12 @@ test.describe('while it runs', () => {
 
 test('a report that cannot be had clears the busy state and says so', async ({ page }) => {
   await open(page, 'Informe')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/api/resumes/*/download-report*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await held
     await refusal('internal', 500)(route)
   })
   await choose(page)
@@ -180,6 +184,7 @@ test('a report that cannot be had clears the busy state and says so', async ({ p
   const button = page.getByRole('button', { name: 'Download Report' })
   await button.click()
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+  release()
   await expect(page.getByRole('alert')).toContainText('The report could not be downloaded.')
   await expect(button).toBeEnabled()
 })
@@ -204,23 +209,33 @@ test('signing out clears what was cached and says so', async ({ page }) => {
   expect((await page.request.get('/api/user')).status()).toBe(401)
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [width, language] of [
-    [320, 'es'],
-    [1280, 'en'],
-  ] as const) {
-    test(`the form and the live demo hold at ${width} px, ${language}, ${theme}`, async ({ page }) => {
+test('where popups are blocked the sign-in goes by redirect and comes back', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/analyzer')
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  await page.locator('[data-account="ana@example.com"]').click()
+  await expect(page).toHaveURL(/\/analyzer$/)
+  await expect(page.getByText('You have successfully authenticated with Google.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose a PDF' })).toBeVisible()
+})
+
+for (const [width, language, theme] of [
+  [320, 'es', 'dark'],
+  [1280, 'en', 'light'],
+] as const) {
+  for (const path of ['/analyzer', '/analyzer?demo=1', '/settings']) {
+    test(`${path} holds at ${width} px, ${language}, ${theme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await startWith(page, { language, theme })
-      await signInAs(page, `Ancho${width}${theme}`)
-      for (const path of ['/analyzer', '/analyzer?demo=1', '/settings']) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        if (path.includes('demo')) await expect(page.getByRole('article')).toHaveCount(4, { timeout: 30_000 })
-        await expectAccessible(page)
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(wide).toBeLessThanOrEqual(0)
-      }
+      await signInAs(page, `Ancho${width}`)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (path.includes('demo')) await expect(page.getByRole('article')).toHaveCount(4, { timeout: 30_000 })
+      await expectAccessible(page)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide).toBeLessThanOrEqual(0)
     })
   }
 }
