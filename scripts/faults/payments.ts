@@ -62,7 +62,7 @@ const converges = async (): Promise<void> => {
     const { subscriptionRevision: _, ...row } = await rig.row(id)
     assert.deepEqual({ ...row, ...factsOf(await rig.payments.subscriptionsOf(stripeCustomerId ?? '')) }, row)
   } finally {
-    rig.close()
+    await rig.close()
   }
 }
 
@@ -86,7 +86,7 @@ const oneSubscription = async (): Promise<void> => {
     assert.ok(paid.length <= 1, `${paid.length} charges`)
     assert.ok(store.all('invoice', ({ status }) => status === 'open').length <= 1)
   } finally {
-    rig.close()
+    await rig.close()
   }
 }
 

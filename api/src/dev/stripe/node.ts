@@ -1,10 +1,22 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import * as z from 'zod'
+import { trust } from '#shared/cast.ts'
 import { createStandIn, type StandIn, type StandInOptions } from './stand-in.ts'
 import type { Snapshot } from './store.ts'
+import type { Stored } from './wire.ts'
 
+const answer = z.object({ fingerprint: z.string(), status: z.int(), body: z.string() })
+const saved = z.object({
+  objects: z.array(z.unknown()),
+  answers: z.array(z.tuple([z.string(), answer])),
+  ahead: z.int(),
+})
+
+/** Null on the first start, and when the file is not whole: then the stand-in begins anew. */
 const load = (file: string): Snapshot | null => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    const { objects, ...rest } = saved.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return { ...rest, objects: trust<Stored[]>(objects, 'written by `save` below') }
   } catch {
     return null
   }

@@ -105,6 +105,12 @@ const CardFields = ({ submit, errorTitle, returnUrl, onPaid, onBusy }: PaymentFo
     if (problem) foot.current?.scrollIntoView({ block: 'center' })
   }, [problem])
 
+  const ready = () => {
+    setState('ready')
+    // Beside the order there is room for both; on a phone the order comes first.
+    if (matchMedia('(min-width: 64rem)').matches) foot.current?.scrollIntoView({ block: 'nearest' })
+  }
+
   const paid = (id: string) => {
     if (returnUrl) location.assign(`${returnUrl}?payment_intent=${encodeURIComponent(id)}`)
     else onPaid?.(id)
@@ -138,7 +144,7 @@ const CardFields = ({ submit, errorTitle, returnUrl, onPaid, onBusy }: PaymentFo
     <form onSubmit={(event) => void pay(event)} className="grid gap-5">
       {state === 'loading' && <FormSkeleton />}
       <div className={state === 'loading' ? 'sr-only' : undefined}>
-        <PaymentElement onReady={() => setState('ready')} onLoadError={() => setState('failed')} />
+        <PaymentElement onReady={ready} onLoadError={() => setState('failed')} />
       </div>
       <div ref={foot} className="grid gap-5">
         {problem && <Notice tone="bad" live="alert" title={problem} />}
