@@ -1,6 +1,7 @@
 import { analyzeContent } from '#shared/analysis/analyze.ts'
 import type { LedgerRow } from '#shared/analysis/results.ts'
 import { isGained, lostPoints, toResults } from '#shared/analysis/results-view.ts'
+import { fieldOfRule } from '#shared/analysis/rule-fields.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ResumeDocument } from '#shared/resume/document.ts'
 import { resolve } from '#shared/resume/resolve.ts'
@@ -23,7 +24,7 @@ const MOST = 4
 const WORTH = 0.3
 
 const pathOf = (row: LedgerRow): readonly string[] | null => {
-  const path = row.evidence.find((evidence) => evidence.path)?.path
+  const path = row.evidence.find((evidence) => evidence.path)?.path ?? fieldOfRule(row.rule)
   return path
     ? path
         .replace(/^sections\//, '')

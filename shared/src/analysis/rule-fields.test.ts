@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { isRuleCode } from './rule-codes.ts'
+import { fieldOfRule } from './rule-fields.ts'
+import { goodCv, scoreOf } from './test-builders.ts'
+
+it('every content or contact rule that an empty document loses leads to a field', () => {
+  const empty = goodCv({
+    personalInfo: { fullName: '', title: '', email: '', phone: '', location: '', linkedin: '' },
+    sections: { summary: '', experience: [], education: [], skills: { technical: [], soft: [], languages: [] } },
+  })
+  const lost = scoreOf(empty).ledger.filter((row) => row.weight > 0 && row.points === 0)
+  const nowhere = lost.filter((row) => !row.evidence[0]?.path && !fieldOfRule(row.rule)).map((row) => row.rule)
+  expect(lost.length).toBeGreaterThan(15)
+  expect(lost.every((row) => isRuleCode(row.rule))).toBe(true)
+  expect(nowhere).toEqual(['clean-characters', 'text-layer', 'sections-named'].filter((rule) => nowhere.includes(rule)))
+  expect(fieldOfRule('no-such-rule')).toBeUndefined()
+})
