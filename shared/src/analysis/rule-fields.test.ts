@@ -12,6 +12,8 @@ it('every content or contact rule that an empty document loses leads to a field'
   const nowhere = lost.filter((row) => !row.evidence[0]?.path && !fieldOfRule(row.rule)).map((row) => row.rule)
   expect(lost.length).toBeGreaterThan(15)
   expect(lost.every((row) => isRuleCode(row.rule))).toBe(true)
-  expect(nowhere).toEqual(['clean-characters', 'text-layer', 'sections-named'].filter((rule) => nowhere.includes(rule)))
+  // About the page, not about a field.
+  const page = ['text-layer', 'clean-characters', 'sections-named']
+  expect(nowhere.filter((rule) => !page.includes(rule))).toEqual([])
   expect(fieldOfRule('no-such-rule')).toBeUndefined()
 })
