@@ -124,7 +124,7 @@ test('drafts of a visitor are offered to the account, and asked about at sign-ou
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   const question = page.getByRole('dialog', { name: 'Sign out' })
   await expect(question).toContainText('1 draft of yours is on this device.')
-  await question.getByRole('button', { name: 'Delete them and sign out' }).click()
+  await question.getByRole('button', { name: 'Delete and sign out' }).click()
   await expect(page.getByText('You have successfully signed out.').first()).toBeVisible()
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))

@@ -75,7 +75,7 @@ export const AdoptDrafts = () => {
           <Trans>Move to my account</Trans>
         </Button>
         <Button size="small" onClick={close}>
-          <Trans>Leave them here</Trans>
+          <Trans>Leave here</Trans>
         </Button>
       </div>
     </section>

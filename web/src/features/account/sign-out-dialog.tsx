@@ -27,10 +27,10 @@ export const SignOutDialog = ({ drafts, onStay, onSignOut }: SignOutDialogProps)
             <Trans>Stay signed in</Trans>
           </Button>
           <Button kind="danger" onClick={() => onSignOut('erase')}>
-            <Trans>Delete them and sign out</Trans>
+            <Trans>Delete and sign out</Trans>
           </Button>
           <Button kind="primary" onClick={() => onSignOut('keep')}>
-            <Trans>Keep them and sign out</Trans>
+            <Trans>Keep and sign out</Trans>
           </Button>
         </DialogActions>
       </DialogContent>

@@ -54,6 +54,9 @@ export const keepReading = (id: string, read: ReadDocument): void =>
 type Row = Omit<ResumeResponse, 'analysisResults'>
 
 export const listOrSeen = (ask: () => Promise<Row[]>): Promise<Row[]> =>
-  orSeen(ask, async (account, kept) => (await kept.seenAnalyses(account)).map(({ analysisResults: _, ...row }) => row))
+  orSeen(ask, async (account, kept) => {
+    const rows = (await kept.seenAnalyses(account)).map(({ analysisResults: _, ...row }) => row)
+    return rows.length > 0 ? rows : null
+  })
 
 export const forgetRow = (id: string): void => keep((account, kept) => kept.forgetSeenAnalysis(account, id))

@@ -28,7 +28,7 @@ export const ChosenFile = ({ file, preview, disabled, onRemove }: ChosenFileProp
   }, [])
   const size = formatNumber(megabytes(file.size), language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return (
-    <div ref={box} tabIndex={-1} className="rounded-faro border-2 border-beam bg-sheet p-4">
+    <div ref={box} tabIndex={-1} className="rounded-faro border-2 border-beam bg-sheet p-4 outline-none">
       <div className="flex items-center gap-4">
         <Icon name="file-text" size={32} className="text-beam-ink" />
         <div className="min-w-0 flex-1">
