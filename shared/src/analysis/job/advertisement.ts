@@ -109,7 +109,8 @@ export const readAdvertisement = (job: string): Advertisement => {
   const zones = new Map<string, { term: Term; zone: Zone }>()
   let zone: Zone = 'other'
   let headed = false
-  for (const line of lines) {
+  // The first line is the title, which is compared by itself.
+  for (const line of title !== '' && title === cut(lines[0] ?? '', 80) ? lines.slice(1) : lines) {
     const named = heading(line)
     if (named) {
       zone = named

@@ -5,9 +5,9 @@ import type { Term } from './terms.ts'
 import { searchable } from './tokens.ts'
 
 interface Tally {
-  /** Terms that a bullet, a position or the title shows. */
+  /** Terms that a bullet, a position, the title, a study, a language or a certificate shows. */
   readonly shown: number
-  /** Terms that stand in the list of skills, languages or certifications alone. */
+  /** Terms that stand in the list of skills alone. */
   readonly listed: number
   readonly missing: readonly string[]
 }
@@ -30,16 +30,12 @@ export const matchJob = (job: string, context: Omit<Context, 'match'>): Match =>
       ...(sections.experience ?? []).map((e) => e.position),
       ...(sections.projects ?? []).map((p) => p.name),
       ...(sections.education ?? []).map((e) => `${e.degree} ${e.field}`),
-    ].join(' \n '),
-  )
-  const list = searchable(
-    [
-      ...(sections.skills?.technical ?? []),
-      ...(sections.skills?.soft ?? []),
+      // Facts by themselves: no bullet has to prove a language or a certificate.
       ...(sections.skills?.languages ?? []).map((l) => `${l.language} ${l.detail ?? ''}`),
       ...(sections.certifications ?? []).map((c) => c.name),
-    ].join(' , '),
+    ].join(' \n '),
   )
+  const list = searchable([...(sections.skills?.technical ?? []), ...(sections.skills?.soft ?? [])].join(' , '))
   const whole = searchable(text)
 
   const place = (term: Term) =>

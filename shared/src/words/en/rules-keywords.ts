@@ -5,8 +5,10 @@ export const keywordRulesEn: CategoryRuleWords<'keywords'> = {
   'job-required': {
     title: 'What the job requires',
     gained: ({ found, of }) => `The CV has ${found} of ${of} terms that the job requires.`,
-    lost: ({ found, of, missing }) =>
-      `The job requires ${of} terms and the CV shows ${found}. If you master them, tell so in a bullet${inBrackets(missing)}.`,
+    lost: ({ shown, found, of, missing }) =>
+      missing
+        ? `The job requires ${of} terms and the CV has ${found}. If you master the missing ones, tell so in a bullet${inBrackets(missing)}.`
+        : `The CV has the ${of} terms that the job requires, but ${shown} are seen at work: show them in a bullet.`,
   },
   'job-preferred': {
     title: 'What the job prefers',

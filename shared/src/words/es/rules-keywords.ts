@@ -5,8 +5,10 @@ export const keywordRulesEs: CategoryRuleWords<'keywords'> = {
   'job-required': {
     title: 'Lo que la oferta exige',
     gained: ({ found, of }) => `El CV tiene ${found} de ${of} términos que la oferta exige.`,
-    lost: ({ found, of, missing }) =>
-      `La oferta exige ${of} términos y el CV muestra ${found}. Si los dominas, cuéntalos en una viñeta${inBrackets(missing)}.`,
+    lost: ({ shown, found, of, missing }) =>
+      missing
+        ? `La oferta exige ${of} términos y el CV tiene ${found}. Si dominas los que faltan, cuéntalos en una viñeta${inBrackets(missing)}.`
+        : `El CV tiene los ${of} términos que la oferta exige, pero en uso se ven ${shown}: muéstralos en una viñeta.`,
   },
   'job-preferred': {
     title: 'Lo que la oferta valora',

@@ -13,6 +13,7 @@ export const jobPreferred: Rule = {
     return {
       share: towards(shown + Math.min(listed, shown), match.preferred.length, TARGET),
       params: {
+        shown,
         found: shown + listed,
         of: match.preferred.length,
         missing: missing.slice(0, 8).join(', ').slice(0, 250),

@@ -13,6 +13,7 @@ export const jobRequired: Rule = {
     return {
       share: towards(shown + Math.min(listed, shown), match.required.length, TARGET),
       params: {
+        shown,
         found: shown + listed,
         of: match.required.length,
         missing: missing.slice(0, 8).join(', ').slice(0, 250),
