@@ -128,3 +128,14 @@ test('accepting the new release loads the page again, with it', async ({ page, s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
   site.close()
 })
+
+test('a release that the server refuses is told to update, and nothing is reloaded', async ({ page, baseURL }) => {
+  await page.addInitScript(() => localStorage.setItem('faro.account', 'someone'))
+  await page.route('**/api/user', (route) =>
+    route.fulfill({ status: 426, json: { error: { code: 'client-too-old', message: 'too old', requestId: 'x' } } }),
+  )
+  await page.goto(baseURL)
+  await expect(page.getByText('There is a new version of Faro.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

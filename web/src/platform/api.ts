@@ -5,6 +5,7 @@ import { CLIENT_HEADER, CLIENT_VERSION } from '#shared/contract/requests.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorOfResponse, toAppError } from './errors.ts'
 import { sessionEnded } from './session-events.ts'
+import { clientTooOld } from './too-old.ts'
 
 /** The API's client, typed by the API's own routes. Cookies go along; nothing else says who we are. */
 export const client = hc<App>(globalThis.location?.origin ?? 'http://localhost', {
@@ -41,5 +42,6 @@ const answer = async (call: Promise<unknown>): Promise<Response> => {
   if (response.ok) return response
   const error = await errorOfResponse(response)
   if (error.code === 'unauthenticated') sessionEnded()
+  if (error.code === 'client-too-old') clientTooOld()
   throw error
 }

@@ -1,10 +1,13 @@
 import type { Workbox } from 'workbox-window'
 import { canInstall, onInstallChange, promptInstall } from './install-prompt.ts'
+import { onClientTooOld } from './too-old.ts'
 
 /** What the installed app has to say. */
 export interface PwaState {
   /** A new release waits for a yes. */
   readonly update: boolean
+  /** The server refuses this release: nothing that needs it goes on before the update. */
+  readonly tooOld: boolean
   /** How this device can install Faro. */
   readonly install: 'no' | 'prompt' | 'ios'
   /** Everything is on the device: it works with no connection from here on. */
@@ -17,7 +20,7 @@ const HOUR = 3_600_000
 const QUARTER = 90 * 24 * HOUR
 const TURNED_DOWN = 'faro.install-turned-down'
 
-let state: PwaState = { update: false, install: 'no', offlineReady: false, offer: false }
+let state: PwaState = { update: false, tooOld: false, install: 'no', offlineReady: false, offer: false }
 let worker: Workbox | null = null
 let accepted = false
 const listeners = new Set<() => void>()
@@ -48,11 +51,15 @@ const wayToInstall = (): PwaState['install'] => {
 export const startPwa = async (): Promise<void> => {
   change({ install: wayToInstall() })
   onInstallChange(() => change({ install: wayToInstall() }))
+  onClientTooOld(() => {
+    change({ update: true, tooOld: true })
+    worker?.update().catch(() => undefined)
+  })
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { Workbox } = await import('workbox-window')
   const found = new Workbox('/sw.js', { updateViaCache: 'none' })
   worker = found
-  found.addEventListener('waiting', () => change({ update: true }))
+  found.addEventListener('waiting', () => (accepted ? found.messageSkipWaiting() : change({ update: true })))
   found.addEventListener('activated', () => change({ offlineReady: true }))
   found.addEventListener('controlling', () => {
     if (accepted) location.reload()
@@ -72,10 +79,11 @@ export const startPwa = async (): Promise<void> => {
 /** The person wants the new release: it takes over and this tab, no other, is loaded again. */
 export const acceptUpdate = async (): Promise<void> => {
   accepted = true
-  const registration = await navigator.serviceWorker.getRegistration()
-  // Another tab may have let it in already.
+  const registration = await navigator.serviceWorker?.getRegistration()
+  await registration?.update().catch(() => undefined)
   if (registration?.waiting) worker?.messageSkipWaiting()
-  else location.reload()
+  // Still being fetched: it is let in when it is there. None at all: another tab has let it in already.
+  else if (!registration?.installing) location.reload()
 }
 
 export const dismissUpdate = (): void => change({ update: false })

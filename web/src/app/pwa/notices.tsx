@@ -21,7 +21,7 @@ const Bar = ({ icon, text, children }: { icon: IconName; text: string; children:
 /** A new release or the offer to install, never over the work and never forced. */
 export const Notices = () => {
   const { t } = useLingui()
-  const { update, install: way, offer } = useSyncExternalStore(onPwa, pwaState, pwaState)
+  const { update, tooOld, install: way, offer } = useSyncExternalStore(onPwa, pwaState, pwaState)
 
   useEffect(() => {
     void startPwa()
@@ -29,7 +29,14 @@ export const Notices = () => {
 
   if (update) {
     return (
-      <Bar icon="refresh" text={t`A new version of Faro is ready. What you have open is kept.`}>
+      <Bar
+        icon="refresh"
+        text={
+          tooOld
+            ? t`There is a new version of Faro. Update to go on; nothing will be lost.`
+            : t`A new version of Faro is ready. What you have open is kept.`
+        }
+      >
         <Button kind="primary" size="small" onClick={() => void acceptUpdate()}>
           <Trans>Update</Trans>
         </Button>
