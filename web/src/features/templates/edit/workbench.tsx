@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { DocumentSnapshot } from '#web/storage/document-store.types.ts'
 import { useDocument } from '#web/storage/use-storage.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -24,6 +24,8 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 import { useTemplate } from './use-template.ts'
 import { useWide } from './use-wide.ts'
 
+const ImproveDialog = lazy(async () => ({ default: (await import('../improve/improve-dialog.tsx')).ImproveDialog }))
+
 const nameOf = (snapshot: DocumentSnapshot) => snapshot.name
 const problemOf = (snapshot: DocumentSnapshot) => snapshot.problem
 
@@ -39,6 +41,7 @@ export const Workbench = ({ onBack, onOpen }: WorkbenchProps) => {
   const template = useTemplate()
   const wide = useWide()
   const [pane, setPane] = useState<'form' | 'preview'>('form')
+  const [improving, setImproving] = useState(false)
   const place = useFormPlace(() => setPane('form'))
   const generate = useGenerate(store, template)
   const readOnly = useDocument(store, problemOf)
@@ -105,10 +108,15 @@ export const Workbench = ({ onBack, onOpen }: WorkbenchProps) => {
             )}
           >
             <Preview template={template} active={wide || pane === 'preview'} onGo={place.go} />
-            <LiveScore onGo={place.go} />
+            <LiveScore onGo={place.go} onImprove={() => setImproving(true)} />
           </aside>
         </div>
       </div>
+      {improving && template && (
+        <Suspense>
+          <ImproveDialog templateId={template.id} onClose={() => setImproving(false)} />
+        </Suspense>
+      )}
       {generate.doubted && (
         <ProofDialog
           generated={generate.doubted}

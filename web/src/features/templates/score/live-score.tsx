@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type Band, bandOf } from '#shared/analysis/bands.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
+import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { linkClass } from '#web/ui/text-link.tsx'
 import { useEditing } from '../edit/editing.ts'
@@ -10,8 +11,13 @@ import { useDraftScore } from './use-draft-score.ts'
 const INK: Readonly<Record<Band, string>> = { excellent: 'text-good', good: 'text-fair', 'needs-work': 'text-bad' }
 const FILL: Readonly<Record<Band, string>> = { excellent: 'bg-good', good: 'bg-beam', 'needs-work': 'bg-bad' }
 
+interface LiveScoreProps {
+  onGo: (path: readonly string[]) => void
+  onImprove: () => void
+}
+
 /** The score beside the editor: worked out on the device by the same engine, free, with what would raise it most. */
-export const LiveScore = ({ onGo }: { onGo: (path: readonly string[]) => void }) => {
+export const LiveScore = ({ onGo, onImprove }: LiveScoreProps) => {
   const { t } = useLingui()
   const { store } = useEditing()
   const language = useLanguage()
@@ -29,6 +35,9 @@ export const LiveScore = ({ onGo }: { onGo: (path: readonly string[]) => void })
           {score}
         </output>
         <span className="text-note text-ink-faint">/ 100</span>
+        <Button size="small" className="ms-auto" onClick={onImprove}>
+          <Trans>Suggest changes</Trans>
+        </Button>
       </div>
       <div aria-hidden="true" className="mt-1.5 h-1 bg-line">
         <div className={cx('h-full transition-[width] duration-200', FILL[band])} style={{ width: `${score}%` }} />

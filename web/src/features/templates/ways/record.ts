@@ -22,8 +22,8 @@ export const recordDocument = async (store: DocumentStore, request: RenderReques
     ask(client.api.resumes[':id'].generate.$post({ param: { id }, json, header: {} }), generateResponse)
   try {
     const known = store.getSnapshot().resumeId
-    if (known) await generate(known).catch(retryAsNew(async () => generate(await upload(store, request))))
-    else await generate(await upload(store, request))
+    if (known) await generate(known).catch(retryAsNew(async () => generate(await uploadDraft(store, request))))
+    else await generate(await uploadDraft(store, request))
   } catch (error) {
     console.warn('the document was not recorded', toAppError(error).code)
   }
@@ -37,7 +37,8 @@ const retryAsNew =
     throw error
   }
 
-const upload = async (store: DocumentStore, { content, language }: RenderRequest): Promise<string> => {
+/** Sends the plain text of a draft, keeps the id of its row in the draft, and gives it. Throws the API's errors. */
+export const uploadDraft = async (store: DocumentStore, { content, language }: RenderRequest): Promise<string> => {
   const text = plainText(content, language).slice(0, LIMITS.text)
   const form = { text, type: 'text' as const, language }
   const { resumeId } = await ask(client.api.resumes.upload.$post({ form, header: {} }), uploadResponse)

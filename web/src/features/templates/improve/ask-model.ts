@@ -1,0 +1,22 @@
+import { improveResponse } from '#shared/contract/responses.ts'
+import type { Language } from '#shared/languages.ts'
+import { ask, client } from '#web/platform/api.ts'
+import type { DocumentStore } from '#web/storage/document-store.types.ts'
+import { requestOf } from '../preview/request-of.ts'
+import { uploadDraft } from '../ways/record.ts'
+import { placed, type Suggestion } from './suggestions.ts'
+
+/**
+ * Asks the server's advisor for changes of the resume as it stands. Only those whose words are still here come back.
+ * Throws the API's errors (`unauthenticated`, `offline`, `rate-limited`, `text-too-short` …).
+ */
+export const askModel = async (store: DocumentStore, templateId: string, reader: Language): Promise<Suggestion[]> => {
+  const id = await uploadDraft(store, requestOf(store.getSnapshot().document, templateId))
+  const call = client.api.resumes[':id'].improve.$post({ param: { id }, query: { language: reader } })
+  const { changes } = await ask(call, improveResponse)
+  const { document } = store.getSnapshot()
+  return changes.flatMap(({ reason, source, ...change }) => {
+    const here = source === 'model' ? placed(document, change) : null
+    return here ? [{ change: here, reason, source }] : []
+  })
+}
