@@ -11,16 +11,27 @@ const RETRY_SECONDS = [1, 2, 4, 8, 16, 32, 60, 120]
 export const sign = (payload: string, secret: string, timestamp: number): Promise<string> =>
   new Stripe('sk_test_signing').webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp })
 
-const attempt = async (payload: string, secret: string, deliver: Deliver, tries: number): Promise<void> => {
+const attempt = async (event: Event, secret: string, deliver: Deliver, tries: number): Promise<void> => {
+  const payload = JSON.stringify({ ...event, pending_webhooks: 1 }, null, 2)
   const signature = await sign(payload, secret, Math.floor(Date.now() / 1000))
-  if (await deliver(payload, signature).catch(() => false)) return
+  if (await deliver(payload, signature).catch(() => false)) {
+    event.pending_webhooks = 0
+    return
+  }
   const seconds = RETRY_SECONDS[tries]
   if (seconds === undefined) return
-  setTimeout(() => void attempt(payload, secret, deliver, tries + 1), seconds * 1000).unref()
+  setTimeout(() => void attempt(event, secret, deliver, tries + 1), seconds * 1000).unref()
 }
 
-/** Records events and sends each on its own way: no order is promised, as with Stripe. */
+/**
+ * Records events and sends each on its own way: no order is promised, as with Stripe. What was not taken before a
+ * restart is sent again.
+ */
 export const eventSource = (store: Store, apiVersion: string, now: () => number, secret: string, deliver?: Deliver) => {
+  const send = (event: Event) => {
+    if (deliver) setTimeout(() => void attempt(event, secret, deliver, 0))
+  }
+  for (const event of store.all('event', ({ pending_webhooks }) => pending_webhooks > 0)) send(event)
   return (type: string, object: object): void => {
     const event = store.add<Event>({
       id: store.id('event'),
@@ -33,6 +44,6 @@ export const eventSource = (store: Store, apiVersion: string, now: () => number,
       pending_webhooks: 1,
       request: { id: null, idempotency_key: null },
     })
-    if (deliver) setTimeout(() => void attempt(JSON.stringify(event, null, 2), secret, deliver, 0))
+    send(event)
   }
 }

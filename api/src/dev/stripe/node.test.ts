@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { standInPayments } from '../../entry/payments.ts'
 import { openStandIn } from './node.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'faro-stand-in-'))
 afterAll(() => rmSync(dir, { recursive: true }))
 
+const told = z.object({ type: z.string() })
 const open = (file: string) =>
   standInPayments(
     openStandIn(file, () => new Response(null, { status: 204 })),
@@ -21,6 +23,18 @@ describe('the payment stand-in on disk', () => {
     const customerId = await open(file).createCustomer(ana)
     await open(file).start({ customerId, userId: 'u', plan: 'basic', interval: 'month', attempt: 's' })
     expect(await open(file).subscriptionsOf(customerId)).toMatchObject([{ plan: 'basic', status: 'incomplete' }])
+  })
+
+  it('sends events again that the API did not take before', async () => {
+    const file = join(dir, 'events.json')
+    const refuse = () => new Response(null, { status: 503 })
+    await standInPayments(openStandIn(file, refuse), Date.now).createCustomer(ana)
+    const taken: string[] = []
+    openStandIn(file, async (request) => {
+      taken.push(told.parse(await request.json()).type)
+      return new Response(null, { status: 204 })
+    })
+    await expect.poll(() => taken).toEqual(['customer.created'])
   })
 
   it('begins anew when its file is not whole', async () => {
