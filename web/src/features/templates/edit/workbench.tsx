@@ -29,6 +29,9 @@ const ImproveDialog = lazy(async () => ({ default: (await import('../improve/imp
 const nameOf = (snapshot: DocumentSnapshot) => snapshot.name
 const problemOf = (snapshot: DocumentSnapshot) => snapshot.problem
 
+/** A field that takes the focus comes clear of the bar of actions at the foot. */
+const FORM = 'min-w-0 [&_input]:scroll-mb-28 [&_select]:scroll-mb-28 [&_textarea]:scroll-mb-28'
+
 interface WorkbenchProps {
   onBack: () => void
   onOpen: (id: string) => void
@@ -75,7 +78,7 @@ export const Workbench = ({ onBack, onOpen }: WorkbenchProps) => {
           <form
             noValidate
             aria-label={t`Resume form`}
-            className={cx('min-w-0', !wide && pane !== 'form' && 'hidden')}
+            className={cx(FORM, !wide && pane !== 'form' && 'hidden')}
             onSubmit={(event) => {
               event.preventDefault()
               generate.run()
@@ -107,8 +110,8 @@ export const Workbench = ({ onBack, onOpen }: WorkbenchProps) => {
               !wide && pane !== 'preview' && 'hidden',
             )}
           >
-            <Preview template={template} active={wide || pane === 'preview'} onGo={place.go} />
             <LiveScore onGo={place.go} onImprove={() => setImproving(true)} />
+            <Preview template={template} active={wide || pane === 'preview'} onGo={place.go} />
           </aside>
         </div>
       </div>

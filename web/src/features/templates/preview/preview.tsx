@@ -74,7 +74,7 @@ export const Preview = ({ template, active, onGo }: PreviewProps) => {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by the keyboard
         tabIndex={0}
         aria-label="PDF"
-        className="flex h-[min(800px,calc(100dvh-13rem))] min-h-80 flex-col gap-3 overflow-auto bg-sunk p-3 relative"
+        className="flex h-[min(800px,calc(100dvh-16rem))] min-h-80 flex-col gap-3 overflow-auto bg-sunk p-3 relative"
       >
         <EmptyHint />
         {pages.map((page, index) => (

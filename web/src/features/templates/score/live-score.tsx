@@ -22,17 +22,20 @@ export const LiveScore = ({ onGo, onImprove }: LiveScoreProps) => {
   const { store } = useEditing()
   const language = useLanguage()
   const result = useDraftScore(store, language)
-  if (!result) return null
-  const { score, gains } = result
+  const score = result?.score ?? 0
+  const gains = result?.gains ?? []
   const band = bandOf(score)
   return (
-    <section aria-label={t`Score of this resume`} className="mt-6 border-t border-line pt-4">
-      <div className="flex items-baseline gap-3">
+    <section aria-label={t`Score of this resume`} className="mb-3 border-b border-line pb-3">
+      <div className="flex items-center gap-3">
         <h2 className="text-note font-medium">
           <Trans>Score now</Trans>
         </h2>
-        <output className={cx('font-serif text-title tabular-nums', INK[band])} data-testid="live-score">
-          {score}
+        <output
+          className={cx('min-w-8 font-serif text-title tabular-nums', result ? INK[band] : 'text-ink-faint')}
+          data-testid="live-score"
+        >
+          {result ? score : '–'}
         </output>
         <span className="text-note text-ink-faint">/ 100</span>
         <Button size="small" className="ms-auto" onClick={onImprove}>
@@ -43,7 +46,7 @@ export const LiveScore = ({ onGo, onImprove }: LiveScoreProps) => {
         <div className={cx('h-full transition-[width] duration-200', FILL[band])} style={{ width: `${score}%` }} />
       </div>
       {gains.length > 0 && (
-        <details className="mt-3" open>
+        <details className="mt-2">
           <summary className="min-h-9 py-1.5 text-note font-medium">
             <Trans>What would raise it most</Trans>
           </summary>
