@@ -28,7 +28,7 @@ export const twentyPages: ResumeContent = contentSchema.parse({
       achievements: Array.from(
         { length: 10 },
         (_, n) =>
-          `Publiqué el resultado ${job + 1}.${n + 1} sobre la propagación de ondas en medios inhomogéneos, con 14 coautores de seis países y 230 citas desde entonces.`,
+          `Publiqué el resultado ${job + 1}.${n + 1} sobre la propagación de ondas en medios inhomogéneos, con 14 coautores de seis países y 230 citas desde entonces; sus datos y su código son públicos y tres laboratorios lo han repetido con éxito.`,
       ),
     })),
   },

@@ -67,6 +67,9 @@ const wordsOf = (runs: readonly Run[], style: TextStyle, type: Typeface): Word[]
 /** No hyphen: at the end of a line readers take it for hyphenation and drop it. */
 const JOINT = /[/–—@.?&=:_,;]/
 
+/** No line holds more characters, however narrow; longer stretches need not be measured. */
+const MOST_ON_A_LINE = 400
+
 /** Cuts a word that no line can hold: after its last joint that fits, else after the last character that does. */
 const cutWord = (word: Word, style: TextStyle, width: number, type: Typeface): Word[] => {
   const cut: Word[] = []
@@ -74,8 +77,8 @@ const cutWord = (word: Word, style: TextStyle, width: number, type: Typeface): W
     const weight = weightOf(run, style)
     let rest = text
     while (rest) {
-      const end =
-        type.width(rest, weight, style.size) <= width ? rest.length : endThatFits(rest, weight, style, width, type)
+      const fits = rest.length <= MOST_ON_A_LINE && type.width(rest, weight, style.size) <= width
+      const end = fits ? rest.length : endThatFits(rest, weight, style, width, type)
       const part = rest.slice(0, end)
       cut.push({ parts: [{ text: part, run }], width: type.width(part, weight, style.size) })
       rest = rest.slice(end)
@@ -86,7 +89,7 @@ const cutWord = (word: Word, style: TextStyle, width: number, type: Typeface): W
 
 const endThatFits = (text: string, weight: Weight, style: TextStyle, width: number, type: Typeface): number => {
   let low = 1
-  let high = text.length
+  let high = Math.min(text.length, MOST_ON_A_LINE)
   while (low < high) {
     const middle = (low + high + 1) >> 1
     if (type.width(text.slice(0, middle), weight, style.size) <= width) low = middle

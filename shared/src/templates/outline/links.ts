@@ -2,7 +2,9 @@ import { cleanLine } from './clean.ts'
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const HOST = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u
-const URL_IN_TEXT = /(?:https?:\/\/|www\.)[^\s<>"]+[^\s<>".,;:!?)\]}’”]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu
+// Bounded, and starting at a word's start only: a word without an end must not make it slow.
+const URL_IN_TEXT =
+  /(?:https?:\/\/|www\.)[^\s<>"]{1,2000}[^\s<>".,;:!?)\]}’”]|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/giu
 
 /** The address a text leads to, or undefined when it is none that a document may hold. */
 export const hrefOf = (raw: string): string | undefined => {

@@ -25,8 +25,8 @@ let last: Rendered | undefined
 /** The bytes of a request; those of the last one when it asks for the same, so preview and download are one file. */
 const render = async (request: RenderRequest): Promise<Rendered> => {
   const { content, templateId, language, paper, now } = request
-  const key = JSON.stringify([content, templateId, language, paper])
-  if (last?.key === key && (now === undefined || now === 0)) return last
+  const key = JSON.stringify([content, templateId, language, paper, now])
+  if (last?.key === key) return last
   const template = templateById(templateId)
   if (!template) throw new AppError('unknown-template', { id: templateId })
   const fonts = await fontsFor(content.styling.fontFamily)
