@@ -51,7 +51,7 @@ export const adviseOn = async (
   try {
     const items = proven(await advisor.advise(request, signal), { values, source })
     if (items.length === 0) return { analysis, note: 'advice-refused' }
-    return { analysis, advice: { model: advisor.model, language, items } }
+    return { analysis, advice: { model: advisor.model.slice(0, 100), language, items } }
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'provider-unavailable') throw error
     return { analysis, note: error.params['reason'] === 'refused' ? 'advice-refused' : 'advice-unavailable' }
