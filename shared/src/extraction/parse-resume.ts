@@ -5,6 +5,7 @@ import { parseExperience } from './parse/experience.ts'
 import { isDated, isSentence } from './parse/group-entries.ts'
 import { parseHeader } from './parse/header.ts'
 import { parseAwards, parseCertifications, parseCustom, parseProjects } from './parse/items.ts'
+import { roleScore } from './parse/kinds.ts'
 import { parseLanguages } from './parse/languages.ts'
 import { type PLine, toPLines } from './parse/lines.ts'
 import { createTrace, type Trace } from './parse/provenance.ts'
@@ -122,8 +123,9 @@ const addSkills = (out: Filled, lines: readonly PLine[], trace: Trace): void => 
 const volunteer = (lines: readonly PLine[], trace: Trace, offset: number): Filled['volunteer'] =>
   parseExperience(lines, trace, 1_000 + offset).map((entry, i) => ({
     id: `volunteer-${offset + i + 1}`,
-    organization: entry.company,
-    role: entry.position,
+    ...(entry.company === '' && roleScore(entry.position) === 0
+      ? { organization: entry.position, role: '' }
+      : { organization: entry.company, role: entry.position }),
     startDate: entry.startDate,
     ...(entry.endDate && { endDate: entry.endDate }),
     ...(entry.current && { current: true }),
@@ -137,8 +139,10 @@ const volunteer = (lines: readonly PLine[], trace: Trace, offset: number): Fille
 const keepRest = (out: Filled, rest: readonly PLine[], trace: Trace): void => {
   const prose = rest.filter((line) => isSentence(line.text) || line.text.length > 80)
   if (prose.length > 0 && out.summary === '') {
-    const from = prose[0]?.index ?? 0
+    const style = prose[0]?.style
     const to = prose.at(-1)?.index ?? 0
+    let from = prose[0]?.index ?? 0
+    while (rest.some((line) => line.index === from - 1 && line.style === style)) from--
     const lines = rest.filter((line) => line.index >= from && line.index <= to + 1)
     out.summary = paragraphs(lines)
     for (const line of lines) trace.add('summary', line.index, 0.5)

@@ -1,5 +1,6 @@
 import { isHeadingText } from '../words/headings.ts'
 import type { Chunk } from './chunk.ts'
+import { chunkText } from './chunk-text.ts'
 
 /** Headings in a rail at the left, each with its content at the right of it. */
 export interface HeadingRail {
@@ -11,69 +12,81 @@ export interface HeadingRail {
 const FEWEST = 2
 /** Lines of one label are no further apart than this, in em. */
 const LEADING = 1.6
-/** Starts within this many pt are one margin. */
+/** Edges within this many pt are one. */
 const MARGIN = 4
 /** A label and the first line of its content lie on one baseline, within this part of an em. */
 const SAME_ROW = 0.45
+/** Most of the text right of a rail may not reach into it. */
+const MOST_CROSSING = 0.12
+/** Other texts in the rail (dates, names of skills) lie on the rows of the content, where a sidebar's do not. */
+const MOST_ALIGNED = 0.8
 
-/** Finds a rail of headings: labels at the left margin that are nearly all headings, beside content that nothing crosses. */
+/** Finds a rail of headings, set flush left or flush right, beside content that has no headings of its own. */
 export const headingRail = (chunks: readonly Chunk[]): HeadingRail | undefined => {
   const labels = labelCells(chunks)
-  const known = labels.filter((cell) => isHeadingText(textOf(cell)))
-  if (known.length < FEWEST || known.length < labels.length * 0.6) return undefined
-  const railRight = Math.max(...known.flat().map((c) => c.right))
-  const inRail = new Set(labels.flat())
   const first = labels[0]?.[0]
-  if (!first) return undefined
+  if (labels.length < FEWEST || !first) return undefined
+  const inRail = new Set(labels.flat())
+  const right = Math.max(...labels.flat().map((c) => c.right))
   const top = first.y - SAME_ROW * first.size
-  const content = chunks.filter((c) => !inRail.has(c) && c.y >= top)
-  const crossing = content.filter((c) => c.x < railRight)
-  if (content.length < FEWEST || crossing.length > Math.max(1, content.length * 0.06)) return undefined
-  const beside = known.filter((cell) => hasNeighbour(cell, content))
-  if (beside.length < FEWEST || beside.length < known.length * 0.6) return undefined
+  const rest = chunks.filter((c) => !inRail.has(c) && c.y >= top)
+  const content = rest.filter((c) => c.x >= right)
+  const others = rest.filter((c) => c.x < right)
+  const crossing = others.filter((c) => c.right > right + c.size)
+  const inside = others.filter((c) => c.right <= right + c.size)
+  if (content.length < FEWEST || crossing.length > Math.max(1, content.length * MOST_CROSSING)) return undefined
+  if (content.filter((c) => isHeadingText(textOf([c])) && looksLike(c, first)).length > 1) return undefined
+  if (inside.filter((c) => hasNeighbour([c], content)).length < inside.length * MOST_ALIGNED) return undefined
+  if (labels.filter((cell) => hasNeighbour(cell, content)).length < Math.max(FEWEST, labels.length * 0.6))
+    return undefined
   return {
     above: chunks.filter((c) => !inRail.has(c) && c.y < top),
-    blocks: labels.map((label, i) => ({ label, content: between(content, label, labels[i + 1]) })),
+    blocks: labels.map((label, i) => ({ label, content: between(rest, label, labels[i + 1]) })),
   }
 }
 
-const textOf = (cell: readonly Chunk[]): string => cell.map((c) => c.runs.map((run) => run.text).join(' ')).join(' ')
+const textOf = (cell: readonly Chunk[]): string => cell.map(chunkText).join(' ')
+
+const looksLike = (a: Chunk, b: Chunk): boolean =>
+  a.runs[0]?.font === b.runs[0]?.font && Math.abs(a.size - b.size) < 0.6
 
 const hasNeighbour = (cell: readonly Chunk[], content: readonly Chunk[]): boolean => {
   const [head] = cell
   return head !== undefined && content.some((c) => Math.abs(c.y - head.y) <= SAME_ROW * Math.max(c.size, head.size))
 }
 
-/** Chunks at the left margin with nothing left of them, lines of one label put together. */
+/** The headings at the rail's edge, lines of one put together. */
 const labelCells = (chunks: readonly Chunk[]): Chunk[][] => {
-  const heads = chunks.filter((c) => isHeadingText(textOf([c])) || /^\p{Lu}/u.test(textOf([c])))
-  const margin = commonStart(heads.filter((c) => isHeadingText(textOf([c]))))
-  if (margin === undefined) return []
-  const labels = chunks.filter((c) => Math.abs(c.x - margin) <= MARGIN).sort((a, b) => a.y - b.y)
-  const from = labels.findIndex((c, i) => isHeadingText(textOf([c])) || isHeadingText(textOf(labels.slice(i, i + 2))))
+  const heads = chunks.filter((c) => isHeadingText(textOf([c])))
+  const start = commonEdge(heads.map((c) => c.x))
+  const end = commonEdge(heads.map((c) => c.right))
+  if (!start || !end) return []
+  const edge =
+    start.n >= end.n
+      ? (c: Chunk) => Math.abs(c.x - start.at) <= MARGIN
+      : (c: Chunk) => Math.abs(c.right - end.at) <= MARGIN
+  const column = chunks.filter(edge).sort((a, b) => a.y - b.y)
   const cells: Chunk[][] = []
-  for (const label of labels.slice(Math.max(0, from))) {
-    const cell = cells.at(-1)
-    const last = cell?.at(-1)
-    if (cell && last && label.y - last.y <= LEADING * last.size && goesOn(cell, label)) cell.push(label)
-    else cells.push([label])
+  for (let i = 0; i < column.length; ) {
+    const length = [3, 2, 1].find((n) => isCell(column.slice(i, i + n), n))
+    if (length) cells.push(column.slice(i, i + length))
+    i += length ?? 1
   }
   return cells
 }
 
-/** A label goes on in the next line when only both together are a heading, or the first one ends in the middle. */
-const goesOn = (cell: readonly Chunk[], label: Chunk): boolean =>
-  isHeadingText(textOf([...cell, label])) ||
-  !isHeadingText(textOf(cell)) ||
-  /[-–&,/]$/.test(textOf(cell)) ||
-  /^[&/]/.test(textOf([label]))
-
-const commonStart = (chunks: readonly Chunk[]): number | undefined => {
-  const counts = new Map<number, number>()
-  for (const c of chunks) counts.set(Math.round(c.x / 2), (counts.get(Math.round(c.x / 2)) ?? 0) + 1)
-  const most = [...counts].sort((a, b) => b[1] - a[1])[0]
-  return most && most[1] >= 1 ? most[0] * 2 : undefined
+/** Whether so many lines are one heading: close under one another, in one look, a heading only together. */
+const isCell = (lines: readonly Chunk[], count: number): boolean => {
+  const [first] = lines
+  if (lines.length !== count || !first || !isHeadingText(textOf(lines))) return false
+  return lines.every((c, i) => i === 0 || (looksLike(c, first) && c.y - (lines[i - 1]?.y ?? 0) <= LEADING * first.size))
 }
+
+/** The value that most values lie near, and how many do. */
+const commonEdge = (values: readonly number[]): { at: number; n: number } | undefined =>
+  values
+    .map((at) => ({ at, n: values.filter((other) => Math.abs(other - at) <= MARGIN / 2).length }))
+    .sort((a, b) => b.n - a.n)[0]
 
 const between = (content: readonly Chunk[], label: readonly Chunk[], next: readonly Chunk[] | undefined): Chunk[] => {
   const from = startOf(label)

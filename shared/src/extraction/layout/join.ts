@@ -9,7 +9,7 @@ import type { Line, Part, Run } from './run.ts'
 /** A gap from which on a space stands between two runs, in em. Font changes leave kerning gaps of up to a tenth. */
 const SPACE = 0.14
 /** A gap from which on the text after it stands apart (a tab stop, another cell), in em. */
-export const WIDE = 1.5
+export const WIDE = 1.15
 
 /** Such a gap sets apart what starts at an edge that many rows share (the labels of a narrow rail), in em. */
 const WIDE_AT_EDGE = 0.38

@@ -1,5 +1,6 @@
 import { isHeadingText } from '../words/headings.ts'
 import type { Chunk } from './chunk.ts'
+import { chunkText } from './chunk-text.ts'
 import { headingRail } from './heading-rail.ts'
 import { judge } from './sides.ts'
 
@@ -80,7 +81,7 @@ const bestCut = (chunks: readonly Chunk[]): Cut | undefined => {
 const splitAtHeadings = (band: Chunk[], x: number): Chunk[][] => {
   const right = band.filter((c) => c.x >= x - EDGE)
   const left = band.filter((c) => c.x < x - EDGE)
-  const isHead = (c: Chunk) => isHeadingText(c.runs.map((run) => run.text).join(' '))
+  const isHead = (c: Chunk) => isHeadingText(chunkText(c))
   const own = right.filter(isHead)
   if (own.length > 1 || own.some((c) => !left.some((l) => sameRow(l, c)))) return [band]
   const heads = left.filter((c) => isHead(c) && !right.some((r) => sameRow(r, c)))

@@ -1,5 +1,6 @@
 import { isHeadingText } from '../words/headings.ts'
 import type { Chunk } from './chunk.ts'
+import { chunkText } from './chunk-text.ts'
 
 /** Chunks on both sides of a gutter, and what tells two columns from a table, a rail of labels or right-hand dates. */
 export interface Sides {
@@ -60,7 +61,7 @@ export const paintStretches = (left: readonly Chunk[], right: readonly Chunk[]):
 
 const DATE = /\b(19|20)\d\d\b|\d{1,2}\/\d{2,4}/
 
-const textOf = (chunk: Chunk): string => chunk.runs.map((run) => run.text).join(' ')
+const textOf = chunkText
 
 /** Mostly dates and places: short texts, half of them with a year. */
 const isDates = (side: readonly Chunk[]): boolean => {

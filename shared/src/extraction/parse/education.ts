@@ -1,6 +1,6 @@
 import type { Education } from '../../resume/content.ts'
 import { LIMITS } from '../../resume/limits.ts'
-import { spanOf, withoutPlace } from './experience.ts'
+import { isPlaceOf, spanOf, withoutPlace } from './experience.ts'
 import { type Entry, groupEntries } from './group-entries.ts'
 import { degreeScore, isPlace, maybePlace, schoolScore } from './kinds.ts'
 import type { PLine } from './lines.ts'
@@ -40,13 +40,14 @@ const nameParts = (entry: Entry): Named => {
   const whole = headPieces(entry.head).filter((piece) => !isGrade(piece.text))
   const names: Piece[] = []
   for (const piece of whole) {
-    if (!named.location && names.length > 0 && (isPlace(piece.text) || (piece.apart && maybePlace(piece.text))))
-      named.location = piece
+    if (!named.location && isPlaceOf(piece, names, whole)) named.location = piece
     else names.push(piece)
   }
   const pieces = names.flatMap((piece) => (holdsBoth(piece.text) || names.length === 1 ? splitMixed(piece) : [piece]))
   const kept: Piece[] = []
-  for (const piece of pieces) {
+  const mixed =
+    pieces.length > 1 ? pieces.flatMap((piece) => (holdsBoth(piece.text) ? splitMixed(piece) : [piece])) : pieces
+  for (const piece of mixed) {
     if (isGrade(piece.text)) continue
     if (!named.location && kept.length > 0 && isPlace(piece.text)) named.location = piece
     else kept.push(piece)

@@ -39,24 +39,27 @@ const nameParts = (entry: Entry): Named => {
   const named: Named = { rest: [], margin: 0, positionFirst: true }
   const names: Piece[] = []
   for (const piece of pieces) {
-    if (!named.location && names.length > 0 && (isPlace(piece.text) || (piece.apart && maybePlace(piece.text))))
-      named.location = piece
+    if (!named.location && isPlaceOf(piece, names, pieces)) named.location = piece
     else names.push(piece)
   }
   let candidates = names
   if (candidates.length < 2) candidates = names.flatMap(splitPiece)
   else candidates = names.flatMap(splitStrong)
+
   const kept: Piece[] = []
   for (const piece of candidates) {
     if (!named.location && kept.length >= 1 && isPlace(piece.text)) named.location = piece
     else kept.push(piece)
   }
-  choose(
-    kept.map((piece) => withoutPlace(piece, named)),
-    named,
-  )
+  const placed = kept.map((piece) => withoutPlace(piece, named))
+  const [only] = placed
+  choose(placed.length === 1 && only ? splitPiece(only) : placed, named)
   return named
 }
+
+/** A place beside a name: what can only be one, or what stands apart at the right after a name. */
+export const isPlaceOf = (piece: Piece, before: readonly Piece[], all: readonly Piece[]): boolean =>
+  (all.length > 1 && isPlace(piece.text)) || (before.length > 0 && piece.apart && maybePlace(piece.text))
 
 /** `Meridian Labs, Chicago, IL`: the place after a name is taken off it. */
 export const withoutPlace = (piece: Piece, named: { location?: Piece }): Piece => {

@@ -16,7 +16,7 @@ export interface PLine {
   readonly right: number
   readonly y: number
   readonly size: number
-  /** Font, size and weight as one key: lines of one look have one style. */
+  /** Font and size as one key: lines of one look have one style (a bold font is another font). */
   readonly style: string
   readonly bold: boolean
   /** White above it compared with its size; large at the top of a column or a page. */
@@ -44,7 +44,7 @@ export const toPLines = (document: ReadDocument): PLine[] => {
 const toPLine = (line: ReadLine, index: number, before: ReadLine | undefined, isText: boolean): PLine => {
   const bullet = BULLET.exec(line.text)
   const body = bullet ? line.text.slice(bullet[0].length) : line.text
-  const style = styleOf(line.font ?? 0, line.size, line.bold)
+  const style = styleOf(line.font ?? 0, line.size)
   return {
     index,
     page: line.page,
@@ -64,15 +64,14 @@ const toPLine = (line: ReadLine, index: number, before: ReadLine | undefined, is
   }
 }
 
-const styleOf = (font: number, size: number, bold: boolean): string =>
-  `${font} ${Math.round(size * 2) / 2}${bold ? ' b' : ''}`
+const styleOf = (font: number, size: number): string => `${font} ${Math.round(size * 2) / 2}`
 
 const partsOf = (line: ReadLine): PPart[] => {
   const parts = line.parts
-  if (!parts) return [{ text: line.text, style: styleOf(line.font ?? 0, line.size, line.bold), gap: false }]
+  if (!parts) return [{ text: line.text, style: styleOf(line.font ?? 0, line.size), gap: false }]
   return parts.map((part, i) => ({
     text: line.text.slice(part.at, parts[i + 1]?.at ?? line.text.length).trim(),
-    style: styleOf(part.font, line.size, line.bold),
+    style: styleOf(part.font, line.size),
     gap: part.gap,
   }))
 }

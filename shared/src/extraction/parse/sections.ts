@@ -82,7 +82,7 @@ const findHeadings = (lines: readonly PLine[], isText: boolean): Map<PLine, Sect
   const look = lookOf(main)
   const entryLike = lines.filter((line) => lookOf(line) === look && !byWords.has(line))
   const isOwnLook = entryLike.length <= Math.max(2, byWords.size)
-  if (main.size < body.size) return byWords
+  if (main.size < body.size && !isCaps(main.text)) return byWords
   const first = Math.min(...[...byWords.keys()].map((line) => line.index))
   for (const line of entryLike) {
     const short = line.text.length <= LONGEST && !line.bullet && !line.span && /^\p{Lu}/u.test(line.text)

@@ -118,6 +118,12 @@ const labelOf = (line: PLine): string => {
   if (!first || !second || line.bullet || first.text.includes(',') || first.text.length > 45) return ''
   const rest = line.parts.slice(1)
   const differs = first.style !== second.style || second.gap
-  const listed = rest.some((part) => part.text.includes(',')) || (second.gap && line.parts.length === 2)
+  const words = rest
+    .map((part) => part.text)
+    .join(' ')
+    .split(' ').length
+  const listed =
+    rest.some((part) => part.text.includes(',')) ||
+    (second.gap && line.parts.length === 2 && (words >= 3 || first.style !== second.style))
   return differs && listed && line.text.startsWith(first.text) ? first.text : ''
 }

@@ -1,15 +1,15 @@
 /** Private-use characters, controls and marks with no text: icon fonts, object replacement, byte-order marks. */
 const NOISE = /[\p{Co}\p{Cn}\p{Cs}\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufff9-\ufffc]|[^\P{Cc}\t\n\r]/gu
 
-const PRESENTATION = /[\ufb00-\ufb06\uff01-\uff5e\u2000-\u200a\u00a0\u3000]/g
+const PRESENTATION = /[\ua789\ufb00-\ufb06\uff01-\uff5e\u2000-\u200a\u00a0\u3000]/g
+
+/** A colon that some converters write so that a link is none is a colon again. */
+const plain = (c: string): string => (c === '\ua789' ? ':' : c.normalize('NFKC'))
 
 /** Text as it is meant: ligatures opened, odd spaces made plain, accents composed, glyphs with no text dropped. */
 export const cleanText = (raw: string): string => {
   if (isPlainAscii(raw)) return raw
-  return raw
-    .replace(PRESENTATION, (c) => c.normalize('NFKC'))
-    .replace(NOISE, '')
-    .normalize('NFC')
+  return raw.replace(PRESENTATION, plain).replace(NOISE, '').normalize('NFC')
 }
 
 /** Printable ASCII needs no cleaning; most text of most files is that. */

@@ -1,0 +1,13 @@
+import type { Chunk } from './chunk.ts'
+import { toLine } from './join.ts'
+
+const known = new WeakMap<Chunk, string>()
+
+/** The text of a chunk as it will be read: accents and ligatures mended, letters rejoined. Worked out once. */
+export const chunkText = (chunk: Chunk): string => {
+  const before = known.get(chunk)
+  if (before !== undefined) return before
+  const { text } = toLine({ y: chunk.y, x: chunk.x, right: chunk.right, size: chunk.size, runs: chunk.runs }, 0)
+  known.set(chunk, text)
+  return text
+}
