@@ -1,7 +1,11 @@
 import type { PageLines } from '../layout/read-page.ts'
+import type { Line } from '../layout/run.ts'
+import { EMAIL, findPhone } from '../parse/contact-words.ts'
+import { findSpan } from '../parse/find-span.ts'
 import type { PageRuns } from '../pdf/page-runs.ts'
 import type { Hazard } from '../read-document.ts'
 import { hasLooseAccent } from '../text/accents.ts'
+import { LOST_GLYPH } from '../text/ligatures.ts'
 import { isTracked } from '../text/tracked.ts'
 
 /** What the text pass itself sees of a page. `first` is the index of the page's first line. */
@@ -25,9 +29,48 @@ export const layoutHazards = (page: PageRuns, laid: PageLines, number: number, f
       quote: quote(laid.lines[tiny]?.text ?? ''),
       params: { size: laid.lines[tiny]?.size ?? 0 },
     })
+  const lost = page.runs.filter((run) => run.text === LOST_GLYPH).length
+  if (lost > 0) add('unmappable-glyphs', { params: { count: lost } })
+  const margin = laid.lines.findIndex((line) => isMargin(line.y, page.height) && hasContact(line.text))
+  if (margin >= 0) add('header-footer-contact', { line: first + margin, quote: quote(laid.lines[margin]?.text ?? '') })
+  const rows = tableRows(laid.lines)
+  if (rows.length >= TABLE_ROWS) add('table', { line: first + (rows[0] ?? 0), params: { rows: rows.length } })
+  const mixed = outOfOrder(laid.lines)
+  if (mixed > MUCH_OUT_OF_ORDER) add('paint-order', { params: { share: Math.round(mixed * 100) } })
   if (isOddSize(page.width, page.height))
     add('odd-page-size', { params: { width: Math.round(page.width), height: Math.round(page.height) } })
   return hazards
+}
+
+/** Contact data this near to a page's top or bottom, in pt, is in the running header or footer, which many an ATS skips. */
+const MARGIN = 34
+
+const isMargin = (y: number, height: number): boolean => y < MARGIN || y > height - MARGIN
+
+const hasContact = (text: string): boolean => EMAIL.test(text) || findPhone(text) !== undefined
+
+/** Fewest rows of three cells or more that make a table. */
+const TABLE_ROWS = 3
+
+/** Indexes of rows with three cells or more whose second cell starts where another row's does. */
+const tableRows = (lines: readonly Line[]): number[] => {
+  const rows = lines.flatMap((line, i) => {
+    const cells = line.parts.filter((part, n) => n > 0 && part.gap)
+    const words = /\p{L}{2}/u.test(line.parts[0]?.text ?? '') && !findSpan(line.text)?.isRange
+    return words && cells.length >= 2 ? [{ i, x: Math.round((cells[0]?.x ?? 0) / 4) }] : []
+  })
+  return rows.filter((row) => rows.some((other) => other.i !== row.i && other.x === row.x)).map((row) => row.i)
+}
+
+/** From this part of the lines on, painting order is another than reading order. */
+const MUCH_OUT_OF_ORDER = 0.25
+const FEW_LINES = 6
+
+/** The part of the lines, 0–1, that were painted before the line above them. */
+const outOfOrder = (lines: readonly Line[]): number => {
+  if (lines.length < FEW_LINES) return 0
+  const orders = lines.map((line) => line.parts[0]?.order ?? 0)
+  return orders.filter((order, i) => i > 0 && order < (orders[i - 1] ?? 0)).length / lines.length
 }
 
 const quote = (text: string): string => text.slice(0, 300)
