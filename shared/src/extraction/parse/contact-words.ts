@@ -21,6 +21,7 @@ export const findPhone = (text: string): string | undefined => {
     const found = withoutPostcode(raw)
     const digits = found.replace(/\D/g, '')
     if (digits.length < 7 || digits.length > 15) continue
+    if (/^(19|20)\d{2}[./-]\d{1,2}\b/.test(found)) continue
     if (
       /^(19|20)\d{2}\D{1,3}(19|20)\d{2}$/.test(found.trim()) ||
       /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(found.trim())
