@@ -24,7 +24,7 @@ export const sampleEn: Pick<ResumeContent, 'personalInfo' | 'sections'> = {
         achievements: [
           'Designed Power BI dashboards that 60 people in sales and operations open every day.',
           'Cut month-end closing time by 38% by automating reports with Python and SQL.',
-          'Responsible for the training of new colleagues.',
+          'Responsible for training new colleagues.',
           'Participation in results-oriented continuous improvement projects.',
         ],
       },
@@ -38,7 +38,7 @@ export const sampleEn: Pick<ResumeContent, 'personalInfo' | 'sections'> = {
         description: '',
         achievements: [
           'Built the data warehouse of the logistics centres in PostgreSQL.',
-          'In charge of doing the weekly reports for management.',
+          'In charge of preparing the weekly reports for management.',
           'Data cleaning and documentation tasks.',
         ],
       },
