@@ -12,7 +12,7 @@ import { styledFor } from '../templates/styled-for.ts'
 import { compareFields } from './proof.ts'
 import { renderResume } from './render-resume.ts'
 
-const has = (tool: string) => spawnSync(tool, ['-v']).error === undefined
+const has = (tool: string) => spawnSync(tool, ['--version']).error === undefined
 const folder = mkdtempSync(join(tmpdir(), 'faro-foreign-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -30,19 +30,15 @@ describe('what readers that are not ours make of our PDFs', () => {
     expect(spawnSync('pdfinfo', [file], { encoding: 'utf8' }).stdout).toMatch(/Tagged:\s+yes/)
   })
 
-  it.skipIf(!has('qpdf'))('qpdf finds nothing wrong', async () => {
-    for (const template of TEMPLATES) {
+  it.skipIf(!has('qpdf')).each(TEMPLATES.map((template) => [template.id, template] as const))(
+    'qpdf finds nothing wrong in %s',
+    async (id, template) => {
       const content = styledFor(sampleEs, template)
       const fonts = await nodeFonts().load(content.styling.fontFamily)
-      const file = join(folder, `${template.id}-check.pdf`)
+      const file = join(folder, `${id}-check.pdf`)
       writeFileSync(file, renderResume({ content, template, language: 'es', fonts, now: 0 }).bytes)
       const { status, stdout, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' })
-      expect({ id: template.id, status, stderr, warned: stdout.includes('WARNING') }).toEqual({
-        id: template.id,
-        status: 0,
-        stderr: '',
-        warned: false,
-      })
-    }
-  })
+      expect({ status, stderr, warned: stdout.includes('WARNING') }).toEqual({ status: 0, stderr: '', warned: false })
+    },
+  )
 })

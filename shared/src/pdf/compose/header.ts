@@ -1,87 +1,13 @@
 import type { Outline } from '../../templates/outline/outline.ts'
-import type { Align, Block, Measured } from '../blocks.ts'
 import { initialsShapes } from '../draw/initials.ts'
 import { hline, type Shape } from '../draw/shapes.ts'
 import type { Column } from '../layout/geometry.ts'
-import { measureBlock } from '../layout/measure.ts'
-import { groundColor, onGround, type Style } from '../style.ts'
+import { groundColor, type Style } from '../style.ts'
 import { contactLine } from './contact.ts'
-import { type Compose, tag } from './context.ts'
-
-export interface HeaderColumn {
-  readonly x: number
-  readonly y: number
-  readonly measured: readonly Measured[]
-}
-export interface Header {
-  readonly columns: readonly HeaderColumn[]
-  readonly shapes: readonly Shape[]
-  readonly picture?: Picture | undefined
-  /** Where what follows may start. */
-  readonly bottom: number
-}
-export interface Picture {
-  readonly source: string
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly round: boolean
-}
-
-/** The name (H1) and the title, as blocks of a column. */
-export const nameBlocks = (outline: Outline, ctx: Compose, align: Align): Block[] => {
-  const { style, palette } = ctx
-  const look = style.template.nameStyle
-  const nodes = [
-    outline.name.text && {
-      said: outline.name,
-      node: { ...tag('H1', undefined, outline.name), bookmark: outline.name.text },
-      size: nameSize(outline.name.text, ctx),
-      weight: look.weight,
-      color: look.color === 'primary' ? palette.accent : palette.ink,
-      leading: 1.16,
-    },
-    outline.title && {
-      said: outline.title,
-      node: tag('P', undefined, outline.title, ctx.langOf(outline.title.text)),
-      size: style.body.size * 1.22,
-      weight: 'regular' as const,
-      color: look.color === 'primary' ? palette.muted : palette.accent,
-      leading: 1.3,
-    },
-  ]
-  return nodes
-    .filter((node) => node !== '' && node !== undefined)
-    .map((item, i) => ({
-      kind: 'cells',
-      gap: i === 0 ? 0 : style.gap.line,
-      keepNext: true,
-      cells: [
-        {
-          node: item.node,
-          runs: [{ text: item.said.text }],
-          style: { size: item.size, leading: item.size * item.leading, weight: item.weight, color: item.color, align },
-          x: ctx.indent,
-          width: ctx.width - ctx.indent,
-        },
-      ],
-    }))
-}
-
-/** The template's size, or less so that no single name is cut and most names keep to one line. */
-const nameSize = (name: string, ctx: Compose): number => {
-  const { nameSize: wanted, template, body } = ctx.style
-  const room = ctx.width - ctx.indent
-  const widest = Math.max(...name.split(' ').map((word) => ctx.type.width(word, template.nameStyle.weight, wanted)))
-  const whole = ctx.type.width(name, template.nameStyle.weight, wanted)
-  const oneLine = whole > room && whole < room * 1.35 ? room / whole : 1
-  return Math.max(body.size * 1.2, wanted * Math.min(1, room / widest, oneLine) - (oneLine < 1 ? 0.2 : 0))
-}
-
-const stack = (blocks: readonly Block[], ctx: Compose): { measured: Measured[]; height: number } => {
-  const measured = blocks.map((block) => measureBlock(block, ctx.width, ctx.type))
-  return { measured, height: measured.reduce((sum, m, i) => sum + m.height + (i === 0 ? 0 : m.block.gap), 0) }
-}
+import type { Compose } from './context.ts'
+import { bandHeader, blockHeader, stripHeader } from './header-grounds.ts'
+import type { Header } from './header-types.ts'
+import { nameBlocks, stack } from './name.ts'
 
 const PHOTO = 84
 
@@ -195,83 +121,4 @@ const ruleUnder = (ctx: Compose, column: Column, y: number): Shape[] => {
   const line = hline(column.x, column.x + column.width, y + 7, color, RULE_LINE[rules])
   if (rules === 'dotted') return [hline(column.x, column.x + column.width, y + 7, palette.rule, 1.1, true)]
   return rules === 'double' ? [line, hline(column.x, column.x + column.width, y + 9.4, color, 0.6)] : [line]
-}
-
-const bandHeader = (outline: Outline, ctx: Compose, column: Column, contacts: Outline['contact']): Header => {
-  const { style } = ctx
-  const inner = { ...ctx, width: column.width, palette: style.headerPalette }
-  const align = 'left'
-  const { measured, height } = stack(
-    [...nameBlocks(outline, inner, align), ...contactLine(contacts, inner, align)],
-    inner,
-  )
-  const pad = Math.max(24, style.margin.y * 0.7)
-  const bottom = height + 2 * pad
-  return {
-    columns: [{ x: column.x, y: pad, measured }],
-    shapes: [
-      {
-        kind: 'rect',
-        x: 0,
-        y: 0,
-        width: style.paper.width,
-        height: bottom,
-        fill: groundColor(style.template.headerGround, style.palette),
-      },
-    ],
-    bottom: bottom + style.gap.section * 1.2,
-  }
-}
-
-/** Two grounds one under the other, edge to edge: the name on the strong one, the contacts on the quiet one. */
-const blockHeader = (outline: Outline, ctx: Compose, column: Column): Header => {
-  const { style } = ctx
-  const strong = groundColor(style.template.headerGround, style.palette)
-  const pad = Math.max(24, style.margin.y * 0.7)
-  const top = groundPart(nameBlocks(outline, onGroundOf(ctx, strong, column), 'left'), ctx, column, pad)
-  const contacts = contactLine(outline.contact, onGroundOf(ctx, style.palette.tint, column), 'left')
-  const under = groundPart(contacts, ctx, column, 9)
-  const { width } = style.paper
-  return {
-    columns: [
-      { x: column.x, y: pad, measured: top.measured },
-      { x: column.x, y: top.height + 9, measured: under.measured },
-    ],
-    shapes: [
-      { kind: 'rect', x: 0, y: 0, width, height: top.height, fill: strong },
-      { kind: 'rect', x: 0, y: top.height, width, height: under.height, fill: style.palette.tint },
-    ],
-    bottom: top.height + under.height + style.gap.section * 1.2,
-  }
-}
-
-const onGroundOf = (ctx: Compose, ground: string, column: Column): Compose => ({
-  ...ctx,
-  width: column.width,
-  palette: onGround(ctx.style.palette, ground),
-})
-
-const groundPart = (blocks: readonly Block[], ctx: Compose, column: Column, pad: number) => {
-  const { measured, height } = stack(blocks, { ...ctx, width: column.width })
-  return { measured, height: height + 2 * pad }
-}
-
-/** The name, then the contacts on a tinted strip. */
-const stripHeader = (outline: Outline, ctx: Compose, column: Column, top: number): Header => {
-  const names = stack(nameBlocks(outline, ctx, 'left'), ctx)
-  const inner = { ...ctx, width: column.width - 20 }
-  const contacts = stack(contactLine(outline.contact, inner, 'left'), inner)
-  const y = top + names.height + 9
-  const height = contacts.height + 10
-  return {
-    columns: [
-      { x: column.x, y: top, measured: names.measured },
-      { x: column.x + 10, y: y + 5, measured: contacts.measured },
-    ],
-    shapes: [
-      { kind: 'rect', x: column.x, y, width: column.width, height, fill: ctx.style.palette.tint },
-      { kind: 'rect', x: column.x, y, width: 3, height, fill: ctx.style.palette.primary },
-    ],
-    bottom: y + height + ctx.style.gap.section,
-  }
 }

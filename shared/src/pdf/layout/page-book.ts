@@ -1,5 +1,5 @@
 import type { BlockBox, Measured, Piece } from '../blocks.ts'
-import type { Header } from '../compose/header.ts'
+import type { Header } from '../compose/header-types.ts'
 import type { DrawList, DrawnPage, DrawnPicture, DrawnText } from '../draw/draw-list.ts'
 import { moved, type Shape } from '../draw/shapes.ts'
 import type { Typeface } from '../font/typeface.ts'

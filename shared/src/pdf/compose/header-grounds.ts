@@ -1,0 +1,88 @@
+import type { Outline } from '../../templates/outline/outline.ts'
+import type { Block } from '../blocks.ts'
+import type { Column } from '../layout/geometry.ts'
+import { groundColor, onGround } from '../style.ts'
+import { contactLine } from './contact.ts'
+import type { Compose } from './context.ts'
+import type { Header } from './header-types.ts'
+import { nameBlocks, stack } from './name.ts'
+
+/** Name and contacts on one ground, edge to edge. */
+export const bandHeader = (outline: Outline, ctx: Compose, column: Column, contacts: Outline['contact']): Header => {
+  const { style } = ctx
+  const inner = { ...ctx, width: column.width, palette: style.headerPalette }
+  const align = 'left'
+  const { measured, height } = stack(
+    [...nameBlocks(outline, inner, align), ...contactLine(contacts, inner, align)],
+    inner,
+  )
+  const pad = Math.max(24, style.margin.y * 0.7)
+  const bottom = height + 2 * pad
+  return {
+    columns: [{ x: column.x, y: pad, measured }],
+    shapes: [
+      {
+        kind: 'rect',
+        x: 0,
+        y: 0,
+        width: style.paper.width,
+        height: bottom,
+        fill: groundColor(style.template.headerGround, style.palette),
+      },
+    ],
+    bottom: bottom + style.gap.section * 1.2,
+  }
+}
+
+/** Two grounds one under the other, edge to edge: the name on the strong one, the contacts on the quiet one. */
+export const blockHeader = (outline: Outline, ctx: Compose, column: Column): Header => {
+  const { style } = ctx
+  const strong = groundColor(style.template.headerGround, style.palette)
+  const pad = Math.max(24, style.margin.y * 0.7)
+  const top = groundPart(nameBlocks(outline, onGroundOf(ctx, strong, column), 'left'), ctx, column, pad)
+  const contacts = contactLine(outline.contact, onGroundOf(ctx, style.palette.tint, column), 'left')
+  const under = groundPart(contacts, ctx, column, 9)
+  const { width } = style.paper
+  return {
+    columns: [
+      { x: column.x, y: pad, measured: top.measured },
+      { x: column.x, y: top.height + 9, measured: under.measured },
+    ],
+    shapes: [
+      { kind: 'rect', x: 0, y: 0, width, height: top.height, fill: strong },
+      { kind: 'rect', x: 0, y: top.height, width, height: under.height, fill: style.palette.tint },
+    ],
+    bottom: top.height + under.height + style.gap.section * 1.2,
+  }
+}
+
+const onGroundOf = (ctx: Compose, ground: string, column: Column): Compose => ({
+  ...ctx,
+  width: column.width,
+  palette: onGround(ctx.style.palette, ground),
+})
+
+const groundPart = (blocks: readonly Block[], ctx: Compose, column: Column, pad: number) => {
+  const { measured, height } = stack(blocks, { ...ctx, width: column.width })
+  return { measured, height: height + 2 * pad }
+}
+
+/** The name, then the contacts on a tinted strip. */
+export const stripHeader = (outline: Outline, ctx: Compose, column: Column, top: number): Header => {
+  const names = stack(nameBlocks(outline, ctx, 'left'), ctx)
+  const inner = { ...ctx, width: column.width - 20 }
+  const contacts = stack(contactLine(outline.contact, inner, 'left'), inner)
+  const y = top + names.height + 9
+  const height = contacts.height + 10
+  return {
+    columns: [
+      { x: column.x, y: top, measured: names.measured },
+      { x: column.x + 10, y: y + 5, measured: contacts.measured },
+    ],
+    shapes: [
+      { kind: 'rect', x: column.x, y, width: column.width, height, fill: ctx.style.palette.tint },
+      { kind: 'rect', x: column.x, y, width: 3, height, fill: ctx.style.palette.primary },
+    ],
+    bottom: y + height + ctx.style.gap.section,
+  }
+}
