@@ -22,7 +22,7 @@ export const contract = (name: string, start: () => Promise<Target>): void => {
     let target: Target
     beforeAll(async () => {
       target = await start()
-    }, 60_000)
+    }, 120_000)
     afterAll(async () => {
       await target?.close()
     })

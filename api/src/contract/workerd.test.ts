@@ -31,6 +31,8 @@ contract('on workerd', async () => {
   })
   const base = await worker.url
   appUrl = base.origin
+  // The address is known before the bundle is: the first answer is what makes it ready.
+  await (await fetch(new URL('/api/health', base))).text()
   return {
     fetch: (path, init) => fetch(new URL(path, base), init),
     close: async () => {
