@@ -18,6 +18,7 @@ for (const language of ['es', 'en'] as const) {
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US' })
 
     test('a cold start opens the gallery, edits and downloads', async ({ context, own }) => {
+      test.setTimeout(120_000)
       const first = await context.newPage()
       await first.goto(`${own.url}/templates`)
       await first.evaluate(async () => {

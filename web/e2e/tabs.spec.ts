@@ -117,6 +117,7 @@ test('when the space runs out the old text stays, the new one is kept in the tab
   baseURL,
 }) => {
   const page = await context.newPage()
+  test.setTimeout(120_000)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL, quotaSize: 300_000 })
   await openDraft(page)
@@ -126,7 +127,7 @@ test('when the space runs out the old text stays, the new one is kept in the tab
   await expect(async () => {
     await page.getByLabel('Professional summary', { exact: true }).fill(`${Math.random()} ${'palabra '.repeat(2_400)}`)
     await expect(banner).toBeVisible({ timeout: 700 })
-  }).toPass({ timeout: 30_000, intervals: [0] })
+  }).toPass({ timeout: 80_000, intervals: [0] })
   await expect(page.getByText('Not saved, because there is no space left')).toBeVisible()
   expect((await stored(page))?.personalInfo.fullName).toBe('Ana')
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL })
