@@ -48,10 +48,26 @@ export const readPdf = async (pdfjs: PdfJs, bytes: Uint8Array, options: ReadOpti
     await checkReadable(document, pages, file, pdfjs)
     if (options.hazards !== 'after') return document
     options.onText?.(document)
-    return await withAbout(await withHazards(document, pages, file, pdfjs, options.signal), file)
+    return await furtherSteps(document, pages, file, pdfjs, options.signal)
   } finally {
     await loading.destroy().catch(() => {})
   }
+}
+
+/** Hazards, then links and the rest. What fails there never takes the text away; only a cancelled call throws. */
+const furtherSteps = async (
+  text: ReadDocument,
+  pages: PagesRead,
+  file: PdfFile,
+  pdfjs: PdfJs,
+  signal: Signal | undefined,
+): Promise<ReadDocument> => {
+  const orKeep = (kept: ReadDocument) => (error: unknown) => {
+    if (error instanceof AppError) throw error
+    return kept
+  }
+  const seen = await withHazards(text, pages, file, pdfjs, signal).catch(orKeep(text))
+  return await withAbout(seen, file).catch(orKeep(seen))
 }
 
 /** The second pass by itself, on a file that is opened for it; `document` is what the text pass gave. Errors as `readPdf`. */

@@ -47,6 +47,8 @@ describe('the reading process', () => {
     expect(hidden.hazards.map((h) => h.code)).toContain('invisible-text')
     const script = await reader.read(await fixture('hostile/js-names.pdf'))
     expect(script.hazards.map((h) => h.code)).toContain('script')
+    const banned = await reader.read(await fixture('hostile/enc-owner-noextract-aes-256.pdf'))
+    expect(banned.hazards.map((h) => h.code)).toContain('restricted')
   })
 
   it('does not take the bytes away from its caller', async () => {

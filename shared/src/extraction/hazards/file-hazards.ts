@@ -14,6 +14,6 @@ export const fileHazards = async (file: PdfFile): Promise<Hazard[]> => {
     actions instanceof Map ? actions.size : actions && typeof actions === 'object' ? Object.keys(actions).length : 0
   return [
     ...(scripts > 0 ? [{ code: 'script', page: 1, params: { count: scripts } } as const] : []),
-    ...(permissions && !permissions.includes(COPY) ? [{ code: 'restricted', page: 1 } as const] : []),
+    ...(permissions && !new Set(permissions).has(COPY) ? [{ code: 'restricted', page: 1 } as const] : []),
   ]
 }

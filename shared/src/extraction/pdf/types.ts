@@ -16,7 +16,7 @@ export interface PdfFile {
   getMarkInfo(): Promise<unknown>
   getFieldObjects(): Promise<unknown>
   getJSActions(): Promise<unknown>
-  getPermissions(): Promise<readonly number[] | null>
+  getPermissions(): Promise<Iterable<number> | null>
 }
 
 export interface PdfPage {
