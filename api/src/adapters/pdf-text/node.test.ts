@@ -92,7 +92,6 @@ describe('the same reading everywhere', () => {
       const bytes = await fixture(`resumes/${name}.pdf`)
       const child = await reader.read(bytes)
       const inProcess = await worker.read(bytes)
-      // @ts-expect-error pdf.js's own types are wider than the part that is used
       const browser = await readPdf(modern, bytes, { hazards: 'after' })
       expect(textOf(browser), name).toBe(textOf(child))
       expect(
