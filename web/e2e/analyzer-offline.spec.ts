@@ -5,6 +5,7 @@ import { expect, test } from './support/test.ts'
 
 // Reloads, workers and a service worker: more than one cold start a test.
 test.describe.configure({ timeout: 90_000 })
+test.use({ serviceWorkers: 'allow' })
 
 /** One visit, and the service worker holds the app. */
 const visit = async (page: Page) => {

@@ -5,7 +5,6 @@ import { fixture } from './support/files.ts'
 import { expect, test } from './support/test.ts'
 
 // Answers of the server are held back or replaced here: the service worker must not come between.
-test.use({ serviceWorkers: 'block' })
 
 const refusal = (code: string, status: number) => (route: Route) =>
   route.fulfill({ status, json: { error: { code, message: code, requestId: 'test' } } })

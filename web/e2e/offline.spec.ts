@@ -11,6 +11,7 @@ const test = base.extend<{ own: Server }>({
     await server.dispose()
   },
 })
+test.use({ serviceWorkers: 'allow' })
 
 for (const language of ['es', 'en'] as const) {
   const words = WORDS[language]

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const ready = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
 test('nothing stands in the way of installing it', async ({ baseURL }) => {

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { drawn, foreignText, generate, WORDS } from './editor-steps.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 // The main job, as a new user does it: sign in by the popup, drop a real CV, read the score, improve it with a template,
 // download the PDF, and read it back with a reader that is not ours.
 const fixture = (name: string) => fileURLToPath(new URL(`../../fixtures/${name}`, import.meta.url))

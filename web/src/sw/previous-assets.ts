@@ -5,8 +5,8 @@ declare const self: ServiceWorkerGlobalScope
 const PREVIOUS = 'previous-assets'
 
 /**
- * Puts the last release's files aside while the new one takes over, so that a tab that still runs the old one finds
- * its lazy chunks. Kept for one release.
+ * Puts the last release's files aside, so that a tab that still runs the old one finds its lazy chunks. Kept for one
+ * release. Done while the new one installs: at activation the precache drops them at the same time.
  */
 export const keepPreviousAssets = (current: readonly string[]): void => {
   const keep = async () => {
@@ -24,7 +24,7 @@ export const keepPreviousAssets = (current: readonly string[]): void => {
       if (response) await previous.put(new URL(request.url).pathname, response)
     }
   }
-  self.addEventListener('activate', (event) => event.waitUntil(keep().catch(() => undefined)))
+  self.addEventListener('install', (event) => event.waitUntil(keep().catch(() => undefined)))
 }
 
 const isPage = (response: Response): boolean => response.headers.get('content-type')?.includes('text/html') ?? false

@@ -8,7 +8,6 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url:
 
 const files = self.__WB_MANIFEST
 
-// Before the precache drops what the last release had.
 keepPreviousAssets(files.map((file) => (typeof file === 'string' ? file : file.url)))
 precacheAndRoute(files, { ignoreURLParametersMatching: [/.*/] })
 cleanupOutdatedCaches()
