@@ -23,7 +23,7 @@ test('a visitor is asked to sign in, shown the way home, and the prices', async 
 
 test('while the subscription loads it says so', async ({ page }) => {
   await startWith(page, { language: 'es' })
-  await signInAs(page, 'Espera')
+  await signInAs(page, 'Cargando')
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

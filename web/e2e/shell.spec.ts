@@ -127,8 +127,12 @@ test('the links lead where the specification says', async ({ page }) => {
 
 test('a pricing button leads to the plans and names its own', async ({ page }) => {
   await page.goto('/#pricing')
-  await awake(page)
-  await page.locator('#pricing').getByRole('link').nth(1).click()
+  const button = page.locator('#pricing').getByRole('link').nth(1)
+  // Before React takes over, a click is a plain link's.
+  await expect
+    .poll(() => button.evaluate((a) => Object.keys(a).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+  await button.click()
   await expect(page).toHaveURL(/\/subscribe$/)
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ plan: 'professional' })
 })

@@ -119,10 +119,11 @@ test('when the space runs out the old text stays, the new one is kept in the tab
   const page = await context.newPage()
   test.setTimeout(120_000)
   const devtools = await context.newCDPSession(page)
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL, quotaSize: 300_000 })
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL, quotaSize: 5_000_000 })
   await openDraft(page)
   await page.getByLabel(words.name).fill('Ana')
   await saved(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL, quotaSize: 1_000 })
   const banner = page.getByText('There is no space left on this device')
   await expect(async () => {
     await page.getByLabel('Professional summary', { exact: true }).fill(`${Math.random()} ${'palabra '.repeat(2_400)}`)

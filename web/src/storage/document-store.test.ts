@@ -36,7 +36,7 @@ const openTab = async (repository: DraftRepository, tell?: (event: string) => vo
 }
 
 const type = (tab: DocumentStore, field: 'fullName' | 'email' | 'phone', text: string) =>
-  tab.edit(setValue(tab.getSnapshot().document, ['personalInfo', field], text))
+  tab.edit(setValue(tab.getSnapshot().document, ['personalInfo', field], text), true)
 const shown = (tab: DocumentStore) => tab.getSnapshot().document.personalInfo
 const stored = async (repository: DraftRepository) => (await repository.get('d'))?.document.personalInfo
 

@@ -139,10 +139,10 @@ export const createDocumentStore = (input: DocumentStoreInput): DocumentStore =>
   return {
     getSnapshot: shown.get,
     subscribe: shown.subscribe,
-    edit: (changes) => {
+    edit: (changes, typing = false) => {
       if (changes.length === 0 || base.problem) return
       document = applyChanges(document, changes).document
-      steps.push(changes, now())
+      steps.push(changes, now(), typing)
       enqueue(changes)
     },
     undo: () => step(steps.undo()),

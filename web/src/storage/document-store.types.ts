@@ -29,8 +29,11 @@ export interface DocumentSnapshot {
 export interface DocumentStore {
   getSnapshot(): DocumentSnapshot
   subscribe(tell: () => void): () => void
-  /** Applies changes. Throws `invalid-document` when they break the schema (nothing is changed then). */
-  edit(changes: readonly Change[]): void
+  /**
+   * Applies changes. `typing` lets them become one undo step with the keystrokes before them.
+   * Throws `invalid-document` when they break the schema (nothing is changed then).
+   */
+  edit(changes: readonly Change[], typing?: boolean): void
   undo(): void
   redo(): void
   describe(meta: Partial<Pick<DraftRow, 'name' | 'resumeId' | 'provenance'>>): void

@@ -5,6 +5,8 @@ interface Group {
   readonly changes: readonly Change[]
   readonly from: number
   readonly to: number
+  /** Whether further typing may join it. */
+  readonly open: boolean
 }
 
 const PAUSE = 1_000
@@ -13,7 +15,8 @@ const DEPTH = 200
 
 /** Steps of undo and redo. Typing in one field makes one step until there is a pause of a second. Times in UTC ms. */
 export interface UndoStack {
-  push(changes: readonly Change[], at: number): void
+  /** `typing`: may become one step with the typing before it; anything else is a step of its own. */
+  push(changes: readonly Change[], at: number, typing?: boolean): void
   /** The changes that take the last step back, or none. */
   undo(): readonly Change[]
   redo(): readonly Change[]
@@ -25,16 +28,17 @@ export const undoStack = (history: readonly ChangeRow[] = []): UndoStack => {
   const done: Group[] = []
   let undone: Group[] = []
 
-  const push = (changes: readonly Change[], at: number) => {
+  const push = (changes: readonly Change[], at: number, typing = false) => {
     if (changes.length === 0) return
     undone = []
     const last = done.at(-1)
-    const joined = last && at - last.to < PAUSE && at - last.from < LONGEST ? joinTyping(last.changes, changes) : null
-    if (last && joined) done.splice(-1, 1, { changes: joined, from: last.from, to: at })
-    else done.push({ changes, from: at, to: at })
+    const near = typing && last?.open && at - last.to < PAUSE && at - last.from < LONGEST
+    const joined = near ? joinTyping(last.changes, changes) : null
+    if (last && joined) done.splice(-1, 1, { changes: joined, from: last.from, to: at, open: true })
+    else done.push({ changes, from: at, to: at, open: typing })
     if (done.length > DEPTH) done.shift()
   }
-  for (const row of history) push(row.changes, row.at)
+  for (const row of history) push(row.changes, row.at, true)
 
   return {
     push,

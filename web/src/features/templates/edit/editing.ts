@@ -47,7 +47,7 @@ export const useEdit = () => {
     () => ({
       apply: (make: Maker) => store.edit(make(store.getSnapshot().document)),
       set: (path: readonly string[], value: Settable) =>
-        store.edit(setValue(store.getSnapshot().document, path, value)),
+        store.edit(setValue(store.getSnapshot().document, path, value), true),
     }),
     [store],
   )
