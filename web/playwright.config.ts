@@ -5,6 +5,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
   fullyParallel: false,
+  // What takes longer than `npm test` has is tagged and run by `npm run faults browser`.
+  ...(process.env['FARO_LONG'] ? { grep: /@long/ } : { grepInvert: /@long/ }),
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

@@ -49,7 +49,10 @@ test('with the network off a CV is scored on the device, and an analysis that wa
   await expect(page.getByRole('button', { name: 'Analyze with AI' })).toBeVisible()
 })
 
-test('signing out takes what was seen along: the next person cannot reach it', async ({ page, context }) => {
+test('signing out takes what was seen along: the next person cannot reach it', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signInAs(page, 'Primera')
   await visit(page)
   await choose(page)
@@ -73,7 +76,7 @@ test('signing out takes what was seen along: the next person cannot reach it', a
   await expect(page.getByText('It does not exist, or is gone.')).toBeVisible()
 })
 
-test('a CV shared to Faro waits in the form', async ({ page }) => {
+test('a CV shared to Faro waits in the form', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'Compartida')
   await visit(page)
   await page.evaluate(async () => {

@@ -33,7 +33,7 @@ test.describe('what is chosen', () => {
     await toast(page, 'File too large', 'File must be smaller than 10MB')
   })
 
-  test('the drop zone says what a drag would do', async ({ page }) => {
+  test('the drop zone says what a drag would do', { tag: '@long' }, async ({ page }) => {
     await open(page, 'Arrastre')
     const zone = page.locator('[data-drag]')
     const drag = (files: readonly { name: string; type: string }[], event: string) =>
@@ -65,7 +65,7 @@ test.describe('what is chosen', () => {
     await expect(page.getByText('a.pdf')).toBeVisible()
   })
 
-  test('a chosen file can be taken back', async ({ page }) => {
+  test('a chosen file can be taken back', { tag: '@long' }, async ({ page }) => {
     await open(page, 'Quitar')
     await choose(page)
     await expect(page.getByText(/^0\.11 MB$/)).toBeVisible()
@@ -120,7 +120,9 @@ test.describe('while it runs', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your results' })).toBeVisible()
   })
 
-  test('an analysis that another page started is followed by asking every 2 seconds', async ({ page }) => {
+  test('an analysis that another page started is followed by asking every 2 seconds', { tag: '@long' }, async ({
+    page,
+  }) => {
     await signInAs(page, 'Sondeo')
     const asked: number[] = []
     await page.route('**/api/resumes/abc?*', (route) => {
@@ -156,7 +158,7 @@ test.describe('while it runs', () => {
     await expect(page.getByRole('heading', { name: 'Sign in to analyze your CV' })).toBeVisible()
   })
 
-  test('the limit reached meanwhile is said, and the card changes', async ({ page }) => {
+  test('the limit reached meanwhile is said, and the card changes', { tag: '@long' }, async ({ page }) => {
     await open(page, 'Justo')
     await page.route('**/api/resumes/*/analyze', refusal('limit-reached', 402))
     const over = { count: 3, limit: 3, plan: 'free', resetsAt: Date.UTC(2026, 11, 1) }
@@ -168,7 +170,7 @@ test.describe('while it runs', () => {
   })
 })
 
-test('a report that cannot be had clears the busy state and says so', async ({ page }) => {
+test('a report that cannot be had clears the busy state and says so', { tag: '@long' }, async ({ page }) => {
   await open(page, 'Informe')
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -188,7 +190,7 @@ test('a report that cannot be had clears the busy state and says so', async ({ p
   await expect(button).toBeEnabled()
 })
 
-test('a failed sign-in says so and offers another try', async ({ page }) => {
+test('a failed sign-in says so and offers another try', { tag: '@long' }, async ({ page }) => {
   await startWith(page, { language: 'es' })
   await page.route('**/api/auth/sync', refusal('internal', 500))
   await page.goto('/analyzer')
@@ -199,7 +201,7 @@ test('a failed sign-in says so and offers another try', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Inicia sesión para analizar tu CV' })).toBeVisible()
 })
 
-test('signing out clears what was cached and says so', async ({ page }) => {
+test('signing out clears what was cached and says so', { tag: '@long' }, async ({ page }) => {
   await open(page, 'Salida')
   await page.getByRole('button', { name: 'Account of Salida' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -208,7 +210,7 @@ test('signing out clears what was cached and says so', async ({ page }) => {
   expect((await page.request.get('/api/user')).status()).toBe(401)
 })
 
-test('where popups are blocked the sign-in goes by redirect and comes back', async ({ page }) => {
+test('where popups are blocked the sign-in goes by redirect and comes back', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -225,7 +227,7 @@ for (const [width, language, theme] of [
   [1280, 'en', 'light'],
 ] as const) {
   for (const path of ['/analyzer', '/analyzer?demo=1', '/settings']) {
-    test(`${path} holds at ${width} px, ${language}, ${theme}`, async ({ page }) => {
+    test(`${path} holds at ${width} px, ${language}, ${theme}`, { tag: '@long' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await startWith(page, { language, theme })
       await signInAs(page, `Ancho${width}`)

@@ -99,9 +99,9 @@ test.describe('signed in', () => {
     await expect(page.getByText('Aún no hay ninguno. El primero se guardará aquí, solo para ti.')).toBeVisible()
   })
 
-  test('results compare with the analysis before, and a point leads to its line in what an ATS reads', async ({
-    page,
-  }) => {
+  test('results compare with the analysis before, and a point leads to its line in what an ATS reads', {
+    tag: '@long',
+  }, async ({ page }) => {
     await signInAs(page, 'Libro')
     await analyseByApi(page, 'before')
     await analyse(page, 'cv-en.pdf')
@@ -157,7 +157,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('textbox', { name: 'Text of your CV' })).toBeVisible()
   })
 
-  test('a job ad is compared with the CV', async ({ page }) => {
+  test('a job ad is compared with the CV', { tag: '@long' }, async ({ page }) => {
     await signInAs(page, 'Oferta')
     await page.goto('/analyzer')
     await chooseFile(page, 'cv-en.pdf', en.drop)

@@ -28,7 +28,7 @@ for (const language of ['es', 'en'] as const) {
 
 const words = WORDS.en
 
-test('filters show their categories, and a sector card leads there', async ({ page }) => {
+test('filters show their categories, and a sector card leads there', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   const cards = page.getByRole('button', { name: words.use })
   await expect(cards.first()).toBeVisible()
@@ -40,7 +40,7 @@ test('filters show their categories, and a sector card leads there', async ({ pa
   await expect(page.getByRole('button', { name: 'Tech', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('back leads to the gallery, and another template keeps the content', async ({ page }) => {
+test('back leads to the gallery, and another template keeps the content', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana Pérez')
@@ -52,7 +52,7 @@ test('back leads to the gallery, and another template keeps the content', async 
   await expect(page.getByLabel(words.name)).toHaveValue('Ana Pérez')
 })
 
-test('the first color scheme is chosen, and another changes the picture', async ({ page }) => {
+test('the first color scheme is chosen, and another changes the picture', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   const colors = page.getByRole('group', { name: 'Color scheme' }).getByRole('radio')
@@ -92,7 +92,7 @@ test('entries are added, moved, hidden and removed with a way back', async ({ pa
   await expect(page.getByLabel('Company')).toHaveCount(2)
 })
 
-test('a date is read as people write it, and says when it cannot be', async ({ page }) => {
+test('a date is read as people write it, and says when it cannot be', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByRole('tab', { name: 'Education' }).click()
@@ -106,7 +106,9 @@ test('a date is read as people write it, and says when it cannot be', async ({ p
   await expect(page.getByText('This does not read as a date.')).toBeVisible()
 })
 
-test('an invalid email is named beside its field and in the summary; the file can still be had', async ({ page }) => {
+test('an invalid email is named beside its field and in the summary; the file can still be had', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana')
@@ -118,7 +120,9 @@ test('an invalid email is named beside its field and in the summary; the file ca
   expect((await download).suggestedFilename()).toBe('optimized-resume.pdf')
 })
 
-test('a resume speaks two languages: what is not translated is shown field by field', async ({ page }) => {
+test('a resume speaks two languages: what is not translated is shown field by field', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/templates')
   await page.getByRole('button', { name: 'Start from your CV' }).click()
   await page.getByRole('menuitem', { name: 'Open a sample' }).click()
@@ -131,7 +135,7 @@ test('a resume speaks two languages: what is not translated is shown field by fi
   await expect(page.getByText('Not translated yet')).toBeVisible()
 })
 
-test('versions come back', async ({ page }) => {
+test('versions come back', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana')
@@ -171,7 +175,7 @@ test('our own export comes back whole, and JSON Resume comes in', async ({ page 
 
 const bytesOf = async (path: string) => (await import('node:fs/promises')).readFile(path)
 
-test('a draft is renamed, duplicated, deleted and brought back', async ({ page }) => {
+test('a draft is renamed, duplicated, deleted and brought back', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana')
@@ -194,7 +198,7 @@ test('a draft is renamed, duplicated, deleted and brought back', async ({ page }
   await expect(page.getByRole('button', { name: 'Actions for “Para Naviera”', exact: true })).toBeVisible()
 })
 
-test('a PDF becomes a resume: its text is in the form, the page and the score', async ({ page }) => {
+test('a PDF becomes a resume: its text is in the form, the page and the score', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await page
     .getByLabel('File to import')
@@ -207,7 +211,7 @@ test('a PDF becomes a resume: its text is in the form, the page and the score', 
   await expect(page.getByTestId('live-score')).toHaveText(/^\d+$/, { timeout: 20_000 })
 })
 
-test('what is no resume is refused with the reason', async ({ page }) => {
+test('what is no resume is refused with the reason', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   const scanned = fileURLToPath(new URL('../../fixtures/cv-scanned.pdf', import.meta.url))
   await page.getByLabel('File to import').setInputFiles(scanned)
@@ -264,7 +268,7 @@ test('by the keyboard alone: choose, write, move an entry, download', async ({ p
   expect((await download).suggestedFilename()).toBe('optimized-resume.pdf')
 })
 
-test('a deleted resume waits in the bin', async ({ page }) => {
+test('a deleted resume waits in the bin', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana')

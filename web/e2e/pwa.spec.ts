@@ -36,7 +36,7 @@ test('every screen opens with no connection after one visit', async ({ page, con
   expect(answer).toBeInstanceOf(Error)
 })
 
-test('a PDF that is shared to Faro lands in the analyzer once', async ({ page }) => {
+test('a PDF that is shared to Faro lands in the analyzer once', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   await ready(page)
   await page.evaluate(() => {
@@ -116,7 +116,7 @@ test('a new release waits for a yes, and old tabs keep the files of theirs', asy
   site.close()
 })
 
-test('accepting the new release loads the page again, with it', async ({ page, server }) => {
+test('accepting the new release loads the page again, with it', { tag: '@long' }, async ({ page, server }) => {
   const site = await front(server.url)
   await page.goto(`${site.url}/privacy`)
   await ready(page)
@@ -131,7 +131,10 @@ test('accepting the new release loads the page again, with it', async ({ page, s
   site.close()
 })
 
-test('a release that the server refuses is told to update, and nothing is reloaded', async ({ page, baseURL }) => {
+test('a release that the server refuses is told to update, and nothing is reloaded', { tag: '@long' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => localStorage.setItem('faro.account', 'someone'))
   await page.route('**/api/user', (route) =>
     route.fulfill({ status: 426, json: { error: { code: 'client-too-old', message: 'too old', requestId: 'x' } } }),

@@ -39,7 +39,9 @@ test('while the subscription loads it says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Suscribirse' })).toHaveCount(3)
 })
 
-test('a subscription that cannot be asked for says so, and can be asked for again', async ({ page }) => {
+test('a subscription that cannot be asked for says so, and can be asked for again', { tag: '@long' }, async ({
+  page,
+}) => {
   await signInAs(page, 'Reintento')
   const failing = '**/api/subscription/status*'
   const body = { error: { code: 'internal', message: 'x', requestId: 'test' } }
@@ -51,7 +53,7 @@ test('a subscription that cannot be asked for says so, and can be asked for agai
   await expect(page.getByText('used 0 of 3 analyses this month')).toBeVisible()
 })
 
-test('everything that is held can be taken along', async ({ page }) => {
+test('everything that is held can be taken along', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'Exporta')
   await page.goto('/settings')
   const download = page.waitForEvent('download')
@@ -62,7 +64,7 @@ test('everything that is held can be taken along', async ({ page }) => {
   expect(bytes.subarray(0, 2).toString()).toBe('PK')
 })
 
-test('the account is deleted only by its e-mail, and is gone then', async ({ page }) => {
+test('the account is deleted only by its e-mail, and is gone then', { tag: '@long' }, async ({ page }) => {
   const { email } = await signInAs(page, 'Borra')
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -76,7 +78,7 @@ test('the account is deleted only by its e-mail, and is gone then', async ({ pag
   expect((await page.request.get('/api/user')).status()).toBe(401)
 })
 
-test('signing out everywhere ends the other session too', async ({ page, browser, baseURL }) => {
+test('signing out everywhere ends the other session too', { tag: '@long' }, async ({ page, browser, baseURL }) => {
   await signInAs(page, 'Todas')
   const other = await browser.newContext({ baseURL })
   const otherPage = await other.newPage()
@@ -92,7 +94,7 @@ test('signing out everywhere ends the other session too', async ({ page, browser
   await other.close()
 })
 
-test('the drafts of the device are backed up, deleted and restored', async ({ page }) => {
+test('the drafts of the device are backed up, deleted and restored', { tag: '@long' }, async ({ page }) => {
   await makeDraft(page)
   await page.goto('/settings')
   await expect(page.getByText('1 draft on this device')).toBeVisible()
@@ -110,7 +112,9 @@ test('the drafts of the device are backed up, deleted and restored', async ({ pa
   await expect(page.getByText('1 draft on this device')).toBeVisible()
 })
 
-test('drafts of a visitor are offered to the account, and asked about at sign-out', async ({ page }) => {
+test('drafts of a visitor are offered to the account, and asked about at sign-out', { tag: '@long' }, async ({
+  page,
+}) => {
   await makeDraft(page)
   await signInAs(page, 'Adopta')
   await page.goto('/templates')

@@ -67,7 +67,9 @@ for (const language of ['es', 'en'] as const) {
 
     // Every screen in every combination: `npm run faults screens`.
     for (const [scheme, width] of LOOKS[language]) {
-      test(`is accessible in ${scheme} at ${width} px, and so are the pages of words`, async ({ page }) => {
+      test(`is accessible in ${scheme} at ${width} px, and so are the pages of words`, { tag: '@long' }, async ({
+        page,
+      }) => {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 800 })
         for (const path of ['/', '/cookies', '/no-such-page']) {
@@ -81,7 +83,9 @@ for (const language of ['es', 'en'] as const) {
   })
 }
 
-test('the landing page is there without any of React, and tries for it once more', async ({ page }) => {
+test('the landing page is there without any of React, and tries for it once more', { tag: '@long' }, async ({
+  page,
+}) => {
   let asked = 0
   await page.route('**/assets/core-*.js', (route) => {
     asked += 1
@@ -149,7 +153,7 @@ test('the language is switched at once, remembered, and told to every part of th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidad')
 })
 
-test('an unsupported stored language gives way to the browser’s', async ({ page }) => {
+test('an unsupported stored language gives way to the browser’s', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.title)
@@ -190,7 +194,7 @@ test.describe('on a small screen', () => {
   })
 })
 
-test('the active link is marked, and only that one', async ({ page }) => {
+test('the active link is marked, and only that one', { tag: '@long' }, async ({ page }) => {
   await page.goto('/settings')
   await expect(page.getByRole('navigation').first().locator('[aria-current="page"]')).toHaveText(['Settings'])
 })
@@ -203,7 +207,9 @@ test('an unknown path is the not-found page with a way home', async ({ page }) =
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a toast comes alone, F8 leads to it, and it goes by itself after five seconds', async ({ page }) => {
+test('a toast comes alone, F8 leads to it, and it goes by itself after five seconds', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await awake(page)
   const ask = page.getByRole('button', { name: 'Contact us for a custom enterprise plan' })
@@ -219,7 +225,10 @@ test('a toast comes alone, F8 leads to it, and it goes by itself after five seco
   await expect(toasts).toHaveCount(0, { timeout: 8_000 })
 })
 
-test('a screen whose code is gone says so, and the rest of the page goes on', async ({ browser, baseURL }) => {
+test('a screen whose code is gone says so, and the rest of the page goes on', { tag: '@long' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL, locale: 'en-US', serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.route('**/assets/privacy-page-*.js', (route) => route.abort())
@@ -234,7 +243,7 @@ test('a screen whose code is gone says so, and the rest of the page goes on', as
   await context.close()
 })
 
-test('a link’s screen is fetched when the pointer comes to it', async ({ browser, baseURL }) => {
+test('a link’s screen is fetched when the pointer comes to it', { tag: '@long' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto('/')

@@ -20,7 +20,9 @@ for (const language of LANGUAGES) {
 
   test.describe(`subscribing in ${language}`, () => {
     for (const plan of PLANS) {
-      test(`${plan}: price and terms first, then the card, then a confirmed plan`, async ({ page }) => {
+      test(`${plan}: price and terms first, then the card, then a confirmed plan`, { tag: '@long' }, async ({
+        page,
+      }) => {
         await openForm(page, language, plan)
         await expect(page.getByText(say.test).first()).toBeVisible()
         await fillCard(page, language, CARDS.good)
@@ -45,7 +47,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: say.congratulation(say.plans.professional) })).toBeVisible()
     })
 
-    test('3-D Secure: no gives nothing, yes gives the plan', async ({ page }) => {
+    test('3-D Secure: no gives nothing, yes gives the plan', { tag: '@long' }, async ({ page }) => {
       await subscribe(page, language, 'basic', CARDS.challenge)
       await page.getByRole('button', { name: say.no, exact: true }).click()
       await expect(page.getByText(say.paymentError, { exact: true })).toBeVisible()
@@ -54,7 +56,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: say.congratulation(say.plans.basic) })).toBeVisible()
     })
 
-    test('changes up and down, cancels and resumes', async ({ page }) => {
+    test('changes up and down, cancels and resumes', { tag: '@long' }, async ({ page }) => {
       await subscribe(page, language, 'basic')
       await expect(page.getByRole('heading', { name: say.congratulation(say.plans.basic) })).toBeVisible()
       await page.goto('/settings')
@@ -84,7 +86,9 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('button', { name: say.cancel })).toBeVisible()
     })
 
-    test('a change that the bank asks about keeps the old plan until it is paid', async ({ page }) => {
+    test('a change that the bank asks about keeps the old plan until it is paid', { tag: '@long' }, async ({
+      page,
+    }) => {
       const { email } = await subscribe(page, language, 'basic')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.congratulation(say.plans.basic))
       await changeSavedCard(page, email, '3184')
@@ -101,7 +105,7 @@ for (const language of LANGUAGES) {
       await expect(premium.getByRole('button', { name: say.current })).toBeDisabled()
     })
 
-    test('in the settings, a free plan is left by one dialog', async ({ page }) => {
+    test('in the settings, a free plan is left by one dialog', { tag: '@long' }, async ({ page }) => {
       await startWith(page, { language })
       await signInAs(page, `Free${language}`)
       await page.goto('/settings')
@@ -131,7 +135,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('switching the language keeps what was typed', async ({ page }) => {
+test('switching the language keeps what was typed', { tag: '@long' }, async ({ page }) => {
   await openForm(page, 'es', 'basic')
   await fillCard(page, 'es', CARDS.good)
   await page.getByRole('banner').getByText('EN', { exact: true }).click()
@@ -139,7 +143,7 @@ test('switching the language keeps what was typed', async ({ page }) => {
   await expect(page.getByRole('button', { name: SAY.en.subscribe })).toBeVisible()
 })
 
-test('two tabs pay once', async ({ page, context }) => {
+test('two tabs pay once', { tag: '@long' }, async ({ page, context }) => {
   await openForm(page, 'es', 'basic')
   const other = await context.newPage()
   await startWith(other, { language: 'es' })
@@ -154,7 +158,7 @@ test('two tabs pay once', async ({ page, context }) => {
   expect(invoices).toHaveLength(1)
 })
 
-test('a blocked payment script is said, and trying again works', async ({ page }) => {
+test('a blocked payment script is said, and trying again works', { tag: '@long' }, async ({ page }) => {
   const say = SAY.es
   await startWith(page, { language: 'es' })
   await signInAs(page, 'Blocked')
@@ -176,7 +180,9 @@ test('a payment that is not one congratulates nobody', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tienes ninguna suscripción activa')
 })
 
-test('a renewal that fails shows a banner that leads to the card, and all is well after', async ({ page }) => {
+test('a renewal that fails shows a banner that leads to the card, and all is well after', { tag: '@long' }, async ({
+  page,
+}) => {
   const say = SAY.es
   const { email } = await subscribe(page, 'es', 'professional')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.congratulation(say.plans.professional))
@@ -196,7 +202,7 @@ test('a renewal that fails shows a banner that leads to the card, and all is wel
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
-    test(`every payment screen is accessible and fits, ${theme}, ${width} px`, async ({ page }) => {
+    test(`every payment screen is accessible and fits, ${theme}, ${width} px`, { tag: '@long' }, async ({ page }) => {
       const say = SAY.es
       const fits = async () => {
         // Behind an open dialog the page is inert, its heading too.

@@ -36,7 +36,7 @@ test('what one device writes, the other has; both edits are joined', async ({ br
   await expect(laptop.getByLabel(words.email)).toHaveValue('marina@example.com')
 })
 
-test('a download of a person who is signed in is recorded', async ({ page }) => {
+test('a download of a person who is signed in is recorded', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'Nadia')
   await page.goto('/templates')
   await chooseTemplate(page, words)
@@ -48,7 +48,9 @@ test('a download of a person who is signed in is recorded', async ({ page }) => 
   expect(await (await recorded).json()).toMatchObject({ analyzedResumeId: expect.any(String) })
 })
 
-test('after signing out the drafts of that person cannot be reached, by address or by Back', async ({ page }) => {
+test('after signing out the drafts of that person cannot be reached, by address or by Back', { tag: '@long' }, async ({
+  page,
+}) => {
   await signInAs(page, 'Olga')
   await page.goto('/templates')
   await chooseTemplate(page, words)

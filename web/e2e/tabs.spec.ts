@@ -95,7 +95,7 @@ test('a page that is killed 400 ms after typing has lost nothing', async ({ cont
   await expect(next.getByLabel(words.name)).toHaveValue('Inés Carballo')
 })
 
-test('with no IndexedDB it works in memory, says so and offers a copy', async ({ context }) => {
+test('with no IndexedDB it works in memory, says so and offers a copy', { tag: '@long' }, async ({ context }) => {
   const page = await context.newPage()
   await page.addInitScript(() => {
     Object.defineProperty(IDBFactory.prototype, 'open', {
@@ -112,10 +112,9 @@ test('with no IndexedDB it works in memory, says so and offers a copy', async ({
   expect((await download).suggestedFilename()).toMatch(/\.json$/)
 })
 
-test('when the space runs out the old text stays, the new one is kept in the tab, and it says so', async ({
-  context,
-  baseURL,
-}) => {
+test('when the space runs out the old text stays, the new one is kept in the tab, and it says so', {
+  tag: '@long',
+}, async ({ context, baseURL }) => {
   const page = await context.newPage()
   test.setTimeout(120_000)
   const devtools = await context.newCDPSession(page)
@@ -136,7 +135,10 @@ test('when the space runs out the old text stays, the new one is kept in the tab
   await expect(banner).toHaveCount(0)
 })
 
-test('site data cleared while it is open: noticed, and the open resume is put back', async ({ context, baseURL }) => {
+test('site data cleared while it is open: noticed, and the open resume is put back', { tag: '@long' }, async ({
+  context,
+  baseURL,
+}) => {
   const page = await context.newPage()
   await openDraft(page)
   await page.getByLabel(words.name).fill('Ana')
@@ -148,9 +150,9 @@ test('site data cleared while it is open: noticed, and the open resume is put ba
   await expect.poll(async () => (await stored(page))?.personalInfo).toMatchObject({ fullName: 'Ana', phone: '600' })
 })
 
-test('a newer tab that upgrades the database makes the old one ask for a reload, with its text saved', async ({
-  context,
-}) => {
+test('a newer tab that upgrades the database makes the old one ask for a reload, with its text saved', {
+  tag: '@long',
+}, async ({ context }) => {
   const page = await context.newPage()
   await openDraft(page)
   await page.getByLabel(words.name).fill('Ana')
@@ -173,7 +175,7 @@ test('a newer tab that upgrades the database makes the old one ask for a reload,
 
 const storedByAnyVersion = stored
 
-test('a draft of a newer schema is shown and not edited', async ({ context }) => {
+test('a draft of a newer schema is shown and not edited', { tag: '@long' }, async ({ context }) => {
   const page = await context.newPage()
   const address = await openDraft(page)
   await page.getByLabel(words.name).fill('Ana')
