@@ -21,7 +21,7 @@ const toast = (page: Page, title: string, text: string) =>
   expect(page.getByRole('listitem').filter({ hasText: title }).filter({ hasText: text })).toBeVisible()
 
 test.describe('what is chosen', () => {
-  test('anything but one PDF under 10 MB is refused with its reason', async ({ page }) => {
+  test('anything but one PDF under 10 MB is refused with its reason', { tag: '@long' }, async ({ page }) => {
     await open(page, 'Rechazo')
     const input = page.getByLabel('CV as a PDF file')
     await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') })
@@ -106,7 +106,7 @@ test.describe('while it runs', () => {
     expect((await usage.json()).count).toBe(0)
   })
 
-  test('a failure shows the toast of the spec and gives the input back', async ({ page }) => {
+  test('a failure shows the toast of the spec and gives the input back', { tag: '@long' }, async ({ page }) => {
     await page.route('**/api/resumes/upload', refusal('internal', 500))
     await open(page, 'Fallo')
     await choose(page)

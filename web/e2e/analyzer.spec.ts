@@ -113,7 +113,9 @@ test.describe('signed in', () => {
     await expect(lit).toBeInViewport()
   })
 
-  test('pasted text is analysed, and too little of it is refused beside the field', async ({ page }) => {
+  test('pasted text is analysed, and too little of it is refused beside the field', { tag: '@long' }, async ({
+    page,
+  }) => {
     await signInAs(page, 'Texto')
     await page.goto('/analyzer')
     const button = page.getByRole('button', { name: en.button })
@@ -135,7 +137,7 @@ test.describe('signed in', () => {
     await expect(page.getByText(/rules? had nothing to measure here/)).toBeVisible()
   })
 
-  test('at the limit the card says so and leads to the plans', async ({ page }) => {
+  test('at the limit the card says so and leads to the plans', { tag: '@long' }, async ({ page }) => {
     await signInAs(page, 'Limite')
     for (let n = 0; n < 3; n++) await analyseByApi(page, `cv-${n}`)
     await page.goto('/analyzer')
@@ -148,7 +150,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/subscribe$/)
   })
 
-  test('a scanned CV is told apart before it is sent, with a way on', async ({ page }) => {
+  test('a scanned CV is told apart before it is sent, with a way on', { tag: '@long' }, async ({ page }) => {
     await signInAs(page, 'Escaneada')
     await page.goto('/analyzer')
     await chooseFile(page, 'cv-scanned.pdf', en.drop)

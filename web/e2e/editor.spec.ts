@@ -281,7 +281,7 @@ test('a deleted resume waits in the bin', { tag: '@long' }, async ({ page }) => 
 })
 
 for (const width of [360, 1280]) {
-  test(`nothing overflows and axe finds nothing at ${width} px`, async ({ page }) => {
+  test(`nothing overflows and axe finds nothing at ${width} px`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/templates')
     await expect(page.getByRole('button', { name: words.use }).first()).toBeVisible()

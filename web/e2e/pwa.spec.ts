@@ -24,7 +24,7 @@ test('nothing stands in the way of installing it', async ({ baseURL }) => {
   expect({ installabilityErrors, errors }).toEqual({ installabilityErrors: [], errors: [] })
 })
 
-test('every screen opens with no connection after one visit', async ({ page, context }) => {
+test('every screen opens with no connection after one visit', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/')
   await ready(page)
   await context.setOffline(true)

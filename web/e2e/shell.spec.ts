@@ -159,7 +159,9 @@ test('an unsupported stored language gives way to the browser’s', { tag: '@lon
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.title)
 })
 
-test('the theme is switched, and is there before the first paint of the next visit', async ({ page }) => {
+test('the theme is switched, and is there before the first paint of the next visit', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await awake(page)
   await page.getByRole('group', { name: 'Theme' }).getByTitle('Dark').click()
@@ -173,7 +175,7 @@ test('the theme is switched, and is there before the first paint of the next vis
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the menu holds the focus, closes on Esc and on a choice', async ({ page }) => {
+  test('the menu holds the focus, closes on Esc and on a choice', { tag: '@long' }, async ({ page }) => {
     await page.goto('/')
     await awake(page)
     const toggle = page.getByRole('button', { name: WORDS.en.openMenu })

@@ -119,7 +119,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('button', { name: say.current })).toBeDisabled()
     })
 
-    test('a visitor signs in and comes back to the chosen plan', async ({ page }) => {
+    test('a visitor signs in and comes back to the chosen plan', { tag: '@long' }, async ({ page }) => {
       await startWith(page, { language })
       await page.goto('/subscribe')
       await page.getByRole('button', { name: say.plans.professional, exact: true }).click()

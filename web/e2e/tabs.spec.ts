@@ -28,7 +28,9 @@ const stored = (page: Page) =>
       }),
   )
 
-test('two tabs on one draft: 200 interleaved edits of two fields, nothing lost', async ({ context }) => {
+test('two tabs on one draft: 200 interleaved edits of two fields, nothing lost', { tag: '@long' }, async ({
+  context,
+}) => {
   test.setTimeout(120_000)
   const a = await context.newPage()
   const address = await openDraft(a)
