@@ -58,15 +58,18 @@ test('two tabs rewriting the same words keep both, and a person chooses', async 
   const b = await context.newPage()
   await b.goto(address)
   await expect(b.getByLabel(words.name)).toHaveValue('Ana')
-  // At the same moment, before either can hear of the other.
+  // At one moment for both, before either can hear of the other.
+  const moment = Date.now() + 1_500
   const rewrite = (page: Page, text: string) =>
-    page.getByLabel(words.name).evaluate((field: HTMLInputElement, value) => {
-      const at = Math.ceil(Date.now() / 1_000) * 1_000 + 500
-      setTimeout(() => {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
-        field.dispatchEvent(new Event('input', { bubbles: true }))
-      }, at - Date.now())
-    }, text)
+    page.getByLabel(words.name).evaluate(
+      (field: HTMLInputElement, [value, at]: [string, number]) => {
+        setTimeout(() => {
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+          field.dispatchEvent(new Event('input', { bubbles: true }))
+        }, at - Date.now())
+      },
+      [text, moment] as [string, number],
+    )
   await Promise.all([rewrite(a, 'Julia'), rewrite(b, 'Pedro')])
   await expect(a.getByText('Two tabs changed the same words.')).toBeVisible()
   await expect(b.getByText('Two tabs changed the same words.')).toBeVisible()
