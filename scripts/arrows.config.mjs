@@ -77,8 +77,8 @@ export default {
     forbid(
       'workers-know-no-react',
       path('^web/src/(workers/.*/worker\\.ts|sw/)'),
-      path('^(web/src/(storage|ui|features|app)/|node_modules/(react|react-dom|radix-ui|dexie)/)'),
-      'Workers know no React and no storage.',
+      path('^(web/src/(storage/(?!outbox/)|ui/|features/|app/)|node_modules/(react|react-dom|radix-ui|dexie)/)'),
+      'Workers know no React and no storage but the outbox, which the service worker sends.',
     ),
     forbid(
       'only-clients-of-workers',

@@ -13,7 +13,7 @@ const OUT = join(ROOT, 'web/public/fonts/ui')
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
 
-const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŠšŽžŸ–—‘’‚“”„•…‹›€™←↑→↓−×≤≥✓'
+const LATIN = [range(0x20, 0x7e), range(0xa0, 0xff), 'ŒœŠšŽžŸ–—‘’‚“”„•…‹›€™←↑→↓−×≤≥✓'].join('')
 
 const FACES = [
   {

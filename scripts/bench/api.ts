@@ -1,13 +1,14 @@
 // How fast a poll is answered: the real server against a bare Hono with one prepared SELECT, in the same run on the same
-// file. Load by wrk where it is installed, else by keep-alive fetches of this process. Prints one JSON line.
+// file. Load by wrk.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNode } from '#api/contract/start-node.ts'
 import { analyzed, signIn, upload } from '#api/contract/target.ts'
+import { against, measured, report } from '../lib/figures.ts'
 
-const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10)
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 20)
 const CONNECTIONS = 100
 
 /** One prepared SELECT behind a bare Hono: by Drizzle over @libsql/client, and by the embedded driver itself. */
@@ -84,16 +85,14 @@ bare.child.kill()
 await server.stop()
 rmSync(dir, { recursive: true })
 
-const base = (drizzle.perSecond + again.perSecond) / 2
-const row = (load: Load) => ({ ...load, ratio: Math.round((load.perSecond / base) * 100) / 100 })
-const rows = {
-  'bare Hono + one prepared SELECT (Drizzle)': row({ ...again, perSecond: base }),
-  'bare Hono + one prepared SELECT (embedded driver)': row(driver),
-  'poll, running (200)': row(poll),
-  'poll, unchanged (304)': row(unchanged),
-  'poll, done (200 with results)': row(results),
-}
-console.log(JSON.stringify({ seconds: SECONDS, connections: CONNECTIONS, rows }))
-console.table(rows)
-const polls = [poll, unchanged, results]
-process.exit(row(poll).ratio >= 0.7 && polls.every((load) => load.p99 < 100 && load.errors === 0) ? 0 : 1)
+const base = { name: 'bare Hono + one prepared SELECT', value: (drizzle.perSecond + again.perSecond) / 2 }
+const polls = { 'poll, running (200)': poll, 'poll, unchanged (304)': unchanged, 'poll, done (200)': results }
+console.log(`the same SELECT by the embedded driver: ${Math.round(driver.perSecond)} a second`)
+report(
+  'api',
+  Object.entries(polls).flatMap(([name, load]) => [
+    against(`${name}, requests a second`, load.perSecond, base, { atLeast: 0.7 }),
+    measured(`${name}, p99 ms at ${CONNECTIONS} connections`, load.p99, { atMost: 100 }),
+    measured(`${name}, answers that failed`, load.errors, { atMost: 0 }),
+  ]),
+)

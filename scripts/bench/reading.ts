@@ -1,23 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
 import { parseResume } from '#shared/extraction/parse-resume.ts'
 import type { PdfJs, PdfPage } from '#shared/extraction/pdf/types.ts'
 import { type ReadDocument, textOf } from '#shared/extraction/read-document.ts'
 import { readHazards, readPdf } from '#shared/extraction/read-pdf.ts'
+import { against, type Figure, report } from '../lib/figures.ts'
+import { parseBars, textBars } from './reading/bars.ts'
 
 /**
  * Reading, measured: our text pass against bare pdf.js text extraction, our hazards pass against bare operator lists,
  * in one run on the same files, as ratios; and the score tables of the corpus.
- *   node scripts/bench/reading.ts [--corpus DIR] [--rounds N] [--json FILE]
+ *   node scripts/bench/reading.ts [--corpus DIR] [--rounds N]
  */
 const { values } = parseArgs({
   options: {
     corpus: { type: 'string', default: '../shared/corpus' },
     rounds: { type: 'string', default: '5' },
-    json: { type: 'string', default: '.cache/bench/reading.json' },
   },
 })
 const corpus = resolve(values.corpus)
@@ -103,20 +104,15 @@ for (const { name, bytes } of files) {
 }
 
 const column = (key: keyof Times) => measured.map((m) => m.times[key])
-const row = (own: keyof Times, base: keyof Times) => {
-  const ratio = (q: number) => quantile(column(own), q) / Math.max(0.001, quantile(column(base), q))
-  const round = (n: number) => Math.round(n * 100) / 100
-  return {
-    'ours ms (median)': round(quantile(column(own), 0.5)),
-    'ours ms (p95)': round(quantile(column(own), 0.95)),
-    'bare ms (median)': round(quantile(column(base), 0.5)),
-    'bare ms (p95)': round(quantile(column(base), 0.95)),
-    'ratio median': round(ratio(0.5)),
-    'ratio p95': round(ratio(0.95)),
-  }
-}
-const table = { text: row('text', 'bareText'), hazards: row('hazards', 'bareOperators') }
-console.table(table)
+const timing = (figure: string, own: keyof Times, base: keyof Times, name: string): Figure[] =>
+  [0.5, 0.95].map((q) =>
+    against(
+      `${figure}, ${q === 0.5 ? 'median' : 'p95'} ms`,
+      quantile(column(own), q),
+      { name, value: quantile(column(base), q) },
+      { atMost: 1.25 },
+    ),
+  )
 
 const lines: { extract: string[]; parse: string[] } = { extract: [], parse: [] }
 for (const { path, bytes } of files) {
@@ -140,9 +136,13 @@ const parse = score(process.execPath, [join(corpus, 'score-parse.mjs'), '--worst
 console.log(text)
 console.log(parse)
 
-mkdirSync(dirname(values.json), { recursive: true })
-writeFileSync(
-  values.json,
-  JSON.stringify({ files: measured.length, rounds: Number(values.rounds), table, measured, text, parse }, null, 2),
+report(
+  'reading',
+  [
+    ...timing('text of a CV', 'text', 'bareText', 'pdf.js getTextContent'),
+    ...timing('hazards of a CV', 'hazards', 'bareOperators', 'pdf.js getOperatorList'),
+    ...textBars(text),
+    ...parseBars(parse),
+  ],
+  { rounds: Number(values.rounds), measured, text, parse },
 )
-console.log(`written to ${values.json}`)

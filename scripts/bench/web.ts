@@ -1,14 +1,28 @@
-// The landing page's first load on a slow phone, each figure with its budget; and what each other screen adds.
+// The landing page's first load on a slow phone, each figure with its budget; what each other screen adds; and what
+// Lighthouse says of the landing page and, for access, of every route.
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { startServer } from '../../web/e2e/support/server.ts'
+import { measured, report } from '../lib/figures.ts'
+import { CATEGORIES, judge, type Verdict } from './web/lighthouse.ts'
 
 const RUNS = 3
 /** Lighthouse's mobile throttling: 150 ms, 1.6 Mbit/s, a processor four times slower. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const BUDGETS = { 'JS gz, kB': 110, 'all, kB': 220, 'LCP, ms': 1_200, 'TBT, ms': 100, CLS: 0 } as const
 type Figure = keyof typeof BUDGETS
+const FIGURES: readonly Figure[] = ['JS gz, kB', 'all, kB', 'LCP, ms', 'TBT, ms', 'CLS']
 const SCREENS = ['/analyzer', '/templates', '/subscribe', '/settings', '/privacy'] as const
+const ROUTES = [
+  ...SCREENS,
+  '/analyzer?demo=1',
+  '/payment-success',
+  '/dashboard',
+  '/terms',
+  '/cookies',
+  '/none',
+] as const
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 interface Vitals {
   lcp: number
@@ -46,7 +60,7 @@ const weigh = (page: Page) => {
     const take = async () => {
       const { pathname } = new URL(response.url())
       const body = await response.body().catch(() => Buffer.alloc(0))
-      const bytes = /\.(woff2|webp|png)$/.test(pathname) ? body.length : gzipSync(body).length
+      const bytes = /\.(woff2|webp|avif|png)$/.test(pathname) ? body.length : gzipSync(body).length
       sums.all += bytes
       if (/\.m?js$/.test(pathname)) sums.js += bytes
     }
@@ -87,19 +101,11 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
 
 const server = await startServer()
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: CHROMIUM,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 })
 const runs: Record<Figure, number>[] = []
 for (let run = 0; run < RUNS; run += 1) runs.push(await open(browser, `${server.url}/`, true))
-const figures: Figure[] = ['JS gz, kB', 'all, kB', 'LCP, ms', 'TBT, ms', 'CLS']
-const rows = figures.map((figure) => {
-  const value = Math.round(median(runs.map((run) => run[figure])) * 10) / 10
-  return { figure, value, budget: BUDGETS[figure], kept: value <= BUDGETS[figure] }
-})
-console.log(`Landing page, slow phone, median of ${RUNS}`)
-console.table(rows)
-
 const screens = []
 for (const path of SCREENS) {
   const { 'JS gz, kB': js, 'all, kB': all } = await open(browser, server.url + path, false)
@@ -109,5 +115,26 @@ console.log('What each screen loads when it is opened first')
 console.table(screens)
 
 await browser.close()
+
+const landings: Verdict[] = []
+for (let run = 0; run < RUNS; run += 1) landings.push(await judge(CHROMIUM, `${server.url}/`))
+const routes: { path: string; verdict: Verdict }[] = []
+for (const path of ROUTES) routes.push({ path, verdict: await judge(CHROMIUM, server.url + path, ['accessibility']) })
 await server.dispose()
-if (rows.some(({ kept }) => !kept)) process.exitCode = 1
+
+for (const reason of new Set([...landings, ...routes.map(({ verdict }) => verdict)].flatMap(({ lost }) => lost)))
+  console.log(`Lighthouse took points: ${reason}`)
+console.log(`Landing page, slow phone, median of ${RUNS}; Lighthouse with its own mobile throttling`)
+report('web', [
+  ...FIGURES.map((figure) =>
+    measured(`landing, ${figure}`, median(runs.map((run) => run[figure])), { atMost: BUDGETS[figure] }),
+  ),
+  ...CATEGORIES.map((category) =>
+    measured(`Lighthouse, landing, ${category}`, median(landings.map(({ scores }) => scores[category] ?? 0)), {
+      atLeast: 98,
+    }),
+  ),
+  ...routes.map(({ path, verdict }) =>
+    measured(`Lighthouse, ${path}, accessibility`, verdict.scores.accessibility ?? 0, { atLeast: 100 }),
+  ),
+])

@@ -1,17 +1,19 @@
 // Crashes and shutdown of the API on Node: rows Q3, Q4, D3, D4, and a full disk (D2) where a small file system can be
 // mounted. Sends to loopback alone.
-import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { startNode } from '#api/contract/start-node.ts'
 import { CV, form, signIn, upload } from '#api/contract/target.ts'
+import { backUp, restore } from '#api/db/backup.ts'
 import { fault, finish, sleep, targetOf, tempDir } from '../lib/fault.ts'
+import { slowModel } from '../lib/slow-model.ts'
 
-const count = async (dir: string, sql: string): Promise<number> => {
-  const client = createClient({ url: `file:${join(dir, 'faro.db')}` })
+const ENTRY = join(import.meta.dirname, '../../api/src/entry/node.ts')
+
+const count = async (dir: string, sql: string, name = 'faro.db'): Promise<number> => {
+  const client = createClient({ url: `file:${join(dir, name)}` })
   const { rows } = await client.execute(sql)
   client.close()
   return Number(rows[0]?.[0])
@@ -22,25 +24,6 @@ const integrity = async (dir: string): Promise<boolean> => {
   const { rows } = await client.execute('PRAGMA integrity_check')
   client.close()
   return rows[0]?.[0] === 'ok'
-}
-
-/** An OpenAI-compatible server that takes its time, so that runs can be caught in the act. */
-const slowModel = async (ms: number) => {
-  const content = JSON.stringify({ items: [] })
-  const server = createServer((request, response) => {
-    request.resume()
-    const body = JSON.stringify({
-      id: 'x',
-      object: 'chat.completion',
-      created: 0,
-      model: 'slow',
-      choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content, refusal: null } }],
-    })
-    setTimeout(() => response.setHeader('content-type', 'application/json').end(body), ms)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/v1`, close: () => server.close() }
 }
 
 await fault('D3 kill -9 × 20 while writing', async () => {
@@ -142,30 +125,49 @@ await fault('Q4 SIGTERM with 20 running', async () => {
   }
 })
 
+/** Starts a server and kills it `ms` after its database file came to be, whatever it is doing. */
+const killAfter = async (dir: string, ms: number): Promise<void> => {
+  const child = spawn(process.execPath, [ENTRY], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dir },
+    stdio: 'ignore',
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  while (!existsSync(join(dir, 'faro.db')) && child.exitCode === null) await sleep(1)
+  await sleep(ms)
+  child.kill('SIGKILL')
+  await ended
+}
+
 await fault('D4 migration killed midway; backup restored', async () => {
   const dir = tempDir()
-  for (let i = 0; i < 10; i++) {
-    const starting = startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' }).catch(() => null)
-    const killed = sleep(250 + i * 60).then(() => spawnSync('true'))
-    const server = await Promise.race([starting, killed.then(() => null)])
-    await (server ?? (await starting))?.stop('SIGKILL')
-    if (i < 5) rmSync(join(dir, 'faro.db'), { force: true })
+  const applied: number[] = []
+  for (let ms = 0; ms < 100; ms += 10) {
+    for (const part of ['', '-wal', '-shm']) rmSync(join(dir, `faro.db${part}`), { force: true })
+    await killAfter(dir, ms)
+    applied.push(await count(dir, 'SELECT count(*) FROM migrations').catch(() => 0))
+    const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
+    await upload(await signIn(targetOf(server), 'kept'))
+    await server.stop('SIGKILL')
   }
   const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
   const person = await signIn(targetOf(server), 'kept')
   for (let i = 0; i < 10; i++) await upload(person)
-  await server.stop()
-  const before = await count(dir, 'SELECT count(*) FROM resumes')
-  const backup = tempDir()
-  mkdirSync(backup, { recursive: true })
-  copyFileSync(join(dir, 'faro.db'), join(backup, 'faro.db'))
-  const restored = await startNode({ DATA_DIR: backup, RATE_LIMIT: 'off' })
+  const backup = join(tempDir(), 'backup.db')
+  await backUp(join(dir, 'faro.db'), backup)
+  await upload(person)
+  await server.stop('SIGKILL')
+  const before = await count(backup, 'SELECT count(*) FROM resumes', '')
+  await restore(backup, join(dir, 'faro.db'))
+  const restored = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
   const again = await signIn(targetOf(restored), 'kept')
   const listed = (await (await again.ask('/api/resumes')).json()) as unknown[]
   await restored.stop()
+  const ok = await integrity(dir)
   rmSync(dir, { recursive: true })
-  rmSync(backup, { recursive: true })
-  return { passed: before === 10 && listed.length === 10, figure: `${before} rows, ${listed.length} after the restore` }
+  return {
+    passed: before === 11 && listed.length === 11 && ok,
+    figure: `killed with ${applied.join(' ')} migrations applied, each start went on; ${before} CVs backed up while running, ${listed.length} after the restore`,
+  }
 })
 
 await fault('D2 disk full', async () => {

@@ -1,4 +1,4 @@
-// Row X1: fifty strings that would run as script, in every text field and file name, in the answers of a model, shown
+// Row X1: fifty strings that would run as script, in every text field, file name, PDF title and author, in a model's answers, shown
 // in a real Chromium with the built app: no script runs, and the policy has nothing to report. Loopback alone.
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test'
 import { startNode } from '#api/contract/start-node.ts'
 import { CUSTOM_DATA, CV, json, signIn, upload } from '#api/contract/target.ts'
 import { fault, finish, targetOf, tempDir } from '../lib/fault.ts'
+import { titledPdf } from '../lib/titled-pdf.ts'
 
 const CALL = 'window.__ran=(window.__ran||0)+1'
 const MARKUP = [
@@ -30,6 +31,19 @@ const MARKUP = [
 ]
 const WRAPS = [(s: string) => s, (s: string) => `">${s}`, (s: string) => `'-->${s}{{7*7}}\${${CALL}}`]
 const STRINGS = WRAPS.flatMap((wrap) => MARKUP.map(wrap)).slice(0, 50)
+
+const PRINTED = [
+  'Ana Nunez',
+  'Software engineer',
+  'ana@example.com | +34 600 000 000 | Sevilla',
+  'EXPERIENCE',
+  'Acme S. L.',
+  'Software engineer, 2019 - 2023',
+  '- Built three services that cut the cost by 30 %',
+  '- Led a team of 5 people',
+  'EDUCATION',
+  'Universidad de Sevilla, BSc Computing, 2015 - 2019',
+]
 
 /** A model that answers every quote with markup. */
 const model = createServer((request, response) => {
@@ -61,6 +75,11 @@ const person = await signIn(targetOf(server), 'scripts')
 await fault('X1 50 script strings in every field', async () => {
   const ids: string[] = []
   for (const fileName of STRINGS) ids.push(await upload(person, { text: CV, fileName, job: fileName }))
+  const pdf = (title: string) => new File([titledPdf(PRINTED, title, title)], 'cv.pdf', { type: 'application/pdf' })
+  const titled: string[] = []
+  for (const title of STRINGS) titled.push(await upload(person, { resume: pdf(title) }))
+  const kept = await (await person.ask(`/api/resumes/${titled[0]}/reading`)).text()
+  await person.ask(`/api/resumes/${titled[0]}/analyze`, { method: 'POST' })
   const text = `${STRINGS[1]}\n${CV}\n\nExperiencia\n${STRINGS.map((s) => `- ${s}`).join('\n')}`
   const full = await upload(person, { text, fileName: 'cv.pdf' })
   await person.ask(`/api/resumes/${full}/analyze`, { method: 'POST' })
@@ -94,6 +113,7 @@ await fault('X1 50 script strings in every field', async () => {
   for (const path of [
     `/analyzer?cv=${full}`,
     `/analyzer?cv=${ids[0]}`,
+    `/analyzer?cv=${titled[0]}`,
     '/analyzer',
     '/templates',
     '/settings',
@@ -104,9 +124,19 @@ await fault('X1 50 script strings in every field', async () => {
     ran += await page.evaluate(() => Number(Reflect.get(window, '__ran') ?? 0))
     shown += ((await page.textContent('body')) ?? '').length
   }
+  // The same files through the browser's own reader, one after the other.
+  for (const title of STRINGS) {
+    await page.goto(`${server.url}/analyzer`)
+    const buffer = Buffer.from(titledPdf(PRINTED, title, title))
+    await page
+      .getByLabel(/CV (as a PDF file|en un archivo PDF|en PDF)/)
+      .setInputFiles({ name: `${title.slice(0, 40)}.pdf`, mimeType: 'application/pdf', buffer })
+    await page.getByText(/MB/).first().waitFor()
+    ran += await page.evaluate(() => Number(Reflect.get(window, '__ran') ?? 0))
+  }
   await browser.close()
   return {
-    passed: ran === 0 && reports === 0 && dialogs === 0 && shown > 2_000,
+    passed: kept.includes('script') && ran === 0 && reports === 0 && dialogs === 0 && shown > 2_000,
     figure: `${STRINGS.length} strings: ${ran} ran, ${reports} policy reports, ${dialogs} dialogs, ${shown} characters shown`,
   }
 })

@@ -1,12 +1,18 @@
 // Every JSON Resume of the corpus in every template on both papers, read back by tools that are not ours: qpdf finds
-// nothing wrong, pdfinfo says tagged, pdftotext finds every field. Prints the failures; ends with 1 when there are any.
+// nothing wrong, pdfinfo says tagged, pdftotext finds every field; and by our own reader, which has to give the fields
+// back in both languages. Prints the failures; ends with 1 when there are any, or when too many fields are lost.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { nodeFonts } from '#api/adapters/fonts/node.ts'
+import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
+import { parseResume } from '#shared/extraction/parse-resume.ts'
+import { readPdf } from '#shared/extraction/read-pdf.ts'
+import { LANGUAGES } from '#shared/languages.ts'
 import { compareFields } from '#shared/pdf/proof.ts'
+import { compareContents, emptyTally, f1 } from '#shared/pdf/read-back.builder.ts'
 import { renderResume } from '#shared/pdf/render-resume.ts'
 import { PAPERS, type Paper, type ResumeContent } from '#shared/resume/content.ts'
 import { importResume } from '#shared/resume/import.ts'
@@ -24,6 +30,8 @@ const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'faro-writing-'))
 const fonts = nodeFonts()
 const failures: string[] = []
+const pdfjs = await loadPdfjs()
+const back = { es: emptyTally(), en: emptyTally() }
 let checked = 0
 
 const check = async (name: string, content: ResumeContent, template: Template, paper: Paper): Promise<void> => {
@@ -51,11 +59,23 @@ const check = async (name: string, content: ResumeContent, template: Template, p
   checked++
 }
 
+/** A document with no word in it has nothing to read. */
+const readBack = async (content: ResumeContent, template: Template): Promise<void> => {
+  const styled = styledFor(content, template)
+  const faces = await fonts.load(styled.styling.fontFamily)
+  for (const language of LANGUAGES) {
+    const { bytes } = renderResume({ content: styled, template, language, fonts: faces, now: 0 })
+    const read = await readPdf(pdfjs, bytes, { hazards: 'after' }).catch(() => undefined)
+    if (read) compareContents(back[language], styled, parseResume(read).content)
+  }
+}
+
 try {
   for (const name of readdirSync(CORPUS)) {
     const { content } = importResume(readFileSync(join(CORPUS, name), 'utf8'))
     for (const template of TEMPLATES) {
       await Promise.all(PAPERS.map((paper) => check(name, content, template, paper)))
+      await readBack(content, template)
     }
   }
 } finally {
@@ -63,4 +83,10 @@ try {
 }
 for (const failure of failures) console.log(failure)
 console.log(`${checked} documents, ${failures.length} failures`)
-process.exitCode = failures.length > 0 ? 1 : 0
+for (const language of LANGUAGES) {
+  const { lost, want } = back[language]
+  console.log(`read back (${language}): F1 ${f1(back[language]).toFixed(4)} of ${want} fields`)
+  for (const [field, times] of Object.entries(Object.groupBy(lost, (field) => field)))
+    console.log(`  lost ${times?.length} times: ${field}`)
+}
+process.exitCode = failures.length > 0 || LANGUAGES.some((language) => f1(back[language]) < 0.99) ? 1 : 0

@@ -1,4 +1,4 @@
-// Runs every script of a folder, one after the other, and says how long each took.
+// Runs every script of a folder, one after the other.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { ensureBuilt } from './build.mjs'
 import { ensureInstalled, fail, node24, ROOT, toolEnv } from './setup.mjs'
 import { ensureChromium, ensurePdfTools } from './tools.mjs'
 
-/** Runs `folder/*.ts` (or those whose name is given); ends with 1 when one of them does. */
+/** Runs `folder/*.ts`, or those named: how long each took, whether it held. The process ends with 1 when one did not. */
 export const runEach = (folder, names) => {
   ensureInstalled()
   ensureBuilt()
@@ -28,7 +28,6 @@ export const runEach = (folder, names) => {
     })
     return { name: name.replace('.ts', ''), seconds: Math.round((Date.now() - start) / 100) / 10, passed: status === 0 }
   })
-  console.log()
-  console.table(rows)
-  process.exit(rows.every((row) => row.passed) ? 0 : 1)
+  process.exitCode = rows.every((row) => row.passed) ? 0 : 1
+  return rows
 }

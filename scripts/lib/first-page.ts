@@ -1,11 +1,11 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
 const worker = await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
 Object.assign(globalThis, { pdfjsWorker: worker })
 const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
 
-/** The first page of a PDF as WebP: drawn at twice `width` (CSS pixels), then made smaller, which keeps small type legible. */
-export const firstPage = async (pdf: Uint8Array, width: number, quality: number): Promise<Uint8Array> => {
+/** The first page of a PDF: drawn at twice `width` (CSS pixels), then made smaller, which keeps small type legible. */
+export const firstPage = async (pdf: Uint8Array, width: number): Promise<Canvas> => {
   const loading = pdfjs.getDocument({ data: pdf, verbosity: 0, disableFontFace: true })
   const page = await (await loading.promise).getPage(1)
   const viewport = page.getViewport({ scale: (2 * width) / page.getViewport({ scale: 1 }).width })
@@ -18,5 +18,5 @@ export const firstPage = async (pdf: Uint8Array, width: number, quality: number)
   shrink.imageSmoothingEnabled = true
   shrink.imageSmoothingQuality = 'high'
   shrink.drawImage(large, 0, 0, small.width, small.height)
-  return small.encode('webp', quality)
+  return small
 }

@@ -12,7 +12,7 @@ export type Interval = (typeof INTERVALS)[number]
 export const CURRENCY = 'usd'
 export const UNLIMITED = -1
 
-export const FEATURES = [
+const FEATURES = [
   'analyses',
   'basic-templates',
   'basic-analysis',
@@ -32,7 +32,7 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-export interface PlanFeature {
+interface PlanFeature {
   readonly feature: Feature
   /** Sold in the copy, not built yet: the lists mark it "soon". */
   readonly soon?: true

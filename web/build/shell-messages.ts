@@ -4,7 +4,7 @@ import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 
 /** Sources whose words may be seen on the landing page: the shell, its primitives and the page itself. */
-const SHELL = /^web\/src\/(app|ui|i18n|platform)\/|^web\/src\/features\/(landing|not-found)\//
+const SHELL = /^web\/src\/(app(?!\/keys)|ui|i18n|platform)\/|^web\/src\/features\/(landing|not-found)\//
 
 /** `es.po?shell`: the part of a catalog that the shell and the landing page use, so that it loads no more than it says. */
 export const shellMessages = (configPath: string): Plugin => ({

@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { chooseTemplate, drawn, fillResume, generate, WORDS } from './editor-steps.ts'
+import { signInAs } from './support/account.ts'
+import { fixture } from './support/files.ts'
+import { underServiceWorker } from './support/service-worker.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-const ready = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
 test('nothing stands in the way of installing it', async ({ baseURL }) => {
   const profile = await mkdtemp(join(tmpdir(), 'faro-profile-'))
@@ -15,7 +17,7 @@ test('nothing stands in the way of installing it', async ({ baseURL }) => {
   const context = await chromium.launchPersistentContext(profile, { ...launchOptions })
   const page = context.pages()[0] ?? (await context.newPage())
   await page.goto(baseURL)
-  await ready(page)
+  await underServiceWorker(page)
   const session = await context.newCDPSession(page)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   const { errors } = await session.send('Page.getAppManifest')
@@ -24,21 +26,52 @@ test('nothing stands in the way of installing it', async ({ baseURL }) => {
   expect({ installabilityErrors, errors }).toEqual({ installabilityErrors: [], errors: [] })
 })
 
-test('every screen opens with no connection after one visit', { tag: '@long' }, async ({ page, context }) => {
+/** Bytes of a file as they come over the wire to a browser that takes gzip. */
+const transferred = (url: string) =>
+  new Promise<number>((done, fail) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      response.on('end', () => (response.statusCode === 200 ? done(bytes) : fail(new Error(`${url} is not there`))))
+    }).on('error', fail)
+  })
+
+test('all that works offline is 4 MB over the wire at most', async ({ baseURL }) => {
+  const script = await (await fetch(`${baseURL}/sw.js`)).text()
+  const paths = new Set([...script.matchAll(/"?url"?:\s*"([^"]+)"/g)].map(([, path]) => path))
+  expect(paths.size).toBeGreaterThan(100)
+  const sizes = await Promise.all([...paths].map((path) => transferred(`${baseURL}/${path}`)))
+  const total = sizes.reduce((sum, bytes) => sum + bytes, 0)
+  test.info().annotations.push({ type: 'precache', description: `${(total / 2 ** 20).toFixed(2)} MB` })
+  expect(total).toBeLessThanOrEqual(4 * 2 ** 20)
+})
+
+test('the service worker and the PDF code come after the first paint', { tag: '@long' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const register = ServiceWorkerContainer.prototype.register
+    ServiceWorkerContainer.prototype.register = function (...args) {
+      document.documentElement.dataset['registered'] = String(performance.now())
+      return register.apply(this, args)
+    }
+  })
+  const early: string[] = []
+  page.on('request', (request) => {
+    if (request.serviceWorker() === null) early.push(new URL(request.url()).pathname)
+  })
   await page.goto('/')
-  await ready(page)
-  await context.setOffline(true)
-  for (const path of ['/', '/analyzer', '/templates', '/subscribe', '/settings', '/privacy', '/no-such-page']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  const answer = await page.goto('/api/health').catch((error: Error) => error)
-  expect(answer).toBeInstanceOf(Error)
+  await underServiceWorker(page)
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+  const registered = Number(await page.locator('html').getAttribute('data-registered'))
+  expect(painted).toBeGreaterThan(0)
+  expect(registered).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
+  expect(early.filter((path) => /pdf|render|extract|\.ttf$/.test(path))).toEqual([])
 })
 
 test('a PDF that is shared to Faro lands in the analyzer once', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
-  await ready(page)
+  await underServiceWorker(page)
   await page.evaluate(() => {
     const form = document.createElement('form')
     Object.assign(form, { method: 'POST', action: '/analyzer', enctype: 'multipart/form-data' })
@@ -55,92 +88,96 @@ test('a PDF that is shared to Faro lands in the analyzer once', { tag: '@long' }
   await expect.poll(() => page.evaluate(async () => (await (await caches.open('share-inbox')).keys()).length)).toBe(0)
 })
 
-/** A server in front of the real one, whose service worker can be another release's. */
-const front = async (target: string) => {
-  let script: string | null = null
-  const server = createServer((request, response) => {
-    const answer = async () => {
-      const real = await fetch(new URL(request.url ?? '/', target), { redirect: 'manual' })
-      const own = request.url?.startsWith('/sw.js') ? script : null
-      const body = own ?? Buffer.from(await real.arrayBuffer())
-      const headers = [...real.headers].filter(
-        ([name]) => !/^(content-(encoding|length)|transfer-encoding)$/.test(name),
-      )
-      response.writeHead(real.status, Object.fromEntries(headers)).end(body)
+test('a PDF opened from the system lands in the form', { tag: '@long' }, async ({ page }) => {
+  // Headless has no launch queue: this one gives what Chromium's gives, a handle of the opened file.
+  await page.addInitScript(() => {
+    const file = new File(['%PDF-1.4 not a whole one'], 'abierto.pdf', { type: 'application/pdf' })
+    const queue = {
+      setConsumer: (consumer: (params: { files: { getFile(): Promise<File> }[] }) => void) =>
+        consumer({ files: [{ getFile: async () => file }] }),
     }
-    answer().catch(() => response.destroy())
+    Object.defineProperty(window, 'launchQueue', { value: queue })
   })
-  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return {
-    url: `http://localhost:${port}`,
-    release: (text: string) => {
-      script = text
-    },
-    close: () => server.close(),
-  }
+  await signInAs(page, 'Abre')
+  await page.goto('/analyzer')
+  await expect(page.getByText('abierto.pdf')).toBeVisible()
+})
+
+/** Chromium's own question, which a test cannot make it ask. */
+const offerInstallation = (page: Page) =>
+  page.evaluate(() => {
+    const prompt = async () => {
+      document.body.dataset['asked'] = 'yes'
+      return { outcome: 'accepted' }
+    }
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+  })
+
+const download = async (page: Page) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, WORDS.en)
+  await fillResume(page, WORDS.en)
+  await drawn(page)
 }
 
-const cached = (page: Page, name: string) =>
-  page.evaluate(
-    async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname),
-    name,
-  )
-
-test('a new release waits for a yes, and old tabs keep the files of theirs', async ({ page, server }) => {
-  const site = await front(server.url)
-  await page.goto(`${site.url}/privacy`)
-  await ready(page)
-  const script = await (await fetch(`${site.url}/sw.js`)).text()
-  const [entry, chunk] = script.match(/\{[^{}]*"(assets\/landing-page-[^"]+\.js)"[^{}]*\},/) ?? []
-  if (!entry || !chunk) throw new Error('the landing page has no chunk in the precache')
-  site.release(script.replace(entry, ''))
-
-  await page.evaluate(() => {
-    document.body.dataset['mark'] = 'not reloaded'
-    return navigator.serviceWorker.getRegistration().then(async (found) => void (await found?.update()))
-  })
-  const update = page.getByRole('button', { name: 'Update', exact: true })
-  await expect(update).toBeVisible()
-  await page.getByRole('button', { name: 'Later' }).click()
-  await expect(update).toBeHidden()
-  await expect(page.locator('body')).toHaveAttribute('data-mark', 'not reloaded')
-
-  await page.evaluate(async () => {
-    const found = await navigator.serviceWorker.getRegistration()
-    found?.waiting?.postMessage({ type: 'SKIP_WAITING' })
-  })
-  await expect.poll(() => cached(page, 'previous-assets')).toContain(`/${chunk}`)
-  await expect(page.locator('body')).toHaveAttribute('data-mark', 'not reloaded')
-  site.close()
+test('installing is offered when something went well, and not again after a no', { tag: '@long' }, async ({ page }) => {
+  await download(page)
+  await offerInstallation(page)
+  const offer = page.getByText('Install Faro and it opens like any app')
+  await expect(offer).toHaveCount(0)
+  await generate(page, WORDS.en)
+  await expect(offer).toBeVisible()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(offer).toHaveCount(0)
+  await generate(page, WORDS.en)
+  await page.reload()
+  await offerInstallation(page)
+  await drawn(page)
+  await generate(page, WORDS.en)
+  await expect(page.getByText('Your optimized resume has been downloaded successfully').first()).toBeVisible()
+  await expect(offer).toHaveCount(0)
 })
 
-test('accepting the new release loads the page again, with it', { tag: '@long' }, async ({ page, server }) => {
-  const site = await front(server.url)
-  await page.goto(`${site.url}/privacy`)
-  await ready(page)
-  site.release(`${await (await fetch(`${site.url}/sw.js`)).text()}\n// another release`)
-  await page.evaluate(async () => {
-    document.body.dataset['mark'] = 'old'
-    await (await navigator.serviceWorker.getRegistration())?.update()
-  })
-  await page.getByRole('button', { name: 'Update', exact: true }).click()
-  await expect(page.locator('body')).not.toHaveAttribute('data-mark', 'old')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
-  site.close()
+test('a yes to our offer asks the browser', { tag: '@long' }, async ({ page }) => {
+  await download(page)
+  await offerInstallation(page)
+  await generate(page, WORDS.en)
+  await page.getByRole('button', { name: 'Install', exact: true }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes')
+  await expect(page.getByText('Install Faro and it opens like any app')).toHaveCount(0)
 })
 
-test('a release that the server refuses is told to update, and nothing is reloaded', { tag: '@long' }, async ({
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1' })
+
+  test('the way to the home screen is told', { tag: '@long' }, async ({ page }) => {
+    await download(page)
+    await generate(page, WORDS.en)
+    await expect(page.getByText('press Share, then “Add to Home Screen”')).toBeVisible()
+  })
+})
+
+test('the service worker keeps no answer of the server but the list of templates', { tag: '@long' }, async ({
   page,
-  baseURL,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('faro.account', 'someone'))
-  await page.route('**/api/user', (route) =>
-    route.fulfill({ status: 426, json: { error: { code: 'client-too-old', message: 'too old', requestId: 'x' } } }),
-  )
-  await page.goto(baseURL)
-  await expect(page.getByText('There is a new version of Faro.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await signInAs(page, 'Reservada')
+  await page.goto('/analyzer')
+  await underServiceWorker(page)
+  await page.reload()
+  await page.getByLabel('CV as a PDF file').setInputFiles(fixture('cv-en.pdf'))
+  await page.getByRole('button', { name: 'Analyze with AI' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your results' })).toBeVisible()
+  await page.goto('/settings')
+  await expect(page.getByText('reservada@example.com').first()).toBeVisible()
+  await page.evaluate(() => fetch('/api/templates'))
+  const kept = () =>
+    page.evaluate(async () => {
+      const urls: string[] = []
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname)
+      return urls.filter(
+        (path) => !/^\/(assets|fonts|icons|gallery|landing)\/|^\/(index\.html|manifest\.\w+\.webmanifest)$/.test(path),
+      )
+    })
+  await expect.poll(kept).toEqual(['/api/templates'])
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awake } from './support/awake.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,6 +9,10 @@ const WORDS = {
     nav: ['Analizar CV', 'Plantillas', 'Precios', 'Ajustes'],
     points: ['Análisis gratuito', 'Sin registro', 'Resultados instantáneos'],
     rating: 'de más de 10.000 usuarios',
+    score: '4,9/5',
+    stars: '5 de 5',
+    initials: /^Iniciales de /,
+    steps: ['Sube tu CV', 'Recibe el análisis', 'Mejóralo y descárgalo'],
     openMenu: 'Abrir menú',
   },
   en: {
@@ -15,6 +20,10 @@ const WORDS = {
     nav: ['Analyze CV', 'Templates', 'Pricing', 'Settings'],
     points: ['Free analysis', 'No registration', 'Instant results'],
     rating: 'from over 10,000 users',
+    score: '4.9/5',
+    stars: '5 out of 5',
+    initials: /^Initials of /,
+    steps: ['Upload your CV', 'Get the analysis', 'Improve it and download'],
     openMenu: 'Open menu',
   },
 } as const
@@ -39,9 +48,6 @@ const troubles = (page: Page): string[] => {
   return seen
 }
 
-/** React has taken the prerendered page over. */
-const awake = (page: Page) => expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /CV/)
-
 const noSidewaysScroll = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
@@ -58,6 +64,10 @@ for (const language of ['es', 'en'] as const) {
       for (const point of words.points) await expect(page.getByText(point, { exact: true })).toBeVisible()
       await expect(page.getByText('85', { exact: true })).toBeVisible()
       await expect(page.getByText(words.rating)).toHaveCount(1)
+      for (const step of words.steps) await expect(page.getByRole('heading', { name: step, exact: true })).toBeVisible()
+      await expect(page.getByRole('img', { name: words.stars })).toHaveCount(3)
+      await expect(page.getByRole('img', { name: words.initials })).toHaveCount(3)
+      await expect(page.getByText(words.score, { exact: true })).toBeVisible()
       for (const price of ['$8', '$14', '$20']) {
         await expect(page.locator('#pricing').getByText(price, { exact: true })).toBeVisible()
       }
@@ -131,12 +141,8 @@ test('the links lead where the specification says', async ({ page }) => {
 
 test('a pricing button leads to the plans and names its own', async ({ page }) => {
   await page.goto('/#pricing')
-  const button = page.locator('#pricing').getByRole('link').nth(1)
-  // Before React takes over, a click is a plain link's.
-  await expect
-    .poll(() => button.evaluate((a) => Object.keys(a).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
-  await button.click()
+  await awake(page)
+  await page.locator('#pricing').getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/\/subscribe$/)
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ plan: 'professional' })
 })
@@ -167,8 +173,9 @@ test('the theme is switched, and is there before the first paint of the next vis
   await page.getByRole('group', { name: 'Theme' }).getByTitle('Dark').click()
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await expect.poll(ground).toBe('rgb(13, 23, 34)')
-  await page.route('**/assets/core-*.js', (route) => route.abort())
-  await page.reload()
+  // The app itself never comes: what is seen is the page before it.
+  await page.route('**/assets/core-*.js', () => undefined)
+  await page.reload({ waitUntil: 'domcontentloaded' })
   expect(await ground()).toBe('rgb(13, 23, 34)')
 })
 
@@ -254,4 +261,30 @@ test('a link’s screen is fetched when the pointer comes to it', { tag: '@long'
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).hover()
   expect((await fetched).ok()).toBe(true)
   await context.close()
+})
+
+test('? shows the keys, of the editor where it is open, and nothing while one writes', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  const sheet = page.getByRole('dialog')
+  // The key is listened for once the page is idle.
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(sheet).toHaveAccessibleName('Keys', { timeout: 1_000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+
+  await page.goto('/templates')
+  await page
+    .getByRole('button', { name: /^Use Template/ })
+    .first()
+    .click()
+  await page.getByLabel('Full name').fill('Who')
+  await page.keyboard.press('?')
+  await expect(page.getByLabel('Full name')).toHaveValue('Who?')
+  await page.getByRole('tab', { name: 'Personal' }).focus()
+  await page.keyboard.press('?')
+  await expect(sheet).toHaveAccessibleName('Keys of the editor')
 })

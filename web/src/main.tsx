@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { speak } from './i18n/i18n.ts'
 import { watchInstall } from './platform/install-prompt.ts'
-import { preferredLanguage } from './platform/language.ts'
+import { onLanguageElsewhere, preferredLanguage } from './platform/language.ts'
 import { applyStoredTheme } from './platform/theme.ts'
 
 const root = document.getElementById('root')
@@ -21,6 +21,7 @@ const app = (
 applyStoredTheme()
 watchInstall()
 await speak(preferredLanguage())
+onLanguageElsewhere((language) => void speak(language))
 
 if (root.firstElementChild === null) createRoot(root).render(app)
 // As a transition it is done in slices, and never holds a press or a scroll up.

@@ -1,9 +1,13 @@
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { trust } from '#shared/cast.ts'
 import { memoryLimiter } from '../adapters/limiter/memory.ts'
+import type { AppEnv } from '../context.ts'
 import { resumes } from '../db/schema.ts'
+import { pollCache } from '../middleware/poll-cache.ts'
 import { type Rig, startRig } from './rig.ts'
 import { signInAtRig as signIn, upload } from './target.ts'
 
@@ -57,4 +61,26 @@ describe('a poll that is answered again', () => {
     expect(names(second)).toEqual(names(first))
     expect(await second.text()).toBe(await first.text())
   })
+})
+
+it('a poll is made once for all who ask at one moment', async () => {
+  const { ctx } = rig
+  let made = 0
+  const app = new Hono<AppEnv>()
+    .use((c, next) => {
+      c.set('ctx', ctx)
+      return next()
+    })
+    .use(pollCache())
+    .get('/api/resumes/:id', async (c) => {
+      made += 1
+      c.set('signedIn', trust<AppEnv['Variables']['signedIn']>({ user: { id: 'ana' } }, 'all that is looked at'))
+      await new Promise(setImmediate)
+      c.header('ETag', '"1"')
+      return c.json({ made })
+    })
+  const init = { headers: { cookie: 'a session' } }
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.request('/api/resumes/x', init)))
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+  expect(made).toBe(1)
 })

@@ -151,6 +151,18 @@ export const contract = (name: string, start: () => Promise<Target>): void => {
         expect([document.personalInfo.fullName, advice]).toEqual(['Ana Núñez', 'rules'])
       })
 
+      it('improves the text as it stands in an editor, and keeps nothing of it', async () => {
+        const ana = await signIn(target, unique('ana'))
+        const id = await upload(ana)
+        const improve = (text: string) => ana.ask(`/api/resumes/${id}/improve`, json({ text }))
+        const { document } = improveResponse.parse(await (await improve(CV.replace('Ana Núñez', 'Eva Ríos'))).json())
+        expect(document.personalInfo.fullName).toBe('Eva Ríos')
+        expect(await refusal(improve('short'))).toBe('400 text-too-short')
+        expect(await (await ana.ask('/api/resumes')).json()).toHaveLength(1)
+        const again = await ana.ask(`/api/resumes/${id}/improve`, { method: 'POST' })
+        expect(improveResponse.parse(await again.json()).document.personalInfo.fullName).toBe('Ana Núñez')
+      })
+
       it('does once what is asked twice with one key (Q2)', async () => {
         const ana = await signIn(target, unique('ana'))
         const headers = { 'idempotency-key': unique('key-of-upload') }

@@ -82,7 +82,7 @@ export const resumes = sqliteTable(
   ],
 )
 
-export const RUN_STATES = ['reserved', 'charged', 'released'] as const
+const RUN_STATES = ['reserved', 'charged', 'released'] as const
 export type RunState = (typeof RUN_STATES)[number]
 
 /** One row an analysis that was asked for: what the monthly usage is counted from. It outlives its resume. */

@@ -6,6 +6,11 @@ const flag = z
   .default('0')
   .transform((value) => value === '1' || value === 'true')
 
+/** One secret, or while it is changed the new one and the old one, each of 32 characters or more. */
+export const sessionSecrets = z
+  .string()
+  .refine((value) => value.split(',').every((secret) => secret.trim().length >= 32))
+
 /** What both runtimes read from their environment; an empty value counts as absent. */
 export const serviceEnv = z.object({
   NODE_ENV: text,
@@ -23,7 +28,7 @@ export const serviceEnv = z.object({
   LIBSQL_URL: text,
   LIBSQL_AUTH_TOKEN: text,
   CONTACT_EMAIL: z.email().optional(),
-  SESSION_SECRET: z.string().min(32).optional(),
+  SESSION_SECRET: sessionSecrets.optional(),
   /** The address people use, where a proxy rewrites `Host`: `https://faro.example`. */
   PUBLIC_ORIGIN: z.url().optional(),
 })

@@ -26,7 +26,7 @@ const start = async () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : env.PORT
     console.log(`Faro is at http://${env.HOST}:${port}`)
-    for (const line of standInLines(app.standIns)) console.log(line)
+    for (const line of standInLines(env, app.standIns)) console.log(line)
   })
   shutdownOn(server, app)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { STAND_IN_PATHS } from '../dev/paths.ts'
 import { VERSION } from '../version.ts'
 import { ConfigError, nodeEnv, readEnv } from './env.ts'
-import { refuseUnsafe, standInsOf } from './stand-ins.ts'
+import { refuseUnsafe, standInLines, standInsOf } from './stand-ins.ts'
 
 const check = (values: Record<string, string>) => () => {
   const env = readEnv(nodeEnv, values)
@@ -32,6 +32,15 @@ describe('stand-ins', () => {
     expect(check({ HOST: '0.0.0.0', ...REAL })).not.toThrow()
     expect(check({ STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow(/live/)
     expect(check({ STRIPE_SECRET_KEY: 'rk_live_x', FARO_DEMO: '1' })).toThrow(/live/)
+  })
+
+  it('are named at the start, and so is advice without a model', () => {
+    const lines = (values: Record<string, string>) => {
+      const env = readEnv(nodeEnv, values)
+      return standInLines(env, standInsOf(env)).map((line) => line.trim().split(' ')[0])
+    }
+    expect(lines({})).toEqual(['Google', 'Card', 'Advice'])
+    expect(lines({ ...REAL, OPENAI_API_KEY: 'sk-x' })).toEqual([])
   })
 
   it('keep rates on in production', () => {

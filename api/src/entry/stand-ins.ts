@@ -35,9 +35,10 @@ export const refuseUnsafe = (env: ServiceEnv, standIns: StandIns, host: string):
 }
 
 /** What is not real here, for the person who starts it. */
-export const standInLines = (standIns: StandIns): string[] => [
+export const standInLines = (env: ServiceEnv, standIns: StandIns): string[] => [
   ...(standIns.signIn
     ? ['  Google sign-in is a stand-in: anyone may sign in as anyone (FIREBASE_* makes it real)']
     : []),
   ...(standIns.payments ? ['  Card payments are a stand-in: no money moves (STRIPE_* makes them real)'] : []),
+  ...(env.OPENAI_API_KEY ? [] : ["  Advice is the rules' own: no model is asked (OPENAI_API_KEY switches one on)"]),
 ]

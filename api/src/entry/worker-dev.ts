@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isStandInPath } from '../dev/paths.ts'
 import { STAND_IN_PROJECT } from './config.ts'
-import { readEnv, serviceEnv } from './env.ts'
+import { readEnv, serviceEnv, sessionSecrets } from './env.ts'
 import { standInPayments, stripeOf } from './payments.ts'
 import { standInsOf } from './stand-ins.ts'
 import { buildWorkerApp, type WorkerApp, type WorkerBindings } from './worker-app.ts'
@@ -9,7 +9,7 @@ import { type Life, serve } from './worker-serve.ts'
 
 const devEnv = serviceEnv.extend({
   LIBSQL_URL: z.url(),
-  SESSION_SECRET: z.string().min(32),
+  SESSION_SECRET: sessionSecrets,
   /** The Node process that holds the stand-ins: `npm run dev:worker` starts it. */
   STAND_INS_URL: z.url(),
 })

@@ -58,8 +58,8 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-export const IMMUTABLE = 'public, max-age=31536000, immutable'
-export const REVALIDATE = 'no-cache'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'no-cache'
 
 /** How long a static file may be kept: names with a hash for ever, all else is asked for again. */
 export const cacheControlOf = (path: string): string => (path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE)

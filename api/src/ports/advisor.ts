@@ -3,7 +3,7 @@ import type { RewriteRequest } from '#shared/analysis/advice/prompt.ts'
 import type { AdviceItem } from '#shared/analysis/results.ts'
 
 /** A line that a model would write differently. `line` counts from 0 in the request; texts hold placeholders. */
-export interface Rewrite {
+interface Rewrite {
   readonly line: number
   readonly before: string
   readonly after: string

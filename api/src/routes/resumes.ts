@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
+import { IDEMPOTENCY_HEADER } from '#shared/contract/headers.ts'
 import {
   generateBody,
-  IDEMPOTENCY_HEADER,
   idempotencyHeaders,
   idParam,
+  improveBody,
   languageQuery,
   nameBody,
   uploadFields,
@@ -133,13 +134,15 @@ export const resumes = new Hono<UserEnv>()
     '/:id/improve',
     doc('Analyses', 'A CV as a document, and changes that would improve it', { 200: improveResponse }, [
       ...REFUSALS,
+      'text-too-short',
       'rate-limited',
     ]),
     rate('analyze'),
     valid('param', idParam),
     valid('query', languageQuery),
+    valid('json', improveBody),
     async (c) => {
-      const input = { id: c.req.valid('param').id, language: c.var.language }
+      const input = { id: c.req.valid('param').id, language: c.var.language, text: c.req.valid('json').text }
       return c.json(await improveResume(c.var.ctx, c.var.user, input, c.req.raw.signal))
     },
   )

@@ -8,7 +8,7 @@ import type { Analysis, JobMatch } from './results.ts'
 import { score } from './score.ts'
 
 /** Changes when the same document may get another score: rescore before comparing. */
-export const ENGINE_VERSION = 1
+export const ENGINE_VERSION = 2
 
 export interface AnalyzeInput {
   readonly read: ReadDocument

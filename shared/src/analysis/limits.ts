@@ -12,6 +12,8 @@ const LIMITS: readonly { readonly rules: readonly RuleCode[]; readonly below: nu
   { rules: ['experience-present'], below: 0.2, at: 60 },
   { rules: ['sections-present'], below: 0.3, at: 60 },
   { rules: ['contact-email', 'contact-phone'], below: 0.1, at: 60 },
+  // Not one figure in all that is told: good at best, one point under the band of the excellent.
+  { rules: ['bullets-quantified'], below: 0.02, at: 79 },
 ]
 
 export interface Limit {

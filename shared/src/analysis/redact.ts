@@ -8,7 +8,7 @@ export interface Redacted {
   readonly values: ReadonlyMap<string, string>
 }
 
-export type PlaceholderKind = 'NAME' | 'EMAIL' | 'PHONE' | 'LINK' | 'ADDRESS' | 'ID'
+type PlaceholderKind = 'NAME' | 'EMAIL' | 'PHONE' | 'LINK' | 'ADDRESS' | 'ID'
 
 const EMAIL = /[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/gu
 const LINK =

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts'
 import { type Words, wordsFor } from '../words/words.ts'
+import { lostPoints, worth } from './points.ts'
 import {
   type AdviceItem,
   type AnalysisResults,
@@ -10,7 +11,6 @@ import {
   type StoredAnalysis,
 } from './results.ts'
 import { isRuleCode } from './rule-codes.ts'
-import { CATEGORY_WEIGHTS } from './weights.ts'
 
 /** How many sentences each list holds at most. */
 const SUGGESTIONS = 6
@@ -21,10 +21,6 @@ const GAINED = 0.995
 /** Under these a rule is too small to be named as a strength or an area to improve: points of the whole score. */
 const STRENGTH_WORTH = 0.9
 const IMPROVEMENT_WORTH = 0.8
-
-/** Points of the whole score (0–100) that a row weighs, or has lost. */
-const worth = (row: LedgerRow): number => (row.weight * CATEGORY_WEIGHTS[row.category]) / 100
-export const lostPoints = (row: LedgerRow): number => ((row.weight - row.points) * CATEGORY_WEIGHTS[row.category]) / 100
 
 /** A row without weight only reports: it is gained while it has nothing to show. */
 export const isGained = (row: LedgerRow): boolean =>
@@ -38,7 +34,7 @@ const inWords = (row: LedgerRow, words: Words): LedgerView => {
 }
 
 /** What a rule is called in the reader's language. */
-export const ruleTitle = (code: string, language: Language): string =>
+const ruleTitle = (code: string, language: Language): string =>
   isRuleCode(code) ? wordsFor(language).rules[code].title : code
 
 const adviceFor = (items: readonly AdviceItem[], kind: AdviceItem['kind'], category?: Category): string[] =>

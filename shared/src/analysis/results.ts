@@ -5,13 +5,13 @@ import * as z from 'zod'
  * sentences in the reader's language, with the ledger beside it.
  */
 export const CATEGORIES = ['content', 'keywords', 'format', 'ats'] as const
-export const categorySchema = z.enum(CATEGORIES)
+const categorySchema = z.enum(CATEGORIES)
 export type Category = z.infer<typeof categorySchema>
 
 const score = z.int().min(0).max(100)
 const params = z.record(z.string().max(40), z.union([z.string().max(300), z.number()]))
 
-export const evidenceSchema = z.object({
+const evidenceSchema = z.object({
   page: z.int().min(1),
   /** Index into the read lines. */
   line: z.int().min(0).optional(),
@@ -22,7 +22,7 @@ export const evidenceSchema = z.object({
 export type Evidence = z.infer<typeof evidenceSchema>
 
 /** One rule's outcome: `points` of at most `weight` points of its category were gained; lost ones are the difference. */
-export const ledgerRowSchema = z.object({
+const ledgerRowSchema = z.object({
   rule: z.string().max(60),
   category: categorySchema,
   /** Points gained, 0 to `weight`, to two decimals. */
@@ -33,7 +33,7 @@ export const ledgerRowSchema = z.object({
 })
 export type LedgerRow = z.infer<typeof ledgerRowSchema>
 
-export const jobMatchSchema = z.object({
+const jobMatchSchema = z.object({
   required: z.array(z.string().max(120)).max(200),
   preferred: z.array(z.string().max(120)).max(200),
   found: z.array(z.string().max(120)).max(400),
@@ -44,7 +44,7 @@ export const jobMatchSchema = z.object({
 export type JobMatch = z.infer<typeof jobMatchSchema>
 
 /** An advisor's remark: a sentence tied to a quote that stands in the document. */
-export const adviceItemSchema = z.object({
+const adviceItemSchema = z.object({
   kind: z.enum(['suggestion', 'strength', 'improvement']),
   category: categorySchema.optional(),
   text: z.string().max(600),
@@ -68,7 +68,7 @@ export const analysisSchema = z.object({
 export type Analysis = z.infer<typeof analysisSchema>
 
 /** What the API keeps of a finished run. `advice` is absent when the rules' own advice is all there is. */
-export const storedAnalysisSchema = z.object({
+const storedAnalysisSchema = z.object({
   analysis: analysisSchema,
   advice: z
     .object({ model: z.string().max(100), language: z.enum(['es', 'en']), items: z.array(adviceItemSchema) })
@@ -79,7 +79,7 @@ export const storedAnalysisSchema = z.object({
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>
 
 /** The ledger as a reader sees it. */
-export const ledgerViewSchema = ledgerRowSchema.extend({ title: z.string(), text: z.string() })
+const ledgerViewSchema = ledgerRowSchema.extend({ title: z.string(), text: z.string() })
 export type LedgerView = z.infer<typeof ledgerViewSchema>
 
 const categoryResult = z.object({ score, suggestions: z.array(z.string()) })

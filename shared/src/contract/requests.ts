@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { readDocumentSchema } from '../extraction/read-document.ts'
 import { idSchema } from '../ids.ts'
 import { LANGUAGES } from '../languages.ts'
 import { INTERVALS, PAID_PLAN_IDS } from '../plans.ts'
 import { strictContentSchema } from '../resume/content.ts'
 import { LIMITS } from '../resume/limits.ts'
+import { IDEMPOTENCY_HEADER } from './headers.ts'
 
 /** Bodies and queries of the API (spec section 7, wire additions of design section 1). */
 const line = z.string().trim().min(1).max(LIMITS.line)
 
-export const languageSchema = z.enum(LANGUAGES)
+const languageSchema = z.enum(LANGUAGES)
 export const idParam = z.object({ id: idSchema })
 export const languageQuery = z.object({ language: languageSchema.optional() })
 
@@ -32,7 +32,9 @@ export const uploadFields = z.object({
   job: z.string().max(20_000).optional(),
   language: languageSchema.optional(),
 })
-export const uploadLayout = readDocumentSchema
+
+/** `text`: the CV as it stands now in its editor, where it has moved on from what was uploaded. Nothing of it is stored. */
+export const improveBody = z.object({ text: z.string().max(LIMITS.text).optional() })
 
 export const generateBody = z.object({
   templateId: z.string().min(1).max(64),
@@ -53,14 +55,7 @@ export const changePreviewQuery = z.object({ newPlan: z.enum(PAID_PLAN_IDS) })
 /** `asOf` is the preview's: with it the change costs what the preview said. */
 export const changePlanBody = z.object({ googleId: line, newPlan: z.enum(PAID_PLAN_IDS), asOf: z.int().optional() })
 
-/** Retries of one deed carry one key: it is done once. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key'
 export const idempotencyHeaders = z.object({ [IDEMPOTENCY_HEADER]: z.string().min(8).max(128).optional() })
-
-/** Our own client says how old it is; one below `MIN_CLIENT` gets 426 and the update prompt. */
-export const CLIENT_HEADER = 'x-faro-client'
-export const CLIENT_VERSION = 1
-export const MIN_CLIENT = 1
 
 export const nameBody = z.object({ name: line.max(200) })
 /** `baseVersion` 0 makes a new draft. */

@@ -56,8 +56,8 @@ export type SubscriptionStatusResponse = z.infer<typeof subscriptionStatusRespon
 
 export const uploadResponse = z.object({ resumeId: z.string() })
 
-export const STAGES = ['queued', 'reading', 'rules', 'advice', 'done', 'failed'] as const
-export const stageSchema = z.enum(STAGES)
+const STAGES = ['queued', 'reading', 'rules', 'advice', 'done', 'failed'] as const
+const stageSchema = z.enum(STAGES)
 export type Stage = z.infer<typeof stageSchema>
 
 export const resumeResponse = z.object({
@@ -107,7 +107,7 @@ export type ChangePreviewResponse = z.infer<typeof changePreviewResponse>
 
 export const portalResponse = z.object({ url: z.url() })
 
-export const INVOICE_STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const
+const INVOICE_STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const
 export const invoicesResponse = z.object({
   invoices: z.array(
     z.object({
@@ -148,11 +148,11 @@ export const healthResponse = z.object({
   database: z.enum(['ok', 'unavailable']),
 })
 
-export const resumeSummaryResponse = resumeResponse.omit({ analysisResults: true })
+const resumeSummaryResponse = resumeResponse.omit({ analysisResults: true })
 export const resumesResponse = z.array(resumeSummaryResponse)
 
 const language = z.enum(LANGUAGES).nullable()
-export const documentSummaryResponse = z.object({
+const documentSummaryResponse = z.object({
   id: z.string(),
   resumeId: z.string(),
   templateId: z.string(),
@@ -163,7 +163,7 @@ export const documentSummaryResponse = z.object({
 export const documentsResponse = z.array(documentSummaryResponse)
 export const documentResponse = documentSummaryResponse.extend({ customData: contentSchema })
 
-export const draftSummaryResponse = z.object({
+const draftSummaryResponse = z.object({
   id: z.string(),
   name: z.string(),
   version: z.int().min(1),
@@ -182,7 +182,7 @@ export const sessionsResponse = z.array(
 )
 
 /** One change of `document` for a person to accept: `before` must still stand at `path` then. */
-export const improveChange = changeSchema.extend({ reason: z.string(), source: z.enum(['rules', 'model']) })
+const improveChange = changeSchema.extend({ reason: z.string(), source: z.enum(['rules', 'model']) })
 export type ImproveChange = z.infer<typeof improveChange>
 export const improveResponse = z.object({
   document: documentSchema,

@@ -3,7 +3,7 @@ import { DOUBTFUL } from './parsed-resume.ts'
 import type { ReadDocument } from './read-document.ts'
 
 /** A field that was found on a line. */
-export interface FieldMark {
+interface FieldMark {
   /** Path in the flat shape, entries by id: `experience/experience-1/company`. */
   readonly path: string
   /** Its section or group (`personalInfo`, `experience` …) and its own name. */

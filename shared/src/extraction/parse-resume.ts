@@ -8,6 +8,7 @@ import { parseAwards, parseCertifications, parseCustom, parseProjects } from './
 import { roleScore } from './parse/kinds.ts'
 import { parseLanguages } from './parse/languages.ts'
 import { type PLine, toPLines } from './parse/lines.ts'
+import { lostLines } from './parse/lost-lines.ts'
 import { createTrace, type Trace } from './parse/provenance.ts'
 import { findSections, type Section } from './parse/sections.ts'
 import { parseSkills } from './parse/skills.ts'
@@ -26,13 +27,34 @@ export const parseResume = (document: ReadDocument): ParsedResume => {
   const linesOf = (kind: Section['kind']) => sections.filter((s) => s.kind === kind).flatMap((s) => s.lines)
   const header = parseHeader(linesOf('header'), linesOf('contact'), toPLines(document), document, trace)
   const filled = emptySections()
-  for (const section of sections) fillSection(filled, section, trace)
+  for (const section of sections) {
+    fillSection(filled, section, trace)
+    if (HAS_ENTRIES.has(section.kind)) keepLost(filled, section, trace)
+  }
   keepRest(filled, header.rest, trace)
   return {
     content: contentSchema.parse({ personalInfo: header.info, sections: withoutEmpty(filled) }),
     provenance: trace.all,
     dropped: [],
   }
+}
+
+/** Sections that are parted into entries with fields, where a line may fit none. */
+const HAS_ENTRIES: ReadonlySet<Section['kind']> = new Set([
+  'experience',
+  'education',
+  'projects',
+  'certifications',
+  'awards',
+  'volunteer',
+])
+
+/** Lines that no field of an entry took go to a section of their own, under the same title. */
+const keepLost = (out: Filled, section: Section, trace: Trace): void => {
+  const { kind } = section
+  const entries = kind in out ? Reflect.get(out, kind) : []
+  const lost = lostLines(section.lines, [entries, kind === 'volunteer' ? out.custom : []])
+  if (lost.length > 0) custom(out, { ...section, lines: lost }, trace)
 }
 
 type Filled = { [K in keyof Sections]-?: NonNullable<Sections[K]> }
@@ -73,7 +95,8 @@ const fillSection = (out: Filled, section: Section, trace: Trace): void => {
       addSkills(out, lines, trace)
       return
     case 'languages':
-      if (lines.some((line) => namesLanguage(line.body))) out.skills.languages.push(...parseLanguages(lines, trace))
+      if (lines.some((line) => namesLanguage(line.body)))
+        out.skills.languages.push(...parseLanguages(lines, trace, out.skills.languages.length))
       else addSkills(out, lines, trace)
       return
     case 'projects':
@@ -109,7 +132,11 @@ const addSkills = (out: Filled, lines: readonly PLine[], trace: Trace): void => 
   for (const line of spoken) {
     const body = line.body.replace(/^[^:]*:\s*/, '')
     out.skills.languages.push(
-      ...parseLanguages([{ ...line, body, text: body, parts: [{ text: body, style: line.style, gap: false }] }], trace),
+      ...parseLanguages(
+        [{ ...line, body, text: body, parts: [{ text: body, style: line.style, gap: false, x: line.x }] }],
+        trace,
+        out.skills.languages.length,
+      ),
     )
   }
   const found = parseSkills(
@@ -121,7 +148,7 @@ const addSkills = (out: Filled, lines: readonly PLine[], trace: Trace): void => 
 }
 
 const volunteer = (lines: readonly PLine[], trace: Trace, offset: number): Filled['volunteer'] =>
-  parseExperience(lines, trace, 1_000 + offset).map((entry, i) => ({
+  parseExperience(lines, asVolunteer(trace), offset).map((entry, i) => ({
     id: `volunteer-${offset + i + 1}`,
     ...(entry.company === '' && roleScore(entry.position) === 0
       ? { organization: entry.position, role: '' }
@@ -134,6 +161,23 @@ const volunteer = (lines: readonly PLine[], trace: Trace, offset: number): Fille
       .join('\n')
       .slice(0, LIMITS.prose),
   }))
+
+/** Fields of a job under the names they have in a volunteer's entry. */
+const VOLUNTEER_FIELDS: Readonly<Record<string, string>> = {
+  company: 'organization',
+  position: 'role',
+  achievements: 'description',
+}
+
+const asVolunteer = (trace: Trace): Trace => ({
+  all: trace.all,
+  add: (path, line, confidence) => {
+    const [, id = '', field = ''] = path.split('/')
+    if (field === 'location') return
+    const entry = id.replace('experience', 'volunteer')
+    trace.add(`volunteer/${entry}/${VOLUNTEER_FIELDS[field] ?? field}`, line, confidence)
+  },
+})
 
 /** Header lines that no field took: running text is a summary, the rest a section of its own. */
 const keepRest = (out: Filled, rest: readonly PLine[], trace: Trace): void => {

@@ -14,7 +14,7 @@ export type Provenance = z.infer<typeof provenanceSchema>
 /** Below this the importer asks for a look. */
 export const DOUBTFUL = 0.6
 
-export const parsedResumeSchema = z.object({
+const parsedResumeSchema = z.object({
   content: contentSchema,
   provenance: z.array(provenanceSchema),
   /** What an import could not keep: paths of the source file. */

@@ -10,7 +10,7 @@ export const READ_VERSION = 1
 
 const pt = z.number().min(-1e6).max(1e6)
 
-export const HAZARD_CODES = [
+const HAZARD_CODES = [
   'columns',
   'table',
   'image-text',
@@ -36,7 +36,7 @@ export const HAZARD_CODES = [
 ] as const
 export type HazardCode = (typeof HAZARD_CODES)[number]
 
-export const hazardSchema = z.object({
+const hazardSchema = z.object({
   code: z.enum(HAZARD_CODES),
   page: z.int().min(1),
   /** Index into `lines`, where the hazard has one. */
@@ -46,7 +46,7 @@ export const hazardSchema = z.object({
 })
 export type Hazard = z.infer<typeof hazardSchema>
 
-export const readLineSchema = z.object({
+const readLineSchema = z.object({
   page: z.int().min(1),
   text: z.string().max(4_000),
   x: pt,
@@ -63,12 +63,14 @@ export const readLineSchema = z.object({
     .array(z.object({ at: z.int().min(0), x: pt, font: z.int().min(0).max(10_000), gap: z.boolean() }))
     .max(200)
     .optional(),
+  /** A bullet that is drawn, not written, stands before it; only the hazards pass sees it. */
+  mark: z.boolean().optional(),
   /** Colour as `#rrggbb`, where the hazards pass has seen it. */
   color: z.string().max(9).optional(),
 })
 export type ReadLine = z.infer<typeof readLineSchema>
 
-export const readPageSchema = z.object({
+const readPageSchema = z.object({
   number: z.int().min(1),
   width: pt,
   height: pt,

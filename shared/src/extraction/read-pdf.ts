@@ -128,6 +128,7 @@ const toDocument = (read: PagesRead, bytes: number, fields: unknown): ReadDocume
   const lines: ReadLine[] = []
   const pages: ReadDocument['pages'] = []
   const hazards: Hazard[] = []
+  addFormFields(fields, read.pages, read.fonts, hazards)
   const symbols = dropSymbols(read.pages)
   if (symbols > 0) hazards.push({ code: 'icon-glyphs', page: 1, params: { count: symbols } })
   read.pages.forEach((page, i) => {
@@ -138,7 +139,6 @@ const toDocument = (read: PagesRead, bytes: number, fields: unknown): ReadDocume
     lines.push(...laid.lines.map((line) => toReadLine(line, number)))
     hazards.push(...layoutHazards(page, laid, number, first))
   })
-  addFormFields(fields, lines, hazards)
   if (read.truncated) hazards.push({ code: 'truncated', page: Math.max(1, pages.length) })
   if (!read.lang) hazards.push({ code: 'no-language', page: 1 })
   return {

@@ -10,6 +10,8 @@ const FEW = 6
 /** What scanners and their apps print beside the picture. */
 const SCANNER =
   /(?:scanned|escaneado|digitalizado)(?: (?:with|by|con|por))?[ \w]*|cam ?scanner|adobe scan|\b(?:page|p[aá]gina|p[aá]g\.?)\s*\d+(?:\s*(?:\/|of|de)\s*\d+)?/giu
+/** What stamps print, at most, on all the pages of a scan. */
+const LONGEST_STAMPS = 5_000
 /** A smaller file holds no scan: its operators need not be looked at. */
 const SMALLEST_SCAN = 3_000
 
@@ -21,9 +23,10 @@ export const checkReadable = async (
   pdfjs: PdfJs,
 ): Promise<void> => {
   const text = document.lines.map((line) => line.text).join('\n')
-  const letters = text.replace(SCANNER, '').replace(/[\s\d]/g, '').length
-  const mayBeScan = letters < FEW && document.meta.bytes >= SMALLEST_SCAN
+  const mayBeScan = document.meta.bytes >= SMALLEST_SCAN && text.length < LONGEST_STAMPS && lettersOf(text) < FEW
   if (mayBeScan && (await pictureShare(file, pdfjs)) > 0.05) throw new AppError('scanned')
   if (text.trim() === '') throw new AppError(read.failed > 0 && read.failed >= read.pages.length ? 'damaged' : 'empty')
   if (isGibberish(text)) throw new AppError('unreadable')
 }
+
+const lettersOf = (text: string): number => text.replace(SCANNER, '').replace(/[\s\d]/g, '').length

@@ -5,22 +5,7 @@ import type { Shape } from './draw/shapes.ts'
 export type Weight = 'regular' | 'bold'
 export type Align = 'left' | 'right' | 'center'
 
-export const ROLES = [
-  'H1',
-  'H2',
-  'H3',
-  'P',
-  'L',
-  'LI',
-  'Lbl',
-  'LBody',
-  'Link',
-  'Figure',
-  'Table',
-  'TR',
-  'TH',
-  'TD',
-] as const
+const ROLES = ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'Figure', 'Table', 'TR', 'TH', 'TD'] as const
 export type Role = (typeof ROLES)[number]
 
 /** A place in the structure tree. Children are put in order when text is drawn, so the tree reads as the pages do. */

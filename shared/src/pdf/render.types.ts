@@ -3,7 +3,7 @@ import type { FontFamily, Paper, ResumeContent } from '../resume/content.ts'
 import type { Template } from '../templates/template.ts'
 
 /** TTF bytes by weight. */
-export interface FontFaces {
+interface FontFaces {
   readonly regular: Uint8Array
   readonly bold: Uint8Array
 }

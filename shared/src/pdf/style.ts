@@ -1,5 +1,5 @@
 import type { FontFamily, Paper, Styling } from '../resume/content.ts'
-import type { Template } from '../templates/template.ts'
+import { spansPage, type Template } from '../templates/template.ts'
 import type { TextStyle } from './blocks.ts'
 import { contrast, mix, READABLE, readable } from './color.ts'
 
@@ -66,7 +66,7 @@ export const styleOf = (template: Template, styling: Styling, paper: Paper, scal
     family: styling.fontFamily,
     palette,
     railPalette: onGround(palette, groundColor(template.rail.ground, palette)),
-    headerPalette: onGround(palette, groundColor(template.header === 'band' ? template.headerGround : 'none', palette)),
+    headerPalette: onGround(palette, groundColor(hasGround(template) ? template.headerGround : 'none', palette)),
     body: { size, leading: size * tightened, weight: 'regular', color: palette.ink },
     margin: {
       x: template.margin.x * (0.8 + 0.2 * scale.space),
@@ -78,6 +78,8 @@ export const styleOf = (template: Template, styling: Styling, paper: Paper, scal
     scale,
   }
 }
+
+const hasGround = (template: Template): boolean => spansPage(template) || template.header === 'card'
 
 /**
  * Vertical spaces. Between entries there is always plainly more than between their lines: parsers part entries where a

@@ -10,8 +10,8 @@ const prose = z.string().max(LIMITS.prose)
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(LIMITS.list)
 const id = z.string().max(64).optional()
 
-export const PROFICIENCIES = ['Básico', 'Intermedio', 'Avanzado', 'Nativo'] as const
-export const proficiencySchema = z.enum(PROFICIENCIES)
+const PROFICIENCIES = ['Básico', 'Intermedio', 'Avanzado', 'Nativo'] as const
+const proficiencySchema = z.enum(PROFICIENCIES)
 export type Proficiency = z.infer<typeof proficiencySchema>
 export const DEFAULT_PROFICIENCY: Proficiency = 'Intermedio'
 
@@ -23,7 +23,7 @@ export const DEFAULT_COLOR = '#1565C0'
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i)
 
 export const PAPERS = ['a4', 'letter'] as const
-export const paperSchema = z.enum(PAPERS)
+const paperSchema = z.enum(PAPERS)
 export type Paper = z.infer<typeof paperSchema>
 
 /** The sections that have a form of their own; a custom section is named `custom:<its id>` in an order. */
@@ -39,7 +39,7 @@ export const SECTION_KEYS = [
   'volunteer',
 ] as const
 export type SectionKey = (typeof SECTION_KEYS)[number]
-export const sectionNameSchema = z.union([z.enum(SECTION_KEYS), z.templateLiteral(['custom:', z.string()])])
+const sectionNameSchema = z.union([z.enum(SECTION_KEYS), z.templateLiteral(['custom:', z.string()])])
 export type SectionName = z.infer<typeof sectionNameSchema>
 
 export const personalInfoSchema = z.object({
@@ -60,7 +60,7 @@ export const personalInfoSchema = z.object({
     .optional(),
 })
 
-export const experienceSchema = z.object({
+const experienceSchema = z.object({
   id,
   company: line.default(''),
   position: line.default(''),
@@ -72,7 +72,7 @@ export const experienceSchema = z.object({
   achievements: list(prose).optional(),
 })
 
-export const educationSchema = z.object({
+const educationSchema = z.object({
   id,
   institution: line.default(''),
   degree: line.default(''),
@@ -86,7 +86,7 @@ export const educationSchema = z.object({
   description: prose.optional(),
 })
 
-export const languageSkillSchema = z.object({
+const languageSkillSchema = z.object({
   id,
   language: line.default(''),
   proficiency: proficiencySchema.default(DEFAULT_PROFICIENCY),
@@ -94,13 +94,13 @@ export const languageSkillSchema = z.object({
   detail: line.optional(),
 })
 
-export const skillsSchema = z.object({
+const skillsSchema = z.object({
   technical: list(z.string().max(LIMITS.skill)).default([]),
   languages: list(languageSkillSchema).default([]),
   soft: list(z.string().max(LIMITS.skill)).default([]),
 })
 
-export const certificationSchema = z.object({
+const certificationSchema = z.object({
   id,
   name: line.default(''),
   issuer: line.default(''),
@@ -110,7 +110,7 @@ export const certificationSchema = z.object({
   url: line.optional(),
 })
 
-export const projectSchema = z.object({
+const projectSchema = z.object({
   id,
   name: line.default(''),
   description: prose.default(''),
@@ -120,7 +120,7 @@ export const projectSchema = z.object({
   endDate: line.optional(),
 })
 
-export const awardSchema = z.object({
+const awardSchema = z.object({
   id,
   title: line.default(''),
   issuer: line.default(''),
@@ -128,7 +128,7 @@ export const awardSchema = z.object({
   description: prose.optional(),
 })
 
-export const volunteerSchema = z.object({
+const volunteerSchema = z.object({
   id,
   organization: line.default(''),
   role: line.default(''),
@@ -139,9 +139,9 @@ export const volunteerSchema = z.object({
 })
 
 /** A section the spec has no form for (publications, interests, references …), kept in the person's own words. */
-export const customSectionSchema = z.object({ id: z.string().max(64), title: line.default(''), items: list(prose) })
+const customSectionSchema = z.object({ id: z.string().max(64), title: line.default(''), items: list(prose) })
 
-export const sectionsSchema = z.object({
+const sectionsSchema = z.object({
   summary: prose.optional(),
   experience: list(experienceSchema).optional(),
   education: list(educationSchema).optional(),
@@ -185,7 +185,6 @@ export type LanguageSkill = z.infer<typeof languageSkillSchema>
 export type Certification = z.infer<typeof certificationSchema>
 export type Project = z.infer<typeof projectSchema>
 export type Award = z.infer<typeof awardSchema>
-export type Volunteer = z.infer<typeof volunteerSchema>
 export type CustomSection = z.infer<typeof customSectionSchema>
 
 /** What `POST /api/resumes/{id}/generate` accepts as `customData` (spec sections 3 and 5). */

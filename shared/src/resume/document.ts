@@ -18,7 +18,7 @@ export const localizedSchema = z.object({ es: prose.optional(), en: prose.option
 export type Localized = z.infer<typeof localizedSchema>
 
 const skillList = z.array(z.string().max(LIMITS.skill)).max(LIMITS.list)
-export const localizedListSchema = z.object({ es: skillList.optional(), en: skillList.optional() })
+const localizedListSchema = z.object({ es: skillList.optional(), en: skillList.optional() })
 export type LocalizedList = z.infer<typeof localizedListSchema>
 
 const entry = { id: idSchema, hidden: z.boolean().default(false) }
@@ -41,7 +41,7 @@ export const experienceEntrySchema = z.object({
   description: text,
   achievements: list(bullet),
 })
-export const educationEntrySchema = z.object({
+const educationEntrySchema = z.object({
   ...entry,
   institution: line.default(''),
   degree: text,
@@ -54,13 +54,13 @@ export const educationEntrySchema = z.object({
   location: text,
   description: text,
 })
-export const languageEntrySchema = z.object({
+const languageEntrySchema = z.object({
   ...entry,
   language: text,
   proficiency: z.enum(PROFICIENCY_CODES).default('intermediate'),
   detail: line.default(''),
 })
-export const certificationEntrySchema = z.object({
+const certificationEntrySchema = z.object({
   ...entry,
   name: text,
   issuer: line.default(''),
@@ -69,7 +69,7 @@ export const certificationEntrySchema = z.object({
   credentialId: line.default(''),
   url: line.default(''),
 })
-export const projectEntrySchema = z.object({
+const projectEntrySchema = z.object({
   ...entry,
   name: text,
   description: text,
@@ -78,8 +78,8 @@ export const projectEntrySchema = z.object({
   startDate: date,
   endDate: date,
 })
-export const awardEntrySchema = z.object({ ...entry, title: text, issuer: line.default(''), date, description: text })
-export const volunteerEntrySchema = z.object({
+const awardEntrySchema = z.object({ ...entry, title: text, issuer: line.default(''), date, description: text })
+const volunteerEntrySchema = z.object({
   ...entry,
   organization: line.default(''),
   role: text,
@@ -88,7 +88,7 @@ export const volunteerEntrySchema = z.object({
   current: z.boolean().default(false),
   description: text,
 })
-export const customEntrySchema = z.object({ ...entry, title: text, items: list(bullet) })
+const customEntrySchema = z.object({ ...entry, title: text, items: list(bullet) })
 
 export const LIST_SCHEMAS = {
   experience: experienceEntrySchema,

@@ -83,7 +83,7 @@ describe('importing a JSON file', () => {
       field: 'Economía',
       endDate: '2014-06',
       gpa: '8.5',
-      description: 'Fiscal',
+      description: '- Fiscal',
     })
     expect(content.sections.skills).toMatchObject({
       technical: ['Hojas de cálculo', 'Excel'],
@@ -92,7 +92,7 @@ describe('importing a JSON file', () => {
     })
     expect(content.sections.projects?.[0]).toMatchObject({
       name: 'Libro',
-      description: 'Uno\nDos',
+      description: 'Uno\n- Dos',
       technologies: ['LaTeX'],
     })
     expect(content.sections.custom?.map((c) => c.items)).toEqual([

@@ -35,8 +35,11 @@ export const readBasics = (taker: Taker) => {
 }
 
 const address = (taker: Taker, base: string, names: readonly string[]): string => {
-  const raw = taker.first([base], names)
-  return (raw && safeUrl(raw)) || ''
+  for (const name of names) {
+    const url = taker.fitting([base, name], (text) => safeUrl(text) !== undefined)
+    if (url) return url
+  }
+  return ''
 }
 
 /** Street, postal code and city, region and country in one line; a bare text as it is. */
@@ -58,7 +61,7 @@ const profiles = (taker: Taker, base: string): { linkedin: string; links: Link[]
   taker.objects([base, 'profiles']).forEach((path, i) => {
     const label = taker.text([...path, 'network'])
     const user = taker.text([...path, 'username'])
-    const raw = taker.text([...path, 'url'])
+    const raw = taker.fitting([...path, 'url'], (text) => safeUrl(text) !== undefined)
     const url = (raw && safeUrl(raw)) || ''
     if (!linkedin && (/linkedin/i.test(label) || /linkedin\.com/i.test(url)))
       linkedin = url || (user && `linkedin.com/in/${user}`)
@@ -70,9 +73,8 @@ const profiles = (taker: Taker, base: string): { linkedin: string; links: Link[]
 /** A photo that is inside the file; one behind an address is never fetched and is reported. */
 const picture = (taker: Taker, base: string): string => {
   for (const name of ['image', 'picture']) {
-    if (!taker.has([base, name])) continue
-    const raw = taker.text([base, name], LIMITS.photo)
-    if (PHOTO.test(raw)) return raw
+    const found = taker.fitting([base, name], (text) => PHOTO.test(text), LIMITS.photo)
+    if (found) return found
   }
   return ''
 }

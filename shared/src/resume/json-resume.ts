@@ -3,7 +3,7 @@ import { contentSchema, type ResumeContent } from './content.ts'
 import { monthIndex, parseCvDate, saysPresent } from './dates.ts'
 import { readBasics } from './json-resume-basics.ts'
 import { LIMITS } from './limits.ts'
-import { readProficiency } from './read-proficiency.ts'
+import { levelDetail, readProficiency } from './read-proficiency.ts'
 import { safeUrl } from './safe-url.ts'
 import { createTaker, type Taker } from './taker.ts'
 
@@ -68,8 +68,7 @@ const span = (taker: Taker, path: Path): { startDate: string; endDate?: string; 
 
 const link = (taker: Taker, path: Path, names: readonly string[]): { url?: string } => {
   for (const name of names) {
-    const raw = taker.text([...path, name])
-    const url = raw && safeUrl(raw)
+    const url = taker.fitting([...path, name], (text) => safeUrl(text) !== undefined)
     if (url) return { url }
   }
   return {}
@@ -81,6 +80,9 @@ const prose = (...parts: readonly (string | readonly string[])[]): string =>
     .filter((part) => part !== '')
     .join('\n')
     .slice(0, LIMITS.prose)
+
+/** Items of a list inside a text: drawn as bullets, taken apart again on the way out (`to-json-resume.ts`). */
+const listed = (items: readonly string[]): string[] => items.map((item) => `- ${item}`)
 
 const experience = (taker: Taker) =>
   taker.objects(['work']).map((path, i) => {
@@ -105,13 +107,13 @@ const volunteer = (taker: Taker) =>
     organization: taker.first(path, ['organization', 'name', 'company']),
     role: taker.first(path, ['position', 'role']),
     ...span(taker, path),
-    description: prose(taker.text([...path, 'summary'], LIMITS.prose), taker.texts([...path, 'highlights'])),
+    description: prose(taker.text([...path, 'summary'], LIMITS.prose), listed(taker.texts([...path, 'highlights']))),
   }))
 
 const education = (taker: Taker) =>
   taker.objects(['education']).map((path, i) => {
     const gpa = taker.first(path, ['score', 'gpa'])
-    const description = prose(taker.texts([...path, 'courses']))
+    const description = prose(listed(taker.texts([...path, 'courses'])))
     return {
       id: `education-${i + 1}`,
       institution: taker.text([...path, 'institution']),
@@ -132,7 +134,7 @@ const projects = (taker: Taker) =>
       name: taker.text([...path, 'name']),
       description: prose(
         taker.first(path, ['description', 'summary'], LIMITS.prose),
-        taker.texts([...path, 'highlights']),
+        listed(taker.texts([...path, 'highlights'])),
       ),
       ...(technologies.length > 0 && { technologies }),
       ...link(taker, path, ['url', 'website']),
@@ -188,7 +190,7 @@ const languages = (taker: Taker) =>
       id: `language-${i + 1}`,
       language: taker.first(path, ['language', 'name']),
       proficiency: readProficiency(detail),
-      ...(detail && { detail }),
+      ...(levelDetail(detail) && { detail }),
     }
   })
 

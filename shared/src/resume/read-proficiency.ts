@@ -26,4 +26,11 @@ export const findProficiency = (text: string): Proficiency | undefined => {
   return LEVELS.find(([words]) => words.test(plain))?.[1]
 }
 
+/** The four words of the form, in both languages. */
+const PLAIN = /^(basic|basic[oa]|intermediate|intermedi[oa]|advanced|avanzad[oa]|native|nativ[oa])$/
+
+/** What a level says beyond the form's four words (`C1`, `DELF B2`); undefined when it is one of them. */
+export const levelDetail = (text: string): string | undefined =>
+  text === '' || PLAIN.test(fold(text)) ? undefined : text
+
 export const readProficiency = (text: string): Proficiency => findProficiency(text) ?? DEFAULT_PROFICIENCY

@@ -12,6 +12,8 @@ export interface Taker {
   texts(path: Path, most?: number): string[]
   /** Paths of the objects of a list. */
   objects(path: Path): Path[]
+  /** A text that is taken only when it fits; what does not stays to be reported. */
+  fitting(path: Path, fits: (text: string) => boolean, most?: number): string
   /** Marks as not worth a report. */
   ignore(path: Path): void
   /** Marks what stands at a path as taken when it is kept in another form. */
@@ -89,6 +91,10 @@ export const createTaker = (root: unknown): Taker => {
         .map((item: unknown, i) => ({ item, path: [...path, i] }))
         .filter(({ item }) => item !== null && typeof item === 'object' && !Array.isArray(item))
         .map((entry) => entry.path)
+    },
+    fitting: (path, fits, most = LIMITS.line) => {
+      const value = at(path)
+      return typeof value === 'string' && value.length <= most && fits(value) ? asText(path, most) : ''
     },
     ignore: (path) => void taken.add(key(path)),
     take: (path) => void taken.add(key(path)),

@@ -53,6 +53,15 @@ describe('JSON Resume out', () => {
     expect(back.sections.awards).toMatchObject([{ title: 'Premio', issuer: 'SGAPEIO', date: '2016' }])
   })
 
+  it('keeps lists of projects, studies and volunteering as lists', () => {
+    const source = {
+      projects: [{ name: 'Libro', description: 'Uno', highlights: ['Dos', 'Tres'] }],
+      education: [{ institution: 'UDC', courses: ['Fiscal', 'Mercantil'] }],
+      volunteer: [{ organization: 'Cruz Roja', highlights: ['Enseñé a leer'] }],
+    }
+    expect(toJsonResume(importResume(JSON.stringify(source)).content)).toMatchObject(source)
+  })
+
   it('leaves out what is empty', () => {
     expect(toJsonResume(contentSchema.parse({}))).not.toHaveProperty('work')
   })

@@ -29,7 +29,7 @@ export const toJsonResume = ({ personalInfo, sections }: ResumeContent): Json =>
       }),
     ),
     volunteer: sections.volunteer?.map((v) =>
-      compact({ organization: v.organization, position: v.role, ...span(v), summary: v.description }),
+      compact({ organization: v.organization, position: v.role, ...span(v), ...told(v.description) }),
     ),
     education: sections.education?.map((e) =>
       compact({
@@ -38,7 +38,7 @@ export const toJsonResume = ({ personalInfo, sections }: ResumeContent): Json =>
         studyType: e.degree,
         ...span(e),
         score: e.gpa,
-        courses: e.description ? [e.description] : undefined,
+        courses: coursesOf(e.description),
       }),
     ),
     awards: sections.awards?.map((a) =>
@@ -57,7 +57,8 @@ export const toJsonResume = ({ personalInfo, sections }: ResumeContent): Json =>
     projects: sections.projects?.map((p) =>
       compact({
         name: p.name,
-        description: p.description,
+        description: told(p.description).summary,
+        highlights: told(p.description).highlights,
         keywords: p.technologies,
         url: p.url,
         startDate: date(p.startDate),
@@ -65,6 +66,20 @@ export const toJsonResume = ({ personalInfo, sections }: ResumeContent): Json =>
       }),
     ),
   })
+
+/** A text whose last lines are a list (`- …`): what stands before it, and its items. */
+const told = (text: string): { summary: string; highlights: string[] } => {
+  const lines = text.split('\n')
+  const from = lines.findLastIndex((line) => !LISTED.test(line)) + 1
+  return { summary: lines.slice(0, from).join('\n'), highlights: lines.slice(from).map((l) => l.replace(LISTED, '')) }
+}
+
+const LISTED = /^- (?=\S)/
+
+const coursesOf = (text: string | undefined): string[] => {
+  const { summary, highlights } = told(text ?? '')
+  return summary ? [summary, ...highlights] : highlights
+}
 
 const date = (text: string | undefined): string | undefined => (text ? parseCvDate(text).value || undefined : undefined)
 

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrast, READABLE } from '../pdf/color.ts'
 import { TEMPLATES, templateById, templateNamed } from './catalogue.ts'
-import { TEMPLATE_CATEGORIES, templateSchema } from './template.ts'
+import { badgeOf, TEMPLATE_CATEGORIES, templateSchema } from './template.ts'
 
 const named = TEMPLATES.map((template) => [template.id, template] as const)
 
 describe('the catalogue of templates', () => {
-  it('has at least 24, five or more in each category, each with an id of its own', () => {
-    expect(TEMPLATES.length).toBeGreaterThanOrEqual(24)
+  it('has more than 50, as the pricing copy says, ten or more in each category, each with an id of its own', () => {
+    expect(TEMPLATES.length).toBeGreaterThan(50)
     expect(new Set(TEMPLATES.map((template) => template.id)).size).toBe(TEMPLATES.length)
     for (const category of TEMPLATE_CATEGORIES) {
-      expect(TEMPLATES.filter((template) => template.category === category).length).toBeGreaterThanOrEqual(5)
+      expect(TEMPLATES.filter((template) => template.category === category).length).toBeGreaterThanOrEqual(10)
     }
   })
 
@@ -44,6 +44,17 @@ describe('the catalogue of templates', () => {
     expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual(TEMPLATES.map(({ id }) => id).sort())
     for (const name of files) expect(readFileSync(join(folder, name), 'utf8').split('\n').length).toBeLessThan(80)
   })
+
+  it.each([
+    [true, 'modern', 'Popular'],
+    [true, 'tech', 'Popular'],
+    [false, 'modern', 'ATS Optimized'],
+    [false, 'creative', 'New'],
+    [false, 'classic', 'Classic'],
+    [false, 'tech', 'Classic'],
+  ] as const)('popular %s, %s: the badge is %s', (isPopular, category, badge) =>
+    expect(badgeOf({ isPopular, category })).toBe(badge),
+  )
 
   it('finds by id and by name', () => {
     expect(templateById('clara')?.id).toBe('clara')

@@ -11,7 +11,7 @@ export type TemplateCategory = z.infer<typeof templateCategorySchema>
 
 const localizedLine = z.object({ es: z.string().min(1), en: z.string().min(1) })
 
-export const colorSchemeSchema = z.object({
+const colorSchemeSchema = z.object({
   id: z.string(),
   name: localizedLine,
   /** Headings and accents; at least 4.5:1 on the paper, and on `tint` where text stands on it. */
@@ -35,8 +35,22 @@ export const templateSchema = z.object({
   /** The font the template was designed with; a person may choose another. */
   font: fontFamilySchema,
   layout: z.enum(['single', 'rail-left', 'rail-right']),
-  header: z.enum(['left', 'centered', 'strip', 'band', 'rail', 'monogram', 'framed', 'stripe', 'panel', 'block']),
-  /** Colour behind a `band` header, or of the shape of another. */
+  header: z.enum([
+    'left',
+    'centered',
+    'right',
+    'strip',
+    'band',
+    'slope',
+    'rail',
+    'monogram',
+    'framed',
+    'stripe',
+    'panel',
+    'block',
+    'card',
+  ]),
+  /** Colour behind a `band`, `slope` or `card` header, or of the shape of another. */
   headerGround: z.enum(['none', 'tint', 'primary', 'ink']),
   nameStyle: z.object({ weight: z.enum(['regular', 'bold']), color: z.enum(['ink', 'primary']) }),
   headings: z.enum([
@@ -54,6 +68,10 @@ export const templateSchema = z.object({
     'chevron',
     'dot',
     'ribbon',
+    'rule-through',
+    'pill',
+    'arrow',
+    'slash',
   ]),
   headingColor: z.enum(['primary', 'ink']),
   rail: z.object({
@@ -73,7 +91,21 @@ export const templateSchema = z.object({
   icons: z.boolean(),
   rules: z.enum(['none', 'hairline', 'solid', 'double', 'dotted']),
   /** What is drawn at the edge of every page. */
-  page: z.enum(['none', 'top-bar', 'side-stripe', 'border', 'corner', 'foot-bar', 'beam', 'brackets']),
+  page: z.enum([
+    'none',
+    'top-bar',
+    'side-stripe',
+    'border',
+    'corner',
+    'foot-bar',
+    'beam',
+    'brackets',
+    'wave',
+    'dots',
+    'quarters',
+    'ticks',
+    'edge',
+  ]),
   photo: z.enum(['none', 'round', 'square']),
   size: z.object({
     base: z.number().min(9).max(11.5),
@@ -85,6 +117,9 @@ export const templateSchema = z.object({
   margin: z.object({ x: z.number().min(28).max(80), y: z.number().min(28).max(80) }),
 })
 export type Template = z.infer<typeof templateSchema>
+
+/** Whether the header's ground goes from edge to edge, over a rail too. */
+export const spansPage = ({ header }: Pick<Template, 'header'>): boolean => header === 'band' || header === 'slope'
 
 export type Badge = 'Popular' | 'ATS Optimized' | 'New' | 'Classic'
 

@@ -5,7 +5,7 @@ import type { ATS_RULES, CONTENT_RULES, FORMAT_RULES, KEYWORD_RULES, RuleCode } 
 import type { ErrorCode } from '../errors.ts'
 import type { Proficiency, SectionKey } from '../resume/content.ts'
 
-export type Params = Readonly<Record<string, string | number>>
+type Params = Readonly<Record<string, string | number>>
 
 export type ErrorWords = Readonly<Record<ErrorCode, (params: Params) => string>>
 
@@ -78,5 +78,7 @@ export interface ReportWords {
   readonly elsewhere: string
   readonly analyzedAt: string
   readonly engine: (version: number) => string
+  /** Sign before the tenths. */
+  readonly decimal: string
   readonly none: string
 }

@@ -6,11 +6,14 @@ export interface Account {
   readonly email: string
 }
 
-/** Signs a page in by the sign-in stand-in's protocol, without the popup: session cookie and the device's hint. */
-export const signInAs = async (page: Page, name: string): Promise<Account> => {
+/**
+ * Signs a page in by the sign-in stand-in's protocol, without the popup: session cookie and the device's hint. `url` is
+ * the server's where the test's own base address is not set.
+ */
+export const signInAs = async (page: Page, name: string, url = ''): Promise<Account> => {
   const email = `${name.toLowerCase()}@example.com`
   const claims = { sub: `sub-${name}`, email, name, email_verified: true }
-  const idp = await page.request.post('/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=demo', {
+  const idp = await page.request.post(`${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=demo`, {
     data: {
       postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=google.com`,
       requestUri: 'http://localhost',
@@ -18,7 +21,7 @@ export const signInAs = async (page: Page, name: string): Promise<Account> => {
     },
   })
   const { idToken, localId }: { idToken: string; localId: string } = await idp.json()
-  const sync = await page.request.post('/api/auth/sync', {
+  const sync = await page.request.post(`${url}/api/auth/sync`, {
     headers: { authorization: `Bearer ${idToken}` },
     data: { googleId: localId, email, name },
   })

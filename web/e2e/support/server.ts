@@ -37,7 +37,8 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Ser
   const start = async () => {
     const started = spawn(join(ROOT, 'node_modules/.bin/node'), ['api/src/entry/node.ts'], {
       cwd: ROOT,
-      env: { ...process.env, PORT: String(port), HOST: 'localhost', DATA_DIR: dataDir, ...env },
+      // Vite's build, which a bench runs first, leaves NODE_ENV=production behind.
+      env: { ...process.env, NODE_ENV: 'test', PORT: String(port), HOST: 'localhost', DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started

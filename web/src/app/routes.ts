@@ -24,7 +24,7 @@ export const SCREENS = {
   },
   templates: {
     path: '/templates',
-    load: async () => (await import('#web/features/templates/templates-page.tsx')).TemplatesPage,
+    load: async () => (await import('./templates-screen.tsx')).TemplatesScreen,
   },
   subscribe: {
     path: '/subscribe',

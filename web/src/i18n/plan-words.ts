@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Feature, PlanId } from '#shared/plans.ts'
+import type { Feature, PaidPlanId, PlanId } from '#shared/plans.ts'
 import { PLANS, UNLIMITED } from '#shared/plans.ts'
+import { formatMoney } from './format.ts'
+import { useLanguage } from './use-language.ts'
 
 /** Names of the plans; `enterprise` is shown as Premium (spec section 3). */
 export const usePlanNames = (): Readonly<Record<PlanId, string>> => {
@@ -32,5 +34,25 @@ export const useFeatureWords = (): ((plan: PlanId, feature: Feature) => string) 
       'team-analysis': t`Team analysis`,
     }
     return words[feature]
+  }
+}
+
+/** What a list of plans says of each: the landing page, the settings and /subscribe say the same. */
+export const usePlanOffers = () => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const names = usePlanNames()
+  const say = useFeatureWords()
+  return (plan: PaidPlanId) => {
+    const { monthlyCents, popular, features } = PLANS[plan]
+    return {
+      name: names[plan],
+      /** The specification's own name for what is shown as Premium. */
+      alias: plan === 'enterprise' ? 'Enterprise' : null,
+      price: formatMoney(monthlyCents, language),
+      per: t`a month`,
+      badge: popular ? t`Most Popular` : null,
+      features: features.map(({ feature, soon }) => ({ text: say(plan, feature), aside: soon ? t`soon` : undefined })),
+    }
   }
 }

@@ -4,7 +4,7 @@ import { trust } from '#shared/cast.ts'
  * The address to write to, when this server has one (`CONTACT_EMAIL`); null when it has none or cannot be asked.
  * One small call of its own, so that the landing page needs no API client for it.
  */
-export const contactAddress = async (): Promise<string | null> => {
+const contactAddress = async (): Promise<string | null> => {
   try {
     const answer = await fetch('/api/config', { headers: { accept: 'application/json' } })
     if (!answer.ok) return null

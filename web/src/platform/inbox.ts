@@ -17,6 +17,11 @@ export const takeShared = async (): Promise<Shared | null> => {
   return { kind: 'file', file: new File([await entry.blob()], name, { type: 'application/pdf' }) }
 }
 
+/** Drops what was shared and not taken out yet: it was the person's who leaves. */
+export const dropShared = async (): Promise<void> => {
+  if ('caches' in window) await caches.delete(INBOX)
+}
+
 interface LaunchQueue {
   setConsumer(consumer: (params: { files: readonly { getFile(): Promise<File> }[] }) => void): void
 }

@@ -59,7 +59,8 @@ export const startPwa = async (): Promise<void> => {
   const { Workbox } = await import('workbox-window')
   const found = new Workbox('/sw.js', { updateViaCache: 'none' })
   worker = found
-  found.addEventListener('waiting', () => (accepted ? found.messageSkipWaiting() : change({ update: true })))
+  const ready = () => (accepted ? found.messageSkipWaiting() : change({ update: true }))
+  found.addEventListener('waiting', ready)
   found.addEventListener('activated', () => change({ offlineReady: true }))
   found.addEventListener('controlling', () => {
     if (accepted) location.reload()
@@ -69,12 +70,23 @@ export const startPwa = async (): Promise<void> => {
     return undefined
   })
   if (registration?.active) change({ offlineReady: true })
+  if (registration) onInstalled(registration, ready)
   const look = () => {
     if (document.visibilityState === 'visible' && navigator.onLine) found.update().catch(() => undefined)
   }
   document.addEventListener('visibilitychange', look)
   setInterval(look, HOUR)
 }
+
+/** workbox-window hears of one new release a page; a tab that stays open for days sees more of them. */
+const onInstalled = (registration: ServiceWorkerRegistration, tell: () => void): void =>
+  registration.addEventListener('updatefound', () => {
+    const next = registration.installing
+    const isUpdate = registration.active !== null
+    next?.addEventListener('statechange', () => {
+      if (isUpdate && next.state === 'installed') tell()
+    })
+  })
 
 /** The person wants the new release: it takes over and this tab, no other, is loaded again. */
 export const acceptUpdate = async (): Promise<void> => {

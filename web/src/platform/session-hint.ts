@@ -35,15 +35,20 @@ export const setAccountHint = (id: string | null): void => {
   announce()
 }
 
-/** Hears of changes here and in other tabs. Returns the way to stop. */
+/** Hears of changes here, in other tabs, and while the page lay in the browser's memory for Back. Returns the way to stop. */
 export const onAccountHint = (listener: () => void): (() => void) => {
+  const backFromMemory = (event: PageTransitionEvent) => {
+    if (event.persisted) listener()
+  }
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) listener()
   }
   listeners.add(listener)
   addEventListener('storage', fromOtherTab)
+  addEventListener('pageshow', backFromMemory)
   return () => {
     listeners.delete(listener)
     removeEventListener('storage', fromOtherTab)
+    removeEventListener('pageshow', backFromMemory)
   }
 }

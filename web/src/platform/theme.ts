@@ -1,5 +1,5 @@
 /** The reader's choice of light; `system` follows the machine. Kept in local storage under `theme`. */
-export const THEMES = ['light', 'dark', 'system'] as const
+const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
 const KEY = 'theme'

@@ -9,6 +9,15 @@ const inBrowser = typeof window !== 'undefined'
 
 export const account = external<string>((inBrowser ? accountHint() : null) ?? VISITOR)
 
+/** Counts the people who have left: what this page holds of one in memory is not shown to the next. */
+export const departures = external(0)
+let shown = account.get()
+account.subscribe(() => {
+  const left = shown
+  shown = account.get()
+  if (left !== VISITOR) departures.set(departures.get() + 1)
+})
+
 // A session that ran out keeps the open work on screen; signing out, or another person, does not.
 let expired = false
 if (inBrowser) {

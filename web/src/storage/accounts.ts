@@ -1,7 +1,7 @@
 import Dexie from 'dexie'
 import { account, VISITOR } from './account.ts'
 import { closeRepository, repositoryOf } from './connection.ts'
-import { databaseName } from './database.ts'
+import { databaseName } from './database-name.ts'
 import { type Draft, rowOf } from './draft.ts'
 import { dropJournals } from './journal.ts'
 

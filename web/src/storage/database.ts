@@ -1,4 +1,5 @@
 import Dexie, { type EntityTable, type Table } from 'dexie'
+import { databaseName } from './database-name.ts'
 import { newId } from './new-id.ts'
 import type { ChangeRow } from './rows.ts'
 
@@ -15,9 +16,6 @@ interface MetaRow {
   key: string
   value: string
 }
-
-/** One database an account; a visitor's is `device`. */
-export const databaseName = (account: string): string => `faro-${account}`
 
 /**
  * The schema's versions, oldest first. A shipped version is never edited: a change is a new `version(n)` with its

@@ -38,6 +38,8 @@ export const createDocumentStore = (input: DocumentStoreInput): DocumentStore =>
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   let document = base.document
+  /** When the oldest edit was made that no transaction has taken yet. */
+  let since = 0
 
   const view = (): DocumentSnapshot => ({
     id,
@@ -65,6 +67,7 @@ export const createDocumentStore = (input: DocumentStoreInput): DocumentStore =>
   }
 
   const enqueue = (changes: readonly Change[]) => {
+    if (pending.length === 0) since = now()
     const joined = joinTyping(pending.slice(-1), changes)
     pending = joined ? [...pending.slice(0, -1), ...joined] : [...pending, ...changes]
     if (saving.kind === 'saved') saving = { kind: 'saving' }
@@ -77,7 +80,7 @@ export const createDocumentStore = (input: DocumentStoreInput): DocumentStore =>
     timer = undefined
     running ??= writeOnce().finally(() => {
       running = null
-      if (dirty()) schedule(saving.kind === 'failed' ? RETRY : SAVE_DELAY)
+      if (dirty()) schedule(saving.kind === 'failed' ? RETRY : Math.max(0, since + SAVE_DELAY - now()))
     })
     return running
   }

@@ -12,7 +12,7 @@ export const storageHealth = external<StorageHealth>('ok')
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '')
 
 /** Quota errors come as themselves or inside an AbortError. */
-export const isQuotaError = (error: unknown): boolean => {
+const isQuotaError = (error: unknown): boolean => {
   const inner = error instanceof Error && 'inner' in error ? error.inner : undefined
   return nameOf(error) === 'QuotaExceededError' || nameOf(inner) === 'QuotaExceededError'
 }

@@ -7,7 +7,7 @@ import type { ResumeDocument } from '#shared/resume/document.ts'
 /** Rows as they lie on the device. Instants are UTC ms. Documents inside are parsed apart (`draft.ts`). */
 
 /** An edit that could not be joined with one made in another tab: kept until a person has chosen. */
-export const conflictSchema = z.object({ id: idSchema, at: z.int(), change: changeSchema })
+const conflictSchema = z.object({ id: idSchema, at: z.int(), change: changeSchema })
 export type Conflict = z.infer<typeof conflictSchema>
 
 export const draftRowSchema = z.object({
@@ -42,7 +42,7 @@ export const changeRowSchema = z.object({
 })
 export type ChangeRow = z.infer<typeof changeRowSchema>
 
-export const VERSION_REASONS = ['auto', 'manual', 'restore', 'import', 'template'] as const
+const VERSION_REASONS = ['auto', 'manual', 'restore', 'import', 'template'] as const
 export type VersionReason = (typeof VERSION_REASONS)[number]
 
 export const versionRowSchema = z.object({

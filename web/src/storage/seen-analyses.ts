@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { type ResumeResponse, resumeResponse } from '#shared/contract/responses.ts'
 import { type ReadDocument, readDocumentSchema } from '#shared/extraction/read-document.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
-import { databaseName } from './database.ts'
+import { databaseName } from './database-name.ts'
 
 /**
  * Analyses that this device has shown, for when there is no connection. A cache of what the server holds: in a database

@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
+import { sendInBackground } from './outbox.ts'
 import { keepPreviousAssets, servePreviousAsset } from './previous-assets.ts'
 import { receiveShare } from './share.ts'
 
@@ -32,6 +33,8 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/templates',
   new StaleWhileRevalidate({ cacheName: 'templates' }),
 )
+
+sendInBackground()
 
 // A new release waits until a person says so (platform/pwa.ts); the first one takes its pages at once.
 self.addEventListener('message', (event) => {

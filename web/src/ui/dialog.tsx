@@ -57,5 +57,7 @@ export const DialogHead = ({ title, description }: Pick<DialogContentProps, 'tit
 
 /** The row of actions at a dialog's foot; the main one last, first under the thumb on a phone. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
-  <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>
+  <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end sm:*:shrink-0">
+    {children}
+  </div>
 )

@@ -3,7 +3,7 @@ import { ICONS, type IconName } from './icon-paths.ts'
 
 interface IconProps {
   name: IconName
-  /** Edge in CSS pixels. */
+  /** Edge in CSS pixels while letters have their usual size: it grows with them. */
   size?: number
   className?: string
   filled?: boolean
@@ -13,8 +13,8 @@ interface IconProps {
 export const Icon = ({ name, size = 20, className, filled = false }: IconProps) => (
   <svg
     aria-hidden="true"
-    width={size}
-    height={size}
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
     viewBox="0 0 24 24"
     className={cx('faro-icon', filled && 'faro-icon-filled', className)}
   >

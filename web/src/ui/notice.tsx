@@ -27,14 +27,22 @@ interface NoticeProps {
 export const Notice = ({ tone = 'info', title, children, actions, live, className }: NoticeProps) => {
   const { icon, box, ink } = TONES[tone]
   return (
-    <div role={live} className={cx('flex items-start gap-3 rounded-faro border-s-4 p-4', box, className)}>
-      <Icon name={icon} className={cx('mt-0.5', ink)} />
-      <div className="flex min-w-0 flex-1 flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
-        <div className="min-w-0">
+    <div
+      role={live}
+      className={cx(
+        'flex gap-3 rounded-faro border-s-4 p-4',
+        children ? 'items-start' : 'items-center',
+        box,
+        className,
+      )}
+    >
+      <Icon name={icon} className={cx(children ? 'mt-0.5' : null, ink)} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
           {title && <p className="font-medium leading-snug">{title}</p>}
           {children && <div className={cx('text-note', title ? 'mt-0.5 text-ink-soft' : null)}>{children}</div>}
         </div>
-        {actions && <div className="flex shrink-0 flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
     </div>
   )

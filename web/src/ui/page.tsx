@@ -52,6 +52,16 @@ export const EmptyState = ({
   actions?: ReactNode
 }) => (
   <div className="border-y border-line py-12 text-center">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 56 64"
+      className="mx-auto mb-4 h-16 w-14 fill-sheet stroke-line-strong"
+      strokeWidth="1.75"
+      strokeLinejoin="round"
+    >
+      <path d="M3 3h36l14 14v44H3Z" />
+      <path d="M39 3v14h14M13 29h18M13 38h30M13 47h24" className="fill-none" strokeLinecap="round" />
+    </svg>
     <p className="font-serif text-title">{title}</p>
     {children && <div className="mx-auto mt-2 max-w-md text-ink-soft">{children}</div>}
     {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}

@@ -16,7 +16,7 @@ export const Progress = ({ label, value, max = 100, className }: ProgressProps) 
     aria-valuemin={0}
     aria-valuemax={max}
     aria-valuenow={value}
-    className={cx('h-1.5 overflow-hidden rounded-full bg-line', className)}
+    className={cx('faro-bar h-1.5 overflow-hidden rounded-full bg-line', className)}
   >
     <div
       className={cx(

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly icon?: IconName

@@ -1,5 +1,5 @@
 import type { Fonts } from '#api/ports/fonts.ts'
-import { cachedFonts } from './cached.ts'
+import { fontBytes, fontCache } from '#shared/pdf/font/font-cache.ts'
 
 /** What a Worker's ASSETS binding offers. */
 export interface AssetFetcher {
@@ -8,9 +8,4 @@ export interface AssetFetcher {
 
 /** Fonts from the static files of a Worker. */
 export const assetFonts = (assets: AssetFetcher): Fonts =>
-  cachedFonts(async (path) => {
-    const answer = await assets.fetch(`https://assets.local${path}`)
-    const type = answer.headers.get('content-type') ?? ''
-    if (!answer.ok || type.startsWith('text/html')) throw new Error(`no font at ${path}`)
-    return new Uint8Array(await answer.arrayBuffer())
-  })
+  fontCache(async (path) => fontBytes(path, await assets.fetch(`https://assets.local${path}`)))

@@ -4,7 +4,6 @@ import { readDocumentSchema } from '#shared/extraction/read-document.ts'
 
 /** What goes between the server and its reading process (structured clone over the process channel). */
 export const requestSchema = z.object({ id: z.int(), bytes: z.instanceof(Uint8Array) })
-export type ReadRequest = z.infer<typeof requestSchema>
 
 export const replySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),

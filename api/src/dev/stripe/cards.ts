@@ -31,19 +31,10 @@ const UNKNOWN = declined(
 
 export const outcomeOf = (number: string): Outcome => OUTCOMES[number] ?? UNKNOWN
 
-export const INSUFFICIENT_FUNDS = OUTCOMES['4000000000009995'] ?? UNKNOWN
-
 export const AUTHENTICATION_FAILED = declined(
   'payment_intent_authentication_failure',
   null,
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-)
-
-/** A renewal with nobody there to answer the bank. */
-export const AUTHENTICATION_REQUIRED = declined(
-  'authentication_required',
-  'authentication_required',
-  'Your card was declined. This transaction requires authentication.',
 )
 
 export const brandOf = (number: string): string => (number.startsWith('5') ? 'mastercard' : 'visa')

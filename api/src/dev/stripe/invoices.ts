@@ -51,7 +51,7 @@ export const issue = (
   return invoice
 }
 
-export const intentOf = (ctx: Context, invoice: Invoice) => {
+const intentOf = (ctx: Context, invoice: Invoice) => {
   const payment = ctx.store.all('invoice_payment', (p) => p.invoice === invoice.id)[0]
   return payment ? ctx.store.get('payment_intent', payment.payment.payment_intent) : null
 }

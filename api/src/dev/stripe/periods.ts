@@ -1,5 +1,5 @@
 /** `months` after an instant, on the same day or the month's last (Unix seconds, UTC). */
-export const addMonths = (start: number, months: number): number => {
+const addMonths = (start: number, months: number): number => {
   const from = new Date(start * 1000)
   const day = from.getUTCDate()
   const to = new Date(start * 1000)

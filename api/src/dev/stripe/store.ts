@@ -64,6 +64,14 @@ export class Store {
     this.#objects.delete(id)
   }
 
+  /** Removes an object and what else repeats its words: events about it, and answers kept for retries. */
+  forget(id: string): void {
+    this.remove(id)
+    const about = (value: unknown) => JSON.stringify(value).includes(`"${id}"`)
+    for (const event of this.all('event', ({ data }) => about(data))) this.remove(event.id)
+    for (const [key, answer] of this.answers) if (answer.body.includes(`"${id}"`)) this.answers.delete(key)
+  }
+
   peek(id: string): Stored | undefined {
     return this.#objects.get(id)
   }

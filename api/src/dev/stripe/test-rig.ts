@@ -46,5 +46,3 @@ export const stripeRig = (options: StandInOptions = {}) => {
     },
   }
 }
-
-export type StripeRig = ReturnType<typeof stripeRig>

@@ -37,7 +37,7 @@ export interface Price extends Base {
   unit_amount: number
 }
 
-export type SubscriptionStatus =
+type SubscriptionStatus =
   | 'active'
   | 'trialing'
   | 'past_due'
@@ -47,7 +47,7 @@ export type SubscriptionStatus =
   | 'incomplete_expired'
   | 'canceled'
 
-export interface SubscriptionItem {
+interface SubscriptionItem {
   id: string
   object: 'subscription_item'
   price: Price
@@ -101,7 +101,7 @@ export interface Invoice extends Base {
   period_end: number
 }
 
-export interface InvoicePayment extends Base {
+interface InvoicePayment extends Base {
   object: 'invoice_payment'
   invoice: string
   status: 'open' | 'paid' | 'canceled'

@@ -7,27 +7,38 @@ import type { Language } from '#shared/languages.ts'
 import type { ResumeContent } from '#shared/resume/content.ts'
 import type { ResumeDocument } from '#shared/resume/document.ts'
 import { fromContent } from '#shared/resume/from-content.ts'
+import { LIMITS } from '#shared/resume/limits.ts'
 import { wordsFor } from '#shared/words/words.ts'
 import type { Ctx } from '../../context.ts'
 import { resumeOf } from '../../db/queries/resumes.ts'
 import type { User } from '../../db/queries/users.ts'
-import { readStored } from '../engine.ts'
+import { readStored, readText } from '../engine.ts'
+
+export interface ImproveInput {
+  readonly id: string
+  /** Of the reader, for the reasons. */
+  readonly language: Language
+  /** The CV as it stands in an editor; what was uploaded without one. */
+  readonly text: string | undefined
+}
 
 /**
  * A CV as a document, and the changes that would improve it, for a person to accept one by one. The rules change form
- * alone; a model's rewrites are kept when they say nothing that was not there. `language` is the reader's, for the
- * reasons. Throws `not-found`, or `cancelled` when `signal` aborts; a model that fails leaves the rules' changes and a
+ * alone; a model's rewrites are kept when they say nothing that was not there. Throws
+ * `not-found`, `text-too-short`, or `cancelled` when `signal` aborts; a model that fails leaves the rules' changes and a
  * note.
  */
 export const improveResume = async (
   ctx: Ctx,
   user: User,
-  { id, language }: { id: string; language: Language },
+  { id, language, text }: ImproveInput,
   signal: AbortSignal,
 ): Promise<ImproveResponse> => {
   const resume = await resumeOf(ctx.db, user.id, id)
   if (!resume) throw new AppError('not-found')
-  const read = readStored(resume)
+  if (text !== undefined && text.trim().length < LIMITS.textMin)
+    throw new AppError('text-too-short', { min: LIMITS.textMin })
+  const read = text === undefined ? readStored(resume) : readText(text)
   const { content } = parseResume(read)
   const document = fromContent(content, read.language ?? language, ctx.newId)
   const rules = rulesChanges(document, language)

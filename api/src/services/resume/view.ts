@@ -5,7 +5,7 @@ import type { ResumeSummary } from '../../db/queries/resumes.ts'
 const RUNNING = ['queued', 'reading', 'rules', 'advice']
 
 /** Where a resume stands. A run whose lease has ended without an outcome has crashed: it failed, and may be tried again. */
-export const stateOf = (row: ResumeSummary, now: number): Pick<ResumeResponse, 'stage' | 'error'> => {
+const stateOf = (row: ResumeSummary, now: number): Pick<ResumeResponse, 'stage' | 'error'> => {
   const running = row.stage !== null && RUNNING.includes(row.stage)
   const lost = running && (row.leaseUntil === null || row.leaseUntil <= now)
   return lost ? { stage: 'failed', error: 'internal' } : { stage: row.stage, error: row.error }

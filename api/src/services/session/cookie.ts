@@ -8,6 +8,9 @@ const toHex = (bytes: ArrayBuffer): string =>
 
 const keys = new Map<string, Promise<webcrypto.CryptoKey>>()
 
+/** The secrets of a setting, newest first: while one is changed, the old one stands behind the new, after a comma. */
+const secretsOf = (setting: string): string[] => setting.split(',').map((secret) => secret.trim())
+
 const keyOf = (secret: string): Promise<webcrypto.CryptoKey> => {
   const known = keys.get(secret)
   if (known) return known
@@ -26,7 +29,9 @@ export interface NewCookie {
   readonly idHash: string
 }
 
-export const newCookie = async (secret: string): Promise<NewCookie> => {
+/** A new cookie, signed with the newest secret of the setting. */
+export const newCookie = async (setting: string): Promise<NewCookie> => {
+  const [secret = setting] = secretsOf(setting)
   const id = toHex(crypto.getRandomValues(new Uint8Array(32)).buffer)
   const signature = toHex(await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(id)))
   return { value: `${id}.${signature}`, idHash: await hashOf(id) }
@@ -36,14 +41,19 @@ const SHAPE = /^([0-9a-f]{64})\.([0-9a-f]{64})$/
 const MOST_VERIFIED = 5_000
 const verified = new Map<string, string>()
 
-/** The hash to look a cookie's session up by; null when the cookie is not one of ours. */
-export const hashOfCookie = async (secret: string, cookie: string): Promise<string | null> => {
+/** The hash to look a cookie's session up by; null when no secret of the setting signed the cookie. */
+export const hashOfCookie = async (setting: string, cookie: string): Promise<string | null> => {
   const known = verified.get(cookie)
   if (known) return known
   const [, id, signature] = SHAPE.exec(cookie) ?? []
   if (id === undefined || signature === undefined) return null
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-  if (!(await crypto.subtle.verify('HMAC', await keyOf(secret), bytes, encoder.encode(id)))) return null
+  const signed = await Promise.all(
+    secretsOf(setting).map(async (secret) =>
+      crypto.subtle.verify('HMAC', await keyOf(secret), bytes, encoder.encode(id)),
+    ),
+  )
+  if (!signed.includes(true)) return null
   const hash = await hashOf(id)
   if (verified.size >= MOST_VERIFIED) verified.clear()
   verified.set(cookie, hash)

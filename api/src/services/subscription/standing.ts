@@ -41,7 +41,7 @@ const NOTHING: SubscriptionFacts = {
 type Found = readonly ProviderSubscription[]
 
 /** The one subscription that counts, or none. Depends on what the provider holds alone, not on the order of events. */
-export const governing = (found: Found): ProviderSubscription | undefined =>
+const governing = (found: Found): ProviderSubscription | undefined =>
   [...found].sort(
     (a, b) => RANK.indexOf(a.status) - RANK.indexOf(b.status) || b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1),
   )[0]

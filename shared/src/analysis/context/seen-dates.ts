@@ -1,7 +1,7 @@
 import { fold } from './text.ts'
 
 /** How a date is written. `may 2020` counts as either month form. */
-export type DateForm = 'mm/yyyy' | 'yyyy-mm' | 'mon yyyy' | 'month yyyy' | 'yyyy' | 'mm/yy' | 'dd/mm/yyyy' | 'season'
+type DateForm = 'mm/yyyy' | 'yyyy-mm' | 'mon yyyy' | 'month yyyy' | 'yyyy' | 'mm/yy' | 'dd/mm/yyyy' | 'season'
 
 export interface SeenDate {
   readonly text: string

@@ -19,7 +19,7 @@ const LIST_LABEL =
   /^(tech(nologies|nology|nical stack)?|tools?|stack|tech stack|keywords?|skills|environment|tecnologias?|herramientas|entorno|palabras clave|habilidades|stack tecnologico)( used| utilizad[oa]s| usad[oa]s)?\s*[:–—-]/
 
 /** A run of keywords with commas is a list, not something that was done. */
-export const isKeywordList = (text: string): boolean => {
+const isKeywordList = (text: string): boolean => {
   if (LIST_LABEL.test(fold(text))) return true
   const items = text.replace(/^[^:]{1,40}:/, '').split(/[,;|•·]\s*/)
   if (items.length < 6) return false

@@ -10,7 +10,7 @@ const TOKEN = new RegExp(
 )
 
 /** Plural and gender folded in both languages: `sistemas` and `sistema`, `técnica` and `técnico`, `APIs` and `API`. */
-export const stem = (token: string): string => {
+const stem = (token: string): string => {
   if (token.length < 4 || /[^\p{L}]/u.test(token)) return token.replace(/'s$/, '')
   if (/(ss|us|is)$/.test(token)) return token
   const singular = token

@@ -1,7 +1,7 @@
 import { fold } from '../context/text.ts'
 
 /** What parsers look for at the head of a section, folded, in both languages. The order decides on ties. */
-export const HEADINGS = {
+const HEADINGS = {
   experience: [
     'experience',
     'work experience',

@@ -6,7 +6,13 @@ import type { PageRuns } from '../pdf/page-runs.ts'
 import { layoutHazards } from './layout-hazards.ts'
 
 const hazards = (runs: Run[], size: { width: number; height: number } = { width: 595.28, height: 841.89 }) => {
-  const page: PageRuns = { ...size, runs, turned: [], counts: { icons: 0, privateUse: 0, glyphs: 0, angle: 0 } }
+  const page: PageRuns = {
+    ...size,
+    transform: [1, 0, 0, -1, 0, size.height],
+    runs,
+    turned: [],
+    counts: { icons: 0, privateUse: 0, glyphs: 0, angle: 0 },
+  }
   return layoutHazards(page, readPage(runs, []), 1, 0)
 }
 const codes = (...args: Parameters<typeof hazards>) => hazards(...args).map((h) => h.code)

@@ -56,8 +56,8 @@ const TABLE_ROWS = 3
 const tableRows = (lines: readonly Line[]): number[] => {
   const rows = lines.flatMap((line, i) => {
     const cells = line.parts.filter((part, n) => n > 0 && part.gap)
-    const words = /\p{L}{2}/u.test(line.parts[0]?.text ?? '') && !findSpan(line.text)?.isRange
-    return words && cells.length >= 2 ? [{ i, x: Math.round((cells[0]?.x ?? 0) / 4) }] : []
+    const isRow = cells.length >= 2 && /\p{L}{2}/u.test(line.parts[0]?.text ?? '') && !findSpan(line.text)?.isRange
+    return isRow ? [{ i, x: Math.round((cells[0]?.x ?? 0) / 4) }] : []
   })
   return rows.filter((row) => rows.some((other) => other.i !== row.i && other.x === row.x)).map((row) => row.i)
 }

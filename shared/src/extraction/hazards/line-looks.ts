@@ -3,6 +3,7 @@ import type { ReadLine } from '../read-document.ts'
 
 export interface LineLook {
   color?: string
+  mark?: boolean
 }
 
 export type FindLine = (shown: Shown) => number | undefined

@@ -5,6 +5,7 @@ import { walkOperators } from '../pdf/walk-operators.ts'
 import type { Hazard, ReadDocument } from '../read-document.ts'
 import type { PagesRead } from '../read-pdf.ts'
 import type { Signal } from '../signal.ts'
+import { bodySize, drawnBullets } from './drawn-bullets.ts'
 import { fontNames, isBold } from './font-names.ts'
 import { type LineLook, lineFinder } from './line-looks.ts'
 import { paintedHazards } from './painted-hazards.ts'
@@ -34,6 +35,8 @@ export const withHazards = async (
     for (const [id, name] of fontNames(page, new Set(painted.shown.map((s) => s.font)))) names.set(id, name)
     const upright = (read.pages[number - 1]?.counts.angle ?? 0) === 0
     const find = lineFinder(document.lines, number, upright, looks)
+    if (upright)
+      for (const i of drawnBullets(document.lines, number, painted.fills)) looks.set(i, { ...looks.get(i), mark: true })
     hazards.push(...paintedHazards(painted, document, number, page.getViewport({ scale: 1 }), find))
   }
   return {
@@ -57,15 +60,18 @@ const withLooks = (
     const name = nameOf.get(font)
     return name === undefined ? Math.min(10_000, list.length + font) : list.indexOf(name)
   }
+  const body = bodySize(lines)
   return lines.map((line, i) => {
     const look = looks.get(i)
     const name = line.font === undefined ? undefined : nameOf.get(line.font)
+    const bold = name !== undefined && isBold(name)
     return {
       ...line,
-      bold: name !== undefined && isBold(name),
+      bold,
       ...(line.font !== undefined && { font: number(line.font) }),
       ...(line.parts && { parts: line.parts.map((part) => ({ ...part, font: number(part.font) })) }),
       ...(look?.color && { color: look.color }),
+      ...(look?.mark && !bold && line.size <= body && { mark: true }),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { isHeadingText } from '../words/headings.ts'
 import type { Chunk } from './chunk.ts'
-import { chunkText } from './chunk-text.ts'
+import { chunkText, isHeadingChunk } from './chunk-text.ts'
 
 /** Headings in a rail at the left, each with its content at the right of it. */
 export interface HeadingRail {
@@ -35,7 +35,7 @@ export const headingRail = (chunks: readonly Chunk[]): HeadingRail | undefined =
   const crossing = others.filter((c) => c.right > right + c.size)
   const inside = others.filter((c) => c.right <= right + c.size)
   if (content.length < FEWEST || crossing.length > Math.max(1, content.length * MOST_CROSSING)) return undefined
-  if (content.filter((c) => isHeadingText(textOf([c])) && looksLike(c, first)).length > 1) return undefined
+  if (content.filter((c) => isHeadingChunk(c) && looksLike(c, first)).length > 1) return undefined
   if (inside.filter((c) => hasNeighbour([c], content)).length < inside.length * MOST_ALIGNED) return undefined
   if (labels.filter((cell) => hasNeighbour(cell, content)).length < Math.max(FEWEST, labels.length * 0.6))
     return undefined
@@ -57,7 +57,8 @@ const hasNeighbour = (cell: readonly Chunk[], content: readonly Chunk[]): boolea
 
 /** The headings at the rail's edge, lines of one put together. */
 const labelCells = (chunks: readonly Chunk[]): Chunk[][] => {
-  const heads = chunks.filter((c) => isHeadingText(textOf([c])))
+  const heads = chunks.filter(isHeadingChunk)
+  if (heads.length === 0) return []
   const start = commonEdge(heads.map((c) => c.x))
   const end = commonEdge(heads.map((c) => c.right))
   if (!start || !end) return []
@@ -78,8 +79,10 @@ const labelCells = (chunks: readonly Chunk[]): Chunk[][] => {
 /** Whether so many lines are one heading: close under one another, in one look, a heading only together. */
 const isCell = (lines: readonly Chunk[], count: number): boolean => {
   const [first] = lines
-  if (lines.length !== count || !first || !isHeadingText(textOf(lines))) return false
-  return lines.every((c, i) => i === 0 || (looksLike(c, first) && c.y - (lines[i - 1]?.y ?? 0) <= LEADING * first.size))
+  if (lines.length !== count || !first) return false
+  if (count === 1) return isHeadingChunk(first)
+  const close = (c: Chunk, i: number) => looksLike(c, first) && c.y - (lines[i - 1]?.y ?? 0) <= LEADING * first.size
+  return lines.every((c, i) => i === 0 || close(c, i)) && isHeadingText(textOf(lines))
 }
 
 /** The value that most values lie near, and how many do. */

@@ -9,7 +9,7 @@ import type { Line, Part, Run } from './run.ts'
 /** A gap from which on a space stands between two runs, in em. Font changes leave kerning gaps of up to a tenth. */
 const SPACE = 0.14
 /** A gap from which on the text after it stands apart (a tab stop, another cell), in em. */
-export const WIDE = 1.15
+const WIDE = 1.15
 
 /** Such a gap sets apart what starts at an edge that many rows share (the labels of a narrow rail), in em. */
 const WIDE_AT_EDGE = 0.38
@@ -47,9 +47,12 @@ export const toLine = (row: Row, column: number, edges: ReadonlySet<number> = NO
     }
     last = run
   }
-  for (const part of parts) part.text = finish(part.text)
+  const [only] = parts
+  const whole = finish(text)
+  if (only && parts.length === 1) only.text = whole
+  else for (const part of parts) part.text = finish(part.text)
   const size = biggest(runs)
-  return { text: finish(text), x: row.x, y: row.y, right: row.right, size, column, parts }
+  return { text: whole, x: row.x, y: row.y, right: row.right, size, column, parts }
 }
 
 const finish = (text: string): string => mendCapitals(mendLigatures(recomposeAccents(text)))
@@ -66,6 +69,8 @@ const partOf = (run: Run, gap: boolean): Part => ({
 
 /** The size that most of the letters have. */
 const biggest = (runs: readonly Run[]): number => {
+  const [only] = runs
+  if (only && runs.length === 1) return Math.round(only.size * 10) / 10
   const letters = new Map<number, number>()
   for (const run of runs) {
     const size = Math.round(run.size * 10) / 10

@@ -23,10 +23,10 @@ const hasLabel = (line: Line): boolean => {
   const rest = line.text.slice(label.text.length + 1)
   if (/^[\p{Ll}(,;:|·•–—-]/u.test(rest) || line.parts.slice(1).some((part) => part.gap && part !== content))
     return false
-  if (findSpan(rest)?.isRange || content.x - label.right > 0.3 * Math.max(1, line.right - line.x)) return false
+  if (content.x - label.right > 0.3 * Math.max(1, line.right - line.x)) return false
   const list = rest.split(LIST).length >= 3 && rest.split(LIST).every((item) => item.split(' ').length <= 5)
   const prose = content.gap && rest.split(' ').length >= FEWEST_WORDS
-  return (list && content.x - label.right > 0.3 * line.size) || prose
+  return ((list && content.x - label.right > 0.3 * line.size) || prose) && !findSpan(rest)?.isRange
 }
 
 const withColon = (line: Line): Line => {

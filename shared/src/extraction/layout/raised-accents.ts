@@ -3,8 +3,8 @@ import type { Run } from './run.ts'
 
 /** Accents painted as runs of their own, over a letter of another run of the row, become one character with it. */
 export const settleAccents = (runs: readonly Run[]): readonly Run[] => {
+  if (!runs.some((run) => isAccent(run.text))) return runs
   const loose = runs.filter((run) => isAccent(run.text))
-  if (loose.length === 0) return runs
   const kept = runs.filter((run) => !isAccent(run.text)).map((run) => ({ ...run }))
   for (const accent of loose) {
     const middle = (accent.x + accent.right) / 2

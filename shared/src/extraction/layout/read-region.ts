@@ -1,6 +1,8 @@
+import { datesGoOn, isDateBit } from '../parse/find-span.ts'
 import { headingKind, isHeadingText } from '../words/headings.ts'
 import { hoistDates } from './hoist-dates.ts'
 import { toLine } from './join.ts'
+import { joinDates } from './join-dates.ts'
 import { markLabels } from './mark-labels.ts'
 import type { Region } from './regions.ts'
 import { type Row, toRows } from './rows.ts'
@@ -30,7 +32,7 @@ export const readRegion = ({ chunks, column, isLabel }: Region): Line[] => {
     }
     lines.push(...apart(row, column, labels, edges))
   }
-  return hoistDates(markLabels(lines.filter((line) => line.text !== '')))
+  return hoistDates(joinDates(markLabels(lines.filter((line) => line.text !== ''))))
 }
 
 /** The lines of a label as one. */
@@ -104,17 +106,25 @@ const railEdge = (rows: readonly Row[]): number | undefined => {
   const starts = new Map<number, number>()
   for (const row of rows) for (const run of row.runs) bump(starts, Math.round(run.x / 2))
   const left = Math.min(...rows.map((r) => r.x))
-  let best: { x: number; n: number } | undefined
-  for (const [bucket, n] of starts) {
-    const x = bucket * 2
-    if (x > left + 12 && n >= 3 && (!best || n > best.n)) best = { x, n }
+  let best: { edge: number; labels: number } | undefined
+  for (const [bucket, n] of [...starts].sort((a, b) => a[0] - b[0])) {
+    if (bucket * 2 <= left + 12 || n < 3) continue
+    const edge = bucket * 2 - 2
+    const labels = labelsAt(rows, edge)
+    if (labels >= 2 && labels > (best?.labels ?? 0)) best = { edge, labels }
   }
-  if (!best) return undefined
-  const edge = best.x - 2
-  const labels = rows.filter((row) => row.x < edge && splitAt(row, edge)[0])
+  return best?.edge
+}
+
+/** Bullets under the first line of a content stand this far right of it, in pt, at most. */
+const INDENT = 24
+
+/** How many rows have a label left of the edge; 0 where the text does not keep to it. */
+const labelsAt = (rows: readonly Row[], edge: number): number => {
   const crossing = rows.filter((row) => row.runs.some((run) => run.x < edge && run.right > edge + 1))
-  const bare = rows.filter((row) => row.x >= edge && row.x <= edge + 6)
-  return labels.length >= 2 && bare.length >= 2 && crossing.length * 2 < rows.length ? edge : undefined
+  const bare = rows.filter((row) => row.x >= edge && row.x <= edge + INDENT)
+  if (bare.length < 2 || crossing.length * 2 >= rows.length) return 0
+  return rows.filter((row) => row.x < edge && splitAt(row, edge)[0]).length
 }
 
 const bump = (map: Map<number, number>, key: number): void => void map.set(key, (map.get(key) ?? 0) + 1)
@@ -136,17 +146,36 @@ interface Wrapped {
 
 /** Further lines of a label that goes on below: a date range broken at its dash, a heading of two lines. */
 const wrappedLabel = (label: Row, rows: readonly Row[], from: number, edge: number, column: number): Wrapped[] => {
-  const next = rows[from + 1]
-  if (!next || next.y - label.y > 1.6 * label.size) return []
-  const [below, content] = splitAt(next, edge)
-  if (!below) return []
-  const first = toLine(label, column).text
-  const second = toLine(below, column).text
-  const goesOn =
+  const found: Wrapped[] = []
+  let text = toLine(label, column).text
+  let last = label
+  for (let at = from + 1; at < rows.length && found.length < MOST_WRAPPED; at++) {
+    const next = rows[at]
+    if (!next || next.y - last.y > 1.6 * label.size) break
+    const [below, content] = splitAt(next, edge)
+    if (!below) {
+      if (next.x < edge) break
+      continue
+    }
+    const more = toLine(below, column).text
+    if (!labelGoesOn(text, more)) break
+    found.push({ at, label: below, content })
+    text = `${text} ${more}`
+    last = below
+  }
+  return found
+}
+
+/** Lines of one label at most, the first left out. */
+const MOST_WRAPPED = 3
+
+const labelGoesOn = (first: string, second: string): boolean => {
+  if (isDateBit(first) && isDateBit(second)) return datesGoOn(first, second)
+  return (
     /[-–—,/&]$/.test(first) ||
     /^[-–—]/.test(second) ||
     (headingKind(first) === undefined && isHeadingText(`${first} ${second}`))
-  return goesOn ? [{ at: from + 1, label: below, content }] : []
+  )
 }
 
 const joined = (label: Row, wrapped: readonly Wrapped[], content: Row | undefined, column: number): Line[] => {

@@ -1,6 +1,5 @@
-import { isHeadingText } from '../words/headings.ts'
 import type { Chunk } from './chunk.ts'
-import { chunkText } from './chunk-text.ts'
+import { isHeadingChunk } from './chunk-text.ts'
 import { headingRail } from './heading-rail.ts'
 import { judge } from './sides.ts'
 
@@ -25,6 +24,8 @@ const DEEPEST = 4
 const EDGE = 3
 /** A line may reach this far over a gutter, in em, and still belong to the column it starts in. */
 const OVERHANG = 0.55
+/** How far, in pt, marks and tags indent the texts of a column. */
+const HANG = 16
 /** At most this many edges are tried on a page: the ones where most lines start. */
 const MOST_EDGES = 24
 
@@ -59,8 +60,9 @@ export const toRegions = (chunks: readonly Chunk[], column = 0, depth = 0): Regi
 /** The gutter, and the band it runs through, that parts most rows into two columns. */
 const bestCut = (chunks: readonly Chunk[]): Cut | undefined => {
   let best: Cut | undefined
+  const sorted = [...chunks].sort((a, b) => a.y - b.y)
   for (const x of edges(chunks)) {
-    for (const band of bandsAt(chunks, x).flatMap((whole) => splitAtHeadings(whole, x))) {
+    for (const band of bandsAt(sorted, x).flatMap((whole) => splitAtHeadings(whole, x))) {
       const left = band.filter((c) => c.x < x - EDGE)
       const right = band.filter((c) => c.x >= x - EDGE)
       const fewer = Math.min(left.length, right.length)
@@ -81,10 +83,9 @@ const bestCut = (chunks: readonly Chunk[]): Cut | undefined => {
 const splitAtHeadings = (band: Chunk[], x: number): Chunk[][] => {
   const right = band.filter((c) => c.x >= x - EDGE)
   const left = band.filter((c) => c.x < x - EDGE)
-  const isHead = (c: Chunk) => isHeadingText(chunkText(c))
-  const own = right.filter(isHead)
+  const own = right.filter(isHeadingChunk)
   if (own.length > 1 || own.some((c) => !left.some((l) => sameRow(l, c)))) return [band]
-  const heads = left.filter((c) => isHead(c) && !right.some((r) => sameRow(r, c)))
+  const heads = left.filter((c) => isHeadingChunk(c) && !right.some((r) => sameRow(r, c)))
   const aligned = right.filter((r) => left.some((l) => sameRow(r, l))).length
   if (heads.length === 0 || aligned < right.length * 0.7) return [band]
   const bands: Chunk[][] = [[]]
@@ -109,11 +110,15 @@ const edges = (chunks: readonly Chunk[]): number[] => {
   )
   return starts
     .slice(1)
-    .filter((start) => start.n >= 2 || flushRight.has(start.at))
+    .filter((start) => start.n >= 2 || flushRight.has(start.at) || hangs(start.at, starts))
     .sort((a, b) => b.n - a.n)
     .slice(0, MOST_EDGES)
     .map((start) => start.at)
 }
+
+/** A single line that begins a little left of others: tags and items with a mark stand further in than plain text. */
+const hangs = (at: number, starts: readonly { at: number; n: number }[]): boolean =>
+  starts.some((other) => other.n >= 2 && other.at > at && other.at - at <= HANG)
 
 /** Values that lie within `EDGE` of the first of their group, with how many there are. */
 const clusters = (values: readonly number[]): { at: number; n: number }[] => {
@@ -126,9 +131,8 @@ const clusters = (values: readonly number[]): { at: number; n: number }[] => {
   return found
 }
 
-/** The stretches of a page, from top to bottom, where no row crosses `x` and both sides have text. */
-const bandsAt = (chunks: readonly Chunk[], x: number): Chunk[][] => {
-  const sorted = [...chunks].sort((a, b) => a.y - b.y)
+/** The stretches of a page, from top to bottom (as `sorted` is), where no row crosses `x` and both sides have text. */
+const bandsAt = (sorted: readonly Chunk[], x: number): Chunk[][] => {
   const crossing = sorted.filter((c) => c.x < x - EDGE && c.right > x + OVERHANG * c.size)
   const bands: Chunk[][] = []
   let band: Chunk[] = []

@@ -38,9 +38,3 @@ export interface Part {
   /** Painting order of its first run. */
   order: number
 }
-
-export interface PageBox {
-  readonly number: number
-  readonly width: number
-  readonly height: number
-}

@@ -36,6 +36,7 @@ const partsOf = (line: Line): NonNullable<ReadLine['parts']> => {
 }
 
 const mainFont = (line: Line): number => {
+  if (line.parts.length === 1) return line.parts[0]?.font ?? 0
   const letters = new Map<number, number>()
   for (const part of line.parts) letters.set(part.font, (letters.get(part.font) ?? 0) + part.text.length)
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0

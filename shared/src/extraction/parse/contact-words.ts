@@ -4,7 +4,7 @@ export const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
 const TLD =
   'com|org|net|edu|gov|io|dev|me|co|app|info|biz|es|mx|ar|cl|pe|uy|br|pt|fr|de|it|uk|us|ca|eu|ai|tech|in|ie|ch|at|nl|be|se|no|pl|cat|gal|xyz|online|site|page|blog|design|cloud|codes|work|art|studio|ly|gg|so|cc|tv|name|pro|lat|ve|ec|bo|py|gt|cr|pa|do|ni|hn|sv|cu|au|nz|jp|cn|kr|ru|tr|id|sg|hk|za|il|gr|cz|hu|ro|dk|fi|is|example|ninja|tools|space|world'
 
-export const LINK = new RegExp(
+const LINK = new RegExp(
   `(?:https?://|www\\.)[^\\s|,;<>()•]+|(?<![@\\p{L}\\d.-])(?:[\\p{L}\\d-]+\\.)+(?:${TLD})(?:/[^\\s|,;<>()•]*)?(?![\\p{L}\\d@])`,
   'giu',
 )

@@ -3,9 +3,10 @@ import { LIMITS } from '../../resume/limits.ts'
 import { isPlaceOf, spanOf, withoutPlace } from './experience.ts'
 import { type Entry, groupEntries } from './group-entries.ts'
 import { degreeScore, isPlace, maybePlace, schoolScore } from './kinds.ts'
+import type { LabelKind } from './labels.ts'
 import type { PLine } from './lines.ts'
-import { headPieces, type Piece, splitPiece } from './pieces.ts'
-import type { Trace } from './provenance.ts'
+import { headPieces, type Piece, splitPiece, takeTold } from './pieces.ts'
+import { noteValues, type Trace } from './provenance.ts'
 import { bulletsAndProse } from './texts.ts'
 
 const GRADE =
@@ -37,13 +38,21 @@ export const parseEducation = (lines: readonly PLine[], trace: Trace, offset = 0
 
 const nameParts = (entry: Entry): Named => {
   const named: Named = { rest: [], margin: 0 }
-  const whole = headPieces(entry.head).filter((piece) => !isGrade(piece.text))
+  const whole = headPieces(entry.head).filter((piece) => !isGrade(piece.text) && !takeTold(piece, named, TOLD))
+  if (named.degree && named.school) {
+    named.margin = 2
+    named.rest.push(...whole)
+    return named
+  }
   const names: Piece[] = []
   for (const piece of whole) {
     if (!named.location && isPlaceOf(piece, names, whole)) named.location = piece
     else names.push(piece)
   }
-  const pieces = names.flatMap((piece) => (holdsBoth(piece.text) || names.length === 1 ? splitMixed(piece) : [piece]))
+  const parted = names.flatMap((piece) =>
+    piece.text.split(SENTENCES).map((text) => ({ ...piece, text: text.replace(FULL_STOP, '') })),
+  )
+  const pieces = parted.flatMap((piece) => (holdsBoth(piece.text) || parted.length === 1 ? splitMixed(piece) : [piece]))
   const kept: Piece[] = []
   const mixed =
     pieces.length > 1 ? pieces.flatMap((piece) => (holdsBoth(piece.text) ? splitMixed(piece) : [piece])) : pieces
@@ -58,6 +67,13 @@ const nameParts = (entry: Entry): Named => {
   )
   if (!named.school) findSchool(entry, named)
   return named
+}
+
+const TOLD: Readonly<Partial<Record<LabelKind, 'school' | 'degree' | 'location'>>> = {
+  school: 'school',
+  body: 'school',
+  degree: 'degree',
+  place: 'location',
 }
 
 /** No school in the head: one that the lines below name, between commas. */
@@ -80,6 +96,13 @@ const isGrade = (text: string): boolean =>
 
 const holdsBoth = (text: string): boolean =>
   (degreeScore(text) >= 1.5 && schoolScore(text) >= 2) || /\s[|·•–—]\s/.test(text)
+
+/** At the end of a name that is no abbreviation. */
+const FULL_STOP = /(?<=\p{L}{4})\.$/u
+
+/** `Diplomado en Gestión. ESAN`: a full stop after a word parts two names; after letters it is an abbreviation. */
+const SENTENCES =
+  /(?<=\p{L}{3}|\))(?<!\b(?:[Ii]ng|[Ll]ic|[Dd]ip|[Tt][eé]c|[Ee]ng|[Ss]ci|[Hh]ons|[Uu]niv|[Pp]rof|[Dd]ept|[Ii]nc|[Ll]td|[Ss]t[ao]|[Dd]ra))\.\s+(?=\p{Lu})/u
 
 /** A degree by its letters alone, and what follows. */
 const BARE_DEGREE =
@@ -116,19 +139,31 @@ const maybePlaceName = (text: string, parts: readonly Piece[]): boolean => {
   return school >= 0 && parts.findIndex((p) => p.text === text) > school
 }
 
+/** `Major in Engineering` beside a degree is no school. */
+const isSecondDegree = (piece: Piece | undefined): boolean =>
+  piece !== undefined && schoolScore(piece.text) === 0 && degreeScore(piece.text) >= 2
+
 const choose = (pieces: readonly Piece[], named: Named): void => {
   const scored = pieces.map((piece) => degreeScore(piece.text) - schoolScore(piece.text))
-  if (pieces.length === 0) return
+  const [first, ...others] = pieces
+  if (!first) return
+  if (named.degree || named.school) {
+    if (named.degree) named.school = first
+    else named.degree = first
+    named.rest.push(...others)
+    return
+  }
   const best = scored.indexOf(Math.max(...scored))
   const worst = scored.indexOf(Math.min(...scored))
   const degree = pieces[best]
-  const school = pieces.length > 1 && worst !== best ? pieces[worst] : undefined
+  const school = pieces.length > 1 && worst !== best && !isSecondDegree(pieces[worst]) ? pieces[worst] : undefined
   if (pieces.length === 1) {
     if ((scored[0] ?? 0) > 0) named.degree = pieces[0] as Piece
     else named.school = pieces[0] as Piece
     return
   }
-  if (school && degree) {
+  if (!school) named.degree = degree as Piece
+  else if (degree) {
     const unclear = (scored[best] ?? 0) === (scored[worst] ?? 0)
     named.degree = unclear ? (pieces[1] ?? degree) : degree
     named.school = unclear ? (pieces[0] ?? school) : school
@@ -143,6 +178,15 @@ const choose = (pieces: readonly Piece[], named: Named): void => {
   }
 }
 
+/** `Bachelor of Science, Economics`: one comma after a degree parts it from what it is in. */
+const partField = (parts: Named): void => {
+  const { degree } = parts
+  const [, name, field] = /^([^,]+), ([^,\d]+)$/.exec(degree?.text ?? '') ?? []
+  if (!degree || !name || !field || parts.field || degreeScore(name) === 0 || schoolScore(field) > 0) return
+  parts.degree = { ...degree, text: name }
+  parts.field = { ...degree, text: field }
+}
+
 const toEducation = (entry: Entry, parts: Named, id: string, trace: Trace): Education => {
   const span = spanOf(entry.head, 'end')
   const { bullets, prose } = bulletsAndProse(entry.body)
@@ -152,6 +196,7 @@ const toEducation = (entry: Entry, parts: Named, id: string, trace: Trace): Educ
   const description = [...parts.rest.map((piece) => piece.text), prose, ...bullets]
     .filter((text) => text !== '')
     .join('\n')
+  partField(parts)
   const out: Education = {
     id,
     institution: (parts.school?.text ?? '').slice(0, LIMITS.line),
@@ -172,7 +217,12 @@ const toEducation = (entry: Entry, parts: Named, id: string, trace: Trace): Educ
   if (parts.degree) trace.add(`${path}/degree`, parts.degree.line, clear)
   if (parts.field) trace.add(`${path}/field`, parts.field.line, 0.7)
   if (parts.location) trace.add(`${path}/location`, parts.location.line, 0.7)
-  if (span.line) trace.add(`${path}/endDate`, span.line.index, 0.9)
+  const { startDate, endDate } = out
+  const dates = { startDate, endDate, ...(span.current && { current: 'x' }) }
+  if (span.line) noteValues(trace, path, [span.line], dates, 0.9)
+  const lines = [...entry.head, ...entry.body]
+  noteValues(trace, path, lines, { gpa: out.gpa, honors: out.honors }, 0.8)
+  if (parts.rest.length > 0) noteValues(trace, path, lines, { description: parts.rest[0]?.text }, 0.6)
   for (const line of entry.body) trace.add(`${path}/description`, line.index, 0.8)
   return out
 }

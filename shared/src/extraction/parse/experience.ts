@@ -1,11 +1,15 @@
 import type { Experience } from '../../resume/content.ts'
 import { LIMITS } from '../../resume/limits.ts'
 import { type Entry, groupEntries, isDated } from './group-entries.ts'
-import { companyScore, isPlace, maybePlace, roleScore } from './kinds.ts'
+import { companyScore, isPlace, isRemote, maybePlace, roleScore } from './kinds.ts'
+import type { LabelKind } from './labels.ts'
 import type { PLine } from './lines.ts'
-import { headPieces, type Piece, splitPiece } from './pieces.ts'
+import { headPieces, type Piece, splitPiece, takeTold } from './pieces.ts'
 import type { Trace } from './provenance.ts'
 import { bulletsAndProse } from './texts.ts'
+
+/** Above this the words alone tell a position from an employer. */
+const CLEAR = 1.5
 
 interface Named {
   position?: Piece
@@ -25,6 +29,9 @@ export const parseExperience = (lines: readonly PLine[], trace: Trace, offset = 
   const positionFirst = majority(named)
   for (const parts of named) settle(parts, positionFirst)
   takeOffCities(named)
+  named.forEach((parts, i) => {
+    if (!parts.company && (i === 0 || namesEmployer(parts, named))) employerOfPlace(parts)
+  })
   let company: Piece | undefined
   return entries.map((entry, i) => {
     const parts = named[i] ?? { rest: [], margin: 0, positionFirst }
@@ -35,8 +42,14 @@ export const parseExperience = (lines: readonly PLine[], trace: Trace, offset = 
 }
 
 const nameParts = (entry: Entry): Named => {
-  const pieces = headPieces(entry.head)
+  const all = headPieces(entry.head)
   const named: Named = { rest: [], margin: 0, positionFirst: true }
+  const pieces = all.filter((piece) => !takeTold(piece, named, TOLD))
+  if (named.position && named.company) {
+    named.margin = CLEAR
+    named.rest.push(...pieces)
+    return named
+  }
   const names: Piece[] = []
   for (const piece of pieces) {
     if (!named.location && isPlaceOf(piece, names, pieces)) named.location = piece
@@ -51,21 +64,42 @@ const nameParts = (entry: Entry): Named => {
     if (!named.location && kept.length >= 1 && isPlace(piece.text)) named.location = piece
     else kept.push(piece)
   }
-  const placed = kept.map((piece) => withoutPlace(piece, named))
+  const placed = kept.map((piece) => withoutPlace(piece, named)).flatMap(splitRoleAt)
   const [only] = placed
   choose(placed.length === 1 && only ? splitPiece(only) : placed, named)
   return named
+}
+
+/** `Supply Planner at Northgate`, `Programador en Grupo Norte`: in Spanish only where an employer's word follows. */
+const splitRoleAt = (piece: Piece): Piece[] => {
+  const [, role, word, employer] = /^(.{3,}?)\s+(at|en|para)\s+(\p{Lu}.+)$/u.exec(piece.text) ?? []
+  if (!role || !employer || roleScore(role) < 1.5) return [piece]
+  if (word !== 'at' && companyScore(employer) === 0) return [piece]
+  return [
+    { ...piece, text: role },
+    { ...piece, text: employer },
+  ]
+}
+
+const TOLD: Readonly<Partial<Record<LabelKind, 'company' | 'position' | 'location'>>> = {
+  company: 'company',
+  body: 'company',
+  school: 'company',
+  position: 'position',
+  place: 'location',
 }
 
 /** A place beside a name: what can only be one, or what stands apart at the right after a name. */
 export const isPlaceOf = (piece: Piece, before: readonly Piece[], all: readonly Piece[]): boolean =>
   (all.length > 1 && isPlace(piece.text)) || (before.length > 0 && piece.apart && maybePlace(piece.text))
 
-/** `Meridian Labs, Chicago, IL`: the place after a name is taken off it. */
-export const withoutPlace = (piece: Piece, named: { location?: Piece }): Piece => {
+/** `Meridian Labs, Chicago, IL`: the place after a name is taken off it; a second place stays in the text. */
+export const withoutPlace = (piece: Piece, named: { location?: Piece; readonly rest: Piece[] }): Piece => {
   const found = /^(.+?),\s*(\p{Lu}[\p{L}.'’ -]+,\s*(?:[A-Z]{2,3}|\p{Lu}[\p{L} ]{3,20}))$/u.exec(piece.text)
   if (!found?.[1] || !found[2] || !isPlace(found[2]) || roleScore(found[2]) > 0.6) return piece
-  named.location ??= { ...piece, text: found[2] }
+  const place = { ...piece, text: found[2] }
+  if (named.location) named.rest.push(place)
+  else named.location = place
   return { ...piece, text: found[1] }
 }
 
@@ -87,6 +121,12 @@ const leaning = (text: string): number => {
 const choose = (pieces: readonly Piece[], named: Named): void => {
   const [first, second, ...more] = pieces
   if (!first) return
+  if (named.position || named.company) {
+    if (named.position) named.company = first
+    else named.position = first
+    named.rest.push(...pieces.slice(1))
+    return
+  }
   if (!second) {
     if (roleScore(first.text) >= companyScore(first.text)) named.position = first
     else named.company = first
@@ -119,32 +159,55 @@ const majority = (all: readonly Named[]): boolean => {
 
 /** Where the words are not clear, the order of the other entries decides. */
 const settle = (parts: Named, positionFirst: boolean): void => {
-  if (!parts.position || !parts.company || parts.margin >= 1.5 || parts.positionFirst === positionFirst) return
+  if (!parts.position || !parts.company || parts.margin >= CLEAR || parts.positionFirst === positionFirst) return
   const { position, company } = parts
   parts.position = company
   parts.company = position
 }
 
-/** `Instituto San Agustín, Villa María`: where most employers of a section are followed by a place, it is taken off. */
+/** How a place stands after an employer; a comma is too common to tell anything in an entry that is alone. */
+const PLACED = [
+  { pattern: /^(.+?)\s+[|·•–—]\s+(\p{Lu}[^|·•–—]+)$/u, tellsAlone: true },
+  { pattern: /^(.+), (\p{Lu}[^,]+)$/u, tellsAlone: false },
+] as const
+
+/** `Instituto San Agustín, Villa María`, `Agencia Colibrí — Puebla`: the place that stands after most employers is taken off. */
 const takeOffCities = (all: readonly Named[]): void => {
-  const split = all.map((parts) =>
-    parts.company && !parts.location ? /^(.+), (\p{Lu}[^,]+)$/u.exec(parts.company.text) : null,
-  )
-  const fits = (found: RegExpExecArray | null) =>
-    found?.[2] !== undefined && maybePlace(found[2]) && !/\.$/.test(found[2])
-  if (split.filter(fits).length < 2) return
-  all.forEach((parts, i) => {
-    const found = split[i] ?? null
-    if (!fits(found) || !found?.[1] || !found[2] || !parts.company) return
-    parts.location = { ...parts.company, text: found[2] }
-    parts.company = { ...parts.company, text: found[1] }
-  })
+  for (const { pattern, tellsAlone } of PLACED) {
+    const split = all.map((parts) => {
+      const found = parts.company && !parts.location ? pattern.exec(parts.company.text) : null
+      return found?.[1] && found[2] && maybePlace(found[2]) && !/\.$/.test(found[2]) ? found : null
+    })
+    const needed = tellsAlone ? Math.min(2, all.length) : 2
+    if (split.filter((found) => found !== null).length < needed) continue
+    all.forEach((parts, i) => {
+      const [, company, place] = split[i] ?? []
+      if (!company || !place || !parts.company) return
+      parts.location = { ...parts.company, text: place }
+      parts.company = { ...parts.company, text: company }
+    })
+  }
+}
+
+/** `Tessellate, Remote`, `Brightwater, York, UK`, or a place that others of the section have: before it stands an employer. */
+const namesEmployer = ({ location }: Named, all: readonly Named[]): boolean => {
+  const [, ...rest] = location?.text.split(', ') ?? []
+  const place = rest.join(', ')
+  return isRemote(place) || isPlace(place) || all.some((other) => place !== '' && other.location?.text === place)
+}
+
+/** `Tessellate, Remote` under a position that has no other employer: what stands before the place is the employer. */
+const employerOfPlace = (parts: Named): void => {
+  const [, company, place] = /^([^,]+),\s*(.+)$/u.exec(parts.location?.text ?? '') ?? []
+  if (!parts.position || !parts.location || !company || !place || isRemote(company)) return
+  parts.company = { ...parts.location, text: company }
+  parts.location = { ...parts.location, text: place }
 }
 
 const toExperience = (entry: Entry, parts: Named, id: string, trace: Trace): Experience => {
   const { bullets, prose } = bulletsAndProse(entry.body)
   const span = spanOf(entry.head)
-  const clear = parts.margin >= 1.5 ? 0.9 : 0.55
+  const clear = parts.margin >= CLEAR ? 0.9 : 0.55
   const out: Experience = {
     id,
     company: cut(parts.company?.text),
@@ -163,8 +226,15 @@ const toExperience = (entry: Entry, parts: Named, id: string, trace: Trace): Exp
   note('position', parts.position, clear)
   note('location', parts.location, 0.7)
   if (span.line) trace.add(`${path}/startDate`, span.line.index, 0.9)
-  if (span.line && (span.end || span.current)) trace.add(`${path}/endDate`, span.line.index, 0.9)
-  for (const line of entry.body) trace.add(`${path}/${line.bullet ? 'achievements' : 'description'}`, line.index, 0.8)
+  if (span.line && span.end) trace.add(`${path}/endDate`, span.line.index, 0.9)
+  if (span.line && span.current) trace.add(`${path}/current`, span.line.index, 0.9)
+  for (const piece of parts.rest) trace.add(`${path}/description`, piece.line, 0.6)
+  let field = 'description'
+  for (const line of entry.body) {
+    if (line.bullet) field = 'achievements'
+    else if (prose.includes(line.text)) field = 'description'
+    trace.add(`${path}/${field}`, line.index, 0.8)
+  }
   return out
 }
 

@@ -42,6 +42,20 @@ const SINCE = /\b(since|desde)\b/i
 const EXPECTED = /\b(expected|prevista?|estimad[ao]|graduat|anticipated|en curso|in progress|cursando)\b/i
 const PRESENT_ONLY = new RegExp(`^${PRESENT}$`, 'iu')
 
+const DATE_BIT = new RegExp(
+  `^[\\s(–—-]*${LEAD}(?:(?:${POINT}|${MONTH}\\.?|${SEASON})(?:${DASH}|\\s+de(?=$)|(?=$)))?(?:${POINT}|${PRESENT}|${MONTH}\\.?(?:\\s+de)?|\\d{2,4})?[\\s).,–—-]*$`,
+  'iu',
+)
+
+/** Whether a text is a date, a range of dates or a piece of one, as a narrow rail breaks them: `June 2019 –`, `Actualidad`. */
+export const isDateBit = (text: string): boolean => text.length <= 40 && /[\p{L}\d]/u.test(text) && DATE_BIT.test(text)
+
+/** Whether two pieces of a date, on lines of their own, are one range: `Sep 2016 – Dec` and `2020`. */
+export const datesGoOn = (first: string, second: string): boolean =>
+  !findSpan(first)?.isRange &&
+  !findSpan(second)?.isRange &&
+  (/^[–—-]/.test(second) || findSpan(`${first} ${second}`)?.isRange === true)
+
 /** The first range of dates of a text, else the first single date. */
 export const findSpan = (text: string): Span | undefined => {
   if (!/\d/.test(text)) return undefined

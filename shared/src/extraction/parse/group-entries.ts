@@ -1,5 +1,6 @@
 import { findSpan } from './find-span.ts'
 import type { PLine } from './lines.ts'
+import { isOnlyDates, joinWrapped, joinWrappedLines } from './wrapped-lines.ts'
 
 /** One entry of a section: the lines that name it, and the lines that tell of it. */
 export interface Entry {
@@ -11,12 +12,19 @@ export interface Entry {
 const LONG = 95
 /** At most this many lines of a head stand before its dates. */
 const MOST_BEFORE = 4
+/** A list stands in by more than this, in pt. */
+const INDENT = 5
 
 /** Parts the lines of a section into entries: around their dates, else by the look of their first line. */
-export const groupEntries = (lines: readonly PLine[]): Entry[] => {
-  if (lines.length === 0) return []
-  const starts = findStarts(lines)
-  return starts.map((from, i) => splitHead(lines.slice(from, starts[i + 1] ?? lines.length), bodyStyles(lines)))
+export const groupEntries = (section: readonly PLine[]): Entry[] => {
+  if (section.length === 0) return []
+  const lines = joinWrappedLines(section)
+  const starts = [...new Set([0, ...findStarts(lines)])]
+  const body = bodyStyles(lines)
+  return starts.map((from, i) => {
+    const { head, body: rest } = splitHead(lines.slice(from, starts[i + 1] ?? lines.length), body)
+    return { head: joinWrapped(head, lines), body: rest }
+  })
 }
 
 /** Grades and honours carry years of their own. */
@@ -29,6 +37,7 @@ export const isDated = (line: PLine): boolean => {
   if (line.bullet) return span.isRange && datesApart(line)
   if (span.isRange) {
     const rest = `${text.slice(0, span.from)} ${text.slice(span.to)}`.trim()
+    if (span.from <= 2 && rest.length < LONG) return true
     return !isSentence(rest) && (rest.length < LONG || standsApart(line))
   }
   const rest = `${text.slice(0, span.from)}${text.slice(span.to)}`.replace(/[\s(),.:;|·•–—-]+$/, '').trim()
@@ -76,9 +85,7 @@ const findStarts = (lines: readonly PLine[]): number[] => {
 /** Two dates of one head: consecutive lines with no text of their own between them, the second without a name. */
 const sameHead = (lines: readonly PLine[], a: number, b: number): boolean => {
   const line = lines[b]
-  if (b - a !== 1 || !line?.span) return false
-  const rest = (line.text.slice(0, line.span.from) + line.text.slice(line.span.to)).replace(/[^\p{L}]/gu, '')
-  return rest.length < 3
+  return b - a === 1 && line !== undefined && isOnlyDates(line)
 }
 
 /** Where the entry around a date begins: as many lines above it as in the first entry, while they look like a head. */
@@ -151,15 +158,22 @@ const splitHead = (lines: readonly PLine[], body: ReadonlySet<string>): Entry =>
   if (at > MOST_BEFORE + 1) end = 1
   for (; end < lines.length && end < Math.max(1, at + 1) + 3; end++) {
     const line = lines[end]
-    if (!line || !isHeadLike(line) || line.gap > 2.6) break
-    const plain = body.has(line.style) || /[.:;]$/.test(line.text)
+    const before = lines[end - 1]
+    if (!line || !before || !isHeadLike(line)) break
     const named = names(lines.slice(0, end))
+    if (isIndented(line, before) && named >= 2) break
+    if (line.gap > 2.6 && (line.page === before.page || named >= 2)) break
+    const plain = body.has(line.style) || /[.:;]$/.test(line.text)
     if (plain && named >= 2) break
     if (named >= 2 && line.style === lines[end + 1]?.style && !lines[end + 1]?.bullet && line.text.length > 50) break
     if (named >= 4) break
   }
   return { head: lines.slice(0, end), body: lines.slice(end) }
 }
+
+/** Set in from the line above, as a list is whose marks are drawn and no text. */
+const isIndented = (line: PLine, before: PLine | undefined): boolean =>
+  before !== undefined && before.parts.length === 1 && before.page === line.page && line.x > before.x + INDENT
 
 /** How many names a head holds so far: texts parted by lines, gaps and separators, dates left out. */
 const names = (head: readonly PLine[]): number =>

@@ -7,7 +7,7 @@ import { EMAIL, findLinks, findPhone } from './contact-words.ts'
 import { isSentence } from './group-entries.ts'
 import { isPlace, maybePlace, roleScore } from './kinds.ts'
 import type { PLine } from './lines.ts'
-import { findName } from './name.ts'
+import { findName, isDocumentTitle, toldName } from './name.ts'
 import type { Trace } from './provenance.ts'
 
 export interface Header {
@@ -39,7 +39,7 @@ export const parseHeader = (
     trace.add(`personalInfo/${field}`, line.index, confidence)
   }
 
-  const name = findName(header, all)
+  const name = toldName([...header, ...contact]) ?? findName(header, all)
   if (name) {
     info.fullName = name.text.slice(0, LIMITS.line)
     for (const line of name.lines) note('fullName', line, name.confidence)
@@ -66,18 +66,21 @@ export const parseHeader = (
   const pieces = near.flatMap((line) => piecesOf(line, info))
   const title = findTitle(pieces, name, info)
   if (title) {
-    info.title = title.text.slice(0, LIMITS.line)
+    const more = restOfTitle(title, near)
+    const text = wholeTitle(title, pieces, name)
+    info.title = (more ? `${text} ${more.text}` : text).slice(0, LIMITS.line)
     note('title', title.line, 0.7)
+    if (more) note('title', more, 0.7)
   }
   const place = findPlace(
     pieces.filter((p) => !info.fullName.includes(p.text)),
     title,
   )
   if (place) {
-    info.location = place.text.slice(0, LIMITS.line)
+    info.location = wholeAddress(place, pieces).slice(0, LIMITS.line)
     note('location', place.line, 0.7)
   }
-  const rest = near.filter((line) => !used.has(line) && !isOnlyContact(line))
+  const rest = near.filter((line) => !used.has(line) && !isOnlyContact(line) && !isDocumentTitle(line.text))
   return { info, rest }
 }
 
@@ -214,6 +217,42 @@ const findTitle = (
     rest.find((p) => roleScore(p.text) >= 2 && p.text !== info.location) ??
     close.find((p) => p.line.size > 0 && last && p.line.index === last.index + 1 && !maybePlace(p.text))
   )
+}
+
+/** `Backend Engineer · Distributed Systems`: a line that holds nothing but the title is the title. */
+const wholeTitle = (title: Piece, pieces: readonly Piece[], name: ReturnType<typeof findName>): string => {
+  const { line } = title
+  const others = pieces.filter((p) => p.line === line && p.text !== title.text)
+  const alone = !name?.lines.includes(line) && line.text.length <= 90 && !/[@\d]/.test(line.text)
+  return alone && line.text.startsWith(title.text) && others.length > 0 && !others.some((p) => isPlace(p.text))
+    ? line.text
+    : title.text
+}
+
+const STREET =
+  /\d|\b(?:calle|avenida|av|avda|plaza|carrera|colonia|piso|street|st|road|rd|lane|ln|avenue|ave|drive|suite|apt)\b/i
+
+/** The street and what else of an address stands on the line of the place, in its order. */
+const wholeAddress = (place: Piece, pieces: readonly Piece[]): string => {
+  const beside = pieces.filter(
+    (p) =>
+      p.line === place.line &&
+      (p.text.endsWith(place.text) || STREET.test(p.text) || (/^\p{Lu}/u.test(p.text) && maybePlace(p.text))),
+  )
+  const whole = beside.map((p) => p.text.replace(LABELS, '')).join(', ')
+  return beside.length > 1 && whole.length <= 120 ? whole : place.text
+}
+
+/** The line a title goes on in: right under it, in its look, in lower case. */
+const restOfTitle = (title: Piece, lines: readonly PLine[]): PLine | undefined => {
+  const next = lines.find((line) => line.index === title.line.index + 1)
+  const goesOn =
+    next &&
+    next.style === title.line.style &&
+    next.gap < 1.75 &&
+    /^\p{Ll}[\p{L} ]*$/u.test(next.text) &&
+    roleScore(next.text) > 0
+  return goesOn && title.line.text.endsWith(title.text) ? next : undefined
 }
 
 const findPlace = (pieces: readonly Piece[], title: Piece | undefined): Piece | undefined => {

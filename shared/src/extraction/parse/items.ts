@@ -7,7 +7,7 @@ import { type Entry, groupEntries } from './group-entries.ts'
 import { companyScore } from './kinds.ts'
 import type { PLine } from './lines.ts'
 import { headPieces, type Piece, splitPiece } from './pieces.ts'
-import type { Trace } from './provenance.ts'
+import { noteValues, type Trace } from './provenance.ts'
 import { bulletsAndProse } from './texts.ts'
 
 const line = (text: string | undefined): string => (text ?? '').slice(0, LIMITS.line)
@@ -24,6 +24,10 @@ export const parseProjects = (lines: readonly PLine[], trace: Trace, offset = 0)
     const texts = [...inline, ...more.map((p) => p.text).filter((t) => t !== url), prose, ...bullets]
     if (first) trace.add(`projects/${id}/name`, first.line, 0.75)
     for (const l of entry.body) trace.add(`projects/${id}/description`, l.index, 0.8)
+    const told = entry.body.length === 0 ? texts.join('\n') : ''
+    noteValues(trace, `projects/${id}`, entry.head, { description: told, url }, 0.7)
+    const { start, end } = span
+    noteValues(trace, `projects/${id}`, datedFirst(entry.head), { startDate: start, endDate: end }, 0.85)
     return {
       id,
       name: line(name),
@@ -49,6 +53,8 @@ export const parseCertifications = (lines: readonly PLine[], trace: Trace, offse
     const id = `certification-${offset + i + 1}`
     const { names, date, url, first } = itemOf(entry)
     if (first) trace.add(`certifications/${id}/name`, first.line, 0.75)
+    noteValues(trace, `certifications/${id}`, entry.head, { issuer: names[1], url }, 0.7)
+    noteValues(trace, `certifications/${id}`, datedFirst(entry.head), { date }, 0.8)
     return { id, name: line(names[0]), issuer: line(names[1]), date, ...(url && { url: line(url) }) }
   })
 
@@ -60,6 +66,8 @@ export const parseAwards = (lines: readonly PLine[], trace: Trace, offset = 0): 
     const { bullets, prose } = bulletsAndProse(entry.body)
     const description = [...names.slice(2), prose, ...bullets].filter((t) => t !== '').join('\n')
     if (first) trace.add(`awards/${id}/title`, first.line, 0.75)
+    noteValues(trace, `awards/${id}`, [...entry.head, ...entry.body], { issuer: names[1], description }, 0.7)
+    noteValues(trace, `awards/${id}`, datedFirst(entry.head), { date }, 0.8)
     return {
       id,
       title: line(names[0]),
@@ -68,6 +76,9 @@ export const parseAwards = (lines: readonly PLine[], trace: Trace, offset = 0): 
       ...(description && { description: description.slice(0, LIMITS.prose) }),
     }
   })
+
+/** Lines with the one that carries the dates first. */
+const datedFirst = (lines: readonly PLine[]): PLine[] => [...lines].sort((a, b) => (b.span ? 1 : 0) - (a.span ? 1 : 0))
 
 interface Item {
   readonly names: string[]
@@ -101,10 +112,14 @@ const commaNames = (texts: readonly string[]): string[] => {
 /** Entries of a list section: every bullet or line is one when there are no heads with bodies. */
 const entriesOf = (lines: readonly PLine[]): Entry[] => {
   if (lines.length > 0 && lines.every((l) => l.bullet || !startsNew(l))) return mergeWrapped(lines)
+  if (lines.length > 1 && lines.every((l) => startsNew(l) && NAMED.test(l.body))) return mergeWrapped(lines)
   const grouped = groupEntries(lines)
   if (grouped.length > 1 || lines.some((l) => l.bullet)) return grouped
   return lines.length <= 3 ? grouped : mergeWrapped(lines)
 }
+
+/** `Name: text`. */
+const NAMED = /^[^:]{2,60}: \S/
 
 const startsNew = (l: PLine): boolean => /^[\p{Lu}\d"“«¿¡(]/u.test(l.body)
 
@@ -127,7 +142,7 @@ const joined = (lines: readonly PLine[]): PLine => {
     text: body,
     body,
     bullet: false,
-    parts: [{ text: body, style: first.style, gap: false }],
+    parts: [{ text: body, style: first.style, gap: false, x: first.x }],
     span: findSpan(body),
   }
 }

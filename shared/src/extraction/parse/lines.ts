@@ -24,10 +24,11 @@ export interface PLine {
   readonly span: Span | undefined
 }
 
-export interface PPart {
+interface PPart {
   readonly text: string
   readonly style: string
   readonly gap: boolean
+  readonly x: number
 }
 
 const BULLET = /^(?:[•●▪■◦○‣⁃∙·◆◇❖➢➤►▶▸✓✔★☆*»›–—\uf0b7-]|o(?=\s+\p{Lu}))\s+(?=\S)|^[•●▪■◦‣⁃◆❖➢►▶✓✔]\s*(?=\S)/u
@@ -51,7 +52,7 @@ const toPLine = (line: ReadLine, index: number, before: ReadLine | undefined, is
     column: line.column,
     text: line.text,
     body: body.trim(),
-    bullet: bullet !== null,
+    bullet: bullet !== null || line.mark === true,
     parts: partsOf(line),
     x: line.x,
     right: line.x + line.width,
@@ -68,11 +69,12 @@ const styleOf = (font: number, size: number): string => `${font} ${Math.round(si
 
 const partsOf = (line: ReadLine): PPart[] => {
   const parts = line.parts
-  if (!parts) return [{ text: line.text, style: styleOf(line.font ?? 0, line.size), gap: false }]
+  if (!parts) return [{ text: line.text, style: styleOf(line.font ?? 0, line.size), gap: false, x: line.x }]
   return parts.map((part, i) => ({
     text: line.text.slice(part.at, parts[i + 1]?.at ?? line.text.length).trim(),
     style: styleOf(part.font, line.size),
     gap: part.gap,
+    x: part.x,
   }))
 }
 

@@ -1,6 +1,7 @@
 import { fold } from '../words/fold.ts'
 import { isHeadingText } from '../words/headings.ts'
 import { companyScore, roleScore } from './kinds.ts'
+import { labelled } from './labels.ts'
 import type { PLine } from './lines.ts'
 
 export interface FoundName {
@@ -33,14 +34,52 @@ export const findName = (header: readonly PLine[], all: readonly PLine[]): Found
   const found = bigger && (!fromHeader || bigger.line.size > fromHeader.line.size * 1.4) ? bigger : fromHeader
   if (!found) return undefined
   const pool = found === bigger ? top : header
-  const second = continuation(found.line, found.text, pool)
+  const { text, lines } = whole(found, pool)
   return {
-    text: stripEnds(second ? `${found.text} ${second.text}` : found.text),
-    lines: second ? [found.line, second] : [found.line],
+    text: stripEnds(text),
+    lines,
     confidence: found.score >= 2 ? 0.9 : 0.55,
     ...(found.beside && { beside: found.beside }),
   }
 }
+
+/** The name that a label tells: `Nombre: Ana Ruiz`, `Apellidos y nombre: Ruiz, Ana`, or surname and name on two lines. */
+export const toldName = (lines: readonly PLine[]): FoundName | undefined => {
+  const told = lines.flatMap((line) => {
+    const found = labelled(line.text)
+    return found && NAME.test(found.text.replace(',', '')) ? [{ ...found, line }] : []
+  })
+  const name = told.find(({ kind }) => kind === 'name')
+  if (!name) return undefined
+  const surname = told.find(({ kind }) => kind === 'surname')
+  const [last = '', first] = name.text.split(/,\s*/)
+  const given = first ? `${first} ${last}` : last
+  return {
+    text: surname ? `${given} ${surname.text}` : given,
+    lines: surname ? [name.line, surname.line] : [name.line],
+    confidence: 0.95,
+  }
+}
+
+/** Whether a line only says what kind of paper this is. */
+export const isDocumentTitle = (text: string): boolean =>
+  /^(?:curriculum(?: vitae)?|curriculo|hoja de vida|cv|resume)$/.test(fold(text))
+
+/** The name with its further lines; a hyphen at a line's end stays within the name. */
+const whole = (found: Candidate, pool: readonly PLine[]): Pick<FoundName, 'text' | 'lines'> => {
+  const lines = found.rest ? [found.line, found.rest] : [found.line]
+  let text = found.text
+  while (lines.length < MOST_LINES && !found.beside) {
+    const next = continuation(lines.at(-1) ?? found.line, text, pool)
+    if (!next) break
+    lines.push(next)
+    text = /[-\u2010]$/.test(text) ? text + next.text : `${text} ${next.text}`
+  }
+  return { text, lines }
+}
+
+/** A name set in a narrow column takes so many lines at most. */
+const MOST_LINES = 3
 
 const stripEnds = (text: string): string => text.replace(/^[\s,;:|·•–-]+|[\s,;:|·•–-]+$/g, '')
 
@@ -49,21 +88,24 @@ interface Candidate {
   readonly text: string
   readonly score: number
   readonly beside?: string
+  /** The line that the title beside the name goes on in. */
+  readonly rest?: PLine
 }
 
 const best = (lines: readonly PLine[], all: readonly PLine[]): Candidate | undefined => {
   const largest = Math.max(0, ...all.filter((l) => l.page === 1).map((l) => l.size))
   const scored = lines.slice(0, 30).flatMap((line, i) => {
     if (line.page !== 1) return []
-    const { text, beside } = nameText(line)
+    const next = lines[i + 1]
+    const { text, beside, wrapped } = nameText(line, next)
     const score = nameScore(text, line, i, largest)
-    return score > 0 ? [{ line, text, score, ...(beside && { beside }) }] : []
+    return score > 0 ? [{ line, text, score, ...(beside && { beside }), ...(wrapped && next && { rest: next }) }] : []
   })
   return scored.sort((a, b) => b.score - a.score)[0]
 }
 
 /** The part of a line that may be a name: before a bar, a wide gap or a comma with credentials. */
-const nameText = (line: PLine): { text: string; beside?: string } => {
+const nameText = (line: PLine, next: PLine | undefined): { text: string; beside?: string; wrapped?: boolean } => {
   const gapAt = line.parts.findIndex((part, i) => i > 0 && part.gap)
   const whole =
     gapAt > 0
@@ -73,12 +115,15 @@ const nameText = (line: PLine): { text: string; beside?: string } => {
           .join(' ')
       : line.text
   const comma = /^([^,]+),\s+(.+)$/.exec(whole)
+  const title = comma?.[2] ?? ''
+  const longer = comma && gapAt < 0 && next?.style === line.style ? `${title} ${next.text}` : title
+  const wrapped = roleScore(title) < 2 && roleScore(longer) >= 2
   const pieces =
-    comma?.[1] && comma[2] && roleScore(comma[2]) >= 2 ? [comma[1], comma[2]] : whole.split(/\s*[|•·]\s*|\s+[–—]\s+/)
+    comma?.[1] && roleScore(longer) >= 2 ? [comma[1], wrapped ? longer : title] : whole.split(/\s*[|•·]\s*|\s+[–—]\s+/)
   const [first = '', ...rest] = pieces
   const text = first.replace(CREDENTIALS, '').trim()
   const beside = rest.join(' ').trim()
-  return { text, ...(beside && !/[@\d]/.test(beside) && { beside }) }
+  return { text, wrapped, ...(beside && !/[@\d]/.test(beside) && { beside }) }
 }
 
 const nameScore = (text: string, line: PLine, at: number, largest: number): number => {
@@ -113,5 +158,5 @@ const continuation = (line: PLine, text: string, pool: readonly PLine[]): PLine 
   const body = pool.filter((l) => Math.abs(l.size - line.size) < 0.6).length
   const fits =
     NAME.test(next.text) && /^\p{Lu}/u.test(next.text) && roleScore(next.text) < 1 && !isHeadingText(next.text)
-  return fits && body <= 3 ? next : undefined
+  return fits && body <= MOST_LINES + 1 ? next : undefined
 }

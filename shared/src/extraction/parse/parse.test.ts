@@ -180,6 +180,105 @@ GPA: 3.7
   })
 })
 
+describe('a CV with a label before everything', () => {
+  const { content } = parse(`CURRÍCULUM VÍTAE
+
+DATOS PERSONALES
+Apellidos y nombre: Quispe Huamán, María Fernanda
+Dirección: Arequipa, Perú
+Teléfono: +51 987 654 321
+Correo electrónico: mf@example.pe
+
+EXPERIENCIA LABORAL
+Empresa: Minera Sur Andina S.A.C.
+Cargo: Jefa de Mejora Continua
+Período: marzo de 2020 – actualidad
+Funciones:
+- Dirigí un equipo de 7 ingenieros.
+Empresa: Alimentos del Valle
+Cargo: Analista de Procesos
+Período: enero de 2017 – febrero de 2020
+Funciones:
+- Mapeé 24 procesos.
+
+FORMACIÓN ACADÉMICA
+2010 – 2015: Ingeniería Industrial. Universidad Nacional de San Agustín.
+2016 – 2017: Diplomado en Gestión de Proyectos. ESAN.
+`)
+  it('takes what each label says', () => {
+    expect(content.personalInfo).toMatchObject({ fullName: 'María Fernanda Quispe Huamán', location: 'Arequipa, Perú' })
+    expect(content.sections.experience).toMatchObject([
+      {
+        company: 'Minera Sur Andina S.A.C.',
+        position: 'Jefa de Mejora Continua',
+        startDate: '2020-03',
+        current: true,
+        description: '',
+        achievements: ['Dirigí un equipo de 7 ingenieros.'],
+      },
+      { company: 'Alimentos del Valle', position: 'Analista de Procesos', endDate: '2020-02' },
+    ])
+    expect(content.sections.custom).toBeUndefined()
+  })
+  it('parts a degree from its school at a full stop', () => {
+    expect(content.sections.education).toMatchObject([
+      { institution: 'Universidad Nacional de San Agustín', degree: 'Ingeniería Industrial', startDate: '2010' },
+      { institution: 'ESAN', degree: 'Diplomado en Gestión de Proyectos', endDate: '2017' },
+    ])
+  })
+})
+
+describe('lines that wrap', () => {
+  it('keep the dates of an entry together', () => {
+    const { experience } = parse(`Ana Ruiz
+ana@example.com
+
+EXPERIENCE
+Learning Support Teacher, St. Patrick's National School, Athlone (January 2017 –
+August 2019)
+- Ran a reading club.
+`).content.sections
+    expect(experience).toMatchObject([
+      { position: 'Learning Support Teacher', startDate: '2017-01', endDate: '2019-08' },
+    ])
+  })
+})
+
+describe('who was where', () => {
+  const jobs = (text: string) => parse(`Ana Ruiz\nana@example.com\n\n${text}`).content.sections.experience
+  it('takes the place after a dash or a bar off the employer', () => {
+    const lines = (mark: string) =>
+      jobs(
+        `EXPERIENCIA\nEjecutiva de Cuentas\nAgencia Colibrí ${mark} Puebla\nene. 2019 – jul. 2020\n- Gané dos premios.\nProgramadora\nNube Sur ${mark} Ciudad de México\n2016 – 2018\n- Escribí servicios.`,
+      )
+    for (const mark of ['—', '|', '·'])
+      expect(lines(mark)).toMatchObject([
+        { company: 'Agencia Colibrí', position: 'Ejecutiva de Cuentas', location: 'Puebla' },
+        { company: 'Nube Sur', position: 'Programadora', location: 'Ciudad de México' },
+      ])
+  })
+  it('parts a role from its employer, and leaves a role with its field whole', () => {
+    expect(
+      jobs('EXPERIENCE\nSupply Planner at Northgate\nSep 2016 – Feb 2020, York\nPlanned 38 pharmacies.'),
+    ).toMatchObject([{ company: 'Northgate', position: 'Supply Planner', location: 'York' }])
+    expect(jobs('EXPERIENCIA\nProgramador en Grupo Norte\n2016 – 2018, Bilbao\nMantuve servicios.')).toMatchObject([
+      { company: 'Grupo Norte', position: 'Programador', location: 'Bilbao' },
+    ])
+    expect(
+      jobs('EXPERIENCIA\nTécnica en Enfermería\nHospital del Mar\n2016 – 2018\nCuidé a 30 pacientes.'),
+    ).toMatchObject([{ company: 'Hospital del Mar', position: 'Técnica en Enfermería' }])
+  })
+  it('parts a language from a level that only a space sets apart', () => {
+    expect(
+      parse('Ana Ruiz\nana@example.com\n\nIDIOMAS\nInglés Avanzado | Francés Básico').content.sections.skills
+        ?.languages,
+    ).toMatchObject([
+      { language: 'Inglés', proficiency: 'Avanzado' },
+      { language: 'Francés', proficiency: 'Básico' },
+    ])
+  })
+})
+
 it('an empty text is an empty resume', () => {
   expect(parse('').content.personalInfo.fullName).toBe('')
 })

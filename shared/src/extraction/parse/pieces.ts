@@ -1,4 +1,5 @@
 import { findLinks } from './contact-words.ts'
+import { type LabelKind, type Labelled, labelled } from './labels.ts'
 import type { PLine } from './lines.ts'
 
 /** A piece of an entry's head: one name, kind unknown yet. */
@@ -10,6 +11,8 @@ export interface Piece {
   readonly style: string
   /** Which head line it is from, counted from 0. */
   readonly row: number
+  /** What its label said it is: `Empresa: …`. */
+  readonly told?: LabelKind
 }
 
 const withoutBullet = (line: PLine): PLine['parts'] => {
@@ -29,6 +32,8 @@ const trim = (text: string): string => {
 /** The head's texts without its dates, parted where gaps, fonts with a separator between, or lines part them. */
 export const headPieces = (head: readonly PLine[]): Piece[] =>
   head.flatMap((line, row) => {
+    const told = labelled(line.body)
+    if (told) return toldPiece(told, line, row)
     const texts = line.bullet ? withoutBullet(line) : line.parts
     const merged: { text: string; style: string; gap: boolean }[] = []
     for (const part of texts) {
@@ -48,6 +53,13 @@ export const headPieces = (head: readonly PLine[]): Piece[] =>
       }))
       .filter((piece) => /\p{L}/u.test(piece.text) && !isLink(piece.text) && !isDuration(piece.text))
   })
+
+/** A line with a label is one piece; of dates and of duties there is nothing to name. */
+const toldPiece = ({ kind, text }: Labelled, line: PLine, row: number): Piece[] => {
+  const name = trim(withoutDates(text, line))
+  if (kind === 'period' || kind === 'duties' || !/\p{L}/u.test(name)) return []
+  return [{ text: name, line: line.index, apart: false, style: line.style, row, told: kind }]
+}
 
 const isLink = (text: string): boolean => !text.includes(' ') && findLinks(text)[0]?.length === text.length
 
@@ -82,4 +94,16 @@ const splitAt = (text: string): string[] => {
     else out.push(piece)
   }
   return out
+}
+
+/** A piece whose label said what it is goes there, unless that place is taken. Says whether it went. */
+export const takeTold = <Field extends string>(
+  piece: Piece,
+  named: { [name in Field]?: Piece },
+  fields: Readonly<Partial<Record<LabelKind, Field>>>,
+): boolean => {
+  const field = piece.told && fields[piece.told]
+  if (!field || named[field]) return false
+  named[field] = piece
+  return true
 }

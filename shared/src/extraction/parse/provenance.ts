@@ -1,5 +1,6 @@
 import type { Provenance } from '../parsed-resume.ts'
 import type { ReadDocument } from '../read-document.ts'
+import type { PLine } from './lines.ts'
 
 /** Collects where fields came from. */
 export interface Trace {
@@ -21,5 +22,20 @@ export const createTrace = (document: ReadDocument): Trace => {
         confidence: Math.max(0, Math.min(1, confidence)),
       })
     },
+  }
+}
+
+/** Notes where the values of an entry stand: the first of its lines that holds the text, else the first at all. Empty values are passed over. */
+export const noteValues = (
+  trace: Trace,
+  path: string,
+  lines: readonly PLine[],
+  values: Readonly<Record<string, string | undefined>>,
+  confidence: number,
+): void => {
+  for (const [field, value] of Object.entries(values)) {
+    const [start] = (value ?? '').split('\n')
+    const line = start && (lines.find(({ text }) => text.includes(start.slice(0, 24))) ?? lines[0])
+    if (line) trace.add(`${path}/${field}`, line.index, confidence)
   }
 }

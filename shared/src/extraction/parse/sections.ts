@@ -22,6 +22,7 @@ export const findSections = (document: ReadDocument): Section[] => {
   const sections: Section[] = [header]
   let current = header
   const byColumn = new Map<number, Section>()
+  const widths = columnWidths(lines, headings)
   for (const line of lines) {
     if (isFurniture(line, document)) continue
     const kind = headings.get(line)
@@ -31,7 +32,7 @@ export const findSections = (document: ReadDocument): Section[] => {
       byColumn.set(line.column, current)
       continue
     }
-    current = goesOn(current, line, byColumn) ?? header
+    current = goesOn(current, line, byColumn, widths) ?? header
     current.lines.push(line)
   }
   return sections.filter((section) => section.lines.length > 0 || section.heading)
@@ -51,12 +52,20 @@ const isFurniture = (line: PLine, document: ReadDocument): boolean => {
  * The section a line belongs to. A new column that starts above the running section's heading is no part of it: on the
  * first page it belongs to the header, later to what stood in that column on the page before.
  */
-const goesOn = (current: Section, line: PLine, byColumn: ReadonlyMap<number, Section>): Section | undefined => {
+const goesOn = (
+  current: Section,
+  line: PLine,
+  byColumn: ReadonlyMap<number, Section>,
+  widths: ReadonlyMap<string, number>,
+): Section | undefined => {
   const last = current.lines.at(-1) ?? current.heading
   const heading = current.heading
   if (!last || !heading) return current
   if (line.page !== last.page) {
-    return line.column === last.column ? current : (byColumn.get(line.column) ?? current)
+    if (line.column === last.column) return current
+    const before = byColumn.get(line.column)
+    const ended = before?.lines.at(-1) ?? before?.heading
+    return before && ended && !isMuchWider(line, ended, widths) ? before : current
   }
   if (line.column !== last.column && heading.page === line.page && line.y < heading.y - heading.size) {
     const before = byColumn.get(line.column)
@@ -65,6 +74,31 @@ const goesOn = (current: Section, line: PLine, byColumn: ReadonlyMap<number, Sec
   }
   return current
 }
+
+/** A column by its page and number. */
+const columnOf = (line: PLine): string => `${line.page} ${line.column}`
+
+/** How wide the text of each column is; what stands over its first heading (a name across the page) is left out. */
+const columnWidths = (lines: readonly PLine[], headings: ReadonlyMap<PLine, SectionKind>): Map<string, number> => {
+  const top = new Map<string, number>()
+  for (const line of headings.keys())
+    top.set(columnOf(line), Math.min(line.y, top.get(columnOf(line)) ?? Number.POSITIVE_INFINITY))
+  const edges = new Map<string, { left: number; right: number }>()
+  for (const line of lines) {
+    const column = columnOf(line)
+    if (line.y < (top.get(column) ?? 0)) continue
+    const edge = edges.get(column)
+    edges.set(column, {
+      left: Math.min(line.x, edge?.left ?? line.x),
+      right: Math.max(line.right, edge?.right ?? line.right),
+    })
+  }
+  return new Map([...edges].map(([column, { left, right }]) => [column, right - left]))
+}
+
+/** A full page after one with a rail is no part of the rail, though both are the first column of their page. */
+const isMuchWider = (line: PLine, ended: PLine, widths: ReadonlyMap<string, number>): boolean =>
+  (widths.get(columnOf(line)) ?? 0) > 1.75 * (widths.get(columnOf(ended)) ?? Number.POSITIVE_INFINITY)
 
 /** Headings by their words, checked by their look; then lines that look exactly like those, with words we do not know. */
 const findHeadings = (lines: readonly PLine[], isText: boolean): Map<PLine, SectionKind> => {
@@ -77,11 +111,12 @@ const findHeadings = (lines: readonly PLine[], isText: boolean): Map<PLine, Sect
   if (isText) return byWords
   const body = bodyStyle(lines)
   const main = mainStyle([...byWords.keys()])
-  for (const line of [...byWords.keys()]) if (!looksRight(line, main, body)) byWords.delete(line)
+  for (const line of [...byWords.keys()])
+    if (!looksRight(line, main, body) || isEntryName(line, main, byWords, lines)) byWords.delete(line)
   if (!main || main.style === body.style) return byWords
   const look = lookOf(main)
   const entryLike = lines.filter((line) => lookOf(line) === look && !byWords.has(line))
-  const isOwnLook = entryLike.length <= Math.max(2, byWords.size)
+  const isOwnLook = entryLike.length <= Math.max(2, byWords.size) && !headsEntries(lines, byWords, entryLike)
   if (main.size < body.size && !isCaps(main.text)) return byWords
   const first = Math.min(...[...byWords.keys()].map((line) => line.index))
   for (const line of entryLike) {
@@ -93,6 +128,19 @@ const findHeadings = (lines: readonly PLine[], isText: boolean): Map<PLine, Sect
   }
   return byWords
 }
+
+/** A section whose heading is followed at once by a line in its look: the entries' first lines have it too. */
+const headsEntries = (
+  lines: readonly PLine[],
+  headings: ReadonlyMap<PLine, SectionKind>,
+  alike: readonly PLine[],
+): boolean =>
+  [...headings].some(([line, kind]) => {
+    const next = lines[lines.indexOf(line) + 1]
+    return HAS_ENTRIES.has(kind) && next !== undefined && alike.includes(next) && !isCaps(next.text)
+  })
+
+const HAS_ENTRIES: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteer'])
 
 interface Style {
   readonly style: string
@@ -127,6 +175,21 @@ const bodyStyle = (lines: readonly PLine[]): { style: string; size: number } => 
   }
   const most = [...letters].sort((a, b) => b[1].n - a[1].n)[0]
   return { style: most?.[0] ?? '', size: most?.[1].size ?? 0 }
+}
+
+/** An employer called Outreach: in another look than the headings are, right under one of them or over its own dates. */
+const isEntryName = (
+  line: PLine,
+  main: PLine | undefined,
+  headings: ReadonlyMap<PLine, SectionKind>,
+  lines: readonly PLine[],
+): boolean => {
+  if (!main || lookOf(line) === lookOf(main)) return false
+  const above = lines[line.index - 1]
+  const underHeading = above !== undefined && headings.has(above) && lookOf(above) === lookOf(main)
+  if (!underHeading && !isCaps(main.text)) return false
+  const below = lines.slice(line.index + 1, line.index + 4)
+  return below.some(({ column, span }) => column === line.column && span?.isRange === true)
 }
 
 /** A line with a heading's words is none when it looks like running text while the headings of the document do not. */

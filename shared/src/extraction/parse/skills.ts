@@ -21,10 +21,11 @@ const SOFT =
 export const parseSkills = (lines: readonly PLine[], trace: Trace): SkillLists => {
   const technical: string[] = []
   const soft: string[] = []
+  const rated = areRated(lines)
   for (const { text, label, line } of joinWrapped(lines)) {
     const isSoft = SOFT.test(fold(label))
     for (const raw of text.split(SPLIT)) {
-      const skill = clean(raw)
+      const skill = rated ? withoutLevel(clean(raw)) : clean(raw)
       if (skill === '' || LEVEL.test(fold(skill)) || !/[\p{L}\d]/u.test(skill)) continue
       const list = isSoft || SOFT.test(fold(skill)) ? soft : technical
       list.push(skill.slice(0, LIMITS.skill))
@@ -32,6 +33,19 @@ export const parseSkills = (lines: readonly PLine[], trace: Trace): SkillLists =
     }
   }
   return { technical: unique(technical), soft: unique(soft) }
+}
+
+/** A level after a skill, in a section where it stands after most. */
+const LAST_WORD = /^(.+?)\s+(\S+)$/
+
+const withoutLevel = (skill: string): string => {
+  const found = LAST_WORD.exec(skill)
+  return found?.[1] && LEVEL.test(fold(found[2] ?? '')) ? found[1] : skill
+}
+
+const areRated = (lines: readonly PLine[]): boolean => {
+  const rated = lines.filter((line) => LEVEL.test(fold(LAST_WORD.exec(line.body)?.[2] ?? line.body)))
+  return rated.length >= 3 && rated.length * 2 >= lines.length
 }
 
 const unique = (list: readonly string[]): string[] => {
@@ -68,6 +82,7 @@ interface Row {
 /** Lines with their wrapped rest put together, the label before a colon or in another font taken off. */
 const joinWrapped = (lines: readonly PLine[]): Row[] => {
   const rows: Row[] = []
+  let above = ''
   const edge = Math.max(0, ...lines.map((line) => line.right))
   lines.forEach((line, i) => {
     const before = lines[i - 1]
@@ -79,7 +94,10 @@ const joinWrapped = (lines: readonly PLine[]): Row[] => {
     }
     if (isGroupName(lines, i)) return
     const label = labelOf(line)
-    rows.push({ text: text.slice(label.length).replace(/^[\s:|]*/, ''), label: label.replace(/\s*:\s*$/, ''), line })
+    const rest = text.slice(label.length).replace(/^[\s:|]*/, '')
+    const name = label.replace(/\s*:\s*$/, '')
+    above = rest === '' ? name : label === '' ? above : ''
+    rows.push({ text: rest, label: name || above, line })
   })
   return rows.filter((row) => row.text !== '')
 }
@@ -99,7 +117,16 @@ const isGroupName = (lines: readonly PLine[], at: number): boolean => {
   const next = lines[at + 1]
   const list = next && LEVEL.test(fold(next.text)) ? lines[at + 2] : next
   if (!line || !list || line.bullet || /[,;:|]/.test(line.text) || line.parts.length > 1) return false
-  return list.text.includes(',') && list.style !== line.style && line.text.length < 40
+  if (list.style === line.style || line.text.length >= 40) return false
+  return list.text.includes(',') || headsColumn(lines, at)
+}
+
+/** Bold or larger over a column of single items in another look: two of them at least, or bullets. */
+const headsColumn = (lines: readonly PLine[], at: number): boolean => {
+  const [line, first, second] = lines.slice(at, at + 3)
+  if (!line || !first || line.page !== first.page || first.y <= line.y) return false
+  if (!(line.bold && !first.bold) && line.size <= first.size) return false
+  return first.bullet || (second !== undefined && second.style === first.style && second.y > first.y)
 }
 
 /** A list goes on when the line above ends in a comma, or this one starts in the middle of an item. */
@@ -115,7 +142,16 @@ const labelOf = (line: PLine): string => {
   const colon = LABEL.exec(line.body)
   if (colon) return colon[0]
   const [first, second] = line.parts
-  if (!first || !second || line.bullet || first.text.includes(',') || first.text.length > 45) return ''
+  if (
+    !first ||
+    !second ||
+    line.bullet ||
+    /[·|•]$/.test(first.text) ||
+    /^[·|•]/.test(second.text) ||
+    first.text.includes(',') ||
+    first.text.length > 45
+  )
+    return ''
   const rest = line.parts.slice(1)
   const differs = first.style !== second.style || second.gap
   const words = rest
@@ -124,6 +160,6 @@ const labelOf = (line: PLine): string => {
     .split(' ').length
   const listed =
     rest.some((part) => part.text.includes(',')) ||
-    (second.gap && line.parts.length === 2 && (words >= 3 || first.style !== second.style))
+    (second.gap && line.parts.length === 2 && (words >= 5 || first.style !== second.style))
   return differs && listed && line.text.startsWith(first.text) ? first.text : ''
 }

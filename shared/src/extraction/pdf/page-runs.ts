@@ -6,6 +6,8 @@ import type { PdfPage, PdfText, PdfTextItem } from './types.ts'
 export interface PageRuns {
   readonly width: number
   readonly height: number
+  /** From the file's coordinates to the page as shown. */
+  readonly transform: readonly number[]
   /** Upright text, in the page's main direction. */
   readonly runs: Run[]
   /** Text in other directions, by direction. */
@@ -77,6 +79,7 @@ export const pageRuns = (page: PdfPage, content: PdfText, fonts: Map<string, num
   return {
     width: sideways ? height : width,
     height: sideways ? width : height,
+    transform,
     runs: upright,
     turned,
     counts: { icons, privateUse, glyphs, angle },

@@ -31,7 +31,7 @@ export interface PdfPage {
   cleanup(): unknown
 }
 
-export interface PdfObjects {
+interface PdfObjects {
   has(id: string): boolean
   get(id: string): unknown
 }

@@ -15,20 +15,54 @@ const COMMON = new Set(
  * scripts other than Latin, and short ones, are taken as they are.
  */
 export const isGibberish = (text: string): boolean => {
-  const dense = text.replace(/\s/g, '')
-  if (dense.length < FEWEST) return false
-  const letters = dense.match(/\p{L}/gu)?.length ?? 0
-  const latin = dense.match(/\p{Script=Latin}/gu)?.length ?? 0
-  const odd = dense.match(/[\p{Cc}\ufffd\ue000-\uf8ff]/gu)?.length ?? 0
-  if (odd / dense.length > 0.25) return true
-  const digits = dense.match(/\d/g)?.length ?? 0
-  if ((letters + digits) / dense.length < 0.45) return true
-  if (latin < letters * 0.5) return false
-  const words = fold(text)
-    .split(/[^a-z]+/)
-    .filter((word) => word !== '')
-  const vowels = fold(text).match(/[aeiou]/g)?.length ?? 0
-  const common = words.filter((word) => COMMON.has(word)).length
-  if (digits > letters) return false
-  return words.length >= 20 && common === 0 && (vowels / Math.max(1, latin) < 0.22 || vowels / latin > 0.62)
+  if (hasMeaning(text.slice(0, SAMPLE))) return false
+  const { dense, letters, latin, digits, odd } = countSigns(text)
+  if (dense < FEWEST) return false
+  if (odd / dense > 0.25 || (letters + digits) / dense < 0.45) return true
+  if (latin < letters * 0.5 || digits > letters) return false
+  const folded = fold(text)
+  const words = folded.match(/[a-z]+/g) ?? []
+  if (words.length < 20 || words.some((word) => COMMON.has(word))) return false
+  const vowels = (folded.match(/[aeiou]/g)?.length ?? 0) / Math.max(1, latin)
+  return vowels < 0.22 || vowels > 0.62
+}
+
+/** So much of a text tells most times that it has a meaning, without a look at the rest. */
+const SAMPLE = 1_500
+const ENOUGH = 12
+
+const hasMeaning = (start: string): boolean => {
+  let common = 0
+  for (const word of start.toLowerCase().split(' ')) if (COMMON.has(word)) common++
+  return common >= ENOUGH
+}
+
+/** How many signs of each kind a text has, white space left out. */
+const countSigns = (text: string) => {
+  const counts = { dense: 0, letters: 0, latin: 0, digits: 0, odd: 0 }
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code > 0x7e || code < 0x20) countOther(text.charAt(i), counts)
+    else if (code > 0x20) {
+      counts.dense++
+      if (code >= 0x30 && code <= 0x39) counts.digits++
+      else if (isLatinLetter(code)) {
+        counts.letters++
+        counts.latin++
+      }
+    }
+  }
+  return counts
+}
+
+const isLatinLetter = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a)
+
+const countOther = (sign: string, counts: { dense: number; letters: number; latin: number; odd: number }): void => {
+  if (/\s/.test(sign)) return
+  counts.dense++
+  if (/[\p{Cc}\ufffd\ue000-\uf8ff]/u.test(sign)) counts.odd++
+  else if (/\p{L}/u.test(sign)) {
+    counts.letters++
+    if (/\p{Script=Latin}/u.test(sign)) counts.latin++
+  }
 }

@@ -35,10 +35,11 @@ export const isIconName = (text: string, width: number, size: number): boolean =
   /^[\p{L}\d -]+$/u.test(text)
 
 /** Small capitals whose font has no capital i: `INGENiERO`, `iNTERVENTORíA`. Short words (`iOS`, `WiFi`) stay. */
+const HALF_CAPITAL = /[A-ZÀ-ÖØ-Þ][iíïı]|[iíïı][A-ZÀ-ÖØ-Þ]/
 const HALF_CAPITALS = /[\p{Lu}iíïı]{5,}/gu
 
 export const mendCapitals = (text: string): string =>
-  /[iíïı]/.test(text) && /\p{Lu}[iíïı]|[iíïı]\p{Lu}/u.test(text)
+  HALF_CAPITAL.test(text)
     ? text.replace(HALF_CAPITALS, (word, at: number) => {
         const alone = !/\p{L}/u.test(text[at - 1] ?? '') && !/\p{L}/u.test(text[at + word.length] ?? '')
         const capitals = word.replace(/[iíïı]/g, '').length

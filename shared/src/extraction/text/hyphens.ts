@@ -1,6 +1,7 @@
 import type { Line } from '../layout/run.ts'
 
 const BROKEN = /(\p{L}+)[-\u2010\u00ad]$/u
+const HYPHENS: ReadonlySet<string> = new Set(['-', '\u2010', '\u00ad'])
 const REST = /^(\p{Ll}[\p{L}]*)([\s\S]*)$/u
 
 /**
@@ -8,16 +9,19 @@ const REST = /^(\p{Ll}[\p{L}]*)([\s\S]*)$/u
  * writes inside a line (`full-stack`) stays. Soft hyphens go wherever they stand.
  */
 export const joinHyphens = (lines: Line[]): Line[] => {
-  if (!lines.some((line) => /[-\u2010\u00ad]/.test(line.text))) return lines
-  const compounds = compoundsOf(lines)
+  let known: Set<string> | undefined
+  const isCompound = (word: string): boolean => {
+    if (!known) known = compoundsOf(lines)
+    return known.has(word)
+  }
   for (let i = 0; i + 1 < lines.length; i++) {
     const line = lines[i]
     const next = lines[i + 1]
-    if (!line || !next || !isNext(line, next)) continue
+    if (!line || !next || !HYPHENS.has(line.text.slice(-1)) || !isNext(line, next)) continue
     const head = BROKEN.exec(line.text)
     const tail = head && REST.exec(next.text)
     if (!head?.[1] || !tail?.[1]) continue
-    const keep = !line.text.endsWith('\u00ad') && compounds.has(`${head[1]}-${tail[1]}`.toLowerCase())
+    const keep = !line.text.endsWith('\u00ad') && isCompound(`${head[1]}-${tail[1]}`.toLowerCase())
     const stem = keep ? `${line.text.slice(0, -1)}-` : line.text.slice(0, -1)
     moveUp(line, next, stem + tail[1], (tail[2] ?? '').trimStart())
   }

@@ -6,10 +6,18 @@ const FEWEST = 4
 
 /** `E X P E R I E N C E`: nearly every token is one character. pdf.js puts a space wherever letters are set apart. */
 export const isTracked = (text: string): boolean => {
-  const tokens = text.split(' ')
-  if (tokens.length < FEWEST) return false
-  const single = tokens.filter((t) => [...t].length === 1).length
-  return single >= FEWEST && single / tokens.length >= 0.8 && /\p{L}/u.test(text)
+  if (text.length < 2 * FEWEST - 1) return false
+  let tokens = 0
+  let single = 0
+  let from = 0
+  while (from <= text.length) {
+    const space = text.indexOf(' ', from)
+    const to = space < 0 ? text.length : space
+    tokens++
+    if (to - from === 1) single++
+    from = to + 1
+  }
+  return single >= FEWEST && single / tokens >= 0.8 && /\p{L}/u.test(text)
 }
 
 /**

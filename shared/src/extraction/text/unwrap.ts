@@ -7,6 +7,8 @@ const TLD =
 const WHOLE_MAIL = new RegExp(`^[^\\s@]+@[^\\s@]+\\.(${TLD})$`, 'i')
 const WHOLE_LINK = new RegExp(`^(https?://)?[\\w.-]+\\.(${TLD})(/\\S*)?$`, 'i')
 const STARTS_LINK = new RegExp(`^(https?://|www\\.|[\\w-]+(\\.[\\w-]+)*\\.(${TLD})(/|$))`, 'i')
+/** A host name that ends in the middle of a label: `ana-ruiz.examp`. */
+const CUT_NAME = /^(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/
 const TOKEN = /^[\p{L}\d._~:/?#@!$&'*+,;=%-]+$/u
 const LAST_TOKEN = /(?:^|\s)(\S+)$/u
 
@@ -50,20 +52,26 @@ const restOfToken = (before: Line, line: Line, lines: readonly Line[]): string |
 
 const mailGoesOn = (head: string, tail: string, alone: boolean): boolean => {
   if (!WHOLE_MAIL.test(head + tail)) return false
-  if (WHOLE_MAIL.test(head)) return alone && /^[a-z]{1,2}$/.test(tail)
+  if (WHOLE_MAIL.test(head)) return alone && /^[a-z]{1,3}$/.test(tail)
   return head.includes('@') || (alone && /^[a-z\d._%+-]+$/.test(head) && !STARTS_LINK.test(head))
 }
 
 const linkGoesOn = (head: string, tail: string, alone: boolean): boolean => {
+  if (alone && CUT_NAME.test(head) && !WHOLE_LINK.test(head) && WHOLE_LINK.test(head + tail)) return !tail.includes('@')
   const link = STARTS_LINK.test(head) || /^(https?:\/\/|www\.)\S*$/i.test(head)
   if (!link || tail.includes('@') || STARTS_LINK.test(tail) || !WHOLE_LINK.test(head + tail)) return false
   if (/[-/_=?&]$/.test(head)) return /^[a-z\d]/.test(tail)
   if (!alone) return false
+  if (!head.includes('/') && /^[a-z]{1,3}$/.test(tail)) return true
   return /\.$/.test(head) || /^[-/._=?&\d]/.test(tail) || (/\/\S+$/.test(head) && /^[a-z\d-]+\/?$/.test(tail))
 }
 
+/** Lines of the same column that start about where a line does; wider bands above it are no measure. */
+const isBeside = (other: Line, line: Line): boolean =>
+  other.column === line.column && Math.abs(other.x - line.x) < 2 * line.size && Math.abs(other.size - line.size) < 1.5
+
 const isFull = (line: Line, lines: readonly Line[]): boolean => {
   let widest = 0
-  for (const other of lines) if (other.column === line.column) widest = Math.max(widest, other.right)
+  for (const other of lines) if (isBeside(other, line)) widest = Math.max(widest, other.right)
   return line.right - line.x >= FULL * (widest - line.x)
 }

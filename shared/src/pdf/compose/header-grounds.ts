@@ -1,5 +1,6 @@
 import type { Outline } from '../../templates/outline/outline.ts'
 import type { Block } from '../blocks.ts'
+import { polygon } from '../draw/shapes.ts'
 import type { Column } from '../layout/geometry.ts'
 import { groundColor, onGround } from '../style.ts'
 import { contactLine } from './contact.ts'
@@ -7,7 +8,10 @@ import type { Compose } from './context.ts'
 import type { Header } from './header-types.ts'
 import { nameBlocks, stack } from './name.ts'
 
-/** Name and contacts on one ground, edge to edge. */
+/** How much further down a sloping ground reaches at its left than at its right. */
+const SLOPE = 26
+
+/** Name and contacts on one ground, edge to edge; its lower edge level or sloping. */
 export const bandHeader = (outline: Outline, ctx: Compose, column: Column, contacts: Outline['contact']): Header => {
   const { style } = ctx
   const inner = { ...ctx, width: column.width, palette: style.headerPalette }
@@ -18,19 +22,48 @@ export const bandHeader = (outline: Outline, ctx: Compose, column: Column, conta
   )
   const pad = Math.max(24, style.margin.y * 0.7)
   const bottom = height + 2 * pad
+  const fill = groundColor(style.template.headerGround, style.palette)
+  const { width } = style.paper
+  const columns = [{ x: column.x, y: pad, measured }]
+  if (style.template.header === 'slope') {
+    const low = bottom + SLOPE
+    return {
+      columns,
+      shapes: [
+        polygon([0, low + 9, width, bottom + 5, width, bottom - 4, 0, low], style.palette.tint),
+        polygon([0, 0, width, 0, width, bottom - 4, 0, low], fill),
+      ],
+      bottom: low + 9 + style.gap.section,
+    }
+  }
   return {
-    columns: [{ x: column.x, y: pad, measured }],
-    shapes: [
-      {
-        kind: 'rect',
-        x: 0,
-        y: 0,
-        width: style.paper.width,
-        height: bottom,
-        fill: groundColor(style.template.headerGround, style.palette),
-      },
-    ],
+    columns,
+    shapes: [{ kind: 'rect', x: 0, y: 0, width, height: bottom, fill }],
     bottom: bottom + style.gap.section * 1.2,
+  }
+}
+
+/** Name and contacts in the middle of a card with round corners. */
+export const cardHeader = (
+  outline: Outline,
+  ctx: Compose,
+  column: Column,
+  top: number,
+  contacts: Outline['contact'],
+): Header => {
+  const { style } = ctx
+  const pad = 20
+  const inner = { ...ctx, width: column.width - 2 * pad, palette: style.headerPalette }
+  const { measured, height } = stack(
+    [...nameBlocks(outline, inner, 'center'), ...contactLine(contacts, inner, 'center')],
+    inner,
+  )
+  const fill = groundColor(style.template.headerGround, style.palette)
+  const box = { x: column.x, y: top, width: column.width, height: height + 2 * pad }
+  return {
+    columns: [{ x: column.x + pad, y: top + pad, measured }],
+    shapes: [{ kind: 'rect', ...box, fill, radius: 12 }],
+    bottom: top + box.height + style.gap.section * 1.1,
   }
 }
 

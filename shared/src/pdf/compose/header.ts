@@ -1,11 +1,12 @@
 import type { Outline } from '../../templates/outline/outline.ts'
+import { spansPage } from '../../templates/template.ts'
 import { initialsShapes } from '../draw/initials.ts'
 import { hline, type Shape } from '../draw/shapes.ts'
 import type { Column } from '../layout/geometry.ts'
 import { groundColor, type Style } from '../style.ts'
 import { contactLine } from './contact.ts'
 import type { Compose } from './context.ts'
-import { bandHeader, blockHeader, stripHeader } from './header-grounds.ts'
+import { bandHeader, blockHeader, cardHeader, stripHeader } from './header-grounds.ts'
 import type { Header } from './header-types.ts'
 import { nameBlocks, stack } from './name.ts'
 
@@ -31,7 +32,7 @@ export const headerOf = (outline: Outline, ctx: Compose, column: Column, top: nu
     picture: {
       source,
       x: column.x + column.width - PHOTO,
-      y: ctx.style.template.header === 'band' ? (header.bottom - ctx.style.gap.section * 1.2 - PHOTO) / 2 : y,
+      y: spansPage(ctx.style.template) ? (header.bottom - ctx.style.gap.section * 1.2 - PHOTO) / 2 : y,
       size: PHOTO,
       round: ctx.style.template.photo === 'round',
     },
@@ -43,12 +44,13 @@ const textHeader = (outline: Outline, ctx: Compose, column: Column, top: number,
   const kind = ctx.style.template.header
   const contacts = withContact ? outline.contact : []
   if (kind === 'strip' && contacts.length > 0) return stripHeader(outline, ctx, column, top)
-  if (kind === 'band') return bandHeader(outline, ctx, column, contacts)
+  if (spansPage(ctx.style.template)) return bandHeader(outline, ctx, column, contacts)
+  if (kind === 'card') return cardHeader(outline, ctx, column, top, contacts)
   if (kind === 'block' && contacts.length > 0) return blockHeader(outline, ctx, column)
   const centered = kind === 'centered' || kind === 'framed'
   const inset = insetOf(kind, ctx)
   const inner = { ...ctx, width: column.width - inset.left - inset.right }
-  const align = centered ? 'center' : 'left'
+  const align = centered ? 'center' : kind === 'right' ? 'right' : 'left'
   const { measured, height } = stack(
     [...nameBlocks(outline, inner, align), ...contactLine(contacts, inner, align)],
     inner,
@@ -56,7 +58,8 @@ const textHeader = (outline: Outline, ctx: Compose, column: Column, top: number,
   const box = { x: column.x, y: top, width: column.width, height: Math.max(height + 2 * inset.y, inset.least) }
   const y = top + inset.y + (box.height - 2 * inset.y - height) / 2
   const shapes = headerShapes(outline, ctx, box)
-  const rule = kind === 'left' || kind === 'centered' ? ruleUnder(ctx, column, top + box.height) : []
+  const rule =
+    kind === 'left' || kind === 'centered' || kind === 'right' ? ruleUnder(ctx, column, top + box.height) : []
   return {
     columns: [{ x: column.x + inset.left, y, measured }],
     shapes: [...shapes, ...rule],

@@ -1,6 +1,6 @@
 import type { GroupPart, PairsPart, Said } from '../../templates/outline/outline.ts'
-import type { Block, Cell, TextStyle } from '../blocks.ts'
-import { bodyStyle, type Compose, quietStyle, tag } from './context.ts'
+import type { Block, Cell, Run, TextStyle } from '../blocks.ts'
+import { bodyStyle, type Compose, tag } from './context.ts'
 import { proseBlocks } from './prose.ts'
 
 const CHIP = { padX: 6, radius: 3, space: 6 } as const
@@ -101,32 +101,29 @@ const columnBlocks = (items: readonly Said[], ctx: Compose, firstGap: number): B
 export const pairsBlocks = (part: PairsPart, ctx: Compose): Block[] =>
   ctx.region === 'rail' ? part.pairs.map((pair, i) => pairLine(pair, ctx, i)) : [pairsFlow(part, ctx)]
 
-const pairLine = ({ term, detail }: PairsPart['pairs'][number], ctx: Compose, index: number): Block => {
-  const style = bodyStyle(ctx)
-  const quiet: TextStyle = { ...quietStyle(ctx), align: 'right' }
-  const wide = detail ? Math.ceil(ctx.type.width(detail.text, quiet.weight, quiet.size)) + 1 : 0
-  const term1 = ctx.type.width(term.text, style.weight, style.size)
-  const node = tag('P', undefined, term)
-  const base = { kind: 'cells' as const, gap: index === 0 ? 0 : ctx.style.gap.bullet * 1.3, keepNext: false }
-  const fits = term1 + 10 + wide <= ctx.width
-  if (!detail || !fits) {
-    const text = detail ? `${term.text}: ${detail.text}` : term.text
-    return { ...base, cells: [{ node, runs: [{ text }], style, x: ctx.indent, width: ctx.width - ctx.indent }] }
-  }
-  return {
-    ...base,
-    cells: [
-      { node, runs: [{ text: term.text }], style, x: 0, width: ctx.width - wide - 10 },
-      {
-        node: tag('P', undefined, detail),
-        runs: [{ text: detail.text }],
-        style: quiet,
-        x: ctx.width - wide,
-        width: wide,
-      },
-    ],
-  }
-}
+const pairLine = ({ term, detail }: PairsPart['pairs'][number], ctx: Compose, index: number): Block => ({
+  kind: 'cells',
+  gap: index === 0 ? 0 : ctx.style.gap.bullet * 1.3,
+  keepNext: false,
+  cells: [
+    {
+      node: tag('P', undefined, term),
+      runs: pairRuns({ term, detail }, ctx),
+      style: bodyStyle(ctx),
+      x: ctx.indent,
+      width: ctx.width - ctx.indent,
+    },
+  ],
+})
+
+/** The level follows its language in one run of text: set apart at the right, readers take it for another column. */
+const pairRuns = ({ term, detail }: PairsPart['pairs'][number], ctx: Compose): Run[] =>
+  detail
+    ? [
+        { text: `${term.text}: `, weight: 'bold' },
+        { text: detail.text, color: ctx.palette.muted },
+      ]
+    : [{ text: term.text, weight: 'bold' }]
 
 const pairsFlow = (part: PairsPart, ctx: Compose): Block => {
   const node = tag('P', undefined, part.pairs[0]?.term)
@@ -134,15 +131,7 @@ const pairsFlow = (part: PairsPart, ctx: Compose): Block => {
     kind: 'flow',
     gap: 0,
     keepNext: false,
-    items: part.pairs.map(({ term, detail }) => ({
-      node,
-      runs: detail
-        ? [
-            { text: `${term.text}: `, weight: 'bold' as const },
-            { text: detail.text, color: ctx.palette.muted },
-          ]
-        : [{ text: term.text, weight: 'bold' as const }],
-    })),
+    items: part.pairs.map((pair) => ({ node, runs: pairRuns(pair, ctx) })),
     style: bodyStyle(ctx),
     x: ctx.indent,
     width: ctx.width - ctx.indent,

@@ -63,3 +63,10 @@ export const hline = (x1: number, x2: number, y: number, color: string, line: nu
   line,
   dotted,
 })
+
+/** A closed outline from `x, y` pairs. */
+export const polygon = ([x = 0, y = 0, ...rest]: readonly number[], fill: string): Shape => {
+  const d: PathStep[] = [['M', x, y]]
+  for (let i = 0; i + 1 < rest.length; i += 2) d.push(['L', rest[i] ?? 0, rest[i + 1] ?? 0])
+  return { kind: 'path', x: 0, y: 0, size: 24, d: [...d, ['Z']], fill }
+}

@@ -1,5 +1,6 @@
 import type { Language } from '../../languages.ts'
 import type { Outline, OutlineSection } from '../../templates/outline/outline.ts'
+import { spansPage } from '../../templates/template.ts'
 import type { DocumentWords } from '../../words/types.ts'
 import { wordsFor } from '../../words/words.ts'
 import { contactFits, contactLine } from '../compose/contact.ts'
@@ -32,7 +33,7 @@ export const layResume = (input: LayInput): DrawList => {
   const compose = composer(input)
   const railContext = geometry.rail && compose(geometry.rail, 'rail', style.railPalette)
   const contactInRail =
-    railContext !== undefined && style.template.header !== 'band' && contactFits(outline.contact, railContext)
+    railContext !== undefined && !spansPage(style.template) && contactFits(outline.contact, railContext)
   const nameInRail = railContext !== undefined && style.template.header === 'rail'
 
   const headerColumn = headerColumnOf(geometry, style)
@@ -94,12 +95,12 @@ const indentOf = ({ template }: Style): number => {
 
 /** Over a filled rail the header keeps to the main column; else it spans the page. */
 const headerColumnOf = (geometry: Geometry, style: Style): Column => {
-  if (style.template.header === 'band' || !geometry.railGround) return geometry.full
+  if (spansPage(style.template) || !geometry.railGround) return geometry.full
   return geometry.main
 }
 
 const sharesTop = (geometry: Geometry, style: Style): boolean =>
-  geometry.railGround !== undefined && style.template.header !== 'band'
+  geometry.railGround !== undefined && !spansPage(style.template)
 
 interface MainSection {
   readonly placements: Placement[]

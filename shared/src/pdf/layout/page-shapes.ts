@@ -19,6 +19,22 @@ const railShapes = ({ railGround, railRule, bottom }: Geometry, style: Style, to
   return []
 }
 
+/** A ground along the top whose lower edge rises and falls once: `low` pt at its left, `high` at its right. */
+const wave = (width: number, low: number, high: number, fill: string): Shape => ({
+  kind: 'path',
+  x: 0,
+  y: 0,
+  size: 24,
+  d: [
+    ['M', 0, 0],
+    ['L', width, 0],
+    ['L', width, high],
+    ['C', width * 0.72, high - 40, width * 0.4, low + 30, 0, low],
+    ['Z'],
+  ],
+  fill,
+})
+
 const edgeShapes = ({ template, palette, paper }: Style): Shape[] => {
   const { width, height } = paper
   const fill = palette.primary
@@ -73,6 +89,31 @@ const edgeShapes = ({ template, palette, paper }: Style): Shape[] => {
           stroke: fill,
           line: 2.2,
         },
+      ]
+    case 'wave':
+      return [wave(width, 74, 40, palette.tint), wave(width, 22, 34, fill)]
+    case 'dots':
+      return Array.from({ length: 24 }, (_, i) => ({
+        kind: 'circle',
+        x: width - 22 - (i % 12) * 12,
+        y: 14 + Math.floor(i / 12) * 11,
+        r: 2,
+        fill: (i + Math.floor(i / 12)) % 3 === 0 ? fill : palette.rule,
+      }))
+    case 'quarters':
+      return [
+        { kind: 'circle', x: width, y: 0, r: 128, fill: palette.tint },
+        { kind: 'circle', x: width, y: 0, r: 30, fill },
+        { kind: 'circle', x: 0, y: height, r: 34, fill },
+      ]
+    case 'ticks':
+      return Array.from({ length: Math.floor(height / 12) - 1 }, (_, i) =>
+        hline(0, i % 5 === 4 ? 15 : 8, (i + 1) * 12, i % 5 === 4 ? fill : palette.rule, i % 5 === 4 ? 1 : 0.6),
+      )
+    case 'edge':
+      return [
+        { kind: 'rect', x: width - 8, y: 0, width: 8, height, fill },
+        { kind: 'rect', x: width - 20, y: 0, width: 8, height, fill: palette.tint },
       ]
     case 'corner':
       return [

@@ -10,7 +10,7 @@ export const TRACK = '#e9ecef'
 export const TINT = '#f4f6f8'
 
 /** A band as a shape, and as text that can be read on white. */
-export const BAND_FILL: Readonly<Record<Band, string>> = {
+const BAND_FILL: Readonly<Record<Band, string>> = {
   excellent: '#2f8f5b',
   good: '#e0a526',
   'needs-work': '#c6483c',

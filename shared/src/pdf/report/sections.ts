@@ -65,7 +65,7 @@ const categories = (results: AnalysisResults, words: Words): Block[] => [
   }),
 ]
 
-const COLUMNS = { rule: 0, points: 176, finding: 236 } as const
+const COLUMNS = { rule: 0, points: 168, finding: 238 } as const
 const AIR = 8
 
 const tableRow = (
@@ -97,7 +97,7 @@ const tableRow = (
   }
 }
 
-const shown = (points: number): string => String(Math.round(points * 10) / 10)
+const shown = (points: number, decimal: string): string => String(Math.round(points * 10) / 10).replace('.', decimal)
 
 const ledger = (rows: readonly LedgerView[], words: Words): Block[] => [
   heading(words.report.ledger),
@@ -109,9 +109,10 @@ const ledger = (rows: readonly LedgerView[], words: Words): Block[] => [
     return [
       subheading(words.advice.categories[category]),
       { ...head, gap: 6 },
-      ...own.map((row) =>
-        tableRow(table, 'TD', [row.title, `${shown(row.points)} / ${shown(row.weight)}`, row.text], false),
-      ),
+      ...own.map((row) => {
+        const [points, weight] = [row.points, row.weight].map((n) => shown(n, words.report.decimal))
+        return tableRow(table, 'TD', [row.title, `${points} / ${weight}`, row.text], false)
+      }),
     ]
   }),
 ]

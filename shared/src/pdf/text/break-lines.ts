@@ -1,7 +1,7 @@
 import type { Run, TextStyle, Weight } from '../blocks.ts'
 import type { Typeface } from '../font/typeface.ts'
 
-export interface LinePiece {
+interface LinePiece {
   readonly text: string
   readonly run: Run
   readonly width: number
@@ -95,8 +95,9 @@ const endThatFits = (text: string, weight: Weight, style: TextStyle, width: numb
     if (type.width(text.slice(0, middle), weight, style.size) <= width) low = middle
     else high = middle - 1
   }
-  for (let end = low; end > low / 2; end--) if (JOINT.test(text.charAt(end - 1))) return end
-  return isHighSurrogate(text.charCodeAt(low - 1)) ? Math.max(low - 1, 1) : low
+  for (let end = low; end > low / 4; end--) if (JOINT.test(text.charAt(end - 1))) return end
+  const splits = isHighSurrogate(text.charCodeAt(low - 1)) || text.charAt(low - 1) === '-'
+  return splits ? Math.max(low - 1, 1) : low
 }
 
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xdc00

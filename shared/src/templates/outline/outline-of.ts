@@ -41,7 +41,7 @@ const contactOf = (info: PersonalInfo): Contact[] => {
 }
 
 /** The order of drawing: as the person set it; what is not named follows in the usual order. */
-export const sectionOrder = ({ styling, sections }: ResumeContent): SectionName[] => {
+const sectionOrder = ({ styling, sections }: ResumeContent): SectionName[] => {
   const custom = (sections.custom ?? []).map((c): SectionName => `custom:${c.id}`)
   const known: SectionName[] = [...SECTION_KEYS, ...custom]
   const named = (styling.order ?? []).filter((key) => known.includes(key))
@@ -88,7 +88,8 @@ const languagesOf = ({ sections: { skills } }: ResumeContent, words: DocumentWor
     const path = `languages/${l.id ?? i}`
     const level = words.proficiency[l.proficiency]
     const detail = cleanLine(l.detail)
-    const text = detail ? `${level} (${detail})` : level
+    const saysLevel = detail.toLowerCase().startsWith(level.toLowerCase())
+    const text = saysLevel ? detail : detail ? `${level} (${detail})` : level
     return [{ term: { text: term, path: `${path}/language` }, detail: { text, path: `${path}/proficiency` } }]
   })
   return pairs.length > 0 ? [{ kind: 'pairs', pairs }] : []

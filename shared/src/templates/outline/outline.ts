@@ -18,7 +18,7 @@ export interface Said {
   readonly path: string
 }
 
-export const CONTACT_KINDS = ['email', 'phone', 'location', 'linkedin', 'website', 'link'] as const
+const CONTACT_KINDS = ['email', 'phone', 'location', 'linkedin', 'website', 'link'] as const
 export type ContactKind = (typeof CONTACT_KINDS)[number]
 
 export interface Contact extends Said {
@@ -69,7 +69,7 @@ export interface PairsPart {
   readonly pairs: readonly { readonly term: Said; readonly detail: Said | undefined }[]
 }
 
-export interface ProsePart {
+interface ProsePart {
   readonly kind: 'prose'
   readonly lines: readonly Prose[]
 }

@@ -14,7 +14,7 @@ export const documentEn: DocumentWords = {
   },
   contact: 'Contact',
   technical: 'Technical',
-  soft: 'Personal',
+  soft: 'Interpersonal',
   present: 'Present',
   inProgress: 'In progress',
   gpa: 'GPA',

@@ -20,5 +20,6 @@ export const reportEn: ReportWords = {
   elsewhere: 'In the CV, but not where it is looked for',
   analyzedAt: 'Analysed',
   engine: (version) => `Scoring engine, version ${version}`,
+  decimal: '.',
   none: 'Nothing to report.',
 }

@@ -14,7 +14,7 @@ export const documentEs: DocumentWords = {
   },
   contact: 'Contacto',
   technical: 'Técnicas',
-  soft: 'Personales',
+  soft: 'Interpersonales',
   present: 'Presente',
   inProgress: 'En curso',
   gpa: 'Promedio',

@@ -20,5 +20,6 @@ export const reportEs: ReportWords = {
   elsewhere: 'En el CV, pero no donde se busca',
   analyzedAt: 'Analizado',
   engine: (version) => `Motor de puntuación, versión ${version}`,
+  decimal: ',',
   none: 'Nada que señalar.',
 }

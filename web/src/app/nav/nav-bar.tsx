@@ -21,7 +21,7 @@ export const NavBar = () => {
   const [open, setOpen] = useState(false)
 
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="sticky top-0 z-30 short:static border-b border-line bg-paper">
       <nav
         aria-label={t`Main`}
         className="mx-auto flex h-16 w-full max-w-[76rem] items-center gap-3 px-5 sm:px-8 lg:gap-8"

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }))
+const HelpKey = lazy(async () => ({ default: (await import('../keys/help-key.tsx')).HelpKey }))
 
-/** Everything about installing and updating comes when the page has been painted and is idle. */
+/** Everything about installing and updating, and the sheet of keys, comes when the page has been painted and is idle. */
 export const LateNotices = () => {
   const [idle, setIdle] = useState(false)
   useEffect(() => {
@@ -14,6 +15,7 @@ export const LateNotices = () => {
   return idle ? (
     <Suspense>
       <Notices />
+      <HelpKey />
     </Suspense>
   ) : null
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { finishRedirect, forgetSession } from '#web/platform/auth.ts'
 import { toAppError } from '#web/platform/errors.ts'
+import { dropShared } from '#web/platform/inbox.ts'
 import { KEYS, userQuery } from '#web/platform/queries.ts'
 import { queryClient } from '#web/platform/query.ts'
 import { onSessionEnded } from '#web/platform/session-events.ts'
@@ -10,8 +11,9 @@ import { toast } from '#web/ui/toast.ts'
 
 /** What the device kept of the server's answers, and what waited for it, goes when a person signs out. */
 const forgetOnDevice = (account: string): void => {
+  dropShared().catch(console.warn)
   import('#web/storage/seen-analyses.ts').then(({ forgetSeen }) => forgetSeen(account)).catch(console.warn)
-  import('#web/storage/outbox.ts').then(({ forgetOutbox }) => forgetOutbox(account)).catch(console.warn)
+  import('#web/storage/outbox/rows.ts').then(({ forgetOutbox }) => forgetOutbox(account)).catch(console.warn)
 }
 
 /** Keeps what is cached in step with who is signed in: ended sessions, other tabs, returns from a redirect. */

@@ -24,7 +24,9 @@ export const useSignIn = () => {
       toast({
         kind: 'error',
         title: t`Authentication Error`,
-        description: t`Could not sign in. Please try again.`,
+        description: navigator.onLine
+          ? t`Could not sign in. Please try again.`
+          : t`There is no connection. Sign in when you are back; everything on this device works.`,
         action: { label: t`Try again`, alt: t`Press the sign-in button again`, onAction: () => void start() },
       })
     } finally {

@@ -13,6 +13,9 @@ interface PageSketchProps {
   picture: string | null
 }
 
+/** Letters are squeezed into a line's width, never stretched: a wider line is one with a gap, such as a date at the right. */
+const isTight = ({ text, size, width }: NumberedLine): boolean => width > 0 && width < text.length * size * 0.62
+
 /** The page with its lines where they stand; what was found lies in the light. */
 export const PageSketch = ({ page, lines, marks, lit, onLine, picture }: PageSketchProps) => {
   const { t } = useLingui()
@@ -47,7 +50,7 @@ export const PageSketch = ({ page, lines, marks, lit, onLine, picture }: PageSke
                 x={line.x}
                 y={line.y}
                 fontSize={line.size}
-                textLength={line.width > 0 ? line.width : undefined}
+                textLength={isTight(line) ? line.width : undefined}
                 lengthAdjust="spacingAndGlyphs"
                 fontWeight={line.bold ? 700 : 400}
                 className="fill-ink font-sans"

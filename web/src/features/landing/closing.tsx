@@ -9,7 +9,7 @@ export const Closing = () => (
       aria-hidden="true"
       viewBox="0 0 1440 560"
       preserveAspectRatio="xMaxYMax slice"
-      className="absolute inset-x-0 bottom-0 -z-10 h-[26rem] w-full sm:inset-y-0 sm:h-full"
+      className="absolute inset-x-0 bottom-0 -z-10 h-[26rem] w-full md:inset-y-0 md:h-full"
     >
       <defs>
         <linearGradient id="night-beam" x1="1178" x2="0" y1="0" y2="0" gradientUnits="userSpaceOnUse">
@@ -23,11 +23,11 @@ export const Closing = () => (
         <Lighthouse />
       </g>
     </svg>
-    <div className="mx-auto w-full max-w-[76rem] px-5 pt-16 pb-80 sm:px-8 sm:py-24 lg:py-32">
-      <h2 id="closing" className="max-w-[12em] font-serif text-display tracking-tighter">
+    <div className="mx-auto w-full max-w-[76rem] px-5 pt-16 pb-80 sm:px-8 md:py-24 lg:py-32">
+      <h2 id="closing" className="max-w-[12em] font-serif text-display tracking-tighter md:max-lg:max-w-[7em]">
         <Trans>Find out what yours says in the light</Trans>
       </h2>
-      <p className="mt-5 max-w-[30em] text-lead text-ink-soft">
+      <p className="mt-5 max-w-[30em] text-lead text-ink-soft md:max-lg:max-w-[18em]">
         <Trans>It takes one PDF and less time than another application.</Trans>
       </p>
       <ButtonLink to="/analyzer" kind="beam" size="large" className="mt-8">

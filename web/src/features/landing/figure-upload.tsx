@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 export const FigureUpload = () => (
@@ -18,7 +20,7 @@ export const FigureUpload = () => (
     <div className="mt-3 flex items-center gap-3 rounded-faro border border-line bg-sheet px-4 py-3 text-note">
       <Icon name="file-text" className="text-sea" />
       <span className="min-w-0 flex-1 truncate">cv-lucia-ferrer.pdf</span>
-      <span className="text-ink-soft tabular-nums">0.21 MB</span>
+      <span className="text-ink-soft tabular-nums">{formatNumber(0.21, useLanguage())} MB</span>
       <Icon name="check" size={18} className="text-good" />
     </div>
   </div>

@@ -7,7 +7,7 @@ import { Page, PageHeader } from '#web/ui/page.tsx'
 /** Day of the last change to any of the three texts, UTC ms. */
 const CHANGED = Date.UTC(2026, 10, 20)
 
-export interface LegalSection {
+interface LegalSection {
   readonly title: string
   readonly text: readonly ReactNode[]
 }

@@ -35,6 +35,7 @@ export const PrivacyPage = () => {
           text: [
             t`The text of a CV is kept until you delete it, and at most 12 months after you last used it.`,
             t`When you delete your account, your analyses, documents and sessions go at once. Identifiers of payments stay until the payment provider has confirmed that billing has ended.`,
+            t`A backup copy of the database that was made before you deleted something still holds it, until that copy is replaced or expires. Nobody reads backups; they are only used to bring the service back after a failure.`,
           ],
         },
         {

@@ -38,7 +38,9 @@ export const AboutSection = () => {
           {LICENCES.map(({ name, licence }) => (
             <li key={name} className="flex justify-between gap-3 py-0.5">
               <span>{name}</span>
-              <span className="text-ink-faint">{licence}</span>
+              <span lang="en" className="text-ink-faint">
+                {licence}
+              </span>
             </li>
           ))}
         </ul>

@@ -81,13 +81,11 @@ const InvoiceRow = ({ invoice }: { invoice: Invoice }) => {
   const { number, createdAt, totalCents, currency, status, url, pdf } = invoice
   const link = pdf ?? url
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t py-3 text-note">
-      <span className="min-w-32 flex-1">
-        {formatDate(createdAt, language, { dateStyle: 'medium', timeZone: 'UTC' })}
-      </span>
+    <li className="grid grid-cols-[1fr_auto_auto] items-center gap-x-4 gap-y-1 border-line border-t py-3 text-note sm:grid-cols-[1fr_auto_auto_7rem]">
+      <span>{formatDate(createdAt, language, { dateStyle: 'medium', timeZone: 'UTC' })}</span>
       <Badge tone={TONES[status] ?? 'plain'}>{status === 'paid' ? t`Paid` : t`To pay`}</Badge>
-      <span className="w-16 text-end font-medium tabular-nums">{formatMoney(totalCents, language, currency)}</span>
-      <span className="w-full text-ink-soft sm:w-28 sm:text-end">
+      <span className="min-w-12 text-end font-medium tabular-nums">{formatMoney(totalCents, language, currency)}</span>
+      <span className="text-ink-soft max-sm:col-span-3 sm:text-end">
         {link ? (
           <a className="text-sea underline" href={link} target="_blank" rel="noreferrer">
             {number ?? t`Invoice`}

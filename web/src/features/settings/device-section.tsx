@@ -4,13 +4,14 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { sentenceOf } from '#web/platform/errors.ts'
-import { saveBlob } from '#web/platform/save-blob.ts'
+import { saveBlob } from '#web/platform/save-file.ts'
 import { backupOf, restoreBackup } from '#web/storage/backup.ts'
 import { deleteDraft } from '#web/storage/drafts.ts'
 import { useDrafts } from '#web/storage/use-storage.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { KeepRow } from './keep-row.tsx'
 import { readJsonFile } from './read-json-file.ts'
 import { Row, Section } from './section.tsx'
 import { useStorageEstimate } from './use-storage-estimate.ts'
@@ -94,6 +95,7 @@ export const DeviceSection = () => {
       >
         {megabytes !== null && <Trans>Faro uses {megabytes} MB here, the app for offline use included.</Trans>}
       </Row>
+      {count > 0 && <KeepRow />}
       <Row
         title={<Trans>Delete the drafts of this device</Trans>}
         action={

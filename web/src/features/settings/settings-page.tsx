@@ -35,6 +35,7 @@ export const SettingsPage = ({ signIn, ChangeDialog }: SettingsPageProps) => {
         <Notice
           tone="fair"
           live="status"
+          className="mb-10"
           title={sentenceOf(session.error, language)}
           actions={
             <Button size="small" icon="refresh" onClick={session.retry}>

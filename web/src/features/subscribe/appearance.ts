@@ -39,6 +39,7 @@ const appearance = (night: boolean): Appearance => ({
     colorDanger: colourOf('bad'),
     fontFamily: '"Inter UI", Inter, system-ui, sans-serif',
     borderRadius: '6px',
+    fontSizeBase: getComputedStyle(document.documentElement).fontSize,
   },
 })
 

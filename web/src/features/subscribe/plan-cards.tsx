@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { PAID_PLAN_IDS, type PaidPlanId, PLANS } from '#shared/plans.ts'
-import { formatMoney } from '#web/i18n/format.ts'
-import { useFeatureWords, usePlanNames } from '#web/i18n/plan-words.ts'
-import { useLanguage } from '#web/i18n/use-language.ts'
+import { Trans } from '@lingui/react/macro'
+import { PAID_PLAN_IDS, type PaidPlanId } from '#shared/plans.ts'
+import { usePlanOffers } from '#web/i18n/plan-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { CheckList } from '#web/ui/check-list.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Price } from '#web/ui/price.tsx'
 
 interface PlanCardsProps {
   selected: PaidPlanId
@@ -40,11 +40,7 @@ interface PlanCardProps {
 }
 
 const PlanCard = ({ plan, isSelected, isCurrent, disabled, onChoose }: PlanCardProps) => {
-  const { t } = useLingui()
-  const language = useLanguage()
-  const name = usePlanNames()[plan]
-  const say = useFeatureWords()
-  const { monthlyCents, popular, features } = PLANS[plan]
+  const { name, alias, price, per, badge, features } = usePlanOffers()(plan)
   const id = `plan-${plan}`
   return (
     <article
@@ -69,37 +65,19 @@ const PlanCard = ({ plan, isSelected, isCurrent, disabled, onChoose }: PlanCardP
             {name}
           </button>
         </h2>
-        {plan === 'enterprise' && <span className="text-ink-soft text-note">Enterprise</span>}
-        <span className="ms-auto">
+        {alias && <span className="text-ink-soft text-note">{alias}</span>}
+        <span className="min-[22rem]:ms-auto">
           {isCurrent ? (
-            <Badge tone="good">{t`Current Plan`}</Badge>
+            <Badge tone="good">
+              <Trans>Current Plan</Trans>
+            </Badge>
           ) : (
-            popular && <Badge tone="beam">{t`Most Popular`}</Badge>
+            badge && <Badge tone="beam">{badge}</Badge>
           )}
         </span>
       </div>
-      <p className="mt-2">
-        <span className="font-serif text-head tabular-nums tracking-tight">{formatMoney(monthlyCents, language)}</span>{' '}
-        <span className="text-ink-soft text-note">
-          <Trans>a month</Trans>
-        </span>
-      </p>
-      <ul className="mt-3 space-y-1.5 text-note">
-        {features.map(({ feature, soon }) => (
-          <li key={feature} className="flex gap-2">
-            <Icon name="check" size={16} className={cx('mt-0.5 shrink-0', soon ? 'text-ink-faint' : 'text-good')} />
-            <span>
-              {say(plan, feature)}
-              {soon && (
-                <span className="text-ink-faint">
-                  {' · '}
-                  <Trans>soon</Trans>
-                </span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Price amount={price} per={per} className="mt-2" />
+      <CheckList items={features} className="mt-3" />
     </article>
   )
 }

@@ -4,8 +4,10 @@ import { useLocation, useSearchParams } from 'react-router'
 import { PAID_PLAN_IDS, type PaidPlanId, type PlanId } from '#shared/plans.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { sentenceOf } from '#web/platform/errors.ts'
+import { useOnline } from '#web/platform/online.ts'
 import { useSession, useSubscription } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -48,6 +50,7 @@ export const SubscribePage = ({ signIn }: { signIn: ReactNode }) => {
   const [changing, setChanging] = useState<PaidPlanId | null>(null)
   const isStandIn = usePaymentsStandIn()
   const subscribed = live !== 'free'
+  const online = useOnline()
 
   const email = user?.email
   const name = user?.name ?? ''
@@ -72,13 +75,14 @@ export const SubscribePage = ({ signIn }: { signIn: ReactNode }) => {
           <StandInLabel />
         </div>
       )}
+      {!online && <Offline />}
       <PlanCards
         selected={selected}
         current={live === 'free' ? null : live}
         disabled={!known || checkout.step === 'preparing'}
         onChoose={onChoose}
       />
-      {session.status === 'unreachable' && <Unreachable error={session.error} retry={session.retry} />}
+      {online && session.status === 'unreachable' && <Unreachable error={session.error} retry={session.retry} />}
       <CheckoutPanel
         checkout={checkout}
         plan={selected}
@@ -94,6 +98,23 @@ export const SubscribePage = ({ signIn }: { signIn: ReactNode }) => {
     </Page>
   )
 }
+
+/** Paying needs a connection; what does not is one press away. */
+const Offline = () => (
+  <Notice
+    className="mb-8"
+    tone="fair"
+    live="status"
+    title={<Trans>There is no connection</Trans>}
+    actions={
+      <ButtonLink size="small" to="/templates">
+        <Trans>Go to the templates</Trans>
+      </ButtonLink>
+    }
+  >
+    <Trans>Subscribing needs one. The editor, every download and the score of this device go on without.</Trans>
+  </Notice>
+)
 
 const Unreachable = ({ error, retry }: { error: Error; retry: () => void }) => {
   const language = useLanguage()

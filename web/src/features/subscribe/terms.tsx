@@ -37,7 +37,7 @@ export const Terms = ({ plan, interval = 'month' }: { plan: PaidPlanId; interval
   )
 }
 
-export const CancelTerms = () => (
+const CancelTerms = () => (
   <p className="mt-3 text-ink-soft text-note">
     <Trans>
       Cancel whenever you like in Settings: you keep the plan until the end of the period you paid for, and nothing more

@@ -32,7 +32,7 @@ export const paperOf = (tag: string): Paper => {
 }
 
 /** A document in a template: its first colour scheme gives the primary colour. */
-export const inTemplate = (document: ResumeDocument, template: Template): ResumeDocument => ({
+const inTemplate = (document: ResumeDocument, template: Template): ResumeDocument => ({
   ...document,
   styling: {
     ...document.styling,

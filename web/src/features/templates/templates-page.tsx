@@ -5,6 +5,7 @@ import { keepInSync } from '#web/storage/sync/keep-in-sync.ts'
 import { Browse } from './browse/browse.tsx'
 import { EditorSkeleton } from './edit/editor-skeleton.tsx'
 import { Missing } from './missing.tsx'
+import type { TemplatesSlots } from './slots.ts'
 import { useDraftHead } from './use-draft-head.ts'
 
 const loadEditor = () => import('./edit/editor.tsx')
@@ -14,7 +15,7 @@ const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }))
  * `/templates` browses; `?draft=<id>` edits that draft, or browses for it while it has no template yet; `?for=<id>`
  * browses for a draft that has one.
  */
-export const TemplatesPage = () => {
+export const TemplatesPage = ({ AtsView }: TemplatesSlots) => {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const named = query.get('draft')
@@ -35,6 +36,7 @@ export const TemplatesPage = () => {
         <Editor
           key={named}
           id={named}
+          AtsView={AtsView}
           onBack={() => void navigate(`/templates?for=${named}`)}
           onOpen={(id) => void navigate(draftPath(id))}
         />

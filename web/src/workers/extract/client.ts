@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import { type Bridge, createBridge } from '../bridge.ts'
 import type { ExtractApi, Extracted, ExtractStage } from './protocol.ts'
 
-export type { Extracted, ExtractStage } from './protocol.ts'
+export type { Extracted } from './protocol.ts'
 
 /** Longest that reading one file may take; then the worker is ended and a new one warmed. */
 const DEADLINE_MS = 8_000

@@ -1,8 +1,17 @@
+import type { Analysis } from '#shared/analysis/results.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { FontFamily, ResumeContent } from '#shared/resume/content.ts'
 import { type Bridge, createBridge } from '../bridge.ts'
-import type { PdfResult, PreviewOptions, PreviewResult, ProofDifference, RenderApi, RenderRequest } from './protocol.ts'
+import type {
+  PdfResult,
+  PreviewOptions,
+  PreviewResult,
+  ProofDifference,
+  RenderApi,
+  RenderRequest,
+  ScoreOptions,
+} from './protocol.ts'
 
 /** Longest one drawing may take once the worker is warm. */
 const DEADLINE_MS = 20_000
@@ -47,6 +56,10 @@ export const warmRender = (fontFamily: FontFamily): void => {
       if (!(error instanceof AppError)) throw error
     })
 }
+
+/** What the PDF of a resume scores: the very bytes that `renderPdf` gives, read back. Errors as `renderPdf`. */
+export const scorePdf = (signal: AbortSignal, request: RenderRequest, options: ScoreOptions): Promise<Analysis> =>
+  open().call(signal, (api) => api.score(request, options))
 
 /** Reads a PDF back with two readers; gives the fields that did not come back as they were written. */
 export const proofRead = (

@@ -1,3 +1,4 @@
+import type { Analysis } from '#shared/analysis/results.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Difference } from '#shared/pdf/proof.ts'
 import type { FontFamily, Paper, ResumeContent } from '#shared/resume/content.ts'
@@ -61,10 +62,18 @@ export interface ProofDifference extends Difference {
   readonly reader: 'ours' | 'naive'
 }
 
+export interface ScoreOptions {
+  /** UTC ms. */
+  readonly now: number
+  /** A job advertisement to hold the document against; empty for none. */
+  readonly job: string
+}
+
 export interface RenderApi {
   warm(family: FontFamily): Promise<void>
   renderPdf(request: RenderRequest): Promise<PdfResult>
   renderPreview(request: RenderRequest, options: PreviewOptions): Promise<PreviewResult>
+  score(request: RenderRequest, options: ScoreOptions): Promise<Analysis>
   proofRead(bytes: Uint8Array, content: ResumeContent, language: Language): Promise<ProofDifference[]>
   /** A page of a file that is not ours, as a PNG `widthPx` device pixels wide. */
   drawFilePage(bytes: Uint8Array, number: number, widthPx: number): Promise<Blob>

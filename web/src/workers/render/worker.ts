@@ -12,6 +12,7 @@ import { drawPages } from './draw-pages.ts'
 import { fontsFor } from './fonts.ts'
 import { proofReadPdf } from './proof-read.ts'
 import type { RenderApi, RenderRequest } from './protocol.ts'
+import { scorePrinted } from './score-printed.ts'
 
 interface Rendered {
   readonly key: string
@@ -54,6 +55,7 @@ const api: RenderApi = {
     const bitmaps = pages.map((page) => page.bitmap)
     return transfer({ pages, pageCount: list.pages.length, missingGlyphs }, bitmaps)
   },
+  score: async (request, options) => scorePrinted((await render(request)).bytes, request, options),
   proofRead: proofReadPdf,
   drawFilePage,
 }

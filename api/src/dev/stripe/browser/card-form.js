@@ -26,7 +26,7 @@ const NIGHT = {
 
 const SHEET = `
   :host { display: block }
-  .form { display: grid; gap: 12px; grid-template-columns: 1fr 1fr; color: var(--text); font: 15px/1.4 var(--font) }
+  .form { display: grid; gap: 12px; grid-template-columns: 1fr 1fr; color: var(--text); font: var(--size)/1.4 var(--font) }
   .wide, details, p { grid-column: 1 / -1; margin: 0 }
   label { display: grid; gap: 4px }
   input { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: var(--radius);
@@ -96,6 +96,7 @@ const appearanceOf = ({ theme, variables = {} } = {}) => {
     focus: variables.colorPrimary ?? base.focus,
     font: variables.fontFamily ?? 'system-ui, sans-serif',
     radius: variables.borderRadius ?? '6px',
+    size: variables.fontSizeBase ?? '16px',
   }
 }
 

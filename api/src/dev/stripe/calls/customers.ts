@@ -27,14 +27,14 @@ export const customerCalls = [
     return customer
   }),
   call('get', '/v1/customers/:id', z.strictObject({}), (ctx, _, id) => ctx.store.get('customer', id)),
-  // Ends every subscription at once, as Stripe does.
+  // Ends every subscription at once, as Stripe does, and repeats nothing personal afterwards.
   call('delete', '/v1/customers/:id', z.strictObject({}), (ctx, _, id) => {
     const customer = ctx.store.get('customer', id)
     const live = ctx.store.all('subscription', (s) => s.customer === id && s.ended_at === null)
     for (const subscription of live) endSubscription(ctx, subscription)
     for (const method of ctx.store.all('payment_method', (m) => m.customer === id)) ctx.store.remove(method.id)
-    ctx.store.remove(id)
-    ctx.emit('customer.deleted', customer)
+    ctx.store.forget(id)
+    ctx.emit('customer.deleted', { ...customer, email: null, name: null, metadata: {} })
     return gone(id)
   }),
 ]

@@ -14,6 +14,12 @@ const line =
   (read) => ({
     lines: [...read.lines, { page: 1, text, x: 48, y: 800, width: 200, size: 10.5, bold: false, column: 0 }],
   })
+/** As the reader reports ligatures that it put back. */
+const mended = (read: ReadDocument, part: number): Hazard => ({
+  code: 'unmappable-glyphs',
+  page: 1,
+  params: { count: Math.ceil(read.lines.reduce((n, l) => n + l.text.length, 0) * part) },
+})
 const me = (personalInfo: Parts['personalInfo'] & object): Parts => ({ personalInfo })
 
 const LOSSES: readonly (readonly [RuleCode, string, Parts, Printed, number])[] = [
@@ -31,6 +37,7 @@ const LOSSES: readonly (readonly [RuleCode, string, Parts, Printed, number])[] =
     (read) => ({ pages: [...read.pages, { number: 2, width: 595, height: 842, columns: 1 }] }),
     0.5,
   ],
+  ['clean-characters', 'one letter in forty mended', {}, (read) => ({ hazards: [mended(read, 1 / 40)] }), 0],
   [
     'clean-characters',
     'lost letters',
@@ -136,6 +143,18 @@ describe('ATS rules', () => {
     expect(left('Nacionalidad: mexicana')).toBe(1)
     expect(left('Estado civil: soltera')).toBe(0.75)
     expect(left('Edad: 34 años · Estado civil: soltera · DNI: 12345678Z · Fecha de nacimiento: 1/5/1990')).toBe(0)
+  })
+
+  it('a few ligatures that were put back cost little, and never limit the whole', () => {
+    const content = goodCv()
+    const read = asPrinted(content, 'en')
+    const few = scoreOf(content, { read: { ...read, hazards: [mended(read, 1 / 800)] } })
+    expect(shareOf(few, 'text-layer')).toBe(1)
+    expect(few.limit).toBeUndefined()
+    expect(scoreOf(content).overallScore - few.overallScore).toBeLessThanOrEqual(1)
+    expect(scoreOf(content, { read: { ...read, hazards: [mended(read, 1 / 40)] } }).limit?.rule).toBe(
+      'clean-characters',
+    )
   })
 
   it('a limit keeps the whole score down while a fault lasts', () => {

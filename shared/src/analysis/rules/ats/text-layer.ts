@@ -13,11 +13,10 @@ export const textLayer: Rule = {
     const { read, lines, hidden } = context
     const pages = read.pages.length
     if (pages === 0) return null
-    const broken = hazardsOf(context, 'no-text-layer', 'unmappable-glyphs')
-    const bare = new Set([...hazardsOf(context, 'no-text-layer').map((h) => h.page)])
+    const broken = hazardsOf(context, 'no-text-layer')
+    const bare = new Set(broken.map((h) => h.page))
     for (const page of read.pages) if (!lines.some((l) => l.page === page.number)) bare.add(page.number)
-    const unmapped = hazardsOf(context, 'unmappable-glyphs').length > 0
-    const share = hidden.scan ? SCAN : Math.max(0, 1 - bare.size / pages) * (unmapped ? 0.4 : 1)
+    const share = hidden.scan ? SCAN : Math.max(0, 1 - bare.size / pages)
     return { share, evidence: placesOf(context, broken), params: { pages, bare: bare.size, scan: hidden.scan ? 1 : 0 } }
   },
 }

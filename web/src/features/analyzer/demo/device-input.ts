@@ -1,3 +1,5 @@
+import { departures } from '#web/storage/account.ts'
+
 export interface DeviceInput {
   readonly file: File | null
   readonly text: string
@@ -5,6 +7,9 @@ export interface DeviceInput {
 }
 
 let kept: DeviceInput | null = null
+departures.subscribe(() => {
+  kept = null
+})
 
 /** Hands a CV from the form to the screen that scores it on this device; nothing of it is sent or stored. */
 export const keepForDevice = (input: DeviceInput): void => {

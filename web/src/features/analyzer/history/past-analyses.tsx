@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
+import { sentenceOf, toAppError } from '#web/platform/errors.ts'
 import { queryClient } from '#web/platform/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,6 +17,7 @@ export const PastAnalyses = () => {
   const { t } = useLingui()
   const language = useLanguage()
   const list = useQuery(resumesQuery, queryClient)
+  const away = list.error !== null && toAppError(list.error).code === 'offline'
   const [whole, setWhole] = useState(false)
   const rows = list.data ?? []
   const shown = whole ? rows : rows.slice(0, FIRST)
@@ -25,7 +26,12 @@ export const PastAnalyses = () => {
       <h2 id="history-title" className="font-serif text-title">
         <Trans>Your analyses</Trans>
       </h2>
-      {list.error && (
+      {away && (
+        <p className="mt-3 border-y border-line py-6 text-ink-soft">
+          <Trans>None of them was opened on this device yet. They come when you are back online.</Trans>
+        </p>
+      )}
+      {list.error && !away && (
         <Notice
           className="mt-4"
           tone="fair"

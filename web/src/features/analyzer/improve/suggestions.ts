@@ -5,6 +5,7 @@ import type { ReadDocument } from '#shared/extraction/read-document.ts'
 import type { Language } from '#shared/languages.ts'
 import { applyChanges, type Change } from '#shared/resume/change.ts'
 import { fromContent } from '#shared/resume/from-content.ts'
+import { adviceIn } from '#shared/words/advice-in.ts'
 import { wordsFor } from '#shared/words/words.ts'
 import { ask, client } from '#web/platform/api.ts'
 import { createDraft, draftPath } from '#web/storage/drafts.ts'
@@ -12,7 +13,7 @@ import { newId } from '#web/storage/new-id.ts'
 
 /** Changes of a CV at the server: the rules', and a model's where one is configured. */
 export const suggestOnServer = (id: string, language: Language): Promise<ImproveResponse> =>
-  ask(client.api.resumes[':id'].improve.$post({ param: { id }, query: { language } }), improveResponse)
+  ask(client.api.resumes[':id'].improve.$post({ param: { id }, query: { language }, json: {} }), improveResponse)
 
 /** The rules' changes, worked out on this device. */
 export const suggestHere = (read: ReadDocument, language: Language): ImproveResponse => {
@@ -41,3 +42,10 @@ export const draftWith = async (
   })
   return draftPath(id)
 }
+
+/** Suggestions in another language of the reader's: what our rules say. A model's reasons stay as it wrote them. */
+export const inLanguage = (suggested: ImproveResponse, language: Language): ImproveResponse => ({
+  ...suggested,
+  changes: suggested.changes.map((change) => ({ ...change, reason: adviceIn(change.reason, language) })),
+  note: suggested.note && adviceIn(suggested.note, language),
+})

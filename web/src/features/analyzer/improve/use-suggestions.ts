@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ImproveResponse } from '#shared/contract/responses.ts'
 import type { ReadDocument } from '#shared/extraction/read-document.ts'
@@ -19,6 +19,14 @@ export const useSuggestions = ({ resumeId, name, read }: Source) => {
   const [error, setError] = useState<Error | null>(null)
   const [suggested, setSuggested] = useState<ImproveResponse | null>(null)
   const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
+
+  const any = suggested !== null
+  useEffect(() => {
+    if (!any) return
+    void import('./suggestions.ts').then(({ inLanguage }) =>
+      setSuggested((before) => before && inLanguage(before, language)),
+    )
+  }, [any, language])
 
   const guarded = async (work: () => Promise<void>) => {
     setBusy(true)

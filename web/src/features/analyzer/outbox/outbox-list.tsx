@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { AppError } from '#shared/errors.ts'
+import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { sentenceOf } from '#web/platform/errors.ts'
 import { useOnline } from '#web/platform/online.ts'
-import type { Waiting } from '#web/storage/outbox.ts'
+import type { Waiting } from '#web/storage/outbox/row.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { dropWaiting, retryWaiting, sendWaiting } from './outbox.ts'
@@ -26,9 +27,14 @@ export const OutboxList = () => {
   return (
     <section aria-labelledby="outbox-title" className="mt-16">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <h2 id="outbox-title" className="font-serif text-title">
-          <Trans>Waiting to be sent</Trans>
-        </h2>
+        <div>
+          <h2 id="outbox-title" className="font-serif text-title">
+            <Trans>Waiting to be sent</Trans>
+          </h2>
+          <p className="mt-1 text-ink-soft">
+            <Trans>It goes by itself when you are back online.</Trans>
+          </p>
+        </div>
         <Button size="small" icon="refresh" busy={busy} disabled={!online} onClick={() => void send()}>
           <Trans>Send now</Trans>
         </Button>
@@ -45,18 +51,17 @@ export const OutboxList = () => {
 const WaitingRow = ({ row }: { row: Waiting }) => {
   const { t } = useLingui()
   const language = useLanguage()
-  const name = row.fields.fileName ?? t`Pasted text`
+  const beginning = (row.fields.text ?? '').trim().split('\n', 1)[0]?.slice(0, 60)
+  const name = row.fields.fileName ?? t`Pasted text: ${beginning}`
   return (
     <li className="flex items-center gap-4 py-3">
       <Icon name={row.error ? 'error' : 'clock'} className={row.error ? 'text-bad' : 'text-beam-ink'} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{name}</p>
         <p className="text-note text-ink-soft">
-          {row.error ? (
-            sentenceOf(new AppError(row.error), language)
-          ) : (
-            <Trans>It goes by itself when you are back online.</Trans>
-          )}
+          {row.error
+            ? sentenceOf(new AppError(row.error), language)
+            : formatDate(row.at, language, { dateStyle: 'medium', timeStyle: 'short' })}
         </p>
       </div>
       {row.error && (

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useAccountHint } from '#web/platform/session.ts'
-import { listWaiting, outboxChanges, type Waiting } from '#web/storage/outbox.ts'
+import { outboxChanges } from '#web/storage/outbox/changes.ts'
+import type { Waiting } from '#web/storage/outbox/row.ts'
+import { listWaiting } from '#web/storage/outbox/rows.ts'
 
 /** What waits to be sent, in any tab. */
 export const useWaiting = (): readonly Waiting[] => {

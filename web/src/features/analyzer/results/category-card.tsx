@@ -27,7 +27,7 @@ export const CategoryCard = ({ category, result, before }: CategoryCardProps) =>
         </p>
       </div>
       <p className="text-note text-ink-soft">{about}</p>
-      <div aria-hidden="true" className="mt-3 h-1.5 overflow-hidden rounded-full bg-line">
+      <div aria-hidden="true" className="faro-bar mt-3 h-1.5 overflow-hidden rounded-full bg-line">
         <div className={cx('h-full rounded-full', BAND_FILL[bandOf(score)])} style={{ width: `${score}%` }} />
       </div>
       {suggestions.length > 0 ? (

@@ -1,9 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { lostPoints } from '#shared/analysis/points.ts'
 import type { AnalysisResults } from '#shared/analysis/results.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { Change } from './category-card.tsx'
-import { lostPoints, rowsOf } from './ledger-rows.ts'
+import { rowsOf } from './ledger-rows.ts'
 
 interface HeadlineProps {
   results: AnalysisResults

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { lostPoints, wonPoints } from '#shared/analysis/points.ts'
 import type { Evidence, LedgerView } from '#shared/analysis/results.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { lostPoints, placesOf, wonPoints } from './ledger-rows.ts'
+import { placesOf, shownPoints } from './ledger-rows.ts'
 
 interface LedgerItemProps {
   row: LedgerView
@@ -17,7 +18,7 @@ interface LedgerItemProps {
 export const LedgerItem = ({ row, category, onPlace }: LedgerItemProps) => {
   const { t } = useLingui()
   const language = useLanguage()
-  const lost = lostPoints(row)
+  const lost = shownPoints(lostPoints(row))
   const number = (n: number) => formatNumber(n, language, { maximumFractionDigits: 1 })
   const amount = lost > 0 ? `−${number(lost)}` : `+${number(wonPoints(row))}`
   const spoken = lost > 0 ? t`${number(lost)} points lost` : t`${number(wonPoints(row))} points won`

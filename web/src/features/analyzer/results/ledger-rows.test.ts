@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { lostPoints } from '#shared/analysis/points.ts'
 import type { LedgerView } from '#shared/analysis/results.ts'
 import { CATEGORY_WEIGHTS } from '#shared/analysis/weights.ts'
 import { dashOffset } from './gauge.ts'
-import { lostByCategory, lostPoints, rowsOf } from './ledger-rows.ts'
+import { lostByCategory, rowsOf, shownPoints } from './ledger-rows.ts'
 
 const row = (rule: string, category: LedgerView['category'], points: number, weight: number): LedgerView => ({
   rule,
@@ -31,7 +32,7 @@ describe('the ledger on screen', () => {
     const content = CATEGORY_WEIGHTS.content / 10
     const ats = Math.round(CATEGORY_WEIGHTS.ats * 0.15) / 10
     expect(lostPoints({ category: 'content', points: 0, weight: 10 })).toBe(content)
-    expect(lostPoints({ category: 'ats', points: 4.5, weight: 6 })).toBe(ats)
+    expect(shownPoints(lostPoints({ category: 'ats', points: 4.5, weight: 6 }))).toBe(ats)
     expect(lostByCategory(ledger)).toEqual({ content, keywords: 0, format: 0, ats })
   })
 })

@@ -1,13 +1,47 @@
 import html2canvas from 'html2canvas-pro'
-import { saveBlob } from '#web/platform/save-blob.ts'
+import { saveBlob } from '#web/platform/save-file.ts'
 
 const NAME = 'faro-score.png'
 
 const pictureOf = async (element: HTMLElement): Promise<Blob> => {
-  const canvas = await html2canvas(element, { scale: 2, logging: false, backgroundColor: null })
+  const options = { scale: 2, logging: false, backgroundColor: null, ignoreElements: isHead, onclone: dress }
+  const canvas = await withoutStyleElements(() => html2canvas(element, options))
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png')
   })
+}
+
+// The library draws a copy of the page. It puts a base element into its head, a style element into its body and style
+// attributes on its drawings, all of which our security policy refuses; the copy is dressed here as the policy allows.
+const isHead = (element: Element): boolean => element === document.head
+
+const dress = async (copy: Document, card: HTMLElement): Promise<void> => {
+  const view = copy.defaultView
+  if (!view) return
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync([...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((r) => r.cssText)).join('\n'))
+  copy.adoptedStyleSheets = [sheet]
+  for (const svg of card.querySelectorAll('svg')) {
+    const set = svg.setAttribute.bind(svg)
+    svg.setAttribute = (name, value) => {
+      if (name === 'style') svg.style.cssText = value
+      else set(name, value)
+    }
+  }
+  card.getBoundingClientRect()
+  await copy.fonts.ready
+}
+
+const withoutStyleElements = async <T>(work: () => Promise<T>): Promise<T> => {
+  const create = document.createElement.bind(document)
+  const inert = (name: string, options?: ElementCreationOptions) =>
+    create(name.toLowerCase() === 'style' ? 'template' : name, options)
+  Object.defineProperty(document, 'createElement', { configurable: true, value: inert })
+  try {
+    return await work()
+  } finally {
+    Reflect.deleteProperty(document, 'createElement')
+  }
 }
 
 /** Makes a picture of an element and hands it to the system's share sheet; saves it where there is none. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { toAppError } from '#web/platform/errors.ts'
-import { saveBlob } from '#web/platform/save-blob.ts'
+import { saveBlob } from '#web/platform/save-file.ts'
 import { downloadReport } from '../run/requests.ts'
 
-export const reportName = (id: string): string => `reporte-analisis-cv-${id}.pdf`
+const reportName = (id: string): string => `reporte-analisis-cv-${id}.pdf`
 
 /** Downloads the report as a PDF; a failure is logged, shown, and clears the busy state (spec section 8). */
 export const useReport = (id: string) => {

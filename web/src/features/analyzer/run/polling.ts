@@ -1,7 +1,7 @@
 import type { ResumeResponse, Stage } from '#shared/contract/responses.ts'
 
 /** Spec section 9: every 2 s while the overlay is on. */
-export const POLL_MS = 2_000
+const POLL_MS = 2_000
 const LONGEST_MS = 30_000
 
 const RUNNING: readonly Stage[] = ['queued', 'reading', 'rules', 'advice']

@@ -1,7 +1,7 @@
 import type { Stage } from '#shared/contract/responses.ts'
 
 /** What really happens between the button and the score, in order. */
-export const STEPS = ['read', 'send', 'rules', 'advice'] as const
+const STEPS = ['read', 'send', 'rules', 'advice'] as const
 export type Step = (typeof STEPS)[number]
 export type StepState = 'done' | 'active' | 'waiting'
 

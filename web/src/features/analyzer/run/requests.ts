@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import { IDEMPOTENCY_HEADER, type uploadFields } from '#shared/contract/requests.ts'
+import { IDEMPOTENCY_HEADER } from '#shared/contract/headers.ts'
+import type { uploadFields } from '#shared/contract/requests.ts'
 import { analyzeResponse, uploadResponse } from '#shared/contract/responses.ts'
 import { type ReadDocument, readDocumentSchema, textOf } from '#shared/extraction/read-document.ts'
 import type { Language } from '#shared/languages.ts'
@@ -28,14 +29,12 @@ export const fieldsOf = ({ read, text, fileName, job, language }: CvToSend): Upl
   ...(job.trim() ? { job: job.trim() } : {}),
 })
 
-/** Sends an upload under its key. Answers the id of the resume. */
-export const uploadFieldsOf = async (form: UploadFields, key: string, signal: AbortSignal): Promise<string> => {
-  const call = client.api.resumes.upload.$post({ form, header: { [IDEMPOTENCY_HEADER]: key } }, { init: { signal } })
+/** Sends a CV under its key. Answers the id of the resume. */
+export const uploadCv = async (cv: CvToSend, signal: AbortSignal): Promise<string> => {
+  const header = { [IDEMPOTENCY_HEADER]: cv.key }
+  const call = client.api.resumes.upload.$post({ form: fieldsOf(cv), header }, { init: { signal } })
   return (await ask(call, uploadResponse)).resumeId
 }
-
-export const uploadCv = (cv: CvToSend, signal: AbortSignal): Promise<string> =>
-  uploadFieldsOf(fieldsOf(cv), cv.key, signal)
 
 /** Starts the analysis; answers when it is over, or at once when one is running already. */
 export const analyzeCv = (id: string, signal: AbortSignal) =>

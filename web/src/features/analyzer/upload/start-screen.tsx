@@ -61,7 +61,8 @@ const Card = ({ input, busy, signIn, onSubmit, onPostpone }: StartScreenProps) =
   const language = useLanguage()
   const navigate = useNavigate()
   const online = useOnline()
-  const ready = session.status === 'signed-in' || session.status === 'unreachable'
+  const visitor = session.status === 'signed-out'
+  const ready = visitor ? !online : session.status !== 'loading'
   useEffect(() => {
     if (ready) warmReader()
   }, [ready])
@@ -77,12 +78,13 @@ const Card = ({ input, busy, signIn, onSubmit, onPostpone }: StartScreenProps) =
       busy={busy}
       onSubmit={onSubmit}
       onScoreHere={scoreHere}
-      onPostpone={onPostpone}
+      onPostpone={visitor ? null : onPostpone}
     />
   )
 
   if (session.status === 'loading') return <Skeleton className="h-[27rem] w-full" />
-  if (session.status === 'signed-out') return <SignInCard signIn={signIn} />
+  // No sign-in without a connection; the score of this device needs none.
+  if (visitor) return online ? <SignInCard signIn={signIn} /> : form
   if (session.status === 'unreachable') {
     return (
       <div className="space-y-6">

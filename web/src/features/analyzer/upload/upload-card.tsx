@@ -27,8 +27,8 @@ interface UploadCardProps {
   onSubmit: () => void
   /** Without a connection: the score of this device, with no account and nothing sent. */
   onScoreHere: () => void
-  /** Without a connection: to be analysed when there is one again. */
-  onPostpone: () => void
+  /** Without a connection: to be analysed when there is one again; null for who has no account. */
+  onPostpone: (() => void) | null
 }
 
 /** The normal form: a PDF or pasted text, and the button. */
@@ -120,9 +120,11 @@ export const UploadCard = ({ input, usage, busy, onSubmit, onScoreHere, onPostpo
                 title={<Trans>There is no connection</Trans>}
                 actions={
                   <>
-                    <Button size="small" disabled={nothing || unreadable} onClick={onPostpone}>
-                      <Trans>Analyze it when I am back</Trans>
-                    </Button>
+                    {onPostpone && (
+                      <Button size="small" disabled={nothing || unreadable} onClick={onPostpone}>
+                        <Trans>Analyze it when I am back</Trans>
+                      </Button>
+                    )}
                     <Button kind="primary" size="small" disabled={nothing || unreadable} onClick={onScoreHere}>
                       <Trans>Score it on this device</Trans>
                     </Button>

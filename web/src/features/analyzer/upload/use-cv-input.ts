@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Reading, useReading } from '../run/use-preview.ts'
 
-export type InputTab = 'file' | 'text'
+type InputTab = 'file' | 'text'
 
 export interface CvInput {
   readonly tab: InputTab

@@ -17,8 +17,6 @@ export const FILTER_NAMES: Readonly<Record<Filter, MessageDescriptor>> = {
 export const inFilter = (filter: Filter) => (template: { category: TemplateCategory }) =>
   filter === 'all' || template.category === filter
 
-export const isFilter = (value: string | null): value is Filter => FILTERS.some((filter) => filter === value)
-
 export const BADGE_NAMES: Readonly<Record<Badge, MessageDescriptor>> = {
   Popular: msg`Popular`,
   'ATS Optimized': msg`ATS Optimized`,

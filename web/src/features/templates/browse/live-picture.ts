@@ -1,4 +1,5 @@
 import type { Language } from '#shared/languages.ts'
+import { DEFAULT_FONT } from '#shared/resume/content.ts'
 import { styledFor } from '#shared/templates/styled-for.ts'
 import type { Template } from '#shared/templates/template.ts'
 import { renderPreview } from '#web/workers/render/client.ts'
@@ -12,7 +13,8 @@ const sampleOf = async (language: Language) =>
 
 const draw = async (template: Template, language: Language, widthPx: number, signal: AbortSignal) => {
   if (signal.aborted) return null
-  const content = styledFor(await sampleOf(language), template)
+  const styled = styledFor(await sampleOf(language), template)
+  const content = { ...styled, styling: { ...styled.styling, fontFamily: DEFAULT_FONT } }
   const request = { content, templateId: template.id, language, paper: 'letter' as const, now: 0 }
   const options = { widthPx, pixelRatio: Math.min(devicePixelRatio, 2), pages: [1] }
   const { pages } = await renderPreview(signal, request, options)

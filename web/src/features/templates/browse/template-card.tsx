@@ -41,7 +41,7 @@ export const TemplateCard = ({ template, selected, onUse }: TemplateCardProps) =
         <Badge tone={badge === 'Popular' ? 'beam' : 'sea'}>{i18n._(BADGE_NAMES[badge])}</Badge>
       </div>
       <p className="mt-1 text-note text-ink-soft">{template.description[language]}</p>
-      <div className="mt-auto flex items-center justify-between gap-3 pt-4">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
         <span className="flex items-center gap-1.5">
           {template.colorSchemes.slice(0, MOST_SWATCHES).map((scheme) => (
             <span
@@ -60,6 +60,7 @@ export const TemplateCard = ({ template, selected, onUse }: TemplateCardProps) =
           {...(selected && { icon: 'check' as const })}
           onClick={onUse}
           aria-pressed={selected}
+          className="whitespace-nowrap"
         >
           {selected ? <Trans>Selected</Trans> : <Trans>Use Template</Trans>}
           <span className="sr-only">: {name}</span>

@@ -29,8 +29,9 @@ const LivePicture = ({ template }: { template: Template }) => {
   return <canvas ref={canvas} className="size-full" />
 }
 
-/** A picture of the real engine's page, made at build; where it is missing, drawn here. */
+/** A picture of the real engine's page in the reader's language, made at build; where it is missing, drawn here. */
 export const TemplatePicture = ({ template }: { template: Template }) => {
+  const language = useLanguage()
   const [missing, setMissing] = useState(false)
   return (
     <span className="block aspect-[8.5/11] bg-sheet scheme-light">
@@ -38,10 +39,10 @@ export const TemplatePicture = ({ template }: { template: Template }) => {
         <LivePicture template={template} />
       ) : (
         <img
-          src={`/gallery/${template.id}.webp`}
+          src={`/gallery/${template.id}-${language}.avif`}
           alt=""
-          width={612}
-          height={792}
+          width={400}
+          height={518}
           loading="lazy"
           decoding="async"
           className="size-full object-cover object-top"

@@ -8,7 +8,12 @@ export const useTemplates = (): readonly Template[] | null => {
     let over = false
     import('#shared/templates/catalogue.ts').then(
       (module) => over || setTemplates(module.TEMPLATES),
-      (error: unknown) => console.error(error),
+      // Thrown while drawing, so that the error boundary offers the reload that fetches it anew.
+      (error: unknown) =>
+        over ||
+        setTemplates(() => {
+          throw error
+        }),
     )
     return () => {
       over = true

@@ -8,7 +8,10 @@ interface ActionsProps {
 
 /** The two actions of the form; on a phone they stay under the thumb. */
 export const Actions = ({ busy, onPreview }: ActionsProps) => (
-  <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 lg:sticky lg:mt-6 lg:px-0">
+  <div
+    data-foot
+    className="fixed inset-x-0 bottom-0 z-20 short:static flex gap-3 border-t border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 lg:sticky lg:mt-6 lg:px-0"
+  >
     <Button icon="eye" onClick={onPreview}>
       <span className="max-sm:sr-only">
         <Trans>Preview</Trans>

@@ -2,30 +2,31 @@ import { useMemo } from 'react'
 import type { DocumentStore } from '#web/storage/document-store.types.ts'
 import { useOpenDraft } from '#web/storage/use-storage.ts'
 import { Missing } from '../missing.tsx'
+import type { TemplatesSlots } from '../slots.ts'
 import { EditingContext, useDocumentLanguage } from './editing.ts'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { Workbench } from './workbench.tsx'
 
-interface EditorProps {
+interface EditorProps extends TemplatesSlots {
   id: string
   onBack: () => void
   onOpen: (id: string) => void
 }
 
 /** Customise mode: one draft, opened, with its form and its page. */
-export const Editor = ({ id, onBack, onOpen }: EditorProps) => {
+export const Editor = ({ id, ...rest }: EditorProps) => {
   const opened = useOpenDraft(id)
   if (opened.status === 'opening') return <EditorSkeleton />
   if (opened.status === 'missing') return <Missing />
-  return <Open store={opened.store} onBack={onBack} onOpen={onOpen} />
+  return <Open store={opened.store} {...rest} />
 }
 
-const Open = ({ store, onBack, onOpen }: { store: DocumentStore } & Omit<EditorProps, 'id'>) => {
+const Open = ({ store, ...rest }: { store: DocumentStore } & Omit<EditorProps, 'id'>) => {
   const language = useDocumentLanguage(store)
   const editing = useMemo(() => ({ store, language }), [store, language])
   return (
     <EditingContext value={editing}>
-      <Workbench onBack={onBack} onOpen={onOpen} />
+      <Workbench {...rest} />
     </EditingContext>
   )
 }

@@ -6,7 +6,7 @@ import { MoreForm } from './sections/more-form.tsx'
 import { PersonalForm } from './sections/personal-form.tsx'
 import { SkillsForm } from './sections/skills-form.tsx'
 
-export const FORM_TABS = ['personal', 'experience', 'education', 'skills', 'more'] as const
+const FORM_TABS = ['personal', 'experience', 'education', 'skills', 'more'] as const
 export type FormTab = (typeof FORM_TABS)[number]
 
 interface FormTabsProps {

@@ -8,6 +8,7 @@ import { usePageTitle } from '#web/ui/page.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Preview } from '../preview/preview.tsx'
 import { LiveScore } from '../score/live-score.tsx'
+import type { TemplatesSlots } from '../slots.ts'
 import { ProofDialog } from '../ways/proof-dialog.tsx'
 import { useGenerate } from '../ways/use-generate.ts'
 import { Actions } from './actions.tsx'
@@ -16,6 +17,7 @@ import { DesignPanel } from './design/design-panel.tsx'
 import { useEditing } from './editing.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { FormTabs } from './form-tabs.tsx'
+import { KeepNotice } from './keep-notice.tsx'
 import { ProblemSummary } from './problems/problem-summary.tsx'
 import { ProblemsContext } from './problems/problems.tsx'
 import { StorageBanner } from './storage-banner.tsx'
@@ -26,25 +28,28 @@ import { useWide } from './use-wide.ts'
 
 const ImproveDialog = lazy(async () => ({ default: (await import('../improve/improve-dialog.tsx')).ImproveDialog }))
 
+const ReadingDialog = lazy(async () => ({ default: (await import('../ways/reading-dialog.tsx')).ReadingDialog }))
+
 const nameOf = (snapshot: DocumentSnapshot) => snapshot.name
 const problemOf = (snapshot: DocumentSnapshot) => snapshot.problem
 
 /** A field that takes the focus comes clear of the bar of actions at the foot. */
 const FORM = 'min-w-0 [&_input]:scroll-mb-28 [&_select]:scroll-mb-28 [&_textarea]:scroll-mb-28'
 
-interface WorkbenchProps {
+interface WorkbenchProps extends TemplatesSlots {
   onBack: () => void
   onOpen: (id: string) => void
 }
 
 /** The form at the left, the page at the right; on a phone one of them at a time. */
-export const Workbench = ({ onBack, onOpen }: WorkbenchProps) => {
+export const Workbench = ({ AtsView, onBack, onOpen }: WorkbenchProps) => {
   const { t } = useLingui()
   const { store } = useEditing()
   const template = useTemplate()
   const wide = useWide()
   const [pane, setPane] = useState<'form' | 'preview'>('form')
   const [improving, setImproving] = useState(false)
+  const [reading, setReading] = useState(false)
   const place = useFormPlace(() => setPane('form'))
   const generate = useGenerate(store, template)
   const readOnly = useDocument(store, problemOf)
@@ -56,6 +61,7 @@ export const Workbench = ({ onBack, onOpen }: WorkbenchProps) => {
       <div className="mx-auto w-full max-w-[96rem] px-5 pt-5 pb-28 sm:px-8 lg:pb-10">
         <EditorHeader template={template} onBack={onBack} onOpen={onOpen} onGenerate={generate.run} />
         <StorageBanner onExport={generate.exportCopy} />
+        <KeepNotice />
         <Conflicts />
         {readOnly && (
           <Notice tone="fair" className="mb-5" title={t`This resume can be read, not edited`}>
@@ -65,7 +71,7 @@ export const Workbench = ({ onBack, onOpen }: WorkbenchProps) => {
         {!wide && (
           <Segmented
             legend={t`View`}
-            className="sticky top-[4.75rem] z-10 mb-4 w-full bg-paper *:flex-1"
+            className="sticky top-[4.75rem] z-10 short:static mb-4 w-full bg-paper *:flex-1"
             value={pane}
             onChange={setPane}
             segments={[
@@ -110,14 +116,24 @@ export const Workbench = ({ onBack, onOpen }: WorkbenchProps) => {
               !wide && pane !== 'preview' && 'hidden',
             )}
           >
-            <LiveScore onGo={place.go} onImprove={() => setImproving(true)} />
-            <Preview template={template} active={wide || pane === 'preview'} onGo={place.go} />
+            <LiveScore templateId={template?.id ?? null} onGo={place.go} onImprove={() => setImproving(true)} />
+            <Preview
+              template={template}
+              active={wide || pane === 'preview'}
+              onGo={place.go}
+              onRead={() => setReading(true)}
+            />
           </aside>
         </div>
       </div>
       {improving && template && (
         <Suspense>
           <ImproveDialog templateId={template.id} onClose={() => setImproving(false)} />
+        </Suspense>
+      )}
+      {reading && template && (
+        <Suspense>
+          <ReadingDialog templateId={template.id} AtsView={AtsView} onClose={() => setReading(false)} />
         </Suspense>
       )}
       {generate.doubted && (

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { ask, client } from '#web/platform/api.ts'
 import type { DocumentStore } from '#web/storage/document-store.types.ts'
 import { requestOf } from '../preview/request-of.ts'
-import { uploadDraft } from '../ways/record.ts'
+import { draftText, withRow } from '../ways/record.ts'
 import { placed, type Suggestion } from './suggestions.ts'
 
 /**
@@ -11,9 +11,17 @@ import { placed, type Suggestion } from './suggestions.ts'
  * Throws the API's errors (`unauthenticated`, `offline`, `rate-limited`, `text-too-short` …).
  */
 export const askModel = async (store: DocumentStore, templateId: string, reader: Language): Promise<Suggestion[]> => {
-  const id = await uploadDraft(store, requestOf(store.getSnapshot().document, templateId))
-  const call = client.api.resumes[':id'].improve.$post({ param: { id }, query: { language: reader } })
-  const { changes } = await ask(call, improveResponse)
+  const request = requestOf(store.getSnapshot().document, templateId)
+  const improve = (id: string) =>
+    ask(
+      client.api.resumes[':id'].improve.$post({
+        param: { id },
+        query: { language: reader },
+        json: { text: draftText(request) },
+      }),
+      improveResponse,
+    )
+  const { changes } = await withRow(store, request, improve)
   const { document } = store.getSnapshot()
   return changes.flatMap(({ reason, source, ...change }) => {
     const here = source === 'model' ? placed(document, change) : null

@@ -1,23 +1,29 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { IconButton } from '#web/ui/button.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
 import { nextZoom, ZOOMS } from './zoom.ts'
 
 interface PreviewBarProps {
   pages: number
   zoom: number
   onZoom: (zoom: number) => void
+  onRead: () => void
 }
 
-export const PreviewBar = ({ pages, zoom, onZoom }: PreviewBarProps) => {
+export const PreviewBar = ({ pages, zoom, onZoom, onRead }: PreviewBarProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   return (
     <div className="flex items-center justify-between pb-2">
-      <p className="text-note text-ink-soft tabular-nums">
-        {pages > 0 && <Plural value={pages} one="# page" other="# pages" />}
-      </p>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+        <p className="text-note text-ink-soft tabular-nums">
+          {pages > 0 && <Plural value={pages} one="# page" other="# pages" />}
+        </p>
+        <Button kind="quiet" size="small" icon="search" onClick={onRead}>
+          <Trans>What an ATS reads</Trans>
+        </Button>
+      </div>
       <div className="flex items-center">
         <IconButton
           size="small"

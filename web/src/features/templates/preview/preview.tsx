@@ -25,10 +25,11 @@ interface PreviewProps {
   /** Whether it is on screen: a preview that nobody sees is not drawn. */
   active: boolean
   onGo: (path: readonly string[]) => void
+  onRead: () => void
 }
 
 /** The very bytes of the download, drawn as they will be. */
-export const Preview = ({ template, active, onGo }: PreviewProps) => {
+export const Preview = ({ template, active, onGo, onRead }: PreviewProps) => {
   const { store, language } = useEditing()
   const reader = useLanguage()
   const [zoom, setZoom] = useState(1)
@@ -50,7 +51,7 @@ export const Preview = ({ template, active, onGo }: PreviewProps) => {
   const pages = shown.pages.length > 0 ? shown.pages : [undefined]
   return (
     <div className="flex min-h-0 flex-col">
-      <PreviewBar pages={shown.pages.length} zoom={zoom} onZoom={setZoom} />
+      <PreviewBar pages={shown.pages.length} zoom={zoom} onZoom={setZoom} onRead={onRead} />
       {shown.error && (
         <Notice
           tone="bad"
@@ -76,7 +77,7 @@ export const Preview = ({ template, active, onGo }: PreviewProps) => {
         aria-label="PDF"
         className="flex h-[min(800px,calc(100dvh-16rem))] min-h-80 flex-col gap-3 overflow-auto bg-sunk p-3 relative"
       >
-        <EmptyHint />
+        {template && <EmptyHint template={template} width={width} />}
         {pages.map((page, index) => (
           <PageView
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number

@@ -6,7 +6,7 @@ import type { PreviewPage } from '#web/workers/render/protocol.ts'
 import { latest } from './latest.ts'
 import { requestOf } from './request-of.ts'
 
-export interface PagesState {
+interface PagesState {
   /** By page number − 1; a page that was never drawn is missing. */
   readonly pages: readonly (PreviewPage | undefined)[]
   readonly missingGlyphs: readonly string[]

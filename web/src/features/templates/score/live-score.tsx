@@ -6,22 +6,27 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { linkClass } from '#web/ui/text-link.tsx'
 import { useEditing } from '../edit/editing.ts'
+import { JobAd } from './job-ad.tsx'
+import type { DraftScore } from './score-draft.ts'
 import { useDraftScore } from './use-draft-score.ts'
+import { useJobAd } from './use-job-ad.ts'
 
 const INK: Readonly<Record<Band, string>> = { excellent: 'text-good', good: 'text-fair', 'needs-work': 'text-bad' }
 const FILL: Readonly<Record<Band, string>> = { excellent: 'bg-good', good: 'bg-beam', 'needs-work': 'bg-bad' }
 
 interface LiveScoreProps {
+  templateId: string | null
   onGo: (path: readonly string[]) => void
   onImprove: () => void
 }
 
-/** The score beside the editor: worked out on the device by the same engine, free, with what would raise it most. */
-export const LiveScore = ({ onGo, onImprove }: LiveScoreProps) => {
+/** The score beside the editor: of the very file that would be downloaded, free, with what would raise it most. */
+export const LiveScore = ({ templateId, onGo, onImprove }: LiveScoreProps) => {
   const { t } = useLingui()
   const { store } = useEditing()
   const language = useLanguage()
-  const result = useDraftScore(store, language)
+  const [job, setJob] = useJobAd(store.getSnapshot().document.id)
+  const result = useDraftScore({ store, templateId, reader: language, job })
   const score = result?.score ?? 0
   const gains = result?.gains ?? []
   const band = bandOf(score)
@@ -34,6 +39,7 @@ export const LiveScore = ({ onGo, onImprove }: LiveScoreProps) => {
         <output
           className={cx('min-w-8 font-serif text-title tabular-nums', result ? INK[band] : 'text-ink-faint')}
           data-testid="live-score"
+          data-times={result?.times ?? 0}
         >
           {result ? score : '–'}
         </output>
@@ -45,6 +51,7 @@ export const LiveScore = ({ onGo, onImprove }: LiveScoreProps) => {
       <div aria-hidden="true" className="mt-1.5 h-1 bg-line">
         <div className={cx('h-full transition-[width] duration-200', FILL[band])} style={{ width: `${score}%` }} />
       </div>
+      {result?.limit && <Capped limit={result.limit} onGo={onGo} />}
       {gains.length > 0 && (
         <details className="mt-2">
           <summary className="min-h-9 py-1.5 text-note font-medium">
@@ -67,6 +74,21 @@ export const LiveScore = ({ onGo, onImprove }: LiveScoreProps) => {
           </ul>
         </details>
       )}
+      <JobAd job={job} onJob={setJob} match={result?.match ?? null} />
     </section>
   )
 }
+
+const Capped = ({ limit, onGo }: { limit: NonNullable<DraftScore['limit']>; onGo: LiveScoreProps['onGo'] }) => (
+  <p
+    className="mt-2 flex flex-wrap items-baseline gap-x-3 border-bad border-s-2 ps-3 text-note"
+    data-testid="live-limit"
+  >
+    <span className="min-w-0 flex-1">{limit.text}</span>
+    {limit.path && (
+      <button type="button" className={linkClass} onClick={() => limit.path && onGo(limit.path)}>
+        <Trans>Go there</Trans>
+      </button>
+    )}
+  </p>
+)

@@ -1,12 +1,10 @@
-import { analyzeContent } from '#shared/analysis/analyze.ts'
-import type { LedgerRow } from '#shared/analysis/results.ts'
-import { isGained, lostPoints, toResults } from '#shared/analysis/results-view.ts'
+import { lostPoints } from '#shared/analysis/points.ts'
+import type { Analysis, JobMatch, LedgerRow } from '#shared/analysis/results.ts'
+import { isGained, toResults } from '#shared/analysis/results-view.ts'
 import { fieldOfRule } from '#shared/analysis/rule-fields.ts'
 import type { Language } from '#shared/languages.ts'
-import type { ResumeDocument } from '#shared/resume/document.ts'
-import { resolve } from '#shared/resume/resolve.ts'
 
-export interface Gain {
+interface Gain {
   readonly rule: string
   readonly text: string
   /** Points of the whole score to be won. */
@@ -17,7 +15,11 @@ export interface Gain {
 
 export interface DraftScore {
   readonly score: number
+  /** The fault that keeps the whole score down while it lasts. */
+  readonly limit: { readonly text: string; readonly path: readonly string[] | null } | null
   readonly gains: readonly Gain[]
+  /** Against the job advertisement, where there is one. */
+  readonly match: JobMatch | null
 }
 
 const MOST = 4
@@ -33,15 +35,19 @@ const pathOf = (row: LedgerRow): readonly string[] | null => {
     : null
 }
 
-/** The score of a draft as it would be printed now, and what would raise it most, in the reader's language. */
-export const scoreDraft = (document: ResumeDocument, reader: Language, now: number): DraftScore => {
-  const { content } = resolve(document, document.language)
-  const analysis = analyzeContent(content, { language: document.language, now })
-  const { ledger, overallScore } = toResults({ analysis }, reader)
+/** The score of a draft's PDF, what keeps it down, and what would raise it most, in the reader's language. */
+export const scoreInWords = (analysis: Analysis, reader: Language): DraftScore => {
+  const { ledger, overallScore, limit } = toResults({ analysis }, reader)
   const gains = ledger
     .filter((row) => !isGained(row) && lostPoints(row) >= WORTH)
     .sort((a, b) => lostPoints(b) - lostPoints(a))
     .slice(0, MOST)
     .map((row) => ({ rule: row.rule, text: row.text, points: lostPoints(row), path: pathOf(row) }))
-  return { score: overallScore, gains }
+  const limiting = ledger.find((row) => row.rule === limit?.rule)
+  return {
+    score: overallScore,
+    limit: limit ? { text: limit.text, path: limiting ? pathOf(limiting) : null } : null,
+    gains,
+    match: analysis.match ?? null,
+  }
 }

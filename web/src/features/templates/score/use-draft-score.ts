@@ -1,42 +1,79 @@
 import { useEffect, useState } from 'react'
+import type { Analysis } from '#shared/analysis/results.ts'
 import type { Language } from '#shared/languages.ts'
+import { toAppError } from '#web/platform/errors.ts'
 import type { DocumentStore } from '#web/storage/document-store.types.ts'
+import { scorePdf } from '#web/workers/render/client.ts'
+import { latest } from '../preview/latest.ts'
+import { requestOf } from '../preview/request-of.ts'
 import type { DraftScore } from './score-draft.ts'
 
-const PAUSE = 600
-
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 1_500 })
-  else setTimeout(work)
+/** Runs once the page is idle; the function it gives takes that back. */
+const whenIdle = (work: () => void): (() => void) => {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(work)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(work, { timeout: 1_500 })
+  return () => cancelIdleCallback(handle)
 }
 
-/** The score, worked out again when typing pauses and the page is idle. Null until the first one. */
-export const useDraftScore = (store: DocumentStore, reader: Language): DraftScore | null => {
-  const [score, setScore] = useState<DraftScore | null>(null)
+interface ScoreInput {
+  readonly store: DocumentStore
+  readonly templateId: string | null
+  /** Of the words. */
+  readonly reader: Language
+  /** A job advertisement; empty for none. */
+  readonly job: string
+}
+
+type Counted = DraftScore & { readonly times: number }
+
+/** The score of the page as it stands, worked out in the worker after every change. Null until the first one. */
+export const useDraftScore = ({ store, templateId, reader, job }: ScoreInput): Counted | null => {
+  const [analysis, setAnalysis] = useState<Analysis | null>(null)
+  const [score, setScore] = useState<Counted | null>(null)
+
   useEffect(() => {
-    let over = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let last: unknown = null
+    if (templateId === null) return
+    const stop = new AbortController()
     const work = async () => {
-      const { scoreDraft } = await import('./score-draft.ts')
-      whenIdle(() => {
-        const { document } = store.getSnapshot()
-        if (over || document === last) return
-        last = document
-        setScore(scoreDraft(document, reader, Date.now()))
-      })
+      try {
+        const request = requestOf(store.getSnapshot().document, templateId)
+        const found = await scorePdf(stop.signal, request, { now: Date.now(), job })
+        if (!stop.signal.aborted) setAnalysis(found)
+      } catch (error) {
+        // The page beside it says what is wrong; the last score stays.
+        if (!stop.signal.aborted) console.warn('not scored', toAppError(error).code)
+      }
     }
-    const soon = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => void work().catch(console.warn), PAUSE)
+    const queue = latest(work)
+    let last: unknown = null
+    const changed = () => {
+      const { document } = store.getSnapshot()
+      if (document === last) return
+      last = document
+      queue.request()
     }
-    soon()
-    const stop = store.subscribe(soon)
+    // The page comes first.
+    const first = whenIdle(changed)
+    const unsubscribe = store.subscribe(changed)
+    return () => {
+      first()
+      unsubscribe()
+      stop.abort()
+    }
+  }, [store, templateId, job])
+
+  useEffect(() => {
+    if (!analysis) return
+    let over = false
+    void import('./score-draft.ts').then(({ scoreInWords }) => {
+      if (!over) setScore((before) => ({ ...scoreInWords(analysis, reader), times: (before?.times ?? 0) + 1 }))
+    })
     return () => {
       over = true
-      clearTimeout(timer)
-      stop()
     }
-  }, [store, reader])
+  }, [analysis, reader])
   return score
 }

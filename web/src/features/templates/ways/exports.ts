@@ -3,11 +3,11 @@ import { resolve } from '#shared/resume/resolve.ts'
 import { toJsonResume } from '#shared/resume/to-json-resume.ts'
 import { htmlOf } from '#shared/templates/html.ts'
 import type { Template } from '#shared/templates/template.ts'
+import { saveText } from '#web/platform/save-file.ts'
 import type { DocumentStore } from '#web/storage/document-store.types.ts'
-import { saveText } from './save-file.ts'
 
 /** A name that every file system takes. */
-export const fileName = (name: string): string =>
+const fileName = (name: string): string =>
   name
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
     .trim()

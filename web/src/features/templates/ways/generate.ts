@@ -1,11 +1,11 @@
 import type { Template } from '#shared/templates/template.ts'
+import { saveBlob } from '#web/platform/save-file.ts'
 import type { DocumentStore } from '#web/storage/document-store.types.ts'
 import { proofRead, renderPdf } from '#web/workers/render/client.ts'
 import type { ProofDifference, RenderRequest } from '#web/workers/render/protocol.ts'
 import { requestOf } from '../preview/request-of.ts'
-import { saveBlob } from './save-file.ts'
 
-export const PDF_NAME = 'optimized-resume.pdf'
+const PDF_NAME = 'optimized-resume.pdf'
 
 /** A finished file, and what did not read back from it as it was written. */
 export interface Generated {
@@ -28,4 +28,4 @@ export const generatePdf = async (
 }
 
 export const downloadPdf = ({ bytes }: Generated): void =>
-  saveBlob(PDF_NAME, new Blob([bytes], { type: 'application/pdf' }))
+  saveBlob(new Blob([bytes], { type: 'application/pdf' }), PDF_NAME)

@@ -21,26 +21,38 @@ export const recordDocument = async (store: DocumentStore, request: RenderReques
   const generate = (id: string) =>
     ask(client.api.resumes[':id'].generate.$post({ param: { id }, json, header: {} }), generateResponse)
   try {
-    const known = store.getSnapshot().resumeId
-    if (known) await generate(known).catch(retryAsNew(async () => generate(await uploadDraft(store, request))))
-    else await generate(await uploadDraft(store, request))
+    await withRow(store, request, generate)
   } catch (error) {
     console.warn('the document was not recorded', toAppError(error).code)
   }
 }
 
-/** A row that the account no longer has: the text is sent again under a new one. */
-const retryAsNew =
-  <T>(again: () => Promise<T>) =>
-  (error: unknown): Promise<T> => {
-    if (error instanceof AppError && error.code === 'not-found') return again()
+/**
+ * Does `work` with the draft's row in the account: the one it has, or a new one where it has none or the account has it
+ * no more. Throws the API's errors.
+ */
+export const withRow = async <T>(
+  store: DocumentStore,
+  request: RenderRequest,
+  work: (id: string) => Promise<T>,
+): Promise<T> => {
+  const known = store.getSnapshot().resumeId
+  if (!known) return work(await uploadDraft(store, request))
+  try {
+    return await work(known)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return work(await uploadDraft(store, request))
     throw error
   }
+}
 
-/** Sends the plain text of a draft, keeps the id of its row in the draft, and gives it. Throws the API's errors. */
-export const uploadDraft = async (store: DocumentStore, { content, language }: RenderRequest): Promise<string> => {
-  const text = plainText(content, language).slice(0, LIMITS.text)
-  const form = { text, type: 'text' as const, language }
+/** The plain text of a draft as it stands. */
+export const draftText = ({ content, language }: RenderRequest): string =>
+  plainText(content, language).slice(0, LIMITS.text)
+
+/** Sends the plain text of a draft, keeps the id of its row in the draft, and gives it. */
+const uploadDraft = async (store: DocumentStore, request: RenderRequest): Promise<string> => {
+  const form = { text: draftText(request), type: 'text' as const, language: request.language }
   const { resumeId } = await ask(client.api.resumes.upload.$post({ form, header: {} }), uploadResponse)
   store.describe({ resumeId })
   return resumeId

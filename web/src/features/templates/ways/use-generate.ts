@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
 import { toAppError } from '#web/platform/errors.ts'
+import { suggestInstall } from '#web/platform/pwa.ts'
 import type { DocumentStore } from '#web/storage/document-store.types.ts'
 import { toast } from '#web/ui/toast.ts'
 import { findProblems, type Problem } from '../edit/problems/find-problems.ts'
@@ -44,6 +45,7 @@ export const useGenerate = (store: DocumentStore, template: Template | null) => 
         title: t`Success!`,
         description: t`Your optimized resume has been downloaded successfully`,
       })
+      suggestInstall()
       void recordDocument(store, generated.request)
     },
     [store, fail, t],

@@ -9,12 +9,15 @@ import { useWide } from '../use-wide.ts'
 import { ColorField } from './color-field.tsx'
 import { SectionsPanel } from './sections-panel.tsx'
 
-const FontField = () => {
+const FontField = ({ template }: { template: Template }) => {
   const { t } = useLingui()
   const value = useText(['styling', 'fontFamily'])
   const edit = useEdit()
   return (
-    <Field label={<Trans>Font</Trans>}>
+    <Field
+      label={<Trans>Font</Trans>}
+      {...(template.font !== DEFAULT_FONT && { hint: <Trans>Designed with {template.font}</Trans> })}
+    >
       <Select value={value} onChange={(event) => edit.set(['styling', 'fontFamily'], event.target.value)}>
         {FONT_FAMILIES.map((font) => (
           <option key={font} value={font}>
@@ -96,7 +99,7 @@ export const DesignPanel = ({ template }: { template: Template }) => {
         <DocumentLanguage />
       </div>
       <div className="mt-4 grid gap-4 sm:grid-cols-[1.5fr_1fr_1.2fr]">
-        <FontField />
+        <FontField template={template} />
         <PaperField />
         <FitField />
       </div>

@@ -3,7 +3,7 @@ import { type CvDate, monthIndex } from '#shared/resume/dates.ts'
 import type { ResumeDocument } from '#shared/resume/document.ts'
 
 /** What stands in the way of a good file. */
-export const PROBLEM_CODES = ['name-missing', 'email-missing', 'email-invalid', 'ends-before-start'] as const
+const PROBLEM_CODES = ['name-missing', 'email-missing', 'email-invalid', 'ends-before-start'] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
 export interface Problem {

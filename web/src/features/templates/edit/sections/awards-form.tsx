@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useEditing } from '../editing.ts'
 import { DateField } from '../fields/date-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
+import { DescriptionField } from './description-field.tsx'
 import { type EntryBodyProps, EntryList } from './entry-list.tsx'
 import { nameIn } from './name-in.ts'
 
@@ -11,14 +12,7 @@ const AwardFields = memo(({ path }: EntryBodyProps) => (
     <TextField path={[...path, 'title']} label={<Trans>Title</Trans>} localized />
     <TextField path={[...path, 'issuer']} label={<Trans>Issuer</Trans>} />
     <DateField path={[...path, 'date']} label={<Trans>Date</Trans>} />
-    <TextField
-      path={[...path, 'description']}
-      label={<Trans>Description</Trans>}
-      localized
-      prose
-      rows={2}
-      className="sm:col-span-2"
-    />
+    <DescriptionField path={path} rows={2} />
   </>
 ))
 

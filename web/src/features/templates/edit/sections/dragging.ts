@@ -1,4 +1,7 @@
-import { Accessibility, AutoScroller, Feedback, StyleInjector } from '@dnd-kit/dom'
+import { Accessibility, AutoScroller, type Draggable, Feedback, StyleInjector } from '@dnd-kit/dom'
+import { isSortable } from '@dnd-kit/dom/sortable'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 
 // The library writes its rules into a style element, which our security policy refuses; a constructed sheet is allowed.
 // Its own layer would come last and win over ours, so its rules go into the first one.
@@ -11,5 +14,37 @@ StyleInjector.prototype.register = (rules: string) => {
   }
 }
 
-/** What dragging needs; the library's cursor and selection rules would hold for the whole page. */
-export const DRAG_PLUGINS = [Accessibility, AutoScroller, Feedback]
+type Speech = NonNullable<ConstructorParameters<typeof Accessibility>[1]>
+
+const placeOf = (source: Draggable | null) => (source && isSortable(source) ? source.index + 1 : null)
+
+/**
+ * What dragging needs, speaking the reader's language. The library's cursor and selection rules are left out: they
+ * would hold for the whole page.
+ */
+export const useDragPlugins = () => {
+  const { t } = useLingui()
+  return useMemo(() => {
+    const speech: Speech = {
+      announcements: {
+        dragstart: ({ operation: { source } }) => {
+          const place = placeOf(source)
+          return place === null ? undefined : t`Picked up at place ${place}.`
+        },
+        dragover: ({ operation: { source } }) => {
+          const place = placeOf(source)
+          return place === null ? undefined : t`Now at place ${place}.`
+        },
+        dragend: ({ canceled, operation: { source } }) => {
+          const place = placeOf(source)
+          if (canceled) return t`Back where it was.`
+          return place === null ? undefined : t`Put down at place ${place}.`
+        },
+      },
+      screenReaderInstructions: {
+        draggable: t`Press Space to pick it up, the arrows to move it, Space again to put it down, Esc to leave it where it was.`,
+      },
+    }
+    return [Accessibility.configure(speech), AutoScroller, Feedback]
+  }, [t])
+}

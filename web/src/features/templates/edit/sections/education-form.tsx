@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useEditing } from '../editing.ts'
 import { TextField } from '../fields/text-field.tsx'
+import { DescriptionField } from './description-field.tsx'
 import { type EntryBodyProps, EntryList } from './entry-list.tsx'
 import { nameIn } from './name-in.ts'
 import { Period } from './period.tsx'
@@ -15,14 +16,7 @@ const EducationFields = memo(({ path }: EntryBodyProps) => (
     <TextField path={[...path, 'gpa']} label={<Trans>GPA</Trans>} />
     <TextField path={[...path, 'honors']} label={<Trans>Honors</Trans>} localized />
     <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="sm:col-span-2" />
-    <TextField
-      path={[...path, 'description']}
-      label={<Trans>Description</Trans>}
-      localized
-      prose
-      rows={3}
-      className="sm:col-span-2"
-    />
+    <DescriptionField path={path} />
   </>
 ))
 

@@ -8,7 +8,7 @@ import { LIMITS } from '#shared/resume/limits.ts'
 import { newId } from '#web/storage/new-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useEdit, useValue } from '../editing.ts'
-import { DRAG_PLUGINS } from './dragging.ts'
+import { useDragPlugins } from './dragging.ts'
 import { EntryCard } from './entry-card.tsx'
 
 export interface EntryBodyProps {
@@ -43,6 +43,7 @@ export const EntryList = <K extends ListKey>({ list, add, empty, nameOf, unnamed
   const value = useValue([list])
   const entries = Array.isArray(value) ? trust<Entry<K>[]>(value, 'the list of this key') : []
   const edit = useEdit()
+  const plugins = useDragPlugins()
   const added = useRef<string>(undefined)
   const append = () => {
     const id = newId()
@@ -54,7 +55,7 @@ export const EntryList = <K extends ListKey>({ list, add, empty, nameOf, unnamed
     <div className="flex flex-col gap-5">
       {entries.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <DragDropProvider
-        plugins={DRAG_PLUGINS}
+        plugins={plugins}
         onDragEnd={(event) => {
           const { source } = event.operation
           if (event.canceled || !source || !isSortable(source) || source.initialIndex === source.index) return

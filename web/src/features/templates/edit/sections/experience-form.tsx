@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useEditing } from '../editing.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { Bullets } from './bullets.tsx'
+import { DescriptionField } from './description-field.tsx'
 import { type EntryBodyProps, EntryList } from './entry-list.tsx'
 import { nameIn } from './name-in.ts'
 import { Period } from './period.tsx'
@@ -15,13 +16,10 @@ const ExperienceFields = memo(({ path }: EntryBodyProps) => {
       <TextField path={[...path, 'position']} label={<Trans>Position</Trans>} localized />
       <Period path={path} current={<Trans>I work here now</Trans>} />
       <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="sm:col-span-2" />
-      <TextField
-        path={[...path, 'description']}
-        label={<Trans>Description</Trans>}
+      <DescriptionField
+        path={path}
+        rows={4}
         hint={<Trans>Start each line with a verb and say the result in numbers. One line, one point.</Trans>}
-        localized
-        prose
-        className="sm:col-span-2"
       />
       <Bullets path={[...path, 'achievements']} label={t`Achievements`} add={t`Add an achievement`} />
     </>

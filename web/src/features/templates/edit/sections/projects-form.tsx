@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useEditing } from '../editing.ts'
 import { SkillsField } from '../fields/skills-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
+import { DescriptionField } from './description-field.tsx'
 import { type EntryBodyProps, EntryList } from './entry-list.tsx'
 import { nameIn } from './name-in.ts'
 import { Period } from './period.tsx'
@@ -12,14 +13,7 @@ const ProjectFields = memo(({ path }: EntryBodyProps) => (
     <TextField path={[...path, 'name']} label={<Trans>Name</Trans>} localized />
     <TextField path={[...path, 'url']} label={<Trans>Link</Trans>} inputMode="url" />
     <Period path={path} />
-    <TextField
-      path={[...path, 'description']}
-      label={<Trans>Description</Trans>}
-      localized
-      prose
-      rows={3}
-      className="sm:col-span-2"
-    />
+    <DescriptionField path={path} />
     <div className="sm:col-span-2">
       <SkillsField
         path={[...path, 'technologies']}

@@ -60,9 +60,9 @@ export const SkillsForm = () => {
         placeholder={t`SQL, Python, Excel, Tableau`}
       />
       <section className="flex flex-col gap-3" aria-labelledby="languages-heading">
-        <h3 id="languages-heading" className="text-note font-medium">
+        <h2 id="languages-heading" className="text-note font-medium">
           <Trans>Languages</Trans>
-        </h3>
+        </h2>
         <EntryList
           list="languages"
           add={t`Add language`}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useEditing } from '../editing.ts'
 import { TextField } from '../fields/text-field.tsx'
+import { DescriptionField } from './description-field.tsx'
 import { type EntryBodyProps, EntryList } from './entry-list.tsx'
 import { nameIn } from './name-in.ts'
 import { Period } from './period.tsx'
@@ -11,14 +12,7 @@ const VolunteerFields = memo(({ path }: EntryBodyProps) => (
     <TextField path={[...path, 'organization']} label={<Trans>Organization</Trans>} />
     <TextField path={[...path, 'role']} label={<Trans>Role</Trans>} localized />
     <Period path={path} current={<Trans>I do this now</Trans>} />
-    <TextField
-      path={[...path, 'description']}
-      label={<Trans>Description</Trans>}
-      localized
-      prose
-      rows={3}
-      className="sm:col-span-2"
-    />
+    <DescriptionField path={path} />
   </>
 ))
 

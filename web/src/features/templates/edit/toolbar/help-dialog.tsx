@@ -1,21 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
-
-const Key = ({ children }: { children: ReactNode }) => (
-  <kbd className="rounded-faro border border-line-strong bg-sunk px-1.5 py-0.5 font-sans text-note">{children}</kbd>
-)
-
-const Row = ({ keys, children }: { keys: readonly string[]; children: ReactNode }) => (
-  <div className="flex items-baseline justify-between gap-4 border-t border-line py-2.5">
-    <dt>{children}</dt>
-    <dd className="flex gap-1">
-      {keys.map((key) => (
-        <Key key={key}>{key}</Key>
-      ))}
-    </dd>
-  </div>
-)
+import { KeyRow } from '#web/ui/key-list.tsx'
 
 export const HelpDialog = ({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) => {
   const { t } = useLingui()
@@ -23,30 +8,30 @@ export const HelpDialog = ({ open, onOpenChange }: { open: boolean; onOpenChange
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title={t`Keys of the editor`} width="narrow">
         <dl>
-          <Row keys={['Ctrl', 'Z']}>
+          <KeyRow keys={['Ctrl', 'Z']}>
             <Trans>Undo</Trans>
-          </Row>
-          <Row keys={['Ctrl', 'Shift', 'Z']}>
+          </KeyRow>
+          <KeyRow keys={['Ctrl', 'Shift', 'Z']}>
             <Trans>Redo</Trans>
-          </Row>
-          <Row keys={['Ctrl', 'S']}>
+          </KeyRow>
+          <KeyRow keys={['Ctrl', 'S']}>
             <Trans>Keep a version</Trans>
-          </Row>
-          <Row keys={['Ctrl', 'Enter']}>
+          </KeyRow>
+          <KeyRow keys={['Ctrl', 'Enter']}>
             <Trans>Download the PDF</Trans>
-          </Row>
-          <Row keys={[t`Space`, '↑', '↓']}>
+          </KeyRow>
+          <KeyRow keys={[t`Space`, '↑', '↓']}>
             <Trans>On a handle: move an entry</Trans>
-          </Row>
-          <Row keys={['←', '→']}>
+          </KeyRow>
+          <KeyRow keys={['←', '→']}>
             <Trans>On the tabs: the next part of the form</Trans>
-          </Row>
-          <Row keys={['F8']}>
+          </KeyRow>
+          <KeyRow keys={['F8']}>
             <Trans>To the notifications</Trans>
-          </Row>
-          <Row keys={['?']}>
+          </KeyRow>
+          <KeyRow keys={['?']}>
             <Trans>This list</Trans>
-          </Row>
+          </KeyRow>
         </dl>
         <p className="mt-4 text-note text-ink-soft">
           <Trans>On a Mac, ⌘ takes the place of Ctrl. Everything is saved by itself as you type.</Trans>

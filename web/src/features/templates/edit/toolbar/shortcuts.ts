@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isTyping } from '#web/ui/is-typing.ts'
 
 export interface Shortcuts {
   readonly undo: () => void
@@ -7,9 +8,6 @@ export interface Shortcuts {
   readonly generate: () => void
   readonly help: () => void
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
 
 const actionOf = (event: KeyboardEvent): keyof Shortcuts | null => {
   const command = (event.ctrlKey || event.metaKey) && !event.altKey

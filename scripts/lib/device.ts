@@ -1,0 +1,68 @@
+// A device of a person: a Chromium with a profile on disk, which can be switched off in the hardest way.
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { tempDir } from './fault.ts'
+
+export type Language = 'es' | 'en'
+
+export interface Device {
+  /** Starts the browser on this profile. */
+  open(language?: Language): Promise<BrowserContext>
+  /** Kills the whole browser (SIGKILL), as a flat battery does. */
+  kill(): void
+  dispose(): void
+}
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+
+/** The browser's own process, found by the profile, which is ours alone; its children end with it. */
+const browserOf = (profile: string): number | undefined => {
+  const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' })
+  const line = stdout.split('\n').find((l) => l.includes(`--user-data-dir=${profile}`) && !l.includes('--type='))
+  return line ? Number(line.trim().split(' ')[0]) : undefined
+}
+
+export const newDevice = (): Device => {
+  const profile = tempDir()
+  return {
+    open: (language = 'en') =>
+      chromium.launchPersistentContext(profile, {
+        executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+        args: ARGS,
+        locale: language === 'es' ? 'es-ES' : 'en-US',
+        viewport: { width: 1280, height: 800 },
+        acceptDownloads: true,
+      }),
+    kill: () => {
+      const pid = browserOf(profile)
+      if (pid === undefined) throw new Error('the browser is not there')
+      process.kill(pid, 'SIGKILL')
+    },
+    dispose: () => rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+  }
+}
+
+/** One visit with a connection: afterwards the service worker holds the app. */
+export const visit = async (device: Device, url: string): Promise<void> => {
+  const context = await device.open()
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.close()
+}
+
+/** Ends a page's process. */
+export const crash = async (page: Page): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page)
+  const gone = page.waitForEvent('crash')
+  devtools.send('Page.crash').catch(() => {})
+  await gone
+}
+
+/** How often a row is run: `RUNS` where it is set. */
+export const runsOf = (usual: number): number => {
+  const wanted = Number(process.env['RUNS'])
+  return wanted > 0 ? wanted : usual
+}

@@ -1,0 +1,24 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** An OpenAI-compatible server that takes its time, so that runs can be caught in the act. */
+export const slowModel = async (ms: number) => {
+  // Its quote stands in the CV of the contract tests, so that the advice is kept and the run charged.
+  const text = 'Di también con qué equipo lo hiciste.'
+  const item = { kind: 'suggestion', category: 'content', text, quote: 'Desarrollé tres servicios' }
+  const content = JSON.stringify({ items: [item] })
+  const server = createServer((request, response) => {
+    request.resume()
+    const body = JSON.stringify({
+      id: 'x',
+      object: 'chat.completion',
+      created: 0,
+      model: 'slow',
+      choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content, refusal: null } }],
+    })
+    setTimeout(() => response.setHeader('content-type', 'application/json').end(body), ms)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/v1`, close: () => server.close() }
+}

@@ -1,0 +1,117 @@
+import type { Template } from '../../templates/template.ts'
+import type { BlockBox } from '../blocks.ts'
+import { hline, polygon, type Shape } from '../draw/shapes.ts'
+import type { Compose } from './context.ts'
+
+export type HeadingKind = Template['headings']
+
+/** The colour of a heading's own shape, where text stands on one. */
+export const headingFill = (kind: HeadingKind, { style, palette }: Compose): string => {
+  const strong =
+    kind === 'tab' || kind === 'arrow' || ((kind === 'filled' || kind === 'ribbon') && style.template.rules === 'solid')
+  return strong ? palette.accent : palette.tint
+}
+
+/** A stroke that leans to the right. */
+const slanted = (x: number, y: number, height: number, fill: string): Shape =>
+  polygon([x + 4, y, x + 8, y, x + 4, y + height, x, y + height], fill)
+
+const RULE_WIDTH = { none: 0.5, hairline: 0.5, solid: 1.4, double: 0.6, dotted: 1.1 } as const
+
+/** What is drawn behind and beside a heading; the box is its block's. */
+export const headingShapes = (kind: HeadingKind, box: BlockBox, size: number, ctx: Compose): Shape[] => {
+  const { palette, style } = ctx
+  const { rules } = style.template
+  const line = RULE_WIDTH[rules]
+  const ruleColor = rules === 'hairline' || rules === 'none' ? palette.rule : palette.accent
+  const rule = (y: number, x1 = 0, x2 = box.width): Shape[] =>
+    rules === 'dotted'
+      ? [hline(x1, x2, y, palette.rule, line, true)]
+      : rules === 'double'
+        ? [hline(x1, x2, y, ruleColor, line), hline(x1, x2, y - 1.8, ruleColor, line)]
+        : [hline(x1, x2, y, ruleColor, line)]
+  const middle = box.baseline - size * 0.36
+  const fill = headingFill(kind, ctx)
+  const out = style.template.layout === 'single' ? style.margin.x : 18
+  const left = Math.max(0, box.textLeft - 9)
+  const makers: Readonly<Record<HeadingKind, () => Shape[]>> = {
+    plain: () => [],
+    'rule-under': () => rule(box.height),
+    'rule-over': () => rule(rules === 'double' ? 2 : 0),
+    'rule-beside': () => rule(middle, box.textRight + 10),
+    'rule-both': () => [0, box.height].map((y) => hline(0, box.width, y, ruleColor, line)),
+    bar: () => [
+      { kind: 'rect', x: 0, y: middle - size * 0.52, width: 3.5, height: size * 1.04, fill: palette.primary },
+    ],
+    filled: () => [{ kind: 'rect', x: 0, y: 0, width: box.width, height: box.height, fill }],
+    hanging: () => rule(0),
+    boxed: () => [
+      {
+        kind: 'rect',
+        x: 0,
+        y: 0,
+        width: box.width,
+        height: box.height,
+        stroke: palette.accent,
+        line: Math.max(0.7, line),
+      },
+    ],
+    tab: () => [
+      { kind: 'rect', x: left, y: 0, width: box.textRight - left + 9, height: box.height, fill: palette.accent },
+      hline(0, box.width, box.height - 0.5, palette.accent, 1),
+    ],
+    chevron: () => [
+      {
+        kind: 'path',
+        x: 0,
+        y: middle - size * 0.36,
+        size: 24,
+        d: [
+          ['M', 0.6, 0],
+          ['L', size * 0.4, size * 0.36],
+          ['L', 0.6, size * 0.72],
+        ],
+        stroke: palette.accent,
+        line: 1.8,
+      },
+      ...rule(box.height),
+    ],
+    dot: () => [{ kind: 'circle', x: 4, y: middle, r: 4, fill: palette.accent }],
+    ribbon: () => [{ kind: 'rect', x: -out, y: 0, width: out + box.textRight + 10, height: box.height, fill }],
+    'rule-through': () => [...rule(middle, 0, 30), ...rule(middle, box.textRight + 10)],
+    pill: () => [
+      {
+        kind: 'rect',
+        x: left,
+        y: 0,
+        width: box.textRight - left + 11,
+        height: box.height,
+        fill,
+        radius: box.height / 2,
+      },
+    ],
+    arrow: () => [
+      polygon(
+        [
+          left,
+          0,
+          box.textRight + 8,
+          0,
+          box.textRight + 16,
+          box.height / 2,
+          box.textRight + 8,
+          box.height,
+          left,
+          box.height,
+        ],
+        palette.accent,
+      ),
+    ],
+    slash: () =>
+      [0, 7].map((x) => slanted(x, middle - size * 0.48, size * 0.96, x === 0 ? palette.accent : palette.rule)),
+    underscore: () => [
+      { kind: 'rect', x: box.textLeft, y: box.height - 2.2, width: 24, height: 2.2, fill: palette.accent },
+    ],
+  }
+  return makers[kind]()
+}

@@ -1,0 +1,35 @@
+import { chooseTemplate, drawn, fillResume, saved, WORDS } from './editor-steps.ts'
+import { expect, test } from './support/test.ts'
+
+const TITLES = { es: 'Lo que lee un ATS', en: 'What an ATS reads' } as const
+
+for (const language of ['es', 'en'] as const) {
+  const words = WORDS[language]
+  test.describe(`what an ATS reads in ${language}`, { tag: '@long' }, () => {
+    test.use({ locale: language === 'es' ? 'es-ES' : 'en-US' })
+
+    test('the page is read back beside its text, with no network', async ({ page, context }) => {
+      await page.goto('/templates')
+      await chooseTemplate(page, words)
+      await fillResume(page, words)
+      await saved(page)
+      await drawn(page)
+      const open = page.getByRole('button', { name: TITLES[language] })
+      await open.click()
+      const dialog = page.getByRole('dialog', { name: TITLES[language] })
+      await expect(dialog.getByText('José Núñez Ibáñez').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await context.setOffline(true)
+      await open.click()
+      await expect(dialog.getByText('Naviera Atlántica').first()).toBeVisible()
+    })
+  })
+}
+
+test('a blank page says that there is nothing on it yet', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, WORDS.en)
+  await page.getByRole('button', { name: TITLES.en }).click()
+  await expect(page.getByText('There is nothing on the page yet.')).toBeVisible()
+})

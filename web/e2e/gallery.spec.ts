@@ -1,0 +1,85 @@
+import { chooseTemplate, drawn, WORDS } from './editor-steps.ts'
+import { expect, test } from './support/test.ts'
+
+// Section 2, template picker.
+test('while the templates load there are five filters and six cards to be', { tag: '@long' }, async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/catalogue-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/templates')
+  const [filters, cards] = await page
+    .getByTestId('gallery-skeleton')
+    .evaluate((skeleton) => [...skeleton.querySelectorAll(':scope > div')].map((row) => row.childElementCount))
+  expect([filters, cards]).toEqual([5, 6])
+  release()
+  await expect(page.getByTestId('gallery-skeleton')).toHaveCount(0)
+})
+
+test('templates that cannot be fetched say so and can be asked for again', { tag: '@long' }, async ({ page }) => {
+  await page.route('**/assets/catalogue-*.js', (route) => route.abort())
+  await page.goto('/templates')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be loaded')
+  await page.unroute('**/assets/catalogue-*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('button', { name: WORDS.en.use }).first()).toBeVisible()
+})
+
+test('a card has a picture, a badge, up to three swatches, the count of colours, and its button', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/templates')
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  for (const filter of ['Modern', 'Classic', 'Creative', 'Tech'])
+    await expect(page.getByRole('button', { name: filter, exact: true })).toHaveAttribute('aria-pressed', 'false')
+  const card = page.getByRole('article').first()
+  await expect(card.getByText('Popular', { exact: true })).toBeVisible()
+  await expect(card.locator('[title]')).toHaveCount(3)
+  await expect(card.getByText('4 colors')).toBeVisible()
+  await expect(card.getByRole('button', { name: WORDS.en.use })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the browse screen has its three features, its promotion and its four sectors', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/templates')
+  for (const feature of ['ATS optimized', 'Fully customizable', 'Instant download'])
+    await expect(page.getByRole('heading', { name: feature, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View Premium Plans' })).toHaveAttribute('href', '/subscribe')
+  await expect(page.getByText('Request Custom Template')).toBeVisible()
+  for (const sector of ['Technology', 'Corporate', 'Creative', 'Business'])
+    await expect(page.getByRole('main').getByText(sector, { exact: true }).last()).toBeVisible()
+})
+
+test('the preview button points to the panel', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, WORDS.en)
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(
+    page.locator('li.faro-toast').getByText('Look at the panel on the right', { exact: false }),
+  ).toBeVisible()
+})
+
+test('the preview’s page has the ratio of its paper and is no taller than 800 px', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 1400 })
+  await page.goto('/templates')
+  await chooseTemplate(page, WORDS.en)
+  await page.getByLabel(WORDS.en.name).fill('Ana')
+  await page.getByLabel('Paper').selectOption({ label: 'Letter' })
+  await drawn(page)
+  const box = await page.getByTestId('preview').locator('canvas').first().boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(8.5 / 11, 2)
+  expect(box?.height ?? 0).toBeLessThanOrEqual(800)
+})
+
+test('basic is the plan that is selected first', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/subscribe')
+  await expect(page.getByRole('button', { name: 'Basic', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Professional', exact: true })).toHaveAttribute('aria-pressed', 'false')
+})

@@ -1,0 +1,100 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { signInAs } from './support/account.ts'
+import { underServiceWorker, wakeForSync } from './support/service-worker.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe.configure({ timeout: 90_000 })
+test.use({ serviceWorkers: 'allow' })
+
+const LIST = '/api/resumes'
+
+const cvOf = (n: number) =>
+  `Person ${n}\nperson${n}@example.com\nExperience\nAcme, Analyst, 2020 to 2024. Built ${n} reports in SQL.`
+
+/** Signed in, one visit, then as many CVs put aside with no connection as are asked for. */
+const putAside = async (page: Page, context: BrowserContext, name: string, count: number) => {
+  const account = await signInAs(page, name)
+  await page.goto('/analyzer')
+  await underServiceWorker(page)
+  await context.setOffline(true)
+  await page.reload()
+  for (let n = 1; n <= count; n++) {
+    await page.getByRole('tab', { name: 'Paste text' }).click()
+    await page.getByRole('textbox', { name: 'Text of your CV' }).fill(cvOf(n))
+    await page.getByRole('button', { name: 'Analyze it when I am back' }).click()
+    await expect(page.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(n)
+  }
+  return account
+}
+
+const arrived = async (context: BrowserContext, baseURL: string) => {
+  const rows: { overallScore: number | null }[] = await (await context.request.get(baseURL + LIST)).json()
+  return rows.map(({ overallScore }) => typeof overallScore)
+}
+
+test('CVs put aside offline go once each with every tab closed, when the browser wakes the service worker', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['notifications'])
+  const { id } = await putAside(page, context, 'Cerrada', 2)
+  await page.close()
+  await context.setOffline(false)
+
+  const origin = `${baseURL}/`
+  await Promise.all([1, 2].map(() => wakeForSync(context, origin, `faro-outbox:${id}`)))
+  await expect.poll(() => arrived(context, baseURL), { timeout: 30_000 }).toEqual(['number', 'number'])
+  await wakeForSync(context, origin, `faro-outbox:${id}`)
+
+  const again = await context.newPage()
+  await again.addInitScript((account) => localStorage.setItem('faro.account', account), id)
+  await again.goto('/analyzer')
+  await expect(again.getByRole('list', { name: 'Your analyses' }).getByRole('listitem')).toHaveCount(2)
+  await expect(again.getByRole('heading', { name: 'Waiting to be sent' })).toHaveCount(0)
+  expect(await arrived(context, baseURL)).toEqual(['number', 'number'])
+  const notices = await again.evaluate(async () =>
+    ((await (await navigator.serviceWorker.getRegistration())?.getNotifications()) ?? []).map(({ body }) => body),
+  )
+  expect(notices).toEqual(['Your analysis is ready'])
+})
+
+test('the service worker sends nothing of one person while another is signed in', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { id } = await putAside(page, context, 'Anterior', 1)
+  const first = await context.cookies()
+  await page.close()
+  await context.clearCookies()
+  await context.setOffline(false)
+  const other = await context.newPage()
+  await signInAs(other, 'Segunda')
+  await wakeForSync(context, `${baseURL}/`, `faro-outbox:${id}`)
+  await other.goto('/analyzer')
+  await expect(other.getByText('None yet.')).toBeVisible()
+  expect(await arrived(context, baseURL)).toEqual([])
+
+  // It still waits: its owner's session lets it go.
+  await context.clearCookies()
+  await context.addCookies(first)
+  await wakeForSync(context, `${baseURL}/`, `faro-outbox:${id}`)
+  await expect.poll(() => arrived(context, baseURL), { timeout: 30_000 }).toEqual(['number'])
+})
+
+test('signing out takes what waits along, and nothing brings it back', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { id } = await putAside(page, context, 'Sale', 1)
+  await context.setOffline(false)
+  await page.route('**/api/resumes/upload', (route) => route.abort())
+  await page.reload()
+  await page.getByRole('button', { name: 'Account of Sale' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByText('You have successfully signed out.').first()).toBeVisible()
+  await wakeForSync(context, `${baseURL}/`, `faro-outbox:${id}`)
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContain(`faro-${id}-outbox`)
+})

@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { chooseTemplate, saved, WORDS } from './editor-steps.ts'
+import { type Front, front } from './support/front.ts'
+import { underServiceWorker } from './support/service-worker.ts'
+import { stored } from './support/stored.ts'
+import { test as base, expect } from './support/test.ts'
+
+const words = WORDS.en
+
+// Each test has its own origin: a release in front of the real server.
+const test = base.extend<{ site: Front }>({
+  site: async ({ server }, use) => {
+    const site = await front(server.url)
+    await use(site)
+    site.close()
+  },
+})
+test.describe.configure({ timeout: 90_000 })
+test.use({ serviceWorkers: 'allow' })
+
+/** Another release: the same app whose service worker has other bytes. */
+const release = async (site: Front, name: string, without = '') =>
+  site.replace('/sw.js', `${(await site.real('/sw.js')).replace(without, '')}\n// ${name}`)
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+
+const mark = (page: Page) => page.locator('body').evaluate((body) => body.setAttribute('data-mark', 'not reloaded'))
+const expectNotReloaded = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-mark', 'not reloaded')
+
+/** The name of a chunk as the precache lists it, with its entry there. */
+const chunkOf = (script: string, name: string): { entry: string; path: string } => {
+  const [entry, path] = script.match(new RegExp(`\\{[^{}]*"(assets/${name}-[^"]+\\.js)"[^{}]*\\},`)) ?? []
+  if (!entry || !path) throw new Error(`${name} has no chunk in the precache`)
+  return { entry, path: `/${path}` }
+}
+
+const openDraft = async (page: Page, site: Front, name: string) => {
+  await page.goto(`${site.url}/templates`)
+  await underServiceWorker(page)
+  await chooseTemplate(page, words)
+  await page.getByLabel(words.name).fill(name)
+  await saved(page)
+}
+
+test('a new release during an edit waits: later leaves everything, yes loads again with the whole text', async ({
+  page,
+  site,
+}) => {
+  await openDraft(page, site, 'Ana')
+  await mark(page)
+  await release(site, 'second')
+  await lookForUpdate(page)
+  const update = page.getByRole('button', { name: 'Update', exact: true })
+  await expect(update).toBeVisible()
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(update).toBeHidden()
+  await page.getByLabel(words.name).press('End')
+  await page.keyboard.type(' Núñez')
+  await expectNotReloaded(page)
+
+  await release(site, 'third')
+  await lookForUpdate(page)
+  await expect(update).toBeVisible()
+  await page.keyboard.type(' Ibáñez')
+  await update.click()
+  await expect(page.locator('body')).not.toHaveAttribute('data-mark', 'not reloaded')
+  await expect(page.getByLabel(words.name)).toHaveValue('Ana Núñez Ibáñez')
+})
+
+test('an old tab finds its lazy chunks after another tab let the new release in', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/privacy`)
+  await underServiceWorker(page)
+  await mark(page)
+  const { entry, path } = chunkOf(await site.real('/sw.js'), 'landing-page')
+  await release(site, 'second', entry)
+  site.replace(path, null)
+  await lookForUpdate(page)
+  await page.evaluate(async () => {
+    const found = await navigator.serviceWorker.getRegistration()
+    found?.waiting?.postMessage({ type: 'SKIP_WAITING' })
+  })
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('previous-assets'))).toBe(true)
+  await expectNotReloaded(page)
+
+  await page.getByRole('link', { name: 'Faro' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your CV, seen in a better light')
+  await expectNotReloaded(page)
+})
+
+test('a chunk that is nowhere any more gives a screen with Reload, and the draft is intact', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
+  const { path } = chunkOf(await site.real('/sw.js'), 'settings-screen')
+  site.replace('/sw.js', null)
+  site.replace(path, null)
+  await page.goto(`${site.url}/templates`)
+  await chooseTemplate(page, words)
+  await page.getByLabel(words.name).fill('Ana Intacta')
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible()
+  site.restore(path)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  expect((await stored(page))?.personalInfo.fullName).toBe('Ana Intacta')
+})
+
+/** The script of docs/installed-app.md, as somebody would copy it in an emergency. */
+const killSwitch = async (): Promise<string> => {
+  const guide = await readFile(fileURLToPath(new URL('../../docs/installed-app.md', import.meta.url)), 'utf8')
+  const [, script] = guide.match(/```js\n([\s\S]+?)```/) ?? []
+  if (!script) throw new Error('the guide has no kill switch')
+  return script
+}
+
+const BROKEN = `
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('fetch', (event) => event.respondWith(Response.error()))
+`
+
+test('the documented kill switch frees people from a broken service worker, drafts and all', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
+  await openDraft(page, site, 'Ana')
+  const address = page.url()
+  site.replace('/sw.js', BROKEN)
+  await lookForUpdate(page)
+  await expect
+    .poll(() =>
+      page.goto(address).then(
+        () => 'opens',
+        () => 'broken',
+      ),
+    )
+    .toBe('broken')
+
+  site.replace('/sw.js', await killSwitch())
+  // A visit that fails is enough for the browser to look for the worker's successor.
+  await expect
+    .poll(
+      () =>
+        page.goto(address).then(
+          () => 'opens',
+          () => 'broken',
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe('opens')
+  await expect(page.getByLabel(words.name)).toHaveValue('Ana')
+  site.replace('/sw.js', null)
+  await page.reload()
+  await expect(page.getByLabel(words.name)).toHaveValue('Ana')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('a release that the server refuses is told to update, and nothing is reloaded', { tag: '@long' }, async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('faro.account', 'someone'))
+  await page.route('**/api/user', (route) =>
+    route.fulfill({ status: 426, json: { error: { code: 'client-too-old', message: 'too old', requestId: 'x' } } }),
+  )
+  await page.goto(baseURL)
+  await expect(page.getByText('There is a new version of Faro.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { chooseTemplate, drawn, WORDS } from './editor-steps.ts'
+import { signInAs, startWith } from './support/account.ts'
+import { awake } from './support/awake.ts'
+import { SAY, subscribe } from './support/payments.ts'
+import { expect, test } from './support/test.ts'
+
+// Section 8 of the specification where a browser has to fail first; the rest of its toasts stand in the specs of their screens.
+const refuse = (page: Page, url: string) =>
+  page.route(url, (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'x', requestId: 'test' } } }),
+  )
+
+const toasts = (page: Page) => page.locator('li.faro-toast')
+const says = async (page: Page, title: string, text: string) => {
+  const toast = toasts(page).filter({ hasText: text })
+  await expect(toast).toBeVisible()
+  await expect(toast.getByText(title, { exact: true })).toBeVisible()
+  await expect(toasts(page)).toHaveCount(1)
+}
+
+const TEXTS = {
+  es: {
+    account: (name: string) => `Cuenta de ${name}`,
+    signOut: 'Cerrar sesión',
+    notSignedOut: 'No se pudo cerrar sesión.',
+    generate: 'Error al generar el currículum. Inténtalo de nuevo.',
+    download: 'Error al descargar el PDF. Inténtalo de nuevo.',
+    failed: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
+    unprepared: 'No se pudo preparar tu suscripción',
+  },
+  en: {
+    account: (name: string) => `Account of ${name}`,
+    signOut: 'Sign out',
+    notSignedOut: 'Could not sign out.',
+    generate: 'Could not generate the resume. Please try again.',
+    download: 'Could not download the PDF. Please try again.',
+    failed: 'Something failed on our side. Try again in a moment.',
+    unprepared: 'Your subscription could not be prepared',
+  },
+} as const
+
+for (const language of ['es', 'en'] as const) {
+  const texts = TEXTS[language]
+  const say = SAY[language]
+  const words = WORDS[language]
+
+  test.describe(`what fails, in ${language}`, () => {
+    test.beforeEach(({ page }) => startWith(page, { language }))
+
+    test('a sign-out that fails says so, and the person is still there', { tag: '@long' }, async ({ page }) => {
+      const name = `Queda${language}`
+      await signInAs(page, name)
+      await page.goto('/privacy')
+      await refuse(page, '**/api/auth/sign-out')
+      await page.getByRole('button', { name: texts.account(name) }).click()
+      await page.getByRole('menuitem', { name: texts.signOut }).click()
+      await says(page, 'Error', texts.notSignedOut)
+    })
+
+    test('a resume that cannot be drawn, and one that cannot be saved', { tag: '@long' }, async ({ page }) => {
+      await page.goto('/templates')
+      await chooseTemplate(page, words)
+      await page.getByLabel(words.name).fill('Ana')
+      await page.getByLabel(words.email).fill('ana@example.com')
+      await drawn(page)
+      await page.evaluate(() => {
+        URL.createObjectURL = () => {
+          throw new Error('no space')
+        }
+      })
+      await page.getByRole('button', { name: words.generate }).click()
+      await says(page, 'Error', texts.download)
+
+      await page.evaluate(() => {
+        Worker.prototype.postMessage = () => {
+          throw new Error('no worker')
+        }
+      })
+      await page.getByRole('button', { name: words.generate }).click()
+      await says(page, 'Error', texts.generate)
+    })
+
+    test('a subscription that cannot be prepared charges nothing and can be tried again', { tag: '@long' }, async ({
+      page,
+    }) => {
+      await signInAs(page, `Prepara${language}`)
+      await page.goto('/subscribe')
+      await refuse(page, '**/api/create-subscription')
+      await page.getByRole('button', { name: say.plans.basic, exact: true }).click()
+      await expect(page.getByRole('alert').filter({ hasText: texts.unprepared })).toContainText(texts.failed)
+      await page.unroute('**/api/create-subscription')
+      await page.getByRole('button', { name: say.retry }).click()
+      await expect(page.getByLabel(say.number)).toBeVisible()
+    })
+
+    test('the plan is in the badge; a change or a cancellation that fails changes nothing', { tag: '@long' }, async ({
+      page,
+    }) => {
+      await subscribe(page, language, 'professional')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.congratulation(say.plans.professional))
+      await expect(page.getByRole('banner').getByText('PRO', { exact: true })).toBeVisible()
+      await page.goto('/settings')
+      await refuse(page, '**/api/subscription/cancel')
+      await page.getByRole('button', { name: say.cancel }).click()
+      await page.getByRole('button', { name: say.reallyCancel }).click()
+      await says(page, 'Error', texts.failed)
+      await expect(page.getByRole('button', { name: say.cancel })).toBeVisible()
+
+      await refuse(page, '**/api/subscription/change-plan')
+      await page.getByRole('button', { name: say.change, exact: true }).last().click()
+      await page.getByRole('dialog').getByRole('button', { name: say.changeNow }).click()
+      await says(page, 'Error', texts.failed)
+      await page.unroute('**/api/subscription/change-plan')
+      await page.getByRole('dialog').getByRole('button', { name: say.changeNow }).click()
+      await expect(page.getByText(say.updated, { exact: true })).toBeVisible()
+      await expect(page.getByRole('banner').getByText('PREMIUM', { exact: true })).toBeVisible()
+    })
+  })
+}
+
+test('a toast goes when it is swiped right past 50 px, and stays before', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  await page.getByRole('button', { name: 'Contact us for a custom enterprise plan' }).click()
+  const toast = toasts(page)
+  const swipe = async (px: number) => {
+    const box = await toast.boundingBox()
+    if (!box) throw new Error('there is no toast')
+    const [x, y] = [box.x + 60, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + px / 2, y, { steps: 4 })
+    await page.mouse.move(x + px, y, { steps: 4 })
+    await page.mouse.up()
+  }
+  await swipe(40)
+  await expect(toast).toHaveCount(1)
+  await swipe(80)
+  await expect(toast).toHaveCount(0)
+})
+
+test('a tooltip opens after 700 ms, and the next one at once', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, WORDS.en)
+  const button = (name: string) => page.getByRole('button', { name })
+  const places = await Promise.all(['Version history', 'Keys of the editor'].map((name) => button(name).boundingBox()))
+  const point = async (index: number) => {
+    const place = places[index]
+    // A hand moves more than once: the first move only leaves what was under it.
+    for (const step of [14, 16, 18]) await page.mouse.move((place?.x ?? 0) + step, (place?.y ?? 0) + step)
+  }
+  const start = Date.now()
+  await point(0)
+  await expect(button('Version history')).toHaveAttribute('data-state', 'delayed-open')
+  expect(Date.now() - start).toBeGreaterThanOrEqual(700)
+  await point(1)
+  await expect(button('Keys of the editor')).toHaveAttribute('data-state', 'instant-open')
+})

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { TextField } from '../fields/text-field.tsx'
+
+interface DescriptionFieldProps {
+  path: readonly string[]
+  rows?: number
+  hint?: ReactNode
+}
+
+/** What an entry tells, over the whole width of its card. */
+export const DescriptionField = ({ path, rows = 3, hint }: DescriptionFieldProps) => (
+  <TextField
+    path={[...path, 'description']}
+    label={<Trans>Description</Trans>}
+    hint={hint}
+    localized
+    prose
+    rows={rows}
+    className="sm:col-span-2"
+  />
+)

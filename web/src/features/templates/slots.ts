@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import type { ReadDocument } from '#shared/extraction/read-document.ts'
+
+interface AtsViewProps {
+  readonly read: ReadDocument
+  readonly file: Blob | null
+  readonly focus: null
+}
+
+/** What `web/app` puts into the templates from other features. */
+export interface TemplatesSlots {
+  readonly AtsView: ComponentType<AtsViewProps>
+}

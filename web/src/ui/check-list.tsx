@@ -1,0 +1,35 @@
+import { cx } from './cx.ts'
+import { Icon } from './icon.tsx'
+
+export interface CheckListItem {
+  readonly text: string
+  /** Said more quietly after it, and the mark is quieter too. */
+  readonly aside?: string | undefined
+}
+
+/** What one gets, each line with its mark. */
+export const CheckList = ({
+  items,
+  large = false,
+  className,
+}: {
+  items: readonly CheckListItem[]
+  large?: boolean
+  className?: string
+}) => (
+  <ul className={cx(large ? 'space-y-2.5' : 'space-y-1.5 text-note', className)}>
+    {items.map(({ text, aside }) => (
+      <li key={text} className="flex items-start gap-2.5">
+        <Icon
+          name="check"
+          size={large ? 18 : 16}
+          className={cx(large ? 'mt-1' : 'mt-0.5', aside ? 'text-ink-faint' : 'text-good')}
+        />
+        <span>
+          {text}
+          {aside && <span className="whitespace-nowrap text-note text-ink-faint"> · {aside}</span>}
+        </span>
+      </li>
+    ))}
+  </ul>
+)

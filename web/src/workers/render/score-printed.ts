@@ -1,0 +1,15 @@
+import { analyzeContent } from '#shared/analysis/analyze.ts'
+import type { Analysis } from '#shared/analysis/results.ts'
+import { readPdf } from '#shared/extraction/read-pdf.ts'
+import { readerPdfjs } from './pdfjs.ts'
+import type { RenderRequest, ScoreOptions } from './protocol.ts'
+
+/** The score that the file itself will get: its bytes are read back as any reader would. */
+export const scorePrinted = async (
+  bytes: Uint8Array,
+  { content, language }: RenderRequest,
+  { now, job }: ScoreOptions,
+): Promise<Analysis> => {
+  const read = await readPdf(readerPdfjs, bytes.slice(), { hazards: 'after' })
+  return analyzeContent(content, { language, now, job, read })
+}
