@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseTemplate, saved, WORDS } from './editor-steps.ts'
-import { stored } from './support/stored.ts'
+import { holdWrites, stored } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
 const words = WORDS.en
@@ -41,19 +41,13 @@ test('two tabs rewriting the same words keep both, and a person chooses', async 
   const b = await context.newPage()
   await b.goto(address)
   await expect(b.getByLabel(words.name)).toHaveValue('Ana')
-  // At one moment for both, before either can hear of the other.
-  const moment = Date.now() + 1_500
-  const rewrite = (page: Page, text: string) =>
-    page.getByLabel(words.name).evaluate(
-      (field: HTMLInputElement, { value, at }) => {
-        setTimeout(() => {
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
-          field.dispatchEvent(new Event('input', { bubbles: true }))
-        }, at - Date.now())
-      },
-      { value: text, at: moment },
-    )
-  await Promise.all([rewrite(a, 'Julia'), rewrite(b, 'Pedro')])
+  // At one moment for both: neither hears of the other before it writes.
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/robots.txt')
+  const letGo = await holdWrites(elsewhere)
+  await a.getByLabel(words.name).fill('Julia')
+  await b.getByLabel(words.name).fill('Pedro')
+  await letGo()
   await expect(a.getByText('Two tabs changed the same words.')).toBeVisible()
   await expect(b.getByText('Two tabs changed the same words.')).toBeVisible()
   await expect(a.getByText('Julia').or(a.getByText('Pedro')).first()).toBeVisible()
@@ -69,11 +63,11 @@ test('what was typed just before the page goes is there when it comes back', asy
   await expect(page.getByLabel(words.name)).toHaveValue('Inés Carballo')
 })
 
-test('a page that is killed 400 ms after typing has lost nothing', async ({ context }) => {
+test('a page that is killed as soon as it says “saved” has lost nothing', async ({ context }) => {
   const page = await context.newPage()
   const address = await openDraft(page)
   await page.getByLabel(words.name).fill('Inés Carballo')
-  await page.waitForTimeout(400)
+  await saved(page)
   const devtools = await context.newCDPSession(page)
   const gone = page.waitForEvent('crash')
   devtools.send('Page.crash').catch(() => {})

@@ -21,3 +21,32 @@ export const stored = (page: Page) =>
         }
       }),
   )
+
+/**
+ * Holds back every write to drafts until the returned function is called: what tabs do meanwhile, they do at one moment.
+ * `page` is one that has no part in it.
+ */
+export const holdWrites = async (page: Page): Promise<() => Promise<void>> => {
+  await page.evaluate(
+    () =>
+      new Promise<void>((held, fail) => {
+        const opening = indexedDB.open('faro-device')
+        opening.onerror = () => fail(opening.error)
+        opening.onsuccess = () => {
+          const drafts = opening.result.transaction('drafts', 'readwrite').objectStore('drafts')
+          let going = true
+          addEventListener('let-go', () => {
+            going = false
+          })
+          // A transaction lives as long as it is asked something.
+          const ask = () => {
+            held()
+            if (going) drafts.count().onsuccess = ask
+            else opening.result.close()
+          }
+          drafts.count().onsuccess = ask
+        }
+      }),
+  )
+  return () => page.evaluate(() => void dispatchEvent(new Event('let-go')))
+}
