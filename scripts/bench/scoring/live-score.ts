@@ -21,13 +21,15 @@ export const liveScoreTimes = (): Promise<number[]> =>
     const title = page.getByLabel('Título profesional')
     await title.focus()
     await title.press('End')
-    for (let n = 0; n < LETTERS; n++) {
+    const times: number[] = []
+    while (times.length < LETTERS) {
       await rested(page)
       const before = await count(page)
       await title.press('s')
       await page.waitForFunction((known) => window.scored.length > known, before)
+      times.push(...(await page.evaluate((known) => window.scored.slice(known, known + 1), before)))
     }
-    return (await page.evaluate(() => window.scored)).slice(-LETTERS)
+    return times
   })
 
 const watch = (page: Page): Promise<void> =>

@@ -59,6 +59,19 @@ describe('an open document', () => {
     expect(tab.getSnapshot().saving.kind).toBe('saved')
   })
 
+  it('keeps the document that is shown when the saved row holds the same', async () => {
+    const repository = await newRepository()
+    const tab = await openTab({
+      ...repository,
+      mutate: async (...args) => structuredClone(await repository.mutate(...args)),
+    })
+    type(tab, 'fullName', 'Ana')
+    const { document } = tab.getSnapshot()
+    await vi.advanceTimersByTimeAsync(300)
+    expect(tab.getSnapshot().saving.kind).toBe('saved')
+    expect(tab.getSnapshot().document).toBe(document)
+  })
+
   it('does not wait for typing to pause', async () => {
     const repository = await newRepository()
     const tab = await openTab(repository)

@@ -1,4 +1,5 @@
 import { applyChanges, type Change, valueAt } from '#shared/resume/change.ts'
+import { sameJson } from '#shared/resume/same-json.ts'
 import { commitOf, type Meta } from './document-commit.ts'
 import type { DocumentSnapshot, DocumentStore, SaveState } from './document-store.types.ts'
 import type { Draft } from './draft.ts'
@@ -58,7 +59,9 @@ export const createDocumentStore = (input: DocumentStoreInput): DocumentStore =>
   const shown = external(view())
   const refresh = () => shown.set(view())
   const rebase = () => {
-    document = applyChanges(base.document, [...sending, ...pending]).document
+    const joined = applyChanges(base.document, [...sending, ...pending]).document
+    // A row that comes back is a new object: nothing is drawn and scored again for that alone.
+    if (!sameJson(joined, document)) document = joined
     refresh()
   }
   const dirty = () => pending.length > 0 || Object.keys(meta).length > 0
