@@ -53,9 +53,9 @@ export const useDraftScore = ({ store, templateId, reader, job }: ScoreInput): C
       const { document } = store.getSnapshot()
       if (document === last) return
       last = document
-      queue.request()
+      // The page comes first: it asks the worker while this change is still being told around.
+      queueMicrotask(queue.request)
     }
-    // The page comes first.
     const first = whenIdle(changed)
     const unsubscribe = store.subscribe(changed)
     return () => {
