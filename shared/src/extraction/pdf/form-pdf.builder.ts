@@ -1,3 +1,5 @@
+import { plainPdfFile } from './plain-file.ts'
+
 /** A text on a page: Helvetica, 10 pt, at `x` from the left and `y` from the bottom. */
 export interface FormText {
   readonly text: string
@@ -26,16 +28,7 @@ export const formPdf = (texts: readonly FormText[], fields: readonly FormField[]
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     ...fields.map(fieldObject),
   ]
-  let file = '%PDF-1.7\n'
-  const offsets = objects.map((body, i) => {
-    const at = file.length
-    file += `${i + 1} 0 obj\n${body}\nendobj\n`
-    return at
-  })
-  const start = file.length
-  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
-  return Uint8Array.from(file, (c) => c.charCodeAt(0) & 0xff)
+  return plainPdfFile(objects)
 }
 
 const fieldObject = ({ text, x, y, name, width = 200, height = 16, state, flags = 0 }: FormField): string => {
