@@ -3,28 +3,18 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
 import { startNode } from '#api/contract/start-node.ts'
 import { CV, form, signIn, upload } from '#api/contract/target.ts'
 import { backUp, restore } from '#api/db/backup.ts'
+import { numberOf, rowsOf } from '../lib/ask-database.ts'
 import { fault, finish, sleep, targetOf, tempDir } from '../lib/fault.ts'
 import { slowModel } from '../lib/slow-model.ts'
 
 const ENTRY = join(import.meta.dirname, '../../api/src/entry/node.ts')
 
-const count = async (dir: string, sql: string, name = 'faro.db'): Promise<number> => {
-  const client = createClient({ url: `file:${join(dir, name)}` })
-  const { rows } = await client.execute(sql)
-  client.close()
-  return Number(rows[0]?.[0])
-}
-
-const integrity = async (dir: string): Promise<boolean> => {
-  const client = createClient({ url: `file:${join(dir, 'faro.db')}` })
-  const { rows } = await client.execute('PRAGMA integrity_check')
-  client.close()
-  return rows[0]?.[0] === 'ok'
-}
+const fileIn = (dir: string): string => join(dir, 'faro.db')
+const integrity = async (dir: string): Promise<boolean> =>
+  (await rowsOf(fileIn(dir), 'PRAGMA integrity_check'))[0]?.[0] === 'ok'
 
 await fault('D3 kill -9 × 20 while writing', async () => {
   const dir = tempDir()
@@ -44,9 +34,7 @@ await fault('D3 kill -9 × 20 while writing', async () => {
     writing = false
     await Promise.all(writers)
   }
-  const client = createClient({ url: `file:${join(dir, 'faro.db')}` })
-  const { rows } = await client.execute('SELECT id FROM resumes')
-  client.close()
+  const rows = await rowsOf(fileIn(dir), 'SELECT id FROM resumes')
   const kept = new Set(rows.map((row) => String(row[0])))
   const lost = acknowledged.filter((id) => !kept.has(id))
   const ok = await integrity(dir)
@@ -70,14 +58,14 @@ await fault('Q3 kill -9 at 20 points of an analysis', async () => {
     await sleep(point * 30)
     await server.stop('SIGKILL')
     await run
-    const used = await count(
-      dir,
+    const used = await numberOf(
+      fileIn(dir),
       `SELECT count(*) FROM analysis_runs r JOIN users u ON u.id = r.user_id WHERE u.google_id = 'point-${point}'`,
     )
     worst = Math.max(worst, used)
   }
-  const held = await count(
-    dir,
+  const held = await numberOf(
+    fileIn(dir),
     `SELECT count(*) FROM analysis_runs WHERE state = 'reserved' AND lease_until > ${Date.now() + 30_000}`,
   )
   await sleep(31_000)
@@ -115,8 +103,8 @@ await fault('Q4 SIGTERM with 20 running', async () => {
   const ms = Math.round(performance.now() - started)
   const statuses = await Promise.all(runs)
   model.close()
-  const open = await count(dir, "SELECT count(*) FROM analysis_runs WHERE state = 'reserved'")
-  const done = await count(dir, "SELECT count(*) FROM resumes WHERE stage IN ('done', 'failed')")
+  const open = await numberOf(fileIn(dir), "SELECT count(*) FROM analysis_runs WHERE state = 'reserved'")
+  const done = await numberOf(fileIn(dir), "SELECT count(*) FROM resumes WHERE stage IN ('done', 'failed')")
   rmSync(dir, { recursive: true })
   const answered = statuses.filter((status) => status === 200).length
   return {
@@ -132,7 +120,7 @@ const killAfter = async (dir: string, ms: number): Promise<void> => {
     stdio: 'ignore',
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  while (!existsSync(join(dir, 'faro.db')) && child.exitCode === null) await sleep(1)
+  while (!existsSync(fileIn(dir)) && child.exitCode === null) await sleep(1)
   await sleep(ms)
   child.kill('SIGKILL')
   await ended
@@ -144,7 +132,7 @@ await fault('D4 migration killed midway; backup restored', async () => {
   for (let ms = 0; ms < 100; ms += 10) {
     for (const part of ['', '-wal', '-shm']) rmSync(join(dir, `faro.db${part}`), { force: true })
     await killAfter(dir, ms)
-    applied.push(await count(dir, 'SELECT count(*) FROM migrations').catch(() => 0))
+    applied.push(await numberOf(fileIn(dir), 'SELECT count(*) FROM migrations').catch(() => 0))
     const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
     await upload(await signIn(targetOf(server), 'kept'))
     await server.stop('SIGKILL')
@@ -153,11 +141,11 @@ await fault('D4 migration killed midway; backup restored', async () => {
   const person = await signIn(targetOf(server), 'kept')
   for (let i = 0; i < 10; i++) await upload(person)
   const backup = join(tempDir(), 'backup.db')
-  await backUp(join(dir, 'faro.db'), backup)
+  await backUp(fileIn(dir), backup)
   await upload(person)
   await server.stop('SIGKILL')
-  const before = await count(backup, 'SELECT count(*) FROM resumes', '')
-  await restore(backup, join(dir, 'faro.db'))
+  const before = await numberOf(backup, 'SELECT count(*) FROM resumes')
+  await restore(backup, fileIn(dir))
   const restored = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
   const again = await signIn(targetOf(restored), 'kept')
   const listed = (await (await again.ask('/api/resumes')).json()) as unknown[]

@@ -1,22 +1,17 @@
 // Quotas under load and crashes: row Q1 with 1,000 analyses at once, and 20 kills with many running. Loopback alone.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
 import { startNode } from '#api/contract/start-node.ts'
 import { type Person, signIn, upload } from '#api/contract/target.ts'
+import { PLANS } from '#shared/plans.ts'
+import { numberOf } from '../lib/ask-database.ts'
 import { fault, finish, sleep, targetOf, tempDir } from '../lib/fault.ts'
 import { slowModel } from '../lib/slow-model.ts'
 
-/** Analyses a month without a plan. */
-const LIMIT = 3
+const LIMIT = PLANS.free.monthlyAnalyses
 const analyze = (person: Person, id: string) => person.ask(`/api/resumes/${id}/analyze`, { method: 'POST' })
 
-const ask = async (dir: string, sql: string): Promise<number> => {
-  const client = createClient({ url: `file:${join(dir, 'faro.db')}`, timeout: 5_000 })
-  const { rows } = await client.execute(sql)
-  client.close()
-  return Number(rows[0]?.[0])
-}
+const ask = (dir: string, sql: string) => numberOf(join(dir, 'faro.db'), sql)
 
 const CHARGED = "SELECT count(*) FROM analysis_runs WHERE state = 'charged'"
 const held = (sub: string) => `SELECT count(*) FROM analysis_runs r JOIN users u ON u.id = r.user_id
