@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { chooseTemplate, drawn, WORDS } from './editor-steps.ts'
 import { signInAs, startWith } from './support/account.ts'
 import { awake } from './support/awake.ts'
@@ -118,6 +118,35 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 }
+
+test("on a phone a toast keeps clear of the bar of actions and of the phone's own edge", async ({ page }) => {
+  const phone = await page.context().newCDPSession(page)
+  const edge = async (bottom: number) =>
+    void (await phone.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom } }))
+  const words = WORDS.en
+  const generate = page.getByRole('button', { name: words.generate })
+  const bar = page.locator('form > :has(> button[type="submit"])')
+  const gap = async (below: Locator | null) => {
+    const [toast, foot] = await Promise.all([toasts(page).boundingBox(), below?.boundingBox()])
+    return (foot?.y ?? 740) - ((toast?.y ?? 740) + (toast?.height ?? 0))
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  await page.getByLabel(words.name).fill('Ana')
+  await page.getByLabel(words.email).fill('ana@example.com')
+  await generate.click()
+  await says(page, 'Success!', words.done)
+  for (const inset of [0, 34]) {
+    await edge(inset)
+    await expect.poll(() => gap(bar)).toBe(16)
+    await generate.click({ trial: true })
+  }
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await says(page, 'Preview', 'Look at the panel on the right')
+  await expect(generate).toBeHidden()
+  await expect.poll(() => gap(null)).toBe(16 + 34)
+})
 
 test('a toast goes when it is swiped right past 50 px, and stays before', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')

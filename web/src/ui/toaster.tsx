@@ -60,7 +60,7 @@ export const Toaster = () => {
       <Radix.Viewport
         hotkey={['F8']}
         label={t`Notifications (F8)`}
-        className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-2 outline-none sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-96"
+        className="fixed inset-x-4 above-foot z-60 flex flex-col gap-2 outline-none sm:inset-x-auto sm:end-6 sm:w-96 lg:bottom-6"
       />
     </Radix.Provider>
   )

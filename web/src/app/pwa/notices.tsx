@@ -5,11 +5,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
 
-/** At the foot of the screen; above a screen's own bar of actions (`data-foot`), which it shall not cover. */
+/** At the foot of the screen; above a screen's own bar of actions, which it shall not cover. */
 const Bar = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => (
   <section
     role="status"
-    className="fixed inset-x-4 bottom-4 z-40 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-faro border border-line border-s-4 border-s-beam bg-sheet p-4 text-note shadow-faro animate-rise sm:inset-x-auto sm:start-6 sm:bottom-6 sm:max-w-md [body:has([data-foot])_&]:bottom-24"
+    className="fixed inset-x-4 above-foot z-40 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-faro border border-line border-s-4 border-s-beam bg-sheet p-4 text-note shadow-faro animate-rise sm:inset-x-auto sm:start-6 sm:max-w-md"
   >
     <p className="flex min-w-0 flex-1 basis-56 items-start gap-3">
       <Icon name={icon} className="text-sea" />

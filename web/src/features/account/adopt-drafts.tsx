@@ -55,7 +55,7 @@ export const AdoptDrafts = () => {
   return (
     <section
       aria-label={t`Drafts of this device`}
-      className="fixed inset-x-4 bottom-4 z-30 animate-rise rounded-faro border border-line bg-sheet p-4 shadow-faro sm:inset-x-auto sm:start-6 sm:bottom-6 sm:max-w-sm [body:has([data-foot])_&]:bottom-24"
+      className="fixed inset-x-4 above-foot z-30 animate-rise rounded-faro border border-line bg-sheet p-4 shadow-faro sm:inset-x-auto sm:start-6 sm:max-w-sm"
     >
       <p role="status" className="font-medium">
         {t`${plural(count, {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#web/ui/button.tsx'
+import { foot } from '#web/ui/foot.ts'
 
 interface ActionsProps {
   busy: boolean
@@ -9,7 +10,7 @@ interface ActionsProps {
 /** The two actions of the form; on a phone they stay under the thumb. */
 export const Actions = ({ busy, onPreview }: ActionsProps) => (
   <div
-    data-foot
+    ref={foot}
     className="fixed inset-x-0 bottom-0 z-20 short:static flex gap-3 border-t border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 lg:sticky lg:mt-6 lg:px-0"
   >
     <Button icon="eye" onClick={onPreview}>
