@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { foreignText } from './editor-steps.ts'
 import { signInAs } from './support/account.ts'
 import { fixture } from './support/files.ts'
 import { expect, test } from './support/test.ts'
@@ -17,7 +19,13 @@ const visit = async (page: Page) => {
 
 const choose = (page: Page, name = 'cv-en.pdf') => page.getByLabel('CV as a PDF file').setInputFiles(fixture(name))
 
-test('with the network off a CV is scored on the device, and an analysis that was seen is still there', async ({
+const takeReport = async (page: Page) => {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Report' }).click()
+  return download
+}
+
+test('with the network off a CV is scored on the device, an analysis that was seen is still there, and both give a report', async ({
   page,
   context,
 }) => {
@@ -29,11 +37,16 @@ test('with the network off a CV is scored on the device, and an analysis that wa
   await expect(page.getByRole('heading', { name: 'What an ATS reads' })).toBeVisible()
   const gauge = page.getByRole('img', { name: /Overall score/ })
   const label = (await gauge.getAttribute('aria-label')) ?? ''
+  const id = new URL(page.url()).searchParams.get('cv')
+  const fromServer = await (await page.request.get(`/api/resumes/${id}/download-report?language=en`)).body()
 
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('img', { name: label })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What an ATS reads' })).toBeVisible()
+  const report = await takeReport(page)
+  expect(report.suggestedFilename()).toBe(`reporte-analisis-cv-${id}.pdf`)
+  expect((await readFile(await report.path())).equals(fromServer)).toBe(true)
 
   await page.getByRole('link', { name: 'New analysis' }).click()
   await expect(page.getByRole('list', { name: 'Your analyses' }).getByText('cv-en.pdf')).toBeVisible()
@@ -43,6 +56,10 @@ test('with the network off a CV is scored on the device, and an analysis that wa
   await expect(page.getByRole('heading', { level: 1, name: 'Scored on this device' })).toBeVisible()
   await expect(page.getByRole('img', { name: /Overall score: \d+ out of 100/ })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: /Begoña/ }).first()).toBeVisible()
+  const ofDevice = await takeReport(page)
+  expect(ofDevice.suggestedFilename()).toBe('reporte-analisis-cv.pdf')
+  const text = await foreignText(ofDevice)
+  if (text !== null) expect(text).toContain('cv-es.pdf')
 
   await context.setOffline(false)
   await page.goto('/analyzer')

@@ -176,9 +176,9 @@ test('a report that cannot be had clears the busy state and says so', { tag: '@l
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/api/resumes/*/download-report*', async (route) => {
+  await page.route('**/fonts/pdf/*.ttf', async (route) => {
     await held
-    await refusal('internal', 500)(route)
+    await route.abort()
   })
   await choose(page)
   await submit(page)
@@ -188,6 +188,12 @@ test('a report that cannot be had clears the busy state and says so', { tag: '@l
   release()
   await expect(page.getByRole('alert')).toContainText('The report could not be downloaded.')
   await expect(button).toBeEnabled()
+
+  await page.unroute('**/fonts/pdf/*.ttf')
+  const download = page.waitForEvent('download')
+  await button.click()
+  await download
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('a failed sign-in says so and offers another try', { tag: '@long' }, async ({ page }) => {

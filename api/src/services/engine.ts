@@ -80,6 +80,5 @@ export const drawReport = async (
   { stored, fileName, language }: { stored: StoredAnalysis; fileName: string | null; language: Language },
 ): Promise<Uint8Array> => {
   const fonts = await ctx.fonts.load('Inter')
-  const results = toResults(stored, language)
-  return renderReport({ results, language, fileName: fileName ?? '', fonts, now: stored.analysis.now }).bytes
+  return renderReport({ results: toResults(stored, language), language, fileName: fileName ?? '', fonts }).bytes
 }

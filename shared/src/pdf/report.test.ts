@@ -28,8 +28,7 @@ const results: AnalysisResults = {
   ledger: Array.from({ length: 40 }, (_, n) => row(n)),
   notMeasured: [{ rule: 'size', title: 'Tamaño de letra' }],
 }
-const report = (language: 'es' | 'en') =>
-  renderReport({ results, language, fileName: 'cv (final).pdf', fonts, now: results.analyzedAt })
+const report = (language: 'es' | 'en') => renderReport({ results, language, fileName: 'cv (final).pdf', fonts })
 
 interface Page {
   getTextContent(): Promise<{ items: { str?: string }[] }>

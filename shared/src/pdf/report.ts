@@ -21,12 +21,13 @@ export interface ReportInput {
   /** The analysed file's name; empty for pasted text. */
   readonly fileName: string
   readonly fonts: FontSet
-  /** UTC ms; stands in the file as its date. */
-  readonly now: number
 }
 
-/** The analysis as a tagged PDF on A4: gauge, categories, lists, and the ledger as tables. Same input, same bytes. */
-export const renderReport = ({ results, language, fileName, fonts, now }: ReportInput): RenderedPdf => {
+/**
+ * The analysis as a tagged PDF on A4: gauge, categories, lists, and the ledger as tables. Its date is that of the
+ * analysis, so the same input gives the same bytes, on the server and on the device.
+ */
+export const renderReport = ({ results, language, fileName, fonts }: ReportInput): RenderedPdf => {
   const words = wordsFor(language)
   const type = typefaceOf(fonts, 'Inter')
   const day = isoDate(results.analyzedAt).slice(0, 10)
@@ -56,7 +57,7 @@ export const renderReport = ({ results, language, fileName, fonts, now }: Report
     (page) => [footText(words.document.page(page + 1, pages), type)],
   )
   return {
-    bytes: writePdf(list, type, now),
+    bytes: writePdf(list, type, results.analyzedAt),
     pages: list.pages.map(() => list.paper),
     missingGlyphs: [...type.missing].sort(),
   }

@@ -14,14 +14,16 @@ interface Api {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A worker over a message channel; `lives` counts how many were started and are not ended. */
-const rig = (options: { deadlineMs?: number; graceMs?: number } = {}) => {
+const rig = (options: { deadlineMs?: number; graceMs?: number; cold?: number } = {}) => {
   const state = { started: 0, living: 0, order: [] as number[], kill: (_: Event): void => {} }
   const start = (): WorkerLike => {
     state.started++
     state.living++
     const { port1, port2 } = new MessageChannel()
     const api: Api & { ready(): Promise<void> } = {
-      ready: async () => {},
+      ready: async () => {
+        if (state.started <= (options.cold ?? 0)) throw new TypeError('no font')
+      },
       double: async (n) => {
         await pause(5)
         state.order.push(n)
@@ -117,6 +119,14 @@ describe('the bridge to a worker', () => {
     await first
     await bridge.call(never, (api) => api.double(3))
     expect(state.order).toEqual([1, 3])
+    bridge.close()
+  })
+
+  it('starts a new worker after one that could not warm up', async () => {
+    const { bridge, state } = rig({ cold: 1 })
+    await expect(bridge.call(never, (api) => api.double(1))).rejects.toMatchObject({ code: 'internal' })
+    expect(await bridge.call(never, (api) => api.double(2))).toBe(4)
+    expect(state).toMatchObject({ started: 2, living: 1 })
     bridge.close()
   })
 

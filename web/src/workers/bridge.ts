@@ -112,7 +112,8 @@ const launch = <Api extends object>(start: () => WorkerLike, onEnd: (gone: Live<
       ended.reject(new AppError(reason, {}, cause))
     },
   }
-  fresh.ready.catch(() => {})
+  // What it warms with did not come (fonts, when the line drops): the next call starts another one.
+  fresh.ready.catch((cause: unknown) => fresh.end('internal', cause))
   worker.addEventListener('error', (event) => fresh.end('internal', 'message' in event ? event.message : 'error'))
   worker.addEventListener('messageerror', () => fresh.end('internal', 'messageerror'))
   return fresh

@@ -10,6 +10,7 @@ import type {
   ProofDifference,
   RenderApi,
   RenderRequest,
+  ReportRequest,
   ScoreOptions,
 } from './protocol.ts'
 
@@ -34,6 +35,10 @@ const open = (): Bridge<RenderApi> => {
  */
 export const renderPdf = (signal: AbortSignal, request: RenderRequest): Promise<PdfResult> =>
   open().call(signal, (api) => api.renderPdf(request))
+
+/** The report of an analysis as a PDF, the same bytes as the API's. Throws `cancelled`, `timeout` or `internal`. */
+export const renderReport = (signal: AbortSignal, request: ReportRequest): Promise<Uint8Array<ArrayBuffer>> =>
+  open().call(signal, (api) => api.renderReport(request))
 
 /** Pictures of the PDF's pages with their texts; a new call cancels the one before. Errors as `renderPdf`. */
 export const renderPreview = (

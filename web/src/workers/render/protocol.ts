@@ -1,4 +1,4 @@
-import type { Analysis } from '#shared/analysis/results.ts'
+import type { Analysis, AnalysisResults } from '#shared/analysis/results.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Difference } from '#shared/pdf/proof.ts'
 import type { FontFamily, Paper, ResumeContent } from '#shared/resume/content.ts'
@@ -69,9 +69,18 @@ export interface ScoreOptions {
   readonly job: string
 }
 
+/** The analysis that is to stand in a PDF; `results` in the words of `language`. */
+export interface ReportRequest {
+  readonly results: AnalysisResults
+  readonly language: Language
+  /** The analysed file's name; empty for pasted text. */
+  readonly fileName: string
+}
+
 export interface RenderApi {
   warm(family: FontFamily): Promise<void>
   renderPdf(request: RenderRequest): Promise<PdfResult>
+  renderReport(request: ReportRequest): Promise<Uint8Array<ArrayBuffer>>
   renderPreview(request: RenderRequest, options: PreviewOptions): Promise<PreviewResult>
   score(request: RenderRequest, options: ScoreOptions): Promise<Analysis>
   proofRead(bytes: Uint8Array, content: ResumeContent, language: Language): Promise<ProofDifference[]>

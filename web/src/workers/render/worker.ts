@@ -3,6 +3,7 @@ import { transfer } from 'comlink'
 import { AppError } from '#shared/errors.ts'
 import type { DrawList } from '#shared/pdf/draw/draw-list.ts'
 import { renderWithList } from '#shared/pdf/render-resume.ts'
+import { renderReport } from '#shared/pdf/report.ts'
 import { DEFAULT_FONT } from '#shared/resume/content.ts'
 import { templateById } from '#shared/templates/catalogue.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
@@ -48,6 +49,11 @@ const api: RenderApi = {
     const { bytes, list, missingGlyphs } = await render(request)
     const copy = bytes.slice()
     return transfer({ bytes: copy, pages: list.pages.length, missingGlyphs }, [copy.buffer])
+  },
+  renderReport: async (request) => {
+    const { bytes } = renderReport({ ...request, fonts: await fontsFor(DEFAULT_FONT) })
+    const copy = bytes.slice()
+    return transfer(copy, [copy.buffer])
   },
   renderPreview: async (request, options) => {
     const { bytes, list, missingGlyphs } = await render(request)

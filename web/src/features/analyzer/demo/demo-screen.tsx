@@ -9,6 +9,7 @@ import type { AnalyzerSlots } from '../analyzer-slots.ts'
 import { ImproveSection } from '../improve/improve-section.tsx'
 import { OptimizeButton } from '../results/optimize-button.tsx'
 import { ReadingSection } from '../results/reading-section.tsx'
+import { ReportButton } from '../results/report-button.tsx'
 import { ResultsSkeleton } from '../results/results-skeleton.tsx'
 import { ResultsView } from '../results/results-view.tsx'
 import { ShareButton } from '../results/share-button.tsx'
@@ -65,6 +66,7 @@ export const DemoScreen = ({ AtsView }: AnalyzerSlots) => {
           actions={
             <>
               <OptimizeButton read={async () => scored.read} name={name} resumeId={null} />
+              <ReportButton results={results} fileName={mine && !mine.file ? '' : name} id={null} />
               <ShareButton results={results} />
             </>
           }

@@ -2,11 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { sentenceOf } from '#web/platform/errors.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useReport } from './use-report.ts'
+import { type Report, useReport } from './use-report.ts'
 
-export const ReportButton = ({ id }: { id: string }) => {
+/** The analysis as a PDF, drawn on this device. */
+export const ReportButton = (report: Report) => {
   const language = useLanguage()
-  const { busy, error, start } = useReport(id)
+  const { busy, error, start } = useReport(report)
   return (
     <>
       <Button icon="download" size="large" busy={busy} onClick={() => void start()}>

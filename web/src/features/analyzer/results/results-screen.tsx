@@ -64,7 +64,7 @@ export const ResultsScreen = ({ id, resume, AtsView, onAnalyse }: ResultsScreenP
         actions={
           <>
             <OptimizeButton read={load} name={name} resumeId={id} />
-            <ReportButton id={id} />
+            <ReportButton results={results} fileName={data.fileName ?? ''} id={id} />
             <ShareButton results={results} />
           </>
         }

@@ -1,24 +1,41 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { AnalysisResults } from '#shared/analysis/results.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { toAppError } from '#web/platform/errors.ts'
 import { saveBlob } from '#web/platform/save-file.ts'
-import { downloadReport } from '../run/requests.ts'
 
-const reportName = (id: string): string => `reporte-analisis-cv-${id}.pdf`
+export interface Report {
+  readonly results: AnalysisResults
+  /** The analysed file's name; empty for pasted text. */
+  readonly fileName: string
+  /** Of the analysis; null for one that only this device knows. */
+  readonly id: string | null
+}
 
-/** Downloads the report as a PDF; a failure is logged, shown, and clears the busy state (spec section 8). */
-export const useReport = (id: string) => {
+const nameOf = (id: string | null): string => `reporte-analisis-cv${id === null ? '' : `-${id}`}.pdf`
+
+/**
+ * Draws the report as a PDF, with no network and no account, and saves it. A failure is logged, shown, and clears the
+ * busy state (spec section 8).
+ */
+export const useReport = ({ results, fileName, id }: Report) => {
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<Error | null>(null)
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
 
   const start = async () => {
+    stop.current = new AbortController()
     setBusy(true)
     setError(null)
     try {
-      saveBlob(await downloadReport(id, language), reportName(id))
+      const { renderReport } = await import('#web/workers/render/client.ts')
+      const bytes = await renderReport(stop.current.signal, { results, language, fileName })
+      saveBlob(new Blob([bytes], { type: 'application/pdf' }), nameOf(id))
     } catch (thrown) {
       const failure = toAppError(thrown)
+      if (failure.code === 'cancelled') return
       console.warn(failure)
       setError(failure)
     } finally {

@@ -4,7 +4,7 @@ import type { uploadFields } from '#shared/contract/requests.ts'
 import { analyzeResponse, uploadResponse } from '#shared/contract/responses.ts'
 import { type ReadDocument, readDocumentSchema, textOf } from '#shared/extraction/read-document.ts'
 import type { Language } from '#shared/languages.ts'
-import { ask, client, fetchBlob, tell } from '#web/platform/api.ts'
+import { ask, client, tell } from '#web/platform/api.ts'
 import { cutText } from './read-input.ts'
 
 export type UploadFields = z.infer<typeof uploadFields>
@@ -42,9 +42,6 @@ export const analyzeCv = (id: string, signal: AbortSignal) =>
 
 export const cancelAnalysis = (id: string): Promise<void> =>
   tell(client.api.resumes[':id'].analyze.$delete({ param: { id } }))
-
-export const downloadReport = (id: string, language: Language): Promise<Blob> =>
-  fetchBlob(client.api.resumes[':id']['download-report'].$get({ param: { id }, query: { language } }))
 
 /** What was read of a CV, as the server keeps it. */
 export const fetchReading = (id: string, signal: AbortSignal): Promise<ReadDocument> =>
