@@ -5,8 +5,6 @@ import { signInAs } from './support/account.ts'
 import { fixture } from './support/files.ts'
 import { expect, test } from './support/test.ts'
 
-// Reloads, workers and a service worker: more than one cold start a test.
-test.describe.configure({ timeout: 90_000 })
 test.use({ serviceWorkers: 'allow' })
 
 /** One visit, and the service worker holds the app. */
@@ -54,7 +52,7 @@ test('with the network off a CV is scored on the device, an analysis that was se
   await choose(page, 'cv-es.pdf')
   await page.getByRole('button', { name: 'Score it on this device' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Scored on this device' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /Overall score: \d+ out of 100/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('img', { name: /Overall score: \d+ out of 100/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /Begoña/ }).first()).toBeVisible()
   const ofDevice = await takeReport(page)
   expect(ofDevice.suggestedFilename()).toBe('reporte-analisis-cv.pdf')
@@ -141,9 +139,7 @@ test('CVs put aside offline go once each when the connection is back, though the
   const again = await context.newPage()
   await signInAs(again, 'Espera')
   await again.goto('/analyzer')
-  await expect(again.getByRole('list', { name: 'Your analyses' }).getByRole('listitem')).toHaveCount(5, {
-    timeout: 30_000,
-  })
+  await expect(again.getByRole('list', { name: 'Your analyses' }).getByRole('listitem')).toHaveCount(5)
   const all: unknown[] = await (await again.request.get('/api/resumes')).json()
   expect(all).toHaveLength(5)
 

@@ -142,7 +142,7 @@ test.describe('while it runs', () => {
     })
     await page.goto('/analyzer?cv=abc')
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.getByText('The analysis was not finished')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('The analysis was not finished')).toBeVisible()
     const [first = 0, second = 0] = asked
     expect(second - first).toBeGreaterThan(1_900)
     await expect(page.getByRole('button', { name: 'Analyze it now' })).toBeVisible()
@@ -239,7 +239,7 @@ for (const [width, language, theme] of [
       await signInAs(page, `Ancho${width}`)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      if (path.includes('demo')) await expect(page.getByRole('article')).toHaveCount(4, { timeout: 30_000 })
+      if (path.includes('demo')) await expect(page.getByRole('article')).toHaveCount(4)
       await expectAccessible(page)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(wide).toBeLessThanOrEqual(0)

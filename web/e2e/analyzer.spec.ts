@@ -4,10 +4,6 @@ import { expectAccessible } from './support/axe.ts'
 import { fixture } from './support/files.ts'
 import { expect, test } from './support/test.ts'
 
-// Workers, a popup and a PDF of real size: slow where other things run beside.
-test.describe.configure({ timeout: 90_000 })
-const RESULTS = { timeout: 30_000 }
-
 const es = { button: 'Analizar con IA', results: 'Tus resultados', drop: 'CV en un archivo PDF' }
 const en = { button: 'Analyze with AI', results: 'Your results', drop: 'CV as a PDF file' }
 
@@ -27,7 +23,7 @@ const analyse = async (page: Page, name: string, words = en) => {
   await page.goto('/analyzer')
   await chooseFile(page, name, words.drop)
   await page.getByRole('button', { name: words.button }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words.results })).toBeVisible(RESULTS)
+  await expect(page.getByRole('heading', { level: 1, name: words.results })).toBeVisible()
 }
 
 test('a visitor signs in by popup, drops a CV, sees its score, takes the report and goes on to the templates', async ({
@@ -54,7 +50,7 @@ test('a visitor signs in by popup, drops a CV, sees its score, takes the report 
   await expect(page.getByText(/Leído: 1 página/)).toBeVisible()
   await page.getByRole('button', { name: es.button }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: es.results })).toBeVisible(RESULTS)
+  await expect(page.getByRole('heading', { level: 1, name: es.results })).toBeVisible()
   const gauge = page.getByRole('img', { name: /Puntuación general: \d+ de 100\. (Excelente|Bueno|Necesita mejoras)\./ })
   await expect(gauge).toBeVisible()
   await expect(gauge.locator('circle').nth(1)).toHaveAttribute('stroke-dasharray', '314')
@@ -141,7 +137,7 @@ test.describe('signed in', () => {
     await signInAs(page, 'Limite')
     for (let n = 0; n < 3; n++) await analyseByApi(page, `cv-${n}`)
     await page.goto('/analyzer')
-    await expect(page.getByRole('heading', { name: 'Limit Reached' })).toBeVisible(RESULTS)
+    await expect(page.getByRole('heading', { name: 'Limit Reached' })).toBeVisible()
     await expect(page.getByText("You've reached the analysis limit for your plan.")).toBeVisible()
     await expect(page.getByRole('definition').nth(0)).toHaveText('3')
     await expect(page.getByRole('definition').nth(2)).toHaveText('Free')
@@ -182,7 +178,7 @@ test('the live demo needs no account and makes no call to the API', async ({ pag
   await page.getByRole('link', { name: 'Watch Live Demo' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Live demo' })).toBeVisible()
   const gauge = page.getByRole('img', { name: /Overall score: \d+ out of 100/ })
-  await expect(gauge).toBeVisible({ timeout: 60_000 })
+  await expect(gauge).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What an ATS reads' })).toBeVisible()
   await expect(page.getByText('Lucía Ferrer Ibáñez').first()).toBeVisible()
   const report = page.waitForEvent('download')
@@ -195,7 +191,7 @@ test('the live demo needs no account and makes no call to the API', async ({ pag
 test('suggested changes are accepted one by one and go into a draft', async ({ page }) => {
   await page.goto('/analyzer?demo=1')
   const suggest = page.getByRole('button', { name: 'Suggest changes' })
-  await suggest.click({ timeout: 60_000 })
+  await suggest.click()
   await expect(page.getByRole('radio', { name: 'Accept' }).first()).toBeChecked()
   const open = page.getByRole('button', { name: /Open in the editor with \d+ changes?/ })
   const all = await open.innerText()

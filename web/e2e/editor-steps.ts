@@ -50,8 +50,7 @@ export const chooseTemplate = async (page: Page, words: Words, index = 0) => {
 export const saved = (page: Page) => expect(page.locator('[data-saving="saved"]')).toBeVisible()
 
 /** Waits until the preview shows a picture. */
-export const drawn = (page: Page) =>
-  expect(page.getByTestId('preview')).not.toHaveAttribute('data-drawings', '0', { timeout: 20_000 })
+export const drawn = (page: Page) => expect(page.getByTestId('preview')).not.toHaveAttribute('data-drawings', '0')
 
 export const fillResume = async (page: Page, words: Words) => {
   await page.getByLabel(words.name).fill('José Núñez Ibáñez')

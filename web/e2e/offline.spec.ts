@@ -75,7 +75,6 @@ for (const language of ['es', 'en'] as const) {
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US' })
 
     test('a cold start opens the gallery, edits and downloads', async ({ context, own }) => {
-      test.setTimeout(120_000)
       await cutOff(context, own)
       const page = await context.newPage()
       await page.goto(`${own.url}/templates`)
@@ -84,9 +83,7 @@ for (const language of ['es', 'en'] as const) {
       await saved(page)
       await expect(page.getByText(say.offline)).toBeVisible()
       await drawn(page)
-      const start = Date.now()
       const download = await generate(page, words)
-      expect(Date.now() - start).toBeLessThan(2_000)
       const text = await foreignText(download)
       if (text !== null) expect(text).toContain('José Núñez Ibáñez')
       await page.reload()
@@ -94,7 +91,6 @@ for (const language of ['es', 'en'] as const) {
     })
 
     test('every screen opens cold, in its language', { tag: '@long' }, async ({ context, own }) => {
-      test.setTimeout(120_000)
       await cutOff(context, own)
       for (const path of PATHS) {
         const page = await context.newPage()
@@ -109,7 +105,6 @@ for (const language of ['es', 'en'] as const) {
       context,
       own,
     }) => {
-      test.setTimeout(120_000)
       await cutOff(context, own)
       const page = await context.newPage()
       await page.goto(`${own.url}/subscribe`)
@@ -122,7 +117,7 @@ for (const language of ['es', 'en'] as const) {
       await page.getByLabel(say.pdf).setInputFiles(fixture(`cv-${language}.pdf`))
       await page.getByRole('button', { name: say.here }).click()
       await expect(page.getByRole('heading', { level: 1, name: say.scored })).toBeVisible()
-      await expect(page.getByRole('img', { name: say.gauge })).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByRole('img', { name: say.gauge })).toBeVisible()
       await expect(page.getByRole('heading', { name: say.ats })).toBeVisible()
     })
 
@@ -130,7 +125,6 @@ for (const language of ['es', 'en'] as const) {
       context,
       own,
     }) => {
-      test.setTimeout(120_000)
       await cutOff(context, own)
       const page = await context.newPage()
       await page.goto(`${own.url}/templates`)

@@ -8,7 +8,6 @@ import { expect, test } from './support/test.ts'
 test('after signing out Back shows nothing of that person, not even from the browser’s memory of the page', {
   tag: '@long',
 }, async ({ baseURL }) => {
-  test.setTimeout(90_000)
   const profile = await mkdtemp(join(tmpdir(), 'faro-profile-'))
   // Playwright switches the memory for Back off; people have it.
   const context = await chromium.launchPersistentContext(profile, {

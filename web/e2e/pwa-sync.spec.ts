@@ -3,7 +3,6 @@ import { signInAs } from './support/account.ts'
 import { underServiceWorker, wakeForSync } from './support/service-worker.ts'
 import { expect, test } from './support/test.ts'
 
-test.describe.configure({ timeout: 90_000 })
 test.use({ serviceWorkers: 'allow' })
 
 const LIST = '/api/resumes'
@@ -42,7 +41,7 @@ test('CVs put aside offline go once each with every tab closed, when the browser
 
   const origin = `${baseURL}/`
   await Promise.all([1, 2].map(() => wakeForSync(context, origin, `faro-outbox:${id}`)))
-  await expect.poll(() => arrived(context, baseURL), { timeout: 30_000 }).toEqual(['number', 'number'])
+  await expect.poll(() => arrived(context, baseURL)).toEqual(['number', 'number'])
   await wakeForSync(context, origin, `faro-outbox:${id}`)
 
   const again = await context.newPage()
@@ -78,7 +77,7 @@ test('the service worker sends nothing of one person while another is signed in'
   await context.clearCookies()
   await context.addCookies(first)
   await wakeForSync(context, `${baseURL}/`, `faro-outbox:${id}`)
-  await expect.poll(() => arrived(context, baseURL), { timeout: 30_000 }).toEqual(['number'])
+  await expect.poll(() => arrived(context, baseURL)).toEqual(['number'])
 })
 
 test('signing out takes what waits along, and nothing brings it back', { tag: '@long' }, async ({

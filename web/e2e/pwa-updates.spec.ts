@@ -17,7 +17,6 @@ const test = base.extend<{ site: Front }>({
     site.close()
   },
 })
-test.describe.configure({ timeout: 90_000 })
 test.use({ serviceWorkers: 'allow' })
 
 /** Another release: the same app whose service worker has other bytes. */
@@ -83,6 +82,9 @@ test('an old tab finds its lazy chunks after another tab let the new release in'
   await lookForUpdate(page)
   await page.evaluate(async () => {
     const found = await navigator.serviceWorker.getRegistration()
+    const { promise: installed, resolve } = Promise.withResolvers<void>()
+    found?.installing?.addEventListener('statechange', () => resolve())
+    if (!found?.waiting) await installed
     found?.waiting?.postMessage({ type: 'SKIP_WAITING' })
   })
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('previous-assets'))).toBe(true)
@@ -145,13 +147,11 @@ test('the documented kill switch frees people from a broken service worker, draf
   site.replace('/sw.js', await killSwitch())
   // A visit that fails is enough for the browser to look for the worker's successor.
   await expect
-    .poll(
-      () =>
-        page.goto(address).then(
-          () => 'opens',
-          () => 'broken',
-        ),
-      { timeout: 20_000 },
+    .poll(() =>
+      page.goto(address).then(
+        () => 'opens',
+        () => 'broken',
+      ),
     )
     .toBe('opens')
   await expect(page.getByLabel(words.name)).toHaveValue('Ana')

@@ -52,7 +52,6 @@ const byWorker = async (page: Page, name: string): Promise<Read> => {
 }
 
 test('the worker of the page and the command line read a file alike', { tag: '@long' }, async ({ page }) => {
-  test.setTimeout(90_000)
   await startWith(page, { language: 'en' })
   await signInAs(page, 'Reader')
   await page.route('**/api/resumes/upload', (route) => route.abort())

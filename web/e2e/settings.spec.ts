@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 /** Makes a draft from the sample of the live demo. */
 const makeDraft = async (page: Page) => {
   await page.goto('/analyzer?demo=1')
-  await page.getByRole('button', { name: 'Optimize with Templates' }).click({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Optimize with Templates' }).click()
   await expect(page).toHaveURL(/draft=/)
 }
 
@@ -69,6 +69,7 @@ test('the account is deleted only by its e-mail, and is gone then', { tag: '@lon
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')

@@ -10,7 +10,7 @@ test('the score card is saved as a picture, and the content policy has nothing t
   })
   await page.goto('/analyzer?demo=1')
   const share = page.getByRole('button', { name: 'Share score' })
-  await expect(share).toBeVisible({ timeout: 20_000 })
+  await expect(share).toBeVisible()
   const download = page.waitForEvent('download')
   await share.click()
   const file = await download

@@ -14,7 +14,6 @@ const openDraft = async (page: Page) => {
 test('two tabs on one draft: 200 interleaved edits of two fields, nothing lost', { tag: '@long' }, async ({
   context,
 }) => {
-  test.setTimeout(120_000)
   const a = await context.newPage()
   const address = await openDraft(a)
   const b = await context.newPage()
@@ -53,7 +52,8 @@ test('two tabs rewriting the same words keep both, and a person chooses', async 
   await expect(a.getByText('Julia').or(a.getByText('Pedro')).first()).toBeVisible()
   await a.getByRole('button', { name: 'Use the other' }).click()
   await expect(b.getByText('Two tabs changed the same words.')).toHaveCount(0)
-  await expect.poll(() => a.getByLabel(words.name).inputValue()).toBe(await b.getByLabel(words.name).inputValue())
+  const names = () => Promise.all([a, b].map((tab) => tab.getByLabel(words.name).inputValue()))
+  await expect.poll(async () => new Set(await names()).size).toBe(1)
 })
 
 test('what was typed just before the page goes is there when it comes back', async ({ page }) => {
@@ -113,7 +113,6 @@ test('with no IndexedDB it works in memory, says so and offers a copy', { tag: '
 test('when the space runs out the old text stays, the new one is kept in the tab, and it says so', {
   tag: '@long',
 }, async ({ context, baseURL }) => {
-  test.setTimeout(120_000)
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL, quotaSize: 5_000_000 })
@@ -127,7 +126,7 @@ test('when the space runs out the old text stays, the new one is kept in the tab
   await expect(async () => {
     await summary.fill(`${Math.random()} ${'palabra '.repeat(2_400)}`)
     await expect(banner).toBeVisible({ timeout: 700 })
-  }).toPass({ timeout: 80_000, intervals: [0] })
+  }).toPass({ intervals: [0] })
   await expect(page.getByText('Not saved, because there is no space left')).toBeVisible()
   expect((await stored(page))?.personalInfo.fullName).toBe('Ana')
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL })

@@ -67,7 +67,7 @@ for (const language of ['es', 'en'] as const) {
 
         await page.locator('input[type="file"]').first().setInputFiles(fixture(labels.file))
         await page.getByRole('button', { name: labels.analyze }).click()
-        await expect(page.getByText(labels.band).first()).toBeVisible({ timeout: 20_000 })
+        await expect(page.getByText(labels.band).first()).toBeVisible()
         await expect(page.getByRole('button', { name: labels.report })).toBeVisible()
 
         const report = page.waitForEvent('download')

@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { settled } from './settled.ts'
 import { expect } from './test.ts'
 
 /** No violation of WCAG 2.2 AA on the page as it stands; `except` names rules that a state cannot meet. */
 export const expectAccessible = async (page: Page, except: readonly string[] = []): Promise<void> => {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .disableRules([...except])

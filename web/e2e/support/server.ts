@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,45 +15,34 @@ export interface Server {
   dispose(): Promise<void>
 }
 
-const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const probe = createServer()
-    probe.once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))))
-    })
+/** The address that a server prints when it listens; rejects with what it printed when it ends before that. */
+const addressOf = (server: ChildProcess) =>
+  new Promise<string>((listens, fail) => {
+    let output = ''
+    const read = (chunk: unknown) => {
+      output += String(chunk)
+      const address = /^Faro is at (http:\S+)\n/m.exec(output)?.[1]
+      if (address) listens(address)
+    }
+    server.stdout?.on('data', read)
+    server.stderr?.on('data', read)
+    server.once('exit', (code) => fail(new Error(`the server ended (${code}):\n${output}`)))
   })
 
 /** Starts the Node entry on a free port with an empty data folder, and waits until it serves. */
 export const startServer = async (env: Record<string, string> = {}): Promise<Server> => {
-  const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'faro-e2e-'))
-  const url = `http://localhost:${port}`
   let child: ChildProcess | null = null
-  let output = ''
 
-  const start = async () => {
-    const started = spawn(join(ROOT, 'node_modules/.bin/node'), ['api/src/entry/node.ts'], {
+  // The first time the system chooses the port: one that was looked for before may be another's by now.
+  const start = async (port = '0') => {
+    child = spawn(join(ROOT, 'node_modules/.bin/node'), ['api/src/entry/node.ts'], {
       cwd: ROOT,
       // Vite's build, which a bench runs first, leaves NODE_ENV=production behind.
-      env: { ...process.env, NODE_ENV: 'test', PORT: String(port), HOST: 'localhost', DATA_DIR: dataDir, ...env },
+      env: { ...process.env, NODE_ENV: 'test', PORT: port, HOST: 'localhost', DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    child = started
-    for (const stream of [started.stdout, started.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
-    const ended = new Promise<never>((_, fail) =>
-      started.once('exit', (code) => fail(new Error(`the server ended (${code}):\n${output}`))),
-    )
-    ended.catch(() => {})
-    const healthy = async () => {
-      for (;;) {
-        const answer = await fetch(`${url}/api/health`).catch(() => null)
-        if (answer?.ok) return
-        await new Promise((next) => setTimeout(next, 50))
-      }
-    }
-    await Promise.race([healthy(), ended])
+    return addressOf(child)
   }
   const stop = async () => {
     const running = child
@@ -65,10 +53,10 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Ser
     await gone
   }
 
-  await start()
+  const url = await start()
   return {
     url,
-    start,
+    start: async () => void (await start(new URL(url).port)),
     stop,
     dispose: async () => {
       await stop()

@@ -1,12 +1,12 @@
 import { test as base } from '@playwright/test'
 import { type Server, startServer } from './server.ts'
 
-/** Playwright's `test` with a server of this worker's own; `page.goto('/')` opens it. */
+/** Playwright's `test` with a server of this worker's own, without limits of rate: its tests are one visitor to it. */
 export const test = base.extend<{ baseURL: string }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from this pattern
     async ({}, use) => {
-      const server = await startServer()
+      const server = await startServer({ RATE_LIMIT: 'off' })
       await use(server)
       await server.dispose()
     },

@@ -1,4 +1,12 @@
-import { Accessibility, AutoScroller, type Draggable, Feedback, StyleInjector } from '@dnd-kit/dom'
+import {
+  Accessibility,
+  AutoScroller,
+  type Draggable,
+  Feedback,
+  KeyboardSensor,
+  PointerSensor,
+  StyleInjector,
+} from '@dnd-kit/dom'
 import { isSortable } from '@dnd-kit/dom/sortable'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
@@ -13,6 +21,15 @@ StyleInjector.prototype.register = (rules: string) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
   }
 }
+
+/** What starts a drag. A key with Ctrl, ⌘ or Alt is one of the editor's, on a handle too. */
+export const DRAG_SENSORS = [
+  PointerSensor,
+  KeyboardSensor.configure({
+    preventActivation: (event, source) =>
+      event.target !== (source.handle ?? source.element) || event.ctrlKey || event.metaKey || event.altKey,
+  }),
+]
 
 type Speech = NonNullable<ConstructorParameters<typeof Accessibility>[1]>
 

@@ -8,7 +8,7 @@ import { LIMITS } from '#shared/resume/limits.ts'
 import { newId } from '#web/storage/new-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useEdit, useValue } from '../editing.ts'
-import { useDragPlugins } from './dragging.ts'
+import { DRAG_SENSORS, useDragPlugins } from './dragging.ts'
 import { EntryCard } from './entry-card.tsx'
 
 export interface EntryBodyProps {
@@ -56,6 +56,7 @@ export const EntryList = <K extends ListKey>({ list, add, empty, nameOf, unnamed
       {entries.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <DragDropProvider
         plugins={plugins}
+        sensors={DRAG_SENSORS}
         onDragEnd={(event) => {
           const { source } = event.operation
           if (event.canceled || !source || !isSortable(source) || source.initialIndex === source.index) return
