@@ -268,11 +268,16 @@ const findPlace = (pieces: readonly Piece[], title: Piece | undefined): Piece | 
   )
 }
 
+/** What an exported profile says of a number or a link: `(Mobile)`, `(LinkedIn)`. */
+const BRACKETED =
+  /\((?:mobile|m[oó]vil|home|casa|work|trabajo|personal|company|empresa|linkedin|blog|portfolio|other|otro)\)/giu
+
 /** A line that holds nothing but contact data and their labels. */
 const isOnlyContact = (line: PLine): boolean => {
   const left = findLinks(line.text)
     .reduce((rest, link) => rest.replace(link, ' '), line.text.replace(EMAIL, ' '))
     .replace(/[+\d\s().-]{7,}/g, ' ')
     .replace(LABELS, ' ')
+    .replace(BRACKETED, ' ')
   return (left.match(/\p{L}/gu)?.length ?? 0) < 4
 }

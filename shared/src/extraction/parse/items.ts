@@ -5,7 +5,7 @@ import { spanOf } from './experience.ts'
 import { findSpan } from './find-span.ts'
 import { type Entry, groupEntries } from './group-entries.ts'
 import { companyScore } from './kinds.ts'
-import type { PLine } from './lines.ts'
+import { type PLine, wouldNotFit } from './lines.ts'
 import { headPieces, type Piece, splitPiece } from './pieces.ts'
 import { noteValues, type Trace } from './provenance.ts'
 import { bulletsAndProse } from './texts.ts'
@@ -92,10 +92,15 @@ const itemOf = (entry: Entry): Item => {
   const parts = pieces.length === 1 ? pieces.flatMap(splitPiece) : pieces
   const url = entry.head.flatMap((l) => findLinks(l.text))[0]
   const texts = parts.map((p) => stripDate(p.text)).filter((t) => /\p{L}/u.test(t) && t !== url)
-  const names = pieces.length === 1 && texts.length > 2 ? commaNames(texts) : texts
+  const levelled = texts[1] && LEVEL.test(texts[1]) ? [pieces[0]?.text ?? '', ...texts.slice(2)] : texts
+  const names = pieces.length === 1 && levelled.length > 2 ? commaNames(levelled) : levelled
   const found = entry.head.map((l) => l.span ?? findSpan(l.text)).find((s) => s)
   return { names, date: found?.end || found?.start || '', url, first: pieces[0] }
 }
+
+/** What some certificates come in: `Solutions Architect – Associate` names no issuer. */
+const LEVEL =
+  /^(?:associate|professional|specialty|practitioner|foundation(?:al)?|expert|fundamentals|level|nivel|[abc][12])(?=$|[\s(])/iu
 
 const stripDate = (text: string): string => {
   const span = findSpan(text)
@@ -115,19 +120,30 @@ const entriesOf = (lines: readonly PLine[]): Entry[] => {
   if (lines.length > 1 && lines.every((l) => startsNew(l) && NAMED.test(l.body))) return mergeWrapped(lines)
   const grouped = groupEntries(lines)
   if (grouped.length > 1 || lines.some((l) => l.bullet)) return grouped
-  return lines.length <= 3 ? grouped : mergeWrapped(lines)
+  return lines.length <= 3 && !areAlike(lines) ? grouped : mergeWrapped(lines)
 }
+
+/** Lines in one look, with no date and no issuer among them, are a list of names. */
+const areAlike = (lines: readonly PLine[]): boolean =>
+  lines.every((l) => l.style === lines[0]?.style && !l.span && !l.bold && companyScore(l.text) <= 0)
 
 /** `Name: text`. */
 const NAMED = /^[^:]{2,60}: \S/
 
 const startsNew = (l: PLine): boolean => /^[\p{Lu}\d"“«¿¡(]/u.test(l.body)
 
+/** Below this part of the widest gap of a list, lines are closer than items are. */
+const CLOSE = 0.9
+
 const mergeWrapped = (lines: readonly PLine[]): Entry[] => {
   const out: { head: PLine[]; body: PLine[] }[] = []
+  const edge = Math.max(...lines.map((l) => l.right))
+  const close = CLOSE * Math.max(...lines.slice(1).map((l) => l.gap))
   for (const l of lines) {
     const last = out.at(-1)
-    if (last && !l.bullet && (!startsNew(l) || lines[0]?.bullet)) last.head.push(l)
+    const before = last?.head.at(-1)
+    const goesOn = before && l.gap < close && l.style === before.style && wouldNotFit(l, before, edge)
+    if (last && !l.bullet && (!startsNew(l) || lines[0]?.bullet || goesOn)) last.head.push(l)
     else out.push({ head: [l], body: [] })
   }
   return out.map((entry) => ({ head: [joined(entry.head)], body: [] }))

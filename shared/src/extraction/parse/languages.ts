@@ -3,8 +3,9 @@ import { DEFAULT_PROFICIENCY } from '../../resume/content.ts'
 import { LIMITS } from '../../resume/limits.ts'
 import { findProficiency, levelDetail } from '../../resume/read-proficiency.ts'
 import { namesLanguage } from '../words/language-names.ts'
-import type { PLine } from './lines.ts'
+import { opensBracket, type PLine } from './lines.ts'
 import type { Trace } from './provenance.ts'
+import { joinWhere } from './wrapped-lines.ts'
 
 const NAME = /^(\p{L}[\p{L} ]{2,24}?)\s*(?:[:–—(,-]|\s{2,}|$)/u
 const LEVEL =
@@ -24,7 +25,7 @@ interface Found extends LanguageSkill {
 /** `Español: Nativo`, `Inglés (C1)`, `English — fluent`, names and levels on lines of their own or in a grid. */
 export const parseLanguages = (lines: readonly PLine[], trace: Trace, offset = 0): LanguageSkill[] => {
   const out: Found[] = []
-  for (const line of lines) {
+  for (const line of joinWhere(lines, isInBrackets)) {
     const texts = pieces(line)
     for (const text of texts) {
       const open = out.slice(-texts.length).find((language) => language.level === '') ?? out.at(-1)
@@ -45,6 +46,10 @@ export const parseLanguages = (lines: readonly PLine[], trace: Trace, offset = 0
     return { ...language, ...(detail && { detail }) }
   })
 }
+
+/** The rest of a level in brackets that had no room: `Inglés (Professional` and `Working)` under it. */
+const isInBrackets = ({ text }: PLine, line: PLine): boolean =>
+  opensBracket(text) && line.gap <= 1.75 && line.text.endsWith(')') && !line.text.includes('(')
 
 const setLevel = (language: Found, level: string): void => {
   language.level = level

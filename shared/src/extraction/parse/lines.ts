@@ -93,3 +93,6 @@ export const wouldNotFit = (line: PLine, before: PLine, edge: number): boolean =
   const each = (line.right - line.x) / Math.max(1, line.text.length)
   return line.right > line.x && before.right + each * (word.length + 1) > edge + 1
 }
+
+/** Whether a bracket of the text is still open at its end. */
+export const opensBracket = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')

@@ -1,37 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseResume } from '../parse-resume.ts'
-import { READ_VERSION, type ReadDocument, type ReadLine } from '../read-document.ts'
-
-type Look = Partial<Pick<ReadLine, 'x' | 'size' | 'font' | 'mark' | 'page' | 'parts'>>
-
-/** Lines of one page under one another, 14 pt apart. */
-const documentOf = (rows: readonly (readonly [string, Look?])[]): ReadDocument => ({
-  version: READ_VERSION,
-  source: 'pdf',
-  pages: [{ number: 1, width: 612, height: 792, columns: 1 }],
-  lines: rows.map(([text, look = {}], i) => {
-    const { size = 10, x = 40 } = look
-    return {
-      page: 1,
-      text,
-      x,
-      y: 60 + i * 14,
-      width: text.length * size * 0.5,
-      size,
-      bold: false,
-      column: 0,
-      font: 0,
-      ...look,
-    }
-  }),
-  hazards: [],
-  links: [],
-  meta: { tagged: false, bytes: 0, fonts: [], hazardsPass: true },
-})
-const parse = (rows: readonly (readonly [string, Look?])[]) => parseResume(documentOf(rows)).content
+import { type Look, parseRows as parse, type Row } from './document.builder.ts'
 
 const HEAD: Look = { size: 12, font: 1 }
-const NAME: readonly [string, Look] = ['Diego Núñez', { size: 22, font: 1 }]
+const NAME: Row = ['Diego Núñez', { size: 22, font: 1 }]
 
 describe('entries by their look', () => {
   it('takes an employer in the look of the headings for no heading', () => {

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../resume/limits.ts'
 import { fold } from '../words/fold.ts'
-import { type PLine, wouldNotFit } from './lines.ts'
+import { opensBracket, type PLine, wouldNotFit } from './lines.ts'
 import type { Trace } from './provenance.ts'
 
 export interface SkillLists {
@@ -132,7 +132,7 @@ const headsColumn = (lines: readonly PLine[], at: number): boolean => {
 /** A list goes on when the line above ends in a comma, or this one starts in the middle of an item. */
 const wraps = (line: PLine, before: PLine, edge: number): boolean => {
   if (line.bullet || labelOf(line) !== '' || line.page !== before.page || line.y <= before.y) return false
-  if (/[,;&/]$|\b(?:and|y|de|of|en|con|with)$/.test(before.text)) return true
+  if (/[,;&/]$|\b(?:and|y|de|of|en|con|with)$/.test(before.text) || opensBracket(before.text)) return true
   const listed = before.text.includes(',') || line.text.includes(',') || before.bullet
   if (/^\p{Ll}/u.test(line.text) && line.gap < 1.75 && listed) return true
   return listed && line.gap < 1.75 && line.style === before.parts.at(-1)?.style && wouldNotFit(line, before, edge)

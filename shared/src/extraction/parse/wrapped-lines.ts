@@ -6,7 +6,7 @@ import { type PLine, wouldNotFit } from './lines.ts'
 export const joinWrappedLines = (section: readonly PLine[]): PLine[] => joinHeadings(joinDates(section))
 
 /** Each line that goes on with the one above, as it has become, is put to it. */
-const joinWhere = (lines: readonly PLine[], isRest: (before: PLine, line: PLine) => boolean): PLine[] => {
+export const joinWhere = (lines: readonly PLine[], isRest: (before: PLine, line: PLine) => boolean): PLine[] => {
   const out: PLine[] = []
   for (const line of lines) {
     const before = out.at(-1)

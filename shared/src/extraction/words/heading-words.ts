@@ -72,7 +72,8 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, string>> = {
     manejo de software, cualidades, herramientas y tecnologias, habilidades clave, habilidades digitales,
     competencias informaticas, lenguajes de programacion, conocimientos de informatica, otros conocimientos,
     otras habilidades, habilidades informaticas, capacidades tecnicas, habilidades sociales,
-    idiomas y habilidades, experticia, perfil tecnico`,
+    idiomas y habilidades, experticia, perfil tecnico, aptitudes principales, habilidades principales,
+    competencias principales, principales aptitudes`,
   languages: `
     languages, language skills, language, language proficiency, languages spoken, spoken languages,
     foreign languages, idiomas, idioma, lenguas, conocimiento de idiomas, competencias linguisticas, lenguajes,
@@ -100,7 +101,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, string>> = {
     fellowships, grants, academic awards, key achievements, awards and recognition, awards and scholarships,
     scholarships and awards, honors and scholarships, scholastic achievements, academic achievements,
     achievements and awards, academic honors, professional achievements, awards and fellowships,
-    fellowships and awards, selected honors, patents, premios, reconocimientos, logros, distinciones,
+    fellowships and awards, selected honors, honors-awards, patents, premios, reconocimientos, logros, distinciones,
     premios y reconocimientos, becas, becas y premios, premios y becas, honores, logros y reconocimientos,
     meritos, premios y distinciones, reconocimientos y premios, logros profesionales, logros academicos,
     galardones, honores y premios, menciones, principales logros, logros destacados`,
@@ -120,7 +121,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, string>> = {
     personal info, personal, find me online, social profiles, online profiles, web, info, social links,
     websites, find me, social networks, networks, basics, contacto, datos de contacto, informacion de contacto,
     datos personales, informacion personal, datos, enlaces, perfiles, redes sociales, redes, direccion,
-    contactame, informacion, perfiles en linea, detalles personales, informacion general, datos generales,
+    contactame, contactar, informacion, perfiles en linea, detalles personales, informacion general, datos generales,
     antecedentes personales, enlaces de interes`,
   publications: `
     publications, selected publications, papers, articles, research, research publications, journal articles,
