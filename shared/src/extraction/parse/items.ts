@@ -4,7 +4,7 @@ import { findLinks } from './contact-words.ts'
 import { spanOf } from './experience.ts'
 import { findSpan } from './find-span.ts'
 import { type Entry, groupEntries } from './group-entries.ts'
-import { companyScore } from './kinds.ts'
+import { companyScore, roleScore } from './kinds.ts'
 import { type PLine, wouldNotFit } from './lines.ts'
 import { headPieces, type Piece, splitPiece } from './pieces.ts'
 import { noteValues, type Trace } from './provenance.ts'
@@ -125,7 +125,7 @@ const entriesOf = (lines: readonly PLine[]): Entry[] => {
 
 /** Lines in one look, with no date and no issuer among them, are a list of names. */
 const areAlike = (lines: readonly PLine[]): boolean =>
-  lines.every((l) => l.style === lines[0]?.style && !l.span && !l.bold && companyScore(l.text) <= 0)
+  lines.every((l) => l.style === lines[0]?.style && !l.span && !l.bold && companyScore(l.text) <= roleScore(l.text))
 
 /** `Name: text`. */
 const NAMED = /^[^:]{2,60}: \S/
