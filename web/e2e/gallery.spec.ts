@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { chooseTemplate, drawn, WORDS } from './editor-steps.ts'
+import { fixture } from './support/files.ts'
 import { expect, test } from './support/test.ts'
 
 // Section 2, template picker.
@@ -82,4 +84,58 @@ test('basic is the plan that is selected first', { tag: '@long' }, async ({ page
   await page.goto('/subscribe')
   await expect(page.getByRole('button', { name: 'Basic', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: 'Professional', exact: true })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test.describe('while a CV is being read', () => {
+  /** Starts an import that goes no further until it is let go, or made to fail. */
+  const importing = async (page: Page) => {
+    const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>()
+    await page.route('**/assets/import-file-*.js', async (route) => route[await promise]())
+    await page.goto('/templates')
+    await page.getByLabel('File to import').setInputFiles(fixture('cv-en.pdf'))
+    await expect(page.getByRole('button', { name: 'Start from your CV' })).toBeDisabled()
+    return { end: () => resolve('continue'), fail: () => resolve('abort') }
+  }
+  const choose = (page: Page, index: number) => page.getByRole('button', { name: WORDS.en.use }).nth(index).click()
+  const selected = (page: Page) => page.getByRole('button', { name: /^Selected/ })
+  const resumes = (page: Page) =>
+    page.getByRole('region', { name: 'Your resumes on this device' }).getByRole('listitem')
+
+  test('a template that is chosen waits, and opens with it', async ({ page }) => {
+    const reading = await importing(page)
+    await choose(page, 0)
+    await expect(page.locator('li.faro-toast').getByText('Your CV is still being read')).toBeVisible()
+    await choose(page, 3)
+    await expect(selected(page)).toHaveCount(1)
+    await expect(selected(page)).toHaveAttribute('aria-busy', 'true')
+    const name = (await selected(page).innerText()).replace(/^Selected\s*:\s*/, '')
+    await expect(page).toHaveURL(/\/templates$/)
+    reading.end()
+    await expect(page.getByLabel(WORDS.en.name)).toHaveValue('Chloë Saint-Clair')
+    await expect(page.getByText(`Template: ${name}`)).toBeVisible()
+    await page.goto('/templates')
+    await expect(resumes(page)).toHaveCount(1)
+  })
+
+  test('and when it cannot be read, nothing is opened', { tag: '@long' }, async ({ page }) => {
+    const reading = await importing(page)
+    await choose(page, 0)
+    reading.fail()
+    await expect(page.locator('li.faro-toast').getByText('It could not be imported')).toBeVisible()
+    await expect(selected(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Start from your CV' })).toBeEnabled()
+    await expect(page).toHaveURL(/\/templates$/)
+    await expect(resumes(page)).toHaveCount(0)
+  })
+
+  test('who goes elsewhere is left there, and finds it in the list', { tag: '@long' }, async ({ page }) => {
+    const reading = await importing(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+    await expect(page).toHaveURL(/\/settings$/)
+    reading.end()
+    await expect(page.locator('li.faro-toast').getByText('It is with your resumes')).toBeVisible()
+    await expect(page).toHaveURL(/\/settings$/)
+    await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click()
+    await expect(resumes(page)).toHaveText(/Chloë Saint-Clair/)
+  })
 })

@@ -14,6 +14,7 @@ import { nextName } from '../drafts/next-name.ts'
 import { StorageBanner } from '../edit/storage-banner.tsx'
 import type { DraftHead } from '../use-draft-head.ts'
 import { ImportMenu } from '../ways/import-menu.tsx'
+import { useImport } from '../ways/use-import.ts'
 import type { Filter } from './categories.ts'
 import { Features } from './features.tsx'
 import { Gallery } from './gallery.tsx'
@@ -34,15 +35,19 @@ export const Browse = ({ waiting, onForget }: BrowseProps) => {
   const lists = useDraftLists()
   const gallery = useRef<HTMLElement>(null)
   const [filter, setFilter] = useState<Filter>('all')
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<Template | null>(null)
+  const imports = useImport(async (id) => {
+    if (id === null) setChosen(null)
+    else if (chosen) await open(chosen, id)
+    else await navigate(draftPath(id))
+  })
 
-  const use = async (template: Template) => {
-    if (chosen !== null) return
-    setChosen(template.id)
+  /** Puts a draft into a template, a new one when there is none, and goes to the editor. */
+  const open = async (template: Template, draft: string | null) => {
     try {
-      if (waiting) await dressDraft(waiting.id, template)
-      const names = (lists?.drafts ?? []).map((draft) => draft.name)
-      const id = waiting?.id ?? (await beginDraft(template, language, nextName(t`CV`, names)))
+      if (draft !== null) await dressDraft(draft, template)
+      const names = (lists?.drafts ?? []).map(({ name }) => name)
+      const id = draft ?? (await beginDraft(template, language, nextName(t`CV`, names)))
       await navigate(draftPath(id))
       scrollTo({ top: 0 })
     } catch (error) {
@@ -50,6 +55,12 @@ export const Browse = ({ waiting, onForget }: BrowseProps) => {
       setChosen(null)
       toast({ kind: 'error', title: t`Error`, description: t`The template could not be opened. Please try again.` })
     }
+  }
+  const use = (template: Template) => {
+    if (chosen !== null && !imports.busy) return
+    setChosen(template)
+    if (!imports.busy) return void open(template, waiting?.id ?? null)
+    toast({ title: t`Your CV is still being read`, description: t`The template opens with it in a moment.` })
   }
   const filterBySector = (sector: Filter) => {
     setFilter(sector)
@@ -60,7 +71,7 @@ export const Browse = ({ waiting, onForget }: BrowseProps) => {
       <PageHeader
         title={t`Resume templates`}
         lead={t`Choose a page, fill in your story, and take it with you as a PDF that people and machines read alike.`}
-        actions={<ImportMenu />}
+        actions={<ImportMenu {...imports} />}
       />
       <StorageBanner />
       {waiting && (
@@ -88,8 +99,9 @@ export const Browse = ({ waiting, onForget }: BrowseProps) => {
         ref={gallery}
         filter={filter}
         onFilter={setFilter}
-        selected={chosen}
-        onUse={(template) => void use(template)}
+        selected={chosen?.id ?? null}
+        busy={imports.busy}
+        onUse={use}
       />
       <Promotion />
       <Sectors onChoose={filterBySector} />

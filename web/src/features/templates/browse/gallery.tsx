@@ -11,11 +11,13 @@ interface GalleryProps {
   filter: Filter
   onFilter: (filter: Filter) => void
   selected: string | null
+  /** The selected one opens when an import has ended. */
+  busy: boolean
   onUse: (template: Template) => void
   ref?: Ref<HTMLElement>
 }
 
-export const Gallery = ({ filter, onFilter, selected, onUse, ref }: GalleryProps) => {
+export const Gallery = ({ filter, onFilter, selected, busy, onUse, ref }: GalleryProps) => {
   const templates = useTemplates()
   const shown = useDeferredValue(filter)
   const matching = templates?.filter(inFilter(shown))
@@ -34,6 +36,7 @@ export const Gallery = ({ filter, onFilter, selected, onUse, ref }: GalleryProps
                   key={template.id}
                   template={template}
                   selected={template.id === selected}
+                  busy={busy}
                   onUse={() => onUse(template)}
                 />
               ))}

@@ -12,10 +12,11 @@ const MOST_SWATCHES = 3
 interface TemplateCardProps {
   template: Template
   selected: boolean
+  busy: boolean
   onUse: () => void
 }
 
-export const TemplateCard = ({ template, selected, onUse }: TemplateCardProps) => {
+export const TemplateCard = ({ template, selected, busy, onUse }: TemplateCardProps) => {
   const { i18n } = useLingui()
   const language = useLanguage()
   const badge = badgeOf(template)
@@ -57,7 +58,7 @@ export const TemplateCard = ({ template, selected, onUse }: TemplateCardProps) =
         </span>
         <Button
           kind={selected ? 'beam' : 'plain'}
-          {...(selected && { icon: 'check' as const })}
+          {...(selected && { icon: 'check' as const, busy })}
           onClick={onUse}
           aria-pressed={selected}
           className="whitespace-nowrap"
