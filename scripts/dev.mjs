@@ -29,27 +29,37 @@ const serve = async () => {
   const apiPort = await freePort()
   const env = toolEnv({ PORT: String(apiPort), HOST: '127.0.0.1' })
   const args = ['--watch', '--watch-preserve-output', 'api/src/entry/node.ts']
+  console.log('Starting the API …')
   const api = spawn(node24(), args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  // Its own address is not the one to open.
-  createInterface({ input: api.stdout }).on('line', (line) => /^Faro is at/.test(line) || console.log(line))
+  let vite
+  const stop = async () => {
+    api.kill()
+    await vite?.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+  api.on('exit', (code) => process.exit(code ?? 0))
+  // Not above: an older Node that starts this file reads no TypeScript.
+  const { gate } = await import('./lib/gate.ts')
+  const { hear, open } = gate()
+  createInterface({ input: api.stdout }).on('line', (line) => {
+    hear(line)
+    // Its own address is not the one to open.
+    if (!/^Faro is at/.test(line)) console.log(line)
+  })
+  await open()
+
   const { createServer } = await import('vite')
-  const target = `http://127.0.0.1:${apiPort}`
-  const vite = await createServer({
+  const proxied = { target: `http://127.0.0.1:${apiPort}`, bypass: open }
+  vite = await createServer({
     configFile: `${ROOT}/web/vite.config.ts`,
-    server: { port, host, strictPort: true, proxy: Object.fromEntries(PROXIED.map((path) => [path, { target }])) },
+    server: { port, host, strictPort: true, proxy: Object.fromEntries(PROXIED.map((path) => [path, proxied])) },
   })
   await vite.listen().catch((error) => {
     api.kill()
     fail(/in use/.test(error.message) ? `Port ${port} is taken. Set PORT to another one.` : error.message)
   })
   console.log(`Faro is at http://${host}:${port}, with hot reload (the API restarts when its sources change)`)
-  const stop = async () => {
-    api.kill()
-    await vite.close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
-  api.on('exit', (code) => process.exit(code ?? 0))
 }
 
 ensureInstalled()
