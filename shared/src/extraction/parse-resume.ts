@@ -7,7 +7,7 @@ import { parseHeader } from './parse/header.ts'
 import { parseAwards, parseCertifications, parseCustom, parseProjects } from './parse/items.ts'
 import { roleScore } from './parse/kinds.ts'
 import { parseLanguages } from './parse/languages.ts'
-import { type PLine, toPLines } from './parse/lines.ts'
+import { type PLine, toPLines, withText } from './parse/lines.ts'
 import { lostLines } from './parse/lost-lines.ts'
 import { createTrace, type Trace } from './parse/provenance.ts'
 import { findSections, type Section } from './parse/sections.ts'
@@ -131,13 +131,7 @@ const addSkills = (out: Filled, lines: readonly PLine[], trace: Trace): void => 
   )
   for (const line of spoken) {
     const body = line.body.replace(/^[^:]*:\s*/, '')
-    out.skills.languages.push(
-      ...parseLanguages(
-        [{ ...line, body, text: body, parts: [{ text: body, style: line.style, gap: false, x: line.x }] }],
-        trace,
-        out.skills.languages.length,
-      ),
-    )
+    out.skills.languages.push(...parseLanguages([withText(line, body)], trace, out.skills.languages.length))
   }
   const found = parseSkills(
     lines.filter((line) => !spoken.includes(line)),

@@ -10,7 +10,7 @@ const LINK = new RegExp(
 )
 
 /** Seven to fifteen digits with the signs people put between them; a plus or brackets may lead. */
-const PHONE = /(?<![\w/.@-])\+?\(?\d{1,4}\)?(?:[\s().·•–-]{0,3}\d{1,5}){1,6}(?![\w@/])/gu
+const PHONE = /(?<![\w/.@-])(?:\(\+|\+?\(?)\d{1,4}\)?(?:[\s().·•–-]{0,3}\d{1,5}){1,6}(?![\w@/])/gu
 
 /** Names of technologies that end like a domain. */
 const NOT_LINKS =

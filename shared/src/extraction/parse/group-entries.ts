@@ -1,8 +1,9 @@
 import { findSpan } from './find-span.ts'
 import { isPlace } from './kinds.ts'
+import { labelled } from './labels.ts'
 import type { PLine } from './lines.ts'
 import { isDuration } from './pieces.ts'
-import { isOnlyDates, joinWrapped, joinWrappedLines } from './wrapped-lines.ts'
+import { endsInSuffix, isOnlyDates, joinWrapped, joinWrappedLines } from './wrapped-lines.ts'
 
 /** One entry of a section: the lines that name it, and the lines that tell of it. */
 export interface Entry {
@@ -72,7 +73,9 @@ const standsApart = (line: PLine): boolean => line.parts.some((part) => part.gap
 /** Running text: many words, and a full stop or a lower-case start. */
 export const isSentence = (text: string): boolean => {
   const count = text.split(' ').length
-  return (count >= 9 && /[.!?;]$/.test(text)) || (count >= 6 && /^\p{Ll}/u.test(text)) || count >= 18
+  return (
+    (count >= 9 && /[.!?;]$/.test(text) && !endsInSuffix(text)) || (count >= 6 && /^\p{Ll}/u.test(text)) || count >= 18
+  )
 }
 
 const isHeadLike = (line: PLine): boolean =>
@@ -175,13 +178,15 @@ const splitHead = (lines: readonly PLine[], body: ReadonlySet<string>): Entry =>
     const named = names(lines.slice(0, end))
     if (isIndented(line, before) && named >= 2) break
     if (line.gap > 2.6 && (line.page === before.page || named >= 2)) break
-    const plain = body.has(line.style) || /[.:;]$/.test(line.text)
-    if (plain && named >= 2 && !(end === at + 1 && isPlace(line.text))) break
+    const plain = body.has(line.style) || (/[.:;]$/.test(line.text) && !endsInSuffix(line.text))
+    if (plain && named >= 2 && !(end === at + 1 && saysPlace(line.text))) break
     if (named >= 2 && line.style === lines[end + 1]?.style && !lines[end + 1]?.bullet && line.text.length > 50) break
     if (named >= 4) break
   }
   return { head: lines.slice(0, end), body: lines.slice(end) }
 }
+
+const saysPlace = (text: string): boolean => isPlace(text) || labelled(text)?.kind === 'place'
 
 /** Set in from the line above, as a list is whose marks are drawn and no text. */
 const isIndented = (line: PLine, before: PLine | undefined): boolean =>

@@ -190,7 +190,7 @@ const joinParts = (line: PLine): string[] => {
 }
 
 const LABELS =
-  /^(e-?mail|correo|tel[eé]?fono|tel|phone|m[oó]vil|mobile|web(?:site)?|linkedin|github|address|direcci[oó]n|location|ubicaci[oó]n|contact[o]?|cell?|portfolio|nationality|nacionalidad|birth|fecha|age|edad|dni|skype|instagram|twitter)\b\s*:?\s*/i
+  /^(e-?mail|correo|tel[eé]?fono|tel|phone|m[oó]vil|mobile|web(?:site)?|linkedin|github|address|direcci[oó]n|location|ubicaci[oó]n|contact[o]?|cell?|portfolio|nationality|nacionalidad|birth|fecha|age|edad|dni|skype|instagram|twitter|sexo?|gender|g[eé]nero|estado civil|marital status|date of birth|place of birth|lugar de nacimiento|n[uú]mero de tel[eé]fono)\b\s*:?\s*/i
 
 const findTitle = (
   pieces: readonly Piece[],
@@ -237,9 +237,9 @@ const wholeAddress = (place: Piece, pieces: readonly Piece[]): string => {
   const beside = pieces.filter(
     (p) =>
       p.line === place.line &&
-      (p.text.endsWith(place.text) || STREET.test(p.text) || (/^\p{Lu}/u.test(p.text) && maybePlace(p.text))),
+      (p.text.includes(place.text) || STREET.test(p.text) || (/^\p{Lu}/u.test(p.text) && maybePlace(p.text))),
   )
-  const whole = beside.map((p) => p.text.replace(LABELS, '')).join(', ')
+  const whole = beside.map((p) => p.text.replace(LABELS, '').replace(BRACKETED, '').trim()).join(', ')
   return beside.length > 1 && whole.length <= 120 ? whole : place.text
 }
 
@@ -258,7 +258,7 @@ const restOfTitle = (title: Piece, lines: readonly PLine[]): PLine | undefined =
 const findPlace = (pieces: readonly Piece[], title: Piece | undefined): Piece | undefined => {
   const open = pieces
     .filter((p) => p !== title && p.text !== title?.text && p.text.length <= 90)
-    .map((p) => ({ ...p, text: p.text.replace(LABELS, '') }))
+    .map((p) => ({ ...p, text: p.text.replace(LABELS, '').replace(BRACKETED, '').trim() }))
   return (
     open.find((p) => isPlace(p.text)) ??
     open.find((p) => /\d/.test(p.text) && /,/.test(p.text) && /\p{Lu}\p{L}{2,}/u.test(p.text)) ??
@@ -270,7 +270,7 @@ const findPlace = (pieces: readonly Piece[], title: Piece | undefined): Piece | 
 
 /** What an exported profile says of a number or a link: `(Mobile)`, `(LinkedIn)`. */
 const BRACKETED =
-  /\((?:mobile|m[oó]vil|home|casa|work|trabajo|personal|company|empresa|linkedin|blog|portfolio|other|otro)\)/giu
+  /\((?:mobile|m[oó]vil|home|casa|domicilio|work|trabajo|personal|company|empresa|linkedin|blog|portfolio|other|otro)\)/giu
 
 /** A line that holds nothing but contact data and their labels. */
 const isOnlyContact = (line: PLine): boolean => {

@@ -38,13 +38,17 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
 const LABELS = Object.entries(WORDS).map(([kind, words]) => [kind, new RegExp(`^(?:${words})$`)] as const)
 const isKind = (kind: string): kind is LabelKind => kind in WORDS
 
+/** `City: Porto | Country: Portugal`. */
+const COUNTRY = /\s*\|\s*(?:country|pa[ií]s)\s*:\s*/iu
+
 /** `Empresa: Banco Sur`, `Job title: Planner`: what the label says the text is; undefined where no known label stands. */
 export const labelled = (line: string): Labelled | undefined => {
   const [, label, text] = /^\s*([\p{L} ]{3,30}?)\s*:\s*(.*)$/u.exec(line) ?? []
   if (label === undefined || text === undefined) return undefined
   const key = fold(label)
   const kind = LABELS.find(([, words]) => words.test(key))?.[0]
-  return kind && isKind(kind) ? { kind, text: text.trim() } : undefined
+  if (!kind || !isKind(kind)) return undefined
+  return { kind, text: (kind === 'place' ? text.replace(COUNTRY, ', ') : text).trim() }
 }
 
 /** Whether a line only says that what somebody did comes next: `Funciones:`. */

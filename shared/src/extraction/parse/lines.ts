@@ -94,5 +94,13 @@ export const wouldNotFit = (line: PLine, before: PLine, edge: number): boolean =
   return line.right > line.x && before.right + each * (word.length + 1) > edge + 1
 }
 
+/** The line with another text, in one look. */
+export const withText = (line: PLine, text: string): PLine => ({
+  ...line,
+  text,
+  body: text,
+  parts: [{ text, style: line.style, gap: false, x: line.x }],
+})
+
 /** Whether a bracket of the text is still open at its end. */
 export const opensBracket = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')

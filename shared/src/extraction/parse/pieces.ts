@@ -70,7 +70,7 @@ export const isDuration = (text: string): boolean =>
 const withoutDates = (text: string, line: PLine): string => {
   if (!line.span) return text
   const dates = line.text.slice(line.span.from, line.span.to)
-  if (text.includes(dates)) return text.replace(dates, ' ').replace(/\(\s*\)/, ' ')
+  if (text.includes(dates)) return text.replace(dates, ' ').replace(/\(\s*\)|\[\s*\]/, ' ')
   return dates.includes(text.trim()) && text.trim() !== '' ? '' : text
 }
 

@@ -95,7 +95,12 @@ const isNameless = (text: string): boolean =>
   SUFFIX.test(text) ||
   (Math.max(roleScore(text), companyScore(text), schoolScore(text), degreeScore(text)) < 1.5 && !isPlace(text))
 
-const SUFFIX = /^(?:s\.? ?a\.?|s\.? ?l\.?|s\.? ?a\.? ?s\.?|s\.? ?r\.? ?l\.?|inc\.?|ltd\.?|ltda\.?|llc|gmbh)$/iu
+const SUFFIXES = 's\\.? ?a\\.?|s\\.? ?l\\.?|s\\.? ?a\\.? ?s\\.?|s\\.? ?r\\.? ?l\\.?|inc\\.?|ltd\\.?|ltda\\.?|llc|gmbh'
+const SUFFIX = new RegExp(`^(?:${SUFFIXES})$`, 'iu')
+const ENDS_IN_SUFFIX = new RegExp(`[\\s,](?:${SUFFIXES})$`, 'iu')
+
+/** Whether a text ends as companies' names do: `Conservas del Segura S.A.` is no sentence. */
+export const endsInSuffix = (text: string): boolean => ENDS_IN_SUFFIX.test(text)
 
 const joined = (before: PLine, line: PLine): PLine => {
   const cell = cellAt(before)
