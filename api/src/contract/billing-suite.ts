@@ -85,7 +85,7 @@ export const billingSuite = (at: () => Target): void => {
       expect(await statusOf(ana)).toMatchObject({ plan: 'free', status: 'inactive' })
       const answer = `/__stand-in/stripe/v1/payment_intents/${intentOf(secret)}/answer`
       await target.fetch(answer, json({ client_secret: secret, yes: true }))
-      await expect.poll(() => statusOf(ana), { timeout: 10_000 }).toMatchObject({ plan: 'basic', status: 'active' })
+      await expect.poll(() => statusOf(ana)).toMatchObject({ plan: 'basic', status: 'active' })
     })
 
     it('change, end with the period, and are resumed', async () => {

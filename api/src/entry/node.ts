@@ -8,6 +8,10 @@ import { standInLines } from './stand-ins.ts'
 
 const log = lineLog((text) => process.stdout.write(text))
 
+// A connection that rests is kept longer than proxies and clients keep theirs (60 s as a rule): who closes first while
+// the other writes loses it an answer.
+const TIMES = { requestTimeout: 120_000, headersTimeout: 30_000, keepAliveTimeout: 75_000 }
+
 const fail = (error: unknown): never => {
   console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)
@@ -16,7 +20,7 @@ const fail = (error: unknown): never => {
 const start = async () => {
   const env = readEnv(nodeEnv, process.env)
   const app = await buildNodeApp(env, log)
-  const server = createServer({ requestTimeout: 120_000, headersTimeout: 30_000 }, getRequestListener(app.fetch))
+  const server = createServer(TIMES, getRequestListener(app.fetch))
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') fail(new ConfigError(`Port ${env.PORT} is taken. Set PORT to another one.`))
     if (error.code === 'EACCES') fail(new ConfigError(`Port ${env.PORT} may not be opened by this user. Set PORT.`))

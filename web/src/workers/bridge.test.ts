@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import { createBridge, type WorkerLike } from './bridge.ts'
 import { carryAppErrors } from './errors.ts'
@@ -11,11 +11,12 @@ interface Api {
   hang(): Promise<never>
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const DEADLINE = 30_000
 
 /** A worker over a message channel; `lives` counts how many were started and are not ended. */
-const rig = (options: { deadlineMs?: number; graceMs?: number; cold?: number } = {}) => {
-  const state = { started: 0, living: 0, order: [] as number[], kill: (_: Event): void => {} }
+const rig = (options: { cold?: number } = {}) => {
+  const hangs = Promise.withResolvers<void>()
+  const state = { started: 0, living: 0, order: [] as number[], hangs: hangs.promise, kill: (_: Event): void => {} }
   const start = (): WorkerLike => {
     state.started++
     state.living++
@@ -25,7 +26,7 @@ const rig = (options: { deadlineMs?: number; graceMs?: number; cold?: number } =
         if (state.started <= (options.cold ?? 0)) throw new TypeError('no font')
       },
       double: async (n) => {
-        await pause(5)
+        await new Promise(setImmediate)
         state.order.push(n)
         return n * 2
       },
@@ -35,7 +36,10 @@ const rig = (options: { deadlineMs?: number; graceMs?: number; cold?: number } =
       crash: async () => {
         throw new TypeError('a bug')
       },
-      hang: () => new Promise<never>(() => {}),
+      hang: () => {
+        hangs.resolve()
+        return new Promise<never>(() => {})
+      },
     }
     carryAppErrors()
     expose(api, port2)
@@ -56,10 +60,7 @@ const rig = (options: { deadlineMs?: number; graceMs?: number; cold?: number } =
       },
     } as WorkerLike
   }
-  return {
-    state,
-    bridge: createBridge<Api>({ start, deadlineMs: options.deadlineMs ?? 2_000, graceMs: options.graceMs ?? 20 }),
-  }
+  return { state, bridge: createBridge<Api>({ start, deadlineMs: DEADLINE, graceMs: 20 }) }
 }
 const never = new AbortController().signal
 
@@ -91,8 +92,13 @@ describe('the bridge to a worker', () => {
   })
 
   it('ends a worker that hangs, warms a new one and goes on', async () => {
-    const { bridge, state } = rig({ deadlineMs: 40 })
-    await expect(bridge.call(never, (api) => api.hang())).rejects.toMatchObject({ code: 'timeout' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { bridge, state } = rig()
+    const hung = bridge.call(never, (api) => api.hang())
+    await state.hangs
+    vi.advanceTimersByTime(DEADLINE)
+    vi.useRealTimers()
+    await expect(hung).rejects.toMatchObject({ code: 'timeout' })
     expect(state).toMatchObject({ started: 2, living: 1 })
     expect(await bridge.call(never, (api) => api.double(1))).toBe(2)
     bridge.close()
@@ -134,7 +140,8 @@ describe('the bridge to a worker', () => {
     const { bridge, state } = rig()
     await bridge.call(never, (api) => api.double(1))
     const hung = bridge.call(never, (api) => api.hang())
-    setTimeout(() => state.kill(new Event('error')), 10)
+    await state.hangs
+    state.kill(new Event('error'))
     await expect(hung).rejects.toMatchObject({ code: 'internal' })
     expect(await bridge.call(never, (api) => api.double(5))).toBe(10)
     bridge.close()

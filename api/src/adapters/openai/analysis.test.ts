@@ -8,23 +8,28 @@ import { improveResponse, resumeResponse, uploadResponse, usageResponse } from '
 import { applyChanges } from '#shared/resume/change.ts'
 import { openAiAdvisor } from './advisor.ts'
 
-/** Short bounds with the real proportions. */
-const LIMITS = { whole: 500, attempt: 200, pauses: [10, 20] }
+/** Short pauses, and bounds that no answer of the test server comes near; one that hangs is cut sooner. */
+const PATIENT = { whole: 90_000, attempt: 60_000, pauses: [10, 20] }
+const HASTY = { ...PATIENT, attempt: 300 }
 
+let limits = PATIENT
 let server: OpenAiTestServer
 let rig: Rig
 let ana: Person
 
 beforeAll(async () => {
   server = await openAiTestServer()
-  const advisor = openAiAdvisor({
-    apiKey: 'k',
-    baseURL: server.url,
-    model: 'm',
-    clock: () => Date.now(),
-    limits: LIMITS,
+  const under = (bounds: typeof PATIENT) =>
+    openAiAdvisor({ apiKey: 'k', baseURL: server.url, model: 'm', clock: () => Date.now(), limits: bounds })
+  const [patient, hasty] = [under(PATIENT), under(HASTY)]
+  const advisor = () => (limits === HASTY ? hasty : patient)
+  rig = await startRig({
+    advisor: {
+      model: 'm',
+      advise: (...asked) => advisor().advise(...asked),
+      improve: (...asked) => advisor().improve(...asked),
+    },
   })
-  rig = await startRig({ advisor })
   ana = await signInAtRig(rig, 'ana')
 })
 afterAll(async () => {
@@ -46,6 +51,7 @@ const upload = async (text: string): Promise<string> => {
 
 const analysed = async (text: string, ...behaviours: Behaviour[]) => {
   server.behave(...behaviours)
+  limits = behaviours.includes('hang') ? HASTY : PATIENT
   rig.now += 1
   ana = await signInAtRig(rig, 'ana')
   const id = await upload(text)
