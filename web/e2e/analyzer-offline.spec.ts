@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { foreignText } from './editor-steps.ts'
 import { signInAs } from './support/account.ts'
 import { fixture } from './support/files.ts'
+import { holdWrites, rowsOf } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -14,6 +15,20 @@ const visit = async (page: Page) => {
   await page.reload()
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
+
+/** Where an account's analyses are kept that this device has shown. */
+const seenOf = (account: string) => ({ database: `faro-${account}-seen`, store: 'analyses' })
+
+/** The device keeps the results and what was read, whole. */
+const expectKept = (page: Page, account: string) =>
+  expect
+    .poll(() => rowsOf(page, seenOf(account)))
+    .toEqual([
+      expect.objectContaining({
+        results: { en: expect.objectContaining({ stage: 'done' }) },
+        read: expect.objectContaining({ lines: expect.anything() }),
+      }),
+    ])
 
 const choose = (page: Page, name = 'cv-en.pdf') => page.getByLabel('CV as a PDF file').setInputFiles(fixture(name))
 
@@ -27,7 +42,7 @@ test('with the network off a CV is scored on the device, an analysis that was se
   page,
   context,
 }) => {
-  await signInAs(page, 'Apagada')
+  const account = await signInAs(page, 'Apagada')
   await visit(page)
   await choose(page)
   await page.getByRole('button', { name: 'Analyze with AI' }).click()
@@ -38,6 +53,7 @@ test('with the network off a CV is scored on the device, an analysis that was se
   const id = new URL(page.url()).searchParams.get('cv')
   const fromServer = await (await page.request.get(`/api/resumes/${id}/download-report?language=en`)).body()
 
+  await expectKept(page, account.id)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('img', { name: label })).toBeVisible()
@@ -62,6 +78,28 @@ test('with the network off a CV is scored on the device, an analysis that was se
   await context.setOffline(false)
   await page.goto('/analyzer')
   await expect(page.getByRole('button', { name: 'Analyze with AI' })).toBeVisible()
+})
+
+test('the results and what was read are both kept, though they come at one moment', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  const { id } = await signInAs(page, 'Juntas')
+  await visit(page)
+  await choose(page)
+  await page.getByRole('button', { name: 'Analyze with AI' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your results' })).toBeVisible()
+  await expectKept(page, id)
+
+  // As on another device of that person: nothing is kept yet, and both come from the server.
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/robots.txt')
+  const letGo = await holdWrites(elsewhere, { ...seenOf(id), empty: true })
+  await page.reload()
+  await expect(page.getByRole('img', { name: /Overall score/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What an ATS reads' })).toBeVisible()
+  await letGo()
+  await expectKept(page, id)
 })
 
 test('signing out takes what was seen along: the next person cannot reach it', { tag: '@long' }, async ({

@@ -43,7 +43,7 @@ test('two tabs rewriting the same words keep both, and a person chooses', async 
   // At one moment for both: neither hears of the other before it writes.
   const elsewhere = await context.newPage()
   await elsewhere.goto('/robots.txt')
-  const letGo = await holdWrites(elsewhere)
+  const letGo = await holdWrites(elsewhere, { database: 'faro-device', store: 'drafts' })
   await a.getByLabel(words.name).fill('Julia')
   await b.getByLabel(words.name).fill('Pedro')
   await letGo()

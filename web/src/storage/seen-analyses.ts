@@ -43,12 +43,15 @@ const parse = (row: unknown): Seen | null => {
   return parsed.success ? parsed.data : null
 }
 
-const change = async (account: string, id: string, patch: (seen: Seen) => Seen): Promise<void> => {
-  const { analyses } = open(account)
-  const before = parse(await analyses.get(id)) ?? { id, at: Date.now(), results: {}, read: null }
-  await analyses.put({ ...patch(before), at: Date.now() })
-  const old = await analyses.orderBy('at').reverse().offset(MOST).primaryKeys()
-  if (old.length > 0) await analyses.bulkDelete(old)
+/** One after another, or what was read of an analysis and its results, which come together, lose one of them. */
+const change = (account: string, id: string, patch: (seen: Seen) => Seen): Promise<void> => {
+  const db = open(account)
+  return db.transaction('rw', db.analyses, async () => {
+    const before = parse(await db.analyses.get(id)) ?? { id, at: Date.now(), results: {}, read: null }
+    await db.analyses.put({ ...patch(before), at: Date.now() })
+    const old = await db.analyses.orderBy('at').reverse().offset(MOST).primaryKeys()
+    if (old.length > 0) await db.analyses.bulkDelete(old)
+  })
 }
 
 /** Keeps a finished analysis in a language. A device that cannot keep it is no error. */
