@@ -38,6 +38,30 @@ test('what one device writes, the other has; both edits are joined', async ({ br
   await expect(laptop.getByLabel(words.email)).toHaveValue('marina@example.com')
 })
 
+test('what is written while the account is being reached goes there after it', { tag: '@long' }, async ({ page }) => {
+  await page.clock.install()
+  await signInAs(page, 'Lenta')
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/drafts/*', async (route) => {
+    if (route.request().postData()?.includes('Lenta Uno')) await held
+    await route.continue()
+  })
+  const write = async (name: string) => {
+    await page.getByLabel(words.name).fill(name)
+    await saved(page)
+    await page.clock.runFor(5_000)
+  }
+  const first = page.waitForRequest((request) => Boolean(request.postData()?.includes('Lenta Uno')))
+  await write('Lenta Uno')
+  await first
+  const second = page.waitForResponse((answer) => Boolean(answer.request().postData()?.includes('Lenta Dos')))
+  await write('Lenta Dos')
+  release()
+  expect((await second).ok()).toBe(true)
+})
+
 test('a download of a person who is signed in is recorded', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'Nadia')
   await page.goto('/templates')

@@ -5,16 +5,18 @@ const SOON = 4_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let running = false
+/** What was saved while it runs may have come too late for it. */
+let again = false
 
-/** Only one tab at a time; the others will see what it brought through the database. */
-const alone = async (work: () => Promise<void>): Promise<void> => {
-  if (!navigator.locks) return work()
-  await navigator.locks.request('faro-sync', { ifAvailable: true }, (lock) => (lock ? work() : undefined))
-}
+/** One tab after another: what this one has saved is not known to who is at it now. */
+const alone = (work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request('faro-sync', work) : work()
 
 const run = async (): Promise<void> => {
   const owner = account.get()
-  if (running || owner === VISITOR || !navigator.onLine) return
+  if (owner === VISITOR || !navigator.onLine) return
+  again = running
+  if (running) return
   running = true
   try {
     const repository = await repositoryOf(owner)
@@ -25,6 +27,7 @@ const run = async (): Promise<void> => {
     console.warn('drafts wait for the next chance to reach the account', error)
   } finally {
     running = false
+    if (again) void run()
   }
 }
 
