@@ -144,7 +144,7 @@ test("on a phone a toast keeps clear of the bar of actions and of the phone's ow
     await generate.click({ trial: true })
   }
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
-  await says(page, 'Preview', 'Look at the panel on the right')
+  await says(page, 'Preview', 'The preview follows what you write.')
   await expect(generate).toBeHidden()
   await expect.poll(() => gap(null)).toBe(16 + 34)
 })

@@ -21,7 +21,7 @@ export const Field = ({ label, hint, error, aside, className, children }: FieldP
   return (
     <FieldContext value={{ control: id, describedBy, invalid: Boolean(error) }}>
       <div className={cx('flex flex-col gap-1.5', className)}>
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <label htmlFor={id} className="text-note font-medium">
             {label}
           </label>

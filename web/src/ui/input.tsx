@@ -15,7 +15,7 @@ export const Input = ({ className, type = 'text', ...rest }: ComponentProps<'inp
 export const Textarea = ({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) => (
   <textarea
     rows={rows}
-    className={cx(CONTROL, 'min-h-24 resize-y read-only:bg-sunk py-2.5 leading-normal', className)}
+    className={cx(CONTROL, 'min-h-24 max-h-[80svh] resize-y read-only:bg-sunk py-2.5 leading-normal', className)}
     {...useFieldProps()}
     {...rest}
   />

@@ -31,12 +31,12 @@ export const Notice = ({ tone = 'info', title, children, actions, live, classNam
       role={live}
       className={cx(
         'flex gap-3 rounded-faro border-s-4 p-4',
-        children ? 'items-start' : 'items-center',
+        children ? 'items-start' : 'items-start sm:items-center',
         box,
         className,
       )}
     >
-      <Icon name={icon} className={cx(children ? 'mt-0.5' : null, ink)} />
+      <Icon name={icon} className={cx(children ? 'mt-0.5' : 'max-sm:mt-0.5', ink)} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           {title && <p className="font-medium leading-snug">{title}</p>}

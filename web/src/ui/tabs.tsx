@@ -5,7 +5,7 @@ import { cx } from './cx.ts'
 export const Tabs = Radix.Root
 
 export const TabList = ({ className, ...rest }: ComponentProps<typeof Radix.List>) => (
-  <Radix.List className={cx('flex gap-1 overflow-x-auto border-b border-line', className)} {...rest} />
+  <Radix.List className={cx('relative flex gap-1 overflow-x-auto border-b border-line', className)} {...rest} />
 )
 
 export const Tab = ({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) => (

@@ -33,7 +33,10 @@ const Quote = ({ testimonial, large = false }: { testimonial: Testimonial; large
         <span>
           <span className="block font-medium">{name}</span>
           <span className="block text-ink-soft">
-            {role} · <Sample />
+            {role}{' '}
+            <span className="whitespace-nowrap">
+              · <Sample />
+            </span>
           </span>
         </span>
       </figcaption>
@@ -58,7 +61,10 @@ export const Testimonials = () => {
               {score}/{RATING.of}
             </span>
             <span className="text-note text-ink-soft">
-              <Trans>from over {users} users</Trans> · <Sample />
+              <Trans>from over {users} users</Trans>{' '}
+              <span className="whitespace-nowrap">
+                · <Sample />
+              </span>
             </span>
           </p>
         </div>

@@ -16,6 +16,11 @@ export const CookiesPage = () => {
       purpose: t`That the page was loaded again because its code was not there.`,
     },
     {
+      name: 'faro.drafts-left',
+      where: t`Session storage`,
+      purpose: t`That you left the drafts of this device where they were.`,
+    },
+    {
       name: 'faro.install-turned-down',
       where: t`Local storage`,
       purpose: t`When you last said no to installing Faro.`,

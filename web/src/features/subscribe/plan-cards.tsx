@@ -51,7 +51,7 @@ const PlanCard = ({ plan, isSelected, isCurrent, disabled, onChoose }: PlanCardP
         !disabled && 'hover:border-line-strong',
       )}
     >
-      <div className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-1">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-2">
         <Mark on={isSelected} />
         <h2 id={id} className="font-serif text-title leading-none">
           {/* The whole card is the button: its label reaches over it. */}

@@ -48,7 +48,7 @@ export const PastAnalysis = ({ row }: { row: PastRow }) => {
         <span className="min-w-0">
           <strong className="block truncate font-medium underline-offset-3">{name}</strong>
           <span className="block text-note text-ink-soft">
-            {formatDate(row.createdAt, language)}
+            {formatDate(row.createdAt, language, { dateStyle: 'medium' })}
             {row.overallScore === null && (
               <>
                 {' · '}

@@ -28,7 +28,7 @@ export const ResultsView = ({ results, before, actions, onPlace, improve, readin
       <ScoreGauge score={results.overallScore} />
       <div>
         <Headline results={results} before={before} />
-        <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
+        <div className="mt-6 flex flex-wrap gap-3 max-lg:[&>button]:grow">{actions}</div>
       </div>
     </section>
     {results.note && <Notice tone="info">{results.note}</Notice>}

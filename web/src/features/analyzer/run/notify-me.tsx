@@ -13,7 +13,7 @@ export const NotifyMe = () => {
     setOffered(false)
   }
   return (
-    <Button kind="quiet" onClick={() => void request()}>
+    <Button kind="quiet" className="max-sm:-ms-4.5" onClick={() => void request()}>
       <Trans>Tell me when it is ready</Trans>
     </Button>
   )

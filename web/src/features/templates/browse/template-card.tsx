@@ -61,7 +61,7 @@ export const TemplateCard = ({ template, selected, busy, onUse }: TemplateCardPr
           {...(selected && { icon: 'check' as const, busy })}
           onClick={onUse}
           aria-pressed={selected}
-          className="whitespace-nowrap"
+          className="whitespace-nowrap max-[22rem]:w-full"
         >
           {selected ? <Trans>Selected</Trans> : <Trans>Use Template</Trans>}
           <span className="sr-only">: {name}</span>

@@ -47,7 +47,7 @@ export const DraftRow = ({ draft, names }: { draft: Draft; names: readonly strin
             <span className="truncate font-medium group-hover:underline">{name}</span>
             <Problem draft={draft} />
           </span>
-          <span className="block truncate text-note text-ink-soft">
+          <span className="block text-note text-ink-soft">
             {person && `${person} · `}
             <Trans>edited {formatDate(draft.updatedAt, language, { dateStyle: 'medium', timeStyle: 'short' })}</Trans>
           </span>

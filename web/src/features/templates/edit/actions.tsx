@@ -18,7 +18,7 @@ export const Actions = ({ busy, onPreview }: ActionsProps) => (
         <Trans>Preview</Trans>
       </span>
     </Button>
-    <Button kind="primary" type="submit" icon="download" busy={busy} className="flex-1">
+    <Button kind="primary" type="submit" icon="download" busy={busy} className="flex-1 max-[22rem]:px-3">
       {busy ? <Trans>Generating Resume...</Trans> : <Trans>Generate Resume</Trans>}
     </Button>
   </div>

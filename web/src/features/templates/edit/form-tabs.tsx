@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { EducationForm } from './sections/education-form.tsx'
 import { ExperienceForm } from './sections/experience-form.tsx'
@@ -16,9 +17,15 @@ interface FormTabsProps {
 
 export const FormTabs = ({ tab, onTab }: FormTabsProps) => {
   const { t } = useLingui()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const strip = list.current
+    const chosen = strip?.querySelector<HTMLElement>(`[role="tab"]:nth-of-type(${FORM_TABS.indexOf(tab) + 1})`)
+    if (chosen) strip?.scrollTo({ left: chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2 })
+  }, [tab])
   return (
     <Tabs value={tab} onValueChange={(value) => onTab(FORM_TABS.find((name) => name === value) ?? 'personal')}>
-      <TabList aria-label={t`Parts of the resume`}>
+      <TabList ref={list} aria-label={t`Parts of the resume`}>
         <Tab value="personal">
           <Trans>Personal</Trans>
         </Tab>

@@ -6,6 +6,7 @@ import { suggestInstall } from '#web/platform/pwa.ts'
 import type { DocumentStore } from '#web/storage/document-store.types.ts'
 import { toast } from '#web/ui/toast.ts'
 import { findProblems, type Problem } from '../edit/problems/find-problems.ts'
+import { useWide } from '../edit/use-wide.ts'
 import { exportOwn } from './exports.ts'
 import { downloadPdf, type Generated, generatePdf } from './generate.ts'
 import { recordDocument } from './record.ts'
@@ -13,6 +14,7 @@ import { recordDocument } from './record.ts'
 /** The submit button: check the form, draw, prove, download, and keep a record for who is signed in. */
 export const useGenerate = (store: DocumentStore, template: Template | null) => {
   const { t } = useLingui()
+  const wide = useWide()
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [doubted, setDoubted] = useState<Generated | null>(null)
@@ -86,6 +88,11 @@ export const useGenerate = (store: DocumentStore, template: Template | null) => 
     anyway: () => void generate(),
     exportCopy: () => exportOwn(store),
     pointToPreview: () =>
-      toast({ title: t`Preview`, description: t`Look at the panel on the right: the preview follows what you write.` }),
+      toast({
+        title: t`Preview`,
+        description: wide
+          ? t`Look at the panel on the right: the preview follows what you write.`
+          : t`The preview follows what you write.`,
+      }),
   }
 }

@@ -53,6 +53,7 @@ export const TextField = ({
         <Textarea
           value={value}
           rows={rows}
+          className="field-sizing-content"
           maxLength={LIMITS.prose}
           data-field={fieldId(path)}
           placeholder={rest.placeholder}

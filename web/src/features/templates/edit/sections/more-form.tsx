@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
 import { useValue } from '../editing.ts'
 import { AwardsForm } from './awards-form.tsx'
 import { CertificationsForm } from './certifications-form.tsx'
@@ -13,6 +14,11 @@ const Group = ({ list, title, children }: { list: string; title: string; childre
   return (
     <details open={count > 0} className="group border-b border-line pb-4">
       <summary className="flex min-h-11 items-baseline gap-2 py-2 font-serif text-lead">
+        <Icon
+          name="chevron-right"
+          size={18}
+          className="self-center text-ink-soft transition-transform duration-150 group-open:rotate-90"
+        />
         {title}
         {count > 0 && <span className="text-note text-ink-faint tabular-nums">{count}</span>}
       </summary>

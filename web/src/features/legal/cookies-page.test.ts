@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const SRC = join(import.meta.dirname, '../..')
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /(?<!\.test)\.tsx?$/.test(path),
+)
+
+it('names every key that the sources keep in the browser', () => {
+  const keys = sources.flatMap((path) =>
+    [...readFileSync(join(SRC, path), 'utf8').matchAll(/= '(faro\.[a-z-]+)'$/gm)].map(([, key]) => key),
+  )
+  expect(keys.length).toBeGreaterThan(3)
+  const page = readFileSync(join(import.meta.dirname, 'cookies-page.tsx'), 'utf8')
+  expect(keys.filter((key) => !page.includes(`'${key}'`))).toEqual([])
+})
