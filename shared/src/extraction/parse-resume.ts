@@ -6,6 +6,7 @@ import { isDated, isSentence } from './parse/group-entries.ts'
 import { parseHeader } from './parse/header.ts'
 import { parseAwards, parseCertifications, parseCustom, parseProjects } from './parse/items.ts'
 import { roleScore } from './parse/kinds.ts'
+import { isMotherTongue, isNoLanguage, plainLanguageLines } from './parse/language-grid.ts'
 import { parseLanguages } from './parse/languages.ts'
 import { type PLine, toPLines, withText } from './parse/lines.ts'
 import { lostLines } from './parse/lost-lines.ts'
@@ -95,10 +96,9 @@ const fillSection = (out: Filled, section: Section, trace: Trace): void => {
       addSkills(out, lines, trace)
       return
     case 'languages':
-      if (lines.some((line) => namesLanguage(line.body)))
-        out.skills.languages.push(...parseLanguages(lines, trace, out.skills.languages.length))
-      else addSkills(out, lines, trace)
-      return
+      if (!lines.some((line) => namesLanguage(line.body) || isMotherTongue(line.body)))
+        return addSkills(out, lines, trace)
+      return addLanguages(out, plainLanguageLines(lines), trace)
     case 'projects':
       out.projects.push(...parseProjects(lines, trace, out.projects.length))
       return
@@ -117,6 +117,14 @@ const fillSection = (out: Filled, section: Section, trace: Trace): void => {
   }
 }
 
+/** Spoken languages; what else a form puts under them goes to the skills. */
+const addLanguages = (out: Filled, lines: readonly PLine[], trace: Trace): void => {
+  const others = lines.filter((line) => isNoLanguage(line.body))
+  const spoken = lines.filter((line) => !others.includes(line))
+  out.skills.languages.push(...parseLanguages(spoken, trace, out.skills.languages.length))
+  addSkills(out, others, trace)
+}
+
 const custom = (out: Filled, section: Section, trace: Trace): void => {
   if (out.custom.length >= LIMITS.list) return
   out.custom.push(parseCustom(`custom-${out.custom.length + 1}`, section.title, section.lines, trace))
@@ -126,11 +134,12 @@ const custom = (out: Filled, section: Section, trace: Trace): void => {
 const addSkills = (out: Filled, lines: readonly PLine[], trace: Trace): void => {
   const spoken = lines.filter(
     (line) =>
-      /^(?:spoken )?(languages?|idiomas?|lenguas?)\s*:/i.test(line.body) &&
-      namesLanguage(line.body.replace(/^[^:]*:\s*/, '')),
+      isMotherTongue(line.body) ||
+      (/^(?:spoken )?(languages?|idiomas?|lenguas?)\s*:/i.test(line.body) &&
+        namesLanguage(line.body.replace(/^[^:]*:\s*/, ''))),
   )
   for (const line of spoken) {
-    const body = line.body.replace(/^[^:]*:\s*/, '')
+    const body = isMotherTongue(line.body) ? line.body : line.body.replace(/^[^:]*:\s*/, '')
     out.skills.languages.push(...parseLanguages([withText(line, body)], trace, out.skills.languages.length))
   }
   const found = parseSkills(

@@ -1,3 +1,4 @@
+import { isDateBit } from '../parse/find-span.ts'
 import { isHeadingText } from '../words/headings.ts'
 import type { Chunk } from './chunk.ts'
 import { chunkText, isHeadingChunk } from './chunk-text.ts'
@@ -10,6 +11,8 @@ export interface HeadingRail {
 
 /** Fewest headings that make a rail. */
 const FEWEST = 2
+/** Fewest dates and labels in a rail whose headings have nothing beside them. */
+const FEWEST_IN_FORM = 3
 /** Lines of one label are no further apart than this, in em. */
 const LEADING = 1.6
 /** Edges within this many pt are one. */
@@ -37,13 +40,24 @@ export const headingRail = (chunks: readonly Chunk[]): HeadingRail | undefined =
   if (content.length < FEWEST || crossing.length > Math.max(1, content.length * MOST_CROSSING)) return undefined
   if (content.filter((c) => isHeadingChunk(c) && looksLike(c, first)).length > 1) return undefined
   if (inside.filter((c) => hasNeighbour([c], content)).length < inside.length * MOST_ALIGNED) return undefined
-  if (labels.filter((cell) => hasNeighbour(cell, content)).length < Math.max(FEWEST, labels.length * 0.6))
-    return undefined
+  const beside = labels.filter((cell) => hasNeighbour(cell, content)).length
+  if (beside < Math.max(FEWEST, labels.length * 0.6) && !isFormRail(inside, content)) return undefined
   return {
     above: chunks.filter((c) => !inRail.has(c) && c.y < top),
     blocks: labels.map((label, i) => ({ label, content: between(rest, label, labels[i + 1]) })),
   }
 }
+
+/** A rail with dates and labels too, each on a row of its content, which has no heading in any look: the European form. */
+const isFormRail = (inside: readonly Chunk[], content: readonly Chunk[]): boolean =>
+  inside.length >= FEWEST_IN_FORM &&
+  !content.some(isHeadingChunk) &&
+  !inside.every((c) => isDateBit(chunkText(c))) &&
+  inside.every((c) => hasNeighbour([c], content) || isWrapped(c, inside))
+
+/** The rest of a label or a date that has no room in the rail: right under a line of it. */
+const isWrapped = (c: Chunk, inside: readonly Chunk[]): boolean =>
+  inside.some((other) => c.y > other.y && c.y - other.y <= LEADING * c.size)
 
 const textOf = (cell: readonly Chunk[]): string => cell.map(chunkText).join(' ')
 
@@ -82,7 +96,7 @@ const isCell = (lines: readonly Chunk[], count: number): boolean => {
   if (lines.length !== count || !first) return false
   if (count === 1) return isHeadingChunk(first)
   const close = (c: Chunk, i: number) => looksLike(c, first) && c.y - (lines[i - 1]?.y ?? 0) <= LEADING * first.size
-  return lines.every((c, i) => i === 0 || close(c, i)) && isHeadingText(textOf(lines))
+  return lines.every((c, i) => i === 0 || (close(c, i) && !/\d/.test(chunkText(c)))) && isHeadingText(textOf(lines))
 }
 
 /** The value that most values lie near, and how many do. */

@@ -35,6 +35,37 @@ describe('reading order of a page', () => {
     expect(texts(runs)).toEqual(rows.map((row) => row.join(' ')))
   })
 
+  it('reads a form whose rail holds headings, dates and labels row by row', () => {
+    const at = runsAt()
+    const small = { size: 9 }
+    const endingAt = (text: string, y: number) => at(text, 160 - text.length * 4.5, y, small)
+    const runs = [
+      endingAt('EXPERIENCIA', 94),
+      endingAt('PROFESIONAL', 105),
+      endingAt('2016 – Presente', 120),
+      at('Enfermera de urgencias', 175, 122),
+      at('Hospital Clínico', 175, 133),
+      endingAt('2012 – 2016', 158),
+      at('Enfermera de planta', 175, 160),
+      at('Hospital da Costa', 175, 171),
+      endingAt('EDUCACIÓN', 190),
+      endingAt('2008 – 2012', 205),
+      at('Grado en Enfermería', 175, 207),
+      endingAt('Lengua materna', 225),
+      at('gallego', 175, 226),
+    ]
+    expect(texts(runs)).toEqual([
+      'EXPERIENCIA PROFESIONAL',
+      '2016 – Presente Enfermera de urgencias',
+      'Hospital Clínico',
+      '2012 – 2016 Enfermera de planta',
+      'Hospital da Costa',
+      'EDUCACIÓN',
+      '2008 – 2012 Grado en Enfermería',
+      'Lengua materna gallego',
+    ])
+  })
+
   it('gives headings of a rail lines of their own, wrapped ones joined', () => {
     const at = runsAt()
     const bold = { font: 1 }

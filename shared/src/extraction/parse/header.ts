@@ -33,9 +33,9 @@ export const parseHeader = (
   trace: Trace,
 ): Header => {
   const info: PersonalInfo = { fullName: '', title: '', email: '', phone: '' }
-  const used = new Set<PLine>()
+  const used = new Set<number>()
   const note = (field: string, line: PLine, confidence: number): void => {
-    used.add(line)
+    used.add(line.index)
     trace.add(`personalInfo/${field}`, line.index, confidence)
   }
 
@@ -80,7 +80,7 @@ export const parseHeader = (
     info.location = wholeAddress(place, pieces).slice(0, LIMITS.line)
     note('location', place.line, 0.7)
   }
-  const rest = near.filter((line) => !used.has(line) && !isOnlyContact(line) && !isDocumentTitle(line.text))
+  const rest = near.filter((line) => !used.has(line.index) && !isOnlyContact(line) && !isDocumentTitle(line.text))
   return { info, rest }
 }
 

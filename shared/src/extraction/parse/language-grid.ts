@@ -1,8 +1,25 @@
+import { findProficiency } from '../../resume/read-proficiency.ts'
+import { namesLanguage } from '../words/language-names.ts'
 import { type PLine, withText } from './lines.ts'
 
 /** `Lengua(s) materna(s): español`, `Mother tongue(s): Portuguese`. */
 const NATIVE =
   /^(?:lenguas?(?:\(s\))? maternas?(?:\(s\))?|idiomas? maternos?|mother tongues?(?:\(s\))?|native languages?)\s*:?\s*/iu
+export const isMotherTongue = (text: string): boolean => NATIVE.test(text) && text.replace(NATIVE, '') !== ''
+
+/** Other abilities that a form puts under the languages: `Competencias comunicativas: buena comunicación con familias`. */
+export const isNoLanguage = (text: string): boolean => {
+  if (namesLanguage(text) || isMotherTongue(text)) return false
+  const [label = '', rest = ''] = text.split(/:\s*/)
+  const words = (of: string) => of.split(' ').filter((word) => word !== '').length
+  return words(rest) > MOST_IN_LEVEL || (words(label) >= MOST_IN_NAME && !findProficiency(text))
+}
+
+/** Words of a level at most. */
+const MOST_IN_LEVEL = 4
+/** From so many words on, what names no language and no level is none. */
+const MOST_IN_NAME = 3
+
 /** `Otra(s) lengua(s):`, `Other language(s):`, with nothing after it. */
 const OTHERS = /^(?:otras?(?:\(s\))? lenguas?(?:\(s\))?|otros idiomas|other languages?(?:\(s\))?)\s*:?$/iu
 /** What the letters and numbers of the European framework mean. */

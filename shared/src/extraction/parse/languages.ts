@@ -91,7 +91,7 @@ const languageOf = (text: string, line: PLine): Omit<LanguageSkill, 'id'> | unde
   const fromPart =
     line.parts.length > 1 && first && text.startsWith(first.text) ? first.text.replace(/[\s:–—(-]+$/, '') : undefined
   const name = fromPart ?? NAME_LEVEL.exec(text)?.[1] ?? NAME.exec(text)?.[1] ?? text.split(' ')[0]
-  if (!name || !/^\p{Lu}/u.test(name) || name.split(' ').length > 3) return undefined
+  if (!name || !(/^\p{Lu}/u.test(name) || namesLanguage(name)) || name.split(' ').length > 3) return undefined
   const detail = withoutBrackets(
     text
       .slice(name.length)

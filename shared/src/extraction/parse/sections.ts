@@ -41,11 +41,14 @@ export const findSections = (document: ReadDocument): Section[] => {
 const PAGE_NUMBER =
   /^(?:.{0,60}\s)?(?:p[aá]g(?:e|ina|\.)?\s*)?\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}$|^(?:p[aá]g(?:e|ina|\.)?\s*)?\d{1,2}$/iu
 
+/** `November 2026  Ana Ruiz · Résumé  1`, as some templates foot their pages. */
+const FOOT = /(?:^|\s)(?:curr[ií]culum(?: vitae)?|r[eé]sum[eé]|c\.?v\.?)\s+\d{1,2}$/iu
+
 /** Page numbers at a page's edge. */
 const isFurniture = (line: PLine, document: ReadDocument): boolean => {
   const height = document.pages[line.page - 1]?.height ?? 0
   const atEdge = height > 0 && (line.y > 0.92 * height || line.y < 0.06 * height)
-  return atEdge && PAGE_NUMBER.test(line.text)
+  return atEdge && (PAGE_NUMBER.test(line.text) || FOOT.test(line.text))
 }
 
 /**
