@@ -96,9 +96,8 @@ const fillSection = (out: Filled, section: Section, trace: Trace): void => {
       addSkills(out, lines, trace)
       return
     case 'languages':
-      if (!lines.some((line) => namesLanguage(line.body) || isMotherTongue(line.body)))
-        return addSkills(out, lines, trace)
-      return addLanguages(out, plainLanguageLines(lines), trace)
+      addLanguages(out, plainLanguageLines(lines), trace)
+      return
     case 'projects':
       out.projects.push(...parseProjects(lines, trace, out.projects.length))
       return
@@ -119,7 +118,8 @@ const fillSection = (out: Filled, section: Section, trace: Trace): void => {
 
 /** Spoken languages; what else a form puts under them goes to the skills. */
 const addLanguages = (out: Filled, lines: readonly PLine[], trace: Trace): void => {
-  const others = lines.filter((line) => isNoLanguage(line.body))
+  const some = lines.some((line) => namesLanguage(line.body))
+  const others = some ? lines.filter((line) => isNoLanguage(line.body)) : lines
   const spoken = lines.filter((line) => !others.includes(line))
   out.skills.languages.push(...parseLanguages(spoken, trace, out.skills.languages.length))
   addSkills(out, others, trace)
