@@ -21,7 +21,13 @@ export const FormTabs = ({ tab, onTab }: FormTabsProps) => {
   useEffect(() => {
     const strip = list.current
     const chosen = strip?.querySelector<HTMLElement>(`[role="tab"]:nth-of-type(${FORM_TABS.indexOf(tab) + 1})`)
-    if (chosen) strip?.scrollTo({ left: chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2 })
+    if (!strip || !chosen) return
+    // Where the strip is narrower than its tabs: the chosen one comes into its middle, also when the phone is turned.
+    const observer = new ResizeObserver(() =>
+      strip.scrollTo({ left: chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2 }),
+    )
+    observer.observe(strip)
+    return () => observer.disconnect()
   }, [tab])
   return (
     <Tabs value={tab} onValueChange={(value) => onTab(FORM_TABS.find((name) => name === value) ?? 'personal')}>

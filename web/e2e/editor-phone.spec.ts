@@ -1,0 +1,17 @@
+import { chooseTemplate, WORDS } from './editor-steps.ts'
+import { expect, test } from './support/test.ts'
+
+test('on a phone the chosen part of the form stays in sight, also when the phone is turned', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, WORDS.en)
+  const chosen = page.getByRole('tab', { selected: true })
+  await page.getByRole('tab', { name: 'More' }).click()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(chosen).toHaveText('More')
+  await expect(chosen).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Home')
+  await expect(chosen).toHaveText('Personal')
+  await expect(chosen).toBeInViewport({ ratio: 1 })
+})
