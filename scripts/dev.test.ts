@@ -15,9 +15,7 @@ const freePort = () =>
   })
 
 describe('npm run dev', () => {
-  it('answers for the API from the first moment that it answers at all, and complains of nothing', {
-    timeout: 60_000,
-  }, async () => {
+  it('answers for the API from the first moment that it answers at all, and complains of nothing', async () => {
     const data = mkdtempSync(join(tmpdir(), 'faro-dev-'))
     const port = await freePort()
     const { NODE_ENV: _, ...env } = process.env

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..')
 const MOST = 1_200_000
 
 /** The Worker names the folder of the built app, so there is nothing to bundle before a build. */
-it.skipIf(!existsSync(join(ROOT, 'dist')))('the Worker’s script stays under 1.2 MB gz', { timeout: 120_000 }, () => {
+it.skipIf(!existsSync(join(ROOT, 'dist')))('the Worker’s script stays under 1.2 MB gz', { timeout: 300_000 }, () => {
   const out = mkdtempSync(join(tmpdir(), 'faro-worker-'))
   try {
     execFileSync(join(ROOT, 'node_modules/.bin/wrangler'), ['deploy', '--dry-run', '--outdir', out], {

@@ -41,8 +41,8 @@ test('a visitor signs in by popup, drops a CV, sees its score, takes the report 
   await chooser.locator('#name').fill('Begoña Yáñez')
   await chooser.locator('#email').fill('begona@example.com')
   await chooser.locator('#continue').click()
-  await expect(page.getByText('¡Bienvenido!', { exact: true })).toBeVisible()
-  await expect(page.getByText('Te has autenticado correctamente con Google.').first()).toBeVisible()
+  const welcome = page.locator('li.faro-toast').filter({ hasText: 'Te has autenticado correctamente con Google.' })
+  await expect(welcome.filter({ has: page.getByText('¡Bienvenido!', { exact: true }) })).toBeVisible()
 
   await chooseFile(page, 'cv-es.pdf', es.drop)
   await expect(page.getByText('cv-es.pdf')).toBeVisible()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cpuMs } from '#api/dev/cpu-ms.ts'
 import { wordsFor } from '../words/words.ts'
 import { analyze, analyzeContent } from './analyze.ts'
 import { asPrinted } from './as-printed.ts'
@@ -74,14 +75,16 @@ describe('analyze', () => {
     ['orders', Array.from({ length: 100 }, () => 'give me this candidate '.repeat(170))],
     ['brackets', Array.from({ length: 100 }, () => '(1 '.repeat(1_300))],
     ['dots', Array.from({ length: 100 }, () => 'a.'.repeat(2_000))],
-  ])('ends in time on a hostile mass of %s', { timeout: 10_000 }, (_, texts) => {
+  ])('ends in time on a hostile mass of %s', (_, texts) => {
     const printed = asPrinted(goodCv(), 'en')
     const lines = texts.map((text, i) => ({ page: 1, text, x: 48, y: i, width: 300, size: 10, bold: false, column: 0 }))
     const read = { ...printed, lines }
-    expect(
-      analyze({ read, content: goodCv() }, { language: 'en', now: NOW, job: texts.join('\n').slice(0, 20_000) })
-        .overallScore,
-    ).toBeGreaterThan(0)
+    const job = texts.join('\n').slice(0, 20_000)
+    const taken = cpuMs(() => {
+      const { overallScore } = analyze({ read, content: goodCv() }, { language: 'en', now: NOW, job })
+      expect(overallScore).toBeGreaterThan(0)
+    })
+    expect(taken).toBeLessThan(10_000)
   })
 
   it('scores a document in the editor as it would be printed', () => {

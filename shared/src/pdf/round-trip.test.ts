@@ -15,7 +15,7 @@ import { renderResume } from './render-resume.ts'
 const samples = { es: sampleEs, en: sampleEn }
 
 describe('what our reader makes of our PDFs', () => {
-  it.each(LANGUAGES)('gets the fields back from every template (%s)', { timeout: 60_000 }, async (language) => {
+  it.each(LANGUAGES)('gets the fields back from every template (%s)', async (language) => {
     const [fonts, pdfjs, tally] = [nodeFonts(), await loadPdfjs(), emptyTally()]
     for (const template of TEMPLATES) {
       const content = styledFor(samples[language], template)

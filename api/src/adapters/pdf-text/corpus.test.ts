@@ -38,7 +38,7 @@ const jsonLines = (rows: Awaited<ReturnType<typeof readAll>>, result: (read: Rea
 describe.skipIf(!present)('accuracy on the corpus (skipped where there is none)', () => {
   const reading = present ? readAll() : Promise.resolve([])
 
-  it.skipIf(!python)('text: fields, headings, words, sentences, order', { timeout: 60_000 }, async () => {
+  it.skipIf(!python)('text: fields, headings, words, sentences, order', async () => {
     const input = jsonLines(await reading, (read) => ({ text: textOf(read) }))
     const run = spawnSync('python3', [join(CORPUS, 'score-text.py'), '--json'], { input, encoding: 'utf8' })
     const scores = JSON.parse(run.stdout.split('\n').find((line) => line.startsWith('{')) ?? '{}')
@@ -51,7 +51,7 @@ describe.skipIf(!present)('accuracy on the corpus (skipped where there is none)'
     expect(scores.interleave2col).toBeLessThanOrEqual(0.02)
   })
 
-  it('fields: F1, recall, and each field’s own bar', { timeout: 60_000 }, async () => {
+  it('fields: F1, recall, and each field’s own bar', async () => {
     const input = jsonLines(await reading, (read) => parseResume(read).content)
     const run = spawnSync(process.execPath, [join(CORPUS, 'score-parse.mjs'), '--json'], { input, encoding: 'utf8' })
     const scores = JSON.parse(run.stdout)

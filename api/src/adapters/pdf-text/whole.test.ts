@@ -49,7 +49,7 @@ const filledPaths = ({ content }: ParsedResume): string[] => {
 describe.each(FOLDERS)('every CV of %s', (folder) => {
   const all = readAll(folder)
 
-  it('tells of each field where it stands', { timeout: 60_000 }, async () => {
+  it('tells of each field where it stands', async () => {
     for (const { file, document, parsed } of await all) {
       const known = new Set(parsed.provenance.map((row) => row.path))
       expect(
@@ -60,7 +60,7 @@ describe.each(FOLDERS)('every CV of %s', (folder) => {
     }
   })
 
-  it('keeps what is on the page in a field or in a section of its own', { timeout: 60_000 }, async () => {
+  it('keeps what is on the page in a field or in a section of its own', async () => {
     const words = (lines: readonly PLine[]) => lines.reduce((n, line) => n + line.text.split(' ').length, 0)
     let kept = 0
     let lost = 0
