@@ -23,12 +23,16 @@ const DESCENT = 0.22
 /** So many lines that start at one place make it an edge, which a text painted at another time does not run over. */
 const EDGE_LINES = 4
 
+/** The mark of an item is never apart from its text. */
+const MARK = /^[•●▪■◦○‣⁃∙·–-]$/
+
 export const toChunks = (runs: readonly Run[]): Chunk[] => {
   const chunks: Chunk[] = []
   const starts = new Map<number, number>()
   for (const run of runs) starts.set(Math.round(run.x), (starts.get(Math.round(run.x)) ?? 0) + 1)
   const atEdge = (before: Run, run: Run): boolean =>
     run.order !== before.order + 1 &&
+    !MARK.test(before.text.trim()) &&
     run.x > before.right - 0.1 * run.size &&
     (starts.get(Math.round(run.x)) ?? 0) >= EDGE_LINES
   for (const row of toRows(runs)) {

@@ -66,6 +66,29 @@ describe('reading order of a page', () => {
     ])
   })
 
+  it('puts dates together that a rail broke, though the rows above it have no rail', () => {
+    const at = runsAt()
+    const above = Array.from({ length: 8 }, (_, i) =>
+      at('Closed the books of four companies in two days', 40, 40 + i * 14),
+    )
+    const runs = [
+      ...above,
+      at('Enero 2008-', 40, 180),
+      at('Contaduría Pública', 140, 180),
+      at('Diciembre 2013', 40, 194),
+      at('Universidad de Antioquia', 140, 194),
+    ]
+    expect(texts(runs).slice(8)).toEqual(['Enero 2008- Diciembre 2013 Contaduría Pública', 'Universidad de Antioquia'])
+  })
+
+  it('leaves the mark of an item with its text, however it was painted', () => {
+    const at = runsAt()
+    const rows = ['Closed the books', 'Led four people', 'Cut the cost', 'Wrote the plan', 'Paid the bills']
+    const marks = rows.map((_, i) => at('•', 40, 100 + i * 14))
+    const runs = [...marks, ...rows.map((text, i) => at(text, 47, 100 + i * 14))]
+    expect(texts(runs)).toEqual(rows.map((text) => `• ${text}`))
+  })
+
   it('gives headings of a rail lines of their own, wrapped ones joined', () => {
     const at = runsAt()
     const bold = { font: 1 }

@@ -108,9 +108,9 @@ const railEdge = (rows: readonly Row[]): number | undefined => {
   const left = Math.min(...rows.map((r) => r.x))
   let best: { edge: number; labels: number } | undefined
   for (const [bucket, n] of [...starts].sort((a, b) => a[0] - b[0])) {
-    if (bucket * 2 <= left + 12 || n < 3) continue
+    if (bucket * 2 <= left + 12 || n < 2) continue
     const edge = bucket * 2 - 2
-    const labels = labelsAt(rows, edge)
+    const labels = labelsAt(rows, edge, n)
     if (labels >= 2 && labels > (best?.labels ?? 0)) best = { edge, labels }
   }
   return best?.edge
@@ -119,12 +119,29 @@ const railEdge = (rows: readonly Row[]): number | undefined => {
 /** Bullets under the first line of a content stand this far right of it, in pt, at most. */
 const INDENT = 24
 
+/** Content right of an edge starts within so many pt of it. */
+const EDGE_WIDTH = 5
+
 /** How many rows have a label left of the edge; 0 where the text does not keep to it. */
-const labelsAt = (rows: readonly Row[], edge: number): number => {
-  const crossing = rows.filter((row) => row.runs.some((run) => run.x < edge && run.right > edge + 1))
-  const bare = rows.filter((row) => row.x >= edge && row.x <= edge + INDENT)
-  if (bare.length < 2 || crossing.length * 2 >= rows.length) return 0
+const labelsAt = (rows: readonly Row[], edge: number, starts: number): number => {
+  const labelled = rows.filter((row) => {
+    const [label, content] = splitAt(row, edge)
+    return label !== undefined && content !== undefined && content.x - edge < EDGE_WIDTH
+  })
+  const from = labelled[0]?.y ?? 0
+  const to = labelled.at(-1)?.y ?? 0
+  const within = rows.filter((row) => row.y >= from && row.y <= to)
+  const crossing = within.filter((row) => row.runs.some((run) => run.x < edge && run.right > edge + 1))
+  const bare = within.filter((row) => row.x >= edge && row.x <= edge + INDENT)
+  if (crossing.length * 2 >= within.length) return 0
+  if ((bare.length < 2 || starts < 3) && !labelled.every((row) => isDates(row, edge))) return 0
   return rows.filter((row) => row.x < edge && splitAt(row, edge)[0]).length
+}
+
+/** Whether a row's label is dates or a piece of them. */
+const isDates = (row: Row, edge: number): boolean => {
+  const [label] = splitAt(row, edge)
+  return label !== undefined && isDateBit(toLine(label, 0).text)
 }
 
 const bump = (map: Map<number, number>, key: number): void => void map.set(key, (map.get(key) ?? 0) + 1)

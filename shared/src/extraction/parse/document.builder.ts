@@ -2,7 +2,8 @@ import type { ResumeContent } from '../../resume/content.ts'
 import { parseResume } from '../parse-resume.ts'
 import { READ_VERSION, type ReadDocument, type ReadLine } from '../read-document.ts'
 
-export type Look = Partial<Pick<ReadLine, 'x' | 'size' | 'font' | 'mark' | 'page' | 'parts'>>
+/** What a line of a document of tests looks like, where it is not plain. */
+export type Look = Partial<Pick<ReadLine, 'x' | 'size' | 'font' | 'bold' | 'mark' | 'page' | 'parts' | 'column'>>
 export type Row = readonly [string, Look?]
 
 /** Lines of one page under one another, 14 pt apart. */

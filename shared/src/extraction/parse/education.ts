@@ -50,7 +50,10 @@ const nameParts = (entry: Entry): Named => {
     else names.push(piece)
   }
   const parted = names.flatMap((piece) =>
-    piece.text.split(SENTENCES).map((text) => ({ ...piece, text: text.replace(FULL_STOP, '') })),
+    piece.text
+      .split(SENTENCES)
+      .flatMap(atColon)
+      .map((text) => ({ ...piece, text: text.replace(FULL_STOP, '') })),
   )
   const pieces = parted.flatMap((piece) => (holdsBoth(piece.text) || parted.length === 1 ? splitMixed(piece) : [piece]))
   const kept: Piece[] = []
@@ -103,6 +106,14 @@ const FULL_STOP = /(?<=\p{L}{4})\.$/u
 /** `Diplomado en Gestión. ESAN`: a full stop after a word parts two names; after letters it is an abbreviation. */
 const SENTENCES =
   /(?<=\p{L}{3}|\))(?<!\b(?:[Ii]ng|[Ll]ic|[Dd]ip|[Tt][eé]c|[Ee]ng|[Ss]ci|[Hh]ons|[Uu]niv|[Pp]rof|[Dd]ept|[Ii]nc|[Ll]td|[Ss]t[ao]|[Dd]ra))\.\s+(?=\p{Lu})/u
+
+/** `Portland Community College: Associate of Arts`: a colon parts a school from a degree. */
+const atColon = (text: string): string[] => {
+  const [, first, second] = /^([^:]{4,}):\s+(.{4,})$/.exec(text) ?? []
+  if (!first || !second) return [text]
+  const parts = (school: string, degree: string) => schoolScore(school) >= 2 && degreeScore(degree) >= 1.5
+  return parts(first, second) || parts(second, first) ? [first, second] : [text]
+}
 
 /** A degree by its letters alone, and what follows. */
 const BARE_DEGREE =

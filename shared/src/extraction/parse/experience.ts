@@ -1,7 +1,8 @@
 import type { Experience } from '../../resume/content.ts'
 import { LIMITS } from '../../resume/limits.ts'
+import { isRegion } from '../words/regions.ts'
 import { type Entry, groupEntries, isDated } from './group-entries.ts'
-import { companyScore, isPlace, isRemote, maybePlace, roleScore } from './kinds.ts'
+import { companyScore, degreeScore, isPlace, isRemote, maybePlace, roleScore } from './kinds.ts'
 import type { LabelKind } from './labels.ts'
 import type { PLine } from './lines.ts'
 import { headPieces, type Piece, splitPiece, takeTold } from './pieces.ts'
@@ -28,10 +29,9 @@ export const parseExperience = (lines: readonly PLine[], trace: Trace, offset = 
   const named = entries.map(nameParts)
   const positionFirst = majority(named)
   for (const parts of named) settle(parts, positionFirst)
+  nameEmployers(named)
   takeOffCities(named)
-  named.forEach((parts, i) => {
-    if (!parts.company && (i === 0 || namesEmployer(parts, named))) employerOfPlace(parts)
-  })
+  nameEmployers(named)
   let company: Piece | undefined
   return entries.map((entry, i) => {
     const parts = named[i] ?? { rest: [], margin: 0, positionFirst }
@@ -40,6 +40,12 @@ export const parseExperience = (lines: readonly PLine[], trace: Trace, offset = 
     return toExperience(entry, parts, `experience-${offset + i + 1}`, trace)
   })
 }
+
+/** Entries whose place holds the employer too; places told of one entry tell of others. */
+const nameEmployers = (all: readonly Named[]): void =>
+  all.forEach((parts, i) => {
+    if (!parts.company && (i === 0 || namesEmployer(parts, all))) employerOfPlace(parts)
+  })
 
 const nameParts = (entry: Entry): Named => {
   const all = headPieces(entry.head)
@@ -51,7 +57,7 @@ const nameParts = (entry: Entry): Named => {
     return named
   }
   const names: Piece[] = []
-  for (const piece of pieces) {
+  for (const piece of pieces.flatMap(splitSentences)) {
     if (!named.location && isPlaceOf(piece, names, pieces)) named.location = piece
     else names.push(piece)
   }
@@ -81,6 +87,21 @@ const splitRoleAt = (piece: Piece): Piece[] => {
   ]
 }
 
+/** `Enfermera de planta. Clínica Bofill (Girona)`: a full stop between a role and an employer parts them, as does `(Girona). `. */
+const splitSentences = (piece: Piece): Piece[] => {
+  const texts = piece.text.split(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\)\.?\s+(?=\p{Lu})/u).filter((text) => text !== '')
+  if (texts.length < 2 || !texts.some((text) => roleScore(text) >= 0.8)) return [piece]
+  return texts.flatMap((text) => {
+    const [, name, place] = /^(.+) \((\p{Lu}\p{Ll}[^()]*)\)?\.?$/u.exec(text) ?? []
+    return name && place
+      ? [
+          { ...piece, text: name },
+          { ...piece, text: place },
+        ]
+      : [{ ...piece, text }]
+  })
+}
+
 const TOLD: Readonly<Partial<Record<LabelKind, 'company' | 'position' | 'location'>>> = {
   company: 'company',
   body: 'company',
@@ -97,6 +118,7 @@ export const isPlaceOf = (piece: Piece, before: readonly Piece[], all: readonly 
 export const withoutPlace = (piece: Piece, named: { location?: Piece; readonly rest: Piece[] }): Piece => {
   const found = /^(.+?),\s*(\p{Lu}[\p{L}.'’ -]+,\s*(?:[A-Z]{2,3}|\p{Lu}[\p{L} ]{3,20}))$/u.exec(piece.text)
   if (!found?.[1] || !found[2] || !isPlace(found[2]) || roleScore(found[2]) > 0.6) return piece
+  if (degreeScore(found[1]) > 0 && !/, [A-Z]{2,3}$/.test(found[2])) return piece
   const place = { ...piece, text: found[2] }
   if (named.location) named.rest.push(place)
   else named.location = place
@@ -178,8 +200,9 @@ const takeOffCities = (all: readonly Named[]): void => {
       const found = parts.company && !parts.location ? pattern.exec(parts.company.text) : null
       return found?.[1] && found[2] && maybePlace(found[2]) && !/\.$/.test(found[2]) ? found : null
     })
-    const needed = tellsAlone ? Math.min(2, all.length) : 2
-    if (split.filter((found) => found !== null).length < needed) continue
+    const needed = split.some((found) => isRemote(found?.[2] ?? '')) ? 1 : tellsAlone ? Math.min(2, all.length) : 2
+    const placed = all.filter(({ company, location }) => location && !location.apart && location.line === company?.line)
+    if (split.filter((found) => found !== null).length + placed.length < needed) continue
     all.forEach((parts, i) => {
       const [, company, place] = split[i] ?? []
       if (!company || !place || !parts.company) return
@@ -193,7 +216,12 @@ const takeOffCities = (all: readonly Named[]): void => {
 const namesEmployer = ({ location }: Named, all: readonly Named[]): boolean => {
   const [, ...rest] = location?.text.split(', ') ?? []
   const place = rest.join(', ')
-  return isRemote(place) || isPlace(place) || all.some((other) => place !== '' && other.location?.text === place)
+  return (
+    isRemote(place) ||
+    isPlace(place) ||
+    (rest.length === 1 && !isRegion(place)) ||
+    all.some((other) => place !== '' && other.location?.text === place)
+  )
 }
 
 /** `Tessellate, Remote` under a position that has no other employer: what stands before the place is the employer. */

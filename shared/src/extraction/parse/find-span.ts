@@ -36,6 +36,11 @@ const RANGE = new RegExp(
   `(?<![\\p{L}\\d])${LEAD}(${POINT})${DASH}(${POINT}|${PRESENT}|\\d{2}(?![\\d.,%/]))(?![\\p{L}\\d])`,
   'iu',
 )
+/** Two months with their years and only white between, where a font has lost its dash. */
+const DASHLESS = new RegExp(
+  `(?<![\\p{L}\\d])(${MONTH}\\.?\\s*${YEAR})\\s+(${MONTH}\\.?\\s*${YEAR}|${PRESENT})(?![\\p{L}\\d])`,
+  'iu',
+)
 const MONTHS_OF_YEAR = new RegExp(`(?<![\\p{L}\\d])(${MONTH}|${SEASON})\\.?${DASH}(${POINT})(?![\\p{L}\\d])`, 'iu')
 const SINGLE = new RegExp(`(?<![\\p{L}\\d@/.-])${LEAD}(${POINT})(?![\\p{L}\\d]|[/-]\\d)`, 'iu')
 const SINCE = /\b(since|desde)\b/i
@@ -43,7 +48,7 @@ const EXPECTED = /\b(expected|prevista?|estimad[ao]|graduat|anticipated|en curso
 const PRESENT_ONLY = new RegExp(`^${PRESENT}$`, 'iu')
 
 const DATE_BIT = new RegExp(
-  `^[\\s(–—-]*${LEAD}(?:(?:${POINT}|${MONTH}\\.?|${SEASON})(?:${DASH}|\\s+de(?=$)|(?=$)))?(?:${POINT}|${PRESENT}|${MONTH}\\.?(?:\\s+de)?|\\d{2,4})?[\\s).,–—-]*$`,
+  `^[\\s(–—-]*${LEAD}(?:(?:${POINT}|${MONTH}\\.?|${SEASON})(?:${DASH}|\\s+de(?=$)|(?=$)))?(?:${POINT}|${PRESENT}|a la|la|fecha|${MONTH}\\.?(?:\\s+de)?|\\d{2,4})?[\\s).,–—-]*$`,
   'iu',
 )
 
@@ -59,7 +64,7 @@ export const datesGoOn = (first: string, second: string): boolean =>
 /** The first range of dates of a text, else the first single date. */
 export const findSpan = (text: string): Span | undefined => {
   if (!/\d/.test(text)) return undefined
-  const range = RANGE.exec(text)
+  const range = RANGE.exec(text) ?? DASHLESS.exec(text)
   if (range?.[1] && range[2])
     return { ...toSpan(range[1], range[2]), from: range.index, to: range.index + range[0].length, isRange: true }
   const months = MONTHS_OF_YEAR.exec(text)

@@ -1,9 +1,9 @@
 import { findSpan } from './find-span.ts'
-import { isPlace } from './kinds.ts'
+import { degreeScore, isPlace, roleScore } from './kinds.ts'
 import { labelled } from './labels.ts'
-import type { PLine } from './lines.ts'
+import { type PLine, wouldNotFit } from './lines.ts'
 import { isDuration } from './pieces.ts'
-import { endsInSuffix, isOnlyDates, joinWrapped, joinWrappedLines } from './wrapped-lines.ts'
+import { endsInSuffix, isOnlyDates, joined, joinWrapped, joinWrappedLines } from './wrapped-lines.ts'
 
 /** One entry of a section: the lines that name it, and the lines that tell of it. */
 export interface Entry {
@@ -23,7 +23,7 @@ const INDENT = 5
 /** Parts the lines of a section into entries: around their dates, else by the look of their first line. */
 export const groupEntries = (section: readonly PLine[]): Entry[] => {
   if (section.length === 0) return []
-  const lines = joinWrappedLines(section).filter((line) => !isDuration(line.text))
+  const lines = withoutMarks(joinWrappedLines(section).filter((line) => !isDuration(line.text)))
   if (lines.length === 0) return []
   const starts = [...new Set([0, ...findStarts(lines)])]
   const body = bodyStyles(lines)
@@ -31,6 +31,37 @@ export const groupEntries = (section: readonly PLine[]): Entry[] => {
     const { head, body: rest } = splitHead(lines.slice(from, starts[i + 1] ?? lines.length), body)
     return { head: joinWrapped(head, lines), body: rest }
   })
+}
+
+/** Where only items of a list carry ranges of dates, at their start or end, those items are the entries' first lines. */
+const withoutMarks = (lines: readonly PLine[]): readonly PLine[] => {
+  const items = joinItems(lines)
+  if (items.some((line) => isDated(line) && line.span?.isRange)) return lines
+  if (!items.some((line) => line.bullet && isDatedItem(line))) return lines
+  return items.map((line) => (line.bullet && isDatedItem(line) ? { ...line, bullet: false } : line))
+}
+
+/** Each item of a list with the lines that it goes on in. */
+const joinItems = (lines: readonly PLine[]): PLine[] => {
+  const edge = Math.max(0, ...lines.map((line) => line.right))
+  const out: PLine[] = []
+  let last: PLine | undefined
+  for (const line of lines) {
+    const before = out.at(-1)
+    const goesOn = before?.bullet && last && !line.bullet && line.gap < 1.75 && Math.abs(line.x - before.x) < 3
+    if (goesOn && last && wouldNotFit(line, last, edge)) out[out.length - 1] = joined(before, line)
+    else out.push(line)
+    last = line
+  }
+  return out
+}
+
+const isDatedItem = ({ body, span }: PLine): boolean => {
+  const own = findSpan(body)
+  if (!span?.isRange || !own?.isRange) return false
+  const rest = `${body.slice(0, own.from)} ${body.slice(own.to)}`.trim()
+  const atEdge = own.from <= 2 || body.slice(own.to).replace(/[\s).,;:|]/g, '') === ''
+  return atEdge && rest.length >= 3 && rest.length < LONG + 25
 }
 
 /** Grades and honours carry years of their own. */
@@ -58,6 +89,15 @@ const endsSentence = (text: string, from: number): boolean =>
   text.split(' ').length >= FEW &&
   /\s(?:in|en|during|durante|since|desde|by|until|hasta|of|de)\s+$/iu.test(text.slice(0, from))
 
+/** `2021.` under running text that has no end yet is the end of its sentence. */
+const endsTextAbove = (line: PLine, before: PLine | undefined): boolean =>
+  before !== undefined &&
+  !line.span?.isRange &&
+  line.style === before.style &&
+  /[.;]$/.test(line.text) &&
+  before.text.split(' ').length >= 6 &&
+  !/[.:;!?)]$/.test(before.text)
+
 /** The dates are all of a text that stands apart at the right. */
 const datesApart = (line: PLine): boolean =>
   line.parts.some(
@@ -82,7 +122,7 @@ const isHeadLike = (line: PLine): boolean =>
   (!line.bullet || isDated(line)) && line.text.length <= LONG && !isSentence(line.text)
 
 const findStarts = (lines: readonly PLine[]): number[] => {
-  const dated = lines.flatMap((line, i) => (isDated(line) ? [i] : []))
+  const dated = lines.flatMap((line, i) => (isDated(line) && !endsTextAbove(line, lines[i - 1]) ? [i] : []))
   const first = dated[0]
   if (first === undefined || first > 8) return byLook(lines, dated)
   const before = Math.min(first, MOST_BEFORE)
@@ -179,7 +219,8 @@ const splitHead = (lines: readonly PLine[], body: ReadonlySet<string>): Entry =>
     if (isIndented(line, before) && named >= 2) break
     if (line.gap > 2.6 && (line.page === before.page || named >= 2)) break
     const plain = body.has(line.style) || (/[.:;]$/.test(line.text) && !endsInSuffix(line.text))
-    if (plain && named >= 2 && !(end === at + 1 && saysPlace(line.text))) break
+    const placed = end === at + 1 && saysPlace(line.text)
+    if (plain && named >= 2 && !placed && !isMissingRole(line, lines.slice(0, end))) break
     if (named >= 2 && line.style === lines[end + 1]?.style && !lines[end + 1]?.bullet && line.text.length > 50) break
     if (named >= 4) break
   }
@@ -187,6 +228,13 @@ const splitHead = (lines: readonly PLine[], body: ReadonlySet<string>): Entry =>
 }
 
 const saysPlace = (text: string): boolean => isPlace(text) || labelled(text)?.kind === 'place'
+
+/** The first line that names a role, under an employer with its place and dates. */
+const isMissingRole = (line: PLine, head: readonly PLine[]): boolean =>
+  line.text.split(' ').length <= 7 &&
+  !/[.:;]$/.test(line.text) &&
+  roleScore(line.text) >= 2 &&
+  head.every((above) => roleScore(above.text) < 0.7 && degreeScore(above.text) < 1.5)
 
 /** Set in from the line above, as a list is whose marks are drawn and no text. */
 const isIndented = (line: PLine, before: PLine | undefined): boolean =>

@@ -1,10 +1,9 @@
 import type { PersonalInfo } from '../../resume/content.ts'
 import { LIMITS } from '../../resume/limits.ts'
-import { safeUrl } from '../../resume/safe-url.ts'
 import type { ReadDocument } from '../read-document.ts'
-import { fold } from '../words/fold.ts'
 import { EMAIL, findLinks, findPhone } from './contact-words.ts'
 import { isSentence } from './group-entries.ts'
+import { addLinks } from './header-links.ts'
 import { isPlace, maybePlace, roleScore } from './kinds.ts'
 import type { PLine } from './lines.ts'
 import { findName, isDocumentTitle, toldName } from './name.ts'
@@ -56,7 +55,7 @@ export const parseHeader = (
     note('email', email.line, 0.95)
   }
   const phone =
-    firstOf([near], (line) => findPhone(line.text)) ??
+    firstOf([near], (line) => wholePhone(line, near)) ??
     firstOf([all.slice(0, 60), all], (line) => (PHONE_LABEL.test(line.text) ? findPhone(line.text) : undefined))
   if (phone) {
     info.phone = phone.value
@@ -93,6 +92,15 @@ const misreadEmail = (line: PLine): string | undefined => {
   return found?.[1] && found[2] ? `${found[1]}@${found[2]}` : undefined
 }
 
+/** The phone of a line, with its last digits where a narrow column broke it. */
+const wholePhone = (line: PLine, lines: readonly PLine[]): string | undefined => {
+  const phone = findPhone(line.text)
+  const next = lines.find((l) => l.index === line.index + 1 && l.column === line.column)
+  if (!phone || !next || !line.text.endsWith(phone) || !/^\d[\d .-]{1,8}$/.test(next.text)) return phone
+  const whole = `${phone} ${next.text}`
+  return findPhone(whole) === whole && whole.replace(/\D/g, '').length <= 13 ? whole : phone
+}
+
 const PHONE_LABEL = /tel|phone|m[oó]vil|mobile|cel|whatsapp|\+\d/i
 
 const firstOf = (groups: readonly (readonly PLine[])[], find: (line: PLine) => string | undefined) => {
@@ -102,62 +110,6 @@ const firstOf = (groups: readonly (readonly PLine[])[], find: (line: PLine) => s
       if (value) return { value, line }
     }
   return undefined
-}
-
-const addLinks = (
-  info: PersonalInfo,
-  header: readonly PLine[],
-  contact: readonly PLine[],
-  document: ReadDocument,
-  note: (field: string, line: PLine, confidence: number) => void,
-): void => {
-  const found = [...header, ...contact].flatMap((line) =>
-    [...findLinks(line.text), ...(header.includes(line) ? handles(line) : [])].map((url) => ({ url, line })),
-  )
-  const links: { id: string; url: string }[] = []
-  const seen = new Set<string>()
-  for (const { url: written, line } of found) {
-    const url = withTarget(written, document)
-    const key = fold(url).replace(/^https?:\/\/|^www\.|\/+$/g, '')
-    if (!safeUrl(url) || seen.has(key) || key === info.email.split('@')[1] || isMisread(key, info)) continue
-    seen.add(key)
-    if (!info.linkedin && /linkedin/i.test(url)) info.linkedin = url
-    else if (!info.website && !SOCIAL.test(url) && /\./.test(url)) info.website = url
-    else links.push({ id: `link-${links.length + 1}`, url })
-    note(info.linkedin === url ? 'linkedin' : info.website === url ? 'website' : 'links', line, 0.85)
-  }
-  if (links.length > 0) info.links = links.slice(0, LIMITS.list)
-}
-
-/** The e-mail address as text recognition took it for a domain. */
-const isMisread = (key: string, info: PersonalInfo): boolean => {
-  const [name = '', domain = ''] = info.email.split('@')
-  return name !== '' && key.length === name.length + domain.length + 1 && key.startsWith(name) && key.endsWith(domain)
-}
-
-/** A user name whose link is known (`jose-angel-pena` on a link to LinkedIn) becomes the link. */
-const withTarget = (written: string, document: ReadDocument): string => {
-  if (/[./]/.test(written)) return written
-  const name = written.replace(/^@/, '').toLowerCase()
-  return document.links.find((link) => link.url.toLowerCase().replace(/\/+$/, '').endsWith(`/${name}`))?.url ?? written
-}
-
-const SOCIAL =
-  /github|gitlab|twitter|x\.com|instagram|facebook|dribbble|behance|medium|stackoverflow|youtube|t\.me|orcid|scholar\.google|researchgate|kaggle|leetcode|hackerrank|bitbucket|wa\.me|skype|linkedin/i
-
-/** User names that stand by themselves after an icon: `jose-angel-pena`, `@andy.dufresne`. */
-const handles = (line: PLine): string[] => {
-  if (line.bullet || line.text.length > 160 || isSentence(line.text)) return []
-  return line.text
-    .split(/\s+[|•·◦∙–]\s+|\s+\|\s*|\s{2,}/)
-    .flatMap((t) => (t.includes(' ') ? t.split(' ') : [t]))
-    .map((t) => t.trim().replace(/[,;]$/, ''))
-    .filter(
-      (t) =>
-        /^@[\w.-]{2,}$/.test(t) ||
-        (/^[a-z][a-z\d]*(?:[-_][a-z\d]+)+$/.test(t) && t.length >= 6) ||
-        /^(?:in|linkedin|github)\/[\w-]{3,}$/i.test(t),
-    )
 }
 
 /** A header line in pieces, with addresses, phones and links taken out. */

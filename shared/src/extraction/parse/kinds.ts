@@ -1,4 +1,11 @@
-import { COMPANY_WORDS, DEGREE_WORDS, ROLE_GRADES, ROLE_NOUNS, SCHOOL_WORDS } from '../words/entry-words.ts'
+import {
+  COMPANY_WORDS,
+  DEGREE_WORDS,
+  ROLE_ADJECTIVES,
+  ROLE_GRADES,
+  ROLE_NOUNS,
+  SCHOOL_WORDS,
+} from '../words/entry-words.ts'
 import { fold } from '../words/fold.ts'
 
 const wordsOf = (text: string): string[] =>
@@ -12,7 +19,7 @@ const has = (set: ReadonlySet<string>, word: string): boolean => set.has(word) |
 
 /** English nouns in plural stand in roles of groups only; Spanish endings in -or, -ista … name a person. */
 const ROLE_ENDING =
-  /(ologist|ographer|ician|eer|ologo|ologa|ista|adora|ador|edora|edor|idora|idor|tora|tor|ero|era|analyst)$/
+  /(ologist|ographer|\w{4}ist|ician|eer|ologo|ologa|ista|adora|ador|edora|edor|idora|idor|tora|tor|ero|era|analyst)$/
 
 /** How much a text looks like what a person does, 0 and up. */
 export const roleScore = (text: string): number => {
@@ -20,7 +27,8 @@ export const roleScore = (text: string): number => {
   let score = 0
   words.forEach((word, i) => {
     const singular = has(ROLE_NOUNS, word)
-    if (singular) score += i === 0 || i === words.length - 1 ? 3 : 2
+    if (singular && i > 0 && has(ROLE_ADJECTIVES, word)) score += 0.5
+    else if (singular) score += i === 0 || i === words.length - 1 ? 3 : 2
     else if (has(ROLE_GRADES, word)) score += 0.7
     else if (ROLE_ENDING.test(bare(word)) && (i === 0 || i === words.length - 1)) score += 0.8
   })

@@ -15,7 +15,7 @@ export interface FoundName {
 const NOT_A_NAME =
   /\b(curriculum|vitae|resume|cv|curriculo|hoja de vida|sample|template|example|page|pagina|confidential|portfolio|updated|actualizad[oa])\b/
 /** Letters of names with their particles; one to six words. */
-const NAME = /^\p{L}[\p{L}\p{M}'’.ʼ-]*(?:\s+\p{L}[\p{L}\p{M}'’.ʼ-]*){0,5}$/u
+const NAME = /^\p{L}[\p{L}\p{M}'’.ʼ-]*(?:\s+(?:\p{L}[\p{L}\p{M}'’.ʼ-]*|["“(]\p{Lu}[\p{L}-]+["”)])){0,5}$/u
 const CREDENTIALS = /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|pmp|cpa|rn|esq\.?|jr\.?|sr\.?|ii|iii|msc|bsc|pe|mph|dds|cfa)\.?$/i
 
 /** The name of the person: the largest text near the top that looks like a name, with its second line. */
@@ -130,7 +130,7 @@ const nameScore = (text: string, line: PLine, at: number, largest: number): numb
   const folded = fold(text)
   if (!NAME.test(text) || NOT_A_NAME.test(folded) || isHeadingText(text)) return 0
   const words = text.split(/\s+/)
-  const proper = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  const proper = words.filter((word) => /^["“(]?\p{Lu}/u.test(word)).length
   const particles = words.filter((word) =>
     /^(de|del|la|las|los|y|i|van|von|da|dos|der|den|di|al|el|bin|ben)$/i.test(word),
   ).length

@@ -22,7 +22,10 @@ const withoutBullet = (line: PLine): PLine['parts'] => {
   )
 }
 
-const EDGE = /^[\s,;:|·•–—()/-]+|[\s,;:|·•–—(/-]+$/gu
+/** Words that a name does not end with: a wide gap after one is no gap between names. */
+const OPEN_END = /\s(?:of|de|del|y|en|and)$/i
+
+const EDGE = /^(?:[\s,;:|·•–—()/-]|\.\s)+|[\s,;:|·•–—(/-]+$|(?<=\p{Ll}{4})\.\s*$/gu
 
 const trim = (text: string): string => {
   const t = text.replace(EDGE, '').trim()
@@ -38,8 +41,9 @@ export const headPieces = (head: readonly PLine[]): Piece[] =>
     const merged: { text: string; style: string; gap: boolean }[] = []
     for (const part of texts) {
       const last = merged.at(-1)
-      const separated = last && (/[,|·•–—:-]$/.test(last.text.trim()) || /^[,|·•–—(-]/.test(part.text.trim()))
-      if (!last || part.gap || separated || (part.style !== last.style && /^\p{Lu}/u.test(part.text)))
+      const separated = last && (/[,|·•–—:-]$/.test(last.text.trim()) || /^(?:[,|·•–—(-]|\.\s)/.test(part.text.trim()))
+      const open = last !== undefined && OPEN_END.test(last.text) && /^\p{Ll}/u.test(part.text)
+      if (!last || (part.gap && !open) || separated || (part.style !== last.style && /^\p{Lu}/u.test(part.text)))
         merged.push({ ...part })
       else last.text = `${last.text} ${part.text}`
     }
@@ -71,8 +75,19 @@ const withoutDates = (text: string, line: PLine): string => {
   if (!line.span) return text
   const dates = line.text.slice(line.span.from, line.span.to)
   if (text.includes(dates)) return text.replace(dates, ' ').replace(/\(\s*\)|\[\s*\]/, ' ')
-  return dates.includes(text.trim()) && text.trim() !== '' ? '' : text
+  if (dates.includes(text.trim()) && text.trim() !== '') return ''
+  return withoutEndOf(dates, text)
 }
+
+/** A text that begins with the end of the dates, as where a font changes within them. */
+const withoutEndOf = (dates: string, text: string): string => {
+  for (let at = 1; at <= dates.length - SHORTEST_DATE; at++)
+    if (/\s/.test(dates[at - 1] ?? '') && text.startsWith(dates.slice(at))) return text.slice(dates.length - at)
+  return text
+}
+
+/** A year. */
+const SHORTEST_DATE = 4
 
 const SUFFIX = /^(inc|llc|ltd|co|corp|s\.?a|s\.?l|s\.?a\.?s|gmbh|plc|llp|sl|sa|jr|sr)\.?$/i
 const SEPARATOR = /\s+[|·•–—]\s+|\s+-{1,2}\s+|\s+@\s+|\s+·|\s{2,}/

@@ -1,7 +1,10 @@
 import type { ReadDocument } from '../read-document.ts'
 import type { SectionKind } from '../words/heading-words.ts'
 import { headingKind, headingKindByKey } from '../words/headings.ts'
+import { findHeadings } from './find-headings.ts'
 import { type PLine, toPLines } from './lines.ts'
+import { lookOf } from './looks.ts'
+import { nameUnknown } from './unknown-sections.ts'
 
 export interface Section {
   readonly kind: SectionKind | 'header'
@@ -10,9 +13,6 @@ export interface Section {
   readonly heading: PLine | undefined
   readonly lines: PLine[]
 }
-
-/** A heading is no longer than this. */
-const LONGEST = 48
 
 /** Parts the lines of a document into its header and its sections, in reading order. */
 export const findSections = (document: ReadDocument): Section[] => {
@@ -26,6 +26,14 @@ export const findSections = (document: ReadDocument): Section[] => {
   for (const line of lines) {
     if (isFurniture(line, document)) continue
     const kind = headings.get(line)
+    if (kind && headingGoesOn(current, line)) {
+      const title = `${current.title} ${line.text}`
+      const whole = headingKind(title) ?? (current.kind === 'other' ? headingKindByKey(title) : current.kind)
+      current = { ...current, kind: whole, title, heading: line }
+      sections[sections.length - 1] = current
+      byColumn.set(line.column, current)
+      continue
+    }
     if (kind) {
       current = { kind, title: line.text.replace(/\s*:$/, ''), heading: line, lines: [] }
       sections.push(current)
@@ -35,8 +43,18 @@ export const findSections = (document: ReadDocument): Section[] => {
     current = goesOn(current, line, byColumn, widths) ?? header
     current.lines.push(line)
   }
-  return sections.filter((section) => section.lines.length > 0 || section.heading)
+  return nameUnknown(sections.filter((section) => section.lines.length > 0 || section.heading))
 }
+
+/** `CONOCIMIENTOS INFORMÁTICOS Y` over `TÉCNICOS`: a line of no known words right under a heading, in its look. */
+const headingGoesOn = ({ heading, lines }: Section, line: PLine): boolean =>
+  heading !== undefined &&
+  lines.length === 0 &&
+  line.index === heading.index + 1 &&
+  line.column === heading.column &&
+  line.gap < 1.75 &&
+  lookOf(line) === lookOf(heading) &&
+  headingKind(line.text) === undefined
 
 const PAGE_NUMBER =
   /^(?:.{0,60}\s)?(?:p[aá]g(?:e|ina|\.)?\s*)?\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}$|^(?:p[aá]g(?:e|ina|\.)?\s*)?\d{1,2}$/iu
@@ -102,104 +120,3 @@ const columnWidths = (lines: readonly PLine[], headings: ReadonlyMap<PLine, Sect
 /** A full page after one with a rail is no part of the rail, though both are the first column of their page. */
 const isMuchWider = (line: PLine, ended: PLine, widths: ReadonlyMap<string, number>): boolean =>
   (widths.get(columnOf(line)) ?? 0) > 1.75 * (widths.get(columnOf(ended)) ?? Number.POSITIVE_INFINITY)
-
-/** Headings by their words, checked by their look; then lines that look exactly like those, with words we do not know. */
-const findHeadings = (lines: readonly PLine[], isText: boolean): Map<PLine, SectionKind> => {
-  const byWords = new Map<PLine, SectionKind>()
-  for (const line of lines) {
-    if (line.bullet || line.text.length > LONGEST || line.span?.isRange) continue
-    const kind = headingKind(line.text)
-    if (kind) byWords.set(line, kind)
-  }
-  if (isText) return byWords
-  const body = bodyStyle(lines)
-  const main = mainStyle([...byWords.keys()])
-  for (const line of [...byWords.keys()])
-    if (!looksRight(line, main, body) || isEntryName(line, main, byWords, lines)) byWords.delete(line)
-  if (!main || main.style === body.style) return byWords
-  const look = lookOf(main)
-  const entryLike = lines.filter((line) => lookOf(line) === look && !byWords.has(line))
-  const isOwnLook = entryLike.length <= Math.max(2, byWords.size) && !headsEntries(lines, byWords, entryLike)
-  if (main.size < body.size && !isCaps(main.text)) return byWords
-  const first = Math.min(...[...byWords.keys()].map((line) => line.index))
-  for (const line of entryLike) {
-    const short = line.text.length <= LONGEST && !line.bullet && !line.span && /^\p{Lu}/u.test(line.text)
-    const kind = headingKindByKey(line.text)
-    if (!isOwnLook && (kind === 'other' || !isCaps(line.text))) continue
-    if (short && line.index > first && line.parts.length === 1 && !/[@,:]|\d{3}/.test(line.text))
-      byWords.set(line, kind)
-  }
-  return byWords
-}
-
-/** A section whose heading is followed at once by a line in its look: the entries' first lines have it too. */
-const headsEntries = (
-  lines: readonly PLine[],
-  headings: ReadonlyMap<PLine, SectionKind>,
-  alike: readonly PLine[],
-): boolean =>
-  [...headings].some(([line, kind]) => {
-    const next = lines[lines.indexOf(line) + 1]
-    return HAS_ENTRIES.has(kind) && next !== undefined && alike.includes(next) && !isCaps(next.text)
-  })
-
-const HAS_ENTRIES: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteer'])
-
-interface Style {
-  readonly style: string
-  readonly size: number
-  readonly text: string
-}
-
-const isCaps = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
-
-const lookOf = (line: Style): string => `${line.style} ${isCaps(line.text) ? 'C' : ''}`
-
-/** The look of most headings; sections that every CV has weigh more. */
-const mainStyle = (headings: readonly PLine[]): PLine | undefined => {
-  const votes = new Map<string, { n: number; line: PLine }>()
-  for (const line of headings) {
-    const vote = votes.get(lookOf(line))
-    const weight = STRONG.test(line.text) ? 2 : 1
-    if (vote) vote.n += weight
-    else votes.set(lookOf(line), { n: weight, line })
-  }
-  return [...votes.values()].sort((a, b) => b.n - a.n || b.line.size - a.line.size)[0]?.line
-}
-
-const STRONG = /exper|educ|formaci|skills|competenc|habilidad|idiomas|languages|perfil|summary|profile/i
-
-const bodyStyle = (lines: readonly PLine[]): { style: string; size: number } => {
-  const letters = new Map<string, { n: number; size: number }>()
-  for (const line of lines) {
-    const seen = letters.get(line.style)
-    if (seen) seen.n += line.text.length
-    else letters.set(line.style, { n: line.text.length, size: line.size })
-  }
-  const most = [...letters].sort((a, b) => b[1].n - a[1].n)[0]
-  return { style: most?.[0] ?? '', size: most?.[1].size ?? 0 }
-}
-
-/** An employer called Outreach: in another look than the headings are, right under one of them or over its own dates. */
-const isEntryName = (
-  line: PLine,
-  main: PLine | undefined,
-  headings: ReadonlyMap<PLine, SectionKind>,
-  lines: readonly PLine[],
-): boolean => {
-  if (!main || lookOf(line) === lookOf(main)) return false
-  const above = lines[line.index - 1]
-  const underHeading = above !== undefined && headings.has(above) && lookOf(above) === lookOf(main)
-  if (!underHeading && !isCaps(main.text)) return false
-  const below = lines.slice(line.index + 1, line.index + 4)
-  return below.some(({ column, span }) => column === line.column && span?.isRange === true)
-}
-
-/** A line with a heading's words is none when it looks like running text while the headings of the document do not. */
-const looksRight = (line: PLine, main: PLine | undefined, body: { style: string; size: number }): boolean => {
-  if (!main || lookOf(line) === lookOf(main)) return true
-  if (line.size >= main.size - 0.3 || line.size > body.size + 1) return true
-  if (isCaps(line.text) && line.style !== body.style) return true
-  if (isCaps(line.text) && !isCaps(main.text)) return true
-  return main.style === body.style && line.style !== body.style
-}

@@ -44,7 +44,9 @@ const withoutLevel = (skill: string): string => {
 }
 
 const areRated = (lines: readonly PLine[]): boolean => {
-  const rated = lines.filter((line) => LEVEL.test(fold(LAST_WORD.exec(line.body)?.[2] ?? line.body)))
+  const rated = lines.filter(
+    (line) => line.parts.length === 1 && LEVEL.test(fold(LAST_WORD.exec(line.body)?.[2] ?? line.body)),
+  )
   return rated.length >= 3 && rated.length * 2 >= lines.length
 }
 
@@ -59,8 +61,16 @@ const unique = (list: readonly string[]): string[] => {
     .slice(0, LIMITS.list)
 }
 
-const RATING =
-  /[★☆●○◉◯⬤■□▪▫]{2,}|\b\d{1,3}\s?%|\(\s*\)|(?:[(:–-]\s*)(?:expert|advanced|intermediate|beginner|avanzado|intermedio|b[aá]sico)\)?$/giu
+const LEVEL_WORDS =
+  '(?:nivel\\s+)?(?:experto?|experta|advanced|intermediate|beginner|basic|proficient|avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|medio|alto|bajo|native|fluent)(?:\\s+(?:level|user))?'
+const RATING = new RegExp(
+  `[★☆●○◉◯⬤■□▪▫]{2,}|\\b\\d{1,3}\\s?%|\\(\\s*\\)|(?:[(:]\\s*|\\s[–—-]\\s*)${LEVEL_WORDS}\\)?$`,
+  'giu',
+)
+
+/** Whether a text is nothing but how well something is known. */
+const isLevel = (text: string): boolean =>
+  new RegExp(`^${LEVEL_WORDS}$`, 'iu').test(text.trim()) || /^(?:\d{1,3}\s?%|[1-5]\s?\/\s?5)$/.test(text.trim())
 
 const clean = (raw: string): string =>
   raw
@@ -133,14 +143,14 @@ const headsColumn = (lines: readonly PLine[], at: number): boolean => {
 const wraps = (line: PLine, before: PLine, edge: number): boolean => {
   if (line.bullet || labelOf(line) !== '' || line.page !== before.page || line.y <= before.y) return false
   if (/[,;&/]$|\b(?:and|y|de|of|en|con|with)$/.test(before.text) || opensBracket(before.text)) return true
-  const listed = before.text.includes(',') || line.text.includes(',') || before.bullet
+  const listed = /[,;]/.test(before.text) || /[,;]/.test(line.text) || before.bullet
   if (/^\p{Ll}/u.test(line.text) && line.gap < 1.75 && listed) return true
   return listed && line.gap < 1.75 && line.style === before.parts.at(-1)?.style && wouldNotFit(line, before, edge)
 }
 
 const labelOf = (line: PLine): string => {
   const colon = LABEL.exec(line.body)
-  if (colon) return colon[0]
+  if (colon) return isLevel(line.body.slice(colon[0].length)) ? '' : colon[0]
   const [first, second] = line.parts
   if (
     !first ||

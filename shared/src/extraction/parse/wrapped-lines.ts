@@ -21,7 +21,7 @@ const joinDates = (lines: readonly PLine[]): PLine[] =>
   joinWhere(lines, (before, line) => !before.span?.isRange && isNext(before, line) && datesGoOn(before, line, lines))
 
 const datesGoOn = (before: PLine, line: PLine, section: readonly PLine[]): boolean => {
-  if (line.span?.isRange)
+  if (line.span?.isRange && !isMonthAtEnd(before.text))
     return (
       !before.span &&
       !before.bullet &&
@@ -31,7 +31,13 @@ const datesGoOn = (before: PLine, line: PLine, section: readonly PLine[]): boole
     )
   const whole = findSpan(`${before.text} ${line.text}`)
   if (!whole?.isRange || whole.from >= before.text.length || whole.to <= before.text.length + 1) return false
-  return /\d{2}/.test(before.text.slice(whole.from))
+  return /\d{2}/.test(before.text.slice(whole.from)) || isMonthAtEnd(before.text)
+}
+
+/** `…, Marzo` over `2015 – Julio 2017`. */
+const isMonthAtEnd = (text: string): boolean => {
+  const [, word] = /[,.(|·:–—-]\s*(\p{L}{3,}\.?)$/u.exec(text) ?? []
+  return word !== undefined && findSpan(`${word} 2020`)?.from === 0
 }
 
 /** Whether a line is dates and nothing else. */
@@ -64,6 +70,7 @@ export const joinWrapped = (head: readonly PLine[], section: readonly PLine[]): 
   joinWhere(head, (before, line) => goesOn(before, line, section))
 
 const goesOn = (before: PLine, line: PLine, section: readonly PLine[]): boolean => {
+  if (before.span?.isRange && before.span.from <= 2) return sentenceGoesOn(before, line, section)
   const cell = cellAt(before)
   const left = cell < 0 ? before.parts : before.parts.slice(0, cell)
   if (left.length > 1 || left[0]?.style !== line.style || line.parts.length > 1) return false
@@ -72,6 +79,19 @@ const goesOn = (before: PLine, line: PLine, section: readonly PLine[]): boolean 
     return false
   return OPEN_END.test(left[0]?.text ?? '') || isNameless(line.text)
 }
+
+/** `2011 a 2016: Enfermera de planta. Clínica` over `Bofill (Girona).`: names told in a sentence after their dates. */
+const sentenceGoesOn = (before: PLine, line: PLine, section: readonly PLine[]): boolean =>
+  /^\s*[:.]/.test(before.text.slice(before.span?.to)) &&
+  !line.span &&
+  !line.bullet &&
+  line.gap <= 1.7 &&
+  line.parts.length === 1 &&
+  Math.abs(line.x - before.x) < 3 &&
+  /\.$/.test(line.text) &&
+  line.text.split(' ').length <= 8 &&
+  !/[.:]$/.test(before.text) &&
+  wouldNotFit(line, before, edgeOf(line, section))
 
 /** The first part that stands apart at the right. */
 const cellAt = (line: PLine): number => line.parts.findIndex((part, i) => i > 0 && part.gap)
@@ -102,7 +122,8 @@ const ENDS_IN_SUFFIX = new RegExp(`[\\s,](?:${SUFFIXES})$`, 'iu')
 /** Whether a text ends as companies' names do: `Conservas del Segura S.A.` is no sentence. */
 export const endsInSuffix = (text: string): boolean => ENDS_IN_SUFFIX.test(text)
 
-const joined = (before: PLine, line: PLine): PLine => {
+/** Two lines as one text; the rest of a name goes before the dates at its right. */
+export const joined = (before: PLine, line: PLine): PLine => {
   const cell = cellAt(before)
   if (cell > 0) return withName(before, line, cell)
   const text = `${before.text} ${line.text}`

@@ -53,7 +53,7 @@ const restOfToken = (before: Line, line: Line, lines: readonly Line[]): string |
 const mailGoesOn = (head: string, tail: string, alone: boolean): boolean => {
   if (!WHOLE_MAIL.test(head + tail)) return false
   if (WHOLE_MAIL.test(head)) return alone && /^[a-z]{1,3}$/.test(tail)
-  return head.includes('@') || (alone && /^[a-z\d._%+-]+$/.test(head) && !STARTS_LINK.test(head))
+  return head.includes('@') || (alone && /^[a-z\d._%+-]+$/.test(head) && /[a-z]/.test(head) && !STARTS_LINK.test(head))
 }
 
 const linkGoesOn = (head: string, tail: string, alone: boolean): boolean => {

@@ -31,7 +31,25 @@ export const ROLE_NOUNS = words(`
   psicopedagoga publicista quimica quimico realizador recepcionista redactor redactora reponedor reponedora representante repartidor residente responsable
   secretaria secretario socia socio soldador subdirector subdirectora subgerente supervisor supervisora tecnica tecnico teleoperador teleoperadora
   terapeuta tesorera tesorero topografo trabajador trabajadora traductor traductora tutor tutora vendedor vendedora veterinaria veterinario vicepresidente vigilante
-  voluntaria voluntario project-manager product-owner scrum-master qa`)
+  voluntaria voluntario project-manager product-owner scrum-master qa
+  actor actress actuary adjuster adviser anchor appraiser archivist au-pair auctioneer babysitter baker barber barrister beautician bricklayer broker butcher
+  campaigner captain carpenter chaplain chemist choreographer columnist composer concierge conservator corporal correspondent craftsman curator dancer
+  dietitian dishwasher doctoral draftsman drafter estimator farmhand fundraiser gardener groundskeeper guard guide hairdresser hca housekeeper labourer
+  landscaper lieutenant linguist maid matron nanny organiser painter pastor phlebotomist plasterer porter postdoctoral presenter promoter radiographer ranger
+  referee roofer rep scaffolder sdr sergeant singer soldier solicitor sous-chef statistician stylist umpire underwriter usher vet
+  aprendiz arbitro archivero asesor-comercial ayudantia bailarin barman biologo biologa canguro capacitador cantante capitan carnicero carpintero
+  celador celadora chef-ejecutivo community confeccionista contralor corrector costurera cuidador cuidadora delineante dentista diagramador doctorando
+  doctoranda educador educadora entrenador entrenadora escritor esteticista estibador fiscal fontanero geologo geologa gruista guardia guionista
+  jardinero juez kinesiologo kinesiologa liquidador locutor locutora maquetador maquinista marinero masajista matron memorista mensajero militar modista motorista
+  musico ninera notario nutricionista odontologo odontologa operador-logistico panadero parvularia pastelero peluquero peluquera peon pescadero pintor
+  policia portero preparador presentador psicopedagogo psicopedagoga relator rider sargento servidor socorrista sobrecargo tallerista tecnologo-medico
+  teleasistente tesista tramitador visitador visitadora`)
+
+/** Role nouns that after another word say what kind of business or thing it is: `Ransa Comercial`, `Estudio Contable`. */
+export const ROLE_ADJECTIVES = words(`
+  comercial contable tecnico tecnica administrativo administrativa quimico quimica medico medica mecanico mecanica farmaceutico farmaceutica academico
+  academica cientifico cientifica oficial residente editora constructora promotora consultora comercializadora informatico informatica economist owner
+  veterinario veterinaria asociado executive judge`)
 
 /** Grades and kinds that go before or after a role. */
 export const ROLE_GRADES = words(`

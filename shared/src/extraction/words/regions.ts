@@ -1,0 +1,25 @@
+import { fold } from './fold.ts'
+
+/** Countries, states and provinces as CVs in Spanish and English name them after a city, folded, parted by commas. */
+const NAMES = `
+  spain, espana, mexico, argentina, colombia, chile, peru, ecuador, bolivia, uruguay, paraguay, venezuela, panama, costa rica, guatemala, honduras,
+  el salvador, nicaragua, cuba, republica dominicana, dominican republic, puerto rico, brasil, brazil, usa, united states, estados unidos, canada,
+  uk, united kingdom, reino unido, england, inglaterra, scotland, escocia, wales, gales, northern ireland, ireland, irlanda, france, francia, germany,
+  alemania, italy, italia, portugal, netherlands, paises bajos, holanda, belgium, belgica, switzerland, suiza, austria, sweden, suecia, norway, noruega,
+  denmark, dinamarca, finland, finlandia, poland, polonia, romania, rumania, greece, grecia, turkey, turquia, india, china, japan, japon, australia,
+  new zealand, nueva zelanda, singapore, singapur, israel, nigeria, south africa, sudafrica, morocco, marruecos, philippines, filipinas, pakistan, uae,
+  alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, georgia, hawaii, idaho, illinois, indiana, iowa, kansas,
+  kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey,
+  new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, texas,
+  utah, vermont, virginia, washington, west virginia, wisconsin, wyoming, ontario, quebec, british columbia, alberta,
+  andalucia, aragon, asturias, baleares, canarias, cantabria, castilla y leon, castilla-la mancha, cataluna, catalunya, extremadura, galicia, la rioja,
+  madrid, murcia, navarra, pais vasco, euskadi, valencia, barcelona, sevilla, malaga, alicante, vizcaya, bizkaia, gipuzkoa, guipuzcoa, pontevedra,
+  jalisco, nuevo leon, n.l., estado de mexico, edomex, edo. mex., cdmx, puebla, guanajuato, gto., queretaro, qro., veracruz, yucatan, chihuahua, sonora,
+  coahuila, sinaloa, michoacan, oaxaca, chiapas, tabasco, jal., ver., buenos aires, caba, santa fe, cordoba, mendoza, tucuman, salta, entre rios,
+  misiones, neuquen, chubut, antioquia, cundinamarca, valle del cauca, atlantico, santander, d.c., region metropolitana, rm, santiago, antofagasta,
+  valparaiso, biobio, lima, cusco, arequipa, west yorkshire, greater manchester, london, kent, surrey, essex, hampshire, west midlands, lancashire`
+
+const REGIONS = new Set(NAMES.split(',').map((name) => fold(name.trim())))
+
+/** Whether a text names a country, a state or a province: what stands before it and a comma is a city, no employer. */
+export const isRegion = (text: string): boolean => /^[A-Z]{2,3}\.?$/.test(text) || REGIONS.has(fold(text.trim()))
