@@ -6,7 +6,7 @@ import { startServer } from '../../web/e2e/support/server.ts'
 
 /**
  * Pictures of the real product for the app's manifests: `web/public/screenshots/<name>-<language>.jpg`.
- * Needs a current `dist/`. Run: `node scripts/assets/screenshots.ts`.
+ * Needs a current `dist/`. Run: `npm run pictures`.
  */
 const OUT = join(import.meta.dirname, '../../web/public/screenshots')
 const WIDE = { width: 1280, height: 800 }

@@ -65,18 +65,6 @@ test('the first color scheme is chosen, and another changes the picture', { tag:
   await expect(page.getByLabel('Font')).toHaveValue('Inter')
 })
 
-test('undo and redo by the keyboard; typing is one step', async ({ page }) => {
-  await page.goto('/templates')
-  await chooseTemplate(page, words)
-  // A pause of a second ends the step, and a slow machine makes one.
-  await page.clock.setFixedTime(new Date())
-  await page.getByLabel(words.name).pressSequentially('Ana')
-  await page.keyboard.press('Control+z')
-  await expect(page.getByLabel(words.name)).toHaveValue('')
-  await page.keyboard.press('Control+Shift+z')
-  await expect(page.getByLabel(words.name)).toHaveValue('Ana')
-})
-
 test('entries are added, moved, hidden and removed with a way back', async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
@@ -236,47 +224,6 @@ test('suggested changes are taken or left one by one, and can be undone', async 
   await expect(page.getByLabel(words.email)).toHaveValue('ana@example.com')
   await page.keyboard.press('Control+z')
   await expect(page.getByLabel(words.email)).toHaveValue('ANA@Example.com')
-})
-
-test('by the keyboard alone: choose, write, move an entry, download', async ({ page }) => {
-  await page.goto('/templates')
-  await page.getByRole('button', { name: words.use }).first().focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel(words.name)).toBeVisible()
-  await page.getByLabel(words.name).focus()
-  await page.keyboard.type('Ana Pérez')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('ana@example.com')
-  await page.getByRole('tab', { name: 'Personal' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Experience' })).toHaveAttribute('aria-selected', 'true')
-  for (const company of ['Alfa', 'Beta']) {
-    await page.getByRole('button', { name: 'Add experience' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Company').last()).toBeFocused()
-    await page.keyboard.type(company)
-  }
-  const entries = page.locator('[data-entries="experience"] > li')
-  const first = page.getByRole('button', { name: 'Alfa', exact: true })
-  await first.focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Beta', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  const handle = page.getByRole('button', { name: /^Move “Beta”: / })
-  await handle.focus()
-  await page.keyboard.press('Space')
-  await expect(handle).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('ArrowUp')
-  await expect(entries.first()).toContainText('Beta')
-  await page.keyboard.press('Space')
-  // Once the drop is over the focus is on the handle again: the editor's keys hold there too.
-  await expect(page.locator('[data-dnd-dragging]')).toHaveCount(0)
-  await expect(handle).toHaveAttribute('aria-pressed', 'false')
-  await expect(handle).toBeFocused()
-  const download = page.waitForEvent('download')
-  await page.keyboard.press('Control+Enter')
-  expect((await download).suggestedFilename()).toBe('optimized-resume.pdf')
 })
 
 test('a deleted resume waits in the bin', { tag: '@long' }, async ({ page }) => {
