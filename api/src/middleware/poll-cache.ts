@@ -8,7 +8,8 @@ interface Kept {
   readonly version: string
   readonly until: number
   readonly userId: string
-  readonly body: string | null
+  /** As it goes over the wire: encoding it anew for each poll costs more than all else. */
+  readonly body: Uint8Array<ArrayBuffer> | null
   readonly etag: string
 }
 
@@ -16,6 +17,7 @@ const POLL = /^\/api\/resumes\/[\w-]{1,64}$/
 /** Times in an answer (a lease, a session) may run out without a write. */
 const LONGEST_MS = 5_000
 const MOST = 1_000
+/** Bytes. */
 const LARGEST = 32_000
 
 const isFresh = (known: Kept | undefined, version: string, now: number): known is Kept =>
@@ -26,7 +28,7 @@ const keepable = async (c: Context<AppEnv>, version: string): Promise<Kept | nul
   const userId = c.var.signedIn?.user.id
   const etag = c.res.headers.get('etag')
   if (userId === undefined || etag === null || (c.res.status !== 200 && c.res.status !== 304)) return null
-  const body = c.res.status === 200 ? await c.res.clone().text() : null
+  const body = c.res.status === 200 ? new Uint8Array(await c.res.clone().arrayBuffer()) : null
   if (body !== null && body.length > LARGEST) return null
   return { version, until: c.var.ctx.clock() + LONGEST_MS, userId, body, etag }
 }
