@@ -140,7 +140,9 @@ const addSkills = (out: Filled, lines: readonly PLine[], trace: Trace): void => 
   )
   for (const line of spoken) {
     const body = isMotherTongue(line.body) ? line.body : line.body.replace(/^[^:]*:\s*/, '')
-    out.skills.languages.push(...parseLanguages([withText(line, body)], trace, out.skills.languages.length))
+    out.skills.languages.push(
+      ...parseLanguages(plainLanguageLines([withText(line, body)]), trace, out.skills.languages.length),
+    )
   }
   const found = parseSkills(
     lines.filter((line) => !spoken.includes(line)),

@@ -1,7 +1,7 @@
 import type { SectionKind } from '../words/heading-words.ts'
 import { headingKind, headingKindByKey } from '../words/headings.ts'
 import { headingsByLook } from './headings-by-look.ts'
-import type { PLine } from './lines.ts'
+import { columnOf, type PLine } from './lines.ts'
 import { bodyStyle, isCaps, lookOf } from './looks.ts'
 
 /** A heading is no longer than this. */
@@ -62,8 +62,6 @@ const withoutEmployers = (
   })
   return underHeading ? alike.filter((line) => !dated.includes(line)) : alike
 }
-
-const columnOf = (line: PLine): string => `${line.page} ${line.column}`
 
 /**
  * In a column where no heading has the look of most headings, the bold ones (a sidebar in smaller type) have their own:

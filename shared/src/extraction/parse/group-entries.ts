@@ -22,7 +22,6 @@ const INDENT = 5
 
 /** Parts the lines of a section into entries: around their dates, else by the look of their first line. */
 export const groupEntries = (section: readonly PLine[]): Entry[] => {
-  if (section.length === 0) return []
   const lines = withoutMarks(joinWrappedLines(section).filter((line) => !isDuration(line.text)))
   if (lines.length === 0) return []
   const starts = [...new Set([0, ...findStarts(lines)])]

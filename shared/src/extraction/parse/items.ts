@@ -5,7 +5,7 @@ import { spanOf } from './experience.ts'
 import { findSpan } from './find-span.ts'
 import { type Entry, groupEntries } from './group-entries.ts'
 import { companyScore, roleScore } from './kinds.ts'
-import { type PLine, wouldNotFit } from './lines.ts'
+import { type PLine, withText, wouldNotFit } from './lines.ts'
 import { headPieces, type Piece, splitPiece } from './pieces.ts'
 import { noteValues, type Trace } from './provenance.ts'
 import { bulletsAndProse } from './texts.ts'
@@ -153,14 +153,7 @@ const joined = (lines: readonly PLine[]): PLine => {
   const [first] = lines
   if (!first || lines.length === 1) return first as PLine
   const body = lines.map((l) => l.body).join(' ')
-  return {
-    ...first,
-    text: body,
-    body,
-    bullet: false,
-    parts: [{ text: body, style: first.style, gap: false, x: first.x }],
-    span: findSpan(body),
-  }
+  return { ...withText(first, body), bullet: false, span: findSpan(body) }
 }
 
 /** A section with no form of its own, in the person's words: one item a bullet or paragraph. */

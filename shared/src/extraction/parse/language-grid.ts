@@ -26,7 +26,8 @@ const OTHERS = /^(?:otras?(?:\(s\))? lenguas?(?:\(s\))?|otros idiomas|other lang
 const LEGEND = /^(?:niveles|levels)\s*:/iu
 const ABILITIES =
   /\b(?:comprensi[oó]n|auditiva|lectora|expresi[oó]n|escrita|escritura|oral|producci[oó]n|interacci[oó]n|hablar|understanding|listening|reading|writing|speaking|spoken|production|interaction)(?![\p{L}])/giu
-const CODES = /\b[ABC][12]\b/g
+/** Levels of the European framework. */
+export const CODES = /\b[ABC][12]\b/g
 
 /**
  * The lines of a language section as `Name: level`, where it is the European form's grid: mother tongues are native,

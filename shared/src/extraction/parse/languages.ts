@@ -3,7 +3,7 @@ import { DEFAULT_PROFICIENCY } from '../../resume/content.ts'
 import { LIMITS } from '../../resume/limits.ts'
 import { findProficiency, levelDetail } from '../../resume/read-proficiency.ts'
 import { namesLanguage } from '../words/language-names.ts'
-import { plainLanguageLines } from './language-grid.ts'
+import { CODES } from './language-grid.ts'
 import { opensBracket, type PLine } from './lines.ts'
 import type { Trace } from './provenance.ts'
 import { joinWhere } from './wrapped-lines.ts'
@@ -23,10 +23,10 @@ interface Found extends LanguageSkill {
   readonly line: number
 }
 
-/** `Español: Nativo`, `Inglés (C1)`, `English — fluent`, names and levels on lines of their own or in a grid. */
+/** `Español: Nativo`, `Inglés (C1)`, `English — fluent`, names and levels on lines of their own or in a grid; `lines` as `plainLanguageLines` gives them. */
 export const parseLanguages = (lines: readonly PLine[], trace: Trace, offset = 0): LanguageSkill[] => {
   const out: Found[] = []
-  for (const line of joinWhere(plainLanguageLines(lines), isInBrackets)) {
+  for (const line of joinWhere(lines, isInBrackets)) {
     const texts = pieces(line)
     for (const text of texts) {
       const open = out.slice(-texts.length).find((language) => language.level === '') ?? out.at(-1)
@@ -62,7 +62,7 @@ const setLevel = (language: Found, level: string): void => {
 
 /** Of several levels, one for each ability, the one that stands most often; the lower of two. */
 const mostlyAt = (level: string): string => {
-  const codes = level.match(/\b[ABC][12]\b/g) ?? []
+  const codes = level.match(CODES) ?? []
   if (codes.length < 2) return level
   const times = (code: string) => codes.filter((other) => other === code).length
   return codes.toSorted((a, b) => times(b) - times(a) || (a < b ? -1 : 1))[0] ?? level

@@ -94,6 +94,9 @@ export const wouldNotFit = (line: PLine, before: PLine, edge: number): boolean =
   return line.right > line.x && before.right + each * (word.length + 1) > edge + 1
 }
 
+/** A column by its page and number. */
+export const columnOf = (line: PLine): string => `${line.page} ${line.column}`
+
 /** The line with another text, in one look. */
 export const withText = (line: PLine, text: string): PLine => ({
   ...line,

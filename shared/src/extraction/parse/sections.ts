@@ -2,7 +2,7 @@ import type { ReadDocument } from '../read-document.ts'
 import type { SectionKind } from '../words/heading-words.ts'
 import { headingKind, headingKindByKey } from '../words/headings.ts'
 import { findHeadings } from './find-headings.ts'
-import { type PLine, toPLines } from './lines.ts'
+import { columnOf, type PLine, toPLines } from './lines.ts'
 import { lookOf } from './looks.ts'
 import { nameUnknown } from './unknown-sections.ts'
 
@@ -95,9 +95,6 @@ const goesOn = (
   }
   return current
 }
-
-/** A column by its page and number. */
-const columnOf = (line: PLine): string => `${line.page} ${line.column}`
 
 /** How wide the text of each column is; what stands over its first heading (a name across the page) is left out. */
 const columnWidths = (lines: readonly PLine[], headings: ReadonlyMap<PLine, SectionKind>): Map<string, number> => {

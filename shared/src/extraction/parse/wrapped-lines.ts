@@ -1,6 +1,7 @@
 import { findSpan } from './find-span.ts'
 import { companyScore, degreeScore, isPlace, roleScore, schoolScore } from './kinds.ts'
 import { type PLine, wouldNotFit } from './lines.ts'
+import { bodyStyle } from './looks.ts'
 
 /** The lines of a section, with dates and headings of entries that go on in the next line put together. */
 export const joinWrappedLines = (section: readonly PLine[]): PLine[] => joinHeadings(joinDates(section))
@@ -56,9 +57,7 @@ const isNext = (before: PLine, line: PLine): boolean =>
 
 /** Wrapped lines in a look that is not the running text's are one, wherever they stand. */
 const joinHeadings = (lines: readonly PLine[]): PLine[] => {
-  const letters = new Map<string, number>()
-  for (const line of lines) letters.set(line.style, (letters.get(line.style) ?? 0) + line.text.length)
-  const [plain] = [...letters].sort((a, b) => b[1] - a[1])[0] ?? []
+  const { style: plain } = bodyStyle(lines)
   return joinWhere(lines, (before, line) => (line.bold || line.style !== plain) && goesOn(before, line, lines))
 }
 
