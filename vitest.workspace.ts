@@ -1,21 +1,21 @@
 import { defineConfig } from 'vitest/config'
 
-// Vitest 5 takes its projects from a config file: `vitest run --config vitest.workspace.ts`.
-// scripts/test.mjs checks that every project named here ran.
-// As long as the slowest machine with the most beside it needs; what passes does not wait for them.
-const BOUNDS = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+// Upper bounds for a slow machine that runs other work at the same time; a passing test does not wait for them.
+const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 
 const project = (name: string, include: string[]) => ({
-  test: { name, include, environment: 'node' as const, ...BOUNDS },
+  test: { name, include, environment: 'node' as const, ...TIMEOUTS },
 })
 
+/** The projects of the repository. scripts/test.mjs fails when one of them ran no test. */
 export default defineConfig({
   test: {
     projects: [
-      project('shared', ['shared/src/**/*.test.ts']),
-      project('api', ['api/src/**/*.test.ts']),
-      project('web', ['web/src/**/*.test.ts']),
-      project('scripts', ['scripts/**/*.test.ts']),
+      project('shared', ['test/unit/shared/**/*.test.ts']),
+      project('api', ['test/unit/api/**/*.test.ts']),
+      project('contract', ['test/contract/**/*.test.ts']),
+      project('web', ['test/unit/web/**/*.test.ts']),
+      project('scripts', ['test/unit/{scripts,bench,stress}/**/*.test.ts']),
     ],
   },
 })

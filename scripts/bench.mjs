@@ -1,8 +1,8 @@
 // `npm run bench [NAME …]`: ours against a named peer in the same run, all figures in one table with their budgets.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runEach } from './lib/each.mjs'
-import { ROOT } from './lib/setup.mjs'
+import { runEach } from './utils/each.mjs'
+import { ROOT } from './utils/setup.mjs'
 
 /** What a bench left of this run; one that broke before it could write has a row that says so. */
 const figuresOf = ({ name, passed }) => {
@@ -13,7 +13,7 @@ const figuresOf = ({ name, passed }) => {
 }
 
 rmSync(join(ROOT, '.cache/bench'), { recursive: true, force: true })
-const rows = runEach('scripts/bench', process.argv.slice(2))
+const rows = runEach('test/bench', process.argv.slice(2))
 console.log()
 console.table(rows.flatMap(figuresOf))
 console.table(rows)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { createServer as createTcp } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { ensureInstalled, fail, node24, ROOT, toolEnv } from './lib/setup.mjs'
+import { ensureInstalled, fail, node24, ROOT, toolEnv } from './utils/setup.mjs'
 
 const port = Number(process.env.PORT ?? 8787)
 const host = process.env.HOST ?? 'localhost'
@@ -28,7 +28,7 @@ const freePort = () =>
 const serve = async () => {
   const apiPort = await freePort()
   const env = toolEnv({ PORT: String(apiPort), HOST: '127.0.0.1' })
-  const args = ['--watch', '--watch-preserve-output', 'api/src/entry/node.ts']
+  const args = ['--watch', '--watch-preserve-output', 'api/src/server/node.ts']
   console.log('Starting the API …')
   const api = spawn(node24(), args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })
   let vite
@@ -40,7 +40,7 @@ const serve = async () => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
   api.on('exit', (code) => process.exit(code ?? 0))
   // Not above: an older Node that starts this file reads no TypeScript.
-  const { gate } = await import('./lib/gate.ts')
+  const { gate } = await import('#scripts/utils/gate.ts')
   const { hear, open } = gate()
   createInterface({ input: api.stdout }).on('line', (line) => {
     hear(line)

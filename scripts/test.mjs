@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBuilt } from './lib/build.mjs'
-import { ensureInstalled, node24, ROOT, toolEnv } from './lib/setup.mjs'
-import { ensureChromium, ensurePdfTools } from './lib/tools.mjs'
+import { ensureBuilt } from './utils/build.mjs'
+import { ensureInstalled, node24, ROOT, toolEnv } from './utils/setup.mjs'
+import { ensureChromium, ensurePdfTools } from './utils/tools.mjs'
 
-const PROJECTS = ['shared/src', 'api/src', 'web/src', 'scripts']
+const PROJECTS = ['test/unit/shared', 'test/unit/api', 'test/unit/web', 'test/unit/scripts', 'test/contract']
 const OUT = join(ROOT, '.cache/test')
 const total = { passed: 0, failed: 0, skipped: 0 }
 const notes = []
@@ -50,7 +50,7 @@ const check = (ok) => count(ok ? 1 : 0, ok ? 0 : 1)
 
 phase('lint', () => {
   check(bin('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '.']))
-  check(spawnSync(node24(), ['scripts/lint-arrows.mjs'], { cwd: ROOT, env, stdio: 'inherit' }).status === 0)
+  check(spawnSync(node24(), ['scripts/lint-deps.mjs'], { cwd: ROOT, env, stdio: 'inherit' }).status === 0)
   check(bin('lingui', ['check', 'sync']))
   check(bin('lingui', ['check', 'missing']))
 })
@@ -91,7 +91,7 @@ phase('browser', () => {
   const file = join(OUT, 'browser.json')
   rmSync(file, { force: true })
   const ok =
-    spawnSync(join(ROOT, 'node_modules/.bin/playwright'), ['test', '--config', 'web/playwright.config.ts'], {
+    spawnSync(join(ROOT, 'node_modules/.bin/playwright'), ['test', '--config', 'test/e2e/playwright.config.ts'], {
       cwd: ROOT,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       stdio: 'inherit',

@@ -1,4 +1,4 @@
-import type { ConfigResponse } from '#shared/contract/responses.ts'
+import type { ConfigResponse } from '#shared/api-schema/responses.ts'
 import type { NewId } from '#shared/ids.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Db } from './db/db.ts'

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { firstPage } from '#scripts/assets/first-page.ts'
+import { samplePage } from '#scripts/assets/sample-page.ts'
 import { LANGUAGES } from '#shared/languages.ts'
-import { TEMPLATES } from '#shared/templates/catalogue.ts'
-import { firstPage } from '../lib/first-page.ts'
-import { samplePage } from '../lib/sample-page.ts'
+import { TEMPLATES } from '#shared/templates/catalog.ts'
 
 /** Pages of the real engine for the landing page: `web/public/landing/<template>-<language>.webp`. Run: `node scripts/assets/landing-pages.ts`. */
 const OUT = join(import.meta.dirname, '../../web/public/landing')

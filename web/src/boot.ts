@@ -2,7 +2,7 @@ import { preferredLanguage } from './platform/language.ts'
 import { applyStoredTheme } from './platform/theme.ts'
 
 /*
- * The page's first script, small and blocking (web/build/prerender.ts puts it into index.html). Before anything is
+ * The page's first script, small and blocking (scripts/build/prerender.ts puts it into index.html). Before anything is
  * painted it sets language and theme and picks the landing page's prerendered copy; React comes after the first paint.
  */
 const script = document.currentScript

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { textOf } from '#shared/extraction/read-document.ts'
+import { textOf } from '#shared/parser/extracted-document.ts'
 import { openSource } from './source.ts'
 import type { FileVerb } from './verb.ts'
 

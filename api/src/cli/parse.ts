@@ -1,4 +1,4 @@
-import { parseResume } from '#shared/extraction/parse-resume.ts'
+import { parseResume } from '#shared/parser/parse-resume.ts'
 import { openSource } from './source.ts'
 import type { FileVerb } from './verb.ts'
 

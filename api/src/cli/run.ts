@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { AppError } from '#shared/errors.ts'
-import { wordsFor } from '#shared/words/words.ts'
+import { wordsFor } from '#shared/messages/messages.ts'
 import { type CliOptions, type CliTools, type FileVerb, UsageError, type Verb } from './verb.ts'
 import { VERBS } from './verbs.ts'
 

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
-import type { ReadDocument } from '#shared/extraction/read-document.ts'
-import { readText } from '#shared/extraction/read-text.ts'
+import { readText } from '#shared/parser/extract-text.ts'
+import type { ReadDocument } from '#shared/parser/extracted-document.ts'
 import { type Imported, importResume } from '#shared/resume/import.ts'
 import { LIMITS } from '#shared/resume/limits.ts'
 import type { CliTools } from './verb.ts'

@@ -1,5 +1,5 @@
-import { templateResponse } from '#shared/contract/responses.ts'
-import { TEMPLATES } from '#shared/templates/catalogue.ts'
+import { templateResponse } from '#shared/api-schema/responses.ts'
+import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { htmlTemplateOf } from '#shared/templates/html.ts'
 import { badgeOf } from '#shared/templates/template.ts'
 import type { PlainVerb } from './verb.ts'

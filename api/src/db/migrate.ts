@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client'
-import { isTaken } from './faults.ts'
+import { isTaken } from './errors.ts'
 import type { Migration } from './migrations.ts'
 
 const TABLE = `CREATE TABLE IF NOT EXISTS migrations (

@@ -1,5 +1,5 @@
 import type { Client, InStatement } from '@libsql/client/http'
-import { isBusy } from './faults.ts'
+import { isBusy } from './errors.ts'
 
 /** How long a statement goes on asking for a lock that another process holds. */
 const PATIENCE_MS = 10_000

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { StoredAnalysis } from '#shared/analysis/results.ts'
-import type { Stage } from '#shared/contract/responses.ts'
+import type { Stage } from '#shared/api-schema/responses.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import type { ReadDocument } from '#shared/extraction/read-document.ts'
 import type { Language } from '#shared/languages.ts'
+import type { ReadDocument } from '#shared/parser/extracted-document.ts'
 import type { Interval, PaidPlanId, SubscriptionStatus } from '#shared/plans.ts'
 import type { ResumeContent } from '#shared/resume/content.ts'
+import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import type { TemplateCategory } from '#shared/templates/template.ts'
 
 /** The tables: the spec's fields (section 3), and owners, states, leases, versions. Instants are UTC ms. */

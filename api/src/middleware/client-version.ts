@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { CLIENT_HEADER, MIN_CLIENT } from '#shared/contract/headers.ts'
+import { CLIENT_HEADER, MIN_CLIENT } from '#shared/api-schema/headers.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../context.ts'
 

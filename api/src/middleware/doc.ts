@@ -1,6 +1,6 @@
 import { describeRoute, resolver } from 'hono-openapi'
 import type * as z from 'zod'
-import { errorResponse } from '#shared/contract/responses.ts'
+import { errorResponse } from '#shared/api-schema/responses.ts'
 import { ERRORS, type ErrorCode } from '#shared/errors.ts'
 
 type Answer = z.ZodType | 'pdf' | 'zip' | 'nothing'

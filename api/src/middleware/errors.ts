@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, ERRORS } from '#shared/errors.ts'
-import { wordsFor } from '#shared/words/words.ts'
+import { wordsFor } from '#shared/messages/messages.ts'
 import type { AppEnv } from '../context.ts'
-import { databaseFault } from '../db/faults.ts'
+import { databaseFault } from '../db/errors.ts'
 import { faultFields } from '../log.ts'
 
 /** The one place where failures become answers: a code, its sentence, the request's id; never a stack. */

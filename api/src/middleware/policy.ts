@@ -67,7 +67,7 @@ export const cacheControlOf = (path: string): string => (path.startsWith('/asset
 /** `_headers` for the host of the static pages. */
 export const staticHeadersFile = (): string =>
   [
-    '# Written by scripts/headers.ts from api/src/middleware/policy.ts: change it there.',
+    '# Written by scripts/assets/headers.ts from api/src/middleware/policy.ts: change it there.',
     '/*',
     ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`),
     `  Cache-Control: ${REVALIDATE}`,

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv, UserEnv } from '../context.ts'
-import { resumeSession } from '../services/session/resume.ts'
+import { resumeSession } from '../services/session/restore-session.ts'
 import { ABSOLUTE_MS } from '../services/session/times.ts'
 
 /** `__Host-` and Secure where the origin is https; plain on http://localhost. */

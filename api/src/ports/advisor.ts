@@ -1,6 +1,6 @@
-import type { AdviceRequest } from '#shared/analysis/advice/prepare.ts'
-import type { RewriteRequest } from '#shared/analysis/advice/prompt.ts'
-import type { AdviceItem } from '#shared/analysis/results.ts'
+import type { AdviceRequest } from '#shared/scoring/advice/prepare.ts'
+import type { RewriteRequest } from '#shared/scoring/advice/prompt.ts'
+import type { AdviceItem } from '#shared/scoring/results.ts'
 
 /** A line that a model would write differently. `line` counts from 0 in the request; texts hold placeholders. */
 interface Rewrite {

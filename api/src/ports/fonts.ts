@@ -1,4 +1,4 @@
-import type { FontSet } from '#shared/pdf/render.types.ts'
+import type { FontSet } from '#shared/renderer/render.types.ts'
 import type { FontFamily } from '#shared/resume/content.ts'
 
 /** The faces that PDFs embed. */

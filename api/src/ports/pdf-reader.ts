@@ -1,4 +1,4 @@
-import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import type { ReadDocument } from '#shared/parser/extracted-document.ts'
 
 /**
  * Reads a PDF on the server. Throws `AppError` with a code of design section 4: `not-pdf`, `damaged`, `encrypted`,

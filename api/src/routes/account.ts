@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { sessionsResponse } from '#shared/contract/responses.ts'
+import { sessionsResponse } from '#shared/api-schema/responses.ts'
 import type { UserEnv } from '../context.ts'
 import { doc } from '../middleware/doc.ts'
 import { fileResponse } from '../middleware/file-response.ts'

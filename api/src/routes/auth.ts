@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { authSyncBody } from '#shared/contract/requests.ts'
-import { userResponse } from '#shared/contract/responses.ts'
+import { authSyncBody } from '#shared/api-schema/requests.ts'
+import { userResponse } from '#shared/api-schema/responses.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../context.ts'
 import { doc } from '../middleware/doc.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { createSubscriptionBody } from '#shared/contract/requests.ts'
-import { createSubscriptionResponse } from '#shared/contract/responses.ts'
+import { createSubscriptionBody } from '#shared/api-schema/requests.ts'
+import { createSubscriptionResponse } from '#shared/api-schema/responses.ts'
 import type { UserEnv } from '../context.ts'
 import { doc } from '../middleware/doc.ts'
 import { requireUser } from '../middleware/session.ts'

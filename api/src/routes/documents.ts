@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { idParam, languageQuery, nameBody } from '#shared/contract/requests.ts'
-import { documentResponse, documentsResponse } from '#shared/contract/responses.ts'
+import { idParam, languageQuery, nameBody } from '#shared/api-schema/requests.ts'
+import { documentResponse, documentsResponse } from '#shared/api-schema/responses.ts'
 import type { UserEnv } from '../context.ts'
 import { doc } from '../middleware/doc.ts'
 import { fileResponse } from '../middleware/file-response.ts'

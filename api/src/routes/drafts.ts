@@ -1,6 +1,11 @@
 import { Hono } from 'hono'
-import { draftBody, draftVersionQuery, idParam, sinceQuery } from '#shared/contract/requests.ts'
-import { draftConflictResponse, draftResponse, draftSavedResponse, draftsResponse } from '#shared/contract/responses.ts'
+import { draftBody, draftVersionQuery, idParam, sinceQuery } from '#shared/api-schema/requests.ts'
+import {
+  draftConflictResponse,
+  draftResponse,
+  draftSavedResponse,
+  draftsResponse,
+} from '#shared/api-schema/responses.ts'
 import { AppError } from '#shared/errors.ts'
 import type { UserEnv } from '../context.ts'
 import { doc } from '../middleware/doc.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { configResponse, healthResponse } from '#shared/contract/responses.ts'
+import { configResponse, healthResponse } from '#shared/api-schema/responses.ts'
 import type { AppEnv } from '../context.ts'
 import { doc } from '../middleware/doc.ts'
 import { readHealth } from '../services/health.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
-import { IDEMPOTENCY_HEADER } from '#shared/contract/headers.ts'
+import { IDEMPOTENCY_HEADER } from '#shared/api-schema/headers.ts'
 import {
   generateBody,
   idempotencyHeaders,
@@ -9,7 +9,7 @@ import {
   languageQuery,
   nameBody,
   uploadFields,
-} from '#shared/contract/requests.ts'
+} from '#shared/api-schema/requests.ts'
 import {
   analyzeResponse,
   generateResponse,
@@ -17,8 +17,8 @@ import {
   resumeResponse,
   resumesResponse,
   uploadResponse,
-} from '#shared/contract/responses.ts'
-import { readDocumentSchema } from '#shared/extraction/read-document.ts'
+} from '#shared/api-schema/responses.ts'
+import { readDocumentSchema } from '#shared/parser/extracted-document.ts'
 import type { UserEnv } from '../context.ts'
 import { doc } from '../middleware/doc.ts'
 import { fileResponse } from '../middleware/file-response.ts'

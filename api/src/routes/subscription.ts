@@ -8,14 +8,14 @@ import {
   resumeBody,
   subscriptionStatusQuery,
   subscriptionSyncBody,
-} from '#shared/contract/requests.ts'
+} from '#shared/api-schema/requests.ts'
 import {
   changePlanResponse,
   changePreviewResponse,
   invoicesResponse,
   portalResponse,
   subscriptionStatusResponse,
-} from '#shared/contract/responses.ts'
+} from '#shared/api-schema/responses.ts'
 import type { UserEnv } from '../context.ts'
 import { doc } from '../middleware/doc.ts'
 import { ownOrigin } from '../middleware/own-origin.ts'
@@ -26,7 +26,7 @@ import { cancelSubscription, resumeSubscription } from '../services/subscription
 import { changePlan, previewChange } from '../services/subscription/change-plan.ts'
 import { confirmPayment } from '../services/subscription/confirm.ts'
 import { currentUser } from '../services/subscription/current.ts'
-import { lookAgain } from '../services/subscription/look-again.ts'
+import { lookAgain } from '../services/subscription/refresh-subscription.ts'
 import { subscriptionStatus } from '../services/subscription/status.ts'
 
 const status = { 200: subscriptionStatusResponse }

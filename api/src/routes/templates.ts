@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { languageQuery } from '#shared/contract/requests.ts'
-import { templatesResponse } from '#shared/contract/responses.ts'
+import { languageQuery } from '#shared/api-schema/requests.ts'
+import { templatesResponse } from '#shared/api-schema/responses.ts'
 import type { AppEnv } from '../context.ts'
 import { doc } from '../middleware/doc.ts'
 import { valid } from '../middleware/valid.ts'

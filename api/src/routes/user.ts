@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { usageResponse, userResponse } from '#shared/contract/responses.ts'
+import { usageResponse, userResponse } from '#shared/api-schema/responses.ts'
 import type { UserEnv } from '../context.ts'
 import { doc } from '../middleware/doc.ts'
 import { requireUser } from '../middleware/session.ts'

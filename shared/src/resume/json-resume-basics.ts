@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts'
+import type { Taker } from './picker.ts'
 import { safeUrl } from './safe-url.ts'
-import type { Taker } from './taker.ts'
 
 const PHOTO = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/
 

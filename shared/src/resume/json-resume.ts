@@ -3,9 +3,9 @@ import { contentSchema, type ResumeContent } from './content.ts'
 import { monthIndex, parseCvDate, saysPresent } from './dates.ts'
 import { readBasics } from './json-resume-basics.ts'
 import { LIMITS } from './limits.ts'
+import { createTaker, type Taker } from './picker.ts'
 import { levelDetail, readProficiency } from './read-proficiency.ts'
 import { safeUrl } from './safe-url.ts'
-import { createTaker, type Taker } from './taker.ts'
 
 type Path = readonly (string | number)[]
 

@@ -1,7 +1,7 @@
 import { trust } from '../cast.ts'
 import { AppError } from '../errors.ts'
 import { contentSchema, type ResumeContent } from './content.ts'
-import { plainText } from './taker.ts'
+import { plainText } from './picker.ts'
 
 /** Rounds of taking out what does not fit: one field may hide another. */
 const ROUNDS = 50

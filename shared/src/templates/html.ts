@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
+import { wordsFor } from '../messages/messages.ts'
 import type { ResumeContent } from '../resume/content.ts'
-import { wordsFor } from '../words/words.ts'
 import type { EntryPart, Fact, Outline, OutlineSection, Part, Prose, Said } from './outline/outline.ts'
 import { outlineOf } from './outline/outline-of.ts'
 import type { Template } from './template.ts'

@@ -1,4 +1,4 @@
-import { SignInButton } from '#web/features/account/sign-in-button.tsx'
+import { SignInButton } from '#web/components/sign-in/sign-in-button.tsx'
 import { AnalyzerPage } from '#web/features/analyzer/analyzer-page.tsx'
 import { AtsView } from './lazy-ats-view.ts'
 

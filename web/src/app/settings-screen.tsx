@@ -1,6 +1,6 @@
-import { SignInButton } from '#web/features/account/sign-in-button.tsx'
+import { SignInButton } from '#web/components/sign-in/sign-in-button.tsx'
+import { ChangeDialog } from '#web/features/billing/subscribe/change-dialog.tsx'
 import { SettingsPage } from '#web/features/settings/settings-page.tsx'
-import { ChangeDialog } from '#web/features/subscribe/change-dialog.tsx'
 
 /** The settings with what they take from other features. */
 export const SettingsScreen = () => <SettingsPage signIn={<SignInButton />} ChangeDialog={ChangeDialog} />

@@ -1,5 +1,5 @@
-import { SignInButton } from '#web/features/account/sign-in-button.tsx'
-import { SubscribePage } from '#web/features/subscribe/subscribe-page.tsx'
+import { SignInButton } from '#web/components/sign-in/sign-in-button.tsx'
+import { SubscribePage } from '#web/features/billing/subscribe/subscribe-page.tsx'
 
 /** The plans with the account's way in. */
 export const SubscribeScreen = () => <SubscribePage signIn={<SignInButton />} />

@@ -1,7 +1,7 @@
 import { hc } from 'hono/client'
 import type * as z from 'zod'
 import type { App } from '#api/app.ts'
-import { CLIENT_HEADER, CLIENT_VERSION } from '#shared/contract/headers.ts'
+import { CLIENT_HEADER, CLIENT_VERSION } from '#shared/api-schema/headers.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorOfResponse, toAppError } from './errors.ts'
 import { sessionEnded } from './session-events.ts'

@@ -1,4 +1,4 @@
-import { userResponse } from '#shared/contract/responses.ts'
+import { userResponse } from '#shared/api-schema/responses.ts'
 import { ask, client, tell } from './api.ts'
 import { toAppError } from './errors.ts'
 import type { SignedIdentity } from './firebase.ts'

@@ -1,7 +1,7 @@
 import { AppError, ERRORS, isErrorCode } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
-import { errorsEn } from '#shared/words/en/errors.ts'
-import { errorsEs } from '#shared/words/es/errors.ts'
+import { errorsEn } from '#shared/messages/en/errors.ts'
+import { errorsEs } from '#shared/messages/es/errors.ts'
 
 const SENTENCES = { es: errorsEs, en: errorsEn }
 

@@ -5,7 +5,7 @@ import {
   subscriptionStatusResponse,
   usageResponse,
   userResponse,
-} from '#shared/contract/responses.ts'
+} from '#shared/api-schema/responses.ts'
 import { ask, client } from './api.ts'
 import { queryClient } from './query.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { SubscriptionStatusResponse, UsageResponse, UserResponse } from '#shared/contract/responses.ts'
+import type { SubscriptionStatusResponse, UsageResponse, UserResponse } from '#shared/api-schema/responses.ts'
 import { toAppError } from './errors.ts'
 import { statusQuery, usageQuery, userQuery } from './queries.ts'
 import { queryClient } from './query.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import type { Provenance } from '#shared/extraction/parsed-resume.ts'
+import type { Provenance } from '#shared/parser/parsed-resume.ts'
 import type { ResumeDocument } from '#shared/resume/document.ts'
 import { repository } from './connection.ts'
 import { createDocumentStore } from './document-store.ts'

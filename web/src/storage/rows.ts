@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { provenanceSchema } from '#shared/extraction/parsed-resume.ts'
 import { idSchema } from '#shared/ids.ts'
+import { provenanceSchema } from '#shared/parser/parsed-resume.ts'
 import { changeSchema } from '#shared/resume/change.ts'
 import type { ResumeDocument } from '#shared/resume/document.ts'
 

@@ -1,8 +1,8 @@
 import Dexie, { type EntityTable } from 'dexie'
 import * as z from 'zod'
-import { type ResumeResponse, resumeResponse } from '#shared/contract/responses.ts'
-import { type ReadDocument, readDocumentSchema } from '#shared/extraction/read-document.ts'
+import { type ResumeResponse, resumeResponse } from '#shared/api-schema/responses.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { type ReadDocument, readDocumentSchema } from '#shared/parser/extracted-document.ts'
 import { databaseName } from './database-name.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Fonts } from '#api/ports/fonts.ts'
-import { fontBytes, fontCache } from '#shared/pdf/font/font-cache.ts'
+import { fontBytes, fontCache } from '#shared/renderer/fonts/font-cache.ts'
 
 /** What a Worker's ASSETS binding offers. */
 export interface AssetFetcher {

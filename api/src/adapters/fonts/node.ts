@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Fonts } from '#api/ports/fonts.ts'
-import { fontCache } from '#shared/pdf/font/font-cache.ts'
+import { fontCache } from '#shared/renderer/fonts/font-cache.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../../../web/public')
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CATEGORIES } from '#shared/analysis/results.ts'
+import { CATEGORIES } from '#shared/scoring/results.ts'
 
 /** What the model has to answer. Strict: an extra key (a score, say) makes the whole answer refused. */
 export const adviceAnswer = z.strictObject({

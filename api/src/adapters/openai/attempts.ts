@@ -1,7 +1,7 @@
 import type { Clock } from '#api/ports/clock.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Breaker } from './breaker.ts'
-import { faultOf } from './faults.ts'
+import { faultOf } from './errors.ts'
 
 /** Bounds of one call, in ms. A hang is cut at `attempt`, so that one more try fits before `whole`. */
 export interface Limits {

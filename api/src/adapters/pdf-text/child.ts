@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { AppError } from '#shared/errors.ts'
-import { readPdf } from '#shared/extraction/read-pdf.ts'
+import { readPdf } from '#shared/parser/extract-pdf.ts'
 import { loadPdfjs } from './pdfjs-legacy.ts'
 import { type ReadReply, requestSchema } from './protocol.ts'
 

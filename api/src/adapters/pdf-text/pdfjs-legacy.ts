@@ -1,5 +1,5 @@
 import { trust } from '#shared/cast.ts'
-import type { PdfJs } from '#shared/extraction/pdf/types.ts'
+import type { PdfJs } from '#shared/parser/pdf/types.ts'
 
 /** pdf.js's legacy build, its worker on the same thread: no nested worker, no file or network access for it. */
 export const loadPdfjs = async (): Promise<PdfJs> => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isErrorCode } from '#shared/errors.ts'
-import { readDocumentSchema } from '#shared/extraction/read-document.ts'
+import { readDocumentSchema } from '#shared/parser/extracted-document.ts'
 
 /** What goes between the server and its reading process (structured clone over the process channel). */
 export const requestSchema = z.object({ id: z.int(), bytes: z.instanceof(Uint8Array) })

@@ -1,6 +1,6 @@
 import type { PdfReader } from '#api/ports/pdf-reader.ts'
 import { AppError } from '#shared/errors.ts'
-import { readPdf } from '#shared/extraction/read-pdf.ts'
+import { readPdf } from '#shared/parser/extract-pdf.ts'
 import { loadPdfjs } from './pdfjs-legacy.ts'
 
 /** A parse cannot be ended on Workers, so only files that are surely light are read; the client's own reading is the way. */

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { AppError } from '#shared/errors.ts'
 import type { Interval, PaidPlanId } from '#shared/plans.ts'
 import type { Payments } from '../../ports/payments.ts'
-import { asking } from './faults.ts'
+import { asking } from './errors.ts'
 import { APP } from './names.ts'
 import { idOf, readInvoice } from './read.ts'
 

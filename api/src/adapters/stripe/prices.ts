@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { AppError } from '#shared/errors.ts'
 import { CURRENCY, INTERVALS, type Interval, PAID_PLAN_IDS, type PaidPlanId, priceCents } from '#shared/plans.ts'
-import { asking } from './faults.ts'
+import { asking } from './errors.ts'
 import { isInterval, isPlan, lookupKey } from './names.ts'
 
 const KEYS = PAID_PLAN_IDS.flatMap((plan) => INTERVALS.map((interval) => lookupKey(plan, interval)))

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db.ts'
-import { isTaken } from '../faults.ts'
+import { isTaken } from '../errors.ts'
 import { analyzedResumes } from '../schema.ts'
 
 /** Generated documents: the table `analyzed_resumes` of the spec. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../db.ts'
-import { isTaken } from '../faults.ts'
+import { isTaken } from '../errors.ts'
 import { drafts } from '../schema.ts'
 
 export type Draft = typeof drafts.$inferSelect

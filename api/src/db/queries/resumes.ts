@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
-import { isTaken } from '../faults.ts'
+import { isTaken } from '../errors.ts'
 import { analysisRuns, resumes } from '../schema.ts'
 
 export type Resume = typeof resumes.$inferSelect

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { StoredAnalysis } from '#shared/analysis/results.ts'
-import type { Stage } from '#shared/contract/responses.ts'
+import type { Stage } from '#shared/api-schema/responses.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { monthlyLimit, PAID_PLAN_IDS, SUBSCRIPTION_STATUSES, UNLIMITED } from '#shared/plans.ts'
+import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import type { Db } from '../db.ts'
-import { isTaken } from '../faults.ts'
+import { isTaken } from '../errors.ts'
 import { analysisRuns, resumes, users } from '../schema.ts'
 
 export type Run = typeof analysisRuns.$inferSelect

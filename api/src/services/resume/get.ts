@@ -1,4 +1,4 @@
-import type { ResumeResponse } from '#shared/contract/responses.ts'
+import type { ResumeResponse } from '#shared/api-schema/responses.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Ctx, SignedIn } from '../../context.ts'

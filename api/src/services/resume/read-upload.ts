@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { type ReadDocument, readDocumentSchema } from '#shared/extraction/read-document.ts'
+import { type ReadDocument, readDocumentSchema } from '#shared/parser/extracted-document.ts'
 import { LIMITS } from '#shared/resume/limits.ts'
 
 const MAGIC = new TextEncoder().encode('%PDF-')

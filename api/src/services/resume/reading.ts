@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import type { ReadDocument } from '#shared/parser/extracted-document.ts'
 import type { Ctx } from '../../context.ts'
 import { resumeOf } from '../../db/queries/resumes.ts'
 import type { User } from '../../db/queries/users.ts'

@@ -1,5 +1,5 @@
-import type { StoredAnalysis } from '#shared/analysis/results.ts'
 import { AppError } from '#shared/errors.ts'
+import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import type { Ctx } from '../../context.ts'
 import type { Resume } from '../../db/queries/resumes.ts'
 import { renewLease, type Settlement, setStage, settleRun } from '../../db/queries/runs.ts'

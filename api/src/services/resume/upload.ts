@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
-import { type ReadDocument, textOf } from '#shared/extraction/read-document.ts'
 import type { Language } from '#shared/languages.ts'
+import { type ReadDocument, textOf } from '#shared/parser/extracted-document.ts'
 import { LIMITS } from '#shared/resume/limits.ts'
 import type { Ctx } from '../../context.ts'
 import { insertResume } from '../../db/queries/resumes.ts'

@@ -1,4 +1,4 @@
-import type { ResumeResponse } from '#shared/contract/responses.ts'
+import type { ResumeResponse } from '#shared/api-schema/responses.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ResumeSummary } from '../../db/queries/resumes.ts'
 

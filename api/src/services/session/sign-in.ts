@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Ctx } from '../../context.ts'
-import { isTaken } from '../../db/faults.ts'
+import { isTaken } from '../../db/errors.ts'
 import { startSession } from '../../db/queries/sessions.ts'
 import { type User, upsertUser } from '../../db/queries/users.ts'
 import { hashOfCookie, newCookie } from './cookie.ts'

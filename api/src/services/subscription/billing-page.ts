@@ -1,4 +1,4 @@
-import type { InvoicesResponse } from '#shared/contract/responses.ts'
+import type { InvoicesResponse } from '#shared/api-schema/responses.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { User } from '../../db/queries/users.ts'

@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { User } from '../../db/queries/users.ts'
 import { findSubscriptions } from './find.ts'
-import { lookAgain } from './look-again.ts'
+import { lookAgain } from './refresh-subscription.ts'
 import { retire, withdrawInvoice } from './retire.ts'
 import { liveOf, waitingOf } from './standing.ts'
 

@@ -1,11 +1,11 @@
-import type { ChangePlanResponse, ChangePreviewResponse } from '#shared/contract/responses.ts'
+import type { ChangePlanResponse, ChangePreviewResponse } from '#shared/api-schema/responses.ts'
 import { AppError } from '#shared/errors.ts'
 import { CURRENCY, type PaidPlanId, priceCents } from '#shared/plans.ts'
 import type { Ctx } from '../../context.ts'
 import type { User } from '../../db/queries/users.ts'
 import type { ProviderSubscription } from '../../ports/payments.ts'
 import { createSubscription } from './create.ts'
-import { lookAgain } from './look-again.ts'
+import { lookAgain } from './refresh-subscription.ts'
 import { withdrawInvoice } from './retire.ts'
 import { liveOf } from './standing.ts'
 

@@ -3,7 +3,7 @@ import { STATUS_MEANING } from '#shared/plans.ts'
 import type { Ctx } from '../../context.ts'
 import type { User } from '../../db/queries/users.ts'
 import type { ProviderPayment } from '../../ports/payments.ts'
-import { lookAgain } from './look-again.ts'
+import { lookAgain } from './refresh-subscription.ts'
 
 const isPaid = ({ status, receivedCents, dueCents, subscriptionId }: ProviderPayment): boolean =>
   status === 'succeeded' && dueCents !== null && receivedCents >= dueCents && subscriptionId !== null

@@ -5,7 +5,7 @@ import { dropCustomer } from '../../db/queries/subscriptions.ts'
 import { type User, userById } from '../../db/queries/users.ts'
 import type { ProviderSubscription } from '../../ports/payments.ts'
 import { customerOf } from './customer.ts'
-import { lookAgain } from './look-again.ts'
+import { lookAgain } from './refresh-subscription.ts'
 import { retire } from './retire.ts'
 import { liveOf, waitingOf } from './standing.ts'
 

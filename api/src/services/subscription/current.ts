@@ -1,7 +1,7 @@
 import { STATUS_MEANING } from '#shared/plans.ts'
 import type { Ctx } from '../../context.ts'
 import type { User } from '../../db/queries/users.ts'
-import { lookAgain } from './look-again.ts'
+import { lookAgain } from './refresh-subscription.ts'
 
 /** How long after a period's end we wait for the webhook before we look ourselves. */
 const WEBHOOK_MS = 60 * 60_000

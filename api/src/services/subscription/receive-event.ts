@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { eventSeen, recordEvent, userByCustomer } from '../../db/queries/subscriptions.ts'
 import type { ReturnedMoney } from '../../ports/payments.ts'
-import { lookAgain } from './look-again.ts'
+import { lookAgain } from './refresh-subscription.ts'
 import { liveOf } from './standing.ts'
 
 /**

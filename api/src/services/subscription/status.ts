@@ -1,4 +1,4 @@
-import type { SubscriptionStatusResponse } from '#shared/contract/responses.ts'
+import type { SubscriptionStatusResponse } from '#shared/api-schema/responses.ts'
 import { effectivePlan, monthlyLimit, STATUS_MEANING } from '#shared/plans.ts'
 import type { User } from '../../db/queries/users.ts'
 

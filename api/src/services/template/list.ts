@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { templatesResponse } from '#shared/contract/responses.ts'
+import type { templatesResponse } from '#shared/api-schema/responses.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Ctx } from '../../context.ts'
 import { allTemplates, type TemplateRow } from '../../db/queries/templates.ts'

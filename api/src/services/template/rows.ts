@@ -1,4 +1,4 @@
-import { TEMPLATES } from '#shared/templates/catalogue.ts'
+import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { htmlTemplateOf } from '#shared/templates/html.ts'
 import type { TemplateRow } from '../../db/queries/templates.ts'
 

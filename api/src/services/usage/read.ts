@@ -1,4 +1,4 @@
-import type { UsageResponse } from '#shared/contract/responses.ts'
+import type { UsageResponse } from '#shared/api-schema/responses.ts'
 import { effectivePlan, monthlyLimit } from '#shared/plans.ts'
 import type { Ctx } from '../../context.ts'
 import { countRuns, resetCount } from '../../db/queries/runs.ts'

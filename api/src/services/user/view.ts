@@ -1,4 +1,4 @@
-import type { UserResponse } from '#shared/contract/responses.ts'
+import type { UserResponse } from '#shared/api-schema/responses.ts'
 import { effectivePlan } from '#shared/plans.ts'
 import type { User } from '../../db/queries/users.ts'
 

@@ -1,5 +1,5 @@
+import type { DocumentWords } from '../../messages/types.ts'
 import { parseCvDate, saysPresent } from '../../resume/dates.ts'
-import type { DocumentWords } from '../../words/types.ts'
 import { cleanLine } from './clean.ts'
 
 /** A date in the document's words (`Mar 2021`, `mar. 2021`, `2021`); what cannot be read stays as it was typed. */

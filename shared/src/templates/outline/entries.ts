@@ -1,5 +1,5 @@
+import type { DocumentWords } from '../../messages/types.ts'
 import type { Sections } from '../../resume/content.ts'
-import type { DocumentWords } from '../../words/types.ts'
 import { cleanLine } from './clean.ts'
 import { shownDate, shownSpan } from './dates.ts'
 import { hrefOf, shownLink } from './links.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { useSignIn } from '#web/components/sign-in/use-sign-in.ts'
 import { AccountControl } from '#web/features/account/account-control.tsx'
 import { AdoptDrafts } from '#web/features/account/adopt-drafts.tsx'
 import { PlanBadge } from '#web/features/account/plan-badge.tsx'
 import { SessionWatch } from '#web/features/account/session-watch.tsx'
-import { useSignIn } from '#web/features/account/use-sign-in.ts'
 import { OutboxWatch } from '#web/features/analyzer/outbox/outbox-watch.tsx'
 import { WithData } from '../with-data.tsx'
 

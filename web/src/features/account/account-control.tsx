@@ -7,9 +7,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { useSignIn } from '../../components/sign-in/use-sign-in.ts'
 import { initialsOf } from './initials.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
-import { useSignIn } from './use-sign-in.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 /** The navigation's sign-in / sign-out control. */

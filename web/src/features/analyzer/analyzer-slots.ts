@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import type { ReadDocument } from '#shared/parser/extracted-document.ts'
 
 export interface AtsViewProps {
   readonly read: ReadDocument

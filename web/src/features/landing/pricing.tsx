@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { PAID_PLAN_IDS, type PaidPlanId, PLANS } from '#shared/plans.ts'
-import { usePlanOffers } from '#web/i18n/plan-words.ts'
+import { usePlanOffers } from '#web/i18n/plan-messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'

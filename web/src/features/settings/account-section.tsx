@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sessionsResponse, type UserResponse } from '#shared/contract/responses.ts'
+import { sessionsResponse, type UserResponse } from '#shared/api-schema/responses.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { ask, client } from '#web/platform/api.ts'

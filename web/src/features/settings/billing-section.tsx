@@ -5,7 +5,7 @@ import {
   invoicesResponse,
   type SubscriptionStatusResponse,
   type UserResponse,
-} from '#shared/contract/responses.ts'
+} from '#shared/api-schema/responses.ts'
 import { formatDate, formatMoney } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { ask, client } from '#web/platform/api.ts'

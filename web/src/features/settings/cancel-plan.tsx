@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { SubscriptionStatusResponse, UserResponse } from '#shared/contract/responses.ts'
+import type { SubscriptionStatusResponse, UserResponse } from '#shared/api-schema/responses.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
-import type { SubscriptionStatusResponse, UserResponse } from '#shared/contract/responses.ts'
+import type { SubscriptionStatusResponse, UserResponse } from '#shared/api-schema/responses.ts'
 import { type PaidPlanId, PLANS } from '#shared/plans.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PlanGrid } from './plan-grid.tsx'

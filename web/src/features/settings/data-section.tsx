@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { UserResponse } from '#shared/contract/responses.ts'
+import type { UserResponse } from '#shared/api-schema/responses.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { client, fetchBlob, tell } from '#web/platform/api.ts'
 import { forgetSession } from '#web/platform/auth.ts'

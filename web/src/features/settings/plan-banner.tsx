@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { SubscriptionStatusResponse, UserResponse } from '#shared/contract/responses.ts'
+import type { SubscriptionStatusResponse, UserResponse } from '#shared/api-schema/responses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { usePortal } from './use-plan-calls.ts'

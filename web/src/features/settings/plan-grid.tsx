@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PAID_PLAN_IDS, type PaidPlanId } from '#shared/plans.ts'
-import { usePlanOffers } from '#web/i18n/plan-words.ts'
+import { usePlanOffers } from '#web/i18n/plan-messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { cx } from '#web/ui/cx.ts'

@@ -1,4 +1,4 @@
-import type { UserResponse } from '#shared/contract/responses.ts'
+import type { UserResponse } from '#shared/api-schema/responses.ts'
 import type { PaidPlanId, PlanId } from '#shared/plans.ts'
 
 /** What `web/app` puts into the settings from the payments' feature: a change of plan, 'Completar Pago' included. */

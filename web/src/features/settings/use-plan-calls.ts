@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { portalResponse, type UserResponse } from '#shared/contract/responses.ts'
+import { portalResponse, type UserResponse } from '#shared/api-schema/responses.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { ask, client, tell } from '#web/platform/api.ts'
 import { sentenceOf } from '#web/platform/errors.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import type { ReadDocument } from '#shared/parser/extracted-document.ts'
 
 interface AtsViewProps {
   readonly read: ReadDocument

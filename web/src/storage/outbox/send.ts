@@ -1,4 +1,4 @@
-import { CLIENT_HEADER, CLIENT_VERSION, IDEMPOTENCY_HEADER } from '#shared/contract/headers.ts'
+import { CLIENT_HEADER, CLIENT_VERSION, IDEMPOTENCY_HEADER } from '#shared/api-schema/headers.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorOfResponse, toAppError } from '#web/platform/errors.ts'
 import { announceChange } from './changes.ts'

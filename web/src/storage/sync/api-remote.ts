@@ -1,4 +1,4 @@
-import { draftResponse, draftSavedResponse, draftsResponse } from '#shared/contract/responses.ts'
+import { draftResponse, draftSavedResponse, draftsResponse } from '#shared/api-schema/responses.ts'
 import { ask, client } from '#web/platform/api.ts'
 import type { Remote } from './remote.types.ts'
 

@@ -1,5 +1,5 @@
-import type { ParsedResume } from '#shared/extraction/parsed-resume.ts'
-import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ParsedResume } from '#shared/parser/parsed-resume.ts'
 
 /** What the worker is doing, in order: opening the file, reading pages, understanding the text, looking for hazards. */
 export type ExtractStage =

@@ -1,4 +1,4 @@
-import { plainPdfFile } from '#shared/extraction/pdf/plain-file.ts'
+import { plainPdfFile } from '#shared/parser/pdf/plain-file.ts'
 
 const CONTENT = 'BT /F1 12 Tf 72 720 Td (Warm up the reader with one line) Tj ET'
 

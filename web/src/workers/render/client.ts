@@ -1,7 +1,7 @@
-import type { Analysis } from '#shared/analysis/results.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { FontFamily, ResumeContent } from '#shared/resume/content.ts'
+import type { Analysis } from '#shared/scoring/results.ts'
 import { type Bridge, createBridge } from '../bridge.ts'
 import type {
   PdfResult,

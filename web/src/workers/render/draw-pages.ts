@@ -1,5 +1,5 @@
 import { trust } from '#shared/cast.ts'
-import { boxOf, type DrawList, type DrawnPage } from '#shared/pdf/draw/draw-list.ts'
+import { boxOf, type DrawList, type DrawnPage } from '#shared/renderer/draw/draw-list.ts'
 import { openOwnPdf } from './pdfjs.ts'
 import type { PreviewOptions, PreviewPage, TextSpan } from './protocol.ts'
 

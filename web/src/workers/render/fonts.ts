@@ -1,4 +1,4 @@
-import { fontBytes, fontCache } from '#shared/pdf/font/font-cache.ts'
+import { fontBytes, fontCache } from '#shared/renderer/fonts/font-cache.ts'
 
 const fonts = fontCache(async (path) => fontBytes(path, await fetch(path)))
 

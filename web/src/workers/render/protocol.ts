@@ -1,7 +1,7 @@
-import type { Analysis, AnalysisResults } from '#shared/analysis/results.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Difference } from '#shared/pdf/proof.ts'
+import type { Difference } from '#shared/renderer/proof.ts'
 import type { FontFamily, Paper, ResumeContent } from '#shared/resume/content.ts'
+import type { Analysis, AnalysisResults } from '#shared/scoring/results.ts'
 
 /** What is to be drawn. */
 export interface RenderRequest {

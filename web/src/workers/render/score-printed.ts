@@ -1,6 +1,6 @@
-import { analyzeContent } from '#shared/analysis/analyze.ts'
-import type { Analysis } from '#shared/analysis/results.ts'
-import { readPdf } from '#shared/extraction/read-pdf.ts'
+import { readPdf } from '#shared/parser/extract-pdf.ts'
+import { analyzeContent } from '#shared/scoring/analyze.ts'
+import type { Analysis } from '#shared/scoring/results.ts'
 import { readerPdfjs } from './pdfjs.ts'
 import type { RenderRequest, ScoreOptions } from './protocol.ts'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
-import { resumesResponse } from '#shared/contract/responses.ts'
+import { resumesResponse } from '#shared/api-schema/responses.ts'
 import { ask, client, tell } from '#web/platform/api.ts'
 import { KEYS } from '#web/platform/queries.ts'
 import { queryClient } from '#web/platform/query.ts'

@@ -1,6 +1,6 @@
-import type { ResumeResponse } from '#shared/contract/responses.ts'
-import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import type { ResumeResponse } from '#shared/api-schema/responses.ts'
 import type { Language } from '#shared/languages.ts'
+import type { ReadDocument } from '#shared/parser/extracted-document.ts'
 import { toAppError } from '#web/platform/errors.ts'
 import { accountHint } from '#web/platform/session-hint.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AnalysisResults } from '#shared/analysis/results.ts'
-import type { ResumeResponse } from '#shared/contract/responses.ts'
+import type { ResumeResponse } from '#shared/api-schema/responses.ts'
+import type { AnalysisResults } from '#shared/scoring/results.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { queryClient } from '#web/platform/query.ts'
 import { resumeQuery } from '../run/use-resume.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ImproveChange, ImproveResponse } from '#shared/contract/responses.ts'
+import type { ImproveChange, ImproveResponse } from '#shared/api-schema/responses.ts'
 import { ORDER } from '#shared/resume/change.ts'
 import { localizedSchema } from '#shared/resume/document.ts'
 import { readable } from './readable.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ImproveResponse } from '#shared/contract/responses.ts'
-import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import type { ImproveResponse } from '#shared/api-schema/responses.ts'
+import type { ReadDocument } from '#shared/parser/extracted-document.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { toAppError } from '#web/platform/errors.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { bandOf } from '#shared/analysis/bands.ts'
-import type { AnalysisResults, Category } from '#shared/analysis/results.ts'
+import { bandOf } from '#shared/scoring/bands.ts'
+import type { AnalysisResults, Category } from '#shared/scoring/results.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useCategoryWords } from './category-name.ts'

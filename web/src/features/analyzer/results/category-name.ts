@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Category } from '#shared/analysis/results.ts'
+import type { Category } from '#shared/scoring/results.ts'
 
 /** The four categories in words, and what each looks at. */
 export const useCategoryWords = () => {

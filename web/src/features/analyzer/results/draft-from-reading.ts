@@ -1,5 +1,5 @@
-import { parseResume } from '#shared/extraction/parse-resume.ts'
-import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import { parseResume } from '#shared/parser/parse-resume.ts'
 import { fromContent } from '#shared/resume/from-content.ts'
 import { preferredLanguage } from '#web/platform/language.ts'
 import { createDraft, draftPath } from '#web/storage/drafts.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { lostPoints } from '#shared/analysis/points.ts'
-import type { AnalysisResults } from '#shared/analysis/results.ts'
+import { lostPoints } from '#shared/scoring/points.ts'
+import type { AnalysisResults } from '#shared/scoring/results.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { Change } from './category-card.tsx'

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { JobMatch } from '#shared/analysis/results.ts'
+import type { JobMatch } from '#shared/scoring/results.ts'
 import { cx } from '#web/ui/cx.ts'
 
 /** The terms of the job ad: found, in the wrong place, missing. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { lostPoints, wonPoints } from '#shared/analysis/points.ts'
-import type { Evidence, LedgerView } from '#shared/analysis/results.ts'
+import { lostPoints, wonPoints } from '#shared/scoring/points.ts'
+import type { Evidence, LedgerView } from '#shared/scoring/results.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { cx } from '#web/ui/cx.ts'

@@ -1,5 +1,5 @@
-import { lostPoints } from '#shared/analysis/points.ts'
-import { CATEGORIES, type Category, type Evidence, type LedgerView } from '#shared/analysis/results.ts'
+import { lostPoints } from '#shared/scoring/points.ts'
+import { CATEGORIES, type Category, type Evidence, type LedgerView } from '#shared/scoring/results.ts'
 
 export type Outcome = 'all' | 'lost' | 'won'
 

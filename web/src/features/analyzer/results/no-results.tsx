@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ResumeResponse } from '#shared/contract/responses.ts'
+import type { ResumeResponse } from '#shared/api-schema/responses.ts'
 import { AppError } from '#shared/errors.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { isRetryable, sentenceOf } from '#web/platform/errors.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, type Ref, Suspense } from 'react'
-import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import type { ReadDocument } from '#shared/parser/extracted-document.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { AtsViewProps } from '../analyzer-slots.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { ResumeResponse } from '#shared/contract/responses.ts'
+import type { ResumeResponse } from '#shared/api-schema/responses.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { CATEGORIES } from '#shared/analysis/results.ts'
+import { CATEGORIES } from '#shared/scoring/results.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type AnalysisResults, CATEGORIES, type Evidence } from '#shared/analysis/results.ts'
+import { type AnalysisResults, CATEGORIES, type Evidence } from '#shared/scoring/results.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { CategoryCard } from './category-card.tsx'
 import { Headline } from './headline.tsx'

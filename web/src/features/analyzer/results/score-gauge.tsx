@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
-import { bandOf } from '#shared/analysis/bands.ts'
 import { trust } from '#shared/cast.ts'
+import { bandOf } from '#shared/scoring/bands.ts'
 import { cx } from '#web/ui/cx.ts'
 import { CIRCUMFERENCE, dashOffset } from './gauge.ts'
 import { BAND_INK, BAND_STROKE, useBandName } from './use-band-name.ts'

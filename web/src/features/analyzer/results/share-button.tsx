@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import type { AnalysisResults } from '#shared/analysis/results.ts'
+import type { AnalysisResults } from '#shared/scoring/results.ts'
 import { toAppError } from '#web/platform/errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'

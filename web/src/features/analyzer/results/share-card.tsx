@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Ref } from 'react'
-import { type AnalysisResults, CATEGORIES } from '#shared/analysis/results.ts'
+import { type AnalysisResults, CATEGORIES } from '#shared/scoring/results.ts'
 import { useCategoryWords } from './category-name.ts'
 import { ScoreGauge } from './score-gauge.tsx'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Band, bandOf } from '#shared/analysis/bands.ts'
+import { type Band, bandOf } from '#shared/scoring/bands.ts'
 
 export const BAND_INK: Readonly<Record<Band, string>> = {
   excellent: 'text-good',

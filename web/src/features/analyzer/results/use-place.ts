@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Evidence } from '#shared/analysis/results.ts'
+import type { Evidence } from '#shared/scoring/results.ts'
 
 /** The jump from a point of the ledger to its line in the CV. */
 export const usePlace = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AnalysisResults } from '#shared/analysis/results.ts'
+import type { AnalysisResults } from '#shared/scoring/results.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { toAppError } from '#web/platform/errors.ts'
 import { saveBlob } from '#web/platform/save-file.ts'

@@ -1,4 +1,4 @@
-import type { ResumeResponse, Stage } from '#shared/contract/responses.ts'
+import type { ResumeResponse, Stage } from '#shared/api-schema/responses.ts'
 
 /** Spec section 9: every 2 s while the overlay is on. */
 const POLL_MS = 2_000

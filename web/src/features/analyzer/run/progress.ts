@@ -1,4 +1,4 @@
-import type { Stage } from '#shared/contract/responses.ts'
+import type { Stage } from '#shared/api-schema/responses.ts'
 
 /** What really happens between the button and the score, in order. */
 const STEPS = ['read', 'send', 'rules', 'advice'] as const

@@ -1,4 +1,4 @@
-import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import type { ReadDocument } from '#shared/parser/extracted-document.ts'
 import { LIMITS } from '#shared/resume/limits.ts'
 import { extractFile, warmExtract } from '#web/workers/extract/client.ts'
 

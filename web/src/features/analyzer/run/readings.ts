@@ -1,4 +1,4 @@
-import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import type { ReadDocument } from '#shared/parser/extracted-document.ts'
 import { onAccountHint } from '#web/platform/session-hint.ts'
 
 interface Kept {

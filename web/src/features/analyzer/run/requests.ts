@@ -1,9 +1,9 @@
 import type * as z from 'zod'
-import { IDEMPOTENCY_HEADER } from '#shared/contract/headers.ts'
-import type { uploadFields } from '#shared/contract/requests.ts'
-import { analyzeResponse, uploadResponse } from '#shared/contract/responses.ts'
-import { type ReadDocument, readDocumentSchema, textOf } from '#shared/extraction/read-document.ts'
+import { IDEMPOTENCY_HEADER } from '#shared/api-schema/headers.ts'
+import type { uploadFields } from '#shared/api-schema/requests.ts'
+import { analyzeResponse, uploadResponse } from '#shared/api-schema/responses.ts'
 import type { Language } from '#shared/languages.ts'
+import { type ReadDocument, readDocumentSchema, textOf } from '#shared/parser/extracted-document.ts'
 import { ask, client, tell } from '#web/platform/api.ts'
 import { cutText } from './read-input.ts'
 

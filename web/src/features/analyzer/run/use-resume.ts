@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { resumeResponse } from '#shared/contract/responses.ts'
+import { resumeResponse } from '#shared/api-schema/responses.ts'
 import type { Language } from '#shared/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { ask, client } from '#web/platform/api.ts'

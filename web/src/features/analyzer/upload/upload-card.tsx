@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { UsageResponse } from '#shared/contract/responses.ts'
+import type { UsageResponse } from '#shared/api-schema/responses.ts'
 import { useOnline } from '#web/platform/online.ts'
 import { configQuery } from '#web/platform/queries.ts'
 import { queryClient } from '#web/platform/query.ts'

@@ -1,9 +1,9 @@
-import { prepareAdvice } from '#shared/analysis/advice/prepare.ts'
-import { analyze } from '#shared/analysis/analyze.ts'
-import { parseResume } from '#shared/extraction/parse-resume.ts'
-import type { ReadDocument } from '#shared/extraction/read-document.ts'
-import { readText } from '#shared/extraction/read-text.ts'
 import type { Language } from '#shared/languages.ts'
+import { readText } from '#shared/parser/extract-text.ts'
+import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import { parseResume } from '#shared/parser/parse-resume.ts'
+import { prepareAdvice } from '#shared/scoring/advice/prepare.ts'
+import { analyze } from '#shared/scoring/analyze.ts'
 
 export interface Sent {
   readonly text: string

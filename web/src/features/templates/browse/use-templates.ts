@@ -6,7 +6,7 @@ export const useTemplates = (): readonly Template[] | null => {
   const [templates, setTemplates] = useState<readonly Template[] | null>(null)
   useEffect(() => {
     let over = false
-    import('#shared/templates/catalogue.ts').then(
+    import('#shared/templates/catalog.ts').then(
       (module) => over || setTemplates(module.TEMPLATES),
       // Thrown while drawing, so that the error boundary offers the reload that fetches it anew.
       (error: unknown) =>

@@ -4,8 +4,8 @@ import { useOpenDraft } from '#web/storage/use-storage.ts'
 import { Missing } from '../missing.tsx'
 import type { TemplatesSlots } from '../slots.ts'
 import { EditingContext, useDocumentLanguage } from './editing.ts'
+import { Workbench } from './editor-layout.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
-import { Workbench } from './workbench.tsx'
 
 interface EditorProps extends TemplatesSlots {
   id: string

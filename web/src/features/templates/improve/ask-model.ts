@@ -1,4 +1,4 @@
-import { improveResponse } from '#shared/contract/responses.ts'
+import { improveResponse } from '#shared/api-schema/responses.ts'
 import type { Language } from '#shared/languages.ts'
 import { ask, client } from '#web/platform/api.ts'
 import type { DocumentStore } from '#web/storage/document-store.types.ts'

@@ -1,9 +1,9 @@
-import { proposalsByRules } from '#shared/analysis/improve/by-rules.ts'
 import type { Language } from '#shared/languages.ts'
+import { wordsFor } from '#shared/messages/messages.ts'
 import { type Change, valueAt } from '#shared/resume/change.ts'
 import type { ResumeDocument } from '#shared/resume/document.ts'
 import { sameJson } from '#shared/resume/same-json.ts'
-import { wordsFor } from '#shared/words/words.ts'
+import { proposalsByRules } from '#shared/scoring/suggestions/by-rules.ts'
 
 /** A change that a person may take or leave. */
 export interface Suggestion {

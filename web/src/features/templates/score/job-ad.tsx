@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { JobMatch } from '#shared/analysis/results.ts'
+import type { JobMatch } from '#shared/scoring/results.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
 

@@ -1,8 +1,8 @@
-import { lostPoints } from '#shared/analysis/points.ts'
-import type { Analysis, JobMatch, LedgerRow } from '#shared/analysis/results.ts'
-import { isGained, toResults } from '#shared/analysis/results-view.ts'
-import { fieldOfRule } from '#shared/analysis/rule-fields.ts'
 import type { Language } from '#shared/languages.ts'
+import { lostPoints } from '#shared/scoring/points.ts'
+import type { Analysis, JobMatch, LedgerRow } from '#shared/scoring/results.ts'
+import { isGained, toResults } from '#shared/scoring/results-view.ts'
+import { fieldOfRule } from '#shared/scoring/rule-fields.ts'
 
 interface Gain {
   readonly rule: string

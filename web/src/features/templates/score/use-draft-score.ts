@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Analysis } from '#shared/analysis/results.ts'
 import type { Language } from '#shared/languages.ts'
+import type { Analysis } from '#shared/scoring/results.ts'
 import { toAppError } from '#web/platform/errors.ts'
 import type { DocumentStore } from '#web/storage/document-store.types.ts'
 import { scorePdf } from '#web/workers/render/client.ts'

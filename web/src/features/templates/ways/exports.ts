@@ -1,4 +1,4 @@
-import { plainText } from '#shared/pdf/compose-text.ts'
+import { plainText } from '#shared/renderer/compose-text.ts'
 import { resolve } from '#shared/resume/resolve.ts'
 import { toJsonResume } from '#shared/resume/to-json-resume.ts'
 import { htmlOf } from '#shared/templates/html.ts'

@@ -1,6 +1,6 @@
-import { generateResponse, uploadResponse } from '#shared/contract/responses.ts'
+import { generateResponse, uploadResponse } from '#shared/api-schema/responses.ts'
 import { AppError } from '#shared/errors.ts'
-import { plainText } from '#shared/pdf/compose-text.ts'
+import { plainText } from '#shared/renderer/compose-text.ts'
 import { strictContentSchema } from '#shared/resume/content.ts'
 import { LIMITS } from '#shared/resume/limits.ts'
 import { ask, client } from '#web/platform/api.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AppError } from '#shared/errors.ts'
-import type { ReadDocument } from '#shared/extraction/read-document.ts'
+import type { ReadDocument } from '#shared/parser/extracted-document.ts'
 import { toAppError } from '#web/platform/errors.ts'
 import type { DocumentStore } from '#web/storage/document-store.types.ts'
 import { extractFile } from '#web/workers/extract/client.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import { DOUBTFUL, type Provenance } from '#shared/extraction/parsed-resume.ts'
+import { DOUBTFUL, type Provenance } from '#shared/parser/parsed-resume.ts'
 import type { DocumentSnapshot } from '#web/storage/document-store.types.ts'
 import { useDocument } from '#web/storage/use-storage.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,0 +1,48 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import * as z from 'zod'
+import { trust } from '#shared/cast.ts'
+import { createStandIn, type StandIn, type StandInOptions } from './fake.ts'
+import type { Snapshot } from './store.ts'
+import type { Stored } from './wire.ts'
+
+const answer = z.object({ fingerprint: z.string(), status: z.int(), body: z.string() })
+const saved = z.object({
+  objects: z.array(z.unknown()),
+  answers: z.array(z.tuple([z.string(), answer])),
+  ahead: z.int(),
+})
+
+/** Null on the first start, and when the file is not whole: then the stand-in begins anew. */
+const load = (file: string): Snapshot | null => {
+  try {
+    const { objects, ...rest } = saved.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return { ...rest, objects: trust<Stored[]>(objects, 'written by `save` below') }
+  } catch {
+    return null
+  }
+}
+
+const WEBHOOK = '/api/webhooks/stripe'
+
+/**
+ * The stand-in with its state in a file, so that a restart forgets no subscription. `send` passes a request on to the
+ * API: its webhook is called as Stripe would.
+ */
+export const openStandIn = (
+  file: string,
+  send: (request: Request) => Response | Promise<Response>,
+  options: Pick<StandInOptions, 'controls'> = {},
+): StandIn =>
+  createStandIn({
+    ...options,
+    saved: load(file),
+    save: (snapshot) => {
+      writeFileSync(`${file}.new`, JSON.stringify(snapshot))
+      renameSync(`${file}.new`, file)
+    },
+    deliver: async (payload, signature) => {
+      const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature }
+      const answer = await send(new Request(`http://localhost${WEBHOOK}`, { method: 'POST', headers, body: payload }))
+      return answer.ok
+    },
+  })

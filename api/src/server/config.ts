@@ -1,0 +1,33 @@
+import type { ConfigResponse } from '#shared/api-schema/responses.ts'
+import { STAND_IN_KEYS, STAND_IN_SCRIPT } from '../fakes/stripe/keys.ts'
+import type { ServiceEnv } from './env.ts'
+import type { StandIns } from './fakes.ts'
+
+/** The project id that the stand-in's tokens are made for. */
+export const STAND_IN_PROJECT = 'demo-faro'
+
+const DEFAULT_MODEL = 'gpt-5.4-mini'
+export const modelOf = (env: ServiceEnv): string => env.OPENAI_MODEL ?? DEFAULT_MODEL
+
+export const publicConfig = (env: ServiceEnv, standIns: StandIns): Omit<ConfigResponse, 'version'> => ({
+  signIn: standIns.signIn
+    ? {
+        standIn: true,
+        apiKey: 'demo',
+        authDomain: 'localhost',
+        projectId: STAND_IN_PROJECT,
+        script: '/__stand-in/sign-in.js',
+      }
+    : {
+        standIn: false,
+        apiKey: env.FIREBASE_API_KEY ?? '',
+        authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${env.FIREBASE_PROJECT_ID}.firebaseapp.com`,
+        projectId: env.FIREBASE_PROJECT_ID ?? '',
+        script: null,
+      },
+  payments: standIns.payments
+    ? { standIn: true, publishableKey: STAND_IN_KEYS.publishableKey, script: STAND_IN_SCRIPT }
+    : { standIn: false, publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '', script: null },
+  advice: { model: env.OPENAI_API_KEY ? modelOf(env) : null },
+  contactEmail: env.CONTACT_EMAIL ?? null,
+})

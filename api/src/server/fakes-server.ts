@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { firebaseStandIn } from '../fakes/firebase/fake.ts'
+import { signingKey } from '../fakes/firebase/keys.ts'
+import { hranaServer } from '../fakes/libsql/hrana.ts'
+import { openStandIn } from '../fakes/stripe/node.ts'
+import { STAND_IN_PROJECT } from './config.ts'
+import { readyDatabase } from './database.ts'
+
+export interface StandInsServer {
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+export interface StandInsOptions {
+  /** A folder that may be written to. */
+  readonly dir: string
+  /** The app's own address, for the payment stand-in's webhooks. */
+  readonly appUrl: () => string
+  /** Guards the database. */
+  readonly token: string
+}
+
+/**
+ * The one Node process beside `wrangler dev`: libSQL over HTTP in front of the file (migrated), and the stand-ins.
+ * On a port of its own on 127.0.0.1.
+ */
+export const startStandIns = async ({ dir, appUrl, token }: StandInsOptions): Promise<StandInsServer> => {
+  const database = await readyDatabase(`file:${join(dir, 'faro.db')}`)
+  const stripe = openStandIn(
+    join(dir, 'stand-in-stripe.json'),
+    (request) => fetch(new Request(`${appUrl()}${new URL(request.url).pathname}`, request)),
+    { controls: true },
+  )
+  const app = new Hono()
+    .route('/', hranaServer(database.client, token))
+    .route('/', firebaseStandIn(await signingKey(join(dir, 'stand-in-key.json')), STAND_IN_PROJECT))
+  app.all('*', (c) => stripe.fetch(c.req.raw))
+  const server = createServer(getRequestListener(app.fetch))
+  const port = await listen(server)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await database.close()
+    },
+  }
+}
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const { port }: Pick<AddressInfo, 'port'> = typeof address === 'object' && address ? address : { port: 0 }
+      resolve(port)
+    })
+  })

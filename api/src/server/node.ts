@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { ConfigError, nodeEnv, readEnv } from './env.ts'
+import { standInLines } from './fakes.ts'
+import { lineLog } from './line-log.ts'
+import { buildNodeApp } from './node-app.ts'
+import { shutdownOn } from './shutdown.ts'
+
+const log = lineLog((text) => process.stdout.write(text))
+
+// A connection that rests is kept longer than proxies and clients keep theirs (60 s as a rule): who closes first while
+// the other writes loses it an answer.
+const TIMES = { requestTimeout: 120_000, headersTimeout: 30_000, keepAliveTimeout: 75_000 }
+
+const fail = (error: unknown): never => {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+}
+
+const start = async () => {
+  const env = readEnv(nodeEnv, process.env)
+  const app = await buildNodeApp(env, log)
+  const server = createServer(TIMES, getRequestListener(app.fetch))
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') fail(new ConfigError(`Port ${env.PORT} is taken. Set PORT to another one.`))
+    if (error.code === 'EACCES') fail(new ConfigError(`Port ${env.PORT} may not be opened by this user. Set PORT.`))
+    fail(error)
+  })
+  server.listen(env.PORT, env.HOST, () => {
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : env.PORT
+    console.log(`Faro is at http://${env.HOST}:${port}`)
+    for (const line of standInLines(env, app.standIns)) console.log(line)
+  })
+  shutdownOn(server, app)
+}
+
+start().catch(fail)

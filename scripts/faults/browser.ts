@@ -1,8 +1,0 @@
-// The browser tests that are tagged `@long`: every payment, every state of the analyzer, full storage, every look.
-import { spawnSync } from 'node:child_process'
-
-const { status } = spawnSync('playwright', ['test', '--config', 'web/playwright.config.ts', '--reporter=list'], {
-  env: { ...process.env, FARO_LONG: '1' },
-  stdio: 'inherit',
-})
-process.exit(status ?? 1)

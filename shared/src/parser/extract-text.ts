@@ -1,0 +1,44 @@
+import { LIMITS } from '../resume/limits.ts'
+import { guessLanguage } from './detect-language.ts'
+import { READ_VERSION, type ReadDocument, type ReadLine } from './extracted-document.ts'
+import { cleanText } from './pdf/text/glyphs.ts'
+
+const MOST_LINES = 40_000
+const LONGEST = 4_000
+/** Tabs, or three spaces and more, set text apart as a tab stop does on paper. */
+const GAP = /\t+ *| {3,}/g
+
+/** Pasted or plain text as a document with no layout: every line at size 0, one column, one page. */
+export const readText = (text: string): ReadDocument => {
+  const kept = text.slice(0, LIMITS.text)
+  const lines = kept
+    .split(/\r\n|[\r\n\u2028\u2029\f]/)
+    .map(toLine)
+    .filter((line) => line.text !== '')
+    .slice(0, MOST_LINES)
+  const language = guessLanguage(lines.map((line) => line.text))
+  return {
+    version: READ_VERSION,
+    source: 'text',
+    pages: [{ number: 1, width: 0, height: 0, columns: 1 }],
+    lines,
+    hazards: text.length > kept.length ? [{ code: 'truncated', page: 1 }] : [],
+    links: [],
+    ...(language && { language }),
+    meta: { tagged: false, bytes: text.length, fonts: [], hazardsPass: false },
+  }
+}
+
+const toLine = (raw: string, row: number): ReadLine => {
+  const clean = cleanText(raw).trim().slice(0, LONGEST)
+  const parts: NonNullable<ReadLine['parts']> = [{ at: 0, x: 0, font: 0, gap: false }]
+  let text = ''
+  let from = 0
+  for (const gap of clean.matchAll(GAP)) {
+    text += `${clean.slice(from, gap.index)} `
+    parts.push({ at: text.length, x: 0, font: 0, gap: true })
+    from = gap.index + gap[0].length
+  }
+  text = (text + clean.slice(from)).replace(/ {2}/g, ' ')
+  return { page: 1, text, x: 0, y: row, width: 0, size: 0, bold: false, column: 0, ...(parts.length > 1 && { parts }) }
+}

@@ -1,0 +1,76 @@
+import type { Paper } from '../resume/content.ts'
+import { outlineOf } from '../templates/outline/outline-of.ts'
+import type { DrawList } from './draw/draw-list.ts'
+import { type Typeface, typefaceOf } from './fonts/typeface.ts'
+import { layResume } from './layout/layout-resume.ts'
+import { passageLanguage } from './passage-language.ts'
+import type { RenderedPdf, RenderInput } from './render.types.ts'
+import { MIN_SIZE, type Scale, styleOf } from './style.ts'
+import { writePdf } from './write/write-pdf.ts'
+
+/**
+ * A resume as the bytes of a tagged PDF. The same input gives the same bytes in a browser, in Node and in workerd.
+ * Throws only when `fonts` is empty; every document with holes is drawn as far as it goes.
+ */
+export const renderResume = (input: RenderInput): RenderedPdf => renderWithList(input).pdf
+
+/** The same, with the draw list it was written from: where each text stands and which field it came from. */
+export const renderWithList = (input: RenderInput): { pdf: RenderedPdf; list: DrawList } => {
+  const type = fontOf(input)
+  const list = drawResume(input, type)
+  const pdf = {
+    bytes: writePdf(list, type, input.now),
+    pages: list.pages.map(() => list.paper),
+    missingGlyphs: [...type.missing].sort(),
+  }
+  return { pdf, list }
+}
+
+/** The draw list alone: what stands where, for tests and for finding the field under a click. */
+export const drawResume = (input: RenderInput, type: Typeface = fontOf(input)): DrawList => {
+  const { content, template, language } = input
+  const outline = outlineOf(content, language)
+  const paper = input.paper ?? content.styling.paper ?? defaultPaper()
+  const lay = (scale: Scale) =>
+    layResume({
+      outline,
+      style: styleOf(template, content.styling, paper, scale),
+      type,
+      language,
+      langOf: (text) => passageLanguage(text, language),
+    })
+  return fitted(lay, content.styling.fitPages, template.size.base)
+}
+
+const fontOf = ({ fonts, content }: RenderInput): Typeface => typefaceOf(fonts, content.styling.fontFamily)
+
+const defaultPaper = (): Paper => 'a4'
+
+/** Space first, then size, never under 9 pt. */
+const fitSteps = (base: number): Scale[] => {
+  const least = MIN_SIZE / base
+  const spaces = [1, 0.9, 0.8, 0.7, 0.6, 0.5].map((space) => ({ space, size: 1 }))
+  const sizes = [0.97, 0.94, 0.91, 0.88, 0.85, 0.82]
+    .filter((size) => size > least)
+    .map((size) => ({ space: 0.5, size }))
+  return [...spaces, ...sizes, { space: 0.42, size: least }]
+}
+
+const fitted = (lay: (scale: Scale) => DrawList, pages: number | undefined, base: number): DrawList => {
+  const whole = lay({ space: 1, size: 1 })
+  if (pages === undefined || whole.pages.length <= pages) return whole
+  const steps = fitSteps(base).slice(1)
+  let low = 0
+  let high = steps.length - 1
+  let best = lay(steps[high] ?? { space: 1, size: 1 })
+  if (best.pages.length > pages) return best
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const tried = lay(steps[middle] ?? { space: 1, size: 1 })
+    if (tried.pages.length <= pages) {
+      best = tried
+      high = middle
+    } else low = middle + 1
+  }
+  return best
+}

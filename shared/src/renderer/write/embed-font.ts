@@ -1,0 +1,96 @@
+import { zlibSync } from 'fflate'
+import type { Weight } from '../blocks.ts'
+import type { Face } from '../fonts/face.ts'
+import { tableOf } from '../fonts/sfnt.ts'
+import { type Subset, subsetOf } from '../fonts/subset.ts'
+import { binaryOf, type JsPdfInternals } from './jspdf.ts'
+
+/** A face as one document embeds it. */
+export interface EmbeddedFace {
+  readonly face: Face
+  readonly subset: Subset
+  /** The file, deflated, one character a byte. */
+  readonly stream: string
+  /** What its glyphs stand for, deflated likewise. */
+  readonly unicode: string
+}
+
+const lastOf = new WeakMap<Face, { key: string; embedded: EmbeddedFace }>()
+
+/** Cuts a face to the characters of a document. The last cut of a face is kept: while typing it rarely changes. */
+export const embeddedFace = (face: Face, codes: Iterable<number>): EmbeddedFace => {
+  const byGlyph = new Map<number, number>()
+  for (const code of codes) {
+    const glyph = face.glyph(code)
+    if (glyph && !byGlyph.has(glyph)) byGlyph.set(glyph, code)
+  }
+  const pairs = [...byGlyph].sort(([a], [b]) => a - b)
+  const key = pairs.join(' ')
+  const last = lastOf.get(face)
+  if (last?.key === key) return last.embedded
+  const glyphs = pairs.map(([glyph]) => glyph)
+  const subset = subsetOf(face, glyphs)
+  const embedded: EmbeddedFace = {
+    face,
+    subset,
+    unicode: binaryOf(
+      zlibSync(asBytes(toUnicode(pairs.map(([glyph, code]) => [subset.numberOf.get(glyph) ?? 0, code])))),
+    ),
+    stream: binaryOf(zlibSync(subset.file)),
+  }
+  lastOf.set(face, { key, embedded })
+  return embedded
+}
+
+const hex = (value: number): string => value.toString(16).padStart(4, '0')
+
+/** The map from new glyph numbers to characters. */
+const toUnicode = (characters: readonly (readonly [number, number])[]): string => {
+  const rows = characters.map(([glyph, code]) => `<${hex(glyph)}><${hex(code)}>`)
+  const groups = Array.from({ length: Math.ceil(rows.length / 100) }, (_, i) => rows.slice(100 * i, 100 * i + 100))
+  return `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo <</Registry(Adobe)/Ordering(UCS)/Supplement 0>> def
+/CMapName /Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange
+<0000><ffff>
+endcodespacerange
+${groups.map((group) => `${group.length} beginbfchar\n${group.join('\n')}\nendbfchar`).join('\n')}
+endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end`
+}
+
+const asBytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
+
+/** Writes the five objects of a face; gives the number of its font. `name` as `Inter-Bold`. */
+export const writeFont = (embedded: EmbeddedFace, name: string, weight: Weight, internal: JsPdfInternals): number => {
+  const { face, subset, stream, unicode } = embedded
+  const object = (body: string): number => {
+    const id = internal.newObjectDeferred()
+    internal.newObjectDeferredBegin(id, true)
+    internal.out(`${body}\nendobj`)
+    return id
+  }
+  const streamObject = (binary: string, extra: string): number =>
+    object(`<</Length ${binary.length}/Filter/FlateDecode${extra}>>\nstream\n${binary}\nendstream`)
+  const head = tableOf(face.tables, 'head')
+  const scale = 1000 / face.unitsPerEm
+  const box = [36, 38, 40, 42].map((at) => Math.round(head.getInt16(at) * scale)).join(' ')
+  const base = `FAROAA+${name}`
+  const file = streamObject(stream, `/Length1 ${subset.file.length}`)
+  const map = streamObject(unicode, '')
+  const descriptor = object(
+    `<</Type/FontDescriptor/FontName/${base}/FontFile2 ${file} 0 R/FontBBox[${box}]/Flags 4/StemV ${weight === 'bold' ? 140 : 80}/ItalicAngle 0/Ascent ${Math.round(face.ascent)}/Descent ${-Math.round(face.descent)}/CapHeight ${Math.round(face.capHeight)}>>`,
+  )
+  const widths = subset.glyphs.map((glyph) => face.advance(glyph)).join(' ')
+  const cid = object(
+    `<</Type/Font/Subtype/CIDFontType2/BaseFont/${base}/FontDescriptor ${descriptor} 0 R/W[0[${widths}]]/DW 1000/CIDToGIDMap/Identity/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>>>`,
+  )
+  return object(
+    `<</Type/Font/Subtype/Type0/BaseFont/${base}/Encoding/Identity-H/ToUnicode ${map} 0 R/DescendantFonts[${cid} 0 R]>>`,
+  )
+}

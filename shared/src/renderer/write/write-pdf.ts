@@ -1,0 +1,124 @@
+import type { DrawList } from '../draw/draw-list.ts'
+import type { Typeface } from '../fonts/typeface.ts'
+import { writeBookmarks } from './bookmarks.ts'
+import { charactersOf, type EmbeddedFaces, type PageStream, pageStream } from './content-stream.ts'
+import { pdfDate } from './dates.ts'
+import { embeddedFace, writeFont } from './embed-font.ts'
+import { fileIdOf } from './file-id.ts'
+import { type JsPdfInternals, type OpenPdf, openPdf, pdfText } from './jspdf.ts'
+import { type LinkArea, linkAreas, writeLink } from './links.ts'
+import { writeMetadata } from './metadata.ts'
+import { packed } from './pack.ts'
+import { drawPicture } from './picture.ts'
+import { type Element, type Structure, structureOf, writeStructure } from './structure.ts'
+
+/** The bytes of a draw list: tagged PDF 1.7. The same list and `now` (UTC ms) give the same bytes everywhere. */
+export const writePdf = (list: DrawList, type: Typeface, now: number): Uint8Array => {
+  const { height } = list.paper
+  const used = charactersOf(list.pages)
+  const faces: EmbeddedFaces = {
+    regular: embeddedFace(type.faces.regular, used.regular),
+    bold: embeddedFace(type.faces.bold, used.bold),
+  }
+  const open = openPdf(list.paper)
+  const streams = list.pages.map((page) => pageStream(page, height, faces))
+  const structure = structureOf(streams)
+  const areas = linkAreas(list.pages, height)
+
+  describe(open, list, now, streams)
+  drawPages(open, list, streams)
+  embedFonts(open, type, faces)
+  const links = linkObjects(areas, structure, open.internal)
+  const catalog = writeExtras(list, now, structure, links, areas, open.internal)
+  finishCatalog(list, catalog, open.internal)
+  return packed(open.pdf.output(), informationOf(list, now))
+}
+
+const describe = ({ pdf }: OpenPdf, list: DrawList, now: number, streams: readonly PageStream[]): void => {
+  pdf.setCreationDate(pdfDate(now))
+  pdf.setFileId(fileIdOf([list.title, String(now), ...streams.map((stream) => stream.under + stream.operators)]))
+}
+
+/** Text as UTF-16 in hexadecimal: whatever a name holds, it is no PDF syntax. */
+const informationOf = (list: DrawList, now: number): string =>
+  `<</Title${pdfText(list.title)}/Author${pdfText(list.author)}/Creator(Faro)/Producer(jsPDF)/CreationDate(${pdfDate(now)})>>`
+
+const drawPages = (open: OpenPdf, list: DrawList, streams: readonly PageStream[]): void => {
+  const { pdf, internal } = open
+  for (const [i, stream] of streams.entries()) {
+    if (i > 0) pdf.addPage([list.paper.width, list.paper.height])
+    if (stream.under) internal.out(stream.under)
+    for (const [mcid, picture] of (list.pages[i]?.pictures ?? []).entries())
+      drawPicture(open, picture, mcid, list.paper.height)
+    internal.out(stream.operators)
+  }
+}
+
+const embedFonts = ({ internal, fonts }: OpenPdf, type: Typeface, faces: EmbeddedFaces): void => {
+  const family = type.family.replace(/\s/g, '')
+  internal.events.subscribe('putResources', () => {
+    const regular = writeFont(faces.regular, `${family}-Regular`, 'regular', internal)
+    const bold = writeFont(faces.bold, `${family}-Bold`, 'bold', internal)
+    fonts['F1'] = { isAlreadyPutted: true, objectNumber: regular }
+    fonts['F2'] = { isAlreadyPutted: true, objectNumber: bold }
+  })
+}
+
+interface LinkObjects {
+  readonly ids: number[]
+  readonly elements: Element[]
+}
+
+/** Reserves the annotations when the first page is written, so that pages can name them. */
+const linkObjects = (areas: readonly LinkArea[], structure: Structure, internal: JsPdfInternals): LinkObjects => {
+  const ids: number[] = []
+  const elements: Element[] = []
+  internal.events.subscribe('putPage', ({ pageNumber }: { pageNumber: number }) => {
+    if (ids.length === 0) {
+      for (const area of areas) {
+        const id = internal.newObjectDeferred()
+        const element = structure.elementOf(area.node)
+        ids.push(id)
+        if (!element) continue
+        element.kids.push({ kind: 'annotation', page: area.page, object: id })
+        elements.push(element)
+      }
+    }
+    const own = ids.filter((_, i) => areas[i]?.page === pageNumber - 1)
+    internal.out(`/StructParents ${pageNumber - 1}/Tabs/S`)
+    if (own.length > 0) internal.out(`/Annots[${own.map((id) => `${id} 0 R`).join(' ')}]`)
+  })
+  return { ids, elements }
+}
+
+interface Catalog {
+  structure: number
+  metadata: number
+  outlines: number | undefined
+}
+
+const writeExtras = (
+  list: DrawList,
+  now: number,
+  structure: Structure,
+  links: LinkObjects,
+  areas: readonly LinkArea[],
+  internal: JsPdfInternals,
+): Catalog => {
+  const catalog: Catalog = { structure: 0, metadata: 0, outlines: undefined }
+  internal.events.subscribe('postPutResources', () => {
+    for (const [i, area] of areas.entries()) writeLink(area, links.ids[i] ?? 0, list.pages.length + i, internal)
+    catalog.structure = writeStructure(structure, links.elements, internal)
+    catalog.metadata = writeMetadata(list, now, internal)
+    catalog.outlines = writeBookmarks(list.pages, list.paper.height, internal)
+  })
+  return catalog
+}
+
+const finishCatalog = (list: DrawList, catalog: Catalog, internal: JsPdfInternals): void => {
+  internal.events.subscribe('putCatalog', () => {
+    internal.out(`/StructTreeRoot ${catalog.structure} 0 R/MarkInfo<</Marked true>>`)
+    internal.out(`/Lang(${list.language})/ViewerPreferences<</DisplayDocTitle true>>/Metadata ${catalog.metadata} 0 R`)
+    if (catalog.outlines) internal.out(`/Outlines ${catalog.outlines} 0 R`)
+  })
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { nodeEnv, readEnv } from '#api/server/env.ts'
+import { buildNodeApp, type NodeApp } from '#api/server/node-app.ts'
+
+const spec = z.object({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+  components: z.unknown(),
+})
+
+/** Every call of the spec's section 7. */
+const CALLS = [
+  ['get', '/api/user'],
+  ['get', '/api/subscription/status'],
+  ['post', '/api/auth/sync'],
+  ['post', '/api/subscription/sync'],
+  ['post', '/api/resumes/upload'],
+  ['post', '/api/resumes/{id}/analyze'],
+  ['get', '/api/resumes/{id}'],
+  ['get', '/api/user/analysis-usage'],
+  ['get', '/api/templates'],
+  ['get', '/api/resumes/{id}/download-report'],
+  ['post', '/api/resumes/{id}/generate'],
+  ['get', '/api/analyzed-resumes/{id}/download'],
+  ['post', '/api/resumes/{id}/improve'],
+  ['post', '/api/create-subscription'],
+  ['post', '/api/subscription/confirm'],
+  ['post', '/api/subscription/cancel'],
+  ['post', '/api/subscription/change-plan'],
+] as const
+
+describe('the API’s own description', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'faro-docs-'))
+  let app: NodeApp
+  beforeAll(async () => {
+    app = await buildNodeApp(readEnv(nodeEnv, { DATA_DIR: dir, RATE_LIMIT: 'off' }), () => undefined)
+  })
+  afterAll(async () => {
+    await app.close()
+    rmSync(dir, { recursive: true })
+  })
+  const get = async (path: string) => app.fetch(new Request(`http://localhost${path}`))
+
+  it('names every call of the specification, with a summary and its answers', async () => {
+    const { paths } = spec.parse(await (await get('/api/openapi.json')).json())
+    for (const [method, path] of CALLS) {
+      expect(paths[path]?.[method], `${method} ${path}`).toMatchObject({ summary: expect.any(String) })
+    }
+  })
+
+  it('can be read as a page with no script', async () => {
+    const answer = await get('/api/docs')
+    const html = await answer.text()
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(html).toContain('/api/resumes/{id}/analyze')
+    expect(html).not.toContain('<script')
+    expect(answer.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-")
+  })
+})

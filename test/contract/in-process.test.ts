@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nodeEnv, readEnv } from '#api/server/env.ts'
+import { buildNodeApp } from '#api/server/node-app.ts'
+import { contract } from './suite.ts'
+
+contract('in this process', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'faro-contract-'))
+  const env = readEnv(nodeEnv, { DATA_DIR: dir, RATE_LIMIT: 'off' })
+  const app = await buildNodeApp(env, () => undefined)
+  return {
+    fetch: async (path, init) => {
+      const request = new Request(`http://localhost${path}`, init)
+      // As on the wire: a body says that it is there.
+      if (request.body) request.headers.set('transfer-encoding', 'chunked')
+      return app.fetch(request)
+    },
+    close: async () => {
+      await app.close()
+      rmSync(dir, { recursive: true })
+    },
+  }
+})

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { memoryLimiter } from '#api/adapters/limiter/memory.ts'
+import type { AppEnv } from '#api/context.ts'
+import { resumes } from '#api/db/schema.ts'
+import { pollCache } from '#api/middleware/poll-cache.ts'
+import { trust } from '#shared/cast.ts'
+import { type Rig, startRig } from './rig.ts'
+import { signInAtRig as signIn, upload } from './target.ts'
+
+let rig: Rig
+beforeEach(async () => {
+  rig = await startRig({ limiter: memoryLimiter(() => rig.now) })
+})
+afterEach(() => rig.close())
+
+describe('a poll that is answered again', () => {
+  const start = async () => {
+    const ana = await signIn(rig, 'ana')
+    const id = await upload(ana)
+    const poll = () => ana.ask(`/api/resumes/${id}`)
+    await poll()
+    return { ana, id, poll }
+  }
+
+  it('sees every write, of this process and of another', async () => {
+    const { id, poll } = await start()
+    expect(await (await poll()).json()).toMatchObject({ stage: null })
+    await rig.ctx.db.update(resumes).set({ stage: 'done', revision: 2 }).where(eq(resumes.id, id))
+    expect(await (await poll()).json()).toMatchObject({ stage: 'done' })
+    const other = createClient({ url: `file:${join(rig.dir, 'faro.db')}` })
+    await other.execute({ sql: "UPDATE resumes SET stage = 'failed', revision = 3 WHERE id = ?", args: [id] })
+    other.close()
+    expect(await (await poll()).json()).toMatchObject({ stage: 'failed' })
+  })
+
+  it('ends with the session, and is nobody else’s', async () => {
+    const { ana, id, poll } = await start()
+    const ben = await signIn(rig, 'ben')
+    expect((await poll()).status).toBe(200)
+    expect((await ben.ask(`/api/resumes/${id}`)).status).toBe(404)
+    expect((await rig.fetch(`/api/resumes/${id}`)).status).toBe(401)
+    await ana.ask('/api/auth/sign-out', { method: 'POST' })
+    expect((await poll()).status).toBe(401)
+  })
+
+  it('is counted by the rates', async () => {
+    const { poll } = await start()
+    const statuses = new Set<number>()
+    for (let i = 0; i < 700; i++) statuses.add((await poll()).status)
+    expect([...statuses]).toEqual([200, 429])
+  })
+
+  it('has the same headers as the first', async () => {
+    const { poll } = await start()
+    const [first, second] = [await poll(), await poll()]
+    const names = (answer: Response) => [...answer.headers].filter(([name]) => name !== 'x-request-id')
+    expect(names(second)).toEqual(names(first))
+    expect(await second.text()).toBe(await first.text())
+  })
+})
+
+it('a poll is made once for all who ask at one moment', async () => {
+  const { ctx } = rig
+  let made = 0
+  const app = new Hono<AppEnv>()
+    .use((c, next) => {
+      c.set('ctx', ctx)
+      return next()
+    })
+    .use(pollCache())
+    .get('/api/resumes/:id', async (c) => {
+      made += 1
+      c.set('signedIn', trust<AppEnv['Variables']['signedIn']>({ user: { id: 'ana' } }, 'all that is looked at'))
+      await new Promise(setImmediate)
+      c.header('ETag', '"1"')
+      return c.json({ made })
+    })
+  const init = { headers: { cookie: 'a session' } }
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.request('/api/resumes/x', init)))
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+  expect(made).toBe(1)
+})

@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { analysisRuns, users } from '#api/db/schema.ts'
+import type { Advisor } from '#api/ports/advisor.ts'
+import { AppError } from '#shared/errors.ts'
+import { type Rig, startRig } from './rig.ts'
+import { json, refusal, signInAtRig as signIn, upload } from './target.ts'
+
+const DAY = 86_400_000
+
+let rig: Rig
+beforeEach(async () => {
+  rig = await startRig()
+})
+afterEach(() => rig.close())
+
+const analyze = (person: Awaited<ReturnType<typeof signIn>>, id: string, headers = {}) =>
+  person.ask(`/api/resumes/${id}/analyze`, { method: 'POST', headers })
+const used = async (person: Awaited<ReturnType<typeof signIn>>) =>
+  (await (await person.ask('/api/user/analysis-usage')).json()) as unknown
+const setPlan = (id: string, subscriptionPlan: 'basic' | 'professional', subscriptionStatus: 'active' | 'free') =>
+  rig.ctx.db.update(users).set({ subscriptionPlan, subscriptionStatus }).where(eq(users.id, id))
+
+describe('the month’s analyses', () => {
+  it('are exactly as many as the limit, however many ask at once (Q1)', async () => {
+    const ana = await signIn(rig, 'ana')
+    const ids = await Promise.all(Array.from({ length: 50 }, () => upload(ana)))
+    const answers = await Promise.all(ids.map((id) => analyze(ana, id)))
+    const statuses = answers.map((answer) => answer.status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+    expect(statuses.filter((status) => status === 402)).toHaveLength(47)
+    expect(await used(ana)).toMatchObject({ count: 3, limit: 3 })
+  })
+
+  it('are taken once for one resume asked fifty times, with one key and with none (Q2)', async () => {
+    const ana = await signIn(rig, 'ana')
+    for (const headers of [{ 'idempotency-key': 'one-and-the-same' }, {}]) {
+      const id = await upload(ana)
+      const before = await rig.ctx.db.$count(analysisRuns)
+      const answers = await Promise.all(Array.from({ length: 50 }, () => analyze(ana, id, headers)))
+      expect(answers.every((answer) => answer.status === 200 || answer.status === 202)).toBe(true)
+      expect((await rig.ctx.db.$count(analysisRuns)) - before).toBe(1)
+    }
+    expect(await used(ana)).toMatchObject({ count: 2 })
+  })
+
+  it('begin anew with the UTC month, to the second (Q5)', async () => {
+    for (const start of [Date.UTC(2026, 11, 1), Date.UTC(2027, 0, 1), Date.UTC(2027, 2, 1), Date.UTC(2028, 2, 1)]) {
+      rig.now = start - 1_000
+      const ana = await signIn(rig, `ana-${start}`)
+      for (let i = 0; i < 3; i++) expect((await analyze(ana, await upload(ana))).status).toBe(200)
+      const late = await upload(ana)
+      expect(await refusal(analyze(ana, late))).toBe('402 limit-reached')
+      rig.now = start + 1_000
+      expect(await used(ana)).toMatchObject({ count: 0 })
+      expect((await analyze(ana, late)).status).toBe(200)
+      const [row] = await rig.ctx.db.select().from(users).where(eq(users.googleId, ana.sub))
+      expect(row).toMatchObject({ monthlyAnalysisCount: 1, lastAnalysisReset: start })
+    }
+  })
+
+  it('follow the plan up and down in the middle of the month (Q6)', async () => {
+    const ana = await signIn(rig, 'ana')
+    const run = async () => (await analyze(ana, await upload(ana))).status
+    for (let i = 0; i < 3; i++) expect(await run()).toBe(200)
+    expect(await run()).toBe(402)
+    await setPlan(ana.id, 'basic', 'active')
+    for (let i = 0; i < 7; i++) expect(await run()).toBe(200)
+    expect(await run()).toBe(402)
+    await setPlan(ana.id, 'professional', 'active')
+    expect(await run()).toBe(200)
+    expect(await used(ana)).toMatchObject({ count: 11, limit: -1, plan: 'professional' })
+    await setPlan(ana.id, 'professional', 'free')
+    expect(await run()).toBe(402)
+    expect(await used(ana)).toMatchObject({ count: 11, limit: 3, plan: 'free' })
+  })
+
+  it('come back when a run is lost: its lease ends after 30 s', async () => {
+    const ana = await signIn(rig, 'ana')
+    const id = await upload(ana)
+    const run = { id: 'lost', userId: ana.id, resumeId: id, month: '2026-11', state: 'reserved' as const }
+    await rig.ctx.db.insert(analysisRuns).values({ ...run, leaseUntil: rig.now + 30_000, createdAt: rig.now })
+    expect((await analyze(ana, id)).status).toBe(202)
+    expect(await used(ana)).toMatchObject({ count: 1 })
+    rig.now += 30_001
+    expect(await used(ana)).toMatchObject({ count: 0 })
+    expect((await analyze(ana, id)).status).toBe(200)
+    expect(await used(ana)).toMatchObject({ count: 1 })
+  })
+
+  it('stay counted when a CV is deleted, and are nobody’s concern the day after an account is', async () => {
+    const ana = await signIn(rig, 'ana')
+    const id = await upload(ana)
+    await analyze(ana, id)
+    await ana.ask(`/api/resumes/${id}`, { method: 'DELETE' })
+    expect(await used(ana)).toMatchObject({ count: 1 })
+    rig.now += 15 * DAY
+    expect(await refusal(ana.ask('/api/user'))).toBe('401 unauthenticated')
+  })
+})
+
+describe('an analysis with a model', () => {
+  const advising = (advise: Advisor['advise']): Advisor => ({ model: 'test', advise, improve: async () => [] })
+  const withAdvisor = async (advise: Advisor['advise']) => {
+    await rig.close()
+    rig = await startRig({ advisor: advising(advise) })
+    const ana = await signIn(rig, 'ana')
+    return { ana, id: await upload(ana) }
+  }
+
+  it('is charged when the advice came', async () => {
+    const { ana, id } = await withAdvisor(async () => [
+      { kind: 'strength', text: 'Dices cuánto bajó el coste: eso convence.', quote: 'redujeron el coste un 30 %' },
+    ])
+    expect((await analyze(ana, id)).status).toBe(200)
+    expect(await used(ana)).toMatchObject({ count: 1 })
+    const answer = await (await ana.ask(`/api/resumes/${id}?language=en`)).json()
+    expect(answer).toMatchObject({ stage: 'done', overallScore: expect.any(Number) })
+  })
+
+  it('is not charged when it fell back to the rules, and may be asked for again', async () => {
+    let calls = 0
+    const { ana, id } = await withAdvisor(async () => {
+      calls += 1
+      throw new AppError('provider-unavailable', { reason: 'unavailable' })
+    })
+    expect((await analyze(ana, id)).status).toBe(200)
+    expect(await used(ana)).toMatchObject({ count: 0 })
+    expect((await analyze(ana, id)).status).toBe(200)
+    expect(calls).toBe(2)
+  })
+
+  it('costs nothing when it fails, and says so', async () => {
+    const { ana, id } = await withAdvisor(async () => {
+      throw new Error('a bug')
+    })
+    expect(await refusal(analyze(ana, id))).toBe('500 internal')
+    expect(await used(ana)).toMatchObject({ count: 0 })
+    expect(await (await ana.ask(`/api/resumes/${id}`)).json()).toMatchObject({ stage: 'failed', error: 'internal' })
+  })
+
+  it('can be cancelled: given back at once, and the late result is not written', async () => {
+    let finish = (): void => undefined
+    const { ana, id } = await withAdvisor(
+      () =>
+        new Promise((resolve) => {
+          finish = () => resolve([])
+        }),
+    )
+    const running = analyze(ana, id)
+    await expect
+      .poll(async () => (await (await ana.ask(`/api/resumes/${id}`)).json()) as unknown)
+      .toMatchObject({ stage: 'advice' })
+    expect((await analyze(ana, id)).status).toBe(202)
+    expect((await ana.ask(`/api/resumes/${id}/analyze`, { method: 'DELETE' })).status).toBe(204)
+    expect(await used(ana)).toMatchObject({ count: 0 })
+    finish()
+    expect(await refusal(running)).toBe('409 cancelled')
+    expect(await (await ana.ask(`/api/resumes/${id}`)).json()).toMatchObject({ stage: 'failed', error: 'cancelled' })
+  })
+
+  it('of a CV that is deleted meanwhile is not charged', async () => {
+    let finish = (): void => undefined
+    const { ana, id } = await withAdvisor(
+      () =>
+        new Promise((resolve) => {
+          finish = () => resolve([])
+        }),
+    )
+    const running = analyze(ana, id)
+    await expect
+      .poll(async () => (await (await ana.ask(`/api/resumes/${id}`)).json()) as unknown)
+      .toMatchObject({ stage: 'advice' })
+    await ana.ask(`/api/resumes/${id}`, json({}, 'DELETE'))
+    finish()
+    expect((await running).status).toBe(409)
+    expect(await used(ana)).toMatchObject({ count: 0 })
+  })
+})

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const ENTRY = join(import.meta.dirname, '../../api/src/server/node.ts')
+
+export interface RunningNode {
+  readonly url: string
+  readonly child: ChildProcess
+  /** Every line it has printed so far. */
+  readonly lines: readonly string[]
+  /** Ends it and waits; answers its exit code. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+/** Starts the real entry on a free port of 127.0.0.1's `localhost`; `PORT=0` unless `env` says otherwise. */
+export const startNode = async (env: Readonly<Record<string, string>>): Promise<RunningNode> => {
+  const child = spawn(process.execPath, [ENTRY], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line)
+      const address = /^Faro is at (http:\S+)/.exec(line)?.[1]
+      if (address) resolve(address)
+    })
+    createInterface({ input: child.stderr }).on('line', (line) => lines.push(line))
+    void exited.then((code) => reject(new Error(`the server ended with ${code}: ${lines.join('\n')}`)))
+  })
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    return exited
+  }
+  return { url, child, lines, stop }
+}

@@ -1,0 +1,256 @@
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import { chooseTemplate, drawn, fillResume, foreignText, generate, saved, WORDS } from './editor-steps.ts'
+import { settled } from './support/settled.ts'
+import { expect, test } from './support/test.ts'
+
+for (const language of ['es', 'en'] as const) {
+  const words = WORDS[language]
+  test.describe(`templates in ${language}`, () => {
+    test.use({ locale: language === 'es' ? 'es-ES' : 'en-US' })
+
+    test('choose, fill in, preview, download: the text reads back', async ({ page }) => {
+      await page.goto('/templates')
+      await chooseTemplate(page, words)
+      await fillResume(page, words)
+      await drawn(page)
+      const download = await generate(page, words)
+      expect(download.suggestedFilename()).toBe('optimized-resume.pdf')
+      await expect(page.getByText(words.done).first()).toBeVisible()
+      const text = await foreignText(download)
+      test.skip(text === null, 'pdftotext is not here')
+      const found = ['José Núñez Ibáñez', words.heading, 'Naviera Atlántica', 'Analista de datos', words.present]
+      const places = found.map((part) => text?.indexOf(part))
+      expect(places.every((place) => place !== -1)).toBe(true)
+      expect(places).toEqual([...places].sort((a, b) => Number(a) - Number(b)))
+    })
+  })
+}
+
+const words = WORDS.en
+
+test('filters show their categories, and a sector card leads there', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/templates')
+  const cards = page.getByRole('button', { name: words.use })
+  await expect(cards.first()).toBeVisible()
+  const all = await cards.count()
+  await page.getByRole('button', { name: 'Modern', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Modern', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => cards.count()).toBeLessThanOrEqual(all)
+  await page.getByRole('button', { name: /^Technology/ }).click()
+  await expect(page.getByRole('button', { name: 'Tech', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('back leads to the gallery, and another template keeps the content', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  await page.getByLabel(words.name).fill('Ana Pérez')
+  await saved(page)
+  await page.getByRole('button', { name: 'Back to templates' }).click()
+  await expect(page.getByRole('heading', { name: 'Resume templates' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Selected/ })).toHaveCount(0)
+  await chooseTemplate(page, words, 1)
+  await expect(page.getByLabel(words.name)).toHaveValue('Ana Pérez')
+})
+
+test('the first color scheme is chosen, and another changes the picture', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  const colors = page.getByRole('group', { name: 'Color scheme' }).getByRole('radio')
+  await expect(colors.first()).toBeChecked()
+  await drawn(page)
+  const before = await page.getByTestId('preview').getAttribute('data-drawings')
+  await colors.nth(1).check({ force: true })
+  await expect(page.getByTestId('preview')).not.toHaveAttribute('data-drawings', before ?? '')
+  await expect(page.getByLabel('Font')).toHaveValue('Inter')
+})
+
+test('entries are added, moved, hidden and removed with a way back', async ({ page }) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  await page.getByRole('tab', { name: 'Experience' }).click()
+  for (const [index, company] of ['Alfa', 'Beta'].entries()) {
+    await page.getByRole('button', { name: 'Add experience' }).click()
+    await expect(page.getByLabel('Company')).toHaveCount(index + 1)
+    await page.getByLabel('Company').last().fill(company)
+  }
+  await page.getByRole('button', { name: 'Move “Beta” up' }).click()
+  await expect(page.getByLabel('Company').first()).toHaveValue('Beta')
+  await page.getByRole('button', { name: 'Hide “Beta”' }).click()
+  await expect(page.getByText('Hidden', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove “Beta”' }).click()
+  await expect(page.getByLabel('Company')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await expect(page.getByLabel('Company')).toHaveCount(2)
+})
+
+test('a date is read as people write it, and says when it cannot be', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  await page.getByRole('tab', { name: 'Education' }).click()
+  await page.getByRole('button', { name: 'Add education' }).click()
+  const start = page.getByLabel('Start date')
+  await start.fill('sept. 2019')
+  await start.blur()
+  await expect(start).toHaveValue('09/2019')
+  await start.fill('soon')
+  await start.blur()
+  await expect(page.getByText('This does not read as a date.')).toBeVisible()
+})
+
+test('an invalid email is named beside its field and in the summary; the file can still be had', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  await page.getByLabel(words.name).fill('Ana')
+  await page.getByLabel(words.email).fill('ana')
+  await page.getByRole('button', { name: words.generate }).click()
+  await expect(page.getByText('This is not a valid email address.')).toHaveCount(2)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download anyway' }).click()
+  expect((await download).suggestedFilename()).toBe('optimized-resume.pdf')
+})
+
+test('a resume speaks two languages: what is not translated is shown field by field', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/templates')
+  await page.getByRole('button', { name: 'Start from your CV' }).click()
+  await page.getByRole('menuitem', { name: 'Open a sample' }).click()
+  await expect(page.getByText('is waiting for its template')).toBeVisible()
+  await chooseTemplate(page, words)
+  await expect(page.getByLabel(words.title)).toHaveValue('Product manager')
+  await page.getByRole('radio', { name: 'Spanish' }).check({ force: true })
+  await expect(page.getByLabel(words.title)).toHaveValue('Jefa de producto')
+  await page.getByLabel(words.title).fill('')
+  await expect(page.getByText('Not translated yet')).toBeVisible()
+})
+
+test('versions come back', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  await page.getByLabel(words.name).fill('Ana')
+  await saved(page)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('This version is kept').first()).toBeVisible()
+  await page.getByLabel(words.name).fill('Otra persona')
+  await saved(page)
+  await page.getByRole('button', { name: 'Version history' }).click()
+  await page.getByRole('button', { name: 'Restore' }).first().click()
+  await expect(page.getByLabel(words.name)).toHaveValue('Ana')
+})
+
+test('our own export comes back whole, and JSON Resume comes in', async ({ page }) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  await fillResume(page, words)
+  await saved(page)
+  await page.getByRole('button', { name: 'Export and more' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /Faro file/ }).click()
+  const path = await (await download).path()
+  await page.goto('/templates')
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'mine.faro.json', mimeType: 'application/json', buffer: await bytesOf(path) })
+  await expect(page.getByLabel(words.name)).toHaveValue('José Núñez Ibáñez')
+  await page.goto('/templates')
+  const json = { basics: { name: 'Marta Gil', email: 'marta@example.com' }, work: [{ name: 'Acme', position: 'Chef' }] }
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(json)) })
+  await expect(page.getByText('“Marta Gil” is waiting for its template')).toBeVisible()
+  await chooseTemplate(page, words)
+  await expect(page.getByLabel(words.name)).toHaveValue('Marta Gil')
+})
+
+const bytesOf = async (path: string) => (await import('node:fs/promises')).readFile(path)
+
+test('a draft is renamed, duplicated, deleted and brought back', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  await page.getByLabel(words.name).fill('Ana')
+  await saved(page)
+  await page.goto('/templates')
+  await page.getByRole('button', { name: 'Actions for “CV”' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Para Naviera')
+  await page.getByRole('button', { name: 'Rename', exact: true }).click()
+  await expect(page.getByRole('link', { name: /Para Naviera/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Actions for “Para Naviera”' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(page.getByRole('heading', { name: 'Para Naviera (copy)' })).toBeVisible()
+  await expect(page.getByLabel(words.name)).toHaveValue('Ana')
+  await page.goto('/templates')
+  await page.getByRole('button', { name: 'Actions for “Para Naviera”' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('button', { name: 'Actions for “Para Naviera”', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Actions for “Para Naviera”', exact: true })).toBeVisible()
+})
+
+test('a PDF becomes a resume: its text is in the form, the page and the score', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/templates')
+  await page.getByLabel('File to import').setInputFiles(fileURLToPath(new URL('../corpus/cv-en.pdf', import.meta.url)))
+  await expect(page.getByText('is waiting for its template')).toBeVisible()
+  await chooseTemplate(page, words)
+  await expect(page.getByLabel(words.name)).toHaveValue('Chloë Saint-Clair')
+  await drawn(page)
+  await expect(page.getByTestId('preview').getByText('Chloë Saint-Clair')).toHaveCount(1)
+  await expect(page.getByTestId('live-score')).toHaveText(/^\d+$/)
+})
+
+test('what is no resume is refused with the reason', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/templates')
+  const scanned = fileURLToPath(new URL('../corpus/cv-scanned.pdf', import.meta.url))
+  await page.getByLabel('File to import').setInputFiles(scanned)
+  await expect(page.getByText('The PDF holds pictures only').first()).toBeVisible()
+})
+
+test('suggested changes are taken or left one by one, and can be undone', async ({ page }) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  await page.getByLabel(words.name).fill('Ana')
+  await page.getByLabel(words.email).fill('ANA@Example.com')
+  await page.getByRole('button', { name: 'Suggest changes' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('ana@example.com', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Accept' }).first().click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByLabel(words.email)).toHaveValue('ana@example.com')
+  await page.keyboard.press('Control+z')
+  await expect(page.getByLabel(words.email)).toHaveValue('ANA@Example.com')
+})
+
+test('a deleted resume waits in the bin', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  await page.getByLabel(words.name).fill('Ana')
+  await saved(page)
+  await page.getByRole('button', { name: 'Export and more' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByText('1 deleted resume').click()
+  await page.getByRole('button', { name: /^Take back/ }).click()
+  await expect(page.getByRole('link', { name: /^CV/ })).toBeVisible()
+})
+
+for (const width of [360, 1280]) {
+  test(`nothing overflows and axe finds nothing at ${width} px`, { tag: '@long' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/templates')
+    await expect(page.getByRole('button', { name: words.use }).first()).toBeVisible()
+    const check = async () => {
+      const [wide, inner] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+      expect(wide).toBeLessThanOrEqual(inner ?? 0)
+      await settled(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`)).toEqual([])
+    }
+    await check()
+    await chooseTemplate(page, words)
+    await fillResume(page, words)
+    await check()
+  })
+}

@@ -1,0 +1,293 @@
+import type { Page } from '@playwright/test'
+import { awake } from './support/awake.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const WORDS = {
+  es: {
+    title: 'Tu CV, visto con mejor luz',
+    nav: ['Analizar CV', 'Plantillas', 'Precios', 'Ajustes'],
+    points: ['Análisis gratuito', 'Sin registro', 'Resultados instantáneos'],
+    rating: 'de más de 10.000 usuarios',
+    score: '4,9/5',
+    stars: '5 de 5',
+    initials: /^Iniciales de /,
+    steps: ['Sube tu CV', 'Recibe el análisis', 'Mejóralo y descárgalo'],
+    openMenu: 'Abrir menú',
+  },
+  en: {
+    title: 'Your CV, seen in a better light',
+    nav: ['Analyze CV', 'Templates', 'Pricing', 'Settings'],
+    points: ['Free analysis', 'No registration', 'Instant results'],
+    rating: 'from over 10,000 users',
+    score: '4.9/5',
+    stars: '5 out of 5',
+    initials: /^Initials of /,
+    steps: ['Upload your CV', 'Get the analysis', 'Improve it and download'],
+    openMenu: 'Open menu',
+  },
+} as const
+
+const LOOKS = {
+  es: [
+    ['light', 320],
+    ['dark', 1280],
+  ],
+  en: [
+    ['light', 1280],
+    ['dark', 320],
+  ],
+} as const
+
+const troubles = (page: Page): string[] => {
+  const seen: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') seen.push(message.text())
+  })
+  page.on('pageerror', (error) => seen.push(error.message))
+  return seen
+}
+
+const noSidewaysScroll = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+for (const language of ['es', 'en'] as const) {
+  const words = WORDS[language]
+  test.describe(`the landing page in ${language}`, () => {
+    test.use({ locale: language === 'es' ? 'es-MX' : 'en-US' })
+
+    test('says what the product is, in the browser’s language', async ({ page }) => {
+      const seen = troubles(page)
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      for (const point of words.points) await expect(page.getByText(point, { exact: true })).toBeVisible()
+      await expect(page.getByText('85', { exact: true })).toBeVisible()
+      await expect(page.getByText(words.rating)).toHaveCount(1)
+      for (const step of words.steps) await expect(page.getByRole('heading', { name: step, exact: true })).toBeVisible()
+      await expect(page.getByRole('img', { name: words.stars })).toHaveCount(3)
+      await expect(page.getByRole('img', { name: words.initials })).toHaveCount(3)
+      await expect(page.getByText(words.score, { exact: true })).toBeVisible()
+      for (const price of ['$8', '$14', '$20']) {
+        await expect(page.locator('#pricing').getByText(price, { exact: true })).toBeVisible()
+      }
+      await awake(page)
+      expect(seen).toEqual([])
+    })
+
+    // Every screen in every combination: `npm run test:stress -- screens`.
+    for (const [scheme, width] of LOOKS[language]) {
+      test(`is accessible in ${scheme} at ${width} px, and so are the pages of words`, { tag: '@long' }, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 800 })
+        for (const path of ['/', '/cookies', '/no-such-page']) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await noSidewaysScroll(page)
+          await expectAccessible(page)
+        }
+      })
+    }
+  })
+}
+
+test('the landing page is there without any of React, and tries for it once more', { tag: '@long' }, async ({
+  page,
+}) => {
+  let asked = 0
+  await page.route('**/assets/core-*.js', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.title)
+  await expect.poll(() => asked).toBe(2)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toBe(2)
+  await page.goto('/settings')
+  await expect(page.getByText('Faro could not be loaded.')).toBeVisible()
+})
+
+test('a visitor’s landing page asks the server nothing', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
+  })
+  await page.goto('/')
+  await awake(page)
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+})
+
+test('the links lead where the specification says', async ({ page }) => {
+  await page.goto('/')
+  const nav = page.getByRole('navigation').first()
+  const targets = ['/analyzer', '/templates', '/settings', '/settings']
+  for (const [index, name] of WORDS.en.nav.entries()) {
+    await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', targets[index] ?? '')
+  }
+  for (const link of await page.locator('#pricing').getByRole('link').all()) {
+    await expect(link).toHaveAttribute('href', '/subscribe')
+  }
+  await expect(page.getByRole('link', { name: 'Start Now Free' })).toHaveAttribute('href', '/analyzer')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Analyze Resume' })).toHaveAttribute('href', '/analyzer')
+  await expect(footer.getByRole('link', { name: 'Templates' })).toHaveAttribute('href', '/templates')
+  await expect(footer.getByRole('link', { name: 'Faro' })).toHaveAttribute('href', '/')
+  await expect(footer.getByText('2024')).toBeVisible()
+})
+
+test('a pricing button leads to the plans and names its own', async ({ page }) => {
+  await page.goto('/#pricing')
+  await awake(page)
+  await page.locator('#pricing').getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/subscribe$/)
+  expect(await page.evaluate(() => history.state?.usr)).toEqual({ plan: 'professional' })
+})
+
+test('the language is switched at once, remembered, and told to every part of the page', async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  await page.getByRole('group', { name: 'Language' }).getByText('ES').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.es.title)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.es.webmanifest')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es')
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidad')
+})
+
+test('an unsupported stored language gives way to the browser’s', { tag: '@long' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.title)
+})
+
+test('the theme is switched, and is there before the first paint of the next visit', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await awake(page)
+  await page.getByRole('group', { name: 'Theme' }).getByTitle('Dark').click()
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect.poll(ground).toBe('rgb(13, 23, 34)')
+  // The app itself never comes: what is seen is the page before it.
+  await page.route('**/assets/core-*.js', () => undefined)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  expect(await ground()).toBe('rgb(13, 23, 34)')
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the menu holds the focus, closes on Esc and on a choice', { tag: '@long' }, async ({ page }) => {
+    await page.goto('/')
+    await awake(page)
+    const toggle = page.getByRole('button', { name: WORDS.en.openMenu })
+    await toggle.click()
+    const menu = page.getByRole('dialog')
+    await expect(menu).toBeVisible()
+    for (let press = 0; press < 15; press += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(toggle).toBeFocused()
+    await toggle.click()
+    await menu.getByRole('link', { name: 'Settings' }).click()
+    await expect(page).toHaveURL(/\/settings$/)
+    await expect(menu).toBeHidden()
+  })
+})
+
+test('the active link is marked, and only that one', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/settings')
+  await expect(page.getByRole('navigation').first().locator('[aria-current="page"]')).toHaveText(['Settings'])
+})
+
+test('an unknown path is the not-found page with a way home', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a toast comes alone, F8 leads to it, and it goes by itself after five seconds', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await awake(page)
+  const ask = page.getByRole('button', { name: 'Contact us for a custom enterprise plan' })
+  await ask.click()
+  const toasts = page.locator('li.faro-toast')
+  await expect(toasts).toHaveCount(1)
+  await ask.click()
+  await expect(toasts).toHaveCount(1)
+  await page.keyboard.press('F8')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role="region"]') !== null)).toBe(true)
+  await page.mouse.click(5, 300)
+  await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : null))
+  await expect(toasts).toHaveCount(0)
+})
+
+test('a screen whose code is gone says so, and the rest of the page goes on', { tag: '@long' }, async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, locale: 'en-US', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.route('**/assets/privacy-page-*.js', (route) => route.abort())
+  await page.goto('/')
+  await awake(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be loaded')
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await page.unroute('**/assets/privacy-page-*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+  await context.close()
+})
+
+test('a link’s screen is fetched when the pointer comes to it', { tag: '@long' }, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await awake(page)
+  const fetched = page.waitForResponse(/assets\/terms-page-/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).hover()
+  expect((await fetched).ok()).toBe(true)
+  await context.close()
+})
+
+test('? shows the keys, of the editor where it is open, and nothing while one writes', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  const sheet = page.getByRole('dialog')
+  // The key is listened for once the page is idle.
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(sheet).toHaveAccessibleName('Keys', { timeout: 1_000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+
+  await page.goto('/templates')
+  await page
+    .getByRole('button', { name: /^Use Template/ })
+    .first()
+    .click()
+  await page.getByRole('tab', { name: 'Personal' }).focus()
+  await page.keyboard.press('?')
+  await expect(sheet).toHaveAccessibleName('Keys of the editor')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await page.getByLabel('Full name').fill('Who')
+  await page.keyboard.press('?')
+  await expect(page.getByLabel('Full name')).toHaveValue('Who?')
+  await expect(sheet).toHaveCount(0)
+})

@@ -1,0 +1,44 @@
+import type { ReadJob, Vocabulary } from './vocabulary.ts'
+
+/*
+ * A parser of the kind that most small tools are: plain text, by another program (pdftotext in the order of the file),
+ * section titles by their words on a line of their own, a job wherever a line is a span of dates, and its two names on
+ * the lines right beside it. Nothing of our own reader is used.
+ */
+
+const YEAR = /(?:19|20)\d{2}/
+const LONGEST = 70
+
+export const jobsByDatedLines = (text: string, words: Vocabulary): ReadJob[] => {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const from = lines.findIndex((line) => isTitle(line) && words.work.test(line))
+  const length = lines.slice(from + 1).findIndex(isTitle)
+  if (from < 0) return []
+  const section = lines.slice(from + 1, length < 0 ? undefined : from + 1 + length)
+  return section.flatMap((line, at) => (isSpan(line, words) ? [jobAt(section, at, words)] : []))
+}
+
+const isTitle = (line: string): boolean => /^\p{Lu}[\p{Lu} &]{3,40}$/u.test(line)
+
+const isSpan = (line: string, { present }: Vocabulary): boolean =>
+  line.length < 40 &&
+  /\s[–-]\s/.test(line) &&
+  YEAR.test(line) &&
+  (present.test(line) || line.split(/[–-]/).every((p) => YEAR.test(p)))
+
+const isName = (line: string | undefined): line is string =>
+  line !== undefined && line.length < LONGEST && !/^•/.test(line) && !YEAR.test(line) && !isSentence(line)
+
+const isSentence = (line: string): boolean => /[.;]$/.test(line) && line.split(' ').length > 5
+
+/** The name that says a role is the position; the other one is the company. */
+const jobAt = (lines: readonly string[], at: number, { roles }: Vocabulary): ReadJob => {
+  const after = [lines[at + 1], lines[at + 2]].filter(isName)
+  const before = [lines[at - 2], lines[at - 1]].filter(isName)
+  const names = after.some((name) => roles.test(name)) ? after : before
+  const position = names.find((name) => roles.test(name)) ?? names[1] ?? ''
+  return { company: names.find((name) => name !== position) ?? '', position, dates: lines[at] ?? '' }
+}

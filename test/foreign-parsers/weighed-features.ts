@@ -1,0 +1,126 @@
+import type { ReadJob, Vocabulary } from './vocabulary.ts'
+
+/*
+ * A parser of the feature-scoring kind, written anew from its published rules (open-resume, "Resume parser algorithm
+ * deep dive"): lines from pdf.js items by their end-of-line marks; a section title is alone on its line, bold and in
+ * capitals; entries are parted where the gap is over 1.4 times the usual one; within an entry each text is weighed by
+ * its features. Nothing of our own reader is used.
+ */
+
+/** A text with its place and the name of its font, as pdf.js gives it. */
+export interface FontItem {
+  text: string
+  x: number
+  y: number
+  width: number
+  readonly font: string
+  readonly endsLine: boolean
+}
+type Line = FontItem[]
+type Feature = readonly [has: (item: FontItem) => boolean, weight: number]
+
+export const jobsByWeighedFeatures = (items: readonly FontItem[], words: Vocabulary): ReadJob[] => {
+  const section = sectionsOf(linesOf(items)).find(({ title }) => words.work.test(title))
+  return entriesOf(section?.lines ?? []).map((entry) => jobOf(entry, words))
+}
+
+const isBold = ({ font }: FontItem): boolean => /bold/i.test(font)
+
+const linesOf = (items: readonly FontItem[]): Line[] => {
+  const lines: Line[] = [[]]
+  for (const item of items) {
+    if (item.text.trim() !== '') lines.at(-1)?.push({ ...item })
+    if (item.endsLine) lines.push([])
+  }
+  const letters = items.filter(({ text }) => text.trim() !== '')
+  const usual = letters.reduce((n, i) => n + i.width, 0) / letters.reduce((n, i) => n + i.text.length, 1)
+  return lines.filter((line) => line.length > 0).map((line) => joined(line, usual))
+}
+
+/** Texts nearer than a letter's width are one. */
+const joined = (line: Line, letter: number): Line => {
+  const out: Line = []
+  for (const item of line) {
+    const last = out.at(-1)
+    if (last && item.x - (last.x + last.width) <= letter) {
+      last.text += /[:,|.•]$/.test(last.text) || item.text.startsWith('|') ? ` ${item.text}` : item.text
+      last.width = item.x + item.width - last.x
+    } else out.push(item)
+  }
+  return out
+}
+
+const sectionsOf = (lines: readonly Line[]): { title: string; lines: Line[] }[] => {
+  const sections = [{ title: 'profile', lines: [] as Line[] }]
+  lines.forEach((line, n) => {
+    const [only] = line
+    const isTitle =
+      n >= 2 &&
+      line.length === 1 &&
+      only &&
+      isBold(only) &&
+      /\p{L}/u.test(only.text) &&
+      only.text === only.text.toUpperCase()
+    if (isTitle) sections.push({ title: only.text.trim(), lines: [] })
+    else sections.at(-1)?.lines.push(line)
+  })
+  return sections
+}
+
+const topOf = (line: Line | undefined): number => line?.[0]?.y ?? 0
+
+const entriesOf = (lines: readonly Line[]): Line[][] => {
+  const gaps = lines.slice(1).map((line, i) => Math.round(topOf(lines[i]) - topOf(line)))
+  const counts = new Map<number, number>()
+  for (const gap of gaps) counts.set(gap, (counts.get(gap) ?? 0) + 1)
+  const usual = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
+  const byGap = partedAt(lines, (_, i) => (gaps[i - 1] ?? 0) > usual * 1.4)
+  if (byGap.length > 1) return byGap
+  return partedAt(lines, (line, i) => {
+    const [first, before] = [line[0], lines[i - 1]?.[0]]
+    return first !== undefined && before !== undefined && isBold(first) && !isBold(before) && first.text !== '•'
+  })
+}
+
+const partedAt = (lines: readonly Line[], isStart: (line: Line, i: number) => boolean): Line[][] => {
+  const parts: Line[][] = []
+  lines.forEach((line, i) => {
+    if (i === 0 || isStart(line, i)) parts.push([])
+    parts.at(-1)?.push(line)
+  })
+  return parts
+}
+
+const jobOf = (entry: readonly Line[], { roles, months, present }: Vocabulary): ReadJob => {
+  const told = entry.findIndex(
+    (line) =>
+      line.some(({ text }) => text.includes('•')) || (line[0]?.text.split(/\s/).filter(isWord).length ?? 0) >= 8,
+  )
+  const head = entry.slice(0, told < 0 ? 2 : told).flat()
+  const dates = heaviest(head, [
+    [({ text }) => /(?:19|20)\d{2}/.test(text), 1],
+    [({ text }) => months.test(text), 1],
+    [({ text }) => present.test(text), 1],
+    [({ text }) => text.includes(','), -1],
+  ])
+  const position = heaviest(head, [
+    [({ text }) => roles.test(text), 4],
+    [({ text }) => /\d/.test(text), -4],
+    [({ text }) => text.split(/\s/).length > 5, -2],
+  ])
+  const company = heaviest(head, [
+    [isBold, 2],
+    [({ text }) => dates !== '' && text.includes(dates), -4],
+    [({ text }) => position !== '' && text.includes(position), -4],
+  ])
+  return { company: company.trim(), position: position.trim(), dates: dates.trim() }
+}
+
+const isWord = (text: string): boolean => /^[^0-9]+$/.test(text)
+
+/** The first of the texts with the greatest weight. */
+const heaviest = (items: readonly FontItem[], features: readonly Feature[]): string => {
+  const weights = items.map((item) => features.reduce((sum, [has, weight]) => sum + (has(item) ? weight : 0), 0))
+  const at = weights.indexOf(Math.max(...weights))
+  return (weights[at] ?? 0) > 0 ? (items[at]?.text ?? '') : ''
+}

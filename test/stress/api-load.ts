@@ -1,0 +1,79 @@
+// Load on the API's poll, on Node with a file database: rows T1 (100 connections) and T2 (500 clients every 2 s).
+// SECONDS changes how long. Sends to loopback alone.
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { startNode } from '#test/contract/start-node.ts'
+import { signIn, upload } from '#test/contract/target.ts'
+import { fault, finish, quantile, sleep, targetOf, tempDir } from '../utils/fault.ts'
+
+const SECONDS = Number(process.env['SECONDS'] ?? 60)
+const dir = tempDir()
+const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
+const person = await signIn(targetOf(server), 'load')
+const id = await upload(person)
+const url = `${server.url}/api/resumes/${id}`
+
+/** One poll over a kept connection: its milliseconds and status. */
+const poll = (agent: Agent): Promise<{ ms: number; status: number }> =>
+  new Promise((resolve) => {
+    const started = performance.now()
+    const done = (status: number) => resolve({ ms: performance.now() - started, status })
+    get(url, { agent, headers: { cookie: person.cookie } }, (response) => {
+      response.resume()
+      response.on('end', () => done(response.statusCode ?? 0))
+    }).on('error', () => done(0))
+  })
+
+const judge = (answers: readonly { ms: number; status: number }[], limit: number) => {
+  const p99 = Math.round(
+    quantile(
+      answers.map(({ ms }) => ms),
+      0.99,
+    ),
+  )
+  const bad = answers.filter(({ status }) => status !== 200).length
+  return { passed: p99 < limit && bad === 0, figure: `${answers.length} polls, p99 ${p99} ms, ${bad} not 200` }
+}
+
+await fault(`T1 100 connections, ${SECONDS} s`, async () => {
+  const wrk = spawnSync('wrk', ['-t1', '-c100', `-d${SECONDS}s`, '--latency', '-H', `cookie: ${person.cookie}`, url], {
+    encoding: 'utf8',
+  })
+  if (wrk.status === 0) {
+    const [, figure = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(wrk.stdout) ?? []
+    const p99 = Number(figure) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1)
+    const bad = Number(/Non-2xx or 3xx responses: (\d+)/.exec(wrk.stdout)?.[1] ?? 0)
+    const rate = /Requests\/sec:\s+([\d.]+)/.exec(wrk.stdout)?.[1]
+    return { passed: p99 < 100 && bad === 0, figure: `${rate} a second, p99 ${p99} ms, ${bad} not 2xx` }
+  }
+  const agent = new Agent({ keepAlive: true, maxSockets: 100 })
+  const until = Date.now() + SECONDS * 1000
+  const answers: { ms: number; status: number }[] = []
+  const client = async () => {
+    while (Date.now() < until) answers.push(await poll(agent))
+  }
+  await Promise.all(Array.from({ length: 100 }, client))
+  agent.destroy()
+  return judge(answers, 100)
+})
+
+await fault(`T2 500 clients every 2 s, ${SECONDS} s`, async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 500 })
+  const until = Date.now() + SECONDS * 1000
+  const answers: { ms: number; status: number }[] = []
+  const client = async (_: unknown, i: number) => {
+    await sleep((i / 500) * 2_000)
+    while (Date.now() < until) {
+      answers.push(await poll(agent))
+      await sleep(2_000)
+    }
+  }
+  await Promise.all(Array.from({ length: 500 }, client))
+  agent.destroy()
+  return judge(answers, 200)
+})
+
+await server.stop()
+rmSync(dir, { recursive: true })
+finish()

@@ -1,0 +1,108 @@
+import { fileURLToPath } from 'node:url'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { chooseTemplate, drawn, foreignText, generate, saved, WORDS, type Words } from '../../e2e/editor-steps.ts'
+import { startServer } from '../../e2e/support/server.ts'
+import { type Language, newDevice, runsOf, visit } from '../../utils/device.ts'
+import { quantile } from '../../utils/fault.ts'
+
+const LABELS = {
+  es: {
+    menu: 'Empezar desde tu CV',
+    import: 'Archivo que se importa',
+    radio: { es: 'Español', en: 'Inglés' },
+    file: 'cv-es.pdf',
+    name: 'Begoña Yáñez Echegaray',
+  },
+  en: {
+    menu: 'Start from your CV',
+    import: 'File to import',
+    radio: { es: 'Spanish', en: 'English' },
+    file: 'cv-en.pdf',
+    name: 'Chloë Saint-Clair',
+  },
+} as const
+
+const fixture = (name: string) => fileURLToPath(new URL(`../../corpus/${name}`, import.meta.url))
+
+/** The sample in the editor, with a name of this run's own. */
+const edit = async (page: Page, language: Language, words: Words, name: string) => {
+  await page.getByRole('button', { name: LABELS[language].menu }).click()
+  await page.getByRole('menuitem').nth(1).click()
+  await page.waitForURL(/draft=/)
+  await chooseTemplate(page, words)
+  await page.getByLabel(words.name).fill(name)
+  await saved(page)
+  await drawn(page)
+}
+
+/** Downloads the resume in a language; ms from the press to the file, which another reader has to understand. */
+const exportIn = async (page: Page, shown: Language, wanted: Language, name: string): Promise<number> => {
+  await page.getByRole('radio', { name: LABELS[shown].radio[wanted] }).check({ force: true })
+  await saved(page)
+  const start = performance.now()
+  const download = await generate(page, WORDS[shown])
+  await download.path()
+  const ms = performance.now() - start
+  const text = await foreignText(download)
+  for (const expected of text === null ? [] : [name, WORDS[wanted].heading]) expect(text).toContain(expected)
+  return ms
+}
+
+const importPdf = async (page: Page, url: string, language: Language, words: Words) => {
+  await page.goto(`${url}/templates`)
+  await page.getByLabel(LABELS[language].import).setInputFiles(fixture(LABELS[language].file))
+  await page.waitForURL(/draft=/)
+  await chooseTemplate(page, words)
+  await expect(page.getByLabel(words.name)).toHaveValue(LABELS[language].name)
+  await expect(page.getByTestId('live-score')).toHaveText(/^[1-9]\d*$/, { timeout: 20_000 })
+}
+
+const once = async (context: BrowserContext, url: string, run: number, language: Language) => {
+  const words = WORDS[language]
+  const name = `José Núñez ${'abcdefghij'[run % 10]}${'klmnopqrst'[Math.floor(run / 10) % 10]}`
+  const page = await context.newPage()
+  const start = performance.now()
+  await page.goto(`${url}/templates`)
+  await expect(page.getByRole('button', { name: words.use }).first()).toBeVisible()
+  const opened = performance.now() - start
+  await edit(page, language, words, name)
+  const exports = [await exportIn(page, language, 'es', name), await exportIn(page, language, 'en', name)]
+  await importPdf(page, url, language, words)
+  return { opened, exports }
+}
+
+/**
+ * P9. The server is killed after one visit; then, each time with a browser started anew and every other time with the
+ * network off too: open, edit, export in es and en, import a PDF, read its score.
+ */
+export const coldStarts = async () => {
+  const runs = runsOf(100)
+  const device = newDevice()
+  const server = await startServer()
+  await visit(device, `${server.url}/templates`)
+  await server.stop()
+  const opened: number[] = []
+  const exports: number[] = []
+  const failures: string[] = []
+  for (let run = 0; run < runs; run++) {
+    const language = run % 2 === 0 ? 'es' : 'en'
+    const context = await device.open(language)
+    try {
+      await context.setOffline(run % 4 > 1)
+      const result = await once(context, server.url, run, language)
+      opened.push(result.opened)
+      exports.push(...result.exports)
+    } catch (error) {
+      failures.push(`run ${run}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    }
+    await context.close()
+  }
+  device.dispose()
+  await server.dispose()
+  for (const failure of failures) console.log(failure)
+  const [median, worst] = [quantile(exports, 0.5), Math.max(...exports)].map(Math.round)
+  return {
+    passed: failures.length === 0 && Math.max(...exports) <= 2_000,
+    figure: `${runs - failures.length} of ${runs} runs; open ${Math.round(quantile(opened, 0.5))} ms median, ${Math.round(Math.max(...opened))} max; export ${median} ms median, ${worst} max`,
+  }
+}

@@ -1,0 +1,128 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { chooseTemplate, saved, WORDS } from '../../e2e/editor-steps.ts'
+import { startServer } from '../../e2e/support/server.ts'
+import { stored } from '../../e2e/support/stored.ts'
+import { crash, newDevice, runsOf, visit } from '../../utils/device.ts'
+import { sleep } from '../../utils/fault.ts'
+
+const words = WORDS.en
+
+/** A new draft in the editor; gives its address. */
+const newDraft = async (context: BrowserContext, url: string): Promise<string> => {
+  const page = await context.newPage()
+  await page.goto(`${url}/templates`)
+  await chooseTemplate(page, words)
+  await saved(page)
+  const address = page.url()
+  await page.close()
+  return address
+}
+
+const open = async (context: BrowserContext, address: string): Promise<Page> => {
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.getByLabel(words.name).waitFor()
+  return page
+}
+
+interface Stroke {
+  readonly text: string
+  readonly at: number
+}
+
+/** Types until told to stop; each stroke with the moment it was done. */
+const typeOn = (page: Page, run: number) => {
+  const strokes: Stroke[] = []
+  let going = true
+  const typing = (async () => {
+    for (let n = 0; going; n++) {
+      const text = `${run}-${n} `
+      await page.keyboard.type(text)
+      strokes.push({ text: (strokes.at(-1)?.text ?? '') + text, at: performance.now() })
+      await sleep(20)
+    }
+  })()
+  return {
+    strokes,
+    stop: async () => {
+      going = false
+      await typing.catch(() => {})
+    },
+  }
+}
+
+/** ms of typing that are not there any more, counted back from the moment of the kill. */
+const lostMs = async (context: BrowserContext, address: string, strokes: readonly Stroke[], killed: number) => {
+  const page = await open(context, address)
+  await sleep(100)
+  const kept = await page.getByLabel(words.name).inputValue()
+  await page.getByLabel(words.name).fill('')
+  await expect.poll(async () => (await stored(page))?.personalInfo.fullName).toBe('')
+  await page.close()
+  const first = strokes.find(({ text, at }) => at <= killed && kept.trimEnd().length < text.trimEnd().length)
+  return first ? killed - first.at : 0
+}
+
+/** P8. The page's process is killed, by turns, 400 ms after the last stroke and 400 ms into typing that goes on. */
+export const killedPages = async () => {
+  const runs = runsOf(50)
+  const device = newDevice()
+  const server = await startServer()
+  await visit(device, `${server.url}/templates`)
+  const context = await device.open()
+  const address = await newDraft(context, server.url)
+  const lost = { still: 0, typing: 0 }
+  for (let run = 0; run < runs; run++) {
+    const way = run % 2 === 0 ? 'still' : 'typing'
+    const page = await open(context, address)
+    await page.getByLabel(words.name).focus()
+    const typist = typeOn(page, run)
+    await sleep(400)
+    if (way === 'still') {
+      await typist.stop()
+      await sleep(400)
+    }
+    const killed = performance.now()
+    await crash(page)
+    await typist.stop()
+    await page.close()
+    lost[way] = Math.max(lost[way], await lostMs(context, address, typist.strokes, killed))
+  }
+  await context.close()
+  device.dispose()
+  await server.dispose()
+  return {
+    passed: lost.still === 0 && lost.typing <= 1_000,
+    figure: `${runs} kills; typing that had paused: ${Math.round(lost.still)} ms lost, typing that went on: ${Math.round(lost.typing)} ms at most`,
+  }
+}
+
+/** P1. Two tabs, one draft: 100 strokes in one field here, 100 in another there, by turns. */
+export const twoTabs = async () => {
+  const device = newDevice()
+  const server = await startServer()
+  await visit(device, `${server.url}/templates`)
+  const context = await device.open()
+  const address = await newDraft(context, server.url)
+  const [a, b] = [await open(context, address), await open(context, address)]
+  const letters = Array.from({ length: 100 }, (_, n) => String.fromCharCode(97 + (n % 26)))
+  await a.getByLabel(words.name).focus()
+  await b.getByLabel('Phone').focus()
+  for (const [n, letter] of letters.entries()) {
+    await a.keyboard.type(letter)
+    await b.keyboard.type(String(n % 10))
+  }
+  const expected = [letters.join(''), letters.map((_, n) => n % 10).join('')]
+  const shown = async (page: Page) => [
+    await page.getByLabel(words.name).inputValue(),
+    await page.getByLabel('Phone').inputValue(),
+  ]
+  await expect.poll(() => shown(a)).toEqual(expected)
+  await expect.poll(() => shown(b)).toEqual(expected)
+  const again = await open(context, address)
+  await expect.poll(() => shown(again)).toEqual(expected)
+  await context.close()
+  device.dispose()
+  await server.dispose()
+  return { passed: true, figure: '200 of 200 edits in both tabs and in the database' }
+}

@@ -1,0 +1,86 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { signInAs } from '../../e2e/support/account.ts'
+import { startServer } from '../../e2e/support/server.ts'
+import { newDevice, visit } from '../../utils/device.ts'
+import { sleep } from '../../utils/fault.ts'
+
+const COUNT = 5
+const FREE = 3
+
+const cvOf = (n: number) =>
+  `Person ${n}\nperson${n}@example.com\nExperience\nAcme, Analyst, 2020 to 2024. Built ${n} reports in SQL.`
+
+const putAside = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}/analyzer`)
+  for (let n = 1; n <= COUNT; n++) {
+    await page.getByRole('tab', { name: 'Paste text' }).click()
+    await page.getByRole('textbox', { name: 'Text of your CV' }).fill(cvOf(n))
+    await page.getByRole('button', { name: 'Analyze it when I am back' }).click()
+    await expect(page.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(n)
+  }
+}
+
+interface Row {
+  readonly overallScore: number | null
+}
+
+/** A person's CVs at the server, asked for beside the browser. */
+const listOf = async (url: string, cookie: string): Promise<readonly Row[]> =>
+  (await fetch(`${url}/api/resumes`, { headers: { cookie } })).json()
+
+const cookieOf = async (context: BrowserContext, url: string) =>
+  (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`).join('; ')
+
+/** One round: five put aside offline, back online, the browser killed when `atCount` have arrived, started again. */
+const round = async (server: Awaited<ReturnType<typeof startServer>>, atCount: number) => {
+  const { url } = server
+  const device = newDevice()
+  await visit(device, `${url}/analyzer`)
+  // A browser writes its cookies down within half a minute, or when it is closed: the sign-in was earlier.
+  const earlier = await device.open()
+  const { id } = await signInAs(await earlier.newPage(), `Round${atCount}`, url)
+  await earlier.close()
+  const context = await device.open()
+  await context.addInitScript((account) => localStorage.setItem('faro.account', account), id)
+  const page = await context.newPage()
+  await page.goto(`${url}/analyzer`)
+  const cookie = await cookieOf(context, url)
+  await context.setOffline(true)
+  await putAside(page, url)
+
+  await context.setOffline(false)
+  while ((await listOf(url, cookie)).length < atCount) await sleep(1)
+  device.kill()
+  const before = await listOf(url, cookie)
+  await context.close().catch(() => {})
+
+  const again = await device.open()
+  await again.addInitScript((account) => localStorage.setItem('faro.account', account), id)
+  const next = await again.newPage()
+  await next.goto(`${url}/analyzer`)
+  await expect(next.getByRole('list', { name: 'Your analyses' }).getByRole('listitem')).toHaveCount(COUNT, {
+    timeout: 30_000,
+  })
+  await expect(next.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(COUNT - FREE)
+  await sleep(1_000)
+  const after = await listOf(url, cookie)
+  await again.close()
+  device.dispose()
+  return { before: before.length, after: after.length, analysed: after.filter((r) => r.overallScore !== null).length }
+}
+
+/** P10. Each upload arrives once, and what the free plan allows of them is analysed once. */
+export const offlineUploads = async () => {
+  const server = await startServer()
+  const rounds = []
+  for (const atCount of [1, 2, 3]) rounds.push(await round(server, atCount))
+  await server.dispose()
+  return {
+    passed: rounds.every(({ before, after, analysed }) => before < COUNT && after === COUNT && analysed === FREE),
+    figure: rounds
+      .map(
+        ({ before, after, analysed }) => `killed at ${before} of ${COUNT}, then ${after} there, ${analysed} analysed`,
+      )
+      .join('; '),
+  }
+}

@@ -1,0 +1,162 @@
+// Subscriptions under races that take longer than `npm test` has (rows S1, S2, S5, S7, S8 and Q6 of the fault list): the
+// real SDK against the stand-in with random delays and lost answers, a database file, and the services as they ship.
+import assert from 'node:assert/strict'
+import { DAY } from '#api/fakes/stripe/context.ts'
+import { refund } from '#api/fakes/stripe/money-back.ts'
+import { cancelSubscription, resumeSubscription } from '#api/services/subscription/cancel.ts'
+import { changePlan } from '#api/services/subscription/change-plan.ts'
+import { createSubscription } from '#api/services/subscription/create.ts'
+import { receiveEvent } from '#api/services/subscription/receive-event.ts'
+import { factsOf } from '#api/services/subscription/standing.ts'
+import { PAID_PLAN_IDS } from '#shared/plans.ts'
+import { startRig } from '#test/contract/rig.ts'
+import { signInAtRig, upload } from '#test/contract/target.ts'
+import { type BillingRig, billingRig } from '#test/utils/billing-harness.ts'
+import { CARDS, stripeRig } from '#test/utils/stripe-harness.ts'
+
+const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 40)
+
+const pick = <T>(items: readonly T[]): T => {
+  const item = items[Math.floor(Math.random() * items.length)]
+  if (item === undefined) throw new Error('nothing to pick from')
+  return item
+}
+const shuffled = <T>(items: readonly T[]): T[] =>
+  items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+const settled = async (calls: readonly Promise<unknown>[]) => {
+  await Promise.allSettled(calls)
+}
+
+/** Every event so far, each three times, in any order, all at once. */
+const deliverStorm = (rig: BillingRig) =>
+  shuffled(rig.events().flatMap((event) => [event, event, event])).map(async (event) => {
+    const { payload, signature } = await rig.signed(event)
+    await receiveEvent(rig.ctx, payload, signature)
+  })
+
+/** Whatever people and banks do meanwhile, the row ends as the provider says. */
+const converges = async (): Promise<void> => {
+  const rig = await billingRig()
+  try {
+    const { id, secret, stripeCustomerId } = await rig.subscriber(pick(PAID_PLAN_IDS))
+    rig.standIn.faults.delayMs = 8
+    const deeds = [
+      async () => changePlan(rig.ctx, await rig.row(id), pick(PAID_PLAN_IDS)),
+      async () => cancelSubscription(rig.ctx, await rig.row(id)),
+      async () => resumeSubscription(rig.ctx, await rig.row(id)),
+      async () => {
+        const charge = rig.standIn.context.store.get('payment_intent', rig.intentOf(secret)).latest_charge ?? ''
+        refund(rig.standIn.context, rig.standIn.context.store.get('charge', charge))
+      },
+      async () => {
+        rig.replaceSavedCard(stripeCustomerId ?? '', pick(['0341', '3184', '4242']))
+        rig.standIn.advance(pick([1, 32, 40]) * DAY)
+      },
+    ]
+    await settled([...deliverStorm(rig), ...Array.from({ length: 4 }, () => pick(deeds)())])
+    // A webhook that failed comes again.
+    await settled(deliverStorm(rig))
+    const { subscriptionRevision: _, ...row } = await rig.row(id)
+    assert.deepEqual({ ...row, ...factsOf(await rig.payments.subscriptionsOf(stripeCustomerId ?? '')) }, row)
+  } finally {
+    await rig.close()
+  }
+}
+
+/** Clicks, tabs and lost answers: one subscription that can be paid, and nobody pays twice. */
+const oneSubscription = async (): Promise<void> => {
+  const rig = await billingRig()
+  try {
+    const user = await rig.person()
+    rig.standIn.faults.delayMs = 8
+    rig.standIn.faults.loseAnswers = 2
+    const create = async () => {
+      const wanted = { plan: pick(PAID_PLAN_IDS), interval: 'month', name: null } as const
+      const { clientSecret } = await createSubscription(rig.ctx, await rig.row(user.id), wanted)
+      if (Math.random() < 0.3) await rig.pay(clientSecret ?? '', CARDS.good)
+    }
+    await settled(Array.from({ length: 8 }, create))
+    const { store } = rig.standIn.context
+    const live = store.all('subscription', (s) => s.ended_at === null)
+    const paid = store.all('charge', ({ status }) => status === 'succeeded')
+    assert.equal(live.length, 1)
+    assert.ok(paid.length <= 1, `${paid.length} charges`)
+    assert.ok(store.all('invoice', ({ status }) => status === 'open').length <= 1)
+  } finally {
+    await rig.close()
+  }
+}
+
+/** Plans up and down while 50 analyses run: never under nothing, never one more than the most that any plan allowed. */
+const usageHolds = async (): Promise<string> => {
+  const stripe = stripeRig()
+  const rig = await startRig({ payments: stripe.payments })
+  try {
+    const ana = await signInAtRig(rig, 'ana')
+    const google = { googleId: 'ana' }
+    const post = (path: string, body: object) =>
+      ana.ask(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const started = await post('/api/create-subscription', { plan: 'basic', email: 'ana@example.com', name: 'Ana' })
+    const { clientSecret }: { clientSecret: string } = await started.json()
+    await stripe.pay(clientSecret, CARDS.good)
+    await post('/api/subscription/sync', { ...google, email: 'ana@example.com' })
+    const ids = await Promise.all(Array.from({ length: 50 }, () => upload(ana)))
+    const counts: number[] = []
+    const watch = async () => {
+      const usage: { count: number } = await (await ana.ask('/api/user/analysis-usage')).json()
+      counts.push(usage.count)
+    }
+    const analyses = ids.map((id) => ana.ask(`/api/resumes/${id}/analyze`, { method: 'POST' }))
+    for (const deed of ['cancel', 'resume', 'cancel', 'resume'])
+      await Promise.all([post(`/api/subscription/${deed}`, google), watch()])
+    const statuses = (await Promise.all(analyses)).map(({ status }) => status)
+    const done = statuses.filter((status) => status === 200).length
+    assert.equal(done, 10)
+    // Up: no limit; down again: nothing more, and nothing taken away.
+    await post('/api/subscription/change-plan', { ...google, newPlan: 'professional' })
+    const more = await Promise.all(
+      ids.slice(0, 25).map(async () => ana.ask(`/api/resumes/${await upload(ana)}/analyze`, { method: 'POST' })),
+    )
+    assert.ok(more.every(({ status }) => status === 200))
+    await Promise.all([post('/api/subscription/change-plan', { ...google, newPlan: 'basic' }), watch()])
+    const after = await Promise.all(
+      Array.from({ length: 50 }, async () => ana.ask(`/api/resumes/${await upload(ana)}/analyze`, { method: 'POST' })),
+    )
+    assert.ok(after.every(({ status }) => status === 402))
+    await watch()
+    assert.ok(counts.every((count) => count >= 0))
+    assert.equal(counts.at(-1), 35)
+    return `10 of 50 on basic, 25 of 25 on professional, 0 of 50 back on basic; counted 35`
+  } finally {
+    await rig.close()
+  }
+}
+
+const rounds = async (run: () => Promise<void>): Promise<string> => {
+  for (let round = 0; round < ROUNDS; round++) await run()
+  return `${ROUNDS} rounds`
+}
+
+const ROWS: readonly (readonly [string, () => Promise<string>])[] = [
+  ['S1 S2 S7: storms of events against deeds, delays', () => rounds(converges)],
+  ['S8: eight calls at once, lost answers, payments', () => rounds(oneSubscription)],
+  ['Q6: plan up and down under 50 analyses', usageHolds],
+]
+
+let failed = 0
+for (const [name, run] of ROWS) {
+  const start = Date.now()
+  const result = await run().catch((error: unknown) => {
+    failed += 1
+    return `FAILED ${error instanceof Error ? error.stack : error}`
+  })
+  console.log(`${name}: ${result} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
+}
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,125 @@
+import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { firebaseIdentity, localKeys, remoteKeys } from '#api/adapters/firebase/identity.ts'
+import { AppError } from '#shared/errors.ts'
+
+type Pair = Awaited<ReturnType<typeof generateKeyPair>>
+
+const PROJECT = 'demo-faro'
+const ISSUER = `https://securetoken.google.com/${PROJECT}`
+const NOW = Date.UTC(2026, 10, 20, 12)
+const seconds = NOW / 1000
+
+let ours: Pair
+let theirs: Pair
+let jwk: JWK
+let theirJwk: JWK
+
+beforeAll(async () => {
+  ours = await generateKeyPair('RS256', { extractable: true })
+  theirs = await generateKeyPair('RS256', { extractable: true })
+  jwk = { ...(await exportJWK(ours.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
+  theirJwk = { ...(await exportJWK(theirs.publicKey)), kid: 'evil', alg: 'RS256', use: 'sig' }
+})
+
+const payload = (over: Record<string, unknown> = {}) => ({
+  sub: 'ana',
+  email: 'ana@example.com',
+  email_verified: true,
+  name: 'Ana',
+  iss: ISSUER,
+  aud: PROJECT,
+  iat: seconds - 10,
+  auth_time: seconds - 10,
+  exp: seconds + 3_590,
+  ...over,
+})
+
+const signed = (over = {}, header: Record<string, unknown> = {}, key = ours.privateKey) =>
+  new SignJWT(payload(over)).setProtectedHeader({ alg: 'RS256', kid: 'one', ...header }).sign(key)
+
+const verify = (token: string, now = NOW) =>
+  firebaseIdentity({ projectId: PROJECT, keys: localKeys({ keys: [jwk] }), clock: () => now }).verify(token)
+
+const refused = (token: string, now?: number) =>
+  expect(verify(token, now)).rejects.toMatchObject(new AppError('unauthenticated'))
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+describe('ID tokens', () => {
+  it('tells who they are for', async () => {
+    expect(await verify(await signed({ picture: 'https://lh3.googleusercontent.com/a' }))).toEqual({
+      uid: 'ana',
+      email: 'ana@example.com',
+      name: 'Ana',
+      picture: 'https://lh3.googleusercontent.com/a',
+    })
+  })
+
+  it('keeps no picture that is not https', async () => {
+    expect((await verify(await signed({ picture: 'http://169.254.169.254/latest' }))).picture).toBeNull()
+    expect((await verify(await signed({ picture: 'javascript:alert(1)' }))).picture).toBeNull()
+  })
+
+  it('are refused unsigned (A1)', async () => {
+    await refused(`${part({ alg: 'none' })}.${part(payload())}.`)
+    await refused(`${part({ alg: 'none', kid: 'one' })}.${part(payload())}.AAAA`)
+  })
+
+  it('are refused when signed by HMAC with the public key (A1)', async () => {
+    for (const secret of [JSON.stringify(jwk), String(jwk.n)]) {
+      const token = await new SignJWT(payload())
+        .setProtectedHeader({ alg: 'HS256', kid: 'one' })
+        .sign(new TextEncoder().encode(secret))
+      await refused(token)
+    }
+  })
+
+  it("are refused with the attacker's own key, however it is offered (A1)", async () => {
+    await refused(await signed({}, {}, theirs.privateKey))
+    await refused(await signed({}, { jwk: theirJwk }, theirs.privateKey))
+    await refused(await signed({}, { jku: 'https://evil.example/jwks' }, theirs.privateKey))
+    await refused(await signed({}, { kid: 'evil', jwk: theirJwk }, theirs.privateKey))
+    await refused(await signed({}, { kid: '../../one' }, theirs.privateKey))
+  })
+
+  it('are refused for another audience, issuer, kid or nobody (A2)', async () => {
+    await refused(await signed({ aud: 'other' }))
+    await refused(await signed({ aud: [] }))
+    await refused(await signed({ iss: 'https://securetoken.google.com/other' }))
+    await refused(await signed({ iss: `${ISSUER}/` }))
+    await refused(await signed({}, { kid: 'two' }))
+    await refused(await signed({ sub: '' }))
+    await refused(await signed({ sub: undefined }))
+    await refused(await signed({ sub: 'x'.repeat(129) }))
+  })
+
+  it('are refused outside their time, with 60 s of leeway (A3)', async () => {
+    const token = await signed({ exp: seconds + 100 })
+    await verify(token, NOW + 159_000)
+    await refused(token, NOW + 161_000)
+    await refused(token, NOW + 360_000)
+    await refused(token, NOW - 360_000)
+    await verify(await signed({ iat: seconds + 59, auth_time: seconds + 59 }))
+    await refused(await signed({ iat: seconds + 61 }))
+    await refused(await signed({ auth_time: seconds + 61 }))
+    await refused(await signed({ nbf: seconds + 61 }))
+    for (const claim of ['exp', 'iat', 'auth_time', 'email']) await refused(await signed({ [claim]: undefined }))
+  })
+
+  it('are refused without a verified e-mail', async () => {
+    await refused(await signed({ email_verified: false }))
+    await refused(await signed({ email_verified: 'true' }))
+  })
+
+  it('are refused when they are no tokens at all', async () => {
+    for (const token of ['', 'a', 'a.b.c', '..', `${await signed()}x`, (await signed()).slice(0, -9)])
+      await refused(token)
+  })
+
+  it('say the provider is away when its keys cannot be had', async () => {
+    const keys = remoteKeys('http://127.0.0.1:9/none')
+    const identity = firebaseIdentity({ projectId: PROJECT, keys, clock: () => NOW })
+    await expect(identity.verify(await signed())).rejects.toMatchObject(new AppError('provider-unavailable'))
+  })
+})

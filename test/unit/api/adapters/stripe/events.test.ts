@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { sign } from '#api/fakes/stripe/events.ts'
+import { STAND_IN_KEYS } from '#api/fakes/stripe/keys.ts'
+import { stripeRig } from '../../../../utils/stripe-harness.ts'
+
+const NOW = 1_800_000_000_000
+const rig = stripeRig({ clock: () => NOW })
+const body = JSON.stringify(
+  {
+    id: 'evt_1',
+    object: 'event',
+    type: 'charge.refunded',
+    data: { object: { id: 'ch_1', object: 'charge', customer: 'cus_1' } },
+  },
+  null,
+  2,
+)
+const signed = (payload: string, age: number, secret: string = STAND_IN_KEYS.webhookSecret) =>
+  sign(payload, secret, NOW / 1000 - age)
+
+describe('a webhook signature', () => {
+  it('is taken within 300 seconds', async () => {
+    const event = {
+      id: 'evt_1',
+      type: 'charge.refunded',
+      concernsSubscription: true,
+      customerId: 'cus_1',
+      chargeId: 'ch_1',
+    }
+    expect(await rig.payments.readEvent(body, await signed(body, 0))).toEqual(event)
+    expect(await rig.payments.readEvent(body, await signed(body, 300))).toEqual(event)
+  })
+
+  it.each([
+    ['301 seconds old', body, () => signed(body, 301)],
+    ['of another secret', body, () => signed(body, 0, 'whsec_other')],
+    ['over a body written anew', JSON.stringify(JSON.parse(body)), () => signed(body, 0)],
+    ['missing', body, async () => ''],
+    ['nonsense', body, async () => 't=1,v1=zz'],
+  ])('is refused when %s', async (_, payload, signature) => {
+    await expect(rig.payments.readEvent(payload, await signature())).rejects.toMatchObject({ code: 'invalid-request' })
+  })
+})

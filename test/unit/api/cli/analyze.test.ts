@@ -1,0 +1,60 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type NodePdfReader, nodePdfReader } from '#api/adapters/pdf-text/node.ts'
+import { analyzeVerb } from '#api/cli/analyze.ts'
+import type { CliOptions, CliTools } from '#api/cli/verb.ts'
+import { type AnalysisResults, analysisResultsSchema } from '#shared/scoring/results.ts'
+
+const fixture = (name: string) => new URL(`../../../corpus/${name}`, import.meta.url).pathname
+
+let reader: NodePdfReader
+let tools: CliTools
+beforeAll(() => {
+  reader = nodePdfReader()
+  tools = {
+    reader,
+    readBytes: async (path) => new Uint8Array(await readFile(path)),
+    writeBytes: (path, bytes) => writeFile(path, bytes),
+    now: () => 1_795_132_800_000,
+  } satisfies CliTools
+})
+afterAll(() => reader.close())
+
+const analysed = async (name: string, options: CliOptions = {}): Promise<AnalysisResults> =>
+  analysisResultsSchema.parse(await analyzeVerb.run(fixture(name), options, tools, []))
+const counted = ({ ledger }: AnalysisResults) =>
+  ledger.flatMap((row) => (row.rule === 'machine-text' ? [] : [[row.rule, row.points, row.weight]]))
+
+describe('faro analyze', () => {
+  it('gives the results of a PDF in its own language, or in the one asked for', async () => {
+    const [own, english] = [await analysed('cv-es.pdf'), await analysed('cv-es.pdf', { lang: 'en' })]
+    expect(own.overallScore).toBe(english.overallScore)
+    expect(own.ledger[0]?.title).toBe('Experiencia contada')
+    expect(english.ledger[0]?.title).toBe('Experience told')
+  })
+
+  it('is the same on every run', async () => {
+    const first = await analysed('cv-en.pdf')
+    for (let i = 0; i < 4; i += 1) expect(await analysed('cv-en.pdf')).toEqual(first)
+  })
+
+  it('refuses what cannot be read with the reader’s code', async () => {
+    await expect(analysed('cv-scanned.pdf')).rejects.toMatchObject({ code: 'scanned' })
+  })
+
+  it.each(['inj-top', 'inj-split', 'inj-white', 'inj-sum'])(
+    'an order to a machine in the file moves no point: %s',
+    async (name) => {
+      const [base, poisoned] = [await analysed('scoring/base.pdf'), await analysed(`scoring/${name}.pdf`)]
+      expect(counted(poisoned)).toEqual(counted(base))
+      expect(poisoned.ledger.find((row) => row.rule === 'machine-text')?.evidence.length).toBeGreaterThan(0)
+    },
+  )
+
+  it.each(['stuff', 'white-li', 'white-same-line'])('neither does stuffing gain anything: %s', async (name) => {
+    const [base, stuffed] = [await analysed('scoring/base.pdf'), await analysed(`scoring/${name}.pdf`)]
+    expect(stuffed.overallScore).toBeLessThanOrEqual(base.overallScore)
+    for (const key of ['content', 'keywords', 'format', 'ats'] as const)
+      expect(stuffed.categories[key].score).toBeLessThanOrEqual(base.categories[key].score)
+  })
+})

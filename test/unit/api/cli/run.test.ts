@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { runCli } from '#api/cli/run.ts'
+import { decode } from '#api/cli/source.ts'
+import type { CliTools } from '#api/cli/verb.ts'
+import { AppError } from '#shared/errors.ts'
+import { readText } from '#shared/parser/extract-text.ts'
+
+const FILES: Record<string, string> = {
+  'cv.pdf': 'Ana Ruiz\nana@example.com',
+  'cv.txt': 'Ana Ruiz\nana@example.com\n\nSkills\nExcel, SAP',
+  'cv.json': '{"basics":{"name":"Ana Ruiz"}}',
+  'bad.json': '{',
+}
+
+const run = async (...args: string[]) => {
+  const out: string[] = []
+  const err: string[] = []
+  const tools: CliTools = {
+    reader: {
+      read: async (bytes) => {
+        if (bytes.length === 0) throw new AppError('damaged')
+        return readText(new TextDecoder().decode(bytes))
+      },
+    },
+    readBytes: async (path) => {
+      const text = path === 'broken.pdf' ? '' : FILES[path]
+      if (text === undefined) throw Object.assign(new Error('no such file'), { code: 'ENOENT' })
+      return new TextEncoder().encode(text)
+    },
+    writeBytes: async () => {},
+    now: () => 0,
+  }
+  const code = await runCli(args, tools, { out: (l) => out.push(l), err: (l) => err.push(l), clock: () => 0 })
+  return { code, out: out.map((line) => JSON.parse(line)), err: err.join('\n') }
+}
+
+describe('the command line', () => {
+  it('prints the plain result for one file', async () => {
+    const { code, out } = await run('parse', 'cv.txt')
+    expect(code).toBe(0)
+    expect(out).toHaveLength(1)
+    expect(out[0]).toMatchObject({
+      personalInfo: { fullName: 'Ana Ruiz' },
+      sections: { skills: { technical: ['Excel', 'SAP'] } },
+    })
+  })
+
+  it('prints one line a file for several, and a bad one does not stop the rest', async () => {
+    const { code, out } = await run('parse', 'cv.pdf', 'broken.pdf', 'bad.json', 'none.txt', 'cv.json')
+    expect(code).toBe(0)
+    expect(out.map((row) => [row.file, row.error?.code ?? 'ok'])).toEqual([
+      ['cv.pdf', 'ok'],
+      ['broken.pdf', 'damaged'],
+      ['bad.json', 'invalid-json'],
+      ['none.txt', 'not-found'],
+      ['cv.json', 'ok'],
+    ])
+    expect(out.every((row) => typeof row.ms === 'number')).toBe(true)
+  })
+
+  it('exits with 3 and the code when the one file cannot be read', async () => {
+    const { code, err } = await run('extract', 'broken.pdf')
+    expect(code).toBe(3)
+    expect(JSON.parse(err)).toMatchObject({ error: { code: 'damaged', message: expect.stringContaining('damaged') } })
+  })
+
+  it('gives text and lines with their places', async () => {
+    const { out } = await run('extract', 'cv.pdf')
+    expect(out[0]).toMatchObject({ pages: 1, text: 'Ana Ruiz\nana@example.com', hazards: [] })
+    expect(Object.keys(out[0].lines[0])).toEqual(['page', 'text', 'x', 'y', 'size', 'bold'])
+  })
+
+  it.each([[[]], [['nothing']], [['parse']], [['parse', '--wrong', 'cv.pdf']], [['constructor']]])(
+    'exits with 2 and the usage for %j',
+    async (args) => {
+      const { code, err, out } = await run(...args)
+      expect([code, out]).toEqual([2, []])
+      expect(err).toContain('usage:')
+    },
+  )
+})
+
+describe('text files', () => {
+  it('are read in UTF-8, UTF-16 by its mark, else Windows-1252', () => {
+    expect(decode(new TextEncoder().encode('Núñez'))).toBe('Núñez')
+    expect(decode(Uint8Array.of(0xff, 0xfe, 0x4e, 0, 0xfa, 0))).toBe('Nú')
+    expect(decode(Uint8Array.of(0x4e, 0xfa, 0xf1))).toBe('Núñ')
+  })
+})

@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { startNode } from '../../../contract/start-node.ts'
+
+it('keeps a resting connection longer than a proxy in front does, or the proxy writes into a closed one', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'faro-entry-'))
+  const server = await startNode({ DATA_DIR: dir })
+  const answer = await fetch(`${server.url}/api/health`)
+  expect(Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60)
+  await server.stop()
+  rmSync(dir, { recursive: true })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { type Look, parseRows, type Row } from '../../../../utils/extracted-documents.ts'
+
+const NAME: Row = ['Ignacio Belmonte Ruiz', { size: 20 }]
+const HEAD: Look = { size: 12, font: 1 }
+const BOLD: Look = { font: 1 }
+
+describe('the European form', () => {
+  it('takes no personal facts for a title, and brackets and notes off phone and address', () => {
+    const { personalInfo } = parseRows([
+      NAME,
+      [
+        'Fecha de nacimiento: 12/03/1990 | Nacionalidad: Española | Sexo: Masculino | Teléfono: (+34) 655443322 (Móvil) |',
+      ],
+      ['Dirección: Calle Mayor 14, 30001, Murcia, España (Domicilio)'],
+      ['EXPERIENCIA LABORAL', HEAD],
+      ['01/02/2019 – ACTUAL Murcia, España'],
+      ['TÉCNICO DE CONTROL – CONSERVAS DEL SEGURA S.A.', BOLD],
+    ])
+    expect(personalInfo).toMatchObject({
+      title: '',
+      phone: '(+34) 655443322',
+      location: 'Calle Mayor 14, 30001, Murcia, España',
+    })
+  })
+
+  it('reads a job whose name stands under its dates and place', () => {
+    const { sections } = parseRows([
+      NAME,
+      ['EXPERIENCIA LABORAL', HEAD],
+      ['01/02/2019 – ACTUAL Murcia, España'],
+      ['TÉCNICO DE CONTROL DE CALIDAD DE ALIMENTOS – CONSERVAS DEL SEGURA S.A.', BOLD],
+      ['• Análisis de 200 muestras al mes.'],
+    ])
+    expect(sections.experience).toMatchObject([
+      {
+        position: 'TÉCNICO DE CONTROL DE CALIDAD DE ALIMENTOS',
+        company: 'CONSERVAS DEL SEGURA S.A.',
+        location: 'Murcia, España',
+        current: true,
+      },
+    ])
+  })
+
+  it('reads dates in square brackets and a place with its labels', () => {
+    const { sections } = parseRows([
+      NAME,
+      ['Work experience', HEAD],
+      ['UX Designer', BOLD],
+      ['Lumen Studio [ 03/2021 – Current ]'],
+      ['City: Porto | Country: Portugal'],
+      ['• Led the redesign of a booking flow.'],
+    ])
+    expect(sections.experience).toMatchObject([
+      { position: 'UX Designer', company: 'Lumen Studio', location: 'Porto, Portugal', startDate: '2021-03' },
+    ])
+  })
+
+  it('reads the grid of languages by its levels alone', () => {
+    const { sections } = parseRows([
+      NAME,
+      ['Competencias lingüísticas', HEAD],
+      ['Lengua(s) materna(s): ESPAÑOL'],
+      ['Otra(s) lengua(s):'],
+      ['COMPRENSIÓN EXPRESIÓN ORAL ESCRITURA'],
+      ['INGLÉS B2 C1 B2 B2 B2'],
+      ['Francés', BOLD],
+      ['LISTENING A2 READING A2 WRITING A1'],
+      ['Niveles: A1 y A2: usuario básico; B1 y B2: usuario independiente'],
+    ])
+    expect(sections.skills?.languages).toMatchObject([
+      { language: 'ESPAÑOL', proficiency: 'Nativo' },
+      { language: 'INGLÉS', proficiency: 'Intermedio', detail: 'B2 C1 B2 B2 B2' },
+      { language: 'Francés', proficiency: 'Básico' },
+    ])
+    expect(sections.skills?.languages).toHaveLength(3)
+  })
+})

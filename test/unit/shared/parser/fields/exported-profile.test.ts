@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { type Look, parseRows, type Row } from '../../../../utils/extracted-documents.ts'
+
+// Profiles that people save from their professional network: employer once, then its positions, durations everywhere.
+const NAME: Row = ['Marta Roldán Vega', { size: 26 }]
+const HEAD: Look = { size: 16 }
+const SIDE: Look = { size: 13 }
+const FIRM: Look = { size: 12 }
+const ROLE: Look = { size: 11.5 }
+const GREY: Look = { size: 10.5, font: 2 }
+
+describe('a profile exported from a network', () => {
+  it('gives each position its employer, dates and place, and drops durations', () => {
+    const { sections } = parseRows([
+      NAME,
+      ['Experiencia', HEAD],
+      ['Logística Peninsular', FIRM],
+      ['6 años 2 meses', GREY],
+      ['Responsable de operaciones', ROLE],
+      ['enero de 2021 - Present (3 años 8 meses)', GREY],
+      ['Zaragoza, Aragón, España', GREY],
+      ['Dirijo un equipo de 24 personas en dos almacenes.'],
+      ['Reduje el coste por pedido un 14 % en 2022.'],
+      ['Jefa de turno', ROLE],
+      ['julio de 2018 - enero de 2021 (2 años 7 meses)', GREY],
+      ['Organicé los turnos de 40 operarios.'],
+      ['Componentes del Ebro S.A.', FIRM],
+      ['Ingeniera de procesos', ROLE],
+      ['septiembre de 2014 - junio de 2018 (3 años 10 meses)', GREY],
+      ['- Diseñé la línea de montaje de 3 productos nuevos.', GREY],
+    ])
+    expect(sections.experience).toMatchObject([
+      {
+        company: 'Logística Peninsular',
+        position: 'Responsable de operaciones',
+        startDate: '2021-01',
+        current: true,
+        location: 'Zaragoza, Aragón, España',
+        description: 'Dirijo un equipo de 24 personas en dos almacenes.\nReduje el coste por pedido un 14 % en 2022.',
+      },
+      { company: 'Logística Peninsular', position: 'Jefa de turno', startDate: '2018-07', endDate: '2021-01' },
+      { company: 'Componentes del Ebro S.A.', position: 'Ingeniera de procesos', startDate: '2014-09' },
+    ])
+    expect(sections.custom).toBeUndefined()
+  })
+
+  it('takes a place under the dates for one, though lists look like it', () => {
+    const { sections } = parseRows([
+      NAME,
+      ['Experience', HEAD],
+      ['Bright Harbor', FIRM],
+      ['Software Engineer', ROLE],
+      ['June 2016 - August 2019 (3 years 3 months)', GREY],
+      ['Oakland, CA', GREY],
+      ['- Wrote the search service in Go.', GREY],
+    ])
+    expect(sections.experience).toMatchObject([{ location: 'Oakland, CA' }])
+  })
+
+  it('knows the headings of its side and puts wrapped names together', () => {
+    const { personalInfo, sections } = parseRows([
+      NAME,
+      ['Contactar', SIDE],
+      ['+34 612 34 56 78 (Mobile)'],
+      ['www.linkedin.com/in/marta-roldan'],
+      ['(LinkedIn)'],
+      ['Aptitudes principales', SIDE],
+      ['Go (Programming'],
+      ['Language)'],
+      ['Power BI'],
+      ['Languages', SIDE],
+      ['Español (Native or Bilingual)'],
+      ['Inglés (Professional'],
+      ['Working)'],
+      ['Certifications', SIDE],
+      ['PMP'],
+      ['AWS Solutions Architect – Associate'],
+    ])
+    expect(personalInfo).toMatchObject({ fullName: 'Marta Roldán Vega', phone: '+34 612 34 56 78' })
+    expect(sections.skills).toMatchObject({
+      technical: ['Go (Programming Language)', 'Power BI'],
+      languages: [
+        { language: 'Español', proficiency: 'Nativo' },
+        { language: 'Inglés', proficiency: 'Avanzado' },
+      ],
+    })
+    expect(sections.certifications).toMatchObject([
+      { name: 'PMP', issuer: '' },
+      { name: 'AWS Solutions Architect – Associate', issuer: '' },
+    ])
+    expect(sections.custom).toBeUndefined()
+  })
+})

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { toLine } from '#shared/parser/lines/join.ts'
+import { toRows } from '#shared/parser/lines/rows.ts'
+import type { Line, Run } from '#shared/parser/lines/run.ts'
+import { recomposeAccents } from '#shared/parser/pdf/text/accents.ts'
+import { isGibberish } from '#shared/parser/pdf/text/gibberish.ts'
+import { cleanText, isIconName, mendCapitals } from '#shared/parser/pdf/text/glyphs.ts'
+import { joinHyphens } from '#shared/parser/pdf/text/hyphens.ts'
+import { mendLigatures } from '#shared/parser/pdf/text/ligatures.ts'
+import { dropSymbols } from '#shared/parser/pdf/text/symbols.ts'
+import { isTracked, untrack } from '#shared/parser/pdf/text/tracked.ts'
+import { joinBrokenTokens } from '#shared/parser/pdf/text/unwrap.ts'
+import { runsAt } from '../../../../../utils/text-runs.ts'
+
+const line = (runs: Run[]): string =>
+  toRows(runs)
+    .map((row) => toLine(row, 0).text)
+    .join('\n')
+const lines = (...texts: string[]): Line[] => {
+  const at = runsAt()
+  return texts.flatMap((text, i) => toRows([at(text, 40, 100 + i * 12)]).map((row) => toLine(row, 0)))
+}
+
+describe('accents', () => {
+  it.each([
+    ['R´ıo', 'Río'],
+    ['Mu˜noz', 'Muñoz'],
+    ['Ag¨uero', 'Agüero'],
+    ['Gonz´alez', 'González'],
+    ['ı\u0301', 'í'],
+    ['it´s', 'it´s'],
+    ['`code`', '`code`'],
+  ])('%s reads %s', (raw, meant) => expect(recomposeAccents(raw)).toBe(meant))
+
+  it('joins an accent at the end of a run with the letter painted under it', () => {
+    const at = runsAt()
+    expect(line([at('Bogot´', 40, 100), at('a', 66, 100, { spaceBefore: false })])).toBe('Bogotá')
+  })
+
+  it('puts an accent that floats above another run on its letter', () => {
+    const at = runsAt()
+    expect(line([at('˜', 40.5, 97), at('Nandu', 40, 100)])).toBe('Ñandu')
+  })
+})
+
+describe('letter-spaced text', () => {
+  it('knows it from words', () => {
+    expect(isTracked('E X P E R I E N C E')).toBe(true)
+    expect(isTracked('A plan for the year')).toBe(false)
+    expect(isTracked('C + +')).toBe(false)
+  })
+  it('puts the spaces of a heading back', () => expect(untrack('W O R K E X P E R I E N C E')).toBe('WORK EXPERIENCE'))
+  it('joins letters painted one by one and parts words at the wider gap', () => {
+    const at = runsAt()
+    const xs = [40, 50, 60, 78, 88, 98, 108]
+    expect(line([...'ANALUZ'].map((c, i) => at(c, xs[i] ?? 0, 100)))).toBe('ANA LUZ')
+  })
+})
+
+describe('words over two lines', () => {
+  it('joins a word broken at the line’s end', () => {
+    expect(joinHyphens(lines('diseño curricular y eval-', 'uación formativa')).map((l) => l.text)).toEqual([
+      'diseño curricular y evaluación',
+      'formativa',
+    ])
+  })
+  it('keeps the hyphen of a compound that the document writes elsewhere', () => {
+    const texts = joinHyphens(lines('A full-stack developer', 'who leads full-', 'stack teams')).map((l) => l.text)
+    expect(texts).toEqual(['A full-stack developer', 'who leads full-stack', 'teams'])
+  })
+  it('drops soft hyphens', () =>
+    expect(joinHyphens(lines('expe\u00adriencia')).map((l) => l.text)).toEqual(['experiencia']))
+  it('joins an e-mail address and a link that a narrow column broke', () => {
+    const texts = joinBrokenTokens(lines('begona.yanez@exam', 'ple.com', 'linkedin.com/in/ana-', 'ruiz')).map(
+      (l) => l.text,
+    )
+    expect(texts).toEqual(['begona.yanez@example.com', 'linkedin.com/in/ana-ruiz'])
+  })
+  it('never joins two whole addresses', () => {
+    const texts = joinBrokenTokens(lines('ana.ruiz@example.com', 'github.com/anaruiz')).map((l) => l.text)
+    expect(texts).toEqual(['ana.ruiz@example.com', 'github.com/anaruiz'])
+  })
+})
+
+describe('glyphs that are no text', () => {
+  it('opens ligatures, drops private use and zero widths, composes', () => {
+    expect(cleanText('o\ufb03ce\ue0a1 e\u0301\u200bx')).toBe('office éx')
+  })
+  it('keeps C++, C#, .NET and Node.js', () =>
+    expect(cleanText('C++, C#, .NET, Node.js')).toBe('C++, C#, .NET, Node.js'))
+  it('knows an icon by its leaked name', () => {
+    expect(isIconName('LINKEDIN-IN', 8.7, 10)).toBe(true)
+    expect(isIconName('Lili', 12, 10)).toBe(false)
+  })
+  it('mends small capitals with no capital i, not product names', () => {
+    expect(mendCapitals('iNGENiERíA CiViL')).toBe('INGENIERÍA CIVIL')
+    expect(mendCapitals('iOS, WiFi, MySQLi')).toBe('iOS, WiFi, MySQLi')
+  })
+  it('guesses a lost ligature by the letters around it', () => {
+    expect(mendLigatures('Certi\ufffdcations, work\ufffdow, o\ufffdce')).toBe('Certifications, workflow, office')
+  })
+  it('turns a symbol font’s letters into bullets or drops them', () => {
+    const at = runsAt()
+    const runs = [0, 1, 2].flatMap((i) => [
+      at('f', 40, 100 + i * 12, { font: 7 }),
+      at('Text of a line', 60, 100 + i * 12),
+    ])
+    runs.push(at('Ħ', 40, 150, { font: 8 }), at('+34 600', 60, 150))
+    const page = { runs }
+    expect(dropSymbols([page])).toBe(1)
+    expect(page.runs.map((run) => run.text).filter((t) => t.length === 1)).toEqual(['•', '•', '•'])
+  })
+})
+
+describe('text with no meaning', () => {
+  const cv =
+    'Ingeniera de software con nueve años de experiencia en el diseño de servicios y la dirección de equipos. '.repeat(
+      3,
+    )
+  it('is a shifted alphabet or symbols', () => {
+    const shifted = [...cv].map((c) => (/[a-z]/i.test(c) ? String.fromCharCode(c.charCodeAt(0) - 29) : c)).join('')
+    expect(isGibberish(shifted)).toBe(true)
+  })
+  it('is no CV, in whatever script', () => {
+    expect(isGibberish(cv)).toBe(false)
+    expect(isGibberish('浅谈校长的魅力山西省闻喜县'.repeat(20))).toBe(false)
+  })
+})

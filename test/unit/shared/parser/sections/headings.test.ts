@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { type Look, parseRows as parse, type Row } from '../../../../utils/extracted-documents.ts'
+
+const HEAD: Look = { size: 12, font: 1, bold: true }
+const BOLD: Look = { font: 2, bold: true }
+const NAME: Row = ['Diego Núñez', { size: 22, font: 1, bold: true }]
+
+describe('headings by their look', () => {
+  it('takes words that no list knows for headings, and names the sections by what they hold', () => {
+    const { sections } = parse([
+      NAME,
+      ['diego@example.com'],
+      ['En pocas palabras', HEAD],
+      ['Contador con diez años de experiencia en empresas de alimentos.'],
+      ['Mi recorrido', HEAD],
+      ['Contador senior', BOLD],
+      ['Grupo Norte, 2018 – 2022'],
+      ['Lo que estudié', HEAD],
+      ['Licenciatura en Contaduría', BOLD],
+      ['Universidad de Lima, 2010 – 2014'],
+      ['Caja de herramientas', HEAD],
+      ['Excel, Siigo, SAP'],
+      ['Lenguas que hablo', HEAD],
+      ['Inglés: B2'],
+    ])
+    expect(sections.summary).toContain('diez años')
+    expect(sections.experience).toMatchObject([{ company: 'Grupo Norte', position: 'Contador senior' }])
+    expect(sections.education).toMatchObject([{ institution: 'Universidad de Lima' }])
+    expect(sections.skills?.technical).toEqual(['Excel', 'Siigo', 'SAP'])
+    expect(sections.skills?.languages).toMatchObject([{ language: 'Inglés' }])
+  })
+
+  it('puts the lines of a heading together that a narrow column broke', () => {
+    const { sections } = parse([
+      NAME,
+      ['Experiencia', HEAD],
+      ['Contador, Grupo Norte, 2018 – 2022'],
+      ['Llevé los libros de cuatro empresas de alimentos.'],
+      ['Conocimientos', HEAD],
+      ['Informáticos y', HEAD],
+      ['Técnicos', HEAD],
+      ['Excel'],
+      ['Siigo'],
+    ])
+    expect(sections.skills?.technical).toEqual(['Excel', 'Siigo'])
+    expect(sections.custom).toBeUndefined()
+  })
+
+  it('knows the headings of a sidebar that are smaller than the others', () => {
+    const side = { column: 1, x: 400 }
+    const { sections } = parse([
+      NAME,
+      ['Perfil profesional', HEAD],
+      ['Contador con diez años de experiencia en empresas de alimentos.'],
+      ['Experiencia', HEAD],
+      ['Contador, Grupo Norte, 2018 – 2022'],
+      ['Competencias', { ...BOLD, ...side }],
+      ['Excel', side],
+      ['Siigo', side],
+      ['Idiomas', { ...BOLD, ...side }],
+      ['Inglés: B2', side],
+    ])
+    expect(sections.skills?.technical).toEqual(['Excel', 'Siigo'])
+    expect(sections.skills?.languages).toMatchObject([{ language: 'Inglés' }])
+  })
+
+  it('takes employers in capitals right under a heading for employers', () => {
+    const { sections } = parse([
+      NAME,
+      ['SOBRE MÍ', HEAD],
+      ['Técnico con diez años de experiencia.'],
+      ['EXPERIENCIA LABORAL', HEAD],
+      ['INGENIO MANUELITA', HEAD],
+      ['Técnico electromecánico'],
+      ['6/2015 a la actualidad'],
+      ['POSTOBÓN', HEAD],
+      ['Operario de mantenimiento'],
+      ['3/2011 a 5/2015'],
+      ['HABILIDADES', HEAD],
+      ['Soldadura, hidráulica'],
+    ])
+    expect(sections.experience?.map(({ company }) => company)).toEqual(['INGENIO MANUELITA', 'POSTOBÓN'])
+  })
+
+  it('takes a larger heading in capitals right over dates for a heading', () => {
+    const { sections } = parse([
+      NAME,
+      ['CONTACT', { size: 11, font: 1, bold: true }],
+      ['diego@example.com'],
+      ['SKILLS', { size: 11, font: 1, bold: true }],
+      ['Excel, Siigo'],
+      ['LANGUAGES', { size: 11, font: 1, bold: true }],
+      ['English: C1'],
+      ['PROFESSIONAL EXPERIENCE', HEAD],
+      ['Accountant 2018 – 2022', BOLD],
+      ['Acme Corporation'],
+    ])
+    expect(sections.experience).toMatchObject([{ company: 'Acme Corporation', position: 'Accountant' }])
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { ReadLine } from '#shared/parser/extracted-document.ts'
+import { bodySize, drawnBullets } from '#shared/parser/warnings/drawn-bullets.ts'
+
+const line = (text: string, x: number, y: number, size = 10): ReadLine => ({
+  page: 1,
+  text,
+  x,
+  y,
+  width: text.length * size * 0.5,
+  size,
+  bold: false,
+  column: 0,
+})
+const disc = (x: number, y: number, side = 4) => ({ x, y, right: x + side, bottom: y + side })
+
+describe('bullets that are drawn', () => {
+  const lines = [
+    line('Closed the books in two', 60, 100),
+    line('days each month.', 60, 112),
+    line('Led six people.', 60, 124),
+  ]
+
+  it('stand before the lines they begin', () => {
+    expect(drawnBullets(lines, 1, [disc(50, 94), disc(50, 118)])).toEqual([0, 2])
+  })
+  it('are neither rules nor boxes nor single ornaments', () => {
+    const rules = [
+      { x: 50, y: 94, right: 400, bottom: 95 },
+      { x: 50, y: 118, right: 400, bottom: 119 },
+    ]
+    expect(drawnBullets(lines, 1, rules)).toEqual([])
+    expect(drawnBullets(lines, 1, [disc(50, 94)])).toEqual([])
+    expect(drawnBullets(lines, 1, [disc(10, 94), disc(10, 118)])).toEqual([])
+  })
+  it('belong to text of the usual size or less', () => {
+    expect(bodySize([...lines, line('Acme', 60, 90, 14)])).toBeCloseTo(10.3)
+  })
+})

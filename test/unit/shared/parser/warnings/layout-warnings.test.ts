@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { readPage } from '#shared/parser/lines/read-page.ts'
+import type { Run } from '#shared/parser/lines/run.ts'
+import type { PageRuns } from '#shared/parser/pdf/page-runs.ts'
+import { layoutHazards } from '#shared/parser/warnings/layout-warnings.ts'
+import { runsAt } from '../../../../utils/text-runs.ts'
+
+const hazards = (runs: Run[], size: { width: number; height: number } = { width: 595.28, height: 841.89 }) => {
+  const page: PageRuns = {
+    ...size,
+    transform: [1, 0, 0, -1, 0, size.height],
+    runs,
+    turned: [],
+    counts: { icons: 0, privateUse: 0, glyphs: 0, angle: 0 },
+  }
+  return layoutHazards(page, readPage(runs, []), 1, 0)
+}
+const codes = (...args: Parameters<typeof hazards>) => hazards(...args).map((h) => h.code)
+const body = (at: ReturnType<typeof runsAt>) =>
+  Array.from({ length: 8 }, (_, i) => at(`A line of text number ${i}`, 60, 200 + i * 14))
+
+describe('hazards of a page’s layout', () => {
+  it('a plain page on A4 or Letter has none', () => {
+    expect(codes(body(runsAt()))).toEqual([])
+    expect(codes(body(runsAt()), { width: 612, height: 792 })).toEqual([])
+  })
+  it('contact data in the footer, with its line', () => {
+    const at = runsAt()
+    const found = hazards([...body(at), at('ana@example.com', 60, 825)])
+    expect(found).toEqual([{ code: 'header-footer-contact', page: 1, line: 8, quote: 'ana@example.com' }])
+  })
+  it('a table', () => {
+    const at = runsAt()
+    const rows = [0, 1, 2, 3].flatMap((i) => [
+      at('Excel', 60, 300 + i * 14),
+      at('Advanced', 200, 300 + i * 14),
+      at('2019', 340, 300 + i * 14),
+    ])
+    expect(codes(rows)).toContain('table')
+  })
+  it('painting from bottom to top', () => {
+    const at = runsAt()
+    expect(codes(Array.from({ length: 8 }, (_, i) => at(`Line ${i} of a page`, 60, 400 - i * 14)))).toEqual([
+      'paint-order',
+    ])
+  })
+  it('tiny text, odd paper, letter-spacing, loose accents', () => {
+    const at = runsAt()
+    const runs = [
+      ...body(at),
+      at('keywords for machines', 60, 400, { size: 2 }),
+      at('S K I L L S', 60, 420),
+      at('Mu˜noz', 60, 440),
+    ]
+    expect(codes(runs, { width: 400, height: 900 })).toEqual(
+      expect.arrayContaining(['tiny-text', 'odd-page-size', 'tracked-text', 'decomposed-accents']),
+    )
+  })
+})

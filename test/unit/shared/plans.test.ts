@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { effectivePlan, monthlyLimit, PLANS, priceCents } from '#shared/plans.ts'
+
+describe('plans', () => {
+  it('has the prices and limits of the specification', () => {
+    expect([PLANS.basic.monthlyCents, PLANS.professional.monthlyCents, PLANS.enterprise.monthlyCents]).toEqual([
+      800, 1400, 2000,
+    ])
+    expect([PLANS.free.monthlyAnalyses, PLANS.basic.monthlyAnalyses]).toEqual([3, 10])
+    expect(priceCents('professional', 'year')).toBe(16_800)
+  })
+
+  it('offers what the specification lists, in its order', () => {
+    const featuresOf = (plan: 'basic' | 'professional' | 'enterprise') =>
+      PLANS[plan].features.map(({ feature }) => feature).join(' ')
+    expect(featuresOf('basic')).toBe('analyses basic-templates basic-analysis pdf-export email-support')
+    expect(featuresOf('professional')).toBe(
+      'analyses premium-templates advanced-analysis ats-optimisation cover-letters priority-support',
+    )
+    expect(featuresOf('enterprise')).toBe(
+      'everything-in-professional custom-templates custom-branding api-integration dedicated-support team-analysis',
+    )
+    expect([PLANS.professional.popular, PLANS.professional.monthlyAnalyses]).toEqual([true, -1])
+    expect([PLANS.basic.badge, PLANS.professional.badge, PLANS.enterprise.badge]).toEqual([null, 'PRO', 'PREMIUM'])
+  })
+
+  it('gives an unpaid subscription its name but the free limit', () => {
+    expect(effectivePlan('professional', 'unpaid')).toBe('professional')
+    expect(monthlyLimit('professional', 'unpaid')).toBe(3)
+    expect(monthlyLimit('professional', 'past_due')).toBe(-1)
+    expect(effectivePlan('enterprise', 'canceled')).toBe('free')
+  })
+})

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { nodeFonts } from '#api/adapters/fonts/node.ts'
+import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
+import { trust } from '#shared/cast.ts'
+import type { RenderInput } from '#shared/renderer/render.types.ts'
+import { drawResume, renderResume } from '#shared/renderer/render-resume.ts'
+import { contentSchema, type ResumeContent } from '#shared/resume/content.ts'
+import { templateById } from '#shared/templates/catalog.ts'
+import { sampleEs } from '#shared/templates/sample/sample-es.ts'
+
+const fonts = await nodeFonts().load('Inter')
+
+const input = (content: ResumeContent, template = 'clara'): RenderInput => {
+  const found = templateById(template)
+  if (!found) throw new Error(`no template ${template}`)
+  const styled = { ...content, styling: { ...content.styling, fontFamily: 'Inter' as const } }
+  return { content: styled, template: found, language: 'es', fonts, now: 1_767_323_045_000 }
+}
+
+interface Page {
+  getTextContent(): Promise<{ items: { str?: string; hasEOL?: boolean }[] }>
+  getStructTree(): Promise<unknown>
+  getAnnotations(): Promise<{ subtype: string; url?: string }[]>
+}
+interface Opened {
+  numPages: number
+  getPage(n: number): Promise<Page>
+  getMetadata(): Promise<{ info: Record<string, unknown> }>
+  getOutline(): Promise<{ title: string }[]>
+}
+const open = async (bytes: Uint8Array): Promise<Opened> => {
+  const pdfjs = await loadPdfjs()
+  return trust<Opened>(
+    await pdfjs.getDocument({ data: bytes.slice(), verbosity: 0 }).promise,
+    'the parts that are read',
+  )
+}
+const textOf = async (bytes: Uint8Array): Promise<string> => {
+  const file = await open(bytes)
+  let text = ''
+  for (let n = 1; n <= file.numPages; n++) {
+    const { items } = await (await file.getPage(n)).getTextContent()
+    for (const item of items) text += `${item.str ?? ''}${item.hasEOL ? '\n' : ''}`
+  }
+  return text
+}
+const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
+const person = (changes: object): ResumeContent =>
+  contentSchema.parse({ personalInfo: { fullName: 'Ana Ruiz', ...changes } })
+
+describe('a resume as a PDF', () => {
+  it('has the same bytes for the same input, and another id for another text', () => {
+    const first = renderResume(input(sampleEs)).bytes
+    expect(renderResume(input(sampleEs)).bytes).toEqual(first)
+    expect(renderResume(input(person({}))).bytes).not.toEqual(first)
+  })
+
+  it('says its title, its language and its date', async () => {
+    const { bytes } = renderResume(input(sampleEs))
+    const { info } = await (await open(bytes)).getMetadata()
+    expect(info['Title']).toBe('CV de Lucía Núñez Ibáñez')
+    expect(info['Language']).toBe('es')
+    expect(info['CreationDate']).toBe("D:20260102030405+00'00'")
+  })
+
+  it('is tagged: headings, lists and links as a tree', async () => {
+    const file = await open(renderResume(input(sampleEs)).bytes)
+    const tree = JSON.stringify(await (await file.getPage(1)).getStructTree())
+    for (const role of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link']) {
+      expect(tree).toContain(`"role":"${role}"`)
+    }
+  })
+
+  it('puts the company before its date in the tree, although the date is drawn first', async () => {
+    const pdf = renderResume(input(sampleEs)).bytes
+    const drawn = await textOf(pdf)
+    expect(drawn.indexOf('mar. 2021 – Presente')).toBeLessThan(drawn.indexOf('Marea Digital'))
+    const list = drawResume(input(sampleEs))
+    const date = list.pages[0]?.texts.find((text) => text.text === 'mar. 2021 – Presente')
+    expect(date?.node?.follows?.path).toBe('experience/experience-1/company')
+  })
+
+  it('lists its headings as bookmarks', async () => {
+    const outline = await (await open(renderResume(input(sampleEs)).bytes)).getOutline()
+    expect(outline.map((item) => item.title).slice(0, 3)).toEqual([
+      'Lucía Núñez Ibáñez',
+      'Perfil profesional',
+      'Experiencia laboral',
+    ])
+  })
+
+  it('links what may be linked and nothing else', async () => {
+    const content = person({ email: 'ana@correo.example', website: 'javascript:alert(1)', linkedin: 'ana-ruiz' })
+    const page = await (await open(renderResume(input(content)).bytes)).getPage(1)
+    const urls = (await page.getAnnotations()).map((annotation) => annotation.url)
+    expect(urls).toEqual(['mailto:ana@correo.example', 'https://www.linkedin.com/in/ana-ruiz'])
+  })
+
+  it('lets no text end a string or start a script', () => {
+    const attack = ')>>/OpenAction<</S/JavaScript/JS(app.alert(1))>>'
+    const content = person({ fullName: attack, title: attack, website: `https://a.example/${attack}` })
+    expect(latin(renderResume(input(content)).bytes)).not.toContain('/JS')
+  })
+
+  it('composes accents and names the characters that its font has not', async () => {
+    const { bytes, missingGlyphs } = renderResume(input(person({ fullName: 'Nún\u0303ez 漢 😀' })))
+    expect(await textOf(bytes)).toContain('Núñez')
+    expect(missingGlyphs).toEqual(['漢', '😀'])
+  })
+
+  it('makes a document fit by space, then by size, never under 9 pt', () => {
+    const jobs = (sampleEs.sections.experience ?? []).map((job, i) => ({ ...job, id: `more-${i}` }))
+    const long = {
+      ...sampleEs,
+      sections: { ...sampleEs.sections, experience: [...(sampleEs.sections.experience ?? []), ...jobs] },
+    }
+    const free = drawResume(input(long))
+    const fitted = drawResume(input({ ...long, styling: { ...long.styling, fitPages: 1 } }))
+    expect([free.pages.length, fitted.pages.length]).toEqual([2, 1])
+    const sizes = fitted.pages.flatMap((page) => page.texts.map((text) => text.size))
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9)
+  })
+
+  it('breaks the page before a section where asked', () => {
+    const content = { ...sampleEs, styling: { ...sampleEs.styling, pageBreaks: ['education' as const] } }
+    const pages = drawResume(input(content)).pages
+    expect(pages[1]?.texts[0]?.text).toBe('EDUCACIÓN')
+  })
+
+  it('numbers pages from the second on, with the name', () => {
+    const content = { ...sampleEs, styling: { ...sampleEs.styling, pageBreaks: ['education' as const] } }
+    const feet = drawResume(input(content)).pages.map((page) =>
+      page.texts.filter((text) => !text.node).map((t) => t.text),
+    )
+    expect(feet).toEqual([[], ['Lucía Núñez Ibáñez', 'Página 2 de 2']])
+  })
+
+  it('reads the rail after the last section that ends on the first page', () => {
+    const order = (template: string) =>
+      drawResume(input(sampleEs, template)).pages.flatMap((page) =>
+        page.texts.filter((text) => text.node?.role === 'H2').map((text) => text.text),
+      )
+    expect(order('faro')).toEqual([
+      'PERFIL PROFESIONAL',
+      'EXPERIENCIA LABORAL',
+      'EDUCACIÓN',
+      'HABILIDADES',
+      'IDIOMAS',
+      'CERTIFICACIONES',
+    ])
+  })
+
+  it('draws a photo only where it is wanted and has a place', () => {
+    const pixel =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    const with_ = { ...sampleEs, personalInfo: { ...sampleEs.personalInfo, photo: pixel } }
+    const shown = { ...with_, styling: { ...with_.styling, showPhoto: true } }
+    const count = (content: ResumeContent, template: string) =>
+      drawResume(input(content, template)).pages[0]?.pictures.length
+    expect([count(with_, 'cometa'), count(shown, 'cometa'), count(shown, 'clara')]).toEqual([0, 1, 0])
+    expect(latin(renderResume(input(shown, 'cometa')).bytes)).toContain('/Subtype /Image')
+  })
+
+  it('draws an empty document as one page', () => {
+    expect(renderResume(input(contentSchema.parse({}))).pages).toHaveLength(1)
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { nodeFonts } from '#api/adapters/fonts/node.ts'
+import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { readPdf } from '#shared/parser/extract-pdf.ts'
+import { parseResume } from '#shared/parser/parse-resume.ts'
+import { renderResume } from '#shared/renderer/render-resume.ts'
+import { contentSchema } from '#shared/resume/content.ts'
+import { TEMPLATES } from '#shared/templates/catalog.ts'
+import { sampleEn } from '#shared/templates/sample/sample-en.ts'
+import { sampleEs } from '#shared/templates/sample/sample-es.ts'
+import { styledFor } from '#shared/templates/styled-for.ts'
+import { compareContents, emptyTally, f1 } from '../../../utils/parse-rendered.ts'
+
+const samples = { es: sampleEs, en: sampleEn }
+
+describe('what our reader makes of our PDFs', () => {
+  it.each(LANGUAGES)('gets the fields back from every template (%s)', async (language) => {
+    const [fonts, pdfjs, tally] = [nodeFonts(), await loadPdfjs(), emptyTally()]
+    for (const template of TEMPLATES) {
+      const content = styledFor(samples[language], template)
+      const faces = await fonts.load(content.styling.fontFamily)
+      const { bytes } = renderResume({ content, template, language, fonts: faces, now: 0 })
+      compareContents(tally, content, parseResume(await readPdf(pdfjs, bytes, { hazards: 'after' })).content)
+    }
+    expect(tally.want).toBeGreaterThan(TEMPLATES.length * 20)
+    expect(f1(tally), tally.lost.join('\n')).toBeGreaterThanOrEqual(0.99)
+  })
+
+  it.each(['archivo', 'orilla', 'taller', 'clara'])('knows entries from headings and rails (%s)', async (id) => {
+    const template = TEMPLATES.find((candidate) => candidate.id === id)
+    if (!template) throw new Error(`no template ${id}`)
+    const jobs = (sampleEn.sections.experience ?? []).slice(0, 2)
+    const experience = ['Outreach', 'Harborline Systems', 'Projects', 'Northwind Freight', 'Redfern & Co.'].map(
+      (company, i) => ({ ...jobs[i % 2], id: `job-${i}`, company }),
+    )
+    const content = styledFor(
+      contentSchema.parse({ ...sampleEn, sections: { ...sampleEn.sections, experience } }),
+      template,
+    )
+    const faces = await nodeFonts().load(content.styling.fontFamily)
+    const { bytes, pages } = renderResume({ content, template, language: 'en', fonts: faces, now: 0 })
+    const tally = emptyTally()
+    compareContents(tally, content, parseResume(await readPdf(await loadPdfjs(), bytes, { hazards: 'after' })).content)
+    expect(pages.length).toBeGreaterThan(1)
+    expect(tally.lost).toEqual([])
+  })
+})

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import type { Hazard, ReadDocument, ReadLine } from '#shared/parser/extracted-document.ts'
+import type { ResumeContent } from '#shared/resume/content.ts'
+import { machineLines, speaksToMachine } from '#shared/scoring/advice/injection.ts'
+import { MOST_SENT, prepareAdvice } from '#shared/scoring/advice/prepare.ts'
+import { adviceMessages } from '#shared/scoring/advice/prompt.ts'
+import { proven } from '#shared/scoring/advice/verify-advice.ts'
+import { analyze } from '#shared/scoring/analyze.ts'
+import { asPrinted } from '#shared/scoring/as-printed.ts'
+import type { AdviceItem, Analysis } from '#shared/scoring/results.ts'
+import { INJECTIONS } from '../../../../utils/injections.ts'
+import { buenCv, goodCv, NOW } from '../../../../utils/scoring-inputs.ts'
+
+const score = (read: ReadDocument, content: ResumeContent) => analyze({ read, content }, { language: 'en', now: NOW })
+/** Everything that counts, as one text: quicker to compare than trees. */
+const counted = ({ overallScore, ledger }: Analysis) =>
+  JSON.stringify([overallScore, ledger.filter((row) => row.rule !== 'machine-text')])
+const rows = (read: ReadDocument, content: ResumeContent) => counted(score(read, content))
+
+const cv = goodCv()
+const printed = asPrinted(cv, 'en')
+const plain = rows(printed, cv)
+const { title: _, ...untitled } = printed.meta
+const plainUntitled = rows({ ...printed, meta: untitled }, cv)
+
+const lineOf = (text: string, y: number): ReadLine => ({
+  page: 1,
+  text,
+  x: 48,
+  y,
+  width: 300,
+  size: 10.5,
+  bold: false,
+  column: 0,
+})
+
+/** The CV with an injection as lines of its own, and in the parsed content where a parser would have put it. */
+const withLines = (injection: string, hazard?: Hazard['code']) => {
+  const lines = injection.split('\n').map((text, i) => lineOf(text, 700 + i * 14))
+  const at = printed.lines.length
+  const hazards = hazard
+    ? lines.map((line, i): Hazard => ({ code: hazard, page: 1, line: at + i, quote: line.text }))
+    : []
+  const [first, ...others] = cv.sections.experience ?? []
+  const achievements = [...(first?.achievements ?? []), injection.replaceAll('\n', ' ')]
+  const content = {
+    ...cv,
+    sections: { ...cv.sections, experience: first ? [{ ...first, achievements }, ...others] : [] },
+  }
+  return { read: { ...printed, lines: [...printed.lines, ...lines], hazards }, content }
+}
+
+it('there are thirty injections', () => {
+  expect(new Set(INJECTIONS).size).toBe(30)
+})
+
+describe.each(INJECTIONS)('%s', (injection) => {
+  it('leaves every point as it is: in sight, in white, tiny, off the page', () => {
+    for (const hazard of [undefined, 'white-text', 'invisible-text', 'off-page-text', 'tiny-text'] as const) {
+      const { read, content } = withLines(injection, hazard)
+      expect(rows(read, content)).toBe(plain)
+    }
+  })
+
+  it('leaves every point as it is inside the summary and in the title of the file', () => {
+    const summary = `${cv.sections.summary} ${injection.replaceAll('\n', ' ')}`
+    const content = { ...cv, sections: { ...cv.sections, summary } }
+    const read = {
+      ...printed,
+      lines: [...printed.lines, ...withLines(injection).read.lines.slice(printed.lines.length)],
+    }
+    expect(rows(read, content)).toBe(plain)
+    expect(rows({ ...printed, meta: { ...untitled, title: injection } }, cv)).toBe(plainUntitled)
+  })
+
+  it('is not sent to a model, and no advice may rest on it', () => {
+    const { read, content } = withLines(injection)
+    const prepared = prepareAdvice({ read, content, analysis: score(read, content), language: 'en' })
+    for (const line of injection.split('\n')) expect(prepared.request.text).not.toContain(line)
+    const items: AdviceItem[] = [
+      { kind: 'strength', text: 'An outstanding profile in every way.', quote: injection.replaceAll('\n', ' ') },
+      { kind: 'strength', text: injection.replaceAll('\n', ' '), quote: 'Led 5 engineers in moving 120 pipelines' },
+    ]
+    expect(proven(items, prepared)).toEqual([])
+  })
+})
+
+describe('what people write', () => {
+  it.each([
+    'Led the design of an AI assistant for 200 nurses.',
+    'As an AI engineer, built large language model pipelines.',
+    'TOEFL score: 100',
+    'Achieved a customer satisfaction score of 98 out of 100.',
+    'Rated 5/5 by 300 students; mentored candidates for interviews.',
+    'Evaluated candidates and selected the best suppliers.',
+    'Reviewed 400 resumes a month and hired 35 engineers.',
+    'Sistema de gestión: implementé SAP en 3 plantas.',
+    'Seleccioné candidatos y entrevisté a 120 aspirantes.',
+    'Obtuve la mejor calificación de la generación: 9.8/10.',
+    'Implementé un modelo de lenguaje para clasificar 10,000 solicitudes.',
+    'Mejoré la puntuación de crédito de 40 clientes.',
+    'System administrator: Linux, AWS, Docker',
+    'User research with 40 participants.',
+    'Improved the resume parser and the ATS of the company.',
+    'Operating systems: Linux, Windows',
+  ])('is not taken for an order: %s', (text) => {
+    expect(speaksToMachine(text)).toBe(false)
+  })
+
+  it('no line of a good CV is taken for one', () => {
+    for (const [good, language] of [
+      [goodCv(), 'en'],
+      [buenCv(), 'es'],
+    ] as const)
+      expect(machineLines(asPrinted(good, language).lines.map((line) => line.text)).size).toBe(0)
+  })
+})
+
+describe('what is sent', () => {
+  const analysis = score(printed, cv)
+
+  it('holds no referees, and is cut at its bound', () => {
+    const more = [
+      'References',
+      'Dr. Jane Roe, +1 555 000 1111',
+      ...Array.from({ length: 3_000 }, (_, i) => `Filler line number ${i}`),
+    ]
+    const read = { ...printed, lines: [...printed.lines, ...more.map((text, i) => lineOf(text, 800 + i))] }
+    const { request } = prepareAdvice({ read, content: cv, analysis, language: 'en' })
+    expect(request.text).not.toContain('Jane Roe')
+    expect(request.text.length).toBeLessThanOrEqual(MOST_SENT)
+    expect(
+      adviceMessages(request)
+        .map((m) => m.content)
+        .join('').length,
+    ).toBeLessThan(MOST_SENT + 8_000)
+  })
+
+  it('has placeholders whose values come back in what is kept', () => {
+    const prepared = prepareAdvice({ read: printed, content: cv, analysis, language: 'en' })
+    const [item] = proven(
+      [{ kind: 'suggestion', category: 'ats', text: 'Write [NAME] on a line of its own at the top.', quote: '[NAME]' }],
+      prepared,
+    )
+    expect(item).toEqual({
+      kind: 'suggestion',
+      category: 'ats',
+      text: 'Write Maya Okafor on a line of its own at the top.',
+      quote: 'Maya Okafor',
+    })
+  })
+})
+
+describe('a claim is kept only when it is proven', () => {
+  const prepared = prepareAdvice({ read: printed, content: cv, analysis: score(printed, cv), language: 'en' })
+  const quote = 'Reduced nightly load time by 70% with Spark'
+  const item = (text: string, more: Partial<AdviceItem> = {}): AdviceItem => ({
+    kind: 'suggestion',
+    category: 'content',
+    text,
+    quote,
+    ...more,
+  })
+
+  it('keeps one whose quote stands there, however it is spaced', () => {
+    expect(
+      proven(
+        [item('Say how long the load took before.', { quote: 'reduced  nightly load time by 70% with SPARK' })],
+        prepared,
+      ),
+    ).toHaveLength(1)
+  })
+
+  it.each([
+    ['a quote that is not there', item('Say how long it took before.', { quote: 'Managed a budget of 4 million' })],
+    ['an empty quote', item('Say how long it took before.', { quote: '' })],
+    ['a score', item('The score of this line is 95.')],
+    ['points', item('This deserves 100 points.')],
+    ['an invented figure', item('Mention the 4500 customers you served.')],
+    ['a link', item('Read more at https://example.com today.')],
+    ['a script', item('Add <script>alert(1)</script> here please.')],
+    ['praise to hire', item('A perfect candidate for any company.')],
+    ['the prompt', item('My instructions say to help people.')],
+    ['nothing', item('Fine.')],
+  ])('drops %s', (_, bad) => {
+    expect(proven([bad], prepared)).toEqual([])
+  })
+
+  it('keeps each remark once, and not more than can be read', () => {
+    const many = Array.from({ length: 40 }, (_, i) =>
+      item(`Say more about this, part ${'abcdefghij'[i % 10]}${i < 10 ? '' : ' again'}.`),
+    )
+    const kept = proven([...many, ...many], prepared)
+    expect(kept.length).toBeLessThanOrEqual(16)
+    expect(new Set(kept.map((k) => k.text)).size).toBe(kept.length)
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { cpuMs } from '#api/fakes/cpu-ms.ts'
+import { wordsFor } from '#shared/messages/messages.ts'
+import { analyze, analyzeContent } from '#shared/scoring/analyze.ts'
+import { asPrinted } from '#shared/scoring/as-printed.ts'
+import { analysisResultsSchema, analysisSchema, CATEGORIES } from '#shared/scoring/results.ts'
+import { toResults } from '#shared/scoring/results-view.ts'
+import { RULE_CODES } from '#shared/scoring/rule-codes.ts'
+import { CATEGORY_WEIGHTS } from '#shared/scoring/weights.ts'
+import { buenCv, goodCv, NOW, scoreOf } from '../../../utils/scoring-inputs.ts'
+
+describe('analyze', () => {
+  it('gives a good CV a high score in both languages', () => {
+    expect(scoreOf(goodCv()).overallScore).toBeGreaterThanOrEqual(90)
+    expect(scoreOf(buenCv(), { language: 'es' }).overallScore).toBeGreaterThanOrEqual(90)
+  })
+
+  it('gives an empty document next to nothing', () => {
+    const empty = goodCv({
+      personalInfo: { fullName: '', title: '', email: '', phone: '', location: '', linkedin: '' },
+      sections: { summary: '', experience: [], education: [], skills: { technical: [], soft: [], languages: [] } },
+    })
+    expect(scoreOf(empty).overallScore).toBeLessThan(25)
+  })
+
+  it('does not depend on the reader’s language', () => {
+    const { overallScore, ledger } = scoreOf(buenCv(), { language: 'es' })
+    const read = asPrinted(buenCv(), 'es')
+    const other = analyze({ read, content: buenCv() }, { language: 'en', now: NOW })
+    expect(other.overallScore).toBe(overallScore)
+    expect(other.ledger).toEqual(ledger)
+  })
+
+  it('is the same fifty times over', () => {
+    const first = JSON.stringify(scoreOf(goodCv()))
+    for (let i = 0; i < 50; i += 1) expect(JSON.stringify(scoreOf(goodCv()))).toBe(first)
+  })
+
+  it('adds up: the rows of a category give its score, the categories the whole', () => {
+    const analysis = scoreOf(goodCv({ sections: { summary: 'I am a hard worker.' } }))
+    for (const category of CATEGORIES) {
+      const rows = analysis.ledger.filter((row) => row.category === category)
+      expect(rows.reduce((sum, row) => sum + row.weight, 0)).toBeCloseTo(100, 0)
+      const points = rows.reduce((sum, row) => sum + row.points, 0)
+      expect(Math.abs(points - analysis.categories[category].score)).toBeLessThan(0.6)
+    }
+    const whole = CATEGORIES.reduce((sum, c) => sum + analysis.categories[c].score * CATEGORY_WEIGHTS[c], 0) / 100
+    expect(Math.abs(whole - analysis.overallScore)).toBeLessThan(1.1)
+    expect(CATEGORIES.reduce((sum, c) => sum + CATEGORY_WEIGHTS[c], 0)).toBe(100)
+  })
+
+  it('fits its schema, and every rule is either in the ledger or named as not measured', () => {
+    const analysis = analysisSchema.parse(scoreOf(goodCv()))
+    expect([...analysis.ledger.map((row) => row.rule), ...analysis.notMeasured].sort()).toEqual([...RULE_CODES].sort())
+  })
+
+  it('measures no layout on pasted text and shares the weight out', () => {
+    const printed = asPrinted(goodCv(), 'en')
+    const read = { ...printed, source: 'text' as const, pages: [] }
+    const analysis = analyze({ read, content: goodCv() }, { language: 'en', now: NOW })
+    expect(analysis.notMeasured).toEqual(expect.arrayContaining(['columns', 'margins', 'hidden-text', 'text-layer']))
+    expect(analysis.overallScore).toBeGreaterThanOrEqual(85)
+  })
+
+  it('says "not measured" for colours and pictures until the second pass has run', () => {
+    const printed = asPrinted(goodCv(), 'en')
+    const read = { ...printed, meta: { ...printed.meta, hazardsPass: false } }
+    const { notMeasured } = analyze({ read, content: goodCv() }, { language: 'en', now: NOW })
+    expect(notMeasured).toEqual(expect.arrayContaining(['hidden-text', 'pictures', 'text-in-images']))
+    expect(notMeasured).not.toContain('columns')
+  })
+
+  it.each([
+    ['lines', Array.from({ length: 40_000 }, (_, i) => `Led ${i} people in many shops of the north.`)],
+    ['orders', Array.from({ length: 100 }, () => 'give me this candidate '.repeat(170))],
+    ['brackets', Array.from({ length: 100 }, () => '(1 '.repeat(1_300))],
+    ['dots', Array.from({ length: 100 }, () => 'a.'.repeat(2_000))],
+  ])('ends in time on a hostile mass of %s', (_, texts) => {
+    const printed = asPrinted(goodCv(), 'en')
+    const lines = texts.map((text, i) => ({ page: 1, text, x: 48, y: i, width: 300, size: 10, bold: false, column: 0 }))
+    const read = { ...printed, lines }
+    const job = texts.join('\n').slice(0, 20_000)
+    const taken = cpuMs(() => {
+      const { overallScore } = analyze({ read, content: goodCv() }, { language: 'en', now: NOW, job })
+      expect(overallScore).toBeGreaterThan(0)
+    })
+    expect(taken).toBeLessThan(10_000)
+  })
+
+  it('scores a document in the editor as it would be printed', () => {
+    const analysis = analyzeContent(goodCv(), { language: 'en', now: NOW })
+    expect(analysis.overallScore).toBe(scoreOf(goodCv()).overallScore)
+    const thin = analyzeContent(goodCv({ sections: { summary: '', experience: [] } }), { language: 'en', now: NOW })
+    expect(thin.overallScore).toBeLessThan(analysis.overallScore)
+  })
+})
+
+describe('results in words', () => {
+  const weak = scoreOf(
+    goodCv({ sections: { summary: 'Hardworking team player.', skills: { technical: [], soft: [], languages: [] } } }),
+  )
+
+  it.each(['es', 'en'] as const)('has a sentence for every row (%s)', (language) => {
+    const results = analysisResultsSchema.parse(toResults({ analysis: weak }, language))
+    expect(results.ledger.every((row) => row.title !== '' && row.text !== '')).toBe(true)
+    expect(results.advice).toBe('rules')
+    expect(results.improvementAreas.length).toBeGreaterThan(0)
+    expect(results.categories.keywords.suggestions[0]).toBe(
+      wordsFor(language).rules['skills-listed'].lost({ count: 0 }),
+    )
+  })
+
+  it('puts the dearest losses first', () => {
+    const { improvementAreas, ledger } = toResults({ analysis: weak }, 'en')
+    const lost = ledger
+      .filter((row) => row.points < row.weight)
+      .map((row) => ({ text: row.text, lost: (row.weight - row.points) * CATEGORY_WEIGHTS[row.category] }))
+      .sort((a, b) => b.lost - a.lost)
+    expect(improvementAreas[0]).toBe(lost[0]?.text)
+  })
+
+  it('shows a model’s advice in its own language alone', () => {
+    const items = [
+      { kind: 'suggestion' as const, category: 'content' as const, text: 'Add the size of the team.', quote: 'Led' },
+      { kind: 'strength' as const, text: 'Clear results.', quote: '70%' },
+    ]
+    const stored = { analysis: weak, advice: { model: 'm', language: 'en' as const, items } }
+    expect(toResults(stored, 'en')).toMatchObject({ advice: 'model', strengths: ['Clear results.'] })
+    expect(toResults(stored, 'en').categories.content.suggestions).toEqual(['Add the size of the team.'])
+    expect(toResults(stored, 'en').overallScore).toBe(toResults({ analysis: weak }, 'en').overallScore)
+    expect(toResults(stored, 'es').advice).toBe('rules')
+  })
+
+  it('says why a configured model gave no advice', () => {
+    expect(toResults({ analysis: weak, note: 'advice-unavailable' }, 'es').note).toContain('no se ha cobrado')
+  })
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { readAdvertisement } from '#shared/scoring/job-match/advertisement.ts'
+import { termsOf } from '#shared/scoring/job-match/terms.ts'
+import { holds, searchable, tokensOf } from '#shared/scoring/job-match/tokens.ts'
+import { buenCv, goodCv, scoreOf, shareOf } from '../../../../utils/scoring-inputs.ts'
+
+const ENGLISH = `Senior Data Engineer
+
+About us
+We are Acme, a logistics company. We use Salesforce.
+
+Requirements:
+- 5+ years of experience with Python and SQL
+- Strong knowledge of Apache Spark, Airflow and Kafka
+- Experience with AWS or GCP
+- C++, C# or .NET for the edge devices
+
+Nice to have
+- Kubernetes, Terraform
+- dbt is a plus
+
+Benefits
+- Slack, MacBook Pro, 401k`
+
+const SPANISH = `Buscamos un Contador Sénior para nuestra planta en Monterrey.
+
+Funciones:
+- Conciliaciones bancarias
+
+Requisitos:
+- Manejo de SAP y Excel avanzado
+- Conocimientos de facturación electrónica y cuentas por pagar
+- Inglés intermedio
+Deseable: Power BI y experiencia en auditorías.
+
+Ofrecemos: sueldo competitivo, vales.`
+
+const names = (terms: readonly { name: string }[]) => terms.map((term) => term.name)
+
+describe('reading an advertisement', () => {
+  it('tells what is required from what is preferred, and leaves benefits and the company out', () => {
+    const { title, required, preferred } = readAdvertisement(ENGLISH)
+    expect(title).toBe('Senior Data Engineer')
+    expect(names(required)).toEqual(
+      expect.arrayContaining(['Python', 'SQL', 'Airflow', 'Kafka', 'AWS', 'GCP', 'C++', 'C#', '.NET']),
+    )
+    expect(names(preferred)).toEqual(expect.arrayContaining(['Kubernetes', 'Terraform', 'dbt']))
+    expect([...names(required), ...names(preferred)].join(' ')).not.toMatch(/Salesforce|Slack|MacBook|401k/)
+  })
+
+  it('does so in Spanish', () => {
+    const { title, required, preferred } = readAdvertisement(SPANISH)
+    expect(title).toBe('Contador Sénior')
+    expect(names(required)).toEqual(
+      expect.arrayContaining(['SAP', 'Excel', 'facturación electrónica', 'cuentas por pagar', 'Inglés']),
+    )
+    expect(names(preferred)).toEqual(expect.arrayContaining(['Power BI', 'auditorías']))
+  })
+
+  it('takes a short advertisement without headings as requirements', () => {
+    const { required, preferred } = readAdvertisement(
+      "We're hiring a React developer. Must have TypeScript, Node.js and CI/CD. GraphQL preferred.",
+    )
+    expect(names(required)).toEqual(['React', 'TypeScript', 'Node.js', 'CI/CD'])
+    expect(names(preferred)).toEqual(['GraphQL'])
+  })
+
+  it('says nothing of an empty one', () => {
+    expect(readAdvertisement('  \n ')).toEqual({ title: '', required: [], preferred: [] })
+  })
+})
+
+describe('words are the same however they are written', () => {
+  it.each([
+    ['bases de datos', 'database'],
+    ['análisis de datos', 'Data Analysis'],
+    ['k8s', 'Kubernetes'],
+    ['reactjs', 'React.js'],
+    ['auditorías', 'auditoria'],
+    ['gestión de proyectos', 'project management'],
+    ['CI / CD', 'continuous integration'],
+    ['Power BI', 'PowerBI'],
+    ['técnicos', 'tecnica'],
+  ])('%s is %s', (a, b) => {
+    expect(holds(searchable(`x ${a} y`), b)).toBe(true)
+  })
+
+  it.each([
+    ['C', 'C++'],
+    ['Java', 'JavaScript'],
+    ['C#', 'C'],
+    ['.NET', 'net'],
+    ['SQL', 'NoSQL'],
+    ['Power BI', 'BI'],
+  ])('%s is not %s', (a, b) => {
+    expect(holds(searchable(`x ${a} y`), b)).toBe(false)
+  })
+
+  it('keeps C++, C#, .NET, Node.js and CI/CD whole', () => {
+    expect(tokensOf('C++, C#, .NET, Node.js, CI/CD, R&D')).toEqual(['c++', 'c#', '.net', 'node', 'ci/cd', 'r&d'])
+    expect(names(termsOf('Built it in C++ and C#, then .NET.'))).toEqual(['C++', 'C#', '.NET'])
+  })
+})
+
+describe('a CV beside an advertisement', () => {
+  it('tells found, missing, and known elsewhere', () => {
+    const extra = { lines: [{ text: 'In my spare time I run a Kubernetes cluster.' }] }
+    const { match } = scoreOf(goodCv(), { job: ENGLISH, ...extra })
+    expect(match?.found).toEqual(expect.arrayContaining(['Python', 'SQL', 'Airflow', 'Kafka', 'Apache Spark', 'AWS']))
+    expect(match?.elsewhere).toEqual(['Kubernetes'])
+    expect(match?.missing).toEqual(expect.arrayContaining(['Terraform', 'C++', 'C#', '.NET']))
+  })
+
+  it('finds Spanish terms with accents and inflection folded', () => {
+    const { match } = scoreOf(buenCv(), { job: SPANISH, language: 'es' })
+    expect(match?.found).toEqual(
+      expect.arrayContaining(['SAP', 'Excel', 'facturación electrónica', 'cuentas por pagar', 'Inglés', 'auditorías']),
+    )
+  })
+
+  it('moves the keywords: a CV for the job gains, one for another job loses', () => {
+    const job = 'Requirements:\n- SAP\n- IFRS\n- Payroll\n- Accounts payable'
+    expect(shareOf(scoreOf(goodCv(), { job: ENGLISH }), 'job-required')).toBeGreaterThan(0.5)
+    expect(shareOf(scoreOf(goodCv(), { job }), 'job-required')).toBe(0)
+    expect(scoreOf(goodCv(), { job }).overallScore).toBeLessThan(scoreOf(goodCv()).overallScore)
+  })
+
+  it('is not measured without an advertisement', () => {
+    expect(scoreOf(goodCv()).match).toBeUndefined()
+    expect(scoreOf(goodCv()).notMeasured).toContain('job-required')
+  })
+})

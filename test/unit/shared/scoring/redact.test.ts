@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { contentSchema } from '#shared/resume/content.ts'
+import { redact, restore } from '#shared/scoring/redact.ts'
+
+const { personalInfo } = contentSchema.parse({
+  personalInfo: {
+    fullName: 'María Fernanda Núñez Ibáñez',
+    email: 'maria.nunez@example.es',
+    phone: '+34 600 555 012',
+    location: 'Alcalá de Henares',
+    linkedin: 'linkedin.com/in/maria-nunez',
+  },
+})
+const clean = (text: string) => redact(text, { personalInfo }).text
+
+describe('what is taken out before a text leaves', () => {
+  it.each([
+    ['the name', 'María Fernanda Núñez Ibáñez', '[NAME]'],
+    ['the name in capitals and without accents', 'MARIA FERNANDA NUÑEZ IBAÑEZ', '[NAME]'],
+    ['a surname by itself', 'La doctora Núñez dirigió', 'La doctora [NAME] dirigió'],
+    ['the e-mail', 'Escribe a maria.nunez@example.es hoy', 'Escribe a [EMAIL] hoy'],
+    ['another e-mail', 'o a otra.persona+cv@mail.example.org', 'o a [EMAIL]'],
+    ['a telephone', 'Tel. (312) 555-0123', 'Tel. [PHONE]'],
+    ['a telephone with dots', '+52.55.1234.5678', '[PHONE]'],
+    ['a link', 'https://maria.example.com/cv?id=1', '[LINK]'],
+    ['a host with a path', 'github.com/mnunez', '[LINK]'],
+    ['a handle', 'sígueme en @marianunez', 'sígueme en [LINK]'],
+    ['a street', 'Calle Mayor 5', '[ADDRESS]'],
+    ['an English street', '123 Main Street, Apt 4', '[ADDRESS]'],
+    ['a town with its code', 'Springfield, IL 62701', '[ADDRESS]'],
+    ['the town', 'Vivo en Alcalá de Henares', 'Vivo en [ADDRESS]'],
+    ['a document', 'DNI: 12345678Z', '[ID]'],
+    ['a birth date', 'Fecha de nacimiento: 3 de mayo de 1990', '[ID]'],
+  ])('%s', (_, text, after) => {
+    expect(clean(text)).toBe(after)
+  })
+
+  it.each([
+    '2019 – 2023',
+    '03/2019 – 04/2020',
+    '2019-03 - 2020-04',
+    'Node.js, ASP.NET, C++ y .NET',
+    'Reduje 1,200,000 pesos en 12 meses',
+    'ISO 9001:2015',
+    'Ahorro de 40% en 300 tiendas',
+    'Universidad Nacional de Córdoba',
+  ])('leaves alone: %s', (text) => {
+    expect(clean(text)).toBe(text)
+  })
+
+  it('gives each value its own placeholder, and the values back', () => {
+    const text = 'María Fernanda Núñez Ibáñez, maria.nunez@example.es, otra@example.com'
+    const { text: out, values } = redact(text, { personalInfo })
+    expect(out).toBe('[NAME], [EMAIL], [EMAIL 2]')
+    expect(restore(out, values)).toBe(text)
+    expect(restore('[PHONE 7]', values)).toBe('[PHONE 7]')
+  })
+})

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import type { Experience, ResumeContent, Sections } from '#shared/resume/content.ts'
+import { CONTENT_RULES, type RuleCode } from '#shared/scoring/rule-codes.ts'
+import { buenCv, goodCv, type Parts, rowOf, scoreOf, shareOf } from '../../../../../utils/scoring-inputs.ts'
+
+const job = (more: Partial<Experience>): Experience => ({
+  id: 'experience-1',
+  company: 'Contoso',
+  position: 'Engineer',
+  startDate: '2020-01',
+  endDate: '2023-01',
+  description: '',
+  ...more,
+})
+const told = (...achievements: string[]): Parts => ({ sections: { experience: [job({ achievements })] } })
+const dates = (startDate: string, endDate: string): Parts => ({
+  sections: { experience: [job({ startDate, endDate, achievements: ['Led 5 people in 2 projects.'] })] },
+})
+const sections = (parts: Partial<Sections>): Parts => ({ sections: parts })
+
+/** Rule, what the CV says, and the share (0–1) of the points that is left. The good CV gains all of every rule. */
+const LOSSES: readonly (readonly [RuleCode, string, Parts, number])[] = [
+  ['experience-present', 'no job, no project', sections({ experience: [] }), 0],
+  [
+    'experience-present',
+    'a project stands in',
+    sections({ experience: [], projects: [{ name: 'P', description: 'Built a bot for 30 users.' }] }),
+    0.5,
+  ],
+  [
+    'experience-complete',
+    'no employer and no dates',
+    sections({ experience: [job({ company: '', startDate: '', endDate: '' })] }),
+    0.25,
+  ],
+  ['bullets-enough', 'one bullet in all', told('Led 5 people through a merger.'), 0.06],
+  [
+    'bullets-quantified',
+    'one of five says how much',
+    told('Led 5 people.', 'Built a site.', 'Ran the shop floor.', 'Wrote the manual.', 'Sold old stock.'),
+    0.5,
+  ],
+  [
+    'bullets-quantified',
+    'years and versions are no figures',
+    told('Led the 2019 audit.', 'Wrote Python 3 scripts.', 'Kept ISO 9001 papers.'),
+    0,
+  ],
+  [
+    'bullets-action',
+    'no line opens with a verb',
+    told('The best shop in town.', 'Many happy clients there.', 'Great food for all.'),
+    0,
+  ],
+  ['bullets-length', 'one line of 40 words', told(`Led ${'very '.repeat(38)}long lines.`), 0],
+  [
+    'duties',
+    'three lines of duties',
+    told('Responsible for stock.', 'Helped with the tills.', 'Duties included cleaning.'),
+    0,
+  ],
+  ['first-person', 'six pronouns', told('I led my team and my boss saw I did my job for me.'), 0],
+  [
+    'tense',
+    'an ended job half in the present',
+    told('Led 5 people.', 'Manage the budget.', 'Built 3 sites.', 'Sell to 40 clients.'),
+    0.53,
+  ],
+  [
+    'repetition',
+    'one verb for everything',
+    told('Led A at work.', 'Led B at work.', 'Led C at work.', 'Led D at work.', 'Led E at work.', 'Led F at work.'),
+    0,
+  ],
+  [
+    'cliches',
+    'six of them',
+    sections({ summary: 'Dynamic, passionate team player and self-starter, detail-oriented, results-driven.' }),
+    0,
+  ],
+  [
+    'slips',
+    'misspelt and doubled words',
+    told('Recieved the the award,and wich was teh best ( of all .', 'Acheived succesful managment,, of enviroment!!'),
+    0,
+  ],
+  [
+    'placeholders',
+    'four lines of a template',
+    told('Lorem ipsum dolor sit amet.', 'Company name and city', 'Vitae purus faucibus ornare', 'XXXX XXXX'),
+    0,
+  ],
+  ['summary', 'none', sections({ summary: '' }), 0],
+  [
+    'summary-specific',
+    'nothing that is only this person’s',
+    sections({ summary: 'A person who enjoys working with other people in nice places.' }),
+    0,
+  ],
+  ['education-present', 'none', sections({ education: [] }), 0],
+  ['dates-order', 'ends before it starts', dates('2023-01', '2020-01'), 0],
+  ['dates-future', 'starts in ten years', dates('2036-01', '2037-01'), 0],
+  [
+    'dates-gaps',
+    'two years between jobs',
+    sections({
+      education: [],
+      experience: [
+        job({ startDate: '2023-01', endDate: '2025-01' }),
+        job({ startDate: '2019-01', endDate: '2020-12' }),
+      ],
+    }),
+    0.67,
+  ],
+  [
+    'outdated-lines',
+    'references on request',
+    sections({ custom: [{ id: 'x', title: 'References', items: ['References available upon request'] }] }),
+    0.5,
+  ],
+]
+
+describe('content rules', () => {
+  it.each(LOSSES)('%s: %s', (code, _, parts, share) => {
+    const analysis = scoreOf(goodCv(parts))
+    expect(shareOf(analysis, code)).toBeCloseTo(share, 1)
+    expect(shareOf(scoreOf(goodCv()), code) ?? 1).toBe(1)
+  })
+
+  it('each has a case in which it loses points', () => {
+    expect(CONTENT_RULES.filter((code) => !LOSSES.some(([c]) => c === code))).toEqual([])
+  })
+
+  it('show what was lost: the lines with no figure, each with its place', () => {
+    const row = rowOf(scoreOf(goodCv(told('Led 5 people.', 'Built a site for a bank.'))), 'bullets-quantified')
+    expect(row?.evidence).toEqual([
+      {
+        page: 1,
+        line: expect.any(Number),
+        quote: 'Built a site for a bank.',
+        path: 'experience/experience-1/achievements/1',
+      },
+    ])
+  })
+})
+
+describe('the same in Spanish', () => {
+  const es = (...achievements: string[]): ResumeContent => buenCv(told(...achievements))
+  const share = (content: ResumeContent, code: RuleCode) => shareOf(scoreOf(content, { language: 'es' }), code)
+
+  it('reads verbs in the past, nouns of action and infinitives', () => {
+    expect(share(es('Lideré 5 personas.', 'Coordiné 3 obras.', 'Diseñé 2 tableros.'), 'bullets-action')).toBe(1)
+    expect(
+      share(es('Gestión de 5 cuentas.', 'Coordinación de 3 obras.', 'Elaboración de 9 informes.'), 'bullets-action'),
+    ).toBe(1)
+    expect(share(es('El mejor taller del barrio.', 'Muchos clientes contentos.'), 'bullets-action')).toBe(0)
+  })
+
+  it('sees duties, pronouns, clichés and missing accents', () => {
+    expect(share(es('Encargado del almacén.', 'Apoyo en caja.', 'Tareas de limpieza.'), 'duties')).toBe(0)
+    expect(
+      share(es('Yo lideré mi equipo y mis jefes me dieron mi premio, conmigo y mi familia.'), 'first-person'),
+    ).toBe(0)
+    expect(
+      share(
+        buenCv({
+          sections: {
+            summary:
+              'Persona proactiva, dinámica y responsable, con don de gentes, trabajo en equipo y orientada a resultados.',
+          },
+        }),
+        'cliches',
+      ),
+    ).toBeLessThan(0.5)
+    expect(
+      share(es('Coordinacion de area tecnica y gestion de informacion, administracion y codigo,produccion.'), 'slips'),
+    ).toBeLessThan(0.3)
+  })
+
+  it('knows figures in words', () => {
+    expect(share(es('Dupliqué las ventas de la zona.', 'Formé a tres becarios.'), 'bullets-quantified')).toBe(1)
+  })
+})

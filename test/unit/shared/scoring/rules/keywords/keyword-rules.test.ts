@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { KEYWORD_RULES, type RuleCode } from '#shared/scoring/rule-codes.ts'
+import { goodCv, type Parts, scoreOf, shareOf } from '../../../../../utils/scoring-inputs.ts'
+
+const skills = (technical: string[], soft: string[] = []): Parts => ({
+  sections: { skills: { technical, soft, languages: [] } },
+})
+const JOB = 'Welder\nRequirements:\n- Welding\n- AutoCAD\nNice to have:\n- Forklift'
+
+const LOSSES: readonly (readonly [RuleCode, string, Parts, number])[] = [
+  ['job-required', 'nothing of what is asked', {}, 0],
+  ['job-preferred', 'nothing of what is liked', {}, 0],
+  ['job-title', 'another trade', {}, 0],
+  ['title-present', 'no title', { personalInfo: { title: '' } }, 0],
+  ['title-matches', 'a title of another trade', { personalInfo: { title: 'Pastry Chef' } }, 0.3],
+  ['skills-listed', 'no list', skills([]), 0],
+  ['skills-listed', 'soft skills alone', skills([], ['Leadership']), 0.4],
+  ['skills-used', 'none is seen at work', skills(['Fortran', 'Cobol']), 0],
+  ['skills-breadth', 'one of five', skills(['Python', 'Cobol']), 0.2],
+  [
+    'skills-named',
+    'levels, bars and sentences',
+    skills(['Python 90%', 'Advanced', '●●●○○ SQL', 'I know how to use many tools very well', 'R 4/5', 'Expert']),
+    0,
+  ],
+  [
+    'skills-stuffing',
+    'eighty of them',
+    skills(Array.from({ length: 80 }, (_, i) => `Skill ${String.fromCharCode(65 + (i % 26))}${i}`)),
+    0,
+  ],
+  [
+    'soft-skills',
+    'ten with no deed',
+    skills(['Python'], 'Empathy,Charisma,Patience,Courage,Humour,Kindness,Tact,Poise,Grit,Zeal'.split(',')),
+    0,
+  ],
+  [
+    'specific-terms',
+    'no tool or field is named',
+    {
+      sections: {
+        experience: [
+          { company: 'A', position: 'Helper', startDate: '2020', description: 'Did many things every day for people.' },
+        ],
+      },
+    },
+    0,
+  ],
+  [
+    'summary-keywords',
+    'no word of the trade',
+    { sections: { summary: 'A cheerful person who likes people and places a lot.' } },
+    0,
+  ],
+  [
+    'education-field',
+    'neither level nor field',
+    { sections: { education: [{ institution: 'MIT', degree: '', field: '', startDate: '2010' }] } },
+    0,
+  ],
+  [
+    'languages-level',
+    'no level',
+    {
+      sections: {
+        skills: {
+          technical: ['Python'],
+          soft: [],
+          languages: [{ language: 'Klingon', proficiency: 'Intermedio', detail: 'yes' }],
+        },
+      },
+    },
+    0,
+  ],
+  [
+    'certifications-named',
+    'no issuer and no date',
+    { sections: { certifications: [{ name: 'PMP', issuer: '', date: '' }] } },
+    0,
+  ],
+]
+
+describe('keyword rules', () => {
+  it.each(LOSSES)('%s: %s', (code, _, parts, share) => {
+    expect(shareOf(scoreOf(goodCv(parts), code.startsWith('job-') ? { job: JOB } : {}), code)).toBeCloseTo(share, 1)
+    expect(shareOf(scoreOf(goodCv()), code) ?? 1).toBe(1)
+  })
+
+  it('each has a case in which it loses points', () => {
+    expect(KEYWORD_RULES.filter((code) => !LOSSES.some(([c]) => c === code))).toEqual([])
+  })
+
+  it('a skill is in use in any form of its words', () => {
+    const cv = goodCv(skills(['Project management', 'Data warehousing', 'Snowflake (SQL)', 'Fortran']))
+    const row = scoreOf(cv).ledger.find((r) => r.rule === 'skills-used')
+    expect(row?.params['sample']).toBe('Project management, Fortran')
+  })
+})

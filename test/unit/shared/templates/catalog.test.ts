@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contrast, READABLE } from '#shared/renderer/color.ts'
+import { TEMPLATES, templateById, templateNamed } from '#shared/templates/catalog.ts'
+import { badgeOf, TEMPLATE_CATEGORIES, templateSchema } from '#shared/templates/template.ts'
+
+const named = TEMPLATES.map((template) => [template.id, template] as const)
+
+describe('the catalogue of templates', () => {
+  it('has more than 50, as the pricing copy says, ten or more in each category, each with an id of its own', () => {
+    expect(TEMPLATES.length).toBeGreaterThan(50)
+    expect(new Set(TEMPLATES.map((template) => template.id)).size).toBe(TEMPLATES.length)
+    for (const category of TEMPLATE_CATEGORIES) {
+      expect(TEMPLATES.filter((template) => template.category === category).length).toBeGreaterThanOrEqual(10)
+    }
+  })
+
+  it('shows a popular one first', () => expect(TEMPLATES[0]?.isPopular).toBe(true))
+
+  it.each(named)('%s is data of the schema', (_, template) => {
+    expect(templateSchema.safeParse(template).error).toBeUndefined()
+  })
+
+  it.each(named)('%s has colours that can be read on paper and on their tint', (_, template) => {
+    const faint = template.colorSchemes.flatMap(({ id, primary, ink, muted, tint }) =>
+      [primary, ink, muted].flatMap((color) =>
+        ['#ffffff', tint].filter((ground) => contrast(color, ground) < READABLE).map((ground) => [id, color, ground]),
+      ),
+    )
+    expect(faint).toEqual([])
+  })
+
+  it('differs from every other in what it is made of, colours aside', () => {
+    const looks = TEMPLATES.map(({ layout, header, headings, rail, skills, page, timeline, rules }) =>
+      JSON.stringify([layout, header, headings, rail.ground, skills, page, timeline, rules]),
+    )
+    expect(new Set(looks).size).toBe(TEMPLATES.length)
+  })
+
+  it('is one short file a template, and every file is in it', () => {
+    const folder = join(import.meta.dirname, '../../../../shared/src/templates/catalog')
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+    expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual(TEMPLATES.map(({ id }) => id).sort())
+    for (const name of files) expect(readFileSync(join(folder, name), 'utf8').split('\n').length).toBeLessThan(80)
+  })
+
+  it.each([
+    [true, 'modern', 'Popular'],
+    [true, 'tech', 'Popular'],
+    [false, 'modern', 'ATS Optimized'],
+    [false, 'creative', 'New'],
+    [false, 'classic', 'Classic'],
+    [false, 'tech', 'Classic'],
+  ] as const)('popular %s, %s: the badge is %s', (isPopular, category, badge) =>
+    expect(badgeOf({ isPopular, category })).toBe(badge),
+  )
+
+  it('finds by id and by name', () => {
+    expect(templateById('clara')?.id).toBe('clara')
+    expect(templateById('nothing')).toBeUndefined()
+    expect(templateNamed('Lighthouse')?.id).toBe('faro')
+  })
+})

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { AppError } from '#shared/errors.ts'
+import { applyChanges } from '#shared/resume/change.ts'
+import { emptyDocument } from '#shared/resume/document.ts'
+import { setValue } from '#shared/resume/edits.ts'
+import { rowOf } from '#web/storage/draft.ts'
+import { memoryRepository } from '#web/storage/memory-repository.ts'
+import type { DraftRepository } from '#web/storage/repository.types.ts'
+import type { Remote, RemoteDraft } from '#web/storage/sync/remote.types.ts'
+import { syncDrafts } from '#web/storage/sync/sync-drafts.ts'
+
+/** The account's copies, with the API's rules. */
+const account = (): Remote & { readonly rows: Map<string, RemoteDraft> } => {
+  const rows = new Map<string, RemoteDraft>()
+  const write = (row: Omit<RemoteDraft, 'version'>, baseVersion: number): Promise<number> => {
+    if ((rows.get(row.id)?.version ?? 0) !== baseVersion) return Promise.reject(new AppError('conflict'))
+    rows.set(row.id, structuredClone({ ...row, version: baseVersion + 1 }))
+    return Promise.resolve(baseVersion + 1)
+  }
+  return {
+    rows,
+    list: async () => [...rows.values()],
+    get: async (id) => rows.get(id) ?? Promise.reject(new AppError('not-found')),
+    save: ({ baseVersion, ...row }) => write({ ...row, deleted: false }, baseVersion),
+    remove: (id, baseVersion) => write({ id, name: '', document: null, deleted: true }, baseVersion),
+  }
+}
+
+let remote: ReturnType<typeof account>
+let laptop: DraftRepository
+let phone: DraftRepository
+beforeEach(() => {
+  remote = account()
+  laptop = memoryRepository()
+  phone = memoryRepository()
+})
+
+const sync = (repository: DraftRepository) => syncDrafts({ repository, remote, now: () => 1 })
+const begin = (repository: DraftRepository) =>
+  repository.mutate('d', () => ({
+    draft: {
+      id: 'd',
+      name: 'CV',
+      document: emptyDocument('d', 'es'),
+      createdAt: 0,
+      updatedAt: 0,
+      version: 1,
+      deletedAt: null,
+      snapshotAt: 0,
+      resumeId: null,
+      provenance: [],
+      conflicts: [],
+      remote: null,
+    },
+  }))
+const write = (repository: DraftRepository, field: 'fullName' | 'phone', text: string) =>
+  repository.mutate('d', (current) => {
+    if (!current) return null
+    const { document } = applyChanges(current.document, setValue(current.document, ['personalInfo', field], text))
+    return { draft: { ...rowOf(current), document, version: current.version + 1, deletedAt: null } }
+  })
+const remove = (repository: DraftRepository) =>
+  repository.mutate('d', (d) => d && { draft: { ...rowOf(d), deletedAt: 1, version: d.version + 1 } })
+const person = async (repository: DraftRepository) => (await repository.get('d'))?.document.personalInfo
+
+describe('drafts on two devices', () => {
+  it('go from one to the other, and rest when nothing changes', async () => {
+    await begin(laptop)
+    await write(laptop, 'fullName', 'Ana')
+    await sync(laptop)
+    await sync(phone)
+    expect((await person(phone))?.fullName).toBe('Ana')
+    await sync(phone)
+    await sync(laptop)
+    expect(remote.rows.get('d')?.version).toBe(1)
+  })
+
+  it('are joined field by field when both were edited apart', async () => {
+    await begin(laptop)
+    await sync(laptop)
+    await sync(phone)
+    await write(laptop, 'fullName', 'Ana')
+    await write(phone, 'phone', '600')
+    await sync(laptop)
+    await sync(phone)
+    await sync(laptop)
+    for (const device of [laptop, phone]) expect(await person(device)).toMatchObject({ fullName: 'Ana', phone: '600' })
+  })
+
+  it('keep both texts where the same words were rewritten', async () => {
+    await begin(laptop)
+    await write(laptop, 'fullName', 'Ana')
+    await sync(laptop)
+    await sync(phone)
+    await write(laptop, 'fullName', 'Julia')
+    await write(phone, 'fullName', 'Pedro')
+    await sync(laptop)
+    await sync(phone)
+    expect((await person(phone))?.fullName).toBe('Julia')
+    expect((await phone.get('d'))?.conflicts.map((c) => c.change.after)).toEqual(['Pedro'])
+  })
+
+  it('are deleted everywhere, unless another device has newer work', async () => {
+    await begin(laptop)
+    await sync(laptop)
+    await sync(phone)
+    await remove(laptop)
+    await sync(laptop)
+    await sync(phone)
+    expect((await phone.get('d'))?.deletedAt).not.toBeNull()
+    await write(phone, 'fullName', 'Ana')
+    await sync(phone)
+    await sync(laptop)
+    expect((await laptop.get('d'))?.deletedAt).toBeNull()
+    expect((await person(laptop))?.fullName).toBe('Ana')
+  })
+
+  it('keep work that another device deleted meanwhile', async () => {
+    await begin(laptop)
+    await sync(laptop)
+    await sync(phone)
+    await write(phone, 'fullName', 'Ana')
+    await remove(laptop)
+    await sync(laptop)
+    await sync(phone)
+    expect((await phone.get('d'))?.deletedAt).toBeNull()
+    expect(remote.rows.get('d')?.deleted).toBe(false)
+  })
+
+  it('keep a copy of a draft that shares nothing but its id with the account’s', async () => {
+    await begin(laptop)
+    await write(laptop, 'fullName', 'Ana')
+    await sync(laptop)
+    await begin(phone)
+    await write(phone, 'fullName', 'Pedro')
+    await sync(phone)
+    const names = (await phone.list()).map((d) => d.document.personalInfo.fullName)
+    expect(names.toSorted()).toEqual(['Ana', 'Pedro'])
+  })
+
+  it('goes on with the others when one fails', async () => {
+    await begin(laptop)
+    remote.rows.set('x', {
+      id: 'x',
+      name: 'from a later app',
+      version: 1,
+      deleted: false,
+      document: { schemaVersion: 99 },
+    })
+    await expect(sync(laptop)).rejects.toThrow('newer-version')
+    expect(remote.rows.has('d')).toBe(true)
+  })
+})

@@ -1,0 +1,21 @@
+import type { Run } from '#shared/parser/lines/run.ts'
+
+/** A run for tests: `text` at `x`, `y`, each letter half an em wide; `order` counts up from call to call. */
+export const runsAt = (size = 10) => {
+  let order = 0
+  return (text: string, x: number, y: number, more: Partial<Run> = {}): Run => {
+    const em = more.size ?? size
+    return {
+      text,
+      x,
+      y,
+      right: x + text.length * em * 0.5,
+      size: em,
+      font: 0,
+      order: order++,
+      spaceBefore: true,
+      spaceAfter: true,
+      ...more,
+    }
+  }
+}

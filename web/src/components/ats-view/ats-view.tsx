@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo, useState } from 'react'
+import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import { parseResume } from '#shared/parser/parse-resume.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { LineList } from './line-list.tsx'
+import { linesOfPage, marksByLine } from './marks.ts'
+import { PageSketch } from './page-sketch.tsx'
+import { usePagePicture } from './use-page-picture.ts'
+import { Hazards } from './warnings.tsx'
+
+interface AtsViewProps {
+  read: ReadDocument
+  /** The file itself, when it is at hand: its pages are drawn under the marks. */
+  file: Blob | null
+  /** A line to show; `at` counts the jumps. */
+  focus: { readonly line: number; readonly at: number } | null
+}
+
+/** The page beside the text in the order a parser gets it, with the fields that were found marked. */
+export const AtsView = ({ read, file, focus }: AtsViewProps) => {
+  const { t } = useLingui()
+  const [number, setNumber] = useState(read.pages[0]?.number ?? 1)
+  const [lit, setLit] = useState<number | null>(null)
+  const [jump, setJump] = useState(0)
+  const [side, setSide] = useState<'text' | 'page'>('text')
+  const marks = useMemo(() => marksByLine(parseResume(read).provenance), [read])
+  const lines = useMemo(() => linesOfPage(read, number), [read, number])
+  const page = read.pages.find((candidate) => candidate.number === number)
+  const picture = usePagePicture(file, number)
+
+  useEffect(() => {
+    const line = focus && read.lines[focus.line]
+    if (!focus || !line) return
+    setNumber(line.page)
+    setLit(focus.line)
+    setSide('text')
+    setJump(focus.at)
+  }, [focus, read])
+
+  const hasPage = read.source === 'pdf' && page !== undefined && page.width > 0 && page.height > 0
+  const pages = read.pages.length
+  return (
+    <div>
+      <Hazards hazards={read.hazards} onLine={(line) => setLit(line)} />
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        {hasPage && (
+          <Segmented
+            className="md:hidden"
+            legend={t`Side`}
+            value={side}
+            onChange={setSide}
+            segments={[
+              { value: 'text', label: t`Text` },
+              { value: 'page', label: t`Page` },
+            ]}
+          />
+        )}
+        {pages > 1 && (
+          <div className="flex items-center gap-1">
+            <IconButton
+              icon="chevron-left"
+              size="small"
+              label={t`Previous page`}
+              disabled={number <= 1}
+              onClick={() => setNumber(number - 1)}
+            />
+            <span className="text-note tabular-nums" aria-live="polite">
+              <Trans>
+                Page {number} of {pages}
+              </Trans>
+            </span>
+            <IconButton
+              icon="chevron-right"
+              size="small"
+              label={t`Next page`}
+              disabled={number >= pages}
+              onClick={() => setNumber(number + 1)}
+            />
+          </div>
+        )}
+      </div>
+      <div className={cx('grid gap-6', hasPage && 'md:grid-cols-2')}>
+        {hasPage && page && (
+          <div className={cx(side === 'text' && 'max-md:hidden')}>
+            <PageSketch page={page} lines={lines} marks={marks} lit={lit} onLine={setLit} picture={picture} />
+          </div>
+        )}
+        <div className={cx('relative', hasPage && side === 'page' && 'max-md:hidden')}>
+          <LineList lines={lines} marks={marks} lit={lit} jump={jump} onLine={setLit} fill={hasPage} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReadDocument, ReadLine } from '#shared/parser/extracted-document.ts'
+import { DOUBTFUL, type Provenance } from '#shared/parser/parsed-resume.ts'
+
+export interface Mark {
+  /** The field's own name, the last part of its path: `company`, `email`. */
+  readonly field: string
+  readonly section: string
+  readonly doubtful: boolean
+}
+
+export interface NumberedLine extends ReadLine {
+  /** Index into the lines of the whole document. */
+  readonly index: number
+}
+
+const markOf = ({ path, confidence }: Provenance): Mark => {
+  const parts = path.split('/')
+  const field = parts.findLast((part) => !/-?\d+$/.test(part)) ?? path
+  return { field, section: parts[0] ?? path, doubtful: confidence < DOUBTFUL }
+}
+
+/** The fields found on each line, by its index; a field is named once a line. */
+export const marksByLine = (provenance: readonly Provenance[]): ReadonlyMap<number, readonly Mark[]> => {
+  const marks = new Map<number, Mark[]>()
+  for (const entry of provenance) {
+    const mark = markOf(entry)
+    const here = marks.get(entry.line) ?? []
+    if (!here.some(({ field }) => field === mark.field)) here.push(mark)
+    marks.set(entry.line, here)
+  }
+  return marks
+}
+
+/** The lines of one page, in reading order, with their index in the document. */
+export const linesOfPage = (read: ReadDocument, page: number): readonly NumberedLine[] =>
+  read.lines.flatMap((line, index) => (line.page === page ? [{ ...line, index }] : []))

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { GoogleMark } from '../../features/account/google-mark.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+/** The only way in: a Google account. Put where a person is about to sign in, it loads what the popup needs at once. */
+export const SignInButton = ({ size = 'large' }: { size?: 'medium' | 'large' }) => {
+  const { busy, start, prepare } = useSignIn()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the button appears
+  useEffect(prepare, [])
+  return (
+    <Button kind="plain" size={size} className="bg-sheet" busy={busy} onClick={() => void start()}>
+      {!busy && <GoogleMark />}
+      {busy ? <Trans>Signing in…</Trans> : <Trans>Sign in with Google</Trans>}
+    </Button>
+  )
+}

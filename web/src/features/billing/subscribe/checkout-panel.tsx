@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type PaidPlanId, priceCents } from '#shared/plans.ts'
+import { formatMoney } from '#web/i18n/format.ts'
+import { usePlanNames } from '#web/i18n/plan-messages.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { Terms } from './terms.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+interface CheckoutPanelProps {
+  checkout: Checkout
+  plan: PaidPlanId
+  /** A paid plan is live: choosing another one changes it. */
+  subscribed: boolean
+  visitor: boolean
+  /** A plan was pressed, not only suggested. */
+  chosen: boolean
+  signIn: ReactNode
+  onContinue: () => void
+}
+
+/** Under the plans: what the chosen one costs at the left, the next step at the right. */
+export const CheckoutPanel = (props: CheckoutPanelProps) => {
+  const { checkout, plan, subscribed } = props
+  const ref = useRef<HTMLElement>(null)
+  const stage = props.visitor && props.chosen ? 'sign-in' : checkout.step
+  useEffect(() => {
+    const section = ref.current
+    if (stage !== 'choosing' && section)
+      section.scrollIntoView({ block: section.clientHeight < innerHeight ? 'nearest' : 'start' })
+  }, [stage])
+  if (subscribed || checkout.step === 'active') return <AlreadySubscribed />
+  return (
+    <section
+      ref={ref}
+      aria-labelledby="checkout"
+      className="mt-10 grid scroll-mt-24 scroll-mb-6 gap-x-16 gap-y-8 border-line border-t pt-8 lg:grid-cols-2"
+    >
+      <div>
+        <h2 id="checkout" className="mb-4 font-serif text-title">
+          <Trans>Your order</Trans>
+        </h2>
+        <Terms plan={plan} />
+      </div>
+      <div className="pb-24 lg:pt-12">
+        <NextStep {...props} />
+      </div>
+    </section>
+  )
+}
+
+const AlreadySubscribed = () => (
+  <Notice
+    className="mt-10"
+    tone="good"
+    title={<Trans>You already have a plan</Trans>}
+    actions={
+      <ButtonLink size="small" to="/settings">
+        <Trans>Go to Settings</Trans>
+      </ButtonLink>
+    }
+  >
+    <Trans>Choose another one above to change it. You see the price before anything is charged.</Trans>
+  </Notice>
+)
+
+const NextStep = ({ checkout, plan, visitor, chosen, signIn, onContinue }: CheckoutPanelProps) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const name = usePlanNames()[plan]
+  const price = formatMoney(priceCents(plan, 'month'), language)
+  if (visitor && chosen) {
+    return (
+      <div role="status">
+        <p className="mb-5 text-lead">
+          <Trans>Sign in to continue with {name}. You come back here, to the same plan.</Trans>
+        </p>
+        {signIn}
+      </div>
+    )
+  }
+  if (checkout.step === 'preparing') {
+    return (
+      <p role="status" className="flex items-center gap-3 py-3">
+        <Spinner />
+        <Trans>Preparing your subscription...</Trans>
+      </p>
+    )
+  }
+  if (checkout.step === 'paying') {
+    return (
+      <PaymentForm
+        clientSecret={checkout.clientSecret}
+        submit={t`Subscribe for ${price} a month`}
+        errorTitle={t`Payment error`}
+        returnUrl={`${location.origin}/dashboard`}
+      />
+    )
+  }
+  if (checkout.step === 'failed') {
+    return (
+      <Notice
+        tone="bad"
+        live="alert"
+        title={<Trans>Your subscription could not be prepared</Trans>}
+        actions={
+          <Button size="small" icon="refresh" onClick={onContinue}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {sentenceOf(checkout.error, language)} <Trans>Nothing was charged.</Trans>
+      </Notice>
+    )
+  }
+  return (
+    <Button kind="primary" size="large" className="max-sm:w-full" onClick={onContinue}>
+      <Trans>Continue with {name}</Trans>
+    </Button>
+  )
+}

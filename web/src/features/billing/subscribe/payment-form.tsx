@@ -1,0 +1,163 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Elements, PaymentElement, useElements, useStripe as useStripeJs } from '@stripe/react-stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useAppearance } from './appearance.ts'
+import { StandInLabel } from './fake-label.tsx'
+import { useStripe } from './use-stripe.ts'
+
+interface PaymentFormProps {
+  clientSecret: string
+  /** What the submit button says, with the amount in it. */
+  submit: string
+  /** Title of the toast when the provider refuses (spec section 8). */
+  errorTitle: string
+  /** Where the provider leads to after the payment. Without it the page stays and `onPaid` is told. */
+  returnUrl?: string
+  onPaid?: (paymentIntentId: string) => void
+  onBusy?: (busy: boolean) => void
+}
+
+/** The provider's form with our submit button, or why it is not there. */
+export const PaymentForm = (props: PaymentFormProps) => {
+  const language = useLanguage()
+  const appearance = useAppearance()
+  const { stripe, isStandIn, error, retry } = useStripe()
+  if (error) return <NoForm error={error} retry={retry} />
+  if (!stripe) return <FormSkeleton />
+  const { clientSecret } = props
+  return (
+    <div className="grid gap-4">
+      {isStandIn && <StandInLabel />}
+      <Elements key={clientSecret} stripe={stripe} options={{ clientSecret, appearance, locale: language }}>
+        <CardFields {...props} />
+      </Elements>
+    </div>
+  )
+}
+
+const NoForm = ({ error, retry }: { error: unknown; retry: () => void }) => {
+  const language = useLanguage()
+  return (
+    <Notice
+      tone="bad"
+      live="alert"
+      title={<Trans>The payment form could not be loaded</Trans>}
+      actions={
+        <Button size="small" icon="refresh" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {sentenceOf(error, language)}{' '}
+      <Trans>Check your connection, and whether a blocker stops js.stripe.com. Nothing was charged.</Trans>
+    </Notice>
+  )
+}
+
+const FormSkeleton = () => (
+  <div aria-hidden="true" className="grid gap-4">
+    <Skeleton className="h-11" />
+    <Skeleton className="h-11" />
+    <Skeleton className="h-11" />
+  </div>
+)
+
+interface Paid {
+  readonly id: string
+  readonly status: string
+}
+
+interface Refused {
+  readonly type: string
+  readonly message?: string | undefined
+  /** The payment as it stands, where the provider tells. */
+  readonly payment_intent?: Paid | undefined
+}
+
+interface Result {
+  readonly paymentIntent?: Paid | undefined
+  readonly error?: Refused | undefined
+}
+
+/** With a return address the provider leaves the page; without one it answers here. */
+const confirm = (stripe: Stripe, elements: NonNullable<ReturnType<typeof useElements>>, returnUrl?: string) =>
+  returnUrl
+    ? stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } })
+    : stripe.confirmPayment({ elements, redirect: 'if_required' })
+
+const CardFields = ({ submit, errorTitle, returnUrl, onPaid, onBusy }: PaymentFormProps) => {
+  const { t } = useLingui()
+  const stripe = useStripeJs()
+  const elements = useElements()
+  const [state, setState] = useState<'loading' | 'ready' | 'busy' | 'failed'>('loading')
+  const [problem, setProblem] = useState<string | null>(null)
+  const foot = useRef<HTMLDivElement>(null)
+
+  // Not under the toast at the foot of the screen.
+  useEffect(() => {
+    if (problem) foot.current?.scrollIntoView({ block: 'center' })
+  }, [problem])
+
+  const ready = () => {
+    setState('ready')
+    // Beside the order there is room for both; on a phone the order comes first.
+    if (matchMedia('(min-width: 64rem)').matches) foot.current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  const paid = (id: string) => {
+    if (returnUrl) location.assign(`${returnUrl}?payment_intent=${encodeURIComponent(id)}`)
+    else onPaid?.(id)
+  }
+
+  const refused = ({ type, message, payment_intent: intent }: Refused) => {
+    // Another tab was faster: it is paid, and nothing is charged twice.
+    if (intent?.status === 'succeeded') return paid(intent.id)
+    setState('ready')
+    // A field that is not filled in says so itself.
+    if (type === 'validation_error') return
+    const description = message ?? t`The payment did not go through. Nothing was charged; try again.`
+    setProblem(description)
+    toast({ kind: 'error', title: errorTitle, description })
+  }
+
+  const pay = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!stripe || !elements || state === 'busy') return
+    setState('busy')
+    setProblem(null)
+    onBusy?.(true)
+    const lost: Result = { error: { type: 'api_connection_error' } }
+    const { error, paymentIntent }: Result = await confirm(stripe, elements, returnUrl).catch(() => lost)
+    onBusy?.(false)
+    if (error) refused(error)
+    else if (paymentIntent) paid(paymentIntent.id)
+  }
+
+  return (
+    <form onSubmit={(event) => void pay(event)} className="grid gap-5">
+      {state === 'loading' && <FormSkeleton />}
+      <div className={state === 'loading' ? 'sr-only' : undefined}>
+        <PaymentElement onReady={ready} onLoadError={() => setState('failed')} />
+      </div>
+      <div ref={foot} className="grid gap-5">
+        {problem && <Notice tone="bad" live="alert" title={problem} />}
+        {state === 'failed' ? (
+          <Notice tone="bad" live="alert" title={<Trans>The payment form could not be loaded</Trans>}>
+            <Trans>This payment may have ended. Choose the plan again; nothing was charged.</Trans>
+          </Notice>
+        ) : (
+          <Button type="submit" kind="primary" size="large" busy={state === 'busy'} disabled={state !== 'ready'}>
+            {state === 'busy' ? <Trans>Processing...</Trans> : submit}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Stripe } from '@stripe/stripe-js'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { queryClient } from '#web/platform/query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogActions } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { StandInLabel } from './fake-label.tsx'
+import { useStripe } from './use-stripe.ts'
+
+interface SavedCardProps {
+  clientSecret: string
+  price: string
+  onPaid: (paymentIntentId: string) => void
+  onBusy: (busy: boolean) => void
+  /** The form for another card, for when the saved one cannot pay. */
+  children: ReactNode
+}
+
+/** Whether the bank of the saved card has a question that has only to be answered. */
+const useBankAsks = (stripe: Stripe | null, clientSecret: string) =>
+  useQuery(
+    {
+      queryKey: ['payments', 'intent', clientSecret],
+      queryFn: async () => {
+        const { paymentIntent } = (await stripe?.retrievePaymentIntent(clientSecret)) ?? {}
+        return paymentIntent?.status === 'requires_action'
+      },
+      enabled: stripe !== null,
+      gcTime: 0,
+    },
+    queryClient,
+  ).data
+
+/** The saved card was charged and its bank asks (3-D Secure): one press answers it. Else the form is shown. */
+export const SavedCard = ({ clientSecret, price, onPaid, onBusy, children }: SavedCardProps) => {
+  const { t } = useLingui()
+  const { stripe, isStandIn } = useStripe()
+  const asks = useBankAsks(stripe, clientSecret)
+  const [busy, setBusy] = useState(false)
+  const [another, setAnother] = useState(false)
+  if (!stripe || !asks || another) return children
+
+  const answer = async () => {
+    setBusy(true)
+    onBusy(true)
+    const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret)
+    setBusy(false)
+    onBusy(false)
+    if (paymentIntent) return onPaid(paymentIntent.id)
+    toast({
+      kind: 'error',
+      title: t`Error`,
+      description: error.message ?? t`The payment did not go through. Nothing was charged; try again.`,
+    })
+    setAnother(true)
+  }
+
+  return (
+    <div className="grid gap-4">
+      {isStandIn && <StandInLabel />}
+      <Notice tone="info" title={<Trans>Your bank wants you to confirm {price}</Trans>}>
+        <Trans>We use your saved card. Your plan changes as soon as the bank says yes.</Trans>
+      </Notice>
+      <DialogActions>
+        <Button disabled={busy} onClick={() => setAnother(true)}>
+          <Trans>Use another card</Trans>
+        </Button>
+        <Button kind="primary" busy={busy} onClick={() => void answer()}>
+          {busy ? <Trans>Processing...</Trans> : <Trans>Confirm with my bank</Trans>}
+        </Button>
+      </DialogActions>
+    </div>
+  )
+}

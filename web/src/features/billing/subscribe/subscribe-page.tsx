@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { PAID_PLAN_IDS, type PaidPlanId, type PlanId } from '#shared/plans.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
+import { useOnline } from '#web/platform/online.ts'
+import { useSession, useSubscription } from '#web/platform/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
+import { CheckoutPanel } from './checkout-panel.tsx'
+import { StandInLabel } from './fake-label.tsx'
+import { PlanCards } from './plan-cards.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { usePaymentsStandIn } from './use-stripe.ts'
+
+const isPlan = (value: unknown): value is PaidPlanId => PAID_PLAN_IDS.some((plan) => plan === value)
+/** Links to this page may name a plan in their state. */
+const suggestedBy = (state: unknown): PaidPlanId =>
+  typeof state === 'object' && state !== null && 'plan' in state && isPlan(state.plan) ? state.plan : 'basic'
+
+/** The plan that was chosen lies in the address, so that it outlives a reload and a sign-in that leaves the page. */
+const useChosenPlan = () => {
+  const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  const named = query.get('plan')
+  const chosen = isPlan(named) ? named : null
+  const choose = (plan: PaidPlanId) => setQuery({ plan }, { replace: true })
+  return { chosen, selected: chosen ?? suggestedBy(state), choose }
+}
+
+/** `live` only when a plan is paid for and active: that one is changed instead of a second one begun. */
+const useStanding = (): { known: boolean; live: PlanId } => {
+  const session = useSession()
+  const { status, error } = useSubscription()
+  if (session.status !== 'signed-in') return { known: session.status === 'signed-out', live: 'free' }
+  return { known: status !== null || error !== null, live: status?.status === 'active' ? status.plan : 'free' }
+}
+
+export const SubscribePage = ({ signIn }: { signIn: ReactNode }) => {
+  const { t } = useLingui()
+  const session = useSession()
+  const { user } = session
+  const { known, live } = useStanding()
+  const { chosen, selected, choose } = useChosenPlan()
+  const { checkout, begin } = useCheckout()
+  const [changing, setChanging] = useState<PaidPlanId | null>(null)
+  const isStandIn = usePaymentsStandIn()
+  const subscribed = live !== 'free'
+  const online = useOnline()
+
+  const email = user?.email
+  const name = user?.name ?? ''
+  useEffect(() => {
+    if (chosen && email && known && !subscribed) void begin({ email, name }, chosen)
+  }, [chosen, email, name, known, subscribed, begin])
+
+  const onChoose = (plan: PaidPlanId) => {
+    if (subscribed) setChanging(plan)
+    else if (plan === chosen && user) void begin(user, plan)
+    else choose(plan)
+  }
+
+  return (
+    <Page title={t`Choose your plan`}>
+      <PageHeader
+        title={<Trans>Choose your plan</Trans>}
+        lead={<Trans>Prices in US dollars. No commitment: cancel in two clicks whenever you like.</Trans>}
+      />
+      {isStandIn && checkout.step !== 'paying' && (
+        <div className="mb-6 max-w-fit">
+          <StandInLabel />
+        </div>
+      )}
+      {!online && <Offline />}
+      <PlanCards
+        selected={selected}
+        current={live === 'free' ? null : live}
+        disabled={!known || checkout.step === 'preparing'}
+        onChoose={onChoose}
+      />
+      {online && session.status === 'unreachable' && <Unreachable error={session.error} retry={session.retry} />}
+      <CheckoutPanel
+        checkout={checkout}
+        plan={selected}
+        subscribed={subscribed}
+        visitor={session.status === 'signed-out'}
+        chosen={chosen !== null}
+        signIn={signIn}
+        onContinue={() => onChoose(selected)}
+      />
+      {changing && user && (
+        <ChangeDialog user={user} plan={changing} current={live} onClose={() => setChanging(null)} />
+      )}
+    </Page>
+  )
+}
+
+/** Paying needs a connection; what does not is one press away. */
+const Offline = () => (
+  <Notice
+    className="mb-8"
+    tone="fair"
+    live="status"
+    title={<Trans>There is no connection</Trans>}
+    actions={
+      <ButtonLink size="small" to="/templates">
+        <Trans>Go to the templates</Trans>
+      </ButtonLink>
+    }
+  >
+    <Trans>Subscribing needs one. The editor, every download and the score of this device go on without.</Trans>
+  </Notice>
+)
+
+const Unreachable = ({ error, retry }: { error: Error; retry: () => void }) => {
+  const language = useLanguage()
+  return (
+    <Notice
+      className="mt-10"
+      tone="fair"
+      live="status"
+      title={sentenceOf(error, language)}
+      actions={
+        <Button size="small" icon="refresh" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react'
+import { createSubscriptionResponse, type UserResponse } from '#shared/api-schema/responses.ts'
+import type { AppError } from '#shared/errors.ts'
+import type { PaidPlanId } from '#shared/plans.ts'
+import { ask, client } from '#web/platform/api.ts'
+import { toAppError } from '#web/platform/errors.ts'
+import { refreshPlan } from './confirm-payment.ts'
+
+/** Spec section 7: the name sent for an account that has none. */
+const NAMELESS = 'Usuario'
+
+export type Checkout =
+  | { readonly step: 'choosing' }
+  | { readonly step: 'preparing'; readonly plan: PaidPlanId }
+  | { readonly step: 'paying'; readonly plan: PaidPlanId; readonly clientSecret: string }
+  /** Credit paid for everything, or a subscription is live already. */
+  | { readonly step: 'active' }
+  | { readonly step: 'failed'; readonly plan: PaidPlanId; readonly error: AppError }
+
+type Buyer = Pick<UserResponse, 'email' | 'name'>
+
+const create = async ({ email, name }: Buyer, plan: PaidPlanId): Promise<Checkout> => {
+  const call = client.api['create-subscription'].$post({ json: { plan, email, name: name || NAMELESS } })
+  const { clientSecret } = await ask(call, createSubscriptionResponse)
+  return clientSecret ? { step: 'paying', plan, clientSecret } : { step: 'active' }
+}
+
+/** Plan chosen, subscription created, client secret received, payment form (spec section 4). The last choice wins. */
+export const useCheckout = () => {
+  const [checkout, setCheckout] = useState<Checkout>({ step: 'choosing' })
+
+  const begin = useCallback(async (buyer: Buyer, plan: PaidPlanId) => {
+    setCheckout({ step: 'preparing', plan })
+    const next = await create(buyer, plan).catch((thrown: unknown): Checkout => {
+      const error = toAppError(thrown)
+      console.warn(error)
+      return error.code === 'already-subscribed' ? { step: 'active' } : { step: 'failed', plan, error }
+    })
+    if (next.step === 'active') await refreshPlan()
+    setCheckout((now) => (now.step === 'preparing' && now.plan === plan ? next : now))
+  }, [])
+
+  return { checkout, begin, reset: useCallback(() => setCheckout({ step: 'choosing' }), []) }
+}
