@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
-import { readHazards, readPdf } from '#shared/parser/extract-pdf.ts'
-import { type ReadDocument, textOf } from '#shared/parser/extracted-document.ts'
+import { extractPdf, extractWarnings } from '#shared/parser/extract-pdf.ts'
+import { type ExtractedDocument, textOf } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import type { PdfJs, PdfPage } from '#shared/parser/pdf/types.ts'
 import { against, type Figure, report } from '../utils/figures.ts'
@@ -65,13 +65,13 @@ const bare = async (pdfjs: PdfJs, bytes: Uint8Array): Promise<Pick<Times, 'bareT
 
 /** Ours, each on a file opened for it: the text pass, the hazards pass. */
 const ours = async (pdfjs: PdfJs, bytes: Uint8Array): Promise<Pick<Times, 'text' | 'hazards'>> => {
-  let document: ReadDocument | undefined
+  let document: ExtractedDocument | undefined
   const text = await timed(async () => {
-    document = await readPdf(pdfjs, bytes).catch(() => undefined)
+    document = await extractPdf(pdfjs, bytes).catch(() => undefined)
   })
   const read = document
   if (!read) return { text: 0, hazards: 0 }
-  return { text, hazards: await timed(() => readHazards(pdfjs, bytes, read)) }
+  return { text, hazards: await timed(() => extractWarnings(pdfjs, bytes, read)) }
 }
 
 const quantile = (list: readonly number[], q: number): number => {
@@ -116,7 +116,7 @@ const timing = (figure: string, own: keyof Times, base: keyof Times, name: strin
 
 const lines: { extract: string[]; parse: string[] } = { extract: [], parse: [] }
 for (const { path, bytes } of files) {
-  const outcome = await readPdf(pdfjs, bytes, { hazards: 'after' }).then(
+  const outcome = await extractPdf(pdfjs, bytes, { hazards: 'after' }).then(
     (document) => ({ document }),
     (error: unknown) => ({ error: { code: error instanceof Error ? error.message : 'internal' } }),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { sign } from '#api/fakes/stripe/events.ts'
-import { STAND_IN_KEYS } from '#api/fakes/stripe/keys.ts'
+import { FAKE_KEYS } from '#api/fakes/stripe/keys.ts'
 import {
   changePlanResponse,
   changePreviewResponse,
@@ -132,10 +132,10 @@ export const billingSuite = (at: () => Target): void => {
           headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
           body,
         })
-      const good = await sign(payload, STAND_IN_KEYS.webhookSecret, now)
+      const good = await sign(payload, FAKE_KEYS.webhookSecret, now)
       const answers = await Promise.all(Array.from({ length: 100 }, () => send(payload, good)))
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
-      const old = await sign(payload, STAND_IN_KEYS.webhookSecret, now - 310)
+      const old = await sign(payload, FAKE_KEYS.webhookSecret, now - 310)
       for (const [body, signature] of [
         [payload, old],
         [payload, await sign(payload, 'whsec_other', now)],

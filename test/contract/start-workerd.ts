@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unstable_startWorker } from 'wrangler'
-import { startStandIns } from '#api/server/fakes-server.ts'
+import { startFakes } from '#api/server/fakes-server.ts'
 import type { Target } from './target.ts'
 
 const CONFIG = join(import.meta.dirname, '../../scripts/dev-worker.toml')
@@ -11,7 +11,7 @@ const CONFIG = join(import.meta.dirname, '../../scripts/dev-worker.toml')
 export const startWorkerd = async (): Promise<Target> => {
   const dir = mkdtempSync(join(tmpdir(), 'faro-contract-'))
   let appUrl = ''
-  const beside = await startStandIns({ dir, appUrl: () => appUrl, token: 'contract' })
+  const beside = await startFakes({ dir, appUrl: () => appUrl, token: 'contract' })
   const text = (value: string) => ({ type: 'plain_text' as const, value })
   const worker = await unstable_startWorker({
     config: CONFIG,

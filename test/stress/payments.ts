@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { DAY } from '#api/fakes/stripe/context.ts'
 import { refund } from '#api/fakes/stripe/money-back.ts'
-import { cancelSubscription, resumeSubscription } from '#api/services/subscription/cancel.ts'
+import { cancelSubscription, reactivateSubscription } from '#api/services/subscription/cancel.ts'
 import { changePlan } from '#api/services/subscription/change-plan.ts'
 import { createSubscription } from '#api/services/subscription/create.ts'
 import { receiveEvent } from '#api/services/subscription/receive-event.ts'
@@ -46,7 +46,7 @@ const converges = async (): Promise<void> => {
     const deeds = [
       async () => changePlan(rig.ctx, await rig.row(id), pick(PAID_PLAN_IDS)),
       async () => cancelSubscription(rig.ctx, await rig.row(id)),
-      async () => resumeSubscription(rig.ctx, await rig.row(id)),
+      async () => reactivateSubscription(rig.ctx, await rig.row(id)),
       async () => {
         const charge = rig.standIn.context.store.get('payment_intent', rig.intentOf(secret)).latest_charge ?? ''
         refund(rig.standIn.context, rig.standIn.context.store.get('charge', charge))

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { nodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
 import { LANGUAGES } from '#shared/languages.ts'
-import { readPdf } from '#shared/parser/extract-pdf.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { compareFields } from '#shared/renderer/proof.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
@@ -65,7 +65,7 @@ const readBack = async (content: ResumeContent, template: Template): Promise<voi
   const faces = await fonts.load(styled.styling.fontFamily)
   for (const language of LANGUAGES) {
     const { bytes } = renderResume({ content: styled, template, language, fonts: faces, now: 0 })
-    const read = await readPdf(pdfjs, bytes, { hazards: 'after' }).catch(() => undefined)
+    const read = await extractPdf(pdfjs, bytes, { hazards: 'after' }).catch(() => undefined)
     if (read) compareContents(back[language], styled, parseResume(read).content)
   }
 }

@@ -7,8 +7,8 @@ import { readMigrations } from '#api/db/migrations.ts'
 import { openDatabase } from '#api/db/open-node.ts'
 import { upsertUser, userById } from '#api/db/queries/users.ts'
 import { sign } from '#api/fakes/stripe/events.ts'
-import type { StandInOptions } from '#api/fakes/stripe/fake.ts'
-import { STAND_IN_KEYS } from '#api/fakes/stripe/keys.ts'
+import type { StripeFakeOptions } from '#api/fakes/stripe/fake.ts'
+import { FAKE_KEYS } from '#api/fakes/stripe/keys.ts'
 import type { Event } from '#api/fakes/stripe/wire.ts'
 import { newId } from '#api/ids.ts'
 import { createSubscription } from '#api/services/subscription/create.ts'
@@ -17,7 +17,7 @@ import type { PaidPlanId } from '#shared/plans.ts'
 import { CARDS, stripeRig } from './stripe-harness.ts'
 
 /** The services over a database file of their own, the real SDK and the stand-in; for tests. `close` removes it all. */
-export const billingRig = async (options: StandInOptions = {}) => {
+export const billingRig = async (options: StripeFakeOptions = {}) => {
   const dir = mkdtempSync(join(tmpdir(), 'faro-billing-'))
   const database = await openDatabase(`file:${join(dir, 'test.db')}`)
   await migrate(database.client, readMigrations(), 0)
@@ -63,7 +63,7 @@ export const billingRig = async (options: StandInOptions = {}) => {
   }
   const signed = async (event: Event) => {
     const payload = JSON.stringify(event)
-    return { payload, signature: await sign(payload, STAND_IN_KEYS.webhookSecret, clock() / 1000) }
+    return { payload, signature: await sign(payload, FAKE_KEYS.webhookSecret, clock() / 1000) }
   }
   return {
     ...stripe,

@@ -1,14 +1,14 @@
-import { READ_VERSION, type ReadDocument, type ReadLine } from '#shared/parser/extracted-document.ts'
+import { EXTRACTION_VERSION, type ExtractedDocument, type ExtractedLine } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import type { ResumeContent } from '#shared/resume/content.ts'
 
 /** What a line of a document of tests looks like, where it is not plain. */
-export type Look = Partial<Pick<ReadLine, 'x' | 'size' | 'font' | 'bold' | 'mark' | 'page' | 'parts' | 'column'>>
+export type Look = Partial<Pick<ExtractedLine, 'x' | 'size' | 'font' | 'bold' | 'mark' | 'page' | 'parts' | 'column'>>
 export type Row = readonly [string, Look?]
 
 /** Lines of one page under one another, 14 pt apart. */
-const documentOf = (rows: readonly Row[]): ReadDocument => ({
-  version: READ_VERSION,
+const documentOf = (rows: readonly Row[]): ExtractedDocument => ({
+  version: EXTRACTION_VERSION,
   source: 'pdf',
   pages: [{ number: 1, width: 612, height: 792, columns: 1 }],
   lines: rows.map(([text, look = {}], i) => {

@@ -1,4 +1,4 @@
-import type { Hazard, ReadDocument, ReadLine } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument, ExtractedLine, Warning } from '#shared/parser/extracted-document.ts'
 import { contentSchema, type ResumeContent } from '#shared/resume/content.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
 import { asPrinted } from '#shared/scoring/as-printed.ts'
@@ -139,9 +139,9 @@ export const buenCv = (parts: Parts = {}): ResumeContent =>
   })
 
 export interface Change {
-  readonly hazards?: readonly Hazard[]
-  readonly lines?: readonly Partial<ReadLine>[]
-  readonly read?: Partial<ReadDocument>
+  readonly hazards?: readonly Warning[]
+  readonly lines?: readonly Partial<ExtractedLine>[]
+  readonly read?: Partial<ExtractedDocument>
   readonly job?: string
   readonly language?: 'es' | 'en'
 }

@@ -1,7 +1,7 @@
 import { stripeClient } from '#api/adapters/stripe/client.ts'
 import { stripePayments } from '#api/adapters/stripe/payments.ts'
-import { createStandIn, type StandInOptions } from '#api/fakes/stripe/fake.ts'
-import { STAND_IN_KEYS } from '#api/fakes/stripe/keys.ts'
+import { createStripeFake, type StripeFakeOptions } from '#api/fakes/stripe/fake.ts'
+import { FAKE_KEYS } from '#api/fakes/stripe/keys.ts'
 
 export const CARDS = {
   good: '4242 4242 4242 4242',
@@ -11,14 +11,14 @@ export const CARDS = {
 } as const
 
 /** The real SDK against the stand-in, in one process; for tests. */
-export const stripeRig = (options: StandInOptions = {}) => {
-  const standIn = createStandIn(options)
+export const stripeRig = (options: StripeFakeOptions = {}) => {
+  const standIn = createStripeFake(options)
   const stripe = stripeClient({
-    secretKey: STAND_IN_KEYS.secretKey,
+    secretKey: FAKE_KEYS.secretKey,
     fetch: (input, init) => standIn.fetch(new Request(input, init)),
   })
   const clock = () => standIn.context.now() * 1000
-  const payments = stripePayments({ stripe, webhookSecret: STAND_IN_KEYS.webhookSecret, clock })
+  const payments = stripePayments({ stripe, webhookSecret: FAKE_KEYS.webhookSecret, clock })
 
   const browser = async (clientSecret: string, verb: string, body: object) => {
     const id = clientSecret.split('_secret_')[0]

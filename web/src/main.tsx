@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
-import { speak } from './i18n/i18n.ts'
+import { activateLocale } from './i18n/i18n.ts'
 import { watchInstall } from './platform/install-prompt.ts'
 import { onLanguageElsewhere, preferredLanguage } from './platform/language.ts'
 import { applyStoredTheme } from './platform/theme.ts'
@@ -20,8 +20,8 @@ const app = (
 
 applyStoredTheme()
 watchInstall()
-await speak(preferredLanguage())
-onLanguageElsewhere((language) => void speak(language))
+await activateLocale(preferredLanguage())
+onLanguageElsewhere((language) => void activateLocale(language))
 
 if (root.firstElementChild === null) createRoot(root).render(app)
 // As a transition it is done in slices, and never holds a press or a scroll up.

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { AppError } from '#shared/errors.ts'
-import { wordsFor } from '#shared/messages/messages.ts'
+import { messagesFor } from '#shared/messages/messages.ts'
 import { type CliOptions, type CliTools, type FileVerb, UsageError, type Verb } from './verb.ts'
 import { VERBS } from './verbs.ts'
 
@@ -79,7 +79,8 @@ const many = async (verb: FileVerb, options: CliOptions, files: string[], tools:
 
 /** Code and English sentence of a failure. A file that cannot be opened counts as `not-found`. */
 const described = (error: unknown): { code: string; message: string } => {
-  if (error instanceof AppError) return { code: error.code, message: wordsFor('en').errors[error.code](error.params) }
+  if (error instanceof AppError)
+    return { code: error.code, message: messagesFor('en').errors[error.code](error.params) }
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (['ENOENT', 'EISDIR', 'EACCES', 'ENOTDIR'].includes(code))
     return { code: 'not-found', message: 'The file cannot be opened.' }

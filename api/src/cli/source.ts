@@ -1,20 +1,20 @@
 import { AppError } from '#shared/errors.ts'
-import { readText } from '#shared/parser/extract-text.ts'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import { extractText } from '#shared/parser/extract-text.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { type Imported, importResume } from '#shared/resume/import.ts'
 import { LIMITS } from '#shared/resume/limits.ts'
 import type { CliTools } from './verb.ts'
 
 /** A FILE as it was understood: something to read (PDF, plain text), or data (JSON Resume, our export, the flat shape). */
 export type Source =
-  | { readonly kind: 'document'; readonly document: ReadDocument }
+  | { readonly kind: 'document'; readonly document: ExtractedDocument }
   | { readonly kind: 'data'; readonly imported: Imported }
 
 /** Opens a FILE by its name's ending. Throws `AppError` (design section 4). */
 export const openSource = async (file: string, tools: CliTools): Promise<Source> => {
   const bytes = await tools.readBytes(file)
   if (/\.json$/i.test(file)) return { kind: 'data', imported: importResume(decode(bytes)) }
-  if (/\.(txt|text|md)$/i.test(file)) return { kind: 'document', document: readText(decode(bytes)) }
+  if (/\.(txt|text|md)$/i.test(file)) return { kind: 'document', document: extractText(decode(bytes)) }
   return { kind: 'document', document: await tools.reader.read(bytes) }
 }
 

@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import type { Stage } from '#shared/api-schema/responses.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import type { Interval, PaidPlanId, SubscriptionStatus } from '#shared/plans.ts'
 import type { ResumeContent } from '#shared/resume/content.ts'
 import type { StoredAnalysis } from '#shared/scoring/results.ts'
@@ -63,7 +63,7 @@ export const resumes = sqliteTable(
     analysisResults: text('analysis_results', { mode: 'json' }).$type<StoredAnalysis>(),
     overallScore: integer('overall_score'),
     createdAt: createdAt(),
-    layout: text('layout', { mode: 'json' }).$type<ReadDocument>(),
+    layout: text('layout', { mode: 'json' }).$type<ExtractedDocument>(),
     job: text('job'),
     language: text('language').$type<Language>(),
     stage: text('stage').$type<Stage>(),

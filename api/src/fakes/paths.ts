@@ -2,7 +2,7 @@
  * Where the stand-ins live on the app's own origin. The Node entry mounts them there, `worker-dev.ts` and the dev server
  * pass these paths on, and wrangler.toml's dev environment sends them to the Worker first.
  */
-export const STAND_IN_PATHS = [
+export const FAKE_PATHS = [
   '/identitytoolkit.googleapis.com/*',
   '/securetoken.googleapis.com/*',
   '/service_accounts/*',
@@ -10,5 +10,4 @@ export const STAND_IN_PATHS = [
   '/__stand-in/*',
 ] as const
 
-export const isStandInPath = (path: string): boolean =>
-  STAND_IN_PATHS.some((pattern) => path.startsWith(pattern.slice(0, -1)))
+export const isFakePath = (path: string): boolean => FAKE_PATHS.some((pattern) => path.startsWith(pattern.slice(0, -1)))

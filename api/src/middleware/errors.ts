@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, ERRORS } from '#shared/errors.ts'
-import { wordsFor } from '#shared/messages/messages.ts'
+import { messagesFor } from '#shared/messages/messages.ts'
 import type { AppEnv } from '../context.ts'
 import { databaseFault } from '../db/errors.ts'
 import { faultFields } from '../log.ts'
@@ -27,7 +27,7 @@ export const onError = (thrown: unknown, c: Context<AppEnv>): Response => {
 export const errorBody = <E extends AppEnv>(error: AppError, c: Context<E>) => ({
   error: {
     code: error.code,
-    message: wordsFor(c.var.language).errors[error.code](error.params),
+    message: messagesFor(c.var.language).errors[error.code](error.params),
     requestId: c.var.requestId,
   },
 })

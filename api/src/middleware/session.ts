@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv, UserEnv } from '../context.ts'
-import { resumeSession } from '../services/session/restore-session.ts'
+import { restoreSession } from '../services/session/restore-session.ts'
 import { ABSOLUTE_MS } from '../services/session/times.ts'
 
 /** `__Host-` and Secure where the origin is https; plain on http://localhost. */
@@ -38,7 +38,7 @@ const polledId = (c: Context<AppEnv>) =>
 /** Who calls: null for a visitor, and for a cookie that is unknown, ended or not ours. */
 export const session = createMiddleware<AppEnv>(async (c, next) => {
   const cookie = sessionCookie(c)
-  c.set('signedIn', cookie === undefined ? null : await resumeSession(c.var.ctx, cookie, polledId(c)))
+  c.set('signedIn', cookie === undefined ? null : await restoreSession(c.var.ctx, cookie, polledId(c)))
   await next()
 })
 

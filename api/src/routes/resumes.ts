@@ -18,7 +18,7 @@ import {
   resumesResponse,
   uploadResponse,
 } from '#shared/api-schema/responses.ts'
-import { readDocumentSchema } from '#shared/parser/extracted-document.ts'
+import { extractedDocumentSchema } from '#shared/parser/extracted-document.ts'
 import type { UserEnv } from '../context.ts'
 import { doc } from '../middleware/doc.ts'
 import { fileResponse } from '../middleware/file-response.ts'
@@ -82,7 +82,7 @@ export const resumes = new Hono<UserEnv>()
   )
   .get(
     '/:id/reading',
-    doc('Resumes', 'What was read of a CV: its lines in reading order', { 200: readDocumentSchema }, REFUSALS),
+    doc('Resumes', 'What was read of a CV: its lines in reading order', { 200: extractedDocumentSchema }, REFUSALS),
     valid('param', idParam),
     async (c) => c.json(await readingOf(c.var.ctx, c.var.user, c.req.valid('param').id)),
   )

@@ -22,11 +22,11 @@ import { ownOrigin } from '../middleware/own-origin.ts'
 import { checkGoogleId, requireUser } from '../middleware/session.ts'
 import { valid } from '../middleware/valid.ts'
 import { listInvoices, openPortal } from '../services/subscription/billing-page.ts'
-import { cancelSubscription, resumeSubscription } from '../services/subscription/cancel.ts'
+import { cancelSubscription, reactivateSubscription } from '../services/subscription/cancel.ts'
 import { changePlan, previewChange } from '../services/subscription/change-plan.ts'
 import { confirmPayment } from '../services/subscription/confirm.ts'
 import { currentUser } from '../services/subscription/current.ts'
-import { lookAgain } from '../services/subscription/refresh-subscription.ts'
+import { refreshSubscription } from '../services/subscription/refresh-subscription.ts'
 import { subscriptionStatus } from '../services/subscription/status.ts'
 
 const status = { 200: subscriptionStatusResponse }
@@ -50,7 +50,7 @@ export const subscription = new Hono<UserEnv>()
     valid('json', subscriptionSyncBody),
     async (c) => {
       checkGoogleId(c, c.req.valid('json').googleId)
-      return c.json(subscriptionStatus(await lookAgain(c.var.ctx, c.var.user.id)))
+      return c.json(subscriptionStatus(await refreshSubscription(c.var.ctx, c.var.user.id)))
     },
   )
   .post(
@@ -78,7 +78,7 @@ export const subscription = new Hono<UserEnv>()
     valid('json', resumeBody),
     async (c) => {
       checkGoogleId(c, c.req.valid('json').googleId)
-      return c.json(subscriptionStatus(await resumeSubscription(c.var.ctx, c.var.user)))
+      return c.json(subscriptionStatus(await reactivateSubscription(c.var.ctx, c.var.user)))
     },
   )
   .get(

@@ -1,21 +1,21 @@
 import type { ConfigResponse } from '#shared/api-schema/responses.ts'
-import { STAND_IN_KEYS, STAND_IN_SCRIPT } from '../fakes/stripe/keys.ts'
+import { FAKE_KEYS, FAKE_SCRIPT } from '../fakes/stripe/keys.ts'
 import type { ServiceEnv } from './env.ts'
-import type { StandIns } from './fakes.ts'
+import type { Fakes } from './fakes.ts'
 
 /** The project id that the stand-in's tokens are made for. */
-export const STAND_IN_PROJECT = 'demo-faro'
+export const FAKE_PROJECT = 'demo-faro'
 
 const DEFAULT_MODEL = 'gpt-5.4-mini'
 export const modelOf = (env: ServiceEnv): string => env.OPENAI_MODEL ?? DEFAULT_MODEL
 
-export const publicConfig = (env: ServiceEnv, standIns: StandIns): Omit<ConfigResponse, 'version'> => ({
+export const publicConfig = (env: ServiceEnv, standIns: Fakes): Omit<ConfigResponse, 'version'> => ({
   signIn: standIns.signIn
     ? {
         standIn: true,
         apiKey: 'demo',
         authDomain: 'localhost',
-        projectId: STAND_IN_PROJECT,
+        projectId: FAKE_PROJECT,
         script: '/__stand-in/sign-in.js',
       }
     : {
@@ -26,7 +26,7 @@ export const publicConfig = (env: ServiceEnv, standIns: StandIns): Omit<ConfigRe
         script: null,
       },
   payments: standIns.payments
-    ? { standIn: true, publishableKey: STAND_IN_KEYS.publishableKey, script: STAND_IN_SCRIPT }
+    ? { standIn: true, publishableKey: FAKE_KEYS.publishableKey, script: FAKE_SCRIPT }
     : { standIn: false, publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '', script: null },
   advice: { model: env.OPENAI_API_KEY ? modelOf(env) : null },
   contactEmail: env.CONTACT_EMAIL ?? null,

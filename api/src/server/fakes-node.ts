@@ -1,15 +1,15 @@
 import { prepareDataDir, sessionSecret } from './data-dir.ts'
 import { ConfigError, nodeEnv, readEnv } from './env.ts'
-import { refuseUnsafe, standInsOf } from './fakes.ts'
-import { startStandIns } from './fakes-server.ts'
+import { fakesInUse, refuseUnsafe } from './fakes.ts'
+import { startFakes } from './fakes-server.ts'
 
 /** The process that `npm run dev:worker` puts beside wrangler: prints its address as one JSON line once it serves. */
 const start = async () => {
   const env = readEnv(nodeEnv, process.env)
-  refuseUnsafe(env, standInsOf(env), env.HOST)
+  refuseUnsafe(env, fakesInUse(env), env.HOST)
   const token = env.LIBSQL_AUTH_TOKEN ?? crypto.randomUUID()
   const dir = prepareDataDir(env.DATA_DIR)
-  const server = await startStandIns({
+  const server = await startFakes({
     dir,
     appUrl: () => `http://${env.HOST}:${env.PORT}`,
     token,

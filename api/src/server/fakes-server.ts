@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { firebaseStandIn } from '../fakes/firebase/fake.ts'
+import { firebaseFake } from '../fakes/firebase/fake.ts'
 import { signingKey } from '../fakes/firebase/keys.ts'
 import { hranaServer } from '../fakes/libsql/hrana.ts'
-import { openStandIn } from '../fakes/stripe/node.ts'
-import { STAND_IN_PROJECT } from './config.ts'
+import { openStripeFake } from '../fakes/stripe/node.ts'
+import { FAKE_PROJECT } from './config.ts'
 import { readyDatabase } from './database.ts'
 
-export interface StandInsServer {
+export interface FakesServer {
   readonly url: string
   readonly close: () => Promise<void>
 }
 
-export interface StandInsOptions {
+export interface FakesOptions {
   /** A folder that may be written to. */
   readonly dir: string
   /** The app's own address, for the payment stand-in's webhooks. */
@@ -28,16 +28,16 @@ export interface StandInsOptions {
  * The one Node process beside `wrangler dev`: libSQL over HTTP in front of the file (migrated), and the stand-ins.
  * On a port of its own on 127.0.0.1.
  */
-export const startStandIns = async ({ dir, appUrl, token }: StandInsOptions): Promise<StandInsServer> => {
+export const startFakes = async ({ dir, appUrl, token }: FakesOptions): Promise<FakesServer> => {
   const database = await readyDatabase(`file:${join(dir, 'faro.db')}`)
-  const stripe = openStandIn(
+  const stripe = openStripeFake(
     join(dir, 'stand-in-stripe.json'),
     (request) => fetch(new Request(`${appUrl()}${new URL(request.url).pathname}`, request)),
     { controls: true },
   )
   const app = new Hono()
     .route('/', hranaServer(database.client, token))
-    .route('/', firebaseStandIn(await signingKey(join(dir, 'stand-in-key.json')), STAND_IN_PROJECT))
+    .route('/', firebaseFake(await signingKey(join(dir, 'stand-in-key.json')), FAKE_PROJECT))
   app.all('*', (c) => stripe.fetch(c.req.raw))
   const server = createServer(getRequestListener(app.fetch))
   const port = await listen(server)

@@ -1,20 +1,20 @@
 import { ConfigError, type ServiceEnv } from './env.ts'
 
 /** Which services stand in: each gives way to its real one alone (design 3.15). */
-export interface StandIns {
+export interface Fakes {
   readonly signIn: boolean
   readonly payments: boolean
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]']
 
-export const standInsOf = (env: ServiceEnv): StandIns => ({
+export const fakesInUse = (env: ServiceEnv): Fakes => ({
   signIn: env.FIREBASE_PROJECT_ID === undefined,
   payments: env.STRIPE_SECRET_KEY === undefined,
 })
 
 /** A stand-in lets anyone in as anyone: it stays off the network, away from live keys and out of production. */
-export const refuseUnsafe = (env: ServiceEnv, standIns: StandIns, host: string): void => {
+export const refuseUnsafe = (env: ServiceEnv, standIns: Fakes, host: string): void => {
   const used = [standIns.signIn && 'sign-in', standIns.payments && 'payments'].filter(Boolean).join(' and ')
   if (env.NODE_ENV === 'production' && !env.FARO_DEMO && used) {
     throw new ConfigError(
@@ -35,7 +35,7 @@ export const refuseUnsafe = (env: ServiceEnv, standIns: StandIns, host: string):
 }
 
 /** What is not real here, for the person who starts it. */
-export const standInLines = (env: ServiceEnv, standIns: StandIns): string[] => [
+export const describeFakes = (env: ServiceEnv, standIns: Fakes): string[] => [
   ...(standIns.signIn
     ? ['  Google sign-in is a stand-in: anyone may sign in as anyone (FIREBASE_* makes it real)']
     : []),

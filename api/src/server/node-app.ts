@@ -10,28 +10,28 @@ import type { Deps } from '../context.ts'
 import { contextOf } from '../context-of.ts'
 import type { OpenDatabase } from '../db/open-node.ts'
 import { releaseRuns } from '../db/queries/runs.ts'
-import { firebaseStandIn } from '../fakes/firebase/fake.ts'
+import { firebaseFake } from '../fakes/firebase/fake.ts'
 import { type SigningKey, signingKey } from '../fakes/firebase/keys.ts'
-import type { StandIn } from '../fakes/stripe/fake.ts'
-import { STAND_IN_ROOT } from '../fakes/stripe/keys.ts'
-import { openStandIn } from '../fakes/stripe/node.ts'
+import type { StripeFake } from '../fakes/stripe/fake.ts'
+import { FAKE_ROOT } from '../fakes/stripe/keys.ts'
+import { openStripeFake } from '../fakes/stripe/node.ts'
 import { newId } from '../ids.ts'
 import { faultFields, type Log } from '../log.ts'
 import { housekeep } from '../services/housekeep.ts'
 import { VERSION } from '../version.ts'
 import { nodeAddress } from './address.ts'
-import { publicConfig, STAND_IN_PROJECT } from './config.ts'
+import { FAKE_PROJECT, publicConfig } from './config.ts'
 import { prepareDataDir, sessionSecret } from './data-dir.ts'
 import { readyDatabase } from './database.ts'
 import type { NodeEnv } from './env.ts'
-import { refuseUnsafe, type StandIns, standInsOf } from './fakes.ts'
-import { standInPayments, stripeOf } from './payments.ts'
+import { type Fakes, fakesInUse, refuseUnsafe } from './fakes.ts'
+import { fakePayments, stripeOf } from './payments.ts'
 import { advisorOf, identityOf, limiterOf } from './services.ts'
 import { serveWeb } from './static.ts'
 
 export interface NodeApp {
   readonly fetch: Hono['fetch']
-  readonly standIns: StandIns
+  readonly standIns: Fakes
   /** Waits for running analyses; what is not done after `ms` is given back. */
   readonly drain: (ms: number) => Promise<void>
   readonly close: () => Promise<void>
@@ -42,7 +42,7 @@ const DIST = resolve(import.meta.dirname, '../../../dist')
 
 /** Everything on one origin: the API, the stand-ins that are needed, and the built web app. */
 export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => {
-  const standIns = standInsOf(env)
+  const standIns = fakesInUse(env)
   refuseUnsafe(env, standIns, env.HOST)
   const dir = prepareDataDir(env.DATA_DIR)
   const database = await readyDatabase(env.LIBSQL_URL ?? `file:${join(dir, 'faro.db')}`, env.LIBSQL_AUTH_TOKEN)
@@ -51,17 +51,17 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
   const background = nodeBackground()
   const app = new Hono()
   const stripe = standIns.payments
-    ? openStandIn(join(dir, 'stand-in-stripe.json'), (request) => app.fetch(request), {
+    ? openStripeFake(join(dir, 'stand-in-stripe.json'), (request) => app.fetch(request), {
         controls: env.NODE_ENV !== 'production',
       })
     : null
   const deps = nodeDeps(env, { standIns, dir, database, key, pdfReader, background, stripe, log })
   const api = createApp(deps)
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
-  if (key) app.route('/', firebaseStandIn(key, STAND_IN_PROJECT))
+  if (key) app.route('/', firebaseFake(key, FAKE_PROJECT))
   const projectId = env.FIREBASE_PROJECT_ID
   if (projectId) for (const start of AUTH_PROXY_PATHS) app.all(`${start}*`, (c) => proxyAuth(c.req.raw, projectId))
-  if (stripe) app.all(`${STAND_IN_ROOT}/*`, (c) => stripe.browser(c.req.raw))
+  if (stripe) app.all(`${FAKE_ROOT}/*`, (c) => stripe.browser(c.req.raw))
   if (existsSync(DIST)) serveWeb(app, DIST)
   const ctx = contextOf(deps, () => ({ waitUntil: () => undefined }))
   const chores = setInterval(() => {
@@ -84,13 +84,13 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
 }
 
 interface Built {
-  readonly standIns: StandIns
+  readonly standIns: Fakes
   readonly dir: string
   readonly database: OpenDatabase
   readonly key: SigningKey | null
   readonly pdfReader: NodePdfReader
   readonly background: NodeBackground
-  readonly stripe: StandIn | null
+  readonly stripe: StripeFake | null
   readonly log: Log
 }
 
@@ -106,7 +106,7 @@ const nodeDeps = (env: NodeEnv, { standIns, dir, database, key, pdfReader, backg
   fonts: nodeFonts(),
   advisor: advisorOf(env, Date.now),
   backgroundOf: () => background,
-  payments: stripe ? standInPayments(stripe, Date.now) : stripeOf(env, Date.now),
+  payments: stripe ? fakePayments(stripe, Date.now) : stripeOf(env, Date.now),
   sessionSecret: sessionSecret(env, dir),
   config: publicConfig(env, standIns),
   log,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { ConfigError, nodeEnv, readEnv } from './env.ts'
-import { standInLines } from './fakes.ts'
+import { describeFakes } from './fakes.ts'
 import { lineLog } from './line-log.ts'
 import { buildNodeApp } from './node-app.ts'
 import { shutdownOn } from './shutdown.ts'
@@ -30,7 +30,7 @@ const start = async () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : env.PORT
     console.log(`Faro is at http://${env.HOST}:${port}`)
-    for (const line of standInLines(env, app.standIns)) console.log(line)
+    for (const line of describeFakes(env, app.standIns)) console.log(line)
   })
   shutdownOn(server, app)
 }

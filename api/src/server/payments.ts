@@ -2,8 +2,8 @@ import { trust } from '#shared/cast.ts'
 import { AppError } from '#shared/errors.ts'
 import { stripeClient } from '../adapters/stripe/client.ts'
 import { stripePayments } from '../adapters/stripe/payments.ts'
-import type { StandIn } from '../fakes/stripe/fake.ts'
-import { STAND_IN_KEYS } from '../fakes/stripe/keys.ts'
+import type { StripeFake } from '../fakes/stripe/fake.ts'
+import { FAKE_KEYS } from '../fakes/stripe/keys.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Payments } from '../ports/payments.ts'
 import { ConfigError, type ServiceEnv } from './env.ts'
@@ -27,14 +27,14 @@ const noPayments = trust<Payments>(
 )
 
 /** The same adapter in front of the stand-in: in this process (Node), or at an address beside it (`wrangler dev`). */
-export const standInPayments = (standIn: StandIn | URL, clock: Clock): Payments =>
+export const fakePayments = (standIn: StripeFake | URL, clock: Clock): Payments =>
   stripePayments({
     stripe: stripeClient({
-      secretKey: STAND_IN_KEYS.secretKey,
+      secretKey: FAKE_KEYS.secretKey,
       ...(standIn instanceof URL
         ? { baseUrl: standIn.href }
         : { fetch: (input, init) => standIn.fetch(new Request(input, init)) }),
     }),
-    webhookSecret: STAND_IN_KEYS.webhookSecret,
+    webhookSecret: FAKE_KEYS.webhookSecret,
     clock,
   })

@@ -4,12 +4,12 @@ import { openAiAdvisor } from '../adapters/openai/advisor.ts'
 import type { SigningKey } from '../fakes/firebase/keys.ts'
 import type { Advisor } from '../ports/advisor.ts'
 import type { Clock } from '../ports/clock.ts'
-import { modelOf, STAND_IN_PROJECT } from './config.ts'
+import { FAKE_PROJECT, modelOf } from './config.ts'
 import type { ServiceEnv } from './env.ts'
 
 export const identityOf = (env: ServiceEnv, clock: Clock, key: SigningKey | null) =>
   key
-    ? firebaseIdentity({ projectId: STAND_IN_PROJECT, keys: localKeys({ keys: [key.publicJwk] }), clock })
+    ? firebaseIdentity({ projectId: FAKE_PROJECT, keys: localKeys({ keys: [key.publicJwk] }), clock })
     : firebaseIdentity({ projectId: env.FIREBASE_PROJECT_ID ?? '', keys: remoteKeys(GOOGLE_KEYS), clock })
 
 export const limiterOf = (env: ServiceEnv, clock: Clock) =>

@@ -22,7 +22,7 @@ import { housekeep } from '../services/housekeep.ts'
 import { VERSION } from '../version.ts'
 import { publicConfig } from './config.ts'
 import type { ServiceEnv } from './env.ts'
-import type { StandIns } from './fakes.ts'
+import type { Fakes } from './fakes.ts'
 import { advisorOf } from './services.ts'
 
 export interface Assets {
@@ -40,7 +40,7 @@ export interface WorkerBindings {
 export interface WorkerSetup {
   readonly env: ServiceEnv & { readonly LIBSQL_URL: string; readonly SESSION_SECRET: string }
   readonly bindings: WorkerBindings
-  readonly standIns: StandIns
+  readonly standIns: Fakes
   readonly projectId: string
   readonly payments: Payments
   /** Where the keys of ID tokens are: Google's, or a stand-in's in development. */

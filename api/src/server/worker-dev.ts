@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { isStandInPath } from '../fakes/paths.ts'
-import { STAND_IN_PROJECT } from './config.ts'
+import { isFakePath } from '../fakes/paths.ts'
+import { FAKE_PROJECT } from './config.ts'
 import { readEnv, serviceEnv, sessionSecrets } from './env.ts'
-import { standInsOf } from './fakes.ts'
-import { standInPayments, stripeOf } from './payments.ts'
+import { fakesInUse } from './fakes.ts'
+import { fakePayments, stripeOf } from './payments.ts'
 import { buildWorkerApp, type WorkerApp, type WorkerBindings } from './worker-app.ts'
 import { type Life, serve } from './worker-serve.ts'
 
@@ -21,7 +21,7 @@ export default {
   async fetch(request: Request, bindings: WorkerBindings, life: Life): Promise<Response> {
     built ??= build(bindings)
     const { pathname, search } = new URL(request.url)
-    if (isStandInPath(pathname)) {
+    if (isFakePath(pathname)) {
       return fetch(new Request(`${built.standInsUrl}${pathname}${search}`, request), { redirect: 'manual' })
     }
     return serve(request, built.app, bindings, life)
@@ -30,15 +30,15 @@ export default {
 
 const build = (bindings: WorkerBindings) => {
   const env = readEnv(devEnv, { ...bindings })
-  const standIns = standInsOf(env)
+  const standIns = fakesInUse(env)
   const standInsUrl = env.STAND_INS_URL.replace(/\/$/, '')
   const keys = `${standInsUrl}/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com`
   const app = buildWorkerApp({
     env,
     bindings,
     standIns,
-    projectId: env.FIREBASE_PROJECT_ID ?? STAND_IN_PROJECT,
-    payments: standIns.payments ? standInPayments(new URL(standInsUrl), Date.now) : stripeOf(env, Date.now),
+    projectId: env.FIREBASE_PROJECT_ID ?? FAKE_PROJECT,
+    payments: standIns.payments ? fakePayments(new URL(standInsUrl), Date.now) : stripeOf(env, Date.now),
     keysUrl: standIns.signIn ? keys : undefined,
   })
   return { app, standInsUrl }

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
-import { readText } from '#shared/parser/extract-text.ts'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import { extractText } from '#shared/parser/extract-text.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import { renderReport } from '#shared/renderer/report.ts'
@@ -16,21 +16,21 @@ import type { Ctx } from '../context.ts'
 import type { Resume } from '../db/queries/resumes.ts'
 import type { Advisor } from '../ports/advisor.ts'
 
-export { ENGINE_VERSION, readText, toResults }
+export { ENGINE_VERSION, extractText, toResults }
 
 /** The engines of `shared`, as the services use them. */
 export interface Scored {
   readonly analysis: Analysis
-  readonly read: ReadDocument
+  readonly read: ExtractedDocument
   readonly content: ResumeContent
 }
 
 /** What was read at the upload; pasted text is read again from its text. */
-export const readStored = (resume: Resume): ReadDocument => resume.layout ?? readText(resume.originalText)
+export const readStored = (resume: Resume): ExtractedDocument => resume.layout ?? extractText(resume.originalText)
 
 /** Parses and scores. `language` decides only where the CV's own words do not tell. */
 export const score = (
-  read: ReadDocument,
+  read: ExtractedDocument,
   { job, language, now }: { job: string | null; language: Language; now: number },
 ): Scored => {
   const { content } = parseResume(read)

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '../languages.ts'
-import { wordsFor } from './messages.ts'
+import { messagesFor } from './messages.ts'
 
 /** The sentences about suggested changes that a client may hold, always in one order. */
 const sentencesOf = (language: Language): string[] => {
-  const { fromRules, improveFailed, reasons } = wordsFor(language).advice
+  const { fromRules, improveFailed, reasons } = messagesFor(language).advice
   return [
     fromRules,
     improveFailed,

@@ -16,6 +16,6 @@ const WORDS = {
   en: { errors: errorsEn, document: documentEn, rules: rulesEn, advice: adviceEn, report: reportEn },
 }
 
-export type Words = (typeof WORDS)['es']
+export type Messages = (typeof WORDS)['es']
 
-export const wordsFor = (language: Language): Words => WORDS[language]
+export const messagesFor = (language: Language): Messages => WORDS[language]

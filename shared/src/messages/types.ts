@@ -7,10 +7,10 @@ import type { ImproveReason } from '../scoring/suggestions/reasons.ts'
 
 type Params = Readonly<Record<string, string | number>>
 
-export type ErrorWords = Readonly<Record<ErrorCode, (params: Params) => string>>
+export type ErrorMessages = Readonly<Record<ErrorCode, (params: Params) => string>>
 
 /** The words a printed resume needs. Months: short forms, January first. */
-export interface DocumentWords {
+export interface DocumentMessages {
   readonly sections: Readonly<Record<SectionKey, string>>
   readonly contact: string
   readonly technical: string
@@ -29,21 +29,21 @@ export interface DocumentWords {
 }
 
 /** The words of one rule: its name, what is said when all of its points were gained, and what to do when some were lost. */
-export interface RuleWords {
+export interface RuleMessages {
   readonly title: string
   readonly gained: (params: Params) => string
   readonly lost: (params: Params) => string
 }
-export type RulesWords = Readonly<Record<RuleCode, RuleWords>>
+export type RulesMessages = Readonly<Record<RuleCode, RuleMessages>>
 interface RulesOf {
   content: (typeof CONTENT_RULES)[number]
   keywords: (typeof KEYWORD_RULES)[number]
   format: (typeof FORMAT_RULES)[number]
   ats: (typeof ATS_RULES)[number]
 }
-export type CategoryRuleWords<C extends Category> = Readonly<Record<RulesOf[C], RuleWords>>
+export type CategoryRuleMessages<C extends Category> = Readonly<Record<RulesOf[C], RuleMessages>>
 
-export interface AdviceWords {
+export interface AdviceMessages {
   readonly categories: Readonly<Record<Category, string>>
   readonly bands: Readonly<Record<Band, string>>
   /** Why there is no model's advice although one is configured. */
@@ -58,7 +58,7 @@ export interface AdviceWords {
 }
 
 /** Headings of the report PDF. */
-export interface ReportWords {
+export interface ReportMessages {
   readonly title: string
   readonly score: string
   readonly outOf: (score: number) => string

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 }
 
 /** The language that most of the words of a text speak, or undefined when there is too little to tell. */
-export const guessLanguage = (texts: readonly string[]): Language | undefined => {
+export const detectLanguage = (texts: readonly string[]): Language | undefined => {
   const counts = { es: 0, en: 0 }
   let seen = 0
   for (const text of texts) {

@@ -1,10 +1,10 @@
 import { AppError } from '../errors.ts'
 import type { Signal } from './abort-signal.ts'
-import { guessLanguage } from './detect-language.ts'
-import { type Hazard, READ_VERSION, type ReadDocument, type ReadLine } from './extracted-document.ts'
+import { detectLanguage } from './detect-language.ts'
+import { EXTRACTION_VERSION, type ExtractedDocument, type ExtractedLine, type Warning } from './extracted-document.ts'
 import { readPage } from './lines/read-page.ts'
 import { toReadLine } from './lines/to-read-line.ts'
-import { checkReadable } from './pdf/assert-readable.ts'
+import { assertReadable } from './pdf/assert-readable.ts'
 import { addFormFields } from './pdf/form-fields.ts'
 import { openPdf } from './pdf/open.ts'
 import { type PageRuns, pageRuns } from './pdf/page-runs.ts'
@@ -14,7 +14,7 @@ import { withAbout } from './warnings/about.ts'
 import { layoutHazards } from './warnings/layout-warnings.ts'
 import { withHazards } from './warnings/read-warnings.ts'
 
-export interface ReadOptions {
+export interface ExtractPdfOptions {
   readonly signal?: Signal
   /** Called after each page, with pages read and pages to read. */
   readonly onProgress?: (done: number, of: number) => void
@@ -25,7 +25,7 @@ export interface ReadOptions {
   /** Folder of pdf.js's character maps for Chinese, Japanese and Korean; without one such text stays unread. */
   readonly cMapUrl?: string
   /** Called with the text pass's document before the second pass begins: what to keep when that one fails. */
-  readonly onText?: (document: ReadDocument) => void
+  readonly onText?: (document: ExtractedDocument) => void
 }
 
 /** A CV of more pages is read so far. */
@@ -38,14 +38,18 @@ const MAX_ITEMS = 25_000
  * Throws `empty`, `not-pdf`, `too-large`, `encrypted`, `damaged`, `scanned` (pictures alone), `unreadable` (text with
  * no meaning), `too-complex`, or `cancelled` when `signal` aborts.
  */
-export const readPdf = async (pdfjs: PdfJs, bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadDocument> => {
+export const extractPdf = async (
+  pdfjs: PdfJs,
+  bytes: Uint8Array,
+  options: ExtractPdfOptions = {},
+): Promise<ExtractedDocument> => {
   const size = bytes.length
   const { file, loading } = await openPdf(pdfjs, bytes, options.cMapUrl)
   try {
     const fields = file.getFieldObjects().catch(() => null)
     const pages = await readPages(file, options)
     const document = toDocument(pages, size, await fields)
-    await checkReadable(document, pages, file, pdfjs)
+    await assertReadable(document, pages, file, pdfjs)
     if (options.hazards !== 'after') return document
     options.onText?.(document)
     return await furtherSteps(document, pages, file, pdfjs, options.signal)
@@ -56,13 +60,13 @@ export const readPdf = async (pdfjs: PdfJs, bytes: Uint8Array, options: ReadOpti
 
 /** Hazards, then links and the rest. What fails there never takes the text away; only a cancelled call throws. */
 const furtherSteps = async (
-  text: ReadDocument,
+  text: ExtractedDocument,
   pages: PagesRead,
   file: PdfFile,
   pdfjs: PdfJs,
   signal: Signal | undefined,
-): Promise<ReadDocument> => {
-  const orKeep = (kept: ReadDocument) => (error: unknown) => {
+): Promise<ExtractedDocument> => {
+  const orKeep = (kept: ExtractedDocument) => (error: unknown) => {
     if (error instanceof AppError) throw error
     return kept
   }
@@ -71,12 +75,12 @@ const furtherSteps = async (
 }
 
 /** The second pass by itself, on a file that is opened for it; `document` is what the text pass gave. Errors as `readPdf`. */
-export const readHazards = async (
+export const extractWarnings = async (
   pdfjs: PdfJs,
   bytes: Uint8Array,
-  document: ReadDocument,
+  document: ExtractedDocument,
   signal?: Signal,
-): Promise<ReadDocument> => {
+): Promise<ExtractedDocument> => {
   const { file, loading } = await openPdf(pdfjs, bytes)
   try {
     const nothing: PagesRead = { pages: [], fonts: new Map(), lang: undefined, truncated: false, failed: 0 }
@@ -95,7 +99,7 @@ export interface PagesRead {
   readonly failed: number
 }
 
-const readPages = async (file: PdfFile, options: ReadOptions): Promise<PagesRead> => {
+const readPages = async (file: PdfFile, options: ExtractPdfOptions): Promise<PagesRead> => {
   const { maxPages = MAX_PAGES, signal, onProgress } = options
   const count = Math.min(Math.max(0, Number.isFinite(file.numPages) ? file.numPages : 0), maxPages)
   const fonts = new Map<string, number>()
@@ -124,10 +128,10 @@ const readPages = async (file: PdfFile, options: ReadOptions): Promise<PagesRead
   return { pages, fonts, lang, truncated: number <= Math.min(file.numPages, 1_000) || items > MAX_ITEMS, failed }
 }
 
-const toDocument = (read: PagesRead, bytes: number, fields: unknown): ReadDocument => {
-  const lines: ReadLine[] = []
-  const pages: ReadDocument['pages'] = []
-  const hazards: Hazard[] = []
+const toDocument = (read: PagesRead, bytes: number, fields: unknown): ExtractedDocument => {
+  const lines: ExtractedLine[] = []
+  const pages: ExtractedDocument['pages'] = []
+  const hazards: Warning[] = []
   addFormFields(fields, read.pages, read.fonts, hazards)
   const symbols = dropSymbols(read.pages)
   if (symbols > 0) hazards.push({ code: 'icon-glyphs', page: 1, params: { count: symbols } })
@@ -142,14 +146,14 @@ const toDocument = (read: PagesRead, bytes: number, fields: unknown): ReadDocume
   if (read.truncated) hazards.push({ code: 'truncated', page: Math.max(1, pages.length) })
   if (!read.lang) hazards.push({ code: 'no-language', page: 1 })
   return {
-    version: READ_VERSION,
+    version: EXTRACTION_VERSION,
     source: 'pdf',
     pages,
     lines: lines.slice(0, 40_000),
     hazards: hazards.slice(0, 2_000),
     links: [],
     ...(read.lang && { lang: read.lang.slice(0, 40) }),
-    language: guessLanguage(lines.map((line) => line.text)),
+    language: detectLanguage(lines.map((line) => line.text)),
     meta: { tagged: false, bytes, fonts: [], hazardsPass: false },
   }
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '../resume/limits.ts'
-import { guessLanguage } from './detect-language.ts'
-import { READ_VERSION, type ReadDocument, type ReadLine } from './extracted-document.ts'
+import { detectLanguage } from './detect-language.ts'
+import { EXTRACTION_VERSION, type ExtractedDocument, type ExtractedLine } from './extracted-document.ts'
 import { cleanText } from './pdf/text/glyphs.ts'
 
 const MOST_LINES = 40_000
@@ -9,16 +9,16 @@ const LONGEST = 4_000
 const GAP = /\t+ *| {3,}/g
 
 /** Pasted or plain text as a document with no layout: every line at size 0, one column, one page. */
-export const readText = (text: string): ReadDocument => {
+export const extractText = (text: string): ExtractedDocument => {
   const kept = text.slice(0, LIMITS.text)
   const lines = kept
     .split(/\r\n|[\r\n\u2028\u2029\f]/)
     .map(toLine)
     .filter((line) => line.text !== '')
     .slice(0, MOST_LINES)
-  const language = guessLanguage(lines.map((line) => line.text))
+  const language = detectLanguage(lines.map((line) => line.text))
   return {
-    version: READ_VERSION,
+    version: EXTRACTION_VERSION,
     source: 'text',
     pages: [{ number: 1, width: 0, height: 0, columns: 1 }],
     lines,
@@ -29,9 +29,9 @@ export const readText = (text: string): ReadDocument => {
   }
 }
 
-const toLine = (raw: string, row: number): ReadLine => {
+const toLine = (raw: string, row: number): ExtractedLine => {
   const clean = cleanText(raw).trim().slice(0, LONGEST)
-  const parts: NonNullable<ReadLine['parts']> = [{ at: 0, x: 0, font: 0, gap: false }]
+  const parts: NonNullable<ExtractedLine['parts']> = [{ at: 0, x: 0, font: 0, gap: false }]
   let text = ''
   let from = 0
   for (const gap of clean.matchAll(GAP)) {

@@ -6,7 +6,7 @@ import { LIMITS } from '../resume/limits.ts'
  * What was read from a file: lines in reading order with their places, and the hazards met on the way.
  * Coordinates in pt from the page's top left corner, after rotation; pages count from 1.
  */
-export const READ_VERSION = 1
+export const EXTRACTION_VERSION = 1
 
 const pt = z.number().min(-1e6).max(1e6)
 
@@ -34,7 +34,7 @@ const HAZARD_CODES = [
   'restricted',
   'script',
 ] as const
-export type HazardCode = (typeof HAZARD_CODES)[number]
+export type WarningCode = (typeof HAZARD_CODES)[number]
 
 const hazardSchema = z.object({
   code: z.enum(HAZARD_CODES),
@@ -44,7 +44,7 @@ const hazardSchema = z.object({
   quote: z.string().max(300).optional(),
   params: z.record(z.string().max(40), z.union([z.string().max(300), z.number()])).optional(),
 })
-export type Hazard = z.infer<typeof hazardSchema>
+export type Warning = z.infer<typeof hazardSchema>
 
 const readLineSchema = z.object({
   page: z.int().min(1),
@@ -68,7 +68,7 @@ const readLineSchema = z.object({
   /** Colour as `#rrggbb`, where the hazards pass has seen it. */
   color: z.string().max(9).optional(),
 })
-export type ReadLine = z.infer<typeof readLineSchema>
+export type ExtractedLine = z.infer<typeof readLineSchema>
 
 const readPageSchema = z.object({
   number: z.int().min(1),
@@ -77,8 +77,8 @@ const readPageSchema = z.object({
   columns: z.int().min(1).max(20),
 })
 
-export const readDocumentSchema = z.object({
-  version: z.literal(READ_VERSION),
+export const extractedDocumentSchema = z.object({
+  version: z.literal(EXTRACTION_VERSION),
   /** Pasted text has no layout: rules that need one are not measured on it. */
   source: z.enum(['pdf', 'text']),
   pages: z.array(readPageSchema).max(500),
@@ -99,10 +99,10 @@ export const readDocumentSchema = z.object({
     hazardsPass: z.boolean(),
   }),
 })
-export type ReadDocument = z.infer<typeof readDocumentSchema>
+export type ExtractedDocument = z.infer<typeof extractedDocumentSchema>
 
 /** The whole text, a line a line, cut to what is kept. */
-export const textOf = (document: ReadDocument): string =>
+export const textOf = (document: ExtractedDocument): string =>
   document.lines
     .map((line) => line.text)
     .join('\n')

@@ -1,4 +1,4 @@
-import type { ReadDocument } from './extracted-document.ts'
+import type { ExtractedDocument } from './extracted-document.ts'
 import type { ParsedResume } from './parsed-resume.ts'
 import { DOUBTFUL } from './parsed-resume.ts'
 
@@ -21,7 +21,7 @@ export interface MarkedLine {
 }
 
 /** For each line of a document, in reading order, the fields found on it: the data of "what an ATS reads". */
-export const markFields = (document: ReadDocument, parsed: ParsedResume): MarkedLine[] => {
+export const markFields = (document: ExtractedDocument, parsed: ParsedResume): MarkedLine[] => {
   const byLine = new Map<number, FieldMark[]>()
   for (const { path, line, confidence } of parsed.provenance) {
     const steps = path.split('/')

@@ -1,6 +1,6 @@
 import { contentSchema, type Sections } from '../resume/content.ts'
 import { LIMITS } from '../resume/limits.ts'
-import type { ReadDocument } from './extracted-document.ts'
+import type { ExtractedDocument } from './extracted-document.ts'
 import { parseEducation } from './fields/education.ts'
 import { parseExperience } from './fields/experience.ts'
 import { isDated, isSentence } from './fields/group-entries.ts'
@@ -22,7 +22,7 @@ import { findSections, type Section } from './sections/sections.ts'
  * A read document to a resume in the flat shape, with where each field came from. Nothing is invented; text that fits
  * no field goes into a section of its own. Entry ids are deterministic (`experience-1`).
  */
-export const parseResume = (document: ReadDocument): ParsedResume => {
+export const parseResume = (document: ExtractedDocument): ParsedResume => {
   const trace = createTrace(document)
   const sections = findSections(document)
   const linesOf = (kind: Section['kind']) => sections.filter((s) => s.kind === kind).flatMap((s) => s.lines)

@@ -2,7 +2,7 @@ import type { Paper } from '../resume/content.ts'
 import { outlineOf } from '../templates/outline/outline-of.ts'
 import type { DrawList } from './draw/draw-list.ts'
 import { type Typeface, typefaceOf } from './fonts/typeface.ts'
-import { layResume } from './layout/layout-resume.ts'
+import { layoutResume } from './layout/layout-resume.ts'
 import { passageLanguage } from './passage-language.ts'
 import type { RenderedPdf, RenderInput } from './render.types.ts'
 import { MIN_SIZE, type Scale, styleOf } from './style.ts'
@@ -32,7 +32,7 @@ export const drawResume = (input: RenderInput, type: Typeface = fontOf(input)): 
   const outline = outlineOf(content, language)
   const paper = input.paper ?? content.styling.paper ?? defaultPaper()
   const lay = (scale: Scale) =>
-    layResume({
+    layoutResume({
       outline,
       style: styleOf(template, content.styling, paper, scale),
       type,

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts'
-import { wordsFor } from '../messages/messages.ts'
+import { messagesFor } from '../messages/messages.ts'
 import type { AnalysisResults } from '../scoring/results.ts'
 import { cleanLine } from '../templates/outline/clean.ts'
 import { shownDate } from '../templates/outline/dates.ts'
@@ -28,7 +28,7 @@ export interface ReportInput {
  * analysis, so the same input gives the same bytes, on the server and on the device.
  */
 export const renderReport = ({ results, language, fileName, fonts }: ReportInput): RenderedPdf => {
-  const words = wordsFor(language)
+  const words = messagesFor(language)
   const type = typefaceOf(fonts, 'Inter')
   const day = isoDate(results.analyzedAt).slice(0, 10)
   const date = `${Number(day.slice(8))} ${shownDate(day.slice(0, 7), words.document)}`

@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.ts'
-import type { Taker } from './picker.ts'
+import type { Picker } from './picker.ts'
 import { safeUrl } from './safe-url.ts'
 
 const PHOTO = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/
@@ -11,7 +11,7 @@ interface Link {
 }
 
 /** The header of a JSON Resume: `basics` (`bio` in 2014) with its location and profiles. */
-export const readBasics = (taker: Taker) => {
+export const readBasics = (taker: Picker) => {
   const base = taker.has(['basics']) ? 'basics' : 'bio'
   const at = (name: string) => [base, name]
   const { linkedin, links } = profiles(taker, base)
@@ -34,7 +34,7 @@ export const readBasics = (taker: Taker) => {
   }
 }
 
-const address = (taker: Taker, base: string, names: readonly string[]): string => {
+const address = (taker: Picker, base: string, names: readonly string[]): string => {
   for (const name of names) {
     const url = taker.fitting([base, name], (text) => safeUrl(text) !== undefined)
     if (url) return url
@@ -43,7 +43,7 @@ const address = (taker: Taker, base: string, names: readonly string[]): string =
 }
 
 /** Street, postal code and city, region and country in one line; a bare text as it is. */
-const place = (taker: Taker, base: string): string => {
+const place = (taker: Picker, base: string): string => {
   const text = taker.text([base, 'location'])
   if (text) return text
   const part = (name: string) => taker.text([base, 'location', name])
@@ -55,7 +55,7 @@ const place = (taker: Taker, base: string): string => {
     .slice(0, LIMITS.line)
 }
 
-const profiles = (taker: Taker, base: string): { linkedin: string; links: Link[] } => {
+const profiles = (taker: Picker, base: string): { linkedin: string; links: Link[] } => {
   const links: Link[] = []
   let linkedin = ''
   taker.objects([base, 'profiles']).forEach((path, i) => {
@@ -71,7 +71,7 @@ const profiles = (taker: Taker, base: string): { linkedin: string; links: Link[]
 }
 
 /** A photo that is inside the file; one behind an address is never fetched and is reported. */
-const picture = (taker: Taker, base: string): string => {
+const picture = (taker: Picker, base: string): string => {
   for (const name of ['image', 'picture']) {
     const found = taker.fitting([base, name], (text) => PHOTO.test(text), LIMITS.photo)
     if (found) return found

@@ -3,7 +3,7 @@ import { contentSchema, type ResumeContent } from './content.ts'
 import { monthIndex, parseCvDate, saysPresent } from './dates.ts'
 import { readBasics } from './json-resume-basics.ts'
 import { LIMITS } from './limits.ts'
-import { createTaker, type Taker } from './picker.ts'
+import { createPicker, type Picker } from './picker.ts'
 import { levelDetail, readProficiency } from './read-proficiency.ts'
 import { safeUrl } from './safe-url.ts'
 
@@ -21,7 +21,7 @@ export interface FromJsonResume {
  * Throws `invalid-document` when nothing of it can be a resume.
  */
 export const fromJsonResume = (root: unknown): FromJsonResume => {
-  const taker = createTaker(root)
+  const taker = createPicker(root)
   for (const name of ['$schema', 'meta']) taker.ignore([name])
   const { personalInfo, summary } = readBasics(taker)
   const custom = [...publications(taker), ...interests(taker), ...references(taker)]
@@ -53,20 +53,20 @@ const backwards = ({ sections }: ResumeContent): string[] =>
       }),
   )
 
-const date = (taker: Taker, path: Path): string => {
+const date = (taker: Picker, path: Path): string => {
   const raw = taker.text(path)
   return saysPresent(raw) ? '' : parseCvDate(raw).value || raw
 }
 
 /** `startDate`, and `endDate` or `current`: an end that is not there means "until now". */
-const span = (taker: Taker, path: Path): { startDate: string; endDate?: string; current?: boolean } => {
+const span = (taker: Picker, path: Path): { startDate: string; endDate?: string; current?: boolean } => {
   const endText = taker.has([...path, 'endDate']) ? taker.text([...path, 'endDate']) : ''
   const startDate = date(taker, [...path, 'startDate'])
   const endDate = saysPresent(endText) ? '' : parseCvDate(endText).value || endText
   return { startDate, ...(endDate ? { endDate } : startDate !== '' && { current: true }) }
 }
 
-const link = (taker: Taker, path: Path, names: readonly string[]): { url?: string } => {
+const link = (taker: Picker, path: Path, names: readonly string[]): { url?: string } => {
   for (const name of names) {
     const url = taker.fitting([...path, name], (text) => safeUrl(text) !== undefined)
     if (url) return { url }
@@ -84,7 +84,7 @@ const prose = (...parts: readonly (string | readonly string[])[]): string =>
 /** Items of a list inside a text: drawn as bullets, taken apart again on the way out (`to-json-resume.ts`). */
 const listed = (items: readonly string[]): string[] => items.map((item) => `- ${item}`)
 
-const experience = (taker: Taker) =>
+const experience = (taker: Picker) =>
   taker.objects(['work']).map((path, i) => {
     const location = taker.text([...path, 'location'])
     return {
@@ -101,7 +101,7 @@ const experience = (taker: Taker) =>
     }
   })
 
-const volunteer = (taker: Taker) =>
+const volunteer = (taker: Picker) =>
   taker.objects(['volunteer']).map((path, i) => ({
     id: `volunteer-${i + 1}`,
     organization: taker.first(path, ['organization', 'name', 'company']),
@@ -110,7 +110,7 @@ const volunteer = (taker: Taker) =>
     description: prose(taker.text([...path, 'summary'], LIMITS.prose), listed(taker.texts([...path, 'highlights']))),
   }))
 
-const education = (taker: Taker) =>
+const education = (taker: Picker) =>
   taker.objects(['education']).map((path, i) => {
     const gpa = taker.first(path, ['score', 'gpa'])
     const description = prose(listed(taker.texts([...path, 'courses'])))
@@ -125,7 +125,7 @@ const education = (taker: Taker) =>
     }
   })
 
-const projects = (taker: Taker) =>
+const projects = (taker: Picker) =>
   taker.objects(['projects']).map((path, i) => {
     const { startDate, endDate } = span(taker, path)
     const technologies = taker.texts([...path, 'keywords'], LIMITS.line)
@@ -143,7 +143,7 @@ const projects = (taker: Taker) =>
     }
   })
 
-const certifications = (taker: Taker) =>
+const certifications = (taker: Picker) =>
   ['certificates', 'certifications'].flatMap((list) =>
     taker.objects([list]).map((path, i) => ({
       id: `certification-${i + 1}`,
@@ -154,7 +154,7 @@ const certifications = (taker: Taker) =>
     })),
   )
 
-const awards = (taker: Taker) =>
+const awards = (taker: Picker) =>
   taker.objects(['awards']).map((path, i) => {
     const description = taker.text([...path, 'summary'], LIMITS.prose)
     return {
@@ -169,7 +169,7 @@ const awards = (taker: Taker) =>
 const SOFT = /\b(soft|interpersonal|personal|blandas|personales|interpersonales|sociales)\b/i
 
 /** A skill's keywords; its name too, unless it only names a group such as `Soft skills`. */
-const skills = (taker: Taker): { technical: string[]; soft: string[] } => {
+const skills = (taker: Picker): { technical: string[]; soft: string[] } => {
   const technical: string[] = []
   const soft: string[] = []
   for (const text of taker.texts(['skills'], LIMITS.skill)) technical.push(text)
@@ -183,7 +183,7 @@ const skills = (taker: Taker): { technical: string[]; soft: string[] } => {
   return { technical: unique(technical), soft: unique(soft) }
 }
 
-const languages = (taker: Taker) =>
+const languages = (taker: Picker) =>
   taker.objects(['languages']).map((path, i) => {
     const detail = taker.first(path, ['fluency', 'level', 'proficiency'])
     return {
@@ -201,7 +201,7 @@ const section = (id: string, title: string, items: readonly string[]) => {
 
 const joined = (parts: readonly string[], by = ', '): string => parts.filter((part) => part !== '').join(by)
 
-const publications = (taker: Taker) =>
+const publications = (taker: Picker) =>
   section(
     'publications',
     'Publications',
@@ -216,7 +216,7 @@ const publications = (taker: Taker) =>
     }),
   )
 
-const interests = (taker: Taker) =>
+const interests = (taker: Picker) =>
   section('interests', 'Interests', [
     ...taker.texts(['interests']),
     ...taker
@@ -224,7 +224,7 @@ const interests = (taker: Taker) =>
       .map((path) => joined([taker.text([...path, 'name']), joined(taker.texts([...path, 'keywords']))], ': ')),
   ])
 
-const references = (taker: Taker) =>
+const references = (taker: Picker) =>
   section('references', 'References', [
     ...taker.texts(['references']),
     ...taker

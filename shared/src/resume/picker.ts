@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts'
 type Path = readonly (string | number)[]
 
 /** Reads fields out of foreign JSON and remembers what was not taken. Only own properties are looked at. */
-export interface Taker {
+export interface Picker {
   /** A text (or a number as text), trimmed and cut to `most` characters; empty when it is something else. */
   text(path: Path, most?: number): string
   /** The first of several names that holds a text; the others stay untaken. */
@@ -33,7 +33,7 @@ const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[^\P{Cc}\t\n\
 export const plainText = (raw: string): string =>
   raw.replace(INVISIBLE, '').replace(/\r\n?/g, '\n').normalize('NFC').trim()
 
-export const createTaker = (root: unknown): Taker => {
+export const createPicker = (root: unknown): Picker => {
   const taken = new Set<string>()
   const cut: string[] = []
   const key = (path: Path) => path.join('.')
@@ -64,7 +64,7 @@ export const createTaker = (root: unknown): Taker => {
     for (const [name, child] of entries) untaken(child, [...path, name], found)
   }
 
-  const taker: Taker = {
+  const taker: Picker = {
     text: (path, most = LIMITS.line) => asText(path, most),
     first: (base, names, most = LIMITS.line) => {
       for (const name of names) {

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts'
-import type { ReadDocument } from '../parser/extracted-document.ts'
+import type { ExtractedDocument } from '../parser/extracted-document.ts'
 import type { ResumeContent } from '../resume/content.ts'
 import { asPrinted } from './as-printed.ts'
 import { contextOf } from './context/context.ts'
@@ -11,7 +11,7 @@ import { score } from './score.ts'
 export const ENGINE_VERSION = 2
 
 export interface AnalyzeInput {
-  readonly read: ReadDocument
+  readonly read: ExtractedDocument
   /** What was parsed from `read`. */
   readonly content: ResumeContent
 }
@@ -52,7 +52,7 @@ export const analyze = (input: AnalyzeInput, options: AnalyzeOptions): Analysis 
  */
 export const analyzeContent = (
   content: ResumeContent,
-  options: AnalyzeOptions & { readonly read?: ReadDocument | undefined },
+  options: AnalyzeOptions & { readonly read?: ExtractedDocument | undefined },
 ): Analysis => analyze({ read: options.read ?? asPrinted(content, options.language), content }, options)
 
 const viewOf = ({ required, preferred, found, missing, elsewhere }: JobMatch): JobMatch => ({

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
-import { wordsFor } from '../messages/messages.ts'
-import { READ_VERSION, type ReadDocument, type ReadLine } from '../parser/extracted-document.ts'
+import { messagesFor } from '../messages/messages.ts'
+import { EXTRACTION_VERSION, type ExtractedDocument, type ExtractedLine } from '../parser/extracted-document.ts'
 import type { ResumeContent, SectionKey } from '../resume/content.ts'
 import { parseCvDate } from '../resume/dates.ts'
 
@@ -14,10 +14,10 @@ const dateOf = (text: string | undefined): string => {
 }
 
 /** The lines our own engine would print for a document, with places good enough for the rules on layout. */
-export const asPrinted = (content: ResumeContent, language: Language): ReadDocument => {
-  const words = wordsFor(language).document
+export const asPrinted = (content: ResumeContent, language: Language): ExtractedDocument => {
+  const words = messagesFor(language).document
   const { personalInfo: me, sections, styling } = content
-  const lines: ReadLine[] = []
+  const lines: ExtractedLine[] = []
   let y = PAGE.margin
   let page = 1
 
@@ -106,7 +106,7 @@ export const asPrinted = (content: ResumeContent, language: Language): ReadDocum
   }
 
   return {
-    version: READ_VERSION,
+    version: EXTRACTION_VERSION,
     source: 'pdf',
     pages: Array.from({ length: page }, (_, i) => ({
       number: i + 1,

@@ -84,7 +84,7 @@ import { titleMatches } from './rules/keywords/title-matches.ts'
 import { titlePresent } from './rules/keywords/title-present.ts'
 
 /** Every rule by its code: a missing one does not compile. */
-export const CATALOGUE = {
+export const RULES = {
   'experience-present': experiencePresent,
   'experience-complete': experienceComplete,
   'bullets-enough': bulletsEnough,

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts'
-import { type Words, wordsFor } from '../messages/messages.ts'
+import { type Messages, messagesFor } from '../messages/messages.ts'
 import { lostPoints, worth } from './points.ts'
 import {
   type AdviceItem,
@@ -27,7 +27,7 @@ export const isGained = (row: LedgerRow): boolean =>
   row.weight === 0 ? row.evidence.length === 0 : row.points / row.weight >= GAINED
 
 /** A row in words. A rule that this version does not know any more keeps its code. */
-const inWords = (row: LedgerRow, words: Words): LedgerView => {
+const inWords = (row: LedgerRow, words: Messages): LedgerView => {
   if (!isRuleCode(row.rule)) return { ...row, title: row.rule, text: '' }
   const rule = words.rules[row.rule]
   return { ...row, title: rule.title, text: (isGained(row) ? rule.gained : rule.lost)(row.params) }
@@ -35,7 +35,7 @@ const inWords = (row: LedgerRow, words: Words): LedgerView => {
 
 /** What a rule is called in the reader's language. */
 const ruleTitle = (code: string, language: Language): string =>
-  isRuleCode(code) ? wordsFor(language).rules[code].title : code
+  isRuleCode(code) ? messagesFor(language).rules[code].title : code
 
 const adviceFor = (items: readonly AdviceItem[], kind: AdviceItem['kind'], category?: Category): string[] =>
   items
@@ -48,7 +48,7 @@ const adviceFor = (items: readonly AdviceItem[], kind: AdviceItem['kind'], categ
  */
 export const toResults = (stored: StoredAnalysis, language: Language): AnalysisResults => {
   const { analysis } = stored
-  const words = wordsFor(language)
+  const words = messagesFor(language)
   const model = stored.advice && stored.advice.language === language ? stored.advice.items : []
   const rows = analysis.ledger.map((row) => inWords(row, words))
   const lost = rows.filter((row) => !isGained(row)).sort((a, b) => lostPoints(b) - lostPoints(a))

@@ -1,4 +1,4 @@
-import { CATALOGUE } from './catalog.ts'
+import { RULES } from './catalog.ts'
 import type { Context } from './context/context.ts'
 import { type Limit, limitOf } from './limits.ts'
 import { CATEGORIES, type Category, type LedgerRow } from './results.ts'
@@ -36,7 +36,7 @@ export const score = (context: Context): Scored => {
   const measured: { rule: Rule; code: RuleCode; measure: Measure }[] = []
   const notMeasured: RuleCode[] = []
   for (const code of RULE_CODES) {
-    const rule: Rule = CATALOGUE[code]
+    const rule: Rule = RULES[code]
     const measure = canRun(rule, context) ? rule.measure(context) : null
     if (measure) measured.push({ rule, code, measure })
     else notMeasured.push(code)

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts'
-import { wordsFor } from '../messages/messages.ts'
+import { messagesFor } from '../messages/messages.ts'
 import type { ResumeContent } from '../resume/content.ts'
 import type { EntryPart, Fact, Outline, OutlineSection, Part, Prose, Said } from './outline/outline.ts'
 import { outlineOf } from './outline/outline-of.ts'
@@ -18,7 +18,7 @@ const linked = ({ text, href }: Pick<Fact, 'text' | 'href'>): string =>
 /** The resume as a page of semantic HTML of its own: headings, lists, links; every value escaped, no script. */
 export const htmlOf = (content: ResumeContent, template: Template, language: Language): string => {
   const outline = outlineOf(content, language)
-  const words = wordsFor(language).document
+  const words = messagesFor(language).document
   const title = outline.name.text ? words.documentTitle(outline.name.text) : words.untitled
   return page(language, title, content.styling.primaryColor || primaryOf(template), body(outline))
 }

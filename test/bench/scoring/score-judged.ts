@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
 import { AppError } from '#shared/errors.ts'
-import { readPdf } from '#shared/parser/extract-pdf.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
 import { CATEGORIES } from '#shared/scoring/results.ts'
@@ -36,7 +36,7 @@ export const scoreJudged = async (runs: number): Promise<Judged[]> => {
     for (const [path, asSeen] of Object.entries(JUDGED[tier])) {
       const about = { tier, file: path.startsWith('resumes/') ? basename(path) : path, asSeen }
       try {
-        const read = await readPdf(pdfjs, new Uint8Array(readFileSync(join(CORPUS, path))), { hazards: 'after' })
+        const read = await extractPdf(pdfjs, new Uint8Array(readFileSync(join(CORPUS, path))), { hazards: 'after' })
         const { content } = parseResume(read)
         const once = () => analyze({ read, content }, { language: 'en', now: NOW })
         const { overallScore: score, categories: scores } = once()

@@ -1,12 +1,12 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import type { Language } from '#shared/languages.ts'
-import { speak } from '../i18n/i18n.ts'
+import { activateLocale } from '../i18n/i18n.ts'
 import { App } from './app.tsx'
 
 /** The landing page's HTML in a language, made when the app is built. */
 export const renderLanding = async (language: Language): Promise<string> => {
-  await speak(language)
+  await activateLocale(language)
   const { prelude } = await prerender(
     <StaticRouter location="/">
       <App />

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { speakFully } from '#web/i18n/i18n.ts'
+import { loadFullCatalog } from '#web/i18n/i18n.ts'
 
 export interface Screen {
   readonly path: string
@@ -9,7 +9,7 @@ export interface Screen {
 }
 
 /** A screen's code with all of the messages; the landing page and the shell have theirs from the start. */
-const withWords = async <Code>(code: Promise<Code>): Promise<Code> => (await Promise.all([code, speakFully()]))[0]
+const withWords = async <Code>(code: Promise<Code>): Promise<Code> => (await Promise.all([code, loadFullCatalog()]))[0]
 
 /** Every screen of the spec (section 2), each in a chunk of its own. */
 export const SCREENS = {

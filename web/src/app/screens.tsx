@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, Route, Routes } from 'react-router'
-import { speakFully } from '#web/i18n/i18n.ts'
+import { loadFullCatalog } from '#web/i18n/i18n.ts'
 import { SCREENS, type Screen } from './routes.ts'
 import { ScreenPending } from './screen-pending.tsx'
 
@@ -11,7 +11,7 @@ const drawn = Object.values<Screen>(SCREENS).map(({ path, load, still }) => ({
 }))
 
 const WithData = lazy(async () => {
-  const [{ WithData }] = await Promise.all([import('./with-data.tsx'), speakFully()])
+  const [{ WithData }] = await Promise.all([import('./with-data.tsx'), loadFullCatalog()])
   return {
     default: () => (
       <WithData>

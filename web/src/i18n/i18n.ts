@@ -18,13 +18,13 @@ let catalogs = SHELL
 let full: Promise<void> | undefined
 
 /** Loads a language's messages and speaks them on every screen at once. */
-export const speak = async (language: Language): Promise<void> => {
+export const activateLocale = async (language: Language): Promise<void> => {
   const { messages } = await catalogs[language]()
   i18n.loadAndActivate({ locale: language, messages })
 }
 
 /** Before any other screen: the rest of the messages, in this and every later language. */
-export const speakFully = (): Promise<void> => {
+export const loadFullCatalog = (): Promise<void> => {
   full ??= loadAll().catch((error: unknown) => {
     full = undefined
     throw error
@@ -37,11 +37,11 @@ const loadAll = async (): Promise<void> => {
   const { messages } = await ALL[language]()
   catalogs = ALL
   if (i18n.locale === language) i18n.loadAndActivate({ locale: language, messages })
-  else if (isLanguage(i18n.locale)) await speak(i18n.locale)
+  else if (isLanguage(i18n.locale)) await activateLocale(i18n.locale)
 }
 
 /** The reader chose: remember it and switch. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   rememberLanguage(language)
-  await speak(language)
+  await activateLocale(language)
 }

@@ -18,7 +18,7 @@ export const client = hc<App>(globalThis.location?.origin ?? 'http://localhost',
  * Throws an `AppError`: the code of the error body, `offline` without a connection, `cancelled` when aborted. A 401 also
  * ends the session, unless `quiet` (a question that a visitor may ask).
  */
-export const ask = async <S extends z.ZodType>(
+export const requestJson = async <S extends z.ZodType>(
   call: Promise<Response> | Promise<unknown>,
   schema: S,
 ): Promise<z.output<S>> => {
@@ -29,7 +29,7 @@ export const ask = async <S extends z.ZodType>(
 }
 
 /** Waits for an answer that has no body to read. */
-export const tell = async (call: Promise<unknown>): Promise<void> => void (await answer(call))
+export const requestVoid = async (call: Promise<unknown>): Promise<void> => void (await answer(call))
 
 /** Waits for a file. */
 export const fetchBlob = async (call: Promise<unknown>): Promise<Blob> => (await answer(call)).blob()

@@ -1,5 +1,5 @@
 import { userResponse } from '#shared/api-schema/responses.ts'
-import { ask, client, tell } from './api.ts'
+import { client, requestJson, requestVoid } from './api.ts'
 import { toAppError } from './errors.ts'
 import type { SignedIdentity } from './firebase.ts'
 import { fetchConfig, KEYS } from './queries.ts'
@@ -67,31 +67,31 @@ const isReturning = (): boolean => {
 /** Trades the identity for our session cookie; a failed subscription sync is only logged (spec section 8). */
 const openSession = async (identity: SignedIdentity): Promise<void> => {
   const { uid: googleId, email } = identity
-  await tell(
+  await requestVoid(
     client.api.auth.sync.$post(
       { json: { googleId, email, name: identity.displayName, picture: identity.photoURL } },
       { headers: { authorization: `Bearer ${identity.idToken}` } },
     ),
   )
-  await tell(client.api.subscription.sync.$post({ json: { googleId, email } })).catch((error: unknown) => {
+  await requestVoid(client.api.subscription.sync.$post({ json: { googleId, email } })).catch((error: unknown) => {
     console.warn(toAppError(error))
   })
   queryClient.removeQueries({ queryKey: KEYS.mine })
-  const user = await ask(client.api.user.$get(), userResponse)
+  const user = await requestJson(client.api.user.$get(), userResponse)
   queryClient.setQueryData(KEYS.user, user)
   setAccountHint(user.id)
 }
 
 /** Ends the session on the server and forgets what was cached of it. Throws when the server could not be told. */
 export const signOut = async (): Promise<void> => {
-  await tell(client.api.auth['sign-out'].$post())
+  await requestVoid(client.api.auth['sign-out'].$post())
   forgetSession()
   await loaded?.then((firebase) => firebase.forgetIdentity())
 }
 
 /** Ends every session of the account, this one too. */
 export const signOutEverywhere = async (): Promise<void> => {
-  await tell(client.api.auth['sign-out-everywhere'].$post())
+  await requestVoid(client.api.auth['sign-out-everywhere'].$post())
   forgetSession()
 }
 

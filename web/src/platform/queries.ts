@@ -6,7 +6,7 @@ import {
   usageResponse,
   userResponse,
 } from '#shared/api-schema/responses.ts'
-import { ask, client } from './api.ts'
+import { client, requestJson } from './api.ts'
 import { queryClient } from './query.ts'
 
 /** Everything under `mine` belongs to the person who is signed in, and goes when they do. */
@@ -22,7 +22,7 @@ export const KEYS = {
 
 export const configQuery = queryOptions({
   queryKey: KEYS.config,
-  queryFn: () => ask(client.api.config.$get(), configResponse),
+  queryFn: () => requestJson(client.api.config.$get(), configResponse),
   gcTime: Number.POSITIVE_INFINITY,
 })
 
@@ -30,19 +30,20 @@ export const fetchConfig = (): Promise<ConfigResponse> => queryClient.fetchQuery
 
 export const userQuery = queryOptions({
   queryKey: KEYS.user,
-  queryFn: () => ask(client.api.user.$get(), userResponse),
+  queryFn: () => requestJson(client.api.user.$get(), userResponse),
 })
 
 export const usageQuery = queryOptions({
   queryKey: KEYS.usage,
-  queryFn: () => ask(client.api.user['analysis-usage'].$get(), usageResponse),
+  queryFn: () => requestJson(client.api.user['analysis-usage'].$get(), usageResponse),
 })
 
 /** Never kept: asked for again each time a screen shows it (spec section 7). */
 export const statusQuery = (googleId: string) =>
   queryOptions({
     queryKey: [...KEYS.status, googleId],
-    queryFn: () => ask(client.api.subscription.status.$get({ query: { googleId } }), subscriptionStatusResponse),
+    queryFn: () =>
+      requestJson(client.api.subscription.status.$get({ query: { googleId } }), subscriptionStatusResponse),
     staleTime: 0,
     gcTime: 0,
   })

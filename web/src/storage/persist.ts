@@ -14,7 +14,7 @@ const DECIDES_WITHIN = 400
 const manager = () => (typeof navigator === 'undefined' ? undefined : navigator.storage)
 
 /** Looks without asking. */
-export const lookWhetherKept = async (): Promise<void> => {
+export const refreshPersistence = async (): Promise<void> => {
   const kept = await manager()
     ?.persisted?.()
     .catch(() => undefined)
@@ -43,6 +43,6 @@ let asked = false
 export const askToPersist = async (): Promise<void> => {
   if (asked) return
   asked = true
-  await lookWhetherKept()
+  await refreshPersistence()
   if (persistence.get() === 'evictable') await askToKeep()
 }

@@ -2,7 +2,7 @@ import Dexie, { type EntityTable } from 'dexie'
 import * as z from 'zod'
 import { type ResumeResponse, resumeResponse } from '#shared/api-schema/responses.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
-import { type ReadDocument, readDocumentSchema } from '#shared/parser/extracted-document.ts'
+import { type ExtractedDocument, extractedDocumentSchema } from '#shared/parser/extracted-document.ts'
 import { databaseName } from './database-name.ts'
 
 /**
@@ -15,7 +15,7 @@ const seenSchema = z.object({
   id: z.string(),
   at: z.int(),
   results: z.partialRecord(z.enum(LANGUAGES), resumeResponse),
-  read: readDocumentSchema.nullable(),
+  read: extractedDocumentSchema.nullable(),
 })
 type Seen = z.infer<typeof seenSchema>
 
@@ -62,7 +62,7 @@ export const keepSeen = async (account: string, resume: ResumeResponse, language
 }
 
 /** Keeps what was read of it. */
-export const keepSeenReading = async (account: string, id: string, read: ReadDocument): Promise<void> => {
+export const keepSeenReading = async (account: string, id: string, read: ExtractedDocument): Promise<void> => {
   await change(account, id, (seen) => ({ ...seen, read })).catch(console.warn)
 }
 
@@ -72,7 +72,7 @@ export const seenAnalysis = async (account: string, id: string, language: Langua
   return seen ? (seen.results[language] ?? Object.values(seen.results)[0] ?? null) : null
 }
 
-export const seenReading = async (account: string, id: string): Promise<ReadDocument | null> =>
+export const seenReading = async (account: string, id: string): Promise<ExtractedDocument | null> =>
   parse(await open(account).analyses.get(id))?.read ?? null
 
 /** All that were shown, newest first. */

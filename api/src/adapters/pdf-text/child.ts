@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { AppError } from '#shared/errors.ts'
-import { readPdf } from '#shared/parser/extract-pdf.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { loadPdfjs } from './pdfjs-legacy.ts'
 import { type ReadReply, requestSchema } from './protocol.ts'
 
@@ -17,7 +17,11 @@ const cMapUrl = fileURLToPath(new URL('cmaps/', import.meta.resolve('pdfjs-dist/
 process.on('disconnect', () => process.exit(0))
 process.on('message', (message: unknown) => {
   const { id, bytes } = requestSchema.parse(message)
-  readPdf(pdfjs, bytes, { hazards: 'after', cMapUrl, onText: (document) => send({ kind: 'text', id, document }) }).then(
+  extractPdf(pdfjs, bytes, {
+    hazards: 'after',
+    cMapUrl,
+    onText: (document) => send({ kind: 'text', id, document }),
+  }).then(
     (document) => send({ kind: 'done', id, document }),
     (error: unknown) => {
       const { code, params } = error instanceof AppError ? error : new AppError('damaged')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isErrorCode } from '#shared/errors.ts'
-import { readDocumentSchema } from '#shared/parser/extracted-document.ts'
+import { extractedDocumentSchema } from '#shared/parser/extracted-document.ts'
 
 /** What goes between the server and its reading process (structured clone over the process channel). */
 export const requestSchema = z.object({ id: z.int(), bytes: z.instanceof(Uint8Array) })
@@ -8,8 +8,8 @@ export const requestSchema = z.object({ id: z.int(), bytes: z.instanceof(Uint8Ar
 export const replySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   /** The text pass alone: the answer when the second pass fails or takes too long. */
-  z.object({ kind: z.literal('text'), id: z.int(), document: readDocumentSchema }),
-  z.object({ kind: z.literal('done'), id: z.int(), document: readDocumentSchema }),
+  z.object({ kind: z.literal('text'), id: z.int(), document: extractedDocumentSchema }),
+  z.object({ kind: z.literal('done'), id: z.int(), document: extractedDocumentSchema }),
   z.object({
     kind: z.literal('error'),
     id: z.int(),

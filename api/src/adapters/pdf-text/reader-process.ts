@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { AppError } from '#shared/errors.ts'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { residentMemory } from './memory.ts'
 import { replySchema } from './protocol.ts'
 
 export interface ReaderProcess {
   /** One file at a time. Throws `timeout` past the deadline, `too-complex` past the memory, `cancelled` on abort. */
-  read(bytes: Uint8Array, signal?: AbortSignal): Promise<ReadDocument>
+  read(bytes: Uint8Array, signal?: AbortSignal): Promise<ExtractedDocument>
   warm(): void
   close(): Promise<void>
 }
@@ -92,8 +92,8 @@ type EndCode = 'timeout' | 'too-complex' | 'cancelled'
 /** The process was given up and must be killed; `text` is what the text pass had read by then. */
 class Ended extends Error {
   readonly code: EndCode
-  readonly text: ReadDocument | undefined
-  constructor(code: EndCode, text: ReadDocument | undefined) {
+  readonly text: ExtractedDocument | undefined
+  constructor(code: EndCode, text: ExtractedDocument | undefined) {
     super(code)
     this.code = code
     this.text = text
@@ -121,9 +121,9 @@ const ask = async (
   child: ChildProcess,
   request: { id: number; bytes: Uint8Array },
   watch: Watch,
-): Promise<ReadDocument> => {
-  const outcome = Promise.withResolvers<ReadDocument>()
-  let text: ReadDocument | undefined
+): Promise<ExtractedDocument> => {
+  const outcome = Promise.withResolvers<ExtractedDocument>()
+  let text: ExtractedDocument | undefined
   const end = (code: EndCode): void => outcome.reject(new Ended(code, text))
   const onMessage = (message: unknown): void => {
     const parsed = replySchema.safeParse(message)

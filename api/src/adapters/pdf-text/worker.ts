@@ -1,6 +1,6 @@
 import type { PdfReader } from '#api/ports/pdf-reader.ts'
 import { AppError } from '#shared/errors.ts'
-import { readPdf } from '#shared/parser/extract-pdf.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { loadPdfjs } from './pdfjs-legacy.ts'
 
 /** A parse cannot be ended on Workers, so only files that are surely light are read; the client's own reading is the way. */
@@ -14,7 +14,7 @@ export const workerPdfReader = (): PdfReader => {
     read: async (bytes, signal) => {
       if (bytes.length > LARGEST) throw new AppError('too-complex')
       loading ??= loadPdfjs()
-      return await readPdf(await loading, bytes, { maxPages: MAX_PAGES, ...(signal && { signal }) })
+      return await extractPdf(await loading, bytes, { maxPages: MAX_PAGES, ...(signal && { signal }) })
     },
   }
 }

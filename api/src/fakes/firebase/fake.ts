@@ -29,7 +29,7 @@ import { type Account, accountSchema, TOKEN_SECONDS, tokens } from './tokens.ts'
  * In a browser test: click `[data-account="ana@example.com"]` in the popup, or fill `#name` and `#email` and press
  * `#continue`; `#cancel` closes it.
  */
-export const firebaseStandIn = (key: SigningKey, projectId: string) => {
+export const firebaseFake = (key: SigningKey, projectId: string) => {
   const { idToken, refreshToken, openIdToken, openRefreshToken } = tokens(key, projectId)
   return new Hono()
     .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp', async (c) => {

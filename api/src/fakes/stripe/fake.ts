@@ -4,13 +4,13 @@ import { browserInterface } from './browser-interface.ts'
 import type { Context } from './context.ts'
 import { controls } from './controls.ts'
 import { type Deliver, eventSource } from './events.ts'
-import { STAND_IN_KEYS, STAND_IN_ROOT } from './keys.ts'
+import { FAKE_KEYS, FAKE_ROOT } from './keys.ts'
 import { restInterface } from './rest.ts'
 import { seedCatalogue } from './seed.ts'
 import { type Snapshot, Store } from './store.ts'
 import { settle } from './time.ts'
 
-export interface StandInOptions {
+export interface StripeFakeOptions {
   /** Sends a signed event to `/api/webhooks/stripe`. Without it events are only recorded. */
   readonly deliver?: Deliver
   /** State from before a restart, and where to keep it. */
@@ -25,7 +25,7 @@ export interface StandInOptions {
   readonly empty?: boolean
 }
 
-export interface StandIn {
+export interface StripeFake {
   /** Answers both interfaces: `/v1/*` for servers, `/__stand-in/stripe/*` for browsers (same origin as the app). */
   readonly fetch: (request: Request) => Promise<Response>
   /** What a public server passes on: the browser's part alone. */
@@ -45,12 +45,12 @@ export interface StandIn {
  * subscriptions, invoices, intents, 3-D Secure and declined test cards, portal, refunds, disputes, signed events.
  * Left out: taxes, coupons, trials, other payment methods than cards, several items a subscription, search, Connect.
  */
-export const createStandIn = (options: StandInOptions = {}): StandIn => {
+export const createStripeFake = (options: StripeFakeOptions = {}): StripeFake => {
   const real = options.clock ?? Date.now
   const store = new Store(options.saved ?? undefined)
   let fixed: number | null = null
   const now = () => fixed ?? Math.floor(real() / 1000) + store.ahead
-  const { webhookSecret, secretKey } = STAND_IN_KEYS
+  const { webhookSecret, secretKey } = FAKE_KEYS
   const ctx: Context = {
     store,
     now,
@@ -78,9 +78,9 @@ export const createStandIn = (options: StandInOptions = {}): StandIn => {
     save()
   }
   const browser = new Hono()
-  if (options.controls) browser.route(`${STAND_IN_ROOT}/controls`, controls(ctx, advance))
-  browser.route(STAND_IN_ROOT, browserInterface(ctx))
-  const both = new Hono().all(`${STAND_IN_ROOT}/*`, (c) => browser.fetch(c.req.raw)).mount('/', rest.fetch)
+  if (options.controls) browser.route(`${FAKE_ROOT}/controls`, controls(ctx, advance))
+  browser.route(FAKE_ROOT, browserInterface(ctx))
+  const both = new Hono().all(`${FAKE_ROOT}/*`, (c) => browser.fetch(c.req.raw)).mount('/', rest.fetch)
 
   const pause = () =>
     faults.delayMs === 0

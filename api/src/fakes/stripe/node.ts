@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as z from 'zod'
 import { trust } from '#shared/cast.ts'
-import { createStandIn, type StandIn, type StandInOptions } from './fake.ts'
+import { createStripeFake, type StripeFake, type StripeFakeOptions } from './fake.ts'
 import type { Snapshot } from './store.ts'
 import type { Stored } from './wire.ts'
 
@@ -28,12 +28,12 @@ const WEBHOOK = '/api/webhooks/stripe'
  * The stand-in with its state in a file, so that a restart forgets no subscription. `send` passes a request on to the
  * API: its webhook is called as Stripe would.
  */
-export const openStandIn = (
+export const openStripeFake = (
   file: string,
   send: (request: Request) => Response | Promise<Response>,
-  options: Pick<StandInOptions, 'controls'> = {},
-): StandIn =>
-  createStandIn({
+  options: Pick<StripeFakeOptions, 'controls'> = {},
+): StripeFake =>
+  createStripeFake({
     ...options,
     saved: load(file),
     save: (snapshot) => {

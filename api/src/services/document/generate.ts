@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { generateBody } from '#shared/api-schema/requests.ts'
 import { AppError } from '#shared/errors.ts'
-import { wordsFor } from '#shared/messages/messages.ts'
+import { messagesFor } from '#shared/messages/messages.ts'
 import type { Ctx } from '../../context.ts'
 import { insertDocument } from '../../db/queries/documents.ts'
 import { resumeSummary, touchResume } from '../../db/queries/resumes.ts'
@@ -27,7 +27,7 @@ export const generateDocument = async (ctx: Ctx, user: User, input: GenerateInpu
     templateId,
     customData: { ...customData, styling: { ...customData.styling, template: templateId } },
     createdAt: now,
-    name: customData.personalInfo.fullName.trim() || wordsFor(language ?? user.language ?? 'en').document.untitled,
+    name: customData.personalInfo.fullName.trim() || messagesFor(language ?? user.language ?? 'en').document.untitled,
     language: language ?? null,
     idempotencyKey: input.idempotencyKey,
   })

@@ -1,7 +1,7 @@
 import type { ImproveChange, ImproveResponse } from '#shared/api-schema/responses.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
-import { wordsFor } from '#shared/messages/messages.ts'
+import { messagesFor } from '#shared/messages/messages.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import type { ResumeContent } from '#shared/resume/content.ts'
 import type { ResumeDocument } from '#shared/resume/document.ts'
@@ -12,7 +12,7 @@ import { acceptRewrites, planRewrites } from '#shared/scoring/suggestions/rewrit
 import type { Ctx } from '../../context.ts'
 import { resumeOf } from '../../db/queries/resumes.ts'
 import type { User } from '../../db/queries/users.ts'
-import { readStored, readText } from '../engine.ts'
+import { extractText, readStored } from '../engine.ts'
 
 export interface ImproveInput {
   readonly id: string
@@ -38,11 +38,11 @@ export const improveResume = async (
   if (!resume) throw new AppError('not-found')
   if (text !== undefined && text.trim().length < LIMITS.textMin)
     throw new AppError('text-too-short', { min: LIMITS.textMin })
-  const read = text === undefined ? readStored(resume) : readText(text)
+  const read = text === undefined ? readStored(resume) : extractText(text)
   const { content } = parseResume(read)
   const document = fromContent(content, read.language ?? language, ctx.newId)
   const rules = rulesChanges(document, language)
-  if (!ctx.advisor) return { document, changes: rules, advice: 'rules', note: wordsFor(language).advice.fromRules }
+  if (!ctx.advisor) return { document, changes: rules, advice: 'rules', note: messagesFor(language).advice.fromRules }
   try {
     const model = await modelChanges(ctx.advisor, { document, content, language }, signal)
     const paths = new Set(model.map((change) => change.path.join('/')))
@@ -50,14 +50,14 @@ export const improveResume = async (
     return { document, changes, advice: model.length > 0 ? 'model' : 'rules', note: null }
   } catch (error) {
     if (signal.aborted || !(error instanceof AppError) || error.code !== 'provider-unavailable') throw error
-    return { document, changes: rules, advice: 'rules', note: wordsFor(language).advice.improveFailed }
+    return { document, changes: rules, advice: 'rules', note: messagesFor(language).advice.improveFailed }
   }
 }
 
 const rulesChanges = (document: ResumeDocument, language: Language): ImproveChange[] =>
   proposalsByRules(document, document.language).map((proposal) => ({
     ...proposal,
-    reason: wordsFor(language).advice.reasons[proposal.reason],
+    reason: messagesFor(language).advice.reasons[proposal.reason],
     source: 'rules',
   }))
 

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { type ReadDocument, readDocumentSchema } from '#shared/parser/extracted-document.ts'
+import { type ExtractedDocument, extractedDocumentSchema } from '#shared/parser/extracted-document.ts'
 import { LIMITS } from '#shared/resume/limits.ts'
 
 const MAGIC = new TextEncoder().encode('%PDF-')
@@ -23,10 +23,10 @@ const startsAsPdf = (bytes: Uint8Array): boolean => {
 }
 
 /** The client's own reading, checked as anything from outside. Throws `invalid-document`. */
-export const readLayout = (json: string | undefined): ReadDocument | undefined => {
+export const readLayout = (json: string | undefined): ExtractedDocument | undefined => {
   if (json === undefined || json === '') return undefined
   try {
-    return readDocumentSchema.parse(JSON.parse(json))
+    return extractedDocumentSchema.parse(JSON.parse(json))
   } catch {
     throw new AppError('invalid-document', { path: 'layout' })
   }

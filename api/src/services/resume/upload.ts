@@ -1,11 +1,11 @@
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
-import { type ReadDocument, textOf } from '#shared/parser/extracted-document.ts'
+import { type ExtractedDocument, textOf } from '#shared/parser/extracted-document.ts'
 import { LIMITS } from '#shared/resume/limits.ts'
 import type { Ctx } from '../../context.ts'
 import { insertResume } from '../../db/queries/resumes.ts'
 import { rememberLanguage, type User } from '../../db/queries/users.ts'
-import { readText } from '../engine.ts'
+import { extractText } from '../engine.ts'
 import { safeFileName } from './file-name.ts'
 
 export interface Upload {
@@ -13,7 +13,7 @@ export interface Upload {
   readonly file: { readonly bytes: Uint8Array; readonly name: string } | null
   readonly text: string | undefined
   /** The client's own reading of its file, checked against the schema. */
-  readonly layout: ReadDocument | undefined
+  readonly layout: ExtractedDocument | undefined
   readonly fileName: string | undefined
   readonly job: string | undefined
   readonly language: Language | undefined
@@ -46,10 +46,10 @@ export const uploadResume = async (ctx: Ctx, user: User, upload: Upload): Promis
   return { resumeId: id }
 }
 
-const read = async (ctx: Ctx, { file, text, layout }: Upload): Promise<ReadDocument> => {
+const read = async (ctx: Ctx, { file, text, layout }: Upload): Promise<ExtractedDocument> => {
   if (file) return ctx.pdfReader.read(file.bytes)
   if (layout) return layout
-  if (text?.trim()) return readText(clean(text))
+  if (text?.trim()) return extractText(clean(text))
   throw new AppError('invalid-request', { path: 'resume' })
 }
 

@@ -4,7 +4,7 @@ import { hashOfCookie } from './cookie.ts'
 import { IDLE_MS, TOUCH_MS } from './times.ts'
 
 /** Takes a session up from its cookie, and along with it what a poll asks for; null when there is none to take up. */
-export const resumeSession = async (
+export const restoreSession = async (
   ctx: Ctx,
   cookie: string,
   resumeId: string | undefined,

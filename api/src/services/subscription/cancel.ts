@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { User } from '../../db/queries/users.ts'
 import { findSubscriptions } from './find.ts'
-import { lookAgain } from './refresh-subscription.ts'
+import { refreshSubscription } from './refresh-subscription.ts'
 import { retire, withdrawInvoice } from './retire.ts'
 import { liveOf, waitingOf } from './standing.ts'
 
@@ -19,13 +19,13 @@ export const cancelSubscription = async (ctx: Ctx, user: User): Promise<User> =>
     await ctx.payments.setCancelAtPeriodEnd(live.id, true)
   } else if (waiting) await retire(ctx, waiting)
   else throw new AppError('no-subscription')
-  return lookAgain(ctx, user.id)
+  return refreshSubscription(ctx, user.id)
 }
 
 /** Takes a cancellation back before the period has ended. Throws `no-subscription` after. */
-export const resumeSubscription = async (ctx: Ctx, user: User): Promise<User> => {
+export const reactivateSubscription = async (ctx: Ctx, user: User): Promise<User> => {
   const live = liveOf(await findSubscriptions(ctx, user))
   if (!live) throw new AppError('no-subscription')
   if (live.cancelAtPeriodEnd) await ctx.payments.setCancelAtPeriodEnd(live.id, false)
-  return lookAgain(ctx, user.id)
+  return refreshSubscription(ctx, user.id)
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import type { User } from '../../db/queries/users.ts'
 import type { ProviderSubscription } from '../../ports/payments.ts'
 import { createSubscription } from './create.ts'
-import { lookAgain } from './refresh-subscription.ts'
+import { refreshSubscription } from './refresh-subscription.ts'
 import { withdrawInvoice } from './retire.ts'
 import { liveOf } from './standing.ts'
 
@@ -47,7 +47,7 @@ export const changePlan = async (
   if (secret) return toPay(secret)
   if (now.pendingPlan && !(await withdrawInvoice(ctx, now))) throw new AppError('conflict')
   const after = now.plan === plan ? now : await change(ctx, user, now, plan, reckonedFrom(ctx, now, asOf))
-  await lookAgain(ctx, user.id)
+  await refreshSubscription(ctx, user.id)
   if (after.plan === plan) return toPay(null)
   return { requiresPayment: true, clientSecret: after.latestInvoice?.clientSecret ?? null }
 }

@@ -3,7 +3,7 @@ import { STATUS_MEANING } from '#shared/plans.ts'
 import type { Ctx } from '../../context.ts'
 import type { User } from '../../db/queries/users.ts'
 import type { ProviderPayment } from '../../ports/payments.ts'
-import { lookAgain } from './refresh-subscription.ts'
+import { refreshSubscription } from './refresh-subscription.ts'
 
 const isPaid = ({ status, receivedCents, dueCents, subscriptionId }: ProviderPayment): boolean =>
   status === 'succeeded' && dueCents !== null && receivedCents >= dueCents && subscriptionId !== null
@@ -20,7 +20,7 @@ export const confirmPayment = async (ctx: Ctx, user: User, paymentIntentId: stri
   })
   if (!user.stripeCustomerId || payment.customerId !== user.stripeCustomerId) throw new AppError('forbidden')
   if (!isPaid(payment)) throw new AppError('payment-incomplete')
-  const now = await lookAgain(ctx, user.id)
+  const now = await refreshSubscription(ctx, user.id)
   if (!STATUS_MEANING[now.subscriptionStatus].active) throw new AppError('payment-incomplete')
   return now
 }

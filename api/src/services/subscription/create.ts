@@ -5,7 +5,7 @@ import { dropCustomer } from '../../db/queries/subscriptions.ts'
 import { type User, userById } from '../../db/queries/users.ts'
 import type { ProviderSubscription } from '../../ports/payments.ts'
 import { customerOf } from './customer.ts'
-import { lookAgain } from './refresh-subscription.ts'
+import { refreshSubscription } from './refresh-subscription.ts'
 import { retire } from './retire.ts'
 import { liveOf, waitingOf } from './standing.ts'
 
@@ -34,7 +34,7 @@ export const createSubscription = async (ctx: Ctx, user: User, wanted: Wanted): 
   for (let round = 0; round < ROUNDS && owner; round++) {
     const started = await tryOnce(ctx, owner, wanted)
     if (started) {
-      await lookAgain(ctx, user.id)
+      await refreshSubscription(ctx, user.id)
       return started
     }
     owner = await userById(ctx.db, user.id)
@@ -47,7 +47,7 @@ const tryOnce = async (ctx: Ctx, user: User, { plan, interval, name }: Wanted): 
   const customerId = await customerOf(ctx, user, name)
   const found = await ctx.payments.subscriptionsOf(customerId)
   if (liveOf(found)) {
-    await lookAgain(ctx, user.id)
+    await refreshSubscription(ctx, user.id)
     throw new AppError('already-subscribed')
   }
   const waiting = waitingOf(found)

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { eventSeen, recordEvent, userByCustomer } from '../../db/queries/subscriptions.ts'
 import type { ReturnedMoney } from '../../ports/payments.ts'
-import { lookAgain } from './refresh-subscription.ts'
+import { refreshSubscription } from './refresh-subscription.ts'
 import { liveOf } from './standing.ts'
 
 /**
@@ -16,7 +16,7 @@ export const receiveEvent = async (ctx: Ctx, rawBody: string, signature: string)
   const customerId = event.customerId ?? money?.customerId
   const user = customerId ? await userByCustomer(ctx.db, customerId) : undefined
   const seen = { id, type, receivedAt: ctx.clock() }
-  if (user) await lookAgain(ctx, user.id, seen)
+  if (user) await refreshSubscription(ctx, user.id, seen)
   else await recordEvent(ctx.db, seen)
 }
 

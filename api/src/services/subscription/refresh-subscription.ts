@@ -12,7 +12,7 @@ const ROUNDS = 200
  * comes at the same time or in what order. Answers the row as it now stands. With an `event`, its id is written in the
  * same batch, once. Throws `provider-unavailable`; `unauthenticated` when the user is gone.
  */
-export const lookAgain = async (ctx: Ctx, userId: string, event: SeenEvent | null = null): Promise<User> => {
+export const refreshSubscription = async (ctx: Ctx, userId: string, event: SeenEvent | null = null): Promise<User> => {
   for (let round = 0; round < ROUNDS; round++) {
     const user = await userById(ctx.db, userId)
     if (!user) throw new AppError('unauthenticated')

@@ -1,6 +1,6 @@
-import type { AdviceWords } from '../types.ts'
+import type { AdviceMessages } from '../types.ts'
 
-export const adviceEn: AdviceWords = {
+export const adviceEn: AdviceMessages = {
   categories: { content: 'Content', keywords: 'Keywords', format: 'Format', ats: 'ATS' },
   bands: { excellent: 'Excellent', good: 'Good', 'needs-work': 'Needs work' },
   notes: {

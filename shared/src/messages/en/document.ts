@@ -1,6 +1,6 @@
-import type { DocumentWords } from '../types.ts'
+import type { DocumentMessages } from '../types.ts'
 
-export const documentEn: DocumentWords = {
+export const documentEn: DocumentMessages = {
   sections: {
     summary: 'Professional Summary',
     experience: 'Work Experience',

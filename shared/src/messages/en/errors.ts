@@ -1,6 +1,6 @@
-import type { ErrorWords } from '../types.ts'
+import type { ErrorMessages } from '../types.ts'
 
-export const errorsEn: ErrorWords = {
+export const errorsEn: ErrorMessages = {
   'not-pdf': () => 'This file is not a PDF. Choose a PDF or paste the text of your CV.',
   damaged: () => 'The PDF is damaged and cannot be read. Export it again from the program that made it.',
   encrypted: () => 'The PDF has a password. Save a copy without one and try again.',

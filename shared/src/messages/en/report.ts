@@ -1,6 +1,6 @@
-import type { ReportWords } from '../types.ts'
+import type { ReportMessages } from '../types.ts'
 
-export const reportEn: ReportWords = {
+export const reportEn: ReportMessages = {
   title: 'CV analysis report',
   score: 'Overall score',
   outOf: (score) => `${score} of 100`,

@@ -1,5 +1,5 @@
 import { counted, inBrackets, listed } from '../plural.ts'
-import type { CategoryRuleWords } from '../types.ts'
+import type { CategoryRuleMessages } from '../types.ts'
 
 const SECTIONS: Readonly<Record<string, string>> = {
   experience: 'Experience',
@@ -17,7 +17,7 @@ const PERSONAL: Readonly<Record<string, string>> = {
   children: 'children',
 }
 
-export const atsRulesEn: CategoryRuleWords<'ats'> = {
+export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   'text-layer': {
     title: 'Real text',
     gained: () => 'A machine can read all the text of the PDF.',

@@ -1,7 +1,7 @@
 import { counted, inBrackets } from '../plural.ts'
-import type { CategoryRuleWords } from '../types.ts'
+import type { CategoryRuleMessages } from '../types.ts'
 
-export const contentRulesEn: CategoryRuleWords<'content'> = {
+export const contentRulesEn: CategoryRuleMessages<'content'> = {
   'experience-present': {
     title: 'Experience told',
     gained: ({ jobs }) => `The CV tells ${counted(jobs, 'job', 'jobs')} and what you did there.`,

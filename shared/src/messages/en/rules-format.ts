@@ -1,7 +1,7 @@
 import { counted, inBrackets } from '../plural.ts'
-import type { CategoryRuleWords } from '../types.ts'
+import type { CategoryRuleMessages } from '../types.ts'
 
-export const formatRulesEn: CategoryRuleWords<'format'> = {
+export const formatRulesEn: CategoryRuleMessages<'format'> = {
   'page-count': {
     title: 'Number of pages',
     gained: ({ pages }) => `${counted(pages, 'page', 'pages')}: what gets read.`,

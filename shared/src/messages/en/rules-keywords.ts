@@ -1,7 +1,7 @@
 import { counted, inBrackets } from '../plural.ts'
-import type { CategoryRuleWords } from '../types.ts'
+import type { CategoryRuleMessages } from '../types.ts'
 
-export const keywordRulesEn: CategoryRuleWords<'keywords'> = {
+export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
   'job-required': {
     title: 'What the job requires',
     gained: ({ found, of }) => `The CV has ${found} of ${of} terms that the job requires.`,

@@ -1,7 +1,7 @@
-import type { RulesWords } from '../types.ts'
+import type { RulesMessages } from '../types.ts'
 import { atsRulesEn } from './rules-ats.ts'
 import { contentRulesEn } from './rules-content.ts'
 import { formatRulesEn } from './rules-format.ts'
 import { keywordRulesEn } from './rules-keywords.ts'
 
-export const rulesEn = { ...contentRulesEn, ...keywordRulesEn, ...formatRulesEn, ...atsRulesEn } satisfies RulesWords
+export const rulesEn = { ...contentRulesEn, ...keywordRulesEn, ...formatRulesEn, ...atsRulesEn } satisfies RulesMessages

@@ -1,6 +1,6 @@
-import type { AdviceWords } from '../types.ts'
+import type { AdviceMessages } from '../types.ts'
 
-export const adviceEs: AdviceWords = {
+export const adviceEs: AdviceMessages = {
   categories: { content: 'Contenido', keywords: 'Palabras clave', format: 'Formato', ats: 'ATS' },
   bands: { excellent: 'Excelente', good: 'Bueno', 'needs-work': 'Necesita mejoras' },
   notes: {

@@ -1,6 +1,6 @@
-import type { DocumentWords } from '../types.ts'
+import type { DocumentMessages } from '../types.ts'
 
-export const documentEs: DocumentWords = {
+export const documentEs: DocumentMessages = {
   sections: {
     summary: 'Perfil profesional',
     experience: 'Experiencia laboral',

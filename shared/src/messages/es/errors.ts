@@ -1,6 +1,6 @@
-import type { ErrorWords } from '../types.ts'
+import type { ErrorMessages } from '../types.ts'
 
-export const errorsEs: ErrorWords = {
+export const errorsEs: ErrorMessages = {
   'not-pdf': () => 'Este archivo no es un PDF. Elige un PDF o pega el texto de tu CV.',
   damaged: () => 'El PDF está dañado y no se puede leer. Vuelve a exportarlo desde el programa con el que lo hiciste.',
   encrypted: () => 'El PDF tiene contraseña. Guarda una copia sin contraseña e inténtalo de nuevo.',

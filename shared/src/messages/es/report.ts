@@ -1,6 +1,6 @@
-import type { ReportWords } from '../types.ts'
+import type { ReportMessages } from '../types.ts'
 
-export const reportEs: ReportWords = {
+export const reportEs: ReportMessages = {
   title: 'Reporte de análisis de CV',
   score: 'Puntuación general',
   outOf: (score) => `${score} de 100`,

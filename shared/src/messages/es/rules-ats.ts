@@ -1,5 +1,5 @@
 import { counted, inBrackets, listed } from '../plural.ts'
-import type { CategoryRuleWords } from '../types.ts'
+import type { CategoryRuleMessages } from '../types.ts'
 
 const SECTIONS: Readonly<Record<string, string>> = {
   experience: 'Experiencia',
@@ -17,7 +17,7 @@ const PERSONAL: Readonly<Record<string, string>> = {
   children: 'hijos',
 }
 
-export const atsRulesEs: CategoryRuleWords<'ats'> = {
+export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   'text-layer': {
     title: 'Texto de verdad',
     gained: () => 'Todo el texto del PDF se puede leer con una máquina.',

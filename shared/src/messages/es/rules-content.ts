@@ -1,7 +1,7 @@
 import { counted, inBrackets } from '../plural.ts'
-import type { CategoryRuleWords } from '../types.ts'
+import type { CategoryRuleMessages } from '../types.ts'
 
-export const contentRulesEs: CategoryRuleWords<'content'> = {
+export const contentRulesEs: CategoryRuleMessages<'content'> = {
   'experience-present': {
     title: 'Experiencia contada',
     gained: ({ jobs }) => `El CV cuenta ${counted(jobs, 'puesto', 'puestos')} con lo que hiciste en ellos.`,

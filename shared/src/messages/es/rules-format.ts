@@ -1,7 +1,7 @@
 import { counted, inBrackets } from '../plural.ts'
-import type { CategoryRuleWords } from '../types.ts'
+import type { CategoryRuleMessages } from '../types.ts'
 
-export const formatRulesEs: CategoryRuleWords<'format'> = {
+export const formatRulesEs: CategoryRuleMessages<'format'> = {
   'page-count': {
     title: 'Número de páginas',
     gained: ({ pages }) => `${counted(pages, 'página', 'páginas')}: lo que se lee.`,

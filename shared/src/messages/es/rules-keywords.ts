@@ -1,7 +1,7 @@
 import { counted, inBrackets } from '../plural.ts'
-import type { CategoryRuleWords } from '../types.ts'
+import type { CategoryRuleMessages } from '../types.ts'
 
-export const keywordRulesEs: CategoryRuleWords<'keywords'> = {
+export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
   'job-required': {
     title: 'Lo que la oferta exige',
     gained: ({ found, of }) => `El CV tiene ${found} de ${of} términos que la oferta exige.`,

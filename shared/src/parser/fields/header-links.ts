@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '../../resume/content.ts'
 import { LIMITS } from '../../resume/limits.ts'
 import { safeUrl } from '../../resume/safe-url.ts'
-import type { ReadDocument } from '../extracted-document.ts'
+import type { ExtractedDocument } from '../extracted-document.ts'
 import { fold } from '../lexicon/fold.ts'
 import { findLinks } from './contact-words.ts'
 import { isSentence } from './group-entries.ts'
@@ -12,7 +12,7 @@ export const addLinks = (
   info: PersonalInfo,
   header: readonly PLine[],
   contact: readonly PLine[],
-  document: ReadDocument,
+  document: ExtractedDocument,
   note: (field: string, line: PLine, confidence: number) => void,
 ): void => {
   const found = [...header, ...contact].flatMap((line) =>
@@ -54,7 +54,7 @@ const isMisread = (key: string, info: PersonalInfo): boolean => {
 }
 
 /** A user name whose link is known (`jose-angel-pena` on a link to LinkedIn) becomes the link. */
-const withTarget = (written: string, document: ReadDocument): string => {
+const withTarget = (written: string, document: ExtractedDocument): string => {
   if (/[./]/.test(written)) return written
   const name = written.replace(/^@/, '').toLowerCase()
   return document.links.find((link) => link.url.toLowerCase().replace(/\/+$/, '').endsWith(`/${name}`))?.url ?? written

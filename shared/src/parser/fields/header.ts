@@ -1,6 +1,6 @@
 import type { PersonalInfo } from '../../resume/content.ts'
 import { LIMITS } from '../../resume/limits.ts'
-import type { ReadDocument } from '../extracted-document.ts'
+import type { ExtractedDocument } from '../extracted-document.ts'
 import { isPlace, maybePlace, roleScore } from '../sections/kinds.ts'
 import { EMAIL, findLinks, findPhone } from './contact-words.ts'
 import { isSentence } from './group-entries.ts'
@@ -28,7 +28,7 @@ export const parseHeader = (
   header: readonly PLine[],
   contact: readonly PLine[],
   all: readonly PLine[],
-  document: ReadDocument,
+  document: ExtractedDocument,
   trace: Trace,
 ): Header => {
   const info: PersonalInfo = { fullName: '', title: '', email: '', phone: '' }

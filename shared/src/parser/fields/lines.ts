@@ -1,4 +1,4 @@
-import type { ReadDocument, ReadLine } from '../extracted-document.ts'
+import type { ExtractedDocument, ExtractedLine } from '../extracted-document.ts'
 import { findSpan, type Span } from './find-span.ts'
 
 /** A read line as the parser looks at it. */
@@ -33,7 +33,7 @@ interface PPart {
 
 const BULLET = /^(?:[•●▪■◦○‣⁃∙·◆◇❖➢➤►▶▸✓✔★☆*»›–—\uf0b7-]|[o+](?=\s+\p{Lu}))\s+(?=\S)|^[•●▪■◦‣⁃◆❖➢►▶✓✔]\s*(?=\S)/u
 
-export const toPLines = (document: ReadDocument): PLine[] => {
+export const toPLines = (document: ExtractedDocument): PLine[] => {
   const out: PLine[] = []
   document.lines.forEach((line, index) => {
     const before = document.lines[index - 1]
@@ -42,7 +42,7 @@ export const toPLines = (document: ReadDocument): PLine[] => {
   return out
 }
 
-const toPLine = (line: ReadLine, index: number, before: ReadLine | undefined, isText: boolean): PLine => {
+const toPLine = (line: ExtractedLine, index: number, before: ExtractedLine | undefined, isText: boolean): PLine => {
   const bullet = BULLET.exec(line.text)
   const body = bullet ? line.text.slice(bullet[0].length) : line.text
   const style = styleOf(line.font ?? 0, line.size)
@@ -67,7 +67,7 @@ const toPLine = (line: ReadLine, index: number, before: ReadLine | undefined, is
 
 const styleOf = (font: number, size: number): string => `${font} ${Math.round(size * 2) / 2}`
 
-const partsOf = (line: ReadLine): PPart[] => {
+const partsOf = (line: ExtractedLine): PPart[] => {
   const parts = line.parts
   if (!parts) return [{ text: line.text, style: styleOf(line.font ?? 0, line.size), gap: false, x: line.x }]
   return parts.map((part, i) => ({
@@ -81,7 +81,7 @@ const partsOf = (line: ReadLine): PPart[] => {
 /** Top of a page or column. */
 const FAR = 9
 
-const gapOf = (line: ReadLine, before: ReadLine | undefined, isText: boolean): number => {
+const gapOf = (line: ExtractedLine, before: ExtractedLine | undefined, isText: boolean): number => {
   if (!before || before.page !== line.page || line.y < before.y) return FAR
   if (isText) return line.y - before.y
   return (line.y - before.y) / Math.max(4, line.size)

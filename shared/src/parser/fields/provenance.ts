@@ -1,4 +1,4 @@
-import type { ReadDocument } from '../extracted-document.ts'
+import type { ExtractedDocument } from '../extracted-document.ts'
 import type { Provenance } from '../parsed-resume.ts'
 import type { PLine } from './lines.ts'
 
@@ -9,7 +9,7 @@ export interface Trace {
   readonly all: Provenance[]
 }
 
-export const createTrace = (document: ReadDocument): Trace => {
+export const createTrace = (document: ExtractedDocument): Trace => {
   const all: Provenance[] = []
   return {
     all,

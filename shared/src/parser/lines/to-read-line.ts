@@ -1,4 +1,4 @@
-import type { ReadLine } from '../extracted-document.ts'
+import type { ExtractedLine } from '../extracted-document.ts'
 import type { Line } from './run.ts'
 
 const LONGEST = 4_000
@@ -7,7 +7,7 @@ const MOST_PARTS = 200
 const tenth = (n: number): number => Math.round(n * 10) / 10
 
 /** A laid-out line as it is kept. `top` turns the baseline into the top of the letters, in pt from the page's top. */
-export const toReadLine = (line: Line, page: number): ReadLine => {
+export const toReadLine = (line: Line, page: number): ExtractedLine => {
   const parts = partsOf(line)
   return {
     page,
@@ -23,8 +23,8 @@ export const toReadLine = (line: Line, page: number): ReadLine => {
   }
 }
 
-const partsOf = (line: Line): NonNullable<ReadLine['parts']> => {
-  const parts: NonNullable<ReadLine['parts']> = []
+const partsOf = (line: Line): NonNullable<ExtractedLine['parts']> => {
+  const parts: NonNullable<ExtractedLine['parts']> = []
   let from = 0
   for (const part of line.parts.slice(0, MOST_PARTS)) {
     const at = line.text.indexOf(part.text, from)

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts'
 import type { PagesRead } from '../extract-pdf.ts'
-import type { ReadDocument } from '../extracted-document.ts'
+import type { ExtractedDocument } from '../extracted-document.ts'
 import { pictureShare } from './pictures.ts'
 import { isGibberish } from './text/gibberish.ts'
 import type { PdfFile, PdfJs } from './types.ts'
@@ -16,8 +16,8 @@ const LONGEST_STAMPS = 5_000
 const SMALLEST_SCAN = 3_000
 
 /** Throws `damaged`, `empty`, `scanned` or `unreadable` when what was read is of no use; else returns. */
-export const checkReadable = async (
-  document: ReadDocument,
+export const assertReadable = async (
+  document: ExtractedDocument,
   read: PagesRead,
   file: PdfFile,
   pdfjs: PdfJs,

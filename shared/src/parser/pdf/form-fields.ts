@@ -1,5 +1,5 @@
 import { trust } from '../../cast.ts'
-import type { Hazard } from '../extracted-document.ts'
+import type { Warning } from '../extracted-document.ts'
 import type { Run } from '../lines/run.ts'
 import { boxOf, matrixOf } from './matrix.ts'
 import type { PageRuns } from './page-runs.ts'
@@ -26,7 +26,7 @@ export const addFormFields = (
   objects: unknown,
   pages: readonly PageRuns[],
   fonts: Map<string, number>,
-  hazards: Hazard[],
+  hazards: Warning[],
 ): void => {
   const fields = textFields(objects)
   if (fields.length === 0) return

@@ -1,5 +1,5 @@
 import { trust } from '../../cast.ts'
-import type { ReadLine } from '../extracted-document.ts'
+import type { ExtractedLine } from '../extracted-document.ts'
 import { isHeadingText } from '../lexicon/headings.ts'
 import type { Run } from '../lines/run.ts'
 import { isTracked, untrack } from './text/tracked.ts'
@@ -19,12 +19,12 @@ export const unsureWords = (runs: readonly Run[]): string[] =>
 
 /** The second pass has read the operators, where the real spaces stand: it puts them back into the page's lines. */
 export const spaceWords = (
-  lines: readonly ReadLine[],
+  lines: readonly ExtractedLine[],
   page: number,
   words: readonly string[],
   operators: PdfOperators,
   ops: Readonly<Record<string, number>>,
-): ReadLine[] => {
+): ExtractedLine[] => {
   if (words.length === 0) return [...lines]
   const stream = glyphStream(operators.fnArray, operators.argsArray, ops)
   return lines.map((line) => {
@@ -35,7 +35,7 @@ export const spaceWords = (
   })
 }
 
-const withSpaces = (line: ReadLine, word: string, spaced: string | undefined): ReadLine => {
+const withSpaces = (line: ExtractedLine, word: string, spaced: string | undefined): ExtractedLine => {
   const at = line.text.indexOf(word)
   if (at < 0 || !spaced || spaced === word) return line
   const added = spaced.length - word.length

@@ -1,4 +1,4 @@
-import type { ReadDocument } from '../extracted-document.ts'
+import type { ExtractedDocument } from '../extracted-document.ts'
 import { columnOf, type PLine, toPLines } from '../fields/lines.ts'
 import type { SectionKind } from '../lexicon/heading-words.ts'
 import { headingKind, headingKindByKey } from '../lexicon/headings.ts'
@@ -15,7 +15,7 @@ export interface Section {
 }
 
 /** Parts the lines of a document into its header and its sections, in reading order. */
-export const findSections = (document: ReadDocument): Section[] => {
+export const findSections = (document: ExtractedDocument): Section[] => {
   const lines = toPLines(document)
   const headings = findHeadings(lines, document.source === 'text')
   const header: Section = { kind: 'header', title: '', heading: undefined, lines: [] }
@@ -63,7 +63,7 @@ const PAGE_NUMBER =
 const FOOT = /(?:^|\s)(?:curr[ií]culum(?: vitae)?|r[eé]sum[eé]|c\.?v\.?)\s+\d{1,2}$/iu
 
 /** Page numbers at a page's edge. */
-const isFurniture = (line: PLine, document: ReadDocument): boolean => {
+const isFurniture = (line: PLine, document: ExtractedDocument): boolean => {
   const height = document.pages[line.page - 1]?.height ?? 0
   const atEdge = height > 0 && (line.y > 0.92 * height || line.y < 0.06 * height)
   return atEdge && (PAGE_NUMBER.test(line.text) || FOOT.test(line.text))

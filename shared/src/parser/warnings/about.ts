@@ -1,4 +1,4 @@
-import type { ReadDocument } from '../extracted-document.ts'
+import type { ExtractedDocument } from '../extracted-document.ts'
 import type { PdfFile } from '../pdf/types.ts'
 import { fileHazards } from './file-warnings.ts'
 import { readLinks } from './links.ts'
@@ -7,8 +7,8 @@ import { readLinks } from './links.ts'
 const LINK_PAGES = 20
 
 /** The last step: links, producer and title, tags, scripts and bans. None of it fails the reading. */
-export const withAbout = async (document: ReadDocument, file: PdfFile): Promise<ReadDocument> => {
-  const links: ReadDocument['links'] = []
+export const withAbout = async (document: ExtractedDocument, file: PdfFile): Promise<ExtractedDocument> => {
+  const links: ExtractedDocument['links'] = []
   for (const { number } of document.pages.slice(0, LINK_PAGES)) {
     const page = await file.getPage(number).catch(() => undefined)
     if (page) links.push(...(await readLinks(page, number)))

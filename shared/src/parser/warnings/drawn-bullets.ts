@@ -1,4 +1,4 @@
-import type { ReadLine } from '../extracted-document.ts'
+import type { ExtractedLine } from '../extracted-document.ts'
 import type { Box } from '../pdf/matrix.ts'
 
 /** Sides of a bullet, in em of its line. */
@@ -12,7 +12,7 @@ const FARTHEST = 2.4
 const FEWEST = 2
 
 /** Indexes of a page's lines before which a small filled shape is drawn, as browsers draw the discs of lists. */
-export const drawnBullets = (lines: readonly ReadLine[], page: number, fills: readonly Box[]): number[] => {
+export const drawnBullets = (lines: readonly ExtractedLine[], page: number, fills: readonly Box[]): number[] => {
   const small = fills.filter(isRound)
   if (small.length < FEWEST) return []
   const found = lines.flatMap((line, i) =>
@@ -27,7 +27,7 @@ const isRound = (box: Box): boolean => {
   return width > 0.5 && width < 12 && Math.abs(width - height) <= ROUND * Math.max(width, height)
 }
 
-const standsBefore = (box: Box, line: ReadLine): boolean => {
+const standsBefore = (box: Box, line: ExtractedLine): boolean => {
   const side = box.right - box.x
   if (side < SMALLEST * line.size || side > LARGEST * line.size) return false
   const away = line.x - box.right
@@ -36,7 +36,7 @@ const standsBefore = (box: Box, line: ReadLine): boolean => {
 }
 
 /** The size, in pt, that most letters have; dots before larger or bold lines mark the entries of a timeline, no items. */
-export const bodySize = (lines: readonly ReadLine[]): number => {
+export const bodySize = (lines: readonly ExtractedLine[]): number => {
   const letters = new Map<number, number>()
   for (const { size, text } of lines) letters.set(size, (letters.get(size) ?? 0) + text.length)
   return ([...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0) + 0.3

@@ -1,11 +1,11 @@
-import type { Hazard } from '../extracted-document.ts'
+import type { Warning } from '../extracted-document.ts'
 import type { PdfFile } from '../pdf/types.ts'
 
 /** pdf.js's number for "text may be copied" among the permissions. */
 const COPY = 16
 
 /** Hazards of the file as a whole: scripts, and a ban on copying its text. */
-export const fileHazards = async (file: PdfFile): Promise<Hazard[]> => {
+export const fileHazards = async (file: PdfFile): Promise<Warning[]> => {
   const [actions, permissions] = await Promise.all([
     file.getJSActions().catch(() => null),
     file.getPermissions().catch(() => null),

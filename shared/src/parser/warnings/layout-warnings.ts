@@ -1,4 +1,4 @@
-import type { Hazard } from '../extracted-document.ts'
+import type { Warning } from '../extracted-document.ts'
 import { EMAIL, findPhone } from '../fields/contact-words.ts'
 import { findSpan } from '../fields/find-span.ts'
 import type { PageLines } from '../lines/read-page.ts'
@@ -9,9 +9,9 @@ import { LOST_GLYPH } from '../pdf/text/ligatures.ts'
 import { isTracked } from '../pdf/text/tracked.ts'
 
 /** What the text pass itself sees of a page. `first` is the index of the page's first line. */
-export const layoutHazards = (page: PageRuns, laid: PageLines, number: number, first: number): Hazard[] => {
-  const hazards: Hazard[] = []
-  const add = (code: Hazard['code'], more: Omit<Hazard, 'code' | 'page'> = {}): void =>
+export const layoutHazards = (page: PageRuns, laid: PageLines, number: number, first: number): Warning[] => {
+  const hazards: Warning[] = []
+  const add = (code: Warning['code'], more: Omit<Warning, 'code' | 'page'> = {}): void =>
     void hazards.push({ code, page: number, ...more })
   if (laid.columns > 1) add('columns', { params: { columns: laid.columns } })
   if (page.counts.icons > 0) add('icon-glyphs', { params: { count: page.counts.icons } })

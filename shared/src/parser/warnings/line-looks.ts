@@ -1,4 +1,4 @@
-import type { ReadLine } from '../extracted-document.ts'
+import type { ExtractedLine } from '../extracted-document.ts'
 import type { Shown } from '../pdf/walk-operators.ts'
 
 export interface LineLook {
@@ -17,7 +17,7 @@ const BUCKET = 4
  * coordinates than what is shown, so nothing is found there.
  */
 export const lineFinder = (
-  lines: readonly ReadLine[],
+  lines: readonly ExtractedLine[],
   page: number,
   upright: boolean,
   looks: Map<number, LineLook>,

@@ -1,10 +1,10 @@
 import { trust } from '../../cast.ts'
 import { safeUrl } from '../../resume/safe-url.ts'
-import type { ReadDocument } from '../extracted-document.ts'
+import type { ExtractedDocument } from '../extracted-document.ts'
 import type { PdfPage } from '../pdf/types.ts'
 
 /** Targets of a page's links; anything but http, https, mailto and tel is left out. */
-export const readLinks = async (page: PdfPage, number: number): Promise<ReadDocument['links']> => {
+export const readLinks = async (page: PdfPage, number: number): Promise<ExtractedDocument['links']> => {
   const annotations = await page.getAnnotations().catch(() => [])
   return annotations.flatMap((annotation) => {
     if (!annotation || typeof annotation !== 'object') return []

@@ -1,4 +1,4 @@
-import type { Hazard, ReadDocument } from '../extracted-document.ts'
+import type { ExtractedDocument, Warning } from '../extracted-document.ts'
 import type { Box } from '../pdf/matrix.ts'
 import type { Painted, Shown } from '../pdf/walk-operators.ts'
 import type { FindLine } from './line-looks.ts'
@@ -18,14 +18,14 @@ const OUTSIDE = 4
 /** What painting shows: text that cannot be seen or lies off the page, and pictures. */
 export const paintedHazards = (
   painted: Painted,
-  document: ReadDocument,
+  document: ExtractedDocument,
   page: number,
   view: { width: number; height: number },
   find: FindLine,
-): Hazard[] => {
-  const hidden = new Map<string, { code: Hazard['code']; text: string; line: number | undefined; letters: number }>()
+): Warning[] => {
+  const hidden = new Map<string, { code: Warning['code']; text: string; line: number | undefined; letters: number }>()
   // One hazard a line: the score leaves out each line that a person cannot see.
-  const note = (code: Hazard['code'], { text }: Shown, line: number | undefined): void => {
+  const note = (code: Warning['code'], { text }: Shown, line: number | undefined): void => {
     const key = `${code} ${line ?? ''}`
     const known = hidden.get(key)
     if (known) {
@@ -49,7 +49,7 @@ export const paintedHazards = (
     largest > LARGE && (letters < FEW_LETTERS || [...hidden.values()].some((h) => h.code === 'invisible-text'))
   return [
     ...[...hidden.values()].map(
-      ({ code, text, line, letters: n }): Hazard => ({
+      ({ code, text, line, letters: n }): Warning => ({
         code,
         page,
         ...(line !== undefined && { line }),
@@ -61,7 +61,7 @@ export const paintedHazards = (
   ]
 }
 
-const pictureHazard = (asText: boolean, page: number, count: number, largest: number): Hazard => ({
+const pictureHazard = (asText: boolean, page: number, count: number, largest: number): Warning => ({
   code: asText ? 'image-text' : 'image',
   page,
   params: { count, share: Math.round(Math.min(1, largest) * 100) },

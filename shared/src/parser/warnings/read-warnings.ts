@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts'
 import type { Signal } from '../abort-signal.ts'
 import type { PagesRead } from '../extract-pdf.ts'
-import type { Hazard, ReadDocument } from '../extracted-document.ts'
+import type { ExtractedDocument, Warning } from '../extracted-document.ts'
 import { spaceWords, unsureWords } from '../pdf/tracked-words.ts'
 import type { PdfFile, PdfJs } from '../pdf/types.ts'
 import { walkOperators } from '../pdf/walk-operators.ts'
@@ -15,16 +15,16 @@ import { paintedHazards } from './painted-warnings.ts'
  * Gives a new document with `hazardsPass` set. Pages that fail are passed over.
  */
 export const withHazards = async (
-  document: ReadDocument,
+  document: ExtractedDocument,
   read: PagesRead,
   file: PdfFile,
   pdfjs: PdfJs,
   signal?: Signal,
-): Promise<ReadDocument> => {
-  const hazards: Hazard[] = []
+): Promise<ExtractedDocument> => {
+  const hazards: Warning[] = []
   const names = new Map<string, string>()
   const looks = new Map<number, LineLook>()
-  let lines: ReadDocument['lines'] = document.lines
+  let lines: ExtractedDocument['lines'] = document.lines
   for (const { number } of document.pages) {
     if (signal?.aborted) throw new AppError('cancelled')
     const page = await file.getPage(number).catch(() => undefined)
@@ -49,11 +49,11 @@ export const withHazards = async (
 
 /** Lines with weight, colour and fonts by name: subsets of one font count as one. */
 const withLooks = (
-  lines: ReadDocument['lines'],
+  lines: ExtractedDocument['lines'],
   read: PagesRead,
   names: ReadonlyMap<string, string>,
   looks: ReadonlyMap<number, LineLook>,
-): ReadDocument['lines'] => {
+): ExtractedDocument['lines'] => {
   const list = [...new Set(names.values())]
   const nameOf = new Map([...read.fonts].map(([id, index]) => [index, names.get(id)] as const))
   const number = (font: number): number => {

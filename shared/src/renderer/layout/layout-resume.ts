@@ -1,6 +1,6 @@
 import type { Language } from '../../languages.ts'
-import { wordsFor } from '../../messages/messages.ts'
-import type { DocumentWords } from '../../messages/types.ts'
+import { messagesFor } from '../../messages/messages.ts'
+import type { DocumentMessages } from '../../messages/types.ts'
 import type { Outline, OutlineSection } from '../../templates/outline/outline.ts'
 import { spansPage } from '../../templates/template.ts'
 import { contactFits, contactLine } from '../compose/contact.ts'
@@ -14,7 +14,7 @@ import { type Column, frame, type Geometry, geometryOf } from './geometry.ts'
 import { drawList, footTexts, pageBook } from './page-book.ts'
 import { pageShapes } from './page-shapes.ts'
 import { type Placement, paginate } from './paginate.ts'
-import { layRail, type Rail } from './sidebar.ts'
+import { layoutSidebar, type Rail } from './sidebar.ts'
 
 export interface LayInput {
   readonly outline: Outline
@@ -26,9 +26,9 @@ export interface LayInput {
 }
 
 /** Header, rail and main column on their pages, every text in reading order. */
-export const layResume = (input: LayInput): DrawList => {
+export const layoutResume = (input: LayInput): DrawList => {
   const { outline, style, type, language } = input
-  const words = wordsFor(language).document
+  const words = messagesFor(language).document
   const geometry = geometryOf(style)
   const compose = composer(input)
   const railContext = geometry.rail && compose(geometry.rail, 'rail', style.railPalette)
@@ -43,7 +43,7 @@ export const layResume = (input: LayInput): DrawList => {
   const railTop = header && !sharesTop(geometry, style) ? header.bottom : geometry.top
   const rail =
     geometry.rail && railContext
-      ? layRail({
+      ? layoutSidebar({
           outline,
           ctx: railContext,
           column: geometry.rail,
@@ -66,7 +66,7 @@ export const layResume = (input: LayInput): DrawList => {
   return drawList(book, about, (page) => footTexts(page, pages, outline.name.text, words.page, style, type))
 }
 
-const aboutOf = ({ name }: Outline, words: DocumentWords) => ({
+const aboutOf = ({ name }: Outline, words: DocumentMessages) => ({
   title: name.text ? words.documentTitle(name.text) : words.untitled,
   author: name.text,
 })

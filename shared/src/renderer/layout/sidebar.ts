@@ -32,7 +32,7 @@ export interface Rail {
 }
 
 /** Fills the rail of the first page with whole sections, as many as fit. */
-export const layRail = ({ outline, ctx, column, top, bottom, withName, withContact }: RailInput): Rail => {
+export const layoutSidebar = ({ outline, ctx, column, top, bottom, withName, withContact }: RailInput): Rail => {
   const headBlocks = [
     ...(withName ? nameBlocks(outline, ctx, 'left') : []),
     ...(withContact ? contactBlocks(outline, ctx, withName) : []),

@@ -1,4 +1,4 @@
-import type { Words } from '../../messages/messages.ts'
+import type { Messages } from '../../messages/messages.ts'
 import { type AnalysisResults, CATEGORIES, type LedgerView } from '../../scoring/results.ts'
 import type { Block, TagNode } from '../blocks.ts'
 import { tag } from '../compose/context.ts'
@@ -52,7 +52,7 @@ const listSection = (title: string, items: readonly string[], none: string): Blo
   ...(items.length > 0 ? bullets(items) : [textBlock(tag('P'), none, { style: QUIET, gap: 5 })]),
 ]
 
-const categories = (results: AnalysisResults, words: Words): Block[] => [
+const categories = (results: AnalysisResults, words: Messages): Block[] => [
   heading(words.report.suggestions),
   ...CATEGORIES.flatMap((category) => {
     const { score, suggestions } = results.categories[category]
@@ -99,7 +99,7 @@ const tableRow = (
 
 const shown = (points: number, decimal: string): string => String(Math.round(points * 10) / 10).replace('.', decimal)
 
-const ledger = (rows: readonly LedgerView[], words: Words): Block[] => [
+const ledger = (rows: readonly LedgerView[], words: Messages): Block[] => [
   heading(words.report.ledger),
   ...CATEGORIES.flatMap((category) => {
     const own = rows.filter((row) => row.category === category)
@@ -117,7 +117,7 @@ const ledger = (rows: readonly LedgerView[], words: Words): Block[] => [
   }),
 ]
 
-const match = (results: AnalysisResults, words: Words): Block[] => {
+const match = (results: AnalysisResults, words: Messages): Block[] => {
   if (!results.match) return []
   const { found, missing, elsewhere } = results.match
   const line = (label: string, items: readonly string[]): Block[] =>
@@ -133,7 +133,7 @@ const match = (results: AnalysisResults, words: Words): Block[] => {
 }
 
 /** Everything under the report's top, in one column. */
-export const reportBlocks = (results: AnalysisResults, words: Words): Block[] => [
+export const reportBlocks = (results: AnalysisResults, words: Messages): Block[] => [
   ...listSection(words.report.strengths, results.strengths, words.report.none),
   ...listSection(words.report.improvements, results.improvementAreas, words.report.none),
   ...match(results, words),

@@ -1,4 +1,4 @@
-import type { Words } from '../../messages/messages.ts'
+import type { Messages } from '../../messages/messages.ts'
 import { bandOf } from '../../scoring/bands.ts'
 import { type AnalysisResults, CATEGORIES } from '../../scoring/results.ts'
 import type { Block } from '../blocks.ts'
@@ -17,7 +17,7 @@ const SIDE = 168
 export const summaryHeader = (
   results: AnalysisResults,
   about: { readonly title: string; readonly line: string },
-  words: Words,
+  words: Messages,
   type: Typeface,
 ): Header => {
   const title = stack(
@@ -53,7 +53,7 @@ const stack = (blocks: readonly Block[], x: number, y: number, type: Typeface): 
   return { x, y, measured, bottom: measured.reduce((sum, m, i) => sum + m.height + (i === 0 ? 0 : m.block.gap), y) }
 }
 
-const gaugeBlocks = (score: number, words: Words): Block[] => {
+const gaugeBlocks = (score: number, words: Messages): Block[] => {
   const width = GAUGE.left * 2
   const centred = { align: 'center' as const, color: INK }
   return [
@@ -70,7 +70,7 @@ const gaugeBlocks = (score: number, words: Words): Block[] => {
   ]
 }
 
-const categoryBars = (results: AnalysisResults, words: Words): Block[] =>
+const categoryBars = (results: AnalysisResults, words: Messages): Block[] =>
   CATEGORIES.map((category, i): Block => {
     const { score } = results.categories[category]
     const width = WIDTH - SIDE

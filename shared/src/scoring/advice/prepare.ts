@@ -1,6 +1,6 @@
 import type { Language } from '../../languages.ts'
-import { wordsFor } from '../../messages/messages.ts'
-import type { ReadDocument } from '../../parser/extracted-document.ts'
+import { messagesFor } from '../../messages/messages.ts'
+import type { ExtractedDocument } from '../../parser/extracted-document.ts'
 import type { ResumeContent } from '../../resume/content.ts'
 import { boundedRead } from '../context/bounds.ts'
 import { hiddenOf, seenText } from '../context/hidden.ts'
@@ -36,7 +36,7 @@ export interface Prepared {
 }
 
 interface PrepareInput {
-  readonly read: ReadDocument
+  readonly read: ExtractedDocument
   readonly content: ResumeContent
   readonly analysis: Analysis
   readonly language: Language
@@ -74,7 +74,7 @@ export const prepareAdvice = ({ read: whole, content, analysis, language }: Prep
     sent.push(clean)
     source.push(line)
   }
-  const words = wordsFor(language).rules
+  const words = messagesFor(language).rules
   const findings = analysis.ledger
     .filter((row) => !isGained(row))
     .sort((a, b) => lostPoints(b) - lostPoints(a))

@@ -1,4 +1,4 @@
-import type { ReadDocument } from '../../parser/extracted-document.ts'
+import type { ExtractedDocument } from '../../parser/extracted-document.ts'
 import type { ResumeContent } from '../../resume/content.ts'
 import { cleaned } from './cleaned.ts'
 
@@ -7,7 +7,7 @@ const MOST_LINES = 3_000
 const MOST_CHARACTERS = 300_000
 
 /** The first lines of what was read; their indexes stay. */
-export const boundedRead = (read: ReadDocument): ReadDocument =>
+export const boundedRead = (read: ExtractedDocument): ExtractedDocument =>
   read.lines.length <= MOST_LINES ? read : { ...read, lines: read.lines.slice(0, MOST_LINES) }
 
 const sizeOf = ({ experience = [], projects = [], ...rest }: ResumeContent['sections']): number =>

@@ -1,5 +1,5 @@
 import type { Language } from '../../languages.ts'
-import type { ReadDocument, ReadLine } from '../../parser/extracted-document.ts'
+import type { ExtractedDocument, ExtractedLine } from '../../parser/extracted-document.ts'
 import type { ResumeContent } from '../../resume/content.ts'
 import type { Match } from '../job-match/match.ts'
 import { type HeadingKey, headingKey } from '../lexicon/headings.ts'
@@ -25,13 +25,13 @@ export interface Heading {
 }
 
 /** A line that can be seen; `index` is its place in `read.lines`. */
-export interface SeenLine extends ReadLine {
+export interface SeenLine extends ExtractedLine {
   readonly index: number
 }
 
 /** Everything a rule may look at. Hidden text is left out of all but `read` and `hidden`. */
 export interface Context {
-  readonly read: ReadDocument
+  readonly read: ExtractedDocument
   readonly content: ResumeContent
   /** The language the CV is written in. */
   readonly language: Language
@@ -59,7 +59,7 @@ export interface Context {
 }
 
 export interface ContextInput {
-  readonly read: ReadDocument
+  readonly read: ExtractedDocument
   readonly content: ResumeContent
   readonly language: Language
   readonly now: number

@@ -1,10 +1,10 @@
-import type { HazardCode, ReadDocument } from '../../parser/extracted-document.ts'
+import type { ExtractedDocument, WarningCode } from '../../parser/extracted-document.ts'
 import type { ResumeContent } from '../../resume/content.ts'
 import { cleaned } from './cleaned.ts'
 import { squeeze } from './text.ts'
 
 /** Text that a reader of the page does not see. Tiny text counts from 4 pt down; above it is a matter of format. */
-const UNSEEN: ReadonlySet<HazardCode> = new Set(['white-text', 'invisible-text', 'off-page-text'])
+const UNSEEN: ReadonlySet<WarningCode> = new Set(['white-text', 'invisible-text', 'off-page-text'])
 const UNSEEN_SIZE = 4
 /** Share of the lines that are an invisible layer on a scan. */
 const SCAN = 0.9
@@ -22,7 +22,7 @@ export interface Hidden {
 }
 
 /** Which lines cannot be seen, by the reader's hazards. On a scan with a text layer nothing is left out. */
-export const hiddenOf = (read: ReadDocument): Hidden => {
+export const hiddenOf = (read: ExtractedDocument): Hidden => {
   const lines = new Set<number>()
   const parts = new Map<number, string>()
   let invisible = 0
@@ -48,7 +48,7 @@ export const seenText = (text: string, part: string | undefined): string =>
   part === undefined ? text : text.replace(part, ' ').trim()
 
 /** A parsed resume without what stands in hidden lines alone, so that no rule can count it. */
-export const withoutHidden = (content: ResumeContent, read: ReadDocument, hidden: Hidden): ResumeContent => {
+export const withoutHidden = (content: ResumeContent, read: ExtractedDocument, hidden: Hidden): ResumeContent => {
   if (hidden.lines.size + hidden.parts.size === 0) return content
   const visible = read.lines.flatMap((line, i) =>
     hidden.lines.has(i) ? [] : [seenText(line.text, hidden.parts.get(i))],

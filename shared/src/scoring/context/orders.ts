@@ -1,4 +1,4 @@
-import type { ReadDocument } from '../../parser/extracted-document.ts'
+import type { ExtractedDocument } from '../../parser/extracted-document.ts'
 import type { ResumeContent } from '../../resume/content.ts'
 import { machineLines, speaksToMachine, withoutOrders } from '../advice/injection.ts'
 import { cleaned } from './cleaned.ts'
@@ -6,7 +6,7 @@ import type { Hidden } from './hidden.ts'
 import { squeeze } from './text.ts'
 
 /** Indexes of read lines that speak to a machine; seen and hidden lines are each taken as a text of their own. */
-export const orderLines = (read: ReadDocument, hidden: Hidden): ReadonlySet<number> => {
+export const orderLines = (read: ExtractedDocument, hidden: Hidden): ReadonlySet<number> => {
   const out = new Set<number>()
   for (const unseen of [false, true]) {
     const indexes = [...read.lines.keys()].filter((i) => hidden.lines.has(i) === unseen)
@@ -22,7 +22,7 @@ export const orderLines = (read: ReadDocument, hidden: Hidden): ReadonlySet<numb
 export const restOf = (line: string): string => (speaksToMachine(line) ? withoutOrders(line).trim() : '')
 
 /** What was read, without the hazards of such lines: they move the score neither up nor down. */
-export const withoutOrderHazards = (read: ReadDocument, orders: ReadonlySet<number>): ReadDocument =>
+export const withoutOrderHazards = (read: ExtractedDocument, orders: ReadonlySet<number>): ExtractedDocument =>
   orders.size === 0
     ? read
     : { ...read, hazards: read.hazards.filter(({ line }) => line === undefined || !orders.has(line)) }
@@ -30,7 +30,7 @@ export const withoutOrderHazards = (read: ReadDocument, orders: ReadonlySet<numb
 /** A parsed resume without such sentences, however the parser has joined or cut their lines. */
 export const withoutOrderText = (
   content: ResumeContent,
-  read: ReadDocument,
+  read: ExtractedDocument,
   orders: ReadonlySet<number>,
 ): ResumeContent => {
   if (orders.size === 0) return content

@@ -1,9 +1,9 @@
-import type { DocumentWords } from '../../messages/types.ts'
+import type { DocumentMessages } from '../../messages/types.ts'
 import { parseCvDate, saysPresent } from '../../resume/dates.ts'
 import { cleanLine } from './clean.ts'
 
 /** A date in the document's words (`Mar 2021`, `mar. 2021`, `2021`); what cannot be read stays as it was typed. */
-export const shownDate = (raw: string | undefined, words: DocumentWords): string => {
+export const shownDate = (raw: string | undefined, words: DocumentMessages): string => {
   const text = cleanLine(raw)
   const { value } = parseCvDate(text)
   const [year, month] = value.split('-')
@@ -18,7 +18,7 @@ interface Span {
 }
 
 /** `Mar 2021 – Present`. `now` is the word for what still goes on (`Present`, or `In progress` for studies). */
-export const shownSpan = (span: Span, now: string, words: DocumentWords): string => {
+export const shownSpan = (span: Span, now: string, words: DocumentMessages): string => {
   const start = shownDate(span.startDate, words)
   const ongoing = span.current || saysPresent(span.endDate ?? '')
   const end = ongoing ? now : shownDate(span.endDate, words)

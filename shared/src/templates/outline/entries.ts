@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../messages/types.ts'
+import type { DocumentMessages } from '../../messages/types.ts'
 import type { Sections } from '../../resume/content.ts'
 import { cleanLine } from './clean.ts'
 import { shownDate, shownSpan } from './dates.ts'
@@ -29,7 +29,7 @@ const isFilled = (entry: EntryPart): boolean =>
 type Maker<K extends keyof Sections> = (
   item: NonNullable<Sections[K]> extends readonly (infer T)[] ? T : never,
   path: string,
-  words: DocumentWords,
+  words: DocumentMessages,
 ) => EntryPart
 
 const experience: Maker<'experience'> = (e, path, words) => ({
@@ -112,15 +112,15 @@ const volunteer: Maker<'volunteer'> = (v, path, words) => ({
 const all = <T extends { id?: string | undefined }>(
   items: readonly T[] | undefined,
   section: string,
-  make: (item: T, path: string, words: DocumentWords) => EntryPart,
-  words: DocumentWords,
+  make: (item: T, path: string, words: DocumentMessages) => EntryPart,
+  words: DocumentMessages,
 ): EntryPart[] => (items ?? []).map((item, i) => make(item, `${section}/${item.id ?? i}`, words)).filter(isFilled)
 
 export const ENTRY_SECTIONS = ['experience', 'education', 'certifications', 'projects', 'awards', 'volunteer'] as const
 export type EntrySection = (typeof ENTRY_SECTIONS)[number]
 
 /** The entries of a section, in the order they were given, empty ones left out. */
-export const entriesOf = (sections: Sections, section: EntrySection, words: DocumentWords): EntryPart[] => {
+export const entriesOf = (sections: Sections, section: EntrySection, words: DocumentMessages): EntryPart[] => {
   const makers: Readonly<Record<EntrySection, () => EntryPart[]>> = {
     experience: () => all(sections.experience, section, experience, words),
     education: () => all(sections.education, section, education, words),

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages.ts'
-import { wordsFor } from '../../messages/messages.ts'
-import type { DocumentWords } from '../../messages/types.ts'
+import { messagesFor } from '../../messages/messages.ts'
+import type { DocumentMessages } from '../../messages/types.ts'
 import { type PersonalInfo, type ResumeContent, SECTION_KEYS, type SectionName } from '../../resume/content.ts'
 import { cleanLine } from './clean.ts'
 import { ENTRY_SECTIONS, type EntrySection, entriesOf } from './entries.ts'
@@ -10,7 +10,7 @@ import { bulletsOf, proseOf } from './prose.ts'
 
 /** The resume as it reads in `language`; empty fields, entries and sections are left out. */
 export const outlineOf = (content: ResumeContent, language: Language): Outline => {
-  const words = wordsFor(language).document
+  const words = messagesFor(language).document
   const { personalInfo, styling } = content
   const title = cleanLine(personalInfo.title)
   const breaks = new Set<string>(styling.pageBreaks ?? [])
@@ -48,7 +48,7 @@ const sectionOrder = ({ styling, sections }: ResumeContent): SectionName[] => {
   return [...new Set([...named, ...known])]
 }
 
-const titleOf = (content: ResumeContent, key: SectionName, words: DocumentWords): string => {
+const titleOf = (content: ResumeContent, key: SectionName, words: DocumentMessages): string => {
   const custom = content.sections.custom?.find((c) => `custom:${c.id}` === key)
   if (custom) return cleanLine(custom.title)
   const own = SECTION_KEYS.find((k) => k === key)
@@ -57,7 +57,7 @@ const titleOf = (content: ResumeContent, key: SectionName, words: DocumentWords)
 
 const isEntrySection = (key: SectionName): key is EntrySection => ENTRY_SECTIONS.some((k) => k === key)
 
-const partsOf = (content: ResumeContent, key: SectionName, words: DocumentWords): Part[] => {
+const partsOf = (content: ResumeContent, key: SectionName, words: DocumentMessages): Part[] => {
   const { sections } = content
   if (isEntrySection(key)) return entriesOf(sections, key, words)
   if (key === 'summary') return prosePart(proseOf(sections.summary, 'summary'))
@@ -69,7 +69,7 @@ const partsOf = (content: ResumeContent, key: SectionName, words: DocumentWords)
 
 const prosePart = (lines: ReturnType<typeof proseOf>): Part[] => (lines.length > 0 ? [{ kind: 'prose', lines }] : [])
 
-const skillsOf = ({ sections: { skills } }: ResumeContent, words: DocumentWords): GroupPart[] => {
+const skillsOf = ({ sections: { skills } }: ResumeContent, words: DocumentMessages): GroupPart[] => {
   const group = (label: string, items: readonly string[], path: string) => ({
     label,
     items: items.map((item, i) => ({ text: cleanLine(item), path: `${path}/${i}` })).filter((item) => item.text),
@@ -81,7 +81,7 @@ const skillsOf = ({ sections: { skills } }: ResumeContent, words: DocumentWords)
   return groups.map((g) => ({ kind: 'group', label: groups.length > 1 ? g.label : undefined, items: g.items }))
 }
 
-const languagesOf = ({ sections: { skills } }: ResumeContent, words: DocumentWords): PairsPart[] => {
+const languagesOf = ({ sections: { skills } }: ResumeContent, words: DocumentMessages): PairsPart[] => {
   const pairs = (skills?.languages ?? []).flatMap((l, i) => {
     const term = cleanLine(l.language)
     if (!term) return []

@@ -3,7 +3,7 @@ import { runCli } from '#api/cli/run.ts'
 import { decode } from '#api/cli/source.ts'
 import type { CliTools } from '#api/cli/verb.ts'
 import { AppError } from '#shared/errors.ts'
-import { readText } from '#shared/parser/extract-text.ts'
+import { extractText } from '#shared/parser/extract-text.ts'
 
 const FILES: Record<string, string> = {
   'cv.pdf': 'Ana Ruiz\nana@example.com',
@@ -19,7 +19,7 @@ const run = async (...args: string[]) => {
     reader: {
       read: async (bytes) => {
         if (bytes.length === 0) throw new AppError('damaged')
-        return readText(new TextDecoder().decode(bytes))
+        return extractText(new TextDecoder().decode(bytes))
       },
     },
     readBytes: async (path) => {

@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { STAND_IN_PATHS } from '#api/fakes/paths.ts'
+import { FAKE_PATHS } from '#api/fakes/paths.ts'
 import { ConfigError, nodeEnv, readEnv } from '#api/server/env.ts'
-import { refuseUnsafe, standInLines, standInsOf } from '#api/server/fakes.ts'
+import { describeFakes, fakesInUse, refuseUnsafe } from '#api/server/fakes.ts'
 import { VERSION } from '#api/version.ts'
 
 const check = (values: Record<string, string>) => () => {
   const env = readEnv(nodeEnv, values)
-  refuseUnsafe(env, standInsOf(env), env.HOST)
+  refuseUnsafe(env, fakesInUse(env), env.HOST)
 }
 const REAL = { FIREBASE_PROJECT_ID: 'faro', FIREBASE_API_KEY: 'x', STRIPE_SECRET_KEY: 'sk_test_x' }
 
 describe('stand-ins', () => {
   it('run on a person’s own machine with nothing configured', () => {
     expect(check({})).not.toThrow()
-    expect(standInsOf(readEnv(nodeEnv, {}))).toEqual({ signIn: true, payments: true })
+    expect(fakesInUse(readEnv(nodeEnv, {}))).toEqual({ signIn: true, payments: true })
   })
 
   it('give way one by one', () => {
-    expect(standInsOf(readEnv(nodeEnv, { FIREBASE_PROJECT_ID: 'faro' }))).toEqual({ signIn: false, payments: true })
-    expect(standInsOf(readEnv(nodeEnv, { STRIPE_SECRET_KEY: 'sk_test_x' }))).toEqual({ signIn: true, payments: false })
-    expect(standInsOf(readEnv(nodeEnv, { STRIPE_SECRET_KEY: '' })).payments).toBe(true)
+    expect(fakesInUse(readEnv(nodeEnv, { FIREBASE_PROJECT_ID: 'faro' }))).toEqual({ signIn: false, payments: true })
+    expect(fakesInUse(readEnv(nodeEnv, { STRIPE_SECRET_KEY: 'sk_test_x' }))).toEqual({ signIn: true, payments: false })
+    expect(fakesInUse(readEnv(nodeEnv, { STRIPE_SECRET_KEY: '' })).payments).toBe(true)
   })
 
   it('refuse production, other addresses and live keys', () => {
@@ -37,7 +37,7 @@ describe('stand-ins', () => {
   it('are named at the start, and so is advice without a model', () => {
     const lines = (values: Record<string, string>) => {
       const env = readEnv(nodeEnv, values)
-      return standInLines(env, standInsOf(env)).map((line) => line.trim().split(' ')[0])
+      return describeFakes(env, fakesInUse(env)).map((line) => line.trim().split(' ')[0])
     }
     expect(lines({})).toEqual(['Google', 'Card', 'Advice'])
     expect(lines({ ...REAL, OPENAI_API_KEY: 'sk-x' })).toEqual([])
@@ -50,7 +50,7 @@ describe('stand-ins', () => {
   it('are reached by the same paths everywhere', () => {
     const toml = readFileSync(new URL('../../../../scripts/dev-worker.toml', import.meta.url), 'utf8')
     const dev = readFileSync(new URL('../../../../scripts/dev.mjs', import.meta.url), 'utf8')
-    for (const path of STAND_IN_PATHS) {
+    for (const path of FAKE_PATHS) {
       expect(toml).toContain(`"${path}"`)
       expect(dev).toContain(`'${path.slice(0, -2)}'`)
     }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { adviceIn } from '#shared/messages/advice-text.ts'
-import { wordsFor } from '#shared/messages/messages.ts'
+import { messagesFor } from '#shared/messages/messages.ts'
 import { IMPROVE_REASONS } from '#shared/scoring/suggestions/reasons.ts'
 
 describe('advice that was said in one language', () => {
-  const [es, en] = [wordsFor('es').advice, wordsFor('en').advice]
+  const [es, en] = [messagesFor('es').advice, messagesFor('en').advice]
 
   it('is said in the other, and back', () => {
     expect(adviceIn(es.fromRules, 'en')).toBe(en.fromRules)

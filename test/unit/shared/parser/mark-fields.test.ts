@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { readText } from '#shared/parser/extract-text.ts'
+import { extractText } from '#shared/parser/extract-text.ts'
 import { doubtfulFields, markFields } from '#shared/parser/mark-fields.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 
-const document = readText(
+const document = extractText(
   'Ana Ruiz\nana@example.com\n\nExperience\nAuditor\t2019 – 2021\nAcme Corp\nZorblax\t2015 – 2018\nQuux',
 )
 const parsed = parseResume(document)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
 import { LANGUAGES } from '#shared/languages.ts'
-import { readPdf } from '#shared/parser/extract-pdf.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import { contentSchema } from '#shared/resume/content.ts'
@@ -21,7 +21,7 @@ describe('what our reader makes of our PDFs', () => {
       const content = styledFor(samples[language], template)
       const faces = await fonts.load(content.styling.fontFamily)
       const { bytes } = renderResume({ content, template, language, fonts: faces, now: 0 })
-      compareContents(tally, content, parseResume(await readPdf(pdfjs, bytes, { hazards: 'after' })).content)
+      compareContents(tally, content, parseResume(await extractPdf(pdfjs, bytes, { hazards: 'after' })).content)
     }
     expect(tally.want).toBeGreaterThan(TEMPLATES.length * 20)
     expect(f1(tally), tally.lost.join('\n')).toBeGreaterThanOrEqual(0.99)
@@ -41,7 +41,11 @@ describe('what our reader makes of our PDFs', () => {
     const faces = await nodeFonts().load(content.styling.fontFamily)
     const { bytes, pages } = renderResume({ content, template, language: 'en', fonts: faces, now: 0 })
     const tally = emptyTally()
-    compareContents(tally, content, parseResume(await readPdf(await loadPdfjs(), bytes, { hazards: 'after' })).content)
+    compareContents(
+      tally,
+      content,
+      parseResume(await extractPdf(await loadPdfjs(), bytes, { hazards: 'after' })).content,
+    )
     expect(pages.length).toBeGreaterThan(1)
     expect(tally.lost).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cpuMs } from '#api/fakes/cpu-ms.ts'
-import { wordsFor } from '#shared/messages/messages.ts'
+import { messagesFor } from '#shared/messages/messages.ts'
 import { analyze, analyzeContent } from '#shared/scoring/analyze.ts'
 import { asPrinted } from '#shared/scoring/as-printed.ts'
 import { analysisResultsSchema, analysisSchema, CATEGORIES } from '#shared/scoring/results.ts'
@@ -106,7 +106,7 @@ describe('results in words', () => {
     expect(results.advice).toBe('rules')
     expect(results.improvementAreas.length).toBeGreaterThan(0)
     expect(results.categories.keywords.suggestions[0]).toBe(
-      wordsFor(language).rules['skills-listed'].lost({ count: 0 }),
+      messagesFor(language).rules['skills-listed'].lost({ count: 0 }),
     )
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Hazard, ReadLine } from '#shared/parser/extracted-document.ts'
+import type { ExtractedLine, Warning } from '#shared/parser/extracted-document.ts'
 import type { ResumeContent } from '#shared/resume/content.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
 import { asPrinted } from '#shared/scoring/as-printed.ts'
@@ -102,7 +102,7 @@ describe.each(cvs())('small edits of a CV move the score the right way: %s', (_,
       const printed = asPrinted(cv, language)
       const first = printed.lines.length
       const lines = extra.map(
-        (text, i): ReadLine => ({
+        (text, i): ExtractedLine => ({
           page: 1,
           text,
           x: 48,
@@ -113,7 +113,7 @@ describe.each(cvs())('small edits of a CV move the score the right way: %s', (_,
           column: 0,
         }),
       )
-      const hazards = extra.map((quote, i): Hazard => ({ code, page: 1, line: first + i, quote }))
+      const hazards = extra.map((quote, i): Warning => ({ code, page: 1, line: first + i, quote }))
       const parsed: ResumeContent = {
         ...cv,
         sections: {
@@ -177,7 +177,7 @@ describe.each(cvs())('small edits of a CV move the score the right way: %s', (_,
     const options = { language, now: NOW }
     const ordered = [...halves].sort((a, b) => a.column - b.column)
     const whole = analyze({ read: { ...two, lines: ordered }, content: cv }, options)
-    const hazards: Hazard[] = [
+    const hazards: Warning[] = [
       { code: 'paint-order', page: 1 },
       { code: 'columns', page: 1 },
     ]

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod'
-import { ask, tell } from '#web/platform/api.ts'
+import { requestJson, requestVoid } from '#web/platform/api.ts'
 
 const schema = z.object({ count: z.int() })
 const answer = (body: unknown, status = 200) =>
@@ -9,7 +9,7 @@ const answer = (body: unknown, status = 200) =>
 afterEach(() => vi.restoreAllMocks())
 
 it('gives what the schema made of the answer, without what it does not know', async () => {
-  expect(await ask(answer({ count: 2, extra: true }), schema)).toEqual({ count: 2 })
+  expect(await requestJson(answer({ count: 2, extra: true }), schema)).toEqual({ count: 2 })
 })
 
 it.each([
@@ -18,11 +18,11 @@ it.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
   ['an abort', () => Promise.reject(new DOMException('stopped', 'AbortError')), 'cancelled'],
 ] as const)('%s is an error with a code', async (_, call, code) => {
-  await expect(ask(call(), schema)).rejects.toMatchObject({ name: 'AppError', code })
+  await expect(requestJson(call(), schema)).rejects.toMatchObject({ name: 'AppError', code })
 })
 
 it('throws the code of an error body', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const body = { error: { code: 'not-analyzed', message: 'x', requestId: 'r' } }
-  await expect(tell(answer(body, 409))).rejects.toMatchObject({ code: 'not-analyzed' })
+  await expect(requestVoid(answer(body, 409))).rejects.toMatchObject({ code: 'not-analyzed' })
 })

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { speakFully } from '#web/i18n/i18n.ts'
+import { loadFullCatalog } from '#web/i18n/i18n.ts'
 import { isTyping } from '#web/ui/is-typing.ts'
 
 const HelpSheet = lazy(async () => {
-  const [{ HelpSheet: sheet }] = await Promise.all([import('./help-sheet.tsx'), speakFully()])
+  const [{ HelpSheet: sheet }] = await Promise.all([import('./help-sheet.tsx'), loadFullCatalog()])
   return { default: sheet }
 })
 

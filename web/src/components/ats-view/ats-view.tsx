@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useState } from 'react'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -12,7 +12,7 @@ import { usePagePicture } from './use-page-picture.ts'
 import { Hazards } from './warnings.tsx'
 
 interface AtsViewProps {
-  read: ReadDocument
+  read: ExtractedDocument
   /** The file itself, when it is at hand: its pages are drawn under the marks. */
   file: Blob | null
   /** A line to show; `at` counts the jumps. */

@@ -1,4 +1,4 @@
-import type { ReadDocument, ReadLine } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument, ExtractedLine } from '#shared/parser/extracted-document.ts'
 import { DOUBTFUL, type Provenance } from '#shared/parser/parsed-resume.ts'
 
 export interface Mark {
@@ -8,7 +8,7 @@ export interface Mark {
   readonly doubtful: boolean
 }
 
-export interface NumberedLine extends ReadLine {
+export interface NumberedLine extends ExtractedLine {
   /** Index into the lines of the whole document. */
   readonly index: number
 }
@@ -32,5 +32,5 @@ export const marksByLine = (provenance: readonly Provenance[]): ReadonlyMap<numb
 }
 
 /** The lines of one page, in reading order, with their index in the document. */
-export const linesOfPage = (read: ReadDocument, page: number): readonly NumberedLine[] =>
+export const linesOfPage = (read: ExtractedDocument, page: number): readonly NumberedLine[] =>
   read.lines.flatMap((line, index) => (line.page === page ? [{ ...line, index }] : []))

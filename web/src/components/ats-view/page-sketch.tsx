@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { cx } from '#web/ui/cx.ts'
 import type { Mark, NumberedLine } from './marks.ts'
 
 interface PageSketchProps {
-  page: ReadDocument['pages'][number]
+  page: ExtractedDocument['pages'][number]
   lines: readonly NumberedLine[]
   marks: ReadonlyMap<number, readonly Mark[]>
   lit: number | null

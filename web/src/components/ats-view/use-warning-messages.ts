@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { HazardCode } from '#shared/parser/extracted-document.ts'
+import type { WarningCode } from '#shared/parser/extracted-document.ts'
 
 /** What was met on the way and why it matters to a parser. */
 export const useHazardWords = () => {
   const { t } = useLingui()
-  const words: Readonly<Record<HazardCode, string>> = {
+  const words: Readonly<Record<WarningCode, string>> = {
     columns: t`Columns: some parsers read straight across them`,
     table: t`A table used for layout: cells may be read in another order`,
     'image-text': t`Text inside a picture: no parser reads it`,
@@ -28,5 +28,5 @@ export const useHazardWords = () => {
     restricted: t`The file restricts what may be done with it`,
     script: t`The file holds a script; it was not run`,
   }
-  return (code: HazardCode): string => words[code]
+  return (code: WarningCode): string => words[code]
 }

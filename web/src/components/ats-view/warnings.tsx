@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Hazard } from '#shared/parser/extracted-document.ts'
+import type { Warning } from '#shared/parser/extracted-document.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHazardWords } from './use-warning-messages.ts'
 
 const SHOWN = 12
 
 /** What was met in the file that a simpler parser may stumble over; each kind once, with its first place. */
-export const Hazards = ({ hazards, onLine }: { hazards: readonly Hazard[]; onLine: (line: number) => void }) => {
+export const Hazards = ({ hazards, onLine }: { hazards: readonly Warning[]; onLine: (line: number) => void }) => {
   const { t } = useLingui()
   const words = useHazardWords()
   const kinds = [...new Map(hazards.toReversed().map((hazard) => [hazard.code, hazard])).values()].slice(0, SHOWN)

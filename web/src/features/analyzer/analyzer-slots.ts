@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 
 export interface AtsViewProps {
-  readonly read: ReadDocument
+  readonly read: ExtractedDocument
   /** The file itself, when it is still at hand: its pages are drawn beside the text. */
   readonly file: Blob | null
   /** Index of a line to show. `at` changes with every jump, so that the same line can be asked for twice. */

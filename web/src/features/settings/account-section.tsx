@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { sessionsResponse, type UserResponse } from '#shared/api-schema/responses.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { ask, client } from '#web/platform/api.ts'
+import { client, requestJson } from '#web/platform/api.ts'
 import { signOutEverywhere } from '#web/platform/auth.ts'
 import { sentenceOf } from '#web/platform/errors.ts'
 import { KEYS } from '#web/platform/queries.ts'
@@ -17,7 +17,7 @@ import { Row, Section } from './section.tsx'
 
 const sessionsQuery = {
   queryKey: KEYS.sessions,
-  queryFn: () => ask(client.api.account.sessions.$get(), sessionsResponse),
+  queryFn: () => requestJson(client.api.account.sessions.$get(), sessionsResponse),
   staleTime: 0,
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#shared/api-schema/responses.ts'
 import { formatDate, formatMoney } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { ask, client } from '#web/platform/api.ts'
+import { client, requestJson } from '#web/platform/api.ts'
 import { sentenceOf } from '#web/platform/errors.ts'
 import { KEYS } from '#web/platform/queries.ts'
 import { queryClient } from '#web/platform/query.ts'
@@ -32,7 +32,7 @@ export const BillingSection = ({ user, status }: { user: UserResponse; status: S
   const query = useQuery(
     {
       queryKey: invoicesKey,
-      queryFn: () => ask(client.api.subscription.invoices.$get(), invoicesResponse),
+      queryFn: () => requestJson(client.api.subscription.invoices.$get(), invoicesResponse),
       enabled: known,
       staleTime: 0,
     },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { UserResponse } from '#shared/api-schema/responses.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { client, fetchBlob, tell } from '#web/platform/api.ts'
+import { client, fetchBlob, requestVoid } from '#web/platform/api.ts'
 import { forgetSession } from '#web/platform/auth.ts'
 import { sentenceOf } from '#web/platform/errors.ts'
 import { saveBlob } from '#web/platform/save-file.ts'
@@ -32,7 +32,7 @@ export const DataSection = ({ user }: { user: UserResponse }) => {
   }
 
   const remove = async () => {
-    await tell(client.api.account.$delete())
+    await requestVoid(client.api.account.$delete())
     forgetSession()
     await eraseAccount(user.id)
     toast({ title: t`Account deleted`, description: t`Your account and everything in it are gone.` })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useSyncExternalStore } from 'react'
-import { askToKeep, lookWhetherKept, persistence } from '#web/storage/persist.ts'
+import { askToKeep, persistence, refreshPersistence } from '#web/storage/persist.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Row } from './section.tsx'
@@ -9,7 +9,7 @@ import { Row } from './section.tsx'
 export const KeepRow = () => {
   const { t } = useLingui()
   const state = useSyncExternalStore(persistence.subscribe, persistence.get)
-  useEffect(() => void lookWhetherKept(), [])
+  useEffect(() => void refreshPersistence(), [])
 
   const ask = async () => {
     if (await askToKeep()) return

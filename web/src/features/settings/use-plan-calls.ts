@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { portalResponse, type UserResponse } from '#shared/api-schema/responses.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { ask, client, tell } from '#web/platform/api.ts'
+import { client, requestJson, requestVoid } from '#web/platform/api.ts'
 import { sentenceOf } from '#web/platform/errors.ts'
 import { KEYS } from '#web/platform/queries.ts'
 import { queryClient } from '#web/platform/query.ts'
@@ -20,7 +20,7 @@ export const usePlanCancel = ({ googleId }: UserResponse) => {
   const cancel = async () => {
     setBusy(true)
     try {
-      await tell(client.api.subscription.cancel.$post({ json: { googleId } }))
+      await requestVoid(client.api.subscription.cancel.$post({ json: { googleId } }))
       await refresh()
       toast({
         kind: 'success',
@@ -47,7 +47,7 @@ export const usePlanResume = ({ googleId }: UserResponse) => {
   const resume = async () => {
     setBusy(true)
     try {
-      await tell(client.api.subscription.resume.$post({ json: { googleId } }))
+      await requestVoid(client.api.subscription.resume.$post({ json: { googleId } }))
       await refresh()
       toast({ kind: 'success', title: t`Subscription resumed`, description: t`Your plan renews as before.` })
     } catch (error) {
@@ -70,7 +70,7 @@ export const usePortal = ({ googleId }: UserResponse) => {
     setBusy(true)
     try {
       const call = client.api.subscription.portal.$post({ json: { googleId, language } })
-      location.assign((await ask(call, portalResponse)).url)
+      location.assign((await requestJson(call, portalResponse)).url)
     } catch (error) {
       setBusy(false)
       toast({ kind: 'error', title: t`Error`, description: sentenceOf(error, language) })

@@ -47,7 +47,7 @@ export const beginDraft = (template: Template, language: Language, name: string)
   createDraft({ document: inTemplate(emptyDocument(newId(), language), template), name })
 
 /** Puts a draft in another template, as an edit that can be undone. */
-export const dressDraft = async (id: string, template: Template): Promise<void> => {
+export const applyTemplate = async (id: string, template: Template): Promise<void> => {
   const store = await openDraft(id)
   const { document } = store.getSnapshot()
   if (document.styling.template !== '') await store.keepVersion('template')

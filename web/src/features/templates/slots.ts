@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 
 interface AtsViewProps {
-  readonly read: ReadDocument
+  readonly read: ExtractedDocument
   readonly file: Blob | null
   readonly focus: null
 }

@@ -1,15 +1,15 @@
 import { draftResponse, draftSavedResponse, draftsResponse } from '#shared/api-schema/responses.ts'
-import { ask, client } from '#web/platform/api.ts'
+import { client, requestJson } from '#web/platform/api.ts'
 import type { Remote } from './remote.types.ts'
 
 const one = client.api.drafts[':id']
 
 export const apiRemote: Remote = {
-  list: () => ask(client.api.drafts.$get({ query: {} }), draftsResponse),
-  get: (id) => ask(one.$get({ param: { id } }), draftResponse),
+  list: () => requestJson(client.api.drafts.$get({ query: {} }), draftsResponse),
+  get: (id) => requestJson(one.$get({ param: { id } }), draftResponse),
   save: async ({ id, name, baseVersion, document }) =>
-    (await ask(one.$put({ param: { id }, json: { name, baseVersion, document } }), draftSavedResponse)).version,
+    (await requestJson(one.$put({ param: { id }, json: { name, baseVersion, document } }), draftSavedResponse)).version,
   remove: async (id, baseVersion) =>
-    (await ask(one.$delete({ param: { id }, query: { baseVersion: String(baseVersion) } }), draftSavedResponse))
+    (await requestJson(one.$delete({ param: { id }, query: { baseVersion: String(baseVersion) } }), draftSavedResponse))
       .version,
 }

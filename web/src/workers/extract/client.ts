@@ -1,9 +1,9 @@
 import { proxy } from 'comlink'
 import { AppError } from '#shared/errors.ts'
 import { type Bridge, createBridge } from '../bridge.ts'
-import type { ExtractApi, Extracted, ExtractStage } from './protocol.ts'
+import type { ExtractApi, ExtractResult, ExtractStage } from './protocol.ts'
 
-export type { Extracted } from './protocol.ts'
+export type { ExtractResult } from './protocol.ts'
 
 /** Longest that reading one file may take; then the worker is ended and a new one warmed. */
 const DEADLINE_MS = 8_000
@@ -39,11 +39,11 @@ export const extractFile = async (
   signal: AbortSignal,
   file: Blob,
   { onStage }: ExtractOptions = {},
-): Promise<Extracted> => {
+): Promise<ExtractResult> => {
   const own = alone(signal)
-  let text: Extracted | undefined
+  let text: ExtractResult | undefined
   const stage = proxy((now: ExtractStage) => onStage?.(now))
-  const keep = proxy((extracted: Extracted) => {
+  const keep = proxy((extracted: ExtractResult) => {
     text = extracted
   })
   try {
@@ -55,7 +55,7 @@ export const extractFile = async (
 }
 
 /** Reads pasted text with the same parser. Throws `cancelled`, `timeout` or `internal`. */
-export const extractText = (signal: AbortSignal, text: string): Promise<Extracted> =>
+export const extractText = (signal: AbortSignal, text: string): Promise<ExtractResult> =>
   open().call(alone(signal), (api) => api.extractText(text))
 
 /** Starts the worker, so that the first file does not wait for it. */

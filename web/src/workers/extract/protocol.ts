@@ -1,4 +1,4 @@
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import type { ParsedResume } from '#shared/parser/parsed-resume.ts'
 
 /** What the worker is doing, in order: opening the file, reading pages, understanding the text, looking for hazards. */
@@ -8,8 +8,8 @@ export type ExtractStage =
   | { readonly name: 'understand' }
   | { readonly name: 'check' }
 
-export interface Extracted {
-  readonly document: ReadDocument
+export interface ExtractResult {
+  readonly document: ExtractedDocument
   readonly parsed: ParsedResume
 }
 
@@ -18,7 +18,7 @@ export interface ExtractApi {
   extractFile(
     file: Blob,
     onStage: (stage: ExtractStage) => void,
-    onText: (extracted: Extracted) => void,
-  ): Promise<Extracted>
-  extractText(text: string): Promise<Extracted>
+    onText: (extracted: ExtractResult) => void,
+  ): Promise<ExtractResult>
+  extractText(text: string): Promise<ExtractResult>
 }

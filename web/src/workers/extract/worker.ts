@@ -1,23 +1,23 @@
 import '../../no-eval.ts'
 import { AppError } from '#shared/errors.ts'
-import { readPdf } from '#shared/parser/extract-pdf.ts'
-import { readText } from '#shared/parser/extract-text.ts'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
+import { extractText } from '#shared/parser/extract-text.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { LIMITS } from '#shared/resume/limits.ts'
 import { serve } from '../serve.ts'
 import { readerPdfjs } from './pdfjs.ts'
-import type { ExtractApi, Extracted } from './protocol.ts'
+import type { ExtractApi, ExtractResult } from './protocol.ts'
 import { tinyPdf } from './tiny-pdf.ts'
 
-const understood = (document: ReadDocument): Extracted => ({ document, parsed: parseResume(document) })
+const understood = (document: ExtractedDocument): ExtractResult => ({ document, parsed: parseResume(document) })
 
 const api: ExtractApi = {
   extractFile: async (file, onStage, onText) => {
     if (file.size > LIMITS.file) throw new AppError('too-large')
     onStage({ name: 'open' })
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const document = await readPdf(readerPdfjs, bytes, {
+    const document = await extractPdf(readerPdfjs, bytes, {
       hazards: 'after',
       onProgress: (done, of) => onStage({ name: 'read', done, of }),
       onText: (text) => {
@@ -28,12 +28,12 @@ const api: ExtractApi = {
     })
     return understood(document)
   },
-  extractText: async (text) => understood(readText(text)),
+  extractText: async (text) => understood(extractText(text)),
 }
 
 /** The first document costs pdf.js some 200 ms more than the next: a tiny one takes that before a person drops theirs. */
 const warm = async (): Promise<void> => {
-  parseResume(await readPdf(readerPdfjs, tinyPdf()))
+  parseResume(await extractPdf(readerPdfjs, tinyPdf()))
 }
 
 // Nothing here has a reason to reach out: what a file could make pdf.js ask for is cut off.

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts'
-import { readPdf } from '#shared/parser/extract-pdf.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { textOf } from '#shared/parser/extracted-document.ts'
 import { compareFields } from '#shared/renderer/proof.ts'
 import type { ResumeContent } from '#shared/resume/content.ts'
@@ -12,7 +12,7 @@ export const proofReadPdf = async (
   content: ResumeContent,
   language: Language,
 ): Promise<ProofDifference[]> => {
-  const ours = textOf(await readPdf(readerPdfjs, bytes.slice()))
+  const ours = textOf(await extractPdf(readerPdfjs, bytes.slice()))
   const naive = await naiveText(bytes)
   const found = (text: string, reader: ProofDifference['reader']) =>
     compareFields(content, text, language).map((difference) => ({ ...difference, reader }))

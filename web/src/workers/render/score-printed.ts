@@ -1,4 +1,4 @@
-import { readPdf } from '#shared/parser/extract-pdf.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { analyzeContent } from '#shared/scoring/analyze.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
 import { readerPdfjs } from './pdfjs.ts'
@@ -10,6 +10,6 @@ export const scorePrinted = async (
   { content, language }: RenderRequest,
   { now, job }: ScoreOptions,
 ): Promise<Analysis> => {
-  const read = await readPdf(readerPdfjs, bytes.slice(), { hazards: 'after' })
+  const read = await extractPdf(readerPdfjs, bytes.slice(), { hazards: 'after' })
   return analyzeContent(content, { language, now, job, read })
 }

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
 import { AppError } from '#shared/errors.ts'
-import { readPdf } from '#shared/parser/extract-pdf.ts'
-import { type ReadDocument, textOf } from '#shared/parser/extracted-document.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
+import { type ExtractedDocument, textOf } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 
 /** The bars of accuracy, on a corpus of CVs whose content is known; it is not part of the repository. */
@@ -16,17 +16,17 @@ const python = spawnSync('python3', ['--version']).status === 0
 
 const readAll = async () => {
   const pdfjs = await loadPdfjs()
-  const rows: { file: string; outcome: ReadDocument | string }[] = []
+  const rows: { file: string; outcome: ExtractedDocument | string }[] = []
   for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.pdf'))) {
-    const outcome = await readPdf(pdfjs, new Uint8Array(readFileSync(join(FOLDER, file))), { hazards: 'after' }).catch(
-      (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-    )
+    const outcome = await extractPdf(pdfjs, new Uint8Array(readFileSync(join(FOLDER, file))), {
+      hazards: 'after',
+    }).catch((error: unknown) => (error instanceof AppError ? error.code : String(error)))
     rows.push({ file, outcome })
   }
   return rows
 }
 
-const jsonLines = (rows: Awaited<ReturnType<typeof readAll>>, result: (read: ReadDocument) => unknown): string =>
+const jsonLines = (rows: Awaited<ReturnType<typeof readAll>>, result: (read: ExtractedDocument) => unknown): string =>
   rows
     .map(({ file, outcome }) =>
       JSON.stringify(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { nodePdfReader } from '#api/adapters/pdf-text/node.ts'
 import { workerPdfReader } from '#api/adapters/pdf-text/worker.ts'
-import { readPdf } from '#shared/parser/extract-pdf.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { textOf } from '#shared/parser/extracted-document.ts'
 
 const fixture = async (name: string) =>
@@ -92,7 +92,7 @@ describe('the same reading everywhere', () => {
       const bytes = await fixture(`resumes/${name}.pdf`)
       const child = await reader.read(bytes)
       const inProcess = await worker.read(bytes)
-      const browser = await readPdf(modern, bytes, { hazards: 'after' })
+      const browser = await extractPdf(modern, bytes, { hazards: 'after' })
       expect(textOf(browser), name).toBe(textOf(child))
       expect(
         inProcess.lines.map((l) => [l.page, l.column, l.x, l.y]),

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
-import { readPdf } from '#shared/parser/extract-pdf.ts'
-import { type ReadDocument, textOf } from '#shared/parser/extracted-document.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
+import { type ExtractedDocument, textOf } from '#shared/parser/extracted-document.ts'
 import { type PLine, toPLines } from '#shared/parser/fields/lines.ts'
 import { lostLines } from '#shared/parser/fields/lost-lines.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
@@ -15,10 +15,10 @@ const FOLDERS = [join(ROOT, 'test/corpus/resumes'), resolve(ROOT, '../shared/cor
 
 const readAll = async (folder: string) => {
   const pdfjs = await loadPdfjs()
-  const read: { file: string; document: ReadDocument; parsed: ParsedResume }[] = []
+  const read: { file: string; document: ExtractedDocument; parsed: ParsedResume }[] = []
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.pdf'))) {
     const bytes = new Uint8Array(readFileSync(join(folder, file)))
-    const document = await readPdf(pdfjs, bytes, { hazards: 'after' }).catch(() => undefined)
+    const document = await extractPdf(pdfjs, bytes, { hazards: 'after' }).catch(() => undefined)
     if (document) read.push({ file, document, parsed: parseResume(document) })
   }
   return read

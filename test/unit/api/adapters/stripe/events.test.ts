@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sign } from '#api/fakes/stripe/events.ts'
-import { STAND_IN_KEYS } from '#api/fakes/stripe/keys.ts'
+import { FAKE_KEYS } from '#api/fakes/stripe/keys.ts'
 import { stripeRig } from '../../../../utils/stripe-harness.ts'
 
 const NOW = 1_800_000_000_000
@@ -15,7 +15,7 @@ const body = JSON.stringify(
   null,
   2,
 )
-const signed = (payload: string, age: number, secret: string = STAND_IN_KEYS.webhookSecret) =>
+const signed = (payload: string, age: number, secret: string = FAKE_KEYS.webhookSecret) =>
   sign(payload, secret, NOW / 1000 - age)
 
 describe('a webhook signature', () => {

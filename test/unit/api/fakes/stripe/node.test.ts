@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { openStandIn } from '#api/fakes/stripe/node.ts'
-import { standInPayments } from '#api/server/payments.ts'
+import { openStripeFake } from '#api/fakes/stripe/node.ts'
+import { fakePayments } from '#api/server/payments.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'faro-stand-in-'))
 afterAll(() => rmSync(dir, { recursive: true }))
 
 const told = z.object({ type: z.string() })
 const open = (file: string) =>
-  standInPayments(
-    openStandIn(file, () => new Response(null, { status: 204 })),
+  fakePayments(
+    openStripeFake(file, () => new Response(null, { status: 204 })),
     Date.now,
   )
 const ana = { userId: 'u', email: 'ana@example.com', name: 'Ana', language: 'es', attempt: 'c' }
@@ -28,9 +28,9 @@ describe('the payment stand-in on disk', () => {
   it('sends events again that the API did not take before', async () => {
     const file = join(dir, 'events.json')
     const refuse = () => new Response(null, { status: 503 })
-    await standInPayments(openStandIn(file, refuse), Date.now).createCustomer(ana)
+    await fakePayments(openStripeFake(file, refuse), Date.now).createCustomer(ana)
     const taken: string[] = []
-    openStandIn(file, async (request) => {
+    openStripeFake(file, async (request) => {
       taken.push(told.parse(await request.json()).type)
       return new Response(null, { status: 204 })
     })

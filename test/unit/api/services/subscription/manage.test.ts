@@ -3,7 +3,7 @@ import { deleteAccount } from '#api/db/queries/account.ts'
 import { dueClosings } from '#api/db/queries/subscriptions.ts'
 import { DAY } from '#api/fakes/stripe/context.ts'
 import { listInvoices, openPortal } from '#api/services/subscription/billing-page.ts'
-import { cancelSubscription, resumeSubscription } from '#api/services/subscription/cancel.ts'
+import { cancelSubscription, reactivateSubscription } from '#api/services/subscription/cancel.ts'
 import { changePlan, previewChange } from '#api/services/subscription/change-plan.ts'
 import { closeBilling } from '#api/services/subscription/close-billing.ts'
 import { confirmPayment } from '#api/services/subscription/confirm.ts'
@@ -182,13 +182,13 @@ describe('ending', () => {
       status: 'active',
       cancelAtPeriodEnd: true,
     })
-    expect(await resumeSubscription(rig.ctx, await rig.row(id))).toMatchObject({ cancelAtPeriodEnd: false })
+    expect(await reactivateSubscription(rig.ctx, await rig.row(id))).toMatchObject({ cancelAtPeriodEnd: false })
     await cancelSubscription(rig.ctx, await rig.row(id))
     rig.standIn.advance(3 * MONTH)
     // No webhook came: the row is looked up again because its period is over.
     expect(await currentUser(rig.ctx, await rig.row(id))).toMatchObject({ subscriptionStatus: 'canceled' })
     expect(rig.standIn.context.store.all('charge')).toHaveLength(1)
-    await expect(resumeSubscription(rig.ctx, await rig.row(id))).rejects.toMatchObject({ code: 'no-subscription' })
+    await expect(reactivateSubscription(rig.ctx, await rig.row(id))).rejects.toMatchObject({ code: 'no-subscription' })
   })
 
   it('S8: cancelling against changing leaves one subscription and no open invoice', async () => {

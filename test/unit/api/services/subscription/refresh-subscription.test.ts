@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { lookAgain } from '#api/services/subscription/refresh-subscription.ts'
+import { refreshSubscription } from '#api/services/subscription/refresh-subscription.ts'
 import { type BillingRig, billingRig } from '#test/utils/billing-harness.ts'
 
 let rig: BillingRig
@@ -24,10 +24,10 @@ it('an older look that comes late never overwrites a newer one', async () => {
       },
     },
   }
-  const late = lookAgain(slow, id)
+  const late = refreshSubscription(slow, id)
   await seen.promise
   await rig.payments.end(stripeSubscriptionId ?? '')
-  expect(await lookAgain(rig.ctx, id)).toMatchObject({ subscriptionStatus: 'canceled' })
+  expect(await refreshSubscription(rig.ctx, id)).toMatchObject({ subscriptionStatus: 'canceled' })
   gate.resolve()
   expect(await late).toMatchObject({ subscriptionStatus: 'canceled' })
   expect(await rig.row(id)).toMatchObject({ subscriptionStatus: 'canceled' })

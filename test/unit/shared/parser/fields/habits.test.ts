@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readText } from '#shared/parser/extract-text.ts'
+import { extractText } from '#shared/parser/extract-text.ts'
 import { findSpan, isDateBit } from '#shared/parser/fields/find-span.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { companyScore, roleScore } from '#shared/parser/sections/kinds.ts'
 
-const parse = (text: string) => parseResume(readText(text)).content
+const parse = (text: string) => parseResume(extractText(text)).content
 const jobs = (text: string) => parse(`Ana Ruiz\n\nEXPERIENCIA\n${text}`).sections.experience
 const schools = (text: string) => parse(`Ana Ruiz\n\nEDUCACIÓN\n${text}`).sections.education
 const skills = (text: string) => parse(`Ana Ruiz\n\nSKILLS\n${text}`).sections.skills?.technical

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { readText } from '#shared/parser/extract-text.ts'
+import { extractText } from '#shared/parser/extract-text.ts'
 import { findLinks, findPhone } from '#shared/parser/fields/contact-words.ts'
 import { findSpan } from '#shared/parser/fields/find-span.ts'
 import { headingKind } from '#shared/parser/lexicon/headings.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { isPlace, roleScore } from '#shared/parser/sections/kinds.ts'
 
-const parse = (text: string) => parseResume(readText(text))
+const parse = (text: string) => parseResume(extractText(text))
 
 describe('spans of dates', () => {
   it.each([
@@ -139,7 +139,7 @@ describe('a CV in Spanish', () => {
   it('says where each field came from', () => {
     const company = provenance.find((p) => p.path === 'experience/experience-1/company')
     expect(company).toMatchObject({ page: 1 })
-    expect(readText(SPANISH).lines[company?.line ?? -1]?.text).toBe('Logística Áurea S.L.')
+    expect(extractText(SPANISH).lines[company?.line ?? -1]?.text).toBe('Logística Áurea S.L.')
   })
 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
-import { readPdf } from '#shared/parser/extract-pdf.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { type FormField, type FormText, formPdf } from '../../../../utils/form-pdf.ts'
 
 const read = async (texts: readonly FormText[], fields: readonly FormField[]) =>
-  readPdf(await loadPdfjs(), formPdf(texts, fields))
+  extractPdf(await loadPdfjs(), formPdf(texts, fields))
 
 describe('a CV on a form', () => {
   const LABELS = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ReadLine } from '#shared/parser/extracted-document.ts'
+import type { ExtractedLine } from '#shared/parser/extracted-document.ts'
 import { bodySize, drawnBullets } from '#shared/parser/warnings/drawn-bullets.ts'
 
-const line = (text: string, x: number, y: number, size = 10): ReadLine => ({
+const line = (text: string, x: number, y: number, size = 10): ExtractedLine => ({
   page: 1,
   text,
   x,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Hazard, ReadDocument, ReadLine } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument, ExtractedLine, Warning } from '#shared/parser/extracted-document.ts'
 import type { ResumeContent } from '#shared/resume/content.ts'
 import { machineLines, speaksToMachine } from '#shared/scoring/advice/injection.ts'
 import { MOST_SENT, prepareAdvice } from '#shared/scoring/advice/prepare.ts'
@@ -11,11 +11,12 @@ import type { AdviceItem, Analysis } from '#shared/scoring/results.ts'
 import { INJECTIONS } from '../../../../utils/injections.ts'
 import { buenCv, goodCv, NOW } from '../../../../utils/scoring-inputs.ts'
 
-const score = (read: ReadDocument, content: ResumeContent) => analyze({ read, content }, { language: 'en', now: NOW })
+const score = (read: ExtractedDocument, content: ResumeContent) =>
+  analyze({ read, content }, { language: 'en', now: NOW })
 /** Everything that counts, as one text: quicker to compare than trees. */
 const counted = ({ overallScore, ledger }: Analysis) =>
   JSON.stringify([overallScore, ledger.filter((row) => row.rule !== 'machine-text')])
-const rows = (read: ReadDocument, content: ResumeContent) => counted(score(read, content))
+const rows = (read: ExtractedDocument, content: ResumeContent) => counted(score(read, content))
 
 const cv = goodCv()
 const printed = asPrinted(cv, 'en')
@@ -23,7 +24,7 @@ const plain = rows(printed, cv)
 const { title: _, ...untitled } = printed.meta
 const plainUntitled = rows({ ...printed, meta: untitled }, cv)
 
-const lineOf = (text: string, y: number): ReadLine => ({
+const lineOf = (text: string, y: number): ExtractedLine => ({
   page: 1,
   text,
   x: 48,
@@ -35,11 +36,11 @@ const lineOf = (text: string, y: number): ReadLine => ({
 })
 
 /** The CV with an injection as lines of its own, and in the parsed content where a parser would have put it. */
-const withLines = (injection: string, hazard?: Hazard['code']) => {
+const withLines = (injection: string, hazard?: Warning['code']) => {
   const lines = injection.split('\n').map((text, i) => lineOf(text, 700 + i * 14))
   const at = printed.lines.length
   const hazards = hazard
-    ? lines.map((line, i): Hazard => ({ code: hazard, page: 1, line: at + i, quote: line.text }))
+    ? lines.map((line, i): Warning => ({ code: hazard, page: 1, line: at + i, quote: line.text }))
     : []
   const [first, ...others] = cv.sections.experience ?? []
   const achievements = [...(first?.achievements ?? []), injection.replaceAll('\n', ' ')]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { READ_VERSION, type ReadDocument } from '#shared/parser/extracted-document.ts'
+import { EXTRACTION_VERSION, type ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { linesOfPage, marksByLine } from '#web/components/ats-view/marks.ts'
 
 const line = (page: number, text: string) => ({ page, text, x: 0, y: 0, width: 10, size: 10, bold: false, column: 0 })
-const read: ReadDocument = {
-  version: READ_VERSION,
+const read: ExtractedDocument = {
+  version: EXTRACTION_VERSION,
   source: 'pdf',
   pages: [],
   lines: [line(1, 'Ana'), line(2, 'Acme'), line(1, 'ana@example.com')],

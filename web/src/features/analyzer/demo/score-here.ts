@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { contentSchema } from '#shared/resume/content.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
@@ -11,12 +11,12 @@ import { readPdf } from '../run/read-input.ts'
 import type { DeviceInput } from './device-input.ts'
 
 export interface Scored {
-  readonly read: ReadDocument
+  readonly read: ExtractedDocument
   readonly file: Blob | null
   readonly analysis: Analysis
 }
 
-const scoreRead = (read: ReadDocument, language: Language, job: string): Analysis =>
+const scoreRead = (read: ExtractedDocument, language: Language, job: string): Analysis =>
   analyze({ read, content: parseResume(read).content }, { language, job, now: Date.now() })
 
 const TEMPLATE = 'clara'

@@ -1,6 +1,6 @@
 import type { ResumeResponse } from '#shared/api-schema/responses.ts'
 import type { Language } from '#shared/languages.ts'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { toAppError } from '#web/platform/errors.ts'
 import { accountHint } from '#web/platform/session-hint.ts'
 
@@ -42,13 +42,13 @@ export const resumeOrSeen = async (
   return resume
 }
 
-export const readingOrSeen = async (id: string, ask: () => Promise<ReadDocument>): Promise<ReadDocument> => {
+export const readingOrSeen = async (id: string, ask: () => Promise<ExtractedDocument>): Promise<ExtractedDocument> => {
   const read = await orSeen(ask, (account, kept) => kept.seenReading(account, id))
   keepReading(id, read)
   return read
 }
 
-export const keepReading = (id: string, read: ReadDocument): void =>
+export const keepReading = (id: string, read: ExtractedDocument): void =>
   keep((account, kept) => kept.keepSeenReading(account, id, read))
 
 type Row = Omit<ResumeResponse, 'analysisResults'>

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { sentenceOf } from '#web/platform/errors.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +10,7 @@ import { useSuggestions } from './use-suggestions.ts'
 interface ImproveSectionProps {
   resumeId: string | null
   name: string
-  read: ReadDocument | null
+  read: ExtractedDocument | null
 }
 
 /** Changes to accept or refuse one by one; nothing is written into the CV behind its owner's back. */

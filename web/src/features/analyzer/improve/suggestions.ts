@@ -1,23 +1,26 @@
 import { type ImproveResponse, improveResponse } from '#shared/api-schema/responses.ts'
 import type { Language } from '#shared/languages.ts'
 import { adviceIn } from '#shared/messages/advice-text.ts'
-import { wordsFor } from '#shared/messages/messages.ts'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import { messagesFor } from '#shared/messages/messages.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { applyChanges, type Change } from '#shared/resume/change.ts'
 import { fromContent } from '#shared/resume/from-content.ts'
 import { proposalsByRules } from '#shared/scoring/suggestions/by-rules.ts'
-import { ask, client } from '#web/platform/api.ts'
+import { client, requestJson } from '#web/platform/api.ts'
 import { createDraft, draftPath } from '#web/storage/drafts.ts'
 import { newId } from '#web/storage/new-id.ts'
 
 /** Changes of a CV at the server: the rules', and a model's where one is configured. */
 export const suggestOnServer = (id: string, language: Language): Promise<ImproveResponse> =>
-  ask(client.api.resumes[':id'].improve.$post({ param: { id }, query: { language }, json: {} }), improveResponse)
+  requestJson(
+    client.api.resumes[':id'].improve.$post({ param: { id }, query: { language }, json: {} }),
+    improveResponse,
+  )
 
 /** The rules' changes, worked out on this device. */
-export const suggestHere = (read: ReadDocument, language: Language): ImproveResponse => {
-  const words = wordsFor(language).advice
+export const suggestHere = (read: ExtractedDocument, language: Language): ImproveResponse => {
+  const words = messagesFor(language).advice
   const document = fromContent(parseResume(read).content, read.language ?? language, newId)
   const changes = proposalsByRules(document, document.language).map((proposal) => ({
     ...proposal,
@@ -31,7 +34,7 @@ export const suggestHere = (read: ReadDocument, language: Language): ImproveResp
 export const draftWith = async (
   suggested: ImproveResponse,
   accepted: readonly Change[],
-  { name, resumeId, read }: { name: string; resumeId: string | null; read: ReadDocument | null },
+  { name, resumeId, read }: { name: string; resumeId: string | null; read: ExtractedDocument | null },
 ): Promise<string> => {
   const { document } = applyChanges(suggested.document, accepted)
   const id = await createDraft({

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ImproveResponse } from '#shared/api-schema/responses.ts'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { toAppError } from '#web/platform/errors.ts'
 
 interface Source {
   readonly resumeId: string | null
   readonly name: string
-  readonly read: ReadDocument | null
+  readonly read: ExtractedDocument | null
 }
 
 /** The suggested changes of a CV, which of them are accepted, and the way into the editor with those. */

@@ -1,4 +1,4 @@
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { fromContent } from '#shared/resume/from-content.ts'
 import { preferredLanguage } from '#web/platform/language.ts'
@@ -7,7 +7,7 @@ import { newId } from '#web/storage/new-id.ts'
 
 /** Makes a draft of what was read; doubtful fields keep where they came from. Answers the address to open it. */
 export const draftFromReading = async (
-  read: ReadDocument,
+  read: ExtractedDocument,
   { name, resumeId }: { readonly name: string; readonly resumeId: string | null },
 ): Promise<string> => {
   const { content, provenance } = parseResume(read)

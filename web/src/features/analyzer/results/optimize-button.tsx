@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { toAppError } from '#web/platform/errors.ts'
 import { Button } from '#web/ui/button.tsx'
 
 interface OptimizeButtonProps {
   /** The text of the CV, where it is at hand; without it the gallery opens alone. */
-  read: (() => Promise<ReadDocument | null>) | null
+  read: (() => Promise<ExtractedDocument | null>) | null
   name: string
   resumeId: string | null
 }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, type Ref, Suspense } from 'react'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { AtsViewProps } from '../analyzer-slots.ts'
 
 export interface Reading {
-  readonly read: ReadDocument
+  readonly read: ExtractedDocument
   readonly file: Blob | null
 }
 

@@ -1,15 +1,15 @@
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { LIMITS } from '#shared/resume/limits.ts'
 import { extractFile, warmExtract } from '#web/workers/extract/client.ts'
 
 export const warmReader = (): void => warmExtract()
 
 /** Reads a PDF on the device. Throws the reader's codes, `cancelled` when aborted. */
-export const readPdf = async (file: File, signal: AbortSignal): Promise<ReadDocument> =>
+export const readPdf = async (file: File, signal: AbortSignal): Promise<ExtractedDocument> =>
   (await extractFile(signal, file)).document
 
 /** Words of a read document, as a reader would count them. */
-export const wordCount = (read: ReadDocument): number =>
+export const wordCount = (read: ExtractedDocument): number =>
   read.lines.reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0)
 
 export const cutText = (text: string): string => text.slice(0, LIMITS.text)

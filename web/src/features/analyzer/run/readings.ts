@@ -1,8 +1,8 @@
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { onAccountHint } from '#web/platform/session-hint.ts'
 
 interface Kept {
-  readonly read: ReadDocument | null
+  readonly read: ExtractedDocument | null
   readonly file: File | null
 }
 

@@ -3,14 +3,14 @@ import { IDEMPOTENCY_HEADER } from '#shared/api-schema/headers.ts'
 import type { uploadFields } from '#shared/api-schema/requests.ts'
 import { analyzeResponse, uploadResponse } from '#shared/api-schema/responses.ts'
 import type { Language } from '#shared/languages.ts'
-import { type ReadDocument, readDocumentSchema, textOf } from '#shared/parser/extracted-document.ts'
-import { ask, client, tell } from '#web/platform/api.ts'
+import { type ExtractedDocument, extractedDocumentSchema, textOf } from '#shared/parser/extracted-document.ts'
+import { client, requestJson, requestVoid } from '#web/platform/api.ts'
 import { cutText } from './read-input.ts'
 
 export type UploadFields = z.infer<typeof uploadFields>
 
 export interface CvToSend {
-  readonly read: ReadDocument | null
+  readonly read: ExtractedDocument | null
   readonly text: string
   readonly fileName: string | null
   readonly job: string
@@ -33,16 +33,19 @@ export const fieldsOf = ({ read, text, fileName, job, language }: CvToSend): Upl
 export const uploadCv = async (cv: CvToSend, signal: AbortSignal): Promise<string> => {
   const header = { [IDEMPOTENCY_HEADER]: cv.key }
   const call = client.api.resumes.upload.$post({ form: fieldsOf(cv), header }, { init: { signal } })
-  return (await ask(call, uploadResponse)).resumeId
+  return (await requestJson(call, uploadResponse)).resumeId
 }
 
 /** Starts the analysis; answers when it is over, or at once when one is running already. */
 export const analyzeCv = (id: string, signal: AbortSignal) =>
-  ask(client.api.resumes[':id'].analyze.$post({ param: { id }, header: {} }, { init: { signal } }), analyzeResponse)
+  requestJson(
+    client.api.resumes[':id'].analyze.$post({ param: { id }, header: {} }, { init: { signal } }),
+    analyzeResponse,
+  )
 
 export const cancelAnalysis = (id: string): Promise<void> =>
-  tell(client.api.resumes[':id'].analyze.$delete({ param: { id } }))
+  requestVoid(client.api.resumes[':id'].analyze.$delete({ param: { id } }))
 
 /** What was read of a CV, as the server keeps it. */
-export const fetchReading = (id: string, signal: AbortSignal): Promise<ReadDocument> =>
-  ask(client.api.resumes[':id'].reading.$get({ param: { id } }, { init: { signal } }), readDocumentSchema)
+export const fetchReading = (id: string, signal: AbortSignal): Promise<ExtractedDocument> =>
+  requestJson(client.api.resumes[':id'].reading.$get({ param: { id } }, { init: { signal } }), extractedDocumentSchema)

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AppError } from '#shared/errors.ts'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { toAppError } from '#web/platform/errors.ts'
 import { readPdf, wordCount } from './read-input.ts'
 
@@ -13,13 +13,13 @@ export type Preview =
 export interface Reading {
   readonly preview: Preview
   /** What was read, as soon as it is; rejects with the reader's code. */
-  readonly result: Promise<ReadDocument> | null
+  readonly result: Promise<ExtractedDocument> | null
 }
 
 interface Job {
   readonly file: File
   readonly stop: AbortController
-  readonly result: Promise<ReadDocument>
+  readonly result: Promise<ExtractedDocument>
 }
 
 const begin = (file: File): Job => {

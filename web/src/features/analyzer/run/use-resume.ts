@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { resumeResponse } from '#shared/api-schema/responses.ts'
 import type { Language } from '#shared/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { ask, client } from '#web/platform/api.ts'
+import { client, requestJson } from '#web/platform/api.ts'
 import { KEYS } from '#web/platform/queries.ts'
 import { queryClient } from '#web/platform/query.ts'
 import { resumeOrSeen } from '../history/seen.ts'
@@ -13,7 +13,7 @@ export const resumeQuery = (id: string, language: Language) =>
     queryKey: [...KEYS.resumes, id, language],
     queryFn: ({ signal }) =>
       resumeOrSeen(id, language, () =>
-        ask(
+        requestJson(
           client.api.resumes[':id'].$get({ param: { id }, query: { language } }, { init: { signal } }),
           resumeResponse,
         ),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Language } from '#shared/languages.ts'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { toAppError } from '#web/platform/errors.ts'
 import { KEYS } from '#web/platform/queries.ts'
 import { queryClient } from '#web/platform/query.ts'
@@ -8,13 +8,13 @@ import type { Phase } from './progress.ts'
 import { analyzeCv, cancelAnalysis, uploadCv } from './requests.ts'
 
 export interface RunInput {
-  readonly reading: Promise<ReadDocument> | null
+  readonly reading: Promise<ExtractedDocument> | null
   readonly text: string
   readonly fileName: string | null
   readonly job: string
   readonly language: Language
   /** The CV has an id now: what was read of it may be kept with it. */
-  readonly onRead: (id: string, read: ReadDocument | null) => void
+  readonly onRead: (id: string, read: ExtractedDocument | null) => void
 }
 
 export interface Run {

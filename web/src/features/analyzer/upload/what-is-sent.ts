@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
-import { readText } from '#shared/parser/extract-text.ts'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import { extractText } from '#shared/parser/extract-text.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { prepareAdvice } from '#shared/scoring/advice/prepare.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
@@ -11,8 +11,8 @@ export interface Sent {
 }
 
 /** The exact text that the advice's model would get, made by the code that the server uses. */
-export const whatIsSent = (given: ReadDocument | string, job: string, language: Language): Sent => {
-  const read = typeof given === 'string' ? readText(given) : given
+export const whatIsSent = (given: ExtractedDocument | string, job: string, language: Language): Sent => {
+  const read = typeof given === 'string' ? extractText(given) : given
   const { content } = parseResume(read)
   const analysis = analyze({ read, content }, { language, job, now: Date.now() })
   return prepareAdvice({ read, content, analysis, language }).request

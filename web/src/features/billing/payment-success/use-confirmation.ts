@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type SubscriptionStatusResponse, subscriptionStatusResponse } from '#shared/api-schema/responses.ts'
-import { ask, client } from '#web/platform/api.ts'
+import { client, requestJson } from '#web/platform/api.ts'
 import { toAppError } from '#web/platform/errors.ts'
 import { KEYS } from '#web/platform/queries.ts'
 import { queryClient } from '#web/platform/query.ts'
@@ -27,7 +27,7 @@ const askServer = ({ googleId, email }: Person, paymentIntentId: string | null) 
     : client.api.subscription.sync.$post({ json: { googleId, email } })
 
 const confirm = async (person: Person, intent: string | null): Promise<Confirmation> => {
-  const status = await ask(askServer(person, intent), subscriptionStatusResponse)
+  const status = await requestJson(askServer(person, intent), subscriptionStatusResponse)
   for (const queryKey of [KEYS.status, KEYS.usage, KEYS.user]) void queryClient.invalidateQueries({ queryKey })
   return status.status === 'active' ? { step: 'confirmed', status, paid: intent !== null } : { step: 'nothing' }
 }

@@ -10,7 +10,7 @@ import {
 import type { PaidPlanId, PlanId } from '#shared/plans.ts'
 import { formatMoney } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { ask, client } from '#web/platform/api.ts'
+import { client, requestJson } from '#web/platform/api.ts'
 import { sentenceOf } from '#web/platform/errors.ts'
 import { queryClient } from '#web/platform/query.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -40,7 +40,10 @@ export const ChangeDialog = ({ user, plan, current, onClose }: ChangeDialogProps
     {
       queryKey: ['mine', 'change-preview', plan],
       queryFn: () =>
-        ask(client.api.subscription['change-preview'].$get({ query: { newPlan: plan } }), changePreviewResponse),
+        requestJson(
+          client.api.subscription['change-preview'].$get({ query: { newPlan: plan } }),
+          changePreviewResponse,
+        ),
       staleTime: 0,
       // The server honours a preview for half an hour.
       refetchInterval: 20 * 60_000,
@@ -60,7 +63,7 @@ export const ChangeDialog = ({ user, plan, current, onClose }: ChangeDialogProps
       const call = client.api.subscription['change-plan'].$post({
         json: { googleId: user.googleId, newPlan: plan, ...(preview.data && { asOf: preview.data.asOf }) },
       })
-      const { requiresPayment, clientSecret } = await ask(call, changePlanResponse)
+      const { requiresPayment, clientSecret } = await requestJson(call, changePlanResponse)
       if (requiresPayment && clientSecret) setSecret(clientSecret)
       else await updated()
     } catch (error) {

@@ -1,5 +1,5 @@
 import { type SubscriptionStatusResponse, subscriptionStatusResponse } from '#shared/api-schema/responses.ts'
-import { ask, client } from '#web/platform/api.ts'
+import { client, requestJson } from '#web/platform/api.ts'
 import { KEYS } from '#web/platform/queries.ts'
 import { queryClient } from '#web/platform/query.ts'
 
@@ -15,7 +15,7 @@ export const confirmPayment = async (
   paymentIntentId: string,
 ): Promise<SubscriptionStatusResponse> => {
   const call = client.api.subscription.confirm.$post({ json: { googleId, paymentIntentId } })
-  const status = await ask(call, subscriptionStatusResponse)
+  const status = await requestJson(call, subscriptionStatusResponse)
   await refreshPlan()
   return status
 }

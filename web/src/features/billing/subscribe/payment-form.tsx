@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useAppearance } from './appearance.ts'
-import { StandInLabel } from './fake-label.tsx'
+import { FakeLabel } from './fake-label.tsx'
 import { useStripe } from './use-stripe.ts'
 
 interface PaymentFormProps {
@@ -34,7 +34,7 @@ export const PaymentForm = (props: PaymentFormProps) => {
   const { clientSecret } = props
   return (
     <div className="grid gap-4">
-      {isStandIn && <StandInLabel />}
+      {isStandIn && <FakeLabel />}
       <Elements key={clientSecret} stripe={stripe} options={{ clientSecret, appearance, locale: language }}>
         <CardFields {...props} />
       </Elements>

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { StandInLabel } from './fake-label.tsx'
+import { FakeLabel } from './fake-label.tsx'
 import { useStripe } from './use-stripe.ts'
 
 interface SavedCardProps {
@@ -60,7 +60,7 @@ export const SavedCard = ({ clientSecret, price, onPaid, onBusy, children }: Sav
 
   return (
     <div className="grid gap-4">
-      {isStandIn && <StandInLabel />}
+      {isStandIn && <FakeLabel />}
       <Notice tone="info" title={<Trans>Your bank wants you to confirm {price}</Trans>}>
         <Trans>We use your saved card. Your plan changes as soon as the bank says yes.</Trans>
       </Notice>

@@ -12,10 +12,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { CheckoutPanel } from './checkout-panel.tsx'
-import { StandInLabel } from './fake-label.tsx'
+import { FakeLabel } from './fake-label.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { usePaymentsStandIn } from './use-stripe.ts'
+import { useIsPaymentsFake } from './use-stripe.ts'
 
 const isPlan = (value: unknown): value is PaidPlanId => PAID_PLAN_IDS.some((plan) => plan === value)
 /** Links to this page may name a plan in their state. */
@@ -48,7 +48,7 @@ export const SubscribePage = ({ signIn }: { signIn: ReactNode }) => {
   const { chosen, selected, choose } = useChosenPlan()
   const { checkout, begin } = useCheckout()
   const [changing, setChanging] = useState<PaidPlanId | null>(null)
-  const isStandIn = usePaymentsStandIn()
+  const isStandIn = useIsPaymentsFake()
   const subscribed = live !== 'free'
   const online = useOnline()
 
@@ -72,7 +72,7 @@ export const SubscribePage = ({ signIn }: { signIn: ReactNode }) => {
       />
       {isStandIn && checkout.step !== 'paying' && (
         <div className="mb-6 max-w-fit">
-          <StandInLabel />
+          <FakeLabel />
         </div>
       )}
       {!online && <Offline />}

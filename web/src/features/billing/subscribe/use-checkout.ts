@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { createSubscriptionResponse, type UserResponse } from '#shared/api-schema/responses.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { PaidPlanId } from '#shared/plans.ts'
-import { ask, client } from '#web/platform/api.ts'
+import { client, requestJson } from '#web/platform/api.ts'
 import { toAppError } from '#web/platform/errors.ts'
 import { refreshPlan } from './confirm-payment.ts'
 
@@ -21,7 +21,7 @@ type Buyer = Pick<UserResponse, 'email' | 'name'>
 
 const create = async ({ email, name }: Buyer, plan: PaidPlanId): Promise<Checkout> => {
   const call = client.api['create-subscription'].$post({ json: { plan, email, name: name || NAMELESS } })
-  const { clientSecret } = await ask(call, createSubscriptionResponse)
+  const { clientSecret } = await requestJson(call, createSubscriptionResponse)
   return clientSecret ? { step: 'paying', plan, clientSecret } : { step: 'active' }
 }
 

@@ -26,4 +26,4 @@ export const useStripe = () => {
 }
 
 /** Whether payments are real, for a label before anything is loaded. */
-export const usePaymentsStandIn = (): boolean => useQuery(configQuery, queryClient).data?.payments.standIn ?? false
+export const useIsPaymentsFake = (): boolean => useQuery(configQuery, queryClient).data?.payments.standIn ?? false

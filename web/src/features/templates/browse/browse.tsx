@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { beginDraft, dressDraft } from '../choose.ts'
+import { applyTemplate, beginDraft } from '../choose.ts'
 import { nextName } from '../drafts/next-name.ts'
 import { StorageBanner } from '../edit/storage-banner.tsx'
 import type { DraftHead } from '../use-draft-head.ts'
@@ -45,7 +45,7 @@ export const Browse = ({ waiting, onForget }: BrowseProps) => {
   /** Puts a draft into a template, a new one when there is none, and goes to the editor. */
   const open = async (template: Template, draft: string | null) => {
     try {
-      if (draft !== null) await dressDraft(draft, template)
+      if (draft !== null) await applyTemplate(draft, template)
       const names = (lists?.drafts ?? []).map(({ name }) => name)
       const id = draft ?? (await beginDraft(template, language, nextName(t`CV`, names)))
       await navigate(draftPath(id))

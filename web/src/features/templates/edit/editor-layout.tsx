@@ -42,7 +42,7 @@ interface WorkbenchProps extends TemplatesSlots {
 }
 
 /** The form at the left, the page at the right; on a phone one of them at a time. */
-export const Workbench = ({ AtsView, onBack, onOpen }: WorkbenchProps) => {
+export const EditorLayout = ({ AtsView, onBack, onOpen }: WorkbenchProps) => {
   const { t } = useLingui()
   const { store } = useEditing()
   const template = useTemplate()

@@ -4,7 +4,7 @@ import { useOpenDraft } from '#web/storage/use-storage.ts'
 import { Missing } from '../missing.tsx'
 import type { TemplatesSlots } from '../slots.ts'
 import { EditingContext, useDocumentLanguage } from './editing.ts'
-import { Workbench } from './editor-layout.tsx'
+import { EditorLayout } from './editor-layout.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 
 interface EditorProps extends TemplatesSlots {
@@ -26,7 +26,7 @@ const Open = ({ store, ...rest }: { store: DocumentStore } & Omit<EditorProps, '
   const editing = useMemo(() => ({ store, language }), [store, language])
   return (
     <EditingContext value={editing}>
-      <Workbench {...rest} />
+      <EditorLayout {...rest} />
     </EditingContext>
   )
 }

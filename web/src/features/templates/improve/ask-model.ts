@@ -1,6 +1,6 @@
 import { improveResponse } from '#shared/api-schema/responses.ts'
 import type { Language } from '#shared/languages.ts'
-import { ask, client } from '#web/platform/api.ts'
+import { client, requestJson } from '#web/platform/api.ts'
 import type { DocumentStore } from '#web/storage/document-store.types.ts'
 import { requestOf } from '../preview/request-of.ts'
 import { draftText, withRow } from '../ways/record.ts'
@@ -13,7 +13,7 @@ import { placed, type Suggestion } from './suggestions.ts'
 export const askModel = async (store: DocumentStore, templateId: string, reader: Language): Promise<Suggestion[]> => {
   const request = requestOf(store.getSnapshot().document, templateId)
   const improve = (id: string) =>
-    ask(
+    requestJson(
       client.api.resumes[':id'].improve.$post({
         param: { id },
         query: { language: reader },

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts'
-import { wordsFor } from '#shared/messages/messages.ts'
+import { messagesFor } from '#shared/messages/messages.ts'
 import { type Change, valueAt } from '#shared/resume/change.ts'
 import type { ResumeDocument } from '#shared/resume/document.ts'
 import { sameJson } from '#shared/resume/same-json.ts'
@@ -19,7 +19,7 @@ export const keyOf = ({ change }: Suggestion): string => JSON.stringify([change.
 export const suggestionsByRules = (document: ResumeDocument, reader: Language): Suggestion[] =>
   proposalsByRules(document, document.language).map(({ reason, ...change }) => ({
     change,
-    reason: wordsFor(reader).advice.reasons[reason],
+    reason: messagesFor(reader).advice.reasons[reason],
     source: 'rules',
   }))
 

@@ -6,7 +6,7 @@ import { LIMITS } from '#shared/resume/limits.ts'
 import { isBackup, restoreBackup } from '#web/storage/backup.ts'
 import { createDraft } from '#web/storage/drafts.ts'
 import { newId } from '#web/storage/new-id.ts'
-import { type Extracted, extractFile, extractText } from '#web/workers/extract/client.ts'
+import { type ExtractResult, extractFile, extractText } from '#web/workers/extract/client.ts'
 
 /** `draft`: the id of the new draft. `backup`: how many drafts came back. */
 export type Outcome =
@@ -32,7 +32,7 @@ export const importFile = async (file: File, language: Language, signal: AbortSi
   return { kind: 'draft', id: await keep(extracted, file, language), dropped: 0 }
 }
 
-const keep = ({ document, parsed }: Extracted, file: File, language: Language): Promise<string> =>
+const keep = ({ document, parsed }: ExtractResult, file: File, language: Language): Promise<string> =>
   createDraft({
     name: parsed.content.personalInfo.fullName || titleOf(file),
     document: fromContent(parsed.content, document.language ?? language, newId),

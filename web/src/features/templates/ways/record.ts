@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import { plainText } from '#shared/renderer/compose-text.ts'
 import { strictContentSchema } from '#shared/resume/content.ts'
 import { LIMITS } from '#shared/resume/limits.ts'
-import { ask, client } from '#web/platform/api.ts'
+import { client, requestJson } from '#web/platform/api.ts'
 import { toAppError } from '#web/platform/errors.ts'
 import { accountHint } from '#web/platform/session-hint.ts'
 import type { DocumentStore } from '#web/storage/document-store.types.ts'
@@ -19,7 +19,7 @@ export const recordDocument = async (store: DocumentStore, request: RenderReques
   if (!customData.success) return
   const json = { templateId: request.templateId, customData: customData.data, language: request.language }
   const generate = (id: string) =>
-    ask(client.api.resumes[':id'].generate.$post({ param: { id }, json, header: {} }), generateResponse)
+    requestJson(client.api.resumes[':id'].generate.$post({ param: { id }, json, header: {} }), generateResponse)
   try {
     await withRow(store, request, generate)
   } catch (error) {
@@ -53,7 +53,7 @@ export const draftText = ({ content, language }: RenderRequest): string =>
 /** Sends the plain text of a draft, keeps the id of its row in the draft, and gives it. */
 const uploadDraft = async (store: DocumentStore, request: RenderRequest): Promise<string> => {
   const form = { text: draftText(request), type: 'text' as const, language: request.language }
-  const { resumeId } = await ask(client.api.resumes.upload.$post({ form, header: {} }), uploadResponse)
+  const { resumeId } = await requestJson(client.api.resumes.upload.$post({ form, header: {} }), uploadResponse)
   store.describe({ resumeId })
   return resumeId
 }

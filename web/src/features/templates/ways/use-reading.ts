@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AppError } from '#shared/errors.ts'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { toAppError } from '#web/platform/errors.ts'
 import type { DocumentStore } from '#web/storage/document-store.types.ts'
 import { extractFile } from '#web/workers/extract/client.ts'
@@ -8,7 +8,7 @@ import { renderPdf } from '#web/workers/render/client.ts'
 import { requestOf } from '../preview/request-of.ts'
 
 export interface Reading {
-  readonly read: ReadDocument
+  readonly read: ExtractedDocument
   readonly file: Blob
 }
 

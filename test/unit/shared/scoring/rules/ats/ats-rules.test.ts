@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Hazard, HazardCode, ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument, Warning, WarningCode } from '#shared/parser/extracted-document.ts'
 import { asPrinted } from '#shared/scoring/as-printed.ts'
 import { ATS_RULES, type RuleCode } from '#shared/scoring/rule-codes.ts'
 import { buenCv, goodCv, type Parts, rowOf, scoreOf, shareOf } from '../../../../../utils/scoring-inputs.ts'
 
-type Printed = (read: ReadDocument) => Partial<ReadDocument>
+type Printed = (read: ExtractedDocument) => Partial<ExtractedDocument>
 const hazard =
-  (code: HazardCode, more: Partial<Hazard> = {}): Printed =>
+  (code: WarningCode, more: Partial<Warning> = {}): Printed =>
   () => ({ hazards: [{ code, page: 1, ...more }] })
 const same: Printed = () => ({})
 const line =
@@ -15,7 +15,7 @@ const line =
     lines: [...read.lines, { page: 1, text, x: 48, y: 800, width: 200, size: 10.5, bold: false, column: 0 }],
   })
 /** As the reader reports ligatures that it put back. */
-const mended = (read: ReadDocument, part: number): Hazard => ({
+const mended = (read: ExtractedDocument, part: number): Warning => ({
   code: 'unmappable-glyphs',
   page: 1,
   params: { count: Math.ceil(read.lines.reduce((n, l) => n + l.text.length, 0) * part) },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { ReadDocument } from '#shared/parser/extracted-document.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import type { ResumeContent } from '#shared/resume/content.ts'
 import { asPrinted } from '#shared/scoring/as-printed.ts'
 import { FORMAT_RULES, type RuleCode } from '#shared/scoring/rule-codes.ts'
 import { contrastWithWhite } from '#shared/scoring/rules/format/contrast.ts'
 import { goodCv, type Parts, scoreOf, shareOf } from '../../../../../utils/scoring-inputs.ts'
 
-type Printed = (read: ReadDocument) => Partial<ReadDocument>
+type Printed = (read: ExtractedDocument) => Partial<ExtractedDocument>
 const lines =
-  (change: (line: ReadDocument['lines'][number], i: number) => object): Printed =>
+  (change: (line: ExtractedDocument['lines'][number], i: number) => object): Printed =>
   (read) => ({
     lines: read.lines.map((line, i) => ({ ...line, ...change(line, i) })),
   })
@@ -18,7 +18,7 @@ const pages =
     pages: Array.from({ length: count }, (_, i) => ({ number: i + 1, width: 595, height: 842, columns: 1 })),
   })
 const meta =
-  (change: Partial<ReadDocument['meta']>): Printed =>
+  (change: Partial<ExtractedDocument['meta']>): Printed =>
   (read) => ({ meta: { ...read.meta, ...change } })
 const same: Printed = () => ({})
 

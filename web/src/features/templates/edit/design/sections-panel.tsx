@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import { wordsFor } from '#shared/messages/messages.ts'
+import { messagesFor } from '#shared/messages/messages.ts'
 import { SECTION_KEYS, type SectionName } from '#shared/resume/content.ts'
 import type { ResumeDocument } from '#shared/resume/document.ts'
 import { setValue } from '#shared/resume/edits.ts'
@@ -31,7 +31,7 @@ const SectionRow = ({
   const edit = useEdit()
   const key = SECTION_KEYS.find((section) => section === name)
   const usual = key
-    ? wordsFor(language).document.sections[key]
+    ? messagesFor(language).document.sections[key]
     : nameIn(language, document.custom.find((c) => `custom:${c.id}` === name)?.title ?? '') || t`Section`
   const title = key ? (document.titles[key]?.[language] ?? '') : usual
   const label = title || usual
