@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { idSchema } from '../ids.ts'
 import { LANGUAGES } from '../languages.ts'
 import { INTERVALS, PAID_PLAN_IDS } from '../plans.ts'
-import { strictContentSchema } from '../resume/content.ts'
-import { LIMITS } from '../resume/limits.ts'
+import { strictContentSchema } from '../resume/schema/content.ts'
+import { LIMITS } from '../resume/schema/limits.ts'
 import { IDEMPOTENCY_HEADER } from './headers.ts'
 
 /** Bodies and queries of the API (spec section 7, wire additions of design section 1). */

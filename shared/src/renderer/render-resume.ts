@@ -1,11 +1,11 @@
-import type { Paper } from '../resume/content.ts'
-import { outlineOf } from '../templates/outline/outline-of.ts'
+import type { Paper } from '../resume/schema/content.ts'
+import { outlineOf } from '../templates/outline/create-outline.ts'
 import type { DrawList } from './draw/draw-list.ts'
 import { type Typeface, typefaceOf } from './fonts/typeface.ts'
 import { layoutResume } from './layout/layout-resume.ts'
-import { passageLanguage } from './passage-language.ts'
-import type { RenderedPdf, RenderInput } from './render.types.ts'
-import { MIN_SIZE, type Scale, styleOf } from './style.ts'
+import { passageLanguage } from './compose/passage-language.ts'
+import type { RenderedPdf, RenderInput } from './fonts/font-set.ts'
+import { MIN_SIZE, type Scale, styleOf } from './compose/style.ts'
 import { writePdf } from './write/write-pdf.ts'
 
 /**

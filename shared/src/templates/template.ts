@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { colorSchema, fontFamilySchema, SECTION_KEYS } from '../resume/content.ts'
+import { colorSchema, fontFamilySchema, SECTION_KEYS } from '../resume/schema/content.ts'
 
 /**
  * A template is data on closed axes: no functions, no markup. The layout engine (`shared/src/pdf`) is the only reader.

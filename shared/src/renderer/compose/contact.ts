@@ -1,5 +1,5 @@
 import type { Contact } from '../../templates/outline/outline.ts'
-import type { Align, Block, FlowItem, TagNode } from '../blocks.ts'
+import type { Align, Block, FlowItem, TagNode } from './blocks.ts'
 import { type Compose, tag } from './context.ts'
 
 const itemOf = (contact: Contact, parent: TagNode, ctx: Compose): FlowItem => {

@@ -1,8 +1,8 @@
 import { linkPieces } from '../../templates/outline/links.ts'
 import type { Fact, Said } from '../../templates/outline/outline.ts'
-import type { Role, Run, TagNode, TextStyle } from '../blocks.ts'
+import type { Role, Run, TagNode, TextStyle } from './blocks.ts'
 import type { Typeface } from '../fonts/typeface.ts'
-import type { Palette, Style } from '../style.ts'
+import type { Palette, Style } from './style.ts'
 
 /** What the composers of one column work with. */
 export interface Compose {

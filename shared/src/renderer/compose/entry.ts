@@ -1,5 +1,5 @@
 import type { EntryPart, Said } from '../../templates/outline/outline.ts'
-import type { Block, Cell, CellsBlock, Role, TagNode, TextStyle } from '../blocks.ts'
+import type { Block, Cell, CellsBlock, Role, TagNode, TextStyle } from './blocks.ts'
 import { hline, type Shape } from '../draw/shapes.ts'
 import { type Compose, quietStyle, runsOf, strongStyle, tag } from './context.ts'
 import { proseBlocks } from './prose.ts'

@@ -1,4 +1,4 @@
-import type { Measured } from '../blocks.ts'
+import type { Measured } from './blocks.ts'
 import type { Shape } from '../draw/shapes.ts'
 
 export interface HeaderColumn {

@@ -1,5 +1,5 @@
 import type { Template } from '../../templates/template.ts'
-import type { BlockBox } from '../blocks.ts'
+import type { BlockBox } from './blocks.ts'
 import { hline, polygon, type Shape } from '../draw/shapes.ts'
 import type { Compose } from './context.ts'
 

@@ -1,6 +1,6 @@
 import type { OutlineSection } from '../../templates/outline/outline.ts'
-import type { Block, CellsBlock, TextStyle } from '../blocks.ts'
-import { contrast, READABLE } from '../color.ts'
+import type { Block, CellsBlock, TextStyle } from './blocks.ts'
+import { contrast, READABLE } from '../draw/color.ts'
 import { type Compose, tag } from './context.ts'
 import { type HeadingKind, headingFill, headingShapes } from './heading-shapes.ts'
 

@@ -1,5 +1,5 @@
 import type { Outline } from '../../templates/outline/outline.ts'
-import type { Align, Block, Measured } from '../blocks.ts'
+import type { Align, Block, Measured } from './blocks.ts'
 import { measureBlock } from '../layout/measure.ts'
 import { type Compose, tag } from './context.ts'
 

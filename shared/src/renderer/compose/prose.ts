@@ -1,5 +1,5 @@
 import type { Prose } from '../../templates/outline/outline.ts'
-import type { Block, TagNode, TextStyle } from '../blocks.ts'
+import type { Block, TagNode, TextStyle } from './blocks.ts'
 import { bodyStyle, type Compose, runsOf, tag } from './context.ts'
 
 const MARKS = { dot: '•', dash: '–', none: '•' } as const

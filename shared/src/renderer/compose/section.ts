@@ -1,5 +1,5 @@
 import type { OutlineSection, Part } from '../../templates/outline/outline.ts'
-import type { Block, Measured } from '../blocks.ts'
+import type { Block, Measured } from './blocks.ts'
 import { measureBlock } from '../layout/measure.ts'
 import { bodyStyle, type Compose } from './context.ts'
 import { entryBlocks } from './entry.ts'

@@ -1,5 +1,5 @@
 import type { GroupPart, PairsPart, Said } from '../../templates/outline/outline.ts'
-import type { Block, Cell, Run, TextStyle } from '../blocks.ts'
+import type { Block, Cell, Run, TextStyle } from './blocks.ts'
 import { bodyStyle, type Compose, tag } from './context.ts'
 import { proseBlocks } from './prose.ts'
 

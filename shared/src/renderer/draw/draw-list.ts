@@ -1,6 +1,6 @@
 import type { Language } from '../../languages.ts'
-import type { FontFamily } from '../../resume/content.ts'
-import type { Piece, TagNode } from '../blocks.ts'
+import type { FontFamily } from '../../resume/schema/content.ts'
+import type { Piece, TagNode } from '../compose/blocks.ts'
 import type { Shape } from './shapes.ts'
 
 /** A text where it stands on its page; `y` is the baseline. No node: a running foot, an artifact. */

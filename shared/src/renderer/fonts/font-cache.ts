@@ -1,5 +1,5 @@
-import type { FontFamily } from '../../resume/content.ts'
-import type { FontSet } from '../render.types.ts'
+import type { FontFamily } from '../../resume/schema/content.ts'
+import type { FontSet } from './font-set.ts'
 import { fontPath } from './font-files.ts'
 
 export interface FontCache {

@@ -1,5 +1,5 @@
-import type { FontFamily } from '../../resume/content.ts'
-import type { Weight } from '../blocks.ts'
+import type { FontFamily } from '../../resume/schema/content.ts'
+import type { Weight } from '../compose/blocks.ts'
 
 const SLUG: Readonly<Record<FontFamily, string>> = {
   Inter: 'inter',

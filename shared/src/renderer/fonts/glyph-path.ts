@@ -1,5 +1,5 @@
 import type { PathStep } from '../draw/shapes.ts'
-import type { Face } from './face.ts'
+import type { Face } from './font-face.ts'
 import { tableOf } from './sfnt.ts'
 
 interface Point {

@@ -1,4 +1,4 @@
-import type { Face } from './face.ts'
+import type { Face } from './font-face.ts'
 import { type Tables, tableOf } from './sfnt.ts'
 
 /** A face cut down to some glyphs, renumbered in the order of `glyphs`; number 0 is `.notdef`. */

@@ -1,7 +1,7 @@
-import type { FontFamily } from '../../resume/content.ts'
-import type { Weight } from '../blocks.ts'
-import type { FontSet } from '../render.types.ts'
-import { type Face, faceOf } from './face.ts'
+import type { FontFamily } from '../../resume/schema/content.ts'
+import type { Weight } from '../compose/blocks.ts'
+import type { FontSet } from './font-set.ts'
+import { type Face, faceOf } from './font-face.ts'
 
 /** The two faces of a document, with the widths of the words it has met. */
 export interface Typeface {

@@ -1,8 +1,8 @@
-import type { Block, Cell, CellsBlock, FlowBlock, Measured, Piece, Row, TextStyle } from '../blocks.ts'
+import type { Block, Cell, CellsBlock, FlowBlock, Measured, Piece, Row, TextStyle } from '../compose/blocks.ts'
 import { ICONS } from '../draw/icons.ts'
 import type { Shape } from '../draw/shapes.ts'
 import type { Typeface } from '../fonts/typeface.ts'
-import { breakLines, type Line } from '../text/break-lines.ts'
+import { breakLines, type Line } from './break-lines.ts'
 
 /** Turns a block into rows: its text broken into lines, every piece with its place. `width` is the column's. */
 export const measureBlock = (block: Block, width: number, type: Typeface): Measured => {

@@ -1,4 +1,4 @@
-import type { Measured } from '../blocks.ts'
+import type { Measured } from '../compose/blocks.ts'
 
 /** Where text may stand on a page. */
 export interface Frame {

@@ -1,12 +1,12 @@
 import type { Outline, OutlineSection } from '../../templates/outline/outline.ts'
-import type { Block, Measured } from '../blocks.ts'
+import type { Block, Measured } from '../compose/blocks.ts'
 import { contactStack } from '../compose/contact.ts'
 import type { Compose } from '../compose/context.ts'
 import { photoOf } from '../compose/header.ts'
 import type { Picture } from '../compose/header-types.ts'
 import { nameBlocks } from '../compose/name.ts'
 import { measureAll, sectionBlocks } from '../compose/section.ts'
-import type { Column } from './geometry.ts'
+import type { Column } from './page-geometry.ts'
 import type { Placement } from './paginate.ts'
 
 const PHOTO = 96

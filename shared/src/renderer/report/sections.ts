@@ -1,9 +1,9 @@
 import type { Messages } from '../../messages/messages.ts'
 import { type AnalysisResults, CATEGORIES, type LedgerView } from '../../scoring/results.ts'
-import type { Block, TagNode } from '../blocks.ts'
+import type { Block, TagNode } from '../compose/blocks.ts'
 import { tag } from '../compose/context.ts'
 import { hline } from '../draw/shapes.ts'
-import { BODY, BOLD, bandText, HEAD, MUTED, QUIET, RULE, SEA, TINT, textBlock, WIDTH } from './report-style.ts'
+import { BODY, BOLD, bandText, HEAD, MUTED, QUIET, RULE, SEA, TINT, textBlock, WIDTH } from './styles.ts'
 
 const heading = (text: string): Block => ({
   ...textBlock({ ...tag('H2'), bookmark: text }, text, { style: HEAD, gap: 20, keepNext: true }),

@@ -1,14 +1,14 @@
 import type { Messages } from '../../messages/messages.ts'
 import { bandOf } from '../../scoring/bands.ts'
 import { type AnalysisResults, CATEGORIES } from '../../scoring/results.ts'
-import type { Block } from '../blocks.ts'
+import type { Block } from '../compose/blocks.ts'
 import { tag } from '../compose/context.ts'
 import type { Header, HeaderColumn } from '../compose/header-types.ts'
 import { arc } from '../draw/arc.ts'
 import { hline } from '../draw/shapes.ts'
 import type { Typeface } from '../fonts/typeface.ts'
 import { measureBlock } from '../layout/measure.ts'
-import { BODY, BOLD, bandFill, bandText, INK, PAGE, QUIET, RULE, TRACK, textBlock, WIDTH } from './report-style.ts'
+import { BODY, BOLD, bandFill, bandText, INK, PAGE, QUIET, RULE, TRACK, textBlock, WIDTH } from './styles.ts'
 
 const GAUGE = { r: 46, line: 9, left: 54 } as const
 const SIDE = 168

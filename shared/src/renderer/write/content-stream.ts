@@ -1,5 +1,5 @@
-import type { TagNode, Weight } from '../blocks.ts'
-import { pdfColor } from '../color.ts'
+import type { TagNode, Weight } from '../compose/blocks.ts'
+import { pdfColor } from '../draw/color.ts'
 import type { DrawnPage, DrawnText } from '../draw/draw-list.ts'
 import type { Shape } from '../draw/shapes.ts'
 import type { EmbeddedFace } from './embed-font.ts'

@@ -1,6 +1,6 @@
 import { zlibSync } from 'fflate'
-import type { Weight } from '../blocks.ts'
-import type { Face } from '../fonts/face.ts'
+import type { Weight } from '../compose/blocks.ts'
+import type { Face } from '../fonts/font-face.ts'
 import { tableOf } from '../fonts/sfnt.ts'
 import { type Subset, subsetOf } from '../fonts/subset.ts'
 import { binaryOf, type JsPdfInternals } from './jspdf.ts'

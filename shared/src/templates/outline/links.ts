@@ -1,4 +1,4 @@
-import { cleanLine } from './clean.ts'
+import { cleanLine } from './normalize-text.ts'
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const HOST = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u

@@ -1,4 +1,4 @@
-import type { SectionName } from '../../resume/content.ts'
+import type { SectionName } from '../../resume/schema/content.ts'
 
 /**
  * A resume in one language as a reader meets it: words put in, dates written out, links cleaned, sections in order.

@@ -1,4 +1,4 @@
-import { clean, cleanLine } from './clean.ts'
+import { clean, cleanLine } from './normalize-text.ts'
 import type { Prose } from './outline.ts'
 
 const MARK = /^\s*(?:[•‣▪▸●○◦∙⁃·■–—*]|-(?=\s))\s*/

@@ -1,4 +1,4 @@
-import { contentSchema, type ResumeContent } from '../../resume/content.ts'
+import { contentSchema, type ResumeContent } from '../../resume/schema/content.ts'
 
 /** An invented person, for the gallery's pictures and for whoever starts from nothing. */
 export const sampleEs: ResumeContent = contentSchema.parse({

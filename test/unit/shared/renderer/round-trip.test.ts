@@ -5,11 +5,11 @@ import { LANGUAGES } from '#shared/languages.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
-import { contentSchema } from '#shared/resume/content.ts'
+import { contentSchema } from '#shared/resume/schema/content.ts'
 import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { sampleEn } from '#shared/templates/sample/sample-en.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
-import { styledFor } from '#shared/templates/styled-for.ts'
+import { styledFor } from '#shared/templates/apply-template.ts'
 import { compareContents, emptyTally, f1 } from '../../../utils/parse-rendered.ts'
 
 const samples = { es: sampleEs, en: sampleEn }

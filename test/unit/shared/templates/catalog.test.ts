@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contrast, READABLE } from '#shared/renderer/color.ts'
+import { contrast, READABLE } from '#shared/renderer/draw/color.ts'
 import { TEMPLATES, templateById, templateNamed } from '#shared/templates/catalog.ts'
 import { badgeOf, TEMPLATE_CATEGORIES, templateSchema } from '#shared/templates/template.ts'
 

@@ -1,4 +1,4 @@
-import { coffee, graphite, navy, wine } from '../../schemes.ts'
+import { coffee, graphite, navy, wine } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const archivo: Template = {

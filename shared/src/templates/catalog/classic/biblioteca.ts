@@ -1,4 +1,4 @@
-import { ink, navy, pine, wine } from '../../schemes.ts'
+import { ink, navy, pine, wine } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const biblioteca: Template = {

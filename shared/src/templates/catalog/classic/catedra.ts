@@ -1,4 +1,4 @@
-import { ink, navy, olive, wine } from '../../schemes.ts'
+import { ink, navy, olive, wine } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const catedra: Template = {

@@ -1,4 +1,4 @@
-import { ink, navy, petrol, wine } from '../../schemes.ts'
+import { ink, navy, petrol, wine } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const consulado: Template = {

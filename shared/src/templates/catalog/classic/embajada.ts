@@ -1,4 +1,4 @@
-import { ink, navy, sand, wine } from '../../schemes.ts'
+import { ink, navy, sand, wine } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const embajada: Template = {

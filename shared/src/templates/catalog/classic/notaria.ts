@@ -1,4 +1,4 @@
-import { coffee, ink, navy, olive } from '../../schemes.ts'
+import { coffee, ink, navy, olive } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const notaria: Template = {

@@ -1,4 +1,4 @@
-import { graphite, ink, navy, wine } from '../../schemes.ts'
+import { graphite, ink, navy, wine } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const oxford: Template = {

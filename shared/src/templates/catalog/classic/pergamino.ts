@@ -1,4 +1,4 @@
-import { coffee, ochre, olive, sand } from '../../schemes.ts'
+import { coffee, ochre, olive, sand } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const pergamino: Template = {

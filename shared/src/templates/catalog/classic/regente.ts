@@ -1,4 +1,4 @@
-import { coffee, graphite, navy, pine } from '../../schemes.ts'
+import { coffee, graphite, navy, pine } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const regente: Template = {

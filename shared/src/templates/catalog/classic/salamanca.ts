@@ -1,4 +1,4 @@
-import { navy, pine, sand, wine } from '../../schemes.ts'
+import { navy, pine, sand, wine } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const salamanca: Template = {

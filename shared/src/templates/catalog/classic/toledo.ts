@@ -1,4 +1,4 @@
-import { coffee, ink, navy, wine } from '../../schemes.ts'
+import { coffee, ink, navy, wine } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const toledo: Template = {

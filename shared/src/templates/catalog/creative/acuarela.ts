@@ -1,4 +1,4 @@
-import { ochre, rose, teal, violet } from '../../schemes.ts'
+import { ochre, rose, teal, violet } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const acuarela: Template = {

@@ -1,4 +1,4 @@
-import { cobalt, orange, rose, teal } from '../../schemes.ts'
+import { cobalt, orange, rose, teal } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const cometa: Template = {

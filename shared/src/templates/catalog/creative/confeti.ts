@@ -1,4 +1,4 @@
-import { orange, rose, teal, violet } from '../../schemes.ts'
+import { orange, rose, teal, violet } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const confeti: Template = {

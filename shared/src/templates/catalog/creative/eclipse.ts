@@ -1,4 +1,4 @@
-import { ochre, petrol, violet, wine } from '../../schemes.ts'
+import { ochre, petrol, violet, wine } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const eclipse: Template = {

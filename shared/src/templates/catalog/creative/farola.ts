@@ -1,4 +1,4 @@
-import { ochre, orange, rose, teal } from '../../schemes.ts'
+import { ochre, orange, rose, teal } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const farola: Template = {

@@ -1,4 +1,4 @@
-import { cobalt, coral, plum, teal } from '../../schemes.ts'
+import { cobalt, coral, plum, teal } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const lienzo: Template = {

@@ -1,4 +1,4 @@
-import { coral, ochre, teal, violet } from '../../schemes.ts'
+import { coral, ochre, teal, violet } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const mosaico: Template = {

@@ -1,4 +1,4 @@
-import { coral, sea, teal, violet } from '../../schemes.ts'
+import { coral, sea, teal, violet } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const ola: Template = {

@@ -1,4 +1,4 @@
-import { cobalt, coral, pine, plum } from '../../schemes.ts'
+import { cobalt, coral, pine, plum } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const origami: Template = {

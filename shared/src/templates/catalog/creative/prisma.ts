@@ -1,4 +1,4 @@
-import { cobalt, coral, rose, teal, violet } from '../../schemes.ts'
+import { cobalt, coral, rose, teal, violet } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const prisma: Template = {

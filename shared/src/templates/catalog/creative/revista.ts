@@ -1,4 +1,4 @@
-import { coral, ink, petrol, plum } from '../../schemes.ts'
+import { coral, ink, petrol, plum } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const revista: Template = {

@@ -1,4 +1,4 @@
-import { orange, pine, rose, violet } from '../../schemes.ts'
+import { orange, pine, rose, violet } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const taller: Template = {

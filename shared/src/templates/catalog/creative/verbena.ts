@@ -1,4 +1,4 @@
-import { navy, ochre, rose, teal } from '../../schemes.ts'
+import { navy, ochre, rose, teal } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const verbena: Template = {

@@ -1,4 +1,4 @@
-import { orange, plum, sea, teal } from '../../schemes.ts'
+import { orange, plum, sea, teal } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const boya: Template = {

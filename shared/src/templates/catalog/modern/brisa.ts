@@ -1,4 +1,4 @@
-import { olive, rose, sea, teal } from '../../schemes.ts'
+import { olive, rose, sea, teal } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const brisa: Template = {

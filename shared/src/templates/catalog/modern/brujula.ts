@@ -1,4 +1,4 @@
-import { night, olive, petrol, wine } from '../../schemes.ts'
+import { night, olive, petrol, wine } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const brujula: Template = {

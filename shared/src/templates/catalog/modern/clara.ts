@@ -1,4 +1,4 @@
-import { ink, pine, plum, sea } from '../../schemes.ts'
+import { ink, pine, plum, sea } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const clara: Template = {

@@ -1,4 +1,4 @@
-import { brick, cobalt, graphite, teal } from '../../schemes.ts'
+import { brick, cobalt, graphite, teal } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const dique: Template = {

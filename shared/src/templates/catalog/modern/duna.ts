@@ -1,4 +1,4 @@
-import { brick, coffee, olive, sand } from '../../schemes.ts'
+import { brick, coffee, olive, sand } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const duna: Template = {

@@ -1,4 +1,4 @@
-import { ink, navy, petrol, plum } from '../../schemes.ts'
+import { ink, navy, petrol, plum } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const estela: Template = {

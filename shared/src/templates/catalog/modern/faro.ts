@@ -1,4 +1,4 @@
-import { brick, navy, night, pine } from '../../schemes.ts'
+import { brick, navy, night, pine } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const faro: Template = {

@@ -1,4 +1,4 @@
-import { cobalt, petrol, pine, wine } from '../../schemes.ts'
+import { cobalt, petrol, pine, wine } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const marea: Template = {

@@ -1,4 +1,4 @@
-import { graphite, navy, olive, petrol } from '../../schemes.ts'
+import { graphite, navy, olive, petrol } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const norte: Template = {

@@ -1,4 +1,4 @@
-import { coffee, pine, plum, sea } from '../../schemes.ts'
+import { coffee, pine, plum, sea } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const orilla: Template = {

@@ -1,4 +1,4 @@
-import { graphite, navy, petrol, wine } from '../../schemes.ts'
+import { graphite, navy, petrol, wine } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const puente: Template = {

@@ -1,4 +1,4 @@
-import { brick, cobalt, night, pine } from '../../schemes.ts'
+import { brick, cobalt, night, pine } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const vela: Template = {

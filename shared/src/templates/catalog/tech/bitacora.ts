@@ -1,4 +1,4 @@
-import { brick, graphite, navy, petrol } from '../../schemes.ts'
+import { brick, graphite, navy, petrol } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const bitacora: Template = {

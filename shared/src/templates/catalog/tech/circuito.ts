@@ -1,4 +1,4 @@
-import { cobalt, orange, teal, violet } from '../../schemes.ts'
+import { cobalt, orange, teal, violet } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const circuito: Template = {

@@ -1,4 +1,4 @@
-import { cobalt, orange, pine, plum } from '../../schemes.ts'
+import { cobalt, orange, pine, plum } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const commit: Template = {

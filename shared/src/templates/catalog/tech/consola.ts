@@ -1,4 +1,4 @@
-import { cobalt, coral, teal, violet } from '../../schemes.ts'
+import { cobalt, coral, teal, violet } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const consola: Template = {

@@ -1,4 +1,4 @@
-import { graphite, orange, pine, sea } from '../../schemes.ts'
+import { graphite, orange, pine, sea } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const endpoint: Template = {

@@ -1,4 +1,4 @@
-import { brick, graphite, navy, teal } from '../../schemes.ts'
+import { brick, graphite, navy, teal } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const matriz: Template = {

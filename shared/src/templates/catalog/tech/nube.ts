@@ -1,4 +1,4 @@
-import { cobalt, graphite, teal, violet } from '../../schemes.ts'
+import { cobalt, graphite, teal, violet } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const nube: Template = {

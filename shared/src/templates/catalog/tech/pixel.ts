@@ -1,4 +1,4 @@
-import { coral, graphite, petrol, violet } from '../../schemes.ts'
+import { coral, graphite, petrol, violet } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const pixel: Template = {

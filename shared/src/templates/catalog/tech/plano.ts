@@ -1,4 +1,4 @@
-import { cobalt, graphite, orange, petrol } from '../../schemes.ts'
+import { cobalt, graphite, orange, petrol } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const plano: Template = {

@@ -1,4 +1,4 @@
-import { cobalt, graphite, orange, teal } from '../../schemes.ts'
+import { cobalt, graphite, orange, teal } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const terminal: Template = {

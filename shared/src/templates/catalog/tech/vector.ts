@@ -1,4 +1,4 @@
-import { graphite, pine, plum, sea } from '../../schemes.ts'
+import { graphite, pine, plum, sea } from '../../color-schemes.ts'
 import type { Template } from '../../template.ts'
 
 export const vector: Template = {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { faceOf } from '#shared/renderer/fonts/face.ts'
+import { faceOf } from '#shared/renderer/fonts/font-face.ts'
 import { fontPath } from '#shared/renderer/fonts/font-files.ts'
-import { FONT_FAMILIES } from '#shared/resume/content.ts'
+import { FONT_FAMILIES } from '#shared/resume/schema/content.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../../../../web/public')
 const read = (path: string) => new Uint8Array(readFileSync(join(PUBLIC, path)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Block, Measured } from '#shared/renderer/blocks.ts'
+import type { Block, Measured } from '#shared/renderer/compose/blocks.ts'
 import { paginate } from '#shared/renderer/layout/paginate.ts'
 
 interface Options {

@@ -1,0 +1,134 @@
+import type { FontFamily, Paper, Styling } from '../../resume/schema/content.ts'
+import { spansPage, type Template } from '../../templates/template.ts'
+import type { TextStyle } from './blocks.ts'
+import { contrast, mix, READABLE, readable } from '../draw/color.ts'
+
+/** A4 and US Letter in pt. */
+export const PAPER_SIZES: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {
+  a4: { width: 595.28, height: 841.89 },
+  letter: { width: 612, height: 792 },
+}
+
+/** How much of the template's space and size is kept when a document is made to fit. */
+export interface Scale {
+  readonly space: number
+  readonly size: number
+}
+
+export interface Palette {
+  /** Shapes. */
+  readonly primary: string
+  /** Text in the primary colour: as it is, or darkened until it can be read. */
+  readonly accent: string
+  readonly ink: string
+  readonly muted: string
+  readonly tint: string
+  readonly rule: string
+  /** The colour of what text stands on. */
+  readonly ground: string
+}
+
+export interface Style {
+  readonly template: Template
+  readonly paper: { readonly width: number; readonly height: number }
+  readonly family: FontFamily
+  readonly palette: Palette
+  /** On the rail's and on the header's ground. */
+  readonly railPalette: Palette
+  readonly headerPalette: Palette
+  readonly body: TextStyle
+  readonly margin: { readonly x: number; readonly y: number }
+  readonly gap: {
+    readonly section: number
+    readonly entry: number
+    readonly heading: number
+    readonly line: number
+    readonly bullet: number
+  }
+  readonly nameSize: number
+  readonly headingSize: number
+  readonly scale: Scale
+}
+
+const LEADING = { tight: 1.3, normal: 1.38, airy: 1.46 } as const
+const AIR = { tight: 0.78, normal: 1, airy: 1.25 } as const
+export const MIN_SIZE = 9
+const WHITE = '#ffffff'
+
+export const styleOf = (template: Template, styling: Styling, paper: Paper, scale: Scale): Style => {
+  const palette = paletteOf(template, styling)
+  const size = Math.max(MIN_SIZE, template.size.base * scale.size)
+  const air = AIR[template.spacing] * scale.space
+  const tightened = 1 + (LEADING[template.spacing] - 1) * (0.55 + 0.45 * scale.space)
+  return {
+    template,
+    paper: PAPER_SIZES[paper],
+    family: styling.fontFamily,
+    palette,
+    railPalette: onGround(palette, groundColor(template.rail.ground, palette)),
+    headerPalette: onGround(palette, groundColor(hasGround(template) ? template.headerGround : 'none', palette)),
+    body: { size, leading: size * tightened, weight: 'regular', color: palette.ink },
+    margin: {
+      x: template.margin.x * (0.8 + 0.2 * scale.space),
+      y: template.margin.y * (0.7 + 0.3 * scale.space),
+    },
+    gap: gapsOf(air, size * tightened),
+    nameSize: template.size.name * (0.6 + 0.4 * scale.size),
+    headingSize: Math.max(size, template.size.heading * scale.size),
+    scale,
+  }
+}
+
+const hasGround = (template: Template): boolean => spansPage(template) || template.header === 'card'
+
+/**
+ * Vertical spaces. Between entries there is always plainly more than between their lines: parsers part entries where a
+ * gap is over 1.4 times the usual one.
+ */
+const gapsOf = (air: number, leading: number): Style['gap'] => {
+  const bullet = 2 * air
+  const parting = 0.4 * leading + 1.4 * bullet + 1.5
+  return {
+    section: Math.max(14 * air, parting + 2),
+    entry: Math.max(9 * air, parting),
+    heading: 5 * air,
+    line: 1.5 * air,
+    bullet,
+  }
+}
+
+/** Colour of a named ground. */
+export const groundColor = (ground: Template['rail']['ground'], palette: Palette): string =>
+  ({ none: WHITE, rule: WHITE, tint: palette.tint, primary: palette.primary, ink: palette.ink })[ground]
+
+const paletteOf = (template: Template, styling: Styling): Palette => {
+  const wanted = styling.primaryColor.toLowerCase()
+  const own = template.colorSchemes.find((scheme) => scheme.primary.toLowerCase() === wanted)
+  const base = own ?? template.colorSchemes[0]
+  const ink = base?.ink ?? '#12202e'
+  const tint = own?.tint ?? mix(wanted, WHITE, 0.09)
+  return {
+    primary: wanted,
+    accent: readable(wanted, tint),
+    ink,
+    muted: readable(base?.muted ?? '#55606b', tint),
+    tint,
+    rule: mix(ink, WHITE, 0.22),
+    ground: WHITE,
+  }
+}
+
+/** The palette on another ground: text that can be read there, rules and tints made from it. */
+export const onGround = (palette: Palette, ground: string): Palette => {
+  if (contrast(palette.ink, ground) >= 7) return { ...palette, ground, accent: readable(palette.primary, ground) }
+  const light = contrast(WHITE, ground) >= READABLE ? WHITE : readable(WHITE, ground)
+  return {
+    ...palette,
+    ground,
+    ink: light,
+    muted: readable(mix(light, ground, 0.78), ground),
+    accent: light,
+    tint: mix(light, ground, 0.16),
+    rule: mix(light, ground, 0.4),
+  }
+}

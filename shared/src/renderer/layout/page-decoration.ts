@@ -1,0 +1,131 @@
+import { hline, type Shape } from '../draw/shapes.ts'
+import { groundColor, type Style } from '../compose/style.ts'
+import type { Geometry } from './page-geometry.ts'
+
+/** What lies under the text of a page: the rail's ground (from `railTop` its line) on the first, the edge on all. */
+export const pageShapes = (page: number, geometry: Geometry, style: Style, railTop: number): Shape[] => [
+  ...(page === 0 ? railShapes(geometry, style, railTop) : []),
+  ...edgeShapes(style),
+]
+
+const railShapes = ({ railGround, railRule, bottom }: Geometry, style: Style, top: number): Shape[] => {
+  const { template, palette, paper } = style
+  if (railGround)
+    return [
+      { kind: 'rect', ...railGround, y: 0, height: paper.height, fill: groundColor(template.rail.ground, palette) },
+    ]
+  if (railRule !== undefined)
+    return [{ kind: 'line', x1: railRule, x2: railRule, y1: top, y2: bottom, color: palette.rule, line: 0.6 }]
+  return []
+}
+
+/** A ground along the top whose lower edge rises and falls once: `low` pt at its left, `high` at its right. */
+const wave = (width: number, low: number, high: number, fill: string): Shape => ({
+  kind: 'path',
+  x: 0,
+  y: 0,
+  size: 24,
+  d: [
+    ['M', 0, 0],
+    ['L', width, 0],
+    ['L', width, high],
+    ['C', width * 0.72, high - 40, width * 0.4, low + 30, 0, low],
+    ['Z'],
+  ],
+  fill,
+})
+
+const edgeShapes = ({ template, palette, paper }: Style): Shape[] => {
+  const { width, height } = paper
+  const fill = palette.primary
+  switch (template.page) {
+    case 'none':
+      return []
+    case 'top-bar':
+      return [{ kind: 'rect', x: 0, y: 0, width, height: 9, fill }]
+    case 'foot-bar':
+      return [{ kind: 'rect', x: 0, y: height - 7, width, height: 7, fill }, hline(0, width, height - 10, fill, 0.6)]
+    case 'side-stripe':
+      return [{ kind: 'rect', x: 0, y: 0, width: 13, height, fill }]
+    case 'border':
+      return [{ kind: 'rect', x: 16, y: 16, width: width - 32, height: height - 32, stroke: fill, line: 0.9 }]
+    case 'beam':
+      return [
+        {
+          kind: 'path',
+          x: 0,
+          y: 0,
+          size: 24,
+          d: [['M', 0, 0], ['L', width, 0], ['L', width, 96], ['L', 0, 22], ['Z']],
+          fill: palette.tint,
+        },
+        { kind: 'path', x: 0, y: 0, size: 24, d: [['M', 0, 0], ['L', width, 0], ['L', width, 7], ['Z']], fill },
+      ]
+    case 'brackets':
+      return [
+        {
+          kind: 'path',
+          x: 20,
+          y: 20,
+          size: 24,
+          d: [
+            ['M', 0, 34],
+            ['L', 0, 0],
+            ['L', 34, 0],
+          ],
+          stroke: fill,
+          line: 2.2,
+        },
+        {
+          kind: 'path',
+          x: width - 20,
+          y: height - 20,
+          size: 24,
+          d: [
+            ['M', 0, -34],
+            ['L', 0, 0],
+            ['L', -34, 0],
+          ],
+          stroke: fill,
+          line: 2.2,
+        },
+      ]
+    case 'wave':
+      return [wave(width, 74, 40, palette.tint), wave(width, 22, 34, fill)]
+    case 'dots':
+      return Array.from({ length: 24 }, (_, i) => ({
+        kind: 'circle',
+        x: width - 22 - (i % 12) * 12,
+        y: 14 + Math.floor(i / 12) * 11,
+        r: 2,
+        fill: (i + Math.floor(i / 12)) % 3 === 0 ? fill : palette.rule,
+      }))
+    case 'quarters':
+      return [
+        { kind: 'circle', x: width, y: 0, r: 128, fill: palette.tint },
+        { kind: 'circle', x: width, y: 0, r: 30, fill },
+        { kind: 'circle', x: 0, y: height, r: 34, fill },
+      ]
+    case 'ticks':
+      return Array.from({ length: Math.floor(height / 12) - 1 }, (_, i) =>
+        hline(0, i % 5 === 4 ? 15 : 8, (i + 1) * 12, i % 5 === 4 ? fill : palette.rule, i % 5 === 4 ? 1 : 0.6),
+      )
+    case 'edge':
+      return [
+        { kind: 'rect', x: width - 8, y: 0, width: 8, height, fill },
+        { kind: 'rect', x: width - 20, y: 0, width: 8, height, fill: palette.tint },
+      ]
+    case 'corner':
+      return [
+        { kind: 'path', x: width - 118, y: 0, size: 24, d: [['M', 0, 0], ['L', 118, 0], ['L', 118, 118], ['Z']], fill },
+        {
+          kind: 'path',
+          x: width - 118,
+          y: 0,
+          size: 24,
+          d: [['M', -26, 0], ['L', -14, 0], ['L', 118, 132], ['L', 118, 144], ['Z']],
+          fill: palette.tint,
+        },
+      ]
+  }
+}

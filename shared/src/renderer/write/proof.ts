@@ -1,0 +1,34 @@
+import type { Language } from '../../languages.ts'
+import type { ResumeContent } from '../../resume/schema/content.ts'
+import { type Field, fieldsOf } from '../../templates/outline/list-fields.ts'
+import { outlineOf } from '../../templates/outline/create-outline.ts'
+
+/** A field that a reader did not find as it was written. */
+export interface Difference {
+  readonly path: string
+  readonly expected: string
+}
+
+/**
+ * Compares what a reader took from a PDF with what was written into it: each field has to be there, whole, accents and
+ * all; white space does not count, nor does case. Entries of a section have to follow each other in their order.
+ */
+export const compareFields = (content: ResumeContent, text: string, language: Language): Difference[] => {
+  const read = squeezed(text)
+  const after = new Map<string, number>()
+  return fieldsOf(outlineOf(content, language))
+    .filter((field) => !stands(field, read, after))
+    .map(({ path, text: expected }) => ({ path, expected }))
+}
+
+const stands = (field: Field, read: string, after: Map<string, number>): boolean => {
+  const wanted = squeezed(field.text)
+  if (wanted === '') return true
+  if (!field.leads) return read.includes(wanted)
+  const at = read.indexOf(wanted, after.get(field.section) ?? 0)
+  if (at < 0) return false
+  after.set(field.section, at)
+  return true
+}
+
+const squeezed = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, '')

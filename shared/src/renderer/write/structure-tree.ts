@@ -1,0 +1,101 @@
+import type { TagNode } from '../compose/blocks.ts'
+import type { PageStream } from './content-stream.ts'
+import { type JsPdfInternals, pdfText } from './jspdf.ts'
+
+/** An element of the structure tree with what stands in it, in reading order. */
+export interface Element {
+  readonly node: TagNode
+  readonly parent: Element | undefined
+  readonly kids: (Element | MarkedKid | AnnotationKid)[]
+  id: number
+}
+interface MarkedKid {
+  readonly kind: 'marked'
+  readonly page: number
+  readonly mcid: number
+}
+interface AnnotationKid {
+  readonly kind: 'annotation'
+  readonly page: number
+  readonly object: number
+}
+
+export interface Structure {
+  readonly root: Element[]
+  readonly all: Element[]
+  /** The element of each marked content, by page and MCID. */
+  readonly byPage: Element[][]
+  readonly elementOf: (node: TagNode) => Element | undefined
+}
+
+/** The tree in the order in which its texts are drawn. */
+export const structureOf = (streams: readonly PageStream[]): Structure => {
+  const elements = new Map<TagNode, Element>()
+  const root: Element[] = []
+  const all: Element[] = []
+  const open = (node: TagNode): Element => {
+    const known = elements.get(node)
+    if (known) return known
+    if (node.follows) open(node.follows)
+    const parent = node.parent && open(node.parent)
+    const element: Element = { node, parent, kids: [], id: 0 }
+    elements.set(node, element)
+    all.push(element)
+    if (parent) parent.kids.push(element)
+    else root.push(element)
+    return element
+  }
+  const byPage = streams.map(({ marked }, page) =>
+    marked.map((node, mcid) => {
+      const element = open(node)
+      element.kids.push({ kind: 'marked', page, mcid })
+      return element
+    }),
+  )
+  return { root, all, byPage, elementOf: (node) => elements.get(node) }
+}
+
+/** Writes the tree and its parent tree; gives the object number of the root. `annotations` in the order of their keys. */
+export const writeStructure = (
+  { root, all, byPage }: Structure,
+  annotations: readonly Element[],
+  internal: JsPdfInternals,
+): number => {
+  const rootId = internal.newObjectDeferred()
+  const documentId = internal.newObjectDeferred()
+  for (const element of all) element.id = internal.newObjectDeferred()
+  const pageRef = (page: number) => `${internal.getPageInfo(page + 1).objId} 0 R`
+  const object = (id: number, body: string) => {
+    internal.newObjectDeferredBegin(id, true)
+    internal.out(`${body}\nendobj`)
+  }
+  const refs = (elements: readonly Element[]) => elements.map((element) => `${element.id} 0 R`).join(' ')
+
+  for (const element of all) {
+    const { node } = element
+    const own = element.kids.find((kid) => 'kind' in kid && kid.kind === 'marked')
+    const page = own && 'page' in own ? own.page : undefined
+    const kids = element.kids.map((kid) => {
+      if (!('kind' in kid)) return `${kid.id} 0 R`
+      if (kid.kind === 'annotation') return `<</Type/OBJR/Obj ${kid.object} 0 R/Pg ${pageRef(kid.page)}>>`
+      return kid.page === page ? String(kid.mcid) : `<</Type/MCR/Pg ${pageRef(kid.page)}/MCID ${kid.mcid}>>`
+    })
+    const lang = node.lang ? `/Lang(${node.lang})` : ''
+    const alt = node.alt ? `/Alt${pdfText(node.alt)}` : ''
+    const pg = page === undefined ? '' : `/Pg ${pageRef(page)}`
+    const attributes = node.role === 'L' ? '/A<</O/List/ListNumbering/Disc>>' : ''
+    const parent = element.parent?.id ?? documentId
+    object(
+      element.id,
+      `<</S/${node.role}/P ${parent} 0 R${pg}${lang}${alt}${attributes}/K${kids.length === 1 && !kids[0]?.startsWith('<') ? ` ${kids[0]}` : `[${kids.join(' ')}]`}>>`,
+    )
+  }
+  const pages = byPage.map((elements, page) => `${page} [${refs(elements)}]`)
+  const links = annotations.map((element, i) => `${byPage.length + i} ${element.id} 0 R`)
+  object(documentId, `<</Type/StructElem/S/Document/P ${rootId} 0 R/K[${refs(root)}]>>`)
+  object(
+    rootId,
+    `<</Type/StructTreeRoot/K ${documentId} 0 R/ParentTree<</Nums[${[...pages, ...links].join(' ')}]>>/ParentTreeNextKey ${byPage.length + annotations.length}>>`,
+  )
+  return rootId
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod'
+import { trust } from '../../cast.ts'
+import { AppError } from '../../errors.ts'
+import { documentSchema, type ResumeDocument } from '../schema/document.ts'
+import { mergeText } from './merge-text.ts'
+import { sameJson } from './deep-equal.ts'
+
+/**
+ * One edit of a document. `path` walks keys, and ids where a list is entered. `before` absent inserts, `after` absent
+ * removes; `index` is where in its list an inserted or removed item stands. A path that ends in `$order` moves:
+ * `before` and `after` are lists of ids. Undo, history, merging of two tabs, imports and accepted advice are all lists
+ * of changes.
+ */
+export const changeSchema = z.object({
+  path: z.array(z.string().max(80)).min(1).max(10),
+  before: z.json().optional(),
+  after: z.json().optional(),
+  index: z.int().min(0).optional(),
+})
+export type Change = z.infer<typeof changeSchema>
+
+export const ORDER = '$order'
+
+type Item = Record<string, unknown> & { id: string }
+
+export interface Applied {
+  readonly document: ResumeDocument
+  /** Changes whose `before` no longer held and could not be joined with what stands there: left out, to be shown. */
+  readonly conflicts: readonly Change[]
+}
+
+/**
+ * Applies changes in order; parts that no change touches keep their identity. Where a text or a list of texts was
+ * edited meanwhile, both edits are kept when they can be (`mergeText`). A change that already holds is passed over.
+ * Throws `invalid-document` when the outcome would break the schema.
+ */
+export const applyChanges = (document: ResumeDocument, changes: readonly Change[]): Applied => {
+  const conflicts: Change[] = []
+  let root: unknown = document
+  for (const change of changes) {
+    const next = change.path.some(forbidden) ? CONFLICT : applyAt(root, change.path, change)
+    if (next === CONFLICT) conflicts.push(change)
+    else root = next
+  }
+  if (root === document) return { document, conflicts }
+  const checked = documentSchema.safeParse(root)
+  if (!checked.success) throw new AppError('invalid-document', { path: checked.error.issues[0]?.path.join('.') ?? '' })
+  // The schema drops unknown keys and fills defaults; where it did neither, the shared parts are worth keeping.
+  const whole = changes.every((c) => sameJson(valueAt(checked.data, c.path), valueIn(root, c.path)))
+  return { document: whole ? trust<ResumeDocument>(root, 'equal to what the schema gave') : checked.data, conflicts }
+}
+
+/** The change that takes this one back. */
+export const invert = (change: Change): Change => ({
+  path: change.path,
+  ...(change.after !== undefined && { before: change.after }),
+  ...(change.before !== undefined && { after: change.before }),
+  ...(change.index !== undefined && { index: change.index }),
+})
+
+/** The value that stands at a path, or undefined. */
+export const valueAt = (document: ResumeDocument, path: readonly string[]): unknown => valueIn(document, path)
+
+const CONFLICT = Symbol('conflict')
+const forbidden = (step: string) => step === '__proto__' || step === 'constructor' || step === 'prototype'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const itemsOf = (node: readonly unknown[]): readonly Item[] =>
+  trust<readonly Item[]>(node, 'lists that a path enters hold entries with ids')
+
+const valueIn = (root: unknown, path: readonly string[]): unknown => {
+  let node = root
+  for (const step of path) {
+    if (Array.isArray(node)) {
+      if (step === ORDER) return itemsOf(node).map((item) => item.id)
+      node = itemsOf(node).find((item) => item.id === step)
+    } else if (isRecord(node) && Object.hasOwn(node, step)) node = node[step]
+    else return undefined
+  }
+  return node
+}
+
+const applyAt = (node: unknown, path: readonly string[], change: Change): unknown => {
+  const [step = '', ...rest] = path
+  if (Array.isArray(node)) {
+    const items = itemsOf(node)
+    if (rest.length === 0) return step === ORDER ? reorder(items, change) : changeItem(items, step, change)
+    const at = items.findIndex((item) => item.id === step)
+    const next = at < 0 ? CONFLICT : applyAt(items[at], rest, change)
+    return next === CONFLICT
+      ? CONFLICT
+      : next === items[at]
+        ? items
+        : items.with(at, trust<Item>(next, 'a changed item'))
+  }
+  if (!isRecord(node)) return CONFLICT
+  const current = Object.hasOwn(node, step) ? node[step] : undefined
+  const next = rest.length === 0 ? changed(current, change) : applyAt(current ?? {}, rest, change)
+  if (next === CONFLICT) return CONFLICT
+  if (next === current) return node
+  if (next !== undefined) return { ...node, [step]: next }
+  const { [step]: _gone, ...kept } = node
+  return kept
+}
+
+/** What stands at a key after the change, or CONFLICT. */
+const changed = (current: unknown, { before, after }: Change): unknown => {
+  if (sameJson(current, after)) return current
+  if (sameJson(current, before)) return after
+  if (isText(before) && isText(current) && isText(after))
+    return mergeText(before ?? '', current ?? '', after ?? '') ?? CONFLICT
+  if (isTexts(before) && isTexts(current) && isTexts(after)) {
+    const merged = mergeText(joined(before), joined(current), joined(after))
+    return merged === null ? CONFLICT : merged.split('\n').filter((item) => item.trim() !== '')
+  }
+  return CONFLICT
+}
+
+const isText = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string'
+const isTexts = (value: unknown): value is readonly string[] | undefined =>
+  value === undefined || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+const joined = (texts: readonly string[] = []) => texts.map((text) => `${text}\n`).join('')
+
+const changeItem = (items: readonly Item[], id: string, { before, after, index }: Change): unknown => {
+  const at = items.findIndex((item) => item.id === id)
+  const item = items[at]
+  if (before === undefined) {
+    if (item) return sameJson(item, after) ? items : CONFLICT
+    const place = Math.min(index ?? items.length, items.length)
+    return items.toSpliced(place, 0, trust<Item>(after, 'checked by the schema afterwards'))
+  }
+  if (!item) return after === undefined ? items : CONFLICT
+  if (!sameJson(item, before)) return CONFLICT
+  return after === undefined ? items.toSpliced(at, 1) : items.with(at, trust<Item>(after, 'checked afterwards'))
+}
+
+/** Puts items in the order of `after`; items it does not name keep to the end. Fails when it names none that is here. */
+const reorder = (items: readonly Item[], change: Change): unknown => {
+  const order = z.array(z.string()).safeParse(change.after)
+  if (!order.success || !order.data.some((id) => items.some((i) => i.id === id))) return CONFLICT
+  const rank = new Map(order.data.map((id, i) => [id, i]))
+  return items.toSorted((a, b) => (rank.get(a.id) ?? rank.size) - (rank.get(b.id) ?? rank.size))
+}

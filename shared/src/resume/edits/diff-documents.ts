@@ -1,0 +1,58 @@
+import { type Change, ORDER } from './changes.ts'
+import type { ResumeDocument } from '../schema/document.ts'
+import { sameJson } from './deep-equal.ts'
+
+/**
+ * The changes that turn one document into another, as small as they can be: field by field, entry by entry. So two
+ * copies that were edited apart can be joined, each edit finding its place.
+ */
+export const deepDifference = (from: ResumeDocument, to: ResumeDocument): Change[] =>
+  walk([], from, to).filter(({ path }) => path[0] !== 'id' && path[0] !== 'schemaVersion')
+
+type Item = { readonly id: string }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isEntries = (value: unknown): value is readonly Item[] =>
+  Array.isArray(value) && value.every((item) => isRecord(item) && typeof item['id'] === 'string')
+
+/** A date stands or falls as one. */
+const isDate = (value: Record<string, unknown>) => 'value' in value && 'text' in value
+
+const walk = (path: readonly string[], before: unknown, after: unknown): Change[] => {
+  if (sameJson(before, after)) return []
+  if (isEntries(before) && isEntries(after)) return entries(path, before, after)
+  if (isRecord(before) && isRecord(after) && !isDate(before) && !isDate(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+    return [...keys].flatMap((key) => walk([...path, key], before[key], after[key]))
+  }
+  return [set(path, before, after)]
+}
+
+const entries = (path: readonly string[], before: readonly Item[], after: readonly Item[]): Change[] => {
+  const old = new Map(before.map((item) => [item.id, item]))
+  const kept = new Set(after.map((item) => item.id))
+  const removed = before.flatMap((item, index) =>
+    kept.has(item.id) ? [] : [{ ...set([...path, item.id], item, undefined), index }],
+  )
+  const changed = after.flatMap((item, index) => {
+    const was = old.get(item.id)
+    return was ? walk([...path, item.id], was, item) : [{ ...set([...path, item.id], undefined, item), index }]
+  })
+  const was = before.map((item) => item.id).filter((id) => kept.has(id))
+  const is = after.map((item) => item.id)
+  const moved = sameJson(
+    was,
+    is.filter((id) => old.has(id)),
+  )
+    ? []
+    : [set([...path, ORDER], was, is)]
+  return [...removed, ...changed, ...moved]
+}
+
+const set = (path: readonly string[], before: unknown, after: unknown): Change => ({
+  path: [...path],
+  ...(before !== undefined && { before: JSON.parse(JSON.stringify(before)) }),
+  ...(after !== undefined && { after: JSON.parse(JSON.stringify(after)) }),
+})

@@ -1,0 +1,104 @@
+import { AppError } from '../../errors.ts'
+import { contentSchema, type ResumeContent } from '../schema/content.ts'
+import type { ResumeDocument } from '../schema/document.ts'
+import { fromJsonResume } from './from-json-resume.ts'
+import { LIMITS } from '../schema/limits.ts'
+import { migrateDocument } from '../schema/migrate-document.ts'
+import { readFlat } from './parse-partial-content.ts'
+import { resolve } from '../schema/document-to-content.ts'
+
+/** What a JSON file was, as a flat resume; our own export comes with its whole document (both languages, styling). */
+export interface Imported {
+  readonly kind: 'json-resume' | 'flat' | 'export'
+  readonly content: ResumeContent
+  readonly document?: ResumeDocument
+  /** Paths of what could not be kept. */
+  readonly dropped: string[]
+}
+
+/** Deeper JSON than this is no resume. */
+const DEEPEST = 100
+
+/**
+ * Reads the text of a JSON file: JSON Resume, our own export, or the flat shape of the spec.
+ * Throws `too-large`, `empty`, `invalid-json` (with line and column where known), `invalid-document` or `newer-version`.
+ */
+export const importResume = (text: string): Imported => {
+  if (text.length > LIMITS.file) throw new AppError('too-large')
+  const root = parseJson(text.replace(/^\ufeff/, ''))
+  if (!isRecord(root) || isDeeper(root, DEEPEST)) throw new AppError('invalid-document')
+  const exported = exportedDocument(root)
+  if (exported) return fromDocument(migrateDocument(exported))
+  if (isRecord(own(root, 'personalInfo')) || isRecord(own(root, 'sections'))) return { kind: 'flat', ...readFlat(root) }
+  if (JSON_RESUME.some((key) => isFilled(own(root, key)))) return { kind: 'json-resume', ...fromJsonResume(root) }
+  if (Object.hasOwn(root, '$schema') || Object.hasOwn(root, 'basics') || Object.keys(root).length === 0)
+    return { kind: 'json-resume', content: contentSchema.parse({}), dropped: [] }
+  throw new AppError('invalid-document')
+}
+
+const JSON_RESUME = [
+  'basics',
+  'bio',
+  'work',
+  'education',
+  'skills',
+  'volunteer',
+  'projects',
+  'awards',
+  'publications',
+  'languages',
+  'certificates',
+  'interests',
+  'references',
+]
+
+const fromDocument = (document: ResumeDocument): Imported => ({
+  kind: 'export',
+  document,
+  content: resolve(document, document.language).content,
+  dropped: [],
+})
+
+/** The document of our export: the file itself, or its `document` (the first of `documents`). */
+const exportedDocument = (root: Record<string, unknown>): unknown => {
+  if (Object.hasOwn(root, 'schemaVersion')) return root
+  const inner = own(root, 'document')
+  if (isRecord(inner) && Object.hasOwn(inner, 'schemaVersion')) return inner
+  const list = own(root, 'documents')
+  const first: unknown = Array.isArray(list) ? list[0] : undefined
+  return isRecord(first) && Object.hasOwn(first, 'schemaVersion') ? first : undefined
+}
+
+const parseJson = (text: string): unknown => {
+  if (text.trim() === '') throw new AppError('empty')
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new AppError('invalid-json', whereOf(text, error), error)
+  }
+}
+
+/** Line and column of a syntax error, from the position that engines put in its message. */
+const whereOf = (text: string, error: unknown): Record<string, number> => {
+  const found = /position (\d+)/.exec(error instanceof Error ? error.message : '')
+  if (!found) return {}
+  const before = text.slice(0, Number(found[1])).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const own = (record: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
+const isFilled = (value: unknown): boolean => (typeof value === 'object' && value !== null) || typeof value === 'string'
+
+const isDeeper = (root: unknown, most: number): boolean => {
+  let level: unknown[] = [root]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true
+    level = level.flatMap((node) => (node && typeof node === 'object' ? Object.values(node) : []))
+  }
+  return false
+}

@@ -1,0 +1,59 @@
+import { trust } from '../../cast.ts'
+import { AppError } from '../../errors.ts'
+import { contentSchema, type ResumeContent } from '../schema/content.ts'
+import { plainText } from './field-extractor.ts'
+
+/** Rounds of taking out what does not fit: one field may hide another. */
+const ROUNDS = 50
+
+/**
+ * The flat shape of the spec with holes and foreign fields: what does not fit is left out and reported, the rest kept.
+ * Throws `invalid-document` when nothing fits.
+ */
+export const readFlat = (root: unknown): { content: ResumeContent; dropped: string[] } => {
+  const dropped: string[] = []
+  const tree = copy(root)
+  for (let round = 0; round < ROUNDS; round++) {
+    const read = contentSchema.safeParse(tree)
+    if (read.success) return { content: read.data, dropped: [...dropped, ...unknownKeys(tree, read.data, [])] }
+    const before = dropped.length
+    for (const issue of read.error.issues) {
+      if (remove(tree, issue.path)) dropped.push(issue.path.join('.'))
+    }
+    if (dropped.length === before) break
+  }
+  throw new AppError('invalid-document')
+}
+
+/** A copy with plain text and no key that touches prototypes. */
+const copy = (value: unknown): unknown => {
+  if (typeof value === 'string') return plainText(value)
+  if (Array.isArray(value)) return value.map(copy)
+  if (value === null || typeof value !== 'object') return value
+  const entries = Object.entries(value).filter(([key, v]) => !DANGEROUS.has(key) && v !== null)
+  return Object.fromEntries(entries.map(([key, v]) => [key, copy(v)]))
+}
+
+const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype'])
+
+const remove = (root: unknown, path: readonly PropertyKey[]): boolean => {
+  let node: unknown = root
+  for (const step of path.slice(0, -1)) {
+    if (node === null || typeof node !== 'object') return false
+    node = Reflect.get(node, step)
+  }
+  const last = path.at(-1)
+  if (last === undefined || node === null || typeof node !== 'object') return false
+  if (Array.isArray(node)) return node.splice(Number(last), 1).length > 0
+  return Reflect.has(node, last) && Reflect.deleteProperty(node, last)
+}
+
+/** Paths of keys that the schema does not know. */
+const unknownKeys = (source: unknown, kept: unknown, path: readonly string[]): string[] => {
+  if (source === null || typeof source !== 'object') return []
+  if (kept === null || typeof kept !== 'object') return [path.join('.')]
+  const target = trust<Record<string, unknown>>(kept, 'an object')
+  return Object.entries(source).flatMap(([key, value]) =>
+    Object.hasOwn(target, key) ? unknownKeys(value, target[key], [...path, key]) : [[...path, key].join('.')],
+  )
+}

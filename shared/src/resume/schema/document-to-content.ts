@@ -1,0 +1,157 @@
+import { type Language, otherLanguage } from '../../languages.ts'
+import type { ResumeContent, SectionKey } from './content.ts'
+import { SECTION_KEYS } from './content.ts'
+import { flatDate } from './dates.ts'
+import type { Localized, LocalizedList, ResumeDocument } from './document.ts'
+import { proficiencyWord } from './proficiency.ts'
+
+/** A place in a document: keys, and ids where a list is entered. */
+export type Path = readonly string[]
+
+export interface Resolved {
+  /** The flat shape of the spec in one language, hidden entries and sections left out. */
+  readonly content: ResumeContent
+  /** Fields that stand in the other language alone: they are printed as they are, and shown as not translated. */
+  readonly untranslated: readonly Path[]
+}
+
+type Empty = readonly unknown[] | string | undefined
+const filled = <T extends Empty>(value: T): T | undefined => (value && value.length > 0 ? value : undefined)
+
+/** Flattens a document for one language; prose that is missing there falls back to the other one and is reported. */
+export const resolve = (document: ResumeDocument, language: Language): Resolved => {
+  const untranslated: Path[] = []
+  const other = otherLanguage(language)
+
+  const pick = (field: Localized, ...path: string[]): string => {
+    if (field[language]) return field[language]
+    if (field[other]) untranslated.push(path)
+    return field[other] ?? ''
+  }
+  const pickList = (field: LocalizedList, ...path: string[]): string[] => {
+    if (field[language]?.length) return field[language]
+    if (field[other]?.length) untranslated.push(path)
+    return field[other] ?? []
+  }
+  const shown = (section: string) => !document.hiddenSections.includes(section)
+  const entries = <T extends { id: string; hidden: boolean }>(section: string, items: readonly T[]): T[] =>
+    shown(section) ? items.filter((item) => !item.hidden) : []
+
+  const { personalInfo, titles, styling } = document
+  const photo = personalInfo.photo
+  const headings: Partial<Record<SectionKey, string>> = {}
+  for (const key of SECTION_KEYS) {
+    const title = titles[key] && pick(titles[key], 'titles', key)
+    if (title) headings[key] = title
+  }
+
+  const content: ResumeContent = {
+    personalInfo: {
+      fullName: personalInfo.fullName,
+      title: pick(personalInfo.title, 'personalInfo', 'title'),
+      email: personalInfo.email,
+      phone: personalInfo.phone,
+      location: filled(pick(personalInfo.location, 'personalInfo', 'location')),
+      linkedin: filled(personalInfo.linkedin),
+      website: filled(personalInfo.website),
+      links: filled(personalInfo.links.filter((l) => l.url)),
+      ...(photo && { photo }),
+    },
+    sections: {
+      summary: shown('summary') ? filled(pick(document.summary, 'summary')) : undefined,
+      experience: filled(
+        entries('experience', document.experience).map((e) => ({
+          id: e.id,
+          company: e.company,
+          position: pick(e.position, 'experience', e.id, 'position'),
+          startDate: flatDate(e.startDate),
+          endDate: filled(e.current ? '' : flatDate(e.endDate)),
+          current: e.current,
+          location: filled(pick(e.location, 'experience', e.id, 'location')),
+          description: pick(e.description, 'experience', e.id, 'description'),
+          achievements: filled(
+            e.achievements.map((a) => pick(a.text, 'experience', e.id, 'achievements', a.id, 'text')).filter(Boolean),
+          ),
+        })),
+      ),
+      education: filled(
+        entries('education', document.education).map((e) => ({
+          id: e.id,
+          institution: e.institution,
+          degree: pick(e.degree, 'education', e.id, 'degree'),
+          field: pick(e.field, 'education', e.id, 'field'),
+          startDate: flatDate(e.startDate),
+          endDate: filled(e.current ? '' : flatDate(e.endDate)),
+          current: e.current,
+          gpa: filled(e.gpa),
+          honors: filled(pick(e.honors, 'education', e.id, 'honors')),
+          location: filled(pick(e.location, 'education', e.id, 'location')),
+          description: filled(pick(e.description, 'education', e.id, 'description')),
+        })),
+      ),
+      skills: {
+        technical: shown('skills') ? pickList(document.skills.technical, 'skills', 'technical') : [],
+        soft: shown('skills') ? pickList(document.skills.soft, 'skills', 'soft') : [],
+        languages: entries('languages', document.languages).map((l) => ({
+          id: l.id,
+          language: pick(l.language, 'languages', l.id, 'language'),
+          proficiency: proficiencyWord(l.proficiency),
+          detail: filled(l.detail),
+        })),
+      },
+      certifications: filled(
+        entries('certifications', document.certifications).map((c) => ({
+          id: c.id,
+          name: pick(c.name, 'certifications', c.id, 'name'),
+          issuer: c.issuer,
+          date: flatDate(c.date),
+          expiryDate: filled(flatDate(c.expiryDate)),
+          credentialId: filled(c.credentialId),
+          url: filled(c.url),
+        })),
+      ),
+      projects: filled(
+        entries('projects', document.projects).map((p) => ({
+          id: p.id,
+          name: pick(p.name, 'projects', p.id, 'name'),
+          description: pick(p.description, 'projects', p.id, 'description'),
+          technologies: filled(p.technologies),
+          url: filled(p.url),
+          startDate: filled(flatDate(p.startDate)),
+          endDate: filled(flatDate(p.endDate)),
+        })),
+      ),
+      awards: filled(
+        entries('awards', document.awards).map((a) => ({
+          id: a.id,
+          title: pick(a.title, 'awards', a.id, 'title'),
+          issuer: a.issuer,
+          date: flatDate(a.date),
+          description: filled(pick(a.description, 'awards', a.id, 'description')),
+        })),
+      ),
+      volunteer: filled(
+        entries('volunteer', document.volunteer).map((v) => ({
+          id: v.id,
+          organization: v.organization,
+          role: pick(v.role, 'volunteer', v.id, 'role'),
+          startDate: flatDate(v.startDate),
+          endDate: filled(v.current ? '' : flatDate(v.endDate)),
+          current: v.current,
+          description: pick(v.description, 'volunteer', v.id, 'description'),
+        })),
+      ),
+      custom: filled(
+        document.custom
+          .filter((c) => !c.hidden && shown(`custom:${c.id}`))
+          .map((c) => ({
+            id: c.id,
+            title: pick(c.title, 'custom', c.id, 'title'),
+            items: c.items.map((i) => pick(i.text, 'custom', c.id, 'items', i.id, 'text')).filter(Boolean),
+          })),
+      ),
+    },
+    styling: { ...styling, titles: Object.keys(headings).length > 0 ? headings : undefined },
+  }
+  return { content, untranslated }
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod'
+import { idSchema } from '../../ids.ts'
+import { LANGUAGES } from '../../languages.ts'
+import { personalInfoSchema, stylingSchema } from './content.ts'
+import { cvDateSchema } from './dates.ts'
+import { LIMITS } from './limits.ts'
+
+/**
+ * The resume as it is kept and edited: ONE tree for both languages. Facts stand once; prose is `{es?, en?}`; every
+ * entry has a stable id. `resolve` turns it into the flat shape of `content.ts` for one language.
+ */
+export const SCHEMA_VERSION = 1
+
+const line = z.string().max(LIMITS.line)
+const prose = z.string().max(LIMITS.prose)
+
+export const localizedSchema = z.object({ es: prose.optional(), en: prose.optional() })
+export type Localized = z.infer<typeof localizedSchema>
+
+const skillList = z.array(z.string().max(LIMITS.skill)).max(LIMITS.list)
+const localizedListSchema = z.object({ es: skillList.optional(), en: skillList.optional() })
+export type LocalizedList = z.infer<typeof localizedListSchema>
+
+const entry = { id: idSchema, hidden: z.boolean().default(false) }
+const list = <T extends z.ZodType>(item: T) => z.array(item).max(LIMITS.list).default([])
+const date = cvDateSchema.nullable().default(null)
+const text = localizedSchema.default({})
+const bullet = z.object({ id: idSchema, text })
+
+export const PROFICIENCY_CODES = ['basic', 'intermediate', 'advanced', 'native'] as const
+export type ProficiencyCode = (typeof PROFICIENCY_CODES)[number]
+
+export const experienceEntrySchema = z.object({
+  ...entry,
+  company: line.default(''),
+  position: text,
+  startDate: date,
+  endDate: date,
+  current: z.boolean().default(false),
+  location: text,
+  description: text,
+  achievements: list(bullet),
+})
+const educationEntrySchema = z.object({
+  ...entry,
+  institution: line.default(''),
+  degree: text,
+  field: text,
+  startDate: date,
+  endDate: date,
+  current: z.boolean().default(false),
+  gpa: line.default(''),
+  honors: text,
+  location: text,
+  description: text,
+})
+const languageEntrySchema = z.object({
+  ...entry,
+  language: text,
+  proficiency: z.enum(PROFICIENCY_CODES).default('intermediate'),
+  detail: line.default(''),
+})
+const certificationEntrySchema = z.object({
+  ...entry,
+  name: text,
+  issuer: line.default(''),
+  date,
+  expiryDate: date,
+  credentialId: line.default(''),
+  url: line.default(''),
+})
+const projectEntrySchema = z.object({
+  ...entry,
+  name: text,
+  description: text,
+  technologies: z.array(line).max(LIMITS.list).default([]),
+  url: line.default(''),
+  startDate: date,
+  endDate: date,
+})
+const awardEntrySchema = z.object({ ...entry, title: text, issuer: line.default(''), date, description: text })
+const volunteerEntrySchema = z.object({
+  ...entry,
+  organization: line.default(''),
+  role: text,
+  startDate: date,
+  endDate: date,
+  current: z.boolean().default(false),
+  description: text,
+})
+const customEntrySchema = z.object({ ...entry, title: text, items: list(bullet) })
+
+export const LIST_SCHEMAS = {
+  experience: experienceEntrySchema,
+  education: educationEntrySchema,
+  languages: languageEntrySchema,
+  certifications: certificationEntrySchema,
+  projects: projectEntrySchema,
+  awards: awardEntrySchema,
+  volunteer: volunteerEntrySchema,
+  custom: customEntrySchema,
+} as const
+export type ListKey = keyof typeof LIST_SCHEMAS
+export type Entry<K extends ListKey> = z.infer<(typeof LIST_SCHEMAS)[K]>
+
+export const documentSchema = z.object({
+  schemaVersion: z.literal(SCHEMA_VERSION),
+  id: idSchema,
+  /** The language the PDF is written in; starts as the interface's and is then its own. */
+  language: z.enum(LANGUAGES),
+  personalInfo: personalInfoSchema.omit({ title: true, location: true, links: true }).extend({
+    title: text,
+    location: text,
+    linkedin: line.default(''),
+    website: line.default(''),
+    links: list(z.object({ id: idSchema, label: line.default(''), url: line.default('') })),
+  }),
+  summary: text,
+  skills: z.object({ technical: localizedListSchema.default({}), soft: localizedListSchema.default({}) }).prefault({}),
+  experience: list(experienceEntrySchema),
+  education: list(educationEntrySchema),
+  languages: list(languageEntrySchema),
+  certifications: list(certificationEntrySchema),
+  projects: list(projectEntrySchema),
+  awards: list(awardEntrySchema),
+  volunteer: list(volunteerEntrySchema),
+  custom: list(customEntrySchema),
+  /** Sections that are kept but not printed. */
+  hiddenSections: z.array(z.string().max(80)).max(LIMITS.list).default([]),
+  /** Headings in the person's own words, by section key. */
+  titles: z.record(z.string().max(80), localizedSchema).default({}),
+  styling: stylingSchema.omit({ titles: true }).prefault({}),
+})
+export type ResumeDocument = z.infer<typeof documentSchema>
+
+/** A document with nothing in it. `id` is opaque; `language` the interface's. */
+export const emptyDocument = (id: string, language: ResumeDocument['language']): ResumeDocument =>
+  documentSchema.parse({ schemaVersion: SCHEMA_VERSION, id, language, personalInfo: {} })

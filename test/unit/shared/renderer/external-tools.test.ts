@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { nodeFonts } from '#api/adapters/fonts/node.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { compareFields } from '#shared/renderer/write/proof.ts'
+import { renderResume } from '#shared/renderer/render-resume.ts'
+import { TEMPLATES } from '#shared/templates/catalog.ts'
+import { sampleEn } from '#shared/templates/sample/sample-en.ts'
+import { sampleEs } from '#shared/templates/sample/sample-es.ts'
+import { styledFor } from '#shared/templates/apply-template.ts'
+
+const has = (tool: string) => spawnSync(tool, ['--version']).error === undefined
+const folder = mkdtempSync(join(tmpdir(), 'faro-foreign-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const samples = { es: sampleEs, en: sampleEn }
+const cases = TEMPLATES.flatMap((template) => LANGUAGES.map((language) => [template.id, language, template] as const))
+
+describe('what readers that are not ours make of our PDFs', () => {
+  it.skipIf(!has('pdftotext')).each(cases)('pdftotext finds every field of %s (%s)', async (id, language, template) => {
+    const content = styledFor(samples[language], template)
+    const fonts = await nodeFonts().load(content.styling.fontFamily)
+    const file = join(folder, `${id}-${language}.pdf`)
+    writeFileSync(file, renderResume({ content, template, language, fonts, now: 0 }).bytes)
+    const text = spawnSync('pdftotext', [file, '-'], { encoding: 'utf8' }).stdout
+    expect(compareFields(content, text, language)).toEqual([])
+    expect(spawnSync('pdfinfo', [file], { encoding: 'utf8' }).stdout).toMatch(/Tagged:\s+yes/)
+  })
+
+  it.skipIf(!has('qpdf')).each(TEMPLATES.map((template) => [template.id, template] as const))(
+    'qpdf finds nothing wrong in %s',
+    async (id, template) => {
+      const content = styledFor(sampleEs, template)
+      const fonts = await nodeFonts().load(content.styling.fontFamily)
+      const file = join(folder, `${id}-check.pdf`)
+      writeFileSync(file, renderResume({ content, template, language: 'es', fonts, now: 0 }).bytes)
+      const { status, stdout, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' })
+      expect({ status, stderr, warned: stdout.includes('WARNING') }).toEqual({ status: 0, stderr: '', warned: false })
+    },
+  )
+})

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { nodeFonts } from '#api/adapters/fonts/node.ts'
+import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
+import { trust } from '#shared/cast.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { renderResume } from '#shared/renderer/render-resume.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
+import { TEMPLATES } from '#shared/templates/catalog.ts'
+import { outlineOf } from '#shared/templates/outline/create-outline.ts'
+import { sampleEn } from '#shared/templates/sample/sample-en.ts'
+import { sampleEs } from '#shared/templates/sample/sample-es.ts'
+import { styledFor } from '#shared/templates/apply-template.ts'
+import type { Template } from '#shared/templates/template.ts'
+import { jobsByDatedLines } from '../../../foreign-parsers/dated-lines.ts'
+import { type ReadJob, VOCABULARY } from '../../../foreign-parsers/vocabulary.ts'
+import { type FontItem, jobsByWeighedFeatures } from '../../../foreign-parsers/feature-scoring.ts'
+
+const samples = { es: sampleEs, en: sampleEn }
+const fonts = nodeFonts()
+const folder = mkdtempSync(join(tmpdir(), 'faro-parsers-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const hasPdftotext = spawnSync('pdftotext', ['-v']).error === undefined
+
+const draw = async (template: Template, language: Language) => {
+  const content = styledFor(samples[language], template)
+  const faces = await fonts.load(content.styling.fontFamily)
+  return { content, bytes: renderResume({ content, template, language, fonts: faces, now: 0 }).bytes }
+}
+
+const written = (content: ResumeContent, language: Language): ReadJob[] =>
+  (outlineOf(content, language).sections.find(({ key }) => key === 'experience')?.parts ?? []).flatMap((part) =>
+    part.kind === 'entry'
+      ? [{ company: part.head?.text ?? '', position: part.sub?.text ?? '', dates: part.dates?.text ?? '' }]
+      : [],
+  )
+
+interface Page {
+  getTextContent(): Promise<{
+    items: { str?: string; transform: number[]; width: number; fontName: string; hasEOL: boolean }[]
+  }>
+  getOperatorList(): Promise<unknown>
+  readonly commonObjs: { get(name: string): { name: string } }
+}
+
+const itemsOf = async (bytes: Uint8Array): Promise<FontItem[]> => {
+  const pdfjs = await loadPdfjs()
+  const file = trust<{ numPages: number; getPage(n: number): Promise<Page> }>(
+    await pdfjs.getDocument({ data: bytes.slice(), verbosity: 0, fontExtraProperties: true }).promise,
+    'the parts that are read',
+  )
+  const out: FontItem[] = []
+  for (let n = 1; n <= file.numPages; n++) {
+    const page = await file.getPage(n)
+    const { items } = await page.getTextContent()
+    await page.getOperatorList()
+    for (const { str = '', transform, width, fontName, hasEOL } of items)
+      out.push({
+        text: str,
+        x: transform[4] ?? 0,
+        y: transform[5] ?? 0,
+        width,
+        font: page.commonObjs.get(fontName).name,
+        endsLine: hasEOL,
+      })
+  }
+  return out
+}
+
+const cases = LANGUAGES.flatMap((language) => TEMPLATES.map((template) => [language, template.id, template] as const))
+
+describe('jobs by rules that are not ours', () => {
+  it.each(cases)('weighed features get company, position and dates right (%s, %s)', async (language, _, template) => {
+    const { content, bytes } = await draw(template, language)
+    expect(jobsByWeighedFeatures(await itemsOf(bytes), VOCABULARY[language])).toEqual(written(content, language))
+  })
+
+  it.skipIf(!hasPdftotext).each(cases)(
+    'dated lines of pdftotext get company, position and dates right (%s, %s)',
+    async (language, id, template) => {
+      const { content, bytes } = await draw(template, language)
+      const file = join(folder, `${id}-${language}.pdf`)
+      writeFileSync(file, bytes)
+      const text = spawnSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' }).stdout
+      expect(jobsByDatedLines(text, VOCABULARY[language])).toEqual(written(content, language))
+    },
+  )
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { nodeFonts } from '#api/adapters/fonts/node.ts'
+import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
+import { trust } from '#shared/cast.ts'
+import { renderReport } from '#shared/renderer/render-report.ts'
+import type { AnalysisResults } from '#shared/scoring/results.ts'
+
+const fonts = await nodeFonts().load('Inter')
+const category = (score: number) => ({ score, suggestions: [`Sugerencia de ${score}`] })
+const row = (n: number) => ({
+  rule: `rule-${n}`,
+  category: 'content' as const,
+  points: 2.5,
+  weight: 4,
+  evidence: [],
+  params: {},
+  title: `Regla ${n}`,
+  text: 'Dos de once líneas tienen una cifra.',
+})
+const results: AnalysisResults = {
+  overallScore: 85,
+  categories: { content: category(72), keywords: category(88), format: category(95), ats: category(54) },
+  strengths: ['El correo está en la cabecera.'],
+  improvementAreas: ['Faltan cifras.'],
+  engineVersion: 1,
+  analyzedAt: 1_767_323_045_000,
+  advice: 'rules',
+  ledger: Array.from({ length: 40 }, (_, n) => row(n)),
+  notMeasured: [{ rule: 'size', title: 'Tamaño de letra' }],
+}
+const report = (language: 'es' | 'en') => renderReport({ results, language, fileName: 'cv (final).pdf', fonts })
+
+interface Page {
+  getTextContent(): Promise<{ items: { str?: string }[] }>
+  getStructTree(): Promise<unknown>
+}
+
+describe('the analysis as a PDF', () => {
+  it('says score, categories, advice and every row of the ledger, over as many pages as it takes', async () => {
+    const { bytes, pages } = report('es')
+    const pdfjs = await loadPdfjs()
+    const file = await pdfjs.getDocument({ data: bytes.slice(), verbosity: 0 }).promise
+    let text = ''
+    for (let n = 1; n <= file.numPages; n++) {
+      const page = trust<Page>(await file.getPage(n), 'the parts that are read')
+      text += (await page.getTextContent()).items.map((item) => item.str).join(' ')
+    }
+    expect(pages.length).toBeGreaterThan(1)
+    for (const wanted of [
+      '85',
+      '/100',
+      'Excelente',
+      'cv (final).pdf',
+      '2 ene. 2026',
+      'Palabras clave',
+      'Tamaño de letra',
+    ])
+      expect(text).toContain(wanted)
+    for (const { title } of results.ledger) expect(text).toContain(title)
+    const first = trust<Page>(await file.getPage(2), 'the parts that are read')
+    expect(JSON.stringify(await first.getStructTree())).toContain('"role":"TD"')
+  })
+
+  it('is the same for the same results, and speaks English', () => {
+    expect(report('en').bytes).toEqual(report('en').bytes)
+    expect(report('en').bytes).not.toEqual(report('es').bytes)
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { plainText } from '#shared/renderer/compose/plain-text.ts'
+import { compareFields } from '#shared/renderer/write/proof.ts'
+import { contentSchema } from '#shared/resume/schema/content.ts'
+
+const content = contentSchema.parse({
+  personalInfo: { fullName: 'Íñigo Peña', email: 'i.pena@correo.example' },
+  sections: {
+    experience: [
+      { id: 'a', company: 'Uno', position: 'Jefe', startDate: '2020-01', current: true, description: '- Hice cosas' },
+      { id: 'b', company: 'Dos', position: 'Ayudante', startDate: '2018', endDate: '2019-12', description: '' },
+    ],
+  },
+})
+
+describe('comparing what was read with what was written', () => {
+  it('finds every field in the plain text', () => {
+    expect(compareFields(content, plainText(content, 'es'), 'es')).toEqual([])
+    expect(compareFields(content, plainText(content, 'en'), 'en')).toEqual([])
+  })
+
+  it('does not mind white space or lines', () => {
+    expect(compareFields(content, plainText(content, 'es').replace(/\s+/g, '\n'), 'es')).toEqual([])
+  })
+
+  it('names a field that lost its accent', () => {
+    const text = plainText(content, 'es').replace('Íñigo', 'Inigo')
+    expect(compareFields(content, text, 'es')).toEqual([{ path: 'personalInfo/fullName', expected: 'Íñigo Peña' }])
+  })
+
+  it('names an entry that changed its place', () => {
+    const text = plainText(content, 'es').replace('Uno', 'X').replace('Dos', 'Uno').replace('X', 'Dos')
+    expect(compareFields(content, text, 'es').map(({ path }) => path)).toEqual(['experience/b/company'])
+  })
+
+  it('says an open end in the words of the document', () => {
+    expect(plainText(content, 'es')).toContain('ene. 2020 – Presente')
+    expect(plainText(content, 'en')).toContain('Jan 2020 – Present')
+  })
+})

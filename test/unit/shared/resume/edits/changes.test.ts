@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { applyChanges, type Change, invert, valueAt } from '#shared/resume/edits/changes.ts'
+import { emptyDocument, experienceEntrySchema, type ResumeDocument } from '#shared/resume/schema/document.ts'
+import { difference, insertItem, moveItem, removeItem, setValue } from '#shared/resume/edits/create-changes.ts'
+
+const empty = emptyDocument('draft', 'es')
+const entry = (id: string, company: string) =>
+  experienceEntrySchema.parse({ id, company, position: {}, location: {}, description: {} })
+const apply = (document: ResumeDocument, ...changes: Change[]) => applyChanges(document, changes).document
+const withJobs = (...names: string[]) =>
+  names.reduce((doc, name) => apply(doc, ...insertItem(doc, ['experience'], entry(name, name))), empty)
+const names = (document: ResumeDocument) => document.experience.map((e) => e.company)
+
+describe('changes of a document', () => {
+  it('sets a field and takes it back', () => {
+    const [change] = setValue(empty, ['personalInfo', 'fullName'], 'José Núñez')
+    if (!change) throw new Error('no change')
+    const named = apply(empty, change)
+    expect(named.personalInfo.fullName).toBe('José Núñez')
+    expect(apply(named, invert(change))).toEqual(empty)
+  })
+
+  it('gives prose a language and takes it away again', () => {
+    const said = apply(empty, ...setValue(empty, ['summary', 'es'], 'Hola'))
+    expect(said.summary).toEqual({ es: 'Hola' })
+    expect(apply(said, ...setValue(said, ['summary', 'es'], undefined)).summary).toEqual({})
+  })
+
+  it('inserts, moves and removes entries, and undoes each', () => {
+    const three = withJobs('a', 'b', 'c')
+    const [move] = moveItem(three, ['experience'], 'c', 0)
+    const [gone] = removeItem(three, ['experience'], 'b')
+    if (!move || !gone) throw new Error('no change')
+    expect(names(apply(three, move))).toEqual(['c', 'a', 'b'])
+    expect(names(apply(apply(three, move), invert(move)))).toEqual(['a', 'b', 'c'])
+    expect(names(apply(three, gone))).toEqual(['a', 'c'])
+    expect(names(apply(apply(three, gone), invert(gone)))).toEqual(['a', 'b', 'c'])
+  })
+
+  it('keeps the identity of what it does not touch', () => {
+    const two = withJobs('a', 'b')
+    const changed = apply(two, ...setValue(two, ['experience', 'a', 'company'], 'Álamo'))
+    expect(changed.experience[1]).toBe(two.experience[1])
+    expect(changed.personalInfo).toBe(two.personalInfo)
+  })
+
+  it('joins two edits of one text made at the same time', () => {
+    const base = apply(empty, ...setValue(empty, ['summary', 'es'], 'Diseño sistemas'))
+    const mine = setValue(base, ['summary', 'es'], 'Diseño sistemas de pago')
+    const theirs = apply(base, ...setValue(base, ['summary', 'es'], 'Hoy: Diseño sistemas'))
+    const joined = applyChanges(theirs, mine)
+    expect(joined.conflicts).toEqual([])
+    expect(joined.document.summary.es).toBe('Hoy: Diseño sistemas de pago')
+  })
+
+  it('names the change that rewrites the same words, and keeps what stands', () => {
+    const base = apply(empty, ...setValue(empty, ['personalInfo', 'fullName'], 'Ana'))
+    const mine = setValue(base, ['personalInfo', 'fullName'], 'Julia')
+    const theirs = apply(base, ...setValue(base, ['personalInfo', 'fullName'], 'Pedro'))
+    const joined = applyChanges(theirs, mine)
+    expect(joined.conflicts).toEqual(mine)
+    expect(joined.document.personalInfo.fullName).toBe('Pedro')
+  })
+
+  it('joins lists of skills', () => {
+    const base = apply(empty, ...setValue(empty, ['skills', 'technical', 'es'], ['SQL']))
+    const mine = setValue(base, ['skills', 'technical', 'es'], ['SQL', 'Go'])
+    const theirs = apply(base, ...setValue(base, ['skills', 'technical', 'es'], ['Rust', 'SQL']))
+    expect(valueAt(apply(theirs, ...mine), ['skills', 'technical', 'es'])).toEqual(['Rust', 'SQL', 'Go'])
+  })
+
+  it('passes over a change that already holds', () => {
+    const change = setValue(empty, ['personalInfo', 'email'], 'a@b.es')
+    const once = apply(empty, ...change)
+    const twice = applyChanges(once, change)
+    expect(twice.document).toBe(once)
+    expect(twice.conflicts).toEqual([])
+  })
+
+  it('does not reach prototypes and does not keep unknown keys', () => {
+    const evil = applyChanges(empty, [{ path: ['__proto__', 'polluted'], after: true }])
+    expect(evil.conflicts).toHaveLength(1)
+    expect('polluted' in {}).toBe(false)
+    expect(apply(empty, { path: ['nonsense'], after: 1 })).toEqual(empty)
+  })
+
+  it('refuses an outcome that breaks the schema', () => {
+    expect(() => applyChanges(empty, [{ path: ['language'], before: 'es', after: 'fr' }])).toThrow('invalid-document')
+  })
+
+  it('turns one document into another', () => {
+    const other = apply(withJobs('a'), ...setValue(empty, ['summary', 'en'], 'Hello'))
+    expect(apply(empty, ...difference(empty, other))).toEqual(other)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { applyChanges, type Change } from '#shared/resume/edits/changes.ts'
+import { deepDifference } from '#shared/resume/edits/diff-documents.ts'
+import { emptyDocument, experienceEntrySchema, type ResumeDocument } from '#shared/resume/schema/document.ts'
+import { insertItem, moveItem, removeItem, setValue } from '#shared/resume/edits/create-changes.ts'
+
+const apply = (document: ResumeDocument, ...changes: Change[]) => applyChanges(document, changes).document
+const job = (id: string) => experienceEntrySchema.parse({ id, company: id })
+const base = ['a', 'b', 'c'].reduce(
+  (document, id) => apply(document, ...insertItem(document, ['experience'], job(id))),
+  emptyDocument('d', 'es'),
+)
+
+describe('the difference of two documents', () => {
+  it('leads from one to the other', () => {
+    let other = apply(base, ...setValue(base, ['summary', 'es'], 'Hola'))
+    other = apply(other, ...removeItem(other, ['experience'], 'b'))
+    other = apply(other, ...insertItem(other, ['experience'], job('d'), 0))
+    other = apply(other, ...moveItem(other, ['experience'], 'c', 0))
+    other = apply(other, ...setValue(other, ['experience', 'a', 'company'], 'Álamo'))
+    expect(apply(base, ...deepDifference(base, other))).toEqual(other)
+    expect(deepDifference(base, base)).toEqual([])
+  })
+
+  it('joins two copies that were edited apart, entry by entry', () => {
+    const mine = apply(base, ...setValue(base, ['experience', 'a', 'company'], 'Mía'))
+    const theirs = apply(
+      apply(base, ...setValue(base, ['experience', 'b', 'company'], 'Suya')),
+      ...insertItem(base, ['experience'], job('e')),
+    )
+    const joined = applyChanges(theirs, deepDifference(base, mine))
+    expect(joined.conflicts).toEqual([])
+    expect(joined.document.experience.map((e) => e.company)).toEqual(['Mía', 'Suya', 'c', 'e'])
+  })
+
+  it('keeps the two halves of a date together', () => {
+    const date = { value: '2020-01', text: '01/2020' }
+    const dated = apply(base, ...setValue(base, ['experience', 'a', 'startDate'], date))
+    const later = apply(
+      dated,
+      ...setValue(dated, ['experience', 'a', 'startDate'], { value: '2021-01', text: '01/2021' }),
+    )
+    expect(deepDifference(dated, later)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { decode } from '#api/cli/source.ts'
+import { AppError } from '#shared/errors.ts'
+import { importResume } from '#shared/resume/json-resume/import-resume.ts'
+
+/** JSON Resume files from public repositories and hostile ones; they are not part of the repository. */
+const CORPUS = resolve(import.meta.dirname, '../../../../../../shared/corpus/jsonresume')
+const present = existsSync(CORPUS)
+const filesOf = (folder: string) =>
+  present ? readdirSync(join(CORPUS, folder)).map((file) => join(CORPUS, folder, file)) : []
+const open = (path: string) => decode(new Uint8Array(readFileSync(path)))
+
+const plain = (value: unknown): string =>
+  String(value)
+    .normalize('NFC')
+    .replace(/[\s"\\]+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+/** The values of a JSON file with their paths, its notes about itself left out. */
+const leaves = (value: unknown, path = ''): [string, string][] => {
+  if (value === null || value === '' || value === false) return []
+  if (typeof value !== 'object') return [[path, plain(value)]]
+  return Object.entries(value).flatMap(([key, inner]) =>
+    path === '' && ['$schema', 'meta'].includes(key) ? [] : leaves(inner, path === '' ? key : `${path}.${key}`),
+  )
+}
+
+/** Levels become one of four words; a user name is in its link; dates are kept to the month. */
+const isImplied = (path: string): boolean => /^languages\.\d+\.|^basics\.profiles\.\d+\.username$/.test(path)
+const forms = (value: string): string[] => [value, ...(/^\d{4}-\d\d-\d\d/.test(value) ? [value.slice(0, 7)] : [])]
+
+describe.skipIf(!present)('JSON Resume files (skipped where there is no corpus)', () => {
+  it.each(filesOf('valid'))('keeps or reports every value of %s', (path) => {
+    const text = open(path)
+    const { content, dropped } = importResume(text)
+    const kept = leaves(content)
+      .map(([, value]) => value)
+      .join(' ')
+    const reported = dropped.map((entry) => entry.replace(/ \(.*$/, ''))
+    const lost = leaves(JSON.parse(text)).filter(
+      ([at, value]) =>
+        !isImplied(at) &&
+        !forms(value).some((form) => kept.includes(form)) &&
+        !reported.some((entry) => at === entry || at.startsWith(`${entry}.`)) &&
+        !value.split(' ').every((word) => kept.includes(word)),
+    )
+    expect(lost).toEqual([])
+  })
+
+  it.each(filesOf('hostile'))('imports %s cleanly or says what is wrong', (path) => {
+    const before = Object.getOwnPropertyNames(Object.prototype)
+    try {
+      const { content } = importResume(open(path))
+      expect(JSON.stringify(content)).not.toContain('polluted')
+    } catch (error) {
+      expect(error).toBeInstanceOf(AppError)
+      expect(['empty', 'invalid-json', 'invalid-document', 'too-large']).toContain(
+        error instanceof AppError ? error.code : error,
+      )
+    }
+    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before)
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  })
+})

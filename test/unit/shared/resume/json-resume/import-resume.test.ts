@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { importResume } from '#shared/resume/json-resume/import-resume.ts'
+
+const json = (value: unknown) => JSON.stringify(value)
+const code = (text: string) => {
+  try {
+    importResume(text)
+    return 'imported'
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+}
+
+describe('importing a JSON file', () => {
+  it('keeps every field of a JSON Resume that the form has, and names the rest', () => {
+    const { kind, content, dropped } = importResume(
+      json({
+        basics: {
+          name: 'Ana Ruiz',
+          label: 'Auditora',
+          email: 'ana@example.com',
+          url: 'https://ana.example.com',
+          location: { city: 'Lugo', countryCode: 'ES' },
+          profiles: [
+            { network: 'LinkedIn', url: 'https://linkedin.com/in/ana' },
+            { network: 'GitHub', username: 'ana' },
+          ],
+          summary: 'Diez años.',
+        },
+        work: [
+          {
+            name: 'Acme',
+            position: 'Auditora',
+            startDate: '2019-09-01',
+            highlights: ['Cerró'],
+            url: 'https://acme.example',
+          },
+        ],
+        education: [
+          {
+            institution: 'UDC',
+            studyType: 'Grado',
+            area: 'Economía',
+            startDate: '2010',
+            endDate: '2014-06',
+            score: '8.5',
+            courses: ['Fiscal'],
+          },
+        ],
+        skills: [
+          { name: 'Hojas de cálculo', level: 'Master', keywords: ['Excel'] },
+          { name: 'Soft skills', keywords: ['Empatía'] },
+        ],
+        languages: [{ language: 'Inglés', fluency: 'C1' }],
+        projects: [{ name: 'Libro', description: 'Uno', highlights: ['Dos'], keywords: ['LaTeX'] }],
+        certificates: [{ name: 'CPA', issuer: 'AICPA', date: '2018' }],
+        awards: [{ title: 'Premio', awarder: 'UDC', date: '2014' }],
+        volunteer: [{ organization: 'Cruz Roja', position: 'Vocal', startDate: '2020', endDate: '2021' }],
+        publications: [{ name: 'Artículo', publisher: 'Revista', releaseDate: '2017-05' }],
+        interests: [{ name: 'Ajedrez' }],
+        references: [{ name: 'Luz', reference: 'La mejor' }],
+      }),
+    )
+    expect(kind).toBe('json-resume')
+    expect(content.personalInfo).toMatchObject({
+      fullName: 'Ana Ruiz',
+      title: 'Auditora',
+      location: 'Lugo, ES',
+      linkedin: 'https://linkedin.com/in/ana',
+      website: 'https://ana.example.com',
+      links: [{ label: 'GitHub', url: 'ana' }],
+    })
+    expect(content.sections.experience?.[0]).toMatchObject({
+      company: 'Acme',
+      position: 'Auditora',
+      startDate: '2019-09',
+      current: true,
+      achievements: ['Cerró'],
+    })
+    expect(content.sections.education?.[0]).toMatchObject({
+      institution: 'UDC',
+      degree: 'Grado',
+      field: 'Economía',
+      endDate: '2014-06',
+      gpa: '8.5',
+      description: '- Fiscal',
+    })
+    expect(content.sections.skills).toMatchObject({
+      technical: ['Hojas de cálculo', 'Excel'],
+      soft: ['Empatía'],
+      languages: [{ language: 'Inglés', proficiency: 'Avanzado', detail: 'C1' }],
+    })
+    expect(content.sections.projects?.[0]).toMatchObject({
+      name: 'Libro',
+      description: 'Uno\n- Dos',
+      technologies: ['LaTeX'],
+    })
+    expect(content.sections.custom?.map((c) => c.items)).toEqual([
+      ['Artículo, Revista, 2017-05'],
+      ['Ajedrez'],
+      ['Luz: La mejor'],
+    ])
+    expect(dropped).toEqual(['work.0.url', 'skills.0.level'])
+  })
+
+  it('reads the older field names', () => {
+    const { content } = importResume(json({ bio: { name: 'Ana' }, work: [{ company: 'Acme', website: 'x' }] }))
+    expect([content.personalInfo.fullName, content.sections.experience?.[0]?.company]).toEqual(['Ana', 'Acme'])
+  })
+
+  it('never changes a prototype and never runs a link', () => {
+    const { content, dropped } = importResume(
+      '{"basics":{"name":"A","url":"java\\u0000script:alert(1)","__proto__":{"x":1}},"__proto__":{"polluted":1},"work":[]}',
+    )
+    expect(content.personalInfo.website).toBeUndefined()
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+    expect(dropped.some((path) => path.includes('__proto__'))).toBe(true)
+  })
+
+  it('keeps what fits of the flat shape and reports what does not', () => {
+    const { kind, content, dropped } = importResume(
+      json({
+        personalInfo: { fullName: 'Ana', age: 30 },
+        sections: { experience: [{ company: 7, position: 'Auditora' }] },
+        styling: { primaryColor: 'red' },
+      }),
+    )
+    expect(kind).toBe('flat')
+    expect(content.personalInfo.fullName).toBe('Ana')
+    expect(content.sections.experience).toMatchObject([{ company: '', position: 'Auditora' }])
+    expect(dropped.sort()).toEqual(['personalInfo.age', 'sections.experience.0.company', 'styling.primaryColor'])
+  })
+
+  it('reports an entry that ends before it starts', () => {
+    const { dropped } = importResume(json({ work: [{ name: 'A', startDate: '2020-05', endDate: '2019-01' }] }))
+    expect(dropped).toEqual(['work.0.endDate (< startDate)'])
+  })
+
+  it.each([
+    ['', 'empty'],
+    ['{"a":1,}', 'invalid-json'],
+    ['[]', 'invalid-document'],
+    ['"text"', 'invalid-document'],
+    ['{"hello":"world"}', 'invalid-document'],
+    [`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`, 'invalid-document'],
+    ['{"schemaVersion":99,"id":"x"}', 'newer-version'],
+    ['{"basics":null,"work":null}', 'imported'],
+    ['\ufeff{"basics":{"name":"A"}}', 'imported'],
+  ])('%s → %s', (text, expected) => expect(code(text)).toBe(expected))
+
+  it('says where the JSON breaks', () => {
+    expect(() => importResume('{\n  "basics": {},\n}')).toThrow(
+      expect.objectContaining({ params: { line: 3, column: 1 } }),
+    )
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { formDate, monthIndex, parseCvDate, saysPresent } from '#shared/resume/schema/dates.ts'
+
+describe('dates of a CV', () => {
+  it.each([
+    ['09/2019', '2019-09'],
+    ['2019-09', '2019-09'],
+    ['2019-09-30', '2019-09'],
+    ['sept. 2011', '2011-09'],
+    ['Septiembre de 2011', '2011-09'],
+    ['15/03/2020', '2020-03'],
+    ['Nov 17, 2016', '2016-11'],
+    ['ene. 2014', '2014-01'],
+    ['Spring 2019', '2019-04'],
+    ['otoño 2020', '2020-10'],
+    ['2019', '2019'],
+    ['9/19', '2019-09'],
+    ["Jan '08", '2008-01'],
+    ['20XX', ''],
+    ['soon', ''],
+  ])('%s is %s', (text, value) => expect(parseCvDate(text)).toEqual({ value, text }))
+
+  it.each(['actualidad', 'Presente', 'a la fecha', 'en curso', 'Present', 'current', 'hoy', 'to date'])(
+    '%s means until now',
+    (text) => expect(saysPresent(text)).toBe(true),
+  )
+  it('a place or a month does not', () => expect(saysPresent('Mayo, Perú')).toBe(false))
+
+  it('shows as the form does, and compares by month', () => {
+    expect(formDate(parseCvDate('sept. 2011'))).toBe('09/2011')
+    expect(formDate(parseCvDate('20XX'))).toBe('20XX')
+    expect((monthIndex('2020-03') ?? 0) - (monthIndex('dic. 2019') ?? 0)).toBe(3)
+  })
+})

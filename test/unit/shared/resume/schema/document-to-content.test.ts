@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { countingIds } from '#shared/ids.ts'
+import { contentSchema } from '#shared/resume/schema/content.ts'
+import { fromContent } from '#shared/resume/schema/content-to-document.ts'
+import { resolve } from '#shared/resume/schema/document-to-content.ts'
+
+const content = contentSchema.parse({
+  personalInfo: {
+    fullName: 'Ana Peña',
+    title: 'Analista',
+    email: 'ana@example.com',
+    phone: '+34 600 000 000',
+    location: 'Gijón',
+  },
+  sections: {
+    summary: 'Ocho años en banca.',
+    experience: [
+      {
+        id: 'experience-1',
+        company: 'Banco Norte',
+        position: 'Analista',
+        startDate: '2019-03',
+        current: true,
+        description: 'Riesgo de crédito.',
+        achievements: ['Reduje la mora un 12 %.'],
+      },
+    ],
+    education: [
+      {
+        id: 'education-1',
+        institution: 'Universidad de Oviedo',
+        degree: 'Grado',
+        field: 'Economía',
+        startDate: '2010',
+        endDate: '2014',
+      },
+    ],
+    skills: {
+      technical: ['SQL', 'C++'],
+      soft: ['Orden'],
+      languages: [{ id: 'l-1', language: 'Inglés', proficiency: 'Avanzado', detail: 'C1' }],
+    },
+    custom: [{ id: 'c-1', title: 'Publicaciones', items: ['Mora y ciclo, 2021'] }],
+  },
+  styling: { titles: { summary: 'Sobre mí' } },
+})
+const tree = () => fromContent(content, 'es', countingIds('n'))
+const compact = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+describe('resolve', () => {
+  it('gives back the flat resume that a document was made from', () => {
+    const back = compact(resolve(tree(), 'es').content)
+    expect(back).toMatchObject(compact({ ...content, sections: { ...content.sections, experience: undefined } }))
+    expect(back.sections.experience[0]).toMatchObject({ company: 'Banco Norte', startDate: '2019-03', current: true })
+  })
+
+  it('falls back to the other language and says which fields are not translated', () => {
+    const document = tree()
+    const first = document.experience[0]
+    if (first) first.position = { es: 'Analista', en: 'Analyst' }
+    const english = resolve(document, 'en')
+    expect(english.content.sections.experience?.[0]?.position).toBe('Analyst')
+    expect(english.content.personalInfo.title).toBe('Analista')
+    expect(english.untranslated).toContainEqual(['personalInfo', 'title'])
+    expect(english.untranslated).not.toContainEqual(['experience', 'experience-1', 'position'])
+    expect(resolve(document, 'es').untranslated).toEqual([])
+  })
+
+  it('leaves out hidden entries and sections', () => {
+    const document = tree()
+    const first = document.experience[0]
+    if (first) first.hidden = true
+    document.hiddenSections = ['skills', 'custom:c-1']
+    const { sections } = resolve(document, 'es').content
+    expect(sections.experience).toBeUndefined()
+    expect(sections.skills?.technical).toEqual([])
+    expect(sections.skills?.languages).toHaveLength(1)
+    expect(sections.custom).toBeUndefined()
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { contentSchema } from '#shared/resume/schema/content.ts'
+import { templateById } from '#shared/templates/catalog.ts'
+import { htmlOf, htmlTemplateOf } from '#shared/templates/render-html.ts'
+
+const clara = templateById('clara')
+if (!clara) throw new Error('clara is gone')
+
+describe('the resume as HTML', () => {
+  it('escapes every value and links no script', () => {
+    const attack = '<img src=x onerror=alert(1)>"\''
+    const content = contentSchema.parse({
+      personalInfo: { fullName: attack, title: attack, email: attack, website: 'javascript:alert(1)' },
+      sections: { summary: attack, experience: [{ company: attack, position: attack, description: `- ${attack}` }] },
+    })
+    const html = htmlOf(content, clara, 'en')
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('href="javascript')
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+
+  it('has one heading a level and lists for bullets', () => {
+    const content = contentSchema.parse({
+      personalInfo: { fullName: 'Ana Ruiz' },
+      sections: { experience: [{ company: 'Uno', position: 'Jefa', description: '- Una\n- Dos' }] },
+    })
+    const html = htmlOf(content, clara, 'es')
+    expect(html).toContain('<html lang="es">')
+    expect(html).toContain('<h1>Ana Ruiz</h1>')
+    expect(html).toContain('<h2>Experiencia laboral</h2>')
+    expect(html).toContain('<ul><li>Una</li><li>Dos</li></ul>')
+  })
+
+  it('is a template without logic for the API', () => {
+    expect(htmlTemplateOf(clara)).toContain('{{fullName}}')
+    expect(htmlTemplateOf(clara)).not.toContain('<script')
+  })
+})
