@@ -1,7 +1,7 @@
-import { LIMITS } from '../resume/limits.ts'
+import { LIMITS } from '../resume/schema/limits.ts'
 import { detectLanguage } from './detect-language.ts'
 import { EXTRACTION_VERSION, type ExtractedDocument, type ExtractedLine } from './extracted-document.ts'
-import { cleanText } from './pdf/text/glyphs.ts'
+import { cleanText } from './pdf/text/clean-text.ts'
 
 const MOST_LINES = 40_000
 const LONGEST = 4_000

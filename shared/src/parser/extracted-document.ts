@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LANGUAGES } from '../languages.ts'
-import { LIMITS } from '../resume/limits.ts'
+import { LIMITS } from '../resume/schema/limits.ts'
 
 /**
  * What was read from a file: lines in reading order with their places, and the hazards met on the way.

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contentSchema } from '../resume/content.ts'
+import { contentSchema } from '../resume/schema/content.ts'
 
 /** Where a parsed field came from and how sure the parser is (0–1). `line` is an index into the read lines. */
 export const provenanceSchema = z.object({

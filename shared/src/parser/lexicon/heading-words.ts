@@ -1,4 +1,4 @@
-import type { SectionKey } from '../../resume/content.ts'
+import type { SectionKey } from '../../resume/schema/content.ts'
 
 /** What a section is about: the sections of the form, the header's contact block, or a kind kept as a section of its own. */
 export type SectionKind =

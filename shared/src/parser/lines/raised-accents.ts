@@ -1,5 +1,5 @@
 import { compose, isAccent } from '../pdf/text/accents.ts'
-import type { Run } from './run.ts'
+import type { Run } from './text-run.ts'
 
 /** Accents painted as runs of their own, over a letter of another run of the row, become one character with it. */
 export const settleAccents = (runs: readonly Run[]): readonly Run[] => {

@@ -1,4 +1,4 @@
-import type { Run } from './run.ts'
+import type { Run } from './text-run.ts'
 
 /** Runs on one baseline, from left to right. */
 export interface Row {

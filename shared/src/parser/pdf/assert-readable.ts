@@ -1,9 +1,9 @@
 import { AppError } from '../../errors.ts'
 import type { PagesRead } from '../extract-pdf.ts'
 import type { ExtractedDocument } from '../extracted-document.ts'
-import { pictureShare } from './pictures.ts'
+import { pictureShare } from './image-coverage.ts'
 import { isGibberish } from './text/gibberish.ts'
-import type { PdfFile, PdfJs } from './types.ts'
+import type { PdfFile, PdfJs } from './pdfjs-types.ts'
 
 /** Fewer characters than this on a file that shows pictures: the pictures hold the text. */
 const FEW = 6

@@ -1,9 +1,9 @@
 import { trust } from '../../cast.ts'
 import type { Warning } from '../extracted-document.ts'
-import type { Run } from '../lines/run.ts'
+import type { Run } from '../lines/text-run.ts'
 import { boxOf, matrixOf } from './matrix.ts'
 import type { PageRuns } from './page-runs.ts'
-import { cleanText } from './text/glyphs.ts'
+import { cleanText } from './text/clean-text.ts'
 
 const MOST_FIELDS = 500
 /** Letters of a field with no label beside it, in pt, and how far apart its lines are, in em. */

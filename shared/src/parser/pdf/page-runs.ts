@@ -1,7 +1,7 @@
-import type { Run } from '../lines/run.ts'
-import { cleanText, hasPrivateUse, isIconName } from './text/glyphs.ts'
+import type { Run } from '../lines/text-run.ts'
+import { cleanText, hasPrivateUse, isIconName } from './text/clean-text.ts'
 import { LOST_GLYPH } from './text/ligatures.ts'
-import type { PdfPage, PdfText, PdfTextItem } from './types.ts'
+import type { PdfPage, PdfText, PdfTextItem } from './pdfjs-types.ts'
 
 export interface PageRuns {
   readonly width: number

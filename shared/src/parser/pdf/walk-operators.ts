@@ -1,6 +1,6 @@
 import { trust } from '../../cast.ts'
 import { type Box, boxOf, type Matrix, matrixOf, multiply, UNIT } from './matrix.ts'
-import type { PdfOperators } from './types.ts'
+import type { PdfOperators } from './pdfjs-types.ts'
 
 /** A text as it is shown: where (pt, y downwards, page as shown), in what font, colour and way. */
 export interface Shown {

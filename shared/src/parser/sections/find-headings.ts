@@ -1,8 +1,8 @@
-import { columnOf, type PLine } from '../fields/lines.ts'
+import { columnOf, type PLine } from '../lines/parsed-line.ts'
 import type { SectionKind } from '../lexicon/heading-words.ts'
 import { headingKind, headingKindByKey } from '../lexicon/headings.ts'
-import { headingsByLook } from './headings-by-look.ts'
-import { bodyStyle, isCaps, lookOf } from './looks.ts'
+import { headingsByLook } from './headings-by-style.ts'
+import { bodyStyle, isCaps, lookOf } from '../lines/line-style.ts'
 
 /** A heading is no longer than this. */
 const LONGEST = 48

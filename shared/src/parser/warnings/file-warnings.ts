@@ -1,5 +1,5 @@
 import type { Warning } from '../extracted-document.ts'
-import type { PdfFile } from '../pdf/types.ts'
+import type { PdfFile } from '../pdf/pdfjs-types.ts'
 
 /** pdf.js's number for "text may be copied" among the permissions. */
 const COPY = 16

@@ -1,5 +1,5 @@
 import { trust } from '../../cast.ts'
-import type { PdfPage } from '../pdf/types.ts'
+import type { PdfPage } from '../pdf/pdfjs-types.ts'
 
 const SUBSET = /^[A-Z]{6}\+/
 const BOLD =

@@ -1,12 +1,12 @@
 import type { Warning } from '../extracted-document.ts'
-import { EMAIL, findPhone } from '../fields/contact-words.ts'
-import { findSpan } from '../fields/find-span.ts'
-import type { PageLines } from '../lines/read-page.ts'
-import type { Line } from '../lines/run.ts'
+import { EMAIL, findPhone } from '../fields/header/contact-patterns.ts'
+import { findSpan } from '../fields/dates/find-date-range.ts'
+import type { PageLines } from '../lines/build-page-lines.ts'
+import type { Line } from '../lines/text-run.ts'
 import type { PageRuns } from '../pdf/page-runs.ts'
 import { hasLooseAccent } from '../pdf/text/accents.ts'
 import { LOST_GLYPH } from '../pdf/text/ligatures.ts'
-import { isTracked } from '../pdf/text/tracked.ts'
+import { isTracked } from '../pdf/text/letter-spacing.ts'
 
 /** What the text pass itself sees of a page. `first` is the index of the page's first line. */
 export const layoutHazards = (page: PageRuns, laid: PageLines, number: number, first: number): Warning[] => {

@@ -1,7 +1,7 @@
 import type { ExtractedDocument, Warning } from '../extracted-document.ts'
 import type { Box } from '../pdf/matrix.ts'
 import type { Painted, Shown } from '../pdf/walk-operators.ts'
-import type { FindLine } from './line-looks.ts'
+import type { FindLine } from './match-painted-text.ts'
 
 /** Each channel from here on counts as white on white paper. */
 const WHITE = 0xf0

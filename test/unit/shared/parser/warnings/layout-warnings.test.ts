@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '#shared/parser/lines/read-page.ts'
-import type { Run } from '#shared/parser/lines/run.ts'
+import { readPage } from '#shared/parser/lines/build-page-lines.ts'
+import type { Run } from '#shared/parser/lines/text-run.ts'
 import type { PageRuns } from '#shared/parser/pdf/page-runs.ts'
 import { layoutHazards } from '#shared/parser/warnings/layout-warnings.ts'
 import { runsAt } from '../../../../utils/text-runs.ts'

@@ -1,0 +1,74 @@
+import { toRows } from '../rows.ts'
+import type { Run } from '../text-run.ts'
+
+/** Runs of one baseline with no gap that a column could pass through. */
+export interface Chunk {
+  readonly x: number
+  readonly right: number
+  readonly y: number
+  readonly top: number
+  readonly bottom: number
+  readonly size: number
+  readonly order: number
+  readonly runs: Run[]
+}
+
+/** The narrowest gap that may part two columns, in em; between texts painted one right after the other (word by word in OCR layers), the wider one. */
+const CLOSE = 0.75
+const CLOSE_IN_ORDER = 1.05
+/** Height of the letters above and below the baseline, in em. */
+const ASCENT = 0.75
+const DESCENT = 0.22
+
+/** So many lines that start at one place make it an edge, which a text painted at another time does not run over. */
+const EDGE_LINES = 4
+
+/** The mark of an item is never apart from its text. */
+const MARK = /^[•●▪■◦○‣⁃∙·–-]$/
+
+export const toChunks = (runs: readonly Run[]): Chunk[] => {
+  const chunks: Chunk[] = []
+  const starts = new Map<number, number>()
+  for (const run of runs) starts.set(Math.round(run.x), (starts.get(Math.round(run.x)) ?? 0) + 1)
+  const atEdge = (before: Run, run: Run): boolean =>
+    run.order !== before.order + 1 &&
+    !MARK.test(before.text.trim()) &&
+    run.x > before.right - 0.1 * run.size &&
+    (starts.get(Math.round(run.x)) ?? 0) >= EDGE_LINES
+  for (const row of toRows(runs)) {
+    let group: Run[] = []
+    let right = Number.NEGATIVE_INFINITY
+    for (const run of row.runs) {
+      const last = group.at(-1)
+      if (
+        last &&
+        (run.x - right > (run.order === last.order + 1 ? CLOSE_IN_ORDER : CLOSE) * run.size || atEdge(last, run))
+      ) {
+        chunks.push(toChunk(group))
+        group = []
+      }
+      group.push(run)
+      right = Math.max(group.length === 1 ? run.right : right, run.right)
+    }
+    if (group.length > 0) chunks.push(toChunk(group))
+  }
+  return chunks
+}
+
+const toChunk = (runs: Run[]): Chunk => {
+  let x = Number.POSITIVE_INFINITY
+  let right = Number.NEGATIVE_INFINITY
+  let size = 0
+  let y = 0
+  let order = Number.POSITIVE_INFINITY
+  for (const run of runs) {
+    x = Math.min(x, run.x)
+    right = Math.max(right, run.right)
+    order = Math.min(order, run.order)
+    if (run.size > size) {
+      size = run.size
+      y = run.y
+    }
+  }
+  return { x, right, y, top: y - ASCENT * size, bottom: y + DESCENT * size, size, order, runs }
+}

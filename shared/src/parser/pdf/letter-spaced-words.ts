@@ -1,0 +1,84 @@
+import { trust } from '../../cast.ts'
+import type { ExtractedLine } from '../extracted-document.ts'
+import { isHeadingText } from '../lexicon/headings.ts'
+import type { Run } from '../lines/text-run.ts'
+import { isTracked, untrack } from './text/letter-spacing.ts'
+import type { PdfOperators } from './pdfjs-types.ts'
+
+/** A gap this much wider than the usual one between the letters parts two words, in thousandths of an em. */
+const WORD_GAP = 150
+
+/**
+ * Letter-spaced text comes from pdf.js with one space between all letters, so where its words end is lost: the text
+ * pass puts the letters together. Those of a page that are no heading we know, without their spaces.
+ */
+export const unsureWords = (runs: readonly Run[]): string[] =>
+  runs
+    .filter((run) => isTracked(run.text) && !isHeadingText(untrack(run.text)))
+    .map((run) => run.text.replaceAll(' ', ''))
+
+/** The second pass has read the operators, where the real spaces stand: it puts them back into the page's lines. */
+export const spaceWords = (
+  lines: readonly ExtractedLine[],
+  page: number,
+  words: readonly string[],
+  operators: PdfOperators,
+  ops: Readonly<Record<string, number>>,
+): ExtractedLine[] => {
+  if (words.length === 0) return [...lines]
+  const stream = glyphStream(operators.fnArray, operators.argsArray, ops)
+  return lines.map((line) => {
+    if (line.page !== page) return line
+    let now = line
+    for (const word of words) now = withSpaces(now, word, stream.spaced(word))
+    return now
+  })
+}
+
+const withSpaces = (line: ExtractedLine, word: string, spaced: string | undefined): ExtractedLine => {
+  const at = line.text.indexOf(word)
+  if (at < 0 || !spaced || spaced === word) return line
+  const added = spaced.length - word.length
+  const parts = line.parts?.map((part) => (part.at > at ? { ...part, at: part.at + added } : part))
+  return { ...line, text: line.text.replace(word, spaced), ...(parts && { parts }) }
+}
+
+interface Glyph {
+  readonly unicode: string
+  readonly isSpace: boolean
+}
+
+/** The letters a page paints, in order, and the gap after each. */
+const glyphStream = (fns: readonly number[], args: readonly unknown[], ops: Readonly<Record<string, number>>) => {
+  const letters: string[] = []
+  const spaceAfter: boolean[] = []
+  const gapAfter: number[] = []
+  fns.forEach((fn, i) => {
+    if (fn !== ops['showText']) return
+    const [glyphs] = trust<[unknown]>(args[i] ?? [], 'arguments of an operator are a list')
+    if (!Array.isArray(glyphs)) return
+    for (const glyph of trust<unknown[]>(glyphs, 'a list')) {
+      if (typeof glyph === 'number') {
+        gapAfter[letters.length - 1] = (gapAfter[letters.length - 1] ?? 0) - glyph
+        continue
+      }
+      if (!isGlyph(glyph)) continue
+      if (glyph.isSpace || glyph.unicode.trim() === '') spaceAfter[letters.length - 1] = true
+      else letters.push(...glyph.unicode)
+    }
+  })
+  const text = letters.join('')
+
+  const spaced = (joined: string): string | undefined => {
+    const at = text.indexOf(joined)
+    if (at < 0 || text.length !== letters.length) return undefined
+    const gaps = [...joined].slice(0, -1).map((_, i) => gapAfter[at + i] ?? 0)
+    const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0
+    const parts = (i: number) => spaceAfter[at + i] === true || (gapAfter[at + i] ?? 0) > usual + WORD_GAP
+    return [...joined].map((c, i) => (i < joined.length - 1 && parts(i) ? `${c} ` : c)).join('')
+  }
+  return { spaced }
+}
+
+const isGlyph = (value: unknown): value is Glyph =>
+  typeof value === 'object' && value !== null && 'unicode' in value && typeof value.unicode === 'string'

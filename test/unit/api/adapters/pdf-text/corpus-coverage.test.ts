@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
+import { type ExtractedDocument, textOf } from '#shared/parser/extracted-document.ts'
+import { type PLine, toPLines } from '#shared/parser/lines/parsed-line.ts'
+import { lostLines } from '#shared/parser/fields/unassigned-lines.ts'
+import { parseResume } from '#shared/parser/parse-resume.ts'
+import type { ParsedResume } from '#shared/parser/parsed-resume.ts'
+
+/** Our fixtures, and the corpus where there is one. */
+const ROOT = resolve(import.meta.dirname, '../../../../..')
+const FOLDERS = [join(ROOT, 'test/corpus/resumes'), resolve(ROOT, '../shared/corpus/resumes')].filter(existsSync)
+
+const readAll = async (folder: string) => {
+  const pdfjs = await loadPdfjs()
+  const read: { file: string; document: ExtractedDocument; parsed: ParsedResume }[] = []
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.pdf'))) {
+    const bytes = new Uint8Array(readFileSync(join(folder, file)))
+    const document = await extractPdf(pdfjs, bytes, { hazards: 'after' }).catch(() => undefined)
+    if (document) read.push({ file, document, parsed: parseResume(document) })
+  }
+  return read
+}
+
+/** Paths of all fields that hold something, as provenance names them. */
+const filledPaths = ({ content }: ParsedResume): string[] => {
+  const { personalInfo, sections } = content
+  const { skills, summary, ...lists } = sections
+  const fieldsOf = (at: string, entry: object, leave: readonly string[] = []) =>
+    Object.entries(entry).flatMap(([field, value]) =>
+      value === '' || value === undefined || ['id', 'detail', ...leave].includes(field) ? [] : [`${at}/${field}`],
+    )
+  const entries = Object.entries(lists).flatMap(([section, list]) =>
+    (list ?? []).flatMap((entry) => fieldsOf(`${section}/${entry.id}`, entry, section === 'custom' ? ['title'] : [])),
+  )
+  const spoken = (skills?.languages ?? []).flatMap((entry) => fieldsOf(`languages/${entry.id}`, entry))
+  const kinds = (['technical', 'soft'] as const).filter((kind) => (skills?.[kind].length ?? 0) > 0)
+  return [
+    ...fieldsOf('personalInfo', personalInfo),
+    ...(summary ? ['summary'] : []),
+    ...entries,
+    ...spoken,
+    ...kinds.map((kind) => `skills/${kind}`),
+  ]
+}
+
+describe.each(FOLDERS)('every CV of %s', (folder) => {
+  const all = readAll(folder)
+
+  it('tells of each field where it stands', async () => {
+    for (const { file, document, parsed } of await all) {
+      const known = new Set(parsed.provenance.map((row) => row.path))
+      expect(
+        filledPaths(parsed).filter((path) => !known.has(path)),
+        file,
+      ).toEqual([])
+      for (const row of parsed.provenance) expect(document.lines[row.line]?.page, `${file} ${row.path}`).toBe(row.page)
+    }
+  })
+
+  it('keeps what is on the page in a field or in a section of its own', async () => {
+    const words = (lines: readonly PLine[]) => lines.reduce((n, line) => n + line.text.split(' ').length, 0)
+    let kept = 0
+    let lost = 0
+    for (const { document, parsed } of await all) {
+      const lines = toPLines(document)
+      const missing = lostLines(lines, [parsed.content, parsed.content.sections.custom?.map((one) => one.title)])
+      kept += words(lines) - words(missing)
+      lost += words(missing)
+      expect(textOf(document).length).toBeGreaterThan(0)
+    }
+    expect(kept).toBeGreaterThan(500)
+    expect(kept / (kept + lost)).toBeGreaterThanOrEqual(0.99)
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { extractText } from '#shared/parser/extract-text.ts'
+import { doubtfulFields, markFields } from '#shared/parser/fields-by-line.ts'
+import { parseResume } from '#shared/parser/parse-resume.ts'
+
+const document = extractText(
+  'Ana Ruiz\nana@example.com\n\nExperience\nAuditor\t2019 – 2021\nAcme Corp\nZorblax\t2015 – 2018\nQuux',
+)
+const parsed = parseResume(document)
+
+it('marks each line with the fields found on it', () => {
+  const fields = markFields(document, parsed).map(({ text, marks }) => [text, marks.map((m) => m.field)])
+  expect(fields).toContainEqual(['Ana Ruiz', ['fullName']])
+  expect(fields).toContainEqual(['Acme Corp', ['company']])
+  expect(fields).toContainEqual(['Experience', []])
+  expect(fields.find(([text]) => text === 'Auditor 2019 – 2021')?.[1]).toEqual(['position', 'startDate', 'endDate'])
+})
+
+it('names the fields that want a look: words that tell nothing apart', () => {
+  expect(doubtfulFields(parsed)).toEqual(
+    expect.arrayContaining(['experience/experience-2/company', 'experience/experience-2/position']),
+  )
+  expect(doubtfulFields(parsed)).not.toContain('experience/experience-1/company')
+})

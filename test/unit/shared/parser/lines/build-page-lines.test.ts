@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { readPage } from '#shared/parser/lines/build-page-lines.ts'
+import type { Run } from '#shared/parser/lines/text-run.ts'
+import { runsAt } from '../../../../utils/text-runs.ts'
+
+const texts = (runs: Run[]) => readPage(runs, []).lines.map((line) => line.text)
+
+describe('reading order of a page', () => {
+  it('reads two columns one after the other though they were painted row by row', () => {
+    const at = runsAt()
+    const left = ['CONTACT', 'ana@example.com', '600 555 000', 'Madrid', 'SKILLS', 'Excel', 'Word', 'SAP']
+    const right = [
+      'SUMMARY',
+      'Accountant with ten',
+      'years of experience.',
+      'EXPERIENCE',
+      'Auditor',
+      'Acme Corp',
+      'Closed the books',
+      'in two days',
+    ]
+    const runs = left.flatMap((text, i) => [at(text, 40, 100 + i * 14), at(right[i] ?? '', 220, 103 + i * 13)])
+    expect(texts(runs)).toEqual([...left, ...right])
+  })
+
+  it('keeps dates at the right on the row they belong to', () => {
+    const at = runsAt()
+    const rows = [
+      ['Accountant', '2019 – 2021'],
+      ['Acme Corp', 'Madrid'],
+      ['Auditor', '2016 – 2019'],
+      ['Other Corp', 'Lugo'],
+    ] as const
+    const runs = rows.flatMap(([a, b], i) => [at(a, 40, 100 + i * 14), at(b, 500 - b.length * 5, 100 + i * 14)])
+    expect(texts(runs)).toEqual(rows.map((row) => row.join(' ')))
+  })
+
+  it('reads a form whose rail holds headings, dates and labels row by row', () => {
+    const at = runsAt()
+    const small = { size: 9 }
+    const endingAt = (text: string, y: number) => at(text, 160 - text.length * 4.5, y, small)
+    const runs = [
+      endingAt('EXPERIENCIA', 94),
+      endingAt('PROFESIONAL', 105),
+      endingAt('2016 – Presente', 120),
+      at('Enfermera de urgencias', 175, 122),
+      at('Hospital Clínico', 175, 133),
+      endingAt('2012 – 2016', 158),
+      at('Enfermera de planta', 175, 160),
+      at('Hospital da Costa', 175, 171),
+      endingAt('EDUCACIÓN', 190),
+      endingAt('2008 – 2012', 205),
+      at('Grado en Enfermería', 175, 207),
+      endingAt('Lengua materna', 225),
+      at('gallego', 175, 226),
+    ]
+    expect(texts(runs)).toEqual([
+      'EXPERIENCIA PROFESIONAL',
+      '2016 – Presente Enfermera de urgencias',
+      'Hospital Clínico',
+      '2012 – 2016 Enfermera de planta',
+      'Hospital da Costa',
+      'EDUCACIÓN',
+      '2008 – 2012 Grado en Enfermería',
+      'Lengua materna gallego',
+    ])
+  })
+
+  it('puts dates together that a rail broke, though the rows above it have no rail', () => {
+    const at = runsAt()
+    const above = Array.from({ length: 8 }, (_, i) =>
+      at('Closed the books of four companies in two days', 40, 40 + i * 14),
+    )
+    const runs = [
+      ...above,
+      at('Enero 2008-', 40, 180),
+      at('Contaduría Pública', 140, 180),
+      at('Diciembre 2013', 40, 194),
+      at('Universidad de Antioquia', 140, 194),
+    ]
+    expect(texts(runs).slice(8)).toEqual(['Enero 2008- Diciembre 2013 Contaduría Pública', 'Universidad de Antioquia'])
+  })
+
+  it('leaves the mark of an item with its text, however it was painted', () => {
+    const at = runsAt()
+    const rows = ['Closed the books', 'Led four people', 'Cut the cost', 'Wrote the plan', 'Paid the bills']
+    const marks = rows.map((_, i) => at('•', 40, 100 + i * 14))
+    const runs = [...marks, ...rows.map((text, i) => at(text, 47, 100 + i * 14))]
+    expect(texts(runs)).toEqual(rows.map((text) => `• ${text}`))
+  })
+
+  it('gives headings of a rail lines of their own, wrapped ones joined', () => {
+    const at = runsAt()
+    const bold = { font: 1 }
+    const runs = [
+      at('WORK', 40, 100, bold),
+      at('Accountant at Acme Corporation', 140, 100),
+      at('EXPERIENCE', 40, 112, bold),
+      at('Closed the books in two days each month', 140, 112),
+      at('EDUCATION', 40, 150, bold),
+      at('Degree in Economics', 140, 150),
+      at('University of Lugo', 140, 162),
+      at('SKILLS', 40, 190, bold),
+      at('Excel, SAP', 140, 190),
+    ]
+    expect(texts(runs)).toEqual([
+      'WORK EXPERIENCE',
+      'Accountant at Acme Corporation',
+      'Closed the books in two days each month',
+      'EDUCATION',
+      'Degree in Economics',
+      'University of Lugo',
+      'SKILLS',
+      'Excel, SAP',
+    ])
+  })
+
+  it('orders by place, not by painting', () => {
+    const at = runsAt()
+    const runs = ['one', 'two', 'three'].map((text, i) => at(text, 40, 100 + i * 14)).reverse()
+    expect(texts(runs)).toEqual(['one', 'two', 'three'])
+  })
+
+  it('counts a text painted twice on one spot once', () => {
+    const at = runsAt()
+    expect(texts([at('Ana Ruiz', 40, 100), at('Ana Ruiz', 40.3, 100)])).toEqual(['Ana Ruiz'])
+  })
+
+  it('lifts a date cell that runs down beside the first bullet to the head', () => {
+    const at = runsAt()
+    const right = (text: string, y: number) => at(text, 560 - text.length * 5, y)
+    const runs = [
+      at('Nexus AI, Founder', 40, 100),
+      right('Lugo, Spain', 100),
+      at('• Built the infrastructure that serves two million', 50, 112),
+      right('June 2023 – present', 112),
+      at('requests a month', 58, 124),
+      right('2 years', 124),
+      at('• Raised money', 50, 136),
+    ]
+    expect(texts(runs)).toEqual([
+      'Nexus AI, Founder Lugo, Spain',
+      'June 2023 – present',
+      '2 years',
+      '• Built the infrastructure that serves two million',
+      'requests a month',
+      '• Raised money',
+    ])
+  })
+
+  it('puts sideways text after the rest', () => {
+    const at = runsAt()
+    const page = readPage([at('Body', 40, 100)], [[at('MARGIN', 10, 10)]])
+    expect(page.lines.map((line) => line.text)).toEqual(['Body', 'MARGIN'])
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { readPage } from '#shared/parser/lines/build-page-lines.ts'
+import type { Run } from '#shared/parser/lines/text-run.ts'
+import { runsAt } from '../../../../utils/text-runs.ts'
+
+const texts = (runs: Run[]) => readPage(runs, []).lines.map((line) => line.text)
+
+describe('dates that a narrow column breaks', () => {
+  it('are put together in a rail at the left, beside what they belong to', () => {
+    const at = runsAt()
+    const bold = { font: 1, size: 13 }
+    const entry = (y: number, from: string, to: string, name: string, text: string) => [
+      at(from, 40, y),
+      at(name, 150, y),
+      at(to, 40, y + 14),
+      at(text, 164, y + 14),
+      at('More of what was done in those years', 164, y + 28),
+    ]
+    const runs = [
+      at('Work Experience', 40, 100, bold),
+      ...entry(120, 'June 2019 –', 'Present', 'Charge Nurse, Harborview', 'Led fourteen nurses on two wards'),
+      ...entry(170, 'May 2014 –', 'May 2019', 'Staff Nurse, St. Aldhelm', 'Cared for six patients a shift'),
+      at('Education', 40, 230, bold),
+      at('2010 – 2014', 40, 250),
+      at('Bachelor of Nursing, Northgate University', 150, 250),
+    ]
+    expect(texts(runs)).toEqual([
+      'Work Experience',
+      'June 2019 – Present Charge Nurse, Harborview',
+      'Led fourteen nurses on two wards',
+      'More of what was done in those years',
+      'May 2014 – May 2019 Staff Nurse, St. Aldhelm',
+      'Cared for six patients a shift',
+      'More of what was done in those years',
+      'Education',
+      '2010 – 2014 Bachelor of Nursing, Northgate University',
+    ])
+  })
+
+  it('stay on the first line of their entry at the right', () => {
+    const at = runsAt()
+    const runs = [
+      at('Universidad de Murcia', 40, 100),
+      at('enero de 2013 –', 400, 100),
+      at('Grado en Derecho', 40, 114),
+      at('julio de 2017', 400, 114),
+      at('Colegio Mayor', 40, 142),
+      at('2009 – 2013', 400, 142),
+    ]
+    expect(texts(runs)).toEqual([
+      'Universidad de Murcia enero de 2013 – julio de 2017',
+      'Grado en Derecho',
+      'Colegio Mayor 2009 – 2013',
+    ])
+  })
+})
