@@ -1,8 +1,8 @@
 import type { Language } from '../languages.ts'
 import { messagesFor } from '../messages/messages.ts'
 import type { ResumeContent } from '../resume/schema/content.ts'
-import type { EntryPart, Fact, Outline, OutlineSection, Part, Prose, Said } from './outline/outline.ts'
 import { outlineOf } from './outline/create-outline.ts'
+import type { EntryPart, Fact, Outline, OutlineSection, Part, Prose, Said } from './outline/outline.ts'
 import type { Template } from './template.ts'
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

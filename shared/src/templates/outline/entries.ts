@@ -1,8 +1,8 @@
 import type { DocumentMessages } from '../../messages/types.ts'
 import type { Sections } from '../../resume/schema/content.ts'
-import { cleanLine } from './normalize-text.ts'
 import { shownDate, shownSpan } from './format-dates.ts'
 import { hrefOf, shownLink } from './links.ts'
+import { cleanLine } from './normalize-text.ts'
 import type { EntryPart, Fact, Said } from './outline.ts'
 import { bulletsOf, proseOf } from './prose.ts'
 

@@ -1,7 +1,6 @@
-import { ink, navy, pine, wine } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const biblioteca: Template = {
+export const biblioteca = defineTemplate({
   id: 'biblioteca',
   name: { es: 'Biblioteca', en: 'Library' },
   description: {
@@ -9,26 +8,13 @@ export const biblioteca: Template = {
     en: 'The name at the right over a double line, and fine rules between jobs.',
   },
   category: 'classic',
-  isPopular: false,
-  colorSchemes: [wine, navy, pine, ink],
+  colorSchemes: ['wine', 'navy', 'pine', 'ink'],
   font: 'Open Sans',
-  layout: 'single',
   header: 'right',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'primary' },
+  nameStyle: { color: 'primary' },
   headings: 'rule-under',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
   entryRules: true,
-  bullet: 'dot',
-  skills: 'inline',
-  summary: 'plain',
-  icons: false,
   rules: 'double',
-  page: 'none',
-  photo: 'none',
-  size: { base: 10, name: 26, heading: 10.5 },
-  spacing: 'normal',
+  size: { heading: 10.5 },
   margin: { x: 60, y: 52 },
-}
+})

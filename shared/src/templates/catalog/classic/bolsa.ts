@@ -1,7 +1,6 @@
-import { ink, navy, pine, wine } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const bolsa: Template = {
+export const bolsa = defineTemplate({
   id: 'bolsa',
   name: { es: 'Bolsa', en: 'Exchange' },
   description: {
@@ -9,26 +8,13 @@ export const bolsa: Template = {
     en: 'For banking and consulting: each post with its date, a line between them.',
   },
   category: 'classic',
-  isPopular: false,
-  colorSchemes: [navy, ink, pine, wine],
+  colorSchemes: ['navy', 'ink', 'pine', 'wine'],
   font: 'Roboto',
-  layout: 'single',
-  header: 'left',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'primary' },
+  nameStyle: { color: 'primary' },
   headings: 'filled',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
   entryRules: true,
-  bullet: 'dot',
-  skills: 'inline',
-  summary: 'plain',
-  icons: false,
   rules: 'solid',
-  page: 'none',
-  photo: 'none',
   size: { base: 9.8, name: 24, heading: 10 },
   spacing: 'tight',
   margin: { x: 50, y: 44 },
-}
+})

@@ -1,7 +1,6 @@
-import { ink, navy, petrol, wine } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const consulado: Template = {
+export const consulado = defineTemplate({
   id: 'consulado',
   name: { es: 'Consulado', en: 'Consulate' },
   description: {
@@ -9,26 +8,12 @@ export const consulado: Template = {
     en: 'Contacts on a strip, a firm line through the headings and a bar on top. Formal.',
   },
   category: 'classic',
-  isPopular: false,
-  colorSchemes: [navy, wine, ink, petrol],
+  colorSchemes: ['navy', 'wine', 'ink', 'petrol'],
   font: 'Roboto',
-  layout: 'single',
   header: 'strip',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'primary' },
+  nameStyle: { color: 'primary' },
   headings: 'rule-through',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
-  skills: 'inline',
-  summary: 'plain',
-  icons: false,
   rules: 'solid',
   page: 'top-bar',
-  photo: 'none',
-  size: { base: 10, name: 26, heading: 11 },
-  spacing: 'normal',
-  margin: { x: 56, y: 50 },
-}
+  margin: { x: 56 },
+})

@@ -1,7 +1,6 @@
-import { ink, navy, sand, wine } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const embajada: Template = {
+export const embajada = defineTemplate({
   id: 'embajada',
   name: { es: 'Embajada', en: 'Embassy' },
   description: {
@@ -9,26 +8,13 @@ export const embajada: Template = {
     en: 'A fine frame around the page; inside, a centred name and calm.',
   },
   category: 'classic',
-  isPopular: false,
-  colorSchemes: [ink, wine, navy, sand],
+  colorSchemes: ['ink', 'wine', 'navy', 'sand'],
   font: 'Lato',
-  layout: 'single',
   header: 'centered',
-  headerGround: 'none',
   nameStyle: { weight: 'regular', color: 'primary' },
-  headings: 'plain',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
-  skills: 'inline',
-  summary: 'plain',
-  icons: false,
   rules: 'hairline',
   page: 'border',
-  photo: 'none',
   size: { base: 10.2, name: 27, heading: 11.5 },
   spacing: 'airy',
   margin: { x: 66, y: 62 },
-}
+})

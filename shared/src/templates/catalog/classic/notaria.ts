@@ -1,7 +1,6 @@
-import { coffee, ink, navy, olive } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const notaria: Template = {
+export const notaria = defineTemplate({
   id: 'notaria',
   name: { es: 'Notaría', en: 'Notary' },
   description: {
@@ -9,26 +8,14 @@ export const notaria: Template = {
     en: 'Dates and places each in their place; a line at the foot and one under each heading.',
   },
   category: 'classic',
-  isPopular: false,
-  colorSchemes: [coffee, ink, navy, olive],
+  colorSchemes: ['coffee', 'ink', 'navy', 'olive'],
   font: 'Roboto',
-  layout: 'single',
   header: 'centered',
-  headerGround: 'none',
-  nameStyle: { weight: 'regular', color: 'ink' },
+  nameStyle: { weight: 'regular' },
   headings: 'rule-under',
   headingColor: 'ink',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
-  skills: 'inline',
-  summary: 'plain',
-  icons: false,
   rules: 'double',
   page: 'foot-bar',
-  photo: 'none',
-  size: { base: 10, name: 27, heading: 11.5 },
-  spacing: 'normal',
+  size: { name: 27, heading: 11.5 },
   margin: { x: 56, y: 52 },
-}
+})

@@ -1,7 +1,6 @@
-import { graphite, ink, navy, wine } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const oxford: Template = {
+export const oxford = defineTemplate({
   id: 'oxford',
   name: { es: 'Oxford', en: 'Oxford' },
   description: {
@@ -9,26 +8,13 @@ export const oxford: Template = {
     en: 'Compact and sober: a great deal on one page, all of it in order.',
   },
   category: 'classic',
-  isPopular: false,
-  colorSchemes: [ink, navy, wine, graphite],
+  colorSchemes: ['ink', 'navy', 'wine', 'graphite'],
   font: 'Open Sans',
-  layout: 'single',
-  header: 'left',
-  headerGround: 'none',
-  nameStyle: { weight: 'regular', color: 'ink' },
+  nameStyle: { weight: 'regular' },
   headings: 'rule-under',
   headingColor: 'ink',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
-  skills: 'inline',
-  summary: 'plain',
-  icons: false,
   rules: 'solid',
-  page: 'none',
-  photo: 'none',
-  size: { base: 9.5, name: 26, heading: 10.5 },
+  size: { base: 9.5, heading: 10.5 },
   spacing: 'tight',
   margin: { x: 48, y: 42 },
-}
+})

@@ -1,7 +1,6 @@
-import { coffee, ochre, olive, sand } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const pergamino: Template = {
+export const pergamino = defineTemplate({
   id: 'pergamino',
   name: { es: 'Pergamino', en: 'Parchment' },
   description: {
@@ -9,26 +8,14 @@ export const pergamino: Template = {
     en: 'The name on a sand panel, a fine frame and headings between rules.',
   },
   category: 'classic',
-  isPopular: false,
-  colorSchemes: [sand, coffee, olive, ochre],
+  colorSchemes: ['sand', 'coffee', 'olive', 'ochre'],
   font: 'Open Sans',
-  layout: 'single',
   header: 'panel',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'primary' },
+  nameStyle: { color: 'primary' },
   headings: 'rule-both',
   headingColor: 'ink',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
-  skills: 'inline',
-  summary: 'plain',
-  icons: false,
   rules: 'hairline',
   page: 'border',
-  photo: 'none',
-  size: { base: 10, name: 25, heading: 10.5 },
-  spacing: 'normal',
+  size: { name: 25, heading: 10.5 },
   margin: { x: 58, y: 46 },
-}
+})

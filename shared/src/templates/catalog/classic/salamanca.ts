@@ -1,7 +1,6 @@
-import { navy, pine, sand, wine } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const salamanca: Template = {
+export const salamanca = defineTemplate({
   id: 'salamanca',
   name: { es: 'Salamanca', en: 'Salamanca' },
   description: {
@@ -9,26 +8,12 @@ export const salamanca: Template = {
     en: 'A framed head and headings with a line to the margin, like an official document.',
   },
   category: 'classic',
-  isPopular: false,
-  colorSchemes: [wine, navy, pine, sand],
+  colorSchemes: ['wine', 'navy', 'pine', 'sand'],
   font: 'Lato',
-  layout: 'single',
   header: 'framed',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'primary' },
+  nameStyle: { color: 'primary' },
   headings: 'rule-beside',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
-  skills: 'inline',
-  summary: 'plain',
-  icons: false,
   rules: 'hairline',
-  page: 'none',
-  photo: 'none',
-  size: { base: 10.5, name: 26, heading: 11 },
-  spacing: 'normal',
+  size: { base: 10.5 },
   margin: { x: 58, y: 52 },
-}
+})

@@ -1,7 +1,6 @@
-import { coffee, ink, navy, wine } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const toledo: Template = {
+export const toledo = defineTemplate({
   id: 'toledo',
   name: { es: 'Toledo', en: 'Toledo' },
   description: {
@@ -10,25 +9,13 @@ export const toledo: Template = {
   },
   category: 'classic',
   isPopular: true,
-  colorSchemes: [ink, wine, navy, coffee],
+  colorSchemes: ['ink', 'wine', 'navy', 'coffee'],
   font: 'Lato',
-  layout: 'single',
   header: 'centered',
-  headerGround: 'none',
-  nameStyle: { weight: 'regular', color: 'ink' },
+  nameStyle: { weight: 'regular' },
   headings: 'rule-both',
   headingColor: 'ink',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
-  skills: 'inline',
-  summary: 'plain',
-  icons: false,
   rules: 'double',
-  page: 'none',
-  photo: 'none',
-  size: { base: 10.5, name: 28, heading: 11 },
-  spacing: 'normal',
+  size: { base: 10.5, name: 28 },
   margin: { x: 60, y: 54 },
-}
+})

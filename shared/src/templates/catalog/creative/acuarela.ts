@@ -1,7 +1,6 @@
-import { ochre, rose, teal, violet } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const acuarela: Template = {
+export const acuarela = defineTemplate({
   id: 'acuarela',
   name: { es: 'Acuarela', en: 'Watercolour' },
   description: {
@@ -9,26 +8,15 @@ export const acuarela: Template = {
     en: 'A name on a pale wash, headings on tabs and the profile set apart.',
   },
   category: 'creative',
-  isPopular: false,
-  colorSchemes: [teal, rose, violet, ochre],
+  colorSchemes: ['teal', 'rose', 'violet', 'ochre'],
   font: 'Open Sans',
-  layout: 'single',
   header: 'panel',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'primary' },
+  nameStyle: { color: 'primary' },
   headings: 'tab',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
-  skills: 'inline',
   summary: 'lead',
   icons: true,
-  rules: 'none',
-  page: 'none',
   photo: 'round',
-  size: { base: 10, name: 31, heading: 10.5 },
+  size: { name: 31, heading: 10.5 },
   spacing: 'airy',
-  margin: { x: 52, y: 50 },
-}
+  margin: { x: 52 },
+})

@@ -1,7 +1,6 @@
-import { cobalt, orange, rose, teal } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const cometa: Template = {
+export const cometa = defineTemplate({
   id: 'cometa',
   name: { es: 'Cometa', en: 'Kite' },
   description: {
@@ -9,26 +8,12 @@ export const cometa: Template = {
     en: 'A beam of colour crosses the head, and headings leave the edge like ribbons.',
   },
   category: 'creative',
-  isPopular: false,
-  colorSchemes: [orange, teal, rose, cobalt],
+  colorSchemes: ['orange', 'teal', 'rose', 'cobalt'],
   font: 'Open Sans',
-  layout: 'single',
-  header: 'left',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'primary' },
+  nameStyle: { color: 'primary' },
   headings: 'ribbon',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
-  skills: 'inline',
-  summary: 'plain',
-  icons: false,
-  rules: 'none',
   page: 'beam',
   photo: 'round',
-  size: { base: 10, name: 30, heading: 11 },
-  spacing: 'normal',
+  size: { name: 30 },
   margin: { x: 56, y: 64 },
-}
+})

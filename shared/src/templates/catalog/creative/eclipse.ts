@@ -1,7 +1,6 @@
-import { ochre, petrol, violet, wine } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const eclipse: Template = {
+export const eclipse = defineTemplate({
   id: 'eclipse',
   name: { es: 'Eclipse', en: 'Eclipse' },
   description: {
@@ -9,26 +8,15 @@ export const eclipse: Template = {
     en: 'Circles that look in at the corners and a profile in large type.',
   },
   category: 'creative',
-  isPopular: false,
-  colorSchemes: [violet, ochre, wine, petrol],
+  colorSchemes: ['violet', 'ochre', 'wine', 'petrol'],
   font: 'Roboto',
-  layout: 'single',
-  header: 'left',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'primary' },
+  nameStyle: { color: 'primary' },
   headings: 'underscore',
   headingColor: 'ink',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
   skills: 'columns',
   summary: 'lead',
-  icons: false,
-  rules: 'none',
   page: 'quarters',
-  photo: 'none',
-  size: { base: 10, name: 30, heading: 11 },
+  size: { name: 30 },
   spacing: 'airy',
   margin: { x: 56, y: 54 },
-}
+})

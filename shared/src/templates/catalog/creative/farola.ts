@@ -1,7 +1,6 @@
-import { ochre, orange, rose, teal } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const farola: Template = {
+export const farola = defineTemplate({
   id: 'farola',
   name: { es: 'Farola', en: 'Street lamp' },
   description: {
@@ -9,26 +8,15 @@ export const farola: Template = {
     en: 'A dark rail at the left, your initials lit beside the name.',
   },
   category: 'creative',
-  isPopular: false,
-  colorSchemes: [ochre, orange, rose, teal],
+  colorSchemes: ['ochre', 'orange', 'rose', 'teal'],
   font: 'Lato',
   layout: 'rail-left',
   header: 'monogram',
   headerGround: 'primary',
-  nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'ribbon',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'ink', sections: ['skills', 'languages', 'certifications'] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
+  rail: { ground: 'ink' },
   skills: 'chips',
-  summary: 'plain',
   icons: true,
-  rules: 'none',
-  page: 'none',
-  photo: 'none',
-  size: { base: 10.2, name: 25, heading: 11 },
-  spacing: 'normal',
+  size: { base: 10.2, name: 25 },
   margin: { x: 44, y: 48 },
-}
+})

@@ -1,7 +1,6 @@
-import { cobalt, coral, plum, teal } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const lienzo: Template = {
+export const lienzo = defineTemplate({
   id: 'lienzo',
   name: { es: 'Lienzo', en: 'Canvas' },
   description: {
@@ -9,26 +8,12 @@ export const lienzo: Template = {
     en: 'A corner of colour, the name writ large and headings with a thick stroke.',
   },
   category: 'creative',
-  isPopular: false,
-  colorSchemes: [coral, cobalt, teal, plum],
-  font: 'Inter',
-  layout: 'single',
-  header: 'left',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'primary' },
+  colorSchemes: ['coral', 'cobalt', 'teal', 'plum'],
+  nameStyle: { color: 'primary' },
   headings: 'rule-over',
   headingColor: 'ink',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
-  skills: 'inline',
-  summary: 'plain',
-  icons: false,
   rules: 'solid',
   page: 'corner',
-  photo: 'none',
-  size: { base: 10, name: 34, heading: 11.5 },
-  spacing: 'normal',
-  margin: { x: 54, y: 58 },
-}
+  size: { name: 34, heading: 11.5 },
+  margin: { y: 58 },
+})

@@ -1,7 +1,6 @@
-import { coral, ochre, teal, violet } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const mosaico: Template = {
+export const mosaico = defineTemplate({
   id: 'mosaico',
   name: { es: 'Mosaico', en: 'Mosaic' },
   description: {
@@ -9,26 +8,12 @@ export const mosaico: Template = {
     en: 'Initials on a square of colour, a profile panel and framed headings.',
   },
   category: 'creative',
-  isPopular: false,
-  colorSchemes: [violet, teal, coral, ochre],
+  colorSchemes: ['violet', 'teal', 'coral', 'ochre'],
   font: 'Roboto',
-  layout: 'single',
   header: 'monogram',
   headerGround: 'primary',
-  nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'boxed',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
   skills: 'chips',
   summary: 'panel',
-  icons: false,
-  rules: 'none',
-  page: 'none',
-  photo: 'none',
-  size: { base: 10, name: 26, heading: 10.5 },
-  spacing: 'normal',
-  margin: { x: 54, y: 50 },
-}
+  size: { heading: 10.5 },
+})

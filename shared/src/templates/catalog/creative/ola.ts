@@ -1,7 +1,6 @@
-import { coral, sea, teal, violet } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const ola: Template = {
+export const ola = defineTemplate({
   id: 'ola',
   name: { es: 'Ola', en: 'Wave' },
   description: {
@@ -9,26 +8,13 @@ export const ola: Template = {
     en: 'A wave of colour crowns the page; headings in pills and skills as tags.',
   },
   category: 'creative',
-  isPopular: false,
-  colorSchemes: [teal, sea, coral, violet],
+  colorSchemes: ['teal', 'sea', 'coral', 'violet'],
   font: 'Lato',
-  layout: 'single',
-  header: 'left',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'pill',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
   skills: 'chips',
-  summary: 'plain',
   icons: true,
-  rules: 'none',
   page: 'wave',
   photo: 'round',
-  size: { base: 10, name: 28, heading: 10 },
-  spacing: 'normal',
-  margin: { x: 54, y: 78 },
-}
+  size: { name: 28, heading: 10 },
+  margin: { y: 78 },
+})

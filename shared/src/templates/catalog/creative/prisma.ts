@@ -1,7 +1,6 @@
-import { cobalt, coral, rose, teal, violet } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const prisma: Template = {
+export const prisma = defineTemplate({
   id: 'prisma',
   name: { es: 'Prisma', en: 'Prism' },
   description: {
@@ -9,26 +8,14 @@ export const prisma: Template = {
     en: 'A head in two planes of colour, one for the name and one for how to reach you.',
   },
   category: 'creative',
-  isPopular: false,
-  colorSchemes: [rose, cobalt, teal, coral, violet],
+  colorSchemes: ['rose', 'cobalt', 'teal', 'coral', 'violet'],
   font: 'Lato',
-  layout: 'single',
   header: 'block',
   headerGround: 'primary',
-  nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'underscore',
   headingColor: 'ink',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
   skills: 'chips',
-  summary: 'plain',
   icons: true,
-  rules: 'none',
-  page: 'none',
-  photo: 'none',
   size: { base: 10.5, name: 28, heading: 11.5 },
-  spacing: 'normal',
   margin: { x: 50, y: 48 },
-}
+})

@@ -1,7 +1,6 @@
-import { coral, ink, petrol, plum } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const revista: Template = {
+export const revista = defineTemplate({
   id: 'revista',
   name: { es: 'Revista', en: 'Magazine' },
   description: {
@@ -9,26 +8,14 @@ export const revista: Template = {
     en: 'A very large name, a lead paragraph and generous air: for people who mind their words.',
   },
   category: 'creative',
-  isPopular: false,
-  colorSchemes: [coral, ink, petrol, plum],
+  colorSchemes: ['coral', 'ink', 'petrol', 'plum'],
   font: 'Lato',
-  layout: 'single',
-  header: 'left',
-  headerGround: 'none',
-  nameStyle: { weight: 'regular', color: 'ink' },
+  nameStyle: { weight: 'regular' },
   headings: 'hanging',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
-  skills: 'inline',
   summary: 'lead',
-  icons: false,
   rules: 'solid',
-  page: 'none',
   photo: 'square',
-  size: { base: 10, name: 40, heading: 11.5 },
+  size: { name: 40, heading: 11.5 },
   spacing: 'airy',
   margin: { x: 60, y: 60 },
-}
+})

@@ -1,7 +1,6 @@
-import { orange, pine, rose, violet } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const taller: Template = {
+export const taller = defineTemplate({
   id: 'taller',
   name: { es: 'Taller', en: 'Workshop' },
   description: {
@@ -9,26 +8,16 @@ export const taller: Template = {
     en: 'A full-colour rail at the right, your initials, and a dot at each heading.',
   },
   category: 'creative',
-  isPopular: false,
-  colorSchemes: [orange, violet, pine, rose],
+  colorSchemes: ['orange', 'violet', 'pine', 'rose'],
   font: 'Open Sans',
   layout: 'rail-right',
   header: 'monogram',
   headerGround: 'primary',
-  nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'dot',
   headingColor: 'ink',
-  rail: { width: 0.33, ground: 'primary', sections: ['skills', 'languages', 'certifications'] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
+  rail: { width: 0.33, ground: 'primary' },
   skills: 'chips',
-  summary: 'plain',
   icons: true,
-  rules: 'none',
-  page: 'none',
-  photo: 'none',
-  size: { base: 10, name: 26, heading: 11.5 },
-  spacing: 'normal',
+  size: { heading: 11.5 },
   margin: { x: 44, y: 46 },
-}
+})

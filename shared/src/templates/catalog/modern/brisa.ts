@@ -1,7 +1,6 @@
-import { olive, rose, sea, teal } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const brisa: Template = {
+export const brisa = defineTemplate({
   id: 'brisa',
   name: { es: 'Brisa', en: 'Breeze' },
   description: {
@@ -9,26 +8,13 @@ export const brisa: Template = {
     en: 'A head on a soft tint and headings with a bar of colour. Light and friendly.',
   },
   category: 'modern',
-  isPopular: false,
-  colorSchemes: [teal, sea, rose, olive],
+  colorSchemes: ['teal', 'sea', 'rose', 'olive'],
   font: 'Open Sans',
-  layout: 'single',
   header: 'band',
   headerGround: 'tint',
-  nameStyle: { weight: 'bold', color: 'primary' },
+  nameStyle: { color: 'primary' },
   headings: 'bar',
   headingColor: 'ink',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
-  skills: 'inline',
-  summary: 'plain',
-  icons: false,
-  rules: 'none',
-  page: 'none',
-  photo: 'none',
-  size: { base: 10, name: 27, heading: 11.5 },
-  spacing: 'normal',
-  margin: { x: 54, y: 48 },
-}
+  size: { name: 27, heading: 11.5 },
+  margin: { y: 48 },
+})

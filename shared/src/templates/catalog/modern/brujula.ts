@@ -1,7 +1,6 @@
-import { night, olive, petrol, wine } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const brujula: Template = {
+export const brujula = defineTemplate({
   id: 'brujula',
   name: { es: 'Brújula', en: 'Compass' },
   description: {
@@ -9,26 +8,17 @@ export const brujula: Template = {
     en: 'A dark header from edge to edge, a column behind a fine line and the years on a timeline.',
   },
   category: 'modern',
-  isPopular: false,
-  colorSchemes: [night, petrol, wine, olive],
+  colorSchemes: ['night', 'petrol', 'wine', 'olive'],
   font: 'Lato',
   layout: 'rail-left',
   header: 'band',
   headerGround: 'ink',
-  nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'dot',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'rule', sections: ['skills', 'languages', 'certifications'] },
+  rail: { ground: 'rule' },
   timeline: true,
-  entryRules: false,
-  bullet: 'dot',
   skills: 'list',
-  summary: 'plain',
   icons: true,
   rules: 'hairline',
-  page: 'none',
-  photo: 'none',
-  size: { base: 10, name: 27, heading: 10.5 },
-  spacing: 'normal',
+  size: { name: 27, heading: 10.5 },
   margin: { x: 46, y: 46 },
-}
+})

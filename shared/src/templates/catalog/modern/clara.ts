@@ -1,7 +1,6 @@
-import { ink, pine, plum, sea } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const clara: Template = {
+export const clara = defineTemplate({
   id: 'clara',
   name: { es: 'Clara', en: 'Clara' },
   description: {
@@ -10,25 +9,9 @@ export const clara: Template = {
   },
   category: 'modern',
   isPopular: true,
-  colorSchemes: [sea, pine, plum, ink],
-  font: 'Inter',
-  layout: 'single',
-  header: 'left',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'primary' },
+  colorSchemes: ['sea', 'pine', 'plum', 'ink'],
+  nameStyle: { color: 'primary' },
   headings: 'rule-under',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
-  skills: 'inline',
-  summary: 'plain',
-  icons: false,
   rules: 'hairline',
-  page: 'none',
-  photo: 'none',
-  size: { base: 10, name: 25, heading: 10.5 },
-  spacing: 'normal',
-  margin: { x: 54, y: 50 },
-}
+  size: { name: 25, heading: 10.5 },
+})

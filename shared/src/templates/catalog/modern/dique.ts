@@ -1,7 +1,6 @@
-import { brick, cobalt, graphite, teal } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const dique: Template = {
+export const dique = defineTemplate({
   id: 'dique',
   name: { es: 'Dique', en: 'Jetty' },
   description: {
@@ -9,26 +8,13 @@ export const dique: Template = {
     en: 'The name at the right, two stripes at the edge of the page and headings with a line.',
   },
   category: 'modern',
-  isPopular: false,
-  colorSchemes: [cobalt, teal, brick, graphite],
+  colorSchemes: ['cobalt', 'teal', 'brick', 'graphite'],
   font: 'Open Sans',
-  layout: 'single',
   header: 'right',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'rule-beside',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
   skills: 'columns',
-  summary: 'plain',
-  icons: false,
   rules: 'hairline',
   page: 'edge',
-  photo: 'none',
-  size: { base: 10, name: 28, heading: 11 },
-  spacing: 'normal',
-  margin: { x: 56, y: 50 },
-}
+  size: { name: 28 },
+  margin: { x: 56 },
+})

@@ -1,7 +1,6 @@
-import { brick, navy, night, pine } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const faro: Template = {
+export const faro = defineTemplate({
   id: 'faro',
   name: { es: 'Faro', en: 'Lighthouse' },
   description: {
@@ -9,26 +8,15 @@ export const faro: Template = {
     en: 'A coloured rail with contact, skills and languages; experience has room beside it.',
   },
   category: 'modern',
-  isPopular: false,
-  colorSchemes: [navy, pine, brick, night],
+  colorSchemes: ['navy', 'pine', 'brick', 'night'],
   font: 'Lato',
   layout: 'rail-left',
   header: 'rail',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'rule-under',
-  headingColor: 'primary',
-  rail: { width: 0.33, ground: 'primary', sections: ['skills', 'languages', 'certifications'] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
+  rail: { width: 0.33, ground: 'primary' },
   skills: 'list',
-  summary: 'plain',
   icons: true,
   rules: 'hairline',
-  page: 'none',
-  photo: 'none',
-  size: { base: 10, name: 24, heading: 11 },
-  spacing: 'normal',
+  size: { name: 24 },
   margin: { x: 44, y: 46 },
-}
+})

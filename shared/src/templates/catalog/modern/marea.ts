@@ -1,7 +1,6 @@
-import { cobalt, petrol, pine, wine } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const marea: Template = {
+export const marea = defineTemplate({
   id: 'marea',
   name: { es: 'Marea', en: 'Tide' },
   description: {
@@ -9,26 +8,12 @@ export const marea: Template = {
     en: 'A header that slopes and headings in soft pills. Fresh, and still in order.',
   },
   category: 'modern',
-  isPopular: false,
-  colorSchemes: [petrol, cobalt, pine, wine],
-  font: 'Inter',
-  layout: 'single',
+  colorSchemes: ['petrol', 'cobalt', 'pine', 'wine'],
   header: 'slope',
   headerGround: 'primary',
-  nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'pill',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
-  skills: 'inline',
-  summary: 'plain',
   icons: true,
-  rules: 'none',
-  page: 'none',
   photo: 'round',
-  size: { base: 10, name: 27, heading: 10 },
-  spacing: 'normal',
-  margin: { x: 54, y: 48 },
-}
+  size: { name: 27, heading: 10 },
+  margin: { y: 48 },
+})

@@ -1,7 +1,6 @@
-import { graphite, navy, olive, petrol } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const norte: Template = {
+export const norte = defineTemplate({
   id: 'norte',
   name: { es: 'Norte', en: 'North' },
   description: {
@@ -9,26 +8,11 @@ export const norte: Template = {
     en: 'Headings hang at the left under a line and text steps in: it reads at a glance.',
   },
   category: 'modern',
-  isPopular: false,
-  colorSchemes: [petrol, navy, olive, graphite],
+  colorSchemes: ['petrol', 'navy', 'olive', 'graphite'],
   font: 'Open Sans',
-  layout: 'single',
   header: 'strip',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'hanging',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
-  skills: 'inline',
-  summary: 'plain',
-  icons: false,
   rules: 'solid',
-  page: 'none',
-  photo: 'none',
-  size: { base: 10, name: 27, heading: 10.5 },
-  spacing: 'normal',
-  margin: { x: 52, y: 50 },
-}
+  size: { name: 27, heading: 10.5 },
+  margin: { x: 52 },
+})

@@ -1,7 +1,6 @@
-import { coffee, pine, plum, sea } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const orilla: Template = {
+export const orilla = defineTemplate({
   id: 'orilla',
   name: { es: 'Orilla', en: 'Shore' },
   description: {
@@ -9,26 +8,14 @@ export const orilla: Template = {
     en: 'A pale rail at the right: the main story first, the facts beside it.',
   },
   category: 'modern',
-  isPopular: false,
-  colorSchemes: [sea, pine, coffee, plum],
-  font: 'Inter',
+  colorSchemes: ['sea', 'pine', 'coffee', 'plum'],
   layout: 'rail-right',
-  header: 'left',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'primary' },
+  nameStyle: { color: 'primary' },
   headings: 'rule-under',
-  headingColor: 'primary',
-  rail: { width: 0.32, ground: 'tint', sections: ['skills', 'languages', 'certifications'] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
+  rail: { width: 0.32, ground: 'tint' },
   skills: 'list',
-  summary: 'plain',
   icons: true,
   rules: 'hairline',
-  page: 'none',
-  photo: 'none',
-  size: { base: 10, name: 26, heading: 10.5 },
-  spacing: 'normal',
+  size: { heading: 10.5 },
   margin: { x: 44, y: 48 },
-}
+})

@@ -1,7 +1,6 @@
-import { graphite, navy, petrol, wine } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const puente: Template = {
+export const puente = defineTemplate({
   id: 'puente',
   name: { es: 'Puente', en: 'Bridge' },
   description: {
@@ -9,26 +8,12 @@ export const puente: Template = {
     en: 'A full-colour head with white letters; below it, plain black on white.',
   },
   category: 'modern',
-  isPopular: false,
-  colorSchemes: [navy, petrol, wine, graphite],
+  colorSchemes: ['navy', 'petrol', 'wine', 'graphite'],
   font: 'Lato',
-  layout: 'single',
   header: 'band',
   headerGround: 'primary',
-  nameStyle: { weight: 'bold', color: 'ink' },
-  headings: 'plain',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
   entryRules: true,
-  bullet: 'dot',
   skills: 'columns',
-  summary: 'plain',
   icons: true,
-  rules: 'none',
-  page: 'none',
-  photo: 'none',
   size: { base: 10.5, name: 29, heading: 11.5 },
-  spacing: 'normal',
-  margin: { x: 54, y: 50 },
-}
+})

@@ -1,7 +1,6 @@
-import { brick, cobalt, night, pine } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const vela: Template = {
+export const vela = defineTemplate({
   id: 'vela',
   name: { es: 'Vela', en: 'Sail' },
   description: {
@@ -9,26 +8,11 @@ export const vela: Template = {
     en: 'An upright band holds the name; headings rest on a short stroke.',
   },
   category: 'modern',
-  isPopular: false,
-  colorSchemes: [pine, cobalt, brick, night],
+  colorSchemes: ['pine', 'cobalt', 'brick', 'night'],
   font: 'Roboto',
-  layout: 'single',
   header: 'stripe',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'underscore',
   headingColor: 'ink',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
-  skills: 'inline',
-  summary: 'plain',
-  icons: false,
-  rules: 'none',
-  page: 'none',
-  photo: 'none',
   size: { base: 10.2, name: 30, heading: 11.5 },
-  spacing: 'normal',
   margin: { x: 58, y: 54 },
-}
+})

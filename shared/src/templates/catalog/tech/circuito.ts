@@ -1,7 +1,6 @@
-import { cobalt, orange, teal, violet } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const circuito: Template = {
+export const circuito = defineTemplate({
   id: 'circuito',
   name: { es: 'Circuito', en: 'Circuit' },
   description: {
@@ -9,26 +8,16 @@ export const circuito: Template = {
     en: 'A dark column, the name on a panel and each job a node on the line.',
   },
   category: 'tech',
-  isPopular: false,
-  colorSchemes: [teal, cobalt, violet, orange],
-  font: 'Inter',
+  colorSchemes: ['teal', 'cobalt', 'violet', 'orange'],
   layout: 'rail-left',
   header: 'panel',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'primary' },
+  nameStyle: { color: 'primary' },
   headings: 'slash',
   headingColor: 'ink',
-  rail: { width: 0.3, ground: 'ink', sections: ['skills', 'languages', 'certifications'] },
+  rail: { ground: 'ink' },
   timeline: true,
-  entryRules: false,
-  bullet: 'dot',
   skills: 'chips',
-  summary: 'plain',
   icons: true,
-  rules: 'none',
-  page: 'none',
-  photo: 'none',
-  size: { base: 10, name: 23, heading: 10.5 },
-  spacing: 'normal',
+  size: { name: 23, heading: 10.5 },
   margin: { x: 42, y: 44 },
-}
+})

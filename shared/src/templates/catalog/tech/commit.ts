@@ -1,7 +1,6 @@
-import { cobalt, orange, pine, plum } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const commit: Template = {
+export const commit = defineTemplate({
   id: 'commit',
   name: { es: 'Commit', en: 'Commit' },
   description: {
@@ -9,26 +8,10 @@ export const commit: Template = {
     en: 'Your path as a timeline, with a mark for each step.',
   },
   category: 'tech',
-  isPopular: false,
-  colorSchemes: [cobalt, pine, orange, plum],
-  font: 'Inter',
-  layout: 'single',
-  header: 'left',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'ink' },
-  headings: 'plain',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
+  colorSchemes: ['cobalt', 'pine', 'orange', 'plum'],
   timeline: true,
-  entryRules: false,
-  bullet: 'dot',
   skills: 'chips',
-  summary: 'plain',
   icons: true,
-  rules: 'none',
-  page: 'none',
-  photo: 'none',
-  size: { base: 10, name: 26, heading: 11.5 },
-  spacing: 'normal',
-  margin: { x: 54, y: 48 },
-}
+  size: { heading: 11.5 },
+  margin: { y: 48 },
+})

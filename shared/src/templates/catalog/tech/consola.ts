@@ -1,7 +1,6 @@
-import { cobalt, coral, teal, violet } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const consola: Template = {
+export const consola = defineTemplate({
   id: 'consola',
   name: { es: 'Consola', en: 'Console' },
   description: {
@@ -9,26 +8,15 @@ export const consola: Template = {
     en: 'A night rail at the right and marked headings: the interface of your career.',
   },
   category: 'tech',
-  isPopular: false,
-  colorSchemes: [cobalt, teal, coral, violet],
+  colorSchemes: ['cobalt', 'teal', 'coral', 'violet'],
   font: 'Roboto',
   layout: 'rail-right',
-  header: 'left',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'chevron',
   headingColor: 'ink',
-  rail: { width: 0.32, ground: 'ink', sections: ['skills', 'languages', 'certifications'] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
+  rail: { width: 0.32, ground: 'ink' },
   skills: 'list',
-  summary: 'plain',
   icons: true,
   rules: 'dotted',
-  page: 'none',
-  photo: 'none',
-  size: { base: 9.8, name: 27, heading: 11 },
-  spacing: 'normal',
+  size: { base: 9.8, name: 27 },
   margin: { x: 44, y: 46 },
-}
+})

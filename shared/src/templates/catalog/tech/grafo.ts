@@ -1,7 +1,6 @@
-import { graphite, pine, plum, sea } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const grafo: Template = {
+export const grafo = defineTemplate({
   id: 'grafo',
   name: { es: 'Grafo', en: 'Graph' },
   description: {
@@ -9,26 +8,16 @@ export const grafo: Template = {
     en: 'A timeline beside a pale rail: steps, dates and tools.',
   },
   category: 'tech',
-  isPopular: false,
-  colorSchemes: [pine, sea, plum, graphite],
-  font: 'Inter',
+  colorSchemes: ['pine', 'sea', 'plum', 'graphite'],
   layout: 'rail-left',
   header: 'rail',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'primary' },
+  nameStyle: { color: 'primary' },
   headings: 'rule-under',
-  headingColor: 'primary',
-  rail: { width: 0.32, ground: 'tint', sections: ['skills', 'languages', 'certifications'] },
+  rail: { width: 0.32, ground: 'tint' },
   timeline: true,
-  entryRules: false,
-  bullet: 'dot',
   skills: 'list',
-  summary: 'plain',
   icons: true,
   rules: 'hairline',
-  page: 'none',
-  photo: 'none',
   size: { base: 9.7, name: 22, heading: 10.5 },
-  spacing: 'normal',
   margin: { x: 44, y: 46 },
-}
+})

@@ -1,7 +1,6 @@
-import { brick, graphite, navy, teal } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const matriz: Template = {
+export const matriz = defineTemplate({
   id: 'matriz',
   name: { es: 'Matriz', en: 'Matrix' },
   description: {
@@ -9,26 +8,13 @@ export const matriz: Template = {
     en: 'Dense and orderly: headings and contact on strips, no ornament.',
   },
   category: 'tech',
-  isPopular: false,
-  colorSchemes: [graphite, navy, teal, brick],
+  colorSchemes: ['graphite', 'navy', 'teal', 'brick'],
   font: 'Roboto',
-  layout: 'single',
   header: 'strip',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'filled',
   headingColor: 'ink',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
   skills: 'columns',
-  summary: 'plain',
-  icons: false,
-  rules: 'none',
-  page: 'none',
-  photo: 'none',
   size: { base: 9.6, name: 24, heading: 10 },
   spacing: 'tight',
   margin: { x: 46, y: 40 },
-}
+})

@@ -1,7 +1,6 @@
-import { cobalt, graphite, teal, violet } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const nube: Template = {
+export const nube = defineTemplate({
   id: 'nube',
   name: { es: 'Nube', en: 'Cloud' },
   description: {
@@ -9,26 +8,15 @@ export const nube: Template = {
     en: 'A pale panel at the head and a timeline, with skills at the right.',
   },
   category: 'tech',
-  isPopular: false,
-  colorSchemes: [cobalt, teal, violet, graphite],
-  font: 'Inter',
+  colorSchemes: ['cobalt', 'teal', 'violet', 'graphite'],
   layout: 'rail-right',
   header: 'panel',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'primary' },
-  headings: 'plain',
-  headingColor: 'primary',
-  rail: { width: 0.31, ground: 'rule', sections: ['skills', 'languages', 'certifications'] },
+  nameStyle: { color: 'primary' },
+  rail: { width: 0.31, ground: 'rule' },
   timeline: true,
-  entryRules: false,
-  bullet: 'dot',
   skills: 'list',
-  summary: 'plain',
   icons: true,
   rules: 'hairline',
-  page: 'none',
-  photo: 'none',
-  size: { base: 9.8, name: 25, heading: 11 },
-  spacing: 'normal',
+  size: { base: 9.8, name: 25 },
   margin: { x: 48, y: 46 },
-}
+})

@@ -1,7 +1,6 @@
-import { cobalt, graphite, orange, petrol } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const plano: Template = {
+export const plano = defineTemplate({
   id: 'plano',
   name: { es: 'Plano', en: 'Blueprint' },
   description: {
@@ -9,26 +8,12 @@ export const plano: Template = {
     en: 'A ruler along the margin, headings with two strokes and skills in columns.',
   },
   category: 'tech',
-  isPopular: false,
-  colorSchemes: [cobalt, petrol, graphite, orange],
+  colorSchemes: ['cobalt', 'petrol', 'graphite', 'orange'],
   font: 'Roboto',
-  layout: 'single',
-  header: 'left',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'slash',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
   skills: 'columns',
-  summary: 'plain',
   icons: true,
   rules: 'dotted',
   page: 'ticks',
-  photo: 'none',
-  size: { base: 10, name: 26, heading: 11 },
-  spacing: 'normal',
-  margin: { x: 54, y: 48 },
-}
+  margin: { y: 48 },
+})

@@ -1,7 +1,6 @@
-import { cobalt, graphite, orange, teal } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const terminal: Template = {
+export const terminal = defineTemplate({
   id: 'terminal',
   name: { es: 'Terminal', en: 'Terminal' },
   description: {
@@ -9,26 +8,14 @@ export const terminal: Template = {
     en: 'Headings with a prompt mark, dotted rules and skills in three columns.',
   },
   category: 'tech',
-  isPopular: false,
-  colorSchemes: [teal, cobalt, graphite, orange],
+  colorSchemes: ['teal', 'cobalt', 'graphite', 'orange'],
   font: 'Roboto',
-  layout: 'single',
-  header: 'left',
-  headerGround: 'none',
-  nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'chevron',
   headingColor: 'ink',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
-  entryRules: false,
-  bullet: 'dot',
   skills: 'columns',
-  summary: 'plain',
   icons: true,
   rules: 'dotted',
   page: 'side-stripe',
-  photo: 'none',
-  size: { base: 10, name: 26, heading: 11.5 },
-  spacing: 'normal',
+  size: { heading: 11.5 },
   margin: { x: 56, y: 46 },
-}
+})

@@ -1,7 +1,6 @@
-import { graphite, pine, plum, sea } from '../../color-schemes.ts'
-import type { Template } from '../../template.ts'
+import { defineTemplate } from '../../define-template.ts'
 
-export const vector: Template = {
+export const vector = defineTemplate({
   id: 'vector',
   name: { es: 'Vector', en: 'Vector' },
   description: {
@@ -9,26 +8,15 @@ export const vector: Template = {
     en: 'A dark card with the name, headings like arrows and tight text: a lot fits.',
   },
   category: 'tech',
-  isPopular: false,
-  colorSchemes: [graphite, sea, pine, plum],
-  font: 'Inter',
-  layout: 'single',
+  colorSchemes: ['graphite', 'sea', 'pine', 'plum'],
   header: 'card',
   headerGround: 'ink',
-  nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'arrow',
-  headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
-  timeline: false,
   entryRules: true,
-  bullet: 'dot',
   skills: 'columns',
-  summary: 'plain',
   icons: true,
   rules: 'hairline',
-  page: 'none',
-  photo: 'none',
   size: { base: 9.6, name: 25, heading: 9.6 },
   spacing: 'tight',
   margin: { x: 50, y: 44 },
-}
+})

@@ -1,0 +1,53 @@
+import { COLOR_SCHEMES, type ColorSchemeId } from './color-schemes.ts'
+import type { Template } from './template.ts'
+
+type Described = 'id' | 'name' | 'description' | 'category'
+type Nested = 'nameStyle' | 'rail' | 'size' | 'margin'
+
+/** What a template must state, and its differences from `DEFAULTS`. */
+export type TemplateDefinition = Pick<Template, Described> &
+  Partial<Omit<Template, Described | Nested | 'colorSchemes'>> & {
+    readonly [K in Nested]?: Partial<Template[K]>
+  } & { readonly colorSchemes: readonly ColorSchemeId[] }
+
+/** One plain column in Inter on white. Sizes and margins in pt. */
+const DEFAULTS: Omit<Template, Described | 'colorSchemes'> = {
+  isPopular: false,
+  font: 'Inter',
+  layout: 'single',
+  header: 'left',
+  headerGround: 'none',
+  nameStyle: { weight: 'bold', color: 'ink' },
+  headings: 'plain',
+  headingColor: 'primary',
+  rail: { width: 0.3, ground: 'none', sections: [] },
+  timeline: false,
+  entryRules: false,
+  bullet: 'dot',
+  skills: 'inline',
+  summary: 'plain',
+  icons: false,
+  rules: 'none',
+  page: 'none',
+  photo: 'none',
+  size: { base: 10, name: 26, heading: 11 },
+  spacing: 'normal',
+  margin: { x: 54, y: 50 },
+}
+
+/** The sections of a sidebar unless its template names others. */
+const SIDEBAR_SECTIONS: Template['rail']['sections'] = ['skills', 'languages', 'certifications']
+
+/** A complete template from its differences to the defaults. Nested objects are merged key by key. */
+export const defineTemplate = (definition: TemplateDefinition): Template => {
+  const sections = (definition.layout ?? DEFAULTS.layout) === 'single' ? [] : [...SIDEBAR_SECTIONS]
+  return {
+    ...DEFAULTS,
+    ...definition,
+    colorSchemes: definition.colorSchemes.map((id) => COLOR_SCHEMES[id]),
+    nameStyle: { ...DEFAULTS.nameStyle, ...definition.nameStyle },
+    rail: { ...DEFAULTS.rail, sections, ...definition.rail },
+    size: { ...DEFAULTS.size, ...definition.size },
+    margin: { ...DEFAULTS.margin, ...definition.margin },
+  }
+}
