@@ -5,8 +5,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { leanRouter } from '#scripts/build/lean-router.ts'
-import { prerenderLanding } from '#scripts/build/prerender.ts'
+import { leanRouter } from '#scripts/build/tree-shake-react-router.ts'
+import { prerenderLanding } from '#scripts/build/prerender-landing.ts'
 import { shellMessages } from '#scripts/build/shell-messages.ts'
 
 const root = import.meta.dirname

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { foreignText } from './editor-steps.ts'
+import { foreignText } from './editor-actions.ts'
 import { signInAs } from './support/account.ts'
 import { fixture } from './support/files.ts'
 import { holdWrites, rowsOf } from './support/stored.ts'

@@ -1,4 +1,4 @@
-import { chooseTemplate, WORDS } from './editor-steps.ts'
+import { chooseTemplate, WORDS } from './editor-actions.ts'
 import { expect, test } from './support/test.ts'
 
 const words = WORDS.en

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseTemplate, WORDS } from './editor-steps.ts'
+import { chooseTemplate, WORDS } from './editor-actions.ts'
 import { expect, test } from './support/test.ts'
 
 const withThreeJobs = async (page: Page) => {

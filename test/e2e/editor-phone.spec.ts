@@ -1,4 +1,4 @@
-import { chooseTemplate, WORDS } from './editor-steps.ts'
+import { chooseTemplate, WORDS } from './editor-actions.ts'
 import { expect, test } from './support/test.ts'
 
 test('on a phone the chosen part of the form stays in sight, also when the phone is turned', { tag: '@long' }, async ({

@@ -1,4 +1,4 @@
-import { chooseTemplate, drawn, fillResume, saved, WORDS } from './editor-steps.ts'
+import { chooseTemplate, drawn, fillResume, saved, WORDS } from './editor-actions.ts'
 import { expect, test } from './support/test.ts'
 
 const TITLES = { es: 'Lo que lee un ATS', en: 'What an ATS reads' } as const

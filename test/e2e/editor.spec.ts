@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
-import { chooseTemplate, drawn, fillResume, foreignText, generate, saved, WORDS } from './editor-steps.ts'
+import { chooseTemplate, drawn, fillResume, foreignText, generate, saved, WORDS } from './editor-actions.ts'
 import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseTemplate, drawn, WORDS } from './editor-steps.ts'
+import { chooseTemplate, drawn, WORDS } from './editor-actions.ts'
 import { fixture } from './support/files.ts'
 import { expect, test } from './support/test.ts'
 

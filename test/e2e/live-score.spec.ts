@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { chooseTemplate, generate, saved, WORDS } from './editor-steps.ts'
+import { chooseTemplate, generate, saved, WORDS } from './editor-actions.ts'
 import { expect, test } from './support/test.ts'
 
 const words = WORDS.en

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
-import { chooseTemplate, drawn, fillResume, foreignText, generate, saved, WORDS } from './editor-steps.ts'
+import { chooseTemplate, drawn, fillResume, foreignText, generate, saved, WORDS } from './editor-actions.ts'
 import { fixture } from './support/files.ts'
 import { type Server, startServer } from './support/server.ts'
 import { underServiceWorker } from './support/service-worker.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { chooseTemplate, saved, WORDS } from './editor-steps.ts'
+import { chooseTemplate, saved, WORDS } from './editor-actions.ts'
 import { type Front, front } from './support/front.ts'
 import { underServiceWorker } from './support/service-worker.ts'
 import { stored } from './support/stored.ts'

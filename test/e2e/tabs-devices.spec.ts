@@ -1,4 +1,4 @@
-import { chooseTemplate, drawn, fillResume, generate, saved, WORDS } from './editor-steps.ts'
+import { chooseTemplate, drawn, fillResume, generate, saved, WORDS } from './editor-actions.ts'
 import { signInAs } from './support/account.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseTemplate, saved, WORDS } from './editor-steps.ts'
+import { chooseTemplate, saved, WORDS } from './editor-actions.ts'
 import { holdWrites, stored } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 

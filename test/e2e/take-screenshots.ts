@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
-import { chooseTemplate, drawn, WORDS } from '#test/e2e/editor-steps.ts'
+import { chooseTemplate, drawn, WORDS } from '#test/e2e/editor-actions.ts'
 import { startServer } from '#test/e2e/support/server.ts'
 
 /**

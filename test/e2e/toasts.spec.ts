@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseTemplate, drawn, WORDS } from './editor-steps.ts'
+import { chooseTemplate, drawn, WORDS } from './editor-actions.ts'
 import { signInAs, startWith } from './support/account.ts'
 import { awake } from './support/awake.ts'
 import { SAY, subscribe } from './support/payments.ts'

@@ -1,4 +1,4 @@
-import './no-eval.ts'
+import './disable-zod-eval.ts'
 import './styles/index.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

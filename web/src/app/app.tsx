@@ -2,9 +2,9 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { Screens } from './screens.tsx'
-import { Shell } from './shell.tsx'
+import { ErrorBoundary } from './errors/error-boundary.tsx'
+import { Screens } from './routing/screens.tsx'
+import { Shell } from './shell/shell.tsx'
 
 const Guarded = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary resetKey={useLocation().pathname}>{children}</ErrorBoundary>

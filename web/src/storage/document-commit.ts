@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { applyChanges, type Change } from '#shared/resume/change.ts'
+import { applyChanges, type Change } from '#shared/resume/edits/changes.ts'
 import { type Draft, rowOf } from './draft.ts'
 import { newId } from './new-id.ts'
 import type { Commit } from './repository.types.ts'

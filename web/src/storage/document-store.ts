@@ -1,5 +1,5 @@
-import { applyChanges, type Change, valueAt } from '#shared/resume/change.ts'
-import { sameJson } from '#shared/resume/same-json.ts'
+import { applyChanges, type Change, valueAt } from '#shared/resume/edits/changes.ts'
+import { sameJson } from '#shared/resume/edits/deep-equal.ts'
 import { commitOf, type Meta } from './document-commit.ts'
 import type { DocumentSnapshot, DocumentStore, SaveState } from './document-store.types.ts'
 import type { Draft } from './draft.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
-import { documentSchema, emptyDocument, SCHEMA_VERSION } from '#shared/resume/document.ts'
-import { migrateDocument } from '#shared/resume/migrate.ts'
+import { documentSchema, emptyDocument, SCHEMA_VERSION } from '#shared/resume/schema/document.ts'
+import { migrateDocument } from '#shared/resume/schema/migrate-document.ts'
 import { type DraftRow, draftRowSchema, type VersionRow, versionRowSchema } from './rows.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Provenance } from '#shared/parser/parsed-resume.ts'
-import type { ResumeDocument } from '#shared/resume/document.ts'
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import { repository } from './connection.ts'
 import { createDocumentStore } from './document-store.ts'
 import type { DocumentStore } from './document-store.types.ts'

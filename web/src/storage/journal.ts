@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Change, changeSchema } from '#shared/resume/change.ts'
+import { type Change, changeSchema } from '#shared/resume/edits/changes.ts'
 import { newId } from './new-id.ts'
 
 /**

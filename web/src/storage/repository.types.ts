@@ -1,5 +1,5 @@
-import type { Change } from '#shared/resume/change.ts'
-import type { ResumeDocument } from '#shared/resume/document.ts'
+import type { Change } from '#shared/resume/edits/changes.ts'
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { Draft } from './draft.ts'
 import type { ChangeRow, DraftRow, VersionReason, VersionRow } from './rows.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { idSchema } from '#shared/ids.ts'
 import { provenanceSchema } from '#shared/parser/parsed-resume.ts'
-import { changeSchema } from '#shared/resume/change.ts'
-import type { ResumeDocument } from '#shared/resume/document.ts'
+import { changeSchema } from '#shared/resume/edits/changes.ts'
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 
 /** Rows as they lie on the device. Instants are UTC ms. Documents inside are parsed apart (`draft.ts`). */
 

@@ -1,4 +1,4 @@
-import { type Change, invert } from '#shared/resume/change.ts'
+import { type Change, invert } from '#shared/resume/edits/changes.ts'
 import type { ChangeRow } from './rows.ts'
 
 interface Group {

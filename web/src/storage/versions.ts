@@ -1,4 +1,4 @@
-import { difference } from '#shared/resume/edits.ts'
+import { difference } from '#shared/resume/edits/create-changes.ts'
 import { repository } from './connection.ts'
 import type { DocumentStore } from './document-store.types.ts'
 import type { VersionRow } from './rows.ts'

@@ -1,5 +1,5 @@
 import { cx } from './cx.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from './icon/icon.tsx'
 
 export interface CheckListItem {
   readonly text: string

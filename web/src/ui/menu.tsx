@@ -1,8 +1,8 @@
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-paths.ts'
+import { Icon } from './icon/icon.tsx'
+import type { IconName } from './icon/icon-paths.ts'
 
 interface MenuProps {
   trigger: ReactElement

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyDocument } from '#shared/resume/document.ts'
-import { setValue } from '#shared/resume/edits.ts'
+import { emptyDocument } from '#shared/resume/schema/document.ts'
+import { setValue } from '#shared/resume/edits/create-changes.ts'
 import { createDocumentStore } from '#web/storage/document-store.ts'
 import type { DocumentStore } from '#web/storage/document-store.types.ts'
 import { memoryRepository } from '#web/storage/memory-repository.ts'

@@ -3,10 +3,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadFullCatalog } from '#web/i18n/i18n.ts'
 import { accountHint } from '#web/platform/session-hint.ts'
-import { Button } from '#web/ui/button.tsx'
-import { isStill } from '../routes.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { isStill } from '../routing/routes.ts'
 
-const load = async () => (await Promise.all([import('./account-slot.tsx'), loadFullCatalog()]))[0]
+const load = async () => (await Promise.all([import('./account-controls.tsx'), loadFullCatalog()]))[0]
 const AccountSlot = lazy(async () => ({ default: (await load()).AccountSlot }))
 
 type Stage = 'visitor' | 'known' | 'signing-in'

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { IconButton } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/button/button.tsx'
 import { InstallButton } from '../pwa/install-button.tsx'
 import { LanguageControl } from './language-control.tsx'
-import { useNavEntries } from './links.ts'
+import { useNavEntries } from './nav-entries.ts'
 import { NavLink } from './nav-link.tsx'
 import { ThemeControl } from './theme-control.tsx'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import { currentTheme, onThemeChange, setTheme, type Theme } from '#web/platform/theme.ts'
-import type { IconName } from '#web/ui/icon-paths.ts'
-import { Segmented } from '#web/ui/segmented.tsx'
+import type { IconName } from '#web/ui/icon/icon-paths.ts'
+import { Segmented } from '#web/ui/form/segmented-control.tsx'
 
 const ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'screen' }
 const onServer = (): Theme => 'system'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { Mark, NumberedLine } from './marks.ts'
 import { useFieldName } from './use-field-name.ts'

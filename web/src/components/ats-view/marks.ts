@@ -1,5 +1,5 @@
 import type { ExtractedDocument, ExtractedLine } from '#shared/parser/extracted-document.ts'
-import { DOUBTFUL, type Provenance } from '#shared/parser/parsed-resume.ts'
+import { MIN_CERTAIN_CONFIDENCE, type Provenance } from '#shared/parser/parsed-resume.ts'
 
 export interface Mark {
   /** The field's own name, the last part of its path: `company`, `email`. */
@@ -16,7 +16,7 @@ export interface NumberedLine extends ExtractedLine {
 const markOf = ({ path, confidence }: Provenance): Mark => {
   const parts = path.split('/')
   const field = parts.findLast((part) => !/-?\d+$/.test(part)) ?? path
-  return { field, section: parts[0] ?? path, doubtful: confidence < DOUBTFUL }
+  return { field, section: parts[0] ?? path, doubtful: confidence < MIN_CERTAIN_CONFIDENCE }
 }
 
 /** The fields found on each line, by its index; a field is named once a line. */

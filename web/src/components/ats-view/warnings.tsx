@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Warning } from '#shared/parser/extracted-document.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { useHazardWords } from './use-warning-messages.ts'
 
 const SHOWN = 12

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button/button.tsx'
 import { GoogleMark } from '../../features/account/google-mark.tsx'
 import { useSignIn } from './use-sign-in.ts'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { prepareSignIn, signIn } from '#web/platform/auth.ts'
 import { toAppError } from '#web/platform/errors.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 
 /** Signing in with its toasts (spec section 8). `prepare` on intent, so that the click may open its popup at once. */
 export const useSignIn = () => {

@@ -1,6 +1,6 @@
 import { PLANS } from '#shared/plans.ts'
 import { useSubscription } from '#web/platform/session.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 
 /** 'PRO' or 'PREMIUM' beside the name of an active plan that has one; else nothing. */
 export const PlanBadge = () => {

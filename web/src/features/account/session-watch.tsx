@@ -7,7 +7,7 @@ import { KEYS, userQuery } from '#web/platform/queries.ts'
 import { queryClient } from '#web/platform/query.ts'
 import { onSessionEnded } from '#web/platform/session-events.ts'
 import { accountHint, onAccountHint } from '#web/platform/session-hint.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 
 /** What the device kept of the server's answers, and what waited for it, goes when a person signs out. */
 const forgetOnDevice = (account: string): void => {

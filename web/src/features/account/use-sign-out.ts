@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { signOut } from '#web/platform/auth.ts'
 import { toAppError } from '#web/platform/errors.ts'
 import { accountHint } from '#web/platform/session-hint.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 import { countOwnDrafts, eraseDrafts } from './device-drafts.ts'
 
 /** Signing out with its toasts (spec section 8). `drafts` is how many to ask about first; null asks nothing. */

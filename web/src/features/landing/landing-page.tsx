@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { Closing } from './closing.tsx'
-import { Hero } from './hero.tsx'
-import { Pricing } from './pricing.tsx'
-import { Steps } from './steps.tsx'
-import { Testimonials } from './testimonials.tsx'
+import { Closing } from './call-to-action.tsx'
+import { Hero } from './hero/hero.tsx'
+import { Pricing } from './pricing/pricing.tsx'
+import { Steps } from './steps/steps.tsx'
+import { Testimonials } from './testimonials/testimonials.tsx'
 
 export const LandingPage = () => {
   const { t } = useLingui()

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { Page, PageHeader } from '#web/ui/page.tsx'
+import { Page, PageHeader } from '#web/ui/layout/page.tsx'
 
 /** Day of the last change to any of the three texts, UTC ms. */
 const CHANGED = Date.UTC(2026, 10, 20)

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/link/text-link.tsx'
 import { LegalPage } from './legal-page.tsx'
 
 export const PrivacyPage = () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PLANS } from '#shared/plans.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/link/text-link.tsx'
 import { LegalPage } from './legal-page.tsx'
 
 export const TermsPage = () => {

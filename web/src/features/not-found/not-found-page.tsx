@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { usePageTitle } from '#web/ui/page.tsx'
-import { AdriftScene } from './adrift-scene.tsx'
+import { ButtonLink } from '#web/ui/button/button-link.tsx'
+import { usePageTitle } from '#web/ui/layout/page.tsx'
+import { AdriftScene } from './not-found-illustration.tsx'
 
 export const NotFoundPage = () => {
   const { t } = useLingui()

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PLANS } from '#shared/plans.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PlanGrid } from './plan-grid.tsx'
+import { ButtonLink } from '#web/ui/button/button-link.tsx'
+import { PlanGrid } from './plan/plan-grid.tsx'
 import { Section } from './section.tsx'
 
 /** A visitor: the way in and the way home, and under them what the plans cost. */

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { sameJson } from '#shared/resume/same-json.ts'
+import { sameJson } from '#shared/resume/edits/deep-equal.ts'
 import { type Draft, rowOf } from '../draft.ts'
 import { newId } from '../new-id.ts'
 import type { DraftRepository } from '../repository.types.ts'

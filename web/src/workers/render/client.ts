@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
-import type { FontFamily, ResumeContent } from '#shared/resume/content.ts'
+import type { FontFamily, ResumeContent } from '#shared/resume/schema/content.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
 import { type Bridge, createBridge } from '../bridge.ts'
 import type {

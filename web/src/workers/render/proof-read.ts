@@ -1,8 +1,8 @@
 import type { Language } from '#shared/languages.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
-import { textOf } from '#shared/parser/extracted-document.ts'
-import { compareFields } from '#shared/renderer/proof.ts'
-import type { ResumeContent } from '#shared/resume/content.ts'
+import { getDocumentText } from '#shared/parser/extracted-document.ts'
+import { compareFields } from '#shared/renderer/write/proof.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { openOwnPdf, readerPdfjs } from './pdfjs.ts'
 import type { ProofDifference } from './protocol.ts'
 
@@ -12,7 +12,7 @@ export const proofReadPdf = async (
   content: ResumeContent,
   language: Language,
 ): Promise<ProofDifference[]> => {
-  const ours = textOf(await extractPdf(readerPdfjs, bytes.slice()))
+  const ours = getDocumentText(await extractPdf(readerPdfjs, bytes.slice()))
   const naive = await naiveText(bytes)
   const found = (text: string, reader: ProofDifference['reader']) =>
     compareFields(content, text, language).map((difference) => ({ ...difference, reader }))

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
-import type { Difference } from '#shared/renderer/proof.ts'
-import type { FontFamily, Paper, ResumeContent } from '#shared/resume/content.ts'
+import type { Difference } from '#shared/renderer/write/proof.ts'
+import type { FontFamily, Paper, ResumeContent } from '#shared/resume/schema/content.ts'
 import type { Analysis, AnalysisResults } from '#shared/scoring/results.ts'
 
 /** What is to be drawn. */

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '#shared/resume/content.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
 
 /** The sample CV of the live demo: good, with the slips that people really make. Nobody's own; our work. */
 export const sampleEn: Pick<ResumeContent, 'personalInfo' | 'sections'> = {

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
-import { contentSchema } from '#shared/resume/content.ts'
+import { contentSchema } from '#shared/resume/schema/content.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
 import type { Analysis, AnalysisResults } from '#shared/scoring/results.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
@@ -17,7 +17,7 @@ export interface Scored {
 }
 
 const scoreRead = (read: ExtractedDocument, language: Language, job: string): Analysis =>
-  analyze({ read, content: parseResume(read).content }, { language, job, now: Date.now() })
+  analyze({ extracted: read, content: parseResume(read).content }, { language, job, now: Date.now() })
 
 const TEMPLATE = 'clara'
 

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { bandOf } from '#shared/scoring/bands.ts'
+import { getBand } from '#shared/scoring/bands.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { sentenceOf } from '#web/platform/errors.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { IconButton } from '#web/ui/button.tsx'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { IconButton } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Link } from '#web/ui/link.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { Link } from '#web/ui/link/link.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
 import { BAND_INK } from '../results/use-band-name.ts'
 import { isRunning } from '../run/polling.ts'
 import { deleteResume, type PastRow } from './history-queries.ts'
@@ -40,7 +40,7 @@ export const PastAnalysis = ({ row }: { row: PastRow }) => {
         <span
           className={cx(
             'w-12 shrink-0 text-end font-serif text-title tabular-nums',
-            row.overallScore === null ? 'text-ink-faint' : BAND_INK[bandOf(row.overallScore)],
+            row.overallScore === null ? 'text-ink-faint' : BAND_INK[getBand(row.overallScore)],
           )}
         >
           {row.overallScore ?? '–'}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Badge } from '#web/ui/badge.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { Segmented } from '#web/ui/form/segmented-control.tsx'
 import type { ChangeGroup, NamedChange } from './groups.ts'
 import { compare, type Piece } from './readable.ts'
 

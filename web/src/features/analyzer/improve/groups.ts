@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ImproveChange, ImproveResponse } from '#shared/api-schema/responses.ts'
-import { ORDER } from '#shared/resume/change.ts'
-import { localizedSchema } from '#shared/resume/document.ts'
+import { ORDER } from '#shared/resume/edits/changes.ts'
+import { localizedSchema } from '#shared/resume/schema/document.ts'
 import { readable } from './readable.ts'
 
 type Document = ImproveResponse['document']

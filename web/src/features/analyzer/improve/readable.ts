@@ -1,4 +1,4 @@
-import type { Change } from '#shared/resume/change.ts'
+import type { Change } from '#shared/resume/edits/changes.ts'
 
 type Value = Change['before']
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useSession } from '#web/platform/session.ts'
 import { onArrivals } from '#web/storage/outbox/changes.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 
 const outbox = () => import('./outbox.ts')
 

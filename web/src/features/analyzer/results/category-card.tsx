@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { bandOf } from '#shared/scoring/bands.ts'
+import { getBand } from '#shared/scoring/bands.ts'
 import type { AnalysisResults, Category } from '#shared/scoring/results.ts'
 import { cx } from '#web/ui/cx.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { useCategoryWords } from './category-name.ts'
 import { BAND_FILL } from './use-band-name.ts'
 
@@ -28,7 +28,7 @@ export const CategoryCard = ({ category, result, before }: CategoryCardProps) =>
       </div>
       <p className="text-note text-ink-soft">{about}</p>
       <div aria-hidden="true" className="faro-bar mt-3 h-1.5 overflow-hidden rounded-full bg-line">
-        <div className={cx('h-full rounded-full', BAND_FILL[bandOf(score)])} style={{ width: `${score}%` }} />
+        <div className={cx('h-full rounded-full', BAND_FILL[getBand(score)])} style={{ width: `${score}%` }} />
       </div>
       {suggestions.length > 0 ? (
         <ul className="mt-4 space-y-3 text-note">

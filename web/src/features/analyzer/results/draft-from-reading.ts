@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
-import { fromContent } from '#shared/resume/from-content.ts'
+import { fromContent } from '#shared/resume/schema/content-to-document.ts'
 import { preferredLanguage } from '#web/platform/language.ts'
 import { createDraft, draftPath } from '#web/storage/drafts.ts'
 import { newId } from '#web/storage/new-id.ts'

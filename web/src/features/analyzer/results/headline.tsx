@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { lostPoints } from '#shared/scoring/points.ts'
+import { lostPoints } from '#shared/scoring/ledger-points.ts'
 import type { AnalysisResults } from '#shared/scoring/results.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { lostPoints, wonPoints } from '#shared/scoring/points.ts'
+import { lostPoints, gainedPoints } from '#shared/scoring/ledger-points.ts'
 import type { Evidence, LedgerView } from '#shared/scoring/results.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { cx } from '#web/ui/cx.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { placesOf, shownPoints } from './ledger-rows.ts'
 
@@ -20,8 +20,8 @@ export const LedgerItem = ({ row, category, onPlace }: LedgerItemProps) => {
   const language = useLanguage()
   const lost = shownPoints(lostPoints(row))
   const number = (n: number) => formatNumber(n, language, { maximumFractionDigits: 1 })
-  const amount = lost > 0 ? `−${number(lost)}` : `+${number(wonPoints(row))}`
-  const spoken = lost > 0 ? t`${number(lost)} points lost` : t`${number(wonPoints(row))} points won`
+  const amount = lost > 0 ? `−${number(lost)}` : `+${number(gainedPoints(row))}`
+  const spoken = lost > 0 ? t`${number(lost)} points lost` : t`${number(gainedPoints(row))} points won`
   return (
     <li className="grid grid-cols-[3.5rem_1fr] gap-x-4 py-3.5 sm:grid-cols-[4.5rem_1fr_8rem]">
       <p className={cx('font-medium text-lead tabular-nums leading-snug', lost > 0 ? 'text-bad' : 'text-good')}>

@@ -1,4 +1,4 @@
-import { lostPoints } from '#shared/scoring/points.ts'
+import { lostPoints } from '#shared/scoring/ledger-points.ts'
 import { CATEGORIES, type Category, type Evidence, type LedgerView } from '#shared/scoring/results.ts'
 
 export type Outcome = 'all' | 'lost' | 'won'

@@ -3,9 +3,9 @@ import type { ResumeResponse } from '#shared/api-schema/responses.ts'
 import { AppError } from '#shared/errors.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { isRetryable, sentenceOf } from '#web/platform/errors.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { EmptyState, PageHeader } from '#web/ui/page.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { ButtonLink } from '#web/ui/button/button-link.tsx'
+import { EmptyState, PageHeader } from '#web/ui/layout/page.tsx'
 
 type NoResultsProps =
   | { readonly error: Error; readonly retry: () => void }

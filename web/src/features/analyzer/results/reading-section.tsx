@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, type Ref, Suspense } from 'react'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { AtsViewProps } from '../analyzer-slots.ts'
 
 export interface Reading {

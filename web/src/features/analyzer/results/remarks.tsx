@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
-import type { IconName } from '#web/ui/icon-paths.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import type { IconName } from '#web/ui/icon/icon-paths.ts'
 
 interface RemarksProps {
   title: ReactNode

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CATEGORIES } from '#shared/scoring/results.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 /** The outline of the results, in their sizes. */

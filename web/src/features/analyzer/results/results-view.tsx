@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type AnalysisResults, CATEGORIES, type Evidence } from '#shared/scoring/results.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 import { CategoryCard } from './category-card.tsx'
 import { Headline } from './headline.tsx'
 import { JobMatchView } from './job-match-view.tsx'

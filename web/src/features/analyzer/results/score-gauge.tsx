@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import { trust } from '#shared/cast.ts'
-import { bandOf } from '#shared/scoring/bands.ts'
+import { getBand } from '#shared/scoring/bands.ts'
 import { cx } from '#web/ui/cx.ts'
 import { CIRCUMFERENCE, dashOffset } from './gauge.ts'
 import { BAND_INK, BAND_STROKE, useBandName } from './use-band-name.ts'
@@ -10,7 +10,7 @@ import { BAND_INK, BAND_STROKE, useBandName } from './use-band-name.ts'
 export const ScoreGauge = ({ score, still = false }: { score: number; still?: boolean }) => {
   const { t } = useLingui()
   const name = useBandName()(score)
-  const band = bandOf(score)
+  const band = getBand(score)
   return (
     <div
       className="relative mx-auto w-full max-w-64"

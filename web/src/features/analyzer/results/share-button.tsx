@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { AnalysisResults } from '#shared/scoring/results.ts'
 import { toAppError } from '#web/platform/errors.ts'
-import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
 import { ShareCard } from './share-card.tsx'
 
 /** The score as a picture: shared where the system can, else saved. No name and no text of the CV is on it. */

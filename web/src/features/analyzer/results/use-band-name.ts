@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Band, bandOf } from '#shared/scoring/bands.ts'
+import { type Band, getBand } from '#shared/scoring/bands.ts'
 
 export const BAND_INK: Readonly<Record<Band, string>> = {
   excellent: 'text-good',
@@ -25,5 +25,5 @@ export const useBandName = () => {
     good: t`Good`,
     'needs-work': t`Needs improvement`,
   }
-  return (score: number): string => names[bandOf(score)]
+  return (score: number): string => names[getBand(score)]
 }

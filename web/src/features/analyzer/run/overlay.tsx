@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Dialog } from 'radix-ui'
 import type { Stage } from '#shared/api-schema/responses.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button/button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { Lighthouse } from './lighthouse.tsx'
 import { NotifyMe } from './notify-me.tsx'

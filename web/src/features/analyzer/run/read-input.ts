@@ -1,5 +1,5 @@
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
-import { LIMITS } from '#shared/resume/limits.ts'
+import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { extractFile, warmExtract } from '#web/workers/extract/client.ts'
 
 export const warmReader = (): void => warmExtract()

@@ -3,7 +3,7 @@ import { IDEMPOTENCY_HEADER } from '#shared/api-schema/headers.ts'
 import type { uploadFields } from '#shared/api-schema/requests.ts'
 import { analyzeResponse, uploadResponse } from '#shared/api-schema/responses.ts'
 import type { Language } from '#shared/languages.ts'
-import { type ExtractedDocument, extractedDocumentSchema, textOf } from '#shared/parser/extracted-document.ts'
+import { type ExtractedDocument, extractedDocumentSchema, getDocumentText } from '#shared/parser/extracted-document.ts'
 import { client, requestJson, requestVoid } from '#web/platform/api.ts'
 import { cutText } from './read-input.ts'
 
@@ -21,7 +21,7 @@ export interface CvToSend {
 
 /** The form of an upload: what was read, never the file. */
 export const fieldsOf = ({ read, text, fileName, job, language }: CvToSend): UploadFields => ({
-  text: read ? textOf(read) : cutText(text),
+  text: read ? getDocumentText(read) : cutText(text),
   type: read ? 'pdf' : 'text',
   language,
   ...(read ? { layout: JSON.stringify(read) } : {}),

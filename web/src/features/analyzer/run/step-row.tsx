@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { cx } from '#web/ui/cx.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { StepState } from './progress.ts'
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { ERRORS } from '#shared/errors.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { sentenceOf, toAppError } from '#web/platform/errors.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 
 /** Faults of ours get the spec's sentence (section 8); what the person can mend says what it is. */
 export const useFailureToast = () => {

@@ -4,8 +4,8 @@ import type { UsageResponse } from '#shared/api-schema/responses.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { ButtonLink } from '#web/ui/button/button-link.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
 
 /** The month's analyses are used up: how many of how many, when they come back, and what to do now. */
 export const LimitCard = ({ usage }: { usage: UsageResponse }) => {

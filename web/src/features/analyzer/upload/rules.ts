@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/resume/limits.ts'
+import { LIMITS } from '#shared/resume/schema/limits.ts'
 
 /** Spec section 5: PDF only, one file, at most 10 MB. */
 export const ACCEPT = '.pdf,application/pdf'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PLANS } from '#shared/plans.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { ButtonLink } from '#web/ui/button/button-link.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
 import { BeamSheet } from './beam-sheet.tsx'
 
 /** A visitor: why an account is asked for, and what can be had without one. `signIn` is the account's own button. */

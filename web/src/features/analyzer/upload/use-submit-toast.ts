@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
 import type { SubmitProblem } from './rules.ts'
 
 /** Says why an analysis may not start (spec section 5). */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/link/text-link.tsx'
 
 /** What the tool does with a CV, in three lines, beside the card. */
 export const WhatHappens = () => (

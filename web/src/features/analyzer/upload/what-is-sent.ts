@@ -2,7 +2,7 @@ import type { Language } from '#shared/languages.ts'
 import { extractText } from '#shared/parser/extract-text.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
-import { prepareAdvice } from '#shared/scoring/advice/prepare.ts'
+import { prepareAdvice } from '#shared/scoring/advice/prepare-advice.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
 
 export interface Sent {
@@ -14,6 +14,6 @@ export interface Sent {
 export const whatIsSent = (given: ExtractedDocument | string, job: string, language: Language): Sent => {
   const read = typeof given === 'string' ? extractText(given) : given
   const { content } = parseResume(read)
-  const analysis = analyze({ read, content }, { language, job, now: Date.now() })
+  const analysis = analyze({ extracted: read, content }, { language, job, now: Date.now() })
   return prepareAdvice({ read, content, analysis, language }).request
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentSchema, strictContentSchema } from '#shared/resume/content.ts'
+import { contentSchema, strictContentSchema } from '#shared/resume/schema/content.ts'
 import { sampleEn } from '#web/features/analyzer/demo/sample-en.ts'
 import { sampleEs } from '#web/features/analyzer/demo/sample-es.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ImproveChange } from '#shared/api-schema/responses.ts'
-import { documentSchema } from '#shared/resume/document.ts'
+import { documentSchema } from '#shared/resume/schema/document.ts'
 import { groupsOf } from '#web/features/analyzer/improve/groups.ts'
 
 const document = documentSchema.parse({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lostPoints } from '#shared/scoring/points.ts'
+import { lostPoints } from '#shared/scoring/ledger-points.ts'
 import type { LedgerView } from '#shared/scoring/results.ts'
 import { CATEGORY_WEIGHTS } from '#shared/scoring/weights.ts'
 import { dashOffset } from '#web/features/analyzer/results/gauge.ts'

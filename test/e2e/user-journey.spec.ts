@@ -1,0 +1,100 @@
+import { fileURLToPath } from 'node:url'
+import { drawn, foreignText, generate, WORDS } from './editor-actions.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+// The main job, as a new user does it: sign in by the popup, drop a real CV, read the score, improve it with a template,
+// download the PDF, and read it back with a reader that is not ours.
+const fixture = (name: string) => fileURLToPath(new URL(`../corpus/${name}`, import.meta.url))
+
+const LABELS = {
+  es: {
+    file: 'cv-es.pdf',
+    signIn: 'Iniciar sesión con Google',
+    welcome: '¡Bienvenido!',
+    analyze: 'Analizar con IA',
+    optimize: 'Optimizar con Plantillas',
+    report: 'Descargar Reporte',
+    band: /Excelente|Bueno|Necesita mejoras/,
+    improved: 'Directora de marketing digital',
+    fields: [
+      'Begoña Yáñez Echegaray',
+      'begona.yanez@example.com',
+      'EXPERIENCIA LABORAL',
+      'Conservas Ondarreta',
+      'Responsable de marketing digital',
+      'Agencia Faro Norte',
+      'Universidad de Deusto',
+    ],
+  },
+  en: {
+    file: 'cv-en.pdf',
+    signIn: 'Sign in with Google',
+    welcome: 'Welcome!',
+    analyze: 'Analyze with AI',
+    optimize: 'Optimize with Templates',
+    report: 'Download Report',
+    band: /Excellent|Good|Needs improvement/,
+    improved: 'Head of Research',
+    fields: ['Chloë Saint-Clair', 'chloe.saintclair@example.com', 'WORK EXPERIENCE'],
+  },
+} as const
+
+for (const language of ['es', 'en'] as const) {
+  for (const width of [360, 1280]) {
+    const labels = LABELS[language]
+    const words = WORDS[language]
+
+    test.describe(`the whole way in ${language} at ${width} px`, () => {
+      test.use({ locale: language === 'es' ? 'es-ES' : 'en-US', viewport: { width, height: 800 } })
+
+      test('sign in, analyse, improve, download', async ({ page }) => {
+        const elsewhere: string[] = []
+        page.context().on('request', (request) => {
+          const { protocol, hostname } = new URL(request.url())
+          if (protocol.startsWith('http') && hostname !== 'localhost') elsewhere.push(request.url())
+        })
+
+        await page.goto('/analyzer')
+        const popup = page.waitForEvent('popup')
+        await page.getByRole('button', { name: labels.signIn }).click()
+        const chooser = await popup
+        await chooser.getByLabel(/Name/).fill('Lucía Íñiguez')
+        await chooser.getByLabel('E-mail').fill(`lucia-${language}-${width}@example.com`)
+        await chooser.getByRole('button', { name: /Continue/ }).click()
+        await expect(page.getByText(labels.welcome).first()).toBeVisible()
+
+        await page.locator('input[type="file"]').first().setInputFiles(fixture(labels.file))
+        await page.getByRole('button', { name: labels.analyze }).click()
+        await expect(page.getByText(labels.band).first()).toBeVisible()
+        await expect(page.getByRole('button', { name: labels.report })).toBeVisible()
+
+        const report = page.waitForEvent('download')
+        await page.getByRole('button', { name: labels.report }).click()
+        expect((await report).suggestedFilename()).toMatch(/^reporte-analisis-cv-[\w-]+\.pdf$/)
+
+        await page
+          .getByRole('button', { name: labels.optimize })
+          .or(page.getByRole('link', { name: labels.optimize }))
+          .first()
+          .click()
+        await page.getByRole('button', { name: words.use }).first().click()
+        await expect(page.getByLabel(words.name)).toHaveValue(labels.fields[0])
+        await page.getByLabel(words.title).fill(labels.improved)
+        if (width > 1000) await drawn(page)
+        const download = await generate(page, words)
+        expect(download.suggestedFilename()).toBe('optimized-resume.pdf')
+        await expect(page.getByText(words.done).first()).toBeVisible()
+
+        const text = await foreignText(download)
+        test.skip(text === null, 'pdftotext is not here')
+        expect(text).toContain(labels.improved)
+        const places = labels.fields.map((part) => text?.indexOf(part) ?? -1)
+        expect(places).not.toContain(-1)
+        expect(places).toEqual([...places].sort((a, b) => a - b))
+        expect(elsewhere).toEqual([])
+      })
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { latest } from '#web/features/editor/preview/run-latest.ts'
+
+describe('latest wins', () => {
+  it('runs at once, then once more for all that came meanwhile', async () => {
+    let release = () => {}
+    let runs = 0
+    const queue = latest(() => {
+      runs++
+      return new Promise<void>((resolve) => {
+        release = resolve
+      })
+    })
+    for (let n = 0; n < 5; n++) queue.request()
+    expect(runs).toBe(1)
+    release()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(runs).toBe(2)
+    release()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(runs).toBe(2)
+    queue.request()
+    expect(runs).toBe(3)
+  })
+})

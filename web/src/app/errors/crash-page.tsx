@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#web/ui/button/button.tsx'
+import { ButtonLink } from '#web/ui/button/button-link.tsx'
+import { Page, PageHeader } from '#web/ui/layout/page.tsx'
+
+const isMissingCode = (error: Error): boolean =>
+  /dynamically imported module|module script|Importing/i.test(error.message)
+
+/** Shown in place of a screen that failed; when its code is gone (a newer release, no network) it says that. */
+export const CrashPage = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const { t } = useLingui()
+  const missing = isMissingCode(error)
+  return (
+    <Page title={t`Something went wrong`} width="medium">
+      <div role="alert">
+        <PageHeader
+          title={missing ? t`This screen could not be loaded` : t`Something went wrong on this screen`}
+          lead={
+            missing
+              ? t`There is no connection, or a newer version of Faro is out. What you wrote is kept on this device.`
+              : t`It is our fault, not yours. What you wrote is kept on this device.`
+          }
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="primary" icon="refresh" onClick={missing ? () => location.reload() : onRetry}>
+          {missing ? <Trans>Reload</Trans> : <Trans>Try again</Trans>}
+        </Button>
+        <ButtonLink to="/">
+          <Trans>Go to home</Trans>
+        </ButtonLink>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { acceptUpdate, dismissUpdate, install, onPwa, pwaState, startPwa, turnDownInstall } from '#web/platform/pwa.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import type { IconName } from '#web/ui/icon/icon-paths.ts'
+
+/** At the foot of the screen; above a screen's own bar of actions, which it shall not cover. */
+const Bar = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => (
+  <section
+    role="status"
+    className="fixed inset-x-4 above-foot z-40 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-faro border border-line border-s-4 border-s-beam bg-sheet p-4 text-note shadow-faro animate-rise sm:inset-x-auto sm:start-6 sm:max-w-md"
+  >
+    <p className="flex min-w-0 flex-1 basis-56 items-start gap-3">
+      <Icon name={icon} className="text-sea" />
+      <span>{text}</span>
+    </p>
+    <div className="flex gap-2">{children}</div>
+  </section>
+)
+
+/** A new release or the offer to install, never over the work and never forced. */
+export const Notices = () => {
+  const { t } = useLingui()
+  const { update, tooOld, install: way, offer } = useSyncExternalStore(onPwa, pwaState, pwaState)
+
+  useEffect(() => {
+    void startPwa()
+  }, [])
+
+  if (update) {
+    return (
+      <Bar
+        icon="refresh"
+        text={
+          tooOld
+            ? t`There is a new version of Faro. Update to go on; nothing will be lost.`
+            : t`A new version of Faro is ready. What you have open is kept.`
+        }
+      >
+        <Button kind="primary" size="small" onClick={() => void acceptUpdate()}>
+          <Trans>Update</Trans>
+        </Button>
+        <Button size="small" kind="quiet" onClick={dismissUpdate}>
+          <Trans>Later</Trans>
+        </Button>
+      </Bar>
+    )
+  }
+  if (!offer) return null
+  if (way === 'ios') {
+    return (
+      <Bar icon="share" text={t`To keep Faro at hand: press Share, then “Add to Home Screen”.`}>
+        <Button size="small" kind="quiet" onClick={turnDownInstall}>
+          <Trans>Not now</Trans>
+        </Button>
+      </Bar>
+    )
+  }
+  return (
+    <Bar icon="install" text={t`Install Faro and it opens like any app, even with no connection.`}>
+      <Button kind="primary" size="small" onClick={() => void install()}>
+        <Trans>Install</Trans>
+      </Button>
+      <Button size="small" kind="quiet" onClick={turnDownInstall}>
+        <Trans>Not now</Trans>
+      </Button>
+    </Bar>
+  )
+}

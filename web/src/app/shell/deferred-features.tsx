@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const Notices = lazy(async () => ({ default: (await import('../pwa/pwa-notices.tsx')).Notices }))
+const HelpKey = lazy(async () => ({ default: (await import('./help-shortcut.tsx')).HelpKey }))
+
+/** Everything about installing and updating, and the sheet of keys, comes when the page has been painted and is idle. */
+export const LateNotices = () => {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    const wait = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500))
+    const ready = () => wait(() => setIdle(true), { timeout: 3000 })
+    if (document.readyState === 'complete') ready()
+    else addEventListener('load', ready, { once: true })
+  }, [])
+  return idle ? (
+    <Suspense>
+      <Notices />
+      <HelpKey />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '#web/ui/link/link.tsx'
+import { LogoMark } from '#web/ui/icon/logo.tsx'
+import { InstallButton } from '../pwa/install-button.tsx'
+
+interface Entry {
+  readonly label: string
+  /** Without one the page does not exist yet, and the label says so. */
+  readonly to?: string
+}
+
+const Column = ({ title, entries }: { title: string; entries: readonly Entry[] }) => (
+  <div>
+    <h2 className="text-note font-medium">{title}</h2>
+    <ul className="mt-3 space-y-1 text-note">
+      {entries.map(({ label, to }) => (
+        <li key={label} className="py-1 text-ink-soft">
+          {to === undefined ? (
+            <>
+              {label}{' '}
+              <span className="whitespace-nowrap text-ink-faint">
+                · <Trans>soon</Trans>
+              </span>
+            </>
+          ) : (
+            <Link
+              to={to}
+              className="rounded-faro text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+            >
+              {label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+export const Footer = () => {
+  const { t } = useLingui()
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto grid w-full max-w-[76rem] gap-10 px-5 py-12 sm:grid-cols-3 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
+        <div className="sm:col-span-3 lg:col-span-1">
+          <Link to="/" className="inline-flex items-center gap-2 rounded-faro no-underline">
+            <LogoMark />
+            <span className="font-serif text-title tracking-tight">Faro</span>
+          </Link>
+          <p className="mt-3 max-w-xs text-note text-ink-soft">
+            <Trans>Reads your CV the way a filter does, and tells you what to change.</Trans>
+          </p>
+        </div>
+        <Column
+          title={t`Product`}
+          entries={[
+            { label: t`Analyze Resume`, to: '/analyzer' },
+            { label: t`Templates`, to: '/templates' },
+            { label: t`Cover Letters` },
+            { label: t`ATS Optimization` },
+          ]}
+        />
+        <Column
+          title={t`Resources`}
+          entries={[
+            { label: t`Blog` },
+            { label: t`Career Guides` },
+            { label: t`Resume Examples` },
+            { label: t`Help Center` },
+          ]}
+        />
+        <Column
+          title={t`Company`}
+          entries={[
+            { label: t`About Us` },
+            { label: t`Contact` },
+            { label: t`Privacy`, to: '/privacy' },
+            { label: t`Terms`, to: '/terms' },
+            { label: t`Cookies`, to: '/cookies' },
+          ]}
+        />
+      </div>
+      <div className="mx-auto w-full max-w-[76rem] px-5 pb-10 sm:px-8">
+        <div className="flex min-h-16 flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+          <p className="text-note text-ink-soft">
+            <Trans>© 2024 Faro. All rights reserved.</Trans>
+          </p>
+          <InstallButton />
+        </div>
+      </div>
+    </footer>
+  )
+}

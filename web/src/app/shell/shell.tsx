@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Footer } from './footer.tsx'
+import { NavBar } from '../nav/nav-bar.tsx'
+import { PageWords } from './document-metadata.tsx'
+import { LateNotices } from './deferred-features.tsx'
+import { isStill } from '../routing/routes.ts'
+import { ScreenChange } from '../routing/navigation-focus.tsx'
+import { Toasts } from './lazy-toaster.tsx'
+import { usePrefetch } from '../routing/use-prefetch.ts'
+
+/** What stands around every screen. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation()
+  usePrefetch()
+  return (
+    <div className="flex min-h-svh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-60 rounded-faro bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+      >
+        <Trans>Skip to content</Trans>
+      </a>
+      <NavBar />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      {isStill(pathname) && <Footer />}
+      <PageWords />
+      <ScreenChange />
+      <Toasts />
+      <LateNotices />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '#web/ui/button/button-link.tsx'
+import { EmptyState, Page } from '#web/ui/layout/page.tsx'
+
+/** The address names a resume that is not on this device. */
+export const Missing = () => {
+  const { t } = useLingui()
+  return (
+    <Page title={t`Resume templates`} width="medium">
+      <EmptyState
+        title={<Trans>This resume is not on this device</Trans>}
+        actions={
+          <ButtonLink to="/templates" kind="primary">
+            <Trans>See the templates</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>
+          It may have been deleted, or it belongs to another account. If it is yours, sign in and try again.
+        </Trans>
+      </EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { renameDraft } from '#web/storage/drafts.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog, DialogActions, DialogContent } from '#web/ui/dialog/dialog.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+
+interface RenameDialogProps {
+  id: string
+  name: string
+  onClose: () => void
+  /** Another way to keep the name: an open document has its own. */
+  onRename?: (name: string) => void
+}
+
+export const RenameDialog = ({ id, name, onClose, onRename }: RenameDialogProps) => {
+  const { t } = useLingui()
+  const [text, setText] = useState(name)
+  const rename = () => {
+    const next = text.trim()
+    if (next !== '' && next !== name) {
+      if (onRename) onRename(next)
+      else void renameDraft(id, next)
+    }
+    onClose()
+  }
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={t`Rename the resume`} width="narrow">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            rename()
+          }}
+        >
+          <Field label={<Trans>Name</Trans>} hint={<Trans>Only you see it; it is not printed.</Trans>}>
+            <Input value={text} maxLength={200} onChange={(event) => setText(event.target.value)} />
+          </Field>
+          <DialogActions>
+            <Button onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button kind="primary" type="submit" disabled={text.trim() === ''}>
+              <Trans>Rename</Trans>
+            </Button>
+          </DialogActions>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+
+const codeOf = (glyph: string) => `U+${(glyph.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** Characters the font has not, by name: they are not dropped in silence. */
+export const MissingGlyphs = ({ glyphs }: { glyphs: readonly string[] }) =>
+  glyphs.length === 0 ? null : (
+    <Notice
+      tone="fair"
+      live="status"
+      className="mb-3"
+      title={<Trans>These characters are not in the font and will not be printed</Trans>}
+    >
+      {glyphs.map((glyph) => `${glyph} (${codeOf(glyph)})`).join(', ')}
+    </Notice>
+  )

@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { flushAll } from '#web/storage/flush.ts'
+import type { StorageHealth } from '#web/storage/health.ts'
+import { storageHealth } from '#web/storage/health.ts'
+import { useStorageHealth } from '#web/storage/use-storage.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice, type NoticeTone } from '#web/ui/feedback/notice.tsx'
+
+interface Banner {
+  readonly tone: NoticeTone
+  readonly title: ReactNode
+  readonly text: ReactNode
+  readonly exports: boolean
+  readonly action?: { readonly label: ReactNode; readonly run: () => void }
+}
+
+const reload = () => void flushAll().then(() => location.reload())
+
+const BANNERS: Readonly<Record<Exclude<StorageHealth, 'ok'>, Banner>> = {
+  memory: {
+    tone: 'fair',
+    title: <Trans>Your browser does not let Faro save on this device</Trans>,
+    text: (
+      <Trans>
+        Perhaps this is a private window. You can work as usual; download your resume before you close the tab.
+      </Trans>
+    ),
+    exports: true,
+  },
+  full: {
+    tone: 'bad',
+    title: <Trans>There is no space left on this device</Trans>,
+    text: (
+      <Trans>
+        What was saved before is still there; what you write now lives in this tab. Download it, or free some space: we
+        keep trying.
+      </Trans>
+    ),
+    exports: true,
+    action: { label: <Trans>Try again</Trans>, run: () => void flushAll() },
+  },
+  cleared: {
+    tone: 'bad',
+    title: <Trans>The data of this site was cleared while it was open</Trans>,
+    text: <Trans>The resume on screen is kept again with your next change. The others on this device are gone.</Trans>,
+    exports: true,
+    action: { label: <Trans>Understood</Trans>, run: () => storageHealth.set('ok') },
+  },
+  outdated: {
+    tone: 'fair',
+    title: <Trans>A newer version of Faro is open in another tab</Trans>,
+    text: <Trans>Reload this one to go on. What you wrote is saved.</Trans>,
+    exports: false,
+    action: { label: <Trans>Reload</Trans>, run: reload },
+  },
+  waiting: {
+    tone: 'info',
+    title: <Trans>Close the other tabs of Faro</Trans>,
+    text: <Trans>An older tab holds your resumes. They open here as soon as it is closed or reloaded.</Trans>,
+    exports: false,
+  },
+}
+
+/** What is wrong with the device's storage, if anything, and what can be done. */
+export const StorageBanner = ({ onExport }: { onExport?: () => void }) => {
+  const health = useStorageHealth()
+  if (health === 'ok') return null
+  const { tone, title, text, exports, action } = BANNERS[health]
+  return (
+    <Notice
+      tone={tone}
+      live="alert"
+      title={title}
+      className="mb-5"
+      actions={
+        <>
+          {exports && onExport && (
+            <Button size="small" icon="download" onClick={onExport}>
+              <Trans>Export a copy</Trans>
+            </Button>
+          )}
+          {action && (
+            <Button size="small" onClick={action.run}>
+              {action.label}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {text}
+    </Notice>
+  )
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import type { SubscriptionStatusResponse } from '#shared/api-schema/responses.ts'
+import { PLANS } from '#shared/plans.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { useFeatureWords, usePlanNames } from '#web/i18n/plan-messages.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { ButtonLink } from '#web/ui/button/button-link.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { PageHeader } from '#web/ui/layout/page.tsx'
+
+/** A confirmed plan: what it gives now, until when, and where to begin. */
+export const Congratulation = ({ status }: { status: SubscriptionStatusResponse }) => {
+  const language = useLanguage()
+  const say = useFeatureWords()
+  const { plan, currentPeriodEnd, cancelAtPeriodEnd } = status
+  const name = usePlanNames()[plan]
+  const features =
+    plan === 'enterprise' ? [...PLANS.enterprise.features, ...PLANS.professional.features] : PLANS[plan].features
+  const ready = features.filter(({ feature, soon }) => !soon && feature !== 'everything-in-professional')
+  const day =
+    currentPeriodEnd === null ? null : formatDate(currentPeriodEnd, language, { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <div className="animate-rise">
+      <span className="mb-6 grid size-14 place-items-center rounded-full bg-beam text-on-beam">
+        <Icon name="check" size={30} />
+      </span>
+      <PageHeader
+        title={<Trans>Congratulations! Your {name} plan is active</Trans>}
+        lead={
+          day &&
+          (cancelAtPeriodEnd ? (
+            <Trans>It ends on {day}.</Trans>
+          ) : (
+            <Trans>It renews on {day}. You can cancel any day in Settings.</Trans>
+          ))
+        }
+      />
+      <h2 className="mb-4 font-medium text-lead">
+        <Trans>What you have now</Trans>
+      </h2>
+      <ul className="grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
+        {ready.map(({ feature }) => (
+          <li key={feature} className="flex gap-2.5">
+            <Icon name="check" size={18} className="mt-1 shrink-0 text-good" />
+            {say(plan === 'enterprise' && feature === 'analyses' ? 'professional' : plan, feature)}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 flex flex-wrap gap-3">
+        <ButtonLink kind="primary" size="large" to="/analyzer">
+          <Trans>Analyze my CV now</Trans>
+        </ButtonLink>
+        <ButtonLink size="large" to="/">
+          <Trans>Go to home</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

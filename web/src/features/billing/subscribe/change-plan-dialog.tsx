@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  type ChangePreviewResponse,
+  changePlanResponse,
+  changePreviewResponse,
+  type UserResponse,
+} from '#shared/api-schema/responses.ts'
+import type { PaidPlanId, PlanId } from '#shared/plans.ts'
+import { formatMoney } from '#web/i18n/format.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { client, requestJson } from '#web/platform/api.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
+import { queryClient } from '#web/platform/query.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { DialogActions } from '#web/ui/dialog/dialog.tsx'
+import { HostDialog } from '#web/ui/dialog/non-modal-dialog.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { refreshPlan } from './confirm-payment.ts'
+import { PayStep } from './payment-dialog.tsx'
+import { ChangeTerms, Terms } from './price-terms.tsx'
+
+export interface ChangeDialogProps {
+  user: UserResponse
+  plan: PaidPlanId
+  current: PlanId
+  onClose: () => void
+}
+
+/** From pressing 'Cambiar Plan' or 'Suscribirse' to the new plan: what it costs, the change, and the payment if one is needed. */
+export const ChangeDialog = ({ user, plan, current, onClose }: ChangeDialogProps) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [secret, setSecret] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const preview = useQuery(
+    {
+      queryKey: ['mine', 'change-preview', plan],
+      queryFn: () =>
+        requestJson(
+          client.api.subscription['change-preview'].$get({ query: { newPlan: plan } }),
+          changePreviewResponse,
+        ),
+      staleTime: 0,
+      // The server honours a preview for half an hour.
+      refetchInterval: 20 * 60_000,
+      gcTime: 0,
+    },
+    queryClient,
+  )
+
+  const updated = async () => {
+    await refreshPlan()
+    toast({ kind: 'success', title: t`Plan Updated`, description: t`Your plan has been updated successfully.` })
+    onClose()
+  }
+  const change = async () => {
+    setBusy(true)
+    try {
+      const call = client.api.subscription['change-plan'].$post({
+        json: { googleId: user.googleId, newPlan: plan, ...(preview.data && { asOf: preview.data.asOf }) },
+      })
+      const { requiresPayment, clientSecret } = await requestJson(call, changePlanResponse)
+      if (requiresPayment && clientSecret) setSecret(clientSecret)
+      else await updated()
+    } catch (error) {
+      toast({
+        kind: 'error',
+        title: t`Error`,
+        description: sentenceOf(error, language) || t`The plan could not be changed`,
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (secret)
+    return <PayStep user={user} clientSecret={secret} cents={preview.data?.dueNowCents ?? null} onClose={onClose} />
+  return (
+    <HostDialog
+      title={current === 'free' ? <Trans>Subscribe</Trans> : <Trans>Change Plan</Trans>}
+      onClose={onClose}
+      locked={busy}
+    >
+      {preview.error ? (
+        <Notice
+          tone="bad"
+          live="alert"
+          title={sentenceOf(preview.error, language)}
+          actions={
+            <Button size="small" icon="refresh" onClick={() => void preview.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      ) : preview.data ? (
+        <Cost plan={plan} current={current} preview={preview.data} />
+      ) : (
+        <Skeleton className="h-44" />
+      )}
+      <DialogActions>
+        <Button disabled={busy} onClick={onClose}>
+          <Trans>Not now</Trans>
+        </Button>
+        <Button kind="primary" busy={busy} disabled={!preview.data} onClick={() => void change()}>
+          <Label current={current} cents={preview.data?.dueNowCents ?? 0} />
+        </Button>
+      </DialogActions>
+    </HostDialog>
+  )
+}
+
+const Cost = ({ plan, current, preview }: { plan: PaidPlanId; current: PlanId; preview: ChangePreviewResponse }) =>
+  current === 'free' || preview.renewsAt === null ? (
+    <Terms plan={plan} interval={preview.interval} />
+  ) : (
+    <ChangeTerms
+      plan={plan}
+      dueNowCents={preview.dueNowCents}
+      nextCents={preview.priceCents}
+      interval={preview.interval}
+      renewsAt={preview.renewsAt}
+      cancelAtPeriodEnd={preview.cancelAtPeriodEnd}
+    />
+  )
+
+const Label = ({ current, cents }: { current: PlanId; cents: number }) => {
+  const language = useLanguage()
+  const price = formatMoney(cents, language)
+  if (current === 'free') return <Trans>Continue to payment</Trans>
+  return cents > 0 ? <Trans>Change plan and pay {price}</Trans> : <Trans>Change Plan</Trans>
+}

@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro'
+import { type Interval, type PaidPlanId, priceCents } from '#shared/plans.ts'
+import { formatDate, formatMoney } from '#web/i18n/format.ts'
+import { usePlanNames } from '#web/i18n/plan-messages.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { renewalAfter } from './renewal-date.ts'
+
+const Fact = ({ name, children }: { name: React.ReactNode; children: React.ReactNode }) => (
+  <div className="flex flex-wrap justify-between gap-x-6 border-line border-t py-3 first:border-t-0">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="text-end font-medium tabular-nums">{children}</dd>
+  </div>
+)
+
+const Facts = ({ children }: { children: React.ReactNode }) => <dl className="border-line border-y">{children}</dl>
+
+const per = (interval: Interval) => (interval === 'year' ? <Trans>a year</Trans> : <Trans>a month</Trans>)
+
+/** What a new subscription costs, when it renews and what cancelling does: said before anything is paid. */
+export const Terms = ({ plan, interval = 'month' }: { plan: PaidPlanId; interval?: Interval }) => {
+  const language = useLanguage()
+  const name = usePlanNames()[plan]
+  const price = formatMoney(priceCents(plan, interval), language)
+  const day = formatDate(renewalAfter(Date.now(), interval), language, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <>
+      <Facts>
+        <Fact name={<Trans>Plan</Trans>}>{name}</Fact>
+        <Fact name={<Trans>You pay today</Trans>}>{price}</Fact>
+        <Fact name={<Trans>Renews on</Trans>}>{day}</Fact>
+        <Fact name={<Trans>After that</Trans>}>
+          {price} {per(interval)}
+        </Fact>
+      </Facts>
+      <CancelTerms />
+    </>
+  )
+}
+
+const CancelTerms = () => (
+  <p className="mt-3 text-ink-soft text-note">
+    <Trans>
+      Cancel whenever you like in Settings: you keep the plan until the end of the period you paid for, and nothing more
+      is charged.
+    </Trans>
+  </p>
+)
+
+interface ChangeTermsProps {
+  plan: PaidPlanId
+  dueNowCents: number
+  nextCents: number
+  interval: Interval
+  renewsAt: number | null
+  cancelAtPeriodEnd: boolean
+}
+
+/** What changing a plan costs now and later. */
+export const ChangeTerms = ({
+  plan,
+  dueNowCents,
+  nextCents,
+  interval,
+  renewsAt,
+  cancelAtPeriodEnd,
+}: ChangeTermsProps) => {
+  const language = useLanguage()
+  const name = usePlanNames()[plan]
+  const day = renewsAt === null ? null : formatDate(renewsAt, language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const credit = formatMoney(-dueNowCents, language)
+  return (
+    <>
+      <Facts>
+        <Fact name={<Trans>New plan</Trans>}>{name}</Fact>
+        <Fact name={<Trans>You pay today</Trans>}>{formatMoney(Math.max(0, dueNowCents), language)}</Fact>
+        {day && <Fact name={cancelAtPeriodEnd ? <Trans>Ends on</Trans> : <Trans>Renews on</Trans>}>{day}</Fact>}
+        {!cancelAtPeriodEnd && (
+          <Fact name={<Trans>After that</Trans>}>
+            {formatMoney(nextCents, language)} {per(interval)}
+          </Fact>
+        )}
+      </Facts>
+      <p className="mt-3 text-ink-soft text-note">
+        {dueNowCents > 0 && <Trans>Today’s amount is the difference for the rest of this period.</Trans>}
+        {dueNowCents < 0 && <Trans>The {credit} you have already paid for come off your next invoices.</Trans>}
+        {dueNowCents === 0 && <Trans>Nothing is charged today.</Trans>}{' '}
+        {cancelAtPeriodEnd && <Trans>Your cancellation stays: the plan ends on that day unless you resume it.</Trans>}
+      </p>
+      {!cancelAtPeriodEnd && <CancelTerms />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { SECTION_KEYS, type SectionName } from '#shared/resume/schema/content.ts'
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+
+const isFilled = (document: ResumeDocument, name: SectionName): boolean => {
+  if (name === 'summary') return Boolean(document.summary.es || document.summary.en)
+  if (name === 'skills') {
+    const { technical, soft } = document.skills
+    return [technical.es, technical.en, soft.es, soft.en].some((items) => items && items.length > 0)
+  }
+  if (name.startsWith('custom:')) return document.custom.some((c) => `custom:${c.id}` === name)
+  const list = SECTION_KEYS.find((key) => key === name)
+  return list !== undefined && list !== 'summary' && list !== 'skills' && document[list].length > 0
+}
+
+/** The sections that have something in them, in the order they are printed. */
+export const sectionsInOrder = (document: ResumeDocument): SectionName[] => {
+  const own: SectionName[] = document.custom.map((c) => `custom:${c.id}` as const)
+  const all: SectionName[] = [...SECTION_KEYS, ...own]
+  const chosen = (document.styling.order ?? []).filter((name) => all.includes(name))
+  return [...chosen, ...all.filter((name) => !chosen.includes(name))].filter((name) => isFilled(document, name))
+}
+
+/** The order with one section moved to another place among those that are filled. */
+export const moveSection = (document: ResumeDocument, name: SectionName, by: number): SectionName[] => {
+  const order = sectionsInOrder(document)
+  const from = order.indexOf(name)
+  const to = Math.max(0, Math.min(from + by, order.length - 1))
+  return order.toSpliced(from, 1).toSpliced(to, 0, name)
+}

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import { messagesFor } from '#shared/messages/messages.ts'
+import { SECTION_KEYS, type SectionName } from '#shared/resume/schema/content.ts'
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+import { setValue } from '#shared/resume/edits/create-changes.ts'
+import type { DocumentSnapshot } from '#web/storage/document-store.types.ts'
+import { useDocument } from '#web/storage/use-storage.ts'
+import { IconButton } from '#web/ui/button/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { useEdit, useEditing } from '../editor-context.ts'
+import { nameIn } from '../sections/entries/entry-name.ts'
+import { moveSection, sectionsInOrder } from './section-order.ts'
+
+const documentOf = (snapshot: DocumentSnapshot) => snapshot.document
+
+const SectionRow = ({
+  name,
+  document,
+  index,
+  count,
+}: {
+  name: SectionName
+  document: ResumeDocument
+  index: number
+  count: number
+}) => {
+  const { t } = useLingui()
+  const { language } = useEditing()
+  const edit = useEdit()
+  const key = SECTION_KEYS.find((section) => section === name)
+  const usual = key
+    ? messagesFor(language).document.sections[key]
+    : nameIn(language, document.custom.find((c) => `custom:${c.id}` === name)?.title ?? '') || t`Section`
+  const title = key ? (document.titles[key]?.[language] ?? '') : usual
+  const label = title || usual
+  const hidden = document.hiddenSections.includes(name)
+  const breaks = document.styling.pageBreaks ?? []
+
+  const toggle = <T extends string>(list: readonly T[], item: T): T[] =>
+    list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
+  const move = (by: number) => edit.apply((d) => setValue(d, ['styling', 'order'], moveSection(d, name, by)))
+
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-2 border-t border-line py-2">
+      <Input
+        aria-label={t`Heading of “${usual}”`}
+        value={key ? title : usual}
+        placeholder={usual}
+        readOnly={!key}
+        lang={language}
+        onChange={(event) =>
+          edit.set(['titles', name, language], event.target.value === '' ? undefined : event.target.value)
+        }
+      />
+      <div className="flex">
+        <IconButton
+          size="small"
+          icon="arrow-up"
+          label={t`Move “${label}” up`}
+          disabled={index === 0}
+          onClick={() => move(-1)}
+        />
+        <IconButton
+          size="small"
+          icon="arrow-down"
+          label={t`Move “${label}” down`}
+          disabled={index === count - 1}
+          onClick={() => move(1)}
+        />
+        <IconButton
+          size="small"
+          icon={hidden ? 'eye-off' : 'eye'}
+          label={hidden ? t`Print “${label}”` : t`Hide “${label}”`}
+          aria-pressed={hidden}
+          onClick={() => edit.apply((d) => setValue(d, ['hiddenSections'], toggle(d.hiddenSections, name)))}
+        />
+      </div>
+      {index > 0 && (
+        <Checkbox
+          className="col-span-2"
+          label={<span className="text-note text-ink-soft">{t`“${label}” starts a new page`}</span>}
+          checked={breaks.includes(name)}
+          onChange={() =>
+            edit.apply((d) => setValue(d, ['styling', 'pageBreaks'], toggle(d.styling.pageBreaks ?? [], name)))
+          }
+        />
+      )}
+    </li>
+  )
+}
+
+const SectionRows = () => {
+  const { store } = useEditing()
+  const document = useDocument(store, documentOf)
+  const names = useMemo(() => sectionsInOrder(document), [document])
+  if (names.length === 0)
+    return (
+      <p className="mt-2 text-note text-ink-soft">
+        <Trans>They appear here as you fill them in.</Trans>
+      </p>
+    )
+  return (
+    <ol className="mt-2 border-b border-line">
+      {names.map((name, index) => (
+        <SectionRow key={name} name={name} document={document} index={index} count={names.length} />
+      ))}
+    </ol>
+  )
+}
+
+/** Order, headings and page breaks of the sections that are filled. */
+export const SectionsPanel = () => {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="mt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-9 py-1.5 text-note font-medium">
+        <Trans>Sections: order, headings, page breaks</Trans>
+      </summary>
+      {open && <SectionRows />}
+    </details>
+  )
+}

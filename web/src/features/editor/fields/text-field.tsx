@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { LIMITS } from '#shared/resume/schema/limits.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { useEdit, useEditing, useText } from '../editor-context.ts'
+import { fieldId } from './field-id.ts'
+import { useProblemAt } from '../validation/problem-context.ts'
+import { DoubtMark, useDoubt } from './low-confidence.tsx'
+import { TranslationHint } from './translation-hint.tsx'
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  path: readonly string[]
+  label: ReactNode
+  hint?: ReactNode
+  /** The value stands once for each language of the document. */
+  localized?: boolean
+  /** Several lines. */
+  prose?: boolean
+  rows?: number
+  className?: string
+}
+
+/** One text of the document, shown and kept at each keystroke. */
+export const TextField = ({
+  path,
+  label,
+  hint,
+  localized = false,
+  prose = false,
+  rows = 4,
+  className,
+  ...rest
+}: TextFieldProps) => {
+  const { language } = useEditing()
+  const full = localized ? [...path, language] : path
+  const value = useText(full)
+  const edit = useEdit()
+  const { doubtful, clear } = useDoubt(path)
+  const error = useProblemAt(path)
+  const write = (text: string) => {
+    edit.set(full, localized && text === '' ? undefined : text)
+    if (doubtful) clear()
+  }
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      aside={doubtful ? <DoubtMark /> : undefined}
+      {...(className && { className })}
+    >
+      {prose ? (
+        <Textarea
+          value={value}
+          rows={rows}
+          className="field-sizing-content"
+          maxLength={LIMITS.prose}
+          data-field={fieldId(path)}
+          placeholder={rest.placeholder}
+          spellCheck
+          {...(localized && { lang: language })}
+          onChange={(event) => write(event.target.value)}
+        />
+      ) : (
+        <Input
+          value={value}
+          maxLength={LIMITS.line}
+          data-field={fieldId(path)}
+          {...(localized && { lang: language })}
+          {...rest}
+          onChange={(event) => write(event.target.value)}
+        />
+      )}
+      {localized && value === '' && <TranslationHint path={path} onUse={write} />}
+    </Field>
+  )
+}

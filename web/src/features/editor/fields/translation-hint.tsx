@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { otherLanguage } from '#shared/languages.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { useEditing, useValue } from '../editor-context.ts'
+import { LanguageName } from './language-name.tsx'
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : ''
+
+/** Under a field that is written in the other language alone: what stands there, printed until it is translated. */
+export const TranslationHint = ({ path, onUse }: { path: readonly string[]; onUse: (text: string) => void }) => {
+  const { language } = useEditing()
+  const other = otherLanguage(language)
+  const text = textOf(useValue([...path, other]))
+  if (text === '') return null
+  return (
+    <div className="flex items-start justify-between gap-3 border-s-2 border-beam ps-3 text-note text-ink-soft">
+      <p className="line-clamp-2 min-w-0">
+        <span className="font-medium text-fair">
+          <Trans>
+            Not translated yet (<LanguageName language={other} />
+            ):
+          </Trans>
+        </span>{' '}
+        <span lang={other}>{text}</span>
+      </p>
+      <Button size="small" kind="quiet" onClick={() => onUse(text)}>
+        <Trans>Copy</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
+import { persistence } from '#web/storage/persist.ts'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+
+/** While the browser asks whether Faro may keep data: why it does. Browsers that decide by themselves show neither. */
+export const KeepNotice = () => {
+  const state = useSyncExternalStore(persistence.subscribe, persistence.get)
+  if (state !== 'asking') return null
+  return (
+    <Notice live="status" className="mb-5" title={<Trans>Your browser asks whether Faro may keep data here</Trans>}>
+      <Trans>With a yes it does not delete your resumes when space runs short. They stay on this device.</Trans>
+    </Notice>
+  )
+}

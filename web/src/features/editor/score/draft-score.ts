@@ -1,0 +1,53 @@
+import type { Language } from '#shared/languages.ts'
+import { lostPoints } from '#shared/scoring/ledger-points.ts'
+import type { Analysis, JobMatch, LedgerRow } from '#shared/scoring/results.ts'
+import { isGained, toResults } from '#shared/scoring/results-view.ts'
+import { fieldOfRule } from '#shared/scoring/rule-fields.ts'
+
+interface Gain {
+  readonly rule: string
+  readonly text: string
+  /** Points of the whole score to be won. */
+  readonly points: number
+  /** Where in the document, when the rule can tell: entries by id. */
+  readonly path: readonly string[] | null
+}
+
+export interface DraftScore {
+  readonly score: number
+  /** The fault that keeps the whole score down while it lasts. */
+  readonly limit: { readonly text: string; readonly path: readonly string[] | null } | null
+  readonly gains: readonly Gain[]
+  /** Against the job advertisement, where there is one. */
+  readonly match: JobMatch | null
+}
+
+const MOST = 4
+const WORTH = 0.3
+
+const pathOf = (row: LedgerRow): readonly string[] | null => {
+  const path = row.evidence.find((evidence) => evidence.path)?.path ?? fieldOfRule(row.rule)
+  return path
+    ? path
+        .replace(/^sections\//, '')
+        .replace(/^skills\/languages/, 'languages')
+        .split('/')
+    : null
+}
+
+/** The score of a draft's PDF, what keeps it down, and what would raise it most, in the reader's language. */
+export const scoreInWords = (analysis: Analysis, reader: Language): DraftScore => {
+  const { ledger, overallScore, limit } = toResults({ analysis }, reader)
+  const gains = ledger
+    .filter((row) => !isGained(row) && lostPoints(row) >= WORTH)
+    .sort((a, b) => lostPoints(b) - lostPoints(a))
+    .slice(0, MOST)
+    .map((row) => ({ rule: row.rule, text: row.text, points: lostPoints(row), path: pathOf(row) }))
+  const limiting = ledger.find((row) => row.rule === limit?.rule)
+  return {
+    score: overallScore,
+    limit: limit ? { text: limit.text, path: limiting ? pathOf(limiting) : null } : null,
+    gains,
+    match: analysis.match ?? null,
+  }
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type Band, getBand } from '#shared/scoring/bands.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { linkClass } from '#web/ui/link/text-link.tsx'
+import { useEditing } from '../editor-context.ts'
+import { JobAd } from './job-ad.tsx'
+import type { DraftScore } from './draft-score.ts'
+import { useDraftScore } from './use-draft-score.ts'
+import { useJobAd } from './use-job-ad.ts'
+
+const INK: Readonly<Record<Band, string>> = { excellent: 'text-good', good: 'text-fair', 'needs-work': 'text-bad' }
+const FILL: Readonly<Record<Band, string>> = { excellent: 'bg-good', good: 'bg-beam', 'needs-work': 'bg-bad' }
+
+interface LiveScoreProps {
+  templateId: string | null
+  onGo: (path: readonly string[]) => void
+  onImprove: () => void
+}
+
+/** The score beside the editor: of the very file that would be downloaded, free, with what would raise it most. */
+export const LiveScore = ({ templateId, onGo, onImprove }: LiveScoreProps) => {
+  const { t } = useLingui()
+  const { store } = useEditing()
+  const language = useLanguage()
+  const [job, setJob] = useJobAd(store.getSnapshot().document.id)
+  const result = useDraftScore({ store, templateId, reader: language, job })
+  const score = result?.score ?? 0
+  const gains = result?.gains ?? []
+  const band = getBand(score)
+  return (
+    <section aria-label={t`Score of this resume`} className="mb-3 border-b border-line pb-3">
+      <div className="flex items-center gap-3">
+        <h2 className="text-note font-medium">
+          <Trans>Score now</Trans>
+        </h2>
+        <output
+          className={cx('min-w-8 font-serif text-title tabular-nums', result ? INK[band] : 'text-ink-faint')}
+          data-testid="live-score"
+          data-times={result?.times ?? 0}
+        >
+          {result ? score : '–'}
+        </output>
+        <span className="text-note text-ink-faint">/ 100</span>
+        <Button size="small" className="ms-auto" onClick={onImprove}>
+          <Trans>Suggest changes</Trans>
+        </Button>
+      </div>
+      <div aria-hidden="true" className="mt-1.5 h-1 bg-line">
+        <div className={cx('h-full transition-[width] duration-200', FILL[band])} style={{ width: `${score}%` }} />
+      </div>
+      {result?.limit && <Capped limit={result.limit} onGo={onGo} />}
+      {gains.length > 0 && (
+        <details className="mt-2">
+          <summary className="min-h-9 py-1.5 text-note font-medium">
+            <Trans>What would raise it most</Trans>
+          </summary>
+          <ul>
+            {gains.map(({ rule, text, points, path }) => (
+              <li key={rule} className="flex items-baseline gap-3 border-t border-line py-2 text-note">
+                <span className="w-12 shrink-0 font-medium text-beam-ink tabular-nums">
+                  +{formatNumber(points, language, { maximumFractionDigits: 1, minimumFractionDigits: 1 })}
+                </span>
+                <span className="min-w-0 flex-1">{text}</span>
+                {path && (
+                  <button type="button" className={linkClass} onClick={() => onGo(path)}>
+                    <Trans>Go there</Trans>
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <JobAd job={job} onJob={setJob} match={result?.match ?? null} />
+    </section>
+  )
+}
+
+const Capped = ({ limit, onGo }: { limit: NonNullable<DraftScore['limit']>; onGo: LiveScoreProps['onGo'] }) => (
+  <p
+    className="mt-2 flex flex-wrap items-baseline gap-x-3 border-bad border-s-2 ps-3 text-note"
+    data-testid="live-limit"
+  >
+    <span className="min-w-0 flex-1">{limit.text}</span>
+    {limit.path && (
+      <button type="button" className={linkClass} onClick={() => limit.path && onGo(limit.path)}>
+        <Trans>Go there</Trans>
+      </button>
+    )}
+  </p>
+)

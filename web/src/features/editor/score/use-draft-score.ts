@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '#shared/languages.ts'
+import type { Analysis } from '#shared/scoring/results.ts'
+import { toAppError } from '#web/platform/errors.ts'
+import type { DocumentStore } from '#web/storage/document-store.types.ts'
+import { scorePdf } from '#web/workers/render/client.ts'
+import { latest } from '../preview/run-latest.ts'
+import { requestOf } from '../../../workers/render/create-render-request.ts'
+import type { DraftScore } from './draft-score.ts'
+
+/** Runs once the page is idle; the function it gives takes that back. */
+const whenIdle = (work: () => void): (() => void) => {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(work)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(work, { timeout: 1_500 })
+  return () => cancelIdleCallback(handle)
+}
+
+interface ScoreInput {
+  readonly store: DocumentStore
+  readonly templateId: string | null
+  /** Of the words. */
+  readonly reader: Language
+  /** A job advertisement; empty for none. */
+  readonly job: string
+}
+
+type Counted = DraftScore & { readonly times: number }
+
+/** The score of the page as it stands, worked out in the worker after every change. Null until the first one. */
+export const useDraftScore = ({ store, templateId, reader, job }: ScoreInput): Counted | null => {
+  const [analysis, setAnalysis] = useState<Analysis | null>(null)
+  const [score, setScore] = useState<Counted | null>(null)
+
+  useEffect(() => {
+    if (templateId === null) return
+    const stop = new AbortController()
+    const work = async () => {
+      try {
+        const request = requestOf(store.getSnapshot().document, templateId)
+        const found = await scorePdf(stop.signal, request, { now: Date.now(), job })
+        if (!stop.signal.aborted) setAnalysis(found)
+      } catch (error) {
+        // The page beside it says what is wrong; the last score stays.
+        if (!stop.signal.aborted) console.warn('not scored', toAppError(error).code)
+      }
+    }
+    const queue = latest(work)
+    let last: unknown = null
+    const changed = () => {
+      const { document } = store.getSnapshot()
+      if (document === last) return
+      last = document
+      // The page comes first: it asks the worker while this change is still being told around.
+      queueMicrotask(queue.request)
+    }
+    const first = whenIdle(changed)
+    const unsubscribe = store.subscribe(changed)
+    return () => {
+      first()
+      unsubscribe()
+      stop.abort()
+    }
+  }, [store, templateId, job])
+
+  useEffect(() => {
+    if (!analysis) return
+    let over = false
+    void import('./draft-score.ts').then(({ scoreInWords }) => {
+      if (!over) setScore((before) => ({ ...scoreInWords(analysis, reader), times: (before?.times ?? 0) + 1 }))
+    })
+    return () => {
+      over = true
+    }
+  }, [analysis, reader])
+  return score
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { useEditing } from '../editor-context.ts'
+import { DateField } from '../fields/date-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { DescriptionField } from './description-field.tsx'
+import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
+import { nameIn } from './entries/entry-name.ts'
+
+const AwardFields = memo(({ path }: EntryBodyProps) => (
+  <>
+    <TextField path={[...path, 'title']} label={<Trans>Title</Trans>} localized />
+    <TextField path={[...path, 'issuer']} label={<Trans>Issuer</Trans>} />
+    <DateField path={[...path, 'date']} label={<Trans>Date</Trans>} />
+    <DescriptionField path={path} rows={2} />
+  </>
+))
+
+export const AwardsForm = () => {
+  const { t } = useLingui()
+  const { language } = useEditing()
+  return (
+    <EntryList
+      list="awards"
+      add={t`Add award`}
+      unnamed={t`Award`}
+      empty={<Trans>Prizes and distinctions.</Trans>}
+      nameOf={(entry) => nameIn(language, entry.title)}
+      body={AwardFields}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { useEditing } from '../editor-context.ts'
+import { DateField } from '../fields/date-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
+import { nameIn } from './entries/entry-name.ts'
+
+const CertificationFields = memo(({ path }: EntryBodyProps) => (
+  <>
+    <TextField path={[...path, 'name']} label={<Trans>Name</Trans>} localized />
+    <TextField path={[...path, 'issuer']} label={<Trans>Issuer</Trans>} />
+    <DateField path={[...path, 'date']} label={<Trans>Date</Trans>} />
+    <DateField path={[...path, 'expiryDate']} label={<Trans>Expiry date</Trans>} />
+    <TextField path={[...path, 'credentialId']} label={<Trans>Credential ID</Trans>} />
+    <TextField path={[...path, 'url']} label={<Trans>Link</Trans>} inputMode="url" />
+  </>
+))
+
+export const CertificationsForm = () => {
+  const { t } = useLingui()
+  const { language } = useEditing()
+  return (
+    <EntryList
+      list="certifications"
+      add={t`Add certification`}
+      unnamed={t`Certification`}
+      empty={<Trans>Licenses and certificates that the job asks for.</Trans>}
+      nameOf={(entry) => nameIn(language, entry.name)}
+      body={CertificationFields}
+    />
+  )
+}

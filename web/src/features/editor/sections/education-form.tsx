@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { useEditing } from '../editor-context.ts'
+import { TextField } from '../fields/text-field.tsx'
+import { DescriptionField } from './description-field.tsx'
+import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
+import { nameIn } from './entries/entry-name.ts'
+import { Period } from './period.tsx'
+
+const EducationFields = memo(({ path }: EntryBodyProps) => (
+  <>
+    <TextField path={[...path, 'institution']} label={<Trans>Institution</Trans>} className="sm:col-span-2" />
+    <TextField path={[...path, 'degree']} label={<Trans>Degree</Trans>} localized />
+    <TextField path={[...path, 'field']} label={<Trans>Field of study</Trans>} localized />
+    <Period path={path} current={<Trans>In progress</Trans>} />
+    <TextField path={[...path, 'gpa']} label={<Trans>GPA</Trans>} />
+    <TextField path={[...path, 'honors']} label={<Trans>Honors</Trans>} localized />
+    <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="sm:col-span-2" />
+    <DescriptionField path={path} />
+  </>
+))
+
+export const EducationForm = () => {
+  const { t } = useLingui()
+  const { language } = useEditing()
+  return (
+    <EntryList
+      list="education"
+      add={t`Add education`}
+      unnamed={t`Studies`}
+      empty={<Trans>Degrees, vocational training, and what you are studying now.</Trans>}
+      nameOf={(entry) => nameIn(language, entry.degree, entry.institution)}
+      body={EducationFields}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconButton } from '#web/ui/button/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+
+export interface EntryActionsProps {
+  name: string
+  hidden: boolean
+  first: boolean
+  last: boolean
+  onMove: (by: -1 | 1) => void
+  onHide: () => void
+  onRemove: () => void
+}
+
+/** What can be done with an entry: buttons in a row, and on a phone one menu, so that its name has room. */
+export const EntryActions = ({ name, hidden, first, last, onMove, onHide, onRemove }: EntryActionsProps) => {
+  const { t } = useLingui()
+  return (
+    <>
+      <div className="hidden sm:flex">
+        <IconButton
+          size="small"
+          icon="arrow-up"
+          label={t`Move “${name}” up`}
+          disabled={first}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          size="small"
+          icon="arrow-down"
+          label={t`Move “${name}” down`}
+          disabled={last}
+          onClick={() => onMove(1)}
+        />
+        <IconButton
+          size="small"
+          icon={hidden ? 'eye-off' : 'eye'}
+          label={hidden ? t`Print “${name}”` : t`Hide “${name}”`}
+          aria-pressed={hidden}
+          onClick={onHide}
+        />
+        <IconButton size="small" icon="trash" label={t`Remove “${name}”`} onClick={onRemove} />
+      </div>
+      <div className="sm:hidden">
+        <Menu trigger={<IconButton icon="more" label={t`Actions for “${name}”`} />}>
+          <MenuItem icon="arrow-up" disabled={first} onSelect={() => onMove(-1)}>
+            <Trans>Move up</Trans>
+          </MenuItem>
+          <MenuItem icon="arrow-down" disabled={last} onSelect={() => onMove(1)}>
+            <Trans>Move down</Trans>
+          </MenuItem>
+          <MenuItem icon={hidden ? 'eye' : 'eye-off'} onSelect={onHide}>
+            {hidden ? <Trans>Print it</Trans> : <Trans>Hide it</Trans>}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon="trash" danger onSelect={onRemove}>
+            <Trans>Remove</Trans>
+          </MenuItem>
+        </Menu>
+      </div>
+    </>
+  )
+}

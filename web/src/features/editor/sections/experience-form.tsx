@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { useEditing } from '../editor-context.ts'
+import { TextField } from '../fields/text-field.tsx'
+import { Bullets } from './bullets.tsx'
+import { DescriptionField } from './description-field.tsx'
+import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
+import { nameIn } from './entries/entry-name.ts'
+import { Period } from './period.tsx'
+
+const ExperienceFields = memo(({ path }: EntryBodyProps) => {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField path={[...path, 'company']} label={<Trans>Company</Trans>} />
+      <TextField path={[...path, 'position']} label={<Trans>Position</Trans>} localized />
+      <Period path={path} current={<Trans>I work here now</Trans>} />
+      <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="sm:col-span-2" />
+      <DescriptionField
+        path={path}
+        rows={4}
+        hint={<Trans>Start each line with a verb and say the result in numbers. One line, one point.</Trans>}
+      />
+      <Bullets path={[...path, 'achievements']} label={t`Achievements`} add={t`Add an achievement`} />
+    </>
+  )
+})
+
+export const ExperienceForm = () => {
+  const { t } = useLingui()
+  const { language } = useEditing()
+  return (
+    <EntryList
+      list="experience"
+      add={t`Add experience`}
+      unnamed={t`Job`}
+      empty={<Trans>Start with the job you have now, or the last one you had.</Trans>}
+      nameOf={(entry) => nameIn(language, entry.position, entry.company)}
+      body={ExperienceFields}
+    />
+  )
+}

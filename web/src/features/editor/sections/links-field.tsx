@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as z from 'zod'
+import { insertItem, removeItem } from '#shared/resume/edits/create-changes.ts'
+import { newId } from '#web/storage/new-id.ts'
+import { Button, IconButton } from '#web/ui/button/button.tsx'
+import { useEdit, useValue } from '../editor-context.ts'
+import { TextField } from '../fields/text-field.tsx'
+
+const PATH = ['personalInfo', 'links']
+const linkIds = z.array(z.object({ id: z.string() }))
+
+/** Further links of the header: a portfolio, a repository, a profile. */
+export const LinksField = () => {
+  const { t } = useLingui()
+  const links = linkIds.safeParse(useValue(PATH)).data ?? []
+  const edit = useEdit()
+  const add = () => edit.apply((document) => insertItem(document, PATH, { id: newId(), label: '', url: '' }))
+  return (
+    <fieldset className="flex flex-col gap-3 sm:col-span-2">
+      <legend className="sr-only">
+        <Trans>More links</Trans>
+      </legend>
+      {links.map(({ id }, index) => (
+        <div key={id} className="flex items-end gap-2">
+          <TextField path={[...PATH, id, 'label']} label={<Trans>Name of link {index + 1}</Trans>} className="w-2/5" />
+          <TextField
+            path={[...PATH, id, 'url']}
+            label={<Trans>Address</Trans>}
+            inputMode="url"
+            className="min-w-0 flex-1"
+          />
+          <IconButton
+            icon="trash"
+            label={t`Remove link ${index + 1}`}
+            onClick={() => edit.apply((document) => removeItem(document, PATH, id))}
+          />
+        </div>
+      ))}
+      <Button size="small" icon="plus" className="self-start" onClick={add}>
+        <Trans>Add a link</Trans>
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useEdit, useValue } from '../editor-context.ts'
+import { CheckField } from '../fields/check-field.tsx'
+import { DateField } from '../fields/date-field.tsx'
+
+/** Start, end, and "until now". */
+export const Period = ({ path, current }: { path: readonly string[]; current?: ReactNode }) => {
+  const isCurrent = useValue([...path, 'current']) === true
+  const edit = useEdit()
+  return (
+    <>
+      <DateField path={[...path, 'startDate']} label={<Trans>Start date</Trans>} />
+      <DateField
+        path={[...path, 'endDate']}
+        label={<Trans>End date</Trans>}
+        disabled={isCurrent}
+        {...(current !== undefined && { onPresent: () => edit.set([...path, 'current'], true) })}
+      />
+      {current !== undefined && (
+        <div className="sm:col-span-2">
+          <CheckField path={[...path, 'current']} label={current} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TextField } from '../fields/text-field.tsx'
+import { LinksField } from './links-field.tsx'
+import { PhotoField } from './photo/photo-field.tsx'
+
+const at = (field: string) => ['personalInfo', field] as const
+
+export const PersonalForm = () => {
+  const { t } = useLingui()
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField path={at('fullName')} label={<Trans>Full name</Trans>} autoComplete="name" />
+      <TextField path={at('title')} label={<Trans>Job title</Trans>} localized autoComplete="organization-title" />
+      <TextField
+        path={at('email')}
+        label={<Trans>Email</Trans>}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder={t`name@example.com`}
+      />
+      <TextField path={at('phone')} label={<Trans>Phone</Trans>} type="tel" autoComplete="tel" />
+      <TextField path={at('location')} label={<Trans>Location</Trans>} localized placeholder={t`City, country`} />
+      <TextField
+        path={at('linkedin')}
+        label={<Trans>LinkedIn</Trans>}
+        inputMode="url"
+        placeholder="linkedin.com/in/…"
+      />
+      <TextField
+        path={at('website')}
+        label={<Trans>Website</Trans>}
+        inputMode="url"
+        autoComplete="url"
+        className="sm:col-span-2"
+      />
+      <TextField
+        path={['summary']}
+        label={<Trans>Professional summary</Trans>}
+        hint={<Trans>Two to four lines: what you do, for how long, and one result with a number.</Trans>}
+        localized
+        prose
+        rows={5}
+        className="sm:col-span-2"
+      />
+      <LinksField />
+      <PhotoField />
+    </div>
+  )
+}

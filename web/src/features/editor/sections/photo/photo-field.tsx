@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { setValue } from '#shared/resume/edits/create-changes.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { useEdit, useText, useValue } from '../../editor-context.ts'
+import { photoOf } from './crop-photo.ts'
+
+const PHOTO = ['personalInfo', 'photo']
+const SHOWN = ['styling', 'showPhoto']
+
+/** A photo for the templates that have a place for one. Off until a person asks for it. */
+export const PhotoField = () => {
+  const { t } = useLingui()
+  const photo = useText(PHOTO)
+  const shown = useValue(SHOWN) === true
+  const edit = useEdit()
+  const file = useRef<HTMLInputElement>(null)
+  const take = async (chosen: File) => {
+    try {
+      const picture = await photoOf(chosen)
+      edit.apply((document) => [...setValue(document, PHOTO, picture), ...setValue(document, SHOWN, true)])
+    } catch (error) {
+      console.warn(error)
+      toast({ kind: 'error', title: t`This picture cannot be read`, description: t`Choose a JPEG or PNG picture.` })
+    }
+  }
+  return (
+    <details className="sm:col-span-2" open={photo !== ''}>
+      <summary className="min-h-9 py-1.5 text-note font-medium">
+        <Trans>Photo (optional)</Trans>
+      </summary>
+      <p className="mt-1 text-note text-ink-soft">
+        <Trans>Many employers prefer CVs without one. Only some templates print it.</Trans>
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-4">
+        {photo && <img src={photo} alt="" className="size-16 rounded-full object-cover" />}
+        <input
+          ref={file}
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          className="sr-only"
+          tabIndex={-1}
+          aria-label={t`Photo file`}
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? []
+            if (chosen) void take(chosen)
+            event.target.value = ''
+          }}
+        />
+        <Button size="small" icon="upload" onClick={() => file.current?.click()}>
+          {photo ? <Trans>Change the photo</Trans> : <Trans>Add a photo</Trans>}
+        </Button>
+        {photo && (
+          <>
+            <Checkbox
+              label={<Trans>Print the photo</Trans>}
+              checked={shown}
+              onChange={(event) => edit.set(SHOWN, event.target.checked)}
+            />
+            <Button
+              size="small"
+              kind="quiet"
+              icon="trash"
+              onClick={() =>
+                edit.apply((document) => [
+                  ...setValue(document, PHOTO, undefined),
+                  ...setValue(document, SHOWN, undefined),
+                ])
+              }
+            >
+              <Trans>Remove the photo</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+    </details>
+  )
+}

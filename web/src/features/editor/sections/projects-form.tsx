@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { useEditing } from '../editor-context.ts'
+import { SkillsField } from '../fields/skills-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { DescriptionField } from './description-field.tsx'
+import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
+import { nameIn } from './entries/entry-name.ts'
+import { Period } from './period.tsx'
+
+const ProjectFields = memo(({ path }: EntryBodyProps) => (
+  <>
+    <TextField path={[...path, 'name']} label={<Trans>Name</Trans>} localized />
+    <TextField path={[...path, 'url']} label={<Trans>Link</Trans>} inputMode="url" />
+    <Period path={path} />
+    <DescriptionField path={path} />
+    <div className="sm:col-span-2">
+      <SkillsField
+        path={[...path, 'technologies']}
+        label={<Trans>Technologies</Trans>}
+        hint={<Trans>Separate them with commas.</Trans>}
+        localized={false}
+      />
+    </div>
+  </>
+))
+
+export const ProjectsForm = () => {
+  const { t } = useLingui()
+  const { language } = useEditing()
+  return (
+    <EntryList
+      list="projects"
+      add={t`Add project`}
+      unnamed={t`Project`}
+      empty={<Trans>Work of your own that shows what you can do.</Trans>}
+      nameOf={(entry) => nameIn(language, entry.name)}
+      body={ProjectFields}
+    />
+  )
+}

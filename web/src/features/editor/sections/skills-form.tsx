@@ -1,0 +1,83 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { PROFICIENCY_CODES, type ProficiencyCode } from '#shared/resume/schema/document.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select } from '#web/ui/form/input.tsx'
+import { useEdit, useEditing, useText } from '../editor-context.ts'
+import { SkillsField } from '../fields/skills-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
+import { nameIn } from './entries/entry-name.ts'
+
+const LEVELS: Readonly<Record<ProficiencyCode, MessageDescriptor>> = {
+  basic: msg`Basic`,
+  intermediate: msg`Intermediate`,
+  advanced: msg`Advanced`,
+  native: msg`Native`,
+}
+
+const LevelField = ({ path }: { path: readonly string[] }) => {
+  const { i18n } = useLingui()
+  const value = useText(path)
+  const edit = useEdit()
+  return (
+    <Field label={<Trans>Level</Trans>}>
+      <Select value={value} onChange={(event) => edit.set(path, event.target.value)}>
+        {PROFICIENCY_CODES.map((code) => (
+          <option key={code} value={code}>
+            {i18n._(LEVELS[code])}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+const LanguageFields = memo(({ path }: EntryBodyProps) => (
+  <>
+    <TextField path={[...path, 'language']} label={<Trans>Language</Trans>} localized />
+    <LevelField path={[...path, 'proficiency']} />
+    <TextField
+      path={[...path, 'detail']}
+      label={<Trans>Certificate or level</Trans>}
+      placeholder="C1, DELF B2…"
+      className="sm:col-span-2"
+    />
+  </>
+))
+
+export const SkillsForm = () => {
+  const { t } = useLingui()
+  const { language } = useEditing()
+  return (
+    <div className="flex flex-col gap-6">
+      <SkillsField
+        path={['skills', 'technical']}
+        label={<Trans>Technical skills</Trans>}
+        hint={<Trans>Separate them with commas.</Trans>}
+        placeholder={t`SQL, Python, Excel, Tableau`}
+      />
+      <section className="flex flex-col gap-3" aria-labelledby="languages-heading">
+        <h2 id="languages-heading" className="text-note font-medium">
+          <Trans>Languages</Trans>
+        </h2>
+        <EntryList
+          list="languages"
+          add={t`Add language`}
+          unnamed={t`Language`}
+          empty={<Trans>Which languages do you speak, and how well?</Trans>}
+          nameOf={(entry) => nameIn(language, entry.language)}
+          body={LanguageFields}
+        />
+      </section>
+      <SkillsField
+        path={['skills', 'soft']}
+        label={<Trans>Soft skills</Trans>}
+        hint={<Trans>Separate them with commas.</Trans>}
+        placeholder={t`Teamwork, public speaking`}
+      />
+    </div>
+  )
+}

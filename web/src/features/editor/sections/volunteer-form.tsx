@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { useEditing } from '../editor-context.ts'
+import { TextField } from '../fields/text-field.tsx'
+import { DescriptionField } from './description-field.tsx'
+import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
+import { nameIn } from './entries/entry-name.ts'
+import { Period } from './period.tsx'
+
+const VolunteerFields = memo(({ path }: EntryBodyProps) => (
+  <>
+    <TextField path={[...path, 'organization']} label={<Trans>Organization</Trans>} />
+    <TextField path={[...path, 'role']} label={<Trans>Role</Trans>} localized />
+    <Period path={path} current={<Trans>I do this now</Trans>} />
+    <DescriptionField path={path} />
+  </>
+))
+
+export const VolunteerForm = () => {
+  const { t } = useLingui()
+  const { language } = useEditing()
+  return (
+    <EntryList
+      list="volunteer"
+      add={t`Add volunteering`}
+      unnamed={t`Volunteering`}
+      empty={<Trans>What you did for others without pay.</Trans>}
+      nameOf={(entry) => nameIn(language, entry.role, entry.organization)}
+      body={VolunteerFields}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import { cvDateSchema, formDate } from '#shared/resume/schema/dates.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import type { Suggestion } from './suggestions.ts'
+
+const shown = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(', ')
+  const date = cvDateSchema.safeParse(value)
+  return date.success ? date.data.text || formDate(date.data) : ''
+}
+
+interface SuggestionRowProps {
+  suggestion: Suggestion
+  onAccept: () => void
+  onReject: () => void
+}
+
+/** What stands, what would stand, why, and the two answers. */
+export const SuggestionRow = ({ suggestion: { change, reason, source }, onAccept, onReject }: SuggestionRowProps) => {
+  const moves = change.path.at(-1) === '$order'
+  return (
+    <li className="border-t border-line py-4">
+      <p className="flex flex-wrap items-center gap-2 text-note text-ink-soft">
+        {reason}
+        {source === 'model' && (
+          <Badge tone="sea">
+            <Trans>AI</Trans>
+          </Badge>
+        )}
+      </p>
+      {!moves && (
+        <>
+          <p className="mt-1.5 text-ink-soft line-through decoration-1">
+            <del>{shown(change.before)}</del>
+          </p>
+          <p className="mt-1 font-medium">
+            <ins className="no-underline">{shown(change.after)}</ins>
+          </p>
+        </>
+      )}
+      <div className="mt-3 flex gap-2">
+        <Button size="small" icon="check" onClick={onAccept}>
+          <Trans>Accept</Trans>
+        </Button>
+        <Button size="small" kind="quiet" icon="close" onClick={onReject}>
+          <Trans>Reject</Trans>
+        </Button>
+      </div>
+    </li>
+  )
+}

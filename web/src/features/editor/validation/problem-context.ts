@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { createContext, use } from 'react'
+import { fieldId } from '../fields/field-id.ts'
+import type { Problem, ProblemCode } from './find-problems.ts'
+
+const SENTENCES: Readonly<Record<ProblemCode, MessageDescriptor>> = {
+  'name-missing': msg`Write your full name.`,
+  'email-missing': msg`Write your email address.`,
+  'email-invalid': msg`This is not a valid email address. It should look like name@example.com.`,
+  'ends-before-start': msg`The end date is before the start date.`,
+}
+
+/** Problems that are shown: none until a person has asked for the file. */
+export const ProblemsContext = createContext<readonly Problem[]>([])
+
+export const useProblemSentence = () => {
+  const { i18n } = useLingui()
+  return (problem: Problem): string => i18n._(SENTENCES[problem.code])
+}
+
+/** The sentence for a field that has a problem. */
+export const useProblemAt = (path: readonly string[]): string | null => {
+  const sentence = useProblemSentence()
+  const key = fieldId(path)
+  const problem = use(ProblemsContext).find((p) => fieldId(p.path) === key)
+  return problem ? sentence(problem) : null
+}

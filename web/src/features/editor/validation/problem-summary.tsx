@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { linkClass } from '#web/ui/link/text-link.tsx'
+import type { Problem } from './find-problems.ts'
+import { useProblemSentence } from './problem-context.ts'
+
+interface ProblemSummaryProps {
+  problems: readonly Problem[]
+  onGo: (path: readonly string[]) => void
+  onAnyway: () => void
+}
+
+/** All problems in one place, each a way to its field; the file can be had in any case. */
+export const ProblemSummary = ({ problems, onGo, onAnyway }: ProblemSummaryProps) => {
+  const { t } = useLingui()
+  const sentence = useProblemSentence()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Notice
+        tone="bad"
+        live="alert"
+        title={t`Before you download`}
+        actions={
+          <Button size="small" onClick={onAnyway}>
+            <Trans>Download anyway</Trans>
+          </Button>
+        }
+      >
+        <ul className="list-disc space-y-1 ps-5">
+          {problems.map((problem) => (
+            <li key={problem.path.join('/')}>
+              <button type="button" className={linkClass} onClick={() => onGo(problem.path)}>
+                {sentence(problem)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import type { IconName } from '#web/ui/icon/icon-paths.ts'
+
+const Feature = ({ icon, title, children }: { icon: IconName; title: ReactNode; children: ReactNode }) => (
+  <li className="flex gap-4 border-t border-line py-5 sm:border-s sm:border-t-0 sm:px-6 sm:py-1 sm:first:border-s-0 sm:first:ps-0">
+    <Icon name={icon} size={24} className="mt-0.5 text-sea" />
+    <div>
+      <h2 className="font-medium">{title}</h2>
+      <p className="mt-1 text-note text-ink-soft">{children}</p>
+    </div>
+  </li>
+)
+
+/** The three feature cards. */
+export const Features = () => (
+  <ul className="mb-12 grid sm:grid-cols-3">
+    <Feature icon="shield" title={<Trans>ATS optimized</Trans>}>
+      <Trans>Real text in reading order. Before each download we read the file back and compare every field.</Trans>
+    </Feature>
+    <Feature icon="sliders" title={<Trans>Fully customizable</Trans>}>
+      <Trans>Colors, fonts, paper, sections and their order: yours, and seen at once on the page.</Trans>
+    </Feature>
+    <Feature icon="download" title={<Trans>Instant download</Trans>}>
+      <Trans>The PDF is made on your device in a moment, with no account and even with no connection.</Trans>
+    </Feature>
+  </ul>
+)

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import { type Ref, useDeferredValue } from 'react'
+import type { Template } from '#shared/templates/template.ts'
+import { type Filter, inFilter } from './categories.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { GallerySkeleton, GRID } from './gallery-skeleton.tsx'
+import { TemplateCard } from './template-card.tsx'
+import { useTemplates } from '../../components/templates/use-templates.ts'
+
+interface GalleryProps {
+  filter: Filter
+  onFilter: (filter: Filter) => void
+  selected: string | null
+  /** The selected one opens when an import has ended. */
+  busy: boolean
+  onUse: (template: Template) => void
+  ref?: Ref<HTMLElement>
+}
+
+export const Gallery = ({ filter, onFilter, selected, busy, onUse, ref }: GalleryProps) => {
+  const templates = useTemplates()
+  const shown = useDeferredValue(filter)
+  const matching = templates?.filter(inFilter(shown))
+  return (
+    <section ref={ref} aria-labelledby="gallery-heading" className="scroll-mt-24">
+      <h2 id="gallery-heading" className="sr-only">
+        <Trans>Gallery</Trans>
+      </h2>
+      {matching ? (
+        <>
+          <FilterBar filter={filter} onFilter={onFilter} />
+          {matching.length > 0 ? (
+            <div className={GRID}>
+              {matching.map((template) => (
+                <TemplateCard
+                  key={template.id}
+                  template={template}
+                  selected={template.id === selected}
+                  busy={busy}
+                  onUse={() => onUse(template)}
+                />
+              ))}
+            </div>
+          ) : (
+            <p className="border-y border-line py-16 text-center text-ink-soft mt-8">
+              <Trans>No templates found in this category.</Trans>
+            </p>
+          )}
+        </>
+      ) : (
+        <GallerySkeleton />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import type { DraftLists } from '#web/storage/use-storage.ts'
+import { Bin } from './bin.tsx'
+import { DraftList } from './draft-list.tsx'
+
+/** Where a person left off, and what can be taken back; nothing while there is no resume yet. */
+export const MyResumes = ({ lists }: { lists: DraftLists | null }) => {
+  if (!lists || lists.drafts.length + lists.bin.length === 0) return null
+  return (
+    <section aria-labelledby="resumes-heading" className="mb-12">
+      <h2 id="resumes-heading" className="mb-3 font-serif text-title">
+        <Trans>Your resumes on this device</Trans>
+      </h2>
+      <DraftList drafts={lists.drafts} />
+      {lists.bin.length > 0 && <Bin drafts={lists.bin} />}
+    </section>
+  )
+}

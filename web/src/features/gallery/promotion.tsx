@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { configQuery } from '#web/platform/queries.ts'
+import { buttonClass } from '#web/ui/button/button-class.ts'
+import { ButtonLink } from '#web/ui/button/button-link.tsx'
+
+/** The promotional card: plans, and a mail that asks for a template of one's own. */
+export const Promotion = () => {
+  const { t } = useLingui()
+  const contact = useQuery(configQuery).data?.contactEmail ?? null
+  const subject = encodeURIComponent(t`A template of my own`)
+  const body = encodeURIComponent(t`Hello! I would like a template made for me. This is what I need:`)
+  return (
+    <section className="mt-16 grid gap-6 bg-ink px-6 py-10 text-paper sm:px-10 lg:grid-cols-[1fr_auto] lg:items-center">
+      <div className="max-w-xl">
+        <h2 className="font-serif text-head">
+          <Trans>Looking for something of your own?</Trans>
+        </h2>
+        <p className="mt-3 opacity-85">
+          <Trans>
+            With a premium plan you get unlimited analyses and priority support. If no template fits, we draw one for
+            you.
+          </Trans>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/subscribe" kind="beam">
+          <Trans>View Premium Plans</Trans>
+        </ButtonLink>
+        {contact === null ? (
+          <ButtonLink to="/subscribe" className="border-current! text-paper! hover:bg-transparent!">
+            <Trans>Request Custom Template</Trans>
+          </ButtonLink>
+        ) : (
+          <a
+            href={`mailto:${contact}?subject=${subject}&body=${body}`}
+            className={buttonClass('plain', 'medium', 'border-current! text-paper! hover:bg-transparent!')}
+          >
+            <Trans>Request Custom Template</Trans>
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

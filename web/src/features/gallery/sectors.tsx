@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import type { Filter } from './categories.ts'
+
+const Sector = ({ title, children, onChoose }: { title: ReactNode; children: ReactNode; onChoose: () => void }) => (
+  <li>
+    <button
+      type="button"
+      onClick={onChoose}
+      className="group flex h-full w-full flex-col items-start border-t-2 border-ink py-4 text-start transition-colors duration-150 hover:border-beam"
+    >
+      <span className="flex w-full items-center justify-between gap-2 font-serif text-title">
+        {title}
+        <Icon name="arrow-up" className="transition-transform duration-150 group-hover:-translate-y-0.5" />
+      </span>
+      <span className="mt-1 text-note text-ink-soft">{children}</span>
+    </button>
+  </li>
+)
+
+/** Four sectors; each shows the gallery's templates that suit it. */
+export const Sectors = ({ onChoose }: { onChoose: (filter: Filter) => void }) => (
+  <section aria-labelledby="sectors-heading" className="mt-16">
+    <h2 id="sectors-heading" className="font-serif text-head">
+      <Trans>Templates by sector</Trans>
+    </h2>
+    <ul className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Sector title={<Trans>Technology</Trans>} onChoose={() => onChoose('tech')}>
+        <Trans>Software, data, systems: skills and projects first.</Trans>
+      </Sector>
+      <Sector title={<Trans>Corporate</Trans>} onChoose={() => onChoose('classic')}>
+        <Trans>Banking, law, public service: sober and complete.</Trans>
+      </Sector>
+      <Sector title={<Trans>Creative</Trans>} onChoose={() => onChoose('creative')}>
+        <Trans>Design, media, education: a page with character.</Trans>
+      </Sector>
+      <Sector title={<Trans>Business</Trans>} onChoose={() => onChoose('modern')}>
+        <Trans>Sales, marketing, management: results at a glance.</Trans>
+      </Sector>
+    </ul>
+  </section>
+)

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Template } from '#shared/templates/template.ts'
+import { deleteDraft, duplicateDraft, listDrafts, restoreDraft } from '#web/storage/drafts.ts'
+import { IconButton } from '#web/ui/button/button.tsx'
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { nextName } from '../../../components/drafts/next-draft-name.ts'
+import { useEditing } from '../../editor/editor-context.ts'
+import { exportHtml, exportJsonResume, exportOwn, exportText } from './export-files.ts'
+import { printPdf } from './print-pdf.ts'
+
+interface ExportMenuProps {
+  template: Template | null
+  onOpen: (id: string) => void
+  onBack: () => void
+}
+
+/** Every way out of the editor, free and for everyone, and what can be done with the whole resume. */
+export const ExportMenu = ({ template, onOpen, onBack }: ExportMenuProps) => {
+  const { t } = useLingui()
+  const { store } = useEditing()
+
+  const duplicate = async () => {
+    await store.flush()
+    const { id, name } = store.getSnapshot()
+    const names = (await listDrafts()).map((draft) => draft.name)
+    onOpen(await duplicateDraft(id, nextName(t`${name} (copy)`, names)))
+  }
+  const print = async () => {
+    if (!template) return
+    const opened = await printPdf(store, template).catch(() => false)
+    if (!opened)
+      toast({ kind: 'error', title: t`Error`, description: t`Could not generate the resume. Please try again.` })
+  }
+  const remove = async () => {
+    const { id, name } = store.getSnapshot()
+    await store.close()
+    await deleteDraft(id)
+    onBack()
+    toast({
+      title: t`“${name}” was deleted`,
+      action: { label: t`Undo`, alt: t`Import a backup to get it back`, onAction: () => void restoreDraft(id) },
+    })
+  }
+  return (
+    <Menu trigger={<IconButton icon="more" label={t`Export and more`} />}>
+      <MenuItem icon="print" disabled={!template} onSelect={() => void print()}>
+        <Trans>Open the PDF to print</Trans>
+      </MenuItem>
+      <MenuSeparator />
+      <MenuLabel>
+        <Trans>Export</Trans>
+      </MenuLabel>
+      <MenuItem icon="file-text" onSelect={() => exportText(store)}>
+        <Trans>Plain text (.txt)</Trans>
+      </MenuItem>
+      <MenuItem icon="globe" disabled={!template} onSelect={() => template && exportHtml(store, template)}>
+        <Trans>Web page (.html)</Trans>
+      </MenuItem>
+      <MenuItem icon="file" onSelect={() => exportJsonResume(store)}>
+        <Trans>JSON Resume (.json)</Trans>
+      </MenuItem>
+      <MenuItem icon="download" onSelect={() => exportOwn(store)}>
+        <Trans>Faro file, both languages (.json)</Trans>
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon="copy" onSelect={() => void duplicate()}>
+        <Trans>Duplicate</Trans>
+      </MenuItem>
+      <MenuItem icon="trash" danger onSelect={() => void remove()}>
+        <Trans>Delete</Trans>
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Template } from '#shared/templates/template.ts'
+import type { DocumentStore } from '#web/storage/document-store.types.ts'
+import { renderPdf } from '#web/workers/render/client.ts'
+import { requestOf } from '../../../workers/render/create-render-request.ts'
+
+const KEEP = 10 * 60_000
+
+/**
+ * Opens the PDF in the browser's own viewer, where it can be printed. The window is opened before the drawing, as long
+ * as the click counts; false when the browser refused it.
+ */
+export const printPdf = async (store: DocumentStore, template: Template): Promise<boolean> => {
+  const tab = open('', '_blank')
+  if (!tab) return false
+  try {
+    const { bytes } = await renderPdf(
+      new AbortController().signal,
+      requestOf(store.getSnapshot().document, template.id),
+    )
+    const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }))
+    tab.location.replace(url)
+    setTimeout(() => URL.revokeObjectURL(url), KEEP)
+    return true
+  } catch (error) {
+    tab.close()
+    throw error
+  }
+}

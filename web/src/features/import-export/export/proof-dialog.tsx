@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog, DialogActions, DialogContent } from '#web/ui/dialog/dialog.tsx'
+import { linkClass } from '#web/ui/link/text-link.tsx'
+import { MissingGlyphs } from '../../../components/missing-glyphs/missing-glyphs.tsx'
+import type { Generated } from './generate-pdf.ts'
+
+interface ProofDialogProps {
+  generated: Generated
+  onDownload: () => void
+  onClose: () => void
+  onGo: (path: readonly string[]) => void
+}
+
+/** What did not read back from the file's own bytes: shown before the download, not hidden. */
+export const ProofDialog = ({ generated, onDownload, onClose, onGo }: ProofDialogProps) => {
+  const { t } = useLingui()
+  const fields = new Map(generated.differences.map((difference) => [difference.path, difference.expected]))
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={t`We read your file back, and something differs`}
+        description={t`The file is fine to look at, but a machine may read these parts otherwise.`}
+      >
+        <MissingGlyphs glyphs={generated.missingGlyphs} />
+        <ul className="max-h-72 overflow-y-auto">
+          {[...fields].map(([path, expected]) => (
+            <li key={path} className="flex items-baseline justify-between gap-4 border-t border-line py-2 text-note">
+              <span className="min-w-0 break-words">{expected}</span>
+              <button
+                type="button"
+                className={linkClass}
+                onClick={() => {
+                  onClose()
+                  onGo(path.split('/'))
+                }}
+              >
+                <Trans>Go there</Trans>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <DialogActions>
+          <Button onClick={onClose}>
+            <Trans>Back to the form</Trans>
+          </Button>
+          <Button kind="primary" icon="download" onClick={onDownload}>
+            <Trans>Download anyway</Trans>
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  )
+}

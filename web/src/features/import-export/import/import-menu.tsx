@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { Button } from '#web/ui/button/button.tsx'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import type { Importing } from './use-import.ts'
+
+/** From a file or a sample into a new draft. */
+export const ImportMenu = ({ busy, file, sample }: Importing) => {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".pdf,.json,.txt,application/pdf,application/json,text/plain"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={t`File to import`}
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? []
+          if (chosen) file(chosen)
+          event.target.value = ''
+        }}
+      />
+      <Menu
+        trigger={
+          <Button icon="upload" busy={busy}>
+            <Trans>Start from your CV</Trans>
+          </Button>
+        }
+      >
+        <MenuItem icon="file-text" onSelect={() => input.current?.click()}>
+          <Trans>Import a PDF, JSON Resume or Faro file</Trans>
+        </MenuItem>
+        <MenuItem icon="eye" onSelect={sample}>
+          <Trans>Open a sample</Trans>
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
+
+export interface Importing {
+  readonly busy: boolean
+  file(chosen: File): void
+  sample(): void
+}
+
+/**
+ * From a file or a sample into a new draft. `onEnd` gets the draft's id, or null when there is none; while its promise
+ * lasts the import is busy. It is not called when the screen was left meanwhile: the draft then waits in the list.
+ */
+export const useImport = (onEnd: (id: string | null) => Promise<void>): Importing => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [busy, setBusy] = useState(false)
+  const left = useRef(false)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+    }
+  }, [])
+
+  const read = async (chosen: File): Promise<string | null> => {
+    const { importFile } = await import('./import-file.ts')
+    const outcome = await importFile(chosen, language, new AbortController().signal)
+    if (outcome.kind === 'backup') {
+      toast({
+        kind: 'success',
+        title: t`The backup is back`,
+        description: plural(outcome.restored, { one: '# resume was restored', other: '# resumes were restored' }),
+      })
+      return null
+    }
+    if (outcome.dropped > 0)
+      toast({
+        title: t`Imported`,
+        description: plural(outcome.dropped, {
+          one: '# part of the file has no place in a resume and was left out',
+          other: '# parts of the file have no place in a resume and were left out',
+        }),
+      })
+    return outcome.id
+  }
+  const tried = async (work: () => Promise<string | null>): Promise<string | null> => {
+    try {
+      return await work()
+    } catch (error) {
+      toast({ kind: 'error', title: t`It could not be imported`, description: sentenceOf(error, language) })
+      return null
+    }
+  }
+  const run = async (work: () => Promise<string | null>) => {
+    setBusy(true)
+    const id = await tried(work)
+    if (!left.current) await end.current(id)
+    else if (id !== null) toast({ title: t`Imported`, description: t`It is with your resumes, under Templates.` })
+    setBusy(false)
+  }
+  return {
+    busy,
+    file: (chosen) => void run(() => read(chosen)),
+    sample: () => void run(async () => (await import('./create-sample.ts')).createSample(language)),
+  }
+}

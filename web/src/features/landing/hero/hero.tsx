@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '#web/ui/button/button-link.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { HeroScene } from './hero-illustration.tsx'
+import { SampleScore } from './sample-score.tsx'
+
+export const Hero = () => {
+  const { t } = useLingui()
+  const points = [t`Free analysis`, t`No registration`, t`Instant results`]
+  return (
+    <section aria-labelledby="hero" className="overflow-clip">
+      <div className="mx-auto grid w-full max-w-[76rem] items-center gap-x-10 gap-y-12 px-5 pt-12 pb-16 sm:px-8 sm:pt-16 lg:min-h-[calc(100svh-4rem)] lg:max-h-[52rem] lg:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] lg:py-10">
+        <div>
+          <h1 id="hero" className="max-w-[11em] font-serif text-display tracking-tighter">
+            <Trans>Your CV, seen in a better light</Trans>
+          </h1>
+          <p className="mt-6 max-w-[33em] text-lead text-ink-soft">
+            <Trans>
+              Faro reads your CV the way a hiring filter does. It gives it a score out of 100, shows the line where each
+              point was won or lost, and tells you what to write instead.
+            </Trans>
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to="/analyzer" kind="primary" size="large">
+              <Trans>Analyze CV</Trans>
+            </ButtonLink>
+            <ButtonLink to="/analyzer?demo=1" size="large" icon="play">
+              <Trans>Watch Live Demo</Trans>
+            </ButtonLink>
+          </div>
+          <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-note">
+            {points.map((point) => (
+              <li key={point} className="flex items-center gap-2">
+                <Icon name="check" size={16} className="text-good" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="relative mx-auto w-full max-w-[36rem] pb-36 sm:pb-20 lg:max-w-none lg:pb-14">
+          <HeroScene />
+          <SampleScore />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import { PAID_PLAN_IDS, type PaidPlanId, PLANS } from '#shared/plans.ts'
+import { usePlanOffers } from '#web/i18n/plan-messages.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { ButtonLink } from '#web/ui/button/button-link.tsx'
+import { CheckList } from '#web/ui/check-list.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Price } from '#web/ui/price.tsx'
+import { ContactLine } from './enterprise-contact.tsx'
+
+const PlanColumn = ({ id }: { id: PaidPlanId }) => {
+  const { name, alias, price, per, badge, features } = usePlanOffers()(id)
+  return (
+    <li
+      className={cx(
+        'relative flex flex-col border-line p-6 sm:p-8',
+        badge ? 'bg-sheet outline-2 outline-beam rounded-faro' : 'max-lg:border-t lg:border-y',
+      )}
+    >
+      <div className="flex min-h-7 flex-wrap items-center gap-3">
+        <h3 className="font-serif text-title">{name}</h3>
+        {alias && <span className="text-note text-ink-soft">{alias}</span>}
+        {badge && <Badge tone="beam">{badge}</Badge>}
+      </div>
+      <Price amount={price} per={per} large className="mt-4" />
+      <CheckList items={features} large className="mt-6 mb-8" />
+      <ButtonLink to="/subscribe" state={{ plan: id }} kind={badge ? 'primary' : 'plain'} className="mt-auto w-full">
+        {id === 'enterprise' ? <Trans>Contact Sales</Trans> : <Trans>Start Free Trial</Trans>}
+      </ButtonLink>
+    </li>
+  )
+}
+
+export const Pricing = () => {
+  const free = PLANS.free.monthlyAnalyses
+  return (
+    <section id="pricing" aria-labelledby="pricing-title">
+      <div className="mx-auto w-full max-w-[76rem] px-5 py-16 sm:px-8 lg:py-24">
+        <h2 id="pricing-title" className="max-w-[16em] font-serif text-head tracking-tight">
+          <Trans>A price a month, and no strings</Trans>
+        </h2>
+        <p className="mt-3 max-w-[36em] text-lead text-ink-soft">
+          <Trans>
+            Begin free: {free} analyses a month, no card. Pay when you want more, and cancel whenever you like.
+          </Trans>
+        </p>
+        <ul className="mt-10 grid lg:mt-14 lg:grid-cols-3">
+          {PAID_PLAN_IDS.map((id) => (
+            <PlanColumn key={id} id={id} />
+          ))}
+        </ul>
+        <ContactLine />
+      </div>
+    </section>
+  )
+}

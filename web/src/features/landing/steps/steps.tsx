@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { FigureLedger } from './ledger-example.tsx'
+import { FigureRewrite } from './rewrite-example.tsx'
+import { FigureUpload } from './upload-example.tsx'
+import { Pages } from './template-pages.tsx'
+
+interface Step {
+  readonly title: string
+  readonly text: string
+  readonly figure: ReactNode
+}
+
+export const Steps = () => {
+  const { t } = useLingui()
+  const steps: readonly Step[] = [
+    {
+      title: t`Upload your CV`,
+      text: t`Drop the PDF or paste its text. The file is read on your own device and stays there; only its words travel.`,
+      figure: <FigureUpload />,
+    },
+    {
+      title: t`Get the analysis`,
+      text: t`A score for content, keywords, format and structure, with each point tied to the words that won or lost it.`,
+      figure: <FigureLedger />,
+    },
+    {
+      title: t`Improve it and download`,
+      text: t`Apply the suggestions, choose a template and download a PDF that every filter can read to the last accent.`,
+      figure: <FigureRewrite />,
+    },
+  ]
+  return (
+    <section aria-labelledby="how" className="border-t border-line">
+      <div className="mx-auto w-full max-w-[76rem] px-5 pt-16 sm:px-8 lg:pt-24">
+        <h2 id="how" className="max-w-[18em] font-serif text-head tracking-tight">
+          <Trans>From the CV you have to the one you need, in three steps</Trans>
+        </h2>
+        <ol className="mt-10 lg:mt-14">
+          {steps.map(({ title, text, figure }, index) => (
+            <li
+              key={title}
+              className="grid gap-x-8 gap-y-6 border-t border-line py-8 md:grid-cols-[5rem_minmax(0,5fr)_minmax(0,6fr)] lg:py-12"
+            >
+              <p aria-hidden="true" className="font-serif text-display leading-none text-beam-deep">
+                {index + 1}
+              </p>
+              <div>
+                <h3 className="font-serif text-title">{title}</h3>
+                <p className="mt-3 max-w-[30em] text-ink-soft">{text}</p>
+              </div>
+              <div aria-hidden="true" className="md:ps-4">
+                {figure}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <Pages />
+      </div>
+    </section>
+  )
+}

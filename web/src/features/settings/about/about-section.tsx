@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { configQuery } from '#web/platform/queries.ts'
+import { queryClient } from '#web/platform/query.ts'
+import { TextLink } from '#web/ui/link/text-link.tsx'
+import { LICENCES } from './licenses.ts'
+import { Row, Section } from '../section.tsx'
+
+/** Which Faro this is, what of it stands in for a real service, and whose work is in it. */
+export const AboutSection = () => {
+  const { data: config } = useQuery(configQuery, queryClient)
+  const standIns = config ? [config.signIn.standIn, config.payments.standIn] : []
+  return (
+    <Section id="about" title={<Trans>About Faro</Trans>}>
+      <Row title={config ? <Trans>Version {config.version}</Trans> : 'Faro'}>
+        <TextLink to="/privacy">
+          <Trans>Privacy</Trans>
+        </TextLink>
+        {' · '}
+        <TextLink to="/terms">
+          <Trans>Terms</Trans>
+        </TextLink>
+        {' · '}
+        <TextLink to="/cookies">
+          <Trans>Cookies</Trans>
+        </TextLink>
+        {standIns.some(Boolean) && (
+          <p className="mt-2">
+            <Trans>This server runs with stand-ins for sign-in or payments: no real account and no real card.</Trans>
+          </p>
+        )}
+      </Row>
+      <details className="group border-line border-t py-4">
+        <summary className="min-h-6 font-medium">
+          <Trans>Licences of the software inside</Trans>
+        </summary>
+        <ul className="mt-3 columns-1 gap-8 text-ink-soft text-note sm:columns-2">
+          {LICENCES.map(({ name, licence }) => (
+            <li key={name} className="flex justify-between gap-3 py-0.5">
+              <span>{name}</span>
+              <span lang="en" className="text-ink-faint">
+                {licence}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { UserResponse } from '#shared/api-schema/responses.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { client, fetchBlob, requestVoid } from '#web/platform/api.ts'
+import { forgetSession } from '#web/platform/auth.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
+import { saveBlob } from '#web/platform/save-file.ts'
+import { eraseAccount } from '#web/storage/accounts.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { Row, Section } from '../section.tsx'
+
+/** Everything the server holds of a person: to take along, or to have deleted. */
+export const DataSection = ({ user }: { user: UserResponse }) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [exporting, setExporting] = useState(false)
+
+  const exportAll = async () => {
+    setExporting(true)
+    try {
+      saveBlob(await fetchBlob(client.api.account.export.$get()), 'faro-account.zip')
+    } catch (error) {
+      toast({ kind: 'error', title: t`Error`, description: sentenceOf(error, language) })
+    } finally {
+      setExporting(false)
+    }
+  }
+
+  const remove = async () => {
+    await requestVoid(client.api.account.$delete())
+    forgetSession()
+    await eraseAccount(user.id)
+    toast({ title: t`Account deleted`, description: t`Your account and everything in it are gone.` })
+    await navigate('/')
+  }
+
+  return (
+    <Section id="data" title={<Trans>Your data</Trans>} about={<Trans>It is yours: take it along or delete it.</Trans>}>
+      <Row
+        title={<Trans>Export my data</Trans>}
+        action={
+          <Button size="small" icon="download" busy={exporting} onClick={() => void exportAll()}>
+            {exporting ? <Trans>Preparing…</Trans> : <Trans>Download everything</Trans>}
+          </Button>
+        }
+      >
+        <Trans>A ZIP with all that the server holds: CVs, analyses, documents and usage.</Trans>
+      </Row>
+      <Row title={<Trans>Delete my account</Trans>} action={<DeleteAccount email={user.email} onDelete={remove} />}>
+        <Trans>At once and for good: CVs, analyses, documents, sessions and your subscription.</Trans>
+      </Row>
+    </Section>
+  )
+}

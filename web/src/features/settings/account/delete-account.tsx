@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { buttonClass } from '#web/ui/button/button-class.ts'
+import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/dialog/dialog.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+
+/** Asks for the e-mail before the account goes: nobody deletes it by a slip. */
+export const DeleteAccount = ({ email, onDelete }: { email: string; onDelete: () => Promise<void> }) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | undefined>(undefined)
+  const matches = typed.trim().toLowerCase() === email.toLowerCase()
+
+  const remove = async () => {
+    if (!matches) return setError(t`Type ${email} to confirm.`)
+    setBusy(true)
+    try {
+      await onDelete()
+    } catch (thrown) {
+      setBusy(false)
+      setError(sentenceOf(thrown, language))
+    }
+  }
+
+  return (
+    <Dialog>
+      <DialogTrigger className={buttonClass('danger', 'small')}>
+        <Trans>Delete my account</Trans>
+      </DialogTrigger>
+      <DialogContent
+        width="narrow"
+        title={<Trans>Delete your account?</Trans>}
+        description={
+          <Trans>
+            Your CVs, analyses, documents and drafts are deleted, here and on the server, and your subscription ends. It
+            cannot be undone. You may want to export your data first.
+          </Trans>
+        }
+      >
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void remove()
+          }}
+        >
+          <Field label={t`Your e-mail, to confirm`} hint={email} error={error}>
+            <Input
+              type="email"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => {
+                setError(undefined)
+                setTyped(event.target.value)
+              }}
+            />
+          </Field>
+          <DialogActions>
+            <DialogClose className={buttonClass('plain')}>
+              <Trans>Keep my account</Trans>
+            </DialogClose>
+            <Button type="submit" kind="danger" busy={busy}>
+              {busy ? <Trans>Deleting…</Trans> : <Trans>Delete for good</Trans>}
+            </Button>
+          </DialogActions>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useSyncExternalStore } from 'react'
+import { askToKeep, persistence, refreshPersistence } from '#web/storage/persist.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { Row } from '../section.tsx'
+
+/** Whether the browser has promised to keep the drafts, and the way to ask it again. */
+export const KeepRow = () => {
+  const { t } = useLingui()
+  const state = useSyncExternalStore(persistence.subscribe, persistence.get)
+  useEffect(() => void refreshPersistence(), [])
+
+  const ask = async () => {
+    if (await askToKeep()) return
+    toast({
+      title: t`The browser did not promise it`,
+      description: t`Installing Faro often changes that. A backup is safe in any case.`,
+    })
+  }
+
+  if (state === 'unknown') return null
+  if (state === 'kept') {
+    return (
+      <Row title={<Trans>Your browser keeps them</Trans>}>
+        <Trans>It has promised not to delete your drafts when space runs short.</Trans>
+      </Row>
+    )
+  }
+  return (
+    <Row
+      title={<Trans>Your browser may delete them</Trans>}
+      action={
+        <Button size="small" busy={state === 'asking'} onClick={() => void ask()}>
+          <Trans>Ask it to keep them</Trans>
+        </Button>
+      }
+    >
+      <Trans>When space runs short, or after weeks without a visit. It can be asked not to.</Trans>
+    </Row>
+  )
+}

@@ -1,0 +1,12 @@
+import { AppError } from '#shared/errors.ts'
+import { LIMITS } from '#shared/resume/schema/limits.ts'
+
+/** The JSON in a chosen file. Throws `too-large` or `invalid-json`. */
+export const readJsonFile = async (file: Blob): Promise<unknown> => {
+  if (file.size > LIMITS.file) throw new AppError('too-large')
+  try {
+    return JSON.parse(await file.text())
+  } catch (cause) {
+    throw new AppError('invalid-json', {}, cause)
+  }
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import {
+  type InvoicesResponse,
+  invoicesResponse,
+  type SubscriptionStatusResponse,
+  type UserResponse,
+} from '#shared/api-schema/responses.ts'
+import { formatDate, formatMoney } from '#web/i18n/format.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { client, requestJson } from '#web/platform/api.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
+import { KEYS } from '#web/platform/queries.ts'
+import { queryClient } from '#web/platform/query.ts'
+import { Badge, type BadgeTone } from '#web/ui/feedback/badge.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Section } from '../section.tsx'
+import { usePortal } from './use-subscription-actions.ts'
+
+type Invoice = InvoicesResponse['invoices'][number]
+
+/** Below `status`, so that whatever asks for the plan anew asks for the invoices too. */
+const invoicesKey = [...KEYS.status, 'invoices']
+
+/** The card and the invoices; not there for who never paid. */
+export const BillingSection = ({ user, status }: { user: UserResponse; status: SubscriptionStatusResponse }) => {
+  const language = useLanguage()
+  const { busy, open } = usePortal(user)
+  const known = status.providerStatus !== 'free'
+  const query = useQuery(
+    {
+      queryKey: invoicesKey,
+      queryFn: () => requestJson(client.api.subscription.invoices.$get(), invoicesResponse),
+      enabled: known,
+      staleTime: 0,
+    },
+    queryClient,
+  )
+  if (!known) return null
+  const invoices = query.data?.invoices.filter(({ status }) => status === 'paid' || status === 'open')
+  return (
+    <Section
+      id="billing"
+      title={<Trans>Billing</Trans>}
+      about={<Trans>Your card is kept by the payment provider, never by us.</Trans>}
+    >
+      <Button icon="card" busy={busy} onClick={() => void open()}>
+        <Trans>Manage card and invoices</Trans>
+      </Button>
+      {query.error && (
+        <Notice
+          className="mt-5"
+          tone="fair"
+          title={sentenceOf(query.error, language)}
+          actions={
+            <Button size="small" icon="refresh" onClick={() => void query.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {query.isPending && <Skeleton className="mt-6 h-24" />}
+      {invoices && invoices.length > 0 && (
+        <ul className="mt-6 border-line border-b">
+          {invoices.map((invoice) => (
+            <InvoiceRow key={invoice.id} invoice={invoice} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+const TONES: Readonly<Partial<Record<Invoice['status'], BadgeTone>>> = { paid: 'good', open: 'fair' }
+
+const InvoiceRow = ({ invoice }: { invoice: Invoice }) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { number, createdAt, totalCents, currency, status, url, pdf } = invoice
+  const link = pdf ?? url
+  return (
+    <li className="grid grid-cols-[1fr_auto_auto] items-center gap-x-4 gap-y-1 border-line border-t py-3 text-note sm:grid-cols-[1fr_auto_auto_7rem]">
+      <span>{formatDate(createdAt, language, { dateStyle: 'medium', timeZone: 'UTC' })}</span>
+      <Badge tone={TONES[status] ?? 'plain'}>{status === 'paid' ? t`Paid` : t`To pay`}</Badge>
+      <span className="min-w-12 text-end font-medium tabular-nums">{formatMoney(totalCents, language, currency)}</span>
+      <span className="text-ink-soft max-sm:col-span-3 sm:text-end">
+        {link ? (
+          <a className="text-sea underline" href={link} target="_blank" rel="noreferrer">
+            {number ?? t`Invoice`}
+          </a>
+        ) : (
+          number
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import type { SubscriptionStatusResponse, UserResponse } from '#shared/api-schema/responses.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { usePlanCancel } from './use-subscription-actions.ts'
+
+interface CancelPlanProps {
+  user: UserResponse
+  status: SubscriptionStatusResponse
+}
+
+/** Two clicks, and what they do is said before the second. */
+export const CancelPlan = ({ user, status }: CancelPlanProps) => {
+  const language = useLanguage()
+  const { busy, cancel } = usePlanCancel(user)
+  const end = status.status === 'active' ? status.currentPeriodEnd : null
+  const day = end === null ? null : formatDate(end, language, { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <div className="mt-6">
+      <AlertDialog
+        trigger={
+          <Button kind="danger" size="small" busy={busy}>
+            <Trans>Cancel subscription</Trans>
+          </Button>
+        }
+        title={<Trans>Cancel your subscription?</Trans>}
+        description={
+          day ? (
+            <Trans>You keep access until {day}. Nothing more is charged after it.</Trans>
+          ) : (
+            <Trans>It ends now, and nothing more is charged.</Trans>
+          )
+        }
+        cancel={<Trans>Keep my plan</Trans>}
+        confirm={<Trans>Yes, cancel it</Trans>}
+        danger
+        onConfirm={() => void cancel()}
+      />
+    </div>
+  )
+}

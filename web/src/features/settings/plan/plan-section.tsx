@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentType } from 'react'
+import type { SubscriptionStatusResponse, UserResponse } from '#shared/api-schema/responses.ts'
+import { UNLIMITED } from '#shared/plans.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { usePlanNames } from '#web/i18n/plan-messages.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
+import { useSubscription, useUsage } from '#web/platform/session.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Progress } from '#web/ui/feedback/progress.tsx'
+import { BillingSection } from './billing-section.tsx'
+import { CancelPlan } from './cancel-subscription.tsx'
+import { ChangePlan } from './change-plan.tsx'
+import { PlanBanner } from './payment-problem-notice.tsx'
+import { PlanSkeleton } from './plan-skeleton.tsx'
+import { ResumePlan } from './reactivate-subscription.tsx'
+import { Section } from '../section.tsx'
+import type { ChangeDialogProps } from './change-plan-dialog.types.ts'
+
+interface PlanSectionProps {
+  user: UserResponse
+  ChangeDialog: ComponentType<ChangeDialogProps>
+}
+
+/** The plan, what is used of it, and the ways to change or end it. */
+export const PlanSection = ({ user, ChangeDialog }: PlanSectionProps) => {
+  const language = useLanguage()
+  const { status, error, refetch } = useSubscription()
+  if (!status) {
+    return error ? (
+      <Notice
+        tone="bad"
+        live="alert"
+        title={sentenceOf(error, language)}
+        actions={
+          <Button size="small" icon="refresh" onClick={refetch}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    ) : (
+      <PlanSkeleton />
+    )
+  }
+  return (
+    <>
+      <Section id="plan" title={<Trans>Your plan</Trans>}>
+        <PlanBanner user={user} status={status} />
+        <CurrentPlan status={status} />
+        <UsageBar />
+        {status.plan !== 'free' &&
+          (status.cancelAtPeriodEnd ? <ResumePlan user={user} /> : <CancelPlan user={user} status={status} />)}
+      </Section>
+      <Section
+        id="change-plan"
+        title={<Trans>Change plan</Trans>}
+        about={<Trans>Prices in US dollars, billed each month until you cancel.</Trans>}
+      >
+        <ChangePlan user={user} status={status} ChangeDialog={ChangeDialog} />
+      </Section>
+      <BillingSection user={user} status={status} />
+    </>
+  )
+}
+
+const CurrentPlan = ({ status }: { status: SubscriptionStatusResponse }) => {
+  const language = useLanguage()
+  const name = usePlanNames()[status.plan]
+  const { currentPeriodEnd: end } = status
+  const day = end === null ? null : formatDate(end, language, { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-3 font-serif text-head tracking-tight">
+        {name}
+        {status.plan !== 'free' && (
+          <Badge tone={status.status === 'active' ? 'good' : 'bad'} className="font-sans">
+            {status.status === 'active' ? <Trans>Active</Trans> : <Trans>Inactive</Trans>}
+          </Badge>
+        )}
+      </p>
+      {day && status.plan !== 'free' && (
+        <p className="mt-1 text-ink-soft text-note">
+          {status.cancelAtPeriodEnd ? <Trans>Ends on {day}</Trans> : <Trans>Renews on {day}</Trans>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const UsageBar = () => {
+  const { t } = useLingui()
+  const { usage } = useUsage()
+  if (!usage) return null
+  const { count, limit } = usage
+  if (limit === UNLIMITED) {
+    return (
+      <p className="mt-5">
+        <Trans>{count} analyses this month, of as many as you like</Trans>
+      </p>
+    )
+  }
+  return (
+    <div className="mt-5 max-w-md">
+      <p className="mb-2 tabular-nums">
+        <Trans>
+          used {count} of {limit} analyses this month
+        </Trans>
+      </p>
+      <Progress label={t`Analyses used this month`} value={Math.min(count, limit)} max={limit} />
+    </div>
+  )
+}

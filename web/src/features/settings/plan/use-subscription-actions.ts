@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { portalResponse, type UserResponse } from '#shared/api-schema/responses.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { client, requestJson, requestVoid } from '#web/platform/api.ts'
+import { sentenceOf } from '#web/platform/errors.ts'
+import { KEYS } from '#web/platform/queries.ts'
+import { queryClient } from '#web/platform/query.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
+
+const refresh = () =>
+  Promise.all([KEYS.status, KEYS.usage, KEYS.user].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+
+/** Ending a subscription at the end of its period. */
+export const usePlanCancel = ({ googleId }: UserResponse) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [busy, setBusy] = useState(false)
+
+  const cancel = async () => {
+    setBusy(true)
+    try {
+      await requestVoid(client.api.subscription.cancel.$post({ json: { googleId } }))
+      await refresh()
+      toast({
+        kind: 'success',
+        title: t`Subscription Cancelled`,
+        description: t`Your subscription has been cancelled. You keep access until the end of the current period.`,
+      })
+    } catch (error) {
+      const reason = sentenceOf(error, language)
+      toast({ kind: 'error', title: t`Error`, description: reason || t`The subscription could not be cancelled` })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, cancel }
+}
+
+/** Taking a cancellation back while the period lasts. */
+export const usePlanResume = ({ googleId }: UserResponse) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [busy, setBusy] = useState(false)
+
+  const resume = async () => {
+    setBusy(true)
+    try {
+      await requestVoid(client.api.subscription.resume.$post({ json: { googleId } }))
+      await refresh()
+      toast({ kind: 'success', title: t`Subscription resumed`, description: t`Your plan renews as before.` })
+    } catch (error) {
+      toast({ kind: 'error', title: t`Error`, description: sentenceOf(error, language) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, resume }
+}
+
+/** To the provider's page for the card and the invoices; it leads back to the settings. */
+export const usePortal = ({ googleId }: UserResponse) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [busy, setBusy] = useState(false)
+
+  const open = async () => {
+    setBusy(true)
+    try {
+      const call = client.api.subscription.portal.$post({ json: { googleId, language } })
+      location.assign((await requestJson(call, portalResponse)).url)
+    } catch (error) {
+      setBusy(false)
+      toast({ kind: 'error', title: t`Error`, description: sentenceOf(error, language) })
+    }
+  }
+
+  return { busy, open }
+}

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { useEdit, useValue } from '../editing.ts'
-
-export const CheckField = ({ path, label }: { path: readonly string[]; label: ReactNode }) => {
-  const checked = useValue(path) === true
-  const edit = useEdit()
-  return <Checkbox label={label} checked={checked} onChange={(event) => edit.set(path, event.target.checked)} />
-}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { type ButtonKind, type ButtonSize, buttonClass } from './button-class.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { Link } from '../link/link.tsx'
+
+interface ButtonLinkProps extends ComponentProps<typeof Link> {
+  kind?: ButtonKind
+  size?: ButtonSize
+  icon?: IconName
+}
+
+/** Looks like a button, goes somewhere: use it for every move to another screen. */
+export const ButtonLink = ({
+  kind = 'plain',
+  size = 'medium',
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) => (
+  <Link className={buttonClass(kind, size, className)} {...rest}>
+    {icon && <Icon name={icon} size={18} />}
+    {children}
+  </Link>
+)

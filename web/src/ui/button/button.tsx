@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react'
+import { type ButtonKind, type ButtonSize, buttonClass } from './button-class.ts'
+import { cx } from '../cx.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { Spinner } from '../feedback/spinner.tsx'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  kind?: ButtonKind
+  size?: ButtonSize
+  icon?: IconName
+  /** Shows a spinner and refuses presses; keep the label a verb in progress ("Saving…"). */
+  busy?: boolean
+}
+
+export const Button = ({
+  kind = 'plain',
+  size = 'medium',
+  icon,
+  busy = false,
+  disabled,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) => (
+  <button
+    type={type}
+    disabled={disabled === true || busy}
+    aria-busy={busy || undefined}
+    className={buttonClass(kind, size, className)}
+    {...rest}
+  >
+    {busy ? <Spinner size={18} /> : icon && <Icon name={icon} size={18} />}
+    {children}
+  </button>
+)
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: IconName
+  /** What it does, in words: it has no other name. */
+  label: string
+  kind?: ButtonKind
+  size?: 'small' | 'medium'
+}
+
+export const IconButton = ({
+  icon,
+  label,
+  kind = 'quiet',
+  size = 'medium',
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) => (
+  <button
+    type={type}
+    aria-label={label}
+    className={buttonClass(kind, size, cx('aspect-square px-0!', size === 'small' ? 'w-9' : 'w-11', className))}
+    {...rest}
+  >
+    <Icon name={icon} />
+  </button>
+)

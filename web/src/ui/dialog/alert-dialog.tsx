@@ -1,0 +1,50 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../button/button-class.ts'
+import { DialogActions, SHEET, VEIL } from './dialog.tsx'
+
+interface AlertDialogProps {
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** A button of yours that opens it; leave out when `open` is yours. */
+  trigger?: ReactNode
+  title: ReactNode
+  description: ReactNode
+  cancel: ReactNode
+  confirm: ReactNode
+  danger?: boolean
+  onConfirm: () => void
+  children?: ReactNode
+}
+
+/** A question before something that cannot be undone. Answers are verbs, never "OK". */
+export const AlertDialog = ({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  cancel,
+  confirm,
+  danger = false,
+  onConfirm,
+  children,
+}: AlertDialogProps) => (
+  <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange === undefined ? {} : { onOpenChange })}>
+    {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+    <Radix.Portal>
+      <Radix.Overlay className={VEIL} />
+      <Radix.Content className={`${SHEET} max-w-md`}>
+        <Radix.Title className="font-serif text-title">{title}</Radix.Title>
+        <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
+        {children}
+        <DialogActions>
+          <Radix.Cancel className={buttonClass('plain')}>{cancel}</Radix.Cancel>
+          <Radix.Action className={buttonClass(danger ? 'danger' : 'primary')} onClick={onConfirm}>
+            {confirm}
+          </Radix.Action>
+        </DialogActions>
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+)

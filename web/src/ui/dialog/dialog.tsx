@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../button/button-class.ts'
+import { cx } from '../cx.ts'
+import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+
+export const DialogTrigger = Radix.Trigger
+export const DialogClose = Radix.Close
+export const Dialog = Radix.Root
+
+export const VEIL = 'fixed inset-0 z-40 bg-veil animate-fade'
+export const SHEET =
+  'fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto rounded-faro ' +
+  'border border-line bg-sheet p-6 text-ink shadow-faro animate-fade sm:p-8'
+
+interface DialogContentProps {
+  title: ReactNode
+  description?: ReactNode
+  width?: 'narrow' | 'medium' | 'wide'
+  children: ReactNode
+  className?: string
+}
+
+const WIDTHS = { narrow: 'max-w-md', medium: 'max-w-xl', wide: 'max-w-4xl' } as const
+
+/** Goes inside `Dialog`: traps focus, Esc and the veil close it, focus returns to the trigger. */
+export const DialogContent = ({ title, description, width = 'medium', children, className }: DialogContentProps) => (
+  <Radix.Portal>
+    <Radix.Overlay className={VEIL} />
+    <Radix.Content
+      className={cx(SHEET, WIDTHS[width], className)}
+      {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+    >
+      <DialogHead title={title} description={description} />
+      <div className="mt-5">{children}</div>
+    </Radix.Content>
+  </Radix.Portal>
+)
+
+/** The title, the way out, and the description under them. */
+export const DialogHead = ({ title, description }: Pick<DialogContentProps, 'title' | 'description'>) => (
+  <>
+    <div className="flex items-start justify-between gap-4">
+      <Radix.Title className="font-serif text-title">{title}</Radix.Title>
+      <Radix.Close className={buttonClass('quiet', 'small', '-me-2 -mt-1 aspect-square w-9 px-0!')}>
+        <Icon name="close" />
+        <VisuallyHidden>
+          <Trans>Close</Trans>
+        </VisuallyHidden>
+      </Radix.Close>
+    </div>
+    {description !== undefined && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
+  </>
+)
+
+/** The row of actions at a dialog's foot; the main one last, first under the thumb on a phone. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end sm:*:shrink-0">
+    {children}
+  </div>
+)

@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { cx } from '../cx.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+
+interface Segment<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  readonly icon?: IconName
+  /** The language of the label when it is not the page's. */
+  readonly lang?: string
+}
+
+interface SegmentedProps<Value extends string> {
+  legend: string
+  segments: ReadonlyArray<Segment<Value>>
+  value: Value
+  onChange: (value: Value) => void
+  /** For the edges of a screen: marks the choice with a line instead of a fill. */
+  quiet?: boolean
+  /** Icons alone, the labels for screen readers and tooltips of the system. */
+  iconsOnly?: boolean
+  className?: string
+}
+
+const QUIET =
+  'after:absolute after:inset-x-1.5 after:bottom-0.5 after:h-0.5 after:bg-ink after:opacity-0 has-checked:font-medium has-checked:text-ink has-checked:after:opacity-100'
+
+/** A choice of one among two to four, all in sight. Radio buttons underneath, so arrows work. */
+export const Segmented = <Value extends string>({
+  legend,
+  segments,
+  value,
+  onChange,
+  quiet = false,
+  iconsOnly = false,
+  className,
+}: SegmentedProps<Value>) => {
+  const name = useId()
+  return (
+    <fieldset className={cx('inline-flex rounded-faro', quiet ? 'gap-0.5' : 'border border-line p-0.5', className)}>
+      <legend className="sr-only">{legend}</legend>
+      {segments.map((segment) => (
+        <label
+          key={segment.value}
+          title={iconsOnly ? segment.label : undefined}
+          className={cx(
+            'relative inline-flex min-h-8 min-w-9 items-center justify-center gap-1.5 rounded-faro px-2 text-note text-ink-soft transition-colors hover:text-ink',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea',
+            quiet ? QUIET : 'has-checked:bg-ink has-checked:text-paper',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+            className="sr-only"
+          />
+          {segment.icon && <Icon name={segment.icon} size={16} />}
+          <span lang={segment.lang} className={iconsOnly ? 'sr-only' : undefined}>
+            {segment.label}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
