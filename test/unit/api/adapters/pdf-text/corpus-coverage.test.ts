@@ -1,28 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
-import { extractPdf } from '#shared/parser/extract-pdf.ts'
-import { type ExtractedDocument, textOf } from '#shared/parser/extracted-document.ts'
-import { type PLine, toPLines } from '#shared/parser/lines/parsed-line.ts'
+import { type ExtractedDocument, getDocumentText } from '#shared/parser/extracted-document.ts'
 import { lostLines } from '#shared/parser/fields/unassigned-lines.ts'
+import { type ParsedLine, toParsedLines } from '#shared/parser/lines/parsed-line.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import type { ParsedResume } from '#shared/parser/parsed-resume.ts'
+import { extractResumes } from '#test/corpus/corpus.ts'
+import { corpora } from '#test/utils/paths.ts'
 
-/** Our fixtures, and the corpus where there is one. */
-const ROOT = resolve(import.meta.dirname, '../../../../..')
-const FOLDERS = [join(ROOT, 'test/corpus/resumes'), resolve(ROOT, '../shared/corpus/resumes')].filter(existsSync)
-
-const readAll = async (folder: string) => {
-  const pdfjs = await loadPdfjs()
-  const read: { file: string; document: ExtractedDocument; parsed: ParsedResume }[] = []
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.pdf'))) {
-    const bytes = new Uint8Array(readFileSync(join(folder, file)))
-    const document = await extractPdf(pdfjs, bytes, { hazards: 'after' }).catch(() => undefined)
-    if (document) read.push({ file, document, parsed: parseResume(document) })
-  }
-  return read
+interface ParsedFile {
+  readonly file: string
+  readonly document: ExtractedDocument
+  readonly parsed: ParsedResume
 }
+
+/** Every CV of a corpus that can be extracted. */
+const parseAll = async (root: string): Promise<ParsedFile[]> =>
+  (await extractResumes(root, await loadPdfjs())).flatMap(({ name, outcome }) =>
+    typeof outcome === 'string' ? [] : [{ file: name, document: outcome, parsed: parseResume(outcome) }],
+  )
 
 /** Paths of all fields that hold something, as provenance names them. */
 const filledPaths = ({ content }: ParsedResume): string[] => {
@@ -46,8 +42,8 @@ const filledPaths = ({ content }: ParsedResume): string[] => {
   ]
 }
 
-describe.each(FOLDERS)('every CV of %s', (folder) => {
-  const all = readAll(folder)
+describe.each(corpora())('every CV of $root', ({ root }) => {
+  const all = parseAll(root)
 
   it('tells of each field where it stands', async () => {
     for (const { file, document, parsed } of await all) {
@@ -61,15 +57,15 @@ describe.each(FOLDERS)('every CV of %s', (folder) => {
   })
 
   it('keeps what is on the page in a field or in a section of its own', async () => {
-    const words = (lines: readonly PLine[]) => lines.reduce((n, line) => n + line.text.split(' ').length, 0)
+    const words = (lines: readonly ParsedLine[]) => lines.reduce((n, line) => n + line.text.split(' ').length, 0)
     let kept = 0
     let lost = 0
     for (const { document, parsed } of await all) {
-      const lines = toPLines(document)
+      const lines = toParsedLines(document)
       const missing = lostLines(lines, [parsed.content, parsed.content.sections.custom?.map((one) => one.title)])
       kept += words(lines) - words(missing)
       lost += words(missing)
-      expect(textOf(document).length).toBeGreaterThan(0)
+      expect(getDocumentText(document).length).toBeGreaterThan(0)
     }
     expect(kept).toBeGreaterThan(500)
     expect(kept / (kept + lost)).toBeGreaterThanOrEqual(0.99)

@@ -1,16 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { decode } from '#api/cli/source.ts'
+import { decode } from '#api/cli/open-input.ts'
 import { AppError } from '#shared/errors.ts'
 import { importResume } from '#shared/resume/json-resume/import-resume.ts'
+import { LARGE_JSON_RESUMES } from '#test/corpus/json-resume/large.ts'
+import { jsonResumeFolders } from '#test/utils/paths.ts'
 
-/** JSON Resume files from public repositories and hostile ones; they are not part of the repository. */
-const CORPUS = resolve(import.meta.dirname, '../../../../../../shared/corpus/jsonresume')
-const present = existsSync(CORPUS)
-const filesOf = (folder: string) =>
-  present ? readdirSync(join(CORPUS, folder)).map((file) => join(CORPUS, folder, file)) : []
-const open = (path: string) => decode(new Uint8Array(readFileSync(path)))
+const listFiles = (kind: 'valid' | 'hostile'): string[] =>
+  jsonResumeFolders(kind).flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+const readText = (path: string): string => decode(new Uint8Array(readFileSync(path)))
+const hostile: (readonly [string, () => string])[] = [
+  ...listFiles('hostile').map((path) => [path, () => readText(path)] as const),
+  ...Object.entries(LARGE_JSON_RESUMES),
+]
 
 const plain = (value: unknown): string =>
   String(value)
@@ -32,9 +35,9 @@ const leaves = (value: unknown, path = ''): [string, string][] => {
 const isImplied = (path: string): boolean => /^languages\.\d+\.|^basics\.profiles\.\d+\.username$/.test(path)
 const forms = (value: string): string[] => [value, ...(/^\d{4}-\d\d-\d\d/.test(value) ? [value.slice(0, 7)] : [])]
 
-describe.skipIf(!present)('JSON Resume files (skipped where there is no corpus)', () => {
-  it.each(filesOf('valid'))('keeps or reports every value of %s', (path) => {
-    const text = open(path)
+describe('JSON Resume files of the corpus', () => {
+  it.each(listFiles('valid'))('keeps or reports every value of %s', (path) => {
+    const text = readText(path)
     const { content, dropped } = importResume(text)
     const kept = leaves(content)
       .map(([, value]) => value)
@@ -50,10 +53,10 @@ describe.skipIf(!present)('JSON Resume files (skipped where there is no corpus)'
     expect(lost).toEqual([])
   })
 
-  it.each(filesOf('hostile'))('imports %s cleanly or says what is wrong', (path) => {
+  it.each(hostile)('imports %s cleanly or says what is wrong', (_, read) => {
     const before = Object.getOwnPropertyNames(Object.prototype)
     try {
-      const { content } = importResume(open(path))
+      const { content } = importResume(read())
       expect(JSON.stringify(content)).not.toContain('polluted')
     } catch (error) {
       expect(error).toBeInstanceOf(AppError)
