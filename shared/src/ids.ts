@@ -8,10 +8,10 @@ export type Id = z.infer<typeof idSchema>
 export type NewId = () => Id
 
 /** 16 random bytes to an id of 32 hex characters. */
-export const idOf = (bytes: Uint8Array): Id => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('')
+export const bytesToId = (bytes: Uint8Array): Id => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('')
 
 /** Deterministic ids `prefix-1`, `prefix-2` …: the same file parsed twice gives the same entries. */
-export const countingIds = (prefix: string): NewId => {
+export const createSequentialIds = (prefix: string): NewId => {
   let n = 0
   return () => `${prefix}-${++n}`
 }

@@ -6,8 +6,8 @@ export const PLAN_IDS = ['free', 'basic', 'professional', 'enterprise'] as const
 export type PlanId = (typeof PLAN_IDS)[number]
 export const PAID_PLAN_IDS = ['basic', 'professional', 'enterprise'] as const
 export type PaidPlanId = (typeof PAID_PLAN_IDS)[number]
-export const INTERVALS = ['month', 'year'] as const
-export type Interval = (typeof INTERVALS)[number]
+export const BILLING_INTERVALS = ['month', 'year'] as const
+export type BillingInterval = (typeof BILLING_INTERVALS)[number]
 
 export const CURRENCY = 'usd'
 export const UNLIMITED = -1
@@ -118,7 +118,7 @@ export const SUBSCRIPTION_STATUSES = [
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
 /** What a subscription's status means for its owner (design section 1, "Subscription status"). */
-export const STATUS_MEANING: Readonly<
+export const STATUS_EFFECTS: Readonly<
   Record<SubscriptionStatus, { readonly keepsPlan: boolean; readonly active: boolean }>
 > = {
   free: { keepsPlan: false, active: false },
@@ -133,13 +133,13 @@ export const STATUS_MEANING: Readonly<
 }
 
 /** The plan to show for a stored plan and status: an ended or unpaid-for subscription is `free`. */
-export const effectivePlan = (plan: PaidPlanId, status: SubscriptionStatus): PlanId =>
-  STATUS_MEANING[status].keepsPlan ? plan : 'free'
+export const getEffectivePlan = (plan: PaidPlanId, status: SubscriptionStatus): PlanId =>
+  STATUS_EFFECTS[status].keepsPlan ? plan : 'free'
 
 /** Analyses a month that a stored plan and status allow; -1 is unlimited. */
-export const monthlyLimit = (plan: PaidPlanId, status: SubscriptionStatus): number =>
-  STATUS_MEANING[status].active ? PLANS[plan].monthlyAnalyses : PLANS.free.monthlyAnalyses
+export const getMonthlyLimit = (plan: PaidPlanId, status: SubscriptionStatus): number =>
+  STATUS_EFFECTS[status].active ? PLANS[plan].monthlyAnalyses : PLANS.free.monthlyAnalyses
 
 /** Price in cents of one billing period. */
-export const priceCents = (plan: PaidPlanId, interval: Interval): number =>
+export const getPriceCents = (plan: PaidPlanId, interval: BillingInterval): number =>
   PLANS[plan].monthlyCents * (interval === 'year' ? 12 : 1)

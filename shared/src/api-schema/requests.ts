@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { idSchema } from '../ids.ts'
 import { LANGUAGES } from '../languages.ts'
-import { INTERVALS, PAID_PLAN_IDS } from '../plans.ts'
+import { BILLING_INTERVALS, PAID_PLAN_IDS } from '../plans.ts'
 import { strictContentSchema } from '../resume/schema/content.ts'
 import { LIMITS } from '../resume/schema/limits.ts'
 import { IDEMPOTENCY_HEADER } from './headers.ts'
 
 /** Bodies and queries of the API (spec section 7, wire additions of design section 1). */
-const line = z.string().trim().min(1).max(LIMITS.line)
+const line = z.string().trim().min(1).max(LIMITS.lineChars)
 
 const languageSchema = z.enum(LANGUAGES)
 export const idParam = z.object({ id: idSchema })
@@ -16,7 +16,7 @@ export const languageQuery = z.object({ language: languageSchema.optional() })
 export const authSyncBody = z.object({
   googleId: line,
   email: z.email().max(320),
-  name: z.string().max(LIMITS.line).nullish(),
+  name: z.string().max(LIMITS.lineChars).nullish(),
   picture: z.string().max(2_000).nullish(),
 })
 
@@ -25,8 +25,8 @@ export const subscriptionStatusQuery = z.object({ googleId: line.optional() })
 
 /** The fields of the multipart upload besides the file `resume`. `layout` is the JSON of a `ReadDocument`. */
 export const uploadFields = z.object({
-  text: z.string().max(LIMITS.text).optional(),
-  fileName: z.string().max(LIMITS.line).optional(),
+  text: z.string().max(LIMITS.textChars).optional(),
+  fileName: z.string().max(LIMITS.lineChars).optional(),
   layout: z.string().max(6_000_000).optional(),
   type: z.enum(['pdf', 'text']).optional(),
   job: z.string().max(20_000).optional(),
@@ -34,7 +34,7 @@ export const uploadFields = z.object({
 })
 
 /** `text`: the CV as it stands now in its editor, where it has moved on from what was uploaded. Nothing of it is stored. */
-export const improveBody = z.object({ text: z.string().max(LIMITS.text).optional() })
+export const improveBody = z.object({ text: z.string().max(LIMITS.textChars).optional() })
 
 export const generateBody = z.object({
   templateId: z.string().min(1).max(64),
@@ -42,10 +42,10 @@ export const generateBody = z.object({
   language: languageSchema.optional(),
 })
 
-export const planBody = z.object({ plan: z.enum(PAID_PLAN_IDS), interval: z.enum(INTERVALS).default('month') })
+export const planBody = z.object({ plan: z.enum(PAID_PLAN_IDS), interval: z.enum(BILLING_INTERVALS).default('month') })
 export const createSubscriptionBody = planBody.extend({
   email: z.email().max(320),
-  name: z.string().max(LIMITS.line).nullish(),
+  name: z.string().max(LIMITS.lineChars).nullish(),
 })
 export const confirmBody = z.object({ paymentIntentId: z.string().regex(/^pi_\w{1,200}$/), googleId: line })
 export const cancelBody = z.object({ googleId: line })

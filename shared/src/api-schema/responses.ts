@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ERRORS, type ErrorCode } from '../errors.ts'
 import { LANGUAGES } from '../languages.ts'
-import { INTERVALS, PLAN_IDS, SUBSCRIPTION_STATUSES } from '../plans.ts'
+import { BILLING_INTERVALS, PLAN_IDS, SUBSCRIPTION_STATUSES } from '../plans.ts'
 import { changeSchema } from '../resume/edits/changes.ts'
 import { contentSchema } from '../resume/schema/content.ts'
 import { documentSchema } from '../resume/schema/document.ts'
@@ -47,7 +47,7 @@ export const subscriptionStatusResponse = z.object({
   features: z.object({ monthlyAnalyses: z.int() }),
   /** The provider's own word, for banners (`past_due` …). */
   providerStatus: z.enum(SUBSCRIPTION_STATUSES),
-  interval: z.enum(INTERVALS),
+  interval: z.enum(BILLING_INTERVALS),
   cancelAtPeriodEnd: z.boolean(),
   /** UTC ms at which the subscription renews, or ends. */
   currentPeriodEnd: z.int().nullable(),
@@ -99,7 +99,7 @@ export const changePreviewResponse = z.object({
   asOf: z.int(),
   priceCents: z.int(),
   currency: z.string(),
-  interval: z.enum(INTERVALS),
+  interval: z.enum(BILLING_INTERVALS),
   renewsAt: z.int().nullable(),
   cancelAtPeriodEnd: z.boolean(),
 })

@@ -1,18 +1,18 @@
 import type { Language } from '../languages.ts'
-import { messagesFor } from '../messages/messages.ts'
+import { getMessages } from '../messages/messages.ts'
 import type { AnalysisResults } from '../scoring/results.ts'
-import { cleanLine } from '../templates/outline/normalize-text.ts'
-import { shownDate } from '../templates/outline/format-dates.ts'
-import type { DrawnText } from './draw/draw-list.ts'
-import { type Typeface, typefaceOf } from './fonts/typeface.ts'
-import { measureBlock } from './layout/measure.ts'
-import { drawList, pageBook } from './layout/page-builder.ts'
-import { paginate } from './layout/paginate.ts'
+import { formatDate } from '../templates/outline/format-dates.ts'
+import { normalizeLine } from '../templates/outline/normalize-text.ts'
+import type { PositionedText } from './draw/draw-list.ts'
 import type { FontSet, RenderedPdf } from './fonts/font-set.ts'
-import { MUTED, PAGE, WIDTH } from './report/styles.ts'
-import { reportBlocks } from './report/sections.ts'
-import { summaryHeader } from './report/summary.ts'
-import { isoDate } from './write/pdf-date.ts'
+import { createTypeface, type Typeface } from './fonts/typeface.ts'
+import { measureBlock } from './layout/measure.ts'
+import { buildDrawList, createPageBuilder } from './layout/page-builder.ts'
+import { paginate } from './layout/paginate.ts'
+import { composeReport } from './report/sections.ts'
+import { CONTENT_WIDTH_PT, MUTED_COLOR, PAGE_PT } from './report/styles.ts'
+import { composeSummary } from './report/summary.ts'
+import { formatIsoDate } from './write/pdf-date.ts'
 import { writePdf } from './write/write-pdf.ts'
 
 export interface ReportInput {
@@ -28,51 +28,51 @@ export interface ReportInput {
  * analysis, so the same input gives the same bytes, on the server and on the device.
  */
 export const renderReport = ({ results, language, fileName, fonts }: ReportInput): RenderedPdf => {
-  const words = messagesFor(language)
-  const type = typefaceOf(fonts, 'Inter')
-  const day = isoDate(results.analyzedAt).slice(0, 10)
-  const date = `${Number(day.slice(8))} ${shownDate(day.slice(0, 7), words.document)}`
-  const file = cleanLine(fileName)
+  const words = getMessages(language)
+  const typeface = createTypeface(fonts, 'Inter')
+  const day = formatIsoDate(results.analyzedAt).slice(0, 10)
+  const date = `${Number(day.slice(8))} ${formatDate(day.slice(0, 7), words.document)}`
+  const file = normalizeLine(fileName)
   const line = [file, `${words.report.analyzedAt}: ${date}`].filter(Boolean).join('  ·  ')
-  const header = summaryHeader(results, { title: words.report.title, line }, words, type)
-  const measured = reportBlocks(results, words).map((block) => measureBlock(block, WIDTH, type))
+  const header = composeSummary(results, { title: words.report.title, line }, words, typeface)
+  const measured = composeReport(results, words).map((block) => measureBlock(block, CONTENT_WIDTH_PT, typeface))
   const placements = paginate(measured, measured, (page) => ({
-    x: PAGE.x,
-    top: page === 0 ? header.bottom : PAGE.top,
-    bottom: PAGE.bottom,
+    x: PAGE_PT.x,
+    top: page === 0 ? header.bottom : PAGE_PT.top,
+    bottom: PAGE_PT.bottom,
   }))
-  const book = pageBook()
-  book.header(header)
-  for (const placement of placements) book.place(placement)
+  const book = createPageBuilder()
+  book.addHeader(header)
+  for (const placement of placements) book.addPlacement(placement)
   const pages = book.pages.length
-  const list = drawList(
+  const list = buildDrawList(
     book,
     {
-      paper: { width: PAGE.width, height: PAGE.height },
-      family: type.family,
+      paper: { width: PAGE_PT.width, height: PAGE_PT.height },
+      family: typeface.family,
       language,
       title: words.report.title,
       author: 'Faro',
     },
-    (page) => [footText(words.document.page(page + 1, pages), type)],
+    (page) => [footText(words.document.page(page + 1, pages), typeface)],
   )
   return {
-    bytes: writePdf(list, type, results.analyzedAt),
+    bytes: writePdf(list, typeface, results.analyzedAt),
     pages: list.pages.map(() => list.paper),
-    missingGlyphs: [...type.missing].sort(),
+    missingGlyphs: [...typeface.missingCharacters].sort(),
   }
 }
 
-const footText = (text: string, type: Typeface): DrawnText => {
-  const width = type.width(text, 'regular', 9)
+const footText = (text: string, typeface: Typeface): PositionedText => {
+  const width = typeface.width(text, 'regular', 9)
   return {
     node: undefined,
     text,
     width,
-    x: PAGE.width - PAGE.x - width,
-    y: PAGE.height - 36,
+    x: PAGE_PT.width - PAGE_PT.x - width,
+    y: PAGE_PT.height - 36,
     size: 9,
     weight: 'regular',
-    color: MUTED,
+    color: MUTED_COLOR,
   }
 }

@@ -1,54 +1,54 @@
 import type { Paper } from '../resume/schema/content.ts'
-import { outlineOf } from '../templates/outline/create-outline.ts'
+import { createOutline } from '../templates/outline/create-outline.ts'
+import { detectPassageLanguage } from './compose/passage-language.ts'
+import { createStyle, MIN_FONT_SIZE_PT, type Scale } from './compose/style.ts'
 import type { DrawList } from './draw/draw-list.ts'
-import { type Typeface, typefaceOf } from './fonts/typeface.ts'
-import { layoutResume } from './layout/layout-resume.ts'
-import { passageLanguage } from './compose/passage-language.ts'
 import type { RenderedPdf, RenderInput } from './fonts/font-set.ts'
-import { MIN_SIZE, type Scale, styleOf } from './compose/style.ts'
+import { createTypeface, type Typeface } from './fonts/typeface.ts'
+import { layoutResume } from './layout/layout-resume.ts'
 import { writePdf } from './write/write-pdf.ts'
 
 /**
  * A resume as the bytes of a tagged PDF. The same input gives the same bytes in a browser, in Node and in workerd.
  * Throws only when `fonts` is empty; every document with holes is drawn as far as it goes.
  */
-export const renderResume = (input: RenderInput): RenderedPdf => renderWithList(input).pdf
+export const renderResume = (input: RenderInput): RenderedPdf => renderWithDrawList(input).pdf
 
 /** The same, with the draw list it was written from: where each text stands and which field it came from. */
-export const renderWithList = (input: RenderInput): { pdf: RenderedPdf; list: DrawList } => {
-  const type = fontOf(input)
-  const list = drawResume(input, type)
+export const renderWithDrawList = (input: RenderInput): { pdf: RenderedPdf; list: DrawList } => {
+  const typeface = fontOf(input)
+  const list = createDrawList(input, typeface)
   const pdf = {
-    bytes: writePdf(list, type, input.now),
+    bytes: writePdf(list, typeface, input.now),
     pages: list.pages.map(() => list.paper),
-    missingGlyphs: [...type.missing].sort(),
+    missingGlyphs: [...typeface.missingCharacters].sort(),
   }
   return { pdf, list }
 }
 
 /** The draw list alone: what stands where, for tests and for finding the field under a click. */
-export const drawResume = (input: RenderInput, type: Typeface = fontOf(input)): DrawList => {
+export const createDrawList = (input: RenderInput, typeface: Typeface = fontOf(input)): DrawList => {
   const { content, template, language } = input
-  const outline = outlineOf(content, language)
+  const outline = createOutline(content, language)
   const paper = input.paper ?? content.styling.paper ?? defaultPaper()
   const lay = (scale: Scale) =>
     layoutResume({
       outline,
-      style: styleOf(template, content.styling, paper, scale),
-      type,
+      style: createStyle(template, content.styling, paper, scale),
+      typeface: typeface,
       language,
-      langOf: (text) => passageLanguage(text, language),
+      detectLanguage: (text) => detectPassageLanguage(text, language),
     })
   return fitted(lay, content.styling.fitPages, template.size.base)
 }
 
-const fontOf = ({ fonts, content }: RenderInput): Typeface => typefaceOf(fonts, content.styling.fontFamily)
+const fontOf = ({ fonts, content }: RenderInput): Typeface => createTypeface(fonts, content.styling.fontFamily)
 
 const defaultPaper = (): Paper => 'a4'
 
 /** Space first, then size, never under 9 pt. */
 const fitSteps = (base: number): Scale[] => {
-  const least = MIN_SIZE / base
+  const least = MIN_FONT_SIZE_PT / base
   const spaces = [1, 0.9, 0.8, 0.7, 0.6, 0.5].map((space) => ({ space, size: 1 }))
   const sizes = [0.97, 0.94, 0.91, 0.88, 0.85, 0.82]
     .filter((size) => size > least)

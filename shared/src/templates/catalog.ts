@@ -111,10 +111,10 @@ export const TEMPLATES: readonly Template[] = [
 const byId: ReadonlyMap<string, Template> = new Map(TEMPLATES.map((template) => [template.id, template]))
 
 /** The template of an id; undefined when there is none. */
-export const templateById = (id: string): Template | undefined => byId.get(id)
+export const findTemplateById = (id: string): Template | undefined => byId.get(id)
 
 /** The template whose id or name (in either language) this is. */
-export const templateNamed = (text: string): Template | undefined => {
+export const findTemplateByName = (text: string): Template | undefined => {
   const wanted = text.trim().toLowerCase()
   return (
     byId.get(wanted) ??

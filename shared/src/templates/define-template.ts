@@ -2,7 +2,7 @@ import { COLOR_SCHEMES, type ColorSchemeId } from './color-schemes.ts'
 import type { Template } from './template.ts'
 
 type Described = 'id' | 'name' | 'description' | 'category'
-type Nested = 'nameStyle' | 'rail' | 'size' | 'margin'
+type Nested = 'nameStyle' | 'sidebar' | 'size' | 'margin'
 
 /** What a template must state, and its differences from `DEFAULTS`. */
 export type TemplateDefinition = Pick<Template, Described> &
@@ -16,11 +16,11 @@ const DEFAULTS: Omit<Template, Described | 'colorSchemes'> = {
   font: 'Inter',
   layout: 'single',
   header: 'left',
-  headerGround: 'none',
+  headerBackground: 'none',
   nameStyle: { weight: 'bold', color: 'ink' },
   headings: 'plain',
   headingColor: 'primary',
-  rail: { width: 0.3, ground: 'none', sections: [] },
+  sidebar: { width: 0.3, background: 'none', sections: [] },
   timeline: false,
   entryRules: false,
   bullet: 'dot',
@@ -36,7 +36,7 @@ const DEFAULTS: Omit<Template, Described | 'colorSchemes'> = {
 }
 
 /** The sections of a sidebar unless its template names others. */
-const SIDEBAR_SECTIONS: Template['rail']['sections'] = ['skills', 'languages', 'certifications']
+const SIDEBAR_SECTIONS: Template['sidebar']['sections'] = ['skills', 'languages', 'certifications']
 
 /** A complete template from its differences to the defaults. Nested objects are merged key by key. */
 export const defineTemplate = (definition: TemplateDefinition): Template => {
@@ -46,7 +46,7 @@ export const defineTemplate = (definition: TemplateDefinition): Template => {
     ...definition,
     colorSchemes: definition.colorSchemes.map((id) => COLOR_SCHEMES[id]),
     nameStyle: { ...DEFAULTS.nameStyle, ...definition.nameStyle },
-    rail: { ...DEFAULTS.rail, sections, ...definition.rail },
+    sidebar: { ...DEFAULTS.sidebar, sections, ...definition.sidebar },
     size: { ...DEFAULTS.size, ...definition.size },
     margin: { ...DEFAULTS.margin, ...definition.margin },
   }

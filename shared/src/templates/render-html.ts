@@ -1,8 +1,16 @@
 import type { Language } from '../languages.ts'
-import { messagesFor } from '../messages/messages.ts'
+import { getMessages } from '../messages/messages.ts'
 import type { ResumeContent } from '../resume/schema/content.ts'
-import { outlineOf } from './outline/create-outline.ts'
-import type { EntryPart, Fact, Outline, OutlineSection, Part, Prose, Said } from './outline/outline.ts'
+import { createOutline } from './outline/create-outline.ts'
+import type {
+  EntryDetail,
+  EntryPart,
+  Outline,
+  OutlineSection,
+  OutlineText,
+  Prose,
+  SectionPart,
+} from './outline/outline.ts'
 import type { Template } from './template.ts'
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -10,15 +18,15 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIG
 
 const element = (name: string, text: string, attributes = ''): string =>
   text ? `<${name}${attributes}>${text}</${name}>` : ''
-const said = (name: string, value: Said | undefined, attributes = ''): string =>
+const said = (name: string, value: OutlineText | undefined, attributes = ''): string =>
   value ? element(name, escaped(value.text), attributes) : ''
-const linked = ({ text, href }: Pick<Fact, 'text' | 'href'>): string =>
+const linked = ({ text, href }: Pick<EntryDetail, 'text' | 'href'>): string =>
   href ? `<a href="${escaped(href)}">${escaped(text)}</a>` : escaped(text)
 
 /** The resume as a page of semantic HTML of its own: headings, lists, links; every value escaped, no script. */
-export const htmlOf = (content: ResumeContent, template: Template, language: Language): string => {
-  const outline = outlineOf(content, language)
-  const words = messagesFor(language).document
+export const renderHtml = (content: ResumeContent, template: Template, language: Language): string => {
+  const outline = createOutline(content, language)
+  const words = getMessages(language).document
   const title = outline.name.text ? words.documentTitle(outline.name.text) : words.untitled
   return page(language, title, content.styling.primaryColor || primaryOf(template), body(outline))
 }
@@ -26,7 +34,7 @@ export const htmlOf = (content: ResumeContent, template: Template, language: Lan
 const primaryOf = (template: Template): string => template.colorSchemes[0]?.primary ?? '#1565c0'
 
 /** The template's page with `{{field}}` in place of values: what the API's `htmlTemplate` holds. Logic-less. */
-export const htmlTemplateOf = (template: Template): string => {
+export const renderHtmlTemplate = (template: Template): string => {
   const entry = (section: string, head: string, sub: string) =>
     `<section id="${section}"><h2>{{${section}.title}}</h2><article><h3>{{${head}}}</h3><p><strong>{{${sub}}}</strong> <span class="dates">{{dates}}</span></p><ul><li>{{line}}</li></ul></article></section>`
   const parts = [
@@ -70,7 +78,7 @@ const body = (outline: Outline): string => {
 const section = ({ title, parts }: OutlineSection): string =>
   element('section', [element('h2', escaped(title)), ...parts.map(part)].join('\n'))
 
-const part = (value: Part): string => {
+const part = (value: SectionPart): string => {
   switch (value.kind) {
     case 'entry':
       return entryHtml(value)
@@ -91,7 +99,14 @@ const part = (value: Part): string => {
   }
 }
 
-const entryHtml = ({ head, sub, dates, place, facts, body: lines }: EntryPart): string => {
+const entryHtml = ({
+  title: head,
+  subtitle: sub,
+  dates,
+  location: place,
+  details: facts,
+  body: lines,
+}: EntryPart): string => {
   const second = [said('strong', sub), said('span', dates, ' class="dates"')].filter(Boolean).join(' ')
   return element(
     'article',

@@ -20,7 +20,7 @@ const colorSchemeSchema = z.object({
   ink: colorSchema,
   /** Quiet text: dates, places. At least 4.5:1. */
   muted: colorSchema,
-  /** Ground of rails and bands. */
+  /** Ground of sidebars and bands. */
   tint: colorSchema,
 })
 export type ColorScheme = z.infer<typeof colorSchemeSchema>
@@ -34,7 +34,7 @@ export const templateSchema = z.object({
   colorSchemes: z.array(colorSchemeSchema).min(3).max(6),
   /** The font the template was designed with; a person may choose another. */
   font: fontFamilySchema,
-  layout: z.enum(['single', 'rail-left', 'rail-right']),
+  layout: z.enum(['single', 'sidebar-left', 'sidebar-right']),
   header: z.enum([
     'left',
     'centered',
@@ -42,7 +42,7 @@ export const templateSchema = z.object({
     'strip',
     'band',
     'slope',
-    'rail',
+    'sidebar',
     'monogram',
     'framed',
     'stripe',
@@ -51,7 +51,7 @@ export const templateSchema = z.object({
     'card',
   ]),
   /** Colour behind a `band`, `slope` or `card` header, or of the shape of another. */
-  headerGround: z.enum(['none', 'tint', 'primary', 'ink']),
+  headerBackground: z.enum(['none', 'tint', 'primary', 'ink']),
   nameStyle: z.object({ weight: z.enum(['regular', 'bold']), color: z.enum(['ink', 'primary']) }),
   headings: z.enum([
     'plain',
@@ -74,10 +74,10 @@ export const templateSchema = z.object({
     'slash',
   ]),
   headingColor: z.enum(['primary', 'ink']),
-  rail: z.object({
+  sidebar: z.object({
     /** Share of the page's width. */
     width: z.number().min(0.24).max(0.4),
-    ground: z.enum(['none', 'tint', 'primary', 'ink', 'rule']),
+    background: z.enum(['none', 'tint', 'primary', 'ink', 'rule']),
     /** What stands in it, as far as it fits on the first page; the rest goes to the main column. */
     sections: z.array(z.enum(SECTION_KEYS)),
   }),
@@ -97,7 +97,7 @@ export const templateSchema = z.object({
     'side-stripe',
     'border',
     'corner',
-    'foot-bar',
+    'footer-bar',
     'beam',
     'brackets',
     'wave',
@@ -118,13 +118,14 @@ export const templateSchema = z.object({
 })
 export type Template = z.infer<typeof templateSchema>
 
-/** Whether the header's ground goes from edge to edge, over a rail too. */
-export const spansPage = ({ header }: Pick<Template, 'header'>): boolean => header === 'band' || header === 'slope'
+/** Whether the header's background goes from edge to edge, over a sidebar too. */
+export const hasFullWidthHeader = ({ header }: Pick<Template, 'header'>): boolean =>
+  header === 'band' || header === 'slope'
 
 export type Badge = 'Popular' | 'ATS Optimized' | 'New' | 'Classic'
 
 /** Spec section 2: popular gives 'Popular'; modern 'ATS Optimized'; creative 'New'; others 'Classic'. */
-export const badgeOf = (template: Pick<Template, 'isPopular' | 'category'>): Badge =>
+export const getBadge = (template: Pick<Template, 'isPopular' | 'category'>): Badge =>
   template.isPopular
     ? 'Popular'
     : template.category === 'modern'

@@ -6,11 +6,11 @@ export type Weight = 'regular' | 'bold'
 export type Align = 'left' | 'right' | 'center'
 
 const ROLES = ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'Figure', 'Table', 'TR', 'TH', 'TD'] as const
-export type Role = (typeof ROLES)[number]
+export type StructureRole = (typeof ROLES)[number]
 
 /** A place in the structure tree. Children are put in order when text is drawn, so the tree reads as the pages do. */
 export interface TagNode {
-  readonly role: Role
+  readonly role: StructureRole
   readonly parent: TagNode | undefined
   /** Comes before this one in the tree although it is drawn later. */
   readonly follows?: TagNode | undefined
@@ -31,7 +31,7 @@ export interface TextStyle {
   readonly align?: Align
 }
 
-export interface Run {
+export interface TextRun {
   readonly text: string
   readonly weight?: Weight
   readonly color?: string
@@ -43,18 +43,18 @@ export interface Run {
 /** A text that wraps in its own width; cells of a block stand side by side, in reading order. */
 export interface Cell {
   readonly node: TagNode
-  readonly runs: readonly Run[]
+  readonly runs: readonly TextRun[]
   readonly style: TextStyle
   readonly x: number
   readonly width: number
   /** Drawn before all of its entry, whatever its place. */
-  readonly leads?: boolean
+  readonly drawFirst?: boolean
 }
 
 /** One item of a line that wraps as a whole: a contact, a chip. */
 export interface FlowItem {
   readonly node: TagNode
-  readonly runs: readonly Run[]
+  readonly runs: readonly TextRun[]
   readonly icon?: IconName | undefined
 }
 
@@ -62,11 +62,11 @@ interface BlockBase {
   /** Space above, not at the top of a page. */
   readonly gap: number
   /** Must not stand at the foot of a page without what follows. */
-  readonly keepNext: boolean
+  readonly keepWithNext: boolean
   readonly pageBreak?: boolean
   /** Entry number: its blocks stay on one page where that leaves no great hole. */
-  readonly group?: number
-  readonly pad?: { readonly top: number; readonly bottom: number }
+  readonly entryGroup?: number
+  readonly padding?: { readonly top: number; readonly bottom: number }
   /** Shapes behind the block; the box is the block's, its rows as laid. */
   readonly shapes?: (box: BlockBox) => readonly Shape[]
 }
@@ -90,7 +90,7 @@ export interface FlowBlock extends BlockBase {
   readonly style: TextStyle
   readonly x: number
   readonly width: number
-  readonly space: number
+  readonly itemGap: number
   /** Rows of about the same length rather than a last one with a single item. */
   readonly balanced?: boolean
   /** Drawn between two items on a row. */
@@ -100,8 +100,8 @@ export interface FlowBlock extends BlockBase {
 }
 export type Block = CellsBlock | FlowBlock
 
-/** A piece of text on one line of one style. `y` is its baseline below its row's top. */
-export interface Piece {
+/** A segment of text on one line of one style. `y` is its baseline below its row's top. */
+export interface TextSegment {
   readonly node: TagNode
   readonly x: number
   readonly y: number
@@ -111,14 +111,14 @@ export interface Piece {
   readonly weight: Weight
   readonly color: string
   readonly href?: string | undefined
-  readonly leads?: boolean
+  readonly drawFirst?: boolean
 }
 export interface Row {
   readonly height: number
-  readonly pieces: readonly Piece[]
+  readonly segments: readonly TextSegment[]
   readonly shapes: readonly Shape[]
 }
-export interface Measured {
+export interface MeasuredBlock {
   readonly block: Block
   readonly rows: readonly Row[]
   readonly height: number

@@ -1,42 +1,42 @@
-import type { EntryPart, Said } from '../../templates/outline/outline.ts'
-import type { Block, Cell, CellsBlock, Role, TagNode, TextStyle } from './blocks.ts'
-import { hline, type Shape } from '../draw/shapes.ts'
-import { type Compose, quietStyle, runsOf, strongStyle, tag } from './context.ts'
-import { proseBlocks } from './prose.ts'
+import type { EntryPart, OutlineText } from '../../templates/outline/outline.ts'
+import { horizontalLine, type Shape } from '../draw/shapes.ts'
+import type { Block, Cell, CellsBlock, StructureRole, TagNode, TextStyle } from './blocks.ts'
+import { type ComposeContext, createTag, getMutedStyle, getStrongStyle, toTextRuns } from './context.ts'
+import { composeProse } from './prose.ts'
 
 /** Between a line's text and the date at its right. */
-const DATE_GAP = 16
+const DATE_GAP_PT = 16
 
 /**
  * One entry: company alone on its line, then the position with the date at the right, so that simple parsers find all
  * three. Then place, facts and prose.
  */
-export const entryBlocks = (entry: EntryPart, ctx: Compose, first: boolean): Block[] => {
-  const group = ctx.nextGroup()
-  const head = headLines(entry, ctx)
-  const facts = factLines(entry, ctx)
-  const body = proseBlocks(entry.body, ctx, { group, firstGap: ctx.style.gap.bullet * 1.3 })
+export const composeEntry = (entry: EntryPart, ctx: ComposeContext, first: boolean): Block[] => {
+  const group = ctx.nextEntryGroup()
+  const head = composeTitleLines(entry, ctx)
+  const facts = composeDetails(entry, ctx)
+  const body = composeProse(entry.body, ctx, { group, firstGap: ctx.style.gap.bullet * 1.3 })
   const lines = [...head, ...facts].map((block, i): Block => {
     const followed = i < head.length + facts.length - 1 || body.length > 0
-    return { ...block, group, gap: ctx.style.gap.line, keepNext: followed }
+    return { ...block, entryGroup: group, gap: ctx.style.gap.line, keepWithNext: followed }
   })
   return [...lines, ...body].map((block, i): Block => {
     const placed = i === 0 ? { ...block, gap: first ? 0 : ctx.style.gap.entry } : block
     const { timeline, entryRules } = ctx.style.template
-    if (entryRules && i === 0 && !first && !timeline) return { ...placed, shapes: entryRule(placed.gap, ctx) }
+    if (entryRules && i === 0 && !first && !timeline) return { ...placed, shapes: createEntryRule(placed.gap, ctx) }
     return timeline && ctx.region === 'main'
-      ? { ...placed, shapes: timelineShapes(i === 0, first, placed.gap, ctx) }
+      ? { ...placed, shapes: createTimelineShapes(i === 0, first, placed.gap, ctx) }
       : placed
   })
 }
 
-const entryRule =
-  (gap: number, { palette, indent, width }: Compose): NonNullable<CellsBlock['shapes']> =>
-  () => [hline(indent, width, -gap / 2, palette.rule, 0.5)]
+const createEntryRule =
+  (gap: number, { palette, indent, width }: ComposeContext): NonNullable<CellsBlock['shapes']> =>
+  () => [horizontalLine(indent, width, -gap / 2, palette.rule, 0.5)]
 
 /** The line at the left of entries, with a mark at each one's first line. */
-const timelineShapes =
-  (marked: boolean, first: boolean, gap: number, ctx: Compose): NonNullable<CellsBlock['shapes']> =>
+const createTimelineShapes =
+  (marked: boolean, first: boolean, gap: number, ctx: ComposeContext): NonNullable<CellsBlock['shapes']> =>
   (box) => {
     const x = ctx.indent - 15
     const middle = box.baseline - ctx.style.body.size * 0.37
@@ -46,65 +46,83 @@ const timelineShapes =
     return marked ? [stem, mark] : [stem]
   }
 
-const line = (...cells: Cell[]): CellsBlock => ({ kind: 'cells', gap: 0, keepNext: true, cells })
+const createLine = (...cells: Cell[]): CellsBlock => ({ kind: 'cells', gap: 0, keepWithNext: true, cells })
 
-const cell = (said: Said, role: Role, style: TextStyle, x: number, width: number, ctx: Compose): Cell => {
-  const node = tag(role, undefined, said, ctx.langOf(said.text))
+const createCell = (
+  said: OutlineText,
+  role: StructureRole,
+  style: TextStyle,
+  x: number,
+  width: number,
+  ctx: ComposeContext,
+): Cell => {
+  const node = createTag(role, undefined, said, ctx.detectLanguage(said.text))
   return { node, runs: [{ text: said.text }], style, x, width }
 }
 
-const headLines = (entry: EntryPart, ctx: Compose): CellsBlock[] => {
-  const { head, sub, dates } = entry
+const composeTitleLines = (entry: EntryPart, ctx: ComposeContext): CellsBlock[] => {
+  const { title: head, subtitle: sub, dates } = entry
   const top = head ?? sub
-  const strong: TextStyle = { ...strongStyle(ctx), weight: top && isCapitals(top.text) ? 'regular' : 'bold' }
+  const strong: TextStyle = { ...getStrongStyle(ctx), weight: top && isAllCapitals(top.text) ? 'regular' : 'bold' }
   const second: TextStyle = { ...ctx.style.body, color: ctx.palette.accent }
-  const right = dates && ctx.region === 'main' && dateFits(dates, ctx) ? dates : undefined
+  const right = dates && ctx.region === 'main' && fitsBesideText(dates, ctx) ? dates : undefined
   const x = ctx.indent
   const width = ctx.width - x
-  const topCell = top && cell(top, 'H3', strong, x, width, ctx)
-  const under = underLines(entry, right === undefined || !top, ctx)
+  const topCell = top && createCell(top, 'H3', strong, x, width, ctx)
+  const under = composeDateAndLocation(entry, right === undefined || !top, ctx)
   if (!topCell) return under
-  if (!head || !sub) return [right ? dated(topCell, right, undefined, ctx) : line(topCell), ...under]
-  const subCell = cell(sub, 'P', second, x, width, ctx)
-  return [line(topCell), right ? dated(subCell, right, topCell.node, ctx) : line(subCell), ...under]
+  if (!head || !sub) return [right ? createDatedLine(topCell, right, undefined, ctx) : createLine(topCell), ...under]
+  const subCell = createCell(sub, 'P', second, x, width, ctx)
+  return [
+    createLine(topCell),
+    right ? createDatedLine(subCell, right, topCell.node, ctx) : createLine(subCell),
+    ...under,
+  ]
 }
 
 /** A bold line in capitals alone reads as a heading of a section to simple parsers: `IBM` is set in regular. */
-const isCapitals = (text: string): boolean => /\p{L}/u.test(text) && text.toUpperCase() === text
+const isAllCapitals = (text: string): boolean => /\p{L}/u.test(text) && text.toUpperCase() === text
 
-const dateStyle = (ctx: Compose): TextStyle => ({ ...quietStyle(ctx), weight: 'bold', align: 'right' })
+const getDateStyle = (ctx: ComposeContext): TextStyle => ({ ...getMutedStyle(ctx), weight: 'bold', align: 'right' })
 
-const dateWidth = (dates: Said, ctx: Compose): number => {
-  const { weight, size } = dateStyle(ctx)
-  return Math.ceil(ctx.type.width(dates.text, weight, size)) + 1
+const measureDate = (dates: OutlineText, ctx: ComposeContext): number => {
+  const { weight, size } = getDateStyle(ctx)
+  return Math.ceil(ctx.typeface.width(dates.text, weight, size)) + 1
 }
 
-/** Beside a rail at the right a date at the right would read as part of the rail: there it has a line of its own. */
-const dateFits = (dates: Said, ctx: Compose): boolean =>
-  ctx.style.template.layout !== 'rail-right' && dateWidth(dates, ctx) <= (ctx.width - ctx.indent) * 0.45
+/** Beside a sidebar at the right a date at the right would read as part of the sidebar: there it has a line of its own. */
+const fitsBesideText = (dates: OutlineText, ctx: ComposeContext): boolean =>
+  ctx.style.template.layout !== 'sidebar-right' && measureDate(dates, ctx) <= (ctx.width - ctx.indent) * 0.45
 
 /**
  * A line with the date at its right. Under a company (`above`) the date is drawn before it: readers that follow the
  * drawing else join position and date to one text. It is bold so that parsers see no new entry at the company.
  */
-const dated = (text: Cell, dates: Said, above: TagNode | undefined, ctx: Compose): CellsBlock => {
-  const width = dateWidth(dates, ctx)
-  const date = cell(dates, 'P', dateStyle(ctx), ctx.width - width, width, ctx)
-  return line(
-    { ...text, width: text.width - width - DATE_GAP },
-    above ? { ...date, leads: true, node: { ...date.node, follows: above } } : date,
+const createDatedLine = (
+  text: Cell,
+  dates: OutlineText,
+  above: TagNode | undefined,
+  ctx: ComposeContext,
+): CellsBlock => {
+  const width = measureDate(dates, ctx)
+  const date = createCell(dates, 'P', getDateStyle(ctx), ctx.width - width, width, ctx)
+  return createLine(
+    { ...text, width: text.width - width - DATE_GAP_PT },
+    above ? { ...date, drawFirst: true, node: { ...date.node, follows: above } } : date,
   )
 }
 
 /** The date where it has a line of its own, and the place. */
-const underLines = (entry: EntryPart, withDates: boolean, ctx: Compose): CellsBlock[] => {
-  const lines = [withDates ? entry.dates : undefined, entry.place].filter((said) => said !== undefined)
-  return lines.map((said) => line(cell(said, 'P', quietStyle(ctx), ctx.indent, ctx.width - ctx.indent, ctx)))
+const composeDateAndLocation = (entry: EntryPart, withDates: boolean, ctx: ComposeContext): CellsBlock[] => {
+  const lines = [withDates ? entry.dates : undefined, entry.location].filter((said) => said !== undefined)
+  return lines.map((said) =>
+    createLine(createCell(said, 'P', getMutedStyle(ctx), ctx.indent, ctx.width - ctx.indent, ctx)),
+  )
 }
 
-const factLines = (entry: EntryPart, ctx: Compose): CellsBlock[] =>
-  entry.facts.map((fact) => {
-    const node = tag('P', undefined, fact)
-    const runs = runsOf(fact, node, ctx.palette.accent)
-    return line({ node, runs, style: quietStyle(ctx), x: ctx.indent, width: ctx.width - ctx.indent })
+const composeDetails = (entry: EntryPart, ctx: ComposeContext): CellsBlock[] =>
+  entry.details.map((fact) => {
+    const node = createTag('P', undefined, fact)
+    const runs = toTextRuns(fact, node, ctx.palette.accent)
+    return createLine({ node, runs, style: getMutedStyle(ctx), x: ctx.indent, width: ctx.width - ctx.indent })
   })

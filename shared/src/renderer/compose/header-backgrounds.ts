@@ -1,32 +1,37 @@
 import type { Outline } from '../../templates/outline/outline.ts'
-import type { Block } from './blocks.ts'
 import { polygon } from '../draw/shapes.ts'
 import type { Column } from '../layout/page-geometry.ts'
-import { groundColor, onGround } from './style.ts'
-import { contactLine } from './contact.ts'
-import type { Compose } from './context.ts'
-import type { Header } from './header-types.ts'
-import { nameBlocks, stack } from './name.ts'
+import type { Block } from './blocks.ts'
+import { composeContactLine } from './contact.ts'
+import type { ComposeContext } from './context.ts'
+import type { HeaderLayout } from './header-types.ts'
+import { composeName, measureStack } from './name.ts'
+import { adaptPalette, getBackgroundColor } from './style.ts'
 
-/** How much further down a sloping ground reaches at its left than at its right. */
-const SLOPE = 26
+/** How much further down a sloping background reaches at its left than at its right. */
+const SLOPE_HEIGHT_PT = 26
 
-/** Name and contacts on one ground, edge to edge; its lower edge level or sloping. */
-export const bandHeader = (outline: Outline, ctx: Compose, column: Column, contacts: Outline['contact']): Header => {
+/** Name and contacts on one background, edge to edge; its lower edge level or sloping. */
+export const composeBandHeader = (
+  outline: Outline,
+  ctx: ComposeContext,
+  column: Column,
+  contacts: Outline['contact'],
+): HeaderLayout => {
   const { style } = ctx
   const inner = { ...ctx, width: column.width, palette: style.headerPalette }
   const align = 'left'
-  const { measured, height } = stack(
-    [...nameBlocks(outline, inner, align), ...contactLine(contacts, inner, align)],
+  const { measured, height } = measureStack(
+    [...composeName(outline, inner, align), ...composeContactLine(contacts, inner, align)],
     inner,
   )
   const pad = Math.max(24, style.margin.y * 0.7)
   const bottom = height + 2 * pad
-  const fill = groundColor(style.template.headerGround, style.palette)
+  const fill = getBackgroundColor(style.template.headerBackground, style.palette)
   const { width } = style.paper
   const columns = [{ x: column.x, y: pad, measured }]
   if (style.template.header === 'slope') {
-    const low = bottom + SLOPE
+    const low = bottom + SLOPE_HEIGHT_PT
     return {
       columns,
       shapes: [
@@ -44,21 +49,21 @@ export const bandHeader = (outline: Outline, ctx: Compose, column: Column, conta
 }
 
 /** Name and contacts in the middle of a card with round corners. */
-export const cardHeader = (
+export const composeCardHeader = (
   outline: Outline,
-  ctx: Compose,
+  ctx: ComposeContext,
   column: Column,
   top: number,
   contacts: Outline['contact'],
-): Header => {
+): HeaderLayout => {
   const { style } = ctx
   const pad = 20
   const inner = { ...ctx, width: column.width - 2 * pad, palette: style.headerPalette }
-  const { measured, height } = stack(
-    [...nameBlocks(outline, inner, 'center'), ...contactLine(contacts, inner, 'center')],
+  const { measured, height } = measureStack(
+    [...composeName(outline, inner, 'center'), ...composeContactLine(contacts, inner, 'center')],
     inner,
   )
-  const fill = groundColor(style.template.headerGround, style.palette)
+  const fill = getBackgroundColor(style.template.headerBackground, style.palette)
   const box = { x: column.x, y: top, width: column.width, height: height + 2 * pad }
   return {
     columns: [{ x: column.x + pad, y: top + pad, measured }],
@@ -67,14 +72,14 @@ export const cardHeader = (
   }
 }
 
-/** Two grounds one under the other, edge to edge: the name on the strong one, the contacts on the quiet one. */
-export const blockHeader = (outline: Outline, ctx: Compose, column: Column): Header => {
+/** Two backgrounds one under the other, edge to edge: the name on the strong one, the contacts on the quiet one. */
+export const composeBlockHeader = (outline: Outline, ctx: ComposeContext, column: Column): HeaderLayout => {
   const { style } = ctx
-  const strong = groundColor(style.template.headerGround, style.palette)
+  const strong = getBackgroundColor(style.template.headerBackground, style.palette)
   const pad = Math.max(24, style.margin.y * 0.7)
-  const top = groundPart(nameBlocks(outline, onGroundOf(ctx, strong, column), 'left'), ctx, column, pad)
-  const contacts = contactLine(outline.contact, onGroundOf(ctx, style.palette.tint, column), 'left')
-  const under = groundPart(contacts, ctx, column, 9)
+  const top = measurePadded(composeName(outline, onBackground(ctx, strong, column), 'left'), ctx, column, pad)
+  const contacts = composeContactLine(outline.contact, onBackground(ctx, style.palette.tint, column), 'left')
+  const under = measurePadded(contacts, ctx, column, 9)
   const { width } = style.paper
   return {
     columns: [
@@ -89,22 +94,27 @@ export const blockHeader = (outline: Outline, ctx: Compose, column: Column): Hea
   }
 }
 
-const onGroundOf = (ctx: Compose, ground: string, column: Column): Compose => ({
+const onBackground = (ctx: ComposeContext, background: string, column: Column): ComposeContext => ({
   ...ctx,
   width: column.width,
-  palette: onGround(ctx.style.palette, ground),
+  palette: adaptPalette(ctx.style.palette, background),
 })
 
-const groundPart = (blocks: readonly Block[], ctx: Compose, column: Column, pad: number) => {
-  const { measured, height } = stack(blocks, { ...ctx, width: column.width })
+const measurePadded = (blocks: readonly Block[], ctx: ComposeContext, column: Column, pad: number) => {
+  const { measured, height } = measureStack(blocks, { ...ctx, width: column.width })
   return { measured, height: height + 2 * pad }
 }
 
 /** The name, then the contacts on a tinted strip. */
-export const stripHeader = (outline: Outline, ctx: Compose, column: Column, top: number): Header => {
-  const names = stack(nameBlocks(outline, ctx, 'left'), ctx)
+export const composeStripHeader = (
+  outline: Outline,
+  ctx: ComposeContext,
+  column: Column,
+  top: number,
+): HeaderLayout => {
+  const names = measureStack(composeName(outline, ctx, 'left'), ctx)
   const inner = { ...ctx, width: column.width - 20 }
-  const contacts = stack(contactLine(outline.contact, inner, 'left'), inner)
+  const contacts = measureStack(composeContactLine(outline.contact, inner, 'left'), inner)
   const y = top + names.height + 9
   const height = contacts.height + 10
   return {

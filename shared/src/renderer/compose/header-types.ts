@@ -1,19 +1,19 @@
-import type { Measured } from './blocks.ts'
 import type { Shape } from '../draw/shapes.ts'
+import type { MeasuredBlock } from './blocks.ts'
 
 export interface HeaderColumn {
   readonly x: number
   readonly y: number
-  readonly measured: readonly Measured[]
+  readonly measured: readonly MeasuredBlock[]
 }
-export interface Header {
+export interface HeaderLayout {
   readonly columns: readonly HeaderColumn[]
   readonly shapes: readonly Shape[]
-  readonly picture?: Picture | undefined
+  readonly picture?: PictureBox | undefined
   /** Where what follows may start. */
   readonly bottom: number
 }
-export interface Picture {
+export interface PictureBox {
   readonly source: string
   readonly x: number
   readonly y: number

@@ -1,65 +1,77 @@
 import type { Outline } from '../../templates/outline/outline.ts'
-import { spansPage } from '../../templates/template.ts'
-import { initialsShapes } from '../draw/monogram.ts'
-import { hline, type Shape } from '../draw/shapes.ts'
+import { hasFullWidthHeader } from '../../templates/template.ts'
+import { createMonogram } from '../draw/monogram.ts'
+import { horizontalLine, type Shape } from '../draw/shapes.ts'
 import type { Column } from '../layout/page-geometry.ts'
-import { groundColor, type Style } from './style.ts'
-import { contactLine } from './contact.ts'
-import type { Compose } from './context.ts'
-import { bandHeader, blockHeader, cardHeader, stripHeader } from './header-backgrounds.ts'
-import type { Header } from './header-types.ts'
-import { nameBlocks, stack } from './name.ts'
+import { composeContactLine } from './contact.ts'
+import type { ComposeContext } from './context.ts'
+import { composeBandHeader, composeBlockHeader, composeCardHeader, composeStripHeader } from './header-backgrounds.ts'
+import type { HeaderLayout } from './header-types.ts'
+import { composeName, measureStack } from './name.ts'
+import { getBackgroundColor, type Style } from './style.ts'
 
-const PHOTO = 84
+const PHOTO_SIZE_PT = 84
 
 /** Whether a photo is drawn: the person has asked for it and the template has a place for one. */
-export const photoOf = (outline: Outline, { template }: Style): string | undefined =>
+export const getPhoto = (outline: Outline, { template }: Style): string | undefined =>
   template.photo === 'none' ? undefined : outline.photo
 
 /**
- * The document's head in `column`, from `top`. `withContact` is false where the contacts stand in a rail. A photo
+ * The document's head in `column`, from `top`. `withContact` is false where the contacts stand in a sidebar. A photo
  * stands at its right, and the text keeps clear of it.
  */
-export const headerOf = (outline: Outline, ctx: Compose, column: Column, top: number, withContact: boolean): Header => {
-  const source = photoOf(outline, ctx.style)
-  if (!source) return textHeader(outline, ctx, column, top, withContact)
-  const room = PHOTO + 18
+export const composeHeader = (
+  outline: Outline,
+  ctx: ComposeContext,
+  column: Column,
+  top: number,
+  withContact: boolean,
+): HeaderLayout => {
+  const source = getPhoto(outline, ctx.style)
+  if (!source) return composeTextHeader(outline, ctx, column, top, withContact)
+  const room = PHOTO_SIZE_PT + 18
   const beside = { ...column, width: column.width - room }
-  const header = textHeader(outline, { ...ctx, width: beside.width }, beside, top, withContact)
-  const y = Math.max(top, (top + header.bottom - ctx.style.gap.section - PHOTO) / 2)
+  const header = composeTextHeader(outline, { ...ctx, width: beside.width }, beside, top, withContact)
+  const y = Math.max(top, (top + header.bottom - ctx.style.gap.section - PHOTO_SIZE_PT) / 2)
   return {
     ...header,
     picture: {
       source,
-      x: column.x + column.width - PHOTO,
-      y: spansPage(ctx.style.template) ? (header.bottom - ctx.style.gap.section * 1.2 - PHOTO) / 2 : y,
-      size: PHOTO,
+      x: column.x + column.width - PHOTO_SIZE_PT,
+      y: hasFullWidthHeader(ctx.style.template) ? (header.bottom - ctx.style.gap.section * 1.2 - PHOTO_SIZE_PT) / 2 : y,
+      size: PHOTO_SIZE_PT,
       round: ctx.style.template.photo === 'round',
     },
-    bottom: Math.max(header.bottom, y + PHOTO + ctx.style.gap.section),
+    bottom: Math.max(header.bottom, y + PHOTO_SIZE_PT + ctx.style.gap.section),
   }
 }
 
-const textHeader = (outline: Outline, ctx: Compose, column: Column, top: number, withContact: boolean): Header => {
+const composeTextHeader = (
+  outline: Outline,
+  ctx: ComposeContext,
+  column: Column,
+  top: number,
+  withContact: boolean,
+): HeaderLayout => {
   const kind = ctx.style.template.header
   const contacts = withContact ? outline.contact : []
-  if (kind === 'strip' && contacts.length > 0) return stripHeader(outline, ctx, column, top)
-  if (spansPage(ctx.style.template)) return bandHeader(outline, ctx, column, contacts)
-  if (kind === 'card') return cardHeader(outline, ctx, column, top, contacts)
-  if (kind === 'block' && contacts.length > 0) return blockHeader(outline, ctx, column)
+  if (kind === 'strip' && contacts.length > 0) return composeStripHeader(outline, ctx, column, top)
+  if (hasFullWidthHeader(ctx.style.template)) return composeBandHeader(outline, ctx, column, contacts)
+  if (kind === 'card') return composeCardHeader(outline, ctx, column, top, contacts)
+  if (kind === 'block' && contacts.length > 0) return composeBlockHeader(outline, ctx, column)
   const centered = kind === 'centered' || kind === 'framed'
-  const inset = insetOf(kind, ctx)
+  const inset = getInsets(kind, ctx)
   const inner = { ...ctx, width: column.width - inset.left - inset.right }
   const align = centered ? 'center' : kind === 'right' ? 'right' : 'left'
-  const { measured, height } = stack(
-    [...nameBlocks(outline, inner, align), ...contactLine(contacts, inner, align)],
+  const { measured, height } = measureStack(
+    [...composeName(outline, inner, align), ...composeContactLine(contacts, inner, align)],
     inner,
   )
   const box = { x: column.x, y: top, width: column.width, height: Math.max(height + 2 * inset.y, inset.least) }
   const y = top + inset.y + (box.height - 2 * inset.y - height) / 2
-  const shapes = headerShapes(outline, ctx, box)
+  const shapes = createHeaderShapes(outline, ctx, box)
   const rule =
-    kind === 'left' || kind === 'centered' || kind === 'right' ? ruleUnder(ctx, column, top + box.height) : []
+    kind === 'left' || kind === 'centered' || kind === 'right' ? createRuleBelow(ctx, column, top + box.height) : []
   return {
     columns: [{ x: column.x + inset.left, y, measured }],
     shapes: [...shapes, ...rule],
@@ -67,8 +79,8 @@ const textHeader = (outline: Outline, ctx: Compose, column: Column, top: number,
   }
 }
 
-const insetOf = (kind: string, ctx: Compose): { left: number; right: number; y: number; least: number } => {
-  const side = monogramSize(ctx)
+const getInsets = (kind: string, ctx: ComposeContext): { left: number; right: number; y: number; least: number } => {
+  const side = getMonogramSize(ctx)
   if (kind === 'monogram') return { left: side + 18, right: 0, y: 0, least: side }
   if (kind === 'stripe') return { left: 16, right: 0, y: 2, least: 0 }
   if (kind === 'framed') return { left: 18, right: 18, y: 14, least: 0 }
@@ -76,11 +88,11 @@ const insetOf = (kind: string, ctx: Compose): { left: number; right: number; y: 
   return { left: 0, right: 0, y: 0, least: 0 }
 }
 
-const monogramSize = (ctx: Compose): number => ctx.style.nameSize * 2.1
+const getMonogramSize = (ctx: ComposeContext): number => ctx.style.nameSize * 2.1
 
-const headerShapes = (
+const createHeaderShapes = (
   outline: Outline,
-  ctx: Compose,
+  ctx: ComposeContext,
   box: { x: number; y: number; width: number; height: number },
 ): Shape[] => {
   const { template, palette } = ctx.style
@@ -101,27 +113,27 @@ const headerShapes = (
       },
     ]
   if (template.header === 'monogram') {
-    const ground = template.headerGround === 'none' ? 'primary' : template.headerGround
-    return initialsShapes(outline.name.text, ctx.type.faces.bold, {
+    const background = template.headerBackground === 'none' ? 'primary' : template.headerBackground
+    return createMonogram(outline.name.text, ctx.typeface.faces.bold, {
       x: box.x,
-      y: box.y + (box.height - monogramSize(ctx)) / 2,
-      size: monogramSize(ctx),
-      fill: groundColor(ground, palette),
-      color: ground === 'tint' ? palette.accent : '#ffffff',
+      y: box.y + (box.height - getMonogramSize(ctx)) / 2,
+      size: getMonogramSize(ctx),
+      fill: getBackgroundColor(background, palette),
+      color: background === 'tint' ? palette.accent : '#ffffff',
     })
   }
   return []
 }
 
-const RULE_LINE = { hairline: 0.6, solid: 1.6, double: 0.6, dotted: 1.1 } as const
+const RULE_WIDTHS_PT = { hairline: 0.6, solid: 1.6, double: 0.6, dotted: 1.1 } as const
 
-const ruleUnder = (ctx: Compose, column: Column, y: number): Shape[] => {
+const createRuleBelow = (ctx: ComposeContext, column: Column, y: number): Shape[] => {
   const { rules, headings } = ctx.style.template
   const doubled = headings === 'rule-over' || headings === 'rule-both' || headings === 'hanging'
   if (rules === 'none' || doubled) return []
   const { palette } = ctx.style
   const color = rules === 'hairline' ? palette.rule : palette.accent
-  const line = hline(column.x, column.x + column.width, y + 7, color, RULE_LINE[rules])
-  if (rules === 'dotted') return [hline(column.x, column.x + column.width, y + 7, palette.rule, 1.1, true)]
-  return rules === 'double' ? [line, hline(column.x, column.x + column.width, y + 9.4, color, 0.6)] : [line]
+  const line = horizontalLine(column.x, column.x + column.width, y + 7, color, RULE_WIDTHS_PT[rules])
+  if (rules === 'dotted') return [horizontalLine(column.x, column.x + column.width, y + 7, palette.rule, 1.1, true)]
+  return rules === 'double' ? [line, horizontalLine(column.x, column.x + column.width, y + 9.4, color, 0.6)] : [line]
 }

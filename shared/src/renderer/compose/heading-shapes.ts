@@ -1,37 +1,37 @@
 import type { Template } from '../../templates/template.ts'
+import { horizontalLine, polygon, type Shape } from '../draw/shapes.ts'
 import type { BlockBox } from './blocks.ts'
-import { hline, polygon, type Shape } from '../draw/shapes.ts'
-import type { Compose } from './context.ts'
+import type { ComposeContext } from './context.ts'
 
 export type HeadingKind = Template['headings']
 
 /** The colour of a heading's own shape, where text stands on one. */
-export const headingFill = (kind: HeadingKind, { style, palette }: Compose): string => {
+export const getHeadingFill = (kind: HeadingKind, { style, palette }: ComposeContext): string => {
   const strong =
     kind === 'tab' || kind === 'arrow' || ((kind === 'filled' || kind === 'ribbon') && style.template.rules === 'solid')
   return strong ? palette.accent : palette.tint
 }
 
 /** A stroke that leans to the right. */
-const slanted = (x: number, y: number, height: number, fill: string): Shape =>
+const createSlash = (x: number, y: number, height: number, fill: string): Shape =>
   polygon([x + 4, y, x + 8, y, x + 4, y + height, x, y + height], fill)
 
-const RULE_WIDTH = { none: 0.5, hairline: 0.5, solid: 1.4, double: 0.6, dotted: 1.1 } as const
+const RULE_WIDTHS_PT = { none: 0.5, hairline: 0.5, solid: 1.4, double: 0.6, dotted: 1.1 } as const
 
 /** What is drawn behind and beside a heading; the box is its block's. */
-export const headingShapes = (kind: HeadingKind, box: BlockBox, size: number, ctx: Compose): Shape[] => {
+export const createHeadingShapes = (kind: HeadingKind, box: BlockBox, size: number, ctx: ComposeContext): Shape[] => {
   const { palette, style } = ctx
   const { rules } = style.template
-  const line = RULE_WIDTH[rules]
+  const line = RULE_WIDTHS_PT[rules]
   const ruleColor = rules === 'hairline' || rules === 'none' ? palette.rule : palette.accent
   const rule = (y: number, x1 = 0, x2 = box.width): Shape[] =>
     rules === 'dotted'
-      ? [hline(x1, x2, y, palette.rule, line, true)]
+      ? [horizontalLine(x1, x2, y, palette.rule, line, true)]
       : rules === 'double'
-        ? [hline(x1, x2, y, ruleColor, line), hline(x1, x2, y - 1.8, ruleColor, line)]
-        : [hline(x1, x2, y, ruleColor, line)]
+        ? [horizontalLine(x1, x2, y, ruleColor, line), horizontalLine(x1, x2, y - 1.8, ruleColor, line)]
+        : [horizontalLine(x1, x2, y, ruleColor, line)]
   const middle = box.baseline - size * 0.36
-  const fill = headingFill(kind, ctx)
+  const fill = getHeadingFill(kind, ctx)
   const out = style.template.layout === 'single' ? style.margin.x : 18
   const left = Math.max(0, box.textLeft - 9)
   const makers: Readonly<Record<HeadingKind, () => Shape[]>> = {
@@ -39,7 +39,7 @@ export const headingShapes = (kind: HeadingKind, box: BlockBox, size: number, ct
     'rule-under': () => rule(box.height),
     'rule-over': () => rule(rules === 'double' ? 2 : 0),
     'rule-beside': () => rule(middle, box.textRight + 10),
-    'rule-both': () => [0, box.height].map((y) => hline(0, box.width, y, ruleColor, line)),
+    'rule-both': () => [0, box.height].map((y) => horizontalLine(0, box.width, y, ruleColor, line)),
     bar: () => [
       { kind: 'rect', x: 0, y: middle - size * 0.52, width: 3.5, height: size * 1.04, fill: palette.primary },
     ],
@@ -58,7 +58,7 @@ export const headingShapes = (kind: HeadingKind, box: BlockBox, size: number, ct
     ],
     tab: () => [
       { kind: 'rect', x: left, y: 0, width: box.textRight - left + 9, height: box.height, fill: palette.accent },
-      hline(0, box.width, box.height - 0.5, palette.accent, 1),
+      horizontalLine(0, box.width, box.height - 0.5, palette.accent, 1),
     ],
     chevron: () => [
       {
@@ -108,7 +108,7 @@ export const headingShapes = (kind: HeadingKind, box: BlockBox, size: number, ct
       ),
     ],
     slash: () =>
-      [0, 7].map((x) => slanted(x, middle - size * 0.48, size * 0.96, x === 0 ? palette.accent : palette.rule)),
+      [0, 7].map((x) => createSlash(x, middle - size * 0.48, size * 0.96, x === 0 ? palette.accent : palette.rule)),
     underscore: () => [
       { kind: 'rect', x: box.textLeft, y: box.height - 2.2, width: 24, height: 2.2, fill: palette.accent },
     ],

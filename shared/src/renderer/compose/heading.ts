@@ -1,11 +1,11 @@
 import type { OutlineSection } from '../../templates/outline/outline.ts'
+import { contrastRatio, MIN_TEXT_CONTRAST } from '../draw/color.ts'
 import type { Block, CellsBlock, TextStyle } from './blocks.ts'
-import { contrast, READABLE } from '../draw/color.ts'
-import { type Compose, tag } from './context.ts'
-import { type HeadingKind, headingFill, headingShapes } from './heading-shapes.ts'
+import { type ComposeContext, createTag } from './context.ts'
+import { createHeadingShapes, getHeadingFill, type HeadingKind } from './heading-shapes.ts'
 
 /** Room around the heading's text inside its own shape. */
-const PADS: Readonly<Record<HeadingKind, { top: number; bottom: number; left: number; right: number }>> = {
+const PADDING_PT: Readonly<Record<HeadingKind, { top: number; bottom: number; left: number; right: number }>> = {
   plain: { top: 0, bottom: 0, left: 0, right: 0 },
   'rule-under': { top: 0, bottom: 3, left: 0, right: 0 },
   'rule-over': { top: 6, bottom: 0, left: 0, right: 0 },
@@ -26,8 +26,8 @@ const PADS: Readonly<Record<HeadingKind, { top: number; bottom: number; left: nu
   slash: { top: 0, bottom: 0, left: 18, right: 0 },
 }
 
-/** In a rail the wide kinds give way to ones that suit a narrow column. */
-const IN_RAIL: Readonly<Partial<Record<HeadingKind, HeadingKind>>> = {
+/** In a sidebar the wide kinds give way to ones that suit a narrow column. */
+const SIDEBAR_KINDS: Readonly<Partial<Record<HeadingKind, HeadingKind>>> = {
   hanging: 'plain',
   'rule-beside': 'rule-under',
   ribbon: 'plain',
@@ -36,35 +36,35 @@ const IN_RAIL: Readonly<Partial<Record<HeadingKind, HeadingKind>>> = {
   arrow: 'underscore',
 }
 
-const headingKind = ({ style, region }: Compose): HeadingKind => {
+const getHeadingKind = ({ style, region }: ComposeContext): HeadingKind => {
   const kind = style.template.headings
-  return region === 'rail' ? (IN_RAIL[kind] ?? kind) : kind
+  return region === 'sidebar' ? (SIDEBAR_KINDS[kind] ?? kind) : kind
 }
 
 /** The section's heading, H2. Kept with what follows. */
-export const headingBlock = (section: OutlineSection, ctx: Compose, first: boolean): Block => {
+export const composeHeading = (section: OutlineSection, ctx: ComposeContext, first: boolean): Block => {
   const { style } = ctx
-  const kind = headingKind(ctx)
-  const pad = PADS[kind]
+  const kind = getHeadingKind(ctx)
+  const pad = PADDING_PT[kind]
   const text = section.title.toUpperCase()
-  const size = ctx.region === 'rail' ? Math.min(style.headingSize, style.body.size * 1.15) : style.headingSize
+  const size = ctx.region === 'sidebar' ? Math.min(style.headingSize, style.body.size * 1.15) : style.headingSize
   const textStyle: TextStyle = {
     size,
     leading: size * 1.25,
     weight: 'bold',
-    color: headingColor(kind, ctx),
+    color: getHeadingColor(kind, ctx),
   }
   const width = ctx.width - pad.left - pad.right
   const block: CellsBlock = {
     kind: 'cells',
     gap: first ? 0 : style.gap.section,
-    keepNext: true,
+    keepWithNext: true,
     pageBreak: section.pageBreak && ctx.region === 'main',
-    pad: { top: pad.top, bottom: pad.bottom },
-    shapes: (box) => headingShapes(kind, box, size, ctx),
+    padding: { top: pad.top, bottom: pad.bottom },
+    shapes: (box) => createHeadingShapes(kind, box, size, ctx),
     cells: [
       {
-        node: { ...tag('H2', undefined, { path: section.key }), bookmark: section.title },
+        node: { ...createTag('H2', undefined, { path: section.key }), bookmark: section.title },
         runs: [{ text }],
         style: textStyle,
         x: pad.left,
@@ -76,17 +76,17 @@ export const headingBlock = (section: OutlineSection, ctx: Compose, first: boole
 }
 
 /** Kinds whose text stands on their own shape. */
-const ON_FILL: ReadonlySet<HeadingKind> = new Set(['tab', 'filled', 'ribbon', 'pill', 'arrow'])
+const FILLED_KINDS: ReadonlySet<HeadingKind> = new Set(['tab', 'filled', 'ribbon', 'pill', 'arrow'])
 
-const headingColor = (kind: HeadingKind, ctx: Compose): string => {
+const getHeadingColor = (kind: HeadingKind, ctx: ComposeContext): string => {
   const { style, palette } = ctx
   const own = style.template.headingColor === 'primary' ? palette.accent : palette.ink
-  if (!ON_FILL.has(kind)) return own
-  const fill = headingFill(kind, ctx)
-  if (contrast(own, fill) >= READABLE) return own
-  return contrast('#ffffff', fill) >= READABLE ? '#ffffff' : style.palette.ink
+  if (!FILLED_KINDS.has(kind)) return own
+  const fill = getHeadingFill(kind, ctx)
+  if (contrastRatio(own, fill) >= MIN_TEXT_CONTRAST) return own
+  return contrastRatio('#ffffff', fill) >= MIN_TEXT_CONTRAST ? '#ffffff' : style.palette.ink
 }
 
 /** Space between a heading and what stands under it. */
-export const headingGap = (ctx: Compose): number =>
-  headingKind(ctx) === 'hanging' ? ctx.style.gap.line : ctx.style.gap.heading
+export const getHeadingGap = (ctx: ComposeContext): number =>
+  getHeadingKind(ctx) === 'hanging' ? ctx.style.gap.line : ctx.style.gap.heading

@@ -1,24 +1,24 @@
 import type { Outline } from '../../templates/outline/outline.ts'
-import type { Align, Block, Measured } from './blocks.ts'
 import { measureBlock } from '../layout/measure.ts'
-import { type Compose, tag } from './context.ts'
+import type { Align, Block, MeasuredBlock } from './blocks.ts'
+import { type ComposeContext, createTag } from './context.ts'
 
 /** The name (H1) and the title, as blocks of a column. */
-export const nameBlocks = (outline: Outline, ctx: Compose, align: Align): Block[] => {
+export const composeName = (outline: Outline, ctx: ComposeContext, align: Align): Block[] => {
   const { style, palette } = ctx
   const look = style.template.nameStyle
   const nodes = [
     outline.name.text && {
       said: outline.name,
-      node: { ...tag('H1', undefined, outline.name), bookmark: outline.name.text },
-      size: nameSize(outline.name.text, ctx),
+      node: { ...createTag('H1', undefined, outline.name), bookmark: outline.name.text },
+      size: fitNameSize(outline.name.text, ctx),
       weight: look.weight,
       color: look.color === 'primary' ? palette.accent : palette.ink,
       leading: 1.16,
     },
     outline.title && {
       said: outline.title,
-      node: tag('P', undefined, outline.title, ctx.langOf(outline.title.text)),
+      node: createTag('P', undefined, outline.title, ctx.detectLanguage(outline.title.text)),
       size: style.body.size * 1.22,
       weight: 'regular' as const,
       color: look.color === 'primary' ? palette.muted : palette.accent,
@@ -30,7 +30,7 @@ export const nameBlocks = (outline: Outline, ctx: Compose, align: Align): Block[
     .map((item, i) => ({
       kind: 'cells',
       gap: i === 0 ? 0 : style.gap.line,
-      keepNext: true,
+      keepWithNext: true,
       cells: [
         {
           node: item.node,
@@ -44,17 +44,20 @@ export const nameBlocks = (outline: Outline, ctx: Compose, align: Align): Block[
 }
 
 /** The template's size, or less so that no single name is cut and most names keep to one line. */
-const nameSize = (name: string, ctx: Compose): number => {
+const fitNameSize = (name: string, ctx: ComposeContext): number => {
   const { nameSize: wanted, template, body } = ctx.style
   const room = ctx.width - ctx.indent
-  const widest = Math.max(...name.split(' ').map((word) => ctx.type.width(word, template.nameStyle.weight, wanted)))
-  const whole = ctx.type.width(name, template.nameStyle.weight, wanted)
+  const widest = Math.max(...name.split(' ').map((word) => ctx.typeface.width(word, template.nameStyle.weight, wanted)))
+  const whole = ctx.typeface.width(name, template.nameStyle.weight, wanted)
   const oneLine = whole > room && whole < room * 1.35 ? room / whole : 1
   return Math.max(body.size * 1.2, wanted * Math.min(1, room / widest, oneLine) - (oneLine < 1 ? 0.2 : 0))
 }
 
 /** Blocks of a column, measured, with the height they take one under the other. */
-export const stack = (blocks: readonly Block[], ctx: Compose): { measured: Measured[]; height: number } => {
-  const measured = blocks.map((block) => measureBlock(block, ctx.width, ctx.type))
+export const measureStack = (
+  blocks: readonly Block[],
+  ctx: ComposeContext,
+): { measured: MeasuredBlock[]; height: number } => {
+  const measured = blocks.map((block) => measureBlock(block, ctx.width, ctx.typeface))
   return { measured, height: measured.reduce((sum, m, i) => sum + m.height + (i === 0 ? 0 : m.block.gap), 0) }
 }

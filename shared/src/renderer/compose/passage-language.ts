@@ -1,19 +1,19 @@
 import type { Language } from '../../languages.ts'
 
 /** Small words that one of the two languages has and the other has not. */
-const SMALL: Readonly<Record<Language, ReadonlySet<string>>> = {
+const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set('el la los las de del y en con para por una un que se su al como más sus desde entre'.split(' ')),
   en: new Set('the of and in with for to by an that is its at as more from on their between using was'.split(' ')),
 }
 
-const FEWEST_WORDS = 5
+const MIN_WORDS = 5
 
 /** The other language where a passage plainly speaks it, else undefined: its tag then says so. */
-export const passageLanguage = (text: string, language: Language): Language | undefined => {
+export const detectPassageLanguage = (text: string, language: Language): Language | undefined => {
   const words = text.toLowerCase().split(/[^\p{L}]+/u)
-  if (words.length < FEWEST_WORDS) return undefined
+  if (words.length < MIN_WORDS) return undefined
   const other = language === 'es' ? 'en' : 'es'
   const count = (set: ReadonlySet<string>) => words.filter((word) => set.has(word)).length
-  const [own, foreign] = [count(SMALL[language]), count(SMALL[other])]
+  const [own, foreign] = [count(FUNCTION_WORDS[language]), count(FUNCTION_WORDS[other])]
   return foreign >= 2 && foreign > 2 * own ? other : undefined
 }

@@ -1,53 +1,53 @@
-import type { OutlineSection, Part } from '../../templates/outline/outline.ts'
-import type { Block, Measured } from './blocks.ts'
+import type { OutlineSection, SectionPart } from '../../templates/outline/outline.ts'
 import { measureBlock } from '../layout/measure.ts'
-import { bodyStyle, type Compose } from './context.ts'
-import { entryBlocks } from './entry.ts'
-import { headingBlock, headingGap } from './heading.ts'
-import { proseBlocks } from './prose.ts'
-import { groupBlocks, pairsBlocks } from './skills.ts'
+import type { Block, MeasuredBlock } from './blocks.ts'
+import { type ComposeContext, getBodyStyle } from './context.ts'
+import { composeEntry } from './entry.ts'
+import { composeHeading, getHeadingGap } from './heading.ts'
+import { composeProse } from './prose.ts'
+import { composeLanguages, composeSkillGroup } from './skills.ts'
 
 /** A section as blocks of one column: its heading, then its parts. */
-export const sectionBlocks = (section: OutlineSection, ctx: Compose, first: boolean): Block[] => {
-  const body = section.parts.flatMap((part, i) => partBlocks(part, section, ctx, i === 0))
-  const gap = headingGap(ctx)
+export const composeSection = (section: OutlineSection, ctx: ComposeContext, first: boolean): Block[] => {
+  const body = section.parts.flatMap((part, i) => composePart(part, section, ctx, i === 0))
+  const gap = getHeadingGap(ctx)
   const content = body.map((block, i) => (i === 0 ? { ...block, gap } : block))
   return section.title
-    ? [headingBlock(section, ctx, first), ...content]
+    ? [composeHeading(section, ctx, first), ...content]
     : content.map((block, i) => (i === 0 ? { ...block, gap: first ? 0 : ctx.style.gap.section } : block))
 }
 
-const partBlocks = (part: Part, section: OutlineSection, ctx: Compose, first: boolean): Block[] => {
+const composePart = (part: SectionPart, section: OutlineSection, ctx: ComposeContext, first: boolean): Block[] => {
   switch (part.kind) {
     case 'entry':
-      return entryBlocks(part, ctx, first)
+      return composeEntry(part, ctx, first)
     case 'group':
-      return groupBlocks(part, ctx, first)
+      return composeSkillGroup(part, ctx, first)
     case 'pairs':
-      return pairsBlocks(part, ctx)
+      return composeLanguages(part, ctx)
     case 'prose':
       return section.key === 'summary' && ctx.region === 'main'
-        ? summaryBlocks(part.lines, ctx)
-        : proseBlocks(part.lines, ctx, { firstGap: 0 })
+        ? composeSummaryText(part.lines, ctx)
+        : composeProse(part.lines, ctx, { firstGap: 0 })
   }
 }
 
-const PANEL = 10
+const PANEL_PADDING_PT = 10
 
-const summaryBlocks = (lines: Parameters<typeof proseBlocks>[0], ctx: Compose): Block[] => {
+const composeSummaryText = (lines: Parameters<typeof composeProse>[0], ctx: ComposeContext): Block[] => {
   const kind = ctx.style.template.summary
-  const style = bodyStyle(ctx)
-  if (kind === 'plain') return proseBlocks(lines, ctx, { firstGap: 0 })
+  const style = getBodyStyle(ctx)
+  if (kind === 'plain') return composeProse(lines, ctx, { firstGap: 0 })
   if (kind === 'lead') {
     const large = { ...style, size: style.size * 1.12, leading: style.leading * 1.14 }
-    return proseBlocks(lines, ctx, { firstGap: 0, style: large })
+    return composeProse(lines, ctx, { firstGap: 0, style: large })
   }
-  const x = ctx.indent + PANEL
-  const blocks = proseBlocks(lines, ctx, { firstGap: 0, x, width: ctx.width - x - PANEL })
+  const x = ctx.indent + PANEL_PADDING_PT
+  const blocks = composeProse(lines, ctx, { firstGap: 0, x, width: ctx.width - x - PANEL_PADDING_PT })
   return blocks.map((block, i) => ({
     ...block,
-    keepNext: i < blocks.length - 1,
-    pad: { top: i === 0 ? PANEL - 2 : 0, bottom: i === blocks.length - 1 ? PANEL - 2 : 0 },
+    keepWithNext: i < blocks.length - 1,
+    pad: { top: i === 0 ? PANEL_PADDING_PT - 2 : 0, bottom: i === blocks.length - 1 ? PANEL_PADDING_PT - 2 : 0 },
     shapes: (box) => [
       {
         kind: 'rect',
@@ -61,5 +61,5 @@ const summaryBlocks = (lines: Parameters<typeof proseBlocks>[0], ctx: Compose): 
   }))
 }
 
-export const measureAll = (blocks: readonly Block[], ctx: Compose): Measured[] =>
-  blocks.map((block) => measureBlock(block, ctx.width, ctx.type))
+export const measureBlocks = (blocks: readonly Block[], ctx: ComposeContext): MeasuredBlock[] =>
+  blocks.map((block) => measureBlock(block, ctx.width, ctx.typeface))

@@ -1,115 +1,127 @@
-import type { GroupPart, PairsPart, Said } from '../../templates/outline/outline.ts'
-import type { Block, Cell, Run, TextStyle } from './blocks.ts'
-import { bodyStyle, type Compose, tag } from './context.ts'
-import { proseBlocks } from './prose.ts'
+import type { GroupPart, OutlineText, PairsPart } from '../../templates/outline/outline.ts'
+import type { Block, Cell, TextRun, TextStyle } from './blocks.ts'
+import { type ComposeContext, createTag, getBodyStyle } from './context.ts'
+import { composeProse } from './prose.ts'
 
-const CHIP = { padX: 6, radius: 3, space: 6 } as const
-const COLUMNS = 3
-const COLUMN_GAP = 14
+const CHIP_PT = { padX: 6, radius: 3, space: 6 } as const
+const COLUMN_COUNT = 3
+const COLUMN_GAP_PT = 14
 
-/** A group of skills as the template likes them. In a rail a list is one skill a line. */
-export const groupBlocks = (group: GroupPart, ctx: Compose, first: boolean): Block[] => {
+/** A group of skills as the template likes them. In a sidebar a list is one skill a line. */
+export const composeSkillGroup = (group: GroupPart, ctx: ComposeContext, first: boolean): Block[] => {
   const gap = first ? 0 : ctx.style.gap.entry * (ctx.style.template.skills === 'inline' ? 0.3 : 0.7)
   const kind = ctx.style.template.skills
   if (kind === 'inline' || (kind !== 'chips' && ctx.region === 'main' && kind !== 'columns'))
-    return [inlineBlock(group, ctx, gap)]
-  const label = group.label ? [labelBlock(group.label, ctx, gap)] : []
+    return [createInlineList(group, ctx, gap)]
+  const label = group.label ? [createLabel(group.label, ctx, gap)] : []
   const inner = label.length > 0 ? ctx.style.gap.bullet : gap
-  if (kind === 'chips') return [...label, chipsBlock(group.items, ctx, inner)]
-  if (kind === 'columns' && ctx.region === 'main') return [...label, ...columnBlocks(group.items, ctx, inner)]
+  if (kind === 'chips') return [...label, createChips(group.items, ctx, inner)]
+  if (kind === 'columns' && ctx.region === 'main') return [...label, ...createColumns(group.items, ctx, inner)]
   const lines = group.items.map((item) => ({ ...item, bullet: true }))
-  return [...label, ...proseBlocks(lines, ctx, { firstGap: inner })]
+  return [...label, ...composeProse(lines, ctx, { firstGap: inner })]
 }
 
-const labelStyle = (ctx: Compose): TextStyle => ({ ...bodyStyle(ctx), weight: 'bold' })
+const getLabelStyle = (ctx: ComposeContext): TextStyle => ({ ...getBodyStyle(ctx), weight: 'bold' })
 
-const labelBlock = (label: string, ctx: Compose, gap: number): Block => ({
+const createLabel = (label: string, ctx: ComposeContext, gap: number): Block => ({
   kind: 'cells',
   gap,
-  keepNext: true,
+  keepWithNext: true,
   cells: [
     {
-      node: tag('P'),
+      node: createTag('P'),
       runs: [{ text: `${label}:` }],
-      style: labelStyle(ctx),
+      style: getLabelStyle(ctx),
       x: ctx.indent,
       width: ctx.width - ctx.indent,
     },
   ],
 })
 
-const inlineBlock = (group: GroupPart, ctx: Compose, gap: number): Block => ({
+const createInlineList = (group: GroupPart, ctx: ComposeContext, gap: number): Block => ({
   kind: 'cells',
   gap,
-  keepNext: false,
+  keepWithNext: false,
   cells: [
     {
-      node: tag('P', undefined, group.items[0]),
+      node: createTag('P', undefined, group.items[0]),
       runs: [
         ...(group.label ? [{ text: `${group.label}: `, weight: 'bold' as const }] : []),
         { text: group.items.map((item) => item.text).join(', ') },
       ],
-      style: bodyStyle(ctx),
+      style: getBodyStyle(ctx),
       x: ctx.indent,
       width: ctx.width - ctx.indent,
     },
   ],
 })
 
-const chipsBlock = (items: readonly Said[], ctx: Compose, gap: number): Block => {
+const createChips = (items: readonly OutlineText[], ctx: ComposeContext, gap: number): Block => {
   const { size } = ctx.style.body
   const height = size * 1.75
-  const list = tag('P')
+  const list = createTag('P')
   return {
     kind: 'flow',
     gap,
-    keepNext: false,
+    keepWithNext: false,
     items: items.map((item) => ({ node: list, runs: [{ text: item.text }] })),
-    style: { ...bodyStyle(ctx), leading: height + 4 },
+    style: { ...getBodyStyle(ctx), leading: height + 4 },
     x: ctx.indent,
     width: ctx.width - ctx.indent,
-    space: CHIP.space,
-    chip: { fill: ctx.palette.tint, padX: CHIP.padX, height, radius: CHIP.radius },
+    itemGap: CHIP_PT.space,
+    chip: { fill: ctx.palette.tint, padX: CHIP_PT.padX, height, radius: CHIP_PT.radius },
     separator: { text: ' · ', node: list, color: ctx.palette.muted },
   }
 }
 
-const columnBlocks = (items: readonly Said[], ctx: Compose, firstGap: number): Block[] => {
-  const width = (ctx.width - ctx.indent - COLUMN_GAP * (COLUMNS - 1)) / COLUMNS
-  const list = tag('L')
-  const cellsOf = (item: Said, column: number): Cell[] => {
-    const entry = tag('LI', list)
-    const x = ctx.indent + column * (width + COLUMN_GAP)
-    const style = bodyStyle(ctx)
+const createColumns = (items: readonly OutlineText[], ctx: ComposeContext, firstGap: number): Block[] => {
+  const width = (ctx.width - ctx.indent - COLUMN_GAP_PT * (COLUMN_COUNT - 1)) / COLUMN_COUNT
+  const list = createTag('L')
+  const cellsOf = (item: OutlineText, column: number): Cell[] => {
+    const entry = createTag('LI', list)
+    const x = ctx.indent + column * (width + COLUMN_GAP_PT)
+    const style = getBodyStyle(ctx)
     return [
-      { node: tag('Lbl', entry), runs: [{ text: '•' }], style: { ...style, color: ctx.palette.accent }, x, width: 10 },
-      { node: tag('LBody', entry, item), runs: [{ text: item.text }], style, x: x + 10, width: width - 10 },
+      {
+        node: createTag('Lbl', entry),
+        runs: [{ text: '•' }],
+        style: { ...style, color: ctx.palette.accent },
+        x,
+        width: 10,
+      },
+      { node: createTag('LBody', entry, item), runs: [{ text: item.text }], style, x: x + 10, width: width - 10 },
     ]
   }
   return Array.from(
-    { length: Math.ceil(items.length / COLUMNS) },
+    { length: Math.ceil(items.length / COLUMN_COUNT) },
     (_, row): Block => ({
       kind: 'cells',
       gap: row === 0 ? firstGap : ctx.style.gap.bullet,
-      keepNext: false,
-      cells: items.slice(row * COLUMNS, (row + 1) * COLUMNS).flatMap(cellsOf),
+      keepWithNext: false,
+      cells: items.slice(row * COLUMN_COUNT, (row + 1) * COLUMN_COUNT).flatMap(cellsOf),
     }),
   )
 }
 
-/** Languages: a line each in a rail, in one line that wraps elsewhere. */
-export const pairsBlocks = (part: PairsPart, ctx: Compose): Block[] =>
-  ctx.region === 'rail' ? part.pairs.map((pair, i) => pairLine(pair, ctx, i)) : [pairsFlow(part, ctx)]
+/** Languages: a line each in a sidebar, in one line that wraps elsewhere. */
+export const composeLanguages = (part: PairsPart, ctx: ComposeContext): Block[] =>
+  ctx.region === 'sidebar'
+    ? part.pairs.map((pair, i) => createLanguageLine(pair, ctx, i))
+    : [createLanguageFlow(part, ctx)]
 
-const pairLine = ({ term, detail }: PairsPart['pairs'][number], ctx: Compose, index: number): Block => ({
+const createLanguageLine = (
+  { term, detail }: PairsPart['pairs'][number],
+  ctx: ComposeContext,
+  index: number,
+): Block => ({
   kind: 'cells',
   gap: index === 0 ? 0 : ctx.style.gap.bullet * 1.3,
-  keepNext: false,
+  keepWithNext: false,
   cells: [
     {
-      node: tag('P', undefined, term),
-      runs: pairRuns({ term, detail }, ctx),
-      style: bodyStyle(ctx),
+      node: createTag('P', undefined, term),
+      runs: createLanguageRuns({ term, detail }, ctx),
+      style: getBodyStyle(ctx),
       x: ctx.indent,
       width: ctx.width - ctx.indent,
     },
@@ -117,7 +129,7 @@ const pairLine = ({ term, detail }: PairsPart['pairs'][number], ctx: Compose, in
 })
 
 /** The level follows its language in one run of text: set apart at the right, readers take it for another column. */
-const pairRuns = ({ term, detail }: PairsPart['pairs'][number], ctx: Compose): Run[] =>
+const createLanguageRuns = ({ term, detail }: PairsPart['pairs'][number], ctx: ComposeContext): TextRun[] =>
   detail
     ? [
         { text: `${term.text}: `, weight: 'bold' },
@@ -125,17 +137,17 @@ const pairRuns = ({ term, detail }: PairsPart['pairs'][number], ctx: Compose): R
       ]
     : [{ text: term.text, weight: 'bold' }]
 
-const pairsFlow = (part: PairsPart, ctx: Compose): Block => {
-  const node = tag('P', undefined, part.pairs[0]?.term)
+const createLanguageFlow = (part: PairsPart, ctx: ComposeContext): Block => {
+  const node = createTag('P', undefined, part.pairs[0]?.term)
   return {
     kind: 'flow',
     gap: 0,
-    keepNext: false,
-    items: part.pairs.map((pair) => ({ node, runs: pairRuns(pair, ctx) })),
-    style: bodyStyle(ctx),
+    keepWithNext: false,
+    items: part.pairs.map((pair) => ({ node, runs: createLanguageRuns(pair, ctx) })),
+    style: getBodyStyle(ctx),
     x: ctx.indent,
     width: ctx.width - ctx.indent,
-    space: 12,
+    itemGap: 12,
     separator: { text: '  ·  ', node, color: ctx.palette.muted },
   }
 }

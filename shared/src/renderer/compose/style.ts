@@ -1,10 +1,10 @@
 import type { FontFamily, Paper, Styling } from '../../resume/schema/content.ts'
-import { spansPage, type Template } from '../../templates/template.ts'
+import { hasFullWidthHeader, type Template } from '../../templates/template.ts'
+import { contrastRatio, ensureContrast, MIN_TEXT_CONTRAST, mixColors } from '../draw/color.ts'
 import type { TextStyle } from './blocks.ts'
-import { contrast, mix, READABLE, readable } from '../draw/color.ts'
 
 /** A4 and US Letter in pt. */
-export const PAPER_SIZES: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {
+export const PAPER_SIZES_PT: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {
   a4: { width: 595.28, height: 841.89 },
   letter: { width: 612, height: 792 },
 }
@@ -25,7 +25,7 @@ export interface Palette {
   readonly tint: string
   readonly rule: string
   /** The colour of what text stands on. */
-  readonly ground: string
+  readonly background: string
 }
 
 export interface Style {
@@ -33,8 +33,8 @@ export interface Style {
   readonly paper: { readonly width: number; readonly height: number }
   readonly family: FontFamily
   readonly palette: Palette
-  /** On the rail's and on the header's ground. */
-  readonly railPalette: Palette
+  /** On the sidebar's and on the header's background. */
+  readonly sidebarPalette: Palette
   readonly headerPalette: Palette
   readonly body: TextStyle
   readonly margin: { readonly x: number; readonly y: number }
@@ -50,42 +50,45 @@ export interface Style {
   readonly scale: Scale
 }
 
-const LEADING = { tight: 1.3, normal: 1.38, airy: 1.46 } as const
-const AIR = { tight: 0.78, normal: 1, airy: 1.25 } as const
-export const MIN_SIZE = 9
+const LEADING_FACTORS = { tight: 1.3, normal: 1.38, airy: 1.46 } as const
+const SPACE_FACTORS = { tight: 0.78, normal: 1, airy: 1.25 } as const
+export const MIN_FONT_SIZE_PT = 9
 const WHITE = '#ffffff'
 
-export const styleOf = (template: Template, styling: Styling, paper: Paper, scale: Scale): Style => {
-  const palette = paletteOf(template, styling)
-  const size = Math.max(MIN_SIZE, template.size.base * scale.size)
-  const air = AIR[template.spacing] * scale.space
-  const tightened = 1 + (LEADING[template.spacing] - 1) * (0.55 + 0.45 * scale.space)
+export const createStyle = (template: Template, styling: Styling, paper: Paper, scale: Scale): Style => {
+  const palette = createPalette(template, styling)
+  const size = Math.max(MIN_FONT_SIZE_PT, template.size.base * scale.size)
+  const air = SPACE_FACTORS[template.spacing] * scale.space
+  const tightened = 1 + (LEADING_FACTORS[template.spacing] - 1) * (0.55 + 0.45 * scale.space)
   return {
     template,
-    paper: PAPER_SIZES[paper],
+    paper: PAPER_SIZES_PT[paper],
     family: styling.fontFamily,
     palette,
-    railPalette: onGround(palette, groundColor(template.rail.ground, palette)),
-    headerPalette: onGround(palette, groundColor(hasGround(template) ? template.headerGround : 'none', palette)),
+    sidebarPalette: adaptPalette(palette, getBackgroundColor(template.sidebar.background, palette)),
+    headerPalette: adaptPalette(
+      palette,
+      getBackgroundColor(hasHeaderBackground(template) ? template.headerBackground : 'none', palette),
+    ),
     body: { size, leading: size * tightened, weight: 'regular', color: palette.ink },
     margin: {
       x: template.margin.x * (0.8 + 0.2 * scale.space),
       y: template.margin.y * (0.7 + 0.3 * scale.space),
     },
-    gap: gapsOf(air, size * tightened),
+    gap: createGaps(air, size * tightened),
     nameSize: template.size.name * (0.6 + 0.4 * scale.size),
     headingSize: Math.max(size, template.size.heading * scale.size),
     scale,
   }
 }
 
-const hasGround = (template: Template): boolean => spansPage(template) || template.header === 'card'
+const hasHeaderBackground = (template: Template): boolean => hasFullWidthHeader(template) || template.header === 'card'
 
 /**
  * Vertical spaces. Between entries there is always plainly more than between their lines: parsers part entries where a
  * gap is over 1.4 times the usual one.
  */
-const gapsOf = (air: number, leading: number): Style['gap'] => {
+const createGaps = (air: number, leading: number): Style['gap'] => {
   const bullet = 2 * air
   const parting = 0.4 * leading + 1.4 * bullet + 1.5
   return {
@@ -97,38 +100,39 @@ const gapsOf = (air: number, leading: number): Style['gap'] => {
   }
 }
 
-/** Colour of a named ground. */
-export const groundColor = (ground: Template['rail']['ground'], palette: Palette): string =>
-  ({ none: WHITE, rule: WHITE, tint: palette.tint, primary: palette.primary, ink: palette.ink })[ground]
+/** Colour of a named background. */
+export const getBackgroundColor = (background: Template['sidebar']['background'], palette: Palette): string =>
+  ({ none: WHITE, rule: WHITE, tint: palette.tint, primary: palette.primary, ink: palette.ink })[background]
 
-const paletteOf = (template: Template, styling: Styling): Palette => {
+const createPalette = (template: Template, styling: Styling): Palette => {
   const wanted = styling.primaryColor.toLowerCase()
   const own = template.colorSchemes.find((scheme) => scheme.primary.toLowerCase() === wanted)
   const base = own ?? template.colorSchemes[0]
   const ink = base?.ink ?? '#12202e'
-  const tint = own?.tint ?? mix(wanted, WHITE, 0.09)
+  const tint = own?.tint ?? mixColors(wanted, WHITE, 0.09)
   return {
     primary: wanted,
-    accent: readable(wanted, tint),
+    accent: ensureContrast(wanted, tint),
     ink,
-    muted: readable(base?.muted ?? '#55606b', tint),
+    muted: ensureContrast(base?.muted ?? '#55606b', tint),
     tint,
-    rule: mix(ink, WHITE, 0.22),
-    ground: WHITE,
+    rule: mixColors(ink, WHITE, 0.22),
+    background: WHITE,
   }
 }
 
-/** The palette on another ground: text that can be read there, rules and tints made from it. */
-export const onGround = (palette: Palette, ground: string): Palette => {
-  if (contrast(palette.ink, ground) >= 7) return { ...palette, ground, accent: readable(palette.primary, ground) }
-  const light = contrast(WHITE, ground) >= READABLE ? WHITE : readable(WHITE, ground)
+/** The palette on another background: text that can be read there, rules and tints made from it. */
+export const adaptPalette = (palette: Palette, background: string): Palette => {
+  if (contrastRatio(palette.ink, background) >= 7)
+    return { ...palette, background: background, accent: ensureContrast(palette.primary, background) }
+  const light = contrastRatio(WHITE, background) >= MIN_TEXT_CONTRAST ? WHITE : ensureContrast(WHITE, background)
   return {
     ...palette,
-    ground,
+    background: background,
     ink: light,
-    muted: readable(mix(light, ground, 0.78), ground),
+    muted: ensureContrast(mixColors(light, background, 0.78), background),
     accent: light,
-    tint: mix(light, ground, 0.16),
-    rule: mix(light, ground, 0.4),
+    tint: mixColors(light, background, 0.16),
+    rule: mixColors(light, background, 0.4),
   }
 }

@@ -1,18 +1,18 @@
-import type { PathStep, Shape } from './shapes.ts'
+import type { PathCommand, Shape } from './shapes.ts'
 
-const QUARTER = Math.PI / 2
+const QUARTER_TURN_RAD = Math.PI / 2
 
 /** A stroke along a circle, clockwise from the top; `share` of the whole, 0 to 1. */
-export const arc = (x: number, y: number, r: number, share: number, stroke: string, line: number): Shape => {
+export const createArc = (x: number, y: number, r: number, share: number, stroke: string, line: number): Shape => {
   const whole = Math.min(1, Math.max(0, share)) * 2 * Math.PI
-  const pieces = Math.max(1, Math.ceil(whole / QUARTER))
-  const step = whole / pieces
+  const segments = Math.max(1, Math.ceil(whole / QUARTER_TURN_RAD))
+  const step = whole / segments
   const k = (4 / 3) * Math.tan(step / 4) * r
   const at = (angle: number) => [r * Math.sin(angle), -r * Math.cos(angle)] as const
   const along = (angle: number) => [Math.cos(angle), Math.sin(angle)] as const
   const start = at(0)
-  const d: PathStep[] = [['M', start[0], start[1]]]
-  for (let i = 0; i < pieces; i++) {
+  const d: PathCommand[] = [['M', start[0], start[1]]]
+  for (let i = 0; i < segments; i++) {
     const [from, to] = [i * step, (i + 1) * step]
     const [p, q] = [at(from), at(to)]
     const [u, v] = [along(from), along(to)]

@@ -1,14 +1,14 @@
 import type { Language } from '../../languages.ts'
 import type { FontFamily } from '../../resume/schema/content.ts'
-import type { Piece, TagNode } from '../compose/blocks.ts'
+import type { TagNode, TextSegment } from '../compose/blocks.ts'
 import type { Shape } from './shapes.ts'
 
 /** A text where it stands on its page; `y` is the baseline. No node: a running foot, an artifact. */
-export interface DrawnText extends Omit<Piece, 'node'> {
+export interface PositionedText extends Omit<TextSegment, 'node'> {
   readonly node: TagNode | undefined
 }
 
-export interface DrawnPicture {
+export interface PositionedPicture {
   readonly node: TagNode
   /** A data URL, PNG or JPEG. */
   readonly source: string
@@ -18,12 +18,12 @@ export interface DrawnPicture {
   readonly round: boolean
 }
 
-export interface DrawnPage {
+export interface DrawListPage {
   /** Under the text, in this order. */
   readonly shapes: readonly Shape[]
-  readonly pictures: readonly DrawnPicture[]
+  readonly pictures: readonly PositionedPicture[]
   /** In reading order. */
-  readonly texts: readonly DrawnText[]
+  readonly texts: readonly PositionedText[]
 }
 
 /** Everything that a document shows, page by page. Lengths in pt, y downwards from the page's top. */
@@ -34,11 +34,11 @@ export interface DrawList {
   /** Shown by readers in place of the file's name. */
   readonly title: string
   readonly author: string
-  readonly pages: readonly DrawnPage[]
+  readonly pages: readonly DrawListPage[]
 }
 
 /** The box a text covers: from its capitals' accents to its descenders. */
-export const boxOf = ({ x, y, width, size }: Pick<DrawnText, 'x' | 'y' | 'width' | 'size'>) => ({
+export const getTextBox = ({ x, y, width, size }: Pick<PositionedText, 'x' | 'y' | 'width' | 'size'>) => ({
   x,
   y: y - size * 0.8,
   width,

@@ -1,20 +1,20 @@
 import type { ContactKind } from '../../templates/outline/outline.ts'
-import type { PathStep } from './shapes.ts'
+import type { PathCommand } from './shapes.ts'
 
 /** Line icons on a grid of 24, drawn as strokes: they add no characters to the text. */
 export type IconName = ContactKind
 
-const K = 0.5523
+const KAPPA = 0.5523
 
-const circle = (x: number, y: number, r: number): PathStep[] => [
+const circle = (x: number, y: number, r: number): PathCommand[] => [
   ['M', x + r, y],
-  ['C', x + r, y + K * r, x + K * r, y + r, x, y + r],
-  ['C', x - K * r, y + r, x - r, y + K * r, x - r, y],
-  ['C', x - r, y - K * r, x - K * r, y - r, x, y - r],
-  ['C', x + K * r, y - r, x + r, y - K * r, x + r, y],
+  ['C', x + r, y + KAPPA * r, x + KAPPA * r, y + r, x, y + r],
+  ['C', x - KAPPA * r, y + r, x - r, y + KAPPA * r, x - r, y],
+  ['C', x - r, y - KAPPA * r, x - KAPPA * r, y - r, x, y - r],
+  ['C', x + KAPPA * r, y - r, x + r, y - KAPPA * r, x + r, y],
   ['Z'],
 ]
-const box = (x: number, y: number, w: number, h: number): PathStep[] => [
+const box = (x: number, y: number, w: number, h: number): PathCommand[] => [
   ['M', x, y],
   ['L', x + w, y],
   ['L', x + w, y + h],
@@ -22,7 +22,7 @@ const box = (x: number, y: number, w: number, h: number): PathStep[] => [
   ['Z'],
 ]
 
-export const ICONS: Readonly<Record<IconName, readonly PathStep[]>> = {
+export const ICONS: Readonly<Record<IconName, readonly PathCommand[]>> = {
   email: [...box(2.5, 5, 19, 14), ['M', 2.5, 6], ['L', 12, 13.5], ['L', 21.5, 6]],
   phone: [...box(6.5, 2, 11, 20), ['M', 10.5, 18.5], ['L', 13.5, 18.5]],
   location: [

@@ -1,6 +1,6 @@
-import type { Face } from '../fonts/font-face.ts'
-import { glyphPath } from '../fonts/glyph-path.ts'
-import type { PathStep, Shape } from './shapes.ts'
+import type { FontFace } from '../fonts/font-face.ts'
+import { extractGlyphPath } from '../fonts/glyph-path.ts'
+import type { PathCommand, Shape } from './shapes.ts'
 
 interface Box {
   readonly x: number
@@ -11,7 +11,7 @@ interface Box {
 }
 
 /** A square with a name's first and last initial as shapes, so that they add no characters to the text. */
-export const initialsShapes = (name: string, face: Face, box: Box): Shape[] => {
+export const createMonogram = (name: string, face: FontFace, box: Box): Shape[] => {
   const words = name.split(/[\s.]+/).filter(Boolean)
   const letters = [words[0], words.length > 1 ? words.at(-1) : '']
     .map((word) => (word ? String.fromCodePoint(word.codePointAt(0) ?? 32).toUpperCase() : ''))
@@ -27,7 +27,7 @@ export const initialsShapes = (name: string, face: Face, box: Box): Shape[] => {
     { kind: 'rect', x: box.x, y: box.y, width: box.size, height: box.size, fill: box.fill },
     ...glyphs.map((glyph, i): Shape => {
       const unit = (box.size * 0.44) / face.unitsPerEm
-      const d = glyphPath(face, glyph).map((step) => placed(step, unit))
+      const d = extractGlyphPath(face, glyph).map((step) => scaleToPoints(step, unit))
       const shape: Shape = { kind: 'path', x, y: baseline, size: 24, d, fill: box.color }
       x += widths[i] ?? 0
       return shape
@@ -36,7 +36,7 @@ export const initialsShapes = (name: string, face: Face, box: Box): Shape[] => {
 }
 
 /** Font units, y upwards, to pt, y downwards. */
-const placed = (step: PathStep, unit: number): PathStep => {
+const scaleToPoints = (step: PathCommand, unit: number): PathCommand => {
   switch (step[0]) {
     case 'Z':
       return step

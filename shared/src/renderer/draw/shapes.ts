@@ -36,24 +36,31 @@ export type Shape =
       readonly x: number
       readonly y: number
       readonly size: number
-      readonly d: readonly PathStep[]
+      readonly d: readonly PathCommand[]
       readonly fill?: string
       readonly stroke?: string
       readonly line?: number
     }
 
 /** `M`/`L` take x, y; `C` two control points and x, y; `Z` nothing. */
-export type PathStep =
+export type PathCommand =
   | readonly ['M' | 'L', number, number]
   | readonly ['C', number, number, number, number, number, number]
   | readonly ['Z']
 
-export const moved = (shape: Shape, dx: number, dy: number): Shape =>
+export const translateShape = (shape: Shape, dx: number, dy: number): Shape =>
   shape.kind === 'line'
     ? { ...shape, x1: shape.x1 + dx, x2: shape.x2 + dx, y1: shape.y1 + dy, y2: shape.y2 + dy }
     : { ...shape, x: shape.x + dx, y: shape.y + dy }
 
-export const hline = (x1: number, x2: number, y: number, color: string, line: number, dotted = false): Shape => ({
+export const horizontalLine = (
+  x1: number,
+  x2: number,
+  y: number,
+  color: string,
+  line: number,
+  dotted = false,
+): Shape => ({
   kind: 'line',
   x1,
   y1: y,
@@ -66,7 +73,7 @@ export const hline = (x1: number, x2: number, y: number, color: string, line: nu
 
 /** A closed outline from `x, y` pairs. */
 export const polygon = ([x = 0, y = 0, ...rest]: readonly number[], fill: string): Shape => {
-  const d: PathStep[] = [['M', x, y]]
+  const d: PathCommand[] = [['M', x, y]]
   for (let i = 0; i + 1 < rest.length; i += 2) d.push(['L', rest[i] ?? 0, rest[i + 1] ?? 0])
   return { kind: 'path', x: 0, y: 0, size: 24, d: [...d, ['Z']], fill }
 }

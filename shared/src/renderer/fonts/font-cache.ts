@@ -1,6 +1,6 @@
 import type { FontFamily } from '../../resume/schema/content.ts'
+import { getFontPath } from './font-files.ts'
 import type { FontSet } from './font-set.ts'
-import { fontPath } from './font-files.ts'
 
 export interface FontCache {
   /** The family's two faces, kept after the first call; what failed is tried again. Throws what `read` throws. */
@@ -8,10 +8,10 @@ export interface FontCache {
 }
 
 /** Fonts from wherever `read` finds the bytes of a path such as `/fonts/pdf/inter-bold.ttf`. */
-export const fontCache = (read: (path: string) => Promise<Uint8Array>): FontCache => {
+export const createFontCache = (read: (path: string) => Promise<Uint8Array>): FontCache => {
   const loaded = new Map<FontFamily, Promise<FontSet>>()
   const load = async (family: FontFamily): Promise<FontSet> => {
-    const [regular, bold] = await Promise.all([read(fontPath(family, 'regular')), read(fontPath(family, 'bold'))])
+    const [regular, bold] = await Promise.all([read(getFontPath(family, 'regular')), read(getFontPath(family, 'bold'))])
     return { [family]: { regular, bold } }
   }
   return {
@@ -27,14 +27,14 @@ export const fontCache = (read: (path: string) => Promise<Uint8Array>): FontCach
 }
 
 /** What an HTTP answer has, in a browser and in a Worker. */
-interface Answer {
+interface FontResponse {
   readonly ok: boolean
   readonly headers: { get(name: string): string | null }
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
 /** The bytes of a served font file. Throws when a page came in its place. */
-export const fontBytes = async (path: string, answer: Answer): Promise<Uint8Array> => {
+export const readFontResponse = async (path: string, answer: FontResponse): Promise<Uint8Array> => {
   const type = answer.headers.get('content-type') ?? ''
   if (!answer.ok || type.startsWith('text/html')) throw new Error(`no font at ${path}`)
   return new Uint8Array(await answer.arrayBuffer())

@@ -1,8 +1,8 @@
-import { type Kerning, readKerning } from './kerning.ts'
-import { readCmap, readTables, type Tables, tableOf } from './sfnt.ts'
+import { type Kerning, parseKerning } from './kerning.ts'
+import { getTable, parseCmap, parseTables, type Tables } from './sfnt.ts'
 
 /** What layout needs of one face. Lengths in thousandths of the size, whole numbers: the PDF's own /W holds the same. */
-export interface Face {
+export interface FontFace {
   readonly bytes: Uint8Array
   readonly tables: Tables
   readonly unitsPerEm: number
@@ -15,25 +15,25 @@ export interface Face {
   kern(left: number, right: number): number
 }
 
-const faces = new WeakMap<Uint8Array, Face>()
+const faces = new WeakMap<Uint8Array, FontFace>()
 
 /** Reads a TTF once; the same bytes give the same face object. */
-export const faceOf = (bytes: Uint8Array): Face => {
+export const getFontFace = (bytes: Uint8Array): FontFace => {
   const known = faces.get(bytes)
   if (known) return known
-  const face = readFace(bytes)
+  const face = parseFontFace(bytes)
   faces.set(bytes, face)
   return face
 }
 
-const readFace = (bytes: Uint8Array): Face => {
-  const tables = readTables(bytes)
-  const unitsPerEm = tableOf(tables, 'head').getUint16(18)
+const parseFontFace = (bytes: Uint8Array): FontFace => {
+  const tables = parseTables(bytes)
+  const unitsPerEm = getTable(tables, 'head').getUint16(18)
   const scale = 1000 / unitsPerEm
-  const os2 = tableOf(tables, 'OS/2')
-  const cmap = readCmap(tableOf(tables, 'cmap'))
-  const kerning: Kerning = readKerning(tables['GPOS'])
-  const advances = readAdvances(tables, scale)
+  const os2 = getTable(tables, 'OS/2')
+  const cmap = parseCmap(getTable(tables, 'cmap'))
+  const kerning: Kerning = parseKerning(tables['GPOS'])
+  const advances = parseAdvances(tables, scale)
   return {
     bytes,
     tables,
@@ -47,10 +47,10 @@ const readFace = (bytes: Uint8Array): Face => {
   }
 }
 
-const readAdvances = (tables: Tables, scale: number): Uint16Array => {
-  const hmtx = tableOf(tables, 'hmtx')
-  const measured = tableOf(tables, 'hhea').getUint16(34)
-  const advances = new Uint16Array(tableOf(tables, 'maxp').getUint16(4))
+const parseAdvances = (tables: Tables, scale: number): Uint16Array => {
+  const hmtx = getTable(tables, 'hmtx')
+  const measured = getTable(tables, 'hhea').getUint16(34)
+  const advances = new Uint16Array(getTable(tables, 'maxp').getUint16(4))
   for (let glyph = 0; glyph < advances.length; glyph++) {
     advances[glyph] = Math.round(hmtx.getUint16(4 * Math.min(glyph, measured - 1)) * scale)
   }

@@ -1,7 +1,7 @@
 import type { FontFamily } from '../../resume/schema/content.ts'
 import type { Weight } from '../compose/blocks.ts'
 
-const SLUG: Readonly<Record<FontFamily, string>> = {
+const FAMILY_SLUGS: Readonly<Record<FontFamily, string>> = {
   Inter: 'inter',
   Roboto: 'roboto',
   'Open Sans': 'open-sans',
@@ -9,4 +9,5 @@ const SLUG: Readonly<Record<FontFamily, string>> = {
 }
 
 /** Where the web app serves a face from; the files lie in `web/public`. */
-export const fontPath = (family: FontFamily, weight: Weight): string => `/fonts/pdf/${SLUG[family]}-${weight}.ttf`
+export const getFontPath = (family: FontFamily, weight: Weight): string =>
+  `/fonts/pdf/${FAMILY_SLUGS[family]}-${weight}.ttf`

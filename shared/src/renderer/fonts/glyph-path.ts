@@ -1,6 +1,6 @@
-import type { PathStep } from '../draw/shapes.ts'
-import type { Face } from './font-face.ts'
-import { tableOf } from './sfnt.ts'
+import type { PathCommand } from '../draw/shapes.ts'
+import type { FontFace } from './font-face.ts'
+import { getTable } from './sfnt.ts'
 
 interface Point {
   readonly x: number
@@ -9,21 +9,22 @@ interface Point {
 }
 
 /** The outline of a simple glyph in font units, y upwards. Composite glyphs (accents) give their first part. */
-export const glyphPath = (face: Face, glyph: number): PathStep[] => contoursOf(face, glyph, 0).flatMap(contourSteps)
+export const extractGlyphPath = (face: FontFace, glyph: number): PathCommand[] =>
+  parseContours(face, glyph, 0).flatMap(toPathCommands)
 
-const contoursOf = (face: Face, glyph: number, depth: number): Point[][] => {
-  const long = tableOf(face.tables, 'head').getInt16(50) === 1
-  const loca = tableOf(face.tables, 'loca')
+const parseContours = (face: FontFace, glyph: number, depth: number): Point[][] => {
+  const long = getTable(face.tables, 'head').getInt16(50) === 1
+  const loca = getTable(face.tables, 'loca')
   const offset = (n: number) => (long ? loca.getUint32(4 * n) : 2 * loca.getUint16(2 * n))
-  const glyf = tableOf(face.tables, 'glyf')
+  const glyf = getTable(face.tables, 'glyf')
   const at = offset(glyph)
   if (offset(glyph + 1) === at) return []
   const count = glyf.getInt16(at)
-  if (count >= 0) return simpleContours(glyf, at, count)
-  return depth > 3 ? [] : contoursOf(face, glyf.getUint16(at + 12), depth + 1)
+  if (count >= 0) return parseSimpleContours(glyf, at, count)
+  return depth > 3 ? [] : parseContours(face, glyf.getUint16(at + 12), depth + 1)
 }
 
-const simpleContours = (glyf: DataView, at: number, count: number): Point[][] => {
+const parseSimpleContours = (glyf: DataView, at: number, count: number): Point[][] => {
   const ends = Array.from({ length: count }, (_, i) => glyf.getUint16(at + 10 + 2 * i))
   const total = (ends.at(-1) ?? -1) + 1
   let cursor = at + 10 + 2 * count
@@ -51,14 +52,14 @@ const simpleContours = (glyf: DataView, at: number, count: number): Point[][] =>
   return ends.map((end, i) => points.slice(i === 0 ? 0 : (ends[i - 1] ?? 0) + 1, end + 1))
 }
 
-const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, on: true })
+const getMidpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, on: true })
 
-const contourSteps = (points: readonly Point[]): PathStep[] => {
+const toPathCommands = (points: readonly Point[]): PathCommand[] => {
   const first = points[0]
   const last = points.at(-1)
   if (!first || !last || points.length < 2) return []
-  const start = first.on ? first : last.on ? last : middle(first, last)
-  const steps: PathStep[] = [['M', start.x, start.y]]
+  const start = first.on ? first : last.on ? last : getMidpoint(first, last)
+  const steps: PathCommand[] = [['M', start.x, start.y]]
   let from = start
   let control: Point | undefined
   const curve = (to: Point, by: Point) => {
@@ -82,7 +83,7 @@ const contourSteps = (points: readonly Point[]): PathStep[] => {
       }
       control = undefined
     } else {
-      if (control) curve(middle(control, point), control)
+      if (control) curve(getMidpoint(control, point), control)
       control = point
     }
   }

@@ -1,13 +1,13 @@
 /** Horizontal adjustment between two glyphs in font units, from the GPOS pair lookups of feature `kern`. */
 export type Kerning = (left: number, right: number) => number
 
-const NONE: Kerning = () => 0
-const PAIR_POS = 2
-const EXTENSION = 9
+const NO_KERNING: Kerning = () => 0
+const PAIR_POSITIONING_TYPE = 2
+const EXTENSION_TYPE = 9
 
-export const readKerning = (gpos: DataView | undefined): Kerning => {
-  if (!gpos || gpos.byteLength < 32) return NONE
-  const pairs = subtables(gpos).map((at) => pairReader(gpos, at))
+export const parseKerning = (gpos: DataView | undefined): Kerning => {
+  if (!gpos || gpos.byteLength < 32) return NO_KERNING
+  const pairs = findPairSubtables(gpos).map((at) => createPairLookup(gpos, at))
   const seen = new Map<number, number>()
   return (left, right) => {
     const key = left * 65_536 + right
@@ -25,7 +25,7 @@ export const readKerning = (gpos: DataView | undefined): Kerning => {
   }
 }
 
-const kernLookups = (gpos: DataView): Set<number> => {
+const findKernLookups = (gpos: DataView): Set<number> => {
   const features = gpos.getUint16(6)
   const found = new Set<number>()
   for (let i = 0; i < gpos.getUint16(features); i++) {
@@ -37,34 +37,41 @@ const kernLookups = (gpos: DataView): Set<number> => {
   return found
 }
 
-const subtables = (gpos: DataView): number[] => {
+const findPairSubtables = (gpos: DataView): number[] => {
   const lookups = gpos.getUint16(8)
   const found: number[] = []
-  for (const index of kernLookups(gpos)) {
+  for (const index of findKernLookups(gpos)) {
     const lookup = lookups + gpos.getUint16(lookups + 2 + 2 * index)
     const type = gpos.getUint16(lookup)
     for (let i = 0; i < gpos.getUint16(lookup + 4); i++) {
       const at = lookup + gpos.getUint16(lookup + 6 + 2 * i)
-      if (type === PAIR_POS) found.push(at)
-      if (type === EXTENSION && gpos.getUint16(at + 2) === PAIR_POS) found.push(at + gpos.getUint32(at + 4))
+      if (type === PAIR_POSITIONING_TYPE) found.push(at)
+      if (type === EXTENSION_TYPE && gpos.getUint16(at + 2) === PAIR_POSITIONING_TYPE)
+        found.push(at + gpos.getUint32(at + 4))
     }
   }
   return found
 }
 
-type Pair = (left: number, right: number) => number | undefined
+type PairLookup = (left: number, right: number) => number | undefined
 
-const pairReader = (gpos: DataView, at: number): Pair => {
-  const covered = readCoverage(gpos, at + gpos.getUint16(at + 2))
+const createPairLookup = (gpos: DataView, at: number): PairLookup => {
+  const covered = parseCoverage(gpos, at + gpos.getUint16(at + 2))
   const first = gpos.getUint16(at + 4)
-  const stride = bits(first) + bits(gpos.getUint16(at + 6))
-  const advance = first & 4 ? 2 * bits(first & 3) : -1
+  const stride = countBits(first) + countBits(gpos.getUint16(at + 6))
+  const advance = first & 4 ? 2 * countBits(first & 3) : -1
   return gpos.getUint16(at) === 1
-    ? byGlyph(gpos, at, covered, stride, advance)
-    : byClass(gpos, at, covered, stride, advance)
+    ? createGlyphPairLookup(gpos, at, covered, stride, advance)
+    : createClassPairLookup(gpos, at, covered, stride, advance)
 }
 
-const byGlyph = (gpos: DataView, at: number, covered: Map<number, number>, stride: number, advance: number): Pair => {
+const createGlyphPairLookup = (
+  gpos: DataView,
+  at: number,
+  covered: Map<number, number>,
+  stride: number,
+  advance: number,
+): PairLookup => {
   const size = 2 + 2 * stride
   return (left, right) => {
     const index = covered.get(left)
@@ -84,9 +91,15 @@ const byGlyph = (gpos: DataView, at: number, covered: Map<number, number>, strid
   }
 }
 
-const byClass = (gpos: DataView, at: number, covered: Map<number, number>, stride: number, advance: number): Pair => {
-  const lefts = readClasses(gpos, at + gpos.getUint16(at + 8))
-  const rights = readClasses(gpos, at + gpos.getUint16(at + 10))
+const createClassPairLookup = (
+  gpos: DataView,
+  at: number,
+  covered: Map<number, number>,
+  stride: number,
+  advance: number,
+): PairLookup => {
+  const lefts = parseClasses(gpos, at + gpos.getUint16(at + 8))
+  const rights = parseClasses(gpos, at + gpos.getUint16(at + 10))
   const width = gpos.getUint16(at + 14)
   return (left, right) => {
     if (!covered.has(left)) return undefined
@@ -95,13 +108,13 @@ const byClass = (gpos: DataView, at: number, covered: Map<number, number>, strid
   }
 }
 
-const bits = (mask: number): number => {
+const countBits = (mask: number): number => {
   let count = 0
   for (let rest = mask; rest; rest &= rest - 1) count++
   return count
 }
 
-const readCoverage = (view: DataView, at: number): Map<number, number> => {
+const parseCoverage = (view: DataView, at: number): Map<number, number> => {
   const map = new Map<number, number>()
   const count = view.getUint16(at + 2)
   for (let i = 0; i < count; i++) {
@@ -115,7 +128,7 @@ const readCoverage = (view: DataView, at: number): Map<number, number> => {
   return map
 }
 
-const readClasses = (view: DataView, at: number): Map<number, number> => {
+const parseClasses = (view: DataView, at: number): Map<number, number> => {
   const map = new Map<number, number>()
   if (view.getUint16(at) === 1) {
     const start = view.getUint16(at + 2)

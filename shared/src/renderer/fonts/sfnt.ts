@@ -1,15 +1,15 @@
 /** The tables of a TrueType file by tag. Our own subset fonts come in here, so a broken one is a bug and throws. */
 export type Tables = Readonly<Record<string, DataView>>
 
-const tagAt = (view: DataView, at: number): string =>
+const readTag = (view: DataView, at: number): string =>
   String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3))
 
-export const readTables = (bytes: Uint8Array): Tables => {
+export const parseTables = (bytes: Uint8Array): Tables => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const tables: Record<string, DataView> = {}
   for (let i = 0; i < view.getUint16(4); i++) {
     const at = 12 + 16 * i
-    tables[tagAt(view, at)] = new DataView(
+    tables[readTag(view, at)] = new DataView(
       bytes.buffer,
       bytes.byteOffset + view.getUint32(at + 8),
       view.getUint32(at + 12),
@@ -18,27 +18,27 @@ export const readTables = (bytes: Uint8Array): Tables => {
   return tables
 }
 
-export const tableOf = (tables: Tables, tag: string): DataView => {
+export const getTable = (tables: Tables, tag: string): DataView => {
   const table = tables[tag]
   if (!table) throw new Error(`font without ${tag}`)
   return table
 }
 
 /** Code point → glyph, from the first Unicode subtable of format 4 or 12. */
-export const readCmap = (cmap: DataView): ReadonlyMap<number, number> => {
+export const parseCmap = (cmap: DataView): ReadonlyMap<number, number> => {
   const map = new Map<number, number>()
   for (let i = 0; i < cmap.getUint16(2); i++) {
     const platform = cmap.getUint16(4 + 8 * i)
     const at = cmap.getUint32(8 + 8 * i)
     const format = cmap.getUint16(at)
     if (platform !== 0 && platform !== 3) continue
-    if (format === 12) return readFormat12(cmap, at, map)
-    if (format === 4) return readFormat4(cmap, at, map)
+    if (format === 12) return parseCmapFormat12(cmap, at, map)
+    if (format === 4) return parseCmapFormat4(cmap, at, map)
   }
   return map
 }
 
-const readFormat12 = (cmap: DataView, at: number, map: Map<number, number>) => {
+const parseCmapFormat12 = (cmap: DataView, at: number, map: Map<number, number>) => {
   for (let i = 0; i < cmap.getUint32(at + 12); i++) {
     const group = at + 16 + 12 * i
     const first = cmap.getUint32(group)
@@ -48,7 +48,7 @@ const readFormat12 = (cmap: DataView, at: number, map: Map<number, number>) => {
   return map
 }
 
-const readFormat4 = (cmap: DataView, at: number, map: Map<number, number>) => {
+const parseCmapFormat4 = (cmap: DataView, at: number, map: Map<number, number>) => {
   const segments = cmap.getUint16(at + 6)
   const ends = at + 14
   const starts = ends + segments + 2

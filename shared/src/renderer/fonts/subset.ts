@@ -1,43 +1,43 @@
-import type { Face } from './font-face.ts'
-import { type Tables, tableOf } from './sfnt.ts'
+import type { FontFace } from './font-face.ts'
+import { getTable, type Tables } from './sfnt.ts'
 
 /** A face cut down to some glyphs, renumbered in the order of `glyphs`; number 0 is `.notdef`. */
-export interface Subset {
+export interface FontSubset {
   readonly file: Uint8Array
   /** Old glyph → new number. */
-  readonly numberOf: ReadonlyMap<number, number>
+  readonly newGlyphIds: ReadonlyMap<number, number>
   /** Old glyphs by their new number. */
   readonly glyphs: readonly number[]
 }
 
-const MORE = 0x20
-const WORDS = 1
+const MORE_COMPONENTS = 0x20
+const ARGS_ARE_WORDS = 1
 
 /** The parts of a composite glyph: where each one's number stands, relative to the glyph, and the number. */
-const partsOf = (glyf: DataView, start: number): { at: number; glyph: number }[] => {
+const listComponents = (glyf: DataView, start: number): { at: number; glyph: number }[] => {
   if (glyf.getInt16(start) >= 0) return []
   const parts: { at: number; glyph: number }[] = []
   let cursor = 10
-  for (let flags = MORE; flags & MORE; ) {
+  for (let flags = MORE_COMPONENTS; flags & MORE_COMPONENTS; ) {
     flags = glyf.getUint16(start + cursor)
     parts.push({ at: cursor + 2, glyph: glyf.getUint16(start + cursor + 2) })
     const scale = flags & 0x80 ? 8 : flags & 0x40 ? 4 : flags & 0x08 ? 2 : 0
-    cursor += 4 + (flags & WORDS ? 4 : 2) + scale
+    cursor += 4 + (flags & ARGS_ARE_WORDS ? 4 : 2) + scale
   }
   return parts
 }
 
-const locator = (tables: Tables): ((glyph: number) => number) => {
-  const loca = tableOf(tables, 'loca')
-  const long = tableOf(tables, 'head').getInt16(50) === 1
+const createGlyphLocator = (tables: Tables): ((glyph: number) => number) => {
+  const loca = getTable(tables, 'loca')
+  const long = getTable(tables, 'head').getInt16(50) === 1
   return (glyph) => (long ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph))
 }
 
 /** A TrueType file with these glyphs (and the parts they are made of) alone: what a PDF embeds. */
-export const subsetOf = (face: Face, wanted: readonly number[]): Subset => {
+export const subsetFont = (face: FontFace, wanted: readonly number[]): FontSubset => {
   const { tables } = face
-  const glyf = tableOf(tables, 'glyf')
-  const offset = locator(tables)
+  const glyf = getTable(tables, 'glyf')
+  const offset = createGlyphLocator(tables)
   const numberOf = new Map<number, number>([[0, 0]])
   const glyphs = [0]
   const add = (glyph: number) => {
@@ -48,33 +48,34 @@ export const subsetOf = (face: Face, wanted: readonly number[]): Subset => {
   for (const glyph of wanted) add(glyph)
   for (let i = 0; i < glyphs.length; i++) {
     const glyph = glyphs[i] ?? 0
-    if (offset(glyph + 1) > offset(glyph)) for (const part of partsOf(glyf, offset(glyph))) add(part.glyph)
+    if (offset(glyph + 1) > offset(glyph)) for (const part of listComponents(glyf, offset(glyph))) add(part.glyph)
   }
-  const outlines = glyphs.map((glyph) => outlineOf(glyf, offset(glyph), offset(glyph + 1), numberOf))
-  return { file: fileOf(tables, glyphs, outlines), numberOf, glyphs }
+  const outlines = glyphs.map((glyph) => copyOutline(glyf, offset(glyph), offset(glyph + 1), numberOf))
+  return { file: buildSubsetFile(tables, glyphs, outlines), newGlyphIds: numberOf, glyphs }
 }
 
-const outlineOf = (glyf: DataView, start: number, end: number, numberOf: ReadonlyMap<number, number>): Uint8Array => {
+const copyOutline = (glyf: DataView, start: number, end: number, numberOf: ReadonlyMap<number, number>): Uint8Array => {
   const copy = new Uint8Array((end - start + 3) & ~3)
   copy.set(new Uint8Array(glyf.buffer, glyf.byteOffset + start, end - start))
   if (end === start) return copy
   const view = new DataView(copy.buffer)
-  for (const part of partsOf(view, 0)) view.setUint16(part.at, numberOf.get(part.glyph) ?? 0)
+  for (const part of listComponents(view, 0)) view.setUint16(part.at, numberOf.get(part.glyph) ?? 0)
   return copy
 }
 
-const copyOf = (table: DataView): Uint8Array => new Uint8Array(table.buffer, table.byteOffset, table.byteLength).slice()
+const copyTable = (table: DataView): Uint8Array =>
+  new Uint8Array(table.buffer, table.byteOffset, table.byteLength).slice()
 
-const fileOf = (tables: Tables, glyphs: readonly number[], outlines: readonly Uint8Array[]): Uint8Array => {
+const buildSubsetFile = (tables: Tables, glyphs: readonly number[], outlines: readonly Uint8Array[]): Uint8Array => {
   const count = glyphs.length
-  const head = copyOf(tableOf(tables, 'head'))
-  const hhea = copyOf(tableOf(tables, 'hhea'))
-  const maxp = copyOf(tableOf(tables, 'maxp'))
+  const head = copyTable(getTable(tables, 'head'))
+  const hhea = copyTable(getTable(tables, 'hhea'))
+  const maxp = copyTable(getTable(tables, 'maxp'))
   const loca = new Uint8Array(4 * (count + 1))
   const hmtx = new Uint8Array(4 * count)
   const glyf = new Uint8Array(outlines.reduce((sum, outline) => sum + outline.length, 0))
-  const source = tableOf(tables, 'hmtx')
-  const measured = tableOf(tables, 'hhea').getUint16(34)
+  const source = getTable(tables, 'hmtx')
+  const measured = getTable(tables, 'hhea').getUint16(34)
   new DataView(head.buffer).setInt16(50, 1)
   new DataView(hhea.buffer).setUint16(34, count)
   new DataView(maxp.buffer).setUint16(4, count)
@@ -91,10 +92,10 @@ const fileOf = (tables: Tables, glyphs: readonly number[], outlines: readonly Ui
     metrics.setInt16(4 * i + 2, source.getInt16(bearing))
   }
   places.setUint32(4 * count, at)
-  return sfntOf({ glyf, head, hhea, hmtx, loca, maxp })
+  return buildSfnt({ glyf, head, hhea, hmtx, loca, maxp })
 }
 
-const sfntOf = (tables: Readonly<Record<string, Uint8Array>>): Uint8Array => {
+const buildSfnt = (tables: Readonly<Record<string, Uint8Array>>): Uint8Array => {
   const entries = Object.entries(tables)
   const start = 12 + 16 * entries.length
   const size = entries.reduce((sum, [, table]) => sum + ((table.length + 3) & ~3), start)

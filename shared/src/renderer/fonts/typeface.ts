@@ -1,46 +1,46 @@
 import type { FontFamily } from '../../resume/schema/content.ts'
 import type { Weight } from '../compose/blocks.ts'
+import { type FontFace, getFontFace } from './font-face.ts'
 import type { FontSet } from './font-set.ts'
-import { type Face, faceOf } from './font-face.ts'
 
 /** The two faces of a document, with the widths of the words it has met. */
 export interface Typeface {
   readonly family: FontFamily
-  readonly faces: Readonly<Record<Weight, Face>>
+  readonly faces: Readonly<Record<Weight, FontFace>>
   /** Width in pt. */
   width(text: string, weight: Weight, size: number): number
   /** Characters that were measured and are in neither face's set. */
-  readonly missing: Set<string>
+  readonly missingCharacters: Set<string>
 }
 
-interface Word {
+interface MeasuredWord {
   readonly width: number
   readonly missing: readonly string[]
 }
 
 /** Words measured before, by face: while a document is typed nearly all of them come again. */
-const known = new WeakMap<Face, Map<string, Word>>()
-const MOST_KNOWN = 20_000
+const wordCaches = new WeakMap<FontFace, Map<string, MeasuredWord>>()
+const MAX_CACHED_WORDS = 20_000
 
-const wordsOf = (face: Face): Map<string, Word> => {
-  const words = known.get(face)
-  if (words && words.size < MOST_KNOWN) return words
-  const fresh = new Map<string, Word>()
-  known.set(face, fresh)
+const getWordCache = (face: FontFace): Map<string, MeasuredWord> => {
+  const words = wordCaches.get(face)
+  if (words && words.size < MAX_CACHED_WORDS) return words
+  const fresh = new Map<string, MeasuredWord>()
+  wordCaches.set(face, fresh)
   return fresh
 }
 
 /** Throws when the set holds no font at all; a family that is not there gives way to the first that is. */
-export const typefaceOf = (fonts: FontSet, wanted: FontFamily): Typeface => {
+export const createTypeface = (fonts: FontSet, wanted: FontFamily): Typeface => {
   const [family, bytes] = pickFamily(fonts, wanted)
-  const faces = { regular: faceOf(bytes.regular), bold: faceOf(bytes.bold) }
-  const words = { regular: wordsOf(faces.regular), bold: wordsOf(faces.bold) }
-  const spaces = { regular: spaceOf(faces.regular), bold: spaceOf(faces.bold) }
+  const faces = { regular: getFontFace(bytes.regular), bold: getFontFace(bytes.bold) }
+  const words = { regular: getWordCache(faces.regular), bold: getWordCache(faces.bold) }
+  const spaces = { regular: getSpaceAdvance(faces.regular), bold: getSpaceAdvance(faces.bold) }
   const missing = new Set<string>()
   const wordWidth = (text: string, weight: Weight): number => {
     let word = words[weight].get(text)
     if (!word) {
-      word = measure(text, faces[weight])
+      word = measureWord(text, faces[weight])
       words[weight].set(text, word)
     }
     for (const character of word.missing) missing.add(character)
@@ -49,7 +49,7 @@ export const typefaceOf = (fonts: FontSet, wanted: FontFamily): Typeface => {
   return {
     family,
     faces,
-    missing,
+    missingCharacters: missing,
     width: (text, weight, size) => {
       if (!text.includes(' ')) return (wordWidth(text, weight) * size) / 1000
       let sum = 0
@@ -60,7 +60,7 @@ export const typefaceOf = (fonts: FontSet, wanted: FontFamily): Typeface => {
   }
 }
 
-const spaceOf = (face: Face): number => face.advance(face.glyph(32))
+const getSpaceAdvance = (face: FontFace): number => face.advance(face.glyph(32))
 
 const pickFamily = (fonts: FontSet, wanted: FontFamily) => {
   const own = fonts[wanted]
@@ -72,7 +72,7 @@ const pickFamily = (fonts: FontSet, wanted: FontFamily) => {
   throw new Error('no font was given')
 }
 
-const measure = (word: string, face: Face): Word => {
+const measureWord = (word: string, face: FontFace): MeasuredWord => {
   let width = 0
   let previous = 0
   const missing: string[] = []

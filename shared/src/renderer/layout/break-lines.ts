@@ -1,37 +1,37 @@
-import type { Run, TextStyle, Weight } from '../compose/blocks.ts'
+import type { TextRun, TextStyle, Weight } from '../compose/blocks.ts'
 import type { Typeface } from '../fonts/typeface.ts'
 
-interface LinePiece {
+interface LineSegment {
   readonly text: string
-  readonly run: Run
+  readonly run: TextRun
   readonly width: number
 }
 export interface Line {
-  readonly pieces: readonly LinePiece[]
+  readonly segments: readonly LineSegment[]
   readonly width: number
 }
 
 interface Word {
-  readonly parts: readonly { text: string; run: Run }[]
+  readonly parts: readonly { text: string; run: TextRun }[]
   readonly width: number
 }
 
-const weightOf = (run: Run, style: TextStyle): Weight => run.weight ?? style.weight
+const getWeight = (run: TextRun, style: TextStyle): Weight => run.weight ?? style.weight
 
 /** Breaks runs into lines no wider than `width` pt. A word that is wider than a whole line is cut, at its joints if it can be. */
-export const breakLines = (runs: readonly Run[], style: TextStyle, width: number, type: Typeface): Line[] => {
-  const space = type.width(' ', style.weight, style.size)
+export const breakLines = (runs: readonly TextRun[], style: TextStyle, width: number, typeface: Typeface): Line[] => {
+  const space = typeface.width(' ', style.weight, style.size)
   const lines: Line[] = []
   let line: Word[] = []
   let used = 0
   const flush = (goesOn: boolean) => {
-    if (line.length > 0) lines.push(lineOf(line, style, type, goesOn))
+    if (line.length > 0) lines.push(createLine(line, style, typeface, goesOn))
     line = []
     used = 0
   }
-  for (const whole of wordsOf(runs, style, type)) {
-    const pieces = whole.width > width ? cutWord(whole, style, width, type) : [whole]
-    for (const [i, word] of pieces.entries()) {
+  for (const whole of splitWords(runs, style, typeface)) {
+    const segments = whole.width > width ? breakWord(whole, style, width, typeface) : [whole]
+    for (const [i, word] of segments.entries()) {
       if (line.length > 0 && (i > 0 || used + space + word.width > width + 0.01)) flush(i === 0)
       used += word.width + (line.length > 0 ? space : 0)
       line.push(word)
@@ -44,15 +44,15 @@ export const breakLines = (runs: readonly Run[], style: TextStyle, width: number
 /** `43 %` stays on one line. */
 const SIGN_AFTER_NUMBER = /(\d) (?=[%€$£‰°](?:\s|[.,;:)]|$))/g
 
-const wordsOf = (runs: readonly Run[], style: TextStyle, type: Typeface): Word[] => {
-  const words: { parts: { text: string; run: Run }[]; width: number }[] = []
+const splitWords = (runs: readonly TextRun[], style: TextStyle, typeface: Typeface): Word[] => {
+  const words: { parts: { text: string; run: TextRun }[]; width: number }[] = []
   let open = false
   for (const run of runs) {
-    const pieces = run.text.replace(SIGN_AFTER_NUMBER, '$1\u00a0').split(' ')
-    for (const [i, text] of pieces.entries()) {
+    const segments = run.text.replace(SIGN_AFTER_NUMBER, '$1\u00a0').split(' ')
+    for (const [i, text] of segments.entries()) {
       if (i > 0) open = false
       if (!text) continue
-      const width = type.width(text, weightOf(run, style), style.size)
+      const width = typeface.width(text, getWeight(run, style), style.size)
       const last = words.at(-1)
       if (open && last) {
         last.parts.push({ text, run })
@@ -65,37 +65,37 @@ const wordsOf = (runs: readonly Run[], style: TextStyle, type: Typeface): Word[]
 }
 
 /** No hyphen: at the end of a line readers take it for hyphenation and drop it. */
-const JOINT = /[/–—@.?&=:_,;]/
+const BREAK_OPPORTUNITY = /[/–—@.?&=:_,;]/
 
 /** No line holds more characters, however narrow; longer stretches need not be measured. */
-const MOST_ON_A_LINE = 400
+const MAX_LINE_CHARS = 400
 
 /** Cuts a word that no line can hold: after its last joint that fits, else after the last character that does. */
-const cutWord = (word: Word, style: TextStyle, width: number, type: Typeface): Word[] => {
+const breakWord = (word: Word, style: TextStyle, width: number, typeface: Typeface): Word[] => {
   const cut: Word[] = []
   for (const { text, run } of word.parts) {
-    const weight = weightOf(run, style)
+    const weight = getWeight(run, style)
     let rest = text
     while (rest) {
-      const fits = rest.length <= MOST_ON_A_LINE && type.width(rest, weight, style.size) <= width
-      const end = fits ? rest.length : endThatFits(rest, weight, style, width, type)
+      const fits = rest.length <= MAX_LINE_CHARS && typeface.width(rest, weight, style.size) <= width
+      const end = fits ? rest.length : findBreakIndex(rest, weight, style, width, typeface)
       const part = rest.slice(0, end)
-      cut.push({ parts: [{ text: part, run }], width: type.width(part, weight, style.size) })
+      cut.push({ parts: [{ text: part, run }], width: typeface.width(part, weight, style.size) })
       rest = rest.slice(end)
     }
   }
   return cut
 }
 
-const endThatFits = (text: string, weight: Weight, style: TextStyle, width: number, type: Typeface): number => {
+const findBreakIndex = (text: string, weight: Weight, style: TextStyle, width: number, typeface: Typeface): number => {
   let low = 1
-  let high = Math.min(text.length, MOST_ON_A_LINE)
+  let high = Math.min(text.length, MAX_LINE_CHARS)
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if (type.width(text.slice(0, middle), weight, style.size) <= width) low = middle
+    if (typeface.width(text.slice(0, middle), weight, style.size) <= width) low = middle
     else high = middle - 1
   }
-  for (let end = low; end > low / 4; end--) if (JOINT.test(text.charAt(end - 1))) return end
+  for (let end = low; end > low / 4; end--) if (BREAK_OPPORTUNITY.test(text.charAt(end - 1))) return end
   const splits = isHighSurrogate(text.charCodeAt(low - 1)) || text.charAt(low - 1) === '-'
   return splits ? Math.max(low - 1, 1) : low
 }
@@ -103,11 +103,11 @@ const endThatFits = (text: string, weight: Weight, style: TextStyle, width: numb
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xdc00
 
 /**
- * Joins words into as few pieces as there are runs; the space between two runs goes to the one that is no link. A line
+ * Joins words into as few segments as there are runs; the space between two runs goes to the one that is no link. A line
  * that `goesOn` ends in a space that no width counts: readers of the tags join lines without adding one.
  */
-const lineOf = (words: readonly Word[], style: TextStyle, type: Typeface, goesOn: boolean): Line => {
-  const texts: { text: string; run: Run }[] = []
+const createLine = (words: readonly Word[], style: TextStyle, typeface: Typeface, goesOn: boolean): Line => {
+  const texts: { text: string; run: TextRun }[] = []
   for (const [i, word] of words.entries()) {
     for (const [j, part] of word.parts.entries()) {
       const last = texts.at(-1)
@@ -119,15 +119,15 @@ const lineOf = (words: readonly Word[], style: TextStyle, type: Typeface, goesOn
       } else texts.push({ run: part.run, text: (spaced ? ' ' : '') + part.text })
     }
   }
-  const pieces = texts.map(({ text, run }) => ({
+  const segments = texts.map(({ text, run }) => ({
     text,
     run,
-    width: type.width(text, weightOf(run, style), style.size),
+    width: typeface.width(text, getWeight(run, style), style.size),
   }))
-  const width = pieces.reduce((sum, piece) => sum + piece.width, 0)
+  const width = segments.reduce((sum, segment) => sum + segment.width, 0)
   return {
-    pieces: pieces.map((piece, i) =>
-      goesOn && i === pieces.length - 1 ? { ...piece, text: `${piece.text} ` } : piece,
+    segments: segments.map((segment, i) =>
+      goesOn && i === segments.length - 1 ? { ...segment, text: `${segment.text} ` } : segment,
     ),
     width,
   }

@@ -1,133 +1,155 @@
 import type { Language } from '../../languages.ts'
-import { messagesFor } from '../../messages/messages.ts'
+import { getMessages } from '../../messages/messages.ts'
 import type { DocumentMessages } from '../../messages/types.ts'
 import type { Outline, OutlineSection } from '../../templates/outline/outline.ts'
-import { spansPage } from '../../templates/template.ts'
-import { contactFits, contactLine } from '../compose/contact.ts'
-import { type Compose, tag } from '../compose/context.ts'
-import { headerOf } from '../compose/header.ts'
-import { measureAll, sectionBlocks } from '../compose/section.ts'
+import { hasFullWidthHeader } from '../../templates/template.ts'
+import { composeContactLine, contactsFitColumn } from '../compose/contact.ts'
+import { type ComposeContext, createTag } from '../compose/context.ts'
+import { composeHeader } from '../compose/header.ts'
+import { composeSection, measureBlocks } from '../compose/section.ts'
+import type { Palette, Style } from '../compose/style.ts'
 import type { DrawList } from '../draw/draw-list.ts'
 import type { Typeface } from '../fonts/typeface.ts'
-import type { Palette, Style } from '../compose/style.ts'
-import { type Column, frame, type Geometry, geometryOf } from './page-geometry.ts'
-import { drawList, footTexts, pageBook } from './page-builder.ts'
-import { pageShapes } from './page-decoration.ts'
+import { buildDrawList, createFooterTexts, createPageBuilder } from './page-builder.ts'
+import { createPageDecoration } from './page-decoration.ts'
+import { type Column, createFrame, createPageGeometry, type PageGeometry } from './page-geometry.ts'
 import { type Placement, paginate } from './paginate.ts'
-import { layoutSidebar, type Rail } from './sidebar.ts'
+import { layoutSidebar, type SidebarLayout } from './sidebar.ts'
 
-export interface LayInput {
+export interface LayoutInput {
   readonly outline: Outline
   readonly style: Style
-  readonly type: Typeface
+  readonly typeface: Typeface
   readonly language: Language
   /** The language of a passage where it is not the document's. */
-  readonly langOf: (text: string) => string | undefined
+  readonly detectLanguage: (text: string) => string | undefined
 }
 
-/** Header, rail and main column on their pages, every text in reading order. */
-export const layoutResume = (input: LayInput): DrawList => {
-  const { outline, style, type, language } = input
-  const words = messagesFor(language).document
-  const geometry = geometryOf(style)
-  const compose = composer(input)
-  const railContext = geometry.rail && compose(geometry.rail, 'rail', style.railPalette)
-  const contactInRail =
-    railContext !== undefined && !spansPage(style.template) && contactFits(outline.contact, railContext)
-  const nameInRail = railContext !== undefined && style.template.header === 'rail'
+/** Header, sidebar and main column on their pages, every text in reading order. */
+export const layoutResume = (input: LayoutInput): DrawList => {
+  const { outline, style, typeface, language } = input
+  const messages = getMessages(language).document
+  const geometry = createPageGeometry(style)
+  const compose = createContextFactory(input)
+  const sidebarContext = geometry.sidebar && compose(geometry.sidebar, 'sidebar', style.sidebarPalette)
+  const contactInSidebar =
+    sidebarContext !== undefined &&
+    !hasFullWidthHeader(style.template) &&
+    contactsFitColumn(outline.contact, sidebarContext)
+  const nameInSidebar = sidebarContext !== undefined && style.template.header === 'sidebar'
 
-  const headerColumn = headerColumnOf(geometry, style)
-  const header = nameInRail
+  const headerColumn = getHeaderColumn(geometry, style)
+  const header = nameInSidebar
     ? undefined
-    : headerOf(outline, compose(headerColumn, 'main', style.palette, 0), headerColumn, geometry.top, !contactInRail)
-  const railTop = header && !sharesTop(geometry, style) ? header.bottom : geometry.top
-  const rail =
-    geometry.rail && railContext
+    : composeHeader(
+        outline,
+        compose(headerColumn, 'main', style.palette, 0),
+        headerColumn,
+        geometry.top,
+        !contactInSidebar,
+      )
+  const sidebarTop = header && !isHeaderBesideSidebar(geometry, style) ? header.bottom : geometry.top
+  const sidebar =
+    geometry.sidebar && sidebarContext
       ? layoutSidebar({
           outline,
-          ctx: railContext,
-          column: geometry.rail,
-          top: railTop,
+          ctx: sidebarContext,
+          column: geometry.sidebar,
+          top: sidebarTop,
           bottom: geometry.bottom,
-          withName: nameInRail,
-          withContact: contactInRail,
+          withName: nameInSidebar,
+          withContact: contactInSidebar,
         })
       : undefined
 
-  const main = layMain(input, geometry, compose, header?.bottom ?? geometry.top, rail, nameInRail && !contactInRail)
-  const book = pageBook()
+  const main = layoutMainColumn(
+    input,
+    geometry,
+    compose,
+    header?.bottom ?? geometry.top,
+    sidebar,
+    nameInSidebar && !contactInSidebar,
+  )
+  const book = createPageBuilder()
   const pages = 1 + Math.max(0, ...main.map((section) => section.lastPage))
-  for (let page = 0; page < pages; page++) book.shapes(page, pageShapes(page, geometry, style, railTop))
-  if (header) book.header(header)
-  const picture = header?.picture ?? rail?.picture
-  if (picture) book.picture(0, { ...picture, node: { ...tag('Figure'), alt: outline.name.text } })
-  for (const placement of inReadingOrder(main, rail)) book.place(placement)
-  const about = { paper: style.paper, family: type.family, language, ...aboutOf(outline, words) }
-  return drawList(book, about, (page) => footTexts(page, pages, outline.name.text, words.page, style, type))
+  for (let page = 0; page < pages; page++) book.addShapes(page, createPageDecoration(page, geometry, style, sidebarTop))
+  if (header) book.addHeader(header)
+  const picture = header?.picture ?? sidebar?.picture
+  if (picture) book.addPicture(0, { ...picture, node: { ...createTag('Figure'), alt: outline.name.text } })
+  for (const placement of toReadingOrder(main, sidebar)) book.addPlacement(placement)
+  const about = { paper: style.paper, family: typeface.family, language, ...getMetadata(outline, messages) }
+  return buildDrawList(book, about, (page) =>
+    createFooterTexts(page, pages, outline.name.text, messages.page, style, typeface),
+  )
 }
 
-const aboutOf = ({ name }: Outline, words: DocumentMessages) => ({
-  title: name.text ? words.documentTitle(name.text) : words.untitled,
+const getMetadata = ({ name }: Outline, messages: DocumentMessages) => ({
+  title: name.text ? messages.documentTitle(name.text) : messages.untitled,
   author: name.text,
 })
 
-type Composer = (column: Column, region: Compose['region'], palette: Palette, indent?: number) => Compose
+type ContextFactory = (
+  column: Column,
+  region: ComposeContext['region'],
+  palette: Palette,
+  indent?: number,
+) => ComposeContext
 
-const composer = ({ style, type, langOf }: LayInput): Composer => {
+const createContextFactory = ({ style, typeface, detectLanguage: langOf }: LayoutInput): ContextFactory => {
   let group = 0
   return (column, region, palette, indent) => ({
     style,
     palette,
-    type,
+    typeface: typeface,
     region,
     width: column.width,
-    indent: indent ?? (region === 'rail' ? 0 : indentOf(style)),
-    nextGroup: () => group++,
-    langOf,
+    indent: indent ?? (region === 'sidebar' ? 0 : getIndent(style)),
+    nextEntryGroup: () => group++,
+    detectLanguage: langOf,
   })
 }
 
 /** How far text stands in from the main column's edge: under hanging headings, past the timeline. */
-const indentOf = ({ template }: Style): number => {
+const getIndent = ({ template }: Style): number => {
   if (template.headings === 'hanging') return 26
   return template.timeline ? 22 : 0
 }
 
-/** Over a filled rail the header keeps to the main column; else it spans the page. */
-const headerColumnOf = (geometry: Geometry, style: Style): Column => {
-  if (spansPage(style.template) || !geometry.railGround) return geometry.full
+/** Over a filled sidebar the header keeps to the main column; else it spans the page. */
+const getHeaderColumn = (geometry: PageGeometry, style: Style): Column => {
+  if (hasFullWidthHeader(style.template) || !geometry.sidebarBackground) return geometry.full
   return geometry.main
 }
 
-const sharesTop = (geometry: Geometry, style: Style): boolean =>
-  geometry.railGround !== undefined && !spansPage(style.template)
+const isHeaderBesideSidebar = (geometry: PageGeometry, style: Style): boolean =>
+  geometry.sidebarBackground !== undefined && !hasFullWidthHeader(style.template)
 
 interface MainSection {
   readonly placements: Placement[]
   lastPage: number
 }
 
-const layMain = (
-  input: LayInput,
-  geometry: Geometry,
-  compose: Composer,
+const layoutMainColumn = (
+  input: LayoutInput,
+  geometry: PageGeometry,
+  compose: ContextFactory,
   top: number,
-  rail: Rail | undefined,
+  sidebar: SidebarLayout | undefined,
   contactFirst: boolean,
 ): MainSection[] => {
   const { outline, style } = input
-  const sections = outline.sections.filter((section) => !rail?.sections.includes(section))
+  const sections = outline.sections.filter((section) => !sidebar?.sections.includes(section))
   const narrow = compose(geometry.main, 'main', style.palette)
   const wide = compose(geometry.full, 'main', style.palette)
-  const first = blocksOf(sections, narrow, outline, contactFirst)
-  const later = geometry.rail ? blocksOf(sections, wide, outline, contactFirst) : first
+  const first = composeMainColumn(sections, narrow, outline, contactFirst)
+  const later = geometry.sidebar ? composeMainColumn(sections, wide, outline, contactFirst) : first
   const placements = paginate(
-    measureAll(first.blocks, narrow),
-    geometry.rail ? measureAll(later.blocks, wide) : measureAll(first.blocks, narrow),
+    measureBlocks(first.blocks, narrow),
+    geometry.sidebar ? measureBlocks(later.blocks, wide) : measureBlocks(first.blocks, narrow),
     (page) =>
       page === 0
-        ? frame(geometry.main, top, geometry.bottom)
-        : frame(geometry.full, geometry.top, geometry.laterBottom),
+        ? createFrame(geometry.main, top, geometry.bottom)
+        : createFrame(geometry.full, geometry.top, geometry.laterBottom),
   )
   const main: MainSection[] = Array.from({ length: first.count }, () => ({ placements: [], lastPage: 0 }))
   for (const placement of placements) {
@@ -138,11 +160,16 @@ const layMain = (
   return main
 }
 
-const blocksOf = (sections: readonly OutlineSection[], ctx: Compose, outline: Outline, contactFirst: boolean) => {
-  const contact = contactFirst ? contactLine(outline.contact, { ...ctx, indent: 0 }, 'left') : []
+const composeMainColumn = (
+  sections: readonly OutlineSection[],
+  ctx: ComposeContext,
+  outline: Outline,
+  contactFirst: boolean,
+) => {
+  const contact = contactFirst ? composeContactLine(outline.contact, { ...ctx, indent: 0 }, 'left') : []
   const groups = [
     ...(contact.length > 0 ? [contact] : []),
-    ...sections.map((section, i) => sectionBlocks(section, ctx, i === 0 && contact.length === 0)),
+    ...sections.map((section, i) => composeSection(section, ctx, i === 0 && contact.length === 0)),
   ]
   return {
     blocks: groups.flat(),
@@ -152,17 +179,17 @@ const blocksOf = (sections: readonly OutlineSection[], ctx: Compose, outline: Ou
 }
 
 /**
- * The rail's sections are read after the last main section that ends on page one, so that no section of the main
+ * The sidebar's sections are read after the last main section that ends on page one, so that no section of the main
  * column is cut in two by them.
  */
-const inReadingOrder = (main: readonly MainSection[], rail: Rail | undefined): Placement[] => {
+const toReadingOrder = (main: readonly MainSection[], sidebar: SidebarLayout | undefined): Placement[] => {
   const ended = main.findIndex((section) => section.lastPage > 0)
   const before = ended < 0 ? main : main.slice(0, ended)
   const after = ended < 0 ? [] : main.slice(ended)
   return [
-    ...(rail?.head ?? []),
+    ...(sidebar?.header ?? []),
     ...before.flatMap((section) => section.placements),
-    ...(rail?.body ?? []),
+    ...(sidebar?.body ?? []),
     ...after.flatMap((section) => section.placements),
   ]
 }

@@ -1,26 +1,38 @@
-import { hline, type Shape } from '../draw/shapes.ts'
-import { groundColor, type Style } from '../compose/style.ts'
-import type { Geometry } from './page-geometry.ts'
+import { getBackgroundColor, type Style } from '../compose/style.ts'
+import { horizontalLine, type Shape } from '../draw/shapes.ts'
+import type { PageGeometry } from './page-geometry.ts'
 
-/** What lies under the text of a page: the rail's ground (from `railTop` its line) on the first, the edge on all. */
-export const pageShapes = (page: number, geometry: Geometry, style: Style, railTop: number): Shape[] => [
-  ...(page === 0 ? railShapes(geometry, style, railTop) : []),
-  ...edgeShapes(style),
-]
+/** What lies under the text of a page: the sidebar's background (from `sidebarTop` its line) on the first, the edge on all. */
+export const createPageDecoration = (
+  page: number,
+  geometry: PageGeometry,
+  style: Style,
+  sidebarTop: number,
+): Shape[] => [...(page === 0 ? createSidebarShapes(geometry, style, sidebarTop) : []), ...createEdgeShapes(style)]
 
-const railShapes = ({ railGround, railRule, bottom }: Geometry, style: Style, top: number): Shape[] => {
+const createSidebarShapes = (
+  { sidebarBackground: sidebarGround, sidebarRuleX: sidebarRule, bottom }: PageGeometry,
+  style: Style,
+  top: number,
+): Shape[] => {
   const { template, palette, paper } = style
-  if (railGround)
+  if (sidebarGround)
     return [
-      { kind: 'rect', ...railGround, y: 0, height: paper.height, fill: groundColor(template.rail.ground, palette) },
+      {
+        kind: 'rect',
+        ...sidebarGround,
+        y: 0,
+        height: paper.height,
+        fill: getBackgroundColor(template.sidebar.background, palette),
+      },
     ]
-  if (railRule !== undefined)
-    return [{ kind: 'line', x1: railRule, x2: railRule, y1: top, y2: bottom, color: palette.rule, line: 0.6 }]
+  if (sidebarRule !== undefined)
+    return [{ kind: 'line', x1: sidebarRule, x2: sidebarRule, y1: top, y2: bottom, color: palette.rule, line: 0.6 }]
   return []
 }
 
-/** A ground along the top whose lower edge rises and falls once: `low` pt at its left, `high` at its right. */
-const wave = (width: number, low: number, high: number, fill: string): Shape => ({
+/** A background along the top whose lower edge rises and falls once: `low` pt at its left, `high` at its right. */
+const createWave = (width: number, low: number, high: number, fill: string): Shape => ({
   kind: 'path',
   x: 0,
   y: 0,
@@ -35,7 +47,7 @@ const wave = (width: number, low: number, high: number, fill: string): Shape => 
   fill,
 })
 
-const edgeShapes = ({ template, palette, paper }: Style): Shape[] => {
+const createEdgeShapes = ({ template, palette, paper }: Style): Shape[] => {
   const { width, height } = paper
   const fill = palette.primary
   switch (template.page) {
@@ -43,8 +55,11 @@ const edgeShapes = ({ template, palette, paper }: Style): Shape[] => {
       return []
     case 'top-bar':
       return [{ kind: 'rect', x: 0, y: 0, width, height: 9, fill }]
-    case 'foot-bar':
-      return [{ kind: 'rect', x: 0, y: height - 7, width, height: 7, fill }, hline(0, width, height - 10, fill, 0.6)]
+    case 'footer-bar':
+      return [
+        { kind: 'rect', x: 0, y: height - 7, width, height: 7, fill },
+        horizontalLine(0, width, height - 10, fill, 0.6),
+      ]
     case 'side-stripe':
       return [{ kind: 'rect', x: 0, y: 0, width: 13, height, fill }]
     case 'border':
@@ -91,7 +106,7 @@ const edgeShapes = ({ template, palette, paper }: Style): Shape[] => {
         },
       ]
     case 'wave':
-      return [wave(width, 74, 40, palette.tint), wave(width, 22, 34, fill)]
+      return [createWave(width, 74, 40, palette.tint), createWave(width, 22, 34, fill)]
     case 'dots':
       return Array.from({ length: 24 }, (_, i) => ({
         kind: 'circle',
@@ -108,7 +123,7 @@ const edgeShapes = ({ template, palette, paper }: Style): Shape[] => {
       ]
     case 'ticks':
       return Array.from({ length: Math.floor(height / 12) - 1 }, (_, i) =>
-        hline(0, i % 5 === 4 ? 15 : 8, (i + 1) * 12, i % 5 === 4 ? fill : palette.rule, i % 5 === 4 ? 1 : 0.6),
+        horizontalLine(0, i % 5 === 4 ? 15 : 8, (i + 1) * 12, i % 5 === 4 ? fill : palette.rule, i % 5 === 4 ? 1 : 0.6),
       )
     case 'edge':
       return [

@@ -7,48 +7,49 @@ export interface Column {
 }
 
 /** Where the columns of a document stand. `later` is the one column of page two and on. */
-export interface Geometry {
+export interface PageGeometry {
   readonly full: Column
   readonly main: Column
-  readonly rail: Column | undefined
-  /** The rail's ground on page one, edge to edge. */
-  readonly railGround: { readonly x: number; readonly width: number } | undefined
-  /** Where a thin line between rail and main column stands. */
-  readonly railRule: number | undefined
+  readonly sidebar: Column | undefined
+  /** The sidebar's background on page one, edge to edge. */
+  readonly sidebarBackground: { readonly x: number; readonly width: number } | undefined
+  /** Where a thin line between sidebar and main column stands. */
+  readonly sidebarRuleX: number | undefined
   readonly top: number
   readonly bottom: number
   readonly laterBottom: number
 }
 
-const GUTTER = 26
+const GUTTER_PT = 26
 /** Room for the running foot. */
-const FOOT = 16
+const FOOTER_HEIGHT_PT = 16
 
-export const geometryOf = ({ template, paper, margin }: Style): Geometry => {
+export const createPageGeometry = ({ template, paper, margin }: Style): PageGeometry => {
   const full = { x: margin.x, width: paper.width - 2 * margin.x }
   const common = {
     full,
     top: margin.y,
     bottom: paper.height - margin.y,
-    laterBottom: paper.height - margin.y - FOOT,
+    laterBottom: paper.height - margin.y - FOOTER_HEIGHT_PT,
   }
-  const { layout, rail } = template
-  if (layout === 'single') return { ...common, main: full, rail: undefined, railGround: undefined, railRule: undefined }
-  const filled = rail.ground !== 'none' && rail.ground !== 'rule'
-  const edge = paper.width * rail.width
+  const { layout, sidebar } = template
+  if (layout === 'single')
+    return { ...common, main: full, sidebar: undefined, sidebarBackground: undefined, sidebarRuleX: undefined }
+  const filled = sidebar.background !== 'none' && sidebar.background !== 'rule'
+  const edge = paper.width * sidebar.width
   const inner = filled ? Math.max(20, margin.x * 0.55) : margin.x
-  const railWidth = edge - inner - (filled ? 18 : 0)
-  const mainX = edge + GUTTER
+  const sidebarWidth = edge - inner - (filled ? 18 : 0)
+  const mainX = edge + GUTTER_PT
   const mainWidth = paper.width - mainX - margin.x
-  const left = layout === 'rail-left'
+  const left = layout === 'sidebar-left'
   const mirror = (x: number, width: number) => (left ? x : paper.width - x - width)
   return {
     ...common,
     main: { x: mirror(mainX, mainWidth), width: mainWidth },
-    rail: { x: mirror(inner, railWidth), width: railWidth },
-    railGround: filled ? { x: mirror(0, edge), width: edge } : undefined,
-    railRule: rail.ground === 'rule' ? mirror(edge + GUTTER / 2, 0) : undefined,
+    sidebar: { x: mirror(inner, sidebarWidth), width: sidebarWidth },
+    sidebarBackground: filled ? { x: mirror(0, edge), width: edge } : undefined,
+    sidebarRuleX: sidebar.background === 'rule' ? mirror(edge + GUTTER_PT / 2, 0) : undefined,
   }
 }
 
-export const frame = (column: Column, top: number, bottom: number): Frame => ({ x: column.x, top, bottom })
+export const createFrame = (column: Column, top: number, bottom: number): Frame => ({ x: column.x, top, bottom })

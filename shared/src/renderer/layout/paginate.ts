@@ -1,4 +1,4 @@
-import type { Measured } from '../compose/blocks.ts'
+import type { MeasuredBlock } from '../compose/blocks.ts'
 
 /** Where text may stand on a page. */
 export interface Frame {
@@ -9,7 +9,7 @@ export interface Frame {
 
 /** Rows `from` to `to` (not included) of a block on a page; `y` is the top of its box there. */
 export interface Placement {
-  readonly measured: Measured
+  readonly measured: MeasuredBlock
   /** Which of the blocks that were laid. */
   readonly index: number
   readonly page: number
@@ -20,19 +20,19 @@ export interface Placement {
 }
 
 /** Fewest lines of a paragraph that may stand alone at the foot or the head of a page. */
-const TOGETHER = 2
+const MIN_LINES_PER_PAGE = 2
 /** A paragraph of no more lines than this is not cut: readers would find the running foot in the middle of it. */
-const WHOLE = 6
+const MAX_UNSPLIT_LINES = 6
 /** An entry that fits a page is moved whole as long as it leaves no more than this share of the page empty. */
-const MAX_HOLE = 0.34
+const MAX_EMPTY_PAGE_SHARE = 0.34
 
 /**
  * Lays blocks one under the other, page after page. `first` and `later` hold the same blocks measured for the first
  * page's column and for the others'; `frameOf` gives each page's frame. A paragraph is not cut where the width changes.
  */
 export const paginate = (
-  first: readonly Measured[],
-  later: readonly Measured[],
+  first: readonly MeasuredBlock[],
+  later: readonly MeasuredBlock[],
   frameOf: (page: number) => Frame,
   startPage = 0,
 ): Placement[] => {
@@ -50,17 +50,17 @@ export const paginate = (
 
   for (let index = 0; index < first.length; index++) {
     if (blocks()[index]?.block.pageBreak && !(fresh && page === startPage)) turn()
-    if (!fresh && mustTurn(blocks(), index, y, frameOf(page))) turn()
+    if (!fresh && needsNewPage(blocks(), index, y, frameOf(page))) turn()
     const measured = blocks()[index]
     if (!measured) continue
     const { block } = measured
     if (!fresh) y += block.gap
     let from = 0
     while (from < measured.rows.length) {
-      const to = rowsThatFit(measured, from, y, frameOf(page).bottom, fresh)
+      const to = fitRows(measured, from, y, frameOf(page).bottom, fresh)
       if (to > from) {
         placed.push({ measured, index, page, x: frameOf(page).x, y, from, to })
-        y += heightOf(measured, from, to)
+        y += measureRows(measured, from, to)
         fresh = false
       }
       from = to
@@ -71,71 +71,71 @@ export const paginate = (
 }
 
 /** Height of some rows of a block, with its padding where they are its first or last. */
-export const heightOf = (measured: Measured, from: number, to: number): number => {
-  const pad = measured.block.pad
+export const measureRows = (measured: MeasuredBlock, from: number, to: number): number => {
+  const pad = measured.block.padding
   const rows = measured.rows.slice(from, to).reduce((sum, row) => sum + row.height, 0)
   return rows + (from === 0 ? (pad?.top ?? 0) : 0) + (to === measured.rows.length ? (pad?.bottom ?? 0) : 0)
 }
 
-const gapBefore = (blocks: readonly Measured[], index: number): number => blocks[index]?.block.gap ?? 0
+const getGapAbove = (blocks: readonly MeasuredBlock[], index: number): number => blocks[index]?.block.gap ?? 0
 
 /** Whether the block, with what has to stay with it, should start a new page. */
-const mustTurn = (blocks: readonly Measured[], index: number, y: number, frame: Frame): boolean => {
+const needsNewPage = (blocks: readonly MeasuredBlock[], index: number, y: number, frame: Frame): boolean => {
   const room = frame.bottom - y
-  if (leastHeight(blocks, index) > room + 0.01) return true
-  const whole = wholeHeight(blocks, index)
+  if (getMinHeightWithNext(blocks, index) > room + 0.01) return true
+  const whole = getEntryHeight(blocks, index)
   const page = frame.bottom - frame.top
-  return whole > room + 0.01 && whole <= page && room <= page * MAX_HOLE
+  return whole > room + 0.01 && whole <= page && room <= page * MAX_EMPTY_PAGE_SHARE
 }
 
-const least = ({ rows, block }: Measured): number => {
-  const count = rows.length <= WHOLE ? rows.length : TOGETHER
-  return rows.slice(0, count).reduce((sum, row) => sum + row.height, block.pad?.top ?? 0)
+const getMinHeight = ({ rows, block }: MeasuredBlock): number => {
+  const count = rows.length <= MAX_UNSPLIT_LINES ? rows.length : MIN_LINES_PER_PAGE
+  return rows.slice(0, count).reduce((sum, row) => sum + row.height, block.padding?.top ?? 0)
 }
 
 /** The block's first lines, and those of what it must not be parted from. */
-const leastHeight = (blocks: readonly Measured[], index: number): number => {
-  let sum = gapBefore(blocks, index)
+const getMinHeightWithNext = (blocks: readonly MeasuredBlock[], index: number): number => {
+  let sum = getGapAbove(blocks, index)
   for (let i = index; i < blocks.length; i++) {
     const measured = blocks[i]
     if (!measured) break
     if (i > index) sum += measured.block.gap
-    if (!measured.block.keepNext) return sum + least(measured)
+    if (!measured.block.keepWithNext) return sum + getMinHeight(measured)
     sum += measured.height
   }
   return sum
 }
 
 /** The entry that starts here (after its heading, if this is one) to its end; 0 when no entry starts here. */
-const wholeHeight = (blocks: readonly Measured[], index: number): number => {
+const getEntryHeight = (blocks: readonly MeasuredBlock[], index: number): number => {
   let i = index
   let sum = 0
-  while (i < blocks.length && blocks[i]?.block.group === undefined) {
+  while (i < blocks.length && blocks[i]?.block.entryGroup === undefined) {
     const measured = blocks[i]
-    if (!measured?.block.keepNext) return 0
+    if (!measured?.block.keepWithNext) return 0
     sum += measured.height + measured.block.gap
     i++
   }
-  const group = blocks[i]?.block.group
-  if (group === undefined || (i === index && blocks[index - 1]?.block.group === group)) return 0
-  for (; i < blocks.length && blocks[i]?.block.group === group; i++) {
-    sum += (blocks[i]?.height ?? 0) + gapBefore(blocks, i)
+  const group = blocks[i]?.block.entryGroup
+  if (group === undefined || (i === index && blocks[index - 1]?.block.entryGroup === group)) return 0
+  for (; i < blocks.length && blocks[i]?.block.entryGroup === group; i++) {
+    sum += (blocks[i]?.height ?? 0) + getGapAbove(blocks, i)
   }
   return sum
 }
 
-const rowsThatFit = (measured: Measured, from: number, y: number, bottom: number, fresh: boolean): number => {
+const fitRows = (measured: MeasuredBlock, from: number, y: number, bottom: number, fresh: boolean): number => {
   const { rows } = measured
   let to = from
   let height = 0
   while (to < rows.length) {
-    height = heightOf(measured, from, to + 1)
+    height = measureRows(measured, from, to + 1)
     if (y + height > bottom + 0.01) break
     to++
   }
   if (to === rows.length) return to
-  const short = to - from < TOGETHER || (from === 0 && rows.length <= WHOLE)
+  const short = to - from < MIN_LINES_PER_PAGE || (from === 0 && rows.length <= MAX_UNSPLIT_LINES)
   if (short && !fresh) return from
-  if (rows.length - to < TOGETHER && to - from > TOGETHER) to = rows.length - TOGETHER
+  if (rows.length - to < MIN_LINES_PER_PAGE && to - from > MIN_LINES_PER_PAGE) to = rows.length - MIN_LINES_PER_PAGE
   return Math.max(to, fresh ? from + 1 : from)
 }

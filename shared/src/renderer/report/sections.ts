@@ -1,29 +1,45 @@
 import type { Messages } from '../../messages/messages.ts'
 import { type AnalysisResults, CATEGORIES, type LedgerView } from '../../scoring/results.ts'
 import type { Block, TagNode } from '../compose/blocks.ts'
-import { tag } from '../compose/context.ts'
-import { hline } from '../draw/shapes.ts'
-import { BODY, BOLD, bandText, HEAD, MUTED, QUIET, RULE, SEA, TINT, textBlock, WIDTH } from './styles.ts'
+import { createTag } from '../compose/context.ts'
+import { horizontalLine } from '../draw/shapes.ts'
+import {
+  ACCENT_COLOR,
+  BODY_STYLE,
+  BOLD_STYLE,
+  CONTENT_WIDTH_PT,
+  createTextBlock,
+  getBandTextColor,
+  HEADING_STYLE,
+  MUTED_COLOR,
+  MUTED_STYLE,
+  RULE_COLOR,
+  TINT_COLOR,
+} from './styles.ts'
 
 const heading = (text: string): Block => ({
-  ...textBlock({ ...tag('H2'), bookmark: text }, text, { style: HEAD, gap: 20, keepNext: true }),
-  pad: { top: 0, bottom: 3 },
-  shapes: (box) => [hline(0, WIDTH, box.height, RULE, 0.7)],
+  ...createTextBlock({ ...createTag('H2'), bookmark: text }, text, {
+    style: HEADING_STYLE,
+    gap: 20,
+    keepWithNext: true,
+  }),
+  padding: { top: 0, bottom: 3 },
+  shapes: (box) => [horizontalLine(0, CONTENT_WIDTH_PT, box.height, RULE_COLOR, 0.7)],
 })
 
 const subheading = (text: string, right?: { text: string; color: string }): Block => ({
   kind: 'cells',
   gap: 10,
-  keepNext: true,
+  keepWithNext: true,
   cells: [
-    { node: tag('H3'), runs: [{ text }], style: BOLD, x: 0, width: WIDTH - 80 },
+    { node: createTag('H3'), runs: [{ text }], style: BOLD_STYLE, x: 0, width: CONTENT_WIDTH_PT - 80 },
     ...(right
       ? [
           {
-            node: tag('P'),
+            node: createTag('P'),
             runs: [{ text: right.text }],
-            style: { ...BOLD, align: 'right' as const, color: right.color },
-            x: WIDTH - 70,
+            style: { ...BOLD_STYLE, align: 'right' as const, color: right.color },
+            x: CONTENT_WIDTH_PT - 70,
             width: 70,
           },
         ]
@@ -32,16 +48,22 @@ const subheading = (text: string, right?: { text: string; color: string }): Bloc
 })
 
 const bullets = (items: readonly string[]): Block[] => {
-  const list = tag('L')
+  const list = createTag('L')
   return items.map((text, i): Block => {
-    const item = tag('LI', list)
+    const item = createTag('LI', list)
     return {
       kind: 'cells',
       gap: i === 0 ? 5 : 3,
-      keepNext: false,
+      keepWithNext: false,
       cells: [
-        { node: tag('Lbl', item), runs: [{ text: '•' }], style: { ...BODY, color: SEA }, x: 0, width: 11 },
-        { node: tag('LBody', item), runs: [{ text }], style: BODY, x: 11, width: WIDTH - 11 },
+        {
+          node: createTag('Lbl', item),
+          runs: [{ text: '•' }],
+          style: { ...BODY_STYLE, color: ACCENT_COLOR },
+          x: 0,
+          width: 11,
+        },
+        { node: createTag('LBody', item), runs: [{ text }], style: BODY_STYLE, x: 11, width: CONTENT_WIDTH_PT - 11 },
       ],
     }
   })
@@ -49,17 +71,17 @@ const bullets = (items: readonly string[]): Block[] => {
 
 const listSection = (title: string, items: readonly string[], none: string): Block[] => [
   heading(title),
-  ...(items.length > 0 ? bullets(items) : [textBlock(tag('P'), none, { style: QUIET, gap: 5 })]),
+  ...(items.length > 0 ? bullets(items) : [createTextBlock(createTag('P'), none, { style: MUTED_STYLE, gap: 5 })]),
 ]
 
-const categories = (results: AnalysisResults, words: Messages): Block[] => [
-  heading(words.report.suggestions),
+const categories = (results: AnalysisResults, messages: Messages): Block[] => [
+  heading(messages.report.suggestions),
   ...CATEGORIES.flatMap((category) => {
     const { score, suggestions } = results.categories[category]
-    const right = { text: `${score}/100`, color: bandText(score) }
-    const none = textBlock(tag('P'), words.report.none, { style: QUIET, gap: 4 })
+    const right = { text: `${score}/100`, color: getBandTextColor(score) }
+    const none = createTextBlock(createTag('P'), messages.report.none, { style: MUTED_STYLE, gap: 4 })
     return [
-      subheading(words.advice.categories[category], right),
+      subheading(messages.advice.categories[category], right),
       ...(suggestions.length > 0 ? bullets(suggestions) : [none]),
     ]
   }),
@@ -74,23 +96,27 @@ const tableRow = (
   texts: readonly [string, string, string],
   shade: boolean,
 ): Block => {
-  const row = tag('TR', table)
-  const style = role === 'TH' ? { ...QUIET, weight: 'bold' as const } : { ...QUIET, color: BODY.color }
-  const widths = [COLUMNS.points, COLUMNS.finding - COLUMNS.points, WIDTH - COLUMNS.finding]
+  const row = createTag('TR', table)
+  const style =
+    role === 'TH' ? { ...MUTED_STYLE, weight: 'bold' as const } : { ...MUTED_STYLE, color: BODY_STYLE.color }
+  const widths = [COLUMNS.points, COLUMNS.finding - COLUMNS.points, CONTENT_WIDTH_PT - COLUMNS.finding]
   const xs = [COLUMNS.rule, COLUMNS.points, COLUMNS.finding]
   return {
     kind: 'cells',
     gap: 0,
-    keepNext: role === 'TH',
-    pad: { top: 4, bottom: 4 },
+    keepWithNext: role === 'TH',
+    padding: { top: 4, bottom: 4 },
     shapes: (box) => [
-      ...(shade ? [{ kind: 'rect' as const, x: 0, y: 0, width: WIDTH, height: box.height, fill: TINT }] : []),
-      hline(0, WIDTH, box.height, RULE, 0.5),
+      ...(shade
+        ? [{ kind: 'rect' as const, x: 0, y: 0, width: CONTENT_WIDTH_PT, height: box.height, fill: TINT_COLOR }]
+        : []),
+      horizontalLine(0, CONTENT_WIDTH_PT, box.height, RULE_COLOR, 0.5),
     ],
     cells: texts.map((text, i) => ({
-      node: tag(role, row),
+      node: createTag(role, row),
       runs: [{ text: text || '–' }],
-      style: i === 1 ? { ...style, color: role === 'TH' ? MUTED : BODY.color, align: 'right' as const } : style,
+      style:
+        i === 1 ? { ...style, color: role === 'TH' ? MUTED_COLOR : BODY_STYLE.color, align: 'right' as const } : style,
       x: (xs[i] ?? 0) + (i === 0 ? AIR : 0),
       width: (widths[i] ?? 0) - (i === 1 ? 2 * AIR : AIR * 1.5),
     })),
@@ -99,55 +125,63 @@ const tableRow = (
 
 const shown = (points: number, decimal: string): string => String(Math.round(points * 10) / 10).replace('.', decimal)
 
-const ledger = (rows: readonly LedgerView[], words: Messages): Block[] => [
-  heading(words.report.ledger),
+const ledger = (rows: readonly LedgerView[], messages: Messages): Block[] => [
+  heading(messages.report.ledger),
   ...CATEGORIES.flatMap((category) => {
     const own = rows.filter((row) => row.category === category)
     if (own.length === 0) return []
-    const table = tag('Table')
-    const head = tableRow(table, 'TH', [words.report.rule, words.report.points, words.report.finding], true)
+    const table = createTag('Table')
+    const head = tableRow(table, 'TH', [messages.report.rule, messages.report.points, messages.report.finding], true)
     return [
-      subheading(words.advice.categories[category]),
+      subheading(messages.advice.categories[category]),
       { ...head, gap: 6 },
       ...own.map((row) => {
-        const [points, weight] = [row.points, row.weight].map((n) => shown(n, words.report.decimal))
+        const [points, weight] = [row.points, row.weight].map((n) => shown(n, messages.report.decimal))
         return tableRow(table, 'TD', [row.title, `${points} / ${weight}`, row.text], false)
       }),
     ]
   }),
 ]
 
-const match = (results: AnalysisResults, words: Messages): Block[] => {
+const match = (results: AnalysisResults, messages: Messages): Block[] => {
   if (!results.match) return []
   const { found, missing, elsewhere } = results.match
   const line = (label: string, items: readonly string[]): Block[] =>
     items.length > 0
-      ? [textBlock(tag('P'), [{ text: `${label}: `, weight: 'bold' }, { text: items.join(', ') }], { gap: 5 })]
+      ? [
+          createTextBlock(createTag('P'), [{ text: `${label}: `, weight: 'bold' }, { text: items.join(', ') }], {
+            gap: 5,
+          }),
+        ]
       : []
   return [
-    heading(words.report.match),
-    ...line(words.report.found, found),
-    ...line(words.report.missing, missing),
-    ...line(words.report.elsewhere, elsewhere),
+    heading(messages.report.match),
+    ...line(messages.report.found, found),
+    ...line(messages.report.missing, missing),
+    ...line(messages.report.elsewhere, elsewhere),
   ]
 }
 
 /** Everything under the report's top, in one column. */
-export const reportBlocks = (results: AnalysisResults, words: Messages): Block[] => [
-  ...listSection(words.report.strengths, results.strengths, words.report.none),
-  ...listSection(words.report.improvements, results.improvementAreas, words.report.none),
-  ...match(results, words),
-  ...categories(results, words),
-  ...ledger(results.ledger, words),
+export const composeReport = (results: AnalysisResults, messages: Messages): Block[] => [
+  ...listSection(messages.report.strengths, results.strengths, messages.report.none),
+  ...listSection(messages.report.improvements, results.improvementAreas, messages.report.none),
+  ...match(results, messages),
+  ...categories(results, messages),
+  ...ledger(results.ledger, messages),
   ...(results.notMeasured.length > 0
     ? listSection(
-        words.report.notMeasured,
+        messages.report.notMeasured,
         results.notMeasured.map((rule) => rule.title),
-        words.report.none,
+        messages.report.none,
       )
     : []),
-  textBlock(tag('P'), [words.report.engine(results.engineVersion), results.note].filter(Boolean).join(' · '), {
-    style: QUIET,
-    gap: 18,
-  }),
+  createTextBlock(
+    createTag('P'),
+    [messages.report.engine(results.engineVersion), results.note].filter(Boolean).join(' · '),
+    {
+      style: MUTED_STYLE,
+      gap: 18,
+    },
+  ),
 ]

@@ -1,6 +1,6 @@
-import type { DrawnPage } from '../draw/draw-list.ts'
-import { number } from './content-stream.ts'
-import { type JsPdfInternals, pdfText } from './jspdf.ts'
+import type { DrawListPage } from '../draw/draw-list.ts'
+import { formatNumber } from './content-stream.ts'
+import { type JsPdfInternals, toPdfText } from './jspdf.ts'
 
 interface Bookmark {
   readonly title: string
@@ -9,7 +9,7 @@ interface Bookmark {
 }
 
 /** The headings of a document with their places. */
-const bookmarksOf = (pages: readonly DrawnPage[]): Bookmark[] => {
+const collectBookmarks = (pages: readonly DrawListPage[]): Bookmark[] => {
   const seen = new Set<unknown>()
   return pages.flatMap(({ texts }, page) =>
     texts.flatMap(({ node, y, size }) => {
@@ -22,11 +22,11 @@ const bookmarksOf = (pages: readonly DrawnPage[]): Bookmark[] => {
 
 /** Writes the outline, one level; gives its object number, or undefined when there is nothing to list. */
 export const writeBookmarks = (
-  pages: readonly DrawnPage[],
+  pages: readonly DrawListPage[],
   height: number,
   internal: JsPdfInternals,
 ): number | undefined => {
-  const bookmarks = bookmarksOf(pages)
+  const bookmarks = collectBookmarks(pages)
   if (bookmarks.length === 0) return undefined
   const root = internal.newObjectDeferred()
   const ids = bookmarks.map(() => internal.newObjectDeferred())
@@ -37,8 +37,8 @@ export const writeBookmarks = (
   for (const [i, { title, page, y }] of bookmarks.entries()) {
     const previous = i > 0 ? `/Prev ${ids[i - 1]} 0 R` : ''
     const next = i < ids.length - 1 ? `/Next ${ids[i + 1]} 0 R` : ''
-    const target = `${internal.getPageInfo(page + 1).objId} 0 R/XYZ null ${number(Math.min(height, height - y))} null`
-    object(ids[i] ?? 0, `<</Title${pdfText(title)}/Parent ${root} 0 R${previous}${next}/Dest[${target}]>>`)
+    const target = `${internal.getPageInfo(page + 1).objId} 0 R/XYZ null ${formatNumber(Math.min(height, height - y))} null`
+    object(ids[i] ?? 0, `<</Title${toPdfText(title)}/Parent ${root} 0 R${previous}${next}/Dest[${target}]>>`)
   }
   object(root, `<</Type/Outlines/First ${ids[0]} 0 R/Last ${ids.at(-1)} 0 R/Count ${ids.length}>>`)
   return root

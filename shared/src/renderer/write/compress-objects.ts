@@ -5,7 +5,7 @@ import { zlibSync } from 'fflate'
  * another (PDF 1.5 and later). The structure tree is hundreds of small objects; packed they are a tenth as large.
  * `text` holds one character a byte; `info` takes the place of its information dictionary.
  */
-export const packed = (text: string, info: string): Uint8Array => {
+export const compressObjects = (text: string, info: string): Uint8Array => {
   const { offsets, table, trailer } = readTable(text)
   const count = offsets.length
   const order = offsets.map((offset, id) => ({ id, offset })).filter(({ offset }) => offset > 0)

@@ -1,6 +1,6 @@
 import type { TagNode, Weight } from '../compose/blocks.ts'
-import { pdfColor } from '../draw/color.ts'
-import type { DrawnPage, DrawnText } from '../draw/draw-list.ts'
+import { toPdfColor } from '../draw/color.ts'
+import type { DrawListPage, PositionedText } from '../draw/draw-list.ts'
 import type { Shape } from '../draw/shapes.ts'
 import type { EmbeddedFace } from './embed-font.ts'
 
@@ -9,36 +9,36 @@ export type EmbeddedFaces = Readonly<Record<Weight, EmbeddedFace>>
 
 export interface PageStream {
   /** Decoration. */
-  readonly under: string
+  readonly decoration: string
   /** Marked text, over the pictures. */
-  readonly operators: string
+  readonly markedContent: string
   /** The node of each marked content, by its MCID. */
-  readonly marked: readonly TagNode[]
+  readonly markedNodes: readonly TagNode[]
 }
 
-export const number = (value: number): string => String(Math.round(value * 100) / 100)
+export const formatNumber = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** A page as PDF operators: decoration as artifacts first, then the text, each passage marked with its tag. */
-export const pageStream = (page: DrawnPage, height: number, faces: EmbeddedFaces): PageStream => {
+export const createPageStream = (page: DrawListPage, height: number, faces: EmbeddedFaces): PageStream => {
   const marked: TagNode[] = page.pictures.map((picture) => picture.node)
   const out: string[] = []
-  const under = page.shapes.map((shape) => shapeOperators(shape, height))
-  for (const passage of passagesOf(page.texts)) {
+  const under = page.shapes.map((shape) => writeShape(shape, height))
+  for (const passage of groupByNode(page.texts)) {
     const node = passage[0]?.node
     if (node) marked.push(node)
     out.push(node ? `/${node.role} <</MCID ${marked.length - 1}>> BDC` : '/Artifact <</Type /Pagination>> BDC')
-    out.push(textOperators(passage, height, faces), 'EMC')
+    out.push(writeTextObject(passage, height, faces), 'EMC')
   }
   return {
-    under: under.length > 0 ? ['/Artifact BMC', ...under, 'EMC'].join('\n') : '',
-    operators: out.join('\n'),
-    marked,
+    decoration: under.length > 0 ? ['/Artifact BMC', ...under, 'EMC'].join('\n') : '',
+    markedContent: out.join('\n'),
+    markedNodes: marked,
   }
 }
 
 /** Texts that follow each other and belong to one node. */
 /** The characters that each face of some pages has to show. */
-export const charactersOf = (pages: readonly DrawnPage[]): Readonly<Record<Weight, Set<number>>> => {
+export const collectCharacters = (pages: readonly DrawListPage[]): Readonly<Record<Weight, Set<number>>> => {
   const used = { regular: new Set<number>([32]), bold: new Set<number>([32]) }
   for (const { texts } of pages) {
     for (const { text, weight } of texts) for (const character of text) used[weight].add(character.codePointAt(0) ?? 32)
@@ -46,8 +46,8 @@ export const charactersOf = (pages: readonly DrawnPage[]): Readonly<Record<Weigh
   return used
 }
 
-const passagesOf = (texts: readonly DrawnText[]): DrawnText[][] => {
-  const passages: DrawnText[][] = []
+const groupByNode = (texts: readonly PositionedText[]): PositionedText[][] => {
+  const passages: PositionedText[][] = []
   for (const text of texts) {
     const last = passages.at(-1)
     if (last && last[0]?.node === text.node) last.push(text)
@@ -56,25 +56,25 @@ const passagesOf = (texts: readonly DrawnText[]): DrawnText[][] => {
   return passages
 }
 
-const textOperators = (texts: readonly DrawnText[], height: number, faces: EmbeddedFaces): string => {
+const writeTextObject = (texts: readonly PositionedText[], height: number, faces: EmbeddedFaces): string => {
   const out = ['BT']
   let font = ''
   let color = ''
   for (const text of texts) {
-    const wantedFont = `/${text.weight === 'bold' ? 'F2' : 'F1'} ${number(text.size)} Tf`
-    const wantedColor = `${pdfColor(text.color)} rg`
+    const wantedFont = `/${text.weight === 'bold' ? 'F2' : 'F1'} ${formatNumber(text.size)} Tf`
+    const wantedColor = `${toPdfColor(text.color)} rg`
     if (wantedFont !== font) out.push(wantedFont)
     if (wantedColor !== color) out.push(wantedColor)
     font = wantedFont
     color = wantedColor
-    out.push(`1 0 0 1 ${number(text.x)} ${number(height - text.y)} Tm`, shownText(text, faces))
+    out.push(`1 0 0 1 ${formatNumber(text.x)} ${formatNumber(height - text.y)} Tm`, writeShowText(text, faces))
   }
   out.push('ET')
   return out.join('\n')
 }
 
 /** `[<0001> -20 <0002>] TJ`: glyphs with the kerning of each pair. */
-const shownText = ({ text, weight }: DrawnText, faces: EmbeddedFaces): string => {
+const writeShowText = ({ text, weight }: PositionedText, faces: EmbeddedFaces): string => {
   const { face, subset } = faces[weight]
   let out = '[<'
   let previous = 0
@@ -84,7 +84,7 @@ const shownText = ({ text, weight }: DrawnText, faces: EmbeddedFaces): string =>
     if (!glyph) continue
     const kern = previous && code !== 32 ? face.kern(previous, glyph) : 0
     if (kern) out += `>${-kern}<`
-    out += (subset.numberOf.get(glyph) ?? 0).toString(16).padStart(4, '0')
+    out += (subset.newGlyphIds.get(glyph) ?? 0).toString(16).padStart(4, '0')
     previous = code === 32 ? 0 : glyph
   }
   return `${out}>]TJ`
@@ -92,21 +92,21 @@ const shownText = ({ text, weight }: DrawnText, faces: EmbeddedFaces): string =>
 
 const KAPPA = 0.5523
 
-const shapeOperators = (shape: Shape, height: number): string => {
-  const n = number
+const writeShape = (shape: Shape, height: number): string => {
+  const n = formatNumber
   const y = (down: number) => n(height - down)
   switch (shape.kind) {
     case 'line':
-      return `${pdfColor(shape.color)} RG ${n(shape.line)} w ${shape.dotted ? `1 J [0 ${n(shape.line * 3)}] 0 d ` : ''}${n(shape.x1)} ${y(shape.y1)} m ${n(shape.x2)} ${y(shape.y2)} l S${shape.dotted ? ' [] 0 d 0 J' : ''}`
+      return `${toPdfColor(shape.color)} RG ${n(shape.line)} w ${shape.dotted ? `1 J [0 ${n(shape.line * 3)}] 0 d ` : ''}${n(shape.x1)} ${y(shape.y1)} m ${n(shape.x2)} ${y(shape.y2)} l S${shape.dotted ? ' [] 0 d 0 J' : ''}`
     case 'rect': {
       const path = shape.radius
-        ? roundedRect(shape.x, height - shape.y - shape.height, shape.width, shape.height, shape.radius)
+        ? roundedRectPath(shape.x, height - shape.y - shape.height, shape.width, shape.height, shape.radius)
         : `${n(shape.x)} ${y(shape.y + shape.height)} ${n(shape.width)} ${n(shape.height)} re`
-      return painted(shape, path)
+      return paintPath(shape, path)
     }
     case 'circle': {
       const { x, r } = shape
-      return painted(shape, roundedRect(x - r, height - shape.y - r, 2 * r, 2 * r, r))
+      return paintPath(shape, roundedRectPath(x - r, height - shape.y - r, 2 * r, 2 * r, r))
     }
     case 'path': {
       const unit = shape.size / 24
@@ -118,19 +118,19 @@ const shapeOperators = (shape: Shape, height: number): string => {
           return `${px(step[1])} ${py(step[2])} ${px(step[3])} ${py(step[4])} ${px(step[5])} ${py(step[6])} c`
         return `${px(step[1])} ${py(step[2])} ${step[0] === 'M' ? 'm' : 'l'}`
       })
-      return painted(shape, path.join(' '))
+      return paintPath(shape, path.join(' '))
     }
   }
 }
 
-const painted = (shape: { fill?: string; stroke?: string; line?: number }, path: string): string => {
-  const fill = shape.fill ? `${pdfColor(shape.fill)} rg ` : ''
-  const stroke = shape.stroke ? `${pdfColor(shape.stroke)} RG ${number(shape.line ?? 1)} w 1 J 1 j ` : ''
+const paintPath = (shape: { fill?: string; stroke?: string; line?: number }, path: string): string => {
+  const fill = shape.fill ? `${toPdfColor(shape.fill)} rg ` : ''
+  const stroke = shape.stroke ? `${toPdfColor(shape.stroke)} RG ${formatNumber(shape.line ?? 1)} w 1 J 1 j ` : ''
   return `${fill}${stroke}${path} ${shape.fill && shape.stroke ? 'B' : shape.fill ? 'f' : 'S'}`
 }
 
-export const roundedRect = (x: number, y: number, w: number, h: number, radius: number): string => {
-  const n = number
+export const roundedRectPath = (x: number, y: number, w: number, h: number, radius: number): string => {
+  const n = formatNumber
   const r = Math.min(radius, w / 2, h / 2)
   const k = r * (1 - KAPPA)
   return [

@@ -1,24 +1,24 @@
 import { zlibSync } from 'fflate'
 import type { Weight } from '../compose/blocks.ts'
-import type { Face } from '../fonts/font-face.ts'
-import { tableOf } from '../fonts/sfnt.ts'
-import { type Subset, subsetOf } from '../fonts/subset.ts'
-import { binaryOf, type JsPdfInternals } from './jspdf.ts'
+import type { FontFace } from '../fonts/font-face.ts'
+import { getTable } from '../fonts/sfnt.ts'
+import { type FontSubset, subsetFont } from '../fonts/subset.ts'
+import { type JsPdfInternals, toBinaryString } from './jspdf.ts'
 
 /** A face as one document embeds it. */
 export interface EmbeddedFace {
-  readonly face: Face
-  readonly subset: Subset
+  readonly face: FontFace
+  readonly subset: FontSubset
   /** The file, deflated, one character a byte. */
   readonly stream: string
   /** What its glyphs stand for, deflated likewise. */
   readonly unicode: string
 }
 
-const lastOf = new WeakMap<Face, { key: string; embedded: EmbeddedFace }>()
+const lastOf = new WeakMap<FontFace, { key: string; embedded: EmbeddedFace }>()
 
 /** Cuts a face to the characters of a document. The last cut of a face is kept: while typing it rarely changes. */
-export const embeddedFace = (face: Face, codes: Iterable<number>): EmbeddedFace => {
+export const embedFace = (face: FontFace, codes: Iterable<number>): EmbeddedFace => {
   const byGlyph = new Map<number, number>()
   for (const code of codes) {
     const glyph = face.glyph(code)
@@ -29,14 +29,14 @@ export const embeddedFace = (face: Face, codes: Iterable<number>): EmbeddedFace 
   const last = lastOf.get(face)
   if (last?.key === key) return last.embedded
   const glyphs = pairs.map(([glyph]) => glyph)
-  const subset = subsetOf(face, glyphs)
+  const subset = subsetFont(face, glyphs)
   const embedded: EmbeddedFace = {
     face,
     subset,
-    unicode: binaryOf(
-      zlibSync(asBytes(toUnicode(pairs.map(([glyph, code]) => [subset.numberOf.get(glyph) ?? 0, code])))),
+    unicode: toBinaryString(
+      zlibSync(asBytes(toUnicode(pairs.map(([glyph, code]) => [subset.newGlyphIds.get(glyph) ?? 0, code])))),
     ),
-    stream: binaryOf(zlibSync(subset.file)),
+    stream: toBinaryString(zlibSync(subset.file)),
   }
   lastOf.set(face, { key, embedded })
   return embedded
@@ -77,7 +77,7 @@ export const writeFont = (embedded: EmbeddedFace, name: string, weight: Weight, 
   }
   const streamObject = (binary: string, extra: string): number =>
     object(`<</Length ${binary.length}/Filter/FlateDecode${extra}>>\nstream\n${binary}\nendstream`)
-  const head = tableOf(face.tables, 'head')
+  const head = getTable(face.tables, 'head')
   const scale = 1000 / face.unitsPerEm
   const box = [36, 38, 40, 42].map((at) => Math.round(head.getInt16(at) * scale)).join(' ')
   const base = `FAROAA+${name}`

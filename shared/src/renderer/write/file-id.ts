@@ -1,5 +1,5 @@
 /** 32 hexadecimal digits from texts (FNV-1a, carried on four times): the same document has the same id. */
-export const fileIdOf = (texts: readonly string[]): string => {
+export const createFileId = (texts: readonly string[]): string => {
   let sum = 0x811c9dc5
   for (const text of texts) {
     for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 16_777_619)

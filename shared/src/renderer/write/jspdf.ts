@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf'
-import { trust } from '../../cast.ts'
+import { unsafeCast } from '../../cast.ts'
 
 /** The parts of jsPDF below its drawing calls: objects, events and fonts. Its own types leave them out. */
 export interface JsPdfInternals {
@@ -10,7 +10,7 @@ export interface JsPdfInternals {
   getPageInfo(page: number): { readonly objId: number }
 }
 
-export interface OpenPdf {
+export interface JsPdfDocument {
   readonly pdf: jsPDF
   readonly internal: JsPdfInternals
   /** What its resources name as fonts; filled by whoever writes the font objects. */
@@ -18,7 +18,10 @@ export interface OpenPdf {
 }
 
 type FontList = Record<string, { isAlreadyPutted: true; objectNumber: number }>
-const plugins = trust<[string, (data: { fonts: FontList }) => void][]>(jsPDF.API.events, 'its list of plugin events')
+const plugins = unsafeCast<[string, (data: { fonts: FontList }) => void][]>(
+  jsPDF.API.events,
+  'its list of plugin events',
+)
 let lastFonts: FontList = {}
 plugins.push([
   'addFonts',
@@ -29,25 +32,28 @@ plugins.push([
 ])
 
 /** An empty document of one page size; no standard font, nothing compressed yet, PDF 1.7. */
-export const openPdf = (paper: { readonly width: number; readonly height: number }): OpenPdf => {
+export const createJsPdf = (paper: { readonly width: number; readonly height: number }): JsPdfDocument => {
   const pdf = new jsPDF({
     unit: 'pt',
     format: [paper.width, paper.height],
     floatPrecision: 16,
   })
-  const hidden = trust<{ __private__: { setPdfVersion(version: string): void } }>(pdf, 'jsPDF 4 keeps its hooks there')
+  const hidden = unsafeCast<{ __private__: { setPdfVersion(version: string): void } }>(
+    pdf,
+    'jsPDF 4 keeps its hooks there',
+  )
   hidden.__private__.setPdfVersion('1.7')
   return {
     pdf,
     fonts: lastFonts,
-    internal: trust<JsPdfInternals>(pdf.internal, 'jsPDF 4 documents these by its plugins'),
+    internal: unsafeCast<JsPdfInternals>(pdf.internal, 'jsPDF 4 documents these by its plugins'),
   }
 }
 
 const binaries = new WeakMap<Uint8Array, string>()
 
 /** Bytes as one character each: what jsPDF takes and gives. */
-export const binaryOf = (bytes: Uint8Array): string => {
+export const toBinaryString = (bytes: Uint8Array): string => {
   const known = binaries.get(bytes)
   if (known !== undefined) return known
   let text = ''
@@ -57,13 +63,13 @@ export const binaryOf = (bytes: Uint8Array): string => {
 }
 
 /** Text as UTF-8, one character a byte. */
-export const utf8Binary = (text: string): string =>
+export const toUtf8Binary = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replace(/%([0-9A-F]{2})/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   )
 
 /** A PDF text string: UTF-16 in hexadecimal, so that nothing in it can end it. */
-export const pdfText = (text: string): string => {
+export const toPdfText = (text: string): string => {
   let hex = 'FEFF'
   for (let i = 0; i < text.length; i++) hex += text.charCodeAt(i).toString(16).padStart(4, '0')
   return `<${hex}>`

@@ -1,6 +1,6 @@
 import type { TagNode } from '../compose/blocks.ts'
-import { boxOf, type DrawnPage } from '../draw/draw-list.ts'
-import { number } from './content-stream.ts'
+import { type DrawListPage, getTextBox } from '../draw/draw-list.ts'
+import { formatNumber } from './content-stream.ts'
 import type { JsPdfInternals } from './jspdf.ts'
 
 export interface LinkArea {
@@ -10,26 +10,26 @@ export interface LinkArea {
   readonly rect: readonly [number, number, number, number]
 }
 
-/** Each piece of linked text as an area to click, in PDF coordinates. */
-export const linkAreas = (pages: readonly DrawnPage[], height: number): LinkArea[] =>
+/** Each segment of linked text as an area to click, in PDF coordinates. */
+export const findLinkAreas = (pages: readonly DrawListPage[], height: number): LinkArea[] =>
   pages.flatMap(({ texts }, page) =>
     texts.flatMap((text) => {
       if (!text.href || !text.node) return []
-      const { x, y, width, height: tall } = boxOf(text)
+      const { x, y, width, height: tall } = getTextBox(text)
       return [{ page, node: text.node, href: text.href, rect: [x, height - y - tall, x + width, height - y] as const }]
     }),
   )
 
 /** A URI as a PDF string: bytes outside printable ASCII and PDF's own signs escaped. */
-const pdfUri = (href: string): string =>
+const toPdfUri = (href: string): string =>
   `(${encodeURI(href.toWellFormed())
     .replace(/%25/g, '%')
     .replace(/[()\\]/g, (c) => `\\${c}`)})`
 
-export const writeLink = (area: LinkArea, id: number, key: number, internal: JsPdfInternals): void => {
+export const writeLinkAnnotation = (area: LinkArea, id: number, key: number, internal: JsPdfInternals): void => {
   internal.newObjectDeferredBegin(id, true)
-  const rect = area.rect.map(number).join(' ')
+  const rect = area.rect.map(formatNumber).join(' ')
   internal.out(
-    `<</Type/Annot/Subtype/Link/Rect[${rect}]/Border[0 0 0]/F 4/StructParent ${key}/Contents${pdfUri(area.href)}/A<</S/URI/URI${pdfUri(area.href)}>>>>\nendobj`,
+    `<</Type/Annot/Subtype/Link/Rect[${rect}]/Border[0 0 0]/F 4/StructParent ${key}/Contents${toPdfUri(area.href)}/A<</S/URI/URI${toPdfUri(area.href)}>>>>\nendobj`,
   )
 }

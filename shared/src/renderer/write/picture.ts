@@ -1,14 +1,19 @@
-import type { DrawnPicture } from '../draw/draw-list.ts'
-import { number, roundedRect } from './content-stream.ts'
-import type { OpenPdf } from './jspdf.ts'
+import type { PositionedPicture } from '../draw/draw-list.ts'
+import { formatNumber, roundedRectPath } from './content-stream.ts'
+import type { JsPdfDocument } from './jspdf.ts'
 
 /** Draws a photo as a tagged figure, cut to a circle where it is round. A picture that cannot be read is left out. */
-export const drawPicture = ({ pdf, internal }: OpenPdf, picture: DrawnPicture, mcid: number, height: number): void => {
+export const writePicture = (
+  { pdf, internal }: JsPdfDocument,
+  picture: PositionedPicture,
+  mcid: number,
+  height: number,
+): void => {
   const { x, y, size, source, round } = picture
   const bottom = height - y - size
   const clip = round
-    ? roundedRect(x, bottom, size, size, size / 2)
-    : `${number(x)} ${number(bottom)} ${number(size)} ${number(size)} re`
+    ? roundedRectPath(x, bottom, size, size, size / 2)
+    : `${formatNumber(x)} ${formatNumber(bottom)} ${formatNumber(size)} ${formatNumber(size)} re`
   internal.out(`/Figure <</MCID ${mcid}>> BDC\nq ${clip} W n`)
   try {
     const format = source.startsWith('data:image/png') ? 'PNG' : 'JPEG'

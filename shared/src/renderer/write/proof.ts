@@ -1,10 +1,10 @@
 import type { Language } from '../../languages.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
-import { type Field, fieldsOf } from '../../templates/outline/list-fields.ts'
-import { outlineOf } from '../../templates/outline/create-outline.ts'
+import { createOutline } from '../../templates/outline/create-outline.ts'
+import { listFields, type OutlineField } from '../../templates/outline/list-fields.ts'
 
 /** A field that a reader did not find as it was written. */
-export interface Difference {
+export interface MissingField {
   readonly path: string
   readonly expected: string
 }
@@ -13,18 +13,18 @@ export interface Difference {
  * Compares what a reader took from a PDF with what was written into it: each field has to be there, whole, accents and
  * all; white space does not count, nor does case. Entries of a section have to follow each other in their order.
  */
-export const compareFields = (content: ResumeContent, text: string, language: Language): Difference[] => {
+export const findMissingFields = (content: ResumeContent, text: string, language: Language): MissingField[] => {
   const read = squeezed(text)
   const after = new Map<string, number>()
-  return fieldsOf(outlineOf(content, language))
+  return listFields(createOutline(content, language))
     .filter((field) => !stands(field, read, after))
     .map(({ path, text: expected }) => ({ path, expected }))
 }
 
-const stands = (field: Field, read: string, after: Map<string, number>): boolean => {
+const stands = (field: OutlineField, read: string, after: Map<string, number>): boolean => {
   const wanted = squeezed(field.text)
   if (wanted === '') return true
-  if (!field.leads) return read.includes(wanted)
+  if (!field.startsEntry) return read.includes(wanted)
   const at = read.indexOf(wanted, after.get(field.section) ?? 0)
   if (at < 0) return false
   after.set(field.section, at)

@@ -1,12 +1,12 @@
 import type { TagNode } from '../compose/blocks.ts'
 import type { PageStream } from './content-stream.ts'
-import { type JsPdfInternals, pdfText } from './jspdf.ts'
+import { type JsPdfInternals, toPdfText } from './jspdf.ts'
 
 /** An element of the structure tree with what stands in it, in reading order. */
-export interface Element {
+export interface StructureElement {
   readonly node: TagNode
-  readonly parent: Element | undefined
-  readonly kids: (Element | MarkedKid | AnnotationKid)[]
+  readonly parent: StructureElement | undefined
+  readonly kids: (StructureElement | MarkedKid | AnnotationKid)[]
   id: number
 }
 interface MarkedKid {
@@ -20,45 +20,45 @@ interface AnnotationKid {
   readonly object: number
 }
 
-export interface Structure {
-  readonly root: Element[]
-  readonly all: Element[]
+export interface StructureTree {
+  readonly root: StructureElement[]
+  readonly all: StructureElement[]
   /** The element of each marked content, by page and MCID. */
-  readonly byPage: Element[][]
-  readonly elementOf: (node: TagNode) => Element | undefined
+  readonly byPage: StructureElement[][]
+  readonly findElement: (node: TagNode) => StructureElement | undefined
 }
 
 /** The tree in the order in which its texts are drawn. */
-export const structureOf = (streams: readonly PageStream[]): Structure => {
-  const elements = new Map<TagNode, Element>()
-  const root: Element[] = []
-  const all: Element[] = []
-  const open = (node: TagNode): Element => {
+export const createStructureTree = (streams: readonly PageStream[]): StructureTree => {
+  const elements = new Map<TagNode, StructureElement>()
+  const root: StructureElement[] = []
+  const all: StructureElement[] = []
+  const open = (node: TagNode): StructureElement => {
     const known = elements.get(node)
     if (known) return known
     if (node.follows) open(node.follows)
     const parent = node.parent && open(node.parent)
-    const element: Element = { node, parent, kids: [], id: 0 }
+    const element: StructureElement = { node, parent, kids: [], id: 0 }
     elements.set(node, element)
     all.push(element)
     if (parent) parent.kids.push(element)
     else root.push(element)
     return element
   }
-  const byPage = streams.map(({ marked }, page) =>
+  const byPage = streams.map(({ markedNodes: marked }, page) =>
     marked.map((node, mcid) => {
       const element = open(node)
       element.kids.push({ kind: 'marked', page, mcid })
       return element
     }),
   )
-  return { root, all, byPage, elementOf: (node) => elements.get(node) }
+  return { root, all, byPage, findElement: (node) => elements.get(node) }
 }
 
 /** Writes the tree and its parent tree; gives the object number of the root. `annotations` in the order of their keys. */
-export const writeStructure = (
-  { root, all, byPage }: Structure,
-  annotations: readonly Element[],
+export const writeStructureTree = (
+  { root, all, byPage }: StructureTree,
+  annotations: readonly StructureElement[],
   internal: JsPdfInternals,
 ): number => {
   const rootId = internal.newObjectDeferred()
@@ -69,7 +69,7 @@ export const writeStructure = (
     internal.newObjectDeferredBegin(id, true)
     internal.out(`${body}\nendobj`)
   }
-  const refs = (elements: readonly Element[]) => elements.map((element) => `${element.id} 0 R`).join(' ')
+  const refs = (elements: readonly StructureElement[]) => elements.map((element) => `${element.id} 0 R`).join(' ')
 
   for (const element of all) {
     const { node } = element
@@ -81,7 +81,7 @@ export const writeStructure = (
       return kid.page === page ? String(kid.mcid) : `<</Type/MCR/Pg ${pageRef(kid.page)}/MCID ${kid.mcid}>>`
     })
     const lang = node.lang ? `/Lang(${node.lang})` : ''
-    const alt = node.alt ? `/Alt${pdfText(node.alt)}` : ''
+    const alt = node.alt ? `/Alt${toPdfText(node.alt)}` : ''
     const pg = page === undefined ? '' : `/Pg ${pageRef(page)}`
     const attributes = node.role === 'L' ? '/A<</O/List/ListNumbering/Disc>>' : ''
     const parent = element.parent?.id ?? documentId

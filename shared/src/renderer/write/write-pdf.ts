@@ -1,61 +1,63 @@
 import type { DrawList } from '../draw/draw-list.ts'
 import type { Typeface } from '../fonts/typeface.ts'
 import { writeBookmarks } from './bookmarks.ts'
-import { charactersOf, type EmbeddedFaces, type PageStream, pageStream } from './content-stream.ts'
-import { pdfDate } from './pdf-date.ts'
-import { embeddedFace, writeFont } from './embed-font.ts'
-import { fileIdOf } from './file-id.ts'
-import { type JsPdfInternals, type OpenPdf, openPdf, pdfText } from './jspdf.ts'
-import { type LinkArea, linkAreas, writeLink } from './link-annotations.ts'
+import { compressObjects } from './compress-objects.ts'
+import { collectCharacters, createPageStream, type EmbeddedFaces, type PageStream } from './content-stream.ts'
+import { embedFace, writeFont } from './embed-font.ts'
+import { createFileId } from './file-id.ts'
+import { createJsPdf, type JsPdfDocument, type JsPdfInternals, toPdfText } from './jspdf.ts'
+import { findLinkAreas, type LinkArea, writeLinkAnnotation } from './link-annotations.ts'
+import { formatPdfDate } from './pdf-date.ts'
+import { writePicture } from './picture.ts'
+import { createStructureTree, type StructureElement, type StructureTree, writeStructureTree } from './structure-tree.ts'
 import { writeMetadata } from './xmp-metadata.ts'
-import { packed } from './compress-objects.ts'
-import { drawPicture } from './picture.ts'
-import { type Element, type Structure, structureOf, writeStructure } from './structure-tree.ts'
 
 /** The bytes of a draw list: tagged PDF 1.7. The same list and `now` (UTC ms) give the same bytes everywhere. */
-export const writePdf = (list: DrawList, type: Typeface, now: number): Uint8Array => {
+export const writePdf = (list: DrawList, typeface: Typeface, now: number): Uint8Array => {
   const { height } = list.paper
-  const used = charactersOf(list.pages)
+  const used = collectCharacters(list.pages)
   const faces: EmbeddedFaces = {
-    regular: embeddedFace(type.faces.regular, used.regular),
-    bold: embeddedFace(type.faces.bold, used.bold),
+    regular: embedFace(typeface.faces.regular, used.regular),
+    bold: embedFace(typeface.faces.bold, used.bold),
   }
-  const open = openPdf(list.paper)
-  const streams = list.pages.map((page) => pageStream(page, height, faces))
-  const structure = structureOf(streams)
-  const areas = linkAreas(list.pages, height)
+  const open = createJsPdf(list.paper)
+  const streams = list.pages.map((page) => createPageStream(page, height, faces))
+  const structure = createStructureTree(streams)
+  const areas = findLinkAreas(list.pages, height)
 
   describe(open, list, now, streams)
   drawPages(open, list, streams)
-  embedFonts(open, type, faces)
+  embedFonts(open, typeface, faces)
   const links = linkObjects(areas, structure, open.internal)
   const catalog = writeExtras(list, now, structure, links, areas, open.internal)
   finishCatalog(list, catalog, open.internal)
-  return packed(open.pdf.output(), informationOf(list, now))
+  return compressObjects(open.pdf.output(), informationOf(list, now))
 }
 
-const describe = ({ pdf }: OpenPdf, list: DrawList, now: number, streams: readonly PageStream[]): void => {
-  pdf.setCreationDate(pdfDate(now))
-  pdf.setFileId(fileIdOf([list.title, String(now), ...streams.map((stream) => stream.under + stream.operators)]))
+const describe = ({ pdf }: JsPdfDocument, list: DrawList, now: number, streams: readonly PageStream[]): void => {
+  pdf.setCreationDate(formatPdfDate(now))
+  pdf.setFileId(
+    createFileId([list.title, String(now), ...streams.map((stream) => stream.decoration + stream.markedContent)]),
+  )
 }
 
 /** Text as UTF-16 in hexadecimal: whatever a name holds, it is no PDF syntax. */
 const informationOf = (list: DrawList, now: number): string =>
-  `<</Title${pdfText(list.title)}/Author${pdfText(list.author)}/Creator(Faro)/Producer(jsPDF)/CreationDate(${pdfDate(now)})>>`
+  `<</Title${toPdfText(list.title)}/Author${toPdfText(list.author)}/Creator(Faro)/Producer(jsPDF)/CreationDate(${formatPdfDate(now)})>>`
 
-const drawPages = (open: OpenPdf, list: DrawList, streams: readonly PageStream[]): void => {
+const drawPages = (open: JsPdfDocument, list: DrawList, streams: readonly PageStream[]): void => {
   const { pdf, internal } = open
   for (const [i, stream] of streams.entries()) {
     if (i > 0) pdf.addPage([list.paper.width, list.paper.height])
-    if (stream.under) internal.out(stream.under)
+    if (stream.decoration) internal.out(stream.decoration)
     for (const [mcid, picture] of (list.pages[i]?.pictures ?? []).entries())
-      drawPicture(open, picture, mcid, list.paper.height)
-    internal.out(stream.operators)
+      writePicture(open, picture, mcid, list.paper.height)
+    internal.out(stream.markedContent)
   }
 }
 
-const embedFonts = ({ internal, fonts }: OpenPdf, type: Typeface, faces: EmbeddedFaces): void => {
-  const family = type.family.replace(/\s/g, '')
+const embedFonts = ({ internal, fonts }: JsPdfDocument, typeface: Typeface, faces: EmbeddedFaces): void => {
+  const family = typeface.family.replace(/\s/g, '')
   internal.events.subscribe('putResources', () => {
     const regular = writeFont(faces.regular, `${family}-Regular`, 'regular', internal)
     const bold = writeFont(faces.bold, `${family}-Bold`, 'bold', internal)
@@ -66,18 +68,18 @@ const embedFonts = ({ internal, fonts }: OpenPdf, type: Typeface, faces: Embedde
 
 interface LinkObjects {
   readonly ids: number[]
-  readonly elements: Element[]
+  readonly elements: StructureElement[]
 }
 
 /** Reserves the annotations when the first page is written, so that pages can name them. */
-const linkObjects = (areas: readonly LinkArea[], structure: Structure, internal: JsPdfInternals): LinkObjects => {
+const linkObjects = (areas: readonly LinkArea[], structure: StructureTree, internal: JsPdfInternals): LinkObjects => {
   const ids: number[] = []
-  const elements: Element[] = []
+  const elements: StructureElement[] = []
   internal.events.subscribe('putPage', ({ pageNumber }: { pageNumber: number }) => {
     if (ids.length === 0) {
       for (const area of areas) {
         const id = internal.newObjectDeferred()
-        const element = structure.elementOf(area.node)
+        const element = structure.findElement(area.node)
         ids.push(id)
         if (!element) continue
         element.kids.push({ kind: 'annotation', page: area.page, object: id })
@@ -100,15 +102,16 @@ interface Catalog {
 const writeExtras = (
   list: DrawList,
   now: number,
-  structure: Structure,
+  structure: StructureTree,
   links: LinkObjects,
   areas: readonly LinkArea[],
   internal: JsPdfInternals,
 ): Catalog => {
   const catalog: Catalog = { structure: 0, metadata: 0, outlines: undefined }
   internal.events.subscribe('postPutResources', () => {
-    for (const [i, area] of areas.entries()) writeLink(area, links.ids[i] ?? 0, list.pages.length + i, internal)
-    catalog.structure = writeStructure(structure, links.elements, internal)
+    for (const [i, area] of areas.entries())
+      writeLinkAnnotation(area, links.ids[i] ?? 0, list.pages.length + i, internal)
+    catalog.structure = writeStructureTree(structure, links.elements, internal)
     catalog.metadata = writeMetadata(list, now, internal)
     catalog.outlines = writeBookmarks(list.pages, list.paper.height, internal)
   })

@@ -1,14 +1,14 @@
 import type { DrawList } from '../draw/draw-list.ts'
-import { isoDate } from './pdf-date.ts'
-import { type JsPdfInternals, utf8Binary } from './jspdf.ts'
+import { type JsPdfInternals, toUtf8Binary } from './jspdf.ts'
+import { formatIsoDate } from './pdf-date.ts'
 
 /** For XML; the slash too, so that nothing in the packet looks like a PDF name. */
 const escaped = (text: string): string => text.replace(/[&<>"/]/g, (c) => `&#${c.charCodeAt(0)};`)
 
 /** Writes the XMP packet; gives its object number. */
 export const writeMetadata = (list: DrawList, now: number, internal: JsPdfInternals): number => {
-  const date = isoDate(now)
-  const xmp = utf8Binary(
+  const date = formatIsoDate(now)
+  const xmp = toUtf8Binary(
     `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { trust } from '../../cast.ts'
+import { unsafeCast } from '../../cast.ts'
 import { AppError } from '../../errors.ts'
 import { documentSchema, type ResumeDocument } from '../schema/document.ts'
+import { isDeepEqual } from './deep-equal.ts'
 import { mergeText } from './merge-text.ts'
-import { sameJson } from './deep-equal.ts'
 
 /**
  * One edit of a document. `path` walks keys, and ids where a list is entered. `before` absent inserts, `after` absent
@@ -19,11 +19,11 @@ export const changeSchema = z.object({
 })
 export type Change = z.infer<typeof changeSchema>
 
-export const ORDER = '$order'
+export const ORDER_STEP = '$order'
 
 type Item = Record<string, unknown> & { id: string }
 
-export interface Applied {
+export interface AppliedChanges {
   readonly document: ResumeDocument
   /** Changes whose `before` no longer held and could not be joined with what stands there: left out, to be shown. */
   readonly conflicts: readonly Change[]
@@ -34,7 +34,7 @@ export interface Applied {
  * edited meanwhile, both edits are kept when they can be (`mergeText`). A change that already holds is passed over.
  * Throws `invalid-document` when the outcome would break the schema.
  */
-export const applyChanges = (document: ResumeDocument, changes: readonly Change[]): Applied => {
+export const applyChanges = (document: ResumeDocument, changes: readonly Change[]): AppliedChanges => {
   const conflicts: Change[] = []
   let root: unknown = document
   for (const change of changes) {
@@ -46,12 +46,15 @@ export const applyChanges = (document: ResumeDocument, changes: readonly Change[
   const checked = documentSchema.safeParse(root)
   if (!checked.success) throw new AppError('invalid-document', { path: checked.error.issues[0]?.path.join('.') ?? '' })
   // The schema drops unknown keys and fills defaults; where it did neither, the shared parts are worth keeping.
-  const whole = changes.every((c) => sameJson(valueAt(checked.data, c.path), valueIn(root, c.path)))
-  return { document: whole ? trust<ResumeDocument>(root, 'equal to what the schema gave') : checked.data, conflicts }
+  const whole = changes.every((c) => isDeepEqual(getValueAt(checked.data, c.path), valueIn(root, c.path)))
+  return {
+    document: whole ? unsafeCast<ResumeDocument>(root, 'equal to what the schema gave') : checked.data,
+    conflicts,
+  }
 }
 
 /** The change that takes this one back. */
-export const invert = (change: Change): Change => ({
+export const invertChange = (change: Change): Change => ({
   path: change.path,
   ...(change.after !== undefined && { before: change.after }),
   ...(change.before !== undefined && { after: change.before }),
@@ -59,7 +62,7 @@ export const invert = (change: Change): Change => ({
 })
 
 /** The value that stands at a path, or undefined. */
-export const valueAt = (document: ResumeDocument, path: readonly string[]): unknown => valueIn(document, path)
+export const getValueAt = (document: ResumeDocument, path: readonly string[]): unknown => valueIn(document, path)
 
 const CONFLICT = Symbol('conflict')
 const forbidden = (step: string) => step === '__proto__' || step === 'constructor' || step === 'prototype'
@@ -68,13 +71,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const itemsOf = (node: readonly unknown[]): readonly Item[] =>
-  trust<readonly Item[]>(node, 'lists that a path enters hold entries with ids')
+  unsafeCast<readonly Item[]>(node, 'lists that a path enters hold entries with ids')
 
 const valueIn = (root: unknown, path: readonly string[]): unknown => {
   let node = root
   for (const step of path) {
     if (Array.isArray(node)) {
-      if (step === ORDER) return itemsOf(node).map((item) => item.id)
+      if (step === ORDER_STEP) return itemsOf(node).map((item) => item.id)
       node = itemsOf(node).find((item) => item.id === step)
     } else if (isRecord(node) && Object.hasOwn(node, step)) node = node[step]
     else return undefined
@@ -86,14 +89,14 @@ const applyAt = (node: unknown, path: readonly string[], change: Change): unknow
   const [step = '', ...rest] = path
   if (Array.isArray(node)) {
     const items = itemsOf(node)
-    if (rest.length === 0) return step === ORDER ? reorder(items, change) : changeItem(items, step, change)
+    if (rest.length === 0) return step === ORDER_STEP ? reorder(items, change) : changeItem(items, step, change)
     const at = items.findIndex((item) => item.id === step)
     const next = at < 0 ? CONFLICT : applyAt(items[at], rest, change)
     return next === CONFLICT
       ? CONFLICT
       : next === items[at]
         ? items
-        : items.with(at, trust<Item>(next, 'a changed item'))
+        : items.with(at, unsafeCast<Item>(next, 'a changed item'))
   }
   if (!isRecord(node)) return CONFLICT
   const current = Object.hasOwn(node, step) ? node[step] : undefined
@@ -107,8 +110,8 @@ const applyAt = (node: unknown, path: readonly string[], change: Change): unknow
 
 /** What stands at a key after the change, or CONFLICT. */
 const changed = (current: unknown, { before, after }: Change): unknown => {
-  if (sameJson(current, after)) return current
-  if (sameJson(current, before)) return after
+  if (isDeepEqual(current, after)) return current
+  if (isDeepEqual(current, before)) return after
   if (isText(before) && isText(current) && isText(after))
     return mergeText(before ?? '', current ?? '', after ?? '') ?? CONFLICT
   if (isTexts(before) && isTexts(current) && isTexts(after)) {
@@ -127,13 +130,13 @@ const changeItem = (items: readonly Item[], id: string, { before, after, index }
   const at = items.findIndex((item) => item.id === id)
   const item = items[at]
   if (before === undefined) {
-    if (item) return sameJson(item, after) ? items : CONFLICT
+    if (item) return isDeepEqual(item, after) ? items : CONFLICT
     const place = Math.min(index ?? items.length, items.length)
-    return items.toSpliced(place, 0, trust<Item>(after, 'checked by the schema afterwards'))
+    return items.toSpliced(place, 0, unsafeCast<Item>(after, 'checked by the schema afterwards'))
   }
   if (!item) return after === undefined ? items : CONFLICT
-  if (!sameJson(item, before)) return CONFLICT
-  return after === undefined ? items.toSpliced(at, 1) : items.with(at, trust<Item>(after, 'checked afterwards'))
+  if (!isDeepEqual(item, before)) return CONFLICT
+  return after === undefined ? items.toSpliced(at, 1) : items.with(at, unsafeCast<Item>(after, 'checked afterwards'))
 }
 
 /** Puts items in the order of `after`; items it does not name keep to the end. Fails when it names none that is here. */

@@ -1,50 +1,50 @@
-import type { Change } from './changes.ts'
-import { ORDER, valueAt } from './changes.ts'
 import type { ResumeDocument } from '../schema/document.ts'
-import type { Path } from '../schema/document-to-content.ts'
-import { sameJson } from './deep-equal.ts'
+import type { DocumentPath } from '../schema/document-to-content.ts'
+import type { Change } from './changes.ts'
+import { getValueAt, ORDER_STEP } from './changes.ts'
+import { isDeepEqual } from './deep-equal.ts'
 
 type Json = Exclude<Change['after'], undefined>
 
 /** Sets the value at a path (undefined takes it away); no change when it already stands there. */
-export const setValue = (document: ResumeDocument, path: Path, after: Json | undefined): Change[] => {
-  const before = valueAt(document, path)
-  if (sameJson(before, after)) return []
+export const setValue = (document: ResumeDocument, path: DocumentPath, after: Json | undefined): Change[] => {
+  const before = getValueAt(document, path)
+  if (isDeepEqual(before, after)) return []
   return [{ path: [...path], ...json('before', before), ...json('after', after) }]
 }
 
 /** Puts a new entry (with its id) into the list at `path`, at `index` or at the end. */
 export const insertItem = <T extends { readonly id: string }>(
   document: ResumeDocument,
-  path: Path,
+  path: DocumentPath,
   item: T,
   index?: number,
 ): Change[] => [{ path: [...path, item.id], ...json('after', item), index: index ?? itemsAt(document, path).length }]
 
 /** Takes the entry `id` out of the list at `path`. */
-export const removeItem = (document: ResumeDocument, path: Path, id: string): Change[] => {
+export const removeItem = (document: ResumeDocument, path: DocumentPath, id: string): Change[] => {
   const items = itemsAt(document, path)
   const index = items.findIndex((item) => item.id === id)
   return index < 0 ? [] : [{ path: [...path, id], ...json('before', items[index]), index }]
 }
 
 /** Moves the entry `id` of the list at `path` to the place `to` (clamped). */
-export const moveItem = (document: ResumeDocument, path: Path, id: string, to: number): Change[] => {
+export const moveItem = (document: ResumeDocument, path: DocumentPath, id: string, to: number): Change[] => {
   const before = itemsAt(document, path).map((item) => item.id)
   const from = before.indexOf(id)
   const after = before.toSpliced(from, 1)
   after.splice(Math.max(0, Math.min(to, after.length)), 0, id)
-  return from < 0 || sameJson(before, after) ? [] : [{ path: [...path, ORDER], before, after }]
+  return from < 0 || isDeepEqual(before, after) ? [] : [{ path: [...path, ORDER_STEP], before, after }]
 }
 
 /** The changes that turn one document into another, one a top-level key: restoring a version, taking in an import. */
-export const difference = (from: ResumeDocument, to: ResumeDocument): Change[] =>
+export const diffTopLevelKeys = (from: ResumeDocument, to: ResumeDocument): Change[] =>
   Object.keys(to)
     .filter((key) => key !== 'id' && key !== 'schemaVersion')
-    .flatMap((key) => setValue(from, [key], clean(valueAt(to, [key]))))
+    .flatMap((key) => setValue(from, [key], clean(getValueAt(to, [key]))))
 
-const itemsAt = (document: ResumeDocument, path: Path): { id: string }[] => {
-  const value = valueAt(document, path)
+const itemsAt = (document: ResumeDocument, path: DocumentPath): { id: string }[] => {
+  const value = getValueAt(document, path)
   return Array.isArray(value) ? value.filter((item): item is { id: string } => typeof item?.id === 'string') : []
 }
 

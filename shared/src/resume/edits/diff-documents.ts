@@ -1,12 +1,12 @@
-import { type Change, ORDER } from './changes.ts'
 import type { ResumeDocument } from '../schema/document.ts'
-import { sameJson } from './deep-equal.ts'
+import { type Change, ORDER_STEP } from './changes.ts'
+import { isDeepEqual } from './deep-equal.ts'
 
 /**
  * The changes that turn one document into another, as small as they can be: field by field, entry by entry. So two
  * copies that were edited apart can be joined, each edit finding its place.
  */
-export const deepDifference = (from: ResumeDocument, to: ResumeDocument): Change[] =>
+export const diffDocuments = (from: ResumeDocument, to: ResumeDocument): Change[] =>
   walk([], from, to).filter(({ path }) => path[0] !== 'id' && path[0] !== 'schemaVersion')
 
 type Item = { readonly id: string }
@@ -21,7 +21,7 @@ const isEntries = (value: unknown): value is readonly Item[] =>
 const isDate = (value: Record<string, unknown>) => 'value' in value && 'text' in value
 
 const walk = (path: readonly string[], before: unknown, after: unknown): Change[] => {
-  if (sameJson(before, after)) return []
+  if (isDeepEqual(before, after)) return []
   if (isEntries(before) && isEntries(after)) return entries(path, before, after)
   if (isRecord(before) && isRecord(after) && !isDate(before) && !isDate(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)])
@@ -42,12 +42,12 @@ const entries = (path: readonly string[], before: readonly Item[], after: readon
   })
   const was = before.map((item) => item.id).filter((id) => kept.has(id))
   const is = after.map((item) => item.id)
-  const moved = sameJson(
+  const moved = isDeepEqual(
     was,
     is.filter((id) => old.has(id)),
   )
     ? []
-    : [set([...path, ORDER], was, is)]
+    : [set([...path, ORDER_STEP], was, is)]
   return [...removed, ...changed, ...moved]
 }
 

@@ -3,24 +3,24 @@ import { LIMITS } from '../schema/limits.ts'
 type Path = readonly (string | number)[]
 
 /** Reads fields out of foreign JSON and remembers what was not taken. Only own properties are looked at. */
-export interface Picker {
+export interface FieldExtractor {
   /** A text (or a number as text), trimmed and cut to `most` characters; empty when it is something else. */
   text(path: Path, most?: number): string
   /** The first of several names that holds a text; the others stay untaken. */
-  first(base: Path, names: readonly string[], most?: number): string
+  firstText(base: Path, names: readonly string[], most?: number): string
   /** The texts of a list. */
   texts(path: Path, most?: number): string[]
   /** Paths of the objects of a list. */
   objects(path: Path): Path[]
   /** A text that is taken only when it fits; what does not stays to be reported. */
-  fitting(path: Path, fits: (text: string) => boolean, most?: number): string
+  textMatching(path: Path, fits: (text: string) => boolean, most?: number): string
   /** Marks as not worth a report. */
   ignore(path: Path): void
   /** Marks what stands at a path as taken when it is kept in another form. */
   take(path: Path): void
   has(path: Path): boolean
   /** Paths of values that were not taken. */
-  rest(): string[]
+  unusedPaths(): string[]
 }
 
 /** How many untaken paths are listed. */
@@ -30,10 +30,10 @@ const DEEPEST = 12
 /** Invisible characters that have no place in a CV's text: controls, zero widths, direction marks. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[^\P{Cc}\t\n\r]/gu
 
-export const plainText = (raw: string): string =>
+export const sanitizeText = (raw: string): string =>
   raw.replace(INVISIBLE, '').replace(/\r\n?/g, '\n').normalize('NFC').trim()
 
-export const createPicker = (root: unknown): Picker => {
+export const createFieldExtractor = (root: unknown): FieldExtractor => {
   const taken = new Set<string>()
   const cut: string[] = []
   const key = (path: Path) => path.join('.')
@@ -50,7 +50,7 @@ export const createPicker = (root: unknown): Picker => {
     const value = at(path)
     if (typeof value !== 'string' && typeof value !== 'number') return ''
     taken.add(key(path))
-    const text = plainText(String(value))
+    const text = sanitizeText(String(value))
     if (text.length > most) cut.push(`${key(path)} (…)`)
     return text.slice(0, most)
   }
@@ -64,9 +64,9 @@ export const createPicker = (root: unknown): Picker => {
     for (const [name, child] of entries) untaken(child, [...path, name], found)
   }
 
-  const taker: Picker = {
-    text: (path, most = LIMITS.line) => asText(path, most),
-    first: (base, names, most = LIMITS.line) => {
+  const fields: FieldExtractor = {
+    text: (path, most = LIMITS.lineChars) => asText(path, most),
+    firstText: (base, names, most = LIMITS.lineChars) => {
       for (const name of names) {
         const value = at([...base, name])
         if (typeof value === 'string' ? value.trim() !== '' : typeof value === 'number')
@@ -74,12 +74,12 @@ export const createPicker = (root: unknown): Picker => {
       }
       return ''
     },
-    texts: (path, most = LIMITS.prose) => {
+    texts: (path, most = LIMITS.proseChars) => {
       const list = at(path)
       if (typeof list === 'string') return [asText(path, most)].filter((t) => t !== '')
       if (!Array.isArray(list)) return []
       return list
-        .slice(0, LIMITS.list)
+        .slice(0, LIMITS.listItems)
         .map((_, i) => asText([...path, i], most))
         .filter((text) => text !== '')
     },
@@ -87,12 +87,12 @@ export const createPicker = (root: unknown): Picker => {
       const list = at(path)
       if (!Array.isArray(list)) return []
       return list
-        .slice(0, LIMITS.list)
+        .slice(0, LIMITS.listItems)
         .map((item: unknown, i) => ({ item, path: [...path, i] }))
         .filter(({ item }) => item !== null && typeof item === 'object' && !Array.isArray(item))
         .map((entry) => entry.path)
     },
-    fitting: (path, fits, most = LIMITS.line) => {
+    textMatching: (path, fits, most = LIMITS.lineChars) => {
       const value = at(path)
       return typeof value === 'string' && value.length <= most && fits(value) ? asText(path, most) : ''
     },
@@ -102,11 +102,11 @@ export const createPicker = (root: unknown): Picker => {
       const value = at(path)
       return value !== undefined && value !== null && value !== ''
     },
-    rest: () => {
+    unusedPaths: () => {
       const found: string[] = []
       untaken(root, [], found)
       return [...cut, ...found]
     },
   }
-  return taker
+  return fields
 }

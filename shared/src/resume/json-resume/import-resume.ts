@@ -1,14 +1,14 @@
 import { AppError } from '../../errors.ts'
 import { contentSchema, type ResumeContent } from '../schema/content.ts'
 import type { ResumeDocument } from '../schema/document.ts'
-import { fromJsonResume } from './from-json-resume.ts'
+import { documentToContent } from '../schema/document-to-content.ts'
 import { LIMITS } from '../schema/limits.ts'
 import { migrateDocument } from '../schema/migrate-document.ts'
-import { readFlat } from './parse-partial-content.ts'
-import { resolve } from '../schema/document-to-content.ts'
+import { fromJsonResume } from './from-json-resume.ts'
+import { parsePartialContent } from './parse-partial-content.ts'
 
 /** What a JSON file was, as a flat resume; our own export comes with its whole document (both languages, styling). */
-export interface Imported {
+export interface ImportedResume {
   readonly kind: 'json-resume' | 'flat' | 'export'
   readonly content: ResumeContent
   readonly document?: ResumeDocument
@@ -23,13 +23,14 @@ const DEEPEST = 100
  * Reads the text of a JSON file: JSON Resume, our own export, or the flat shape of the spec.
  * Throws `too-large`, `empty`, `invalid-json` (with line and column where known), `invalid-document` or `newer-version`.
  */
-export const importResume = (text: string): Imported => {
-  if (text.length > LIMITS.file) throw new AppError('too-large')
+export const importResume = (text: string): ImportedResume => {
+  if (text.length > LIMITS.fileBytes) throw new AppError('too-large')
   const root = parseJson(text.replace(/^\ufeff/, ''))
   if (!isRecord(root) || isDeeper(root, DEEPEST)) throw new AppError('invalid-document')
   const exported = exportedDocument(root)
   if (exported) return fromDocument(migrateDocument(exported))
-  if (isRecord(own(root, 'personalInfo')) || isRecord(own(root, 'sections'))) return { kind: 'flat', ...readFlat(root) }
+  if (isRecord(own(root, 'personalInfo')) || isRecord(own(root, 'sections')))
+    return { kind: 'flat', ...parsePartialContent(root) }
   if (JSON_RESUME.some((key) => isFilled(own(root, key)))) return { kind: 'json-resume', ...fromJsonResume(root) }
   if (Object.hasOwn(root, '$schema') || Object.hasOwn(root, 'basics') || Object.keys(root).length === 0)
     return { kind: 'json-resume', content: contentSchema.parse({}), dropped: [] }
@@ -52,10 +53,10 @@ const JSON_RESUME = [
   'references',
 ]
 
-const fromDocument = (document: ResumeDocument): Imported => ({
+const fromDocument = (document: ResumeDocument): ImportedResume => ({
   kind: 'export',
   document,
-  content: resolve(document, document.language).content,
+  content: documentToContent(document, document.language).content,
   dropped: [],
 })
 

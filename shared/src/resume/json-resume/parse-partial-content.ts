@@ -1,7 +1,7 @@
-import { trust } from '../../cast.ts'
+import { unsafeCast } from '../../cast.ts'
 import { AppError } from '../../errors.ts'
 import { contentSchema, type ResumeContent } from '../schema/content.ts'
-import { plainText } from './field-extractor.ts'
+import { sanitizeText } from './field-extractor.ts'
 
 /** Rounds of taking out what does not fit: one field may hide another. */
 const ROUNDS = 50
@@ -10,7 +10,7 @@ const ROUNDS = 50
  * The flat shape of the spec with holes and foreign fields: what does not fit is left out and reported, the rest kept.
  * Throws `invalid-document` when nothing fits.
  */
-export const readFlat = (root: unknown): { content: ResumeContent; dropped: string[] } => {
+export const parsePartialContent = (root: unknown): { content: ResumeContent; dropped: string[] } => {
   const dropped: string[] = []
   const tree = copy(root)
   for (let round = 0; round < ROUNDS; round++) {
@@ -27,7 +27,7 @@ export const readFlat = (root: unknown): { content: ResumeContent; dropped: stri
 
 /** A copy with plain text and no key that touches prototypes. */
 const copy = (value: unknown): unknown => {
-  if (typeof value === 'string') return plainText(value)
+  if (typeof value === 'string') return sanitizeText(value)
   if (Array.isArray(value)) return value.map(copy)
   if (value === null || typeof value !== 'object') return value
   const entries = Object.entries(value).filter(([key, v]) => !DANGEROUS.has(key) && v !== null)
@@ -52,7 +52,7 @@ const remove = (root: unknown, path: readonly PropertyKey[]): boolean => {
 const unknownKeys = (source: unknown, kept: unknown, path: readonly string[]): string[] => {
   if (source === null || typeof source !== 'object') return []
   if (kept === null || typeof kept !== 'object') return [path.join('.')]
-  const target = trust<Record<string, unknown>>(kept, 'an object')
+  const target = unsafeCast<Record<string, unknown>>(kept, 'an object')
   return Object.entries(source).flatMap(([key, value]) =>
     Object.hasOwn(target, key) ? unknownKeys(value, target[key], [...path, key]) : [[...path, key].join('.')],
   )

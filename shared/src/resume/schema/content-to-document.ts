@@ -3,13 +3,13 @@ import type { Language } from '../../languages.ts'
 import { type ResumeContent, SECTION_KEYS } from './content.ts'
 import { type CvDate, parseCvDate } from './dates.ts'
 import { documentSchema, type ResumeDocument, SCHEMA_VERSION } from './document.ts'
-import { proficiencyCode } from './proficiency.ts'
+import { toProficiencyCode } from './proficiency.ts'
 
 /**
  * A flat resume (an import, a parse, a server copy) as a document tree, its prose under `language`.
  * Entry ids are kept where they are there, else taken from `newId`.
  */
-export const fromContent = (content: ResumeContent, language: Language, newId: NewId): ResumeDocument => {
+export const contentToDocument = (content: ResumeContent, language: Language, newId: NewId): ResumeDocument => {
   const text = (value: string | undefined) => (value ? { [language]: value } : {})
   const date = (value: string | undefined): CvDate | null => (value?.trim() ? parseCvDate(value) : null)
   const bullets = (items: readonly string[] | undefined) =>
@@ -60,7 +60,7 @@ export const fromContent = (content: ResumeContent, language: Language, newId: N
     languages: sections.skills?.languages.map((l) => ({
       id: l.id ?? newId(),
       language: text(l.language),
-      proficiency: proficiencyCode(l.proficiency),
+      proficiency: toProficiencyCode(l.proficiency),
       detail: l.detail,
     })),
     certifications: sections.certifications?.map((c) => ({

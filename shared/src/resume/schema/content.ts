@@ -5,9 +5,9 @@ import { LIMITS } from './limits.ts'
  * The flat shape of the spec (section 3, "Resume content submitted for generation"): what is scored, drawn and sent.
  * This one is lenient: a draft has holes. `strictContentSchema` is what `POST /generate` asks for (spec section 5).
  */
-const line = z.string().max(LIMITS.line)
-const prose = z.string().max(LIMITS.prose)
-const list = <T extends z.ZodType>(item: T) => z.array(item).max(LIMITS.list)
+const line = z.string().max(LIMITS.lineChars)
+const prose = z.string().max(LIMITS.proseChars)
+const list = <T extends z.ZodType>(item: T) => z.array(item).max(LIMITS.listItems)
 const id = z.string().max(64).optional()
 
 const PROFICIENCIES = ['Básico', 'Intermedio', 'Avanzado', 'Nativo'] as const
@@ -55,7 +55,7 @@ export const personalInfoSchema = z.object({
   /** A data URL (PNG or JPEG); drawn only where the template and the styling ask for it. */
   photo: z
     .string()
-    .max(LIMITS.photo)
+    .max(LIMITS.photoChars)
     .regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/)
     .optional(),
 })
@@ -95,9 +95,9 @@ const languageSkillSchema = z.object({
 })
 
 const skillsSchema = z.object({
-  technical: list(z.string().max(LIMITS.skill)).default([]),
+  technical: list(z.string().max(LIMITS.skillChars)).default([]),
   languages: list(languageSkillSchema).default([]),
-  soft: list(z.string().max(LIMITS.skill)).default([]),
+  soft: list(z.string().max(LIMITS.skillChars)).default([]),
 })
 
 const certificationSchema = z.object({
@@ -192,7 +192,7 @@ export const strictContentSchema = z.object({
   personalInfo: personalInfoSchema.extend({
     fullName: line,
     title: line,
-    email: z.email().max(LIMITS.line),
+    email: z.email().max(LIMITS.lineChars),
     phone: line,
   }),
   sections: sectionsSchema.extend({

@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts'
  */
 export const cvDateSchema = z.object({
   value: z.string().regex(/^(\d{4}(-(0[1-9]|1[0-2]))?)?$/),
-  text: z.string().max(LIMITS.line),
+  text: z.string().max(LIMITS.lineChars),
 })
 export type CvDate = z.infer<typeof cvDateSchema>
 
@@ -33,12 +33,12 @@ const SEASONS: readonly (readonly [RegExp, number])[] = [
   [/\b(winter|invierno)\b/, 1],
 ]
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const foldAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-const monthOfWord = (word: string): number =>
+const parseMonthName = (word: string): number =>
   MONTH_STEMS.findIndex((stems) => stems.some((s) => word.startsWith(s))) + 1
 
-const iso = (year: string, month?: number | string): string => {
+const formatIsoMonth = (year: string, month?: number | string): string => {
   const m = Number(month)
   return m >= 1 && m <= 12 ? `${year}-${String(m).padStart(2, '0')}` : year
 }
@@ -46,41 +46,41 @@ const iso = (year: string, month?: number | string): string => {
 /** Reads a CV date as people type it (`09/2019`, `2019-09`, `sept. 2019`, `2019`, `9/19`, `Spring 2019`), in es and en. */
 export const parseCvDate = (raw: string): CvDate => {
   const text = raw.trim()
-  const plain = fold(text).replace(/\s+/g, ' ')
+  const plain = foldAccents(text).replace(/\s+/g, ' ')
   const numeric = /\b(?:\d{1,2}[/.-])?(\d{1,2})\s?[/.-]\s?((?:19|20)\d{2})\b/.exec(plain) ?? null
-  if (numeric?.[2]) return { value: iso(numeric[2], numeric[1]), text }
+  if (numeric?.[2]) return { value: formatIsoMonth(numeric[2], numeric[1]), text }
   const isoLike = /\b((?:19|20)\d{2})[/.-](\d{1,2})\b/.exec(plain)
-  if (isoLike?.[1]) return { value: iso(isoLike[1], isoLike[2]), text }
+  if (isoLike?.[1]) return { value: formatIsoMonth(isoLike[1], isoLike[2]), text }
   const year = /\b(19|20)\d{2}\b/.exec(plain)?.[0]
   if (year) {
     const month = plain
       .match(/\p{L}{3,}/gu)
-      ?.map(monthOfWord)
+      ?.map(parseMonthName)
       .find((m) => m > 0)
     const season = SEASONS.find(([words]) => words.test(plain))?.[1]
-    return { value: iso(year, month ?? season), text }
+    return { value: formatIsoMonth(year, month ?? season), text }
   }
   const short = /^(\d{1,2})[/.-](\d{2})$/.exec(plain) ?? /^(\p{L}{3,})\.?[ '’/-]+(\d{2})$/u.exec(plain)
   if (short?.[1] && short[2]) {
-    const month = /\d/.test(short[1]) ? Number(short[1]) : monthOfWord(short[1])
+    const month = /\d/.test(short[1]) ? Number(short[1]) : parseMonthName(short[1])
     const full = Number(short[2]) > 60 ? `19${short[2]}` : `20${short[2]}`
-    if (month >= 1 && month <= 12) return { value: iso(full, month), text }
+    if (month >= 1 && month <= 12) return { value: formatIsoMonth(full, month), text }
   }
   return { value: '', text }
 }
 
 /** `2019-09` → `09/2019`, as the form shows it (spec section 2); an unread date stays as it was typed. */
-export const formDate = (date: CvDate | null | undefined): string => {
+export const formatFormDate = (date: CvDate | null | undefined): string => {
   if (!date) return ''
   const [year, month] = date.value.split('-')
   return month ? `${month}/${year}` : date.value || date.text
 }
 
 /** The flat shape's text of a date: `YYYY-MM`, `YYYY`, or the text as read. */
-export const flatDate = (date: CvDate | null | undefined): string => (date ? date.value || date.text : '')
+export const formatContentDate = (date: CvDate | null | undefined): string => (date ? date.value || date.text : '')
 
 /** Months since year 0, for comparing; `null` when unread. A bare year counts as its January. */
-export const monthIndex = (text: string): number | null => {
+export const toMonthIndex = (text: string): number | null => {
   const { value } = parseCvDate(text)
   if (!value) return null
   const [year, month] = value.split('-')
@@ -91,4 +91,4 @@ const PRESENT =
   /\b(present|current(ly)?|now|ongoing|today|to date|actualidad|actual(mente)?|presente|hoy|en curso|in progress|(a )?la fecha|vigente)\b/
 
 /** Whether a text says "until now" (`actualidad`, `presente`, `a la fecha`, `en curso`, `present` …). */
-export const saysPresent = (text: string): boolean => PRESENT.test(fold(text))
+export const isPresentDate = (text: string): boolean => PRESENT.test(foldAccents(text))

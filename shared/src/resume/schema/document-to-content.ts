@@ -1,34 +1,34 @@
 import { type Language, otherLanguage } from '../../languages.ts'
 import type { ResumeContent, SectionKey } from './content.ts'
 import { SECTION_KEYS } from './content.ts'
-import { flatDate } from './dates.ts'
-import type { Localized, LocalizedList, ResumeDocument } from './document.ts'
-import { proficiencyWord } from './proficiency.ts'
+import { formatContentDate } from './dates.ts'
+import type { LocalizedText, LocalizedTextList, ResumeDocument } from './document.ts'
+import { toWireProficiency } from './proficiency.ts'
 
 /** A place in a document: keys, and ids where a list is entered. */
-export type Path = readonly string[]
+export type DocumentPath = readonly string[]
 
-export interface Resolved {
+export interface ResolvedContent {
   /** The flat shape of the spec in one language, hidden entries and sections left out. */
   readonly content: ResumeContent
   /** Fields that stand in the other language alone: they are printed as they are, and shown as not translated. */
-  readonly untranslated: readonly Path[]
+  readonly untranslated: readonly DocumentPath[]
 }
 
 type Empty = readonly unknown[] | string | undefined
 const filled = <T extends Empty>(value: T): T | undefined => (value && value.length > 0 ? value : undefined)
 
 /** Flattens a document for one language; prose that is missing there falls back to the other one and is reported. */
-export const resolve = (document: ResumeDocument, language: Language): Resolved => {
-  const untranslated: Path[] = []
+export const documentToContent = (document: ResumeDocument, language: Language): ResolvedContent => {
+  const untranslated: DocumentPath[] = []
   const other = otherLanguage(language)
 
-  const pick = (field: Localized, ...path: string[]): string => {
+  const pick = (field: LocalizedText, ...path: string[]): string => {
     if (field[language]) return field[language]
     if (field[other]) untranslated.push(path)
     return field[other] ?? ''
   }
-  const pickList = (field: LocalizedList, ...path: string[]): string[] => {
+  const pickList = (field: LocalizedTextList, ...path: string[]): string[] => {
     if (field[language]?.length) return field[language]
     if (field[other]?.length) untranslated.push(path)
     return field[other] ?? []
@@ -64,8 +64,8 @@ export const resolve = (document: ResumeDocument, language: Language): Resolved 
           id: e.id,
           company: e.company,
           position: pick(e.position, 'experience', e.id, 'position'),
-          startDate: flatDate(e.startDate),
-          endDate: filled(e.current ? '' : flatDate(e.endDate)),
+          startDate: formatContentDate(e.startDate),
+          endDate: filled(e.current ? '' : formatContentDate(e.endDate)),
           current: e.current,
           location: filled(pick(e.location, 'experience', e.id, 'location')),
           description: pick(e.description, 'experience', e.id, 'description'),
@@ -80,8 +80,8 @@ export const resolve = (document: ResumeDocument, language: Language): Resolved 
           institution: e.institution,
           degree: pick(e.degree, 'education', e.id, 'degree'),
           field: pick(e.field, 'education', e.id, 'field'),
-          startDate: flatDate(e.startDate),
-          endDate: filled(e.current ? '' : flatDate(e.endDate)),
+          startDate: formatContentDate(e.startDate),
+          endDate: filled(e.current ? '' : formatContentDate(e.endDate)),
           current: e.current,
           gpa: filled(e.gpa),
           honors: filled(pick(e.honors, 'education', e.id, 'honors')),
@@ -95,7 +95,7 @@ export const resolve = (document: ResumeDocument, language: Language): Resolved 
         languages: entries('languages', document.languages).map((l) => ({
           id: l.id,
           language: pick(l.language, 'languages', l.id, 'language'),
-          proficiency: proficiencyWord(l.proficiency),
+          proficiency: toWireProficiency(l.proficiency),
           detail: filled(l.detail),
         })),
       },
@@ -104,8 +104,8 @@ export const resolve = (document: ResumeDocument, language: Language): Resolved 
           id: c.id,
           name: pick(c.name, 'certifications', c.id, 'name'),
           issuer: c.issuer,
-          date: flatDate(c.date),
-          expiryDate: filled(flatDate(c.expiryDate)),
+          date: formatContentDate(c.date),
+          expiryDate: filled(formatContentDate(c.expiryDate)),
           credentialId: filled(c.credentialId),
           url: filled(c.url),
         })),
@@ -117,8 +117,8 @@ export const resolve = (document: ResumeDocument, language: Language): Resolved 
           description: pick(p.description, 'projects', p.id, 'description'),
           technologies: filled(p.technologies),
           url: filled(p.url),
-          startDate: filled(flatDate(p.startDate)),
-          endDate: filled(flatDate(p.endDate)),
+          startDate: filled(formatContentDate(p.startDate)),
+          endDate: filled(formatContentDate(p.endDate)),
         })),
       ),
       awards: filled(
@@ -126,7 +126,7 @@ export const resolve = (document: ResumeDocument, language: Language): Resolved 
           id: a.id,
           title: pick(a.title, 'awards', a.id, 'title'),
           issuer: a.issuer,
-          date: flatDate(a.date),
+          date: formatContentDate(a.date),
           description: filled(pick(a.description, 'awards', a.id, 'description')),
         })),
       ),
@@ -135,8 +135,8 @@ export const resolve = (document: ResumeDocument, language: Language): Resolved 
           id: v.id,
           organization: v.organization,
           role: pick(v.role, 'volunteer', v.id, 'role'),
-          startDate: flatDate(v.startDate),
-          endDate: filled(v.current ? '' : flatDate(v.endDate)),
+          startDate: formatContentDate(v.startDate),
+          endDate: filled(v.current ? '' : formatContentDate(v.endDate)),
           current: v.current,
           description: pick(v.description, 'volunteer', v.id, 'description'),
         })),

@@ -11,20 +11,20 @@ import { LIMITS } from './limits.ts'
  */
 export const SCHEMA_VERSION = 1
 
-const line = z.string().max(LIMITS.line)
-const prose = z.string().max(LIMITS.prose)
+const line = z.string().max(LIMITS.lineChars)
+const prose = z.string().max(LIMITS.proseChars)
 
-export const localizedSchema = z.object({ es: prose.optional(), en: prose.optional() })
-export type Localized = z.infer<typeof localizedSchema>
+export const localizedTextSchema = z.object({ es: prose.optional(), en: prose.optional() })
+export type LocalizedText = z.infer<typeof localizedTextSchema>
 
-const skillList = z.array(z.string().max(LIMITS.skill)).max(LIMITS.list)
-const localizedListSchema = z.object({ es: skillList.optional(), en: skillList.optional() })
-export type LocalizedList = z.infer<typeof localizedListSchema>
+const skillList = z.array(z.string().max(LIMITS.skillChars)).max(LIMITS.listItems)
+const localizedTextListSchema = z.object({ es: skillList.optional(), en: skillList.optional() })
+export type LocalizedTextList = z.infer<typeof localizedTextListSchema>
 
 const entry = { id: idSchema, hidden: z.boolean().default(false) }
-const list = <T extends z.ZodType>(item: T) => z.array(item).max(LIMITS.list).default([])
+const list = <T extends z.ZodType>(item: T) => z.array(item).max(LIMITS.listItems).default([])
 const date = cvDateSchema.nullable().default(null)
-const text = localizedSchema.default({})
+const text = localizedTextSchema.default({})
 const bullet = z.object({ id: idSchema, text })
 
 export const PROFICIENCY_CODES = ['basic', 'intermediate', 'advanced', 'native'] as const
@@ -73,7 +73,7 @@ const projectEntrySchema = z.object({
   ...entry,
   name: text,
   description: text,
-  technologies: z.array(line).max(LIMITS.list).default([]),
+  technologies: z.array(line).max(LIMITS.listItems).default([]),
   url: line.default(''),
   startDate: date,
   endDate: date,
@@ -90,7 +90,7 @@ const volunteerEntrySchema = z.object({
 })
 const customEntrySchema = z.object({ ...entry, title: text, items: list(bullet) })
 
-export const LIST_SCHEMAS = {
+export const ENTRY_SCHEMAS = {
   experience: experienceEntrySchema,
   education: educationEntrySchema,
   languages: languageEntrySchema,
@@ -100,8 +100,8 @@ export const LIST_SCHEMAS = {
   volunteer: volunteerEntrySchema,
   custom: customEntrySchema,
 } as const
-export type ListKey = keyof typeof LIST_SCHEMAS
-export type Entry<K extends ListKey> = z.infer<(typeof LIST_SCHEMAS)[K]>
+export type EntryListKey = keyof typeof ENTRY_SCHEMAS
+export type Entry<K extends EntryListKey> = z.infer<(typeof ENTRY_SCHEMAS)[K]>
 
 export const documentSchema = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
@@ -116,7 +116,9 @@ export const documentSchema = z.object({
     links: list(z.object({ id: idSchema, label: line.default(''), url: line.default('') })),
   }),
   summary: text,
-  skills: z.object({ technical: localizedListSchema.default({}), soft: localizedListSchema.default({}) }).prefault({}),
+  skills: z
+    .object({ technical: localizedTextListSchema.default({}), soft: localizedTextListSchema.default({}) })
+    .prefault({}),
   experience: list(experienceEntrySchema),
   education: list(educationEntrySchema),
   languages: list(languageEntrySchema),
@@ -126,13 +128,13 @@ export const documentSchema = z.object({
   volunteer: list(volunteerEntrySchema),
   custom: list(customEntrySchema),
   /** Sections that are kept but not printed. */
-  hiddenSections: z.array(z.string().max(80)).max(LIMITS.list).default([]),
+  hiddenSections: z.array(z.string().max(80)).max(LIMITS.listItems).default([]),
   /** Headings in the person's own words, by section key. */
-  titles: z.record(z.string().max(80), localizedSchema).default({}),
+  titles: z.record(z.string().max(80), localizedTextSchema).default({}),
   styling: stylingSchema.omit({ titles: true }).prefault({}),
 })
 export type ResumeDocument = z.infer<typeof documentSchema>
 
 /** A document with nothing in it. `id` is opaque; `language` the interface's. */
-export const emptyDocument = (id: string, language: ResumeDocument['language']): ResumeDocument =>
+export const createEmptyDocument = (id: string, language: ResumeDocument['language']): ResumeDocument =>
   documentSchema.parse({ schemaVersion: SCHEMA_VERSION, id, language, personalInfo: {} })

@@ -30,7 +30,7 @@ export const findProficiency = (text: string): Proficiency | undefined => {
 const PLAIN = /^(basic|basic[oa]|intermediate|intermedi[oa]|advanced|avanzad[oa]|native|nativ[oa])$/
 
 /** What a level says beyond the form's four words (`C1`, `DELF B2`); undefined when it is one of them. */
-export const levelDetail = (text: string): string | undefined =>
+export const getLevelDetail = (text: string): string | undefined =>
   text === '' || PLAIN.test(fold(text)) ? undefined : text
 
-export const readProficiency = (text: string): Proficiency => findProficiency(text) ?? DEFAULT_PROFICIENCY
+export const parseProficiency = (text: string): Proficiency => findProficiency(text) ?? DEFAULT_PROFICIENCY

@@ -16,5 +16,5 @@ const CODE: Readonly<Record<Proficiency, ProficiencyCode>> = {
   Nativo: 'native',
 }
 
-export const proficiencyWord = (code: ProficiencyCode): Proficiency => WIRE[code]
-export const proficiencyCode = (word: Proficiency): ProficiencyCode => CODE[word]
+export const toWireProficiency = (code: ProficiencyCode): Proficiency => WIRE[code]
+export const toProficiencyCode = (word: Proficiency): ProficiencyCode => CODE[word]

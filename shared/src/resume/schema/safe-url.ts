@@ -1,5 +1,5 @@
 /** A link with http, https, mailto or tel, or with no scheme at all; undefined for anything that could run or fetch otherwise. */
-export const safeUrl = (raw: string): string | undefined => {
+export const sanitizeUrl = (raw: string): string | undefined => {
   const url = raw.trim()
   const bare = url.replace(/[\p{Cc}\s]/gu, '')
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase()

@@ -1,34 +1,35 @@
-import type { Outline, Part, Said } from './outline.ts'
+import type { Outline, OutlineText, SectionPart } from './outline.ts'
 
 /** A text that a document must hold, and where in its section it stands among those that lead an entry. */
-export interface Field extends Said {
+export interface OutlineField extends OutlineText {
   readonly section: string
   /** The first line of an entry: these must follow each other in their order. */
-  readonly leads: boolean
+  readonly startsEntry: boolean
 }
 
 /** Every field of the outline as it is printed, in reading order. */
-export const fieldsOf = (outline: Outline): Field[] => {
-  const plain = (section: string, said: Said | undefined): Field[] =>
-    said?.text ? [{ ...said, section, leads: false }] : []
+export const listFields = (outline: Outline): OutlineField[] => {
+  const plain = (section: string, said: OutlineText | undefined): OutlineField[] =>
+    said?.text ? [{ ...said, section, startsEntry: false }] : []
   return [
     ...plain('personalInfo', outline.name),
     ...plain('personalInfo', outline.title),
     ...outline.contact.flatMap((contact) => plain('personalInfo', contact)),
     ...outline.sections.flatMap(({ key, parts }) => parts.flatMap((part) => partFields(part, key))),
-  ].map(({ text, path, section, leads }) => ({ text, path, section, leads }))
+  ].map(({ text, path, section, startsEntry }) => ({ text, path, section, startsEntry }))
 }
 
-const partFields = (part: Part, section: string): Field[] => {
-  const field = (said: Said | undefined, leads = false): Field[] => (said ? [{ ...said, section, leads }] : [])
+const partFields = (part: SectionPart, section: string): OutlineField[] => {
+  const field = (said: OutlineText | undefined, startsEntry = false): OutlineField[] =>
+    said ? [{ ...said, section, startsEntry: startsEntry }] : []
   switch (part.kind) {
     case 'entry':
       return [
-        ...field(part.head, true),
-        ...field(part.sub, !part.head),
+        ...field(part.title, true),
+        ...field(part.subtitle, !part.title),
         ...field(part.dates),
-        ...field(part.place),
-        ...part.facts.flatMap((fact) => field(fact)),
+        ...field(part.location),
+        ...part.details.flatMap((fact) => field(fact)),
         ...part.body.flatMap((line) => field(line)),
       ]
     case 'group':

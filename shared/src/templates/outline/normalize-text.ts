@@ -6,7 +6,7 @@ const ALIKE: Readonly<Record<string, string>> = { '\u2011': '-', '\u2212': '-', 
  * Text as it can be printed: composed (NFC), no control, soft hyphen, zero-width or direction characters, plain spaces.
  * Line breaks stay.
  */
-export const clean = (raw: string): string =>
+export const normalizeText = (raw: string): string =>
   raw
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
@@ -15,7 +15,7 @@ export const clean = (raw: string): string =>
     .replace(SPACES, ' ')
 
 /** One line of it: every run of white space is one space. */
-export const cleanLine = (raw: string | undefined): string =>
-  clean(raw ?? '')
+export const normalizeLine = (raw: string | undefined): string =>
+  normalizeText(raw ?? '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -6,14 +6,14 @@ import type { SectionName } from '../../resume/schema/content.ts'
  * `path` names the field a text came from, as in `Provenance.path`: `experience/<id>/company`.
  */
 export interface Outline {
-  readonly name: Said
-  readonly title: Said | undefined
+  readonly name: OutlineText
+  readonly title: OutlineText | undefined
   readonly photo: string | undefined
   readonly contact: readonly Contact[]
   readonly sections: readonly OutlineSection[]
 }
 
-export interface Said {
+export interface OutlineText {
   readonly text: string
   readonly path: string
 }
@@ -21,7 +21,7 @@ export interface Said {
 const CONTACT_KINDS = ['email', 'phone', 'location', 'linkedin', 'website', 'link'] as const
 export type ContactKind = (typeof CONTACT_KINDS)[number]
 
-export interface Contact extends Said {
+export interface Contact extends OutlineText {
   readonly kind: ContactKind
   /** http, https, mailto or tel alone. */
   readonly href: string | undefined
@@ -31,11 +31,11 @@ export interface OutlineSection {
   readonly key: SectionName
   readonly title: string
   readonly pageBreak: boolean
-  readonly parts: readonly Part[]
+  readonly parts: readonly SectionPart[]
 }
 
 /** A line of prose; `bullet` where it stood in a list. */
-export interface Prose extends Said {
+export interface Prose extends OutlineText {
   readonly bullet: boolean
 }
 
@@ -44,16 +44,16 @@ export interface EntryPart {
   readonly kind: 'entry'
   readonly path: string
   /** Company, institution, project, certificate. */
-  readonly head: Said | undefined
+  readonly title: OutlineText | undefined
   /** Position, degree, issuer. */
-  readonly sub: Said | undefined
-  readonly dates: Said | undefined
-  readonly place: Said | undefined
+  readonly subtitle: OutlineText | undefined
+  readonly dates: OutlineText | undefined
+  readonly location: OutlineText | undefined
   /** Short facts under the two lines: grade, honours, technologies, a link. */
-  readonly facts: readonly Fact[]
+  readonly details: readonly EntryDetail[]
   readonly body: readonly Prose[]
 }
-export interface Fact extends Said {
+export interface EntryDetail extends OutlineText {
   readonly href?: string | undefined
 }
 
@@ -61,12 +61,12 @@ export interface Fact extends Said {
 export interface GroupPart {
   readonly kind: 'group'
   readonly label: string | undefined
-  readonly items: readonly Said[]
+  readonly items: readonly OutlineText[]
 }
 
 export interface PairsPart {
   readonly kind: 'pairs'
-  readonly pairs: readonly { readonly term: Said; readonly detail: Said | undefined }[]
+  readonly pairs: readonly { readonly term: OutlineText; readonly detail: OutlineText | undefined }[]
 }
 
 interface ProsePart {
@@ -74,4 +74,4 @@ interface ProsePart {
   readonly lines: readonly Prose[]
 }
 
-export type Part = EntryPart | GroupPart | PairsPart | ProsePart
+export type SectionPart = EntryPart | GroupPart | PairsPart | ProsePart

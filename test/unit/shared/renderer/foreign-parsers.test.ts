@@ -5,19 +5,19 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { nodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
-import { trust } from '#shared/cast.ts'
+import { unsafeCast } from '#shared/cast.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
+import { applyTemplate } from '#shared/templates/apply-template.ts'
 import { TEMPLATES } from '#shared/templates/catalog.ts'
-import { outlineOf } from '#shared/templates/outline/create-outline.ts'
+import { createOutline } from '#shared/templates/outline/create-outline.ts'
 import { sampleEn } from '#shared/templates/sample/sample-en.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
-import { styledFor } from '#shared/templates/apply-template.ts'
 import type { Template } from '#shared/templates/template.ts'
 import { jobsByDatedLines } from '../../../foreign-parsers/dated-lines.ts'
-import { type ReadJob, VOCABULARY } from '../../../foreign-parsers/vocabulary.ts'
 import { type FontItem, jobsByWeighedFeatures } from '../../../foreign-parsers/feature-scoring.ts'
+import { type ReadJob, VOCABULARY } from '../../../foreign-parsers/vocabulary.ts'
 
 const samples = { es: sampleEs, en: sampleEn }
 const fonts = nodeFonts()
@@ -26,15 +26,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const hasPdftotext = spawnSync('pdftotext', ['-v']).error === undefined
 
 const draw = async (template: Template, language: Language) => {
-  const content = styledFor(samples[language], template)
+  const content = applyTemplate(samples[language], template)
   const faces = await fonts.load(content.styling.fontFamily)
   return { content, bytes: renderResume({ content, template, language, fonts: faces, now: 0 }).bytes }
 }
 
 const written = (content: ResumeContent, language: Language): ReadJob[] =>
-  (outlineOf(content, language).sections.find(({ key }) => key === 'experience')?.parts ?? []).flatMap((part) =>
+  (createOutline(content, language).sections.find(({ key }) => key === 'experience')?.parts ?? []).flatMap((part) =>
     part.kind === 'entry'
-      ? [{ company: part.head?.text ?? '', position: part.sub?.text ?? '', dates: part.dates?.text ?? '' }]
+      ? [{ company: part.title?.text ?? '', position: part.subtitle?.text ?? '', dates: part.dates?.text ?? '' }]
       : [],
   )
 
@@ -48,7 +48,7 @@ interface Page {
 
 const itemsOf = async (bytes: Uint8Array): Promise<FontItem[]> => {
   const pdfjs = await loadPdfjs()
-  const file = trust<{ numPages: number; getPage(n: number): Promise<Page> }>(
+  const file = unsafeCast<{ numPages: number; getPage(n: number): Promise<Page> }>(
     await pdfjs.getDocument({ data: bytes.slice(), verbosity: 0, fontExtraProperties: true }).promise,
     'the parts that are read',
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
-import { trust } from '#shared/cast.ts'
+import { unsafeCast } from '#shared/cast.ts'
 import { renderReport } from '#shared/renderer/render-report.ts'
 import type { AnalysisResults } from '#shared/scoring/results.ts'
 
@@ -42,7 +42,7 @@ describe('the analysis as a PDF', () => {
     const file = await pdfjs.getDocument({ data: bytes.slice(), verbosity: 0 }).promise
     let text = ''
     for (let n = 1; n <= file.numPages; n++) {
-      const page = trust<Page>(await file.getPage(n), 'the parts that are read')
+      const page = unsafeCast<Page>(await file.getPage(n), 'the parts that are read')
       text += (await page.getTextContent()).items.map((item) => item.str).join(' ')
     }
     expect(pages.length).toBeGreaterThan(1)
@@ -57,7 +57,7 @@ describe('the analysis as a PDF', () => {
     ])
       expect(text).toContain(wanted)
     for (const { title } of results.ledger) expect(text).toContain(title)
-    const first = trust<Page>(await file.getPage(2), 'the parts that are read')
+    const first = unsafeCast<Page>(await file.getPage(2), 'the parts that are read')
     expect(JSON.stringify(await first.getStructTree())).toContain('"role":"TD"')
   })
 

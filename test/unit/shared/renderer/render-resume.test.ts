@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { nodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
-import { trust } from '#shared/cast.ts'
+import { unsafeCast } from '#shared/cast.ts'
 import type { RenderInput } from '#shared/renderer/fonts/font-set.ts'
-import { drawResume, renderResume } from '#shared/renderer/render-resume.ts'
+import { createDrawList, renderResume } from '#shared/renderer/render-resume.ts'
 import { contentSchema, type ResumeContent } from '#shared/resume/schema/content.ts'
-import { templateById } from '#shared/templates/catalog.ts'
+import { findTemplateById } from '#shared/templates/catalog.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 
 const fonts = await nodeFonts().load('Inter')
 
 const input = (content: ResumeContent, template = 'clara'): RenderInput => {
-  const found = templateById(template)
+  const found = findTemplateById(template)
   if (!found) throw new Error(`no template ${template}`)
   const styled = { ...content, styling: { ...content.styling, fontFamily: 'Inter' as const } }
   return { content: styled, template: found, language: 'es', fonts, now: 1_767_323_045_000 }
@@ -30,7 +30,7 @@ interface Opened {
 }
 const open = async (bytes: Uint8Array): Promise<Opened> => {
   const pdfjs = await loadPdfjs()
-  return trust<Opened>(
+  return unsafeCast<Opened>(
     await pdfjs.getDocument({ data: bytes.slice(), verbosity: 0 }).promise,
     'the parts that are read',
   )
@@ -75,7 +75,7 @@ describe('a resume as a PDF', () => {
     const pdf = renderResume(input(sampleEs)).bytes
     const drawn = await textOf(pdf)
     expect(drawn.indexOf('mar. 2021 – Presente')).toBeLessThan(drawn.indexOf('Marea Digital'))
-    const list = drawResume(input(sampleEs))
+    const list = createDrawList(input(sampleEs))
     const date = list.pages[0]?.texts.find((text) => text.text === 'mar. 2021 – Presente')
     expect(date?.node?.follows?.path).toBe('experience/experience-1/company')
   })
@@ -114,8 +114,8 @@ describe('a resume as a PDF', () => {
       ...sampleEs,
       sections: { ...sampleEs.sections, experience: [...(sampleEs.sections.experience ?? []), ...jobs] },
     }
-    const free = drawResume(input(long))
-    const fitted = drawResume(input({ ...long, styling: { ...long.styling, fitPages: 1 } }))
+    const free = createDrawList(input(long))
+    const fitted = createDrawList(input({ ...long, styling: { ...long.styling, fitPages: 1 } }))
     expect([free.pages.length, fitted.pages.length]).toEqual([2, 1])
     const sizes = fitted.pages.flatMap((page) => page.texts.map((text) => text.size))
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9)
@@ -123,21 +123,21 @@ describe('a resume as a PDF', () => {
 
   it('breaks the page before a section where asked', () => {
     const content = { ...sampleEs, styling: { ...sampleEs.styling, pageBreaks: ['education' as const] } }
-    const pages = drawResume(input(content)).pages
+    const pages = createDrawList(input(content)).pages
     expect(pages[1]?.texts[0]?.text).toBe('EDUCACIÓN')
   })
 
   it('numbers pages from the second on, with the name', () => {
     const content = { ...sampleEs, styling: { ...sampleEs.styling, pageBreaks: ['education' as const] } }
-    const feet = drawResume(input(content)).pages.map((page) =>
+    const feet = createDrawList(input(content)).pages.map((page) =>
       page.texts.filter((text) => !text.node).map((t) => t.text),
     )
     expect(feet).toEqual([[], ['Lucía Núñez Ibáñez', 'Página 2 de 2']])
   })
 
-  it('reads the rail after the last section that ends on the first page', () => {
+  it('reads the sidebar after the last section that ends on the first page', () => {
     const order = (template: string) =>
-      drawResume(input(sampleEs, template)).pages.flatMap((page) =>
+      createDrawList(input(sampleEs, template)).pages.flatMap((page) =>
         page.texts.filter((text) => text.node?.role === 'H2').map((text) => text.text),
       )
     expect(order('faro')).toEqual([
@@ -156,7 +156,7 @@ describe('a resume as a PDF', () => {
     const with_ = { ...sampleEs, personalInfo: { ...sampleEs.personalInfo, photo: pixel } }
     const shown = { ...with_, styling: { ...with_.styling, showPhoto: true } }
     const count = (content: ResumeContent, template: string) =>
-      drawResume(input(content, template)).pages[0]?.pictures.length
+      createDrawList(input(content, template)).pages[0]?.pictures.length
     expect([count(with_, 'cometa'), count(shown, 'cometa'), count(shown, 'clara')]).toEqual([0, 1, 0])
     expect(latin(renderResume(input(shown, 'cometa')).bytes)).toContain('/Subtype /Image')
   })

@@ -6,10 +6,10 @@ import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import { contentSchema } from '#shared/resume/schema/content.ts'
+import { applyTemplate } from '#shared/templates/apply-template.ts'
 import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { sampleEn } from '#shared/templates/sample/sample-en.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
-import { styledFor } from '#shared/templates/apply-template.ts'
 import { compareContents, emptyTally, f1 } from '../../../utils/parse-rendered.ts'
 
 const samples = { es: sampleEs, en: sampleEn }
@@ -18,7 +18,7 @@ describe('what our reader makes of our PDFs', () => {
   it.each(LANGUAGES)('gets the fields back from every template (%s)', async (language) => {
     const [fonts, pdfjs, tally] = [nodeFonts(), await loadPdfjs(), emptyTally()]
     for (const template of TEMPLATES) {
-      const content = styledFor(samples[language], template)
+      const content = applyTemplate(samples[language], template)
       const faces = await fonts.load(content.styling.fontFamily)
       const { bytes } = renderResume({ content, template, language, fonts: faces, now: 0 })
       compareContents(tally, content, parseResume(await extractPdf(pdfjs, bytes, { hazards: 'after' })).content)
@@ -27,14 +27,14 @@ describe('what our reader makes of our PDFs', () => {
     expect(f1(tally), tally.lost.join('\n')).toBeGreaterThanOrEqual(0.99)
   })
 
-  it.each(['archivo', 'orilla', 'taller', 'clara'])('knows entries from headings and rails (%s)', async (id) => {
+  it.each(['archivo', 'orilla', 'taller', 'clara'])('knows entries from headings and sidebars (%s)', async (id) => {
     const template = TEMPLATES.find((candidate) => candidate.id === id)
     if (!template) throw new Error(`no template ${id}`)
     const jobs = (sampleEn.sections.experience ?? []).slice(0, 2)
     const experience = ['Outreach', 'Harborline Systems', 'Projects', 'Northwind Freight', 'Redfern & Co.'].map(
       (company, i) => ({ ...jobs[i % 2], id: `job-${i}`, company }),
     )
-    const content = styledFor(
+    const content = applyTemplate(
       contentSchema.parse({ ...sampleEn, sections: { ...sampleEn.sections, experience } }),
       template,
     )

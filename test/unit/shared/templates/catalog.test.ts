@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contrast, READABLE } from '#shared/renderer/draw/color.ts'
-import { TEMPLATES, templateById, templateNamed } from '#shared/templates/catalog.ts'
-import { badgeOf, TEMPLATE_CATEGORIES, templateSchema } from '#shared/templates/template.ts'
+import { contrastRatio, MIN_TEXT_CONTRAST } from '#shared/renderer/draw/color.ts'
+import { findTemplateById, findTemplateByName, TEMPLATES } from '#shared/templates/catalog.ts'
+import { getBadge, TEMPLATE_CATEGORIES, templateSchema } from '#shared/templates/template.ts'
 
 const named = TEMPLATES.map((template) => [template.id, template] as const)
 
@@ -25,15 +25,17 @@ describe('the catalogue of templates', () => {
   it.each(named)('%s has colours that can be read on paper and on their tint', (_, template) => {
     const faint = template.colorSchemes.flatMap(({ id, primary, ink, muted, tint }) =>
       [primary, ink, muted].flatMap((color) =>
-        ['#ffffff', tint].filter((ground) => contrast(color, ground) < READABLE).map((ground) => [id, color, ground]),
+        ['#ffffff', tint]
+          .filter((background) => contrastRatio(color, background) < MIN_TEXT_CONTRAST)
+          .map((background) => [id, color, background]),
       ),
     )
     expect(faint).toEqual([])
   })
 
   it('differs from every other in what it is made of, colours aside', () => {
-    const looks = TEMPLATES.map(({ layout, header, headings, rail, skills, page, timeline, rules }) =>
-      JSON.stringify([layout, header, headings, rail.ground, skills, page, timeline, rules]),
+    const looks = TEMPLATES.map(({ layout, header, headings, sidebar, skills, page, timeline, rules }) =>
+      JSON.stringify([layout, header, headings, sidebar.background, skills, page, timeline, rules]),
     )
     expect(new Set(looks).size).toBe(TEMPLATES.length)
   })
@@ -53,12 +55,12 @@ describe('the catalogue of templates', () => {
     [false, 'classic', 'Classic'],
     [false, 'tech', 'Classic'],
   ] as const)('popular %s, %s: the badge is %s', (isPopular, category, badge) =>
-    expect(badgeOf({ isPopular, category })).toBe(badge),
+    expect(getBadge({ isPopular, category })).toBe(badge),
   )
 
   it('finds by id and by name', () => {
-    expect(templateById('clara')?.id).toBe('clara')
-    expect(templateById('nothing')).toBeUndefined()
-    expect(templateNamed('Lighthouse')?.id).toBe('faro')
+    expect(findTemplateById('clara')?.id).toBe('clara')
+    expect(findTemplateById('nothing')).toBeUndefined()
+    expect(findTemplateByName('Lighthouse')?.id).toBe('faro')
   })
 })

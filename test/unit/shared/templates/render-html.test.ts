@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { contentSchema } from '#shared/resume/schema/content.ts'
-import { templateById } from '#shared/templates/catalog.ts'
-import { htmlOf, htmlTemplateOf } from '#shared/templates/render-html.ts'
+import { findTemplateById } from '#shared/templates/catalog.ts'
+import { renderHtml, renderHtmlTemplate } from '#shared/templates/render-html.ts'
 
-const clara = templateById('clara')
+const clara = findTemplateById('clara')
 if (!clara) throw new Error('clara is gone')
 
 describe('the resume as HTML', () => {
@@ -13,7 +13,7 @@ describe('the resume as HTML', () => {
       personalInfo: { fullName: attack, title: attack, email: attack, website: 'javascript:alert(1)' },
       sections: { summary: attack, experience: [{ company: attack, position: attack, description: `- ${attack}` }] },
     })
-    const html = htmlOf(content, clara, 'en')
+    const html = renderHtml(content, clara, 'en')
     expect(html).not.toContain('<img')
     expect(html).not.toContain('href="javascript')
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
@@ -24,7 +24,7 @@ describe('the resume as HTML', () => {
       personalInfo: { fullName: 'Ana Ruiz' },
       sections: { experience: [{ company: 'Uno', position: 'Jefa', description: '- Una\n- Dos' }] },
     })
-    const html = htmlOf(content, clara, 'es')
+    const html = renderHtml(content, clara, 'es')
     expect(html).toContain('<html lang="es">')
     expect(html).toContain('<h1>Ana Ruiz</h1>')
     expect(html).toContain('<h2>Experiencia laboral</h2>')
@@ -32,7 +32,7 @@ describe('the resume as HTML', () => {
   })
 
   it('is a template without logic for the API', () => {
-    expect(htmlTemplateOf(clara)).toContain('{{fullName}}')
-    expect(htmlTemplateOf(clara)).not.toContain('<script')
+    expect(renderHtmlTemplate(clara)).toContain('{{fullName}}')
+    expect(renderHtmlTemplate(clara)).not.toContain('<script')
   })
 })

@@ -15,7 +15,7 @@ export const notaria = defineTemplate({
   headings: 'rule-under',
   headingColor: 'ink',
   rules: 'double',
-  page: 'foot-bar',
+  page: 'footer-bar',
   size: { name: 27, heading: 11.5 },
   margin: { x: 56, y: 52 },
 })

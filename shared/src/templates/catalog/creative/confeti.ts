@@ -11,7 +11,7 @@ export const confeti = defineTemplate({
   colorSchemes: ['rose', 'orange', 'violet', 'teal'],
   font: 'Open Sans',
   header: 'monogram',
-  headerGround: 'tint',
+  headerBackground: 'tint',
   nameStyle: { color: 'primary' },
   headings: 'slash',
   headingColor: 'ink',

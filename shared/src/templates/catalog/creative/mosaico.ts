@@ -11,7 +11,7 @@ export const mosaico = defineTemplate({
   colorSchemes: ['violet', 'teal', 'coral', 'ochre'],
   font: 'Roboto',
   header: 'monogram',
-  headerGround: 'primary',
+  headerBackground: 'primary',
   headings: 'boxed',
   skills: 'chips',
   summary: 'panel',

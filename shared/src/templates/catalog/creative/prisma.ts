@@ -11,7 +11,7 @@ export const prisma = defineTemplate({
   colorSchemes: ['rose', 'cobalt', 'teal', 'coral', 'violet'],
   font: 'Lato',
   header: 'block',
-  headerGround: 'primary',
+  headerBackground: 'primary',
   headings: 'underscore',
   headingColor: 'ink',
   skills: 'chips',

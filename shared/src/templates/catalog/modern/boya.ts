@@ -11,7 +11,7 @@ export const boya = defineTemplate({
   colorSchemes: ['sea', 'plum', 'teal', 'orange'],
   font: 'Roboto',
   header: 'card',
-  headerGround: 'primary',
+  headerBackground: 'primary',
   headings: 'arrow',
   skills: 'chips',
   icons: true,

@@ -11,7 +11,7 @@ export const brisa = defineTemplate({
   colorSchemes: ['teal', 'sea', 'rose', 'olive'],
   font: 'Open Sans',
   header: 'band',
-  headerGround: 'tint',
+  headerBackground: 'tint',
   nameStyle: { color: 'primary' },
   headings: 'bar',
   headingColor: 'ink',

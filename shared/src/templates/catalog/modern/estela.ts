@@ -10,7 +10,7 @@ export const estela = defineTemplate({
   category: 'modern',
   colorSchemes: ['ink', 'navy', 'petrol', 'plum'],
   header: 'band',
-  headerGround: 'ink',
+  headerBackground: 'ink',
   headings: 'rule-beside',
   icons: true,
   rules: 'hairline',

@@ -10,7 +10,7 @@ export const marea = defineTemplate({
   category: 'modern',
   colorSchemes: ['petrol', 'cobalt', 'pine', 'wine'],
   header: 'slope',
-  headerGround: 'primary',
+  headerBackground: 'primary',
   headings: 'pill',
   icons: true,
   photo: 'round',

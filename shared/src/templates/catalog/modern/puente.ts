@@ -11,7 +11,7 @@ export const puente = defineTemplate({
   colorSchemes: ['navy', 'petrol', 'wine', 'graphite'],
   font: 'Lato',
   header: 'band',
-  headerGround: 'primary',
+  headerBackground: 'primary',
   entryRules: true,
   skills: 'columns',
   icons: true,

@@ -10,7 +10,7 @@ export const vector = defineTemplate({
   category: 'tech',
   colorSchemes: ['graphite', 'sea', 'pine', 'plum'],
   header: 'card',
-  headerGround: 'ink',
+  headerBackground: 'ink',
   headings: 'arrow',
   entryRules: true,
   skills: 'columns',

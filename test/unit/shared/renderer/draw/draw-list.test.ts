@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { nodeFonts } from '#api/adapters/fonts/node.ts'
-import { boxOf, type DrawList } from '#shared/renderer/draw/draw-list.ts'
+import { type DrawList, getTextBox } from '#shared/renderer/draw/draw-list.ts'
 import type { FontSet } from '#shared/renderer/fonts/font-set.ts'
-import { drawResume } from '#shared/renderer/render-resume.ts'
+import { createDrawList } from '#shared/renderer/render-resume.ts'
 import { importResume } from '#shared/resume/json-resume/import-resume.ts'
 import { contentSchema, FONT_FAMILIES, PAPERS, type ResumeContent } from '#shared/resume/schema/content.ts'
 import { applyTemplate } from '#shared/templates/apply-template.ts'
@@ -69,7 +69,7 @@ interface Fault {
 const offPage = (list: DrawList): Fault[] =>
   list.pages.flatMap(({ texts }, page) =>
     texts.flatMap((text) => {
-      const box = boxOf(text)
+      const box = getTextBox(text)
       const inside =
         box.x >= 14 &&
         box.y >= 10 &&
@@ -81,7 +81,7 @@ const offPage = (list: DrawList): Fault[] =>
 
 const overlaps = (list: DrawList): Fault[] =>
   list.pages.flatMap(({ texts }, page) => {
-    const boxes = texts.map((text) => ({ ...boxOf(text), text: text.text })).sort((a, b) => a.y - b.y)
+    const boxes = texts.map((text) => ({ ...getTextBox(text), text: text.text })).sort((a, b) => a.y - b.y)
     return boxes.flatMap((a, i) =>
       boxes.slice(i + 1).flatMap((b) => {
         const down = a.y + a.height - b.y
@@ -93,7 +93,7 @@ const overlaps = (list: DrawList): Fault[] =>
   })
 
 const drawn = (content: ResumeContent, template: Template, paper: (typeof PAPERS)[number]) =>
-  drawResume({
+  createDrawList({
     content: applyTemplate(content, template),
     template,
     language: 'es',

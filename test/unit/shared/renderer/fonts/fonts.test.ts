@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { faceOf } from '#shared/renderer/fonts/font-face.ts'
-import { fontPath } from '#shared/renderer/fonts/font-files.ts'
+import { getFontFace } from '#shared/renderer/fonts/font-face.ts'
+import { getFontPath } from '#shared/renderer/fonts/font-files.ts'
 import { FONT_FAMILIES } from '#shared/resume/schema/content.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../../../../web/public')
 const read = (path: string) => new Uint8Array(readFileSync(join(PUBLIC, path)))
 const recorded: Record<string, string> = JSON.parse(readFileSync(join(PUBLIC, 'fonts/pdf/fonts.json'), 'utf8'))
 
-const files = FONT_FAMILIES.flatMap((family) => [fontPath(family, 'regular'), fontPath(family, 'bold')])
+const files = FONT_FAMILIES.flatMap((family) => [getFontPath(family, 'regular'), getFontPath(family, 'bold')])
 
 describe('the fonts that PDFs embed', () => {
   it.each(files)('%s is the file that its script made', (path) => {
@@ -19,13 +19,13 @@ describe('the fonts that PDFs embed', () => {
   })
 
   it.each(files)('%s has every letter of Spanish and English, and the marks we draw', (path) => {
-    const face = faceOf(read(path))
+    const face = getFontFace(read(path))
     const needed = 'abcdefghijklmnñopqrstuvwxyzáéíóúüÁÉÍÓÚÜÑ0123456789¿¡«»“”‘’–—•·…€ªº%&@/#'
     expect([...needed].filter((character) => face.glyph(character.codePointAt(0) ?? 0) === 0)).toEqual([])
   })
 
   it('knows the kerning of pairs', () => {
-    const face = faceOf(read(fontPath('Inter', 'regular')))
+    const face = getFontFace(read(getFontPath('Inter', 'regular')))
     const glyph = (character: string) => face.glyph(character.charCodeAt(0))
     expect(face.kern(glyph('A'), glyph('V'))).toBeLessThan(-20)
     expect(face.kern(glyph('n'), glyph('o'))).toBe(0)

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { trust } from '#shared/cast.ts'
+import { unsafeCast } from '#shared/cast.ts'
 import type { TextStyle } from '#shared/renderer/compose/blocks.ts'
 import type { Typeface } from '#shared/renderer/fonts/typeface.ts'
 import { breakLines } from '#shared/renderer/layout/break-lines.ts'
 
 /** Every character is one pt wide. */
-const type = trust<Typeface>({ width: (text: string) => text.length }, 'lines are broken by widths alone')
-const style = trust<TextStyle>({ weight: 'regular', size: 10 }, 'lines are broken by weight and size alone')
+const type = unsafeCast<Typeface>({ width: (text: string) => text.length }, 'lines are broken by widths alone')
+const style = unsafeCast<TextStyle>({ weight: 'regular', size: 10 }, 'lines are broken by weight and size alone')
 const linesOf = (text: string, width: number) =>
   breakLines([{ text }], style, width, type).map((line) =>
-    line.pieces
-      .map((piece) => piece.text)
+    line.segments
+      .map((segment) => segment.text)
       .join('')
       .trim(),
   )

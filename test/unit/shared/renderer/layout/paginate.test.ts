@@ -1,26 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import type { Block, Measured } from '#shared/renderer/compose/blocks.ts'
+import type { Block, MeasuredBlock } from '#shared/renderer/compose/blocks.ts'
 import { paginate } from '#shared/renderer/layout/paginate.ts'
 
 interface Options {
   lines?: number
   gap?: number
-  keepNext?: boolean
+  keepWithNext?: boolean
   group?: number
   pageBreak?: boolean
 }
 
 const LINE = 10
 
-const block = ({ lines = 1, gap = 0, keepNext = false, group, pageBreak = false }: Options = {}): Measured => {
-  const base: Block = { kind: 'cells', gap, keepNext, pageBreak, cells: [], ...(group !== undefined && { group }) }
-  const rows = Array.from({ length: lines }, () => ({ height: LINE, pieces: [], shapes: [] }))
+const block = ({ lines = 1, gap = 0, keepWithNext = false, group, pageBreak = false }: Options = {}): MeasuredBlock => {
+  const base: Block = {
+    kind: 'cells',
+    gap,
+    keepWithNext: keepWithNext,
+    pageBreak,
+    cells: [],
+    ...(group !== undefined && { entryGroup: group }),
+  }
+  const rows = Array.from({ length: lines }, () => ({ height: LINE, segments: [], shapes: [] }))
   return { block: base, rows, height: lines * LINE, width: 100 }
 }
 
 /** Pages of ten lines. */
-const lay = (blocks: readonly Measured[]) => paginate(blocks, blocks, () => ({ x: 0, top: 0, bottom: 10 * LINE }))
-const places = (blocks: readonly Measured[]) => lay(blocks).map(({ index, page, from, to }) => [index, page, from, to])
+const lay = (blocks: readonly MeasuredBlock[]) => paginate(blocks, blocks, () => ({ x: 0, top: 0, bottom: 10 * LINE }))
+const places = (blocks: readonly MeasuredBlock[]) =>
+  lay(blocks).map(({ index, page, from, to }) => [index, page, from, to])
 
 describe('laying blocks on pages', () => {
   it('leaves no single line of a paragraph at the foot of a page', () => {
@@ -44,7 +52,7 @@ describe('laying blocks on pages', () => {
   })
 
   it('keeps a heading with the first lines that follow it', () => {
-    const heading = block({ keepNext: true })
+    const heading = block({ keepWithNext: true })
     expect(places([block({ lines: 8 }), heading, block({ lines: 4 })])).toEqual([
       [0, 0, 0, 8],
       [1, 1, 0, 1],
@@ -53,13 +61,17 @@ describe('laying blocks on pages', () => {
   })
 
   it('moves an entry that fits a page whole, its heading with it', () => {
-    const entry = [block({ group: 1, keepNext: true }), block({ group: 1, lines: 2 }), block({ group: 1, lines: 2 })]
-    const pages = lay([block({ lines: 7 }), block({ keepNext: true }), ...entry]).map(({ page }) => page)
+    const entry = [
+      block({ group: 1, keepWithNext: true }),
+      block({ group: 1, lines: 2 }),
+      block({ group: 1, lines: 2 }),
+    ]
+    const pages = lay([block({ lines: 7 }), block({ keepWithNext: true }), ...entry]).map(({ page }) => page)
     expect(pages).toEqual([0, 1, 1, 1, 1])
   })
 
   it('cuts an entry rather than leave half a page empty', () => {
-    const entry = [block({ group: 1, keepNext: true }), ...Array.from({ length: 7 }, () => block({ group: 1 }))]
+    const entry = [block({ group: 1, keepWithNext: true }), ...Array.from({ length: 7 }, () => block({ group: 1 }))]
     const pages = lay([block({ lines: 5 }), ...entry]).map(({ page }) => page)
     expect(pages).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { plainText } from '#shared/renderer/compose/plain-text.ts'
-import { compareFields } from '#shared/renderer/write/proof.ts'
+import { composePlainText } from '#shared/renderer/compose/plain-text.ts'
+import { findMissingFields } from '#shared/renderer/write/proof.ts'
 import { contentSchema } from '#shared/resume/schema/content.ts'
 
 const content = contentSchema.parse({
@@ -15,26 +15,26 @@ const content = contentSchema.parse({
 
 describe('comparing what was read with what was written', () => {
   it('finds every field in the plain text', () => {
-    expect(compareFields(content, plainText(content, 'es'), 'es')).toEqual([])
-    expect(compareFields(content, plainText(content, 'en'), 'en')).toEqual([])
+    expect(findMissingFields(content, composePlainText(content, 'es'), 'es')).toEqual([])
+    expect(findMissingFields(content, composePlainText(content, 'en'), 'en')).toEqual([])
   })
 
   it('does not mind white space or lines', () => {
-    expect(compareFields(content, plainText(content, 'es').replace(/\s+/g, '\n'), 'es')).toEqual([])
+    expect(findMissingFields(content, composePlainText(content, 'es').replace(/\s+/g, '\n'), 'es')).toEqual([])
   })
 
   it('names a field that lost its accent', () => {
-    const text = plainText(content, 'es').replace('Íñigo', 'Inigo')
-    expect(compareFields(content, text, 'es')).toEqual([{ path: 'personalInfo/fullName', expected: 'Íñigo Peña' }])
+    const text = composePlainText(content, 'es').replace('Íñigo', 'Inigo')
+    expect(findMissingFields(content, text, 'es')).toEqual([{ path: 'personalInfo/fullName', expected: 'Íñigo Peña' }])
   })
 
   it('names an entry that changed its place', () => {
-    const text = plainText(content, 'es').replace('Uno', 'X').replace('Dos', 'Uno').replace('X', 'Dos')
-    expect(compareFields(content, text, 'es').map(({ path }) => path)).toEqual(['experience/b/company'])
+    const text = composePlainText(content, 'es').replace('Uno', 'X').replace('Dos', 'Uno').replace('X', 'Dos')
+    expect(findMissingFields(content, text, 'es').map(({ path }) => path)).toEqual(['experience/b/company'])
   })
 
   it('says an open end in the words of the document', () => {
-    expect(plainText(content, 'es')).toContain('ene. 2020 – Presente')
-    expect(plainText(content, 'en')).toContain('Jan 2020 – Present')
+    expect(composePlainText(content, 'es')).toContain('ene. 2020 – Presente')
+    expect(composePlainText(content, 'en')).toContain('Jan 2020 – Present')
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { applyChanges, type Change, invert, valueAt } from '#shared/resume/edits/changes.ts'
-import { emptyDocument, experienceEntrySchema, type ResumeDocument } from '#shared/resume/schema/document.ts'
-import { difference, insertItem, moveItem, removeItem, setValue } from '#shared/resume/edits/create-changes.ts'
+import { applyChanges, type Change, getValueAt, invertChange } from '#shared/resume/edits/changes.ts'
+import { diffTopLevelKeys, insertItem, moveItem, removeItem, setValue } from '#shared/resume/edits/create-changes.ts'
+import { createEmptyDocument, experienceEntrySchema, type ResumeDocument } from '#shared/resume/schema/document.ts'
 
-const empty = emptyDocument('draft', 'es')
+const empty = createEmptyDocument('draft', 'es')
 const entry = (id: string, company: string) =>
   experienceEntrySchema.parse({ id, company, position: {}, location: {}, description: {} })
 const apply = (document: ResumeDocument, ...changes: Change[]) => applyChanges(document, changes).document
@@ -17,7 +17,7 @@ describe('changes of a document', () => {
     if (!change) throw new Error('no change')
     const named = apply(empty, change)
     expect(named.personalInfo.fullName).toBe('José Núñez')
-    expect(apply(named, invert(change))).toEqual(empty)
+    expect(apply(named, invertChange(change))).toEqual(empty)
   })
 
   it('gives prose a language and takes it away again', () => {
@@ -32,9 +32,9 @@ describe('changes of a document', () => {
     const [gone] = removeItem(three, ['experience'], 'b')
     if (!move || !gone) throw new Error('no change')
     expect(names(apply(three, move))).toEqual(['c', 'a', 'b'])
-    expect(names(apply(apply(three, move), invert(move)))).toEqual(['a', 'b', 'c'])
+    expect(names(apply(apply(three, move), invertChange(move)))).toEqual(['a', 'b', 'c'])
     expect(names(apply(three, gone))).toEqual(['a', 'c'])
-    expect(names(apply(apply(three, gone), invert(gone)))).toEqual(['a', 'b', 'c'])
+    expect(names(apply(apply(three, gone), invertChange(gone)))).toEqual(['a', 'b', 'c'])
   })
 
   it('keeps the identity of what it does not touch', () => {
@@ -66,7 +66,7 @@ describe('changes of a document', () => {
     const base = apply(empty, ...setValue(empty, ['skills', 'technical', 'es'], ['SQL']))
     const mine = setValue(base, ['skills', 'technical', 'es'], ['SQL', 'Go'])
     const theirs = apply(base, ...setValue(base, ['skills', 'technical', 'es'], ['Rust', 'SQL']))
-    expect(valueAt(apply(theirs, ...mine), ['skills', 'technical', 'es'])).toEqual(['Rust', 'SQL', 'Go'])
+    expect(getValueAt(apply(theirs, ...mine), ['skills', 'technical', 'es'])).toEqual(['Rust', 'SQL', 'Go'])
   })
 
   it('passes over a change that already holds', () => {
@@ -90,6 +90,6 @@ describe('changes of a document', () => {
 
   it('turns one document into another', () => {
     const other = apply(withJobs('a'), ...setValue(empty, ['summary', 'en'], 'Hello'))
-    expect(apply(empty, ...difference(empty, other))).toEqual(other)
+    expect(apply(empty, ...diffTopLevelKeys(empty, other))).toEqual(other)
   })
 })

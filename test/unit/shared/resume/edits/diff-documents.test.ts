@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { applyChanges, type Change } from '#shared/resume/edits/changes.ts'
-import { deepDifference } from '#shared/resume/edits/diff-documents.ts'
-import { emptyDocument, experienceEntrySchema, type ResumeDocument } from '#shared/resume/schema/document.ts'
 import { insertItem, moveItem, removeItem, setValue } from '#shared/resume/edits/create-changes.ts'
+import { diffDocuments } from '#shared/resume/edits/diff-documents.ts'
+import { createEmptyDocument, experienceEntrySchema, type ResumeDocument } from '#shared/resume/schema/document.ts'
 
 const apply = (document: ResumeDocument, ...changes: Change[]) => applyChanges(document, changes).document
 const job = (id: string) => experienceEntrySchema.parse({ id, company: id })
 const base = ['a', 'b', 'c'].reduce(
   (document, id) => apply(document, ...insertItem(document, ['experience'], job(id))),
-  emptyDocument('d', 'es'),
+  createEmptyDocument('d', 'es'),
 )
 
 describe('the difference of two documents', () => {
@@ -18,8 +18,8 @@ describe('the difference of two documents', () => {
     other = apply(other, ...insertItem(other, ['experience'], job('d'), 0))
     other = apply(other, ...moveItem(other, ['experience'], 'c', 0))
     other = apply(other, ...setValue(other, ['experience', 'a', 'company'], 'Álamo'))
-    expect(apply(base, ...deepDifference(base, other))).toEqual(other)
-    expect(deepDifference(base, base)).toEqual([])
+    expect(apply(base, ...diffDocuments(base, other))).toEqual(other)
+    expect(diffDocuments(base, base)).toEqual([])
   })
 
   it('joins two copies that were edited apart, entry by entry', () => {
@@ -28,7 +28,7 @@ describe('the difference of two documents', () => {
       apply(base, ...setValue(base, ['experience', 'b', 'company'], 'Suya')),
       ...insertItem(base, ['experience'], job('e')),
     )
-    const joined = applyChanges(theirs, deepDifference(base, mine))
+    const joined = applyChanges(theirs, diffDocuments(base, mine))
     expect(joined.conflicts).toEqual([])
     expect(joined.document.experience.map((e) => e.company)).toEqual(['Mía', 'Suya', 'c', 'e'])
   })
@@ -40,6 +40,6 @@ describe('the difference of two documents', () => {
       dated,
       ...setValue(dated, ['experience', 'a', 'startDate'], { value: '2021-01', text: '01/2021' }),
     )
-    expect(deepDifference(dated, later)).toHaveLength(1)
+    expect(diffDocuments(dated, later)).toHaveLength(1)
   })
 })

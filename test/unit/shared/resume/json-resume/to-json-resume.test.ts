@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contentSchema } from '#shared/resume/schema/content.ts'
 import { importResume } from '#shared/resume/json-resume/import-resume.ts'
 import { toJsonResume } from '#shared/resume/json-resume/to-json-resume.ts'
+import { contentSchema } from '#shared/resume/schema/content.ts'
 
 describe('JSON Resume out', () => {
   it('comes back with every field that the schema has a place for', () => {

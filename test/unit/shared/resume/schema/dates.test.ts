@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formDate, monthIndex, parseCvDate, saysPresent } from '#shared/resume/schema/dates.ts'
+import { formatFormDate, isPresentDate, parseCvDate, toMonthIndex } from '#shared/resume/schema/dates.ts'
 
 describe('dates of a CV', () => {
   it.each([
@@ -22,13 +22,13 @@ describe('dates of a CV', () => {
 
   it.each(['actualidad', 'Presente', 'a la fecha', 'en curso', 'Present', 'current', 'hoy', 'to date'])(
     '%s means until now',
-    (text) => expect(saysPresent(text)).toBe(true),
+    (text) => expect(isPresentDate(text)).toBe(true),
   )
-  it('a place or a month does not', () => expect(saysPresent('Mayo, Perú')).toBe(false))
+  it('a place or a month does not', () => expect(isPresentDate('Mayo, Perú')).toBe(false))
 
   it('shows as the form does, and compares by month', () => {
-    expect(formDate(parseCvDate('sept. 2011'))).toBe('09/2011')
-    expect(formDate(parseCvDate('20XX'))).toBe('20XX')
-    expect((monthIndex('2020-03') ?? 0) - (monthIndex('dic. 2019') ?? 0)).toBe(3)
+    expect(formatFormDate(parseCvDate('sept. 2011'))).toBe('09/2011')
+    expect(formatFormDate(parseCvDate('20XX'))).toBe('20XX')
+    expect((toMonthIndex('2020-03') ?? 0) - (toMonthIndex('dic. 2019') ?? 0)).toBe(3)
   })
 })

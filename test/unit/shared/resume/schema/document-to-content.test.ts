@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { countingIds } from '#shared/ids.ts'
+import { createSequentialIds } from '#shared/ids.ts'
 import { contentSchema } from '#shared/resume/schema/content.ts'
-import { fromContent } from '#shared/resume/schema/content-to-document.ts'
-import { resolve } from '#shared/resume/schema/document-to-content.ts'
+import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
+import { documentToContent } from '#shared/resume/schema/document-to-content.ts'
 
 const content = contentSchema.parse({
   personalInfo: {
@@ -44,12 +44,12 @@ const content = contentSchema.parse({
   },
   styling: { titles: { summary: 'Sobre mí' } },
 })
-const tree = () => fromContent(content, 'es', countingIds('n'))
+const tree = () => contentToDocument(content, 'es', createSequentialIds('n'))
 const compact = (value: unknown) => JSON.parse(JSON.stringify(value))
 
 describe('resolve', () => {
   it('gives back the flat resume that a document was made from', () => {
-    const back = compact(resolve(tree(), 'es').content)
+    const back = compact(documentToContent(tree(), 'es').content)
     expect(back).toMatchObject(compact({ ...content, sections: { ...content.sections, experience: undefined } }))
     expect(back.sections.experience[0]).toMatchObject({ company: 'Banco Norte', startDate: '2019-03', current: true })
   })
@@ -58,12 +58,12 @@ describe('resolve', () => {
     const document = tree()
     const first = document.experience[0]
     if (first) first.position = { es: 'Analista', en: 'Analyst' }
-    const english = resolve(document, 'en')
+    const english = documentToContent(document, 'en')
     expect(english.content.sections.experience?.[0]?.position).toBe('Analyst')
     expect(english.content.personalInfo.title).toBe('Analista')
     expect(english.untranslated).toContainEqual(['personalInfo', 'title'])
     expect(english.untranslated).not.toContainEqual(['experience', 'experience-1', 'position'])
-    expect(resolve(document, 'es').untranslated).toEqual([])
+    expect(documentToContent(document, 'es').untranslated).toEqual([])
   })
 
   it('leaves out hidden entries and sections', () => {
@@ -71,7 +71,7 @@ describe('resolve', () => {
     const first = document.experience[0]
     if (first) first.hidden = true
     document.hiddenSections = ['skills', 'custom:c-1']
-    const { sections } = resolve(document, 'es').content
+    const { sections } = documentToContent(document, 'es').content
     expect(sections.experience).toBeUndefined()
     expect(sections.skills?.technical).toEqual([])
     expect(sections.skills?.languages).toHaveLength(1)

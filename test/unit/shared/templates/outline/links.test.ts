@@ -1,30 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { cpuMs } from '#api/fakes/cpu-ms.ts'
-import { hrefOf, linkedin, linkPieces, mailHref, shownLink, telHref } from '#shared/templates/outline/links.ts'
+import {
+  formatLink,
+  parseLinkedin,
+  splitLinks,
+  toHref,
+  toMailHref,
+  toTelHref,
+} from '#shared/templates/outline/links.ts'
+import { cpuMs } from '#test/utils/cpu-ms.ts'
 
 describe('links of a resume', () => {
   it('lead to the web, to mail and to telephones alone', () => {
-    expect(hrefOf('https://a.example/b')).toBe('https://a.example/b')
-    expect(hrefOf('a.example')).toBe('https://a.example')
+    expect(toHref('https://a.example/b')).toBe('https://a.example/b')
+    expect(toHref('a.example')).toBe('https://a.example')
     for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'no link at all', '']) {
-      expect(hrefOf(bad)).toBeUndefined()
+      expect(toHref(bad)).toBeUndefined()
     }
-    expect(mailHref('ana@correo.example')).toBe('mailto:ana@correo.example')
-    expect(mailHref('ana@correo.example?bcc=(x)')).toBeUndefined()
-    expect(telHref('+34 600 123 456')).toBe('tel:+34600123456')
-    expect(telHref('ext. 12')).toBeUndefined()
+    expect(toMailHref('ana@correo.example')).toBe('mailto:ana@correo.example')
+    expect(toMailHref('ana@correo.example?bcc=(x)')).toBeUndefined()
+    expect(toTelHref('+34 600 123 456')).toBe('tel:+34600123456')
+    expect(toTelHref('ext. 12')).toBeUndefined()
   })
 
   it('are shown without their scheme', () => {
-    expect(shownLink('https://www.ana.example/')).toBe('ana.example')
-    expect(linkedin('ana-ruiz')).toEqual({
+    expect(formatLink('https://www.ana.example/')).toBe('ana.example')
+    expect(parseLinkedin('ana-ruiz')).toEqual({
       text: 'linkedin.com/in/ana-ruiz',
       href: 'https://www.linkedin.com/in/ana-ruiz',
     })
   })
 
   it('are found inside a text, without the full stop after them', () => {
-    expect(linkPieces('Ver https://a.example/b. Escribe a x@y.example, por favor')).toEqual([
+    expect(splitLinks('Ver https://a.example/b. Escribe a x@y.example, por favor')).toEqual([
       { text: 'Ver ' },
       { text: 'https://a.example/b', href: 'https://a.example/b' },
       { text: '. Escribe a ' },
@@ -34,6 +41,6 @@ describe('links of a resume', () => {
   })
 
   it('are looked for in time that grows with the text alone', () => {
-    expect(cpuMs(() => linkPieces('a'.repeat(20_000)))).toBeLessThan(500)
+    expect(cpuMs(() => splitLinks('a'.repeat(20_000)))).toBeLessThan(500)
   })
 })
