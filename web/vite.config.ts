@@ -16,7 +16,7 @@ const configPath = resolve(root, '../lingui.config.ts')
 /** What every screen needs, in two files: the libraries, which change seldom, and the shell with its primitives. */
 const CORE = /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@lingui\/(core|react))\//
 const SHELL =
-  /web\/src\/(i18n\/[a-z-]+\.ts|platform\/(theme|language|session-hint|install-prompt)\.ts|app\/(?!with-data|pwa\/notices|keys\/|nav\/account-slot|[a-z]+-screen\.tsx)[a-z/-]+\.tsx?$|ui\/(badge|button|button-class|button-link|check-list|cx|icon|icon-paths|link|logo|page|price|segmented|skeleton|spinner|text-link|toast|visually-hidden)\.tsx?$)/
+  /web\/src\/(i18n\/[a-z-]+\.ts|platform\/(theme|language|auth\/account-hint|pwa\/install-prompt)\.ts|app\/(?!with-data|pwa\/notices|keys\/|nav\/account-slot|[a-z]+-screen\.tsx)[a-z/-]+\.tsx?$|ui\/(badge|button|button-class|button-link|check-list|cx|icon|icon-paths|link|logo|page|price|segmented|skeleton|spinner|text-link|toast|visually-hidden)\.tsx?$)/
 
 const translation = () => [
   shellMessages(configPath),

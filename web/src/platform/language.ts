@@ -3,7 +3,7 @@ import { isLanguage, type Language, pickLanguage } from '#shared/languages.ts'
 const KEY = 'language'
 
 /** The language chosen before, else the browser's (spec section 9). */
-export const preferredLanguage = (): Language => {
+export const getPreferredLanguage = (): Language => {
   try {
     return pickLanguage(localStorage.getItem(KEY), navigator.language)
   } catch {
@@ -11,7 +11,7 @@ export const preferredLanguage = (): Language => {
   }
 }
 
-export const rememberLanguage = (language: Language): void => {
+export const saveLanguage = (language: Language): void => {
   try {
     localStorage.setItem(KEY, language)
   } catch {
@@ -20,7 +20,7 @@ export const rememberLanguage = (language: Language): void => {
 }
 
 /** Calls back when another tab of ours changes the language. */
-export const onLanguageElsewhere = (listener: (language: Language) => void): (() => void) => {
+export const onLanguageChangeInOtherTab = (listener: (language: Language) => void): (() => void) => {
   const heard = (event: StorageEvent) => {
     if (event.key === KEY && isLanguage(event.newValue)) listener(event.newValue)
   }

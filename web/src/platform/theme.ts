@@ -15,24 +15,25 @@ const stored = (): string | null => {
   }
 }
 
-export const currentTheme = (): Theme => {
+export const getTheme = (): Theme => {
   const value = stored()
   return isTheme(value) ? value : 'system'
 }
 
-const PAPER = { light: '#fbfaf6', dark: '#0d1722' } as const
+const THEME_COLORS = { light: '#fbfaf6', dark: '#0d1722' } as const
 
 const apply = (theme: Theme): void => {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset['theme']
   else root.dataset['theme'] = theme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    meta.content = theme === 'system' ? PAPER[meta.media.includes('dark') ? 'dark' : 'light'] : PAPER[theme]
+    meta.content =
+      theme === 'system' ? THEME_COLORS[meta.media.includes('dark') ? 'dark' : 'light'] : THEME_COLORS[theme]
   }
 }
 
 /** Before the first paint, and harmless again later. */
-export const applyStoredTheme = (): void => apply(currentTheme())
+export const applyStoredTheme = (): void => apply(getTheme())
 
 export const setTheme = (theme: Theme): void => {
   try {

@@ -1,3 +1,3 @@
-import { type Id, idOf } from '#shared/ids.ts'
+import { bytesToId, type Id } from '#shared/ids.ts'
 
-export const newId = (): Id => idOf(crypto.getRandomValues(new Uint8Array(16)))
+export const newId = (): Id => bytesToId(crypto.getRandomValues(new Uint8Array(16)))

@@ -8,7 +8,7 @@ const PREVIOUS = 'previous-assets'
  * Puts the last release's files aside, so that a tab that still runs the old one finds its lazy chunks. Kept for one
  * release. Done while the new one installs: at activation the precache drops them at the same time.
  */
-export const keepPreviousAssets = (current: readonly string[]): void => {
+export const savePreviousAssets = (current: readonly string[]): void => {
   const keep = async () => {
     const precache = await caches.open(cacheNames.precache)
     const now = new Set(current.map((url) => new URL(url, self.location.origin).pathname))

@@ -1,15 +1,15 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
-import { sendInBackground } from './outbox.ts'
-import { keepPreviousAssets, servePreviousAsset } from './previous-assets.ts'
-import { receiveShare } from './share.ts'
+import { registerBackgroundSync } from './background-sync.ts'
+import { savePreviousAssets, servePreviousAsset } from './previous-assets.ts'
+import { handleShareTarget } from './share-target.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] }
 
 const files = self.__WB_MANIFEST
 
-keepPreviousAssets(files.map((file) => (typeof file === 'string' ? file : file.url)))
+savePreviousAssets(files.map((file) => (typeof file === 'string' ? file : file.url)))
 precacheAndRoute(files, { ignoreURLParametersMatching: [/.*/] })
 cleanupOutdatedCaches()
 
@@ -25,7 +25,11 @@ const NOT_SCREENS = [
 ]
 
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NOT_SCREENS }))
-registerRoute(({ url, request }) => request.method === 'POST' && url.pathname === '/analyzer', receiveShare, 'POST')
+registerRoute(
+  ({ url, request }) => request.method === 'POST' && url.pathname === '/analyzer',
+  handleShareTarget,
+  'POST',
+)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), servePreviousAsset)
 
 // The one answer of the server that is the same for everybody.
@@ -34,7 +38,7 @@ registerRoute(
   new StaleWhileRevalidate({ cacheName: 'templates' }),
 )
 
-sendInBackground()
+registerBackgroundSync()
 
 // A new release waits until a person says so (platform/pwa.ts); the first one takes its pages at once.
 self.addEventListener('message', (event) => {

@@ -4,12 +4,12 @@ import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { IconButton } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Segmented } from '#web/ui/form/segmented-control.tsx'
+import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
+import { getPageLines, groupLabelsByLine } from './field-labels.ts'
 import { LineList } from './line-list.tsx'
-import { linesOfPage, marksByLine } from './marks.ts'
-import { PageSketch } from './page-sketch.tsx'
-import { usePagePicture } from './use-page-picture.ts'
-import { Hazards } from './warnings.tsx'
+import { PageOverlay } from './page-overlay.tsx'
+import { usePageImage } from './use-page-image.ts'
+import { WarningList } from './warning-list.tsx'
 
 interface AtsViewProps {
   read: ExtractedDocument
@@ -26,10 +26,10 @@ export const AtsView = ({ read, file, focus }: AtsViewProps) => {
   const [lit, setLit] = useState<number | null>(null)
   const [jump, setJump] = useState(0)
   const [side, setSide] = useState<'text' | 'page'>('text')
-  const marks = useMemo(() => marksByLine(parseResume(read).provenance), [read])
-  const lines = useMemo(() => linesOfPage(read, number), [read, number])
+  const marks = useMemo(() => groupLabelsByLine(parseResume(read).provenance), [read])
+  const lines = useMemo(() => getPageLines(read, number), [read, number])
   const page = read.pages.find((candidate) => candidate.number === number)
-  const picture = usePagePicture(file, number)
+  const picture = usePageImage(file, number)
 
   useEffect(() => {
     const line = focus && read.lines[focus.line]
@@ -44,10 +44,10 @@ export const AtsView = ({ read, file, focus }: AtsViewProps) => {
   const pages = read.pages.length
   return (
     <div>
-      <Hazards hazards={read.hazards} onLine={(line) => setLit(line)} />
+      <WarningList hazards={read.hazards} onLine={(line) => setLit(line)} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         {hasPage && (
-          <Segmented
+          <SegmentedControl
             className="md:hidden"
             legend={t`Side`}
             value={side}
@@ -85,11 +85,11 @@ export const AtsView = ({ read, file, focus }: AtsViewProps) => {
       <div className={cx('grid gap-6', hasPage && 'md:grid-cols-2')}>
         {hasPage && page && (
           <div className={cx(side === 'text' && 'max-md:hidden')}>
-            <PageSketch page={page} lines={lines} marks={marks} lit={lit} onLine={setLit} picture={picture} />
+            <PageOverlay page={page} lines={lines} labels={marks} selected={lit} onSelect={setLit} imageUrl={picture} />
           </div>
         )}
         <div className={cx('relative', hasPage && side === 'page' && 'max-md:hidden')}>
-          <LineList lines={lines} marks={marks} lit={lit} jump={jump} onLine={setLit} fill={hasPage} />
+          <LineList lines={lines} labels={marks} selected={lit} jumpCount={jump} onSelect={setLit} fill={hasPage} />
         </div>
       </div>
     </div>

@@ -1,23 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { Badge } from '#web/ui/feedback/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
-import type { Mark, NumberedLine } from './marks.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import type { FieldLabel, NumberedLine } from './field-labels.ts'
 import { useFieldName } from './use-field-name.ts'
 
 interface LineListProps {
   lines: readonly NumberedLine[]
-  marks: ReadonlyMap<number, readonly Mark[]>
-  lit: number | null
+  labels: ReadonlyMap<number, readonly FieldLabel[]>
+  selected: number | null
   /** Counts jumps: each brings the lit line into sight. */
-  jump: number
-  onLine: (index: number) => void
+  jumpCount: number
+  onSelect: (index: number) => void
   /** As tall as what stands beside it. */
   fill: boolean
 }
 
 /** The text in the order a parser gets it, a line a row, with the fields found on it. */
-export const LineList = ({ lines, marks, lit, jump, onLine, fill }: LineListProps) => {
+export const LineList = ({
+  lines,
+  labels: marks,
+  selected: lit,
+  jumpCount: jump,
+  onSelect: onLine,
+  fill,
+}: LineListProps) => {
   const { t } = useLingui()
   const fieldName = useFieldName()
   const list = useRef<HTMLOListElement>(null)
@@ -54,9 +61,9 @@ export const LineList = ({ lines, marks, lit, jump, onLine, fill }: LineListProp
             <span className={cx('min-w-0', line.bold && 'font-medium')}>
               {line.text}{' '}
               {marks.get(line.index)?.map((mark) => (
-                <Badge key={mark.field} tone={mark.doubtful ? 'plain' : 'fair'} className="ms-1">
+                <Badge key={mark.field} tone={mark.lowConfidence ? 'plain' : 'fair'} className="ms-1">
                   {fieldName(mark.field)}
-                  {mark.doubtful && <span title={t`not sure`}>?</span>}
+                  {mark.lowConfidence && <span title={t`not sure`}>?</span>}
                 </Badge>
               ))}
             </span>

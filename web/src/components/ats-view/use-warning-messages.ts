@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { WarningCode } from '#shared/parser/extracted-document.ts'
 
 /** What was met on the way and why it matters to a parser. */
-export const useHazardWords = () => {
+export const useWarningMessages = () => {
   const { t } = useLingui()
   const words: Readonly<Record<WarningCode, string>> = {
     columns: t`Columns: some parsers read straight across them`,

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { EmptyState, Page } from '#web/ui/layout/page.tsx'
 
 /** The address names a resume that is not on this device. */
-export const Missing = () => {
+export const MissingDraft = () => {
   const { t } = useLingui()
   return (
     <Page title={t`Resume templates`} width="medium">

@@ -1,5 +1,5 @@
 /** A name no draft has yet: `CV`, `CV 2`, `CV 3` … */
-export const nextName = (base: string, taken: readonly string[]): string => {
+export const nextDraftName = (base: string, taken: readonly string[]): string => {
   if (!taken.includes(base)) return base
   let n = 2
   while (taken.includes(`${base} ${n}`)) n++

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { renameDraft } from '#web/storage/drafts.ts'
+import { renameDraft } from '#web/storage/drafts/drafts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogActions, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 
-const codeOf = (glyph: string) => `U+${(glyph.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+const formatCodePoint = (glyph: string) =>
+  `U+${(glyph.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** Characters the font has not, by name: they are not dropped in silence. */
 export const MissingGlyphs = ({ glyphs }: { glyphs: readonly string[] }) =>
@@ -12,6 +13,6 @@ export const MissingGlyphs = ({ glyphs }: { glyphs: readonly string[] }) =>
       className="mb-3"
       title={<Trans>These characters are not in the font and will not be printed</Trans>}
     >
-      {glyphs.map((glyph) => `${glyph} (${codeOf(glyph)})`).join(', ')}
+      {glyphs.map((glyph) => `${glyph} (${formatCodePoint(glyph)})`).join(', ')}
     </Notice>
   )

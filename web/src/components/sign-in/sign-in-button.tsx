@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Button } from '#web/ui/button/button.tsx'
-import { GoogleMark } from '../../features/account/google-mark.tsx'
+import { GoogleLogo } from './google-logo.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 /** The only way in: a Google account. Put where a person is about to sign in, it loads what the popup needs at once. */
@@ -11,7 +11,7 @@ export const SignInButton = ({ size = 'large' }: { size?: 'medium' | 'large' }) 
   useEffect(prepare, [])
   return (
     <Button kind="plain" size={size} className="bg-sheet" busy={busy} onClick={() => void start()}>
-      {!busy && <GoogleMark />}
+      {!busy && <GoogleLogo />}
       {busy ? <Trans>Signing in…</Trans> : <Trans>Sign in with Google</Trans>}
     </Button>
   )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { prepareSignIn, signIn } from '#web/platform/auth.ts'
-import { toAppError } from '#web/platform/errors.ts'
+import { toAppError } from '#web/platform/api/errors.ts'
+import { prepareSignIn, signIn } from '#web/platform/auth/sign-in.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
 /** Signing in with its toasts (spec section 8). `prepare` on intent, so that the click may open its popup at once. */

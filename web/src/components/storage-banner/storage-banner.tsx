@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { flushAll } from '#web/storage/flush.ts'
-import type { StorageHealth } from '#web/storage/health.ts'
-import { storageHealth } from '#web/storage/health.ts'
-import { useStorageHealth } from '#web/storage/use-storage.ts'
+import type { StorageHealth } from '#web/storage/database/storage-health.ts'
+import { storageHealth } from '#web/storage/database/storage-health.ts'
+import { saveAllPending } from '#web/storage/document/pending-saves.ts'
+import { useStorageHealth } from '#web/storage/document/use-document.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice, type NoticeTone } from '#web/ui/feedback/notice.tsx'
 
@@ -15,7 +15,7 @@ interface Banner {
   readonly action?: { readonly label: ReactNode; readonly run: () => void }
 }
 
-const reload = () => void flushAll().then(() => location.reload())
+const reload = () => void saveAllPending().then(() => location.reload())
 
 const BANNERS: Readonly<Record<Exclude<StorageHealth, 'ok'>, Banner>> = {
   memory: {
@@ -38,7 +38,7 @@ const BANNERS: Readonly<Record<Exclude<StorageHealth, 'ok'>, Banner>> = {
       </Trans>
     ),
     exports: true,
-    action: { label: <Trans>Try again</Trans>, run: () => void flushAll() },
+    action: { label: <Trans>Try again</Trans>, run: () => void saveAllPending() },
   },
   cleared: {
     tone: 'bad',

@@ -1,5 +1,5 @@
 /** The first letters of the first and last word of a name; a dot when there is none. */
-export const initialsOf = (name: string): string => {
+export const getInitials = (name: string): string => {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '')
   return letters.join('').toUpperCase() || '·'

@@ -1,5 +1,5 @@
 import { PLANS } from '#shared/plans.ts'
-import { useSubscription } from '#web/platform/session.ts'
+import { useSubscription } from '#web/platform/auth/use-session.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 
 /** 'PRO' or 'PREMIUM' beside the name of an active plan that has one; else nothing. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { signOut } from '#web/platform/auth.ts'
-import { toAppError } from '#web/platform/errors.ts'
-import { accountHint } from '#web/platform/session-hint.ts'
+import { toAppError } from '#web/platform/api/errors.ts'
+import { getAccountHint } from '#web/platform/auth/account-hint.ts'
+import { signOut } from '#web/platform/auth/sign-in.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { countOwnDrafts, eraseDrafts } from './device-drafts.ts'
+import { countAccountDrafts, deleteAccountDrafts } from './local-drafts.ts'
 
 /** Signing out with its toasts (spec section 8). `drafts` is how many to ask about first; null asks nothing. */
 export const useSignOut = () => {
@@ -12,11 +12,11 @@ export const useSignOut = () => {
   const [drafts, setDrafts] = useState<number | null>(null)
 
   const leave = async (what: 'keep' | 'erase') => {
-    const id = accountHint()
+    const id = getAccountHint()
     setDrafts(null)
     try {
       await signOut()
-      if (what === 'erase' && id !== null) await eraseDrafts(id)
+      if (what === 'erase' && id !== null) await deleteAccountDrafts(id)
       toast({ title: t`Signed Out`, description: t`You have successfully signed out.` })
     } catch (error) {
       console.warn(toAppError(error))
@@ -25,7 +25,7 @@ export const useSignOut = () => {
   }
 
   const start = async () => {
-    const found = await countOwnDrafts().catch(() => 0)
+    const found = await countAccountDrafts().catch(() => 0)
     if (found > 0) setDrafts(found)
     else await leave('keep')
   }

@@ -3,25 +3,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { suggestInstall } from '#web/platform/pwa.ts'
-import { configQuery } from '#web/platform/queries.ts'
-import { queryClient } from '#web/platform/query.ts'
-import { useSession } from '#web/platform/session.ts'
+import { configQuery } from '#web/platform/api/queries.ts'
+import { queryClient } from '#web/platform/api/query-client.ts'
+import { useSession } from '#web/platform/auth/use-session.ts'
+import { suggestInstall } from '#web/platform/pwa/pwa-state.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import type { AnalyzerSlots } from './analyzer-slots.ts'
+import { cacheExtraction } from './extraction/extraction-cache.ts'
 import { ResultsScreen } from './results/results-screen.tsx'
 import { ResultsSkeleton } from './results/results-skeleton.tsx'
-import { noticeWhenDone } from './run/notice-when-done.ts'
-import { Overlay } from './run/overlay.tsx'
+import { notifyDone } from './run/notify-done.ts'
+import { ProgressOverlay } from './run/overlay/progress-overlay.tsx'
 import { isRunning } from './run/polling.ts'
-import { rememberReading } from './run/readings.ts'
-import { useArrival } from './run/use-arrival.ts'
+import { useAnalysisRun } from './run/use-analysis-run.ts'
 import { useFailureToast } from './run/use-failure-toast.ts'
-import { useResume } from './run/use-resume.ts'
-import { useRun } from './run/use-run.ts'
+import { useResumeQuery } from './run/use-resume-query.ts'
+import { useViewFocus } from './run/use-view-focus.ts'
 import { StartScreen } from './upload/start-screen.tsx'
 import { useCvInput } from './upload/use-cv-input.ts'
-import { useInbox } from './upload/use-inbox.ts'
+import { useReceivedFiles } from './upload/use-received-files.ts'
 
 /** From the upload card over the overlay to the results; the address carries the id, so that a reload comes back. */
 export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
@@ -33,14 +33,14 @@ export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
   // Without a connection: what this device has seen before is still shown.
   const signedIn = status === 'signed-in' || status === 'unreachable'
   const input = useCvInput()
-  useInbox(input)
+  useReceivedFiles(input)
   const { setFile, setText } = input
   const sayFailure = useFailureToast()
   const { data: config } = useQuery({ ...configQuery, enabled: signedIn }, queryClient)
 
   const onUploaded = useCallback((resumeId: string) => setParams({ cv: resumeId }), [setParams])
   const onDone = useCallback(() => {
-    noticeWhenDone(t`Your analysis is ready`)
+    notifyDone(t`Your analysis is ready`)
     suggestInstall()
     setFile(null)
     setText('')
@@ -52,27 +52,27 @@ export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
     },
     [sayFailure, setParams],
   )
-  const { run, start, analyse, cancel } = useRun({ onUploaded, onDone, onFailed })
-  const resume = useResume(signedIn ? id : null, run?.phase === 'analysing')
+  const { run, start, analyse, cancel } = useAnalysisRun({ onUploaded, onDone, onFailed })
+  const resume = useResumeQuery(signedIn ? id : null, run?.phase === 'analysing')
   const elsewhere = run === null && isRunning(resume.data)
-  useArrival(id && run === null && signedIn ? id : '')
+  useViewFocus(id && run === null && signedIn ? id : '')
 
   const submit = () =>
     start({
-      reading: input.file ? input.reading.result : null,
+      reading: input.file ? input.extraction.result : null,
       text: input.text,
       fileName: input.file?.name ?? null,
       job: input.job,
       language,
-      onRead: (resumeId, read) => rememberReading(resumeId, { read, file: input.file }),
+      onRead: (resumeId, read) => cacheExtraction(resumeId, { read, file: input.file }),
     })
 
   const postpone = async () => {
     try {
-      const read = input.file ? await input.reading.result : null
-      const outbox = await import('./outbox/outbox.ts')
+      const read = input.file ? await input.extraction.result : null
+      const outbox = await import('./outbox/outbox-actions.ts')
       const { text, job } = input
-      await outbox.postpone({ read, text, job, fileName: input.file?.name ?? null, language, key: crypto.randomUUID() })
+      await outbox.queueCv({ read, text, job, fileName: input.file?.name ?? null, language, key: crypto.randomUUID() })
       setFile(null)
       setText('')
     } catch (error) {
@@ -88,7 +88,7 @@ export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
   return (
     <Page title={t`Resume analyzer`}>
       {(run || elsewhere) && (
-        <Overlay
+        <ProgressOverlay
           phase={run?.phase ?? 'analysing'}
           stage={resume.data?.stage ?? null}
           model={config?.advice.model ?? null}
@@ -96,7 +96,7 @@ export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
         />
       )}
       {id && run === null && signedIn ? (
-        <ResultsScreen id={id} resume={resume} AtsView={AtsView} onAnalyse={() => void analyse(id)} />
+        <ResultsScreen id={id} resume={resume} AtsView={AtsView} onAnalyze={() => void analyse(id)} />
       ) : id && status === 'loading' ? (
         <ResultsSkeleton />
       ) : (
@@ -105,7 +105,7 @@ export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
           busy={run !== null}
           signIn={signIn}
           onSubmit={() => void submit()}
-          onPostpone={() => void postpone()}
+          onQueue={() => void postpone()}
         />
       )}
     </Page>

@@ -1,10 +1,10 @@
 import { draftResponse, draftSavedResponse, draftsResponse } from '#shared/api-schema/responses.ts'
-import { client, requestJson } from '#web/platform/api.ts'
-import type { Remote } from './remote.types.ts'
+import { client, requestJson } from '#web/platform/api/client.ts'
+import type { DraftRemote } from './remote.types.ts'
 
 const one = client.api.drafts[':id']
 
-export const apiRemote: Remote = {
+export const apiDraftRemote: DraftRemote = {
   list: () => requestJson(client.api.drafts.$get({ query: {} }), draftsResponse),
   get: (id) => requestJson(one.$get({ param: { id } }), draftResponse),
   save: async ({ id, name, baseVersion, document }) =>

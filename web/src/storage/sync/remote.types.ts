@@ -11,7 +11,7 @@ export interface RemoteDraft extends RemoteSummary {
 }
 
 /** Throws `AppError`: `conflict` when another device was faster, `not-found`, `offline` … */
-export interface Remote {
+export interface DraftRemote {
   list(): Promise<readonly RemoteSummary[]>
   get(id: string): Promise<RemoteDraft>
   /** Saves as the version after `baseVersion` (0: a new draft); gives the new version. */

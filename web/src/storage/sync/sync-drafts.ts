@@ -1,14 +1,14 @@
 import { AppError } from '#shared/errors.ts'
-import { sameJson } from '#shared/resume/edits/deep-equal.ts'
-import { type Draft, rowOf } from '../draft.ts'
+import { isDeepEqual } from '#shared/resume/edits/deep-equal.ts'
+import type { DraftRepository } from '../database/repository.types.ts'
+import { type Draft, toDraftRow } from '../drafts/draft.ts'
 import { newId } from '../new-id.ts'
-import type { DraftRepository } from '../repository.types.ts'
-import { isChanged, mergeRemote, rowOfRemote } from './merge.ts'
-import type { Remote, RemoteSummary } from './remote.types.ts'
+import { createRowFromRemote, hasLocalChanges, mergeRemote } from './merge-remote.ts'
+import type { DraftRemote, RemoteSummary } from './remote.types.ts'
 
 export interface SyncInput {
   readonly repository: DraftRepository
-  readonly remote: Remote
+  readonly remote: DraftRemote
   /** UTC ms. */
   readonly now: () => number
 }
@@ -31,21 +31,22 @@ const pull = async ({ repository, remote, now }: SyncInput, summary: RemoteSumma
   const local = await repository.get(summary.id)
   if (local?.problem || (local?.remote && local.remote.version >= summary.version)) return
   if (summary.deleted) {
-    if (local && !isChanged(local)) await bury(repository, local.id, summary.version, now())
-    else if (local?.remote) await note(repository, local.id, summary.version, 0, local.remote.document)
+    if (local && !hasLocalChanges(local)) await moveToBin(repository, local.id, summary.version, now())
+    else if (local?.remote) await recordRemoteState(repository, local.id, summary.version, 0, local.remote.document)
     return
   }
   const theirs = await remote.get(summary.id)
-  if (local && local.remote === null && !sameJson(local.document, theirs.document)) await keepCopy(repository, local)
+  if (local && local.remote === null && !isDeepEqual(local.document, theirs.document))
+    await saveLocalCopy(repository, local)
   await repository.mutate(summary.id, (current) => ({
-    draft: current ? mergeRemote(current, theirs, now()) : rowOfRemote(theirs, now()),
+    draft: current ? mergeRemote(current, theirs, now()) : createRowFromRemote(theirs, now()),
     ...(current && { snapshot: { reason: 'auto' as const, document: current.document } }),
   }))
 }
 
 const push = async (input: SyncInput, draft: Draft, again = true): Promise<void> => {
   const { repository, remote, now } = input
-  if (draft.problem || !isChanged(draft)) return
+  if (draft.problem || !hasLocalChanges(draft)) return
   if (draft.deletedAt !== null && draft.remote === null) return
   const { id, name, document } = draft
   const baseVersion = draft.remote?.version ?? 0
@@ -54,7 +55,7 @@ const push = async (input: SyncInput, draft: Draft, again = true): Promise<void>
       draft.deletedAt === null
         ? await remote.save({ id, name, baseVersion, document })
         : await remote.remove(id, baseVersion)
-    await note(repository, id, version, draft.version, document)
+    await recordRemoteState(repository, id, version, draft.version, document)
   } catch (error) {
     if (!again || !(error instanceof AppError) || error.code !== 'conflict') throw error
     const theirs = await remote.get(id)
@@ -64,25 +65,28 @@ const push = async (input: SyncInput, draft: Draft, again = true): Promise<void>
 }
 
 /** Two drafts of one id with nothing in common (a backup that was restored): ours lives on under an id of its own. */
-const keepCopy = (repository: DraftRepository, draft: Draft) => {
+const saveLocalCopy = (repository: DraftRepository, draft: Draft) => {
   const id = newId()
   return repository.mutate(id, () => ({
-    draft: { ...rowOf(draft), id, name: `${draft.name} (2)`, document: { ...draft.document, id }, version: 1 },
+    draft: { ...toDraftRow(draft), id, name: `${draft.name} (2)`, document: { ...draft.document, id }, version: 1 },
   }))
 }
 
 /** Writes down what the account has now; not an edit, so the draft's own version stays. */
-const note = (repository: DraftRepository, id: string, version: number, seen: number, document: unknown) =>
-  repository.mutate(id, (current) => current && { draft: { ...rowOf(current), remote: { version, seen, document } } })
+const recordRemoteState = (repository: DraftRepository, id: string, version: number, seen: number, document: unknown) =>
+  repository.mutate(
+    id,
+    (current) => current && { draft: { ...toDraftRow(current), remote: { version, seen, document } } },
+  )
 
 /** Another device deleted it, and nothing was changed here since: out of the list, for 30 days in the bin. */
-const bury = (repository: DraftRepository, id: string, remoteVersion: number, at: number) =>
+const moveToBin = (repository: DraftRepository, id: string, remoteVersion: number, at: number) =>
   repository.mutate(
     id,
     (current) =>
       current && {
         draft: {
-          ...rowOf(current),
+          ...toDraftRow(current),
           deletedAt: at,
           version: current.version + 1,
           remote: { version: remoteVersion, seen: current.version + 1, document: current.document },

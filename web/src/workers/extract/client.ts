@@ -1,18 +1,18 @@
 import { proxy } from 'comlink'
 import { AppError } from '#shared/errors.ts'
-import { type Bridge, createBridge } from '../bridge.ts'
-import type { ExtractApi, ExtractResult, ExtractStage } from './protocol.ts'
+import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
+import type { ExtractApi, ExtractionResult, ExtractionStage } from './protocol.ts'
 
-export type { ExtractResult } from './protocol.ts'
+export type { ExtractionResult } from './protocol.ts'
 
 /** Longest that reading one file may take; then the worker is ended and a new one warmed. */
 const DEADLINE_MS = 8_000
 
-let bridge: Bridge<ExtractApi> | undefined
+let bridge: WorkerClient<ExtractApi> | undefined
 let latest: AbortController | undefined
 
-const open = (): Bridge<ExtractApi> => {
-  bridge ??= createBridge<ExtractApi>({
+const open = (): WorkerClient<ExtractApi> => {
+  bridge ??= createWorkerClient<ExtractApi>({
     start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'extract' }),
     deadlineMs: DEADLINE_MS,
   })
@@ -27,7 +27,7 @@ const alone = (signal: AbortSignal): AbortSignal => {
 }
 
 export interface ExtractOptions {
-  readonly onStage?: (stage: ExtractStage) => void
+  readonly onStage?: (stage: ExtractionStage) => void
 }
 
 /**
@@ -39,11 +39,11 @@ export const extractFile = async (
   signal: AbortSignal,
   file: Blob,
   { onStage }: ExtractOptions = {},
-): Promise<ExtractResult> => {
+): Promise<ExtractionResult> => {
   const own = alone(signal)
-  let text: ExtractResult | undefined
-  const stage = proxy((now: ExtractStage) => onStage?.(now))
-  const keep = proxy((extracted: ExtractResult) => {
+  let text: ExtractionResult | undefined
+  const stage = proxy((now: ExtractionStage) => onStage?.(now))
+  const keep = proxy((extracted: ExtractionResult) => {
     text = extracted
   })
   try {
@@ -55,7 +55,7 @@ export const extractFile = async (
 }
 
 /** Reads pasted text with the same parser. Throws `cancelled`, `timeout` or `internal`. */
-export const extractText = (signal: AbortSignal, text: string): Promise<ExtractResult> =>
+export const extractText = (signal: AbortSignal, text: string): Promise<ExtractionResult> =>
   open().call(alone(signal), (api) => api.extractText(text))
 
 /** Starts the worker, so that the first file does not wait for it. */

@@ -2,13 +2,13 @@ import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import type { ParsedResume } from '#shared/parser/parsed-resume.ts'
 
 /** What the worker is doing, in order: opening the file, reading pages, understanding the text, looking for hazards. */
-export type ExtractStage =
+export type ExtractionStage =
   | { readonly name: 'open' }
   | { readonly name: 'read'; readonly done: number; readonly of: number }
   | { readonly name: 'understand' }
   | { readonly name: 'check' }
 
-export interface ExtractResult {
+export interface ExtractionResult {
   readonly document: ExtractedDocument
   readonly parsed: ParsedResume
 }
@@ -17,8 +17,8 @@ export interface ExtractResult {
 export interface ExtractApi {
   extractFile(
     file: Blob,
-    onStage: (stage: ExtractStage) => void,
-    onText: (extracted: ExtractResult) => void,
-  ): Promise<ExtractResult>
-  extractText(text: string): Promise<ExtractResult>
+    onStage: (stage: ExtractionStage) => void,
+    onText: (extracted: ExtractionResult) => void,
+  ): Promise<ExtractionResult>
+  extractText(text: string): Promise<ExtractionResult>
 }

@@ -5,19 +5,19 @@ import { extractText } from '#shared/parser/extract-text.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
-import { serve } from '../serve.ts'
-import { readerPdfjs } from './pdfjs.ts'
-import type { ExtractApi, ExtractResult } from './protocol.ts'
-import { tinyPdf } from './tiny-pdf.ts'
+import { parserPdfjs } from '../pdfjs/pdfjs.ts'
+import { serveWorker } from '../serve-worker.ts'
+import type { ExtractApi, ExtractionResult } from './protocol.ts'
+import { createWarmUpPdf } from './warm-up-pdf.ts'
 
-const understood = (document: ExtractedDocument): ExtractResult => ({ document, parsed: parseResume(document) })
+const understood = (document: ExtractedDocument): ExtractionResult => ({ document, parsed: parseResume(document) })
 
 const api: ExtractApi = {
   extractFile: async (file, onStage, onText) => {
-    if (file.size > LIMITS.file) throw new AppError('too-large')
+    if (file.size > LIMITS.fileBytes) throw new AppError('too-large')
     onStage({ name: 'open' })
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const document = await extractPdf(readerPdfjs, bytes, {
+    const document = await extractPdf(parserPdfjs, bytes, {
       hazards: 'after',
       onProgress: (done, of) => onStage({ name: 'read', done, of }),
       onText: (text) => {
@@ -33,7 +33,7 @@ const api: ExtractApi = {
 
 /** The first document costs pdf.js some 200 ms more than the next: a tiny one takes that before a person drops theirs. */
 const warm = async (): Promise<void> => {
-  parseResume(await extractPdf(readerPdfjs, tinyPdf()))
+  parseResume(await extractPdf(parserPdfjs, createWarmUpPdf()))
 }
 
 // Nothing here has a reason to reach out: what a file could make pdf.js ask for is cut off.
@@ -44,4 +44,4 @@ Object.assign(globalThis, {
   importScripts: undefined,
 })
 
-serve(api, warm)
+serveWorker(api, warm)

@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { FontFamily, ResumeContent } from '#shared/resume/schema/content.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
-import { type Bridge, createBridge } from '../bridge.ts'
+import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
 import type {
   PdfResult,
   PreviewOptions,
@@ -17,11 +17,11 @@ import type {
 /** Longest one drawing may take once the worker is warm. */
 const DEADLINE_MS = 20_000
 
-let bridge: Bridge<RenderApi> | undefined
+let bridge: WorkerClient<RenderApi> | undefined
 let previous: AbortController | undefined
 
-const open = (): Bridge<RenderApi> => {
-  bridge ??= createBridge<RenderApi>({
+const open = (): WorkerClient<RenderApi> => {
+  bridge ??= createWorkerClient<RenderApi>({
     start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'render' }),
     deadlineMs: DEADLINE_MS,
     graceMs: DEADLINE_MS,
@@ -67,13 +67,17 @@ export const scorePdf = (signal: AbortSignal, request: RenderRequest, options: S
   open().call(signal, (api) => api.score(request, options))
 
 /** Reads a PDF back with two readers; gives the fields that did not come back as they were written. */
-export const proofRead = (
+export const proofPdf = (
   bytes: Uint8Array,
   content: ResumeContent,
   language: Language,
   signal: AbortSignal = new AbortController().signal,
-): Promise<ProofDifference[]> => open().call(signal, (api) => api.proofRead(bytes, content, language))
+): Promise<ProofDifference[]> => open().call(signal, (api) => api.proofPdf(bytes, content, language))
 
 /** A page of a person's own file as a PNG `widthPx` device pixels wide. Throws `not-found`, `cancelled`, `timeout`. */
-export const drawFilePage = (signal: AbortSignal, bytes: Uint8Array, number: number, widthPx: number): Promise<Blob> =>
-  open().call(signal, (api) => api.drawFilePage(bytes, number, widthPx))
+export const rasterizeFilePage = (
+  signal: AbortSignal,
+  bytes: Uint8Array,
+  number: number,
+  widthPx: number,
+): Promise<Blob> => open().call(signal, (api) => api.rasterizeFilePage(bytes, number, widthPx))

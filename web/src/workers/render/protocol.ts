@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts'
-import type { Difference } from '#shared/renderer/write/proof.ts'
+import type { MissingField } from '#shared/renderer/write/proof.ts'
 import type { FontFamily, Paper, ResumeContent } from '#shared/resume/schema/content.ts'
 import type { Analysis, AnalysisResults } from '#shared/scoring/results.ts'
 
@@ -58,7 +58,7 @@ export interface PreviewResult {
 }
 
 /** A field that did not read back: by our own reader, or by one that takes the text as it stands in the file. */
-export interface ProofDifference extends Difference {
+export interface ProofDifference extends MissingField {
   readonly reader: 'ours' | 'naive'
 }
 
@@ -83,7 +83,7 @@ export interface RenderApi {
   renderReport(request: ReportRequest): Promise<Uint8Array<ArrayBuffer>>
   renderPreview(request: RenderRequest, options: PreviewOptions): Promise<PreviewResult>
   score(request: RenderRequest, options: ScoreOptions): Promise<Analysis>
-  proofRead(bytes: Uint8Array, content: ResumeContent, language: Language): Promise<ProofDifference[]>
+  proofPdf(bytes: Uint8Array, content: ResumeContent, language: Language): Promise<ProofDifference[]>
   /** A page of a file that is not ours, as a PNG `widthPx` device pixels wide. */
-  drawFilePage(bytes: Uint8Array, number: number, widthPx: number): Promise<Blob>
+  rasterizeFilePage(bytes: Uint8Array, number: number, widthPx: number): Promise<Blob>
 }

@@ -2,18 +2,18 @@ import '../../disable-zod-eval.ts'
 import { transfer } from 'comlink'
 import { AppError } from '#shared/errors.ts'
 import type { DrawList } from '#shared/renderer/draw/draw-list.ts'
-import { renderWithList } from '#shared/renderer/render-resume.ts'
 import { renderReport } from '#shared/renderer/render-report.ts'
+import { renderWithDrawList } from '#shared/renderer/render-resume.ts'
 import { DEFAULT_FONT } from '#shared/resume/schema/content.ts'
-import { templateById } from '#shared/templates/catalog.ts'
+import { findTemplateById } from '#shared/templates/catalog.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
-import { serve } from '../serve.ts'
-import { drawFilePage } from './draw-file-page.ts'
-import { drawPages } from './draw-pages.ts'
-import { fontsFor } from './fonts.ts'
-import { proofReadPdf } from './proof-read.ts'
+import { serveWorker } from '../serve-worker.ts'
+import { loadFonts } from './load-fonts.ts'
+import { proofPdf } from './proof-pdf.ts'
 import type { RenderApi, RenderRequest } from './protocol.ts'
-import { scorePrinted } from './score-printed.ts'
+import { rasterizeFilePage } from './rasterize-file-page.ts'
+import { rasterizePreview } from './rasterize-preview.ts'
+import { scorePdf } from './score-pdf.ts'
 
 interface Rendered {
   readonly key: string
@@ -29,11 +29,11 @@ const render = async (request: RenderRequest): Promise<Rendered> => {
   const { content, templateId, language, paper, now } = request
   const key = JSON.stringify([content, templateId, language, paper, now])
   if (last?.key === key) return last
-  const template = templateById(templateId)
+  const template = findTemplateById(templateId)
   if (!template) throw new AppError('unknown-template', { id: templateId })
-  const fonts = await fontsFor(content.styling.fontFamily)
+  const fonts = await loadFonts(content.styling.fontFamily)
   const input = { content, template, language, fonts, now: now ?? Date.now(), ...(paper && { paper }) }
-  const { pdf, list } = renderWithList(input)
+  const { pdf, list } = renderWithDrawList(input)
   last = { key, bytes: pdf.bytes, list, missingGlyphs: pdf.missingGlyphs }
   return last
 }
@@ -42,7 +42,7 @@ const api: RenderApi = {
   warm: async (family) => {
     const content = { ...sampleEs, styling: { ...sampleEs.styling, fontFamily: family } }
     const { bytes, list } = await render({ content, templateId: 'clara', language: 'es' })
-    const pages = await drawPages(bytes, list, { widthPx: 120, pixelRatio: 1, pages: [1] })
+    const pages = await rasterizePreview(bytes, list, { widthPx: 120, pixelRatio: 1, pages: [1] })
     for (const page of pages) page.bitmap.close()
   },
   renderPdf: async (request) => {
@@ -51,21 +51,21 @@ const api: RenderApi = {
     return transfer({ bytes: copy, pages: list.pages.length, missingGlyphs }, [copy.buffer])
   },
   renderReport: async (request) => {
-    const { bytes } = renderReport({ ...request, fonts: await fontsFor(DEFAULT_FONT) })
+    const { bytes } = renderReport({ ...request, fonts: await loadFonts(DEFAULT_FONT) })
     const copy = bytes.slice()
     return transfer(copy, [copy.buffer])
   },
   renderPreview: async (request, options) => {
     const { bytes, list, missingGlyphs } = await render(request)
-    const pages = await drawPages(bytes, list, options)
+    const pages = await rasterizePreview(bytes, list, options)
     const bitmaps = pages.map((page) => page.bitmap)
     return transfer({ pages, pageCount: list.pages.length, missingGlyphs }, bitmaps)
   },
-  score: async (request, options) => scorePrinted((await render(request)).bytes, request, options),
-  proofRead: proofReadPdf,
-  drawFilePage,
+  score: async (request, options) => scorePdf((await render(request)).bytes, request, options),
+  proofPdf: proofPdf,
+  rasterizeFilePage: rasterizeFilePage,
 }
 
-serve(api, async () => {
-  await fontsFor(DEFAULT_FONT)
+serveWorker(api, async () => {
+  await loadFonts(DEFAULT_FONT)
 })

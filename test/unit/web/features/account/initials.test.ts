@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { initialsOf } from '#web/features/account/initials.ts'
+import { getInitials } from '#web/features/account/initials.ts'
 
 it.each([
   ['Ana García Ruiz', 'AR'],
@@ -8,5 +8,5 @@ it.each([
   ['𝒜lex 𝒵', '𝒜𝒵'],
   ['', '·'],
 ])('%s gives %s', (name, expected) => {
-  expect(initialsOf(name)).toBe(expected)
+  expect(getInitials(name)).toBe(expected)
 })

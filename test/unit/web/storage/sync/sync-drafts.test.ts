@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import { applyChanges } from '#shared/resume/edits/changes.ts'
-import { emptyDocument } from '#shared/resume/schema/document.ts'
 import { setValue } from '#shared/resume/edits/create-changes.ts'
-import { rowOf } from '#web/storage/draft.ts'
-import { memoryRepository } from '#web/storage/memory-repository.ts'
-import type { DraftRepository } from '#web/storage/repository.types.ts'
-import type { Remote, RemoteDraft } from '#web/storage/sync/remote.types.ts'
+import { createEmptyDocument } from '#shared/resume/schema/document.ts'
+import { createMemoryRepository } from '#web/storage/database/memory-repository.ts'
+import type { DraftRepository } from '#web/storage/database/repository.types.ts'
+import { toDraftRow } from '#web/storage/drafts/draft.ts'
+import type { DraftRemote, RemoteDraft } from '#web/storage/sync/remote.types.ts'
 import { syncDrafts } from '#web/storage/sync/sync-drafts.ts'
 
 /** The account's copies, with the API's rules. */
-const account = (): Remote & { readonly rows: Map<string, RemoteDraft> } => {
+const account = (): DraftRemote & { readonly rows: Map<string, RemoteDraft> } => {
   const rows = new Map<string, RemoteDraft>()
   const write = (row: Omit<RemoteDraft, 'version'>, baseVersion: number): Promise<number> => {
     if ((rows.get(row.id)?.version ?? 0) !== baseVersion) return Promise.reject(new AppError('conflict'))
@@ -31,8 +31,8 @@ let laptop: DraftRepository
 let phone: DraftRepository
 beforeEach(() => {
   remote = account()
-  laptop = memoryRepository()
-  phone = memoryRepository()
+  laptop = createMemoryRepository()
+  phone = createMemoryRepository()
 })
 
 const sync = (repository: DraftRepository) => syncDrafts({ repository, remote, now: () => 1 })
@@ -41,7 +41,7 @@ const begin = (repository: DraftRepository) =>
     draft: {
       id: 'd',
       name: 'CV',
-      document: emptyDocument('d', 'es'),
+      document: createEmptyDocument('d', 'es'),
       createdAt: 0,
       updatedAt: 0,
       version: 1,
@@ -57,10 +57,10 @@ const write = (repository: DraftRepository, field: 'fullName' | 'phone', text: s
   repository.mutate('d', (current) => {
     if (!current) return null
     const { document } = applyChanges(current.document, setValue(current.document, ['personalInfo', field], text))
-    return { draft: { ...rowOf(current), document, version: current.version + 1, deletedAt: null } }
+    return { draft: { ...toDraftRow(current), document, version: current.version + 1, deletedAt: null } }
   })
 const remove = (repository: DraftRepository) =>
-  repository.mutate('d', (d) => d && { draft: { ...rowOf(d), deletedAt: 1, version: d.version + 1 } })
+  repository.mutate('d', (d) => d && { draft: { ...toDraftRow(d), deletedAt: 1, version: d.version + 1 } })
 const person = async (repository: DraftRepository) => (await repository.get('d'))?.document.personalInfo
 
 describe('drafts on two devices', () => {

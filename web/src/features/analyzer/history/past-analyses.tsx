@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf, toAppError } from '#web/platform/errors.ts'
-import { queryClient } from '#web/platform/query.ts'
+import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
+import { queryClient } from '#web/platform/api/query-client.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { resumesQuery } from './history-queries.ts'
 import { PastAnalysis } from './past-analysis.tsx'
 
-const FIRST = 6
+const INITIAL_ROWS = 6
 
 /** Every CV that was analysed before, newest first; its results are one press away. */
 export const PastAnalyses = () => {
@@ -20,7 +20,7 @@ export const PastAnalyses = () => {
   const away = list.error !== null && toAppError(list.error).code === 'offline'
   const [whole, setWhole] = useState(false)
   const rows = list.data ?? []
-  const shown = whole ? rows : rows.slice(0, FIRST)
+  const shown = whole ? rows : rows.slice(0, INITIAL_ROWS)
   return (
     <section id="history" aria-labelledby="history-title" className="mt-16 scroll-mt-24">
       <h2 id="history-title" className="font-serif text-title">
@@ -35,7 +35,7 @@ export const PastAnalyses = () => {
         <Notice
           className="mt-4"
           tone="fair"
-          title={sentenceOf(list.error, language)}
+          title={getErrorMessage(list.error, language)}
           actions={
             <Button size="small" icon="refresh" onClick={() => void list.refetch()}>
               <Trans>Try again</Trans>

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { getBand } from '#shared/scoring/bands.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
-import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { IconButton } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Link } from '#web/ui/link/link.tsx'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { BAND_INK } from '../results/use-band-name.ts'
+import { Link } from '#web/ui/link/link.tsx'
+import { BAND_TEXT_CLASS } from '../results/score/use-band-name.ts'
 import { isRunning } from '../run/polling.ts'
-import { deleteResume, type PastRow } from './history-queries.ts'
+import { deleteResume, type ResumeSummary } from './history-queries.ts'
 
 /** One line of the history: score, name, day, and the way to delete it. */
-export const PastAnalysis = ({ row }: { row: PastRow }) => {
+export const PastAnalysis = ({ row }: { row: ResumeSummary }) => {
   const { t } = useLingui()
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
@@ -27,7 +27,7 @@ export const PastAnalysis = ({ row }: { row: PastRow }) => {
       toast({ title: t`Deleted`, description: t`The CV and its analysis are gone.` })
     } catch (error) {
       setBusy(false)
-      toast({ kind: 'error', title: t`Error`, description: sentenceOf(error, language) })
+      toast({ kind: 'error', title: t`Error`, description: getErrorMessage(error, language) })
     }
   }
 
@@ -40,7 +40,7 @@ export const PastAnalysis = ({ row }: { row: PastRow }) => {
         <span
           className={cx(
             'w-12 shrink-0 text-end font-serif text-title tabular-nums',
-            row.overallScore === null ? 'text-ink-faint' : BAND_INK[getBand(row.overallScore)],
+            row.overallScore === null ? 'text-ink-faint' : BAND_TEXT_CLASS[getBand(row.overallScore)],
           )}
         >
           {row.overallScore ?? '–'}

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { ChangeRow } from './change-row.tsx'
-import { groupsOf } from './groups.ts'
+import { ChangeGroupRow } from './change-group-row.tsx'
+import { groupChanges } from './change-groups.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface ImproveSectionProps {
@@ -19,7 +19,7 @@ export const ImproveSection = (source: ImproveSectionProps) => {
   const { busy, error, suggested, refused, suggest, decide, decideAll, openInEditor } = useSuggestions(source)
   const changes = suggested?.changes ?? []
   const accepted = changes.length - refused.size
-  const groups = suggested ? groupsOf(suggested) : []
+  const groups = suggested ? groupChanges(suggested) : []
   return (
     <section aria-labelledby="improve-title">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -50,7 +50,7 @@ export const ImproveSection = (source: ImproveSectionProps) => {
       </div>
       {error && (
         <p role="alert" className="mt-3 text-bad text-note">
-          {sentenceOf(error, language)}
+          {getErrorMessage(error, language)}
         </p>
       )}
       {suggested !== null && (
@@ -68,7 +68,7 @@ export const ImproveSection = (source: ImproveSectionProps) => {
             {groups.map((group) => {
               const indices = group.changes.map(({ index }) => index)
               return (
-                <ChangeRow
+                <ChangeGroupRow
                   key={indices.join('-')}
                   group={group}
                   accepted={!indices.every((index) => refused.has(index))}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { ImproveResponse } from '#shared/api-schema/responses.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { toAppError } from '#web/platform/errors.ts'
+import { toAppError } from '#web/platform/api/errors.ts'
 
 interface Source {
   readonly resumeId: string | null
@@ -23,7 +23,7 @@ export const useSuggestions = ({ resumeId, name, read }: Source) => {
   const any = suggested !== null
   useEffect(() => {
     if (!any) return
-    void import('./suggestions.ts').then(({ inLanguage }) =>
+    void import('./suggestions.ts').then(({ translateSuggestions: inLanguage }) =>
       setSuggested((before) => before && inLanguage(before, language)),
     )
   }, [any, language])
@@ -43,8 +43,8 @@ export const useSuggestions = ({ resumeId, name, read }: Source) => {
   const suggest = () =>
     guarded(async () => {
       const here = await import('./suggestions.ts')
-      if (resumeId !== null) setSuggested(await here.suggestOnServer(resumeId, language))
-      else if (read) setSuggested(here.suggestHere(read, language))
+      if (resumeId !== null) setSuggested(await here.fetchSuggestions(resumeId, language))
+      else if (read) setSuggested(here.suggestLocally(read, language))
       setRefused(new Set())
     })
 
@@ -65,7 +65,7 @@ export const useSuggestions = ({ resumeId, name, read }: Source) => {
       if (!suggested) return
       const here = await import('./suggestions.ts')
       const accepted = suggested.changes.filter((_, index) => !refused.has(index))
-      await navigate(await here.draftWith(suggested, accepted, { name, resumeId, read }))
+      await navigate(await here.createDraftWithChanges(suggested, accepted, { name, resumeId, read }))
     })
 
   return { busy, error, suggested, refused, suggest, decide, decideAll, openInEditor }

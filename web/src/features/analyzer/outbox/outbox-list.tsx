@@ -3,24 +3,24 @@ import { useState } from 'react'
 import { AppError } from '#shared/errors.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
-import { useOnline } from '#web/platform/online.ts'
-import type { Waiting } from '#web/storage/outbox/row.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { useOnline } from '#web/platform/use-online.ts'
+import type { OutboxEntry } from '#web/storage/outbox/outbox-entry.ts'
 import { Button, IconButton } from '#web/ui/button/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { dropWaiting, retryWaiting, sendWaiting } from './outbox.ts'
-import { useWaiting } from './use-waiting.ts'
+import { deleteEntry, retryEntry, sendQueued } from './outbox-actions.ts'
+import { useOutboxEntries } from './use-outbox-entries.ts'
 
 /** The CVs that wait for a connection, each with the way to take it back. Nothing while none waits. */
 export const OutboxList = () => {
-  const rows = useWaiting()
+  const rows = useOutboxEntries()
   const online = useOnline()
   const [busy, setBusy] = useState(false)
   if (rows.length === 0) return null
 
   const send = async () => {
     setBusy(true)
-    await sendWaiting().catch(console.warn)
+    await sendQueued().catch(console.warn)
     setBusy(false)
   }
 
@@ -41,14 +41,14 @@ export const OutboxList = () => {
       </div>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {rows.map((row) => (
-          <WaitingRow key={row.key} row={row} />
+          <OutboxRow key={row.key} row={row} />
         ))}
       </ul>
     </section>
   )
 }
 
-const WaitingRow = ({ row }: { row: Waiting }) => {
+const OutboxRow = ({ row }: { row: OutboxEntry }) => {
   const { t } = useLingui()
   const language = useLanguage()
   const beginning = (row.fields.text ?? '').trim().split('\n', 1)[0]?.slice(0, 60)
@@ -60,14 +60,12 @@ const WaitingRow = ({ row }: { row: Waiting }) => {
         <p className="truncate font-medium">{name}</p>
         <p className="text-note text-ink-soft">
           {row.error
-            ? sentenceOf(new AppError(row.error), language)
+            ? getErrorMessage(new AppError(row.error), language)
             : formatDate(row.at, language, { dateStyle: 'medium', timeStyle: 'short' })}
         </p>
       </div>
-      {row.error && (
-        <IconButton icon="refresh" label={t`Try ${name} again`} onClick={() => void retryWaiting(row.key)} />
-      )}
-      <IconButton icon="trash" label={t`Do not send ${name}`} onClick={() => void dropWaiting(row.key)} />
+      {row.error && <IconButton icon="refresh" label={t`Try ${name} again`} onClick={() => void retryEntry(row.key)} />}
+      <IconButton icon="trash" label={t`Do not send ${name}`} onClick={() => void deleteEntry(row.key)} />
     </li>
   )
 }

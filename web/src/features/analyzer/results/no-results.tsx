@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ResumeResponse } from '#shared/api-schema/responses.ts'
 import { AppError } from '#shared/errors.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { isRetryable, sentenceOf } from '#web/platform/errors.ts'
+import { getErrorMessage, isRetryable } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { EmptyState, PageHeader } from '#web/ui/layout/page.tsx'
@@ -21,11 +21,11 @@ const newAnalysis = (
 export const NoResults = (props: NoResultsProps) => (
   <>
     <PageHeader title={<Trans>Your results</Trans>} />
-    <Why {...props} />
+    <Reason {...props} />
   </>
 )
 
-const Why = (props: NoResultsProps) => {
+const Reason = (props: NoResultsProps) => {
   const language = useLanguage()
   if ('error' in props) {
     return (
@@ -42,7 +42,7 @@ const Why = (props: NoResultsProps) => {
           </>
         }
       >
-        {sentenceOf(props.error, language)}
+        {getErrorMessage(props.error, language)}
       </EmptyState>
     )
   }
@@ -59,7 +59,7 @@ const Why = (props: NoResultsProps) => {
         </>
       }
     >
-      {error && sentenceOf(new AppError(error), language)} <Trans>It was not counted.</Trans>
+      {error && getErrorMessage(new AppError(error), language)} <Trans>It was not counted.</Trans>
     </EmptyState>
   )
 }

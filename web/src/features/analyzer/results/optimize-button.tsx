@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
-import { toAppError } from '#web/platform/errors.ts'
+import { toAppError } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
 
 interface OptimizeButtonProps {
@@ -21,7 +21,7 @@ export const OptimizeButton = ({ read, name, resumeId }: OptimizeButtonProps) =>
     try {
       const document = read ? await read() : null
       if (!document) return await navigate('/templates')
-      const { draftFromReading } = await import('./draft-from-reading.ts')
+      const { createDraftFromParse: draftFromReading } = await import('./create-draft-from-parse.ts')
       await navigate(await draftFromReading(document, { name, resumeId }))
     } catch (error) {
       console.warn(toAppError(error))

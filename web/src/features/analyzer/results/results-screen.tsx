@@ -7,32 +7,32 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { PageHeader } from '#web/ui/layout/page.tsx'
 import type { AtsViewProps } from '../analyzer-slots.ts'
-import { usePreviousResults } from '../history/use-previous.ts'
+import { usePreviousResults } from '../history/use-previous-results.ts'
 import { ImproveSection } from '../improve/improve-section.tsx'
+import { AtsSection } from './ats-section.tsx'
 import { NoResults } from './no-results.tsx'
 import { OptimizeButton } from './optimize-button.tsx'
-import { ReadingSection } from './reading-section.tsx'
-import { ReportButton } from './report-button.tsx'
+import { ReportButton } from './report/report-button.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { ResultsView } from './results-view.tsx'
-import { ShareButton } from './share-button.tsx'
-import { usePlace } from './use-place.ts'
-import { useReadingOf } from './use-reading-of.ts'
+import { ShareButton } from './share/share-button.tsx'
+import { useExtraction } from './use-extraction.ts'
+import { useLineFocus } from './use-line-focus.ts'
 
 interface ResultsScreenProps {
   id: string
   resume: UseQueryResult<ResumeResponse>
   AtsView: ComponentType<AtsViewProps>
-  onAnalyse: () => void
+  onAnalyze: () => void
 }
 
 /** The results of one analysis, by its id. */
-export const ResultsScreen = ({ id, resume, AtsView, onAnalyse }: ResultsScreenProps) => {
+export const ResultsScreen = ({ id, resume, AtsView, onAnalyze: onAnalyse }: ResultsScreenProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const before = usePreviousResults(id, resume.data)
-  const { reading, load } = useReadingOf(id)
-  const { focus, show, section } = usePlace()
+  const { reading, load } = useExtraction(id)
+  const { focus, show, section } = useLineFocus()
 
   const { data } = resume
   if (!data)
@@ -60,7 +60,7 @@ export const ResultsScreen = ({ id, resume, AtsView, onAnalyse }: ResultsScreenP
       <ResultsView
         results={results}
         before={before}
-        onPlace={reading ? show : null}
+        onShowLine={reading ? show : null}
         actions={
           <>
             <OptimizeButton read={load} name={name} resumeId={id} />
@@ -69,7 +69,7 @@ export const ResultsScreen = ({ id, resume, AtsView, onAnalyse }: ResultsScreenP
           </>
         }
         improve={<ImproveSection resumeId={id} name={name} read={reading?.read ?? null} />}
-        reading={reading && <ReadingSection ref={section} reading={reading} focus={focus} AtsView={AtsView} />}
+        ats={reading && <AtsSection ref={section} reading={reading} focus={focus} AtsView={AtsView} />}
       />
     </>
   )

@@ -2,32 +2,39 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type AnalysisResults, CATEGORIES, type Evidence } from '#shared/scoring/results.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { CategoryCard } from './category-card.tsx'
-import { Headline } from './headline.tsx'
 import { JobMatchView } from './job-match-view.tsx'
-import { Ledger } from './ledger.tsx'
-import { ImprovementAreas, Strengths } from './remarks.tsx'
-import { ScoreGauge } from './score-gauge.tsx'
+import { Ledger } from './ledger/ledger.tsx'
+import { CategoryCard } from './score/category-card.tsx'
+import { ScoreGauge } from './score/score-gauge.tsx'
+import { TopLosses } from './score/top-losses.tsx'
+import { ImprovementAreas, Strengths } from './strengths.tsx'
 
 interface ResultsViewProps {
   results: AnalysisResults
   /** The analysis before, by the same engine. */
   before: AnalysisResults | null
   actions: ReactNode
-  onPlace: ((place: Evidence) => void) | null
+  onShowLine: ((place: Evidence) => void) | null
   /** Changes to accept or refuse. */
   improve: ReactNode
   /** What an ATS reads, where the text is at hand. */
-  reading?: ReactNode
+  ats?: ReactNode
 }
 
 /** The score, what it is made of, and what to do about it (spec section 2). */
-export const ResultsView = ({ results, before, actions, onPlace, improve, reading }: ResultsViewProps) => (
+export const ResultsView = ({
+  results,
+  before,
+  actions,
+  onShowLine: onPlace,
+  improve,
+  ats: reading,
+}: ResultsViewProps) => (
   <div className="space-y-14">
     <section className="grid items-center gap-x-14 gap-y-8 md:grid-cols-[16rem_1fr]">
       <ScoreGauge score={results.overallScore} />
       <div>
-        <Headline results={results} before={before} />
+        <TopLosses results={results} before={before} />
         <div className="mt-6 flex flex-wrap gap-3 max-lg:[&>button]:grow">{actions}</div>
       </div>
     </section>
@@ -50,7 +57,7 @@ export const ResultsView = ({ results, before, actions, onPlace, improve, readin
       <ImprovementAreas items={results.improvementAreas} />
     </div>
     {results.match && <JobMatchView match={results.match} />}
-    <Ledger results={results} onPlace={onPlace} />
+    <Ledger results={results} onShowLine={onPlace} />
     {improve}
     {reading}
   </div>

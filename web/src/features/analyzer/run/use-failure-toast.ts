@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { ERRORS } from '#shared/errors.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf, toAppError } from '#web/platform/errors.ts'
+import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
 /** Faults of ours get the spec's sentence (section 8); what the person can mend says what it is. */
@@ -26,7 +26,7 @@ export const useFailureToast = () => {
       toast({
         kind: 'error',
         title: t`Error`,
-        description: isOurs ? generic : `${generic} ${sentenceOf(error, language)}`,
+        description: isOurs ? generic : `${generic} ${getErrorMessage(error, language)}`,
       })
     },
     [t, language],

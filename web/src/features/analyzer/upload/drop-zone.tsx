@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { BeamSheet } from './beam-sheet.tsx'
-import { ACCEPT, type DragState, type Rejection, rejectionOf } from './rules.ts'
+import { UploadIllustration } from './upload-illustration.tsx'
+import { ACCEPTED_TYPES, type DragState, getRejection, type Rejection } from './upload-validation.ts'
 import { useDrop } from './use-drop.ts'
 import { useRejectionToast } from './use-rejection-toast.ts'
 
-const LOOK: Readonly<Record<DragState, string>> = {
+const STATE_CLASS: Readonly<Record<DragState, string>> = {
   idle: 'border-line-strong border-dashed bg-paper hover:border-ink',
   active: 'border-sea bg-sea-wash',
   accept: 'border-beam bg-beam-wash',
@@ -35,7 +35,7 @@ export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
   const say = useRejectionToast()
 
   const take = (files: readonly File[]) => {
-    const reason = rejectionOf(files)
+    const reason = getRejection(files)
     setRefused(reason)
     if (reason) return say(reason)
     const [file] = files
@@ -56,10 +56,10 @@ export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
       data-drag={state}
       className={cx(
         'relative flex min-h-72 flex-col items-center justify-center gap-4 rounded-faro border-2 px-5 py-8 text-center transition-colors duration-150',
-        LOOK[state],
+        STATE_CLASS[state],
       )}
     >
-      <BeamSheet state={state} />
+      <UploadIllustration state={state} />
       <div>
         <p className={cx('font-serif text-title', state === 'reject' && 'text-bad')}>{words[state]}</p>
         <p className="mt-1 text-note text-ink-soft">
@@ -80,7 +80,7 @@ export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
       <input
         ref={input}
         type="file"
-        accept={ACCEPT}
+        accept={ACCEPTED_TYPES}
         className="sr-only"
         tabIndex={-1}
         aria-label={t`CV as a PDF file`}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Field } from '#web/ui/form/field.tsx'
-import { Icon } from '#web/ui/icon/icon.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 
 interface JobFieldProps {
   job: string

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { PLANS } from '#shared/plans.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { BeamSheet } from './beam-sheet.tsx'
+import { UploadIllustration } from './upload-illustration.tsx'
 
 /** A visitor: why an account is asked for, and what can be had without one. `signIn` is the account's own button. */
 export const SignInCard = ({ signIn }: { signIn: ReactNode }) => {
   const free = PLANS.free.monthlyAnalyses
   return (
     <Panel tone="raised" padding="large">
-      <BeamSheet state="idle" />
+      <UploadIllustration state="idle" />
       <h2 className="mt-5 font-serif text-title">
         <Trans>Sign in to analyze your CV</Trans>
       </h2>

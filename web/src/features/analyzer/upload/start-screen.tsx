@@ -2,22 +2,22 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
-import { useOnline } from '#web/platform/online.ts'
-import { useSession, useUsage } from '#web/platform/session.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { useSession, useUsage } from '#web/platform/auth/use-session.ts'
+import { useOnline } from '#web/platform/use-online.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { PageHeader } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { keepForDevice } from '../demo/device-input.ts'
+import { PageHeader } from '#web/ui/layout/page.tsx'
+import { warmExtraction } from '../extraction/extract-input.ts'
 import { PastAnalyses } from '../history/past-analyses.tsx'
-import { warmReader } from '../run/read-input.ts'
+import { setLocalInput } from '../local-scoring/local-input.ts'
 import { LimitCard } from './limit-card.tsx'
-import { isLimitReached } from './rules.ts'
+import { ProcessSteps } from './process-steps.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 import { UploadCard } from './upload-card.tsx'
+import { isLimitReached } from './upload-validation.ts'
 import type { CvInput } from './use-cv-input.ts'
-import { WhatHappens } from './what-happens.tsx'
 
 const OutboxList = lazy(async () => ({ default: (await import('../outbox/outbox-list.tsx')).OutboxList }))
 
@@ -27,11 +27,11 @@ interface StartScreenProps {
   signIn: ReactNode
   onSubmit: () => void
   /** Puts the CV aside until there is a connection. */
-  onPostpone: () => void
+  onQueue: () => void
 }
 
 /** Header, the upload card in one of its variants, what happens to the CV, and what was analysed before. */
-export const StartScreen = ({ input, busy, signIn, onSubmit, onPostpone }: StartScreenProps) => {
+export const StartScreen = ({ input, busy, signIn, onSubmit, onQueue: onPostpone }: StartScreenProps) => {
   const { status } = useSession()
   return (
     <>
@@ -40,8 +40,8 @@ export const StartScreen = ({ input, busy, signIn, onSubmit, onPostpone }: Start
         lead={<Trans>A score with its reasons, and what to change first. Your PDF is read on your own device.</Trans>}
       />
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <Card input={input} busy={busy} signIn={signIn} onSubmit={onSubmit} onPostpone={onPostpone} />
-        <WhatHappens />
+        <Card input={input} busy={busy} signIn={signIn} onSubmit={onSubmit} onQueue={onPostpone} />
+        <ProcessSteps />
       </div>
       {(status === 'signed-in' || status === 'unreachable') && (
         <>
@@ -55,7 +55,7 @@ export const StartScreen = ({ input, busy, signIn, onSubmit, onPostpone }: Start
   )
 }
 
-const Card = ({ input, busy, signIn, onSubmit, onPostpone }: StartScreenProps) => {
+const Card = ({ input, busy, signIn, onSubmit, onQueue: onPostpone }: StartScreenProps) => {
   const session = useSession()
   const { usage, settled } = useUsage()
   const language = useLanguage()
@@ -64,11 +64,11 @@ const Card = ({ input, busy, signIn, onSubmit, onPostpone }: StartScreenProps) =
   const visitor = session.status === 'signed-out'
   const ready = visitor ? !online : session.status !== 'loading'
   useEffect(() => {
-    if (ready) warmReader()
+    if (ready) warmExtraction()
   }, [ready])
 
   const scoreHere = () => {
-    keepForDevice({ file: input.file, text: input.text, job: input.job })
+    setLocalInput({ file: input.file, text: input.text, job: input.job })
     void navigate('/analyzer?demo=mine')
   }
   const form = (
@@ -77,8 +77,8 @@ const Card = ({ input, busy, signIn, onSubmit, onPostpone }: StartScreenProps) =
       usage={usage}
       busy={busy}
       onSubmit={onSubmit}
-      onScoreHere={scoreHere}
-      onPostpone={visitor ? null : onPostpone}
+      onScoreLocally={scoreHere}
+      onQueue={visitor ? null : onPostpone}
     />
   )
 
@@ -92,7 +92,7 @@ const Card = ({ input, busy, signIn, onSubmit, onPostpone }: StartScreenProps) =
           <Notice
             tone="fair"
             live="status"
-            title={sentenceOf(session.error, language)}
+            title={getErrorMessage(session.error, language)}
             actions={
               <Button size="small" icon="refresh" onClick={session.retry}>
                 <Trans>Try again</Trans>

@@ -2,20 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { UsageResponse } from '#shared/api-schema/responses.ts'
-import { useOnline } from '#web/platform/online.ts'
-import { configQuery } from '#web/platform/queries.ts'
-import { queryClient } from '#web/platform/query.ts'
+import { configQuery } from '#web/platform/api/queries.ts'
+import { queryClient } from '#web/platform/api/query-client.ts'
+import { useOnline } from '#web/platform/use-online.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { ChosenFile } from './chosen-file.tsx'
+import { AdvicePreviewDialog } from './advice-preview-dialog.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { JobField } from './job-field.tsx'
-import { submitProblem } from './rules.ts'
-import { SentDialog } from './sent-dialog.tsx'
-import { TextPane } from './text-pane.tsx'
+import { PastedTextField } from './pasted-text-field.tsx'
+import { SelectedFile } from './selected-file.tsx'
+import { getSubmitProblem } from './upload-validation.ts'
 import { UsageLine } from './usage-line.tsx'
 import type { CvInput } from './use-cv-input.ts'
 import { useSubmitToast } from './use-submit-toast.ts'
@@ -26,13 +26,20 @@ interface UploadCardProps {
   busy: boolean
   onSubmit: () => void
   /** Without a connection: the score of this device, with no account and nothing sent. */
-  onScoreHere: () => void
+  onScoreLocally: () => void
   /** Without a connection: to be analysed when there is one again; null for who has no account. */
-  onPostpone: (() => void) | null
+  onQueue: (() => void) | null
 }
 
 /** The normal form: a PDF or pasted text, and the button. */
-export const UploadCard = ({ input, usage, busy, onSubmit, onScoreHere, onPostpone }: UploadCardProps) => {
+export const UploadCard = ({
+  input,
+  usage,
+  busy,
+  onSubmit,
+  onScoreLocally: onScoreHere,
+  onQueue: onPostpone,
+}: UploadCardProps) => {
   const { t } = useLingui()
   const online = useOnline()
   const model = useQuery(configQuery, queryClient).data?.advice.model ?? null
@@ -40,11 +47,11 @@ export const UploadCard = ({ input, usage, busy, onSubmit, onScoreHere, onPostpo
   const [tooShort, setTooShort] = useState(false)
   const [removed, setRemoved] = useState(false)
   const nothing = input.file === null && input.text.trim() === ''
-  const unreadable = input.file !== null && input.reading.preview.status === 'failed'
+  const unreadable = input.file !== null && input.extraction.preview.status === 'failed'
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const problem = submitProblem({ signedIn: true, usage, hasFile: input.file !== null, text: input.text })
+    const problem = getSubmitProblem({ signedIn: true, usage, hasFile: input.file !== null, text: input.text })
     setTooShort(problem === 'too-short')
     if (problem) return say(problem)
     onSubmit()
@@ -65,9 +72,9 @@ export const UploadCard = ({ input, usage, busy, onSubmit, onScoreHere, onPostpo
           <div className="p-5 sm:p-8">
             <TabPanel value="file" className="pt-0!">
               {input.file ? (
-                <ChosenFile
+                <SelectedFile
                   file={input.file}
-                  preview={input.reading.preview}
+                  preview={input.extraction.preview}
                   disabled={busy}
                   onRemove={() => {
                     setRemoved(true)
@@ -79,7 +86,7 @@ export const UploadCard = ({ input, usage, busy, onSubmit, onScoreHere, onPostpo
               )}
             </TabPanel>
             <TabPanel value="text" className="pt-0!">
-              <TextPane
+              <PastedTextField
                 text={input.text}
                 disabled={busy}
                 tooShort={tooShort}
@@ -97,7 +104,7 @@ export const UploadCard = ({ input, usage, busy, onSubmit, onScoreHere, onPostpo
             <div className="mt-6">
               <JobField job={input.job} onJob={input.setJob} disabled={busy} />
             </div>
-            {model !== null && online && !nothing && <SentDialog model={model} input={input} />}
+            {model !== null && online && !nothing && <AdvicePreviewDialog model={model} input={input} />}
             {online ? (
               <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
                 <p className="text-note text-ink-soft tabular-nums">{usage && <UsageLine usage={usage} />}</p>

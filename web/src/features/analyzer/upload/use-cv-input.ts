@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Reading, useReading } from '../run/use-preview.ts'
+import { type FileExtraction, useFileExtraction } from '../extraction/use-file-extraction.ts'
 
 type InputTab = 'file' | 'text'
 
@@ -8,7 +8,7 @@ export interface CvInput {
   readonly file: File | null
   readonly text: string
   readonly job: string
-  readonly reading: Reading
+  readonly extraction: FileExtraction
   readonly setTab: (tab: InputTab) => void
   readonly setFile: (file: File | null) => void
   readonly setText: (text: string) => void
@@ -21,6 +21,6 @@ export const useCvInput = (): CvInput => {
   const [file, setFile] = useState<File | null>(null)
   const [text, setText] = useState('')
   const [job, setJob] = useState('')
-  const reading = useReading(file)
-  return { tab, file, text, job, reading, setTab, setFile, setText, setJob }
+  const reading = useFileExtraction(file)
+  return { tab, file, text, job, extraction: reading, setTab, setFile, setText, setJob }
 }

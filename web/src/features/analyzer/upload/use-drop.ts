@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react'
-import { type DragState, dragStateOf } from './rules.ts'
+import { type DragState, getDragState } from './upload-validation.ts'
 
 /** Drag and drop on one element: its state, and the handlers to spread on it. */
 export const useDrop = (onFiles: (files: readonly File[]) => void, enabled: boolean) => {
@@ -15,7 +15,7 @@ export const useDrop = (onFiles: (files: readonly File[]) => void, enabled: bool
     onDragEnter: (event: DragEvent) => {
       event.preventDefault()
       depth.current += 1
-      if (enabled) setState(dragStateOf([...event.dataTransfer.items]))
+      if (enabled) setState(getDragState([...event.dataTransfer.items]))
     },
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDragLeave: () => {

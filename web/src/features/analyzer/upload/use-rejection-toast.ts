@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { toast } from '#web/ui/feedback/toast.ts'
-import type { Rejection } from './rules.ts'
+import type { Rejection } from './upload-validation.ts'
 
 /** Says why a file was not taken (spec section 8). */
 export const useRejectionToast = () => {

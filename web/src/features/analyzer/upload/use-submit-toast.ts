@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { toast } from '#web/ui/feedback/toast.ts'
-import type { SubmitProblem } from './rules.ts'
+import type { SubmitProblem } from './upload-validation.ts'
 
 /** Says why an analysis may not start (spec section 5). */
 export const useSubmitToast = () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { ResumeResponse } from '#shared/api-schema/responses.ts'
-import { trust } from '#shared/cast.ts'
-import { isRunning, pollDelay } from '#web/features/analyzer/run/polling.ts'
+import { unsafeCast } from '#shared/cast.ts'
+import { getPollDelay, isRunning } from '#web/features/analyzer/run/polling.ts'
 
-const results = trust<ResumeResponse['analysisResults']>({}, 'only that it is there counts')
+const results = unsafeCast<ResumeResponse['analysisResults']>({}, 'only that it is there counts')
 
 describe('asking for results', () => {
   it('asks every 2 s while the overlay is on or the server works', () => {
-    expect(pollDelay(undefined, true, 0)).toBe(2000)
-    expect(pollDelay({ analysisResults: null, stage: null }, true, 0)).toBe(2000)
-    expect(pollDelay({ analysisResults: null, stage: 'advice' }, false, 0)).toBe(2000)
+    expect(getPollDelay(undefined, true, 0)).toBe(2000)
+    expect(getPollDelay({ analysisResults: null, stage: null }, true, 0)).toBe(2000)
+    expect(getPollDelay({ analysisResults: null, stage: 'advice' }, false, 0)).toBe(2000)
   })
 
   it.each([
@@ -17,11 +17,11 @@ describe('asking for results', () => {
     ['nothing was started', { analysisResults: null, stage: null }, false],
     ['the run failed', { analysisResults: null, stage: 'failed' as const }, false],
   ])('stops when %s', (_, resume, watching) => {
-    expect(pollDelay(resume, watching, 0)).toBe(false)
+    expect(getPollDelay(resume, watching, 0)).toBe(false)
   })
 
   it('backs off on errors, to half a minute', () => {
-    expect([1, 2, 3, 9].map((errors) => pollDelay(undefined, true, errors))).toEqual([4000, 8000, 16_000, 30_000])
+    expect([1, 2, 3, 9].map((errors) => getPollDelay(undefined, true, errors))).toEqual([4000, 8000, 16_000, 30_000])
   })
 
   it('knows a run that a reload found', () => {

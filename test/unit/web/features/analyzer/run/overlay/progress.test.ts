@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { getProgress } from '#web/features/analyzer/run/overlay/progress.ts'
+
+const states = (...args: Parameters<typeof getProgress>) => getProgress(...args).map(({ state }) => state)
+
+describe('the list of stages', () => {
+  it.each([
+    ['reading', null, ['active', 'waiting', 'waiting', 'waiting']],
+    ['uploading', null, ['done', 'active', 'waiting', 'waiting']],
+    ['analysing', null, ['done', 'done', 'active', 'waiting']],
+    ['analysing', 'queued', ['done', 'done', 'active', 'waiting']],
+    ['analysing', 'rules', ['done', 'done', 'active', 'waiting']],
+    ['analysing', 'advice', ['done', 'done', 'done', 'active']],
+    ['analysing', 'done', ['done', 'done', 'done', 'done']],
+    ['done', null, ['done', 'done', 'done', 'done']],
+  ] as const)('%s, server %s', (phase, stage, expected) => {
+    expect(states(phase, stage)).toEqual(expected)
+  })
+})

@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import * as z from 'zod'
+import { requestJson, requestVoid } from '#web/platform/api/client.ts'
+
+const schema = z.object({ count: z.int() })
+const answer = (body: unknown, status = 200) =>
+  Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
+
+afterEach(() => vi.restoreAllMocks())
+
+it('gives what the schema made of the answer, without what it does not know', async () => {
+  expect(await requestJson(answer({ count: 2, extra: true }), schema)).toEqual({ count: 2 })
+})
+
+it.each([
+  ['another shape', () => answer({ count: 'two' }), 'internal'],
+  ['no JSON', () => answer('<html>'), 'internal'],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+  ['an abort', () => Promise.reject(new DOMException('stopped', 'AbortError')), 'cancelled'],
+] as const)('%s is an error with a code', async (_, call, code) => {
+  await expect(requestJson(call(), schema)).rejects.toMatchObject({ name: 'AppError', code })
+})
+
+it('throws the code of an error body', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const body = { error: { code: 'not-analyzed', message: 'x', requestId: 'r' } }
+  await expect(requestVoid(answer(body, 409))).rejects.toMatchObject({ code: 'not-analyzed' })
+})

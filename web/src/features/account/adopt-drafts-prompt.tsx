@@ -1,0 +1,83 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { toAppError } from '#web/platform/api/errors.ts'
+import { useSession } from '#web/platform/auth/use-session.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { adoptDrafts, countVisitorDrafts } from './local-drafts.ts'
+
+const DECLINED_KEY = 'faro.drafts-left'
+
+/** Drafts written before signing in are offered to the account, once a visit; left alone they stay the device's. */
+export const AdoptDraftsPrompt = () => {
+  const { t } = useLingui()
+  const { user } = useSession()
+  const [count, setCount] = useState(0)
+  const id = user?.id ?? null
+
+  useEffect(() => {
+    if (id === null || sessionStorage.getItem(DECLINED_KEY) === id) return setCount(0)
+    let over = false
+    countVisitorDrafts().then(
+      (found) => over || setCount(found),
+      (error: unknown) => console.warn(error),
+    )
+    return () => {
+      over = true
+    }
+  }, [id])
+
+  const close = () => {
+    setCount(0)
+    if (id !== null) sessionStorage.setItem(DECLINED_KEY, id)
+  }
+
+  const adopt = async () => {
+    try {
+      const moved = await adoptDrafts()
+      toast({
+        kind: 'success',
+        title: t`Moved to your account`,
+        description: t`${plural(moved, { one: '# draft', other: '# drafts' })}`,
+      })
+    } catch (error) {
+      console.warn(toAppError(error))
+      toast({
+        kind: 'error',
+        title: t`Error`,
+        description: t`The drafts could not be moved; they are where they were.`,
+      })
+    }
+  }
+
+  if (count === 0) return null
+  return (
+    <section
+      aria-label={t`Drafts of this device`}
+      className="fixed inset-x-4 above-foot z-30 animate-rise rounded-faro border border-line bg-sheet p-4 shadow-faro sm:inset-x-auto sm:start-6 sm:max-w-sm"
+    >
+      <p role="status" className="font-medium">
+        {t`${plural(count, {
+          one: '# draft was written on this device before you signed in.',
+          other: '# drafts were written on this device before you signed in.',
+        })}`}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          kind="primary"
+          size="small"
+          onClick={() => {
+            close()
+            void adopt()
+          }}
+        >
+          <Trans>Move to my account</Trans>
+        </Button>
+        <Button size="small" onClick={close}>
+          <Trans>Leave here</Trans>
+        </Button>
+      </div>
+    </section>
+  )
+}

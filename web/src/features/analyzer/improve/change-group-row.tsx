@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
+import type { ChangeGroup, LabelledChange } from './change-groups.ts'
+import { type DiffSegment, diffWords } from './word-diff.ts'
+
+interface ChangeRowProps {
+  group: ChangeGroup
+  accepted: boolean
+  onDecide: (accept: boolean) => void
+}
+
+/** Changes for one reason: each before beside its after, and one decision. */
+export const ChangeGroupRow = ({ group, accepted, onDecide }: ChangeRowProps) => {
+  const { t } = useLingui()
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-medium">
+          {group.reason}{' '}
+          <Badge className="ms-1">{group.source === 'model' ? <Trans>model</Trans> : <Trans>rule</Trans>}</Badge>
+        </p>
+        <SegmentedControl
+          legend={group.reason}
+          value={accepted ? 'accept' : 'reject'}
+          onChange={(value) => onDecide(value === 'accept')}
+          segments={[
+            { value: 'accept', label: t`Accept` },
+            { value: 'reject', label: t`Reject` },
+          ]}
+        />
+      </div>
+      <ul className="mt-3 space-y-2">
+        {group.changes.map((named) => (
+          <Sides key={named.index} named={named} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+const Sides = ({ named }: { named: LabelledChange }) => {
+  const { t } = useLingui()
+  const { before, after } = diffWords(named.before, named.after)
+  return (
+    <li className="border-line border-s-2 ps-3 text-note">
+      {named.entryName && <p className="text-ink-faint">{named.entryName}</p>}
+      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        <p className="min-w-0 break-words">
+          <span className="sr-only">{t`Before`}: </span>
+          <Pieces pieces={before} look="bg-bad-wash text-bad line-through decoration-1" />
+        </p>
+        <p className="min-w-0 break-words">
+          <span className="sr-only">{t`After`}: </span>
+          <Pieces pieces={after} look="bg-good-wash text-good" />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+const Pieces = ({ pieces, look }: { pieces: readonly DiffSegment[]; look: string }) => {
+  if (pieces.every(({ text }) => text === '')) return <span className="text-ink-faint">—</span>
+  return pieces.map(({ text, changed }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place
+    <span key={i} className={changed ? look : undefined}>
+      {text}
+    </span>
+  ))
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import type { ImproveChange, ImproveResponse } from '#shared/api-schema/responses.ts'
+import { ORDER_STEP } from '#shared/resume/edits/changes.ts'
+import { localizedTextSchema } from '#shared/resume/schema/document.ts'
+import { formatValue } from './word-diff.ts'
+
+type Document = ImproveResponse['document']
+
+export interface LabelledChange {
+  /** Its place among the changes as they came. */
+  readonly index: number
+  readonly change: ImproveChange
+  /** The entry it is in, by its name; empty outside of entries. */
+  readonly entryName: string
+  readonly before: string
+  readonly after: string
+}
+
+/** Changes for one and the same reason, decided together. */
+export interface ChangeGroup {
+  readonly reason: string
+  readonly source: ImproveChange['source']
+  readonly changes: readonly LabelledChange[]
+}
+
+const NAME_FIELDS = ['company', 'institution', 'organization', 'name', 'title', 'language', 'label'] as const
+
+/** What an entry is called: its employer, school, name or title, in whichever language it has. */
+const getEntryName = (entry: object): string => {
+  for (const key of NAME_FIELDS) {
+    const text = asText.safeParse(Reflect.get(entry, key))
+    if (text.success && text.data !== '') return text.data
+  }
+  return ''
+}
+
+const localized = localizedTextSchema.transform(({ es, en }) => es ?? en ?? '')
+const asText = z.union([z.string(), localized])
+
+const mapEntryNames = (document: Document): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>()
+  for (const list of Object.values(document)) {
+    if (!Array.isArray(list)) continue
+    for (const entry of list) {
+      if (typeof entry === 'object' && entry !== null && 'id' in entry) names.set(entry.id, getEntryName(entry))
+    }
+  }
+  return names
+}
+
+const labelChange = (change: ImproveChange, index: number, names: ReadonlyMap<string, string>): LabelledChange => {
+  const ordered = change.path.at(-1) === ORDER_STEP
+  const say = (value: ImproveChange['before']) =>
+    ordered && Array.isArray(value)
+      ? value.map((id) => names.get(String(id)) ?? String(id)).join(' → ')
+      : formatValue(value)
+  const where = change.path.map((step) => names.get(step)).find(Boolean) ?? ''
+  return { index, change, entryName: where, before: say(change.before), after: say(change.after) }
+}
+
+/** The changes in groups by reason, in the order in which the reasons first come; a model's stand each alone. */
+export const groupChanges = ({
+  document,
+  changes,
+}: Pick<ImproveResponse, 'document' | 'changes'>): readonly ChangeGroup[] => {
+  const names = mapEntryNames(document)
+  const groups = new Map<string, { reason: string; source: ImproveChange['source']; changes: LabelledChange[] }>()
+  changes.forEach((change, index) => {
+    const key = change.source === 'model' ? `model-${index}` : change.reason
+    const group = groups.get(key) ?? { reason: change.reason, source: change.source, changes: [] }
+    group.changes.push(labelChange(change, index, names))
+    groups.set(key, group)
+  })
+  return [...groups.values()]
+}

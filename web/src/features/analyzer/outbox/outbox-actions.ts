@@ -1,0 +1,54 @@
+import { reportOutdatedClient } from '#web/platform/api/client-version.ts'
+import { QUERY_KEYS } from '#web/platform/api/queries.ts'
+import { queryClient } from '#web/platform/api/query-client.ts'
+import { getAccountHint } from '#web/platform/auth/account-hint.ts'
+import { reportSessionEnded } from '#web/platform/auth/session-events.ts'
+import { registerBackgroundSync } from '#web/platform/pwa/background-sync.ts'
+import { addOutboxEntry, deleteOutboxEntry, updateOutboxEntry } from '#web/storage/outbox/outbox-table.ts'
+import { sendOutbox } from '#web/storage/outbox/send-outbox.ts'
+import { toSyncTag } from '#web/storage/outbox/sync-tag.ts'
+import { type CvUpload, toUploadFields } from '../run/analysis-requests.ts'
+
+/** Puts a CV aside, to be sent when there is a connection. */
+export const queueCv = async (cv: CvUpload): Promise<void> => {
+  const account = getAccountHint()
+  if (account === null) return
+  await addOutboxEntry(account, {
+    key: cv.key,
+    at: Date.now(),
+    fields: toUploadFields(cv),
+    resumeId: null,
+    error: null,
+  })
+  await registerBackgroundSync(toSyncTag(account))
+}
+
+/** What hangs on the server's list of analyses is asked for again. */
+export const invalidateAnalyses = async (): Promise<void> => {
+  await Promise.all(
+    [QUERY_KEYS.usage, QUERY_KEYS.resumes].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  )
+}
+
+/** Sends what waits. Answers how many have arrived. */
+export const sendQueued = async (): Promise<number> => {
+  const account = getAccountHint()
+  if (account === null || !navigator.onLine) return 0
+  const { delivered: arrived, stopReason: stopped } = await sendOutbox(account, false)
+  if (stopped === 'unauthenticated') reportSessionEnded()
+  if (stopped === 'client-too-old') reportOutdatedClient()
+  if (stopped !== null) await registerBackgroundSync(toSyncTag(account))
+  if (arrived.length > 0) await invalidateAnalyses()
+  return arrived.length
+}
+
+/** Another try for what was refused. */
+export const retryEntry = async (key: string): Promise<void> => {
+  const account = getAccountHint()
+  if (account !== null && (await updateOutboxEntry(account, key, { error: null }))) await sendQueued()
+}
+
+export const deleteEntry = async (key: string): Promise<void> => {
+  const account = getAccountHint()
+  if (account !== null) await deleteOutboxEntry(account, key)
+}

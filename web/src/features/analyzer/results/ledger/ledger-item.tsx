@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { gainedPoints, lostPoints } from '#shared/scoring/ledger-points.ts'
+import type { Evidence, LedgerView } from '#shared/scoring/results.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { filterEvidence, roundPoints } from './ledger-rows.ts'
+
+interface LedgerItemProps {
+  row: LedgerView
+  category: string
+  onShowLine: ((place: Evidence) => void) | null
+}
+
+/** One rule: points at the left like in an account book, then what was found and where. */
+export const LedgerItem = ({ row, category, onShowLine: onPlace }: LedgerItemProps) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const lost = roundPoints(lostPoints(row))
+  const number = (n: number) => formatNumber(n, language, { maximumFractionDigits: 1 })
+  const amount = lost > 0 ? `−${number(lost)}` : `+${number(gainedPoints(row))}`
+  const spoken = lost > 0 ? t`${number(lost)} points lost` : t`${number(gainedPoints(row))} points won`
+  return (
+    <li className="grid grid-cols-[3.5rem_1fr] gap-x-4 py-3.5 sm:grid-cols-[4.5rem_1fr_8rem]">
+      <p className={cx('font-medium text-lead tabular-nums leading-snug', lost > 0 ? 'text-bad' : 'text-good')}>
+        <span aria-hidden="true">{amount}</span>
+        <VisuallyHidden>{spoken}</VisuallyHidden>
+      </p>
+      <div className="min-w-0">
+        <p className="font-medium leading-snug">{row.title}</p>
+        {row.text && <p className="mt-0.5 text-note text-ink-soft">{row.text}</p>}
+        <EvidenceList places={filterEvidence(row.evidence)} onPlace={onPlace} />
+      </div>
+      <p className="col-start-2 mt-1 text-note text-ink-faint sm:col-start-3 sm:mt-0 sm:text-end">{category}</p>
+    </li>
+  )
+}
+
+const MAX_EVIDENCE = 3
+
+const EvidenceList = ({ places, onPlace }: { places: readonly Evidence[]; onPlace: LedgerItemProps['onShowLine'] }) => {
+  const { t } = useLingui()
+  if (places.length === 0) return null
+  const more = places.length - MAX_EVIDENCE
+  return (
+    <ul className="mt-2 space-y-1 text-note">
+      {places.slice(0, MAX_EVIDENCE).map((place, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two places may quote the same words
+        <li key={i} className="flex items-baseline gap-2">
+          {onPlace && place.line !== undefined ? (
+            <button
+              type="button"
+              className="min-h-6 text-start text-sea underline decoration-line-strong underline-offset-3 hover:decoration-sea"
+              onClick={() => onPlace(place)}
+            >
+              <Quote place={place} />
+              <VisuallyHidden>{t`Show it in the CV`}</VisuallyHidden>
+            </button>
+          ) : (
+            <span className="text-ink-soft">
+              <Quote place={place} />
+            </span>
+          )}
+          <span className="shrink-0 text-ink-faint">{t`p. ${place.page}`}</span>
+        </li>
+      ))}
+      {more > 0 && (
+        <li className="flex items-center gap-1 text-ink-faint">
+          <Icon name="more" size={16} />
+          {t`and ${more} more`}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const Quote = ({ place }: { place: Evidence }) => {
+  const { t } = useLingui()
+  return place.quote ? t`“${place.quote}”` : t`this line`
+}

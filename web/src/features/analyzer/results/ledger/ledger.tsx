@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type AnalysisResults, CATEGORIES, type Category, type Evidence } from '#shared/scoring/results.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Select } from '#web/ui/form/input.tsx'
+import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
+import { useCategoryMessages } from '../score/use-category-messages.ts'
+import { LedgerItem } from './ledger-item.tsx'
+import { filterLedger, type OutcomeFilter, sumLostByCategory } from './ledger-rows.ts'
+
+const INITIAL_ROWS = 8
+
+interface LedgerProps {
+  results: AnalysisResults
+  /** Shows a place of the CV; null where its text is not at hand. */
+  onShowLine: ((place: Evidence) => void) | null
+}
+
+/** Why each point: every rule, what it gave, what it kept back, and where. */
+export const Ledger = ({ results, onShowLine: onPlace }: LedgerProps) => {
+  const { t } = useLingui()
+  const words = useCategoryMessages()
+  const language = useLanguage()
+  const [category, setCategory] = useState<Category | 'all'>('all')
+  const [outcome, setOutcome] = useState<OutcomeFilter>('lost')
+  const [whole, setWhole] = useState(false)
+  const rows = filterLedger(results.ledger, { category, outcome })
+  const lost = sumLostByCategory(results.ledger)
+  const shown = whole ? rows : rows.slice(0, INITIAL_ROWS)
+  const more = rows.length - shown.length
+
+  return (
+    <section aria-labelledby="ledger-title">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="ledger-title" className="font-serif text-title">
+            <Trans>Why each point</Trans>
+          </h2>
+          <p className="mt-1 text-note text-ink-soft">
+            <Trans>The score is worked out by rules, never by a model: the same CV gets the same score.</Trans>
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Select
+            aria-label={t`Category`}
+            className="h-9! w-auto! text-note!"
+            value={category}
+            onChange={(event) => setCategory(CATEGORIES.find((c) => c === event.target.value) ?? 'all')}
+          >
+            <option value="all">{t`All categories`}</option>
+            {CATEGORIES.map((c) => (
+              <option key={c} value={c}>
+                {lost[c] > 0 ? `${words(c).name} (−${formatNumber(lost[c], language)})` : words(c).name}
+              </option>
+            ))}
+          </Select>
+          <SegmentedControl
+            legend={t`Points`}
+            value={outcome}
+            onChange={setOutcome}
+            segments={[
+              { value: 'lost', label: t`Lost` },
+              { value: 'won', label: t`Won` },
+              { value: 'all', label: t`All` },
+            ]}
+          />
+        </div>
+      </div>
+      <ol className="mt-4 divide-y divide-line border-y border-line">
+        {shown.map((row) => (
+          <LedgerItem key={row.rule} row={row} category={words(row.category).name} onShowLine={onPlace} />
+        ))}
+        {rows.length === 0 && (
+          <li className="py-6 text-center text-ink-soft">
+            {outcome === 'lost' ? <Trans>No point was lost here.</Trans> : <Trans>No point was won here yet.</Trans>}
+          </li>
+        )}
+      </ol>
+      {more > 0 && (
+        <Button kind="quiet" size="small" icon="chevron-down" className="mt-3" onClick={() => setWhole(true)}>
+          <Plural value={more} one="Show # more" other="Show # more" />
+        </Button>
+      )}
+      {results.notMeasured.length > 0 && (
+        <details className="mt-4 text-note text-ink-soft">
+          <summary className="min-h-6">
+            <Plural
+              value={results.notMeasured.length}
+              one="# rule had nothing to measure here"
+              other="# rules had nothing to measure here"
+            />
+          </summary>
+          <p className="mt-2">{results.notMeasured.map(({ title }) => title).join(' · ')}</p>
+        </details>
+      )}
+    </section>
+  )
+}

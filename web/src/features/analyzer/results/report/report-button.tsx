@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { type Report, useReport } from './use-report.ts'
+
+/** The analysis as a PDF, drawn on this device. */
+export const ReportButton = (report: Report) => {
+  const language = useLanguage()
+  const { busy, error, start } = useReport(report)
+  return (
+    <>
+      <Button icon="download" size="large" busy={busy} onClick={() => void start()}>
+        {busy ? <Trans>Generating...</Trans> : <Trans>Download Report</Trans>}
+      </Button>
+      {error && (
+        <p role="alert" className="basis-full text-note text-bad">
+          <Trans>The report could not be downloaded.</Trans> {getErrorMessage(error, language)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import type { AnalysisResults } from '#shared/scoring/results.ts'
+import { toAppError } from '#web/platform/api/errors.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { ShareCard } from './share-card.tsx'
+
+/** The score as a picture: shared where the system can, else saved. No name and no text of the CV is on it. */
+export const ShareButton = ({ results }: { results: AnalysisResults }) => {
+  const { t } = useLingui()
+  const card = useRef<HTMLDivElement>(null)
+  const [busy, setBusy] = useState(false)
+
+  const share = async () => {
+    if (!card.current) return
+    setBusy(true)
+    try {
+      const { shareImage: sharePicture } = await import('./share-image.ts')
+      await sharePicture(card.current, t`My CV scored ${results.overallScore} out of 100`)
+    } catch (error) {
+      console.warn(toAppError(error))
+      toast({ kind: 'error', title: t`Error`, description: t`The picture could not be made. Try again.` })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button kind="quiet" icon="share" size="large" busy={busy} onClick={() => void share()}>
+        <Trans>Share score</Trans>
+      </Button>
+      <ShareCard ref={card} results={results} />
+    </>
+  )
+}

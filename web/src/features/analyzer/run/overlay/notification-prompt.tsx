@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#web/ui/button/button.tsx'
+
+const canRequestPermission = (): boolean => 'Notification' in globalThis && Notification.permission === 'default'
+
+/** Offers a notice of the system for when the analysis is ready; asked only by a press, only while it takes long. */
+export const NotificationPrompt = () => {
+  const [offered, setOffered] = useState(canRequestPermission)
+  if (!offered) return null
+  const request = async () => {
+    await Notification.requestPermission()
+    setOffered(false)
+  }
+  return (
+    <Button kind="quiet" className="max-sm:-ms-4.5" onClick={() => void request()}>
+      <Trans>Tell me when it is ready</Trans>
+    </Button>
+  )
+}

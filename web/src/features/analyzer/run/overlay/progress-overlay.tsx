@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Dialog } from 'radix-ui'
+import type { Stage } from '#shared/api-schema/responses.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { Lighthouse } from './lighthouse.tsx'
+import { NotificationPrompt } from './notification-prompt.tsx'
+import { getProgress, type Phase, type Step } from './progress.ts'
+import { StepRow } from './step-row.tsx'
+import { useElapsedSeconds } from './use-elapsed-seconds.ts'
+
+interface ProgressOverlayProps {
+  phase: Phase
+  stage: Stage | null
+  /** The model that writes the advice; null when the rules do. */
+  model: string | null
+  onCancel: () => void
+}
+
+/** Covers the screen while an analysis runs: what is being done now, and the way out. */
+export const ProgressOverlay = ({ phase, stage, model, onCancel }: ProgressOverlayProps) => {
+  const { t } = useLingui()
+  const seconds = useElapsedSeconds()
+  const names: Readonly<Record<Step, string>> = {
+    read: t`Reading your CV on this device`,
+    send: t`Sending its text`,
+    rules: t`Checking it against the rules`,
+    advice: model ? t`Writing advice with ${model}` : t`Putting the advice into words`,
+  }
+  const progress = getProgress(phase, stage)
+  const active = progress.find(({ state }) => state === 'active')
+  return (
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault()
+            onCancel()
+          }}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-0 z-50 grid animate-fade place-items-center overflow-y-auto bg-paper px-5 py-10"
+        >
+          <div className="w-full max-w-md">
+            <Lighthouse />
+            <Dialog.Title className="mt-8 font-serif text-head tracking-tight">
+              <Trans>Analyzing your CV…</Trans>
+            </Dialog.Title>
+            <p className="mt-2 text-ink-soft">
+              {model ? (
+                <Trans>The score takes a moment; the advice up to 45 seconds.</Trans>
+              ) : (
+                <Trans>This takes a few seconds.</Trans>
+              )}
+            </p>
+            <ol className="mt-8 border-y border-line">
+              {progress.map(({ step, state }) => (
+                <StepRow key={step} name={names[step]} state={state} />
+              ))}
+            </ol>
+            <VisuallyHidden live="polite">
+              {phase === 'done' ? t`The analysis is ready` : active && names[active.step]}
+            </VisuallyHidden>
+            <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+              <span className="text-note text-ink-faint tabular-nums" aria-hidden="true">{t`${seconds} s`}</span>
+              <span className="flex flex-wrap gap-2">
+                {seconds >= 5 && <NotificationPrompt />}
+                <Button disabled={phase === 'done'} onClick={onCancel}>
+                  <Trans>Cancel</Trans>
+                </Button>
+              </span>
+            </div>
+            <p className="mt-3 text-note text-ink-soft">
+              <Trans>If you cancel, this analysis is not counted.</Trans>
+            </p>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Stage } from '#shared/api-schema/responses.ts'
+
+/** What really happens between the button and the score, in order. */
+const STEPS = ['read', 'send', 'rules', 'advice'] as const
+export type Step = (typeof STEPS)[number]
+export type StepState = 'done' | 'active' | 'waiting'
+
+/** Where this device stands; from `analysing` on the server's stage says more. */
+export type Phase = 'reading' | 'uploading' | 'analysing' | 'done'
+
+const INDEX_BY_STAGE: Readonly<Record<Stage, number>> = {
+  queued: 2,
+  reading: 2,
+  rules: 2,
+  advice: 3,
+  done: 4,
+  failed: 4,
+}
+
+const getActiveIndex = (phase: Phase, stage: Stage | null): number => {
+  if (phase === 'reading') return 0
+  if (phase === 'uploading') return 1
+  if (phase === 'done') return STEPS.length
+  return stage ? INDEX_BY_STAGE[stage] : 2
+}
+
+/** Each step with its state: all before the active one are done, all after it wait. */
+export const getProgress = (phase: Phase, stage: Stage | null): readonly { step: Step; state: StepState }[] => {
+  const at = getActiveIndex(phase, stage)
+  return STEPS.map((step, i) => ({ step, state: i < at ? 'done' : i === at ? 'active' : 'waiting' }))
+}

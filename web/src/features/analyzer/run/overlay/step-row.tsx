@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { cx } from '#web/ui/cx.ts'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import type { StepState } from './progress.ts'
+
+const STATE_CLASS: Readonly<Record<StepState, string>> = {
+  done: 'border-transparent bg-beam text-on-beam',
+  active: 'border-beam text-beam-ink',
+  waiting: 'border-line-strong text-transparent',
+}
+
+export const StepRow = ({ name, state }: { name: string; state: StepState }) => {
+  const { t } = useLingui()
+  const words: Readonly<Record<StepState, string>> = { done: t`done`, active: t`in progress`, waiting: t`waiting` }
+  return (
+    <li
+      data-state={state}
+      aria-current={state === 'active' ? 'step' : undefined}
+      className="flex items-center gap-3 border-b border-line py-3 last:border-b-0"
+    >
+      <span className={cx('grid size-6 place-items-center rounded-full border', STATE_CLASS[state])}>
+        {state === 'done' && <Icon name="check" size={16} />}
+        {state === 'active' && <Spinner size={16} />}
+      </span>
+      <span className={cx(state === 'waiting' ? 'text-ink-soft' : 'font-medium')}>{name}</span>
+      <VisuallyHidden>{words[state]}</VisuallyHidden>
+    </li>
+  )
+}

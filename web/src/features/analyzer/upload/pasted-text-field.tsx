@@ -1,0 +1,38 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { LIMITS } from '#shared/resume/schema/limits.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+
+interface TextPaneProps {
+  text: string
+  onText: (text: string) => void
+  disabled: boolean
+  tooShort: boolean
+}
+
+/** For those who would rather paste, or whose PDF cannot be read. */
+export const PastedTextField = ({ text, onText, disabled, tooShort }: TextPaneProps) => {
+  const { t } = useLingui()
+  const length = text.trim().length
+  const missing = LIMITS.minTextChars - length
+  const counted =
+    length === 0 || missing <= 0 ? '' : t`${plural(missing, { one: '# character to go', other: '# characters to go' })}`
+  return (
+    <Field
+      label={t`Text of your CV`}
+      aside={<span className="tabular-nums">{counted}</span>}
+      hint={t`Paste all of it: contact, experience, education and skills. Pasted text has no layout, so the rules about format are left out.`}
+      error={tooShort ? t`Resume text must be at least 50 characters` : undefined}
+    >
+      <Textarea
+        rows={12}
+        value={text}
+        maxLength={LIMITS.textChars}
+        disabled={disabled}
+        placeholder={t`Paste the text of your CV here…`}
+        onChange={(event) => onText(event.target.value)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { TextLink } from '#web/ui/link/text-link.tsx'
+
+/** What the tool does with a CV, in three lines, beside the card. */
+export const ProcessSteps = () => (
+  <aside className="text-note">
+    <h2 className="font-medium text-body">
+      <Trans>What happens to your CV</Trans>
+    </h2>
+    <ol className="mt-3 divide-y divide-line border-y border-line">
+      <Line n={1}>
+        <Trans>The PDF is read on your device, in the order a parser would read it. The file is never sent.</Trans>
+      </Line>
+      <Line n={2}>
+        <Trans>
+          Its text is checked against rules about content, keywords, format and ATS. Each point has a reason.
+        </Trans>
+      </Line>
+      <Line n={3}>
+        <Trans>You get a score, the three things to mend first, and your CV in the editor, ready to improve.</Trans>
+      </Line>
+    </ol>
+    <p className="mt-3 text-ink-soft">
+      <Trans>
+        You can delete every analysis, or your whole account, in Settings. <TextLink to="/privacy">Privacy</TextLink>
+      </Trans>
+    </p>
+  </aside>
+)
+
+const Line = ({ n, children }: { n: number; children: ReactNode }) => (
+  <li className="flex gap-3 py-3">
+    <span aria-hidden="true" className="w-3.5 shrink-0 font-serif text-lead text-beam-ink leading-none tabular-nums">
+      {n}
+    </span>
+    <span className="text-ink-soft">{children}</span>
+  </li>
+)

@@ -1,0 +1,47 @@
+import { hc } from 'hono/client'
+import type * as z from 'zod'
+import type { App } from '#api/app.ts'
+import { CLIENT_HEADER, CLIENT_VERSION } from '#shared/api-schema/headers.ts'
+import { AppError } from '#shared/errors.ts'
+import { reportSessionEnded } from '../auth/session-events.ts'
+import { reportOutdatedClient } from './client-version.ts'
+import { parseErrorResponse, toAppError } from './errors.ts'
+
+/** The API's client, typed by the API's own routes. Cookies go along; nothing else says who we are. */
+export const client = hc<App>(globalThis.location?.origin ?? 'http://localhost', {
+  init: { credentials: 'same-origin' },
+  headers: { [CLIENT_HEADER]: String(CLIENT_VERSION) },
+})
+
+/**
+ * Waits for an answer and checks its shape.
+ * Throws an `AppError`: the code of the error body, `offline` without a connection, `cancelled` when aborted. A 401 also
+ * ends the session, unless `quiet` (a question that a visitor may ask).
+ */
+export const requestJson = async <S extends z.ZodType>(
+  call: Promise<Response> | Promise<unknown>,
+  schema: S,
+): Promise<z.output<S>> => {
+  const response = await requireOkResponse(call)
+  const parsed = schema.safeParse(await response.json().catch(() => undefined))
+  if (!parsed.success) throw new AppError('internal', {}, parsed.error)
+  return parsed.data
+}
+
+/** Waits for an answer that has no body to read. */
+export const requestVoid = async (call: Promise<unknown>): Promise<void> => void (await requireOkResponse(call))
+
+/** Waits for a file. */
+export const fetchBlob = async (call: Promise<unknown>): Promise<Blob> => (await requireOkResponse(call)).blob()
+
+const requireOkResponse = async (call: Promise<unknown>): Promise<Response> => {
+  const response = await call.catch((thrown: unknown) => {
+    throw toAppError(thrown)
+  })
+  if (!(response instanceof Response)) throw new AppError('internal')
+  if (response.ok) return response
+  const error = await parseErrorResponse(response)
+  if (error.code === 'unauthenticated') reportSessionEnded()
+  if (error.code === 'client-too-old') reportOutdatedClient()
+  throw error
+}

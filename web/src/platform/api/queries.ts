@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  type ConfigResponse,
+  configResponse,
+  subscriptionStatusResponse,
+  usageResponse,
+  userResponse,
+} from '#shared/api-schema/responses.ts'
+import { client, requestJson } from './client.ts'
+import { queryClient } from './query-client.ts'
+
+/** Everything under `mine` belongs to the person who is signed in, and goes when they do. */
+export const QUERY_KEYS = {
+  config: ['config'],
+  mine: ['mine'],
+  user: ['mine', 'user'],
+  usage: ['mine', 'usage'],
+  status: ['mine', 'status'],
+  resumes: ['mine', 'resumes'],
+  sessions: ['mine', 'sessions'],
+} as const
+
+export const configQuery = queryOptions({
+  queryKey: QUERY_KEYS.config,
+  queryFn: () => requestJson(client.api.config.$get(), configResponse),
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+export const fetchConfig = (): Promise<ConfigResponse> => queryClient.fetchQuery(configQuery)
+
+export const userQuery = queryOptions({
+  queryKey: QUERY_KEYS.user,
+  queryFn: () => requestJson(client.api.user.$get(), userResponse),
+})
+
+export const usageQuery = queryOptions({
+  queryKey: QUERY_KEYS.usage,
+  queryFn: () => requestJson(client.api.user['analysis-usage'].$get(), usageResponse),
+})
+
+/** Never kept: asked for again each time a screen shows it (spec section 7). */
+export const statusQuery = (googleId: string) =>
+  queryOptions({
+    queryKey: [...QUERY_KEYS.status, googleId],
+    queryFn: () =>
+      requestJson(client.api.subscription.status.$get({ query: { googleId } }), subscriptionStatusResponse),
+    staleTime: 0,
+    gcTime: 0,
+  })

@@ -1,0 +1,96 @@
+import { initializeApp } from 'firebase/app'
+import {
+  type Auth,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  GoogleAuthProvider,
+  getRedirectResult,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithPopup,
+  signInWithRedirect,
+  type UserCredential,
+} from 'firebase/auth'
+import type { ConfigResponse } from '#shared/api-schema/responses.ts'
+
+/** Loaded only when a person is about to sign in. The token stays in memory: the session cookie is what lasts. */
+export interface SignedIdentity {
+  readonly idToken: string
+  readonly uid: string
+  readonly email: string
+  readonly displayName: string | null
+  readonly photoURL: string | null
+}
+
+let ready: Promise<Auth> | undefined
+
+const getAuth = (config: ConfigResponse['signIn']): Promise<Auth> => {
+  ready ??= open(config).catch((error: unknown) => {
+    ready = undefined
+    throw error
+  })
+  return ready
+}
+
+const open = async ({ standIn, script, ...keys }: ConfigResponse['signIn']): Promise<Auth> => {
+  if (script) await loadScript(script)
+  const auth = initializeAuth(initializeApp(keys), {
+    persistence: inMemoryPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  })
+  if (standIn) connectAuthEmulator(auth, location.origin, { disableWarnings: true })
+  return auth
+}
+
+const loadScript = (src: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = src
+    script.onload = () => resolve()
+    script.onerror = () => reject(new TypeError('Failed to fetch the sign-in script'))
+    document.head.append(script)
+  })
+
+const createGoogleProvider = () => {
+  const provider = new GoogleAuthProvider()
+  provider.setCustomParameters({ prompt: 'select_account' })
+  return provider
+}
+
+const toIdentity = async ({ user }: UserCredential): Promise<SignedIdentity> => ({
+  idToken: await user.getIdToken(),
+  uid: user.uid,
+  email: user.email ?? '',
+  displayName: user.displayName,
+  photoURL: user.photoURL,
+})
+
+const POPUP_UNAVAILABLE_CODES = [
+  'auth/popup-blocked',
+  'auth/operation-not-supported-in-this-environment',
+  'auth/web-storage-unsupported',
+]
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+
+/** The popup could not open; a redirect is the way. */
+export const isPopupUnavailable = (error: unknown): boolean => POPUP_UNAVAILABLE_CODES.includes(codeOf(error))
+
+export const preloadSignIn = async (config: ConfigResponse['signIn']): Promise<void> => void (await getAuth(config))
+
+export const signInByPopup = async (config: ConfigResponse['signIn']): Promise<SignedIdentity> =>
+  toIdentity(await signInWithPopup(await getAuth(config), createGoogleProvider()))
+
+/** Leaves the page; `redirectedIdentity` takes up after the return. */
+export const signInByRedirect = async (config: ConfigResponse['signIn']): Promise<never> =>
+  signInWithRedirect(await getAuth(config), createGoogleProvider())
+
+export const getRedirectIdentity = async (config: ConfigResponse['signIn']): Promise<SignedIdentity | null> => {
+  const result = await getRedirectResult(await getAuth(config))
+  return result && toIdentity(result)
+}
+
+/** Forgets the identity that this page still holds. */
+export const clearIdentity = async (): Promise<void> => {
+  await (await ready)?.signOut()
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { SubscriptionStatusResponse, UsageResponse, UserResponse } from '#shared/api-schema/responses.ts'
+import { toAppError } from '../api/errors.ts'
+import { statusQuery, usageQuery, userQuery } from '../api/queries.ts'
+import { queryClient } from '../api/query-client.ts'
+import { getAccountHint, onAccountHint } from './account-hint.ts'
+
+export type Session =
+  | { readonly status: 'loading'; readonly user: null }
+  | { readonly status: 'signed-out'; readonly user: null }
+  | { readonly status: 'signed-in'; readonly user: UserResponse }
+  /** We were signed in and cannot ask: no connection, or the server does not answer. */
+  | { readonly status: 'unreachable'; readonly user: null; readonly error: Error; readonly retry: () => void }
+
+const none = () => null
+
+/** The opaque id of the account this device is signed in to, as far as it knows. */
+export const useAccountHint = (): string | null => useSyncExternalStore(onAccountHint, getAccountHint, none)
+
+/** Who is signed in. A visitor causes no call. */
+export const useSession = (): Session => {
+  const hint = useAccountHint()
+  const user = useQuery({ ...userQuery, enabled: hint !== null }, queryClient)
+  if (hint === null) return { status: 'signed-out', user: null }
+  if (user.data) return { status: 'signed-in', user: user.data }
+  if (user.isFetching || !user.error) return { status: 'loading', user: null }
+  const error = toAppError(user.error)
+  if (error.code === 'unauthenticated') return { status: 'signed-out', user: null }
+  return { status: 'unreachable', user: null, error, retry: () => void user.refetch() }
+}
+
+/** How many analyses are used of how many. `settled` once the server has answered, one way or the other. */
+export const useUsage = (): { readonly usage: UsageResponse | null; readonly settled: boolean } => {
+  const { status } = useSession()
+  const query = useQuery({ ...usageQuery, enabled: status === 'signed-in' }, queryClient)
+  return { usage: query.data ?? null, settled: query.isFetched }
+}
+
+export interface SubscriptionState {
+  readonly status: SubscriptionStatusResponse | null
+  readonly error: Error | null
+  readonly refetch: () => void
+}
+
+export const useSubscription = (): SubscriptionState => {
+  const { user } = useSession()
+  const query = useQuery({ ...statusQuery(user?.googleId ?? ''), enabled: user !== null }, queryClient)
+  return { status: query.data ?? null, error: query.error, refetch: () => void query.refetch() }
+}

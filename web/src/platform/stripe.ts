@@ -1,0 +1,60 @@
+import type { Stripe } from '@stripe/stripe-js'
+import type { ConfigResponse } from '#shared/api-schema/responses.ts'
+import { AppError } from '#shared/errors.ts'
+
+/** A blocker may swallow the script without an error. */
+const DEADLINE_MS = 15_000
+
+let loaded: Stripe | undefined
+let loading: Promise<Stripe> | undefined
+
+/**
+ * Stripe.js, loaded when somebody is about to pay, once. Throws `provider-unavailable` when it does not come (no network,
+ * a blocked script): call again to try again. `not-configured` without a key.
+ */
+export const loadStripeClient = (config: ConfigResponse['payments']): Promise<Stripe> => {
+  if (loaded) return Promise.resolve(loaded)
+  loading ??= load(config)
+    .then((stripe) => {
+      loaded = stripe
+      return stripe
+    })
+    .finally(() => {
+      loading = undefined
+    })
+  return loading
+}
+
+const load = async ({ publishableKey, script }: ConfigResponse['payments']): Promise<Stripe> => {
+  if (!publishableKey) throw new AppError('not-configured')
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new AppError('provider-unavailable')), DEADLINE_MS)
+  try {
+    return await Promise.race([importStripe(publishableKey, script), late])
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('provider-unavailable', {}, error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const importStripe = async (publishableKey: string, script: string | null): Promise<Stripe> => {
+  const [{ loadStripe }] = await Promise.all([import('@stripe/stripe-js/pure'), script && addScript(script)])
+  const stripe = await loadStripe(publishableKey)
+  if (!stripe) throw new AppError('provider-unavailable')
+  return stripe
+}
+
+/** The stand-in for Stripe.js; `loadStripe` takes the `window.Stripe` that it leaves. */
+const addScript = (src: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.src = src
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      reject(new AppError('provider-unavailable'))
+    }
+    document.head.append(script)
+  })

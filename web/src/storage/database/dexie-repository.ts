@@ -1,0 +1,76 @@
+import { liveQuery } from 'dexie'
+import { unsafeCast } from '#shared/cast.ts'
+import { type Draft, parseDraft, parseVersion } from '../drafts/draft.ts'
+import { newId } from '../new-id.ts'
+import type { FaroDatabase } from './database.ts'
+import { type DraftRepository, RETAINED_ROWS } from './repository.types.ts'
+import { changeRowSchema } from './rows.ts'
+
+const isNotNull = <T>(value: T | null): value is T => value !== null
+
+/** Drafts in IndexedDB. `made` is the mark the database was created with: another one means it was cleared. */
+export const createDexieRepository = (db: FaroDatabase, made: string | undefined): DraftRepository => {
+  const get = async (id: string): Promise<Draft | null> => parseDraft(await db.drafts.get(id))
+  const list = async (): Promise<Draft[]> => (await db.drafts.toArray()).map(parseDraft).filter(isNotNull)
+  const watch = <T>(query: () => Promise<T>, tell: (value: T) => void) => {
+    const subscription = liveQuery(query).subscribe({ next: tell, error: console.warn })
+    return () => subscription.unsubscribe()
+  }
+  // Clearing the site's data closes the connection under our feet; Dexie does not open it again by itself.
+  const revived = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (!db.hasFailed() || db.hasBeenClosed()) throw error
+      db.close({ disableAutoOpen: false })
+      await db.open()
+      return work()
+    }
+  }
+  return {
+    kind: 'device',
+    get,
+    list,
+    mutate: (id, decide) =>
+      revived(() =>
+        db.transaction('rw', db.drafts, db.changes, db.versions, async () => {
+          const current = parseDraft(await db.drafts.get(id))
+          const commit = decide(current)
+          if (!commit) return current
+          const { draft, changes, snapshot } = commit
+          await db.drafts.put(draft)
+          if (changes?.length) await db.changes.add({ draftId: id, at: draft.updatedAt, changes: [...changes] })
+          if (snapshot)
+            await db.versions.add(
+              unsafeCast({ id: newId(), draftId: id, at: draft.updatedAt, ...snapshot }, 'the document rides along'),
+            )
+          return { ...draft, problem: null, raw: draft.document }
+        }),
+      ),
+    remove: (id) =>
+      db.transaction('rw', db.drafts, db.changes, db.versions, async () => {
+        await db.drafts.delete(id)
+        await db.changes.where({ draftId: id }).delete()
+        await db.versions.where({ draftId: id }).delete()
+      }),
+    watch: (id, tell) => watch(() => get(id), tell),
+    watchAll: (tell) => watch(list, tell),
+    history: async (draftId, limit) => {
+      const rows = await db.changes.where({ draftId }).reverse().limit(limit).toArray()
+      return rows.reverse().flatMap((row) => changeRowSchema.safeParse(row).data ?? [])
+    },
+    versions: async (draftId) => {
+      const rows = (await db.versions.where({ draftId }).toArray()).map(parseVersion).filter(isNotNull)
+      return rows.sort((a, b) => b.at - a.at)
+    },
+    prune: (draftId) =>
+      db.transaction('rw', db.changes, db.versions, async () => {
+        const old = await db.changes.where({ draftId }).reverse().offset(RETAINED_ROWS.changes).primaryKeys()
+        await db.changes.bulkDelete(old)
+        const versions = (await db.versions.where({ draftId }).toArray()).sort((a, b) => b.at - a.at)
+        await db.versions.bulkDelete(versions.slice(RETAINED_ROWS.versions).map((v) => v.id))
+      }),
+    wasCleared: async () => (await db.meta.get('made'))?.value !== made,
+    close: () => db.close(),
+  }
+}

@@ -1,0 +1,46 @@
+import { AppError } from '#shared/errors.ts'
+import { createEmptyDocument, documentSchema, SCHEMA_VERSION } from '#shared/resume/schema/document.ts'
+import { migrateDocument } from '#shared/resume/schema/migrate-document.ts'
+import { type DraftRow, draftRowSchema, type VersionRow, versionRowSchema } from '../database/rows.ts'
+
+/**
+ * A draft as it was read. `newer`: written by a later app, shown as far as it is understood, not edited.
+ * `damaged`: its document cannot be read; it is listed, and `raw` can be exported.
+ */
+export interface Draft extends DraftRow {
+  readonly problem: 'newer' | 'damaged' | null
+  readonly raw: unknown
+}
+
+/** Reads a stored row; null when it is not a draft at all. */
+export const parseDraft = (stored: unknown): Draft | null => {
+  const row = draftRowSchema.safeParse(stored)
+  if (!row.success) return null
+  return { ...row.data, ...parseDocument(row.data.document, row.data.id), raw: row.data.document }
+}
+
+export const parseVersion = (stored: unknown): VersionRow | null => {
+  const row = versionRowSchema.safeParse(stored)
+  if (!row.success) return null
+  const { document, problem } = parseDocument(row.data.document, row.data.id)
+  return problem ? null : { ...row.data, document }
+}
+
+/** The row to write back: what `readDraft` added is left out. */
+export const toDraftRow = ({ problem: _problem, raw: _raw, ...row }: Draft): DraftRow => row
+
+const parseDocument = (stored: unknown, id: string): Pick<Draft, 'document' | 'problem'> => {
+  try {
+    return { document: migrateDocument(stored), problem: null }
+  } catch (error) {
+    const newer = error instanceof AppError && error.code === 'newer-version'
+    const asFarAsUnderstood =
+      newer && stored && typeof stored === 'object'
+        ? documentSchema.safeParse({ ...stored, schemaVersion: SCHEMA_VERSION })
+        : null
+    return {
+      document: asFarAsUnderstood?.data ?? createEmptyDocument(id, 'es'),
+      problem: newer ? 'newer' : 'damaged',
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { applyChanges } from '#shared/resume/edits/changes.ts'
+import { isDeepEqual } from '#shared/resume/edits/deep-equal.ts'
+import { diffDocuments } from '#shared/resume/edits/diff-documents.ts'
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+import { migrateDocument } from '#shared/resume/schema/migrate-document.ts'
+import type { DraftRow } from '../database/rows.ts'
+import { type Draft, toDraftRow } from '../drafts/draft.ts'
+import { newId } from '../new-id.ts'
+import type { RemoteDraft } from './remote.types.ts'
+
+/** Whether a draft was changed here since it and the account's copy were alike. */
+export const hasLocalChanges = (draft: DraftRow): boolean =>
+  draft.remote === null || draft.remote.seen !== draft.version
+
+const getMergeBase = (draft: Draft): ResumeDocument | null => {
+  try {
+    return draft.remote ? migrateDocument(draft.remote.document) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Brings another device's version into a draft: what was edited here since is applied on top of it, field by field;
+ * what cannot be joined becomes a conflict of the draft. Throws `newer-version` for a document of a later app.
+ */
+export const mergeRemote = (draft: Draft, theirs: RemoteDraft, at: number): DraftRow => {
+  const document = migrateDocument(theirs.document)
+  const version = draft.version + 1
+  const remote = { version: theirs.version, document }
+  const row = { ...toDraftRow(draft), version, updatedAt: at }
+  if (!hasLocalChanges(draft))
+    return { ...row, name: theirs.name, document, deletedAt: null, remote: { ...remote, seen: version } }
+  const base = getMergeBase(draft)
+  const mine = diffDocuments(base ?? document, base ? draft.document : document)
+  const joined = applyChanges(document, mine)
+  const alike = isDeepEqual(joined.document, document) && draft.name === theirs.name
+  return {
+    ...row,
+    document: joined.document,
+    deletedAt: null,
+    conflicts: [...draft.conflicts, ...joined.conflicts.map((change) => ({ id: newId(), at, change }))],
+    remote: { ...remote, seen: alike ? version : 0 },
+  }
+}
+
+/** A draft that came from another device. */
+export const createRowFromRemote = ({ id, name, version, document: stored }: RemoteDraft, at: number): DraftRow => {
+  const document = migrateDocument(stored)
+  return {
+    id,
+    name,
+    document,
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
+    deletedAt: null,
+    snapshotAt: at,
+    resumeId: null,
+    provenance: [],
+    conflicts: [],
+    remote: { version, seen: 1, document },
+  }
+}

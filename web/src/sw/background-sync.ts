@@ -1,0 +1,48 @@
+import { unsafeCast } from '#shared/cast.ts'
+import type { OutboxEntry } from '#web/storage/outbox/outbox-entry.ts'
+import { sendOutbox } from '#web/storage/outbox/send-outbox.ts'
+import { parseSyncTag } from '#web/storage/outbox/sync-tag.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Chromium's event, which TypeScript does not know. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string
+}
+
+const READY = { es: 'Tu análisis está listo', en: 'Your analysis is ready' } as const
+
+/** No tab is there to say it: the system does, where a person has allowed that. */
+const notifyAnalysisReady = async (arrived: readonly OutboxEntry[]): Promise<void> => {
+  const last = arrived.at(-1)
+  if (!last || Notification.permission !== 'granted') return
+  const pages = await self.clients.matchAll({ type: 'window' })
+  if (pages.some((page) => page.visibilityState === 'visible')) return
+  await self.registration.showNotification('Faro', { body: READY[last.fields.language ?? 'en'], tag: 'faro-analysis' })
+}
+
+const send = async (account: string): Promise<void> => {
+  const { delivered: arrived, stopReason: stopped } = await sendOutbox(account, true)
+  await notifyAnalysisReady(arrived)
+  // A rejection makes the browser try again later. Who has to sign in or update first does so on a page.
+  if (stopped !== null && stopped !== 'unauthenticated' && stopped !== 'client-too-old') throw new Error(stopped)
+}
+
+const openHistory = async (): Promise<void> => {
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  if (page) await page.focus()
+  else await self.clients.openWindow('/analyzer#history')
+}
+
+/** Sends what waits in the outbox though no page is open (Background Sync, where the browser has it). */
+export const registerBackgroundSync = (): void => {
+  self.addEventListener('sync', (event) => {
+    const sync = unsafeCast<SyncEvent>(event, 'the event of that name')
+    const account = parseSyncTag(sync.tag)
+    if (account !== null) sync.waitUntil(send(account))
+  })
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(openHistory())
+  })
+}

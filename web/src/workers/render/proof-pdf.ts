@@ -1,0 +1,36 @@
+import type { Language } from '#shared/languages.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
+import { getDocumentText } from '#shared/parser/extracted-document.ts'
+import { findMissingFields } from '#shared/renderer/write/proof.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
+import { openForRendering, readerPdfjs } from '../pdfjs/open-for-rendering.ts'
+import type { ProofDifference } from './protocol.ts'
+
+/** Reads a PDF back in two ways and names each field that one of them did not find. */
+export const proofPdf = async (
+  bytes: Uint8Array,
+  content: ResumeContent,
+  language: Language,
+): Promise<ProofDifference[]> => {
+  const ours = getDocumentText(await extractPdf(readerPdfjs, bytes.slice()))
+  const naive = await extractRawText(bytes)
+  const found = (text: string, reader: ProofDifference['reader']) =>
+    findMissingFields(content, text, language).map((difference) => ({ ...difference, reader }))
+  return [...found(ours, 'ours'), ...found(naive, 'naive')]
+}
+
+/** The text as it stands in the file's content streams: what the simplest readers get. */
+const extractRawText = async (bytes: Uint8Array): Promise<string> => {
+  const loading = openForRendering(bytes)
+  try {
+    const file = await loading.promise
+    const parts: string[] = []
+    for (let number = 1; number <= file.numPages; number++) {
+      const { items } = await (await file.getPage(number)).getTextContent({ disableNormalization: true })
+      for (const item of items) if ('str' in item) parts.push(item.str, item.hasEOL ? '\n' : '')
+    }
+    return parts.join('')
+  } finally {
+    await loading.destroy()
+  }
+}
