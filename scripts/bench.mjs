@@ -1,7 +1,7 @@
 // `npm run bench [NAME …]`: ours against a named peer in the same run, all figures in one table with their budgets.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runEach } from './utils/each.mjs'
+import { runSuites } from './utils/run-suites.mjs'
 import { ROOT } from './utils/setup.mjs'
 
 /** What a bench left of this run; one that broke before it could write has a row that says so. */
@@ -13,7 +13,7 @@ const figuresOf = ({ name, passed }) => {
 }
 
 rmSync(join(ROOT, '.cache/bench'), { recursive: true, force: true })
-const rows = runEach('test/bench', process.argv.slice(2))
+const rows = runSuites('test/bench', process.argv.slice(2))
 console.log()
 console.table(rows.flatMap(figuresOf))
 console.table(rows)

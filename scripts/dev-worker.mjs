@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ensureBuilt } from './utils/build.mjs'
-import { ensureInstalled, node24, ROOT, toolEnv } from './utils/setup.mjs'
+import { ensureInstalled, findNode24, ROOT, toolEnv } from './utils/setup.mjs'
 
 const port = process.env.PORT ?? '8787'
 const host = process.env.HOST ?? 'localhost'
@@ -30,7 +30,7 @@ const stop = (code) => {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))
 
-const beside = run(node24(), ['api/src/server/fakes-node.ts'], ['ignore', 'pipe', 'inherit'])
+const beside = run(findNode24(), ['api/src/server/fakes-node.ts'], ['ignore', 'pipe', 'inherit'])
 const [first] = await new Promise((resolve) =>
   createInterface({ input: beside.stdout }).once('line', (...line) => resolve(line)),
 )

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { createServer as createTcp } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { ensureInstalled, fail, node24, ROOT, toolEnv } from './utils/setup.mjs'
+import { ensureInstalled, fail, findNode24, ROOT, toolEnv } from './utils/setup.mjs'
 
 const port = Number(process.env.PORT ?? 8787)
 const host = process.env.HOST ?? 'localhost'
@@ -30,7 +30,7 @@ const serve = async () => {
   const env = toolEnv({ PORT: String(apiPort), HOST: '127.0.0.1' })
   const args = ['--watch', '--watch-preserve-output', 'api/src/server/node.ts']
   console.log('Starting the API …')
-  const api = spawn(node24(), args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const api = spawn(findNode24(), args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })
   let vite
   const stop = async () => {
     api.kill()
@@ -40,8 +40,8 @@ const serve = async () => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
   api.on('exit', (code) => process.exit(code ?? 0))
   // Not above: an older Node that starts this file reads no TypeScript.
-  const { gate } = await import('#scripts/utils/gate.ts')
-  const { hear, open } = gate()
+  const { trackReadiness: gate } = await import('#scripts/utils/api-readiness.ts')
+  const { handleLine: hear, waitUntilReady: open } = gate()
   createInterface({ input: api.stdout }).on('line', (line) => {
     hear(line)
     // Its own address is not the one to open.
@@ -63,9 +63,9 @@ const serve = async () => {
 }
 
 ensureInstalled()
-if (node24() === process.execPath) await serve()
+if (findNode24() === process.execPath) await serve()
 else {
-  const again = spawn(node24(), [fileURLToPath(import.meta.url)], { cwd: ROOT, env: toolEnv(), stdio: 'inherit' })
+  const again = spawn(findNode24(), [fileURLToPath(import.meta.url)], { cwd: ROOT, env: toolEnv(), stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => again.kill(signal))
   again.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))
 }

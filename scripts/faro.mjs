@@ -1,11 +1,11 @@
 // `npm run --silent faro -- COMMAND`: the engines on the command line, with no server.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureInstalled, node24, ROOT } from './utils/setup.mjs'
+import { ensureInstalled, findNode24, ROOT } from './utils/setup.mjs'
 
 ensureInstalled()
 const { status } = spawnSync(
-  node24(),
+  findNode24(),
   ['--disable-warning=ExperimentalWarning', join(ROOT, 'api/src/server/cli.ts'), ...process.argv.slice(2)],
   {
     stdio: 'inherit',

@@ -1,8 +1,8 @@
 // `npm run stripe:setup [-- --site https://faro.example] [-- --live]`: products, prices, portal and webhook in the
 // Stripe account of STRIPE_SECRET_KEY. Can be run again at any time.
 import { parseArgs } from 'node:util'
-import { stripeClient } from '#api/adapters/stripe/client.ts'
-import { setUpAccount } from '#api/adapters/stripe/set-up.ts'
+import { createStripeClient } from '#api/adapters/stripe/client.ts'
+import { setUpAccount } from '#api/adapters/stripe/set-up-account.ts'
 
 const { values } = parseArgs({ options: { site: { type: 'string' }, live: { type: 'boolean', default: false } } })
 const secretKey = process.env['STRIPE_SECRET_KEY'] ?? ''
@@ -18,7 +18,7 @@ if (isLive && !values.live) fail('This is a live key. Run it with --live when yo
 
 console.log(isLive ? 'Stripe account, LIVE mode' : 'Stripe account, test mode')
 try {
-  const stripe = stripeClient({
+  const stripe = createStripeClient({
     secretKey,
     ...(process.env['STRIPE_BASE_URL'] && { baseUrl: process.env['STRIPE_BASE_URL'] }),
   })

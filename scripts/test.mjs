@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './utils/build.mjs'
-import { ensureInstalled, node24, ROOT, toolEnv } from './utils/setup.mjs'
-import { ensureChromium, ensurePdfTools } from './utils/tools.mjs'
+import { ensureInstalled, findNode24, ROOT, toolEnv } from './utils/setup.mjs'
+import { ensureChromium, ensurePdfTools } from './utils/external-tools.mjs'
 
 const PROJECTS = ['test/unit/shared', 'test/unit/api', 'test/unit/web', 'test/unit/scripts', 'test/contract']
 const OUT = join(ROOT, '.cache/test')
@@ -50,7 +50,7 @@ const check = (ok) => count(ok ? 1 : 0, ok ? 0 : 1)
 
 phase('lint', () => {
   check(bin('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '.']))
-  check(spawnSync(node24(), ['scripts/lint-deps.mjs'], { cwd: ROOT, env, stdio: 'inherit' }).status === 0)
+  check(spawnSync(findNode24(), ['scripts/lint-deps.mjs'], { cwd: ROOT, env, stdio: 'inherit' }).status === 0)
   check(bin('lingui', ['check', 'sync']))
   check(bin('lingui', ['check', 'missing']))
 })

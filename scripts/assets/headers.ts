@@ -1,6 +1,6 @@
 // Writes the headers of the static pages from the one policy that the API uses too: `node scripts/assets/headers.ts`.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { staticHeadersFile } from '#api/middleware/policy.ts'
+import { createStaticHeadersFile } from '#api/middleware/security-headers.ts'
 
-writeFileSync(join(import.meta.dirname, '../../web/public/_headers'), staticHeadersFile())
+writeFileSync(join(import.meta.dirname, '../../web/public/_headers'), createStaticHeadersFile())

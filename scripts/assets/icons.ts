@@ -6,7 +6,7 @@ import { ICON, MASKABLE, MONOCHROME, SQUARE } from './icon-drawings.ts'
 /** Draws the icons of `icon-drawings.ts` into `web/public/icons`. Run: `node scripts/assets/icons.ts`. */
 const OUT = join(import.meta.dirname, '../../web/public/icons')
 
-const PICTURES = [
+const ICONS = [
   ['icon-48.png', ICON, 48],
   ['icon-192.png', ICON, 192],
   ['icon-512.png', ICON, 512],
@@ -21,7 +21,7 @@ const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 })
-for (const [name, drawing, edge] of PICTURES) {
+for (const [name, drawing, edge] of ICONS) {
   const page = await browser.newPage({ viewport: { width: edge, height: edge } })
   await page.setContent(`<style>*{margin:0}svg{display:block;width:${edge}px;height:${edge}px}</style>${drawing}`)
   await page.screenshot({ path: join(OUT, name), omitBackground: true })

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fail, node24, ROOT, toolEnv } from './setup.mjs'
+import { fail, findNode24, ROOT, toolEnv } from './setup.mjs'
 
 const STAMP = join(ROOT, '.cache/build-stamp')
 const SOURCES = ['web', 'shared/src', 'scripts/build', 'package-lock.json', 'tsconfig.json', 'lingui.config.ts']
@@ -32,7 +32,7 @@ export const ensureBuilt = () => {
   if (built) return
   console.error('Building the web app …')
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-  const result = spawnSync(node24(), [vite, 'build', '--config', 'web/vite.config.ts', '--logLevel', 'error'], {
+  const result = spawnSync(findNode24(), [vite, 'build', '--config', 'web/vite.config.ts', '--logLevel', 'error'], {
     cwd: ROOT,
     env: toolEnv(),
     stdio: ['ignore', 'ignore', 'inherit'],

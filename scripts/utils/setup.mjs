@@ -16,7 +16,7 @@ export const fail = (line) => {
 const major = (version) => Number(version.replace(/^v/, '').split('.')[0])
 
 /** A Node of at least 24: the one that runs now, or the one that the lock file brings. */
-export const node24 = () => {
+export const findNode24 = () => {
   if (major(process.versions.node) >= NODE_NEEDED) return process.execPath
   const own = join(ROOT, 'node_modules/.bin/node')
   if (existsSync(own)) {
@@ -63,7 +63,7 @@ export const ensureInstalled = () => {
 /** The environment for children: our Node and our tools first on the PATH. */
 export const toolEnv = (extra = {}) => ({
   ...process.env,
-  PATH: [dirname(node24()), join(ROOT, 'node_modules/.bin'), process.env.PATH].join(
+  PATH: [dirname(findNode24()), join(ROOT, 'node_modules/.bin'), process.env.PATH].join(
     process.platform === 'win32' ? ';' : ':',
   ),
   ...extra,

@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNode } from '#test/contract/start-node.ts'
-import { analyzed, signIn, upload } from '#test/contract/target.ts'
-import { against, measured, report } from '../utils/figures.ts'
+import { signIn, uploadAndAnalyze, uploadResume } from '#test/contract/target.ts'
+import { compare, measure, writeReport } from '../utils/benchmark.ts'
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 20)
 const CONNECTIONS = 100
@@ -69,9 +69,9 @@ const target = {
   close: async () => undefined,
 }
 const ana = await signIn(target, 'bench')
-const waiting = await upload(ana)
-const done = await analyzed(ana)
-const etag = (await ana.ask(`/api/resumes/${waiting}`)).headers.get('etag') ?? ''
+const waiting = await uploadResume(ana)
+const done = await uploadAndAnalyze(ana)
+const etag = (await ana.fetch(`/api/resumes/${waiting}`)).headers.get('etag') ?? ''
 const bare = await startBare(join(dir, 'faro.db'))
 
 const drizzle = wrk(`${bare.url}/drizzle/${waiting}`, {})
@@ -88,11 +88,11 @@ rmSync(dir, { recursive: true })
 const base = { name: 'bare Hono + one prepared SELECT', value: (drizzle.perSecond + again.perSecond) / 2 }
 const polls = { 'poll, running (200)': poll, 'poll, unchanged (304)': unchanged, 'poll, done (200)': results }
 console.log(`the same SELECT by the embedded driver: ${Math.round(driver.perSecond)} a second`)
-report(
+writeReport(
   'api',
   Object.entries(polls).flatMap(([name, load]) => [
-    against(`${name}, requests a second`, load.perSecond, base, { atLeast: 0.7 }),
-    measured(`${name}, p99 ms at ${CONNECTIONS} connections`, load.p99, { atMost: 100 }),
-    measured(`${name}, answers that failed`, load.errors, { atMost: 0 }),
+    compare(`${name}, requests a second`, load.perSecond, base, { atLeast: 0.7 }),
+    measure(`${name}, p99 ms at ${CONNECTIONS} connections`, load.p99, { atMost: 100 }),
+    measure(`${name}, answers that failed`, load.errors, { atMost: 0 }),
   ]),
 )

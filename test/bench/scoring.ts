@@ -1,38 +1,42 @@
-// Scores the judged CVs of the corpus with the real reader and rules: the table of docs/scoring.md, and its bars.
-// How soon the live score answers a keystroke. `WRITE=1 npm run bench scoring` writes table and figures into the document.
+// Scores the judged CVs and measures how soon the live score follows a keystroke. `WRITE=1 npm run bench -- scoring`
+// writes table and figures of the corpus that `FARO_CORPUS` names into docs/scoring.md.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { measured, report } from '../utils/figures.ts'
-import { liveScoreTimes } from './scoring/live-score.ts'
-import { BARS, figuresOf, hasCorpus, scoreJudged, tableOf } from './scoring/score-judged.ts'
-import { median } from './writing/stats.ts'
+import { type Figure, measure, writeReport } from '../utils/benchmark.ts'
+import { corpora } from '../utils/paths.ts'
+import { median } from '../utils/statistics.ts'
+import { measureLiveScoreMs } from './scoring/live-score.ts'
+import { formatScoreTable, SCORING_THRESHOLDS, scoreJudged, summarizeScores } from './scoring/score-judged.ts'
 
 const RUNS = 15
-const NOTES = new URL('../../docs/scoring.md', import.meta.url)
+const MAX_LIVE_SCORE_MS = 150
+const DOCUMENT = new URL('../../docs/scoring.md', import.meta.url)
 const TABLE = /Spearman [\d.]+ · [\s\S]*?\n\n\| Tier [\s\S]*?\n\n/
 
-const judged = async () => {
-  const rows = await scoreJudged(RUNS)
-  const { spearman, brokenAtMost, strongAtLeast, medianMs } = figuresOf(rows)
-  console.log(tableOf(rows))
-  if (process.env['WRITE']) {
+const measureJudged = async (root: string, isOutside: boolean): Promise<Figure[]> => {
+  const rows = await scoreJudged(root, RUNS)
+  const { spearman, brokenAtMost, strongAtLeast, medianMs } = summarizeScores(rows)
+  console.log(formatScoreTable(rows))
+  if (process.env['WRITE'] && isOutside) {
     const figures = `Spearman ${spearman.toFixed(3)} · highest broken ${brokenAtMost} · lowest strong ${strongAtLeast}`
-    const table = `${figures} · median under ${Math.ceil(medianMs / 5) * 5} ms a CV.\n\n${tableOf(rows)}\n\n`
+    const table = `${figures} · median under ${Math.ceil(medianMs / 5) * 5} ms a CV.\n\n${formatScoreTable(rows)}\n\n`
     writeFileSync(
-      NOTES,
-      readFileSync(NOTES, 'utf8').replace(TABLE, () => table),
+      DOCUMENT,
+      readFileSync(DOCUMENT, 'utf8').replace(TABLE, () => table),
     )
   }
+  const of = `of ${rows.length} CVs`
   return [
-    measured('agreement with hand-made tiers, Spearman', spearman, { atLeast: BARS.spearman }),
-    measured('highest score of a broken CV', brokenAtMost, { atMost: BARS.brokenAtMost }),
-    measured('lowest score of a strong CV', strongAtLeast, { atLeast: BARS.strongAtLeast }),
-    measured('rules, median ms a CV', medianMs, { atMost: BARS.medianMs }),
+    measure(`agreement with the tiers ${of}, Spearman`, spearman, { atLeast: SCORING_THRESHOLDS.spearman }),
+    measure(`highest score of a broken CV ${of}`, brokenAtMost, { atMost: SCORING_THRESHOLDS.brokenAtMost }),
+    measure(`lowest score of a strong CV ${of}`, strongAtLeast, { atLeast: SCORING_THRESHOLDS.strongAtLeast }),
+    measure(`rules ${of}, median processor ms a CV`, medianMs, { atMost: SCORING_THRESHOLDS.medianMs }),
   ]
 }
 
-if (!hasCorpus) console.log('the judged CVs are skipped: the corpus is not here')
-const live = await liveScoreTimes()
-report('scoring', [
-  ...(hasCorpus ? await judged() : []),
-  measured('keystroke to live score on two pages, median ms', median(live), { atMost: 150 }),
+const live = await measureLiveScoreMs()
+const judged: Figure[] = []
+for (const { root, isOutside } of corpora()) judged.push(...(await measureJudged(root, isOutside)))
+writeReport('scoring', [
+  ...judged,
+  measure('keystroke to live score on two pages, median ms', median(live), { atMost: MAX_LIVE_SCORE_MS }),
 ])

@@ -3,8 +3,8 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { startServer } from '../e2e/support/server.ts'
-import { measured, report } from '../utils/figures.ts'
-import { CATEGORIES, judge, type Verdict } from './web/lighthouse.ts'
+import { measure, writeReport } from '../utils/benchmark.ts'
+import { CATEGORIES, type LighthouseResult, runLighthouse } from './web/lighthouse.ts'
 
 const RUNS = 3
 /** Lighthouse's mobile throttling: 150 ms, 1.6 Mbit/s, a processor four times slower. */
@@ -116,25 +116,28 @@ console.table(screens)
 
 await browser.close()
 
-const landings: Verdict[] = []
-for (let run = 0; run < RUNS; run += 1) landings.push(await judge(CHROMIUM, `${server.url}/`))
-const routes: { path: string; verdict: Verdict }[] = []
-for (const path of ROUTES) routes.push({ path, verdict: await judge(CHROMIUM, server.url + path, ['accessibility']) })
+const landings: LighthouseResult[] = []
+for (let run = 0; run < RUNS; run += 1) landings.push(await runLighthouse(CHROMIUM, `${server.url}/`))
+const routes: { path: string; verdict: LighthouseResult }[] = []
+for (const path of ROUTES)
+  routes.push({ path, verdict: await runLighthouse(CHROMIUM, server.url + path, ['accessibility']) })
 await server.dispose()
 
-for (const reason of new Set([...landings, ...routes.map(({ verdict }) => verdict)].flatMap(({ lost }) => lost)))
+for (const reason of new Set(
+  [...landings, ...routes.map(({ verdict }) => verdict)].flatMap(({ failedAudits: lost }) => lost),
+))
   console.log(`Lighthouse took points: ${reason}`)
 console.log(`Landing page, slow phone, median of ${RUNS}; Lighthouse with its own mobile throttling`)
-report('web', [
+writeReport('web', [
   ...FIGURES.map((figure) =>
-    measured(`landing, ${figure}`, median(runs.map((run) => run[figure])), { atMost: BUDGETS[figure] }),
+    measure(`landing, ${figure}`, median(runs.map((run) => run[figure])), { atMost: BUDGETS[figure] }),
   ),
   ...CATEGORIES.map((category) =>
-    measured(`Lighthouse, landing, ${category}`, median(landings.map(({ scores }) => scores[category] ?? 0)), {
+    measure(`Lighthouse, landing, ${category}`, median(landings.map(({ scores }) => scores[category] ?? 0)), {
       atLeast: 98,
     }),
   ),
   ...routes.map(({ path, verdict }) =>
-    measured(`Lighthouse, ${path}, accessibility`, verdict.scores.accessibility ?? 0, { atLeast: 100 }),
+    measure(`Lighthouse, ${path}, accessibility`, verdict.scores.accessibility ?? 0, { atLeast: 100 }),
   ),
 ])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { AppError } from '#shared/errors.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
-import type { PdfJs } from '#shared/parser/pdf/types.ts'
+import type { PdfJs } from '#shared/parser/pdf/pdfjs-types.ts'
 
 interface ExpectedSpan {
   readonly start?: string | null

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '#shared/resume/content.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import type { ExpectedResume } from './corpus.ts'
 import {
   type Count,

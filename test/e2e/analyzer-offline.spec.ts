@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { foreignText } from './editor-actions.ts'
 import { signInAs } from './support/account.ts'
+import { extractWithPdftotext } from './support/editor.ts'
 import { fixture } from './support/files.ts'
-import { holdWrites, rowsOf } from './support/stored.ts'
+import { blockWrites, readRows } from './support/indexed-db.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -22,7 +22,7 @@ const seenOf = (account: string) => ({ database: `faro-${account}-seen`, store: 
 /** The device keeps the results and what was read, whole. */
 const expectKept = (page: Page, account: string) =>
   expect
-    .poll(() => rowsOf(page, seenOf(account)))
+    .poll(() => readRows(page, seenOf(account)))
     .toEqual([
       expect.objectContaining({
         results: { en: expect.objectContaining({ stage: 'done' }) },
@@ -72,7 +72,7 @@ test('with the network off a CV is scored on the device, an analysis that was se
   await expect(page.getByRole('button', { name: /Begoña/ }).first()).toBeVisible()
   const ofDevice = await takeReport(page)
   expect(ofDevice.suggestedFilename()).toBe('reporte-analisis-cv.pdf')
-  const text = await foreignText(ofDevice)
+  const text = await extractWithPdftotext(ofDevice)
   if (text !== null) expect(text).toContain('cv-es.pdf')
 
   await context.setOffline(false)
@@ -94,7 +94,7 @@ test('the results and what was read are both kept, though they come at one momen
   // As on another device of that person: nothing is kept yet, and both come from the server.
   const elsewhere = await context.newPage()
   await elsewhere.goto('/robots.txt')
-  const letGo = await holdWrites(elsewhere, { ...seenOf(id), empty: true })
+  const letGo = await blockWrites(elsewhere, { ...seenOf(id), empty: true })
   await page.reload()
   await expect(page.getByRole('img', { name: /Overall score/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What an ATS reads' })).toBeVisible()

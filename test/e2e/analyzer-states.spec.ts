@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { signInAs, startWith } from './support/account.ts'
+import { setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { fixture } from './support/files.ts'
 import { expect, test } from './support/test.ts'
@@ -206,7 +206,7 @@ test('a report that cannot be had clears the busy state and says so', { tag: '@l
 })
 
 test('a failed sign-in says so and offers another try', { tag: '@long' }, async ({ page }) => {
-  await startWith(page, { language: 'es' })
+  await setPreferences(page, { language: 'es' })
   await page.route('**/api/auth/sync', refusal('internal', 500))
   await page.goto('/analyzer')
   const popup = page.waitForEvent('popup')
@@ -244,7 +244,7 @@ for (const [width, language, theme] of [
   for (const path of ['/analyzer', '/analyzer?demo=1', '/settings']) {
     test(`${path} holds at ${width} px, ${language}, ${theme}`, { tag: '@long' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await startWith(page, { language, theme })
+      await setPreferences(page, { language, theme })
       await signInAs(page, `Ancho${width}`)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInAs, startWith } from './support/account.ts'
+import { setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { fixture } from './support/files.ts'
 import { expect, test } from './support/test.ts'
@@ -29,7 +29,7 @@ const analyse = async (page: Page, name: string, words = en) => {
 test('a visitor signs in by popup, drops a CV, sees its score, takes the report and goes on to the templates', async ({
   page,
 }) => {
-  await startWith(page, { language: 'es' })
+  await setPreferences(page, { language: 'es' })
   await page.goto('/analyzer')
   const signIn = page.getByRole('button', { name: 'Iniciar sesión con Google' })
   await expect(page.getByRole('heading', { name: 'Inicia sesión para analizar tu CV' })).toBeVisible()

@@ -1,7 +1,7 @@
-import { chooseTemplate, WORDS } from './editor-actions.ts'
+import { chooseTemplate, EDITOR_LABELS } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
-const words = WORDS.en
+const words = EDITOR_LABELS.en
 
 test('undo and redo by the keyboard; typing is one step', async ({ page }) => {
   await page.goto('/templates')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseTemplate, WORDS } from './editor-actions.ts'
+import { chooseTemplate, EDITOR_LABELS } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
 const withThreeJobs = async (page: Page) => {
@@ -8,7 +8,7 @@ const withThreeJobs = async (page: Page) => {
   await page.goto('/templates')
   await page.getByLabel('File to import').setInputFiles({ name: 'cv.json', mimeType: 'application/json', buffer })
   await expect(page.getByText('“Marta Gil” is waiting for its template')).toBeVisible()
-  await chooseTemplate(page, WORDS.en)
+  await chooseTemplate(page, EDITOR_LABELS.en)
   await page.getByRole('tab', { name: 'Experience' }).click()
   for (const name of ['One', 'Two', 'Three'])
     await page.getByRole('button', { name: `Chef · ${name}`, exact: true }).click()

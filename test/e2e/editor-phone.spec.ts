@@ -1,11 +1,11 @@
-import { chooseTemplate, WORDS } from './editor-actions.ts'
+import { chooseTemplate, EDITOR_LABELS } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
 test('on a phone the chosen part of the form stays in sight, also when the phone is turned', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/templates')
-  await chooseTemplate(page, WORDS.en)
+  await chooseTemplate(page, EDITOR_LABELS.en)
   const chosen = page.getByRole('tab', { selected: true })
   await page.getByRole('tab', { name: 'More' }).click()
   await page.setViewportSize({ width: 360, height: 740 })

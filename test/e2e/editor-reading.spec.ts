@@ -1,10 +1,10 @@
-import { chooseTemplate, drawn, fillResume, saved, WORDS } from './editor-actions.ts'
+import { chooseTemplate, EDITOR_LABELS, fillResume, waitForPreview, waitForSaved } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
 const TITLES = { es: 'Lo que lee un ATS', en: 'What an ATS reads' } as const
 
 for (const language of ['es', 'en'] as const) {
-  const words = WORDS[language]
+  const words = EDITOR_LABELS[language]
   test.describe(`what an ATS reads in ${language}`, { tag: '@long' }, () => {
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US' })
 
@@ -12,8 +12,8 @@ for (const language of ['es', 'en'] as const) {
       await page.goto('/templates')
       await chooseTemplate(page, words)
       await fillResume(page, words)
-      await saved(page)
-      await drawn(page)
+      await waitForSaved(page)
+      await waitForPreview(page)
       const open = page.getByRole('button', { name: TITLES[language] })
       await open.click()
       const dialog = page.getByRole('dialog', { name: TITLES[language] })
@@ -29,7 +29,7 @@ for (const language of ['es', 'en'] as const) {
 
 test('a blank page says that there is nothing on it yet', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
-  await chooseTemplate(page, WORDS.en)
+  await chooseTemplate(page, EDITOR_LABELS.en)
   await page.getByRole('button', { name: TITLES.en }).click()
   await expect(page.getByText('There is nothing on the page yet.')).toBeVisible()
 })

@@ -1,11 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
-import { chooseTemplate, drawn, fillResume, foreignText, generate, saved, WORDS } from './editor-actions.ts'
-import { settled } from './support/settled.ts'
+import { waitForAnimations } from './support/animations.ts'
+import {
+  chooseTemplate,
+  downloadResume,
+  EDITOR_LABELS,
+  extractWithPdftotext,
+  fillResume,
+  waitForPreview,
+  waitForSaved,
+} from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
 for (const language of ['es', 'en'] as const) {
-  const words = WORDS[language]
+  const words = EDITOR_LABELS[language]
   test.describe(`templates in ${language}`, () => {
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US' })
 
@@ -13,11 +21,11 @@ for (const language of ['es', 'en'] as const) {
       await page.goto('/templates')
       await chooseTemplate(page, words)
       await fillResume(page, words)
-      await drawn(page)
-      const download = await generate(page, words)
+      await waitForPreview(page)
+      const download = await downloadResume(page, words)
       expect(download.suggestedFilename()).toBe('optimized-resume.pdf')
       await expect(page.getByText(words.done).first()).toBeVisible()
-      const text = await foreignText(download)
+      const text = await extractWithPdftotext(download)
       test.skip(text === null, 'pdftotext is not here')
       const found = ['José Núñez Ibáñez', words.heading, 'Naviera Atlántica', 'Analista de datos', words.present]
       const places = found.map((part) => text?.indexOf(part))
@@ -27,7 +35,7 @@ for (const language of ['es', 'en'] as const) {
   })
 }
 
-const words = WORDS.en
+const words = EDITOR_LABELS.en
 
 test('filters show their categories, and a sector card leads there', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
@@ -45,7 +53,7 @@ test('back leads to the gallery, and another template keeps the content', { tag:
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana Pérez')
-  await saved(page)
+  await waitForSaved(page)
   await page.getByRole('button', { name: 'Back to templates' }).click()
   await expect(page.getByRole('heading', { name: 'Resume templates' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Selected/ })).toHaveCount(0)
@@ -58,7 +66,7 @@ test('the first color scheme is chosen, and another changes the picture', { tag:
   await chooseTemplate(page, words)
   const colors = page.getByRole('group', { name: 'Color scheme' }).getByRole('radio')
   await expect(colors.first()).toBeChecked()
-  await drawn(page)
+  await waitForPreview(page)
   const before = await page.getByTestId('preview').getAttribute('data-drawings')
   await colors.nth(1).check({ force: true })
   await expect(page.getByTestId('preview')).not.toHaveAttribute('data-drawings', before ?? '')
@@ -131,11 +139,11 @@ test('versions come back', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana')
-  await saved(page)
+  await waitForSaved(page)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('This version is kept').first()).toBeVisible()
   await page.getByLabel(words.name).fill('Otra persona')
-  await saved(page)
+  await waitForSaved(page)
   await page.getByRole('button', { name: 'Version history' }).click()
   await page.getByRole('button', { name: 'Restore' }).first().click()
   await expect(page.getByLabel(words.name)).toHaveValue('Ana')
@@ -145,7 +153,7 @@ test('our own export comes back whole, and JSON Resume comes in', async ({ page 
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await fillResume(page, words)
-  await saved(page)
+  await waitForSaved(page)
   await page.getByRole('button', { name: 'Export and more' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: /Faro file/ }).click()
@@ -171,7 +179,7 @@ test('a draft is renamed, duplicated, deleted and brought back', { tag: '@long' 
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana')
-  await saved(page)
+  await waitForSaved(page)
   await page.goto('/templates')
   await page.getByRole('button', { name: 'Actions for “CV”' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
@@ -196,7 +204,7 @@ test('a PDF becomes a resume: its text is in the form, the page and the score', 
   await expect(page.getByText('is waiting for its template')).toBeVisible()
   await chooseTemplate(page, words)
   await expect(page.getByLabel(words.name)).toHaveValue('Chloë Saint-Clair')
-  await drawn(page)
+  await waitForPreview(page)
   await expect(page.getByTestId('preview').getByText('Chloë Saint-Clair')).toHaveCount(1)
   await expect(page.getByTestId('live-score')).toHaveText(/^\d+$/)
 })
@@ -228,7 +236,7 @@ test('a deleted resume waits in the bin', { tag: '@long' }, async ({ page }) => 
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana')
-  await saved(page)
+  await waitForSaved(page)
   await page.getByRole('button', { name: 'Export and more' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByText('1 deleted resume').click()
@@ -244,7 +252,7 @@ for (const width of [360, 1280]) {
     const check = async () => {
       const [wide, inner] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
       expect(wide).toBeLessThanOrEqual(inner ?? 0)
-      await settled(page)
+      await waitForAnimations(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`)).toEqual([])
     }

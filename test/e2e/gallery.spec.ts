@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseTemplate, drawn, WORDS } from './editor-actions.ts'
+import { chooseTemplate, EDITOR_LABELS, waitForPreview } from './support/editor.ts'
 import { fixture } from './support/files.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,7 +28,7 @@ test('templates that cannot be fetched say so and can be asked for again', { tag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be loaded')
   await page.unroute('**/assets/catalogue-*.js')
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('button', { name: WORDS.en.use }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: EDITOR_LABELS.en.use }).first()).toBeVisible()
 })
 
 test('a card has a picture, a badge, up to three swatches, the count of colours, and its button', {
@@ -42,7 +42,7 @@ test('a card has a picture, a badge, up to three swatches, the count of colours,
   await expect(card.getByText('Popular', { exact: true })).toBeVisible()
   await expect(card.locator('[title]')).toHaveCount(3)
   await expect(card.getByText('4 colors')).toBeVisible()
-  await expect(card.getByRole('button', { name: WORDS.en.use })).toHaveAttribute('aria-pressed', 'false')
+  await expect(card.getByRole('button', { name: EDITOR_LABELS.en.use })).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('the browse screen has its three features, its promotion and its four sectors', { tag: '@long' }, async ({
@@ -59,7 +59,7 @@ test('the browse screen has its three features, its promotion and its four secto
 
 test('the preview button points to the panel', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
-  await chooseTemplate(page, WORDS.en)
+  await chooseTemplate(page, EDITOR_LABELS.en)
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await expect(
     page.locator('li.faro-toast').getByText('Look at the panel on the right', { exact: false }),
@@ -71,10 +71,10 @@ test('the preview’s page has the ratio of its paper and is no taller than 800 
 }) => {
   await page.setViewportSize({ width: 1600, height: 1400 })
   await page.goto('/templates')
-  await chooseTemplate(page, WORDS.en)
-  await page.getByLabel(WORDS.en.name).fill('Ana')
+  await chooseTemplate(page, EDITOR_LABELS.en)
+  await page.getByLabel(EDITOR_LABELS.en.name).fill('Ana')
   await page.getByLabel('Paper').selectOption({ label: 'Letter' })
-  await drawn(page)
+  await waitForPreview(page)
   const box = await page.getByTestId('preview').locator('canvas').first().boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(8.5 / 11, 2)
   expect(box?.height ?? 0).toBeLessThanOrEqual(800)
@@ -96,7 +96,8 @@ test.describe('while a CV is being read', () => {
     await expect(page.getByRole('button', { name: 'Start from your CV' })).toBeDisabled()
     return { end: () => resolve('continue'), fail: () => resolve('abort') }
   }
-  const choose = (page: Page, index: number) => page.getByRole('button', { name: WORDS.en.use }).nth(index).click()
+  const choose = (page: Page, index: number) =>
+    page.getByRole('button', { name: EDITOR_LABELS.en.use }).nth(index).click()
   const selected = (page: Page) => page.getByRole('button', { name: /^Selected/ })
   const resumes = (page: Page) =>
     page.getByRole('region', { name: 'Your resumes on this device' }).getByRole('listitem')
@@ -111,7 +112,7 @@ test.describe('while a CV is being read', () => {
     const name = (await selected(page).innerText()).replace(/^Selected\s*:\s*/, '')
     await expect(page).toHaveURL(/\/templates$/)
     reading.end()
-    await expect(page.getByLabel(WORDS.en.name)).toHaveValue('Chloë Saint-Clair')
+    await expect(page.getByLabel(EDITOR_LABELS.en.name)).toHaveValue('Chloë Saint-Clair')
     await expect(page.getByText(`Template: ${name}`)).toBeVisible()
     await page.goto('/templates')
     await expect(resumes(page)).toHaveCount(1)

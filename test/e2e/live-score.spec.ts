@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { chooseTemplate, generate, saved, WORDS } from './editor-actions.ts'
+import { chooseTemplate, downloadResume, EDITOR_LABELS, waitForSaved } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
-const words = WORDS.en
+const words = EDITOR_LABELS.en
 const CLI = fileURLToPath(new URL('../../api/src/server/cli.ts', import.meta.url))
 const live = (page: Page) => page.getByTestId('live-score')
 
@@ -59,8 +59,8 @@ test('the score beside the editor is the one that the downloaded file gets, and 
   await page.getByLabel(words.email).fill('jose@example.com')
   await expect(limit).toHaveCount(0)
   await expect.poll(async () => Number(await live(page).getAttribute('data-times'))).toBeGreaterThan(times)
-  await saved(page)
-  const path = await (await generate(page, words)).path()
+  await waitForSaved(page)
+  const path = await (await downloadResume(page, words)).path()
   const { overallScore } = JSON.parse(
     execFileSync(process.execPath, [CLI, 'analyze', path, '--lang', 'en'], { encoding: 'utf8' }),
   )

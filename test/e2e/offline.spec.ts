@@ -1,9 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
-import { chooseTemplate, drawn, fillResume, foreignText, generate, saved, WORDS } from './editor-actions.ts'
+import {
+  chooseTemplate,
+  downloadResume,
+  EDITOR_LABELS,
+  extractWithPdftotext,
+  fillResume,
+  waitForPreview,
+  waitForSaved,
+} from './support/editor.ts'
 import { fixture } from './support/files.ts'
 import { type Server, startServer } from './support/server.ts'
-import { underServiceWorker } from './support/service-worker.ts'
+import { waitForServiceWorker } from './support/service-worker.ts'
 import { test as base, expect } from './support/test.ts'
 
 // Each test ends its own server, so each has one of its own.
@@ -62,14 +70,14 @@ const PATHS = [
 const cutOff = async (context: BrowserContext, own: Server) => {
   const first = await context.newPage()
   await first.goto(`${own.url}/`)
-  await underServiceWorker(first)
+  await waitForServiceWorker(first)
   await first.close()
   await own.stop()
   await context.setOffline(true)
 }
 
 for (const language of ['es', 'en'] as const) {
-  const words = WORDS[language]
+  const words = EDITOR_LABELS[language]
   const say = SAY[language]
   test.describe(`with the server gone, in ${language}`, () => {
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US' })
@@ -80,11 +88,11 @@ for (const language of ['es', 'en'] as const) {
       await page.goto(`${own.url}/templates`)
       await chooseTemplate(page, words)
       await fillResume(page, words)
-      await saved(page)
+      await waitForSaved(page)
       await expect(page.getByText(say.offline)).toBeVisible()
-      await drawn(page)
-      const download = await generate(page, words)
-      const text = await foreignText(download)
+      await waitForPreview(page)
+      const download = await downloadResume(page, words)
+      const text = await extractWithPdftotext(download)
       if (text !== null) expect(text).toContain('José Núñez Ibáñez')
       await page.reload()
       await expect(page.getByLabel(words.name)).toHaveValue('José Núñez Ibáñez')

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { signInAs } from './support/account.ts'
-import { underServiceWorker, wakeForSync } from './support/service-worker.ts'
+import { dispatchBackgroundSync, waitForServiceWorker } from './support/service-worker.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -14,7 +14,7 @@ const cvOf = (n: number) =>
 const putAside = async (page: Page, context: BrowserContext, name: string, count: number) => {
   const account = await signInAs(page, name)
   await page.goto('/analyzer')
-  await underServiceWorker(page)
+  await waitForServiceWorker(page)
   await context.setOffline(true)
   await page.reload()
   for (let n = 1; n <= count; n++) {
@@ -40,7 +40,7 @@ test('CVs put aside offline go once each with every tab closed, when the browser
   await context.setOffline(false)
 
   const origin = `${baseURL}/`
-  await Promise.all([1, 2].map(() => wakeForSync(context, origin, `faro-outbox:${id}`)))
+  await Promise.all([1, 2].map(() => dispatchBackgroundSync(context, origin, `faro-outbox:${id}`)))
   await expect.poll(() => arrived(context, baseURL)).toEqual(['number', 'number'])
   // It is said while no tab is open, and only then: the worker itself knows whether it was.
   const notices = async () =>
@@ -48,7 +48,7 @@ test('CVs put aside offline go once each with every tab closed, when the browser
       .serviceWorkers()[0]
       ?.evaluate<string[]>('registration.getNotifications().then((said) => said.map(({ body }) => body))')) ?? []
   await expect.poll(notices).toEqual(['Your analysis is ready'])
-  await wakeForSync(context, origin, `faro-outbox:${id}`)
+  await dispatchBackgroundSync(context, origin, `faro-outbox:${id}`)
 
   const again = await context.newPage()
   await again.addInitScript((account) => localStorage.setItem('faro.account', account), id)
@@ -71,7 +71,7 @@ test('the service worker sends nothing of one person while another is signed in'
   await context.setOffline(false)
   const other = await context.newPage()
   await signInAs(other, 'Segunda')
-  await wakeForSync(context, `${baseURL}/`, `faro-outbox:${id}`)
+  await dispatchBackgroundSync(context, `${baseURL}/`, `faro-outbox:${id}`)
   await other.goto('/analyzer')
   await expect(other.getByText('None yet.')).toBeVisible()
   expect(await arrived(context, baseURL)).toEqual([])
@@ -79,7 +79,7 @@ test('the service worker sends nothing of one person while another is signed in'
   // It still waits: its owner's session lets it go.
   await context.clearCookies()
   await context.addCookies(first)
-  await wakeForSync(context, `${baseURL}/`, `faro-outbox:${id}`)
+  await dispatchBackgroundSync(context, `${baseURL}/`, `faro-outbox:${id}`)
   await expect.poll(() => arrived(context, baseURL)).toEqual(['number'])
 })
 
@@ -95,7 +95,7 @@ test('signing out takes what waits along, and nothing brings it back', { tag: '@
   await page.getByRole('button', { name: 'Account of Sale' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByText('You have successfully signed out.').first()).toBeVisible()
-  await wakeForSync(context, `${baseURL}/`, `faro-outbox:${id}`)
+  await dispatchBackgroundSync(context, `${baseURL}/`, `faro-outbox:${id}`)
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .not.toContain(`faro-${id}-outbox`)

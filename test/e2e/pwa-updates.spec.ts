@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { chooseTemplate, saved, WORDS } from './editor-actions.ts'
-import { type Front, front } from './support/front.ts'
-import { underServiceWorker } from './support/service-worker.ts'
-import { stored } from './support/stored.ts'
+import { chooseTemplate, EDITOR_LABELS, waitForSaved } from './support/editor.ts'
+import { readNewestDraft } from './support/indexed-db.ts'
+import { type ReleaseProxy, startReleaseProxy } from './support/release-proxy.ts'
+import { waitForServiceWorker } from './support/service-worker.ts'
 import { test as base, expect } from './support/test.ts'
 
-const words = WORDS.en
+const words = EDITOR_LABELS.en
 
 // Each test has its own origin: a release in front of the real server.
-const test = base.extend<{ site: Front }>({
+const test = base.extend<{ site: ReleaseProxy }>({
   site: async ({ server }, use) => {
-    const site = await front(server.url)
+    const site = await startReleaseProxy(server.url)
     await use(site)
     site.close()
   },
@@ -20,7 +20,7 @@ const test = base.extend<{ site: Front }>({
 test.use({ serviceWorkers: 'allow' })
 
 /** Another release: the same app whose service worker has other bytes. */
-const release = async (site: Front, name: string, without = '') =>
+const release = async (site: ReleaseProxy, name: string, without = '') =>
   site.replace('/sw.js', `${(await site.real('/sw.js')).replace(without, '')}\n// ${name}`)
 
 const lookForUpdate = (page: Page) =>
@@ -36,12 +36,12 @@ const chunkOf = (script: string, name: string): { entry: string; path: string } 
   return { entry, path: `/${path}` }
 }
 
-const openDraft = async (page: Page, site: Front, name: string) => {
+const openDraft = async (page: Page, site: ReleaseProxy, name: string) => {
   await page.goto(`${site.url}/templates`)
-  await underServiceWorker(page)
+  await waitForServiceWorker(page)
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill(name)
-  await saved(page)
+  await waitForSaved(page)
 }
 
 test('a new release during an edit waits: later leaves everything, yes loads again with the whole text', async ({
@@ -74,7 +74,7 @@ test('an old tab finds its lazy chunks after another tab let the new release in'
   site,
 }) => {
   await page.goto(`${site.url}/privacy`)
-  await underServiceWorker(page)
+  await waitForServiceWorker(page)
   await mark(page)
   const { entry, path } = chunkOf(await site.real('/sw.js'), 'landing-page')
   await release(site, 'second', entry)
@@ -110,7 +110,7 @@ test('a chunk that is nowhere any more gives a screen with Reload, and the draft
   site.restore(path)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  expect((await stored(page))?.personalInfo.fullName).toBe('Ana Intacta')
+  expect((await readNewestDraft(page))?.personalInfo.fullName).toBe('Ana Intacta')
 })
 
 /** The script of docs/installed-app.md, as somebody would copy it in an emergency. */

@@ -3,10 +3,10 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { chooseTemplate, drawn, fillResume, generate, WORDS } from './editor-actions.ts'
 import { signInAs } from './support/account.ts'
+import { chooseTemplate, downloadResume, EDITOR_LABELS, fillResume, waitForPreview } from './support/editor.ts'
 import { fixture } from './support/files.ts'
-import { underServiceWorker } from './support/service-worker.ts'
+import { waitForServiceWorker } from './support/service-worker.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -17,7 +17,7 @@ test('nothing stands in the way of installing it', async ({ baseURL }) => {
   const context = await chromium.launchPersistentContext(profile, { ...launchOptions })
   const page = context.pages()[0] ?? (await context.newPage())
   await page.goto(baseURL)
-  await underServiceWorker(page)
+  await waitForServiceWorker(page)
   const session = await context.newCDPSession(page)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   const { errors } = await session.send('Page.getAppManifest')
@@ -61,7 +61,7 @@ test('the service worker and the PDF code come after the first paint', { tag: '@
     if (request.serviceWorker() === null) early.push(new URL(request.url()).pathname)
   })
   await page.goto('/')
-  await underServiceWorker(page)
+  await waitForServiceWorker(page)
   const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
   const registered = Number(await page.locator('html').getAttribute('data-registered'))
   expect(painted).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ test('the service worker and the PDF code come after the first paint', { tag: '@
 
 test('a PDF that is shared to Faro lands in the analyzer once', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
-  await underServiceWorker(page)
+  await waitForServiceWorker(page)
   await page.evaluate(() => {
     const form = document.createElement('form')
     Object.assign(form, { method: 'POST', action: '/analyzer', enctype: 'multipart/form-data' })
@@ -115,9 +115,9 @@ const offerInstallation = (page: Page) =>
 
 const download = async (page: Page) => {
   await page.goto('/templates')
-  await chooseTemplate(page, WORDS.en)
-  await fillResume(page, WORDS.en)
-  await drawn(page)
+  await chooseTemplate(page, EDITOR_LABELS.en)
+  await fillResume(page, EDITOR_LABELS.en)
+  await waitForPreview(page)
 }
 
 test('installing is offered when something went well, and not again after a no', { tag: '@long' }, async ({ page }) => {
@@ -125,15 +125,15 @@ test('installing is offered when something went well, and not again after a no',
   await offerInstallation(page)
   const offer = page.getByText('Install Faro and it opens like any app')
   await expect(offer).toHaveCount(0)
-  await generate(page, WORDS.en)
+  await downloadResume(page, EDITOR_LABELS.en)
   await expect(offer).toBeVisible()
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(offer).toHaveCount(0)
-  await generate(page, WORDS.en)
+  await downloadResume(page, EDITOR_LABELS.en)
   await page.reload()
   await offerInstallation(page)
-  await drawn(page)
-  await generate(page, WORDS.en)
+  await waitForPreview(page)
+  await downloadResume(page, EDITOR_LABELS.en)
   await expect(page.getByText('Your optimized resume has been downloaded successfully').first()).toBeVisible()
   await expect(offer).toHaveCount(0)
 })
@@ -141,7 +141,7 @@ test('installing is offered when something went well, and not again after a no',
 test('a yes to our offer asks the browser', { tag: '@long' }, async ({ page }) => {
   await download(page)
   await offerInstallation(page)
-  await generate(page, WORDS.en)
+  await downloadResume(page, EDITOR_LABELS.en)
   await page.getByRole('button', { name: 'Install', exact: true }).click()
   await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes')
   await expect(page.getByText('Install Faro and it opens like any app')).toHaveCount(0)
@@ -152,7 +152,7 @@ test.describe('on an iPhone', () => {
 
   test('the way to the home screen is told', { tag: '@long' }, async ({ page }) => {
     await download(page)
-    await generate(page, WORDS.en)
+    await downloadResume(page, EDITOR_LABELS.en)
     await expect(page.getByText('press Share, then “Add to Home Screen”')).toBeVisible()
   })
 })
@@ -162,7 +162,7 @@ test('the service worker keeps no answer of the server but the list of templates
 }) => {
   await signInAs(page, 'Reservada')
   await page.goto('/analyzer')
-  await underServiceWorker(page)
+  await waitForServiceWorker(page)
   await page.reload()
   await page.getByLabel('CV as a PDF file').setInputFiles(fixture('cv-en.pdf'))
   await page.getByRole('button', { name: 'Analyze with AI' }).click()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { signInAs, startWith } from './support/account.ts'
+import { setPreferences, signInAs } from './support/account.ts'
 import { fixture } from './support/files.ts'
 import { expect, test } from './support/test.ts'
 
@@ -52,7 +52,7 @@ const byWorker = async (page: Page, name: string): Promise<Read> => {
 }
 
 test('the worker of the page and the command line read a file alike', { tag: '@long' }, async ({ page }) => {
-  await startWith(page, { language: 'en' })
+  await setPreferences(page, { language: 'en' })
   await signInAs(page, 'Reader')
   await page.route('**/api/resumes/upload', (route) => route.abort())
   const expected = byCommandLine()

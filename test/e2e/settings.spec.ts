@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { signInAs, startWith } from './support/account.ts'
+import { setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,7 +12,7 @@ const makeDraft = async (page: Page) => {
 }
 
 test('a visitor is asked to sign in, shown the way home, and the prices', async ({ page }) => {
-  await startWith(page, { language: 'es' })
+  await setPreferences(page, { language: 'es' })
   await page.goto('/settings')
   await expect(page.getByText('Inicia sesión para ver y cambiar tu suscripción y tus datos.')).toBeVisible()
   for (const price of ['$8', '$14', '$20']) await expect(page.getByText(price, { exact: true })).toBeVisible()
@@ -22,7 +22,7 @@ test('a visitor is asked to sign in, shown the way home, and the prices', async 
 })
 
 test('while the subscription loads it says so', async ({ page }) => {
-  await startWith(page, { language: 'es' })
+  await setPreferences(page, { language: 'es' })
   await signInAs(page, 'Cargando')
   let release = () => {}
   const held = new Promise<void>((resolve) => {

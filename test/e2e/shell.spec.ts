@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { awake } from './support/awake.ts'
 import { expectAccessible } from './support/axe.ts'
+import { waitForHydration } from './support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const WORDS = {
@@ -71,7 +71,7 @@ for (const language of ['es', 'en'] as const) {
       for (const price of ['$8', '$14', '$20']) {
         await expect(page.locator('#pricing').getByText(price, { exact: true })).toBeVisible()
       }
-      await awake(page)
+      await waitForHydration(page)
       expect(seen).toEqual([])
     })
 
@@ -116,7 +116,7 @@ test('a visitor’s landing page asks the server nothing', async ({ page }) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
   })
   await page.goto('/')
-  await awake(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   expect(calls).toEqual([])
 })
@@ -141,7 +141,7 @@ test('the links lead where the specification says', async ({ page }) => {
 
 test('a pricing button leads to the plans and names its own', async ({ page }) => {
   await page.goto('/#pricing')
-  await awake(page)
+  await waitForHydration(page)
   await page.locator('#pricing').getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/\/subscribe$/)
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ plan: 'professional' })
@@ -149,7 +149,7 @@ test('a pricing button leads to the plans and names its own', async ({ page }) =
 
 test('the language is switched at once, remembered, and told to every part of the page', async ({ page }) => {
   await page.goto('/')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('group', { name: 'Language' }).getByText('ES').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.es.title)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
@@ -169,7 +169,7 @@ test('the theme is switched, and is there before the first paint of the next vis
   page,
 }) => {
   await page.goto('/')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('group', { name: 'Theme' }).getByTitle('Dark').click()
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await expect.poll(ground).toBe('rgb(13, 23, 34)')
@@ -184,7 +184,7 @@ test.describe('on a small screen', () => {
 
   test('the menu holds the focus, closes on Esc and on a choice', { tag: '@long' }, async ({ page }) => {
     await page.goto('/')
-    await awake(page)
+    await waitForHydration(page)
     const toggle = page.getByRole('button', { name: WORDS.en.openMenu })
     await toggle.click()
     const menu = page.getByRole('dialog')
@@ -220,7 +220,7 @@ test('a toast comes alone, F8 leads to it, and it goes by itself after five seco
   page,
 }) => {
   await page.goto('/')
-  await awake(page)
+  await waitForHydration(page)
   const ask = page.getByRole('button', { name: 'Contact us for a custom enterprise plan' })
   await ask.click()
   const toasts = page.locator('li.faro-toast')
@@ -242,7 +242,7 @@ test('a screen whose code is gone says so, and the rest of the page goes on', { 
   const page = await context.newPage()
   await page.route('**/assets/privacy-page-*.js', (route) => route.abort())
   await page.goto('/')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be loaded')
   await expect(page.getByRole('navigation').first()).toBeVisible()
@@ -256,7 +256,7 @@ test('a link’s screen is fetched when the pointer comes to it', { tag: '@long'
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto('/')
-  await awake(page)
+  await waitForHydration(page)
   const fetched = page.waitForResponse(/assets\/terms-page-/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).hover()
   expect((await fetched).ok()).toBe(true)

@@ -1,13 +1,13 @@
-import { signInAs, startWith } from './support/account.ts'
+import { setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import {
+  advanceDays,
   CARDS,
   changeSavedCard,
   fillCard,
   type Language,
-  openForm,
-  passDays,
-  SAY,
+  openPaymentForm,
+  PAYMENT_LABELS,
   subscribe,
 } from './support/payments.ts'
 import { expect, test } from './support/test.ts'
@@ -16,14 +16,14 @@ const LANGUAGES: readonly Language[] = ['es', 'en']
 const PLANS = ['basic', 'professional', 'enterprise'] as const
 
 for (const language of LANGUAGES) {
-  const say = SAY[language]
+  const say = PAYMENT_LABELS[language]
 
   test.describe(`subscribing in ${language}`, () => {
     for (const plan of PLANS) {
       test(`${plan}: price and terms first, then the card, then a confirmed plan`, { tag: '@long' }, async ({
         page,
       }) => {
-        await openForm(page, language, plan)
+        await openPaymentForm(page, language, plan)
         await expect(page.getByText(say.test).first()).toBeVisible()
         await fillCard(page, language, CARDS.good)
         await page.getByRole('button', { name: say.subscribe }).click()
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
     }
 
     test('a declined card says why and gives nothing; the next one works', async ({ page }) => {
-      const { googleId } = await openForm(page, language, 'professional')
+      const { googleId } = await openPaymentForm(page, language, 'professional')
       await fillCard(page, language, CARDS.declined)
       await page.getByRole('button', { name: say.subscribe }).click()
       await expect(page.getByText(say.paymentError, { exact: true })).toBeVisible()
@@ -106,7 +106,7 @@ for (const language of LANGUAGES) {
     })
 
     test('in the settings, a free plan is left by one dialog', { tag: '@long' }, async ({ page }) => {
-      await startWith(page, { language })
+      await setPreferences(page, { language })
       await signInAs(page, `Free${language}`)
       await page.goto('/settings')
       await page.getByRole('button', { name: say.subscribeButton, exact: true }).first().click()
@@ -120,7 +120,7 @@ for (const language of LANGUAGES) {
     })
 
     test('a visitor signs in and comes back to the chosen plan', { tag: '@long' }, async ({ page }) => {
-      await startWith(page, { language })
+      await setPreferences(page, { language })
       await page.goto('/subscribe')
       await page.getByRole('button', { name: say.plans.professional, exact: true }).click()
       const popup = page.waitForEvent('popup')
@@ -136,31 +136,33 @@ for (const language of LANGUAGES) {
 }
 
 test('switching the language keeps what was typed', { tag: '@long' }, async ({ page }) => {
-  await openForm(page, 'es', 'basic')
+  await openPaymentForm(page, 'es', 'basic')
   await fillCard(page, 'es', CARDS.good)
   await page.getByRole('banner').getByText('EN', { exact: true }).click()
-  await expect(page.getByLabel(SAY.en.number)).toHaveValue(CARDS.good)
-  await expect(page.getByRole('button', { name: SAY.en.subscribe })).toBeVisible()
+  await expect(page.getByLabel(PAYMENT_LABELS.en.number)).toHaveValue(CARDS.good)
+  await expect(page.getByRole('button', { name: PAYMENT_LABELS.en.subscribe })).toBeVisible()
 })
 
 test('two tabs pay once', { tag: '@long' }, async ({ page, context }) => {
-  await openForm(page, 'es', 'basic')
+  await openPaymentForm(page, 'es', 'basic')
   const other = await context.newPage()
-  await startWith(other, { language: 'es' })
+  await setPreferences(other, { language: 'es' })
   await other.goto(page.url())
-  await expect(other.getByLabel(SAY.es.number)).toBeVisible()
+  await expect(other.getByLabel(PAYMENT_LABELS.es.number)).toBeVisible()
   for (const tab of [page, other]) {
     await fillCard(tab, 'es', CARDS.good)
-    await tab.getByRole('button', { name: SAY.es.subscribe }).click()
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(SAY.es.congratulation(SAY.es.plans.basic))
+    await tab.getByRole('button', { name: PAYMENT_LABELS.es.subscribe }).click()
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(
+      PAYMENT_LABELS.es.congratulation(PAYMENT_LABELS.es.plans.basic),
+    )
   }
   const { invoices } = await (await page.request.get('/api/subscription/invoices')).json()
   expect(invoices).toHaveLength(1)
 })
 
 test('a blocked payment script is said, and trying again works', { tag: '@long' }, async ({ page }) => {
-  const say = SAY.es
-  await startWith(page, { language: 'es' })
+  const say = PAYMENT_LABELS.es
+  await setPreferences(page, { language: 'es' })
   await signInAs(page, 'Blocked')
   await page.route('**/stripe.js', (route) => route.abort())
   await page.goto('/subscribe?plan=basic')
@@ -171,10 +173,10 @@ test('a blocked payment script is said, and trying again works', { tag: '@long' 
 })
 
 test('a payment that is not one congratulates nobody', async ({ page }) => {
-  await startWith(page, { language: 'es' })
+  await setPreferences(page, { language: 'es' })
   await signInAs(page, 'Cheat')
   await page.goto('/payment-success?payment_intent=pi_somebodyelses&redirect_status=succeeded')
-  await expect(page.getByText(SAY.es.updating)).toBeHidden()
+  await expect(page.getByText(PAYMENT_LABELS.es.updating)).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pudimos confirmar tu pago')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tienes ninguna suscripción activa')
@@ -183,11 +185,11 @@ test('a payment that is not one congratulates nobody', async ({ page }) => {
 test('a renewal that fails shows a banner that leads to the card, and all is well after', { tag: '@long' }, async ({
   page,
 }) => {
-  const say = SAY.es
+  const say = PAYMENT_LABELS.es
   const { email } = await subscribe(page, 'es', 'professional')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.congratulation(say.plans.professional))
   await changeSavedCard(page, email, '0341')
-  await passDays(page, 32)
+  await advanceDays(page, 32)
   await page.goto('/settings')
   await expect(page.getByText(say.pastDue)).toBeVisible()
   await expect(page.getByText(say.active, { exact: true })).toBeVisible()
@@ -203,7 +205,7 @@ test('a renewal that fails shows a banner that leads to the card, and all is wel
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
     test(`every payment screen is accessible and fits, ${theme}, ${width} px`, { tag: '@long' }, async ({ page }) => {
-      const say = SAY.es
+      const say = PAYMENT_LABELS.es
       const fits = async () => {
         // Behind an open dialog the page is inert, its heading too.
         const open = await page.getByRole('dialog').count()
@@ -211,11 +213,11 @@ for (const theme of ['light', 'dark'] as const) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       }
       await page.setViewportSize({ width, height: 800 })
-      await startWith(page, { theme })
+      await setPreferences(page, { theme })
       await page.goto('/subscribe')
       await expect(page.getByRole('button', { name: 'Basic', exact: true })).toBeEnabled()
       await fits()
-      await openForm(page, 'es', 'professional')
+      await openPaymentForm(page, 'es', 'professional')
       await fits()
       await page.getByRole('button', { name: say.subscribe }).click()
       await fillCard(page, 'es', CARDS.declined)

@@ -1,8 +1,15 @@
-import { chooseTemplate, drawn, fillResume, generate, saved, WORDS } from './editor-actions.ts'
 import { signInAs } from './support/account.ts'
+import {
+  chooseTemplate,
+  downloadResume,
+  EDITOR_LABELS,
+  fillResume,
+  waitForPreview,
+  waitForSaved,
+} from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
-const words = WORDS.en
+const words = EDITOR_LABELS.en
 
 test('what one device writes, the other has; both edits are joined', async ({ browser, baseURL }) => {
   const options = { baseURL, locale: 'en-US' }
@@ -17,7 +24,7 @@ test('what one device writes, the other has; both edits are joined', async ({ br
   )
   await chooseTemplate(laptop, words)
   await laptop.getByLabel(words.name).fill('Marina Costa')
-  await saved(laptop)
+  await waitForSaved(laptop)
   expect((await stored).ok()).toBe(true)
 
   await phone.goto('/templates')
@@ -50,7 +57,7 @@ test('what is written while the account is being reached goes there after it', {
   })
   const write = async (name: string) => {
     await page.getByLabel(words.name).fill(name)
-    await saved(page)
+    await waitForSaved(page)
     await page.clock.runFor(5_000)
   }
   const first = page.waitForRequest((request) => Boolean(request.postData()?.includes('Lenta Uno')))
@@ -67,9 +74,9 @@ test('a download of a person who is signed in is recorded', { tag: '@long' }, as
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await fillResume(page, words)
-  await drawn(page)
+  await waitForPreview(page)
   const recorded = page.waitForResponse((r) => r.url().endsWith('/generate'))
-  await generate(page, words)
+  await downloadResume(page, words)
   expect((await recorded).status()).toBe(200)
   expect(await (await recorded).json()).toMatchObject({ analyzedResumeId: expect.any(String) })
 })
@@ -81,7 +88,7 @@ test('after signing out the drafts of that person cannot be reached, by address 
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Olga Secreta')
-  await saved(page)
+  await waitForSaved(page)
   const address = page.url()
   await page.evaluate(async () => {
     await fetch('/api/auth/sign-out', { method: 'POST' })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { chooseTemplate, saved, WORDS } from './editor-actions.ts'
-import { holdWrites, stored } from './support/stored.ts'
+import { chooseTemplate, EDITOR_LABELS, waitForSaved } from './support/editor.ts'
+import { blockWrites, readNewestDraft } from './support/indexed-db.ts'
 import { expect, test } from './support/test.ts'
 
-const words = WORDS.en
+const words = EDITOR_LABELS.en
 
 const openDraft = async (page: Page) => {
   await page.goto('/templates')
@@ -27,7 +27,9 @@ test('two tabs on one draft: 200 interleaved edits of two fields, nothing lost',
   await phone.focus()
   for (let n = 0; n < 100; n += 4)
     await Promise.all([a.keyboard.type(letters.slice(n, n + 4)), b.keyboard.type(digits.slice(n, n + 4))])
-  await expect.poll(async () => (await stored(a))?.personalInfo).toMatchObject({ fullName: letters, phone: digits })
+  await expect
+    .poll(async () => (await readNewestDraft(a))?.personalInfo)
+    .toMatchObject({ fullName: letters, phone: digits })
   await expect(a.getByLabel('Phone')).toHaveValue(digits)
   await expect(b.getByLabel(words.name)).toHaveValue(letters)
 })
@@ -36,14 +38,14 @@ test('two tabs rewriting the same words keep both, and a person chooses', async 
   const a = await context.newPage()
   const address = await openDraft(a)
   await a.getByLabel(words.name).fill('Ana')
-  await saved(a)
+  await waitForSaved(a)
   const b = await context.newPage()
   await b.goto(address)
   await expect(b.getByLabel(words.name)).toHaveValue('Ana')
   // At one moment for both: neither hears of the other before it writes.
   const elsewhere = await context.newPage()
   await elsewhere.goto('/robots.txt')
-  const letGo = await holdWrites(elsewhere, { database: 'faro-device', store: 'drafts' })
+  const letGo = await blockWrites(elsewhere, { database: 'faro-device', store: 'drafts' })
   await a.getByLabel(words.name).fill('Julia')
   await b.getByLabel(words.name).fill('Pedro')
   await letGo()
@@ -67,7 +69,7 @@ test('a page that is killed as soon as it says “saved” has lost nothing', as
   const page = await context.newPage()
   const address = await openDraft(page)
   await page.getByLabel(words.name).fill('Inés Carballo')
-  await saved(page)
+  await waitForSaved(page)
   const devtools = await context.newCDPSession(page)
   const gone = page.waitForEvent('crash')
   devtools.send('Page.crash').catch(() => {})
@@ -118,7 +120,7 @@ test('when the space runs out the old text stays, the new one is kept in the tab
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL, quotaSize: 5_000_000 })
   await openDraft(page)
   await page.getByLabel(words.name).fill('Ana')
-  await saved(page)
+  await waitForSaved(page)
   // The browser goes by what it saw last for up to half a minute.
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL, quotaSize: 1_000 })
   const banner = page.getByText('There is no space left on this device')
@@ -128,10 +130,10 @@ test('when the space runs out the old text stays, the new one is kept in the tab
     await expect(banner).toBeVisible({ timeout: 700 })
   }).toPass({ intervals: [0] })
   await expect(page.getByText('Not saved, because there is no space left')).toBeVisible()
-  expect((await stored(page))?.personalInfo.fullName).toBe('Ana')
+  expect((await readNewestDraft(page))?.personalInfo.fullName).toBe('Ana')
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL })
   await page.getByRole('button', { name: 'Try again' }).click()
-  await saved(page)
+  await waitForSaved(page)
   await expect(banner).toHaveCount(0)
 })
 
@@ -142,12 +144,14 @@ test('site data cleared while it is open: noticed, and the open resume is put ba
   const page = await context.newPage()
   await openDraft(page)
   await page.getByLabel(words.name).fill('Ana')
-  await saved(page)
+  await waitForSaved(page)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'indexeddb' })
   await page.getByLabel('Phone').fill('600')
   await expect(page.getByText('The data of this site was cleared while it was open')).toBeVisible()
-  await expect.poll(async () => (await stored(page))?.personalInfo).toMatchObject({ fullName: 'Ana', phone: '600' })
+  await expect
+    .poll(async () => (await readNewestDraft(page))?.personalInfo)
+    .toMatchObject({ fullName: 'Ana', phone: '600' })
 })
 
 /** What a later release does: opens the visitor's database at a higher version, with a migration of its rows. */
@@ -181,15 +185,15 @@ test('a later release migrates while an old tab is open: its text is in, it asks
   await openDraft(page)
   await page.getByLabel(words.name).fill('Ana')
   await page.getByLabel('Phone').fill('600 111 222')
-  await saved(page)
-  const before = await stored(page)
+  await waitForSaved(page)
+  const before = await readNewestDraft(page)
   const newer = await context.newPage()
   await newer.goto('/privacy')
   await page.getByLabel(words.name).fill('Ana Núñez')
   await migrate(newer, 1_000)
 
   await expect(page.getByText('A newer version of Faro is open in another tab')).toBeVisible()
-  expect(await stored(newer)).toEqual({
+  expect(await readNewestDraft(newer)).toEqual({
     ...before,
     personalInfo: { ...before?.personalInfo, fullName: 'Ana Núñez' },
   })
@@ -197,7 +201,7 @@ test('a later release migrates while an old tab is open: its text is in, it asks
   await expect(page.getByText('A newer version of Faro is open in another tab')).toHaveCount(0)
   await expect(page.getByLabel(words.name)).toHaveValue('Ana Núñez')
   await page.getByLabel(words.name).fill('Ana Núñez Ibáñez')
-  await expect.poll(async () => (await stored(newer))?.personalInfo.fullName).toBe('Ana Núñez Ibáñez')
+  await expect.poll(async () => (await readNewestDraft(newer))?.personalInfo.fullName).toBe('Ana Núñez Ibáñez')
 })
 
 test('while an old tab holds the database the new one says so, and opens when that tab is closed', {
@@ -222,14 +226,14 @@ test('while an old tab holds the database the new one says so, and opens when th
   await expect(page.getByText('Close the other tabs of Faro')).toHaveCount(0)
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana')
-  await expect.poll(async () => (await stored(page))?.personalInfo.fullName).toBe('Ana')
+  await expect.poll(async () => (await readNewestDraft(page))?.personalInfo.fullName).toBe('Ana')
 })
 
 test('a draft of a newer schema is shown and not edited', { tag: '@long' }, async ({ context }) => {
   const page = await context.newPage()
   const address = await openDraft(page)
   await page.getByLabel(words.name).fill('Ana')
-  await saved(page)
+  await waitForSaved(page)
   await page.goto('/')
   await page.evaluate(
     () =>

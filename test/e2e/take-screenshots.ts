@@ -1,51 +1,51 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
-import { chooseTemplate, drawn, WORDS } from '#test/e2e/editor-actions.ts'
+import { chooseTemplate, EDITOR_LABELS, waitForPreview } from '#test/e2e/support/editor.ts'
 import { startServer } from '#test/e2e/support/server.ts'
 
 /**
- * Pictures of the real product for the app's manifests: `web/public/screenshots/<name>-<language>.jpg`.
- * Needs a current `dist/`. Run: `npm run pictures`.
+ * Screenshots for the web app manifests and link previews: `web/public/screenshots/<name>-<language>.jpg`.
+ * Needs a current `dist/`. Run: `npm run screenshots`.
  */
 const OUT = join(import.meta.dirname, '../../web/public/screenshots')
 const WIDE = { width: 1280, height: 800 }
-/** What is shown where a link to Faro is shared. */
-const SHARED = { width: 1200, height: 630 }
+/** Size of link previews. */
+const LINK_PREVIEW = { width: 1200, height: 630 }
 const NARROW = { width: 412, height: 824 }
 
 const START = { es: 'Empezar desde tu CV', en: 'Start from your CV' } as const
 
 type Language = 'es' | 'en'
 
-const result = async (page: Page, url: string) => {
+const openResult = async (page: Page, url: string) => {
   await page.goto(`${url}/analyzer?demo=1`)
   await expect(page.getByRole('img', { name: /\d+ (de|out of) 100/ })).toBeVisible({ timeout: 30_000 })
 }
 
-const editor = async (page: Page, url: string, language: Language) => {
+const openEditor = async (page: Page, url: string, language: Language) => {
   await page.goto(`${url}/templates`)
   await page.getByRole('button', { name: START[language] }).click()
   await page.getByRole('menuitem').nth(1).click()
   await page.waitForURL(/draft=/)
-  await chooseTemplate(page, WORDS[language], 1)
-  await drawn(page)
+  await chooseTemplate(page, EDITOR_LABELS[language], 1)
+  await waitForPreview(page)
 }
 
-const landing = async (page: Page, url: string) => {
+const openLanding = async (page: Page, url: string) => {
   await page.goto(url)
 }
 
-const PICTURES = [
-  { name: 'result-wide', size: WIDE, show: result },
-  { name: 'editor-wide', size: WIDE, show: editor },
-  { name: 'result-narrow', size: NARROW, show: result },
-  { name: 'landing-narrow', size: NARROW, show: landing },
-  { name: 'share', size: SHARED, show: landing },
+const SCREENSHOTS = [
+  { name: 'result-wide', size: WIDE, open: openResult },
+  { name: 'editor-wide', size: WIDE, open: openEditor },
+  { name: 'result-narrow', size: NARROW, open: openResult },
+  { name: 'landing-narrow', size: NARROW, open: openLanding },
+  { name: 'share', size: LINK_PREVIEW, open: openLanding },
 ] as const
 
-const picture = async (browser: Browser, url: string, language: Language) => {
-  for (const { name, size, show } of PICTURES) {
+const takeScreenshots = async (browser: Browser, url: string, language: Language) => {
+  for (const { name, size, open } of SCREENSHOTS) {
     const context = await browser.newContext({
       viewport: size,
       locale: language === 'es' ? 'es-ES' : 'en-US',
@@ -53,7 +53,7 @@ const picture = async (browser: Browser, url: string, language: Language) => {
       deviceScaleFactor: size === NARROW ? 2 : 1,
     })
     const page = await context.newPage()
-    await show(page, url, language)
+    await open(page, url, language)
     await page.waitForTimeout(1_500)
     await page.screenshot({ path: join(OUT, `${name}-${language}.jpg`), type: 'jpeg', quality: 78 })
     await context.close()
@@ -66,6 +66,6 @@ const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 })
-for (const language of ['es', 'en'] as const) await picture(browser, server.url, language)
+for (const language of ['es', 'en'] as const) await takeScreenshots(browser, server.url, language)
 await browser.close()
 await server.dispose()

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseTemplate, drawn, WORDS } from './editor-actions.ts'
-import { signInAs, startWith } from './support/account.ts'
-import { awake } from './support/awake.ts'
-import { SAY, subscribe } from './support/payments.ts'
-import { settled } from './support/settled.ts'
+import { setPreferences, signInAs } from './support/account.ts'
+import { waitForAnimations } from './support/animations.ts'
+import { chooseTemplate, EDITOR_LABELS, waitForPreview } from './support/editor.ts'
+import { waitForHydration } from './support/hydration.ts'
+import { PAYMENT_LABELS, subscribe } from './support/payments.ts'
 import { expect, test } from './support/test.ts'
 
 // Section 8 of the specification where a browser has to fail first; the rest of its toasts stand in the specs of their screens.
@@ -43,11 +43,11 @@ const TEXTS = {
 
 for (const language of ['es', 'en'] as const) {
   const texts = TEXTS[language]
-  const say = SAY[language]
-  const words = WORDS[language]
+  const say = PAYMENT_LABELS[language]
+  const words = EDITOR_LABELS[language]
 
   test.describe(`what fails, in ${language}`, () => {
-    test.beforeEach(({ page }) => startWith(page, { language }))
+    test.beforeEach(({ page }) => setPreferences(page, { language }))
 
     test('a sign-out that fails says so, and the person is still there', { tag: '@long' }, async ({ page }) => {
       const name = `Queda${language}`
@@ -64,7 +64,7 @@ for (const language of ['es', 'en'] as const) {
       await chooseTemplate(page, words)
       await page.getByLabel(words.name).fill('Ana')
       await page.getByLabel(words.email).fill('ana@example.com')
-      await drawn(page)
+      await waitForPreview(page)
       await page.evaluate(() => {
         URL.createObjectURL = () => {
           throw new Error('no space')
@@ -124,7 +124,7 @@ test("on a phone a toast keeps clear of the bar of actions and of the phone's ow
   const phone = await page.context().newCDPSession(page)
   const edge = async (bottom: number) =>
     void (await phone.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom } }))
-  const words = WORDS.en
+  const words = EDITOR_LABELS.en
   const generate = page.getByRole('button', { name: words.generate })
   const bar = page.locator('form > :has(> button[type="submit"])')
   const gap = async (below: Locator | null) => {
@@ -151,11 +151,11 @@ test("on a phone a toast keeps clear of the bar of actions and of the phone's ow
 
 test('a toast goes when it is swiped right past 50 px, and stays before', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Contact us for a custom enterprise plan' }).click()
   const toast = toasts(page)
   const swipe = async (px: number) => {
-    await settled(page)
+    await waitForAnimations(page)
     const box = await toast.boundingBox()
     if (!box) throw new Error('there is no toast')
     const [x, y] = [box.x + 60, box.y + box.height / 2]
@@ -174,7 +174,7 @@ test('a toast goes when it is swiped right past 50 px, and stays before', { tag:
 test('a tooltip opens after 700 ms, and the next one at once', { tag: '@long' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/templates')
-  await chooseTemplate(page, WORDS.en)
+  await chooseTemplate(page, EDITOR_LABELS.en)
   const button = (name: string) => page.getByRole('button', { name })
   const places = await Promise.all(['Version history', 'Keys of the editor'].map((name) => button(name).boundingBox()))
   const point = async (index: number) => {

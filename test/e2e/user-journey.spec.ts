@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { drawn, foreignText, generate, WORDS } from './editor-actions.ts'
+import { downloadResume, EDITOR_LABELS, extractWithPdftotext, waitForPreview } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -44,7 +44,7 @@ const LABELS = {
 for (const language of ['es', 'en'] as const) {
   for (const width of [360, 1280]) {
     const labels = LABELS[language]
-    const words = WORDS[language]
+    const words = EDITOR_LABELS[language]
 
     test.describe(`the whole way in ${language} at ${width} px`, () => {
       test.use({ locale: language === 'es' ? 'es-ES' : 'en-US', viewport: { width, height: 800 } })
@@ -82,12 +82,12 @@ for (const language of ['es', 'en'] as const) {
         await page.getByRole('button', { name: words.use }).first().click()
         await expect(page.getByLabel(words.name)).toHaveValue(labels.fields[0])
         await page.getByLabel(words.title).fill(labels.improved)
-        if (width > 1000) await drawn(page)
-        const download = await generate(page, words)
+        if (width > 1000) await waitForPreview(page)
+        const download = await downloadResume(page, words)
         expect(download.suggestedFilename()).toBe('optimized-resume.pdf')
         await expect(page.getByText(words.done).first()).toBeVisible()
 
-        const text = await foreignText(download)
+        const text = await extractWithPdftotext(download)
         test.skip(text === null, 'pdftotext is not here')
         expect(text).toContain(labels.improved)
         const places = labels.fields.map((part) => text?.indexOf(part) ?? -1)

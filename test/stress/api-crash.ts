@@ -3,29 +3,29 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { backUp, restore } from '#api/db/backup.ts'
+import { backupDatabase, restoreDatabase } from '#api/db/backup.ts'
 import { startNode } from '#test/contract/start-node.ts'
-import { CV, form, signIn, upload } from '#test/contract/target.ts'
-import { numberOf, rowsOf } from '../utils/ask-database.ts'
-import { fault, finish, sleep, targetOf, tempDir } from '../utils/fault.ts'
-import { slowModel } from '../utils/slow-model.ts'
+import { formRequest, RESUME_TEXT, signIn, uploadResume } from '#test/contract/target.ts'
+import { queryNumber, queryRows } from '../utils/query-database.ts'
+import { startSlowModel } from '../utils/slow-model.ts'
+import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/stress-cases.ts'
 
 const ENTRY = join(import.meta.dirname, '../../api/src/server/node.ts')
 
 const fileIn = (dir: string): string => join(dir, 'faro.db')
 const integrity = async (dir: string): Promise<boolean> =>
-  (await rowsOf(fileIn(dir), 'PRAGMA integrity_check'))[0]?.[0] === 'ok'
+  (await queryRows(fileIn(dir), 'PRAGMA integrity_check'))[0]?.[0] === 'ok'
 
-await fault('D3 kill -9 × 20 while writing', async () => {
+await runCase('D3 kill -9 × 20 while writing', async () => {
   const dir = tempDir()
   const acknowledged: string[] = []
   for (let round = 0; round < 20; round++) {
     const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
-    const person = await signIn(targetOf(server), 'writer')
+    const person = await signIn(toTarget(server), 'writer')
     let writing = true
     const writers = Array.from({ length: 4 }, async () => {
       while (writing) {
-        const id = await upload(person).catch(() => null)
+        const id = await uploadResume(person).catch(() => null)
         if (id) acknowledged.push(id)
       }
     })
@@ -34,7 +34,7 @@ await fault('D3 kill -9 × 20 while writing', async () => {
     writing = false
     await Promise.all(writers)
   }
-  const rows = await rowsOf(fileIn(dir), 'SELECT id FROM resumes')
+  const rows = await queryRows(fileIn(dir), 'SELECT id FROM resumes')
   const kept = new Set(rows.map((row) => String(row[0])))
   const lost = acknowledged.filter((id) => !kept.has(id))
   const ok = await integrity(dir)
@@ -45,26 +45,26 @@ await fault('D3 kill -9 × 20 while writing', async () => {
   }
 })
 
-await fault('Q3 kill -9 at 20 points of an analysis', async () => {
+await runCase('Q3 kill -9 at 20 points of an analysis', async () => {
   const dir = tempDir()
-  const model = await slowModel(400)
+  const model = await startSlowModel(400)
   const env = { DATA_DIR: dir, RATE_LIMIT: 'off', OPENAI_API_KEY: 'x', OPENAI_BASE_URL: model.url }
   let worst = 0
   for (let point = 0; point < 20; point++) {
     const server = await startNode(env)
-    const person = await signIn(targetOf(server), `point-${point}`)
-    const id = await upload(person)
-    const run = person.ask(`/api/resumes/${id}/analyze`, { method: 'POST' }).catch(() => null)
+    const person = await signIn(toTarget(server), `point-${point}`)
+    const id = await uploadResume(person)
+    const run = person.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' }).catch(() => null)
     await sleep(point * 30)
     await server.stop('SIGKILL')
     await run
-    const used = await numberOf(
+    const used = await queryNumber(
       fileIn(dir),
       `SELECT count(*) FROM analysis_runs r JOIN users u ON u.id = r.user_id WHERE u.google_id = 'point-${point}'`,
     )
     worst = Math.max(worst, used)
   }
-  const held = await numberOf(
+  const held = await queryNumber(
     fileIn(dir),
     `SELECT count(*) FROM analysis_runs WHERE state = 'reserved' AND lease_until > ${Date.now() + 30_000}`,
   )
@@ -72,9 +72,9 @@ await fault('Q3 kill -9 at 20 points of an analysis', async () => {
   const server = await startNode(env)
   const left: unknown[] = []
   for (let point = 0; point < 20; point++) {
-    const person = await signIn(targetOf(server), `point-${point}`)
-    const usage = await (await person.ask('/api/user/analysis-usage')).json()
-    const [resume] = (await (await person.ask('/api/resumes')).json()) as { stage: string | null }[]
+    const person = await signIn(toTarget(server), `point-${point}`)
+    const usage = await (await person.fetch('/api/user/analysis-usage')).json()
+    const [resume] = (await (await person.fetch('/api/resumes')).json()) as { stage: string | null }[]
     left.push([usage.count, resume?.stage])
     if (usage.count > 1 || !['done', 'failed', null].includes(resume?.stage ?? null)) worst = 99
   }
@@ -85,14 +85,14 @@ await fault('Q3 kill -9 at 20 points of an analysis', async () => {
   return { passed: worst <= 1 && held === 0, figure: `used,stage after 31 s: ${stages.join('; ')}` }
 })
 
-await fault('Q4 SIGTERM with 20 running', async () => {
+await runCase('Q4 SIGTERM with 20 running', async () => {
   const dir = tempDir()
-  const model = await slowModel(2_000)
+  const model = await startSlowModel(2_000)
   const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off', OPENAI_API_KEY: 'x', OPENAI_BASE_URL: model.url })
-  const people = await Promise.all(Array.from({ length: 20 }, (_, i) => signIn(targetOf(server), `run-${i}`)))
-  const ids = await Promise.all(people.map((person) => upload(person)))
+  const people = await Promise.all(Array.from({ length: 20 }, (_, i) => signIn(toTarget(server), `run-${i}`)))
+  const ids = await Promise.all(people.map((person) => uploadResume(person)))
   const runs = people.map((person, i) =>
-    person.ask(`/api/resumes/${ids[i]}/analyze`, { method: 'POST' }).then(
+    person.fetch(`/api/resumes/${ids[i]}/analyze`, { method: 'POST' }).then(
       (r) => r.status,
       () => 0,
     ),
@@ -103,8 +103,8 @@ await fault('Q4 SIGTERM with 20 running', async () => {
   const ms = Math.round(performance.now() - started)
   const statuses = await Promise.all(runs)
   model.close()
-  const open = await numberOf(fileIn(dir), "SELECT count(*) FROM analysis_runs WHERE state = 'reserved'")
-  const done = await numberOf(fileIn(dir), "SELECT count(*) FROM resumes WHERE stage IN ('done', 'failed')")
+  const open = await queryNumber(fileIn(dir), "SELECT count(*) FROM analysis_runs WHERE state = 'reserved'")
+  const done = await queryNumber(fileIn(dir), "SELECT count(*) FROM resumes WHERE stage IN ('done', 'failed')")
   rmSync(dir, { recursive: true })
   const answered = statuses.filter((status) => status === 200).length
   return {
@@ -126,29 +126,29 @@ const killAfter = async (dir: string, ms: number): Promise<void> => {
   await ended
 }
 
-await fault('D4 migration killed midway; backup restored', async () => {
+await runCase('D4 migration killed midway; backup restored', async () => {
   const dir = tempDir()
   const applied: number[] = []
   for (let ms = 0; ms < 100; ms += 10) {
     for (const part of ['', '-wal', '-shm']) rmSync(join(dir, `faro.db${part}`), { force: true })
     await killAfter(dir, ms)
-    applied.push(await numberOf(fileIn(dir), 'SELECT count(*) FROM migrations').catch(() => 0))
+    applied.push(await queryNumber(fileIn(dir), 'SELECT count(*) FROM migrations').catch(() => 0))
     const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
-    await upload(await signIn(targetOf(server), 'kept'))
+    await uploadResume(await signIn(toTarget(server), 'kept'))
     await server.stop('SIGKILL')
   }
   const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
-  const person = await signIn(targetOf(server), 'kept')
-  for (let i = 0; i < 10; i++) await upload(person)
+  const person = await signIn(toTarget(server), 'kept')
+  for (let i = 0; i < 10; i++) await uploadResume(person)
   const backup = join(tempDir(), 'backup.db')
-  await backUp(fileIn(dir), backup)
-  await upload(person)
+  await backupDatabase(fileIn(dir), backup)
+  await uploadResume(person)
   await server.stop('SIGKILL')
-  const before = await numberOf(backup, 'SELECT count(*) FROM resumes')
-  await restore(backup, fileIn(dir))
+  const before = await queryNumber(backup, 'SELECT count(*) FROM resumes')
+  await restoreDatabase(backup, fileIn(dir))
   const restored = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
-  const again = await signIn(targetOf(restored), 'kept')
-  const listed = (await (await again.ask('/api/resumes')).json()) as unknown[]
+  const again = await signIn(toTarget(restored), 'kept')
+  const listed = (await (await again.fetch('/api/resumes')).json()) as unknown[]
   await restored.stop()
   const ok = await integrity(dir)
   rmSync(dir, { recursive: true })
@@ -158,21 +158,21 @@ await fault('D4 migration killed midway; backup restored', async () => {
   }
 })
 
-await fault('D2 disk full', async () => {
+await runCase('D2 disk full', async () => {
   const dir = tempDir()
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', dir]).status === 0
-  if (!mounted) return { passed: true, figure: 'skipped: a small file system cannot be mounted here' }
+  if (!mounted) return { skipped: 'a small file system cannot be mounted here' }
   try {
     const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
-    const person = await signIn(targetOf(server), 'full')
-    const first = await upload(person)
+    const person = await signIn(toTarget(server), 'full')
+    const first = await uploadResume(person)
     const statuses = new Map<number, number>()
-    const big = `${CV}\n${'Más texto de relleno para llenar el disco. '.repeat(4_000)}`
+    const big = `${RESUME_TEXT}\n${'Más texto de relleno para llenar el disco. '.repeat(4_000)}`
     for (let i = 0; i < 30; i++) {
-      const { status } = await person.ask('/api/resumes/upload', form({ text: big }))
+      const { status } = await person.fetch('/api/resumes/upload', formRequest({ text: big }))
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
-    const read = (await person.ask(`/api/resumes/${first}`)).status
+    const read = (await person.fetch(`/api/resumes/${first}`)).status
     await server.stop()
     const ok = await integrity(dir)
     const only = [...statuses.keys()].every((status) => status === 200 || status === 507)
@@ -186,4 +186,4 @@ await fault('D2 disk full', async () => {
   }
 })
 
-finish()
+exitWithResult()

@@ -3,40 +3,47 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { emptyDocument } from '#shared/resume/document.ts'
+import { createEmptyDocument } from '#shared/resume/schema/document.ts'
 import { startNode } from '#test/contract/start-node.ts'
-import { analyzed, CV, generate, json, signIn, upload } from '#test/contract/target.ts'
-import { fault, finish, sleep, targetOf, tempDir } from '../utils/fault.ts'
+import {
+  generateDocument,
+  jsonRequest,
+  RESUME_TEXT,
+  signIn,
+  uploadAndAnalyze,
+  uploadResume,
+} from '#test/contract/target.ts'
+import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/stress-cases.ts'
 
 const SUB = 'persona-que-se-va'
 const NEEDLES = [SUB, `${SUB}@example.com`, 'Núñez', 'Palabra-rarísima-uno', 'Palabra-rarísima-dos', 'archivo-raro.pdf']
 
-const holding = (dir: string, needle: string): string[] =>
+const findFilesWith = (dir: string, needle: string): string[] =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(needle))
     .map((entry) => entry.name)
 
-await fault('G1 export, delete, then search database, files and log', async () => {
+await runCase('G1 export, delete, then search database, files and log', async () => {
   const dir = tempDir()
   const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
-  const person = await signIn(targetOf(server), SUB)
-  const id = await analyzed(person)
-  await upload(person, { text: `${CV}\nPalabra-rarísima-uno`, fileName: 'archivo-raro.pdf' })
-  await generate(person, id)
-  const document = { ...emptyDocument('doc-1', 'es'), titles: { summary: { es: 'Palabra-rarísima-dos' } } }
-  await person.ask('/api/drafts/doc-1', json({ name: 'x', baseVersion: 0, document }, 'PUT'))
+  const person = await signIn(toTarget(server), SUB)
+  const id = await uploadAndAnalyze(person)
+  await uploadResume(person, { text: `${RESUME_TEXT}\nPalabra-rarísima-uno`, fileName: 'archivo-raro.pdf' })
+  await generateDocument(person, id)
+  const document = { ...createEmptyDocument('doc-1', 'es'), titles: { summary: { es: 'Palabra-rarísima-dos' } } }
+  await person.fetch('/api/drafts/doc-1', jsonRequest({ name: 'x', baseVersion: 0, document }, 'PUT'))
   const plan = { plan: 'basic', email: `${SUB}@example.com`, name: 'Núñez' }
-  await person.ask('/api/create-subscription', json(plan))
+  await person.fetch('/api/create-subscription', jsonRequest(plan))
 
-  const zip = unzipSync(new Uint8Array(await (await person.ask('/api/account/export')).arrayBuffer()))
+  const zip = unzipSync(new Uint8Array(await (await person.fetch('/api/account/export')).arrayBuffer()))
   const exported = Object.values(zip)
     .map((file) => strFromU8(file))
     .join('\n')
   const notExported = NEEDLES.filter((needle) => !exported.includes(needle))
-  const before = NEEDLES.filter((needle) => holding(dir, needle).length === 0)
+  const before = NEEDLES.filter((needle) => findFilesWith(dir, needle).length === 0)
 
-  const { status } = await person.ask('/api/account', { method: 'DELETE' })
-  const held = () => NEEDLES.flatMap((needle) => holding(dir, needle).map((file) => `${needle} in ${file}`))
+  const { status } = await person.fetch('/api/account', { method: 'DELETE' })
+  const held = () => NEEDLES.flatMap((needle) => findFilesWith(dir, needle).map((file) => `${needle} in ${file}`))
   const rows = held().filter((found) => found.includes('faro.db'))
   // The provider (here its stand-in) is told beside the answer; until it has confirmed, it still knows its customer.
   for (let i = 0; i < 100 && held().length > 0; i++) await sleep(100)
@@ -53,4 +60,4 @@ await fault('G1 export, delete, then search database, files and log', async () =
   }
 })
 
-finish()
+exitWithResult()

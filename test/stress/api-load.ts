@@ -4,14 +4,15 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { startNode } from '#test/contract/start-node.ts'
-import { signIn, upload } from '#test/contract/target.ts'
-import { fault, finish, quantile, sleep, targetOf, tempDir } from '../utils/fault.ts'
+import { signIn, uploadResume } from '#test/contract/target.ts'
+import { quantile } from '../utils/statistics.ts'
+import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/stress-cases.ts'
 
 const SECONDS = Number(process.env['SECONDS'] ?? 60)
 const dir = tempDir()
 const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
-const person = await signIn(targetOf(server), 'load')
-const id = await upload(person)
+const person = await signIn(toTarget(server), 'load')
+const id = await uploadResume(person)
 const url = `${server.url}/api/resumes/${id}`
 
 /** One poll over a kept connection: its milliseconds and status. */
@@ -25,7 +26,7 @@ const poll = (agent: Agent): Promise<{ ms: number; status: number }> =>
     }).on('error', () => done(0))
   })
 
-const judge = (answers: readonly { ms: number; status: number }[], limit: number) => {
+const summarizePolls = (answers: readonly { ms: number; status: number }[], limit: number) => {
   const p99 = Math.round(
     quantile(
       answers.map(({ ms }) => ms),
@@ -36,7 +37,7 @@ const judge = (answers: readonly { ms: number; status: number }[], limit: number
   return { passed: p99 < limit && bad === 0, figure: `${answers.length} polls, p99 ${p99} ms, ${bad} not 200` }
 }
 
-await fault(`T1 100 connections, ${SECONDS} s`, async () => {
+await runCase(`T1 100 connections, ${SECONDS} s`, async () => {
   const wrk = spawnSync('wrk', ['-t1', '-c100', `-d${SECONDS}s`, '--latency', '-H', `cookie: ${person.cookie}`, url], {
     encoding: 'utf8',
   })
@@ -55,10 +56,10 @@ await fault(`T1 100 connections, ${SECONDS} s`, async () => {
   }
   await Promise.all(Array.from({ length: 100 }, client))
   agent.destroy()
-  return judge(answers, 100)
+  return summarizePolls(answers, 100)
 })
 
-await fault(`T2 500 clients every 2 s, ${SECONDS} s`, async () => {
+await runCase(`T2 500 clients every 2 s, ${SECONDS} s`, async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 500 })
   const until = Date.now() + SECONDS * 1000
   const answers: { ms: number; status: number }[] = []
@@ -71,9 +72,9 @@ await fault(`T2 500 clients every 2 s, ${SECONDS} s`, async () => {
   }
   await Promise.all(Array.from({ length: 500 }, client))
   agent.destroy()
-  return judge(answers, 200)
+  return summarizePolls(answers, 200)
 })
 
 await server.stop()
 rmSync(dir, { recursive: true })
-finish()
+exitWithResult()

@@ -3,29 +3,29 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PLANS } from '#shared/plans.ts'
 import { startNode } from '#test/contract/start-node.ts'
-import { type Person, signIn, upload } from '#test/contract/target.ts'
-import { numberOf } from '../utils/ask-database.ts'
-import { fault, finish, sleep, targetOf, tempDir } from '../utils/fault.ts'
-import { slowModel } from '../utils/slow-model.ts'
+import { type SignedInUser, signIn, uploadResume } from '#test/contract/target.ts'
+import { queryNumber } from '../utils/query-database.ts'
+import { startSlowModel } from '../utils/slow-model.ts'
+import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/stress-cases.ts'
 
 const LIMIT = PLANS.free.monthlyAnalyses
-const analyze = (person: Person, id: string) => person.ask(`/api/resumes/${id}/analyze`, { method: 'POST' })
+const analyze = (person: SignedInUser, id: string) => person.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' })
 
-const ask = (dir: string, sql: string) => numberOf(join(dir, 'faro.db'), sql)
+const count = (dir: string, sql: string) => queryNumber(join(dir, 'faro.db'), sql)
 
 const CHARGED = "SELECT count(*) FROM analysis_runs WHERE state = 'charged'"
-const held = (sub: string) => `SELECT count(*) FROM analysis_runs r JOIN users u ON u.id = r.user_id
+const countUsedSql = (sub: string) => `SELECT count(*) FROM analysis_runs r JOIN users u ON u.id = r.user_id
   WHERE u.google_id = '${sub}' AND (state = 'charged' OR (state = 'reserved' AND lease_until > ${Date.now()}))`
 /** Charged for a CV that is there and has no results. */
-const FOR_NOTHING = `SELECT count(*) FROM analysis_runs r JOIN resumes c ON c.id = r.resume_id
+const CHARGED_WITHOUT_RESULTS = `SELECT count(*) FROM analysis_runs r JOIN resumes c ON c.id = r.resume_id
   WHERE r.state = 'charged' AND c.analysis_results IS NULL`
 
-await fault('Q1 1,000 analyses at once, limit 3', async () => {
+await runCase('Q1 1,000 analyses at once, limit 3', async () => {
   const dir = tempDir()
   const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
-  const person = await signIn(targetOf(server), 'many')
+  const person = await signIn(toTarget(server), 'many')
   const ids: string[] = []
-  while (ids.length < 1_000) ids.push(...(await Promise.all(Array.from({ length: 50 }, () => upload(person)))))
+  while (ids.length < 1_000) ids.push(...(await Promise.all(Array.from({ length: 50 }, () => uploadResume(person)))))
   const answers = await Promise.all(
     ids.map(async (id) => {
       const answer = await analyze(person, id)
@@ -33,10 +33,10 @@ await fault('Q1 1,000 analyses at once, limit 3', async () => {
       return body.error ? `${answer.status} ${body.error.code}` : String(answer.status)
     }),
   )
-  const usage = await (await person.ask('/api/user/analysis-usage')).json()
+  const usage = await (await person.fetch('/api/user/analysis-usage')).json()
   await server.stop()
-  const [charged, forNothing] = [await ask(dir, CHARGED), await ask(dir, FOR_NOTHING)]
-  const done = await ask(dir, 'SELECT count(*) FROM resumes WHERE analysis_results IS NOT NULL')
+  const [charged, forNothing] = [await count(dir, CHARGED), await count(dir, CHARGED_WITHOUT_RESULTS)]
+  const done = await count(dir, 'SELECT count(*) FROM resumes WHERE analysis_results IS NOT NULL')
   rmSync(dir, { recursive: true })
   const counts = Object.fromEntries(
     Object.entries(Object.groupBy(answers, String)).map(([key, all]) => [key, all?.length ?? 0]),
@@ -51,34 +51,34 @@ await fault('Q1 1,000 analyses at once, limit 3', async () => {
   }
 })
 
-await fault('Q3 20 kills with ten running, limit 3', async () => {
+await runCase('Q3 20 kills with ten running, limit 3', async () => {
   const dir = tempDir()
-  const model = await slowModel(300)
+  const model = await startSlowModel(300)
   const env = { DATA_DIR: dir, RATE_LIMIT: 'off', OPENAI_API_KEY: 'x', OPENAI_BASE_URL: model.url }
   let most = 0
   for (let point = 0; point < 20; point++) {
     const server = await startNode(env)
-    const person = await signIn(targetOf(server), `kill-${point}`)
-    const ids = await Promise.all(Array.from({ length: 10 }, () => upload(person)))
+    const person = await signIn(toTarget(server), `kill-${point}`)
+    const ids = await Promise.all(Array.from({ length: 10 }, () => uploadResume(person)))
     const running = ids.map((id) => analyze(person, id).catch(() => null))
     await sleep(point * 25)
     await server.stop('SIGKILL')
     await Promise.all(running)
-    most = Math.max(most, await ask(dir, held(`kill-${point}`)))
+    most = Math.max(most, await count(dir, countUsedSql(`kill-${point}`)))
   }
   await sleep(31_000)
   const server = await startNode(env)
   let wrong = 0
   for (let point = 0; point < 20; point++) {
-    const person = await signIn(targetOf(server), `kill-${point}`)
-    const { count } = await (await person.ask('/api/user/analysis-usage')).json()
-    const free = await upload(person)
+    const person = await signIn(toTarget(server), `kill-${point}`)
+    const { count } = await (await person.fetch('/api/user/analysis-usage')).json()
+    const free = await uploadResume(person)
     const { status } = await analyze(person, free)
     if (count > LIMIT || status !== (count < LIMIT ? 200 : 402)) wrong += 1
   }
   await server.stop()
   model.close()
-  const forNothing = await ask(dir, FOR_NOTHING)
+  const forNothing = await count(dir, CHARGED_WITHOUT_RESULTS)
   rmSync(dir, { recursive: true })
   return {
     passed: most <= LIMIT && wrong === 0 && forNothing === 0,
@@ -86,4 +86,4 @@ await fault('Q3 20 kills with ten running, limit 3', async () => {
   }
 })
 
-finish()
+exitWithResult()

@@ -5,8 +5,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromium } from '@playwright/test'
 import { startNode } from '#test/contract/start-node.ts'
-import { CUSTOM_DATA, CV, json, signIn, upload } from '#test/contract/target.ts'
-import { fault, finish, targetOf, tempDir } from '../utils/fault.ts'
+import { CUSTOM_DATA, jsonRequest, RESUME_TEXT, signIn, uploadResume } from '#test/contract/target.ts'
+import { exitWithResult, runCase, tempDir, toTarget } from '../utils/stress-cases.ts'
 import { titledPdf } from '../utils/titled-pdf.ts'
 
 const CALL = 'window.__ran=(window.__ran||0)+1'
@@ -70,22 +70,22 @@ const { port } = model.address() as AddressInfo
 const dir = tempDir()
 const env = { DATA_DIR: dir, RATE_LIMIT: 'off', OPENAI_API_KEY: 'x', OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` }
 const server = await startNode(env)
-const person = await signIn(targetOf(server), 'scripts')
+const person = await signIn(toTarget(server), 'scripts')
 
-await fault('X1 50 script strings in every field', async () => {
+await runCase('X1 50 script strings in every field', async () => {
   const ids: string[] = []
-  for (const fileName of STRINGS) ids.push(await upload(person, { text: CV, fileName, job: fileName }))
+  for (const fileName of STRINGS) ids.push(await uploadResume(person, { text: RESUME_TEXT, fileName, job: fileName }))
   const pdf = (title: string) => new File([titledPdf(PRINTED, title, title)], 'cv.pdf', { type: 'application/pdf' })
   const titled: string[] = []
-  for (const title of STRINGS) titled.push(await upload(person, { resume: pdf(title) }))
-  const kept = await (await person.ask(`/api/resumes/${titled[0]}/reading`)).text()
-  await person.ask(`/api/resumes/${titled[0]}/analyze`, { method: 'POST' })
-  const text = `${STRINGS[1]}\n${CV}\n\nExperiencia\n${STRINGS.map((s) => `- ${s}`).join('\n')}`
-  const full = await upload(person, { text, fileName: 'cv.pdf' })
-  await person.ask(`/api/resumes/${full}/analyze`, { method: 'POST' })
+  for (const title of STRINGS) titled.push(await uploadResume(person, { resume: pdf(title) }))
+  const kept = await (await person.fetch(`/api/resumes/${titled[0]}/reading`)).text()
+  await person.fetch(`/api/resumes/${titled[0]}/analyze`, { method: 'POST' })
+  const text = `${STRINGS[1]}\n${RESUME_TEXT}\n\nExperiencia\n${STRINGS.map((s) => `- ${s}`).join('\n')}`
+  const full = await uploadResume(person, { text, fileName: 'cv.pdf' })
+  await person.fetch(`/api/resumes/${full}/analyze`, { method: 'POST' })
   const personalInfo = { ...CUSTOM_DATA.personalInfo, fullName: STRINGS[0], title: STRINGS[1], phone: STRINGS[2] }
   const customData = { ...CUSTOM_DATA, personalInfo, sections: { summary: STRINGS.join(' ') } }
-  await person.ask(`/api/resumes/${full}/generate`, json({ templateId: 'clara', customData }))
+  await person.fetch(`/api/resumes/${full}/generate`, jsonRequest({ templateId: 'clara', customData }))
 
   const browser = await chromium.launch({
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
@@ -144,4 +144,4 @@ await fault('X1 50 script strings in every field', async () => {
 await server.stop()
 model.close()
 rmSync(dir, { recursive: true })
-finish()
+exitWithResult()

@@ -1,20 +1,20 @@
 // Subscriptions under races that take longer than `npm test` has (rows S1, S2, S5, S7, S8 and Q6 of the fault list): the
 // real SDK against the stand-in with random delays and lost answers, a database file, and the services as they ship.
 import assert from 'node:assert/strict'
-import { DAY } from '#api/fakes/stripe/context.ts'
-import { refund } from '#api/fakes/stripe/money-back.ts'
+import { createRefund } from '#api/fakes/stripe/billing/refunds.ts'
+import { DAY_SECONDS } from '#api/fakes/stripe/context.ts'
 import { cancelSubscription, reactivateSubscription } from '#api/services/subscription/cancel.ts'
 import { changePlan } from '#api/services/subscription/change-plan.ts'
 import { createSubscription } from '#api/services/subscription/create.ts'
-import { receiveEvent } from '#api/services/subscription/receive-event.ts'
-import { factsOf } from '#api/services/subscription/standing.ts'
+import { handleWebhook } from '#api/services/subscription/handle-webhook.ts'
+import { toSubscriptionState } from '#api/services/subscription/subscription-state.ts'
 import { PAID_PLAN_IDS } from '#shared/plans.ts'
-import { startRig } from '#test/contract/rig.ts'
-import { signInAtRig, upload } from '#test/contract/target.ts'
-import { type BillingRig, billingRig } from '#test/utils/billing-harness.ts'
-import { CARDS, stripeRig } from '#test/utils/stripe-harness.ts'
+import { startApiHarness } from '#test/contract/api-harness.ts'
+import { signInToHarness, uploadResume } from '#test/contract/target.ts'
+import { type BillingHarness, createBillingHarness } from '#test/utils/billing-harness.ts'
+import { createStripeHarness, TEST_CARDS } from '#test/utils/stripe-harness.ts'
 
-const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 40)
+const RACE_ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 40)
 
 const pick = <T>(items: readonly T[]): T => {
   const item = items[Math.floor(Math.random() * items.length)]
@@ -31,89 +31,92 @@ const settled = async (calls: readonly Promise<unknown>[]) => {
 }
 
 /** Every event so far, each three times, in any order, all at once. */
-const deliverStorm = (rig: BillingRig) =>
-  shuffled(rig.events().flatMap((event) => [event, event, event])).map(async (event) => {
+const deliverAllEvents = (rig: BillingHarness) =>
+  shuffled(rig.listEvents().flatMap((event) => [event, event, event])).map(async (event) => {
     const { payload, signature } = await rig.signed(event)
-    await receiveEvent(rig.ctx, payload, signature)
+    await handleWebhook(rig.ctx, payload, signature)
   })
 
 /** Whatever people and banks do meanwhile, the row ends as the provider says. */
-const converges = async (): Promise<void> => {
-  const rig = await billingRig()
+const assertConverges = async (): Promise<void> => {
+  const rig = await createBillingHarness()
   try {
     const { id, secret, stripeCustomerId } = await rig.subscriber(pick(PAID_PLAN_IDS))
-    rig.standIn.faults.delayMs = 8
+    rig.standIn.failures.delayMs = 8
     const deeds = [
       async () => changePlan(rig.ctx, await rig.row(id), pick(PAID_PLAN_IDS)),
       async () => cancelSubscription(rig.ctx, await rig.row(id)),
       async () => reactivateSubscription(rig.ctx, await rig.row(id)),
       async () => {
-        const charge = rig.standIn.context.store.get('payment_intent', rig.intentOf(secret)).latest_charge ?? ''
-        refund(rig.standIn.context, rig.standIn.context.store.get('charge', charge))
+        const charge = rig.standIn.context.store.get('payment_intent', rig.getIntentId(secret)).latest_charge ?? ''
+        createRefund(rig.standIn.context, rig.standIn.context.store.get('charge', charge))
       },
       async () => {
         rig.replaceSavedCard(stripeCustomerId ?? '', pick(['0341', '3184', '4242']))
-        rig.standIn.advance(pick([1, 32, 40]) * DAY)
+        rig.standIn.advance(pick([1, 32, 40]) * DAY_SECONDS)
       },
     ]
-    await settled([...deliverStorm(rig), ...Array.from({ length: 4 }, () => pick(deeds)())])
+    await settled([...deliverAllEvents(rig), ...Array.from({ length: 4 }, () => pick(deeds)())])
     // A webhook that failed comes again.
-    await settled(deliverStorm(rig))
+    await settled(deliverAllEvents(rig))
     const { subscriptionRevision: _, ...row } = await rig.row(id)
-    assert.deepEqual({ ...row, ...factsOf(await rig.payments.subscriptionsOf(stripeCustomerId ?? '')) }, row)
+    assert.deepEqual(
+      { ...row, ...toSubscriptionState(await rig.payments.listSubscriptions(stripeCustomerId ?? '')) },
+      row,
+    )
   } finally {
     await rig.close()
   }
 }
 
 /** Clicks, tabs and lost answers: one subscription that can be paid, and nobody pays twice. */
-const oneSubscription = async (): Promise<void> => {
-  const rig = await billingRig()
+const assertOneSubscription = async (): Promise<void> => {
+  const rig = await createBillingHarness()
   try {
     const user = await rig.person()
-    rig.standIn.faults.delayMs = 8
-    rig.standIn.faults.loseAnswers = 2
+    rig.standIn.failures.delayMs = 8
+    rig.standIn.failures.loseAnswers = 2
     const create = async () => {
       const wanted = { plan: pick(PAID_PLAN_IDS), interval: 'month', name: null } as const
       const { clientSecret } = await createSubscription(rig.ctx, await rig.row(user.id), wanted)
-      if (Math.random() < 0.3) await rig.pay(clientSecret ?? '', CARDS.good)
+      if (Math.random() < 0.3) await rig.pay(clientSecret ?? '', TEST_CARDS.good)
     }
     await settled(Array.from({ length: 8 }, create))
     const { store } = rig.standIn.context
-    const live = store.all('subscription', (s) => s.ended_at === null)
-    const paid = store.all('charge', ({ status }) => status === 'succeeded')
+    const live = store.list('subscription', (s) => s.ended_at === null)
+    const paid = store.list('charge', ({ status }) => status === 'succeeded')
     assert.equal(live.length, 1)
     assert.ok(paid.length <= 1, `${paid.length} charges`)
-    assert.ok(store.all('invoice', ({ status }) => status === 'open').length <= 1)
+    assert.ok(store.list('invoice', ({ status }) => status === 'open').length <= 1)
   } finally {
     await rig.close()
   }
 }
 
 /** Plans up and down while 50 analyses run: never under nothing, never one more than the most that any plan allowed. */
-const usageHolds = async (): Promise<string> => {
-  const stripe = stripeRig()
-  const rig = await startRig({ payments: stripe.payments })
+const assertUsageLimits = async (): Promise<string> => {
+  const stripe = createStripeHarness()
+  const rig = await startApiHarness({ payments: stripe.payments })
   try {
-    const ana = await signInAtRig(rig, 'ana')
+    const ana = await signInToHarness(rig, 'ana')
     const google = { googleId: 'ana' }
     const post = (path: string, body: object) =>
-      ana.ask(path, {
+      ana.fetch(path, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
     const started = await post('/api/create-subscription', { plan: 'basic', email: 'ana@example.com', name: 'Ana' })
     const { clientSecret }: { clientSecret: string } = await started.json()
-    await stripe.pay(clientSecret, CARDS.good)
+    await stripe.pay(clientSecret, TEST_CARDS.good)
     await post('/api/subscription/sync', { ...google, email: 'ana@example.com' })
-    const ids = await Promise.all(Array.from({ length: 50 }, () => upload(ana)))
+    const ids = await Promise.all(Array.from({ length: 50 }, () => uploadResume(ana)))
     const counts: number[] = []
     const watch = async () => {
-      const usage: { count: number } = await (await ana.ask('/api/user/analysis-usage')).json()
+      const usage: { count: number } = await (await ana.fetch('/api/user/analysis-usage')).json()
       counts.push(usage.count)
     }
-    const analyses = ids.map((id) => ana.ask(`/api/resumes/${id}/analyze`, { method: 'POST' }))
+    const analyses = ids.map((id) => ana.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' }))
     for (const deed of ['cancel', 'resume', 'cancel', 'resume'])
       await Promise.all([post(`/api/subscription/${deed}`, google), watch()])
     const statuses = (await Promise.all(analyses)).map(({ status }) => status)
@@ -122,12 +125,16 @@ const usageHolds = async (): Promise<string> => {
     // Up: no limit; down again: nothing more, and nothing taken away.
     await post('/api/subscription/change-plan', { ...google, newPlan: 'professional' })
     const more = await Promise.all(
-      ids.slice(0, 25).map(async () => ana.ask(`/api/resumes/${await upload(ana)}/analyze`, { method: 'POST' })),
+      ids
+        .slice(0, 25)
+        .map(async () => ana.fetch(`/api/resumes/${await uploadResume(ana)}/analyze`, { method: 'POST' })),
     )
     assert.ok(more.every(({ status }) => status === 200))
     await Promise.all([post('/api/subscription/change-plan', { ...google, newPlan: 'basic' }), watch()])
     const after = await Promise.all(
-      Array.from({ length: 50 }, async () => ana.ask(`/api/resumes/${await upload(ana)}/analyze`, { method: 'POST' })),
+      Array.from({ length: 50 }, async () =>
+        ana.fetch(`/api/resumes/${await uploadResume(ana)}/analyze`, { method: 'POST' }),
+      ),
     )
     assert.ok(after.every(({ status }) => status === 402))
     await watch()
@@ -140,18 +147,18 @@ const usageHolds = async (): Promise<string> => {
 }
 
 const rounds = async (run: () => Promise<void>): Promise<string> => {
-  for (let round = 0; round < ROUNDS; round++) await run()
-  return `${ROUNDS} rounds`
+  for (let round = 0; round < RACE_ROUNDS; round++) await run()
+  return `${RACE_ROUNDS} rounds`
 }
 
-const ROWS: readonly (readonly [string, () => Promise<string>])[] = [
-  ['S1 S2 S7: storms of events against deeds, delays', () => rounds(converges)],
-  ['S8: eight calls at once, lost answers, payments', () => rounds(oneSubscription)],
-  ['Q6: plan up and down under 50 analyses', usageHolds],
+const CASES: readonly (readonly [string, () => Promise<string>])[] = [
+  ['S1 S2 S7: storms of events against deeds, delays', () => rounds(assertConverges)],
+  ['S8: eight calls at once, lost answers, payments', () => rounds(assertOneSubscription)],
+  ['Q6: plan up and down under 50 analyses', assertUsageLimits],
 ]
 
 let failed = 0
-for (const [name, run] of ROWS) {
+for (const [name, run] of CASES) {
   const start = Date.now()
   const result = await run().catch((error: unknown) => {
     failed += 1

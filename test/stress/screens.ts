@@ -1,73 +1,72 @@
-// Walks every screen and state, es/en, light/dark, at 1280, 768 and 320 px: pictures into .cache/screens, axe,
-// the console, sideways scrolling, words of the other language; then letters of 200 %, zoom of 400 %, forced colours.
-// A walk that was cut short goes on where it was; SCREENS=settings-.*-es looks at those alone.
+// Every screen and state in es/en, light/dark, at 1280, 768 and 320 px: screenshots in .cache/screens, axe, console
+// errors, horizontal overflow, text in the other language; then 200 % text, 400 % zoom and forced colors.
+// An interrupted run continues; SCREENS=settings-.*-es limits it to the names that match.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { startServer } from '../e2e/support/server.ts'
-import { finish, note } from '../utils/fault.ts'
-import { inspect } from './screens/look.ts'
-import { SCENES, type Scene } from './screens/scenes.ts'
-import { type Language, newPerson } from './screens/steps.ts'
+import { exitWithResult, recordResult } from '../utils/stress-cases.ts'
+import { createSignIn, type Language } from './screens/actions.ts'
+import { inspectScreen } from './screens/inspect-screen.ts'
+import { SCREEN_STATES, type ScreenState } from './screens/screen-states.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const OUT = join(ROOT, '.cache/screens')
-const DONE = join(ROOT, '.cache/screens-done.json')
-/** Pages looked at side by side; more does not help on two cores. */
-const WALKERS = 2
-/** A state that took longer to reach is not reached. */
-const PATIENCE = 60_000
-/** What the states themselves make the browser complain about: the failing answers that they are made of. */
-const EXPECTED = /status of (402|404|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+const SCREENSHOTS_DIR = join(ROOT, '.cache/screens')
+const PASSED_FILE = join(ROOT, '.cache/screens-done.json')
+/** More does not help on two cores. */
+const PARALLEL_BROWSERS = 2
+const OPEN_TIMEOUT_MS = 60_000
+/** Console errors that the error states cause on purpose. */
+const EXPECTED_ERRORS = /status of (402|404|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
-interface Look {
+interface Variant {
   readonly language: Language
   readonly theme: 'light' | 'dark'
   readonly widths: readonly number[]
-  readonly strained?: true
-  /** The letters that the browser's settings ask for are twice as large. */
+  readonly withZoom?: true
+  /** Twice the default font size of the browser. */
   readonly large?: true
 }
-interface Job extends Look {
+interface Job extends Variant {
   readonly name: string
-  readonly scene: Scene
+  readonly state: ScreenState
 }
 
 const WIDTHS = [1280, 768, 320]
-const LOOKS: readonly Look[] = [
-  { language: 'es', theme: 'light', widths: WIDTHS, strained: true },
+const VARIANTS: readonly Variant[] = [
+  { language: 'es', theme: 'light', widths: WIDTHS, withZoom: true },
   { language: 'en', theme: 'dark', widths: WIDTHS },
   { language: 'es', theme: 'dark', widths: WIDTHS },
   { language: 'en', theme: 'light', widths: WIDTHS },
   { language: 'es', theme: 'light', widths: [1280, 640], large: true },
 ]
-const jobs: readonly Job[] = LOOKS.flatMap((look) =>
-  SCENES.map((scene) => ({
-    ...look,
-    scene,
-    name: `${scene.name}-${look.language}-${look.large ? 'large' : look.theme}`,
+const jobs: readonly Job[] = VARIANTS.flatMap((variant) =>
+  SCREEN_STATES.map((state) => ({
+    ...variant,
+    state,
+    name: `${state.name}-${variant.language}-${variant.large ? 'large' : variant.theme}`,
   })),
 )
 
-const stamp = readFileSync(join(ROOT, '.cache/build-stamp'), 'utf8')
-const remembered = (): string[] => {
-  if (!existsSync(DONE)) return []
-  const { build, clean }: { build: string; clean: string[] } = JSON.parse(readFileSync(DONE, 'utf8'))
-  return build === stamp ? clean : []
+const buildStamp = readFileSync(join(ROOT, '.cache/build-stamp'), 'utf8')
+const readPassed = (): string[] => {
+  if (!existsSync(PASSED_FILE)) return []
+  const { build, clean }: { build: string; clean: string[] } = JSON.parse(readFileSync(PASSED_FILE, 'utf8'))
+  return build === buildStamp ? clean : []
 }
-const clean = new Set(remembered())
-const remember = (name: string) => {
-  clean.add(name)
-  writeFileSync(DONE, JSON.stringify({ build: stamp, clean: [...clean] }))
+const passedNames = new Set(readPassed())
+const addPassed = (name: string) => {
+  passedNames.add(name)
+  writeFileSync(PASSED_FILE, JSON.stringify({ build: buildStamp, clean: [...passedNames] }))
 }
 
-const watch = (context: BrowserContext): string[] => {
-  const troubles: string[] = []
-  context.on('weberror', (error) => troubles.push(error.error().message))
+const collectErrors = (context: BrowserContext): string[] => {
+  const problems: string[] = []
+  context.on('weberror', (error) => problems.push(error.error().message))
   context.on('console', (message) => {
-    if (message.type() === 'error' && !EXPECTED.test(message.text())) troubles.push(message.text())
+    if (message.type() === 'error' && !EXPECTED_ERRORS.test(message.text())) problems.push(message.text())
   })
-  return troubles
+  return problems
 }
 
 const launch = (args: readonly string[]): Promise<Browser> =>
@@ -76,8 +75,8 @@ const launch = (args: readonly string[]): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...args],
   })
 
-const visit = async (browser: Browser, url: string, job: Job): Promise<void> => {
-  const { name, scene, language, theme, widths, strained = false } = job
+const runJob = async (browser: Browser, url: string, job: Job): Promise<void> => {
+  const { name, state, language, theme, widths, withZoom = false } = job
   const context = await browser.newContext({
     baseURL: url,
     locale: language === 'es' ? 'es-MX' : 'en-US',
@@ -86,47 +85,47 @@ const visit = async (browser: Browser, url: string, job: Job): Promise<void> => 
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
   })
-  context.setDefaultTimeout(PATIENCE)
-  const troubles = watch(context)
+  context.setDefaultTimeout(OPEN_TIMEOUT_MS)
+  const problems = collectErrors(context)
   try {
     const page = await context.newPage()
-    await scene.reach({ page, context, language, person: newPerson(page) })
-    const sight = { page, folder: OUT, name, language, modal: scene.modal ?? false }
-    troubles.push(...(await inspect(sight, { widths, strained })))
+    await state.open({ page, browserContext: context, language, signIn: createSignIn(page) })
+    const view = { page, folder: SCREENSHOTS_DIR, name, language, modal: state.modal ?? false }
+    problems.push(...(await inspectScreen(view, { widths, withZoom })))
   } catch (error) {
-    troubles.push(error instanceof Error ? error.message.slice(0, 300) : String(error))
+    problems.push(error instanceof Error ? error.message.slice(0, 300) : String(error))
   }
   await context.close()
-  note(name, troubles.length === 0, troubles.length === 0 ? 'clean' : troubles.join('; '))
-  if (troubles.length === 0) remember(name)
+  recordResult(name, problems.length === 0, problems.length === 0 ? 'clean' : problems.join('; '))
+  if (problems.length === 0) addPassed(name)
 }
 
-mkdirSync(OUT, { recursive: true })
-const wanted = new RegExp(process.env['SCREENS'] ?? '')
-const waiting = jobs.filter(({ name }) => wanted.test(name) && !clean.has(name))
-console.log(`${jobs.length} screens and states; ${jobs.length - waiting.length} were clean before or are not asked for`)
-// Every person of the walk comes from one address.
+mkdirSync(SCREENSHOTS_DIR, { recursive: true })
+const filter = new RegExp(process.env['SCREENS'] ?? '')
+const pending = jobs.filter(({ name }) => filter.test(name) && !passedNames.has(name))
+console.log(`${jobs.length} screens and states; ${jobs.length - pending.length} passed before or are not selected`)
+// All signed-in accounts share one address.
 const server = await startServer({ RATE_LIMIT: 'off' })
-/** A browser a walker: two pages of one browser lose each other's layout while pictures are taken. */
-const walk = async (list: Job[], args: readonly string[]): Promise<void> => {
+/** One browser for each queue: two pages of one browser lose layout while screenshots are taken. */
+const runJobs = async (list: Job[], args: readonly string[]): Promise<void> => {
   const browser = await launch(args)
-  for (let job = list.shift(); job; job = list.shift()) await visit(browser, server.url, job)
+  for (let job = list.shift(); job; job = list.shift()) await runJob(browser, server.url, job)
   await browser.close()
 }
-const walkAll = (list: Job[], args: readonly string[]) =>
-  Promise.all(Array.from({ length: list.length > 0 ? WALKERS : 0 }, () => walk(list, args)))
-await walkAll(
-  waiting.filter(({ large }) => !large),
+const runInParallel = (list: Job[], args: readonly string[]) =>
+  Promise.all(Array.from({ length: list.length > 0 ? PARALLEL_BROWSERS : 0 }, () => runJobs(list, args)))
+await runInParallel(
+  pending.filter(({ large }) => !large),
   [],
 )
-await walkAll(
-  waiting.filter(({ large }) => large),
+await runInParallel(
+  pending.filter(({ large }) => large),
   ['--blink-settings=defaultFontSize=32'],
 )
 await server.dispose()
-note(
-  'all of them',
-  jobs.filter(({ name }) => wanted.test(name)).every(({ name }) => clean.has(name)),
-  `${clean.size} clean`,
+recordResult(
+  'all screens',
+  jobs.filter(({ name }) => filter.test(name)).every(({ name }) => passedNames.has(name)),
+  `${passedNames.size} clean`,
 )
-finish()
+exitWithResult()

@@ -4,38 +4,38 @@ import { join } from 'node:path'
 import type { Ctx } from '#api/context.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { readMigrations } from '#api/db/migrations.ts'
-import { openDatabase } from '#api/db/open-node.ts'
-import { upsertUser, userById } from '#api/db/queries/users.ts'
-import { sign } from '#api/fakes/stripe/events.ts'
+import { openDatabase } from '#api/db/open-database.ts'
+import { getUserById, upsertUser } from '#api/db/queries/users.ts'
+import { signWebhook } from '#api/fakes/stripe/events.ts'
 import type { StripeFakeOptions } from '#api/fakes/stripe/fake.ts'
 import { FAKE_KEYS } from '#api/fakes/stripe/keys.ts'
-import type { Event } from '#api/fakes/stripe/wire.ts'
+import type { Event } from '#api/fakes/stripe/objects.ts'
 import { newId } from '#api/ids.ts'
 import { createSubscription } from '#api/services/subscription/create.ts'
-import { trust } from '#shared/cast.ts'
+import { unsafeCast } from '#shared/cast.ts'
 import type { PaidPlanId } from '#shared/plans.ts'
-import { CARDS, stripeRig } from './stripe-harness.ts'
+import { createStripeHarness, TEST_CARDS } from './stripe-harness.ts'
 
 /** The services over a database file of their own, the real SDK and the stand-in; for tests. `close` removes it all. */
-export const billingRig = async (options: StripeFakeOptions = {}) => {
+export const createBillingHarness = async (options: StripeFakeOptions = {}) => {
   const dir = mkdtempSync(join(tmpdir(), 'faro-billing-'))
   const database = await openDatabase(`file:${join(dir, 'test.db')}`)
   await migrate(database.client, readMigrations(), 0)
-  const stripe = stripeRig(options)
+  const stripe = createStripeHarness(options)
   const { db } = database
-  const logged: string[] = []
-  const clock = () => stripe.standIn.context.now() * 1000
+  const loggedEvents: string[] = []
+  const clock = () => stripe.standIn.context.nowSeconds() * 1000
   const parts = {
     db,
     payments: stripe.payments,
     clock,
     newId,
-    log: (line: { event: string }) => logged.push(line.event),
+    log: (line: { event: string }) => loggedEvents.push(line.event),
   }
-  const ctx = trust<Ctx>(parts, 'billing uses these parts of the context alone')
+  const ctx = unsafeCast<Ctx>(parts, 'billing uses these parts of the context alone')
   let people = 0
 
-  const person = async () => {
+  const createUser = async () => {
     const id = newId()
     const email = `person${++people}@example.com`
     const user = await upsertUser(db, {
@@ -49,32 +49,32 @@ export const billingRig = async (options: StripeFakeOptions = {}) => {
     if (!user) throw new Error('no user')
     return user
   }
-  const row = async (id: string) => {
-    const user = await userById(db, id)
+  const getUser = async (id: string) => {
+    const user = await getUserById(db, id)
     if (!user) throw new Error('no user')
     return user
   }
   /** A person whose subscription is begun and, with the good card, paid; no webhook was delivered yet. */
-  const subscriber = async (plan: PaidPlanId = 'basic') => {
-    const user = await person()
+  const createSubscriber = async (plan: PaidPlanId = 'basic') => {
+    const user = await createUser()
     const started = await createSubscription(ctx, user, { plan, interval: 'month', name: null })
-    await stripe.pay(started.clientSecret ?? '', CARDS.good)
-    return { ...(await row(user.id)), started, secret: started.clientSecret ?? '' }
+    await stripe.pay(started.clientSecret ?? '', TEST_CARDS.good)
+    return { ...(await getUser(user.id)), started, secret: started.clientSecret ?? '' }
   }
-  const signed = async (event: Event) => {
+  const signEvent = async (event: Event) => {
     const payload = JSON.stringify(event)
-    return { payload, signature: await sign(payload, FAKE_KEYS.webhookSecret, clock() / 1000) }
+    return { payload, signature: await signWebhook(payload, FAKE_KEYS.webhookSecret, clock() / 1000) }
   }
   return {
     ...stripe,
     ctx,
     db,
     client: database.client,
-    logged,
-    person,
-    row,
-    subscriber,
-    signed,
+    logged: loggedEvents,
+    person: createUser,
+    row: getUser,
+    subscriber: createSubscriber,
+    signed: signEvent,
     close: async () => {
       await database.close()
       rmSync(dir, { recursive: true, force: true })
@@ -82,4 +82,4 @@ export const billingRig = async (options: StripeFakeOptions = {}) => {
   }
 }
 
-export type BillingRig = Awaited<ReturnType<typeof billingRig>>
+export type BillingHarness = Awaited<ReturnType<typeof createBillingHarness>>

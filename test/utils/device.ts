@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { tempDir } from './fault.ts'
+import { tempDir } from './stress-cases.ts'
 
 export type Language = 'es' | 'en'
 
@@ -14,28 +14,34 @@ export interface Device {
   dispose(): void
 }
 
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
 
 /** The browser's own process, found by the profile, which is ours alone; its children end with it. */
-const browserOf = (profile: string): number | undefined => {
+const findBrowserPid = (profile: string): number | undefined => {
   const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' })
   const line = stdout.split('\n').find((l) => l.includes(`--user-data-dir=${profile}`) && !l.includes('--type='))
   return line ? Number(line.trim().split(' ')[0]) : undefined
 }
 
-export const newDevice = (): Device => {
+export const createDevice = (): Device => {
   const profile = tempDir()
   return {
     open: (language = 'en') =>
       chromium.launchPersistentContext(profile, {
         executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-        args: ARGS,
+        args: CHROMIUM_ARGS,
         locale: language === 'es' ? 'es-ES' : 'en-US',
         viewport: { width: 1280, height: 800 },
         acceptDownloads: true,
       }),
     kill: () => {
-      const pid = browserOf(profile)
+      const pid = findBrowserPid(profile)
       if (pid === undefined) throw new Error('the browser is not there')
       process.kill(pid, 'SIGKILL')
     },
@@ -44,7 +50,7 @@ export const newDevice = (): Device => {
 }
 
 /** One visit with a connection: afterwards the service worker holds the app. */
-export const visit = async (device: Device, url: string): Promise<void> => {
+export const installApp = async (device: Device, url: string): Promise<void> => {
   const context = await device.open()
   const page = await context.newPage()
   await page.goto(url)
@@ -54,7 +60,7 @@ export const visit = async (device: Device, url: string): Promise<void> => {
 }
 
 /** Ends a page's process. */
-export const crash = async (page: Page): Promise<void> => {
+export const crashPage = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page)
   const gone = page.waitForEvent('crash')
   devtools.send('Page.crash').catch(() => {})
@@ -62,7 +68,7 @@ export const crash = async (page: Page): Promise<void> => {
 }
 
 /** How often a row is run: `RUNS` where it is set. */
-export const runsOf = (usual: number): number => {
+export const getRunCount = (usual: number): number => {
   const wanted = Number(process.env['RUNS'])
   return wanted > 0 ? wanted : usual
 }

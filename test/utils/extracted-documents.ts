@@ -1,6 +1,6 @@
 import { EXTRACTION_VERSION, type ExtractedDocument, type ExtractedLine } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
-import type { ResumeContent } from '#shared/resume/content.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
 
 /** What a line of a document of tests looks like, where it is not plain. */
 export type Look = Partial<Pick<ExtractedLine, 'x' | 'size' | 'font' | 'bold' | 'mark' | 'page' | 'parts' | 'column'>>

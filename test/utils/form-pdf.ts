@@ -1,4 +1,4 @@
-import { plainPdfFile } from '#shared/parser/pdf/plain-file.ts'
+import { writePlainPdf } from '#shared/parser/pdf/write-plain-pdf.ts'
 
 /** A text on a page: Helvetica, 10 pt, at `x` from the left and `y` from the bottom. */
 export interface FormText {
@@ -28,7 +28,7 @@ export const formPdf = (texts: readonly FormText[], fields: readonly FormField[]
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     ...fields.map(fieldObject),
   ]
-  return plainPdfFile(objects)
+  return writePlainPdf(objects)
 }
 
 const fieldObject = ({ text, x, y, name, width = 200, height = 16, state, flags = 0 }: FormField): string => {

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '#shared/resume/content.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
 
 /** How many fields were written, how many were read, and how many of these are the same. */
 export interface Tally {

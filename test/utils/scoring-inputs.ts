@@ -1,17 +1,17 @@
 import type { ExtractedDocument, ExtractedLine, Warning } from '#shared/parser/extracted-document.ts'
-import { contentSchema, type ResumeContent } from '#shared/resume/content.ts'
+import { contentSchema, type ResumeContent } from '#shared/resume/schema/content.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
-import { asPrinted } from '#shared/scoring/as-printed.ts'
 import type { Analysis, LedgerRow } from '#shared/scoring/results.ts'
-import type { RuleCode } from '#shared/scoring/rule-codes.ts'
+import type { RuleCode } from '#shared/scoring/rules/index.ts'
+import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
 
 /** 20 November 2026, the tests' today. */
 export const NOW = 1_795_132_800_000
 
-export type Parts = { [K in keyof ResumeContent]?: Partial<ResumeContent[K]> }
+export type ContentParts = { [K in keyof ResumeContent]?: Partial<ResumeContent[K]> }
 
 /** A good English CV; `parts` replace whole sections. */
-export const goodCv = (parts: Parts = {}): ResumeContent =>
+export const goodEnglishCv = (parts: ContentParts = {}): ResumeContent =>
   contentSchema.parse({
     personalInfo: {
       fullName: 'Maya Okafor',
@@ -75,7 +75,7 @@ export const goodCv = (parts: Parts = {}): ResumeContent =>
   })
 
 /** A good Spanish CV. */
-export const buenCv = (parts: Parts = {}): ResumeContent =>
+export const goodSpanishCv = (parts: ContentParts = {}): ResumeContent =>
   contentSchema.parse({
     personalInfo: {
       fullName: 'Lucía Íñiguez Peña',
@@ -138,7 +138,7 @@ export const buenCv = (parts: Parts = {}): ResumeContent =>
     styling: { ...parts.styling },
   })
 
-export interface Change {
+export interface ExtractionChange {
   readonly hazards?: readonly Warning[]
   readonly lines?: readonly Partial<ExtractedLine>[]
   readonly read?: Partial<ExtractedDocument>
@@ -147,9 +147,9 @@ export interface Change {
 }
 
 /** Reads a document as our engine prints it, with changes to what was read, and scores it. */
-export const scoreOf = (content: ResumeContent, change: Change = {}): Analysis => {
+export const scoreResume = (content: ResumeContent, change: ExtractionChange = {}): Analysis => {
   const language = change.language ?? 'en'
-  const printed = asPrinted(content, language)
+  const printed = simulateExtraction(content, language)
   const extra = (change.lines ?? []).map((line) => ({
     page: 1,
     text: '',
@@ -167,15 +167,15 @@ export const scoreOf = (content: ResumeContent, change: Change = {}): Analysis =
     hazards: [...(change.hazards ?? [])],
     ...change.read,
   }
-  return analyze({ read, content }, { language, now: NOW, job: change.job })
+  return analyze({ extracted: read, content }, { language, now: NOW, job: change.job })
 }
 
 /** The row of a rule, or undefined when it was not measured. */
-export const rowOf = (analysis: Analysis, code: RuleCode): LedgerRow | undefined =>
+export const findRow = (analysis: Analysis, code: RuleCode): LedgerRow | undefined =>
   analysis.ledger.find((row) => row.rule === code)
 
 /** The share (0–1) of its points that a rule gained. */
-export const shareOf = (analysis: Analysis, code: RuleCode): number | undefined => {
-  const row = rowOf(analysis, code)
+export const getGainedRatio = (analysis: Analysis, code: RuleCode): number | undefined => {
+  const row = findRow(analysis, code)
   return row && Math.round((row.points / row.weight) * 100) / 100
 }

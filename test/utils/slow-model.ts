@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** An OpenAI-compatible server that takes its time, so that runs can be caught in the act. */
-export const slowModel = async (ms: number) => {
+export const startSlowModel = async (ms: number) => {
   // Its quote stands in the CV of the contract tests, so that the advice is kept and the run charged.
   const text = 'Di también con qué equipo lo hiciste.'
   const item = { kind: 'suggestion', category: 'content', text, quote: 'Desarrollé tres servicios' }

@@ -1,9 +1,9 @@
-import { stripeClient } from '#api/adapters/stripe/client.ts'
-import { stripePayments } from '#api/adapters/stripe/payments.ts'
+import { createStripeClient } from '#api/adapters/stripe/client.ts'
+import { createStripePayments } from '#api/adapters/stripe/payments.ts'
 import { createStripeFake, type StripeFakeOptions } from '#api/fakes/stripe/fake.ts'
 import { FAKE_KEYS } from '#api/fakes/stripe/keys.ts'
 
-export const CARDS = {
+export const TEST_CARDS = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   challenge: '4000 0027 6000 3184',
@@ -11,37 +11,37 @@ export const CARDS = {
 } as const
 
 /** The real SDK against the stand-in, in one process; for tests. */
-export const stripeRig = (options: StripeFakeOptions = {}) => {
-  const standIn = createStripeFake(options)
-  const stripe = stripeClient({
+export const createStripeHarness = (options: StripeFakeOptions = {}) => {
+  const fake = createStripeFake(options)
+  const stripe = createStripeClient({
     secretKey: FAKE_KEYS.secretKey,
-    fetch: (input, init) => standIn.fetch(new Request(input, init)),
+    fetch: (input, init) => fake.fetch(new Request(input, init)),
   })
-  const clock = () => standIn.context.now() * 1000
-  const payments = stripePayments({ stripe, webhookSecret: FAKE_KEYS.webhookSecret, clock })
+  const clock = () => fake.context.nowSeconds() * 1000
+  const payments = createStripePayments({ stripe, webhookSecret: FAKE_KEYS.webhookSecret, clock })
 
-  const browser = async (clientSecret: string, verb: string, body: object) => {
+  const requestBrowserApi = async (clientSecret: string, verb: string, body: object) => {
     const id = clientSecret.split('_secret_')[0]
     const url = `http://localhost/__stand-in/stripe/v1/payment_intents/${id}/${verb}`
     const headers = { 'content-type': 'application/json' }
     const payload = JSON.stringify({ client_secret: clientSecret, ...body })
-    const answer = await standIn.browser(new Request(url, { method: 'POST', headers, body: payload }))
+    const answer = await fake.fetchBrowserApi(new Request(url, { method: 'POST', headers, body: payload }))
     return { status: answer.status, body: await answer.json() }
   }
   return {
-    standIn,
+    standIn: fake,
     stripe,
     payments,
     /** What Stripe.js does with a card. */
     pay: (clientSecret: string, number: string) =>
-      browser(clientSecret, 'confirm', { card: { number, exp_month: 12, exp_year: 2040 } }),
+      requestBrowserApi(clientSecret, 'confirm', { card: { number, exp_month: 12, exp_year: 2040 } }),
     /** What the bank's question is answered with. */
-    answerBank: (clientSecret: string, yes: boolean) => browser(clientSecret, 'answer', { yes }),
-    intentOf: (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '',
-    events: (type?: string) => standIn.context.store.all('event', (event) => !type || event.type === type),
+    completeAuthentication: (clientSecret: string, yes: boolean) => requestBrowserApi(clientSecret, 'answer', { yes }),
+    getIntentId: (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '',
+    listEvents: (type?: string) => fake.context.store.list('event', (event) => !type || event.type === type),
     /** The next charges of this customer's saved card go this way. */
     replaceSavedCard: (customer: string, last4: '4242' | '0341' | '9995' | '3184') => {
-      for (const method of standIn.context.store.all('payment_method', (m) => m.customer === customer))
+      for (const method of fake.context.store.list('payment_method', (m) => m.customer === customer))
         method.card.last4 = last4
     },
   }

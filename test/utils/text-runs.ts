@@ -1,9 +1,9 @@
-import type { Run } from '#shared/parser/lines/run.ts'
+import type { TextRun } from '#shared/parser/lines/text-run.ts'
 
 /** A run for tests: `text` at `x`, `y`, each letter half an em wide; `order` counts up from call to call. */
 export const runsAt = (size = 10) => {
   let order = 0
-  return (text: string, x: number, y: number, more: Partial<Run> = {}): Run => {
+  return (text: string, x: number, y: number, more: Partial<TextRun> = {}): TextRun => {
     const em = more.size ?? size
     return {
       text,

@@ -1,4 +1,4 @@
-import { plainPdfFile } from '#shared/parser/pdf/plain-file.ts'
+import { writePlainPdf } from '#shared/parser/pdf/write-plain-pdf.ts'
 
 /** Latin text as a literal string of PDF syntax. */
 const literal = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`
@@ -14,5 +14,5 @@ export const titledPdf = (lines: readonly string[], title: string, author: strin
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
     `<</Title ${literal(title)}/Author ${literal(author)}>>`,
   ]
-  return plainPdfFile(objects, '/Info 6 0 R')
+  return writePlainPdf(objects, '/Info 6 0 R')
 }

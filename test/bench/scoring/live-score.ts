@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { twoPages } from '../writing/contents.ts'
-import { inEditor } from '../writing/in-the-editor.ts'
+import { withEditor } from '../renderer/editor.ts'
+import { twoPages } from '../renderer/sample-contents.ts'
 
-const LETTERS = 20
+const KEYSTROKES = 20
 /** How long the score must have rested, so that an earlier letter's is not taken for this one's. */
-const REST_MS = 200
+const IDLE_MS = 200
 
 declare global {
   interface Window {
@@ -14,17 +14,17 @@ declare global {
 }
 
 /** How soon the score beside the real editor answers a keystroke on two pages, in ms, a figure a letter. */
-export const liveScoreTimes = (): Promise<number[]> =>
-  inEditor(twoPages, async (page) => {
+export const measureLiveScoreMs = (): Promise<number[]> =>
+  withEditor(twoPages, async (page) => {
     await page.locator('[data-testid="live-score"][data-times]').waitFor()
-    await watch(page)
+    await recordScoreTimes(page)
     const title = page.getByLabel('Título profesional')
     await title.focus()
     await title.press('End')
     const times: number[] = []
-    while (times.length < LETTERS) {
-      await rested(page)
-      const before = await count(page)
+    while (times.length < KEYSTROKES) {
+      await waitUntilIdle(page)
+      const before = await countScores(page)
       await title.press('s')
       await page.waitForFunction((known) => window.scored.length > known, before)
       times.push(...(await page.evaluate((known) => window.scored.slice(known, known + 1), before)))
@@ -32,7 +32,7 @@ export const liveScoreTimes = (): Promise<number[]> =>
     return times
   })
 
-const watch = (page: Page): Promise<void> =>
+const recordScoreTimes = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.scored = []
     let typed = 0
@@ -50,11 +50,11 @@ const watch = (page: Page): Promise<void> =>
     })
   })
 
-const count = (page: Page): Promise<number> => page.evaluate(() => window.scored.length)
+const countScores = (page: Page): Promise<number> => page.evaluate(() => window.scored.length)
 
-const rested = async (page: Page): Promise<void> => {
-  for (let before = -1; before !== (await count(page)); ) {
-    before = await count(page)
-    await page.waitForTimeout(REST_MS)
+const waitUntilIdle = async (page: Page): Promise<void> => {
+  for (let before = -1; before !== (await countScores(page)); ) {
+    before = await countScores(page)
+    await page.waitForTimeout(IDLE_MS)
   }
 }

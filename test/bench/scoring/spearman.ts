@@ -1,5 +1,5 @@
 /** Ranks from 1, ties sharing their mean. */
-const ranksOf = (values: readonly number[]): number[] =>
+const toRanks = (values: readonly number[]): number[] =>
   values.map((value) => {
     const below = values.filter((other) => other < value).length
     const same = values.filter((other) => other === value).length
@@ -10,7 +10,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, v) => su
 
 /** Spearman's rank correlation of two lists of one length, −1 to 1. */
 export const spearman = (a: readonly number[], b: readonly number[]): number => {
-  const [x, y] = [ranksOf(a), ranksOf(b)]
+  const [x, y] = [toRanks(a), toRanks(b)]
   const [mx, my] = [mean(x), mean(y)]
   const product = x.reduce((sum, v, i) => sum + (v - mx) * ((y[i] ?? 0) - my), 0)
   const spread = (values: readonly number[], m: number) => Math.sqrt(values.reduce((sum, v) => sum + (v - m) ** 2, 0))

@@ -6,13 +6,13 @@ import lighthouse from 'lighthouse'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof CATEGORIES)[number]
-export interface Verdict {
+export interface LighthouseResult {
   readonly scores: Readonly<Partial<Record<Category, number>>>
   /** What cost points. */
-  readonly lost: readonly string[]
+  readonly failedAudits: readonly string[]
 }
 
-const portOf = async (profile: string): Promise<number> => {
+const readDebuggingPort = async (profile: string): Promise<number> => {
   for (;;) {
     const [port] = await readFile(join(profile, 'DevToolsActivePort'), 'utf8').then(
       (text) => text.split('\n'),
@@ -23,25 +23,25 @@ const portOf = async (profile: string): Promise<number> => {
   }
 }
 
-const endOf = (child: ChildProcess) => {
+const stopProcess = (child: ChildProcess) => {
   const gone = new Promise((done) => child.once('exit', done))
   child.kill()
   return gone
 }
 
 /** Runs Lighthouse with its own mobile throttling in a browser of its own. */
-export const judge = async (
+export const runLighthouse = async (
   executable: string,
   url: string,
   categories: readonly Category[] = CATEGORIES,
-): Promise<Verdict> => {
+): Promise<LighthouseResult> => {
   const profile = await mkdtemp(join(tmpdir(), 'faro-lighthouse-'))
   const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--lang=en-US']
   const args = [...flags, ...quiet, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
   const browser = spawn(executable, args, { stdio: 'ignore' })
   try {
-    const port = await portOf(profile)
+    const port = await readDebuggingPort(profile)
     const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json', onlyCategories: [...categories] })
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
     const { lhr } = result
@@ -57,9 +57,9 @@ export const judge = async (
           lost.push(`${category}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`)
       }
     }
-    return { scores, lost }
+    return { scores, failedAudits: lost }
   } finally {
-    await endOf(browser)
+    await stopProcess(browser)
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
 }

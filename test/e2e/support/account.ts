@@ -7,8 +7,8 @@ export interface Account {
 }
 
 /**
- * Signs a page in by the sign-in stand-in's protocol, without the popup: session cookie and the device's hint. `url` is
- * the server's where the test's own base address is not set.
+ * Signs a page in through the identity fake, without its popup: session cookie and the account id in localStorage.
+ * `url` is the server's origin where the page has no base URL.
  */
 export const signInAs = async (page: Page, name: string, url = ''): Promise<Account> => {
   const email = `${name.toLowerCase()}@example.com`
@@ -30,8 +30,8 @@ export const signInAs = async (page: Page, name: string, url = ''): Promise<Acco
   return { id, googleId: localId, email }
 }
 
-/** The language and the light that the page starts with. */
-export const startWith = async (
+/** Stores language and theme before the page loads. */
+export const setPreferences = async (
   page: Page,
   settings: { language?: 'es' | 'en'; theme?: 'light' | 'dark' },
 ): Promise<void> => {

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { settled } from './settled.ts'
+import { waitForAnimations } from './animations.ts'
 import { expect } from './test.ts'
 
-/** No violation of WCAG 2.2 AA on the page as it stands; `except` names rules that a state cannot meet. */
+/** Expects no violation of WCAG 2.2 AA; `except` names axe rules that the state cannot meet. */
 export const expectAccessible = async (page: Page, except: readonly string[] = []): Promise<void> => {
-  await settled(page)
+  await waitForAnimations(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .disableRules([...except])

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Account, signInAs, startWith } from './account.ts'
+import { type Account, setPreferences, signInAs } from './account.ts'
 
 export const CARDS = {
   good: '4242 4242 4242 4242',
@@ -8,8 +8,8 @@ export const CARDS = {
   challenge: '4000 0027 6000 3184',
 } as const
 
-/** What the payment screens say, in the spec's words. */
-export const SAY = {
+/** Texts of the payment screens by language. */
+export const PAYMENT_LABELS = {
   es: {
     plans: { basic: 'Básico', professional: 'Profesional', enterprise: 'Premium' },
     preparing: 'Preparando tu suscripción...',
@@ -90,41 +90,41 @@ export const SAY = {
   },
 } as const
 
-export type Language = keyof typeof SAY
-export type PlanName = keyof (typeof SAY)['es']['plans']
+export type Language = keyof typeof PAYMENT_LABELS
+export type PlanName = keyof (typeof PAYMENT_LABELS)['es']['plans']
 
 export const fillCard = async (page: Page, language: Language, card: string): Promise<void> => {
-  const say = SAY[language]
-  await page.getByLabel(say.number).fill(card)
-  await page.getByLabel(say.expiry).fill('12 / 34')
+  const labels = PAYMENT_LABELS[language]
+  await page.getByLabel(labels.number).fill(card)
+  await page.getByLabel(labels.expiry).fill('12 / 34')
   await page.getByLabel('CVC').fill('123')
 }
 
-/** A new person on /subscribe who pressed a plan and sees the payment form. */
-export const openForm = async (page: Page, language: Language, plan: PlanName): Promise<Account> => {
-  const say = SAY[language]
-  await startWith(page, { language })
+/** Signs in with a new account, chooses a plan on /subscribe and waits for the payment form. */
+export const openPaymentForm = async (page: Page, language: Language, plan: PlanName): Promise<Account> => {
+  const labels = PAYMENT_LABELS[language]
+  await setPreferences(page, { language })
   const account = await signInAs(page, `${plan}${language}${crypto.randomUUID().slice(0, 8)}`)
   await page.goto('/subscribe')
-  await page.getByRole('button', { name: say.plans[plan], exact: true }).click()
-  await expect(page.getByLabel(say.number)).toBeVisible()
+  await page.getByRole('button', { name: labels.plans[plan], exact: true }).click()
+  await expect(page.getByLabel(labels.number)).toBeVisible()
   return account
 }
 
-/** A new person with an active plan, on the page that congratulates. */
+/** Subscribes a new account; the page that confirms the payment follows. */
 export const subscribe = async (page: Page, language: Language, plan: PlanName, card: string = CARDS.good) => {
-  const account = await openForm(page, language, plan)
+  const account = await openPaymentForm(page, language, plan)
   await fillCard(page, language, card)
-  await page.getByRole('button', { name: SAY[language].subscribe }).click()
+  await page.getByRole('button', { name: PAYMENT_LABELS[language].subscribe }).click()
   return account
 }
 
-/** Lets days pass at the payment stand-in. */
-export const passDays = async (page: Page, days: number): Promise<void> => {
+/** Moves the clock of the payment fake forward. */
+export const advanceDays = async (page: Page, days: number): Promise<void> => {
   await page.request.post('/__stand-in/stripe/controls/advance', { data: { seconds: days * 86_400 } })
 }
 
-/** From now on the saved card of this person answers so. */
+/** Replaces the saved card of a customer with the test card that ends in `last4`. */
 export const changeSavedCard = async (page: Page, email: string, last4: '4242' | '0341' | '3184'): Promise<void> => {
   await page.request.post('/__stand-in/stripe/controls/card', { data: { email, last4 } })
 }

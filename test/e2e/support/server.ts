@@ -8,15 +8,15 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 export interface Server {
   readonly url: string
-  /** Ends the server; its port and data stay, so that `start` brings the same one back. */
+  /** Stops the server and keeps its port and data for `start`. */
   stop(): Promise<void>
   start(): Promise<void>
-  /** Ends the server and removes its data. */
+  /** Stops the server and removes its data. */
   dispose(): Promise<void>
 }
 
-/** The address that a server prints when it listens; rejects with what it printed when it ends before that. */
-const addressOf = (server: ChildProcess) =>
+/** The URL that a server prints when it listens. Rejects with its output when it exits before. */
+const waitForAddress = (server: ChildProcess) =>
   new Promise<string>((listens, fail) => {
     let output = ''
     const read = (chunk: unknown) => {
@@ -29,20 +29,20 @@ const addressOf = (server: ChildProcess) =>
     server.once('exit', (code) => fail(new Error(`the server ended (${code}):\n${output}`)))
   })
 
-/** Starts the Node entry on a free port with an empty data folder, and waits until it serves. */
+/** Starts the Node server on a free port with an empty data folder and waits until it serves. */
 export const startServer = async (env: Record<string, string> = {}): Promise<Server> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'faro-e2e-'))
   let child: ChildProcess | null = null
 
-  // The first time the system chooses the port: one that was looked for before may be another's by now.
+  // The system chooses the port: one that was probed before may be taken by now.
   const start = async (port = '0') => {
     child = spawn(join(ROOT, 'node_modules/.bin/node'), ['api/src/server/node.ts'], {
       cwd: ROOT,
-      // Vite's build, which a bench runs first, leaves NODE_ENV=production behind.
+      // Vite's build, which a benchmark runs first, leaves NODE_ENV=production behind.
       env: { ...process.env, NODE_ENV: 'test', PORT: port, HOST: 'localhost', DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    return addressOf(child)
+    return waitForAddress(child)
   }
   const stop = async () => {
     const running = child

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { type Server, startServer } from './server.ts'
 
-/** Playwright's `test` with a server of this worker's own, without limits of rate: its tests are one visitor to it. */
+/** Playwright's `test` with one server for each worker; no rate limit, because all its tests share an address. */
 export const test = base.extend<{ baseURL: string }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from this pattern

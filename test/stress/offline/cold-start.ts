@@ -1,9 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { chooseTemplate, drawn, foreignText, generate, saved, WORDS, type Words } from '../../e2e/editor-steps.ts'
+import {
+  chooseTemplate,
+  downloadResume,
+  EDITOR_LABELS,
+  type EditorLabels,
+  extractWithPdftotext,
+  waitForPreview,
+  waitForSaved,
+} from '../../e2e/support/editor.ts'
 import { startServer } from '../../e2e/support/server.ts'
-import { type Language, newDevice, runsOf, visit } from '../../utils/device.ts'
-import { quantile } from '../../utils/fault.ts'
+import { createDevice, getRunCount, installApp, type Language } from '../../utils/device.ts'
+import { quantile } from '../../utils/statistics.ts'
 
 const LABELS = {
   es: {
@@ -25,30 +33,30 @@ const LABELS = {
 const fixture = (name: string) => fileURLToPath(new URL(`../../corpus/${name}`, import.meta.url))
 
 /** The sample in the editor, with a name of this run's own. */
-const edit = async (page: Page, language: Language, words: Words, name: string) => {
+const createResume = async (page: Page, language: Language, words: EditorLabels, name: string) => {
   await page.getByRole('button', { name: LABELS[language].menu }).click()
   await page.getByRole('menuitem').nth(1).click()
   await page.waitForURL(/draft=/)
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill(name)
-  await saved(page)
-  await drawn(page)
+  await waitForSaved(page)
+  await waitForPreview(page)
 }
 
 /** Downloads the resume in a language; ms from the press to the file, which another reader has to understand. */
-const exportIn = async (page: Page, shown: Language, wanted: Language, name: string): Promise<number> => {
+const exportResume = async (page: Page, shown: Language, wanted: Language, name: string): Promise<number> => {
   await page.getByRole('radio', { name: LABELS[shown].radio[wanted] }).check({ force: true })
-  await saved(page)
+  await waitForSaved(page)
   const start = performance.now()
-  const download = await generate(page, WORDS[shown])
+  const download = await downloadResume(page, EDITOR_LABELS[shown])
   await download.path()
   const ms = performance.now() - start
-  const text = await foreignText(download)
-  for (const expected of text === null ? [] : [name, WORDS[wanted].heading]) expect(text).toContain(expected)
+  const text = await extractWithPdftotext(download)
+  for (const expected of text === null ? [] : [name, EDITOR_LABELS[wanted].heading]) expect(text).toContain(expected)
   return ms
 }
 
-const importPdf = async (page: Page, url: string, language: Language, words: Words) => {
+const importPdf = async (page: Page, url: string, language: Language, words: EditorLabels) => {
   await page.goto(`${url}/templates`)
   await page.getByLabel(LABELS[language].import).setInputFiles(fixture(LABELS[language].file))
   await page.waitForURL(/draft=/)
@@ -57,16 +65,16 @@ const importPdf = async (page: Page, url: string, language: Language, words: Wor
   await expect(page.getByTestId('live-score')).toHaveText(/^[1-9]\d*$/, { timeout: 20_000 })
 }
 
-const once = async (context: BrowserContext, url: string, run: number, language: Language) => {
-  const words = WORDS[language]
+const runOnce = async (context: BrowserContext, url: string, run: number, language: Language) => {
+  const words = EDITOR_LABELS[language]
   const name = `José Núñez ${'abcdefghij'[run % 10]}${'klmnopqrst'[Math.floor(run / 10) % 10]}`
   const page = await context.newPage()
   const start = performance.now()
   await page.goto(`${url}/templates`)
   await expect(page.getByRole('button', { name: words.use }).first()).toBeVisible()
   const opened = performance.now() - start
-  await edit(page, language, words, name)
-  const exports = [await exportIn(page, language, 'es', name), await exportIn(page, language, 'en', name)]
+  await createResume(page, language, words, name)
+  const exports = [await exportResume(page, language, 'es', name), await exportResume(page, language, 'en', name)]
   await importPdf(page, url, language, words)
   return { opened, exports }
 }
@@ -75,11 +83,11 @@ const once = async (context: BrowserContext, url: string, run: number, language:
  * P9. The server is killed after one visit; then, each time with a browser started anew and every other time with the
  * network off too: open, edit, export in es and en, import a PDF, read its score.
  */
-export const coldStarts = async () => {
-  const runs = runsOf(100)
-  const device = newDevice()
+export const runColdStarts = async () => {
+  const runs = getRunCount(100)
+  const device = createDevice()
   const server = await startServer()
-  await visit(device, `${server.url}/templates`)
+  await installApp(device, `${server.url}/templates`)
   await server.stop()
   const opened: number[] = []
   const exports: number[] = []
@@ -89,7 +97,7 @@ export const coldStarts = async () => {
     const context = await device.open(language)
     try {
       await context.setOffline(run % 4 > 1)
-      const result = await once(context, server.url, run, language)
+      const result = await runOnce(context, server.url, run, language)
       opened.push(result.opened)
       exports.push(...result.exports)
     } catch (error) {

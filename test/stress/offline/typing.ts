@@ -1,18 +1,18 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { chooseTemplate, saved, WORDS } from '../../e2e/editor-steps.ts'
+import { chooseTemplate, EDITOR_LABELS, waitForSaved } from '../../e2e/support/editor.ts'
+import { readNewestDraft } from '../../e2e/support/indexed-db.ts'
 import { startServer } from '../../e2e/support/server.ts'
-import { stored } from '../../e2e/support/stored.ts'
-import { crash, newDevice, runsOf, visit } from '../../utils/device.ts'
-import { sleep } from '../../utils/fault.ts'
+import { crashPage, createDevice, getRunCount, installApp } from '../../utils/device.ts'
+import { sleep } from '../../utils/stress-cases.ts'
 
-const words = WORDS.en
+const words = EDITOR_LABELS.en
 
 /** A new draft in the editor; gives its address. */
 const newDraft = async (context: BrowserContext, url: string): Promise<string> => {
   const page = await context.newPage()
   await page.goto(`${url}/templates`)
   await chooseTemplate(page, words)
-  await saved(page)
+  await waitForSaved(page)
   const address = page.url()
   await page.close()
   return address
@@ -25,14 +25,14 @@ const open = async (context: BrowserContext, address: string): Promise<Page> => 
   return page
 }
 
-interface Stroke {
+interface Keystroke {
   readonly text: string
   readonly at: number
 }
 
 /** Types until told to stop; each stroke with the moment it was done. */
-const typeOn = (page: Page, run: number) => {
-  const strokes: Stroke[] = []
+const startTyping = (page: Page, run: number) => {
+  const strokes: Keystroke[] = []
   let going = true
   const typing = (async () => {
     for (let n = 0; going; n++) {
@@ -52,23 +52,28 @@ const typeOn = (page: Page, run: number) => {
 }
 
 /** ms of typing that are not there any more, counted back from the moment of the kill. */
-const lostMs = async (context: BrowserContext, address: string, strokes: readonly Stroke[], killed: number) => {
+const measureLostMs = async (
+  context: BrowserContext,
+  address: string,
+  strokes: readonly Keystroke[],
+  killed: number,
+) => {
   const page = await open(context, address)
   await sleep(100)
   const kept = await page.getByLabel(words.name).inputValue()
   await page.getByLabel(words.name).fill('')
-  await expect.poll(async () => (await stored(page))?.personalInfo.fullName).toBe('')
+  await expect.poll(async () => (await readNewestDraft(page))?.personalInfo.fullName).toBe('')
   await page.close()
   const first = strokes.find(({ text, at }) => at <= killed && kept.trimEnd().length < text.trimEnd().length)
   return first ? killed - first.at : 0
 }
 
 /** P8. The page's process is killed, by turns, 400 ms after the last stroke and 400 ms into typing that goes on. */
-export const killedPages = async () => {
-  const runs = runsOf(50)
-  const device = newDevice()
+export const killTypingPages = async () => {
+  const runs = getRunCount(50)
+  const device = createDevice()
   const server = await startServer()
-  await visit(device, `${server.url}/templates`)
+  await installApp(device, `${server.url}/templates`)
   const context = await device.open()
   const address = await newDraft(context, server.url)
   const lost = { still: 0, typing: 0 }
@@ -76,17 +81,17 @@ export const killedPages = async () => {
     const way = run % 2 === 0 ? 'still' : 'typing'
     const page = await open(context, address)
     await page.getByLabel(words.name).focus()
-    const typist = typeOn(page, run)
+    const typist = startTyping(page, run)
     await sleep(400)
     if (way === 'still') {
       await typist.stop()
       await sleep(400)
     }
     const killed = performance.now()
-    await crash(page)
+    await crashPage(page)
     await typist.stop()
     await page.close()
-    lost[way] = Math.max(lost[way], await lostMs(context, address, typist.strokes, killed))
+    lost[way] = Math.max(lost[way], await measureLostMs(context, address, typist.strokes, killed))
   }
   await context.close()
   device.dispose()
@@ -98,10 +103,10 @@ export const killedPages = async () => {
 }
 
 /** P1. Two tabs, one draft: 100 strokes in one field here, 100 in another there, by turns. */
-export const twoTabs = async () => {
-  const device = newDevice()
+export const typeInTwoTabs = async () => {
+  const device = createDevice()
   const server = await startServer()
-  await visit(device, `${server.url}/templates`)
+  await installApp(device, `${server.url}/templates`)
   const context = await device.open()
   const address = await newDraft(context, server.url)
   const [a, b] = [await open(context, address), await open(context, address)]

@@ -1,20 +1,20 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { signInAs } from '../../e2e/support/account.ts'
 import { startServer } from '../../e2e/support/server.ts'
-import { newDevice, visit } from '../../utils/device.ts'
-import { sleep } from '../../utils/fault.ts'
+import { createDevice, installApp } from '../../utils/device.ts'
+import { sleep } from '../../utils/stress-cases.ts'
 
-const COUNT = 5
-const FREE = 3
+const UPLOADS = 5
+const FREE_ANALYSES = 3
 
-const cvOf = (n: number) =>
+const createCvText = (n: number) =>
   `Person ${n}\nperson${n}@example.com\nExperience\nAcme, Analyst, 2020 to 2024. Built ${n} reports in SQL.`
 
-const putAside = async (page: Page, url: string): Promise<void> => {
+const queueUploads = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/analyzer`)
-  for (let n = 1; n <= COUNT; n++) {
+  for (let n = 1; n <= UPLOADS; n++) {
     await page.getByRole('tab', { name: 'Paste text' }).click()
-    await page.getByRole('textbox', { name: 'Text of your CV' }).fill(cvOf(n))
+    await page.getByRole('textbox', { name: 'Text of your CV' }).fill(createCvText(n))
     await page.getByRole('button', { name: 'Analyze it when I am back' }).click()
     await expect(page.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(n)
   }
@@ -25,17 +25,17 @@ interface Row {
 }
 
 /** A person's CVs at the server, asked for beside the browser. */
-const listOf = async (url: string, cookie: string): Promise<readonly Row[]> =>
+const listResumes = async (url: string, cookie: string): Promise<readonly Row[]> =>
   (await fetch(`${url}/api/resumes`, { headers: { cookie } })).json()
 
-const cookieOf = async (context: BrowserContext, url: string) =>
+const getCookies = async (context: BrowserContext, url: string) =>
   (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`).join('; ')
 
 /** One round: five put aside offline, back online, the browser killed when `atCount` have arrived, started again. */
-const round = async (server: Awaited<ReturnType<typeof startServer>>, atCount: number) => {
+const runRound = async (server: Awaited<ReturnType<typeof startServer>>, atCount: number) => {
   const { url } = server
-  const device = newDevice()
-  await visit(device, `${url}/analyzer`)
+  const device = createDevice()
+  await installApp(device, `${url}/analyzer`)
   // A browser writes its cookies down within half a minute, or when it is closed: the sign-in was earlier.
   const earlier = await device.open()
   const { id } = await signInAs(await earlier.newPage(), `Round${atCount}`, url)
@@ -44,42 +44,44 @@ const round = async (server: Awaited<ReturnType<typeof startServer>>, atCount: n
   await context.addInitScript((account) => localStorage.setItem('faro.account', account), id)
   const page = await context.newPage()
   await page.goto(`${url}/analyzer`)
-  const cookie = await cookieOf(context, url)
+  const cookie = await getCookies(context, url)
   await context.setOffline(true)
-  await putAside(page, url)
+  await queueUploads(page, url)
 
   await context.setOffline(false)
-  while ((await listOf(url, cookie)).length < atCount) await sleep(1)
+  while ((await listResumes(url, cookie)).length < atCount) await sleep(1)
   device.kill()
-  const before = await listOf(url, cookie)
+  const before = await listResumes(url, cookie)
   await context.close().catch(() => {})
 
   const again = await device.open()
   await again.addInitScript((account) => localStorage.setItem('faro.account', account), id)
   const next = await again.newPage()
   await next.goto(`${url}/analyzer`)
-  await expect(next.getByRole('list', { name: 'Your analyses' }).getByRole('listitem')).toHaveCount(COUNT, {
+  await expect(next.getByRole('list', { name: 'Your analyses' }).getByRole('listitem')).toHaveCount(UPLOADS, {
     timeout: 30_000,
   })
-  await expect(next.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(COUNT - FREE)
+  await expect(next.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(UPLOADS - FREE_ANALYSES)
   await sleep(1_000)
-  const after = await listOf(url, cookie)
+  const after = await listResumes(url, cookie)
   await again.close()
   device.dispose()
   return { before: before.length, after: after.length, analysed: after.filter((r) => r.overallScore !== null).length }
 }
 
 /** P10. Each upload arrives once, and what the free plan allows of them is analysed once. */
-export const offlineUploads = async () => {
+export const uploadOffline = async () => {
   const server = await startServer()
   const rounds = []
-  for (const atCount of [1, 2, 3]) rounds.push(await round(server, atCount))
+  for (const atCount of [1, 2, 3]) rounds.push(await runRound(server, atCount))
   await server.dispose()
   return {
-    passed: rounds.every(({ before, after, analysed }) => before < COUNT && after === COUNT && analysed === FREE),
+    passed: rounds.every(
+      ({ before, after, analysed }) => before < UPLOADS && after === UPLOADS && analysed === FREE_ANALYSES,
+    ),
     figure: rounds
       .map(
-        ({ before, after, analysed }) => `killed at ${before} of ${COUNT}, then ${after} there, ${analysed} analysed`,
+        ({ before, after, analysed }) => `killed at ${before} of ${UPLOADS}, then ${after} there, ${analysed} analysed`,
       )
       .join('; '),
   }

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { gate } from '#scripts/utils/gate.ts'
+import { trackReadiness } from '#scripts/utils/api-readiness.ts'
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -41,25 +41,25 @@ describe('npm run dev', () => {
   })
 
   it('lets calls wait while the API starts, and again while it restarts', async () => {
-    const api = gate()
+    const api = trackReadiness()
     const heard: string[] = []
     const call = async (name: string) => {
-      await api.open()
+      await api.waitUntilReady()
       heard.push(name)
     }
     const first = call('first')
-    api.hear('Restarting api/src/server/node.ts')
+    api.handleLine('Restarting api/src/server/node.ts')
     await Promise.resolve()
     expect(heard).toEqual([])
-    api.hear('Faro is at http://127.0.0.1:1')
+    api.handleLine('Faro is at http://127.0.0.1:1')
     await first
     await call('second')
-    api.hear("Change detected in 'api/src/app.ts'")
+    api.handleLine("Change detected in 'api/src/app.ts'")
     const third = call('third')
     await Promise.resolve()
     expect(heard).toEqual(['first', 'second'])
-    api.hear("Failed running 'api/src/server/node.ts'")
-    api.hear('Faro is at http://127.0.0.1:1')
+    api.handleLine("Failed running 'api/src/server/node.ts'")
+    api.handleLine('Faro is at http://127.0.0.1:1')
     await third
     expect(heard).toEqual(['first', 'second', 'third'])
   })

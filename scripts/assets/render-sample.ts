@@ -1,0 +1,20 @@
+import { createNodeFonts } from '#api/adapters/fonts/node.ts'
+import type { Language } from '#shared/languages.ts'
+import { renderResume } from '#shared/renderer/render-resume.ts'
+import type { FontFamily } from '#shared/resume/schema/content.ts'
+import { applyTemplate } from '#shared/templates/apply-template.ts'
+import { sampleEn } from '#shared/templates/sample/sample-en.ts'
+import { sampleEs } from '#shared/templates/sample/sample-es.ts'
+import type { Template } from '#shared/templates/template.ts'
+
+const SAMPLES = { es: sampleEs, en: sampleEn } as const
+const fonts = createNodeFonts()
+
+/** The sample resume on one page of a template, in the template's own font unless another is named. */
+export const renderSample = async (template: Template, language: Language, font?: FontFamily): Promise<Uint8Array> => {
+  const styled = applyTemplate(SAMPLES[language], template)
+  const styling = { ...styled.styling, fitPages: 1, ...(font && { fontFamily: font }) }
+  const faces = await fonts.load(styling.fontFamily)
+  const content = { ...styled, styling }
+  return renderResume({ content, template, language, fonts: faces, paper: 'letter', now: 0 }).bytes
+}

@@ -1,0 +1,87 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { toJsonResume } from '#shared/resume/json-resume/to-json-resume.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
+import { startServer } from '../../e2e/support/server.ts'
+
+/** ms from each keystroke to the frame that shows it, and from the download button to the file. */
+export interface EditorTimes {
+  readonly keystrokes: number[]
+  readonly download: number
+}
+
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
+const TYPED_TEXT = 'Dirigí el traslado del laboratorio en once semanas.'
+
+/** The real app with a document imported into its editor, under a first template. */
+export const withEditor = async <T>(content: ResumeContent, measure: (page: Page) => Promise<T>): Promise<T> => {
+  const server = await startServer()
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: CHROMIUM_ARGS,
+  })
+  try {
+    const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1280, height: 860 } })
+    return await measure(await openEditor(context, server.url, content))
+  } finally {
+    await browser.close()
+    await server.dispose()
+  }
+}
+
+/** One entry unfolded, typed in as a person would, then downloaded. */
+export const measureEditorTimes = (content: ResumeContent): Promise<EditorTimes> =>
+  withEditor(content, async (page) => {
+    await page.getByRole('tab', { name: 'Experiencia' }).click()
+    await page.locator('[data-entries="experience"] > li button[aria-expanded]').nth(14).click()
+    return { keystrokes: await measureKeystrokes(page), download: await measureDownload(page) }
+  })
+
+const openEditor = async (context: BrowserContext, url: string, content: ResumeContent): Promise<Page> => {
+  const page = await context.newPage()
+  await page.goto(`${url}/templates`)
+  const buffer = Buffer.from(JSON.stringify(toJsonResume(content)))
+  await page
+    .getByLabel('Archivo que se importa')
+    .setInputFiles({ name: 'cv.json', mimeType: 'application/json', buffer })
+  await page.waitForURL(/draft=/)
+  await page
+    .getByRole('button', { name: /^Usar plantilla/ })
+    .first()
+    .click()
+  return page
+}
+
+/** From the key to the next frame, as the page itself sees it. */
+const measureKeystrokes = async (page: Page): Promise<number[]> => {
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(window, { times })
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp))),
+      true,
+    )
+  })
+  await page.locator('[data-entries="experience"] textarea').nth(4).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(TYPED_TEXT, { delay: 90 })
+  await page.waitForFunction(
+    (n) => 'times' in window && Array.isArray(window.times) && window.times.length >= n,
+    TYPED_TEXT.length,
+  )
+  return page.evaluate(() => ('times' in window && Array.isArray(window.times) ? window.times.map(Number) : []))
+}
+
+const measureDownload = async (page: Page): Promise<number> => {
+  const start = performance.now()
+  const download = page.waitForEvent('download', { timeout: 60_000 })
+  await page.getByRole('button', { name: 'Generar currículum' }).click()
+  await (await download).path()
+  return performance.now() - start
+}

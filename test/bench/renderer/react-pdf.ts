@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { Document, Font, Link, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { createElement as h, type ReactElement } from 'react'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
+import { createOutline } from '#shared/templates/outline/create-outline.ts'
+import type { Contact, EntryPart, Outline, SectionPart } from '#shared/templates/outline/outline.ts'
+
+const FONTS = join(import.meta.dirname, '../../../web/public/fonts/pdf')
+Font.register({
+  family: 'Inter',
+  fonts: [{ src: join(FONTS, 'inter-regular.ttf') }, { src: join(FONTS, 'inter-bold.ttf'), fontWeight: 700 }],
+})
+Font.registerHyphenationCallback((word) => [word])
+
+const bold = { fontWeight: 700 } as const
+const row = { flexDirection: 'row', justifyContent: 'space-between' } as const
+
+const contact = (item: Contact) =>
+  item.href ? h(Link, { key: item.path, src: item.href }, item.text) : h(Text, { key: item.path }, item.text)
+
+const entry = (value: EntryPart) =>
+  h(
+    View,
+    { key: value.path, style: { marginTop: 8 } },
+    h(Text, { style: bold }, value.title?.text ?? ''),
+    h(View, { style: row }, h(Text, {}, value.subtitle?.text ?? ''), h(Text, {}, value.dates?.text ?? '')),
+    h(Text, {}, value.location?.text ?? ''),
+    ...value.body.map((line, i) =>
+      h(Text, { key: i, style: { marginTop: 2 } }, `${line.bullet ? '• ' : ''}${line.text}`),
+    ),
+  )
+
+const part = (value: SectionPart, key: number) => {
+  if (value.kind === 'entry') return entry(value)
+  const text =
+    value.kind === 'group'
+      ? value.items.map((item) => item.text).join(', ')
+      : value.kind === 'pairs'
+        ? value.pairs.map(({ term, detail }) => `${term.text}: ${detail?.text}`).join(' · ')
+        : value.lines.map((line) => line.text).join('\n')
+  return h(Text, { key }, text)
+}
+
+const page = (outline: Outline): ReactElement =>
+  h(
+    Page,
+    { size: 'A4', style: { padding: 52, fontFamily: 'Inter', fontSize: 10, lineHeight: 1.38 } },
+    h(Text, { style: { ...bold, fontSize: 25 } }, outline.name.text),
+    h(Text, {}, outline.title?.text ?? ''),
+    h(View, { style: { flexDirection: 'row', gap: 10, flexWrap: 'wrap' } }, ...outline.contact.map(contact)),
+    ...outline.sections.map((section) =>
+      h(
+        View,
+        { key: section.key, style: { marginTop: 14 } },
+        h(Text, { style: { ...bold, borderBottom: '0.5 solid #ccc' } }, section.title.toUpperCase()),
+        ...section.parts.map(part),
+      ),
+    ),
+  )
+
+/** The same resume, with the same fonts, by @react-pdf/renderer (untagged: it writes no tags). */
+export const renderWithReactPdf = async (content: ResumeContent): Promise<Uint8Array> =>
+  renderToBuffer(h(Document, { title: 'CV', language: 'es' }, page(createOutline(content, 'es'))))

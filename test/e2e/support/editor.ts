@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import type { Download, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** Texts of the editor by language. */
+export const EDITOR_LABELS = {
+  es: {
+    use: /^Usar plantilla/,
+    name: 'Nombre completo',
+    email: 'Correo electrónico',
+    title: 'Título profesional',
+    experience: 'Experiencia',
+    addExperience: 'Añadir experiencia',
+    company: 'Empresa',
+    position: 'Puesto',
+    start: 'Fecha de inicio',
+    current: 'Trabajo aquí actualmente',
+    generate: 'Generar currículum',
+    done: 'Tu currículum optimizado se ha descargado correctamente',
+    heading: 'EXPERIENCIA LABORAL',
+    present: 'Presente',
+  },
+  en: {
+    use: /^Use Template/,
+    name: 'Full name',
+    email: 'Email',
+    title: 'Job title',
+    experience: 'Experience',
+    addExperience: 'Add experience',
+    company: 'Company',
+    position: 'Position',
+    start: 'Start date',
+    current: 'I work here now',
+    generate: 'Generate Resume',
+    done: 'Your optimized resume has been downloaded successfully',
+    heading: 'WORK EXPERIENCE',
+    present: 'Present',
+  },
+} as const
+
+export type EditorLabels = (typeof EDITOR_LABELS)['es'] | (typeof EDITOR_LABELS)['en']
+
+export const chooseTemplate = async (page: Page, labels: EditorLabels, index = 0) => {
+  await page.getByRole('button', { name: labels.use }).nth(index).click()
+  await expect(page.getByLabel(labels.name)).toBeVisible()
+}
+
+/** Waits until every change is in the database. */
+export const waitForSaved = (page: Page) => expect(page.locator('[data-saving="saved"]')).toBeVisible()
+
+/** Waits until the preview has rendered once. */
+export const waitForPreview = (page: Page) =>
+  expect(page.getByTestId('preview')).not.toHaveAttribute('data-drawings', '0')
+
+export const fillResume = async (page: Page, labels: EditorLabels) => {
+  await page.getByLabel(labels.name).fill('José Núñez Ibáñez')
+  await page.getByLabel(labels.email).fill('jose@example.com')
+  await page.getByLabel(labels.title).fill('Analista')
+  await page.getByRole('tab', { name: labels.experience }).click()
+  await page.getByRole('button', { name: labels.addExperience }).click()
+  await page.getByLabel(labels.company).fill('Naviera Atlántica')
+  await page.getByLabel(labels.position).fill('Analista de datos')
+  await page.getByLabel(labels.start).fill('9/19')
+  await page.getByLabel(labels.current).check()
+}
+
+export const downloadResume = async (page: Page, labels: EditorLabels): Promise<Download> => {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: labels.generate }).click()
+  return download
+}
+
+const PDFTOTEXT = ['/usr/bin/pdftotext', '/usr/local/bin/pdftotext'].find(existsSync)
+
+/** The text of a downloaded PDF by pdftotext; null where pdftotext is not installed. */
+export const extractWithPdftotext = async (download: Download): Promise<string | null> =>
+  PDFTOTEXT ? execFileSync(PDFTOTEXT, [await download.path(), '-'], { encoding: 'utf8' }) : null
