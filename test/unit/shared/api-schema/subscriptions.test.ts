@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSubscriptionBody, planBody } from '#shared/api-schema/requests.ts'
+import { createSubscriptionBody, planBody } from '#shared/api-schema/subscriptions.ts'
 
 describe('asking for a plan', () => {
   it.each(['basic', 'professional', 'enterprise'])('%s, by the month unless a year is asked for', (plan) => {

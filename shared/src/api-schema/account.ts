@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { LIMITS } from '../resume/schema/limits.ts'
+import { lineSchema } from './common.ts'
+import { planSchema, subscriptionStatusSchema } from './subscriptions.ts'
+
+/** The profile of the Google account that has just signed in. */
+export const authSyncBody = z.object({
+  googleId: lineSchema,
+  email: z.email().max(320),
+  name: z.string().max(LIMITS.lineChars).nullish(),
+  picture: z.string().max(2_000).nullish(),
+})
+
+export const userResponse = z.object({
+  id: z.string(),
+  googleId: z.string(),
+  email: z.string(),
+  name: z.string(),
+  picture: z.string().nullable(),
+  subscriptionPlan: planSchema,
+  subscriptionStatus: subscriptionStatusSchema,
+  /** UTC ms. */
+  createdAt: z.int(),
+})
+export type UserResponse = z.infer<typeof userResponse>
+
+/** Analyses of the current month; `limit` -1 is unlimited. */
+export const usageResponse = z.object({
+  count: z.int().min(0),
+  limit: z.int(),
+  plan: planSchema,
+  /** UTC ms at which the count starts again. */
+  resetsAt: z.int(),
+})
+export type UsageResponse = z.infer<typeof usageResponse>
+
+/** The signed-in sessions of the account; times in UTC ms. */
+export const sessionsResponse = z.array(
+  z.object({ current: z.boolean(), createdAt: z.int(), lastSeenAt: z.int(), expiresAt: z.int() }),
+)

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { ERRORS, type ErrorCode } from '../errors.ts'
+import { idSchema } from '../ids.ts'
+import { LANGUAGES } from '../languages.ts'
+import { LIMITS } from '../resume/schema/limits.ts'
+import { IDEMPOTENCY_HEADER } from './headers.ts'
+
+/** One required line of text, trimmed. */
+export const lineSchema = z.string().trim().min(1).max(LIMITS.lineChars)
+export const languageSchema = z.enum(LANGUAGES)
+
+export const idParam = z.object({ id: idSchema })
+export const languageQuery = z.object({ language: languageSchema.optional() })
+export const renameBody = z.object({ name: lineSchema.max(200) })
+export const idempotencyHeaders = z.object({ [IDEMPOTENCY_HEADER]: z.string().min(8).max(128).optional() })
+
+const codes = Object.keys(ERRORS)
+export const errorCodeSchema = z.custom<ErrorCode>((value) => typeof value === 'string' && codes.includes(value))
+
+/** The body of every response that is not 2xx. */
+export const errorResponse = z.object({
+  error: z.object({ code: errorCodeSchema, message: z.string(), requestId: z.string() }),
+})

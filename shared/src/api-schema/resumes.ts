@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { changeSchema } from '../resume/edits/changes.ts'
+import { documentSchema } from '../resume/schema/document.ts'
+import { LIMITS } from '../resume/schema/limits.ts'
+import { analysisResultsSchema } from '../scoring/results.ts'
+import { errorCodeSchema, languageSchema } from './common.ts'
+
+/** The multipart fields besides the file `resume`. `layout` is an `ExtractedDocument` as JSON. */
+export const uploadFields = z.object({
+  text: z.string().max(LIMITS.textChars).optional(),
+  fileName: z.string().max(LIMITS.lineChars).optional(),
+  layout: z.string().max(6_000_000).optional(),
+  type: z.enum(['pdf', 'text']).optional(),
+  job: z.string().max(20_000).optional(),
+  language: languageSchema.optional(),
+})
+export const uploadResponse = z.object({ resumeId: z.string() })
+
+const ANALYSIS_STAGES = ['queued', 'reading', 'rules', 'advice', 'done', 'failed'] as const
+const analysisStageSchema = z.enum(ANALYSIS_STAGES)
+export type AnalysisStage = z.infer<typeof analysisStageSchema>
+
+export const resumeResponse = z.object({
+  id: z.string(),
+  fileName: z.string().nullable(),
+  /** UTC ms. */
+  createdAt: z.int(),
+  overallScore: z.int().nullable(),
+  analysisResults: analysisResultsSchema.nullable(),
+  /** The stage of the latest run while there are no results; null when no run was started. */
+  stage: analysisStageSchema.nullable(),
+  error: errorCodeSchema.nullable(),
+})
+export type ResumeResponse = z.infer<typeof resumeResponse>
+
+const resumeSummaryResponse = resumeResponse.omit({ analysisResults: true })
+export const resumesResponse = z.array(resumeSummaryResponse)
+
+export const analyzeResponse = z.object({ id: z.string(), status: z.enum(['done', 'running']) })
+
+/** `text`: the current text of the editor when it differs from the upload. It is not stored. */
+export const improveBody = z.object({ text: z.string().max(LIMITS.textChars).optional() })
+
+/** One change of `document` to accept or reject. It applies only while `before` still stands at `path`. */
+const improveChange = changeSchema.extend({ reason: z.string(), source: z.enum(['rules', 'model']) })
+export type ImproveChange = z.infer<typeof improveChange>
+export const improveResponse = z.object({
+  document: documentSchema,
+  changes: z.array(improveChange),
+  advice: z.enum(['rules', 'model']),
+  /** A message for the user: only rules were used, or the model did not answer. */
+  note: z.string().nullable(),
+})
+export type ImproveResponse = z.infer<typeof improveResponse>
