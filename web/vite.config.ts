@@ -5,9 +5,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { leanRouter } from '#scripts/build/tree-shake-react-router.ts'
 import { prerenderLanding } from '#scripts/build/prerender-landing.ts'
 import { shellMessages } from '#scripts/build/shell-messages.ts'
+import { leanRouter } from '#scripts/build/tree-shake-react-router.ts'
 
 const root = import.meta.dirname
 const empty = resolve(root, 'src/empty.ts')

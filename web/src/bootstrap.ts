@@ -1,4 +1,4 @@
-import { preferredLanguage } from './platform/language.ts'
+import { getPreferredLanguage } from './platform/language.ts'
 import { applyStoredTheme } from './platform/theme.ts'
 
 /*
@@ -7,7 +7,7 @@ import { applyStoredTheme } from './platform/theme.ts'
  */
 const script = document.currentScript
 const landing = location.pathname === '/'
-const language = preferredLanguage()
+const language = getPreferredLanguage()
 const root = document.documentElement
 
 root.lang = language

@@ -5,8 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { activateLocale } from './i18n/i18n.ts'
-import { watchInstall } from './platform/install-prompt.ts'
-import { onLanguageElsewhere, preferredLanguage } from './platform/language.ts'
+import { captureInstallPrompt } from './platform/pwa/install-prompt.ts'
+import { onLanguageChangeInOtherTab, getPreferredLanguage } from './platform/language.ts'
 import { applyStoredTheme } from './platform/theme.ts'
 
 const root = document.getElementById('root')
@@ -19,9 +19,9 @@ const app = (
 )
 
 applyStoredTheme()
-watchInstall()
-await activateLocale(preferredLanguage())
-onLanguageElsewhere((language) => void activateLocale(language))
+captureInstallPrompt()
+await activateLocale(getPreferredLanguage())
+onLanguageChangeInOtherTab((language) => void activateLocale(language))
 
 if (root.firstElementChild === null) createRoot(root).render(app)
 // As a transition it is done in slices, and never holds a press or a scroll up.

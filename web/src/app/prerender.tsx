@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import type { Language } from '#shared/languages.ts'
-import { activateLocale } from '../i18n/i18n.ts'
+import { activateLocale } from '#web/i18n/i18n.ts'
 import { App } from './app.tsx'
 
 /** The landing page's HTML in a language, made when the app is built. */

@@ -1,20 +1,20 @@
 import { i18n, type Messages } from '@lingui/core'
 import { isLanguage, type Language } from '#shared/languages.ts'
-import { rememberLanguage } from '#web/platform/language.ts'
+import { saveLanguage } from '#web/platform/language.ts'
 
-type Load = () => Promise<{ messages: Messages }>
+type LoadCatalog = () => Promise<{ messages: Messages }>
 
 /** What the shell and the landing page say; and everything. The landing page loads the first alone. */
-const SHELL: Readonly<Record<Language, Load>> = {
+const SHELL_CATALOGS: Readonly<Record<Language, LoadCatalog>> = {
   en: () => import('./locales/en.po?shell'),
   es: () => import('./locales/es.po?shell'),
 }
-const ALL: Readonly<Record<Language, Load>> = {
+const FULL_CATALOGS: Readonly<Record<Language, LoadCatalog>> = {
   en: () => import('./locales/en.po'),
   es: () => import('./locales/es.po'),
 }
 
-let catalogs = SHELL
+let catalogs = SHELL_CATALOGS
 let full: Promise<void> | undefined
 
 /** Loads a language's messages and speaks them on every screen at once. */
@@ -25,23 +25,23 @@ export const activateLocale = async (language: Language): Promise<void> => {
 
 /** Before any other screen: the rest of the messages, in this and every later language. */
 export const loadFullCatalog = (): Promise<void> => {
-  full ??= loadAll().catch((error: unknown) => {
+  full ??= loadAllMessages().catch((error: unknown) => {
     full = undefined
     throw error
   })
   return full
 }
 
-const loadAll = async (): Promise<void> => {
+const loadAllMessages = async (): Promise<void> => {
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en'
-  const { messages } = await ALL[language]()
-  catalogs = ALL
+  const { messages } = await FULL_CATALOGS[language]()
+  catalogs = FULL_CATALOGS
   if (i18n.locale === language) i18n.loadAndActivate({ locale: language, messages })
   else if (isLanguage(i18n.locale)) await activateLocale(i18n.locale)
 }
 
 /** The reader chose: remember it and switch. */
 export const changeLanguage = async (language: Language): Promise<void> => {
-  rememberLanguage(language)
+  saveLanguage(language)
   await activateLocale(language)
 }

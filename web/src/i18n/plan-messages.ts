@@ -4,18 +4,18 @@ import { PLANS, UNLIMITED } from '#shared/plans.ts'
 import { formatMoney } from './format.ts'
 import { useLanguage } from './use-language.ts'
 
-/** Names of the plans; `enterprise` is shown as Premium (spec section 3). */
+/** Display names of the plans. The plan with the id `enterprise` is sold as Premium. */
 export const usePlanNames = (): Readonly<Record<PlanId, string>> => {
   const { t } = useLingui()
   return { free: t`Free`, basic: t`Basic`, professional: t`Professional`, enterprise: t`Premium` }
 }
 
-/** What a feature of a plan says in its list; counts come from the plans table. */
-export const useFeatureWords = (): ((plan: PlanId, feature: Feature) => string) => {
+/** Returns the text of a plan's feature; counts come from `PLANS`. */
+export const useFeatureMessages = (): ((plan: PlanId, feature: Feature) => string) => {
   const { t } = useLingui()
   return (plan, feature) => {
     const count = PLANS[plan].monthlyAnalyses
-    const words: Readonly<Record<Feature, string>> = {
+    const messages: Readonly<Record<Feature, string>> = {
       analyses: count === UNLIMITED ? t`Unlimited analysis` : t`${count} analyses a month`,
       'basic-templates': t`5 basic templates`,
       'basic-analysis': t`Basic AI analysis`,
@@ -33,26 +33,39 @@ export const useFeatureWords = (): ((plan: PlanId, feature: Feature) => string) 
       'dedicated-support': t`Dedicated support`,
       'team-analysis': t`Team analysis`,
     }
-    return words[feature]
+    return messages[feature]
   }
 }
 
-/** What a list of plans says of each: the landing page, the settings and /subscribe say the same. */
-export const usePlanOffers = () => {
+export interface PlanOffer {
+  readonly name: string
+  /** A second name under which the plan is also known. */
+  readonly alias: string | null
+  /** Price a month, with its currency sign. */
+  readonly price: string
+  readonly per: string
+  readonly badge: string | null
+  readonly features: readonly { readonly text: string; readonly aside: string | undefined }[]
+}
+
+/** Returns the texts of a paid plan's card, in the interface language. */
+export const usePlanOffers = (): ((plan: PaidPlanId) => PlanOffer) => {
   const { t } = useLingui()
   const language = useLanguage()
   const names = usePlanNames()
-  const say = useFeatureWords()
-  return (plan: PaidPlanId) => {
+  const getFeatureMessage = useFeatureMessages()
+  return (plan) => {
     const { monthlyCents, popular, features } = PLANS[plan]
     return {
       name: names[plan],
-      /** The specification's own name for what is shown as Premium. */
       alias: plan === 'enterprise' ? 'Enterprise' : null,
       price: formatMoney(monthlyCents, language),
       per: t`a month`,
       badge: popular ? t`Most Popular` : null,
-      features: features.map(({ feature, soon }) => ({ text: say(plan, feature), aside: soon ? t`soon` : undefined })),
+      features: features.map(({ feature, soon }) => ({
+        text: getFeatureMessage(plan, feature),
+        aside: soon ? t`soon` : undefined,
+      })),
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js'
-import type { ConfigResponse } from '#shared/api-schema/responses.ts'
+import type { ConfigResponse } from '#shared/api-schema/system.ts'
 import { AppError } from '#shared/errors.ts'
 
 /** A blocker may swallow the script without an error. */

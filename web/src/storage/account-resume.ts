@@ -1,4 +1,5 @@
-import { generateResponse, uploadResponse } from '#shared/api-schema/responses.ts'
+import { generateResponse } from '#shared/api-schema/documents.ts'
+import { uploadResponse } from '#shared/api-schema/resumes.ts'
 import { AppError } from '#shared/errors.ts'
 import { composePlainText } from '#shared/renderer/compose/plain-text.ts'
 import { strictContentSchema } from '#shared/resume/schema/content.ts'

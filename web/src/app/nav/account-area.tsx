@@ -2,33 +2,33 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadFullCatalog } from '#web/i18n/i18n.ts'
-import { accountHint } from '#web/platform/session-hint.ts'
+import { getAccountHint } from '#web/platform/auth/account-hint.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { isStill } from '../routing/routes.ts'
+import { isStaticScreen } from '../routing/routes.ts'
 
 const load = async () => (await Promise.all([import('./account-controls.tsx'), loadFullCatalog()]))[0]
-const AccountSlot = lazy(async () => ({ default: (await load()).AccountSlot }))
+const AccountSlot = lazy(async () => ({ default: (await load()).AccountControls }))
 
 type Stage = 'visitor' | 'known' | 'signing-in'
 
-const prepare = () => {
+const preload = () => {
   load().catch(() => {
     // Offline: the click will say so.
   })
 }
 
 const SignIn = ({ busy = false, onSignIn }: { busy?: boolean; onSignIn?: () => void }) => (
-  <Button kind="plain" size="small" busy={busy} onPointerEnter={prepare} onFocus={prepare} onClick={onSignIn}>
+  <Button kind="plain" size="small" busy={busy} onPointerEnter={preload} onFocus={preload} onClick={onSignIn}>
     <Trans>Sign in</Trans>
   </Button>
 )
 
 /** A visitor who only reads costs no code and no call; the rest comes with a known account, a tool screen or a click. */
 export const AccountArea = () => {
-  const still = isStill(useLocation().pathname)
+  const still = isStaticScreen(useLocation().pathname)
   const [stage, setStage] = useState<Stage>('visitor')
   useEffect(() => {
-    if (!still || accountHint() !== null) setStage((now) => (now === 'visitor' ? 'known' : now))
+    if (!still || getAccountHint() !== null) setStage((now) => (now === 'visitor' ? 'known' : now))
   }, [still])
   return (
     <div className="flex min-h-9 items-center gap-2">

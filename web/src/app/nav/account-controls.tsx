@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useSignIn } from '#web/components/sign-in/use-sign-in.ts'
-import { AccountControl } from '#web/features/account/account-control.tsx'
-import { AdoptDrafts } from '#web/features/account/adopt-drafts.tsx'
+import { AccountControl } from '#web/features/account/account-menu.tsx'
+import { AdoptDraftsPrompt } from '#web/features/account/adopt-drafts-prompt.tsx'
 import { PlanBadge } from '#web/features/account/plan-badge.tsx'
-import { SessionWatch } from '#web/features/account/session-watch.tsx'
-import { OutboxWatch } from '#web/features/analyzer/outbox/outbox-watch.tsx'
-import { WithData } from '../routing/data-providers.tsx'
+import { SessionSync } from '#web/features/account/session-sync.tsx'
+import { OutboxSender } from '#web/features/analyzer/outbox/outbox-sender.tsx'
+import { DataProviders } from '../routing/data-providers.tsx'
 
 const SignInAtOnce = () => {
   const { start } = useSignIn()
@@ -19,13 +19,13 @@ const SignInAtOnce = () => {
 }
 
 /** Who is signed in, their plan's badge, and what keeps both true. */
-export const AccountSlot = ({ signInAtOnce = false }: { signInAtOnce?: boolean }) => (
-  <WithData>
-    <SessionWatch />
+export const AccountControls = ({ signInAtOnce = false }: { signInAtOnce?: boolean }) => (
+  <DataProviders>
+    <SessionSync />
     {signInAtOnce && <SignInAtOnce />}
     <PlanBadge />
     <AccountControl />
-    <AdoptDrafts />
-    <OutboxWatch />
-  </WithData>
+    <AdoptDraftsPrompt />
+    <OutboxSender />
+  </DataProviders>
 )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { changeLanguage } from '#web/i18n/i18n.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { Segmented } from '#web/ui/form/segmented-control.tsx'
+import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
 
 const NAMES = { short: { es: 'ES', en: 'EN' }, long: { es: 'Español', en: 'English' } } as const
 
@@ -16,7 +16,7 @@ export const LanguageControl = ({
   const { t } = useLingui()
   const language = useLanguage()
   return (
-    <Segmented
+    <SegmentedControl
       quiet={quiet}
       legend={t`Language`}
       value={language}

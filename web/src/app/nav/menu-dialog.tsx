@@ -31,7 +31,7 @@ export const MenuDialog = ({ ref, onClosed }: MenuDialogProps) => {
   }, [ref])
 
   /** The browser lets Tab wander to its own controls between the last and the first; here it goes round. */
-  const goRound = (event: KeyboardEvent<HTMLDialogElement>) => {
+  const trapFocus = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key !== 'Tab') return
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a, input:checked')]
     const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
@@ -46,7 +46,7 @@ export const MenuDialog = ({ ref, onClosed }: MenuDialogProps) => {
       id="menu"
       aria-label={t`Menu`}
       onClose={onClosed}
-      onKeyDown={goRound}
+      onKeyDown={trapFocus}
       onClick={(event) => {
         if (event.target === event.currentTarget) close()
       }}
@@ -57,7 +57,7 @@ export const MenuDialog = ({ ref, onClosed }: MenuDialogProps) => {
           <IconButton icon="close" label={t`Close menu`} onClick={close} className="-me-2" />
         </div>
         <ul className="border-t border-line">
-          {entries.map(({ to, label, neverLit }) => (
+          {entries.map(({ to, label, neverCurrent: neverLit }) => (
             <li key={label} className="border-b border-line">
               <NavLink
                 to={to}

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { IconButton } from '#web/ui/button/button.tsx'
-import { Link } from '#web/ui/link/link.tsx'
 import { LogoMark } from '#web/ui/icon/logo.tsx'
+import { Link } from '#web/ui/link/link.tsx'
 import { AccountArea } from './account-area.tsx'
 import { LanguageControl } from './language-control.tsx'
-import { useNavEntries } from './nav-entries.ts'
 import { MenuDialog } from './menu-dialog.tsx'
+import { useNavEntries } from './nav-entries.ts'
 import { NavLink } from './nav-link.tsx'
 import { ThemeControl } from './theme-control.tsx'
 
-const LIT =
+const CURRENT_UNDERLINE =
   'after:absolute after:inset-x-3 after:-bottom-[0.9375rem] after:h-[3px] after:bg-beam after:opacity-0 aria-[current]:after:opacity-100'
 
 /** Sticky on every screen (spec section 2); below 64rem the links fold into a menu. */
@@ -31,9 +31,9 @@ export const NavBar = () => {
           <span className="font-serif text-title tracking-tight">Faro</span>
         </Link>
         <ul className="hidden items-center lg:flex">
-          {entries.map(({ to, label, neverLit }) => (
+          {entries.map(({ to, label, neverCurrent: neverLit }) => (
             <li key={label}>
-              <NavLink to={to} neverLit={neverLit === true} className={`h-9 px-3 text-note ${LIT}`}>
+              <NavLink to={to} neverLit={neverLit === true} className={`h-9 px-3 text-note ${CURRENT_UNDERLINE}`}>
                 {label}
               </NavLink>
             </li>

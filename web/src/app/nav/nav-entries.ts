@@ -4,7 +4,7 @@ export interface NavEntry {
   readonly to: string
   readonly label: string
   /** Pricing and Settings lead to one screen (spec section 2); one of them is lit there. */
-  readonly neverLit?: true
+  readonly neverCurrent?: true
 }
 
 export const useNavEntries = (): readonly NavEntry[] => {
@@ -12,7 +12,7 @@ export const useNavEntries = (): readonly NavEntry[] => {
   return [
     { to: '/analyzer', label: t`Analyze CV` },
     { to: '/templates', label: t`Templates` },
-    { to: '/settings', label: t`Pricing`, neverLit: true },
+    { to: '/settings', label: t`Pricing`, neverCurrent: true },
     { to: '/settings', label: t`Settings` },
   ]
 }

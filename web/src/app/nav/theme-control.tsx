@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
-import { currentTheme, onThemeChange, setTheme, type Theme } from '#web/platform/theme.ts'
+import { getTheme, onThemeChange, setTheme, type Theme } from '#web/platform/theme.ts'
+import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
 import type { IconName } from '#web/ui/icon/icon-paths.ts'
-import { Segmented } from '#web/ui/form/segmented-control.tsx'
 
 const ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'screen' }
 const onServer = (): Theme => 'system'
 
 export const ThemeControl = ({ iconsOnly = true, quiet = false }: { iconsOnly?: boolean; quiet?: boolean }) => {
   const { t } = useLingui()
-  const theme = useSyncExternalStore(onThemeChange, currentTheme, onServer)
+  const theme = useSyncExternalStore(onThemeChange, getTheme, onServer)
   const names: Readonly<Record<Theme, string>> = { light: t`Light`, dark: t`Dark`, system: t`System` }
   return (
-    <Segmented
+    <SegmentedControl
       quiet={quiet}
       legend={t`Theme`}
       value={theme}

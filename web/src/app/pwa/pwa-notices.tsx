@@ -1,12 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { acceptUpdate, dismissUpdate, install, onPwa, pwaState, startPwa, turnDownInstall } from '#web/platform/pwa.ts'
+import {
+  acceptUpdate,
+  dismissInstall,
+  dismissUpdate,
+  getPwaState,
+  install,
+  onPwaStateChange,
+  startPwa,
+} from '#web/platform/pwa/pwa-state.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import type { IconName } from '#web/ui/icon/icon-paths.ts'
 
 /** At the foot of the screen; above a screen's own bar of actions, which it shall not cover. */
-const Bar = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => (
+const NoticeBar = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => (
   <section
     role="status"
     className="fixed inset-x-4 above-foot z-40 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-faro border border-line border-s-4 border-s-beam bg-sheet p-4 text-note shadow-faro animate-rise sm:inset-x-auto sm:start-6 sm:max-w-md"
@@ -20,9 +28,14 @@ const Bar = ({ icon, text, children }: { icon: IconName; text: string; children:
 )
 
 /** A new release or the offer to install, never over the work and never forced. */
-export const Notices = () => {
+export const PwaNotices = () => {
   const { t } = useLingui()
-  const { update, tooOld, install: way, offer } = useSyncExternalStore(onPwa, pwaState, pwaState)
+  const {
+    update,
+    outdated: tooOld,
+    install: way,
+    offerInstall: offer,
+  } = useSyncExternalStore(onPwaStateChange, getPwaState, getPwaState)
 
   useEffect(() => {
     void startPwa()
@@ -30,7 +43,7 @@ export const Notices = () => {
 
   if (update) {
     return (
-      <Bar
+      <NoticeBar
         icon="refresh"
         text={
           tooOld
@@ -44,27 +57,27 @@ export const Notices = () => {
         <Button size="small" kind="quiet" onClick={dismissUpdate}>
           <Trans>Later</Trans>
         </Button>
-      </Bar>
+      </NoticeBar>
     )
   }
   if (!offer) return null
   if (way === 'ios') {
     return (
-      <Bar icon="share" text={t`To keep Faro at hand: press Share, then “Add to Home Screen”.`}>
-        <Button size="small" kind="quiet" onClick={turnDownInstall}>
+      <NoticeBar icon="share" text={t`To keep Faro at hand: press Share, then “Add to Home Screen”.`}>
+        <Button size="small" kind="quiet" onClick={dismissInstall}>
           <Trans>Not now</Trans>
         </Button>
-      </Bar>
+      </NoticeBar>
     )
   }
   return (
-    <Bar icon="install" text={t`Install Faro and it opens like any app, even with no connection.`}>
+    <NoticeBar icon="install" text={t`Install Faro and it opens like any app, even with no connection.`}>
       <Button kind="primary" size="small" onClick={() => void install()}>
         <Trans>Install</Trans>
       </Button>
-      <Button size="small" kind="quiet" onClick={turnDownInstall}>
+      <Button size="small" kind="quiet" onClick={dismissInstall}>
         <Trans>Not now</Trans>
       </Button>
-    </Bar>
+    </NoticeBar>
   )
 }

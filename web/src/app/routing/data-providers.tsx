@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient } from '#web/platform/query.ts'
+import { queryClient } from '#web/platform/api/query-client.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 
 /** What every screen but the landing page stands on. */
-export const WithData = ({ children }: { children: ReactNode }) => (
+export const DataProviders = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     <TooltipProvider>{children}</TooltipProvider>
   </QueryClientProvider>

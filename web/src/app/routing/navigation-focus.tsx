@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /** On a new screen: to its top (or its anchor), and focus to its content so that readers start there. */
-export const ScreenChange = () => {
+export const NavigationFocus = () => {
   const { pathname, hash } = useLocation()
   const kind = useNavigationType()
   const first = useRef(true)

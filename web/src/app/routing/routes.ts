@@ -4,39 +4,43 @@ import { loadFullCatalog } from '#web/i18n/i18n.ts'
 export interface Screen {
   readonly path: string
   readonly load: () => Promise<ComponentType>
-  /** Words and pictures alone: asks the server nothing, so the code for that is not loaded. */
-  readonly still?: true
+  /** Makes no request to the API, so the code for requests is not loaded with it. */
+  readonly isStatic?: true
 }
 
-/** A screen's code with all of the messages; the landing page and the shell have theirs from the start. */
-const withWords = async <Code>(code: Promise<Code>): Promise<Code> => (await Promise.all([code, loadFullCatalog()]))[0]
+/** Loads the full message catalog beside a screen that would otherwise get only the shell's messages. */
+const withFullCatalog = async <Code>(code: Promise<Code>): Promise<Code> =>
+  (await Promise.all([code, loadFullCatalog()]))[0]
 
-/** Every screen of the spec (section 2), each in a chunk of its own. */
+const loadPaymentSuccessPage = async () =>
+  (await import('#web/features/billing/payment-success/payment-success-page.tsx')).PaymentSuccessPage
+
+/** Every screen with its path. Each is loaded as a chunk of its own. */
 export const SCREENS = {
   landing: {
     path: '/',
-    still: true,
+    isStatic: true,
     load: async () => (await import('#web/features/landing/landing-page.tsx')).LandingPage,
   },
   analyzer: {
     path: '/analyzer',
-    load: async () => (await import('../screens/analyzer-screen.tsx')).AnalyzerScreen,
+    load: async () => (await import('#web/features/analyzer/analyzer-page.tsx')).AnalyzerPage,
   },
   templates: {
     path: '/templates',
-    load: async () => (await import('../screens/templates-screen.tsx')).TemplatesScreen,
+    load: async () => (await import('../screens/templates/templates-page.tsx')).TemplatesPage,
   },
   subscribe: {
     path: '/subscribe',
-    load: async () => (await import('../screens/subscribe-screen.tsx')).SubscribeScreen,
+    load: async () => (await import('#web/features/billing/subscribe/subscribe-page.tsx')).SubscribePage,
   },
   paymentSuccess: {
     path: '/payment-success',
-    load: async () => (await import('../screens/payment-screen.tsx')).PaymentScreen,
+    load: loadPaymentSuccessPage,
   },
   dashboard: {
     path: '/dashboard',
-    load: async () => (await import('../screens/payment-screen.tsx')).PaymentScreen,
+    load: loadPaymentSuccessPage,
   },
   settings: {
     path: '/settings',
@@ -44,41 +48,41 @@ export const SCREENS = {
   },
   privacy: {
     path: '/privacy',
-    still: true,
-    load: async () => (await withWords(import('#web/features/legal/privacy-page.tsx'))).PrivacyPage,
+    isStatic: true,
+    load: async () => (await withFullCatalog(import('#web/features/legal/privacy-page.tsx'))).PrivacyPage,
   },
   terms: {
     path: '/terms',
-    still: true,
-    load: async () => (await withWords(import('#web/features/legal/terms-page.tsx'))).TermsPage,
+    isStatic: true,
+    load: async () => (await withFullCatalog(import('#web/features/legal/terms-page.tsx'))).TermsPage,
   },
   cookies: {
     path: '/cookies',
-    still: true,
-    load: async () => (await withWords(import('#web/features/legal/cookies-page.tsx'))).CookiesPage,
+    isStatic: true,
+    load: async () => (await withFullCatalog(import('#web/features/legal/cookies-page.tsx'))).CookiesPage,
   },
   notFound: {
     path: '*',
-    still: true,
+    isStatic: true,
     load: async () => (await import('#web/features/not-found/not-found-page.tsx')).NotFoundPage,
   },
 } as const satisfies Record<string, Screen>
 
-const asked = new Set<string>()
+const prefetchedPaths = new Set<string>()
 
-/** Fetches a screen's code before it is asked for: on hover, focus or touch of a link to it. */
+/** Loads the code of a path's screen ahead of navigation; each path once. */
 export const prefetch = (path: string): void => {
-  if (asked.has(path)) return
-  asked.add(path)
+  if (prefetchedPaths.has(path)) return
+  prefetchedPaths.add(path)
   const screen = Object.values(SCREENS).find((candidate) => candidate.path === path)
   screen?.load().catch(() => {
-    asked.delete(path)
-    // Offline or a chunk of an old release: the click itself will say so.
+    prefetchedPaths.delete(path)
+    // Offline, or a chunk of an old release: navigation reports the error.
   })
 }
 
-/** Whether a path's screen asks the server nothing (`still`); unknown paths are the not-found screen. */
-export const isStill = (path: string): boolean => {
+/** Whether a path's screen makes no request to the API. Unknown paths get the not-found screen. */
+export const isStaticScreen = (path: string): boolean => {
   const screen = Object.values<Screen>(SCREENS).find((candidate) => candidate.path === path) ?? SCREENS.notFound
-  return screen.still ?? false
+  return screen.isStatic ?? false
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 /** While a screen's code comes: the outline of a page heading, so that nothing jumps. */
-export const ScreenPending = () => (
+export const ScreenFallback = () => (
   <div className="mx-auto min-h-[70svh] w-full max-w-[76rem] px-5 py-10 sm:px-8 sm:py-14">
     <VisuallyHidden live="polite">
       <Trans>Loading…</Trans>

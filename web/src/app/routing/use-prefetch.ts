@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { prefetch } from './routes.ts'
 
-const intended = (event: Event): void => {
+const prefetchLinkTarget = (event: Event): void => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link !== null && link.origin === location.origin) prefetch(link.pathname)
 }
@@ -9,11 +9,11 @@ const intended = (event: Event): void => {
 /** Whatever link a pointer or the focus comes to: its screen's code is fetched before the click. */
 export const usePrefetch = (): void => {
   useEffect(() => {
-    document.addEventListener('pointerover', intended, { passive: true })
-    document.addEventListener('focusin', intended)
+    document.addEventListener('pointerover', prefetchLinkTarget, { passive: true })
+    document.addEventListener('focusin', prefetchLinkTarget)
     return () => {
-      document.removeEventListener('pointerover', intended)
-      document.removeEventListener('focusin', intended)
+      document.removeEventListener('pointerover', prefetchLinkTarget)
+      document.removeEventListener('focusin', prefetchLinkTarget)
     }
   }, [])
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-const Notices = lazy(async () => ({ default: (await import('../pwa/pwa-notices.tsx')).Notices }))
-const HelpKey = lazy(async () => ({ default: (await import('./help-shortcut.tsx')).HelpKey }))
+const Notices = lazy(async () => ({ default: (await import('../pwa/pwa-notices.tsx')).PwaNotices }))
+const HelpKey = lazy(async () => ({ default: (await import('./help-shortcut.tsx')).HelpShortcut }))
 
 /** Everything about installing and updating, and the sheet of keys, comes when the page has been painted and is idle. */
-export const LateNotices = () => {
+export const DeferredFeatures = () => {
   const [idle, setIdle] = useState(false)
   useEffect(() => {
     const wait = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500))

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '#web/ui/link/link.tsx'
 import { LogoMark } from '#web/ui/icon/logo.tsx'
+import { Link } from '#web/ui/link/link.tsx'
 import { InstallButton } from '../pwa/install-button.tsx'
 
 interface Entry {

@@ -1,28 +1,28 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadFullCatalog } from '#web/i18n/i18n.ts'
-import { isTyping } from '#web/ui/is-typing.ts'
+import { isEditableTarget } from '#web/ui/is-editable-target.ts'
 
-const HelpSheet = lazy(async () => {
-  const [{ HelpSheet: sheet }] = await Promise.all([import('../../components/keyboard-help/app-help.tsx'), loadFullCatalog()])
-  return { default: sheet }
+const AppHelp = lazy(async () => {
+  const [module] = await Promise.all([import('./app-help.tsx'), loadFullCatalog()])
+  return { default: module.AppHelp }
 })
 
-/** `?` shows the keys, wherever a screen does not answer it itself. */
-export const HelpKey = () => {
+/** Opens the app's keyboard help on `?`, unless the screen handles that key itself. */
+export const HelpShortcut = () => {
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== '?' || isTyping(event.target) || document.querySelector('[role$="dialog"], dialog[open]'))
-        return
-      // A screen with keys of its own hears this later and takes the event.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '?' || isEditableTarget(event.target)) return
+      if (document.querySelector('[role$="dialog"], dialog[open]')) return
+      // Wait for the screen's own listener, which may call preventDefault().
       setTimeout(() => event.defaultPrevented || setOpen(true))
     }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [])
   return open ? (
     <Suspense>
-      <HelpSheet onClose={() => setOpen(false)} />
+      <AppHelp onClose={() => setOpen(false)} />
     </Suspense>
   ) : null
 }

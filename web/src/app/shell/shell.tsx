@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { Footer } from './footer.tsx'
 import { NavBar } from '../nav/nav-bar.tsx'
-import { PageWords } from './document-metadata.tsx'
-import { LateNotices } from './deferred-features.tsx'
-import { isStill } from '../routing/routes.ts'
-import { ScreenChange } from '../routing/navigation-focus.tsx'
-import { Toasts } from './lazy-toaster.tsx'
+import { NavigationFocus } from '../routing/navigation-focus.tsx'
+import { isStaticScreen } from '../routing/routes.ts'
 import { usePrefetch } from '../routing/use-prefetch.ts'
+import { DeferredFeatures } from './deferred-features.tsx'
+import { DocumentMetadata } from './document-metadata.tsx'
+import { Footer } from './footer.tsx'
+import { LazyToaster } from './lazy-toaster.tsx'
 
 /** What stands around every screen. */
 export const Shell = ({ children }: { children: ReactNode }) => {
@@ -26,11 +26,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      {isStill(pathname) && <Footer />}
-      <PageWords />
-      <ScreenChange />
-      <Toasts />
-      <LateNotices />
+      {isStaticScreen(pathname) && <Footer />}
+      <DocumentMetadata />
+      <NavigationFocus />
+      <LazyToaster />
+      <DeferredFeatures />
     </div>
   )
 }

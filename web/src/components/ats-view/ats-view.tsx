@@ -1,50 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useState } from 'react'
-import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
-import { parseResume } from '#shared/parser/parse-resume.ts'
 import { IconButton } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
+import type { AtsViewProps } from './ats-view.types.ts'
 import { getPageLines, groupLabelsByLine } from './field-labels.ts'
 import { LineList } from './line-list.tsx'
 import { PageOverlay } from './page-overlay.tsx'
 import { usePageImage } from './use-page-image.ts'
 import { WarningList } from './warning-list.tsx'
 
-interface AtsViewProps {
-  read: ExtractedDocument
-  /** The file itself, when it is at hand: its pages are drawn under the marks. */
-  file: Blob | null
-  /** A line to show; `at` counts the jumps. */
-  focus: { readonly line: number; readonly at: number } | null
-}
-
-/** The page beside the text in the order a parser gets it, with the fields that were found marked. */
-export const AtsView = ({ read, file, focus }: AtsViewProps) => {
+/** The page beside its extracted text in reading order, with the parsed fields labelled on their lines. */
+export const AtsView = ({ extraction: { extracted, parsed }, file, focus }: AtsViewProps) => {
   const { t } = useLingui()
-  const [number, setNumber] = useState(read.pages[0]?.number ?? 1)
-  const [lit, setLit] = useState<number | null>(null)
-  const [jump, setJump] = useState(0)
+  const [number, setNumber] = useState(extracted.pages[0]?.number ?? 1)
+  const [selected, setSelected] = useState<number | null>(null)
+  const [jumpCount, setJumpCount] = useState(0)
   const [side, setSide] = useState<'text' | 'page'>('text')
-  const marks = useMemo(() => groupLabelsByLine(parseResume(read).provenance), [read])
-  const lines = useMemo(() => getPageLines(read, number), [read, number])
-  const page = read.pages.find((candidate) => candidate.number === number)
-  const picture = usePageImage(file, number)
+  const labels = useMemo(() => groupLabelsByLine(parsed.provenance), [parsed])
+  const lines = useMemo(() => getPageLines(extracted, number), [extracted, number])
+  const page = extracted.pages.find((candidate) => candidate.number === number)
+  const imageUrl = usePageImage(file, number)
 
   useEffect(() => {
-    const line = focus && read.lines[focus.line]
+    const line = focus && extracted.lines[focus.line]
     if (!focus || !line) return
     setNumber(line.page)
-    setLit(focus.line)
+    setSelected(focus.line)
     setSide('text')
-    setJump(focus.at)
-  }, [focus, read])
+    setJumpCount(focus.at)
+  }, [focus, extracted])
 
-  const hasPage = read.source === 'pdf' && page !== undefined && page.width > 0 && page.height > 0
-  const pages = read.pages.length
+  const hasPage = extracted.source === 'pdf' && page !== undefined && page.width > 0 && page.height > 0
+  const pages = extracted.pages.length
   return (
     <div>
-      <WarningList hazards={read.hazards} onLine={(line) => setLit(line)} />
+      <WarningList hazards={extracted.hazards} onLine={(line) => setSelected(line)} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         {hasPage && (
           <SegmentedControl
@@ -85,11 +76,11 @@ export const AtsView = ({ read, file, focus }: AtsViewProps) => {
       <div className={cx('grid gap-6', hasPage && 'md:grid-cols-2')}>
         {hasPage && page && (
           <div className={cx(side === 'text' && 'max-md:hidden')}>
-            <PageOverlay page={page} lines={lines} labels={marks} selected={lit} onSelect={setLit} imageUrl={picture} />
+            <PageOverlay page={page} lines={lines} labels={labels} selected={selected} onSelect={setSelected} imageUrl={imageUrl} />
           </div>
         )}
         <div className={cx('relative', hasPage && side === 'page' && 'max-md:hidden')}>
-          <LineList lines={lines} labels={marks} selected={lit} jumpCount={jump} onSelect={setLit} fill={hasPage} />
+          <LineList lines={lines} labels={labels} selected={selected} jumpCount={jumpCount} onSelect={setSelected} fill={hasPage} />
         </div>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PaidPlanId } from '#shared/plans.ts'
 import { type PlanOffer, usePlanOffers } from '#web/i18n/plan-messages.ts'
-import { Badge } from '#web/ui/feedback/badge.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Price } from '#web/ui/price.tsx'
 
 interface PlanCardProps {

@@ -8,7 +8,6 @@ import { queryClient } from '#web/platform/api/query-client.ts'
 import { useSession } from '#web/platform/auth/use-session.ts'
 import { suggestInstall } from '#web/platform/pwa/pwa-state.ts'
 import { Page } from '#web/ui/layout/page.tsx'
-import type { AnalyzerSlots } from './analyzer-slots.ts'
 import { cacheExtraction } from './extraction/extraction-cache.ts'
 import { ResultsScreen } from './results/results-screen.tsx'
 import { ResultsSkeleton } from './results/results-skeleton.tsx'
@@ -23,19 +22,19 @@ import { StartScreen } from './upload/start-screen.tsx'
 import { useCvInput } from './upload/use-cv-input.ts'
 import { useReceivedFiles } from './upload/use-received-files.ts'
 
-/** From the upload card over the overlay to the results; the address carries the id, so that a reload comes back. */
-export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
+/** Upload form, progress and results. The URL carries the resume id, so that a reload shows the same results. */
+export const AnalyzeScreen = () => {
   const { t } = useLingui()
   const language = useLanguage()
   const [params, setParams] = useSearchParams()
   const id = params.get('cv')
   const { status } = useSession()
-  // Without a connection: what this device has seen before is still shown.
+  // Offline, analyses that this device has cached are still shown.
   const signedIn = status === 'signed-in' || status === 'unreachable'
   const input = useCvInput()
   useReceivedFiles(input)
   const { setFile, setText } = input
-  const sayFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const { data: config } = useQuery({ ...configQuery, enabled: signedIn }, queryClient)
 
   const onUploaded = useCallback((resumeId: string) => setParams({ cv: resumeId }), [setParams])
@@ -47,65 +46,66 @@ export const AnalyzeScreen = ({ signIn, AtsView }: AnalyzerSlots) => {
   }, [t, setFile, setText])
   const onFailed = useCallback(
     (error: Error) => {
-      sayFailure(error)
+      showFailure(error)
       setParams({}, { replace: true })
     },
-    [sayFailure, setParams],
+    [showFailure, setParams],
   )
-  const { run, start, analyse, cancel } = useAnalysisRun({ onUploaded, onDone, onFailed })
-  const resume = useResumeQuery(signedIn ? id : null, run?.phase === 'analysing')
-  const elsewhere = run === null && isRunning(resume.data)
+  const { run, start, analyze, cancel } = useAnalysisRun({ onUploaded, onDone, onFailed })
+  const resume = useResumeQuery(signedIn ? id : null, run?.phase === 'analyzing')
+  const runsElsewhere = run === null && isRunning(resume.data)
   useViewFocus(id && run === null && signedIn ? id : '')
 
   const submit = () =>
     start({
-      reading: input.file ? input.extraction.result : null,
+      extraction: input.file ? input.extraction.result : null,
       text: input.text,
       fileName: input.file?.name ?? null,
       job: input.job,
       language,
-      onRead: (resumeId, read) => cacheExtraction(resumeId, { read, file: input.file }),
+      onExtracted: (resumeId, extraction) => cacheExtraction(resumeId, { extraction, file: input.file }),
     })
 
-  const postpone = async () => {
+  const queue = async () => {
     try {
-      const read = input.file ? await input.extraction.result : null
-      const outbox = await import('./outbox/outbox-actions.ts')
+      const extraction = input.file ? await input.extraction.result : null
+      const { queueCv } = await import('./outbox/outbox-actions.ts')
       const { text, job } = input
-      await outbox.queueCv({ read, text, job, fileName: input.file?.name ?? null, language, key: crypto.randomUUID() })
+      const fileName = input.file?.name ?? null
+      const extracted = extraction?.extracted ?? null
+      await queueCv({ extracted, text, job, fileName, language, key: crypto.randomUUID() })
       setFile(null)
       setText('')
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     }
   }
 
   const stop = () => {
     setParams({}, { replace: true })
-    cancel(id).catch(sayFailure)
+    cancel(id).catch(showFailure)
   }
 
   return (
     <Page title={t`Resume analyzer`}>
-      {(run || elsewhere) && (
+      {(run || runsElsewhere) && (
         <ProgressOverlay
-          phase={run?.phase ?? 'analysing'}
+          phase={run?.phase ?? 'analyzing'}
           stage={resume.data?.stage ?? null}
           model={config?.advice.model ?? null}
           onCancel={stop}
         />
       )}
       {id && run === null && signedIn ? (
-        <ResultsScreen id={id} resume={resume} AtsView={AtsView} onAnalyze={() => void analyse(id)} />
+        <ResultsScreen id={id} resume={resume} onAnalyze={() => void analyze(id)} />
       ) : id && status === 'loading' ? (
         <ResultsSkeleton />
       ) : (
         <StartScreen
           input={input}
           busy={run !== null}
-          signIn={signIn}
           onSubmit={() => void submit()}
-          onQueue={() => void postpone()}
+          onQueue={() => void queue()}
         />
       )}
     </Page>

@@ -1,51 +1,51 @@
 import { createContext, use, useCallback, useMemo } from 'react'
 import type { Language } from '#shared/languages.ts'
-import { type Change, valueAt } from '#shared/resume/edits/changes.ts'
-import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+import { type Change, getValueAt } from '#shared/resume/edits/changes.ts'
 import { setValue } from '#shared/resume/edits/create-changes.ts'
-import type { DocumentSnapshot, DocumentStore } from '#web/storage/document-store.types.ts'
-import { useDocument } from '#web/storage/use-storage.ts'
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+import type { DocumentSnapshot, DocumentStore } from '#web/storage/document/document-store.types.ts'
+import { useDocument } from '#web/storage/document/use-document.ts'
 
 /** The open document and the language its prose is written in now. */
-export interface Editing {
+export interface EditorContextValue {
   readonly store: DocumentStore
   readonly language: Language
 }
 
-export const EditingContext = createContext<Editing | null>(null)
+export const EditorContext = createContext<EditorContextValue | null>(null)
 
-export const useEditing = (): Editing => {
-  const editing = use(EditingContext)
+export const useEditor = (): EditorContextValue => {
+  const editing = use(EditorContext)
   if (!editing) throw new Error('no document is open here')
   return editing
 }
 
-const languageOf = (snapshot: DocumentSnapshot) => snapshot.document.language
+const selectLanguage = (snapshot: DocumentSnapshot) => snapshot.document.language
 
-export const useDocumentLanguage = (store: DocumentStore): Language => useDocument(store, languageOf)
+export const useDocumentLanguage = (store: DocumentStore): Language => useDocument(store, selectLanguage)
 
 /** The value at a path; drawn again only when it changes. */
-export const useValue = (path: readonly string[]): unknown => {
-  const { store } = useEditing()
+export const useDocumentValue = (path: readonly string[]): unknown => {
+  const { store } = useEditor()
   const key = path.join('/')
-  const select = useCallback((snapshot: DocumentSnapshot) => valueAt(snapshot.document, key.split('/')), [key])
+  const select = useCallback((snapshot: DocumentSnapshot) => getValueAt(snapshot.document, key.split('/')), [key])
   return useDocument(store, select)
 }
 
-export const useText = (path: readonly string[]): string => {
-  const value = useValue(path)
+export const useDocumentText = (path: readonly string[]): string => {
+  const value = useDocumentValue(path)
   return typeof value === 'string' ? value : ''
 }
 
-type Maker = (document: ResumeDocument) => Change[]
+type CreateChanges = (document: ResumeDocument) => Change[]
 type Settable = Parameters<typeof setValue>[2]
 
 /** Edits of the open document; what other tabs did meanwhile is already in the document that `make` gets. */
 export const useEdit = () => {
-  const { store } = useEditing()
+  const { store } = useEditor()
   return useMemo(
     () => ({
-      apply: (make: Maker) => store.edit(make(store.getSnapshot().document)),
+      apply: (make: CreateChanges) => store.edit(make(store.getSnapshot().document)),
       set: (path: readonly string[], value: Settable) =>
         store.edit(setValue(store.getSnapshot().document, path, value), true),
     }),

@@ -1,149 +1,134 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
-import type { DocumentSnapshot } from '#web/storage/document-store.types.ts'
-import { useDocument } from '#web/storage/use-storage.ts'
-import { cx } from '#web/ui/cx.ts'
+import { useState } from 'react'
+import type { Template } from '#shared/templates/template.ts'
+import { StorageBanner } from '#web/components/storage-banner/storage-banner.tsx'
+import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
+import { useDocument } from '#web/storage/document/use-document.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
 import { usePageTitle } from '#web/ui/layout/page.tsx'
-import { Segmented } from '#web/ui/form/segmented-control.tsx'
-import { Preview } from './preview/preview.tsx'
-import { LiveScore } from './score/live-score.tsx'
-import type { TemplatesSlots } from './editor-slots.ts'
-import { ProofDialog } from '../import-export/export/proof-dialog.tsx'
-import { useGenerate } from '../import-export/export/use-pdf-download.ts'
-import { Actions } from './form/form-actions.tsx'
-import { Conflicts } from './notices/conflict-notices.tsx'
-import { DesignPanel } from './design/design-panel.tsx'
-import { useEditing } from './editor-context.ts'
+import { useEditor } from './editor-context.ts'
+import type { DownloadControls, EditorSlots } from './editor-slots.ts'
+import { ResumeForm } from './form/resume-form.tsx'
+import { type FormNavigation, useFormNavigation } from './form/use-form-navigation.ts'
 import { EditorHeader } from './header/editor-header.tsx'
-import { FormTabs } from './form/form-tabs.tsx'
-import { KeepNotice } from './notices/persistence-notice.tsx'
-import { ProblemSummary } from './validation/problem-summary.tsx'
-import { ProblemsContext } from './validation/problem-context.ts'
-import { StorageBanner } from '../../components/storage-banner/storage-banner.tsx'
-import { useFormPlace } from './form/use-form-navigation.ts'
-import { useLeaveGuard } from './use-unsaved-warning.ts'
+import { ConflictNotices } from './notices/conflict-notices.tsx'
+import { PersistenceNotice } from './notices/persistence-notice.tsx'
+import { PreviewPane } from './preview-pane.tsx'
 import { useTemplate } from './use-template.ts'
-import { useWide } from './use-wide-viewport.ts'
+import { useUnsavedWarning } from './use-unsaved-warning.ts'
+import { useWideViewport } from './use-wide-viewport.ts'
+import { ProblemsContext } from './validation/problem-context.ts'
+import { useFormSubmit } from './validation/use-form-submit.ts'
 
-const ImproveDialog = lazy(async () => ({ default: (await import('./suggestions/suggestions-dialog.tsx')).ImproveDialog }))
+const selectName = (snapshot: DocumentSnapshot) => snapshot.name
+const selectProblem = (snapshot: DocumentSnapshot) => snapshot.problem
 
-const ReadingDialog = lazy(async () => ({ default: (await import('./ats-preview/ats-preview-dialog.tsx')).ReadingDialog }))
+type Pane = 'form' | 'preview'
 
-const nameOf = (snapshot: DocumentSnapshot) => snapshot.name
-const problemOf = (snapshot: DocumentSnapshot) => snapshot.problem
-
-/** A field that takes the focus comes clear of the bar of actions at the foot. */
-const FORM = 'min-w-0 [&_input]:scroll-mb-28 [&_select]:scroll-mb-28 [&_textarea]:scroll-mb-28'
-
-interface WorkbenchProps extends TemplatesSlots {
+export interface EditorLayoutProps extends EditorSlots {
   onBack: () => void
-  onOpen: (id: string) => void
+  onOpenDraft: (id: string) => void
 }
 
-/** The form at the left, the page at the right; on a phone one of them at a time. */
-export const EditorLayout = ({ AtsView, onBack, onOpen }: WorkbenchProps) => {
-  const { t } = useLingui()
-  const { store } = useEditing()
+/** Form and preview side by side; on a narrow viewport one pane at a time. */
+export const EditorLayout = (props: EditorLayoutProps) => {
+  const { PdfDownload } = props
+  const { store } = useEditor()
   const template = useTemplate()
-  const wide = useWide()
-  const [pane, setPane] = useState<'form' | 'preview'>('form')
-  const [improving, setImproving] = useState(false)
-  const [reading, setReading] = useState(false)
-  const place = useFormPlace(() => setPane('form'))
-  const generate = useGenerate(store, template)
-  const readOnly = useDocument(store, problemOf)
-  useLeaveGuard(store)
-  usePageTitle(useDocument(store, nameOf))
-
+  const [pane, setPane] = useState<Pane>('form')
+  const navigation = useFormNavigation(() => setPane('form'))
+  useUnsavedWarning(store)
+  usePageTitle(useDocument(store, selectName))
   return (
-    <ProblemsContext value={generate.problems}>
+    <PdfDownload store={store} template={template} onGoToField={navigation.goToField}>
+      {(download) => (
+        <EditorPanes
+          {...props}
+          template={template}
+          pane={pane}
+          onPane={setPane}
+          navigation={navigation}
+          download={download}
+        />
+      )}
+    </PdfDownload>
+  )
+}
+
+interface EditorPanesProps extends EditorLayoutProps {
+  template: Template | null
+  pane: Pane
+  onPane: (pane: Pane) => void
+  navigation: FormNavigation
+  download: DownloadControls
+}
+
+const EditorPanes = (props: EditorPanesProps) => {
+  const { template, pane, onPane, navigation, download, ExportMenu, exportCopy, onBack, onOpenDraft } = props
+  const { t } = useLingui()
+  const { store } = useEditor()
+  const wide = useWideViewport()
+  const isReadOnly = useDocument(store, selectProblem) !== null
+  const form = useFormSubmit(store, download)
+
+  const showPreview = () => {
+    onPane('preview')
+    toast({
+      title: t`Preview`,
+      description: wide
+        ? t`Look at the panel on the right: the preview follows what you write.`
+        : t`The preview follows what you write.`,
+    })
+  }
+  return (
+    <ProblemsContext value={form.problems}>
       <div className="mx-auto w-full max-w-[96rem] px-5 pt-5 pb-28 sm:px-8 lg:pb-10">
-        <EditorHeader template={template} onBack={onBack} onOpen={onOpen} onGenerate={generate.run} />
-        <StorageBanner onExport={generate.exportCopy} />
-        <KeepNotice />
-        <Conflicts />
-        {readOnly && (
+        <EditorHeader
+          template={template}
+          onBack={onBack}
+          onGenerate={form.submit}
+          exportMenu={<ExportMenu store={store} template={template} onOpenDraft={onOpenDraft} onBack={onBack} />}
+        />
+        <StorageBanner onExport={() => exportCopy(store)} />
+        <PersistenceNotice />
+        <ConflictNotices />
+        {isReadOnly && (
           <Notice tone="fair" className="mb-5" title={t`This resume can be read, not edited`}>
             <Trans>It was saved by a newer version of Faro. Reload to update; nothing is lost.</Trans>
           </Notice>
         )}
-        {!wide && (
-          <Segmented
-            legend={t`View`}
-            className="sticky top-[4.75rem] z-10 short:static mb-4 w-full bg-paper *:flex-1"
-            value={pane}
-            onChange={setPane}
-            segments={[
-              { value: 'form', label: t`Form`, icon: 'edit' },
-              { value: 'preview', label: t`Preview`, icon: 'eye' },
-            ]}
-          />
-        )}
+        {!wide && <PaneSwitch pane={pane} onPane={onPane} />}
         <div className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-          <form
-            noValidate
-            aria-label={t`Resume form`}
-            className={cx(FORM, !wide && pane !== 'form' && 'hidden')}
-            onSubmit={(event) => {
-              event.preventDefault()
-              generate.run()
-            }}
-          >
-            <fieldset disabled={readOnly !== null} className="min-w-0">
-              {template && <DesignPanel template={template} />}
-              <div className="pt-4">
-                {generate.problems.length > 0 && (
-                  <div className="mb-4">
-                    <ProblemSummary problems={generate.problems} onGo={place.go} onAnyway={generate.anyway} />
-                  </div>
-                )}
-                <FormTabs tab={place.tab} onTab={place.setTab} />
-              </div>
-            </fieldset>
-            <Actions
-              busy={generate.busy}
-              onPreview={() => {
-                setPane('preview')
-                generate.pointToPreview()
-              }}
-            />
-          </form>
-          <aside
-            aria-label={t`Preview`}
-            className={cx(
-              'min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto',
-              !wide && pane !== 'preview' && 'hidden',
-            )}
-          >
-            <LiveScore templateId={template?.id ?? null} onGo={place.go} onImprove={() => setImproving(true)} />
-            <Preview
-              template={template}
-              active={wide || pane === 'preview'}
-              onGo={place.go}
-              onRead={() => setReading(true)}
-            />
-          </aside>
+          <ResumeForm
+            template={template}
+            hidden={!wide && pane !== 'form'}
+            readOnly={isReadOnly}
+            busy={download.busy}
+            form={form}
+            navigation={navigation}
+            onPreview={showPreview}
+          />
+          <PreviewPane template={template} visible={wide || pane === 'preview'} onGoToField={navigation.goToField} />
         </div>
       </div>
-      {improving && template && (
-        <Suspense>
-          <ImproveDialog templateId={template.id} onClose={() => setImproving(false)} />
-        </Suspense>
-      )}
-      {reading && template && (
-        <Suspense>
-          <ReadingDialog templateId={template.id} AtsView={AtsView} onClose={() => setReading(false)} />
-        </Suspense>
-      )}
-      {generate.doubted && (
-        <ProofDialog
-          generated={generate.doubted}
-          onDownload={() => generate.doubted && generate.download(generate.doubted)}
-          onClose={generate.dismiss}
-          onGo={place.go}
-        />
-      )}
     </ProblemsContext>
+  )
+}
+
+const PaneSwitch = ({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) => {
+  const { t } = useLingui()
+  return (
+    <SegmentedControl
+      legend={t`View`}
+      className="sticky top-[4.75rem] z-10 short:static mb-4 w-full bg-paper *:flex-1"
+      value={pane}
+      onChange={onPane}
+      segments={[
+        { value: 'form', label: t`Form`, icon: 'edit' },
+        { value: 'preview', label: t`Preview`, icon: 'eye' },
+      ]}
+    />
   )
 }

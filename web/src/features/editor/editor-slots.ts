@@ -1,13 +1,31 @@
-import type { ComponentType } from 'react'
-import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { Template } from '#shared/templates/template.ts'
+import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
 
-interface AtsViewProps {
-  readonly read: ExtractedDocument
-  readonly file: Blob | null
-  readonly focus: null
+/** A download of the open document as PDF. */
+export interface DownloadControls {
+  readonly busy: boolean
+  /** Generates, proofs and saves the file. */
+  readonly start: () => void
 }
 
-/** What `web/app` puts into the templates from other features. */
-export interface TemplatesSlots {
-  readonly AtsView: ComponentType<AtsViewProps>
+export interface PdfDownloadProps {
+  readonly store: DocumentStore
+  readonly template: Template | null
+  readonly onGoToField: (path: readonly string[]) => void
+  readonly children: (download: DownloadControls) => ReactNode
+}
+
+export interface ExportMenuProps {
+  readonly store: DocumentStore
+  readonly template: Template | null
+  readonly onOpenDraft: (id: string) => void
+  readonly onBack: () => void
+}
+
+/** What `web/app` passes to the editor from the import-export feature. */
+export interface EditorSlots {
+  readonly ExportMenu: ComponentType<ExportMenuProps>
+  readonly PdfDownload: ComponentType<PdfDownloadProps>
+  readonly exportCopy: (store: DocumentStore) => void
 }

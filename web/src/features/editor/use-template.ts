@@ -1,10 +1,10 @@
 import type { Template } from '#shared/templates/template.ts'
-import { useTemplates } from '../../components/templates/use-templates.ts'
-import { useText } from './editor-context.ts'
+import { useTemplates } from '#web/components/templates/use-templates.ts'
+import { useDocumentText } from './editor-context.ts'
 
 /** The template of the open document; the first one when it names none that we know. Null until the catalogue is here. */
 export const useTemplate = (): Template | null => {
-  const id = useText(['styling', 'template'])
+  const id = useDocumentText(['styling', 'template'])
   const templates = useTemplates()
   return templates?.find((template) => template.id === id) ?? templates?.[0] ?? null
 }

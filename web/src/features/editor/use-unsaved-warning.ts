@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import type { DocumentSnapshot, DocumentStore } from '#web/storage/document-store.types.ts'
-import { useDocument, useStorageHealth } from '#web/storage/use-storage.ts'
+import type { DocumentSnapshot, DocumentStore } from '#web/storage/document/document-store.types.ts'
+import { useDocument, useStorageHealth } from '#web/storage/document/use-document.ts'
 
-const failed = (snapshot: DocumentSnapshot) => snapshot.saving.kind === 'failed'
+const hasSaveFailed = (snapshot: DocumentSnapshot) => snapshot.saving.kind === 'failed'
 
 /** Asks before the tab is closed, only where what was written would go with it. */
-export const useLeaveGuard = (store: DocumentStore): void => {
+export const useUnsavedWarning = (store: DocumentStore): void => {
   const inMemory = useStorageHealth() === 'memory'
-  const atRisk = useDocument(store, failed) || inMemory
+  const atRisk = useDocument(store, hasSaveFailed) || inMemory
   useEffect(() => {
     if (!atRisk) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

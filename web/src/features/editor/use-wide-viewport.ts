@@ -9,7 +9,7 @@ const subscribe = (tell: () => void) => {
 }
 
 /** Whether form and page fit side by side. */
-export const useWide = (): boolean =>
+export const useWideViewport = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => matchMedia(QUERY).matches,

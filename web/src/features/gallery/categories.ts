@@ -14,7 +14,7 @@ export const FILTER_NAMES: Readonly<Record<Filter, MessageDescriptor>> = {
   tech: msg({ message: 'Tech', context: 'template category' }),
 }
 
-export const inFilter = (filter: Filter) => (template: { category: TemplateCategory }) =>
+export const matchesFilter = (filter: Filter) => (template: { category: TemplateCategory }) =>
   filter === 'all' || template.category === filter
 
 export const BADGE_NAMES: Readonly<Record<Badge, MessageDescriptor>> = {

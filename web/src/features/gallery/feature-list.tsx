@@ -14,7 +14,7 @@ const Feature = ({ icon, title, children }: { icon: IconName; title: ReactNode; 
 )
 
 /** The three feature cards. */
-export const Features = () => (
+export const FeatureList = () => (
   <ul className="mb-12 grid sm:grid-cols-3">
     <Feature icon="shield" title={<Trans>ATS optimized</Trans>}>
       <Trans>Real text in reading order. Before each download we read the file back and compare every field.</Trans>

@@ -3,9 +3,9 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { FILTERS } from './categories.ts'
 
-export const GRID = 'mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3'
+export const GALLERY_GRID_CLASS = 'mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3'
 
-const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+const SKELETON_CARDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
 /** Five filters and six cards (spec section 2), in the size of the real ones. */
 export const GallerySkeleton = () => (
@@ -18,8 +18,8 @@ export const GallerySkeleton = () => (
         <Skeleton key={filter} className="h-11 w-24" />
       ))}
     </div>
-    <div className={GRID}>
-      {CARDS.map((card) => (
+    <div className={GALLERY_GRID_CLASS}>
+      {SKELETON_CARDS.map((card) => (
         <div key={card}>
           <Skeleton className="aspect-[8.5/11] w-full" />
           <Skeleton className="mt-4 h-7 w-2/5" />

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { type Ref, useDeferredValue } from 'react'
 import type { Template } from '#shared/templates/template.ts'
-import { type Filter, inFilter } from './categories.ts'
+import { useTemplates } from '#web/components/templates/use-templates.ts'
+import { type Filter, matchesFilter } from './categories.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { GallerySkeleton, GRID } from './gallery-skeleton.tsx'
+import { GALLERY_GRID_CLASS, GallerySkeleton } from './gallery-skeleton.tsx'
 import { TemplateCard } from './template-card.tsx'
-import { useTemplates } from '../../components/templates/use-templates.ts'
 
 interface GalleryProps {
   filter: Filter
@@ -20,7 +20,7 @@ interface GalleryProps {
 export const Gallery = ({ filter, onFilter, selected, busy, onUse, ref }: GalleryProps) => {
   const templates = useTemplates()
   const shown = useDeferredValue(filter)
-  const matching = templates?.filter(inFilter(shown))
+  const matching = templates?.filter(matchesFilter(shown))
   return (
     <section ref={ref} aria-labelledby="gallery-heading" className="scroll-mt-24">
       <h2 id="gallery-heading" className="sr-only">
@@ -30,7 +30,7 @@ export const Gallery = ({ filter, onFilter, selected, busy, onUse, ref }: Galler
         <>
           <FilterBar filter={filter} onFilter={onFilter} />
           {matching.length > 0 ? (
-            <div className={GRID}>
+            <div className={GALLERY_GRID_CLASS}>
               {matching.map((template) => (
                 <TemplateCard
                   key={template.id}

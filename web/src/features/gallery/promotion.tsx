@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { configQuery } from '#web/platform/queries.ts'
+import { configQuery } from '#web/platform/api/queries.ts'
 import { buttonClass } from '#web/ui/button/button-class.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 

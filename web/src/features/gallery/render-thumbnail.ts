@@ -1,19 +1,19 @@
 import type { Language } from '#shared/languages.ts'
 import { DEFAULT_FONT } from '#shared/resume/schema/content.ts'
-import { styledFor } from '#shared/templates/apply-template.ts'
+import { applyTemplate } from '#shared/templates/apply-template.ts'
 import type { Template } from '#shared/templates/template.ts'
 import { renderPreview } from '#web/workers/render/client.ts'
 
 let queue: Promise<unknown> = Promise.resolve()
 
-const sampleOf = async (language: Language) =>
+const loadSample = async (language: Language) =>
   language === 'es'
     ? (await import('#shared/templates/sample/sample-es.ts')).sampleEs
     : (await import('#shared/templates/sample/sample-en.ts')).sampleEn
 
-const draw = async (template: Template, language: Language, widthPx: number, signal: AbortSignal) => {
+const drawFirstPage = async (template: Template, language: Language, widthPx: number, signal: AbortSignal) => {
   if (signal.aborted) return null
-  const styled = styledFor(await sampleOf(language), template)
+  const styled = applyTemplate(await loadSample(language), template)
   const content = { ...styled, styling: { ...styled.styling, fontFamily: DEFAULT_FONT } }
   const request = { content, templateId: template.id, language, paper: 'letter' as const, now: 0 }
   const options = { widthPx, pixelRatio: Math.min(devicePixelRatio, 2), pages: [1] }
@@ -22,13 +22,13 @@ const draw = async (template: Template, language: Language, widthPx: number, sig
 }
 
 /** The first page of a template, drawn here and now, one after the other; null when it is no longer wanted. */
-export const livePicture = (
+export const renderThumbnail = (
   template: Template,
   language: Language,
   widthPx: number,
   signal: AbortSignal,
 ): Promise<ImageBitmap | null> => {
-  const picture = queue.then(() => draw(template, language, widthPx, signal)).catch(() => null)
+  const picture = queue.then(() => drawFirstPage(template, language, widthPx, signal)).catch(() => null)
   queue = picture
   return picture
 }

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { badgeOf, type Template } from '#shared/templates/template.ts'
+import { getBadge, type Template } from '#shared/templates/template.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { BADGE_NAMES } from './categories.ts'
-import { TemplatePicture } from './template-thumbnail.tsx'
+import { TemplateThumbnail } from './template-thumbnail.tsx'
 
-const MOST_SWATCHES = 3
+const MAX_SWATCHES = 3
 
 interface TemplateCardProps {
   template: Template
@@ -19,7 +19,7 @@ interface TemplateCardProps {
 export const TemplateCard = ({ template, selected, busy, onUse }: TemplateCardProps) => {
   const { i18n } = useLingui()
   const language = useLanguage()
-  const badge = badgeOf(template)
+  const badge = getBadge(template)
   const name = template.name[language]
   return (
     <article aria-labelledby={`template-${template.id}`} className="group flex flex-col">
@@ -33,7 +33,7 @@ export const TemplateCard = ({ template, selected, busy, onUse }: TemplateCardPr
           selected ? 'border-beam outline-3 outline-beam' : 'border-line group-hover:border-line-strong',
         )}
       >
-        <TemplatePicture template={template} />
+        <TemplateThumbnail template={template} />
       </button>
       <div className="mt-4 flex items-baseline justify-between gap-3">
         <h3 id={`template-${template.id}`} className="font-serif text-title">
@@ -44,7 +44,7 @@ export const TemplateCard = ({ template, selected, busy, onUse }: TemplateCardPr
       <p className="mt-1 text-note text-ink-soft">{template.description[language]}</p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
         <span className="flex items-center gap-1.5">
-          {template.colorSchemes.slice(0, MOST_SWATCHES).map((scheme) => (
+          {template.colorSchemes.slice(0, MAX_SWATCHES).map((scheme) => (
             <span
               key={scheme.id}
               title={scheme.name[language]}

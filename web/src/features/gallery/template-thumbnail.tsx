@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { livePicture } from './render-thumbnail.ts'
+import { renderThumbnail } from './render-thumbnail.ts'
 
 /** A page drawn by the engine on the spot, once it comes into sight. */
-const LivePicture = ({ template }: { template: Template }) => {
+const RenderedThumbnail = ({ template }: { template: Template }) => {
   const language = useLanguage()
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -12,7 +12,7 @@ const LivePicture = ({ template }: { template: Template }) => {
     if (!element) return
     const stop = new AbortController()
     const show = async () => {
-      const bitmap = await livePicture(template, language, element.clientWidth, stop.signal)
+      const bitmap = await renderThumbnail(template, language, element.clientWidth, stop.signal)
       if (bitmap && !stop.signal.aborted) element.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
     }
     const observer = new IntersectionObserver(([entry]) => {
@@ -30,13 +30,13 @@ const LivePicture = ({ template }: { template: Template }) => {
 }
 
 /** A picture of the real engine's page in the reader's language, made at build; where it is missing, drawn here. */
-export const TemplatePicture = ({ template }: { template: Template }) => {
+export const TemplateThumbnail = ({ template }: { template: Template }) => {
   const language = useLanguage()
   const [missing, setMissing] = useState(false)
   return (
     <span className="block aspect-[8.5/11] bg-sheet scheme-light">
       {missing ? (
-        <LivePicture template={template} />
+        <RenderedThumbnail template={template} />
       ) : (
         <img
           src={`/gallery/${template.id}-${language}.avif`}

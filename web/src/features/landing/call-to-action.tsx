@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Lighthouse } from './lighthouse.tsx'
 
 /** Always night here: the lamp is what is left to see by. */
-export const Closing = () => (
+export const CallToAction = () => (
   <section aria-labelledby="closing" className="faro-night relative isolate overflow-hidden bg-sunk text-ink">
     <svg
       aria-hidden="true"

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { Closing } from './call-to-action.tsx'
+import { CallToAction } from './call-to-action.tsx'
 import { Hero } from './hero/hero.tsx'
 import { Pricing } from './pricing/pricing.tsx'
 import { Steps } from './steps/steps.tsx'
@@ -18,7 +18,7 @@ export const LandingPage = () => {
       <Steps />
       <Testimonials />
       <Pricing />
-      <Closing />
+      <CallToAction />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { Page, PageHeader } from '#web/ui/layout/page.tsx'
 
 /** Day of the last change to any of the three texts, UTC ms. */
-const CHANGED = Date.UTC(2026, 10, 20)
+const LAST_CHANGED_AT = Date.UTC(2026, 10, 20)
 
 interface LegalSection {
   readonly title: string
@@ -21,7 +21,7 @@ interface LegalPageProps {
 
 /** A text that is meant to be read: one measure, short sections, nothing hidden. */
 export const LegalPage = ({ title, lead, sections, children }: LegalPageProps) => {
-  const day = formatDate(CHANGED, useLanguage(), { dateStyle: 'long', timeZone: 'UTC' })
+  const day = formatDate(LAST_CHANGED_AT, useLanguage(), { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <Page title={title} width="text">
       <PageHeader title={title} lead={lead} />

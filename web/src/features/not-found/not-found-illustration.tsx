@@ -1,5 +1,5 @@
 /** A sheet adrift at night, with nothing on it; the beam passes above. */
-export const AdriftScene = () => (
+export const NotFoundIllustration = () => (
   <svg viewBox="0 0 560 400" aria-hidden="true" className="faro-night w-full max-w-xl rounded-faro bg-sunk text-ink">
     <defs>
       <linearGradient id="adrift-beam" x1="560" x2="0" y1="0" y2="0" gradientUnits="userSpaceOnUse">

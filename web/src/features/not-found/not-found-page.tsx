@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { usePageTitle } from '#web/ui/layout/page.tsx'
-import { AdriftScene } from './not-found-illustration.tsx'
+import { NotFoundIllustration } from './not-found-illustration.tsx'
 
 export const NotFoundPage = () => {
   const { t } = useLingui()
@@ -27,7 +27,7 @@ export const NotFoundPage = () => {
           </ButtonLink>
         </div>
       </div>
-      <AdriftScene />
+      <NotFoundIllustration />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { PLANS } from '#shared/plans.ts'
+import { SignInButton } from '#web/components/sign-in/sign-in-button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { PlanGrid } from './plan/plan-grid.tsx'
 import { Section } from './section.tsx'
 
 /** A visitor: the way in and the way home, and under them what the plans cost. */
-export const SignedOut = ({ signIn }: { signIn: ReactNode }) => {
+export const SignedOut = () => {
   const free = PLANS.free.monthlyAnalyses
   return (
     <>
@@ -15,7 +15,7 @@ export const SignedOut = ({ signIn }: { signIn: ReactNode }) => {
           <Trans>Sign in to see and change your subscription and your data.</Trans>
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          {signIn}
+          <SignInButton />
           <ButtonLink size="large" to="/">
             <Trans>Go to home</Trans>
           </ButtonLink>

@@ -1,11 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  type ConfigResponse,
-  configResponse,
-  subscriptionStatusResponse,
-  usageResponse,
-  userResponse,
-} from '#shared/api-schema/responses.ts'
+import { usageResponse, userResponse } from '#shared/api-schema/account.ts'
+import { subscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
+import { type ConfigResponse, configResponse } from '#shared/api-schema/system.ts'
 import { client, requestJson } from './client.ts'
 import { queryClient } from './query-client.ts'
 

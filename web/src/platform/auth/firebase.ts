@@ -11,7 +11,7 @@ import {
   signInWithRedirect,
   type UserCredential,
 } from 'firebase/auth'
-import type { ConfigResponse } from '#shared/api-schema/responses.ts'
+import type { ConfigResponse } from '#shared/api-schema/system.ts'
 
 /** Loaded only when a person is about to sign in. The token stays in memory: the session cookie is what lasts. */
 export interface SignedIdentity {

@@ -1,4 +1,4 @@
-import { userResponse } from '#shared/api-schema/responses.ts'
+import { userResponse } from '#shared/api-schema/account.ts'
 import { client, requestJson, requestVoid } from '../api/client.ts'
 import { toAppError } from '../api/errors.ts'
 import { fetchConfig, QUERY_KEYS } from '../api/queries.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { SubscriptionStatusResponse, UsageResponse, UserResponse } from '#shared/api-schema/responses.ts'
+import type { UsageResponse, UserResponse } from '#shared/api-schema/account.ts'
+import type { SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
 import { toAppError } from '../api/errors.ts'
 import { statusQuery, usageQuery, userQuery } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'

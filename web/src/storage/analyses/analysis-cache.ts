@@ -1,6 +1,6 @@
 import Dexie, { type EntityTable } from 'dexie'
 import * as z from 'zod'
-import { type ResumeResponse, resumeResponse } from '#shared/api-schema/responses.ts'
+import { type ResumeResponse, resumeResponse } from '#shared/api-schema/resumes.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { type ExtractedDocument, extractedDocumentSchema } from '#shared/parser/extracted-document.ts'
 import { getDatabaseName } from '../database/database-name.ts'

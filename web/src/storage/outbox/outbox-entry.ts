@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { uploadFields } from '#shared/api-schema/requests.ts'
+import type { uploadFields } from '#shared/api-schema/resumes.ts'
 import { type ErrorCode, isErrorCode } from '#shared/errors.ts'
 
 /** A CV that waits to be sent. */

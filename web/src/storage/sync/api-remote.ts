@@ -1,4 +1,4 @@
-import { draftResponse, draftSavedResponse, draftsResponse } from '#shared/api-schema/responses.ts'
+import { draftResponse, draftSavedResponse, draftsResponse } from '#shared/api-schema/drafts.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
 import type { DraftRemote } from './remote.types.ts'
 

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 export type ButtonKind = 'primary' | 'beam' | 'plain' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-const BASE =
+const BASE_CLASS =
   'inline-flex items-center justify-center gap-2 rounded-faro border font-medium leading-tight no-underline text-center ' +
   'transition-[background-color,border-color,color,translate] duration-150 active:translate-y-px ' +
   'disabled:opacity-50 disabled:active:translate-y-0 aria-disabled:opacity-50 aria-disabled:active:translate-y-0'
@@ -24,4 +24,4 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 }
 
 export const buttonClass = (kind: ButtonKind = 'plain', size: ButtonSize = 'medium', extra?: string): string =>
-  cx(BASE, KINDS[kind], SIZES[size], extra)
+  cx(BASE_CLASS, KINDS[kind], SIZES[size], extra)

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { type ButtonKind, type ButtonSize, buttonClass } from './button-class.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { Link } from '../link/link.tsx'
+import { type ButtonKind, type ButtonSize, buttonClass } from './button-class.ts'
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
   kind?: ButtonKind

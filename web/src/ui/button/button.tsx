@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { type ButtonKind, type ButtonSize, buttonClass } from './button-class.ts'
 import { cx } from '../cx.ts'
+import { Spinner } from '../feedback/spinner.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import { Spinner } from '../feedback/spinner.tsx'
+import { type ButtonKind, type ButtonSize, buttonClass } from './button-class.ts'
 
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind

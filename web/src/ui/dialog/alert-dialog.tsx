@@ -1,7 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../button/button-class.ts'
-import { DialogActions, SHEET, VEIL } from './dialog.tsx'
+import { DIALOG_CLASS, DialogActions, OVERLAY_CLASS } from './dialog.tsx'
 
 interface AlertDialogProps {
   open?: boolean
@@ -33,8 +33,8 @@ export const AlertDialog = ({
   <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange === undefined ? {} : { onOpenChange })}>
     {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
     <Radix.Portal>
-      <Radix.Overlay className={VEIL} />
-      <Radix.Content className={`${SHEET} max-w-md`}>
+      <Radix.Overlay className={OVERLAY_CLASS} />
+      <Radix.Content className={`${DIALOG_CLASS} max-w-md`}>
         <Radix.Title className="font-serif text-title">{title}</Radix.Title>
         <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
         {children}

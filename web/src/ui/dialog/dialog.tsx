@@ -10,8 +10,8 @@ export const DialogTrigger = Radix.Trigger
 export const DialogClose = Radix.Close
 export const Dialog = Radix.Root
 
-export const VEIL = 'fixed inset-0 z-40 bg-veil animate-fade'
-export const SHEET =
+export const OVERLAY_CLASS = 'fixed inset-0 z-40 bg-veil animate-fade'
+export const DIALOG_CLASS =
   'fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto rounded-faro ' +
   'border border-line bg-sheet p-6 text-ink shadow-faro animate-fade sm:p-8'
 
@@ -28,19 +28,19 @@ const WIDTHS = { narrow: 'max-w-md', medium: 'max-w-xl', wide: 'max-w-4xl' } as 
 /** Goes inside `Dialog`: traps focus, Esc and the veil close it, focus returns to the trigger. */
 export const DialogContent = ({ title, description, width = 'medium', children, className }: DialogContentProps) => (
   <Radix.Portal>
-    <Radix.Overlay className={VEIL} />
+    <Radix.Overlay className={OVERLAY_CLASS} />
     <Radix.Content
-      className={cx(SHEET, WIDTHS[width], className)}
+      className={cx(DIALOG_CLASS, WIDTHS[width], className)}
       {...(description === undefined ? { 'aria-describedby': undefined } : {})}
     >
-      <DialogHead title={title} description={description} />
+      <DialogHeader title={title} description={description} />
       <div className="mt-5">{children}</div>
     </Radix.Content>
   </Radix.Portal>
 )
 
 /** The title, the way out, and the description under them. */
-export const DialogHead = ({ title, description }: Pick<DialogContentProps, 'title' | 'description'>) => (
+export const DialogHeader = ({ title, description }: Pick<DialogContentProps, 'title' | 'description'>) => (
   <>
     <div className="flex items-start justify-between gap-4">
       <Radix.Title className="font-serif text-title">{title}</Radix.Title>

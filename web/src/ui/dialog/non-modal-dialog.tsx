@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useEffect } from 'react'
-import { DialogHead, SHEET, VEIL } from './dialog.tsx'
+import { DIALOG_CLASS, DialogHeader, OVERLAY_CLASS } from './dialog.tsx'
 
 interface HostDialogProps {
   title: ReactNode
@@ -25,18 +25,18 @@ const useInertPage = () => {
  * A dialog over which another script may open its own window (a bank's question over the payment form): Radix's modal
  * dialog would hold the focus and the pointer back from it. Mount it to open it.
  */
-export const HostDialog = ({ title, onClose, locked = false, children }: HostDialogProps) => {
+export const NonModalDialog = ({ title, onClose, locked = false, children }: HostDialogProps) => {
   useInertPage()
   return (
     <Radix.Root open modal={false} onOpenChange={() => !locked && onClose()}>
       <Radix.Portal>
-        <div className={VEIL} />
+        <div className={OVERLAY_CLASS} />
         <Radix.Content
-          className={`${SHEET} max-w-xl`}
+          className={`${DIALOG_CLASS} max-w-xl`}
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <DialogHead title={title} />
+          <DialogHeader title={title} />
           <div className="mt-5">{children}</div>
         </Radix.Content>
       </Radix.Portal>

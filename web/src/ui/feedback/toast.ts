@@ -8,32 +8,32 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly alt: string; readonly onAction: () => void }
 }
 
-export interface ShownToast extends ToastMessage {
+export interface ActiveToast extends ToastMessage {
   readonly key: number
 }
 
-let shown: ShownToast | null = null
+let current: ActiveToast | null = null
 let count = 0
 const listeners = new Set<() => void>()
 
-const show = (next: ShownToast | null): void => {
-  shown = next
+const setToast = (next: ActiveToast | null): void => {
+  current = next
   for (const listener of listeners) listener()
 }
 
 /** Says something in passing. One at a time: a new one takes the place of the old (spec section 9). */
 export const toast = (message: ToastMessage): void => {
   count += 1
-  show({ ...message, key: count })
+  setToast({ ...message, key: count })
 }
 
 export const dismissToast = (key: number): void => {
-  if (shown?.key === key) show(null)
+  if (current?.key === key) setToast(null)
 }
 
-export const shownToast = (): ShownToast | null => shown
+export const getToast = (): ActiveToast | null => current
 
-export const onToast = (listener: () => void): (() => void) => {
+export const subscribeToToast = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

@@ -5,17 +5,17 @@ import { buttonClass } from '../button/button-class.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import { dismissToast, onToast, type ShownToast, shownToast, type ToastKind } from './toast.ts'
+import { type ActiveToast, dismissToast, getToast, subscribeToToast, type ToastKind } from './toast.ts'
 
-const MARKS: Readonly<Record<ToastKind, { icon: IconName; edge: string; ink: string }>> = {
+const KIND_STYLES: Readonly<Record<ToastKind, { icon: IconName; edge: string; ink: string }>> = {
   plain: { icon: 'info', edge: 'border-s-sea', ink: 'text-sea' },
   success: { icon: 'success', edge: 'border-s-good', ink: 'text-good' },
   error: { icon: 'error', edge: 'border-s-bad', ink: 'text-bad' },
 }
 
-const Toast = ({ message, close }: { message: ShownToast; close: string }) => {
+const Toast = ({ message, close }: { message: ActiveToast; close: string }) => {
   const kind = message.kind ?? 'plain'
-  const mark = MARKS[kind]
+  const mark = KIND_STYLES[kind]
   return (
     <Radix.Root
       type={kind === 'error' ? 'foreground' : 'background'}
@@ -53,7 +53,7 @@ const Toast = ({ message, close }: { message: ShownToast; close: string }) => {
 /** Spec section 9: 5000 ms, swipe right past 50 px, F8 leads here. Loaded with the first toast. */
 export const Toaster = () => {
   const { t } = useLingui()
-  const message = useSyncExternalStore(onToast, shownToast)
+  const message = useSyncExternalStore(subscribeToToast, getToast)
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={t`Notification`}>
       {message && <Toast key={message.key} message={message} close={t`Close`} />}

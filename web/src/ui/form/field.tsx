@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
-import { FieldContext } from './field-context.ts'
 import { Icon } from '../icon/icon.tsx'
+import { FieldContext } from './field-context.ts'
 
 interface FieldProps {
   label: ReactNode

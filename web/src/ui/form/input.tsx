@@ -2,20 +2,25 @@ import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { useFieldProps } from './field-context.ts'
 
-const CONTROL =
+const CONTROL_CLASS =
   'w-full rounded-faro border border-line-strong bg-sheet px-3 text-body text-ink placeholder:text-ink-faint ' +
   'transition-colors duration-150 hover:border-ink focus-visible:border-sea aria-invalid:border-bad ' +
   'disabled:bg-sunk disabled:text-ink-faint'
 
 /** Inside a `Field`; alone only with an `aria-label`. */
 export const Input = ({ className, type = 'text', ...rest }: ComponentProps<'input'>) => (
-  <input type={type} className={cx(CONTROL, 'h-11 read-only:bg-sunk', className)} {...useFieldProps()} {...rest} />
+  <input
+    type={type}
+    className={cx(CONTROL_CLASS, 'h-11 read-only:bg-sunk', className)}
+    {...useFieldProps()}
+    {...rest}
+  />
 )
 
 export const Textarea = ({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) => (
   <textarea
     rows={rows}
-    className={cx(CONTROL, 'min-h-24 max-h-[80svh] resize-y read-only:bg-sunk py-2.5 leading-normal', className)}
+    className={cx(CONTROL_CLASS, 'min-h-24 max-h-[80svh] resize-y read-only:bg-sunk py-2.5 leading-normal', className)}
     {...useFieldProps()}
     {...rest}
   />
@@ -23,7 +28,11 @@ export const Textarea = ({ className, rows = 4, ...rest }: ComponentProps<'texta
 
 /** The system's own list: right on phones, known to every reader. */
 export const Select = ({ className, children, ...rest }: ComponentProps<'select'>) => (
-  <select className={cx(CONTROL, 'faro-select h-11 appearance-none pe-10', className)} {...useFieldProps()} {...rest}>
+  <select
+    className={cx(CONTROL_CLASS, 'faro-select h-11 appearance-none pe-10', className)}
+    {...useFieldProps()}
+    {...rest}
+  >
     {children}
   </select>
 )

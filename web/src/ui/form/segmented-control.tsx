@@ -11,7 +11,7 @@ interface Segment<Value extends string> {
   readonly lang?: string
 }
 
-interface SegmentedProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   legend: string
   segments: ReadonlyArray<Segment<Value>>
   value: Value
@@ -23,11 +23,11 @@ interface SegmentedProps<Value extends string> {
   className?: string
 }
 
-const QUIET =
+const QUIET_CLASS =
   'after:absolute after:inset-x-1.5 after:bottom-0.5 after:h-0.5 after:bg-ink after:opacity-0 has-checked:font-medium has-checked:text-ink has-checked:after:opacity-100'
 
 /** A choice of one among two to four, all in sight. Radio buttons underneath, so arrows work. */
-export const Segmented = <Value extends string>({
+export const SegmentedControl = <Value extends string>({
   legend,
   segments,
   value,
@@ -35,7 +35,7 @@ export const Segmented = <Value extends string>({
   quiet = false,
   iconsOnly = false,
   className,
-}: SegmentedProps<Value>) => {
+}: SegmentedControlProps<Value>) => {
   const name = useId()
   return (
     <fieldset className={cx('inline-flex rounded-faro', quiet ? 'gap-0.5' : 'border border-line p-0.5', className)}>
@@ -47,7 +47,7 @@ export const Segmented = <Value extends string>({
           className={cx(
             'relative inline-flex min-h-8 min-w-9 items-center justify-center gap-1.5 rounded-faro px-2 text-note text-ink-soft transition-colors hover:text-ink',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea',
-            quiet ? QUIET : 'has-checked:bg-ink has-checked:text-paper',
+            quiet ? QUIET_CLASS : 'has-checked:bg-ink has-checked:text-paper',
           )}
         >
           <input

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { Link } from './link.tsx'
 
-export const linkClass =
+export const LINK_CLASS =
   'text-sea underline decoration-1 underline-offset-3 hover:text-sea-deep hover:decoration-2 rounded-faro'
 
 /** A link inside words. */
 export const TextLink = ({ className, ...rest }: ComponentProps<typeof Link>) => (
-  <Link className={cx(linkClass, className)} {...rest} />
+  <Link className={cx(LINK_CLASS, className)} {...rest} />
 )

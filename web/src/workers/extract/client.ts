@@ -1,62 +1,99 @@
 import { proxy } from 'comlink'
 import { AppError } from '#shared/errors.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
+import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
+import type { Analysis } from '#shared/scoring/results.ts'
 import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
-import type { ExtractApi, ExtractionResult, ExtractionStage } from './protocol.ts'
+import type { ExtractApi, ExtractionResult, ParsedExtraction, ScoreOptions } from './protocol.ts'
 
-export type { ExtractionResult } from './protocol.ts'
+export type { ExtractionResult, ParsedExtraction, ScoreOptions } from './protocol.ts'
 
-/** Longest that reading one file may take; then the worker is ended and a new one warmed. */
+/** Longest run of one call; after that the worker is terminated and a new one warmed up. */
 const DEADLINE_MS = 8_000
 
-let bridge: WorkerClient<ExtractApi> | undefined
-let latest: AbortController | undefined
+let workerClient: WorkerClient<ExtractApi> | undefined
+let latestExtraction: AbortController | undefined
 
-const open = (): WorkerClient<ExtractApi> => {
-  bridge ??= createWorkerClient<ExtractApi>({
+const getClient = (): WorkerClient<ExtractApi> => {
+  workerClient ??= createWorkerClient<ExtractApi>({
     start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'extract' }),
     deadlineMs: DEADLINE_MS,
   })
-  return bridge
+  return workerClient
 }
 
-/** A new reading cancels the one before it. */
-const alone = (signal: AbortSignal): AbortSignal => {
-  latest?.abort()
-  latest = new AbortController()
-  return AbortSignal.any([signal, latest.signal])
+/** Aborts the extraction before this one; the returned signal also aborts when the next one starts. */
+const supersede = (signal: AbortSignal): AbortSignal => {
+  latestExtraction?.abort()
+  latestExtraction = new AbortController()
+  return AbortSignal.any([signal, latestExtraction.signal])
 }
 
 export interface ExtractOptions {
-  readonly onStage?: (stage: ExtractionStage) => void
+  /** Computes a score in the same call. */
+  readonly score?: ScoreOptions
+  /** Receives the text pass, before warnings are searched for. */
+  readonly onText?: (extracted: ExtractedDocument) => void
 }
 
 /**
- * Reads a PDF on the device. Throws an `AppError` with a code of design section 4 (`not-pdf`, `damaged`, `encrypted`,
- * `empty`, `scanned`, `unreadable`, `too-large`, `too-complex`, `timeout`), or `cancelled` when `signal` aborts or a
- * newer reading begins. When the search for hazards alone takes too long, the text is the answer.
+ * Extracts, parses and (with `score`) scores a PDF on the device. When the search for warnings fails or exceeds its
+ * deadline, the result is built from the text pass.
+ * Throws `not-pdf`, `damaged`, `encrypted`, `empty`, `scanned`, `unreadable`, `too-large`, `too-complex`, `timeout`, or
+ * `cancelled` when `signal` aborts or a newer extraction starts.
  */
 export const extractFile = async (
   signal: AbortSignal,
   file: Blob,
-  { onStage }: ExtractOptions = {},
+  { score, onText }: ExtractOptions = {},
 ): Promise<ExtractionResult> => {
-  const own = alone(signal)
-  let text: ExtractionResult | undefined
-  const stage = proxy((now: ExtractionStage) => onStage?.(now))
-  const keep = proxy((extracted: ExtractionResult) => {
-    text = extracted
+  const combined = supersede(signal)
+  let textPass: ExtractedDocument | undefined
+  const handleText = proxy((extracted: ExtractedDocument) => {
+    textPass = extracted
+    onText?.(extracted)
   })
   try {
-    return await open().call(own, (api) => api.extractFile(file, stage, keep))
+    return await getClient().call(combined, (api) => api.extractFile(file, score ?? null, handleText))
   } catch (error) {
-    if (text && error instanceof AppError && (error.code === 'timeout' || error.code === 'internal')) return text
-    throw error
+    const isWorkerFailure = error instanceof AppError && (error.code === 'timeout' || error.code === 'internal')
+    if (!textPass || !isWorkerFailure) throw error
+    return parseExtracted(combined, textPass, score)
   }
 }
 
-/** Reads pasted text with the same parser. Throws `cancelled`, `timeout` or `internal`. */
-export const extractText = (signal: AbortSignal, text: string): Promise<ExtractionResult> =>
-  open().call(alone(signal), (api) => api.extractText(text))
+/** Parses and (with `score`) scores pasted text. Throws `cancelled`, `timeout` or `internal`. */
+export const extractText = (signal: AbortSignal, text: string, score?: ScoreOptions): Promise<ExtractionResult> =>
+  getClient().call(supersede(signal), (api) => api.extractText(text, score ?? null))
 
-/** Starts the worker, so that the first file does not wait for it. */
-export const warmExtract = (): void => open().warm()
+/** Parses a document that was extracted earlier. Throws `cancelled`, `timeout` or `internal`. */
+export const parseExtracted = (
+  signal: AbortSignal,
+  extracted: ExtractedDocument,
+  score?: ScoreOptions,
+): Promise<ExtractionResult> => getClient().call(signal, (api) => api.parseExtracted(extracted, score ?? null))
+
+/**
+ * The score of an extraction. Returns the one it carries when language and job ad are the same; otherwise computes it
+ * in the worker, without parsing again. Throws `cancelled`, `timeout` or `internal`.
+ */
+export const scoreExtraction = async (
+  signal: AbortSignal,
+  { extracted, parsed, score }: ExtractionResult,
+  options: ScoreOptions,
+): Promise<Analysis> => {
+  if (score && score.options.language === options.language && score.options.job.trim() === options.job.trim()) {
+    return score.analysis
+  }
+  return getClient().call(signal, (api) => api.scoreExtraction({ extracted, parsed }, options))
+}
+
+/** The redacted text and findings that a model would receive for this document. Throws as `scoreExtraction`. */
+export const previewAdvice = (
+  signal: AbortSignal,
+  { extracted, parsed }: ParsedExtraction,
+  options: ScoreOptions,
+): Promise<AdviceRequest> => getClient().call(signal, (api) => api.previewAdvice({ extracted, parsed }, options))
+
+/** Starts the worker ahead of the first file. */
+export const warmExtract = (): void => getClient().warm()

@@ -1,24 +1,38 @@
+import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import type { ParsedResume } from '#shared/parser/parsed-resume.ts'
+import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
+import type { Analysis } from '#shared/scoring/results.ts'
 
-/** What the worker is doing, in order: opening the file, reading pages, understanding the text, looking for hazards. */
-export type ExtractionStage =
-  | { readonly name: 'open' }
-  | { readonly name: 'read'; readonly done: number; readonly of: number }
-  | { readonly name: 'understand' }
-  | { readonly name: 'check' }
+export interface ScoreOptions {
+  /** Interface language; used for a document whose own language cannot be detected. */
+  readonly language: Language
+  /** Job ad to compare with, as plain text; empty for none. */
+  readonly job: string
+  /** UTC ms. */
+  readonly now: number
+}
 
-export interface ExtractionResult {
-  readonly document: ExtractedDocument
+/** A document and what the parser made of it. `parsed.provenance` refers to lines of `extracted` by index. */
+export interface ParsedExtraction {
+  readonly extracted: ExtractedDocument
   readonly parsed: ParsedResume
 }
 
-/** The worker's side. `onStage` comes as a comlink proxy; `onText` gets the text pass before hazards are looked for. */
+/** `score` is null when the caller passed no `ScoreOptions`; otherwise it carries the options it was computed with. */
+export interface ExtractionResult extends ParsedExtraction {
+  readonly score: { readonly analysis: Analysis; readonly options: ScoreOptions } | null
+}
+
 export interface ExtractApi {
+  /** `onText` receives the text pass before the search for warnings starts. Pass callbacks as comlink proxies. */
   extractFile(
     file: Blob,
-    onStage: (stage: ExtractionStage) => void,
-    onText: (extracted: ExtractionResult) => void,
+    options: ScoreOptions | null,
+    onText: (extracted: ExtractedDocument) => void,
   ): Promise<ExtractionResult>
-  extractText(text: string): Promise<ExtractionResult>
+  extractText(text: string, options: ScoreOptions | null): Promise<ExtractionResult>
+  parseExtracted(extracted: ExtractedDocument, options: ScoreOptions | null): Promise<ExtractionResult>
+  scoreExtraction(extraction: ParsedExtraction, options: ScoreOptions): Promise<Analysis>
+  previewAdvice(extraction: ParsedExtraction, options: ScoreOptions): Promise<AdviceRequest>
 }

@@ -5,38 +5,44 @@ import { extractText } from '#shared/parser/extract-text.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
+import { prepareAdvice } from '#shared/scoring/advice/prepare-advice.ts'
+import { analyze } from '#shared/scoring/analyze.ts'
+import type { Analysis } from '#shared/scoring/results.ts'
 import { parserPdfjs } from '../pdfjs/pdfjs.ts'
 import { serveWorker } from '../serve-worker.ts'
-import type { ExtractApi, ExtractionResult } from './protocol.ts'
+import type { ExtractApi, ExtractionResult, ParsedExtraction, ScoreOptions } from './protocol.ts'
 import { createWarmUpPdf } from './warm-up-pdf.ts'
 
-const understood = (document: ExtractedDocument): ExtractionResult => ({ document, parsed: parseResume(document) })
+const score = ({ extracted, parsed }: ParsedExtraction, options: ScoreOptions): Analysis =>
+  analyze({ extracted, content: parsed.content }, options)
 
-const api: ExtractApi = {
-  extractFile: async (file, onStage, onText) => {
-    if (file.size > LIMITS.fileBytes) throw new AppError('too-large')
-    onStage({ name: 'open' })
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const document = await extractPdf(parserPdfjs, bytes, {
-      hazards: 'after',
-      onProgress: (done, of) => onStage({ name: 'read', done, of }),
-      onText: (text) => {
-        onStage({ name: 'understand' })
-        onText(understood(text))
-        onStage({ name: 'check' })
-      },
-    })
-    return understood(document)
-  },
-  extractText: async (text) => understood(extractText(text)),
+const parse = (extracted: ExtractedDocument, options: ScoreOptions | null): ExtractionResult => {
+  const extraction = { extracted, parsed: parseResume(extracted) }
+  return { ...extraction, score: options && { analysis: score(extraction, options), options } }
 }
 
-/** The first document costs pdf.js some 200 ms more than the next: a tiny one takes that before a person drops theirs. */
+const api: ExtractApi = {
+  extractFile: async (file, options, onText) => {
+    if (file.size > LIMITS.fileBytes) throw new AppError('too-large')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    return parse(await extractPdf(parserPdfjs, bytes, { hazards: 'after', onText }), options)
+  },
+  extractText: async (text, options) => parse(extractText(text), options),
+  parseExtracted: async (extracted, options) => parse(extracted, options),
+  scoreExtraction: async (extraction, options) => score(extraction, options),
+  previewAdvice: async (extraction, options) => {
+    const { extracted, parsed } = extraction
+    const analysis = score(extraction, options)
+    return prepareAdvice({ extracted, content: parsed.content, analysis, language: options.language }).request
+  },
+}
+
+/** pdf.js needs about 200 ms more for its first document: this takes that cost before a file is dropped. */
 const warm = async (): Promise<void> => {
   parseResume(await extractPdf(parserPdfjs, createWarmUpPdf()))
 }
 
-// Nothing here has a reason to reach out: what a file could make pdf.js ask for is cut off.
+// This worker never needs the network. Without these, a malicious file cannot make pdf.js send a request.
 Object.assign(globalThis, {
   fetch: undefined,
   XMLHttpRequest: undefined,

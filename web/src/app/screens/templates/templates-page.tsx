@@ -1,46 +1,44 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { draftPath, purgeDrafts } from '#web/storage/drafts.ts'
-import { keepInSync } from '#web/storage/sync/keep-in-sync.ts'
-import { Browse } from '../../../features/gallery/gallery-page.tsx'
-import { EditorSkeleton } from '../../../features/editor/editor-skeleton.tsx'
-import { Missing } from '../../../components/drafts/missing-draft.tsx'
-import type { TemplatesSlots } from '../../../features/editor/editor-slots.ts'
-import { useDraftHead } from './use-draft-summary.ts'
+import { MissingDraft } from '#web/components/drafts/missing-draft.tsx'
+import { EditorSkeleton } from '#web/features/editor/editor-skeleton.tsx'
+import { deleteExpiredDrafts, getDraftPath } from '#web/storage/drafts/drafts.ts'
+import { startSync } from '#web/storage/sync/sync-scheduler.ts'
+import { GalleryScreen } from './gallery-screen.tsx'
+import { useDraftSummary } from './use-draft-summary.ts'
 
-const loadEditor = () => import('../../../features/editor/editor.tsx')
-const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }))
+const loadEditor = () => import('./editor-screen.tsx')
+const EditorScreen = lazy(async () => ({ default: (await loadEditor()).EditorScreen }))
 
 /**
- * `/templates` browses; `?draft=<id>` edits that draft, or browses for it while it has no template yet; `?for=<id>`
- * browses for a draft that has one.
+ * `/templates` shows the gallery. `?draft=<id>` edits that draft, or shows the gallery while it has no template;
+ * `?for=<id>` shows the gallery for a draft that has one.
  */
-export const TemplatesPage = ({ AtsView }: TemplatesSlots) => {
+export const TemplatesPage = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const named = query.get('draft')
-  const head = useDraftHead(named ?? query.get('for'))
+  const draftId = query.get('draft')
+  const draft = useDraftSummary(draftId ?? query.get('for'))
   useEffect(() => {
     loadEditor().catch(() => {
-      // Offline before the first visit was whole: choosing a template says so.
+      // Offline, and the editor is not cached: choosing a template reports it.
     })
-    purgeDrafts().catch(console.warn)
-    return keepInSync()
+    deleteExpiredDrafts().catch(console.warn)
+    return startSync()
   }, [])
 
-  if (named && head === undefined) return <EditorSkeleton />
-  if (named && head === null) return <Missing />
-  if (named && head?.state === 'ready')
+  if (draftId && draft === undefined) return <EditorSkeleton />
+  if (draftId && draft === null) return <MissingDraft />
+  if (draftId && draft?.hasTemplate)
     return (
       <Suspense fallback={<EditorSkeleton />}>
-        <Editor
-          key={named}
-          id={named}
-          AtsView={AtsView}
-          onBack={() => void navigate(`/templates?for=${named}`)}
-          onOpen={(id) => void navigate(draftPath(id))}
+        <EditorScreen
+          key={draftId}
+          draftId={draftId}
+          onBack={() => void navigate(`/templates?for=${draftId}`)}
+          onOpenDraft={(id) => void navigate(getDraftPath(id))}
         />
       </Suspense>
     )
-  return <Browse waiting={head ?? null} onForget={() => void navigate('/templates', { replace: true })} />
+  return <GalleryScreen draft={draft ?? null} onDismissDraft={() => void navigate('/templates', { replace: true })} />
 }

@@ -1,31 +1,26 @@
 import { useEffect, useState } from 'react'
-import { watchDraft } from '#web/storage/drafts.ts'
-import { useAccount } from '#web/storage/use-storage.ts'
+import type { DraftSummary } from '#web/features/gallery/gallery-page.tsx'
+import { useAccount } from '#web/storage/document/use-document.ts'
+import { watchDraft } from '#web/storage/drafts/drafts.ts'
 
-/** What the page must know of a draft: `waiting` for its template, `ready` for the editor. */
-export interface DraftHead {
-  readonly id: string
-  readonly name: string
-  readonly state: 'waiting' | 'ready'
-}
+type Loaded = { readonly key: string; readonly draft: DraftSummary | null }
 
-type Heard = { readonly key: string; readonly head: DraftHead | null }
+const isSame = (a: DraftSummary | null, b: DraftSummary | null) =>
+  a?.id === b?.id && a?.name === b?.name && a?.hasTemplate === b?.hasTemplate
 
-const same = (a: DraftHead | null, b: DraftHead | null) =>
-  a?.id === b?.id && a?.name === b?.name && a?.state === b?.state
-
-/** Follows the draft that the address names; undefined while it is looked for, null when it is not there. */
-export const useDraftHead = (id: string | null): DraftHead | null | undefined => {
+/** Watches the draft with this id. Returns undefined while it loads, null when it is not on this device. */
+export const useDraftSummary = (id: string | null): DraftSummary | null | undefined => {
   const key = `${useAccount()}/${id}`
-  const [heard, setHeard] = useState<Heard | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
     if (!id) return
-    return watchDraft(id, (draft) => {
-      const ready = draft && (draft.problem !== null || draft.document.styling.template !== '')
-      const head = draft && { id, name: draft.name, state: ready ? ('ready' as const) : ('waiting' as const) }
-      setHeard((before) => (before?.key === key && same(before.head, head) ? before : { key, head }))
+    return watchDraft(id, (stored) => {
+      // The editor, not the gallery, says what is wrong with a draft that cannot be read.
+      const hasTemplate = stored !== null && (stored.problem !== null || stored.document.styling.template !== '')
+      const draft = stored && { id, name: stored.name, hasTemplate }
+      setLoaded((before) => (before?.key === key && isSame(before.draft, draft) ? before : { key, draft }))
     })
   }, [id, key])
   if (!id) return null
-  return heard?.key === key ? heard.head : undefined
+  return loaded?.key === key ? loaded.draft : undefined
 }

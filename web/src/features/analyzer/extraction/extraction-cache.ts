@@ -1,19 +1,20 @@
-import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { onAccountHint } from '#web/platform/auth/account-hint.ts'
+import type { ParsedExtraction } from '#web/workers/extract/client.ts'
 
-interface CachedExtraction {
-  readonly read: ExtractedDocument | null
+export interface CachedExtraction {
+  /** Null for pasted text. */
+  readonly extraction: ParsedExtraction | null
   readonly file: File | null
 }
 
-/** What was read in this tab, by resume: the file never leaves the device, so only this page has it. */
+/** Extractions of this tab by resume id. Files never leave the device, so no other page can show their pages. */
 const cache = new Map<string, CachedExtraction>()
 const MAX_EXTRACTIONS = 5
 
 if (typeof window !== 'undefined') onAccountHint(() => cache.clear())
 
-export const cacheExtraction = (resumeId: string, reading: CachedExtraction): void => {
-  cache.set(resumeId, reading)
+export const cacheExtraction = (resumeId: string, entry: CachedExtraction): void => {
+  cache.set(resumeId, entry)
   const [oldest] = cache.keys()
   if (cache.size > MAX_EXTRACTIONS && oldest) cache.delete(oldest)
 }

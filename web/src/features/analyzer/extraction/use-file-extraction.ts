@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AppError } from '#shared/errors.ts'
+import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
-import { countWords, readPdf } from './extract-input.ts'
+import { type ExtractionResult, extractFile } from '#web/workers/extract/client.ts'
+import { countWords } from './extract-input.ts'
 
 export type Preview =
   | { readonly status: 'none' }
@@ -12,44 +14,49 @@ export type Preview =
 
 export interface FileExtraction {
   readonly preview: Preview
-  /** What was read, as soon as it is; rejects with the reader's code. */
-  readonly result: Promise<ExtractedDocument> | null
+  /** Rejects with the codes of `extractFile`; null without a file. */
+  readonly result: Promise<ExtractionResult> | null
 }
 
 interface ExtractionJob {
-  readonly file: File
-  readonly stop: AbortController
-  readonly result: Promise<ExtractedDocument>
+  /** The text pass, before warnings are searched for. */
+  readonly text: Promise<ExtractedDocument>
+  readonly result: Promise<ExtractionResult>
 }
 
-const startExtraction = (file: File): ExtractionJob => {
-  const stop = new AbortController()
-  const result = readPdf(file, stop.signal)
-  result.catch(() => {})
-  return { file, stop, result }
+const startExtraction = (file: File, language: Language, job: string): ExtractionJob => {
+  const text = Promise.withResolvers<ExtractedDocument>()
+  const score = { language, job, now: Date.now() }
+  const result = extractFile(new AbortController().signal, file, { score, onText: text.resolve })
+  result.then(({ extracted }) => text.resolve(extracted), text.reject)
+  text.promise.catch(() => {})
+  return { text: text.promise, result }
 }
 
-/** Reads a chosen file at once, so that a file that cannot be read says so before it is sent. */
-export const useFileExtraction = (file: File | null): FileExtraction => {
-  const job = useMemo(() => (file ? startExtraction(file) : null), [file])
+/**
+ * Extracts a file as soon as it is selected, so that an unreadable one is reported before it is submitted. Pages and
+ * words show after the text pass; `result` also waits for the warnings and the score.
+ */
+export const useFileExtraction = (file: File | null, language: Language, job: string): FileExtraction => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language or job ad needs a new score, not a new extraction
+  const extraction = useMemo(() => (file ? startExtraction(file, language, job) : null), [file])
   const [preview, setPreview] = useState<Preview>({ status: 'none' })
 
   useEffect(() => {
-    if (!job) return setPreview({ status: 'none' })
+    if (!extraction) return setPreview({ status: 'none' })
     let current = true
     setPreview({ status: 'reading' })
-    job.result.then(
-      (read) => {
-        if (current) setPreview({ status: 'read', pages: read.pages.length, words: countWords(read) })
-      },
-      (error: unknown) => {
-        if (current) setPreview({ status: 'failed', error: toAppError(error) })
-      },
-    )
+    const fail = (error: unknown) => {
+      if (current) setPreview({ status: 'failed', error: toAppError(error) })
+    }
+    extraction.text.then((extracted) => {
+      if (current) setPreview({ status: 'read', pages: extracted.pages.length, words: countWords(extracted) })
+    }, fail)
+    extraction.result.catch(fail)
     return () => {
       current = false
     }
-  }, [job])
+  }, [extraction])
 
-  return { preview, result: job?.result ?? null }
+  return { preview, result: extraction?.result ?? null }
 }

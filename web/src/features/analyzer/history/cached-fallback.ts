@@ -1,4 +1,4 @@
-import type { ResumeResponse } from '#shared/api-schema/responses.ts'
+import type { ResumeResponse } from '#shared/api-schema/resumes.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { toAppError } from '#web/platform/api/errors.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
-import { resumesResponse } from '#shared/api-schema/responses.ts'
+import { resumesResponse } from '#shared/api-schema/resumes.ts'
 import { client, requestJson, requestVoid } from '#web/platform/api/client.ts'
 import { QUERY_KEYS } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ResumeResponse } from '#shared/api-schema/responses.ts'
+import type { ResumeResponse } from '#shared/api-schema/resumes.ts'
 import type { AnalysisResults } from '#shared/scoring/results.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ImproveChange, ImproveResponse } from '#shared/api-schema/responses.ts'
+import type { ImproveChange, ImproveResponse } from '#shared/api-schema/resumes.ts'
 import { ORDER_STEP } from '#shared/resume/edits/changes.ts'
 import { localizedTextSchema } from '#shared/resume/schema/document.ts'
 import { formatValue } from './word-diff.ts'

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import type { ParsedExtraction } from '#web/workers/extract/client.ts'
 import { ChangeGroupRow } from './change-group-row.tsx'
 import { groupChanges } from './change-groups.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -10,15 +10,15 @@ import { useSuggestions } from './use-suggestions.ts'
 interface ImproveSectionProps {
   resumeId: string | null
   name: string
-  read: ExtractedDocument | null
+  extraction: ParsedExtraction | null
 }
 
-/** Changes to accept or refuse one by one; nothing is written into the CV behind its owner's back. */
+/** Suggested changes, each accepted or rejected by the person before a draft is created. */
 export const ImproveSection = (source: ImproveSectionProps) => {
   const language = useLanguage()
-  const { busy, error, suggested, refused, suggest, decide, decideAll, openInEditor } = useSuggestions(source)
+  const { busy, error, suggested, rejected, suggest, decide, decideAll, openInEditor } = useSuggestions(source)
   const changes = suggested?.changes ?? []
-  const accepted = changes.length - refused.size
+  const accepted = changes.length - rejected.size
   const groups = suggested ? groupChanges(suggested) : []
   return (
     <section aria-labelledby="improve-title">
@@ -71,7 +71,7 @@ export const ImproveSection = (source: ImproveSectionProps) => {
                 <ChangeGroupRow
                   key={indices.join('-')}
                   group={group}
-                  accepted={!indices.every((index) => refused.has(index))}
+                  accepted={!indices.every((index) => rejected.has(index))}
                   onDecide={(accept) => decide(indices, accept)}
                 />
               )

@@ -1,15 +1,15 @@
-import { type ImproveResponse, improveResponse } from '#shared/api-schema/responses.ts'
+import { type ImproveResponse, improveResponse } from '#shared/api-schema/resumes.ts'
 import type { Language } from '#shared/languages.ts'
 import { getMessages } from '#shared/messages/messages.ts'
 import { translateAdvice } from '#shared/messages/translate-advice.ts'
-import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
-import { parseResume } from '#shared/parser/parse-resume.ts'
 import { applyChanges, type Change } from '#shared/resume/edits/changes.ts'
 import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
 import { suggestChanges } from '#shared/scoring/suggestions/suggest-changes.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
-import { createDraft, getDraftPath } from '#web/storage/drafts/drafts.ts'
+import { createDraftFromResume } from '#web/storage/drafts/create-draft-from-resume.ts'
+import { getDraftPath } from '#web/storage/drafts/drafts.ts'
 import { newId } from '#web/storage/new-id.ts'
+import type { ParsedExtraction } from '#web/workers/extract/client.ts'
 
 /** Changes of a CV at the server: the rules', and a model's where one is configured. */
 export const fetchSuggestions = (id: string, language: Language): Promise<ImproveResponse> =>
@@ -19,9 +19,9 @@ export const fetchSuggestions = (id: string, language: Language): Promise<Improv
   )
 
 /** The rules' changes, worked out on this device. */
-export const suggestLocally = (read: ExtractedDocument, language: Language): ImproveResponse => {
+export const suggestLocally = ({ extracted, parsed }: ParsedExtraction, language: Language): ImproveResponse => {
   const words = getMessages(language).advice
-  const document = contentToDocument(parseResume(read).content, read.language ?? language, newId)
+  const document = contentToDocument(parsed.content, extracted.language ?? language, newId)
   const changes = suggestChanges(document, document.language).map((proposal) => ({
     ...proposal,
     reason: words.reasons[proposal.reason],
@@ -34,14 +34,14 @@ export const suggestLocally = (read: ExtractedDocument, language: Language): Imp
 export const createDraftWithChanges = async (
   suggested: ImproveResponse,
   accepted: readonly Change[],
-  { name, resumeId, read }: { name: string; resumeId: string | null; read: ExtractedDocument | null },
+  { name, resumeId, extraction }: { name: string; resumeId: string | null; extraction: ParsedExtraction | null },
 ): Promise<string> => {
   const { document } = applyChanges(suggested.document, accepted)
-  const id = await createDraft({
-    document,
-    name: document.personalInfo.fullName || name,
-    provenance: read ? parseResume(read).provenance : [],
-    ...(resumeId ? { resumeId } : {}),
+  const id = await createDraftFromResume({
+    resume: document,
+    fallbackName: name,
+    provenance: extraction?.parsed.provenance ?? [],
+    resumeId,
   })
   return getDraftPath(id)
 }

@@ -1,34 +1,35 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ImproveResponse } from '#shared/api-schema/responses.ts'
-import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
+import type { ImproveResponse } from '#shared/api-schema/resumes.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
+import type { ParsedExtraction } from '#web/workers/extract/client.ts'
 
-interface Source {
+interface SuggestionSource {
   readonly resumeId: string | null
   readonly name: string
-  readonly read: ExtractedDocument | null
+  /** Null while it loads. */
+  readonly extraction: ParsedExtraction | null
 }
 
-/** The suggested changes of a CV, which of them are accepted, and the way into the editor with those. */
-export const useSuggestions = ({ resumeId, name, read }: Source) => {
+/** The suggested changes of a CV, which of them are rejected, and the draft with the accepted ones. */
+export const useSuggestions = ({ resumeId, name, extraction }: SuggestionSource) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<Error | null>(null)
   const [suggested, setSuggested] = useState<ImproveResponse | null>(null)
-  const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
+  const [rejected, setRejected] = useState<ReadonlySet<number>>(new Set())
 
-  const any = suggested !== null
+  const hasSuggestions = suggested !== null
   useEffect(() => {
-    if (!any) return
-    void import('./suggestions.ts').then(({ translateSuggestions: inLanguage }) =>
-      setSuggested((before) => before && inLanguage(before, language)),
+    if (!hasSuggestions) return
+    void import('./suggestions.ts').then(({ translateSuggestions }) =>
+      setSuggested((before) => before && translateSuggestions(before, language)),
     )
-  }, [any, language])
+  }, [hasSuggestions, language])
 
-  const guarded = async (work: () => Promise<void>) => {
+  const runWithStatus = async (work: () => Promise<void>) => {
     setBusy(true)
     setError(null)
     try {
@@ -41,32 +42,32 @@ export const useSuggestions = ({ resumeId, name, read }: Source) => {
   }
 
   const suggest = () =>
-    guarded(async () => {
-      const here = await import('./suggestions.ts')
-      if (resumeId !== null) setSuggested(await here.fetchSuggestions(resumeId, language))
-      else if (read) setSuggested(here.suggestLocally(read, language))
-      setRefused(new Set())
+    runWithStatus(async () => {
+      const { fetchSuggestions, suggestLocally } = await import('./suggestions.ts')
+      if (resumeId !== null) setSuggested(await fetchSuggestions(resumeId, language))
+      else if (extraction) setSuggested(suggestLocally(extraction, language))
+      setRejected(new Set())
     })
 
   const decide = (indices: readonly number[], accept: boolean) => {
-    const next = new Set(refused)
+    const next = new Set(rejected)
     for (const index of indices) {
       if (accept) next.delete(index)
       else next.add(index)
     }
-    setRefused(next)
+    setRejected(next)
   }
 
   const decideAll = (accept: boolean) =>
-    setRefused(new Set(accept ? [] : (suggested?.changes ?? []).map((_, index) => index)))
+    setRejected(new Set(accept ? [] : (suggested?.changes ?? []).map((_, index) => index)))
 
   const openInEditor = () =>
-    guarded(async () => {
+    runWithStatus(async () => {
       if (!suggested) return
-      const here = await import('./suggestions.ts')
-      const accepted = suggested.changes.filter((_, index) => !refused.has(index))
-      await navigate(await here.createDraftWithChanges(suggested, accepted, { name, resumeId, read }))
+      const { createDraftWithChanges } = await import('./suggestions.ts')
+      const accepted = suggested.changes.filter((_, index) => !rejected.has(index))
+      await navigate(await createDraftWithChanges(suggested, accepted, { name, resumeId, extraction }))
     })
 
-  return { busy, error, suggested, refused, suggest, decide, decideAll, openInEditor }
+  return { busy, error, suggested, rejected, suggest, decide, decideAll, openInEditor }
 }

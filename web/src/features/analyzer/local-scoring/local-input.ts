@@ -1,9 +1,12 @@
 import { accountChangeCount } from '#web/storage/account/current-account.ts'
+import type { ExtractionResult } from '#web/workers/extract/client.ts'
 
 export interface LocalInput {
   readonly file: File | null
   readonly text: string
   readonly job: string
+  /** The extraction of `file` that the form started; null without a file. */
+  readonly extraction: Promise<ExtractionResult> | null
 }
 
 let currentInput: LocalInput | null = null
@@ -11,7 +14,7 @@ accountChangeCount.subscribe(() => {
   currentInput = null
 })
 
-/** Hands a CV from the form to the screen that scores it on this device; nothing of it is sent or stored. */
+/** Hands a CV from the form to the local score screen; it is neither sent nor stored. */
 export const setLocalInput = (input: LocalInput): void => {
   currentInput = input
 }

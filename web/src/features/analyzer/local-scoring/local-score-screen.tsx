@@ -5,7 +5,6 @@ import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { EmptyState, Page, PageHeader } from '#web/ui/layout/page.tsx'
-import type { AnalyzerSlots } from '../analyzer-slots.ts'
 import { ImproveSection } from '../improve/improve-section.tsx'
 import { AtsSection } from '../results/ats-section.tsx'
 import { OptimizeButton } from '../results/optimize-button.tsx'
@@ -17,23 +16,23 @@ import { useLineFocus } from '../results/use-line-focus.ts'
 import { getLocalInput } from './local-input.ts'
 import { useLocalScore } from './use-local-score.ts'
 
-/** The results view with no account and no network: of the sample, or of the CV that was given while offline. */
-export const LocalScoreScreen = ({ AtsView }: AnalyzerSlots) => {
+/** Results scored on this device: of the public sample (demo), or of the CV that the upload form handed over. */
+export const LocalScoreScreen = () => {
   const { t } = useLingui()
   const [params] = useSearchParams()
-  const mine = params.get('demo') === 'mine' ? getLocalInput() : null
-  const title = mine ? t`Scored on this device` : t`Live demo`
-  const { scored, results, error } = useLocalScore(mine)
+  const input = params.get('demo') === 'mine' ? getLocalInput() : null
+  const title = input ? t`Scored on this device` : t`Live demo`
+  const { score, results, error } = useLocalScore(input)
   const { focus, show, section } = useLineFocus()
   const language = useLanguage()
-  const name = mine?.file?.name ?? (mine ? t`Pasted text` : t`Sample CV`)
+  const name = input?.file?.name ?? (input ? t`Pasted text` : t`Sample CV`)
 
   return (
     <Page title={title}>
       <PageHeader
         title={title}
         lead={
-          mine ? (
+          input ? (
             <Trans>Nothing was sent. The analysis with advice is there when you are back online.</Trans>
           ) : (
             <Trans>A sample CV, scored now by your own device: no account, no network, the real rules.</Trans>
@@ -41,7 +40,7 @@ export const LocalScoreScreen = ({ AtsView }: AnalyzerSlots) => {
         }
         actions={
           <ButtonLink kind="primary" to="/analyzer">
-            {mine ? <Trans>Back to the analyzer</Trans> : <Trans>Analyze my CV</Trans>}
+            {input ? <Trans>Back to the analyzer</Trans> : <Trans>Analyze my CV</Trans>}
           </ButtonLink>
         }
       />
@@ -57,24 +56,24 @@ export const LocalScoreScreen = ({ AtsView }: AnalyzerSlots) => {
           {getErrorMessage(error, language)}
         </EmptyState>
       )}
-      {!error && !(scored && results) && <ResultsSkeleton />}
-      {scored && results && (
+      {!error && !(score && results) && <ResultsSkeleton />}
+      {score && results && (
         <ResultsView
           results={results}
           before={null}
           onShowLine={show}
           actions={
             <>
-              <OptimizeButton read={async () => scored.read} name={name} resumeId={null} />
-              <ReportButton results={results} fileName={mine && !mine.file ? '' : name} id={null} />
+              <OptimizeButton load={async () => score.extraction} name={name} resumeId={null} />
+              <ReportButton results={results} fileName={input && !input.file ? '' : name} id={null} />
               <ShareButton results={results} />
             </>
           }
-          improve={<ImproveSection resumeId={null} name={name} read={scored.read} />}
-          ats={<AtsSection ref={section} reading={scored} focus={focus} AtsView={AtsView} />}
+          improve={<ImproveSection resumeId={null} name={name} extraction={score.extraction} />}
+          ats={<AtsSection ref={section} extraction={score.extraction} file={score.file} focus={focus} />}
         />
       )}
-      {scored && !mine && (
+      {score && !input && (
         <Notice
           className="mt-14"
           title={<Trans>Now with yours?</Trans>}

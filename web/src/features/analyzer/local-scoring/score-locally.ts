@@ -1,27 +1,21 @@
 import type { Language } from '#shared/languages.ts'
-import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
-import { parseResume } from '#shared/parser/parse-resume.ts'
 import { contentSchema } from '#shared/resume/schema/content.ts'
-import { analyze } from '#shared/scoring/analyze.ts'
 import type { Analysis, AnalysisResults } from '#shared/scoring/results.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
-import { extractFile, extractText } from '#web/workers/extract/client.ts'
+import { extractFile, extractText, type ParsedExtraction, scoreExtraction } from '#web/workers/extract/client.ts'
 import { renderPdf } from '#web/workers/render/client.ts'
-import { readPdf } from '../extraction/extract-input.ts'
 import type { LocalInput } from './local-input.ts'
 
 export interface LocalScore {
-  readonly read: ExtractedDocument
+  readonly extraction: ParsedExtraction
+  /** The PDF; null for pasted text. */
   readonly file: Blob | null
   readonly analysis: Analysis
 }
 
-const scoreRead = (read: ExtractedDocument, language: Language, job: string): Analysis =>
-  analyze({ extracted: read, content: parseResume(read).content }, { language, job, now: Date.now() })
-
 const SAMPLE_TEMPLATE = 'clara'
 
-/** The sample CV, drawn as a PDF, read back and scored, all on this device: no account, no network. */
+/** Renders the sample CV as a PDF, extracts it and scores it, all on this device. */
 export const scoreSample = async (language: Language, signal: AbortSignal): Promise<LocalScore> => {
   const sample =
     language === 'es'
@@ -30,20 +24,25 @@ export const scoreSample = async (language: Language, signal: AbortSignal): Prom
   const content = contentSchema.parse({ ...sample, styling: { template: SAMPLE_TEMPLATE } })
   const { bytes } = await renderPdf(signal, { content, templateId: SAMPLE_TEMPLATE, language, paper: 'a4' })
   const file = new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' })
-  const { document: read } = await extractFile(signal, file)
-  return { read, file, analysis: scoreRead(read, language, '') }
+  const options = { language, job: '', now: Date.now() }
+  const extraction = await extractFile(signal, file, { score: options })
+  return { extraction, file, analysis: await scoreExtraction(signal, extraction, options) }
 }
 
-/** A person's own CV, scored on the device while there is no connection. Throws the reader's codes. */
+/** Scores a person's own CV on the device. Throws the codes of `extractFile`. */
 export const scoreLocalInput = async (
-  input: LocalInput,
+  { file, text, job, extraction: started }: LocalInput,
   language: Language,
   signal: AbortSignal,
 ): Promise<LocalScore> => {
-  const read = input.file ? await readPdf(input.file, signal) : (await extractText(signal, input.text)).document
-  return { read, file: input.file, analysis: scoreRead(read, language, input.job) }
+  const options = { language, job, now: Date.now() }
+  const extract = () =>
+    file ? extractFile(signal, file, { score: options }) : extractText(signal, text, options)
+  // The form has started to extract its file already; a failed attempt is repeated here.
+  const extraction = await (started?.catch(extract) ?? extract())
+  return { extraction, file, analysis: await scoreExtraction(signal, extraction, options) }
 }
 
-/** The same analysis in the words of a language. */
+/** An analysis with its messages in `language`. */
 export const toLocalizedResults = (analysis: Analysis, language: Language): AnalysisResults =>
   toResults({ analysis }, language)

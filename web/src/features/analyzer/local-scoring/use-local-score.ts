@@ -6,33 +6,31 @@ import type { LocalInput } from './local-input.ts'
 import type { LocalScore } from './score-locally.ts'
 
 interface State {
-  readonly scored: LocalScore | null
+  readonly score: LocalScore | null
   readonly results: AnalysisResults | null
   readonly error: Error | null
 }
 
-const INITIAL_STATE: State = { scored: null, results: null, error: null }
+const INITIAL_STATE: State = { score: null, results: null, error: null }
 
-/** Scores on this device: a person's own CV, or the sample in the language on screen. */
-export const useLocalScore = (mine: LocalInput | null): State => {
+/** Scores `input` on this device, or the sample in the interface language when it is null. */
+export const useLocalScore = (input: LocalInput | null): State => {
   const language = useLanguage()
   const [state, setState] = useState<State>(INITIAL_STATE)
 
   useEffect(() => {
-    const stop = new AbortController()
-    const work = async () => {
-      const here = await import('./score-locally.ts')
-      const scored = mine
-        ? await here.scoreLocalInput(mine, language, stop.signal)
-        : await here.scoreSample(language, stop.signal)
-      if (!stop.signal.aborted)
-        setState({ scored, results: here.toLocalizedResults(scored.analysis, language), error: null })
+    const controller = new AbortController()
+    const { signal } = controller
+    const run = async () => {
+      const { scoreLocalInput, scoreSample, toLocalizedResults } = await import('./score-locally.ts')
+      const score = input ? await scoreLocalInput(input, language, signal) : await scoreSample(language, signal)
+      if (!signal.aborted) setState({ score, results: toLocalizedResults(score.analysis, language), error: null })
     }
-    work().catch((error: unknown) => {
-      if (!stop.signal.aborted) setState({ ...INITIAL_STATE, error: toAppError(error) })
+    run().catch((error: unknown) => {
+      if (!signal.aborted) setState({ ...INITIAL_STATE, error: toAppError(error) })
     })
-    return () => stop.abort()
-  }, [mine, language])
+    return () => controller.abort()
+  }, [input, language])
 
   return state
 }

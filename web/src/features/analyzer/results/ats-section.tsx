@@ -1,23 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { type ComponentType, type Ref, Suspense } from 'react'
-import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
+import { type Ref, Suspense } from 'react'
+import type { AtsViewProps } from '#web/components/ats-view/ats-view.types.ts'
+import { AtsView } from '#web/components/ats-view/lazy-ats-view.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import type { AtsViewProps } from '../analyzer-slots.ts'
 
-export interface Reading {
-  readonly read: ExtractedDocument
-  readonly file: Blob | null
-}
-
-interface AtsSectionProps {
-  ref?: Ref<HTMLElement>
-  reading: Reading
-  focus: AtsViewProps['focus']
-  AtsView: ComponentType<AtsViewProps>
-}
-
-/** The page beside what a parser gets of it. */
-export const AtsSection = ({ ref, reading, focus, AtsView }: AtsSectionProps) => (
+/** The page of the CV beside the text a parser extracts from it. */
+export const AtsSection = ({ ref, ...props }: AtsViewProps & { ref?: Ref<HTMLElement> }) => (
   <section ref={ref} aria-labelledby="reading-title" className="scroll-mt-24">
     <h2 id="reading-title" className="font-serif text-title">
       <Trans>What an ATS reads</Trans>
@@ -26,7 +14,7 @@ export const AtsSection = ({ ref, reading, focus, AtsView }: AtsSectionProps) =>
       <Trans>The text in the order in which software gets it, with the fields that were found marked.</Trans>
     </p>
     <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-      <AtsView read={reading.read} file={reading.file} focus={focus} />
+      <AtsView {...props} />
     </Suspense>
   </section>
 )

@@ -1,22 +1,13 @@
-import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
-import { parseResume } from '#shared/parser/parse-resume.ts'
-import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
 import { getPreferredLanguage } from '#web/platform/language.ts'
-import { createDraft, getDraftPath } from '#web/storage/drafts/drafts.ts'
-import { newId } from '#web/storage/new-id.ts'
+import { createDraftFromResume } from '#web/storage/drafts/create-draft-from-resume.ts'
+import { getDraftPath } from '#web/storage/drafts/drafts.ts'
+import type { ParsedExtraction } from '#web/workers/extract/client.ts'
 
-/** Makes a draft of what was read; doubtful fields keep where they came from. Answers the address to open it. */
+/** Creates a draft from a parsed CV, with the provenance of its fields. Returns the path that opens it. */
 export const createDraftFromParse = async (
-  read: ExtractedDocument,
+  { extracted, parsed: { content, provenance } }: ParsedExtraction,
   { name, resumeId }: { readonly name: string; readonly resumeId: string | null },
 ): Promise<string> => {
-  const { content, provenance } = parseResume(read)
-  const document = contentToDocument(content, read.language ?? getPreferredLanguage(), newId)
-  const id = await createDraft({
-    document,
-    name: content.personalInfo.fullName || name,
-    provenance,
-    ...(resumeId ? { resumeId } : {}),
-  })
-  return getDraftPath(id)
+  const resume = { content, language: extracted.language ?? getPreferredLanguage() }
+  return getDraftPath(await createDraftFromResume({ resume, fallbackName: name, provenance, resumeId }))
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ResumeResponse } from '#shared/api-schema/responses.ts'
+import type { ResumeResponse } from '#shared/api-schema/resumes.ts'
 import { AppError } from '#shared/errors.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage, isRetryable } from '#web/platform/api/errors.ts'
@@ -9,7 +9,7 @@ import { EmptyState, PageHeader } from '#web/ui/layout/page.tsx'
 
 type NoResultsProps =
   | { readonly error: Error; readonly retry: () => void }
-  | { readonly resume: ResumeResponse; readonly onAnalyse: () => void }
+  | { readonly resume: ResumeResponse; readonly onAnalyze: () => void }
 
 const newAnalysis = (
   <ButtonLink to="/analyzer" icon="plus">
@@ -52,7 +52,7 @@ const Reason = (props: NoResultsProps) => {
       title={error ? <Trans>The analysis was not finished</Trans> : <Trans>This CV has not been analyzed yet</Trans>}
       actions={
         <>
-          <Button kind="primary" onClick={props.onAnalyse}>
+          <Button kind="primary" onClick={props.onAnalyze}>
             <Trans>Analyze it now</Trans>
           </Button>
           {newAnalysis}

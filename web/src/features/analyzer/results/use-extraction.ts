@@ -1,33 +1,48 @@
 import { useEffect, useMemo, useState } from 'react'
+import { type ParsedExtraction, parseExtracted } from '#web/workers/extract/client.ts'
 import { getCachedExtraction } from '../extraction/extraction-cache.ts'
 import { cacheExtracted, getExtractedOrCached } from '../history/cached-fallback.ts'
 import { fetchExtracted } from '../run/analysis-requests.ts'
-import type { Reading } from './ats-section.tsx'
 
-/** What was read of a CV: from this tab where it was read, else from the server; null until it is here. */
+export interface Extraction extends ParsedExtraction {
+  /** The PDF, when this tab still has it. */
+  readonly file: Blob | null
+}
+
+const FETCH_TIMEOUT_MS = 8_000
+
+/** The extraction of a resume: from this tab's cache or from the server; null while it loads or when it fails. */
 export const useExtraction = (id: string) => {
-  const kept = getCachedExtraction(id)
-  const [fetched, setFetched] = useState<{ readonly id: string; readonly reading: Reading } | null>(null)
-  const missing = kept?.read == null
+  const cached = getCachedExtraction(id)
+  const [fetched, setFetched] = useState<{ readonly id: string; readonly extraction: Extraction } | null>(null)
+  const isMissing = cached?.extraction == null
 
   useEffect(() => {
-    if (kept?.read) cacheExtracted(id, kept.read)
-    if (!missing) return
-    const stop = new AbortController()
-    getExtractedOrCached(id, () => fetchExtracted(id, stop.signal)).then(
-      (read) => setFetched({ id, reading: { read, file: null } }),
-      (error: unknown) => {
-        if (!stop.signal.aborted) console.warn(error)
-      },
-    )
-    return () => stop.abort()
-  }, [id, missing, kept])
+    if (cached?.extraction) cacheExtracted(id, cached.extraction.extracted)
+    if (!isMissing) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const load = async () => {
+      const extracted = await getExtractedOrCached(id, () => fetchExtracted(id, signal))
+      const { parsed } = await parseExtracted(signal, extracted)
+      setFetched({ id, extraction: { extracted, parsed, file: null } })
+    }
+    load().catch((error: unknown) => {
+      if (!signal.aborted) console.warn(error)
+    })
+    return () => controller.abort()
+  }, [id, isMissing, cached])
 
-  const reading = useMemo<Reading | null>(() => {
-    if (kept?.read) return { read: kept.read, file: kept.file }
-    return fetched?.id === id ? fetched.reading : null
-  }, [kept, fetched, id])
+  const extraction = useMemo<Extraction | null>(() => {
+    if (cached?.extraction) return { ...cached.extraction, file: cached.file }
+    return fetched?.id === id ? fetched.extraction : null
+  }, [cached, fetched, id])
 
-  const load = async () => reading?.read ?? (await fetchExtracted(id, AbortSignal.timeout(8_000)))
-  return { reading, load }
+  /** Waits for the extraction; throws the errors of the request. */
+  const load = async (): Promise<ParsedExtraction> => {
+    if (extraction) return extraction
+    const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS)
+    return parseExtracted(signal, await fetchExtracted(id, signal))
+  }
+  return { extraction, load }
 }

@@ -1,10 +1,10 @@
-import type { ResumeResponse, Stage } from '#shared/api-schema/responses.ts'
+import type { AnalysisStage, ResumeResponse } from '#shared/api-schema/resumes.ts'
 
 /** Spec section 9: every 2 s while the overlay is on. */
 const POLL_MS = 2_000
 const MAX_POLL_MS = 30_000
 
-const RUNNING_STAGES: readonly Stage[] = ['queued', 'reading', 'rules', 'advice']
+const RUNNING_STAGES: readonly AnalysisStage[] = ['queued', 'reading', 'rules', 'advice']
 
 /** An analysis is going on at the server. */
 export const isRunning = (resume: Pick<ResumeResponse, 'analysisResults' | 'stage'> | undefined): boolean =>

@@ -1,20 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Language } from '#shared/languages.ts'
-import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import { QUERY_KEYS } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
 import { analyzeCv, cancelAnalysis, uploadCv } from './analysis-requests.ts'
+import type { ExtractionResult } from '#web/workers/extract/client.ts'
 import type { Phase } from './overlay/progress.ts'
 
 export interface AnalysisInput {
-  readonly reading: Promise<ExtractedDocument> | null
+  /** Of the selected file; null for pasted text. */
+  readonly extraction: Promise<ExtractionResult> | null
   readonly text: string
   readonly fileName: string | null
   readonly job: string
   readonly language: Language
-  /** The CV has an id now: what was read of it may be kept with it. */
-  readonly onRead: (id: string, read: ExtractedDocument | null) => void
+  /** Called once the server has assigned an id, with the extraction that was uploaded. */
+  readonly onExtracted: (id: string, extraction: ExtractionResult | null) => void
 }
 
 export interface AnalysisRun {
@@ -23,44 +24,44 @@ export interface AnalysisRun {
 }
 
 interface Listeners {
-  /** The CV is on the server under this id; its analysis begins. */
+  /** The CV is uploaded; its analysis starts. */
   readonly onUploaded: (id: string) => void
   readonly onDone: (id: string) => void
   readonly onFailed: (error: Error) => void
 }
 
-/** The parent is told a second after the results came (spec section 4). */
+/** Time for which the finished progress stays visible before the results replace it. */
 const DONE_DELAY_MS = 1000
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const refresh = () =>
+const invalidateAnalyses = () =>
   Promise.all([QUERY_KEYS.usage, QUERY_KEYS.resumes].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 
-/** One analysis from the button to the results: reading, uploading, analysing, done. */
+/** Runs one analysis at a time: extraction, upload, analysis, done. `run` is null while none is running. */
 export const useAnalysisRun = ({ onUploaded, onDone, onFailed }: Listeners) => {
   const [run, setRun] = useState<AnalysisRun | null>(null)
-  const stop = useRef<AbortController | null>(null)
-  useEffect(() => () => stop.current?.abort(), [])
+  const controllerRef = useRef<AbortController | null>(null)
+  useEffect(() => () => controllerRef.current?.abort(), [])
 
-  /** Begins anew: what an earlier one still reports is not heard any more. */
+  /** Aborts the previous run, so that it reports nothing more. */
   const begin = useCallback(() => {
-    stop.current?.abort()
+    controllerRef.current?.abort()
     const controller = new AbortController()
-    stop.current = controller
+    controllerRef.current = controller
     return controller.signal
   }, [])
 
-  const analyseUnder = useCallback(
+  const runAnalysis = useCallback(
     async (id: string, signal: AbortSignal) => {
-      setRun({ phase: 'analysing', id })
+      setRun({ phase: 'analyzing', id })
       const { status } = await analyzeCv(id, signal)
-      await refresh()
+      await invalidateAnalyses()
       if (signal.aborted) return
-      // Another page began it: the resume's own stage leads from here.
+      // Another tab started this analysis: progress now comes from polling the resume.
       if (status === 'running') return setRun(null)
       setRun({ phase: 'done', id })
-      await pause(DONE_DELAY_MS)
+      await wait(DONE_DELAY_MS)
       if (signal.aborted) return
       setRun(null)
       onDone(id)
@@ -68,7 +69,7 @@ export const useAnalysisRun = ({ onUploaded, onDone, onFailed }: Listeners) => {
     [onDone],
   )
 
-  const guarded = useCallback(
+  const runExclusively = useCallback(
     async (work: (signal: AbortSignal) => Promise<void>) => {
       const signal = begin()
       try {
@@ -76,7 +77,7 @@ export const useAnalysisRun = ({ onUploaded, onDone, onFailed }: Listeners) => {
       } catch (error) {
         if (signal.aborted) return
         setRun(null)
-        void refresh()
+        void invalidateAnalyses()
         onFailed(toAppError(error))
       }
     },
@@ -84,27 +85,27 @@ export const useAnalysisRun = ({ onUploaded, onDone, onFailed }: Listeners) => {
   )
 
   const start = (input: AnalysisInput) =>
-    guarded(async (signal) => {
+    runExclusively(async (signal) => {
       setRun({ phase: 'reading', id: null })
-      const read = input.reading ? await abortable(input.reading, signal) : null
+      const extraction = input.extraction ? await abortable(input.extraction, signal) : null
       setRun({ phase: 'uploading', id: null })
-      const id = await uploadCv({ ...input, read, key: crypto.randomUUID() }, signal)
-      input.onRead(id, read)
+      const id = await uploadCv({ ...input, extracted: extraction?.extracted ?? null, key: crypto.randomUUID() }, signal)
+      input.onExtracted(id, extraction)
       onUploaded(id)
-      await analyseUnder(id, signal)
+      await runAnalysis(id, signal)
     })
 
-  const analyse = (id: string) => guarded((signal) => analyseUnder(id, signal))
+  const analyze = (id: string) => runExclusively((signal) => runAnalysis(id, signal))
 
-  /** Stops what runs here and, when the analysis has begun, at the server: it is not counted then. */
+  /** Aborts the run here and, when `id` is given, on the server, which then does not count it. */
   const cancel = async (id: string | null) => {
-    stop.current?.abort()
+    controllerRef.current?.abort()
     setRun(null)
     if (id) await cancelAnalysis(id)
-    await refresh()
+    await invalidateAnalyses()
   }
 
-  return { run, start, analyse, cancel }
+  return { run, start, analyze, cancel }
 }
 
 const abortable = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {

@@ -1,24 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog/dialog.tsx'
-import type { AdvicePreview } from './advice-preview.ts'
 import type { CvInput } from './use-cv-input.ts'
 
-/** Shows, before anything is sent, what the model of the advice will get: no name, e-mail, phone, link or address. */
+/** Shows the request for the model before it is sent: no name, e-mail, phone, link or address is in it. */
 export const AdvicePreviewDialog = ({ model, input }: { model: string; input: CvInput }) => {
   const language = useLanguage()
-  const [sent, setSent] = useState<AdvicePreview | null>(null)
+  const [request, setRequest] = useState<AdviceRequest | null>(null)
   const [error, setError] = useState<unknown>(null)
 
   const show = async () => {
     setError(null)
     try {
-      const given = input.file && input.extraction.result ? await input.extraction.result : input.text
-      const { previewAdviceRequest: whatIsSent } = await import('./advice-preview.ts')
-      setSent(whatIsSent(given, input.job, language))
+      const { previewAdviceRequest } = await import('./advice-preview.ts')
+      setRequest(await previewAdviceRequest(input, language))
     } catch (thrown) {
       setError(thrown)
     }
@@ -39,7 +38,7 @@ export const AdvicePreviewDialog = ({ model, input }: { model: string; input: Cv
           {getErrorMessage(error, language)}
         </p>
       )}
-      <Dialog open={sent !== null} onOpenChange={() => setSent(null)}>
+      <Dialog open={request !== null} onOpenChange={() => setRequest(null)}>
         <DialogContent
           width="wide"
           title={<Trans>What will be sent</Trans>}
@@ -48,11 +47,11 @@ export const AdvicePreviewDialog = ({ model, input }: { model: string; input: Cv
           }
         >
           <pre className="max-h-[50dvh] overflow-auto whitespace-pre-wrap rounded-faro bg-sunk p-4 font-mono text-note">
-            {sent?.text}
+            {request?.text}
           </pre>
-          {sent && sent.findings.length > 0 && (
+          {request && request.findings.length > 0 && (
             <ul className="mt-4 list-disc space-y-1 ps-5 text-note">
-              {sent.findings.map((finding) => (
+              {request.findings.map((finding) => (
                 <li key={finding}>{finding}</li>
               ))}
             </ul>

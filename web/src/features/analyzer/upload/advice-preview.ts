@@ -1,23 +1,17 @@
 import type { Language } from '#shared/languages.ts'
-import { extractText } from '#shared/parser/extract-text.ts'
-import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
-import { parseResume } from '#shared/parser/parse-resume.ts'
-import { prepareAdvice } from '#shared/scoring/advice/prepare-advice.ts'
-import { analyze } from '#shared/scoring/analyze.ts'
+import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
+import { extractText, previewAdvice } from '#web/workers/extract/client.ts'
+import type { CvInput } from './use-cv-input.ts'
 
-export interface AdvicePreview {
-  readonly text: string
-  readonly findings: readonly string[]
-}
-
-/** The exact text that the advice's model would get, made by the code that the server uses. */
-export const previewAdviceRequest = (
-  given: ExtractedDocument | string,
-  job: string,
+/**
+ * The exact request that the model would receive, made by the code the server uses. A file takes precedence over text.
+ * Throws the codes of `extractFile`.
+ */
+export const previewAdviceRequest = async (
+  { file, text, job, extraction }: Pick<CvInput, 'file' | 'text' | 'job' | 'extraction'>,
   language: Language,
-): AdvicePreview => {
-  const read = typeof given === 'string' ? extractText(given) : given
-  const { content } = parseResume(read)
-  const analysis = analyze({ extracted: read, content }, { language, job, now: Date.now() })
-  return prepareAdvice({ extracted: read, content, analysis, language }).request
+): Promise<AdviceRequest> => {
+  const { signal } = new AbortController()
+  const parsed = file && extraction.result ? await extraction.result : await extractText(signal, text)
+  return previewAdvice(signal, parsed, { language, job, now: Date.now() })
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { UsageResponse } from '#shared/api-schema/responses.ts'
+import type { UsageResponse } from '#shared/api-schema/account.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'

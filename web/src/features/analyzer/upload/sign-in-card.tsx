@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { PLANS } from '#shared/plans.ts'
+import { SignInButton } from '#web/components/sign-in/sign-in-button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { UploadIllustration } from './upload-illustration.tsx'
 
-/** A visitor: why an account is asked for, and what can be had without one. `signIn` is the account's own button. */
-export const SignInCard = ({ signIn }: { signIn: ReactNode }) => {
+/** For visitors: why an account is needed, and the sample that needs none. */
+export const SignInCard = () => {
   const free = PLANS.free.monthlyAnalyses
   return (
     <Panel tone="raised" padding="large">
@@ -21,7 +21,7 @@ export const SignInCard = ({ signIn }: { signIn: ReactNode }) => {
         </Trans>
       </p>
       <div className="mt-7 flex flex-wrap items-center gap-3">
-        {signIn}
+        <SignInButton />
         <ButtonLink to="/analyzer?demo" kind="quiet" icon="play">
           <Trans>See a sample without an account</Trans>
         </ButtonLink>

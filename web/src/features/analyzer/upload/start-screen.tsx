@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
@@ -24,14 +24,13 @@ const OutboxList = lazy(async () => ({ default: (await import('../outbox/outbox-
 interface StartScreenProps {
   input: CvInput
   busy: boolean
-  signIn: ReactNode
   onSubmit: () => void
   /** Puts the CV aside until there is a connection. */
   onQueue: () => void
 }
 
 /** Header, the upload card in one of its variants, what happens to the CV, and what was analysed before. */
-export const StartScreen = ({ input, busy, signIn, onSubmit, onQueue: onPostpone }: StartScreenProps) => {
+export const StartScreen = ({ input, busy, onSubmit, onQueue: onPostpone }: StartScreenProps) => {
   const { status } = useSession()
   return (
     <>
@@ -40,7 +39,7 @@ export const StartScreen = ({ input, busy, signIn, onSubmit, onQueue: onPostpone
         lead={<Trans>A score with its reasons, and what to change first. Your PDF is read on your own device.</Trans>}
       />
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <Card input={input} busy={busy} signIn={signIn} onSubmit={onSubmit} onQueue={onPostpone} />
+        <Card input={input} busy={busy} onSubmit={onSubmit} onQueue={onPostpone} />
         <ProcessSteps />
       </div>
       {(status === 'signed-in' || status === 'unreachable') && (
@@ -55,7 +54,7 @@ export const StartScreen = ({ input, busy, signIn, onSubmit, onQueue: onPostpone
   )
 }
 
-const Card = ({ input, busy, signIn, onSubmit, onQueue: onPostpone }: StartScreenProps) => {
+const Card = ({ input, busy, onSubmit, onQueue: onPostpone }: StartScreenProps) => {
   const session = useSession()
   const { usage, settled } = useUsage()
   const language = useLanguage()
@@ -67,8 +66,9 @@ const Card = ({ input, busy, signIn, onSubmit, onQueue: onPostpone }: StartScree
     if (ready) warmExtraction()
   }, [ready])
 
-  const scoreHere = () => {
-    setLocalInput({ file: input.file, text: input.text, job: input.job })
+  const scoreLocally = () => {
+    const { file, text, job, extraction } = input
+    setLocalInput({ file, text, job, extraction: extraction.result })
     void navigate('/analyzer?demo=mine')
   }
   const form = (
@@ -77,14 +77,14 @@ const Card = ({ input, busy, signIn, onSubmit, onQueue: onPostpone }: StartScree
       usage={usage}
       busy={busy}
       onSubmit={onSubmit}
-      onScoreLocally={scoreHere}
+      onScoreLocally={scoreLocally}
       onQueue={visitor ? null : onPostpone}
     />
   )
 
   if (session.status === 'loading') return <Skeleton className="h-[27rem] w-full" />
   // No sign-in without a connection; the score of this device needs none.
-  if (visitor) return online ? <SignInCard signIn={signIn} /> : form
+  if (visitor) return online ? <SignInCard /> : form
   if (session.status === 'unreachable') {
     return (
       <div className="space-y-6">

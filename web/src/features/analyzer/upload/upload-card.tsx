@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { UsageResponse } from '#shared/api-schema/responses.ts'
+import type { UsageResponse } from '#shared/api-schema/account.ts'
 import { configQuery } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
 import { useOnline } from '#web/platform/use-online.ts'

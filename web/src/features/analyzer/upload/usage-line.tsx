@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { UsageResponse } from '#shared/api-schema/responses.ts'
+import type { UsageResponse } from '#shared/api-schema/account.ts'
 import { UNLIMITED } from '#shared/plans.ts'
 
 /** What an analysis costs, before it is spent. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { type FileExtraction, useFileExtraction } from '../extraction/use-file-extraction.ts'
 
 type InputTab = 'file' | 'text'
@@ -15,12 +16,13 @@ export interface CvInput {
   readonly setJob: (job: string) => void
 }
 
-/** What the person has given so far; lives above the card, so that a failed analysis gives it back. */
+/** State of the upload form. It lives above the form, so that a failed analysis keeps what was entered. */
 export const useCvInput = (): CvInput => {
+  const language = useLanguage()
   const [tab, setTab] = useState<InputTab>('file')
   const [file, setFile] = useState<File | null>(null)
   const [text, setText] = useState('')
   const [job, setJob] = useState('')
-  const reading = useFileExtraction(file)
-  return { tab, file, text, job, extraction: reading, setTab, setFile, setText, setJob }
+  const extraction = useFileExtraction(file, language, job)
+  return { tab, file, text, job, extraction, setTab, setFile, setText, setJob }
 }

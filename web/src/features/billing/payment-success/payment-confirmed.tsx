@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import type { SubscriptionStatusResponse } from '#shared/api-schema/responses.ts'
+import type { SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
 import { PLANS } from '#shared/plans.ts'
 import { formatDate } from '#web/i18n/format.ts'
-import { useFeatureWords, usePlanNames } from '#web/i18n/plan-messages.ts'
+import { useFeatureMessages, usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { PageHeader } from '#web/ui/layout/page.tsx'
 
 /** A confirmed plan: what it gives now, until when, and where to begin. */
-export const Congratulation = ({ status }: { status: SubscriptionStatusResponse }) => {
+export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusResponse }) => {
   const language = useLanguage()
-  const say = useFeatureWords()
+  const say = useFeatureMessages()
   const { plan, currentPeriodEnd, cancelAtPeriodEnd } = status
   const name = usePlanNames()[plan]
   const features =

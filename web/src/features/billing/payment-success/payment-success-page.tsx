@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
+import { SignInButton } from '#web/components/sign-in/sign-in-button.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf, toAppError } from '#web/platform/errors.ts'
+import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { Page, PageHeader } from '#web/ui/layout/page.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { Congratulation } from './payment-confirmed.tsx'
-import { type Confirmation, useConfirmation } from './use-payment-confirmation.ts'
+import { Page, PageHeader } from '#web/ui/layout/page.tsx'
+import { PaymentConfirmed } from './payment-confirmed.tsx'
+import { type Confirmation, usePaymentConfirmation } from './use-payment-confirmation.ts'
 
 /** `/payment-success` and `/dashboard`: congratulates on a status that the server has confirmed, and on nothing else. */
-export const PaymentSuccessPage = ({ signIn }: { signIn: ReactNode }) => {
+export const PaymentSuccessPage = () => {
   const { t } = useLingui()
-  const { confirmation, retry } = useConfirmation()
+  const { confirmation, retry } = usePaymentConfirmation()
   const paid = confirmation.step === 'confirmed' && confirmation.paid
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a payment, not once a language
   useEffect(() => {
@@ -23,7 +24,7 @@ export const PaymentSuccessPage = ({ signIn }: { signIn: ReactNode }) => {
   }, [paid])
   return (
     <Page title={t`Payment`} width="medium">
-      <Body confirmation={confirmation} retry={retry} signIn={signIn} />
+      <Body confirmation={confirmation} retry={retry} />
     </Page>
   )
 }
@@ -31,15 +32,14 @@ export const PaymentSuccessPage = ({ signIn }: { signIn: ReactNode }) => {
 interface BodyProps {
   confirmation: Confirmation
   retry: () => void
-  signIn: ReactNode
 }
 
-const Body = ({ confirmation, retry, signIn }: BodyProps) => {
+const Body = ({ confirmation, retry }: BodyProps) => {
   switch (confirmation.step) {
     case 'waiting':
       return <Waiting />
     case 'confirmed':
-      return <Congratulation status={confirmation.status} />
+      return <PaymentConfirmed status={confirmation.status} />
     case 'signed-out':
       return (
         <>
@@ -47,7 +47,7 @@ const Body = ({ confirmation, retry, signIn }: BodyProps) => {
             title={<Trans>Sign in to see your payment</Trans>}
             lead={<Trans>Your payment is safe: it is confirmed as soon as you are signed in.</Trans>}
           />
-          {signIn}
+          <SignInButton />
         </>
       )
     case 'nothing':
@@ -82,21 +82,21 @@ const Waiting = () => (
 )
 
 const Failed = ({ error, retry }: { error: unknown; retry: () => void }) => {
-  const words = useFailureWords(error)
+  const messages = useFailureMessages(error)
   return (
     <>
-      <PageHeader title={words.title} />
+      <PageHeader title={messages.title} />
       <Notice
         tone="fair"
         live="alert"
-        title={words.what}
+        title={messages.what}
         actions={
           <Button size="small" icon="refresh" onClick={retry}>
             <Trans>Check again</Trans>
           </Button>
         }
       >
-        {words.next}
+        {messages.next}
       </Notice>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/subscribe" kind="primary">
@@ -111,14 +111,14 @@ const Failed = ({ error, retry }: { error: unknown; retry: () => void }) => {
 }
 
 /** What happened and what to do, for the failures that a payment has. */
-const useFailureWords = (error: unknown) => {
+const useFailureMessages = (error: unknown) => {
   const { t } = useLingui()
   const language = useLanguage()
   switch (toAppError(error).code) {
     case 'payment-incomplete':
       return {
         title: t`The payment is not complete`,
-        what: sentenceOf(error, language),
+        what: getErrorMessage(error, language),
         next: t`You can try again with another card.`,
       }
     case 'forbidden':
@@ -130,7 +130,7 @@ const useFailureWords = (error: unknown) => {
     default:
       return {
         title: t`We could not confirm your payment`,
-        what: sentenceOf(error, language),
+        what: getErrorMessage(error, language),
         next: t`If your card was charged, your plan becomes active by itself within minutes.`,
       }
   }

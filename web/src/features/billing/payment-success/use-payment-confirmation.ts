@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type SubscriptionStatusResponse, subscriptionStatusResponse } from '#shared/api-schema/responses.ts'
-import { client, requestJson } from '#web/platform/api.ts'
-import { toAppError } from '#web/platform/errors.ts'
-import { KEYS } from '#web/platform/queries.ts'
-import { queryClient } from '#web/platform/query.ts'
-import { useSession } from '#web/platform/session.ts'
+import { type SubscriptionStatusResponse, subscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
+import { client, requestJson } from '#web/platform/api/client.ts'
+import { toAppError } from '#web/platform/api/errors.ts'
+import { QUERY_KEYS } from '#web/platform/api/queries.ts'
+import { queryClient } from '#web/platform/api/query-client.ts'
+import { useSession } from '#web/platform/auth/use-session.ts'
 
 export type Confirmation =
   | { readonly step: 'waiting' }
@@ -21,24 +21,25 @@ interface Person {
 }
 
 /** With an intent in the address it is confirmed; without one the provider is asked how things stand. */
-const askServer = ({ googleId, email }: Person, paymentIntentId: string | null) =>
+const requestStatus = ({ googleId, email }: Person, paymentIntentId: string | null) =>
   paymentIntentId
     ? client.api.subscription.confirm.$post({ json: { googleId, paymentIntentId } })
     : client.api.subscription.sync.$post({ json: { googleId, email } })
 
 const confirm = async (person: Person, intent: string | null): Promise<Confirmation> => {
-  const status = await requestJson(askServer(person, intent), subscriptionStatusResponse)
-  for (const queryKey of [KEYS.status, KEYS.usage, KEYS.user]) void queryClient.invalidateQueries({ queryKey })
+  const status = await requestJson(requestStatus(person, intent), subscriptionStatusResponse)
+  for (const queryKey of [QUERY_KEYS.status, QUERY_KEYS.usage, QUERY_KEYS.user])
+    void queryClient.invalidateQueries({ queryKey })
   return status.status === 'active' ? { step: 'confirmed', status, paid: intent !== null } : { step: 'nothing' }
 }
 
 /** Waits for the server's word on the payment in the address; `retry` asks again. */
-export const useConfirmation = () => {
+export const usePaymentConfirmation = () => {
   const session = useSession()
   const [query] = useSearchParams()
   const intent = query.get('payment_intent')
-  const [answer, setAnswer] = useState<Confirmation>({ step: 'waiting' })
-  const [round, setRound] = useState(0)
+  const [confirmation, setAnswer] = useState<Confirmation>({ step: 'waiting' })
+  const [attempt, setAttempt] = useState(0)
   const googleId = session.user?.googleId
   const email = session.user?.email
 
@@ -58,11 +59,11 @@ export const useConfirmation = () => {
     return () => {
       current = false
     }
-  }, [googleId, email, intent, round])
+  }, [googleId, email, intent, attempt])
 
-  const retry = () => setRound((n) => n + 1)
+  const retry = () => setAttempt((n) => n + 1)
   if (session.status === 'signed-out') return { confirmation: { step: 'signed-out' } as const, retry }
   if (session.status === 'unreachable')
     return { confirmation: { step: 'failed', error: session.error } as const, retry: session.retry }
-  return { confirmation: answer, retry }
+  return { confirmation: confirmation, retry }
 }

@@ -1,29 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { UserResponse } from '#shared/api-schema/account.ts'
 import {
   type ChangePreviewResponse,
   changePlanResponse,
   changePreviewResponse,
-  type UserResponse,
-} from '#shared/api-schema/responses.ts'
+} from '#shared/api-schema/subscriptions.ts'
 import type { PaidPlanId, PlanId } from '#shared/plans.ts'
 import { formatMoney } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { client, requestJson } from '#web/platform/api.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
-import { queryClient } from '#web/platform/query.ts'
+import { client, requestJson } from '#web/platform/api/client.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { queryClient } from '#web/platform/api/query-client.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DialogActions } from '#web/ui/dialog/dialog.tsx'
-import { HostDialog } from '#web/ui/dialog/non-modal-dialog.tsx'
+import { NonModalDialog } from '#web/ui/dialog/non-modal-dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { refreshPlan } from './confirm-payment.ts'
-import { PayStep } from './payment-dialog.tsx'
-import { ChangeTerms, Terms } from './price-terms.tsx'
+import { PaymentDialog } from './payment-dialog.tsx'
+import { PlanChangeTerms, PriceTerms } from './price-terms.tsx'
 
-export interface ChangeDialogProps {
+export interface ChangePlanDialogProps {
   user: UserResponse
   plan: PaidPlanId
   current: PlanId
@@ -31,7 +31,7 @@ export interface ChangeDialogProps {
 }
 
 /** From pressing 'Cambiar Plan' or 'Suscribirse' to the new plan: what it costs, the change, and the payment if one is needed. */
-export const ChangeDialog = ({ user, plan, current, onClose }: ChangeDialogProps) => {
+export const ChangePlanDialog = ({ user, plan, current, onClose }: ChangePlanDialogProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const [secret, setSecret] = useState<string | null>(null)
@@ -70,7 +70,7 @@ export const ChangeDialog = ({ user, plan, current, onClose }: ChangeDialogProps
       toast({
         kind: 'error',
         title: t`Error`,
-        description: sentenceOf(error, language) || t`The plan could not be changed`,
+        description: getErrorMessage(error, language) || t`The plan could not be changed`,
       })
     } finally {
       setBusy(false)
@@ -78,9 +78,11 @@ export const ChangeDialog = ({ user, plan, current, onClose }: ChangeDialogProps
   }
 
   if (secret)
-    return <PayStep user={user} clientSecret={secret} cents={preview.data?.dueNowCents ?? null} onClose={onClose} />
+    return (
+      <PaymentDialog user={user} clientSecret={secret} cents={preview.data?.dueNowCents ?? null} onClose={onClose} />
+    )
   return (
-    <HostDialog
+    <NonModalDialog
       title={current === 'free' ? <Trans>Subscribe</Trans> : <Trans>Change Plan</Trans>}
       onClose={onClose}
       locked={busy}
@@ -89,7 +91,7 @@ export const ChangeDialog = ({ user, plan, current, onClose }: ChangeDialogProps
         <Notice
           tone="bad"
           live="alert"
-          title={sentenceOf(preview.error, language)}
+          title={getErrorMessage(preview.error, language)}
           actions={
             <Button size="small" icon="refresh" onClick={() => void preview.refetch()}>
               <Trans>Try again</Trans>
@@ -109,15 +111,15 @@ export const ChangeDialog = ({ user, plan, current, onClose }: ChangeDialogProps
           <Label current={current} cents={preview.data?.dueNowCents ?? 0} />
         </Button>
       </DialogActions>
-    </HostDialog>
+    </NonModalDialog>
   )
 }
 
 const Cost = ({ plan, current, preview }: { plan: PaidPlanId; current: PlanId; preview: ChangePreviewResponse }) =>
   current === 'free' || preview.renewsAt === null ? (
-    <Terms plan={plan} interval={preview.interval} />
+    <PriceTerms plan={plan} interval={preview.interval} />
   ) : (
-    <ChangeTerms
+    <PlanChangeTerms
       plan={plan}
       dueNowCents={preview.dueNowCents}
       nextCents={preview.priceCents}

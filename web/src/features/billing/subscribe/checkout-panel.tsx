@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { type PaidPlanId, priceCents } from '#shared/plans.ts'
+import { useEffect, useRef } from 'react'
+import { getPriceCents, type PaidPlanId } from '#shared/plans.ts'
+import { SignInButton } from '#web/components/sign-in/sign-in-button.tsx'
 import { formatMoney } from '#web/i18n/format.ts'
 import { usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { PaymentForm } from './payment-form.tsx'
-import { Terms } from './price-terms.tsx'
+import { PriceTerms } from './price-terms.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 interface CheckoutPanelProps {
@@ -21,7 +22,6 @@ interface CheckoutPanelProps {
   visitor: boolean
   /** A plan was pressed, not only suggested. */
   chosen: boolean
-  signIn: ReactNode
   onContinue: () => void
 }
 
@@ -46,7 +46,7 @@ export const CheckoutPanel = (props: CheckoutPanelProps) => {
         <h2 id="checkout" className="mb-4 font-serif text-title">
           <Trans>Your order</Trans>
         </h2>
-        <Terms plan={plan} />
+        <PriceTerms plan={plan} />
       </div>
       <div className="pb-24 lg:pt-12">
         <NextStep {...props} />
@@ -70,18 +70,18 @@ const AlreadySubscribed = () => (
   </Notice>
 )
 
-const NextStep = ({ checkout, plan, visitor, chosen, signIn, onContinue }: CheckoutPanelProps) => {
+const NextStep = ({ checkout, plan, visitor, chosen, onContinue }: CheckoutPanelProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const name = usePlanNames()[plan]
-  const price = formatMoney(priceCents(plan, 'month'), language)
+  const price = formatMoney(getPriceCents(plan, 'month'), language)
   if (visitor && chosen) {
     return (
       <div role="status">
         <p className="mb-5 text-lead">
           <Trans>Sign in to continue with {name}. You come back here, to the same plan.</Trans>
         </p>
-        {signIn}
+        <SignInButton />
       </div>
     )
   }
@@ -115,7 +115,7 @@ const NextStep = ({ checkout, plan, visitor, chosen, signIn, onContinue }: Check
           </Button>
         }
       >
-        {sentenceOf(checkout.error, language)} <Trans>Nothing was charged.</Trans>
+        {getErrorMessage(checkout.error, language)} <Trans>Nothing was charged.</Trans>
       </Notice>
     )
   }

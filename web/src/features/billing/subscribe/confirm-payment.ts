@@ -1,13 +1,15 @@
-import { type SubscriptionStatusResponse, subscriptionStatusResponse } from '#shared/api-schema/responses.ts'
-import { client, requestJson } from '#web/platform/api.ts'
-import { KEYS } from '#web/platform/queries.ts'
-import { queryClient } from '#web/platform/query.ts'
+import { type SubscriptionStatusResponse, subscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
+import { client, requestJson } from '#web/platform/api/client.ts'
+import { QUERY_KEYS } from '#web/platform/api/queries.ts'
+import { queryClient } from '#web/platform/api/query-client.ts'
 
 /** What the account may do has changed: ask for it anew wherever it is shown. */
 export const refreshPlan = (): Promise<void> =>
-  Promise.all([KEYS.status, KEYS.usage, KEYS.user].map((queryKey) => queryClient.invalidateQueries({ queryKey }))).then(
-    () => undefined,
-  )
+  Promise.all(
+    [QUERY_KEYS.status, QUERY_KEYS.usage, QUERY_KEYS.user].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  ).then(() => undefined)
 
 /** Has the server confirm a payment with the provider; only its answer says that a plan is active. */
 export const confirmPayment = async (

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { UserResponse } from '#shared/api-schema/responses.ts'
+import type { UserResponse } from '#shared/api-schema/account.ts'
 import { formatMoney } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { HostDialog } from '#web/ui/dialog/non-modal-dialog.tsx'
+import { NonModalDialog } from '#web/ui/dialog/non-modal-dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { SavedCard } from './saved-card.tsx'
 
-interface PayStepProps {
+interface PaymentDialogProps {
   user: UserResponse
   clientSecret: string
   /** What is due now; null where the server did not say. */
@@ -21,41 +21,41 @@ interface PayStepProps {
 }
 
 /** 'Completar Pago': the card for what a change of plan, or a new one, costs now. */
-export const PayStep = ({ user, clientSecret, cents, onClose }: PayStepProps) => {
+export const PaymentDialog = ({ user, clientSecret, cents, onClose }: PaymentDialogProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
-  const [unsure, setUnsure] = useState<{ id: string; error: unknown } | null>(null)
+  const [unconfirmed, setUnconfirmed] = useState<{ id: string; error: unknown } | null>(null)
   const price = cents === null ? '' : formatMoney(cents, language)
 
   const paid = async (id: string) => {
     setBusy(true)
-    setUnsure(null)
+    setUnconfirmed(null)
     try {
       await confirmPayment(user.googleId, id)
       toast({ kind: 'success', title: t`Payment successful`, description: t`Your subscription has been activated.` })
       onClose()
     } catch (error) {
-      setUnsure({ id, error })
+      setUnconfirmed({ id, error })
     } finally {
       setBusy(false)
     }
   }
 
   return (
-    <HostDialog title={<Trans>Complete Payment</Trans>} onClose={onClose} locked={busy}>
-      {unsure ? (
+    <NonModalDialog title={<Trans>Complete Payment</Trans>} onClose={onClose} locked={busy}>
+      {unconfirmed ? (
         <Notice
           tone="fair"
           live="alert"
           title={<Trans>Your payment went through, but we could not confirm it yet</Trans>}
           actions={
-            <Button size="small" icon="refresh" busy={busy} onClick={() => void paid(unsure.id)}>
+            <Button size="small" icon="refresh" busy={busy} onClick={() => void paid(unconfirmed.id)}>
               <Trans>Check again</Trans>
             </Button>
           }
         >
-          {sentenceOf(unsure.error, language)}
+          {getErrorMessage(unconfirmed.error, language)}
         </Notice>
       ) : (
         <SavedCard clientSecret={clientSecret} price={price} onPaid={(id) => void paid(id)} onBusy={setBusy}>
@@ -68,6 +68,6 @@ export const PayStep = ({ user, clientSecret, cents, onClose }: PayStepProps) =>
           />
         </SavedCard>
       )}
-    </HostDialog>
+    </NonModalDialog>
   )
 }

@@ -3,13 +3,13 @@ import { Elements, PaymentElement, useElements, useStripe as useStripeJs } from 
 import type { Stripe } from '@stripe/stripe-js'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { useAppearance } from './stripe-appearance.ts'
-import { FakeLabel } from './test-payments-notice.tsx'
+import { useStripeAppearance } from './stripe-appearance.ts'
+import { TestPaymentsNotice } from './test-payments-notice.tsx'
 import { useStripe } from './use-stripe.ts'
 
 interface PaymentFormProps {
@@ -27,14 +27,14 @@ interface PaymentFormProps {
 /** The provider's form with our submit button, or why it is not there. */
 export const PaymentForm = (props: PaymentFormProps) => {
   const language = useLanguage()
-  const appearance = useAppearance()
-  const { stripe, isStandIn, error, retry } = useStripe()
-  if (error) return <NoForm error={error} retry={retry} />
+  const appearance = useStripeAppearance()
+  const { stripe, isTestMode: isStandIn, error, retry } = useStripe()
+  if (error) return <PaymentFormError error={error} retry={retry} />
   if (!stripe) return <FormSkeleton />
   const { clientSecret } = props
   return (
     <div className="grid gap-4">
-      {isStandIn && <FakeLabel />}
+      {isStandIn && <TestPaymentsNotice />}
       <Elements key={clientSecret} stripe={stripe} options={{ clientSecret, appearance, locale: language }}>
         <CardFields {...props} />
       </Elements>
@@ -42,7 +42,7 @@ export const PaymentForm = (props: PaymentFormProps) => {
   )
 }
 
-const NoForm = ({ error, retry }: { error: unknown; retry: () => void }) => {
+const PaymentFormError = ({ error, retry }: { error: unknown; retry: () => void }) => {
   const language = useLanguage()
   return (
     <Notice
@@ -55,7 +55,7 @@ const NoForm = ({ error, retry }: { error: unknown; retry: () => void }) => {
         </Button>
       }
     >
-      {sentenceOf(error, language)}{' '}
+      {getErrorMessage(error, language)}{' '}
       <Trans>Check your connection, and whether a blocker stops js.stripe.com. Nothing was charged.</Trans>
     </Notice>
   )
@@ -98,17 +98,17 @@ const CardFields = ({ submit, errorTitle, returnUrl, onPaid, onBusy }: PaymentFo
   const elements = useElements()
   const [state, setState] = useState<'loading' | 'ready' | 'busy' | 'failed'>('loading')
   const [problem, setProblem] = useState<string | null>(null)
-  const foot = useRef<HTMLDivElement>(null)
+  const footer = useRef<HTMLDivElement>(null)
 
   // Not under the toast at the foot of the screen.
   useEffect(() => {
-    if (problem) foot.current?.scrollIntoView({ block: 'center' })
+    if (problem) footer.current?.scrollIntoView({ block: 'center' })
   }, [problem])
 
   const ready = () => {
     setState('ready')
     // Beside the order there is room for both; on a phone the order comes first.
-    if (matchMedia('(min-width: 64rem)').matches) foot.current?.scrollIntoView({ block: 'nearest' })
+    if (matchMedia('(min-width: 64rem)').matches) footer.current?.scrollIntoView({ block: 'nearest' })
   }
 
   const paid = (id: string) => {
@@ -146,7 +146,7 @@ const CardFields = ({ submit, errorTitle, returnUrl, onPaid, onBusy }: PaymentFo
       <div className={state === 'loading' ? 'sr-only' : undefined}>
         <PaymentElement onReady={ready} onLoadError={() => setState('failed')} />
       </div>
-      <div ref={foot} className="grid gap-5">
+      <div ref={footer} className="grid gap-5">
         {problem && <Notice tone="bad" live="alert" title={problem} />}
         {state === 'failed' ? (
           <Notice tone="bad" live="alert" title={<Trans>The payment form could not be loaded</Trans>}>

@@ -1,25 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { PAID_PLAN_IDS, type PaidPlanId } from '#shared/plans.ts'
+import { PlanCard } from '#web/components/plan-card/plan-card.tsx'
 import { usePlanOffers } from '#web/i18n/plan-messages.ts'
-import { Badge } from '#web/ui/feedback/badge.tsx'
-import { CheckList } from '#web/ui/check-list.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { Price } from '#web/ui/price.tsx'
 
-interface PlanCardsProps {
+interface PlanPickerProps {
   selected: PaidPlanId
   current: PaidPlanId | null
   disabled: boolean
   onChoose: (plan: PaidPlanId) => void
 }
 
-/** The three plans; pressing one chooses it. */
-export const PlanCards = ({ selected, current, disabled, onChoose }: PlanCardsProps) => (
+/** The paid plans as toggle buttons; pressing a card chooses its plan. */
+export const PlanPicker = ({ selected, current, disabled, onChoose }: PlanPickerProps) => (
   <ul className="grid gap-4 lg:grid-cols-3">
     {PAID_PLAN_IDS.map((plan) => (
       <li key={plan} className="relative grid">
-        <PlanCard
+        <PlanOption
           plan={plan}
           isSelected={plan === selected}
           isCurrent={plan === current}
@@ -31,7 +30,7 @@ export const PlanCards = ({ selected, current, disabled, onChoose }: PlanCardsPr
   </ul>
 )
 
-interface PlanCardProps {
+interface PlanOptionProps {
   plan: PaidPlanId
   isSelected: boolean
   isCurrent: boolean
@@ -39,8 +38,8 @@ interface PlanCardProps {
   onChoose: () => void
 }
 
-const PlanCard = ({ plan, isSelected, isCurrent, disabled, onChoose }: PlanCardProps) => {
-  const { name, alias, price, per, badge, features } = usePlanOffers()(plan)
+const PlanOption = ({ plan, isSelected, isCurrent, disabled, onChoose }: PlanOptionProps) => {
+  const { badge } = usePlanOffers()(plan)
   const id = `plan-${plan}`
   return (
     <article
@@ -51,46 +50,49 @@ const PlanCard = ({ plan, isSelected, isCurrent, disabled, onChoose }: PlanCardP
         !disabled && 'hover:border-line-strong',
       )}
     >
-      <div className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-2">
-        <Mark on={isSelected} />
-        <h2 id={id} className="font-serif text-title leading-none">
-          {/* The whole card is the button: its label reaches over it. */}
-          <button
-            type="button"
-            aria-pressed={isSelected}
-            disabled={disabled}
-            onClick={onChoose}
-            className="text-start outline-none after:absolute after:inset-0 after:content-['']"
-          >
-            {name}
-          </button>
-        </h2>
-        {alias && <span className="text-ink-soft text-note">{alias}</span>}
-        <span className="min-[22rem]:ms-auto">
-          {isCurrent ? (
-            <Badge tone="good">
-              <Trans>Current Plan</Trans>
-            </Badge>
-          ) : (
-            badge && <Badge tone="beam">{badge}</Badge>
-          )}
-        </span>
-      </div>
-      <Price amount={price} per={per} className="mt-2" />
-      <CheckList items={features} className="mt-3" />
+      <PlanCard
+        plan={plan}
+        size="compact"
+        headerClass="min-h-8 gap-x-2.5 gap-y-2"
+        indicator={<SelectionIndicator isSelected={isSelected} />}
+        heading={({ name }) => (
+          <h2 id={id} className="font-serif text-title leading-none">
+            {/* The button's ::after covers the whole card, so that a press anywhere on it counts. */}
+            <button
+              type="button"
+              aria-pressed={isSelected}
+              disabled={disabled}
+              onClick={onChoose}
+              className="text-start outline-none after:absolute after:inset-0 after:content-['']"
+            >
+              {name}
+            </button>
+          </h2>
+        )}
+        badge={
+          <span className="min-[22rem]:ms-auto">
+            {isCurrent ? (
+              <Badge tone="good">
+                <Trans>Current Plan</Trans>
+              </Badge>
+            ) : (
+              badge && <Badge tone="beam">{badge}</Badge>
+            )}
+          </span>
+        }
+      />
     </article>
   )
 }
 
-/** Lit when the plan is chosen. */
-const Mark = ({ on }: { on: boolean }) => (
+const SelectionIndicator = ({ isSelected }: { isSelected: boolean }) => (
   <span
     aria-hidden="true"
     className={cx(
       'grid size-5 shrink-0 place-items-center rounded-full border',
-      on ? 'border-beam bg-beam text-on-beam' : 'border-line-strong',
+      isSelected ? 'border-beam bg-beam text-on-beam' : 'border-line-strong',
     )}
   >
-    {on && <Icon name="check" size={14} />}
+    {isSelected && <Icon name="check" size={14} />}
   </span>
 )

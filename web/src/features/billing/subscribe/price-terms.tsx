@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { type Interval, type PaidPlanId, priceCents } from '#shared/plans.ts'
+import { type BillingInterval, getPriceCents, type PaidPlanId } from '#shared/plans.ts'
 import { formatDate, formatMoney } from '#web/i18n/format.ts'
 import { usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { renewalAfter } from './renewal-date.ts'
+import { getRenewalDate } from './renewal-date.ts'
 
 const Fact = ({ name, children }: { name: React.ReactNode; children: React.ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-6 border-line border-t py-3 first:border-t-0">
@@ -14,14 +14,14 @@ const Fact = ({ name, children }: { name: React.ReactNode; children: React.React
 
 const Facts = ({ children }: { children: React.ReactNode }) => <dl className="border-line border-y">{children}</dl>
 
-const per = (interval: Interval) => (interval === 'year' ? <Trans>a year</Trans> : <Trans>a month</Trans>)
+const per = (interval: BillingInterval) => (interval === 'year' ? <Trans>a year</Trans> : <Trans>a month</Trans>)
 
 /** What a new subscription costs, when it renews and what cancelling does: said before anything is paid. */
-export const Terms = ({ plan, interval = 'month' }: { plan: PaidPlanId; interval?: Interval }) => {
+export const PriceTerms = ({ plan, interval = 'month' }: { plan: PaidPlanId; interval?: BillingInterval }) => {
   const language = useLanguage()
   const name = usePlanNames()[plan]
-  const price = formatMoney(priceCents(plan, interval), language)
-  const day = formatDate(renewalAfter(Date.now(), interval), language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const price = formatMoney(getPriceCents(plan, interval), language)
+  const day = formatDate(getRenewalDate(Date.now(), interval), language, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <>
       <Facts>
@@ -32,12 +32,12 @@ export const Terms = ({ plan, interval = 'month' }: { plan: PaidPlanId; interval
           {price} {per(interval)}
         </Fact>
       </Facts>
-      <CancelTerms />
+      <CancellationTerms />
     </>
   )
 }
 
-const CancelTerms = () => (
+const CancellationTerms = () => (
   <p className="mt-3 text-ink-soft text-note">
     <Trans>
       Cancel whenever you like in Settings: you keep the plan until the end of the period you paid for, and nothing more
@@ -46,24 +46,24 @@ const CancelTerms = () => (
   </p>
 )
 
-interface ChangeTermsProps {
+interface PlanChangeTermsProps {
   plan: PaidPlanId
   dueNowCents: number
   nextCents: number
-  interval: Interval
+  interval: BillingInterval
   renewsAt: number | null
   cancelAtPeriodEnd: boolean
 }
 
 /** What changing a plan costs now and later. */
-export const ChangeTerms = ({
+export const PlanChangeTerms = ({
   plan,
   dueNowCents,
   nextCents,
   interval,
   renewsAt,
   cancelAtPeriodEnd,
-}: ChangeTermsProps) => {
+}: PlanChangeTermsProps) => {
   const language = useLanguage()
   const name = usePlanNames()[plan]
   const day = renewsAt === null ? null : formatDate(renewsAt, language, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -86,7 +86,7 @@ export const ChangeTerms = ({
         {dueNowCents === 0 && <Trans>Nothing is charged today.</Trans>}{' '}
         {cancelAtPeriodEnd && <Trans>Your cancellation stays: the plan ends on that day unless you resume it.</Trans>}
       </p>
-      {!cancelAtPeriodEnd && <CancelTerms />}
+      {!cancelAtPeriodEnd && <CancellationTerms />}
     </>
   )
 }

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Stripe } from '@stripe/stripe-js'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { queryClient } from '#web/platform/query.ts'
+import { queryClient } from '#web/platform/api/query-client.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DialogActions } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { FakeLabel } from './test-payments-notice.tsx'
+import { TestPaymentsNotice } from './test-payments-notice.tsx'
 import { useStripe } from './use-stripe.ts'
 
 interface SavedCardProps {
@@ -37,7 +37,7 @@ const useBankAsks = (stripe: Stripe | null, clientSecret: string) =>
 /** The saved card was charged and its bank asks (3-D Secure): one press answers it. Else the form is shown. */
 export const SavedCard = ({ clientSecret, price, onPaid, onBusy, children }: SavedCardProps) => {
   const { t } = useLingui()
-  const { stripe, isStandIn } = useStripe()
+  const { stripe, isTestMode: isStandIn } = useStripe()
   const asks = useBankAsks(stripe, clientSecret)
   const [busy, setBusy] = useState(false)
   const [another, setAnother] = useState(false)
@@ -60,7 +60,7 @@ export const SavedCard = ({ clientSecret, price, onPaid, onBusy, children }: Sav
 
   return (
     <div className="grid gap-4">
-      {isStandIn && <FakeLabel />}
+      {isStandIn && <TestPaymentsNotice />}
       <Notice tone="info" title={<Trans>Your bank wants you to confirm {price}</Trans>}>
         <Trans>We use your saved card. Your plan changes as soon as the bank says yes.</Trans>
       </Notice>

@@ -2,15 +2,15 @@ import type { Appearance } from '@stripe/stripe-js'
 import { useSyncExternalStore } from 'react'
 import { onThemeChange } from '#web/platform/theme.ts'
 
-const dark = () => matchMedia('(prefers-color-scheme: dark)')
+const darkMediaQuery = () => matchMedia('(prefers-color-scheme: dark)')
 
-const isNight = (): boolean => {
+const isDarkTheme = (): boolean => {
   const chosen = document.documentElement.dataset['theme']
-  return chosen === undefined ? dark().matches : chosen === 'dark'
+  return chosen === undefined ? darkMediaQuery().matches : chosen === 'dark'
 }
 
-const onLightChange = (listener: () => void) => {
-  const system = dark()
+const subscribeToTheme = (listener: () => void) => {
+  const system = darkMediaQuery()
   const stopTheme = onThemeChange(listener)
   system.addEventListener('change', listener)
   return () => {
@@ -20,7 +20,7 @@ const onLightChange = (listener: () => void) => {
 }
 
 /** A token as a plain colour: Stripe's frame knows neither our variables nor `light-dark()`. */
-const colourOf = (token: string): string => {
+const getTokenColor = (token: string): string => {
   const probe = document.createElement('span')
   probe.style.color = `var(--${token})`
   document.body.append(probe)
@@ -29,14 +29,14 @@ const colourOf = (token: string): string => {
   return color
 }
 
-const appearance = (night: boolean): Appearance => ({
+const createAppearance = (night: boolean): Appearance => ({
   theme: night ? 'night' : 'stripe',
   variables: {
-    colorPrimary: colourOf('sea'),
-    colorBackground: colourOf('sheet'),
-    colorText: colourOf('ink'),
-    colorTextSecondary: colourOf('ink-soft'),
-    colorDanger: colourOf('bad'),
+    colorPrimary: getTokenColor('sea'),
+    colorBackground: getTokenColor('sheet'),
+    colorText: getTokenColor('ink'),
+    colorTextSecondary: getTokenColor('ink-soft'),
+    colorDanger: getTokenColor('bad'),
     fontFamily: '"Inter UI", Inter, system-ui, sans-serif',
     borderRadius: '6px',
     fontSizeBase: getComputedStyle(document.documentElement).fontSize,
@@ -44,4 +44,5 @@ const appearance = (night: boolean): Appearance => ({
 })
 
 /** The look of the payment form, by day and by night. */
-export const useAppearance = (): Appearance => appearance(useSyncExternalStore(onLightChange, isNight))
+export const useStripeAppearance = (): Appearance =>
+  createAppearance(useSyncExternalStore(subscribeToTheme, isDarkTheme))

@@ -1,25 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { PAID_PLAN_IDS, type PaidPlanId, type PlanId } from '#shared/plans.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
-import { useOnline } from '#web/platform/online.ts'
-import { useSession, useSubscription } from '#web/platform/session.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { useSession, useSubscription } from '#web/platform/auth/use-session.ts'
+import { useOnline } from '#web/platform/use-online.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Page, PageHeader } from '#web/ui/layout/page.tsx'
-import { ChangeDialog } from './change-plan-dialog.tsx'
+import { ChangePlanDialog } from './change-plan-dialog.tsx'
 import { CheckoutPanel } from './checkout-panel.tsx'
-import { FakeLabel } from './test-payments-notice.tsx'
-import { PlanCards } from './plan-picker.tsx'
+import { PlanPicker } from './plan-picker.tsx'
+import { TestPaymentsNotice } from './test-payments-notice.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { useIsPaymentsFake } from './use-stripe.ts'
+import { useIsTestPayments } from './use-stripe.ts'
 
 const isPlan = (value: unknown): value is PaidPlanId => PAID_PLAN_IDS.some((plan) => plan === value)
 /** Links to this page may name a plan in their state. */
-const suggestedBy = (state: unknown): PaidPlanId =>
+const getSuggestedPlan = (state: unknown): PaidPlanId =>
   typeof state === 'object' && state !== null && 'plan' in state && isPlan(state.plan) ? state.plan : 'basic'
 
 /** The plan that was chosen lies in the address, so that it outlives a reload and a sign-in that leaves the page. */
@@ -29,26 +29,26 @@ const useChosenPlan = () => {
   const named = query.get('plan')
   const chosen = isPlan(named) ? named : null
   const choose = (plan: PaidPlanId) => setQuery({ plan }, { replace: true })
-  return { chosen, selected: chosen ?? suggestedBy(state), choose }
+  return { chosen, selected: chosen ?? getSuggestedPlan(state), choose }
 }
 
 /** `live` only when a plan is paid for and active: that one is changed instead of a second one begun. */
-const useStanding = (): { known: boolean; live: PlanId } => {
+const useActivePlan = (): { known: boolean; live: PlanId } => {
   const session = useSession()
   const { status, error } = useSubscription()
   if (session.status !== 'signed-in') return { known: session.status === 'signed-out', live: 'free' }
   return { known: status !== null || error !== null, live: status?.status === 'active' ? status.plan : 'free' }
 }
 
-export const SubscribePage = ({ signIn }: { signIn: ReactNode }) => {
+export const SubscribePage = () => {
   const { t } = useLingui()
   const session = useSession()
   const { user } = session
-  const { known, live } = useStanding()
+  const { known, live } = useActivePlan()
   const { chosen, selected, choose } = useChosenPlan()
   const { checkout, begin } = useCheckout()
   const [changing, setChanging] = useState<PaidPlanId | null>(null)
-  const isStandIn = useIsPaymentsFake()
+  const isTestMode = useIsTestPayments()
   const subscribed = live !== 'free'
   const online = useOnline()
 
@@ -70,13 +70,13 @@ export const SubscribePage = ({ signIn }: { signIn: ReactNode }) => {
         title={<Trans>Choose your plan</Trans>}
         lead={<Trans>Prices in US dollars. No commitment: cancel in two clicks whenever you like.</Trans>}
       />
-      {isStandIn && checkout.step !== 'paying' && (
+      {isTestMode && checkout.step !== 'paying' && (
         <div className="mb-6 max-w-fit">
-          <FakeLabel />
+          <TestPaymentsNotice />
         </div>
       )}
       {!online && <Offline />}
-      <PlanCards
+      <PlanPicker
         selected={selected}
         current={live === 'free' ? null : live}
         disabled={!known || checkout.step === 'preparing'}
@@ -89,11 +89,10 @@ export const SubscribePage = ({ signIn }: { signIn: ReactNode }) => {
         subscribed={subscribed}
         visitor={session.status === 'signed-out'}
         chosen={chosen !== null}
-        signIn={signIn}
         onContinue={() => onChoose(selected)}
       />
       {changing && user && (
-        <ChangeDialog user={user} plan={changing} current={live} onClose={() => setChanging(null)} />
+        <ChangePlanDialog user={user} plan={changing} current={live} onClose={() => setChanging(null)} />
       )}
     </Page>
   )
@@ -123,7 +122,7 @@ const Unreachable = ({ error, retry }: { error: Error; retry: () => void }) => {
       className="mt-10"
       tone="fair"
       live="status"
-      title={sentenceOf(error, language)}
+      title={getErrorMessage(error, language)}
       actions={
         <Button size="small" icon="refresh" onClick={retry}>
           <Trans>Try again</Trans>

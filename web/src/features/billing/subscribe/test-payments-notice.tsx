@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
 /** Where no payment provider is set up. Nobody may think that this is real money, or type a real card. */
-export const FakeLabel = () => (
+export const TestPaymentsNotice = () => (
   <p className="flex items-start gap-2 rounded-faro bg-beam-wash px-3 py-2 text-beam-ink text-note">
     <Icon name="info" size={18} className="mt-0.5 shrink-0" />
     <Trans>Test payments, no card is charged. Do not type a real card.</Trans>

@@ -1,13 +1,14 @@
 import { useCallback, useState } from 'react'
-import { createSubscriptionResponse, type UserResponse } from '#shared/api-schema/responses.ts'
+import type { UserResponse } from '#shared/api-schema/account.ts'
+import { createSubscriptionResponse } from '#shared/api-schema/subscriptions.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { PaidPlanId } from '#shared/plans.ts'
-import { client, requestJson } from '#web/platform/api.ts'
-import { toAppError } from '#web/platform/errors.ts'
+import { client, requestJson } from '#web/platform/api/client.ts'
+import { toAppError } from '#web/platform/api/errors.ts'
 import { refreshPlan } from './confirm-payment.ts'
 
 /** Spec section 7: the name sent for an account that has none. */
-const NAMELESS = 'Usuario'
+const FALLBACK_NAME = 'Usuario'
 
 export type Checkout =
   | { readonly step: 'choosing' }
@@ -20,7 +21,7 @@ export type Checkout =
 type Buyer = Pick<UserResponse, 'email' | 'name'>
 
 const create = async ({ email, name }: Buyer, plan: PaidPlanId): Promise<Checkout> => {
-  const call = client.api['create-subscription'].$post({ json: { plan, email, name: name || NAMELESS } })
+  const call = client.api['create-subscription'].$post({ json: { plan, email, name: name || FALLBACK_NAME } })
   const { clientSecret } = await requestJson(call, createSubscriptionResponse)
   return clientSecret ? { step: 'paying', plan, clientSecret } : { step: 'active' }
 }

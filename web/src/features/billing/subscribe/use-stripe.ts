@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { loadPayments } from '#web/platform/payments.ts'
-import { configQuery } from '#web/platform/queries.ts'
-import { queryClient } from '#web/platform/query.ts'
+import { configQuery } from '#web/platform/api/queries.ts'
+import { queryClient } from '#web/platform/api/query-client.ts'
+import { loadStripeClient } from '#web/platform/stripe.ts'
 
 /** Stripe.js for a form that is on screen; `retry` after it did not come. */
 export const useStripe = () => {
@@ -10,7 +10,7 @@ export const useStripe = () => {
   const script = useQuery(
     {
       queryKey: ['payments', payments?.publishableKey],
-      queryFn: () => (payments ? loadPayments(payments) : Promise.reject(new Error('no configuration'))),
+      queryFn: () => (payments ? loadStripeClient(payments) : Promise.reject(new Error('no configuration'))),
       enabled: payments !== undefined,
       // A Stripe object is not data: React Query must not compare it.
       structuralSharing: false,
@@ -19,11 +19,11 @@ export const useStripe = () => {
   )
   return {
     stripe: script.data ?? null,
-    isStandIn: payments?.standIn ?? false,
+    isTestMode: payments?.standIn ?? false,
     error: config.error ?? script.error,
     retry: () => void (config.error ? config.refetch() : script.refetch()),
   }
 }
 
 /** Whether payments are real, for a label before anything is loaded. */
-export const useIsPaymentsFake = (): boolean => useQuery(configQuery, queryClient).data?.payments.standIn ?? false
+export const useIsTestPayments = (): boolean => useQuery(configQuery, queryClient).data?.payments.standIn ?? false

@@ -1,25 +1,25 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
+import { AtsView } from '#web/components/ats-view/lazy-ats-view.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { useEditing } from '../editor-context.ts'
-import type { TemplatesSlots } from '../editor-slots.ts'
-import { useReading } from './use-ats-preview.ts'
+import { useEditor } from '../editor-context.ts'
+import { useAtsPreview } from './use-ats-preview.ts'
 
-interface ReadingDialogProps extends TemplatesSlots {
+interface AtsPreviewDialogProps {
   templateId: string
   onClose: () => void
 }
 
-/** What software gets of the resume as it is now: its own PDF, read back. */
-export const ReadingDialog = ({ templateId, AtsView, onClose }: ReadingDialogProps) => {
-  const { store } = useEditing()
+/** Shows what a parser extracts from the PDF of the open document. */
+export const AtsPreviewDialog = ({ templateId, onClose }: AtsPreviewDialogProps) => {
+  const { store } = useEditor()
   const language = useLanguage()
-  const { reading, error, again } = useReading(store, templateId)
+  const { preview, error, retry } = useAtsPreview(store, templateId)
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -35,16 +35,20 @@ export const ReadingDialog = ({ templateId, AtsView, onClose }: ReadingDialogPro
             live="alert"
             title={<Trans>The page could not be read back</Trans>}
             actions={
-              <Button size="small" onClick={again}>
+              <Button size="small" onClick={retry}>
                 <Trans>Try again</Trans>
               </Button>
             }
           >
-            {error.code === 'empty' ? <Trans>There is nothing on the page yet.</Trans> : sentenceOf(error, language)}
+            {error.code === 'empty' ? (
+              <Trans>There is nothing on the page yet.</Trans>
+            ) : (
+              getErrorMessage(error, language)
+            )}
           </Notice>
         ) : (
-          <Suspense fallback={<Waiting />}>
-            {reading ? <AtsView read={reading.read} file={reading.file} focus={null} /> : <Waiting />}
+          <Suspense fallback={<PreviewSkeleton />}>
+            {preview ? <AtsView extraction={preview.extraction} file={preview.file} focus={null} /> : <PreviewSkeleton />}
           </Suspense>
         )}
       </DialogContent>
@@ -52,4 +56,4 @@ export const ReadingDialog = ({ templateId, AtsView, onClose }: ReadingDialogPro
   )
 }
 
-const Waiting = () => <Skeleton className="h-96 w-full" />
+const PreviewSkeleton = () => <Skeleton className="h-96 w-full" />

@@ -1,38 +1,38 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AppError } from '#shared/errors.ts'
-import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
-import { toAppError } from '#web/platform/errors.ts'
-import type { DocumentStore } from '#web/storage/document-store.types.ts'
-import { extractFile } from '#web/workers/extract/client.ts'
+import { toAppError } from '#web/platform/api/errors.ts'
+import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
+import { extractFile, type ParsedExtraction } from '#web/workers/extract/client.ts'
 import { renderPdf } from '#web/workers/render/client.ts'
-import { requestOf } from '../../../workers/render/create-render-request.ts'
+import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
 
-export interface Reading {
-  readonly read: ExtractedDocument
+export interface AtsPreview {
+  readonly extraction: ParsedExtraction
   readonly file: Blob
 }
 
-/** The very bytes of the download, read back on the device as any other file would be. */
-export const useReading = (store: DocumentStore, templateId: string) => {
-  const [reading, setReading] = useState<Reading | null>(null)
+/** Renders the document and extracts its text on the device. `retry` runs it again after an error. */
+export const useAtsPreview = (store: DocumentStore, templateId: string) => {
+  const [preview, setPreview] = useState<AtsPreview | null>(null)
   const [error, setError] = useState<AppError | null>(null)
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt runs it again
   useEffect(() => {
-    const stop = new AbortController()
-    const read = async () => {
-      const { bytes } = await renderPdf(stop.signal, requestOf(store.getSnapshot().document, templateId))
+    const controller = new AbortController()
+    const { signal } = controller
+    const load = async () => {
+      const { bytes } = await renderPdf(signal, createRenderRequest(store.getSnapshot().document, templateId))
       const file = new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' })
-      const { document } = await extractFile(stop.signal, file)
-      if (!stop.signal.aborted) setReading({ read: document, file })
+      const extraction = await extractFile(signal, file)
+      if (!signal.aborted) setPreview({ extraction, file })
     }
     setError(null)
-    read().catch((thrown) => {
+    load().catch((thrown) => {
       const failure = toAppError(thrown)
       if (failure.code !== 'cancelled') setError(failure)
     })
-    return () => stop.abort()
-  }, [store, templateId, tries])
-  const again = useCallback(() => setTries((n) => n + 1), [])
-  return { reading, error, again }
+    return () => controller.abort()
+  }, [store, templateId, attempt])
+  const retry = useCallback(() => setAttempt((n) => n + 1), [])
+  return { preview, error, retry }
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Template } from '#shared/templates/template.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { useEdit, useText } from '../editor-context.ts'
+import { useDocumentText, useEdit } from '../editor-context.ts'
 
 const PATH = ['styling', 'primaryColor']
 
@@ -11,7 +11,7 @@ const PATH = ['styling', 'primaryColor']
 export const ColorField = ({ template }: { template: Template }) => {
   const language = useLanguage()
   const name = useId()
-  const value = useText(PATH).toLowerCase()
+  const value = useDocumentText(PATH).toLowerCase()
   const edit = useEdit()
   return (
     <fieldset>

@@ -3,15 +3,15 @@ import { DEFAULT_FONT, FONT_FAMILIES, PAPERS } from '#shared/resume/schema/conte
 import type { Template } from '#shared/templates/template.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/input.tsx'
-import { Segmented } from '#web/ui/form/segmented-control.tsx'
-import { useEdit, useEditing, useText, useValue } from '../editor-context.ts'
-import { useWide } from '../use-wide-viewport.ts'
+import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
+import { useDocumentText, useDocumentValue, useEdit, useEditor } from '../editor-context.ts'
+import { useWideViewport } from '../use-wide-viewport.ts'
 import { ColorField } from './color-field.tsx'
 import { SectionsPanel } from './sections-panel.tsx'
 
 const FontField = ({ template }: { template: Template }) => {
   const { t } = useLingui()
-  const value = useText(['styling', 'fontFamily'])
+  const value = useDocumentText(['styling', 'fontFamily'])
   const edit = useEdit()
   return (
     <Field
@@ -30,7 +30,7 @@ const FontField = ({ template }: { template: Template }) => {
 }
 
 const PaperField = () => {
-  const value = useText(['styling', 'paper']) || 'a4'
+  const value = useDocumentText(['styling', 'paper']) || 'a4'
   const edit = useEdit()
   return (
     <Field label={<Trans>Paper</Trans>}>
@@ -47,7 +47,7 @@ const PaperField = () => {
 
 const FitField = () => {
   const { t } = useLingui()
-  const value = useValue(['styling', 'fitPages'])
+  const value = useDocumentValue(['styling', 'fitPages'])
   const edit = useEdit()
   return (
     <Field label={<Trans>Length</Trans>}>
@@ -65,14 +65,14 @@ const FitField = () => {
 
 const DocumentLanguage = () => {
   const { t } = useLingui()
-  const { language } = useEditing()
+  const { language } = useEditor()
   const edit = useEdit()
   return (
     <div className="flex flex-col gap-1.5">
       <span className="text-note font-medium">
         <Trans>Language of the resume</Trans>
       </span>
-      <Segmented
+      <SegmentedControl
         legend={t`Language of the resume`}
         className="self-start"
         value={language}
@@ -88,7 +88,7 @@ const DocumentLanguage = () => {
 
 /** How the page looks: colour, font, paper, language, and the order of its sections. Folded on a phone. */
 export const DesignPanel = ({ template }: { template: Template }) => {
-  const wide = useWide()
+  const wide = useWideViewport()
   return (
     <details open={wide} className="border-y border-line py-2 lg:py-5">
       <summary className="min-h-11 py-2.5 font-medium lg:sr-only">

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import { messagesFor } from '#shared/messages/messages.ts'
+import { getMessages } from '#shared/messages/messages.ts'
+import { setValue } from '#shared/resume/edits/create-changes.ts'
 import { SECTION_KEYS, type SectionName } from '#shared/resume/schema/content.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
-import { setValue } from '#shared/resume/edits/create-changes.ts'
-import type { DocumentSnapshot } from '#web/storage/document-store.types.ts'
-import { useDocument } from '#web/storage/use-storage.ts'
+import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
+import { useDocument } from '#web/storage/document/use-document.ts'
 import { IconButton } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { useEdit, useEditing } from '../editor-context.ts'
-import { nameIn } from '../sections/entries/entry-name.ts'
+import { useEdit, useEditor } from '../editor-context.ts'
+import { joinEntryName } from '../sections/entries/entry-name.ts'
 import { moveSection, sectionsInOrder } from './section-order.ts'
 
-const documentOf = (snapshot: DocumentSnapshot) => snapshot.document
+const selectDocument = (snapshot: DocumentSnapshot) => snapshot.document
 
 const SectionRow = ({
   name,
@@ -27,12 +27,12 @@ const SectionRow = ({
   count: number
 }) => {
   const { t } = useLingui()
-  const { language } = useEditing()
+  const { language } = useEditor()
   const edit = useEdit()
   const key = SECTION_KEYS.find((section) => section === name)
   const usual = key
-    ? messagesFor(language).document.sections[key]
-    : nameIn(language, document.custom.find((c) => `custom:${c.id}` === name)?.title ?? '') || t`Section`
+    ? getMessages(language).document.sections[key]
+    : joinEntryName(language, document.custom.find((c) => `custom:${c.id}` === name)?.title ?? '') || t`Section`
   const title = key ? (document.titles[key]?.[language] ?? '') : usual
   const label = title || usual
   const hidden = document.hiddenSections.includes(name)
@@ -92,8 +92,8 @@ const SectionRow = ({
 }
 
 const SectionRows = () => {
-  const { store } = useEditing()
-  const document = useDocument(store, documentOf)
+  const { store } = useEditor()
+  const document = useDocument(store, selectDocument)
   const names = useMemo(() => sectionsInOrder(document), [document])
   if (names.length === 0)
     return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { useEdit, useValue } from '../editor-context.ts'
+import { useDocumentValue, useEdit } from '../editor-context.ts'
 
 export const CheckField = ({ path, label }: { path: readonly string[]; label: ReactNode }) => {
-  const checked = useValue(path) === true
+  const checked = useDocumentValue(path) === true
   const edit = useEdit()
   return <Checkbox label={label} checked={checked} onChange={(event) => edit.set(path, event.target.checked)} />
 }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { type CvDate, cvDateSchema, formDate, parseCvDate, saysPresent } from '#shared/resume/schema/dates.ts'
-import { sameJson } from '#shared/resume/edits/deep-equal.ts'
+import { isDeepEqual } from '#shared/resume/edits/deep-equal.ts'
+import { type CvDate, cvDateSchema, formatFormDate, isPresentDate, parseCvDate } from '#shared/resume/schema/dates.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { useEdit, useValue } from '../editor-context.ts'
+import { useDocumentValue, useEdit } from '../editor-context.ts'
+import { useFieldProblem } from '../validation/problem-context.ts'
 import { fieldId } from './field-id.ts'
-import { useProblemAt } from '../validation/problem-context.ts'
-import { DoubtMark, useDoubt } from './low-confidence.tsx'
+import { LowConfidenceBadge, useLowConfidence } from './low-confidence.tsx'
 
 interface DateFieldProps {
   path: readonly string[]
@@ -21,12 +21,12 @@ const FORMAT = 'MM/YYYY'
 
 /** A month and year. Takes what people type (`9/19`, `sept. 2019`, `2019`) and shows it as MM/YYYY once they leave. */
 export const DateField = ({ path, label, disabled = false, onPresent }: DateFieldProps) => {
-  const stored = cvDateSchema.nullable().safeParse(useValue(path)).data ?? null
+  const stored = cvDateSchema.nullable().safeParse(useDocumentValue(path)).data ?? null
   const [typed, setTyped] = useState<{ text: string; date: CvDate | null } | null>(null)
   const edit = useEdit()
-  const { doubtful, clear } = useDoubt(path)
-  const problem = useProblemAt(path)
-  const typing = typed && sameJson(typed.date, stored) ? typed.text : null
+  const { doubtful, clear } = useLowConfidence(path)
+  const problem = useFieldProblem(path)
+  const typing = typed && isDeepEqual(typed.date, stored) ? typed.text : null
   const unread = typing === null && stored !== null && stored.value === ''
 
   const write = (text: string) => {
@@ -37,14 +37,14 @@ export const DateField = ({ path, label, disabled = false, onPresent }: DateFiel
   }
   const leave = () => {
     setTyped(null)
-    if (!onPresent || !stored || stored.value !== '' || !saysPresent(stored.text)) return
+    if (!onPresent || !stored || stored.value !== '' || !isPresentDate(stored.text)) return
     edit.set(path, null)
     onPresent()
   }
   return (
     <Field
       label={label}
-      aside={doubtful ? <DoubtMark /> : undefined}
+      aside={doubtful ? <LowConfidenceBadge /> : undefined}
       error={
         unread ? (
           <Trans>This does not read as a date. Write month and year, like 09/2021.</Trans>
@@ -54,7 +54,7 @@ export const DateField = ({ path, label, disabled = false, onPresent }: DateFiel
       }
     >
       <Input
-        value={disabled ? '' : (typing ?? formDate(stored))}
+        value={disabled ? '' : (typing ?? formatFormDate(stored))}
         placeholder={FORMAT}
         disabled={disabled}
         maxLength={40}

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { sameJson } from '#shared/resume/edits/deep-equal.ts'
+import { isDeepEqual } from '#shared/resume/edits/deep-equal.ts'
 import { joinSkills, splitSkills } from '#shared/resume/schema/skills.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
-import { useEdit, useEditing, useValue } from '../editor-context.ts'
+import { useDocumentValue, useEdit, useEditor } from '../editor-context.ts'
 import { fieldId } from './field-id.ts'
-import { DoubtMark, useDoubt } from './low-confidence.tsx'
+import { LowConfidenceBadge, useLowConfidence } from './low-confidence.tsx'
 import { TranslationHint } from './translation-hint.tsx'
 
 interface SkillsFieldProps {
@@ -16,18 +16,19 @@ interface SkillsFieldProps {
   localized?: boolean
 }
 
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((v) => typeof v === 'string')
+const isStringArray = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((v) => typeof v === 'string')
 
 /** Comma-separated text, kept as a list. What is typed stays as it is until the field is left. */
 export const SkillsField = ({ path, label, hint, placeholder, localized = true }: SkillsFieldProps) => {
-  const { language } = useEditing()
+  const { language } = useEditor()
   const full = localized ? [...path, language] : path
-  const value = useValue(full)
-  const stored = isTexts(value) ? value : []
+  const value = useDocumentValue(full)
+  const stored = isStringArray(value) ? value : []
   const [typed, setTyped] = useState<{ text: string; items: readonly string[] } | null>(null)
   const edit = useEdit()
-  const { doubtful, clear } = useDoubt(path)
-  const text = typed && sameJson(typed.items, stored) ? typed.text : joinSkills(stored)
+  const { doubtful, clear } = useLowConfidence(path)
+  const text = typed && isDeepEqual(typed.items, stored) ? typed.text : joinSkills(stored)
 
   const write = (next: string) => {
     const items = splitSkills(next)
@@ -36,7 +37,7 @@ export const SkillsField = ({ path, label, hint, placeholder, localized = true }
     if (doubtful) clear()
   }
   return (
-    <Field label={label} hint={hint} aside={doubtful ? <DoubtMark /> : undefined}>
+    <Field label={label} hint={hint} aside={doubtful ? <LowConfidenceBadge /> : undefined}>
       <Textarea
         rows={3}
         value={text}

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
-import { useEdit, useEditing, useText } from '../editor-context.ts'
+import { useDocumentText, useEdit, useEditor } from '../editor-context.ts'
+import { useFieldProblem } from '../validation/problem-context.ts'
 import { fieldId } from './field-id.ts'
-import { useProblemAt } from '../validation/problem-context.ts'
-import { DoubtMark, useDoubt } from './low-confidence.tsx'
+import { LowConfidenceBadge, useLowConfidence } from './low-confidence.tsx'
 import { TranslationHint } from './translation-hint.tsx'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
@@ -31,12 +31,12 @@ export const TextField = ({
   className,
   ...rest
 }: TextFieldProps) => {
-  const { language } = useEditing()
+  const { language } = useEditor()
   const full = localized ? [...path, language] : path
-  const value = useText(full)
+  const value = useDocumentText(full)
   const edit = useEdit()
-  const { doubtful, clear } = useDoubt(path)
-  const error = useProblemAt(path)
+  const { doubtful, clear } = useLowConfidence(path)
+  const error = useFieldProblem(path)
   const write = (text: string) => {
     edit.set(full, localized && text === '' ? undefined : text)
     if (doubtful) clear()
@@ -46,7 +46,7 @@ export const TextField = ({
       label={label}
       hint={hint}
       error={error}
-      aside={doubtful ? <DoubtMark /> : undefined}
+      aside={doubtful ? <LowConfidenceBadge /> : undefined}
       {...(className && { className })}
     >
       {prose ? (
@@ -54,7 +54,7 @@ export const TextField = ({
           value={value}
           rows={rows}
           className="field-sizing-content"
-          maxLength={LIMITS.prose}
+          maxLength={LIMITS.proseChars}
           data-field={fieldId(path)}
           placeholder={rest.placeholder}
           spellCheck
@@ -64,7 +64,7 @@ export const TextField = ({
       ) : (
         <Input
           value={value}
-          maxLength={LIMITS.line}
+          maxLength={LIMITS.lineChars}
           data-field={fieldId(path)}
           {...(localized && { lang: language })}
           {...rest}

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { otherLanguage } from '#shared/languages.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { useEditing, useValue } from '../editor-context.ts'
+import { useDocumentValue, useEditor } from '../editor-context.ts'
 import { LanguageName } from './language-name.tsx'
 
-const textOf = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : ''
 
 /** Under a field that is written in the other language alone: what stands there, printed until it is translated. */
 export const TranslationHint = ({ path, onUse }: { path: readonly string[]; onUse: (text: string) => void }) => {
-  const { language } = useEditing()
+  const { language } = useEditor()
   const other = otherLanguage(language)
-  const text = textOf(useValue([...path, other]))
+  const text = toText(useDocumentValue([...path, other]))
   if (text === '') return null
   return (
     <div className="flex items-start justify-between gap-3 border-s-2 border-beam ps-3 text-note text-ink-soft">

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#web/ui/button/button.tsx'
-import { foot } from '#web/ui/layout/bottom-bar.ts'
+import { trackBottomBar } from '#web/ui/layout/bottom-bar.ts'
 
-interface ActionsProps {
+interface FormActionsProps {
   busy: boolean
   onPreview: () => void
 }
 
 /** The two actions of the form; on a phone they stay under the thumb. */
-export const Actions = ({ busy, onPreview }: ActionsProps) => (
+export const FormActions = ({ busy, onPreview }: FormActionsProps) => (
   <div
-    ref={foot}
+    ref={trackBottomBar}
     className="fixed inset-x-0 bottom-0 z-20 short:static flex gap-3 border-t border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 lg:sticky lg:mt-6 lg:px-0"
   >
     <Button icon="eye" onClick={onPreview}>

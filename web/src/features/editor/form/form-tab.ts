@@ -1,6 +1,7 @@
-import type { FormTab } from './form-tabs.tsx'
+export const FORM_TABS = ['personal', 'experience', 'education', 'skills', 'more'] as const
+export type FormTab = (typeof FORM_TABS)[number]
 
-const TABS: Readonly<Record<string, FormTab>> = {
+const TAB_BY_SECTION: Readonly<Record<string, FormTab>> = {
   personalInfo: 'personal',
   summary: 'personal',
   experience: 'experience',
@@ -9,5 +10,5 @@ const TABS: Readonly<Record<string, FormTab>> = {
   languages: 'skills',
 }
 
-/** The tab of the form where a field of the document stands. */
-export const tabOf = (path: readonly string[]): FormTab => TABS[path[0] ?? ''] ?? 'more'
+/** Returns the form tab that shows a document path. */
+export const getFormTab = (path: readonly string[]): FormTab => TAB_BY_SECTION[path[0] ?? ''] ?? 'more'

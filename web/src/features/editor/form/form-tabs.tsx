@@ -7,8 +7,7 @@ import { MoreForm } from '../sections/more-form.tsx'
 import { PersonalForm } from '../sections/personal-form.tsx'
 import { SkillsForm } from '../sections/skills-form.tsx'
 
-const FORM_TABS = ['personal', 'experience', 'education', 'skills', 'more'] as const
-export type FormTab = (typeof FORM_TABS)[number]
+import { FORM_TABS, type FormTab } from './form-tab.ts'
 
 interface FormTabsProps {
   tab: FormTab
@@ -19,14 +18,14 @@ export const FormTabs = ({ tab, onTab }: FormTabsProps) => {
   const { t } = useLingui()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const strip = list.current
-    const chosen = strip?.querySelector<HTMLElement>(`[role="tab"]:nth-of-type(${FORM_TABS.indexOf(tab) + 1})`)
-    if (!strip || !chosen) return
-    // Where the strip is narrower than its tabs: the chosen one comes into its middle, also when the phone is turned.
+    const tabList = list.current
+    const selected = tabList?.querySelector<HTMLElement>(`[role="tab"]:nth-of-type(${FORM_TABS.indexOf(tab) + 1})`)
+    if (!tabList || !selected) return
+    // Keeps the selected tab centered when the tabs overflow, also after the phone is rotated.
     const observer = new ResizeObserver(() =>
-      strip.scrollTo({ left: chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2 }),
+      tabList.scrollTo({ left: selected.offsetLeft - (tabList.clientWidth - selected.offsetWidth) / 2 }),
     )
-    observer.observe(strip)
+    observer.observe(tabList)
     return () => observer.disconnect()
   }, [tab])
   return (

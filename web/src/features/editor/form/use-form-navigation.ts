@@ -1,10 +1,16 @@
 import { useCallback, useState } from 'react'
-import type { FormTab } from './form-tabs.tsx'
 import { fieldId } from '../fields/field-id.ts'
-import { tabOf } from './form-tab.ts'
+import { type FormTab, getFormTab } from './form-tab.ts'
 
-/** The field of a path, or of the shortest start of it that has one: a rule may point inside a list. */
-const nearestField = (path: readonly string[]): HTMLElement | null => {
+export interface FormNavigation {
+  readonly tab: FormTab
+  readonly setTab: (tab: FormTab) => void
+  /** Opens the tab of a document path, then scrolls to its field and focuses it. */
+  readonly goToField: (path: readonly string[]) => void
+}
+
+/** Finds the field of a path, or of its longest prefix that has one: a rule may point inside a list. */
+const findNearestField = (path: readonly string[]): HTMLElement | null => {
   for (let length = path.length; length > 0; length--) {
     const id = CSS.escape(fieldId(path.slice(0, length)))
     const found =
@@ -15,20 +21,20 @@ const nearestField = (path: readonly string[]): HTMLElement | null => {
   return null
 }
 
-/** Which tab of the form is open, and the way to a field. `show` brings the form on screen. */
-export const useFormPlace = (show: () => void) => {
+/** The open tab of the form and navigation to its fields. `show` makes the form visible. */
+export const useFormNavigation = (show: () => void): FormNavigation => {
   const [tab, setTab] = useState<FormTab>('personal')
-  const go = useCallback(
+  const goToField = useCallback(
     (path: readonly string[]) => {
       show()
-      setTab(tabOf(path))
+      setTab(getFormTab(path))
       setTimeout(() => {
-        const field = nearestField(path)
+        const field = findNearestField(path)
         field?.scrollIntoView({ block: 'center' })
         field?.focus({ preventScroll: true })
       })
     },
     [show],
   )
-  return { tab, setTab, go }
+  return { tab, setTab, goToField }
 }

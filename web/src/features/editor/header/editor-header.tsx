@@ -1,36 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
+import { RenameDialog } from '#web/components/drafts/rename-dialog.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import type { DocumentSnapshot } from '#web/storage/document-store.types.ts'
-import { useDocument } from '#web/storage/use-storage.ts'
-import { Badge } from '#web/ui/feedback/badge.tsx'
+import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
+import { useDocument } from '#web/storage/document/use-document.ts'
 import { Button, IconButton } from '#web/ui/button/button.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { RenameDialog } from '../../../components/drafts/rename-dialog.tsx'
-import { VersionDialog } from './version-dialog.tsx'
-import { ExportMenu } from '../../import-export/export/export-menu.tsx'
-import { useEditing } from '../editor-context.ts'
-import { HelpDialog } from './editor-help.tsx'
+import { useEditor } from '../editor-context.ts'
+import { EditorHelp } from './editor-help.tsx'
 import { SaveStatus } from './save-status.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
 import { UndoButtons } from './undo-buttons.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import { VersionDialog } from './version-dialog.tsx'
 
-const nameOf = (snapshot: DocumentSnapshot) => snapshot.name
+const selectName = (snapshot: DocumentSnapshot) => snapshot.name
 
 interface EditorHeaderProps {
   template: Template | null
   onBack: () => void
-  onOpen: (id: string) => void
   onGenerate: () => void
+  exportMenu: ReactNode
 }
 
-export const EditorHeader = ({ template, onBack, onOpen, onGenerate }: EditorHeaderProps) => {
+export const EditorHeader = ({ template, onBack, onGenerate, exportMenu }: EditorHeaderProps) => {
   const { t } = useLingui()
-  const { store } = useEditing()
+  const { store } = useEditor()
   const language = useLanguage()
-  const name = useDocument(store, nameOf)
+  const name = useDocument(store, selectName)
   const [dialog, setDialog] = useState<'help' | 'versions' | 'rename' | null>(null)
   const close = () => setDialog(null)
 
@@ -41,7 +40,7 @@ export const EditorHeader = ({ template, onBack, onOpen, onGenerate }: EditorHea
       generate: onGenerate,
       help: () => setDialog('help'),
       keepVersion: () =>
-        void store.keepVersion('manual').then(() => toast({ kind: 'success', title: t`This version is kept` })),
+        void store.saveVersion('manual').then(() => toast({ kind: 'success', title: t`This version is kept` })),
     }),
     [store, onGenerate, t],
   )
@@ -61,7 +60,7 @@ export const EditorHeader = ({ template, onBack, onOpen, onGenerate }: EditorHea
           <Tooltip content={t`Keys of the editor`}>
             <IconButton icon="keyboard" label={t`Keys of the editor`} onClick={() => setDialog('help')} />
           </Tooltip>
-          <ExportMenu template={template} onOpen={onOpen} onBack={onBack} />
+          {exportMenu}
         </div>
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -74,14 +73,14 @@ export const EditorHeader = ({ template, onBack, onOpen, onGenerate }: EditorHea
         )}
         <SaveStatus />
       </div>
-      <HelpDialog open={dialog === 'help'} onOpenChange={close} />
+      <EditorHelp open={dialog === 'help'} onOpenChange={close} />
       {dialog === 'versions' && <VersionDialog store={store} onClose={close} />}
       {dialog === 'rename' && (
         <RenameDialog
           id={store.getSnapshot().id}
           name={name}
           onClose={close}
-          onRename={(next) => store.describe({ name: next })}
+          onRename={(next) => store.updateMetadata({ name: next })}
         />
       )}
     </header>

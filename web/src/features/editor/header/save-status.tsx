@@ -1,23 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useOnline } from '#web/platform/online.ts'
-import type { DocumentSnapshot, SaveState } from '#web/storage/document-store.types.ts'
-import { useDocument, useStorageHealth } from '#web/storage/use-storage.ts'
+import { useOnline } from '#web/platform/use-online.ts'
+import type { DocumentSnapshot, SaveState } from '#web/storage/document/document-store.types.ts'
+import { useDocument, useStorageHealth } from '#web/storage/document/use-document.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import type { IconName } from '#web/ui/icon/icon-paths.ts'
-import { useEditing } from '../editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 
-const savingOf = (snapshot: DocumentSnapshot) => snapshot.saving
+const selectSaving = (snapshot: DocumentSnapshot) => snapshot.saving
 
-const FAILED: Readonly<Record<Extract<SaveState, { kind: 'failed' }>['reason'], ReactNode>> = {
+const FAILURE_MESSAGES: Readonly<Record<Extract<SaveState, { kind: 'failed' }>['reason'], ReactNode>> = {
   full: <Trans>Not saved, because there is no space left</Trans>,
   outdated: <Trans>Not saved, because this tab is out of date</Trans>,
   unknown: <Trans>Not saved, because the browser refused</Trans>,
 }
 
-const lineOf = (saving: SaveState, inMemory: boolean, online: boolean): [IconName, ReactNode, string] => {
-  if (saving.kind === 'failed') return ['error', FAILED[saving.reason], 'text-bad']
+const describeSaveState = (saving: SaveState, inMemory: boolean, online: boolean): [IconName, ReactNode, string] => {
+  if (saving.kind === 'failed') return ['error', FAILURE_MESSAGES[saving.reason], 'text-bad']
   if (inMemory) return ['warning', <Trans key="memory">Kept in this tab only</Trans>, 'text-fair']
   if (saving.kind === 'saving') return ['refresh', <Trans key="saving">Saving…</Trans>, 'text-ink-soft']
   if (!online) return ['offline', <Trans key="offline">Offline: saved on this device</Trans>, 'text-ink-soft']
@@ -26,14 +26,14 @@ const lineOf = (saving: SaveState, inMemory: boolean, online: boolean): [IconNam
 
 /** Saved / Saving / Offline / Not saved, because… */
 export const SaveStatus = () => {
-  const { store } = useEditing()
-  const saving = useDocument(store, savingOf)
+  const { store } = useEditor()
+  const saving = useDocument(store, selectSaving)
   const inMemory = useStorageHealth() === 'memory'
-  const [icon, words, tone] = lineOf(saving, inMemory, useOnline())
+  const [icon, message, tone] = describeSaveState(saving, inMemory, useOnline())
   return (
     <p role="status" data-saving={saving.kind} className={cx('flex items-center gap-1.5 text-note', tone)}>
       <Icon name={icon} size={16} />
-      {words}
+      {message}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isTyping } from '#web/ui/is-typing.ts'
+import { isEditableTarget } from '#web/ui/is-editable-target.ts'
 
 export interface Shortcuts {
   readonly undo: () => void
@@ -9,25 +9,25 @@ export interface Shortcuts {
   readonly help: () => void
 }
 
-const actionOf = (event: KeyboardEvent): keyof Shortcuts | null => {
+const getShortcut = (event: KeyboardEvent): keyof Shortcuts | null => {
   const command = (event.ctrlKey || event.metaKey) && !event.altKey
   const key = event.key.toLowerCase()
   if (command && key === 'z') return event.shiftKey ? 'redo' : 'undo'
   if (command && key === 'y') return 'redo'
   if (command && key === 's') return 'keepVersion'
   if (command && key === 'enter') return 'generate'
-  if (event.key === '?' && !isTyping(event.target)) return 'help'
+  if (event.key === '?' && !isEditableTarget(event.target)) return 'help'
   return null
 }
 
-const inDialog = (target: EventTarget | null) =>
+const isInDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role$="dialog"]') !== null
 
 /** The editor's keys, anywhere on its page but in a dialog. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const action = inDialog(event.target) ? null : actionOf(event)
+      const action = isInDialog(event.target) ? null : getShortcut(event)
       if (!action) return
       event.preventDefault()
       shortcuts[action]()

@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import type { DocumentStore } from '#web/storage/document-store.types.ts'
-import type { VersionReason, VersionRow } from '#web/storage/rows.ts'
-import { listVersions, restoreVersion } from '#web/storage/versions.ts'
+import type { VersionReason, VersionRow } from '#web/storage/database/rows.ts'
+import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
+import { listVersions, restoreVersion } from '#web/storage/drafts/versions.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
@@ -44,7 +44,7 @@ export const VersionDialog = ({ store, onClose }: VersionDialogProps) => {
     })
   }
   const keep = async () => {
-    await store.keepVersion('manual')
+    await store.saveVersion('manual')
     setVersions(await listVersions(id))
   }
   return (

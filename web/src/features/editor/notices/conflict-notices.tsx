@@ -1,24 +1,24 @@
 import { Trans } from '@lingui/react/macro'
-import type { DocumentSnapshot } from '#web/storage/document-store.types.ts'
-import type { Conflict } from '#web/storage/rows.ts'
-import { useDocument } from '#web/storage/use-storage.ts'
+import type { Conflict } from '#web/storage/database/rows.ts'
+import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
+import { useDocument } from '#web/storage/document/use-document.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { useEditing, useValue } from '../editor-context.ts'
+import { useDocumentValue, useEditor } from '../editor-context.ts'
 
-const conflictsOf = (snapshot: DocumentSnapshot) => snapshot.conflicts
-const deletedOf = (snapshot: DocumentSnapshot) => snapshot.deleted
+const selectConflicts = (snapshot: DocumentSnapshot) => snapshot.conflicts
+const selectDeleted = (snapshot: DocumentSnapshot) => snapshot.deleted
 
-const shown = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   if (value === undefined || value === null || value === '') return '—'
   if (typeof value === 'string') return value
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(', ')
   return JSON.stringify(value)
 }
 
-const Choice = ({ conflict }: { conflict: Conflict }) => {
-  const { store } = useEditing()
-  const stands = useValue(conflict.change.path)
+const ConflictNotice = ({ conflict }: { conflict: Conflict }) => {
+  const { store } = useEditor()
+  const current = useDocumentValue(conflict.change.path)
   return (
     <Notice
       tone="fair"
@@ -26,10 +26,10 @@ const Choice = ({ conflict }: { conflict: Conflict }) => {
       title={<Trans>Two tabs changed the same words. Which do you keep?</Trans>}
       actions={
         <>
-          <Button size="small" onClick={() => store.settle(conflict.id, 'theirs')}>
+          <Button size="small" onClick={() => store.resolveConflict(conflict.id, 'theirs')}>
             <Trans>Keep what stands</Trans>
           </Button>
-          <Button size="small" kind="primary" onClick={() => store.settle(conflict.id, 'mine')}>
+          <Button size="small" kind="primary" onClick={() => store.resolveConflict(conflict.id, 'mine')}>
             <Trans>Use the other</Trans>
           </Button>
         </>
@@ -40,13 +40,13 @@ const Choice = ({ conflict }: { conflict: Conflict }) => {
           <dt className="inline font-medium">
             <Trans>Stands now:</Trans>{' '}
           </dt>
-          <dd className="inline">{shown(stands)}</dd>
+          <dd className="inline">{formatValue(current)}</dd>
         </div>
         <div>
           <dt className="inline font-medium">
             <Trans>The other:</Trans>{' '}
           </dt>
-          <dd className="inline">{shown(conflict.change.after)}</dd>
+          <dd className="inline">{formatValue(conflict.change.after)}</dd>
         </div>
       </dl>
     </Notice>
@@ -54,10 +54,10 @@ const Choice = ({ conflict }: { conflict: Conflict }) => {
 }
 
 /** Edits of two tabs that could not be joined: both are kept until a person chooses. */
-export const Conflicts = () => {
-  const { store } = useEditing()
-  const conflicts = useDocument(store, conflictsOf)
-  const deleted = useDocument(store, deletedOf)
+export const ConflictNotices = () => {
+  const { store } = useEditor()
+  const conflicts = useDocument(store, selectConflicts)
+  const deleted = useDocument(store, selectDeleted)
   return (
     <div className="flex flex-col gap-3 empty:hidden [&:not(:empty)]:mb-5">
       {deleted && (
@@ -66,7 +66,7 @@ export const Conflicts = () => {
         </Notice>
       )}
       {conflicts.map((conflict) => (
-        <Choice key={conflict.id} conflict={conflict} />
+        <ConflictNotice key={conflict.id} conflict={conflict} />
       ))}
     </div>
   )

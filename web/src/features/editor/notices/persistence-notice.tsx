@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
-import { persistence } from '#web/storage/persist.ts'
+import { persistence } from '#web/storage/database/persistence.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 
 /** While the browser asks whether Faro may keep data: why it does. Browsers that decide by themselves show neither. */
-export const KeepNotice = () => {
+export const PersistenceNotice = () => {
   const state = useSyncExternalStore(persistence.subscribe, persistence.get)
   if (state !== 'asking') return null
   return (

@@ -10,41 +10,43 @@ interface PageViewProps {
   width: number
   height: number
   language: string
-  onSee: (number: number, visible: boolean) => void
-  onGo: (path: readonly string[]) => void
+  onVisibilityChange: (number: number, visible: boolean) => void
+  onGoToField: (path: readonly string[]) => void
 }
 
 /** One page: the picture of its bytes, and over it its words. The old picture stays until the new one is drawn. Paper is white by night too. */
-export const PageView = memo(({ number, page, width, height, language, onSee, onGo }: PageViewProps) => {
-  const { t } = useLingui()
-  const frame = useRef<HTMLDivElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
+export const PageView = memo(
+  ({ number, page, width, height, language, onVisibilityChange: onSee, onGoToField }: PageViewProps) => {
+    const { t } = useLingui()
+    const frame = useRef<HTMLDivElement>(null)
+    const canvas = useRef<HTMLCanvasElement>(null)
 
-  useEffect(() => {
-    const context = canvas.current?.getContext('bitmaprenderer')
-    if (page && page.bitmap.width > 0) context?.transferFromImageBitmap(page.bitmap)
-  }, [page])
+    useEffect(() => {
+      const context = canvas.current?.getContext('bitmaprenderer')
+      if (page && page.bitmap.width > 0) context?.transferFromImageBitmap(page.bitmap)
+    }, [page])
 
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const observer = new IntersectionObserver(([entry]) => entry && onSee(number, entry.isIntersecting), {
-      rootMargin: '100px',
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [number, onSee])
+    useEffect(() => {
+      const element = frame.current
+      if (!element) return
+      const observer = new IntersectionObserver(([entry]) => entry && onSee(number, entry.isIntersecting), {
+        rootMargin: '100px',
+      })
+      observer.observe(element)
+      return () => observer.disconnect()
+    }, [number, onSee])
 
-  return (
-    <section
-      ref={frame}
-      aria-label={t`Page ${number}`}
-      lang={language}
-      className="relative mx-auto shrink-0 bg-sheet scheme-light shadow-faro"
-      style={{ width, height }}
-    >
-      <canvas ref={canvas} className="size-full" />
-      {page && <TextLayer page={page} scale={width / page.width} onGo={onGo} />}
-    </section>
-  )
-})
+    return (
+      <section
+        ref={frame}
+        aria-label={t`Page ${number}`}
+        lang={language}
+        className="relative mx-auto shrink-0 bg-sheet scheme-light shadow-faro"
+        style={{ width, height }}
+      >
+        <canvas ref={canvas} className="size-full" />
+        {page && <TextLayer page={page} scale={width / page.width} onGoToField={onGoToField} />}
+      </section>
+    )
+  },
+)

@@ -8,10 +8,10 @@ interface PreviewBarProps {
   pages: number
   zoom: number
   onZoom: (zoom: number) => void
-  onRead: () => void
+  onOpenAtsPreview: () => void
 }
 
-export const PreviewBar = ({ pages, zoom, onZoom, onRead }: PreviewBarProps) => {
+export const PreviewBar = ({ pages, zoom, onZoom, onOpenAtsPreview }: PreviewBarProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   return (
@@ -20,7 +20,7 @@ export const PreviewBar = ({ pages, zoom, onZoom, onRead }: PreviewBarProps) => 
         <p className="text-note text-ink-soft tabular-nums">
           {pages > 0 && <Plural value={pages} one="# page" other="# pages" />}
         </p>
-        <Button kind="quiet" size="small" icon="search" onClick={onRead}>
+        <Button kind="quiet" size="small" icon="search" onClick={onOpenAtsPreview}>
           <Trans>What an ATS reads</Trans>
         </Button>
       </div>

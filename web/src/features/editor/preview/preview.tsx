@@ -1,45 +1,45 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
+import { MissingGlyphs } from '#web/components/missing-glyphs/missing-glyphs.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { warmRender } from '#web/workers/render/client.ts'
-import { useEditing } from '../editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { EmptyHint } from './empty-hint.tsx'
-import { MissingGlyphs } from '../../../components/missing-glyphs/missing-glyphs.tsx'
 import { PageView } from './page-view.tsx'
 import { PreviewBar } from './preview-bar.tsx'
-import { useFollow } from './use-scroll-to-focused-field.ts'
-import { useFrame } from './use-element-size.ts'
-import { usePages } from './use-preview-pages.ts'
+import { useElementSize } from './use-element-size.ts'
+import { usePreviewPages } from './use-preview-pages.ts'
+import { useScrollToFocusedField } from './use-scroll-to-focused-field.ts'
 
 /** The page of a template before its first drawing (spec section 2), and the most it may stand high. */
-const RATIO = 8.5 / 11
-const MOST_HIGH = 800
-const GUTTER = 24
+const LETTER_ASPECT_RATIO = 8.5 / 11
+const MAX_PAGE_HEIGHT_PX = 800
+const GUTTER_PX = 24
 
 interface PreviewProps {
   template: Template | null
   /** Whether it is on screen: a preview that nobody sees is not drawn. */
   active: boolean
-  onGo: (path: readonly string[]) => void
-  onRead: () => void
+  onGoToField: (path: readonly string[]) => void
+  onOpenAtsPreview: () => void
 }
 
 /** The very bytes of the download, drawn as they will be. */
-export const Preview = ({ template, active, onGo, onRead }: PreviewProps) => {
-  const { store, language } = useEditing()
+export const Preview = ({ template, active, onGoToField, onOpenAtsPreview }: PreviewProps) => {
+  const { store, language } = useEditor()
   const reader = useLanguage()
   const [zoom, setZoom] = useState(1)
-  const { ref: frame, element, size } = useFrame()
-  const [ratio, setRatio] = useState(RATIO)
-  const fitted = Math.min(size.width - GUTTER, (Math.min(size.height, MOST_HIGH) - GUTTER) * ratio)
+  const { ref: frame, element, size } = useElementSize()
+  const [ratio, setRatio] = useState(LETTER_ASPECT_RATIO)
+  const fitted = Math.min(size.width - GUTTER_PX, (Math.min(size.height, MAX_PAGE_HEIGHT_PX) - GUTTER_PX) * ratio)
   const width = Math.max(0, Math.floor(fitted * zoom))
-  const shown = usePages({ store, templateId: active ? (template?.id ?? null) : null, widthPx: width })
+  const shown = usePreviewPages({ store, templateId: active ? (template?.id ?? null) : null, widthPx: width })
   const first = shown.pages[0]
-  useFollow(element, shown.pages)
+  useScrollToFocusedField(element, shown.pages)
 
   useEffect(() => {
     warmRender(store.getSnapshot().document.styling.fontFamily)
@@ -51,7 +51,7 @@ export const Preview = ({ template, active, onGo, onRead }: PreviewProps) => {
   const pages = shown.pages.length > 0 ? shown.pages : [undefined]
   return (
     <div className="flex min-h-0 flex-col">
-      <PreviewBar pages={shown.pages.length} zoom={zoom} onZoom={setZoom} onRead={onRead} />
+      <PreviewBar pages={shown.pages.length} zoom={zoom} onZoom={setZoom} onOpenAtsPreview={onOpenAtsPreview} />
       {shown.error && (
         <Notice
           tone="bad"
@@ -64,7 +64,7 @@ export const Preview = ({ template, active, onGo, onRead }: PreviewProps) => {
             </Button>
           }
         >
-          {sentenceOf(shown.error, reader)}
+          {getErrorMessage(shown.error, reader)}
         </Notice>
       )}
       <MissingGlyphs glyphs={shown.missingGlyphs} />
@@ -87,8 +87,8 @@ export const Preview = ({ template, active, onGo, onRead }: PreviewProps) => {
             width={width}
             height={Math.round(width / ratio)}
             language={language}
-            onSee={shown.see}
-            onGo={onGo}
+            onVisibilityChange={shown.see}
+            onGoToField={onGoToField}
           />
         ))}
       </section>

@@ -2,7 +2,7 @@
  * Runs work one at a time; while one runs, only the newest request waits. So typing never queues up renderings, and
  * the last keystroke is always drawn.
  */
-export const latest = (work: () => Promise<void>) => {
+export const createLatestRunner = (work: () => Promise<void>) => {
   let running = false
   let wanted = false
   const run = async () => {

@@ -2,18 +2,18 @@ import { memo, useDeferredValue } from 'react'
 import type { PreviewPage, TextSpan } from '#web/workers/render/protocol.ts'
 
 /** The document's own path of a drawn text, and null for words that no field holds. */
-const pathOf = (span: TextSpan): readonly string[] | null =>
+const getDocumentPath = (span: TextSpan): readonly string[] | null =>
   span.path ? span.path.replace(/^skills\/languages/, 'languages').split('/') : null
 
 interface TextLayerProps {
   page: PreviewPage
   /** CSS pixels a pt. */
   scale: number
-  onGo: (path: readonly string[]) => void
+  onGoToField: (path: readonly string[]) => void
 }
 
 /** The page's words over its picture, to be selected, searched and read aloud; a double click leads to their field. */
-export const TextLayer = memo(({ page, scale, onGo }: TextLayerProps) => {
+export const TextLayer = memo(({ page, scale, onGoToField }: TextLayerProps) => {
   const { text } = useDeferredValue(page)
   return (
     <div className="absolute inset-0 overflow-hidden leading-none text-transparent selection:bg-beam/40 selection:text-transparent">
@@ -32,8 +32,8 @@ export const TextLayer = memo(({ page, scale, onGo }: TextLayerProps) => {
             fontWeight: span.bold ? 700 : 400,
           }}
           onDoubleClick={() => {
-            const path = pathOf(span)
-            if (path) onGo(path)
+            const path = getDocumentPath(span)
+            if (path) onGoToField(path)
           }}
         >
           {span.text}{' '}

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 
 /** The inner size of an element, CSS pixels, followed as it changes. */
-export const useFrame = () => {
+export const useElementSize = () => {
   const [size, setSize] = useState({ width: 0, height: 0 })
   const element = useRef<HTMLElement>(null)
   const ref = useCallback((box: HTMLElement | null) => {

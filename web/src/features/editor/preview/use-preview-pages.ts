@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { toAppError } from '#web/platform/errors.ts'
-import type { DocumentStore } from '#web/storage/document-store.types.ts'
+import { toAppError } from '#web/platform/api/errors.ts'
+import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { renderPreview } from '#web/workers/render/client.ts'
+import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
 import type { PreviewPage } from '#web/workers/render/protocol.ts'
-import { latest } from './run-latest.ts'
-import { requestOf } from '../../../workers/render/create-render-request.ts'
+import { createLatestRunner } from './run-latest.ts'
 
-interface PagesState {
+interface PreviewPagesState {
   /** By page number − 1; a page that was never drawn is missing. */
   readonly pages: readonly (PreviewPage | undefined)[]
   readonly missingGlyphs: readonly string[]
@@ -15,19 +15,19 @@ interface PagesState {
   readonly drawings: number
 }
 
-const NOTHING: PagesState = { pages: [], missingGlyphs: [], error: null, drawings: 0 }
+const EMPTY_STATE: PreviewPagesState = { pages: [], missingGlyphs: [], error: null, drawings: 0 }
 /** ms of rest after which the pages out of sight are drawn too. */
-const REST = 250
+const REDRAW_ALL_DELAY_MS = 250
 
-interface PagesInput {
+interface PreviewPagesInput {
   readonly store: DocumentStore
   readonly templateId: string | null
   readonly widthPx: number
 }
 
 /** Pictures of the document's pages as it is edited: what is in sight at once, the rest when typing rests. */
-export const usePages = ({ store, templateId, widthPx }: PagesInput) => {
-  const [state, setState] = useState(NOTHING)
+export const usePreviewPages = ({ store, templateId, widthPx }: PreviewPagesInput) => {
+  const [state, setState] = useState(EMPTY_STATE)
   const seen = useRef<ReadonlySet<number>>(new Set([1]))
 
   const drawer = useMemo(() => {
@@ -42,7 +42,7 @@ export const usePages = ({ store, templateId, widthPx }: PagesInput) => {
       try {
         const { pages, pageCount, missingGlyphs } = await renderPreview(
           stop.signal,
-          requestOf(store.getSnapshot().document, templateId),
+          createRenderRequest(store.getSnapshot().document, templateId),
           { widthPx, pixelRatio: Math.min(devicePixelRatio, 3), ...(!all && { pages: [...seen.current] }) },
         )
         if (stop.signal.aborted) return
@@ -58,13 +58,13 @@ export const usePages = ({ store, templateId, widthPx }: PagesInput) => {
         if (failure.code !== 'cancelled') setState((before) => ({ ...before, error: failure }))
       }
     }
-    const queue = latest(draw)
+    const queue = createLatestRunner(draw)
     const rest = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         everything = true
         queue.request()
-      }, REST)
+      }, REDRAW_ALL_DELAY_MS)
     }
     return {
       request: () => {

@@ -2,14 +2,17 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { PreviewPage } from '#web/workers/render/protocol.ts'
 
 /** The entry of a field's path (`experience/<id>`), or the field itself where there is no entry. */
-const placeOf = (field: string): string => {
+const getEntryPath = (field: string): string => {
   const [list = '', id, ...rest] = field.split('/')
   const place = id && rest.length > 0 ? `${list}/${id}` : field
   return place.replace(/^languages/, 'skills/languages')
 }
 
 /** Brings the page into sight that shows the field a person goes to. */
-export const useFollow = (frame: RefObject<HTMLElement | null>, pages: readonly (PreviewPage | undefined)[]): void => {
+export const useScrollToFocusedField = (
+  frame: RefObject<HTMLElement | null>,
+  pages: readonly (PreviewPage | undefined)[],
+): void => {
   const known = useRef(pages)
   known.current = pages
   useEffect(() => {
@@ -17,7 +20,7 @@ export const useFollow = (frame: RefObject<HTMLElement | null>, pages: readonly 
       const box = frame.current
       const field = event.target instanceof HTMLElement ? event.target.dataset['field'] : undefined
       if (!box || !field) return
-      const place = placeOf(field)
+      const place = getEntryPath(field)
       const index = known.current.findIndex((page) =>
         page?.text.some(({ path }) => path === place || path?.startsWith(`${place}/`)),
       )

@@ -2,7 +2,7 @@ import type { Language } from '#shared/languages.ts'
 import { lostPoints } from '#shared/scoring/ledger-points.ts'
 import type { Analysis, JobMatch, LedgerRow } from '#shared/scoring/results.ts'
 import { isGained, toResults } from '#shared/scoring/results-view.ts'
-import { fieldOfRule } from '#shared/scoring/rule-fields.ts'
+import { getRuleField } from '#shared/scoring/rules/index.ts'
 
 interface Gain {
   readonly rule: string
@@ -22,11 +22,11 @@ export interface DraftScore {
   readonly match: JobMatch | null
 }
 
-const MOST = 4
-const WORTH = 0.3
+const MAX_GAINS = 4
+const MIN_GAIN_POINTS = 0.3
 
-const pathOf = (row: LedgerRow): readonly string[] | null => {
-  const path = row.evidence.find((evidence) => evidence.path)?.path ?? fieldOfRule(row.rule)
+const getFieldPath = (row: LedgerRow): readonly string[] | null => {
+  const path = row.evidence.find((evidence) => evidence.path)?.path ?? getRuleField(row.rule)
   return path
     ? path
         .replace(/^sections\//, '')
@@ -36,17 +36,17 @@ const pathOf = (row: LedgerRow): readonly string[] | null => {
 }
 
 /** The score of a draft's PDF, what keeps it down, and what would raise it most, in the reader's language. */
-export const scoreInWords = (analysis: Analysis, reader: Language): DraftScore => {
+export const summarizeAnalysis = (analysis: Analysis, reader: Language): DraftScore => {
   const { ledger, overallScore, limit } = toResults({ analysis }, reader)
   const gains = ledger
-    .filter((row) => !isGained(row) && lostPoints(row) >= WORTH)
+    .filter((row) => !isGained(row) && lostPoints(row) >= MIN_GAIN_POINTS)
     .sort((a, b) => lostPoints(b) - lostPoints(a))
-    .slice(0, MOST)
-    .map((row) => ({ rule: row.rule, text: row.text, points: lostPoints(row), path: pathOf(row) }))
+    .slice(0, MAX_GAINS)
+    .map((row) => ({ rule: row.rule, text: row.text, points: lostPoints(row), path: getFieldPath(row) }))
   const limiting = ledger.find((row) => row.rule === limit?.rule)
   return {
     score: overallScore,
-    limit: limit ? { text: limit.text, path: limiting ? pathOf(limiting) : null } : null,
+    limit: limit ? { text: limit.text, path: limiting ? getFieldPath(limiting) : null } : null,
     gains,
     match: analysis.match ?? null,
   }

@@ -4,26 +4,30 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { linkClass } from '#web/ui/link/text-link.tsx'
-import { useEditing } from '../editor-context.ts'
-import { JobAd } from './job-ad.tsx'
+import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
+import { useEditor } from '../editor-context.ts'
 import type { DraftScore } from './draft-score.ts'
+import { JobAd } from './job-ad.tsx'
 import { useDraftScore } from './use-draft-score.ts'
 import { useJobAd } from './use-job-ad.ts'
 
-const INK: Readonly<Record<Band, string>> = { excellent: 'text-good', good: 'text-fair', 'needs-work': 'text-bad' }
-const FILL: Readonly<Record<Band, string>> = { excellent: 'bg-good', good: 'bg-beam', 'needs-work': 'bg-bad' }
+const TEXT_CLASS: Readonly<Record<Band, string>> = {
+  excellent: 'text-good',
+  good: 'text-fair',
+  'needs-work': 'text-bad',
+}
+const BAR_CLASS: Readonly<Record<Band, string>> = { excellent: 'bg-good', good: 'bg-beam', 'needs-work': 'bg-bad' }
 
 interface LiveScoreProps {
   templateId: string | null
-  onGo: (path: readonly string[]) => void
-  onImprove: () => void
+  onGoToField: (path: readonly string[]) => void
+  onSuggest: () => void
 }
 
 /** The score beside the editor: of the very file that would be downloaded, free, with what would raise it most. */
-export const LiveScore = ({ templateId, onGo, onImprove }: LiveScoreProps) => {
+export const LiveScore = ({ templateId, onGoToField, onSuggest }: LiveScoreProps) => {
   const { t } = useLingui()
-  const { store } = useEditing()
+  const { store } = useEditor()
   const language = useLanguage()
   const [job, setJob] = useJobAd(store.getSnapshot().document.id)
   const result = useDraftScore({ store, templateId, reader: language, job })
@@ -37,21 +41,21 @@ export const LiveScore = ({ templateId, onGo, onImprove }: LiveScoreProps) => {
           <Trans>Score now</Trans>
         </h2>
         <output
-          className={cx('min-w-8 font-serif text-title tabular-nums', result ? INK[band] : 'text-ink-faint')}
+          className={cx('min-w-8 font-serif text-title tabular-nums', result ? TEXT_CLASS[band] : 'text-ink-faint')}
           data-testid="live-score"
           data-times={result?.times ?? 0}
         >
           {result ? score : '–'}
         </output>
         <span className="text-note text-ink-faint">/ 100</span>
-        <Button size="small" className="ms-auto" onClick={onImprove}>
+        <Button size="small" className="ms-auto" onClick={onSuggest}>
           <Trans>Suggest changes</Trans>
         </Button>
       </div>
       <div aria-hidden="true" className="mt-1.5 h-1 bg-line">
-        <div className={cx('h-full transition-[width] duration-200', FILL[band])} style={{ width: `${score}%` }} />
+        <div className={cx('h-full transition-[width] duration-200', BAR_CLASS[band])} style={{ width: `${score}%` }} />
       </div>
-      {result?.limit && <Capped limit={result.limit} onGo={onGo} />}
+      {result?.limit && <ScoreLimit limit={result.limit} onGoToField={onGoToField} />}
       {gains.length > 0 && (
         <details className="mt-2">
           <summary className="min-h-9 py-1.5 text-note font-medium">
@@ -65,7 +69,7 @@ export const LiveScore = ({ templateId, onGo, onImprove }: LiveScoreProps) => {
                 </span>
                 <span className="min-w-0 flex-1">{text}</span>
                 {path && (
-                  <button type="button" className={linkClass} onClick={() => onGo(path)}>
+                  <button type="button" className={LINK_CLASS} onClick={() => onGoToField(path)}>
                     <Trans>Go there</Trans>
                   </button>
                 )}
@@ -79,14 +83,20 @@ export const LiveScore = ({ templateId, onGo, onImprove }: LiveScoreProps) => {
   )
 }
 
-const Capped = ({ limit, onGo }: { limit: NonNullable<DraftScore['limit']>; onGo: LiveScoreProps['onGo'] }) => (
+const ScoreLimit = ({
+  limit,
+  onGoToField,
+}: {
+  limit: NonNullable<DraftScore['limit']>
+  onGoToField: LiveScoreProps['onGoToField']
+}) => (
   <p
     className="mt-2 flex flex-wrap items-baseline gap-x-3 border-bad border-s-2 ps-3 text-note"
     data-testid="live-limit"
   >
     <span className="min-w-0 flex-1">{limit.text}</span>
     {limit.path && (
-      <button type="button" className={linkClass} onClick={() => limit.path && onGo(limit.path)}>
+      <button type="button" className={LINK_CLASS} onClick={() => limit.path && onGoToField(limit.path)}>
         <Trans>Go there</Trans>
       </button>
     )}

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#shared/languages.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
-import { toAppError } from '#web/platform/errors.ts'
-import type { DocumentStore } from '#web/storage/document-store.types.ts'
+import { toAppError } from '#web/platform/api/errors.ts'
+import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { scorePdf } from '#web/workers/render/client.ts'
-import { latest } from '../preview/run-latest.ts'
-import { requestOf } from '../../../workers/render/create-render-request.ts'
+import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
+import { createLatestRunner } from '../preview/run-latest.ts'
 import type { DraftScore } from './draft-score.ts'
 
 /** Runs once the page is idle; the function it gives takes that back. */
-const whenIdle = (work: () => void): (() => void) => {
+const runWhenIdle = (work: () => void): (() => void) => {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work)
     return () => clearTimeout(timer)
@@ -27,19 +27,19 @@ interface ScoreInput {
   readonly job: string
 }
 
-type Counted = DraftScore & { readonly times: number }
+type CountedScore = DraftScore & { readonly times: number }
 
 /** The score of the page as it stands, worked out in the worker after every change. Null until the first one. */
-export const useDraftScore = ({ store, templateId, reader, job }: ScoreInput): Counted | null => {
+export const useDraftScore = ({ store, templateId, reader, job }: ScoreInput): CountedScore | null => {
   const [analysis, setAnalysis] = useState<Analysis | null>(null)
-  const [score, setScore] = useState<Counted | null>(null)
+  const [score, setScore] = useState<CountedScore | null>(null)
 
   useEffect(() => {
     if (templateId === null) return
     const stop = new AbortController()
     const work = async () => {
       try {
-        const request = requestOf(store.getSnapshot().document, templateId)
+        const request = createRenderRequest(store.getSnapshot().document, templateId)
         const found = await scorePdf(stop.signal, request, { now: Date.now(), job })
         if (!stop.signal.aborted) setAnalysis(found)
       } catch (error) {
@@ -47,7 +47,7 @@ export const useDraftScore = ({ store, templateId, reader, job }: ScoreInput): C
         if (!stop.signal.aborted) console.warn('not scored', toAppError(error).code)
       }
     }
-    const queue = latest(work)
+    const queue = createLatestRunner(work)
     let last: unknown = null
     const changed = () => {
       const { document } = store.getSnapshot()
@@ -56,7 +56,7 @@ export const useDraftScore = ({ store, templateId, reader, job }: ScoreInput): C
       // The page comes first: it asks the worker while this change is still being told around.
       queueMicrotask(queue.request)
     }
-    const first = whenIdle(changed)
+    const first = runWhenIdle(changed)
     const unsubscribe = store.subscribe(changed)
     return () => {
       first()
@@ -68,7 +68,7 @@ export const useDraftScore = ({ store, templateId, reader, job }: ScoreInput): C
   useEffect(() => {
     if (!analysis) return
     let over = false
-    void import('./draft-score.ts').then(({ scoreInWords }) => {
+    void import('./draft-score.ts').then(({ summarizeAnalysis: scoreInWords }) => {
       if (!over) setScore((before) => ({ ...scoreInWords(analysis, reader), times: (before?.times ?? 0) + 1 }))
     })
     return () => {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { useEditing } from '../editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { DateField } from '../fields/date-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
-import { nameIn } from './entries/entry-name.ts'
+import { joinEntryName } from './entries/entry-name.ts'
 
 const AwardFields = memo(({ path }: EntryBodyProps) => (
   <>
@@ -18,14 +18,14 @@ const AwardFields = memo(({ path }: EntryBodyProps) => (
 
 export const AwardsForm = () => {
   const { t } = useLingui()
-  const { language } = useEditing()
+  const { language } = useEditor()
   return (
     <EntryList
       list="awards"
       add={t`Add award`}
       unnamed={t`Award`}
       empty={<Trans>Prizes and distinctions.</Trans>}
-      nameOf={(entry) => nameIn(language, entry.title)}
+      getName={(entry) => joinEntryName(language, entry.title)}
       body={AwardFields}
     />
   )

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { insertItem, moveItem, removeItem } from '#shared/resume/edits/create-changes.ts'
 import { newId } from '#web/storage/new-id.ts'
 import { Button, IconButton } from '#web/ui/button/button.tsx'
-import { useEdit, useValue } from '../editor-context.ts'
+import { useDocumentValue, useEdit } from '../editor-context.ts'
 import { TextField } from '../fields/text-field.tsx'
 
 const bulletIds = z.array(z.object({ id: z.string() }))
@@ -17,7 +17,7 @@ interface BulletsProps {
 /** A list of one-paragraph points. */
 export const Bullets = ({ path, label, add }: BulletsProps) => {
   const { t } = useLingui()
-  const bullets = bulletIds.safeParse(useValue(path)).data ?? []
+  const bullets = bulletIds.safeParse(useDocumentValue(path)).data ?? []
   const edit = useEdit()
   return (
     <fieldset className="flex flex-col gap-3 sm:col-span-2">

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { useEditing } from '../editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { DateField } from '../fields/date-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
-import { nameIn } from './entries/entry-name.ts'
+import { joinEntryName } from './entries/entry-name.ts'
 
 const CertificationFields = memo(({ path }: EntryBodyProps) => (
   <>
@@ -19,14 +19,14 @@ const CertificationFields = memo(({ path }: EntryBodyProps) => (
 
 export const CertificationsForm = () => {
   const { t } = useLingui()
-  const { language } = useEditing()
+  const { language } = useEditor()
   return (
     <EntryList
       list="certifications"
       add={t`Add certification`}
       unnamed={t`Certification`}
       empty={<Trans>Licenses and certificates that the job asks for.</Trans>}
-      nameOf={(entry) => nameIn(language, entry.name)}
+      getName={(entry) => joinEntryName(language, entry.name)}
       body={CertificationFields}
     />
   )

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { useEditing } from '../editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { Bullets } from './bullets.tsx'
 import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
-import { nameIn } from './entries/entry-name.ts'
+import { joinEntryName } from './entries/entry-name.ts'
 
 const CustomFields = memo(({ path }: EntryBodyProps) => {
   const { t } = useLingui()
@@ -18,14 +18,14 @@ const CustomFields = memo(({ path }: EntryBodyProps) => {
 
 export const CustomForm = () => {
   const { t } = useLingui()
-  const { language } = useEditing()
+  const { language } = useEditor()
   return (
     <EntryList
       list="custom"
       add={t`Add a section`}
       unnamed={t`Section`}
       empty={<Trans>Publications, interests, references: anything with a heading of its own.</Trans>}
-      nameOf={(entry) => nameIn(language, entry.title)}
+      getName={(entry) => joinEntryName(language, entry.title)}
       body={CustomFields}
     />
   )

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { useEditing } from '../editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
-import { nameIn } from './entries/entry-name.ts'
+import { joinEntryName } from './entries/entry-name.ts'
 import { Period } from './period.tsx'
 
 const EducationFields = memo(({ path }: EntryBodyProps) => (
@@ -22,14 +22,14 @@ const EducationFields = memo(({ path }: EntryBodyProps) => (
 
 export const EducationForm = () => {
   const { t } = useLingui()
-  const { language } = useEditing()
+  const { language } = useEditor()
   return (
     <EntryList
       list="education"
       add={t`Add education`}
       unnamed={t`Studies`}
       empty={<Trans>Degrees, vocational training, and what you are studying now.</Trans>}
-      nameOf={(entry) => nameIn(language, entry.degree, entry.institution)}
+      getName={(entry) => joinEntryName(language, entry.degree, entry.institution)}
       body={EducationFields}
     />
   )

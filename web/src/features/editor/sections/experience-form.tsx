@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { useEditing } from '../editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { Bullets } from './bullets.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
-import { nameIn } from './entries/entry-name.ts'
+import { joinEntryName } from './entries/entry-name.ts'
 import { Period } from './period.tsx'
 
 const ExperienceFields = memo(({ path }: EntryBodyProps) => {
@@ -28,14 +28,14 @@ const ExperienceFields = memo(({ path }: EntryBodyProps) => {
 
 export const ExperienceForm = () => {
   const { t } = useLingui()
-  const { language } = useEditing()
+  const { language } = useEditor()
   return (
     <EntryList
       list="experience"
       add={t`Add experience`}
       unnamed={t`Job`}
       empty={<Trans>Start with the job you have now, or the last one you had.</Trans>}
-      nameOf={(entry) => nameIn(language, entry.position, entry.company)}
+      getName={(entry) => joinEntryName(language, entry.position, entry.company)}
       body={ExperienceFields}
     />
   )

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { insertItem, removeItem } from '#shared/resume/edits/create-changes.ts'
 import { newId } from '#web/storage/new-id.ts'
 import { Button, IconButton } from '#web/ui/button/button.tsx'
-import { useEdit, useValue } from '../editor-context.ts'
+import { useDocumentValue, useEdit } from '../editor-context.ts'
 import { TextField } from '../fields/text-field.tsx'
 
 const PATH = ['personalInfo', 'links']
@@ -12,7 +12,7 @@ const linkIds = z.array(z.object({ id: z.string() }))
 /** Further links of the header: a portfolio, a repository, a profile. */
 export const LinksField = () => {
   const { t } = useLingui()
-  const links = linkIds.safeParse(useValue(PATH)).data ?? []
+  const links = linkIds.safeParse(useDocumentValue(PATH)).data ?? []
   const edit = useEdit()
   const add = () => edit.apply((document) => insertItem(document, PATH, { id: newId(), label: '', url: '' }))
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { useValue } from '../editor-context.ts'
+import { useDocumentValue } from '../editor-context.ts'
 import { AwardsForm } from './awards-form.tsx'
 import { CertificationsForm } from './certifications-form.tsx'
 import { CustomForm } from './custom-form.tsx'
@@ -9,7 +9,7 @@ import { ProjectsForm } from './projects-form.tsx'
 import { VolunteerForm } from './volunteer-form.tsx'
 
 const Group = ({ list, title, children }: { list: string; title: string; children: ReactNode }) => {
-  const value = useValue([list])
+  const value = useDocumentValue([list])
   const count = Array.isArray(value) ? value.length : 0
   return (
     <details open={count > 0} className="group border-b border-line pb-4">

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useEdit, useValue } from '../editor-context.ts'
+import { useDocumentValue, useEdit } from '../editor-context.ts'
 import { CheckField } from '../fields/check-field.tsx'
 import { DateField } from '../fields/date-field.tsx'
 
 /** Start, end, and "until now". */
 export const Period = ({ path, current }: { path: readonly string[]; current?: ReactNode }) => {
-  const isCurrent = useValue([...path, 'current']) === true
+  const isCurrent = useDocumentValue([...path, 'current']) === true
   const edit = useEdit()
   return (
     <>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { useEditing } from '../editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { SkillsField } from '../fields/skills-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
-import { nameIn } from './entries/entry-name.ts'
+import { joinEntryName } from './entries/entry-name.ts'
 import { Period } from './period.tsx'
 
 const ProjectFields = memo(({ path }: EntryBodyProps) => (
@@ -27,14 +27,14 @@ const ProjectFields = memo(({ path }: EntryBodyProps) => (
 
 export const ProjectsForm = () => {
   const { t } = useLingui()
-  const { language } = useEditing()
+  const { language } = useEditor()
   return (
     <EntryList
       list="projects"
       add={t`Add project`}
       unnamed={t`Project`}
       empty={<Trans>Work of your own that shows what you can do.</Trans>}
-      nameOf={(entry) => nameIn(language, entry.name)}
+      getName={(entry) => joinEntryName(language, entry.name)}
       body={ProjectFields}
     />
   )

@@ -5,11 +5,11 @@ import { memo } from 'react'
 import { PROFICIENCY_CODES, type ProficiencyCode } from '#shared/resume/schema/document.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/input.tsx'
-import { useEdit, useEditing, useText } from '../editor-context.ts'
+import { useDocumentText, useEdit, useEditor } from '../editor-context.ts'
 import { SkillsField } from '../fields/skills-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
-import { nameIn } from './entries/entry-name.ts'
+import { joinEntryName } from './entries/entry-name.ts'
 
 const LEVELS: Readonly<Record<ProficiencyCode, MessageDescriptor>> = {
   basic: msg`Basic`,
@@ -20,7 +20,7 @@ const LEVELS: Readonly<Record<ProficiencyCode, MessageDescriptor>> = {
 
 const LevelField = ({ path }: { path: readonly string[] }) => {
   const { i18n } = useLingui()
-  const value = useText(path)
+  const value = useDocumentText(path)
   const edit = useEdit()
   return (
     <Field label={<Trans>Level</Trans>}>
@@ -50,7 +50,7 @@ const LanguageFields = memo(({ path }: EntryBodyProps) => (
 
 export const SkillsForm = () => {
   const { t } = useLingui()
-  const { language } = useEditing()
+  const { language } = useEditor()
   return (
     <div className="flex flex-col gap-6">
       <SkillsField
@@ -68,7 +68,7 @@ export const SkillsForm = () => {
           add={t`Add language`}
           unnamed={t`Language`}
           empty={<Trans>Which languages do you speak, and how well?</Trans>}
-          nameOf={(entry) => nameIn(language, entry.language)}
+          getName={(entry) => joinEntryName(language, entry.language)}
           body={LanguageFields}
         />
       </section>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { useEditing } from '../editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
-import { nameIn } from './entries/entry-name.ts'
+import { joinEntryName } from './entries/entry-name.ts'
 import { Period } from './period.tsx'
 
 const VolunteerFields = memo(({ path }: EntryBodyProps) => (
@@ -18,14 +18,14 @@ const VolunteerFields = memo(({ path }: EntryBodyProps) => (
 
 export const VolunteerForm = () => {
   const { t } = useLingui()
-  const { language } = useEditing()
+  const { language } = useEditor()
   return (
     <EntryList
       list="volunteer"
       add={t`Add volunteering`}
       unnamed={t`Volunteering`}
       empty={<Trans>What you did for others without pay.</Trans>}
-      nameOf={(entry) => nameIn(language, entry.role, entry.organization)}
+      getName={(entry) => joinEntryName(language, entry.role, entry.organization)}
       body={VolunteerFields}
     />
   )

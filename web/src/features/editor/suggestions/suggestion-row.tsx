@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { cvDateSchema, formDate } from '#shared/resume/schema/dates.ts'
-import { Badge } from '#web/ui/feedback/badge.tsx'
+import { cvDateSchema, formatFormDate } from '#shared/resume/schema/dates.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import type { Suggestion } from './suggestions.ts'
 
-const shown = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   if (typeof value === 'string') return value
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(', ')
   const date = cvDateSchema.safeParse(value)
-  return date.success ? date.data.text || formDate(date.data) : ''
+  return date.success ? date.data.text || formatFormDate(date.data) : ''
 }
 
 interface SuggestionRowProps {
@@ -33,10 +33,10 @@ export const SuggestionRow = ({ suggestion: { change, reason, source }, onAccept
       {!moves && (
         <>
           <p className="mt-1.5 text-ink-soft line-through decoration-1">
-            <del>{shown(change.before)}</del>
+            <del>{formatValue(change.before)}</del>
           </p>
           <p className="mt-1 font-medium">
-            <ins className="no-underline">{shown(change.after)}</ins>
+            <ins className="no-underline">{formatValue(change.after)}</ins>
           </p>
         </>
       )}

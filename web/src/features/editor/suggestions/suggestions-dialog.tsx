@@ -2,24 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
-import { useOnline } from '#web/platform/online.ts'
-import { configQuery } from '#web/platform/queries.ts'
-import { useAccountHint } from '#web/platform/session.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { configQuery } from '#web/platform/api/queries.ts'
+import { useAccountHint } from '#web/platform/auth/use-session.ts'
+import { useOnline } from '#web/platform/use-online.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { useEditing } from '../editor-context.ts'
-import { askModel } from './fetch-model-suggestions.ts'
+import { useEditor } from '../editor-context.ts'
+import { fetchModelSuggestions } from './fetch-model-suggestions.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
-import { keyOf, placed, type Suggestion, suggestionsByRules } from './suggestions.ts'
+import { createRuleSuggestions, getSuggestionKey, locateChange, type Suggestion } from './suggestions.ts'
 
 /** Changes that would improve the resume, each to be accepted or rejected; accepted ones can be undone like any edit. */
-export const ImproveDialog = ({ templateId, onClose }: { templateId: string; onClose: () => void }) => {
+export const SuggestionsDialog = ({ templateId, onClose }: { templateId: string; onClose: () => void }) => {
   const { t } = useLingui()
-  const { store } = useEditing()
+  const { store } = useEditor()
   const reader = useLanguage()
-  const [left, setLeft] = useState(() => suggestionsByRules(store.getSnapshot().document, reader))
+  const [left, setLeft] = useState(() => createRuleSuggestions(store.getSnapshot().document, reader))
   const [asking, setAsking] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const model = useQuery(configQuery).data?.advice.model ?? null
@@ -27,9 +27,10 @@ export const ImproveDialog = ({ templateId, onClose }: { templateId: string; onC
   const signedIn = useAccountHint() !== null
   const canAsk = online && signedIn && model !== null
 
-  const drop = (gone: Suggestion) => setLeft((all) => all.filter((one) => keyOf(one) !== keyOf(gone)))
+  const drop = (gone: Suggestion) =>
+    setLeft((all) => all.filter((one) => getSuggestionKey(one) !== getSuggestionKey(gone)))
   const accept = (suggestion: Suggestion) => {
-    const here = placed(store.getSnapshot().document, suggestion.change)
+    const here = locateChange(store.getSnapshot().document, suggestion.change)
     if (here) store.edit([here])
     drop(suggestion)
   }
@@ -37,8 +38,11 @@ export const ImproveDialog = ({ templateId, onClose }: { templateId: string; onC
     setAsking(true)
     setError(null)
     try {
-      const more = await askModel(store, templateId, reader)
-      setLeft((all) => [...all, ...more.filter((one) => !all.some((other) => keyOf(other) === keyOf(one)))])
+      const more = await fetchModelSuggestions(store, templateId, reader)
+      setLeft((all) => [
+        ...all,
+        ...more.filter((one) => !all.some((other) => getSuggestionKey(other) === getSuggestionKey(one))),
+      ])
     } catch (thrown) {
       setError(thrown)
     } finally {
@@ -53,7 +57,7 @@ export const ImproveDialog = ({ templateId, onClose }: { templateId: string; onC
       >
         {error !== null && (
           <Notice tone="bad" live="alert" className="mb-4">
-            {sentenceOf(error, reader)}
+            {getErrorMessage(error, reader)}
           </Notice>
         )}
         {left.length === 0 && (
@@ -64,7 +68,7 @@ export const ImproveDialog = ({ templateId, onClose }: { templateId: string; onC
         <ul className="max-h-[55dvh] overflow-y-auto">
           {left.map((suggestion) => (
             <SuggestionRow
-              key={keyOf(suggestion)}
+              key={getSuggestionKey(suggestion)}
               suggestion={suggestion}
               onAccept={() => accept(suggestion)}
               onReject={() => drop(suggestion)}

@@ -1,9 +1,9 @@
 import type { Language } from '#shared/languages.ts'
-import { messagesFor } from '#shared/messages/messages.ts'
-import { type Change, valueAt } from '#shared/resume/edits/changes.ts'
+import { getMessages } from '#shared/messages/messages.ts'
+import { type Change, getValueAt } from '#shared/resume/edits/changes.ts'
+import { isDeepEqual } from '#shared/resume/edits/deep-equal.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
-import { sameJson } from '#shared/resume/edits/deep-equal.ts'
-import { proposalsByRules } from '#shared/scoring/suggestions/suggest-changes.ts'
+import { suggestChanges } from '#shared/scoring/suggestions/suggest-changes.ts'
 
 /** A change that a person may take or leave. */
 export interface Suggestion {
@@ -13,13 +13,13 @@ export interface Suggestion {
   readonly source: 'rules' | 'model'
 }
 
-export const keyOf = ({ change }: Suggestion): string => JSON.stringify([change.path, change.after])
+export const getSuggestionKey = ({ change }: Suggestion): string => JSON.stringify([change.path, change.after])
 
 /** What the rules would change of form, worked out on the device. */
-export const suggestionsByRules = (document: ResumeDocument, reader: Language): Suggestion[] =>
-  proposalsByRules(document, document.language).map(({ reason, ...change }) => ({
+export const createRuleSuggestions = (document: ResumeDocument, reader: Language): Suggestion[] =>
+  suggestChanges(document, document.language).map(({ reason, ...change }) => ({
     change,
-    reason: messagesFor(reader).advice.reasons[reason],
+    reason: getMessages(reader).advice.reasons[reason],
     source: 'rules',
   }))
 
@@ -27,11 +27,11 @@ export const suggestionsByRules = (document: ResumeDocument, reader: Language): 
  * A change of another copy of the resume (the server's has ids of its own), placed in this one: at its path where that
  * still says `before`, else where exactly one text of the same section says it; null when there is none.
  */
-export const placed = (document: ResumeDocument, change: Change): Change | null => {
-  if (sameJson(valueAt(document, change.path), change.before)) return change
+export const locateChange = (document: ResumeDocument, change: Change): Change | null => {
+  if (isDeepEqual(getValueAt(document, change.path), change.before)) return change
   if (typeof change.before !== 'string' || change.before.length < 12) return null
   const [section = ''] = change.path
-  const found = textsIn(valueAt(document, [section]), [section]).filter(({ text }) => text === change.before)
+  const found = collectTexts(getValueAt(document, [section]), [section]).filter(({ text }) => text === change.before)
   const [only] = found
   return only && found.length === 1 ? { ...change, path: [...only.path] } : null
 }
@@ -41,10 +41,10 @@ interface Text {
   readonly text: string
 }
 
-const textsIn = (node: unknown, path: readonly string[]): Text[] => {
+const collectTexts = (node: unknown, path: readonly string[]): Text[] => {
   if (typeof node === 'string') return [{ path, text: node }]
   if (Array.isArray(node))
-    return node.flatMap((item) => (typeof item?.id === 'string' ? textsIn(item, [...path, item.id]) : []))
+    return node.flatMap((item) => (typeof item?.id === 'string' ? collectTexts(item, [...path, item.id]) : []))
   if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([key, value]) => textsIn(value, [...path, key]))
+  return Object.entries(node).flatMap(([key, value]) => collectTexts(value, [...path, key]))
 }

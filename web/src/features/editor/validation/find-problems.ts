@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type CvDate, monthIndex } from '#shared/resume/schema/dates.ts'
+import { type CvDate, toMonthIndex } from '#shared/resume/schema/dates.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 
 /** What stands in the way of a good file. */
@@ -14,8 +14,8 @@ export interface Problem {
 const email = z.email()
 
 const endsBeforeStart = (entry: { startDate: CvDate | null; endDate: CvDate | null; current?: boolean }): boolean => {
-  const start = monthIndex(entry.startDate?.value ?? '')
-  const end = monthIndex(entry.endDate?.value ?? '')
+  const start = toMonthIndex(entry.startDate?.value ?? '')
+  const end = toMonthIndex(entry.endDate?.value ?? '')
   if (entry.current || start === null || end === null) return false
   const bareYear = entry.endDate?.value.length === 4
   return bareYear ? Math.floor(end / 12) < Math.floor(start / 12) : end < start

@@ -5,7 +5,7 @@ import { createContext, use } from 'react'
 import { fieldId } from '../fields/field-id.ts'
 import type { Problem, ProblemCode } from './find-problems.ts'
 
-const SENTENCES: Readonly<Record<ProblemCode, MessageDescriptor>> = {
+const PROBLEM_MESSAGES: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   'name-missing': msg`Write your full name.`,
   'email-missing': msg`Write your email address.`,
   'email-invalid': msg`This is not a valid email address. It should look like name@example.com.`,
@@ -15,14 +15,14 @@ const SENTENCES: Readonly<Record<ProblemCode, MessageDescriptor>> = {
 /** Problems that are shown: none until a person has asked for the file. */
 export const ProblemsContext = createContext<readonly Problem[]>([])
 
-export const useProblemSentence = () => {
+export const useProblemMessage = () => {
   const { i18n } = useLingui()
-  return (problem: Problem): string => i18n._(SENTENCES[problem.code])
+  return (problem: Problem): string => i18n._(PROBLEM_MESSAGES[problem.code])
 }
 
 /** The sentence for a field that has a problem. */
-export const useProblemAt = (path: readonly string[]): string | null => {
-  const sentence = useProblemSentence()
+export const useFieldProblem = (path: readonly string[]): string | null => {
+  const sentence = useProblemMessage()
   const key = fieldId(path)
   const problem = use(ProblemsContext).find((p) => fieldId(p.path) === key)
   return problem ? sentence(problem) : null

@@ -2,20 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { linkClass } from '#web/ui/link/text-link.tsx'
+import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
 import type { Problem } from './find-problems.ts'
-import { useProblemSentence } from './problem-context.ts'
+import { useProblemMessage } from './problem-context.ts'
 
 interface ProblemSummaryProps {
   problems: readonly Problem[]
-  onGo: (path: readonly string[]) => void
-  onAnyway: () => void
+  onGoToField: (path: readonly string[]) => void
+  onSubmitAnyway: () => void
 }
 
 /** All problems in one place, each a way to its field; the file can be had in any case. */
-export const ProblemSummary = ({ problems, onGo, onAnyway }: ProblemSummaryProps) => {
+export const ProblemSummary = ({ problems, onGoToField, onSubmitAnyway }: ProblemSummaryProps) => {
   const { t } = useLingui()
-  const sentence = useProblemSentence()
+  const sentence = useProblemMessage()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
@@ -25,7 +25,7 @@ export const ProblemSummary = ({ problems, onGo, onAnyway }: ProblemSummaryProps
         live="alert"
         title={t`Before you download`}
         actions={
-          <Button size="small" onClick={onAnyway}>
+          <Button size="small" onClick={onSubmitAnyway}>
             <Trans>Download anyway</Trans>
           </Button>
         }
@@ -33,7 +33,7 @@ export const ProblemSummary = ({ problems, onGo, onAnyway }: ProblemSummaryProps
         <ul className="list-disc space-y-1 ps-5">
           {problems.map((problem) => (
             <li key={problem.path.join('/')}>
-              <button type="button" className={linkClass} onClick={() => onGo(problem.path)}>
+              <button type="button" className={LINK_CLASS} onClick={() => onGoToField(problem.path)}>
                 {sentence(problem)}
               </button>
             </li>

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import type { Draft } from '#web/storage/draft.ts'
-import { purgeDraft, restoreDraft } from '#web/storage/drafts.ts'
+import type { Draft } from '#web/storage/drafts/draft.ts'
+import { deleteDraftPermanently, restoreDraft } from '#web/storage/drafts/drafts.ts'
 import { Button, IconButton } from '#web/ui/button/button.tsx'
 
 /** Deleted resumes: 30 days to take them back. */
@@ -35,7 +35,7 @@ export const Bin = ({ drafts }: { drafts: readonly Draft[] }) => {
               size="small"
               icon="trash"
               label={t`Delete “${name}” for good`}
-              onClick={() => void purgeDraft(id)}
+              onClick={() => void deleteDraftPermanently(id)}
             />
           </li>
         ))}

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Draft } from '#web/storage/draft.ts'
+import type { Draft } from '#web/storage/drafts/draft.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DraftRow } from './draft-row.tsx'
 
-const FEW = 4
+const COLLAPSED_COUNT = 4
 
 /** The resumes on this device, newest first. */
 export const DraftList = ({ drafts }: { drafts: readonly Draft[] }) => {
   const [all, setAll] = useState(false)
-  const shown = all ? drafts : drafts.slice(0, FEW)
+  const shown = all ? drafts : drafts.slice(0, COLLAPSED_COUNT)
   return (
     <>
       <ul className="border-t border-line">

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { nextDraftName } from '#web/components/drafts/next-draft-name.ts'
+import { RenameDialog } from '#web/components/drafts/rename-dialog.tsx'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { saveText } from '#web/platform/save-file.ts'
-import type { Draft } from '#web/storage/draft.ts'
-import { deleteDraft, draftPath, duplicateDraft, restoreDraft } from '#web/storage/drafts.ts'
-import { Badge } from '#web/ui/feedback/badge.tsx'
+import type { Draft } from '#web/storage/drafts/draft.ts'
+import { deleteDraft, duplicateDraft, getDraftPath, restoreDraft } from '#web/storage/drafts/drafts.ts'
 import { IconButton } from '#web/ui/button/button.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
-import { toast } from '#web/ui/feedback/toast.ts'
-import { nextName } from '../../../components/drafts/next-draft-name.ts'
-import { RenameDialog } from '../../../components/drafts/rename-dialog.tsx'
 
 const Problem = ({ draft }: { draft: Draft }) =>
   draft.problem === null ? null : (
@@ -35,12 +35,12 @@ export const DraftRow = ({ draft, names }: { draft: Draft; names: readonly strin
     })
   }
   const duplicate = async () => {
-    const copy = await duplicateDraft(id, nextName(t`${name} (copy)`, names))
-    await navigate(draftPath(copy))
+    const copy = await duplicateDraft(id, nextDraftName(t`${name} (copy)`, names))
+    await navigate(getDraftPath(copy))
   }
   return (
     <li className="flex items-center gap-3 border-b border-line">
-      <Link to={draftPath(id)} className="group flex min-w-0 flex-1 items-center gap-3 py-3 no-underline">
+      <Link to={getDraftPath(id)} className="group flex min-w-0 flex-1 items-center gap-3 py-3 no-underline">
         <Icon name="file-text" className="text-ink-faint group-hover:text-sea" />
         <span className="min-w-0">
           <span className="flex items-center gap-2">

@@ -1,30 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Template } from '#shared/templates/template.ts'
-import { deleteDraft, duplicateDraft, listDrafts, restoreDraft } from '#web/storage/drafts.ts'
+import { nextDraftName } from '#web/components/drafts/next-draft-name.ts'
+import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
+import { deleteDraft, duplicateDraft, listDrafts, restoreDraft } from '#web/storage/drafts/drafts.ts'
 import { IconButton } from '#web/ui/button/button.tsx'
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { nextName } from '../../../components/drafts/next-draft-name.ts'
-import { useEditing } from '../../editor/editor-context.ts'
-import { exportHtml, exportJsonResume, exportOwn, exportText } from './export-files.ts'
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
+import { exportFaroFile, exportHtml, exportJsonResume, exportText } from './export-files.ts'
 import { printPdf } from './print-pdf.ts'
 
 interface ExportMenuProps {
+  store: DocumentStore
   template: Template | null
-  onOpen: (id: string) => void
+  onOpenDraft: (id: string) => void
   onBack: () => void
 }
 
 /** Every way out of the editor, free and for everyone, and what can be done with the whole resume. */
-export const ExportMenu = ({ template, onOpen, onBack }: ExportMenuProps) => {
+export const ExportMenu = ({ store, template, onOpenDraft, onBack }: ExportMenuProps) => {
   const { t } = useLingui()
-  const { store } = useEditing()
 
   const duplicate = async () => {
-    await store.flush()
+    await store.savePending()
     const { id, name } = store.getSnapshot()
     const names = (await listDrafts()).map((draft) => draft.name)
-    onOpen(await duplicateDraft(id, nextName(t`${name} (copy)`, names)))
+    onOpenDraft(await duplicateDraft(id, nextDraftName(t`${name} (copy)`, names)))
   }
   const print = async () => {
     if (!template) return
@@ -60,7 +60,7 @@ export const ExportMenu = ({ template, onOpen, onBack }: ExportMenuProps) => {
       <MenuItem icon="file" onSelect={() => exportJsonResume(store)}>
         <Trans>JSON Resume (.json)</Trans>
       </MenuItem>
-      <MenuItem icon="download" onSelect={() => exportOwn(store)}>
+      <MenuItem icon="download" onSelect={() => exportFaroFile(store)}>
         <Trans>Faro file, both languages (.json)</Trans>
       </MenuItem>
       <MenuSeparator />

@@ -1,14 +1,14 @@
 import type { Template } from '#shared/templates/template.ts'
 import { saveBlob } from '#web/platform/save-file.ts'
-import type { DocumentStore } from '#web/storage/document-store.types.ts'
-import { proofRead, renderPdf } from '#web/workers/render/client.ts'
+import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
+import { proofPdf, renderPdf } from '#web/workers/render/client.ts'
+import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
 import type { ProofDifference, RenderRequest } from '#web/workers/render/protocol.ts'
-import { requestOf } from '../../../workers/render/create-render-request.ts'
 
 const PDF_NAME = 'optimized-resume.pdf'
 
 /** A finished file, and what did not read back from it as it was written. */
-export interface Generated {
+export interface GeneratedPdf {
   readonly request: RenderRequest
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly differences: readonly ProofDifference[]
@@ -20,12 +20,12 @@ export const generatePdf = async (
   store: DocumentStore,
   template: Template,
   signal: AbortSignal,
-): Promise<Generated> => {
-  const request = requestOf(store.getSnapshot().document, template.id)
+): Promise<GeneratedPdf> => {
+  const request = createRenderRequest(store.getSnapshot().document, template.id)
   const { bytes, missingGlyphs } = await renderPdf(signal, request)
-  const differences = await proofRead(bytes, request.content, request.language, signal)
+  const differences = await proofPdf(bytes, request.content, request.language, signal)
   return { request, bytes: new Uint8Array(bytes), differences, missingGlyphs }
 }
 
-export const downloadPdf = ({ bytes }: Generated): void =>
+export const savePdf = ({ bytes }: GeneratedPdf): void =>
   saveBlob(new Blob([bytes], { type: 'application/pdf' }), PDF_NAME)

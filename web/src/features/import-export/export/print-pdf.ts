@@ -1,9 +1,9 @@
 import type { Template } from '#shared/templates/template.ts'
-import type { DocumentStore } from '#web/storage/document-store.types.ts'
+import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { renderPdf } from '#web/workers/render/client.ts'
-import { requestOf } from '../../../workers/render/create-render-request.ts'
+import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
 
-const KEEP = 10 * 60_000
+const URL_LIFETIME_MS = 10 * 60_000
 
 /**
  * Opens the PDF in the browser's own viewer, where it can be printed. The window is opened before the drawing, as long
@@ -15,11 +15,11 @@ export const printPdf = async (store: DocumentStore, template: Template): Promis
   try {
     const { bytes } = await renderPdf(
       new AbortController().signal,
-      requestOf(store.getSnapshot().document, template.id),
+      createRenderRequest(store.getSnapshot().document, template.id),
     )
     const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }))
     tab.location.replace(url)
-    setTimeout(() => URL.revokeObjectURL(url), KEEP)
+    setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS)
     return true
   } catch (error) {
     tab.close()

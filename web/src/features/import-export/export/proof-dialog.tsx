@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { MissingGlyphs } from '#web/components/missing-glyphs/missing-glyphs.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogActions, DialogContent } from '#web/ui/dialog/dialog.tsx'
-import { linkClass } from '#web/ui/link/text-link.tsx'
-import { MissingGlyphs } from '../../../components/missing-glyphs/missing-glyphs.tsx'
-import type { Generated } from './generate-pdf.ts'
+import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
+import type { GeneratedPdf } from './generate-pdf.ts'
 
 interface ProofDialogProps {
-  generated: Generated
+  generated: GeneratedPdf
   onDownload: () => void
   onClose: () => void
-  onGo: (path: readonly string[]) => void
+  onGoToField: (path: readonly string[]) => void
 }
 
 /** What did not read back from the file's own bytes: shown before the download, not hidden. */
-export const ProofDialog = ({ generated, onDownload, onClose, onGo }: ProofDialogProps) => {
+export const ProofDialog = ({ generated, onDownload, onClose, onGoToField }: ProofDialogProps) => {
   const { t } = useLingui()
   const fields = new Map(generated.differences.map((difference) => [difference.path, difference.expected]))
   return (
@@ -29,10 +29,10 @@ export const ProofDialog = ({ generated, onDownload, onClose, onGo }: ProofDialo
               <span className="min-w-0 break-words">{expected}</span>
               <button
                 type="button"
-                className={linkClass}
+                className={LINK_CLASS}
                 onClick={() => {
                   onClose()
-                  onGo(path.split('/'))
+                  onGoToField(path.split('/'))
                 }}
               >
                 <Trans>Go there</Trans>

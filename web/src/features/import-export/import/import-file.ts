@@ -1,57 +1,56 @@
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
-import { fromContent } from '#shared/resume/schema/content-to-document.ts'
 import { importResume } from '#shared/resume/json-resume/import-resume.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
-import { isBackup, restoreBackup } from '#web/storage/backup.ts'
-import { createDraft } from '#web/storage/drafts.ts'
-import { newId } from '#web/storage/new-id.ts'
-import { type ExtractResult, extractFile, extractText } from '#web/workers/extract/client.ts'
+import { isBackup, restoreBackup } from '#web/storage/drafts/backup.ts'
+import { createDraftFromResume } from '#web/storage/drafts/create-draft-from-resume.ts'
+import { createDraft } from '#web/storage/drafts/drafts.ts'
+import { extractFile, extractText } from '#web/workers/extract/client.ts'
 
-/** `draft`: the id of the new draft. `backup`: how many drafts came back. */
-export type Outcome =
+/** A new draft, with the number of dropped parts, or the number of drafts restored from a backup. */
+export type ImportResult =
   | { readonly kind: 'draft'; readonly id: string; readonly dropped: number }
   | { readonly kind: 'backup'; readonly restored: number }
 
-const titleOf = (file: File): string => file.name.replace(/(\.faro|\.resume)?\.\w+$/, '') || 'CV'
+const getTitleFromFileName = (file: File): string => file.name.replace(/(\.faro|\.resume)?\.\w+$/, '') || 'CV'
 
-const kindOf = (file: File): 'json' | 'text' | 'pdf' => {
+const detectFileKind = (file: File): 'json' | 'text' | 'pdf' => {
   if (file.type === 'application/json' || /\.json$/i.test(file.name)) return 'json'
   return file.type.startsWith('text/') || /\.(txt|md)$/i.test(file.name) ? 'text' : 'pdf'
 }
 
 /**
- * A new draft from a file: a PDF or text (read on the device), JSON Resume, our own export or backup.
- * Throws the readers' errors (`not-pdf`, `encrypted`, `scanned`, `too-large`, `invalid-json`, `invalid-document` …).
+ * Creates a draft from a PDF, plain text, JSON Resume or Faro export, or restores a Faro backup. Runs on the device.
+ * @throws AppError of the extractor or importer: `not-pdf`, `encrypted`, `scanned`, `too-large`, `invalid-json`, …
  */
-export const importFile = async (file: File, language: Language, signal: AbortSignal): Promise<Outcome> => {
-  if (file.size > LIMITS.file) throw new AppError('too-large')
-  const kind = kindOf(file)
+export const importFile = async (file: File, language: Language, signal: AbortSignal): Promise<ImportResult> => {
+  if (file.size > LIMITS.fileBytes) throw new AppError('too-large')
+  const kind = detectFileKind(file)
   if (kind === 'json') return importJson(file, language)
-  const extracted = kind === 'text' ? await extractText(signal, await file.text()) : await extractFile(signal, file)
-  return { kind: 'draft', id: await keep(extracted, file, language), dropped: 0 }
-}
-
-const keep = ({ document, parsed }: ExtractResult, file: File, language: Language): Promise<string> =>
-  createDraft({
-    name: parsed.content.personalInfo.fullName || titleOf(file),
-    document: fromContent(parsed.content, document.language ?? language, newId),
+  const { extracted, parsed } =
+    kind === 'text' ? await extractText(signal, await file.text()) : await extractFile(signal, file)
+  const id = await createDraftFromResume({
+    resume: { content: parsed.content, language: extracted.language ?? language },
+    fallbackName: getTitleFromFileName(file),
     provenance: parsed.provenance,
   })
+  return { kind: 'draft', id, dropped: 0 }
+}
 
-const importJson = async (file: File, language: Language): Promise<Outcome> => {
+const importJson = async (file: File, language: Language): Promise<ImportResult> => {
   const text = await file.text()
-  const backup = asBackup(text)
+  const backup = parseBackup(text)
   if (backup !== null) return { kind: 'backup', restored: await restoreBackup(backup) }
   const { content, document, dropped } = importResume(text)
-  const id = await createDraft({
-    name: document ? titleOf(file) : content.personalInfo.fullName || titleOf(file),
-    document: document ?? fromContent(content, language, newId),
-  })
+  const fallbackName = getTitleFromFileName(file)
+  // An export of Faro is named after its file: the person may have several of them.
+  const id = document
+    ? await createDraft({ document, name: fallbackName })
+    : await createDraftFromResume({ resume: { content, language }, fallbackName })
   return { kind: 'draft', id, dropped: dropped.length }
 }
 
-const asBackup = (text: string): unknown => {
+const parseBackup = (text: string): unknown => {
   try {
     const value: unknown = JSON.parse(text)
     return isBackup(value) ? value : null

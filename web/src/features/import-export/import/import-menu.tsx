@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Button } from '#web/ui/button/button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
-import type { Importing } from './use-import.ts'
+import type { ImportControls } from './use-import.ts'
 
 /** From a file or a sample into a new draft. */
-export const ImportMenu = ({ busy, file, sample }: Importing) => {
+export const ImportMenu = ({ busy, file, sample }: ImportControls) => {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   return (

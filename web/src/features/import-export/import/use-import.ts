@@ -2,10 +2,10 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
-export interface Importing {
+export interface ImportControls {
   readonly busy: boolean
   file(chosen: File): void
   sample(): void
@@ -15,7 +15,7 @@ export interface Importing {
  * From a file or a sample into a new draft. `onEnd` gets the draft's id, or null when there is none; while its promise
  * lasts the import is busy. It is not called when the screen was left meanwhile: the draft then waits in the list.
  */
-export const useImport = (onEnd: (id: string | null) => Promise<void>): Importing => {
+export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportControls => {
   const { t } = useLingui()
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
@@ -56,7 +56,7 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): Importin
     try {
       return await work()
     } catch (error) {
-      toast({ kind: 'error', title: t`It could not be imported`, description: sentenceOf(error, language) })
+      toast({ kind: 'error', title: t`It could not be imported`, description: getErrorMessage(error, language) })
       return null
     }
   }

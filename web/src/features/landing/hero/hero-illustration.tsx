@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { Lighthouse } from '../lighthouse.tsx'
-import { SceneSheet, SheetWords } from './resume-illustration.tsx'
+import { ResumeIllustration, ResumeIllustrationText } from './resume-illustration.tsx'
 
 /** From the lantern at (74, 262) to far beyond the right edge. */
-const BEAM = '74,262 1660,-571.6 1660,825'
+const BEAM_POINTS = '74,262 1660,-571.6 1660,825'
 
 /**
  * The product as its own picture: a sheet that is hard to read, and what the beam shows on it.
  * The sheet is drawn twice, dim and lit; the lit one is seen through the beam.
  */
-export const HeroScene = () => {
+export const HeroIllustration = () => {
   const { t } = useLingui()
   return (
     <svg viewBox="0 0 600 600" aria-hidden="true" className="block w-full overflow-visible">
       <defs>
-        <SheetWords id="scene-words" />
+        <ResumeIllustrationText id="scene-words" />
         <clipPath id="beam-clip">
-          <polygon points={BEAM} className="faro-sweep" />
+          <polygon points={BEAM_POINTS} className="faro-sweep" />
         </clipPath>
         <linearGradient id="beam-fade" x1="74" x2="1100" y1="0" y2="0" gradientUnits="userSpaceOnUse">
           <stop offset="0" stopColor="var(--beam)" stopOpacity="0.95" />
@@ -26,12 +26,12 @@ export const HeroScene = () => {
         </linearGradient>
       </defs>
       <g transform="rotate(2.2 380 290)">
-        <SceneSheet words="scene-words" lit={false} />
+        <ResumeIllustration words="scene-words" lit={false} />
       </g>
-      <polygon points={BEAM} fill="url(#beam-fade)" className="faro-sweep" />
+      <polygon points={BEAM_POINTS} fill="url(#beam-fade)" className="faro-sweep" />
       <g clipPath="url(#beam-clip)">
         <g transform="rotate(2.2 380 290)">
-          <SceneSheet words="scene-words" lit />
+          <ResumeIllustration words="scene-words" lit />
         </g>
       </g>
       <Lighthouse />

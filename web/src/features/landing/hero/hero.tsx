@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { HeroScene } from './hero-illustration.tsx'
+import { HeroIllustration } from './hero-illustration.tsx'
 import { SampleScore } from './sample-score.tsx'
 
 export const Hero = () => {
@@ -38,7 +38,7 @@ export const Hero = () => {
           </ul>
         </div>
         <div className="relative mx-auto w-full max-w-[36rem] pb-36 sm:pb-20 lg:max-w-none lg:pb-14">
-          <HeroScene />
+          <HeroIllustration />
           <SampleScore />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-const LEFT = 214
-const WIDTH = 292
+const TEXT_LEFT = 214
+const TEXT_WIDTH = 292
 
 interface Line {
   readonly y: number
@@ -48,21 +48,21 @@ const useLines = (): readonly Line[] => {
 }
 
 /** The words of one page of a CV, once, in `defs`: what is put around a `use` of them gives the colour. */
-export const SheetWords = ({ id }: { id: string }) => (
+export const ResumeIllustrationText = ({ id }: { id: string }) => (
   <g id={id}>
     {useLines().map(({ y, text, kind }) => (
-      <text key={y} x={LEFT} y={y} className={SIZES[kind]}>
+      <text key={y} x={TEXT_LEFT} y={y} className={SIZES[kind]}>
         {text}
       </text>
     ))}
   </g>
 )
 
-const rules = (kind: Line['kind'], lines: readonly Line[]): readonly number[] =>
+const linePositions = (kind: Line['kind'], lines: readonly Line[]): readonly number[] =>
   lines.filter((line) => line.kind === kind).map(({ y }) => y)
 
 /** One page of a CV. `lit` is how it looks in the beam. */
-export const SceneSheet = ({ words, lit }: { words: string; lit: boolean }) => {
+export const ResumeIllustration = ({ words, lit }: { words: string; lit: boolean }) => {
   const lines = useLines()
   return (
     <g>
@@ -77,15 +77,15 @@ export const SceneSheet = ({ words, lit }: { words: string; lit: boolean }) => {
       />
       {lit && (
         <path
-          d={rules('found', lines)
-            .map((y) => `M${LEFT - 5} ${y - 11}h${WIDTH + 6}v15.5h-${WIDTH + 6}z`)
+          d={linePositions('found', lines)
+            .map((y) => `M${TEXT_LEFT - 5} ${y - 11}h${TEXT_WIDTH + 6}v15.5h-${TEXT_WIDTH + 6}z`)
             .join('')}
           className="fill-beam"
         />
       )}
       <path
-        d={rules('heading', lines)
-          .map((y) => `M${LEFT} ${y + 6}h${WIDTH}`)
+        d={linePositions('heading', lines)
+          .map((y) => `M${TEXT_LEFT} ${y + 6}h${TEXT_WIDTH}`)
           .join('')}
         className={lit ? 'faro-ink-lit-line' : 'stroke-line'}
       />

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { writeToUs } from '#web/platform/contact.ts'
-import { linkClass } from '#web/ui/link/text-link.tsx'
+import { composeContactEmail } from '#web/platform/contact-email.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
+import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
 
-export const ContactLine = () => {
+export const EnterpriseContact = () => {
   const { t } = useLingui()
   const write = async () => {
-    if (await writeToUs(t`A custom enterprise plan`)) return
+    if (await composeContactEmail(t`A custom enterprise plan`)) return
     toast({ title: t`There is no address to write to yet`, description: t`This server has no contact e-mail set up.` })
   }
   return (
     <p className="mt-8 text-center text-note text-ink-soft">
       <Trans>Hiring for a whole team?</Trans>{' '}
-      <button type="button" onClick={() => void write()} className={`${linkClass} min-h-6`}>
+      <button type="button" onClick={() => void write()} className={`${LINK_CLASS} min-h-6`}>
         <Trans>Contact us for a custom enterprise plan</Trans>
       </button>
     </p>

@@ -1,32 +1,35 @@
 import { Trans } from '@lingui/react/macro'
 import { PAID_PLAN_IDS, type PaidPlanId, PLANS } from '#shared/plans.ts'
-import { usePlanOffers } from '#web/i18n/plan-messages.ts'
-import { Badge } from '#web/ui/feedback/badge.tsx'
+import { PlanCard } from '#web/components/plan-card/plan-card.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
-import { CheckList } from '#web/ui/check-list.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Price } from '#web/ui/price.tsx'
-import { ContactLine } from './enterprise-contact.tsx'
+import { EnterpriseContact } from './enterprise-contact.tsx'
 
 const PlanColumn = ({ id }: { id: PaidPlanId }) => {
-  const { name, alias, price, per, badge, features } = usePlanOffers()(id)
+  const { popular } = PLANS[id]
   return (
     <li
       className={cx(
         'relative flex flex-col border-line p-6 sm:p-8',
-        badge ? 'bg-sheet outline-2 outline-beam rounded-faro' : 'max-lg:border-t lg:border-y',
+        popular ? 'bg-sheet outline-2 outline-beam rounded-faro' : 'max-lg:border-t lg:border-y',
       )}
     >
-      <div className="flex min-h-7 flex-wrap items-center gap-3">
-        <h3 className="font-serif text-title">{name}</h3>
-        {alias && <span className="text-note text-ink-soft">{alias}</span>}
-        {badge && <Badge tone="beam">{badge}</Badge>}
-      </div>
-      <Price amount={price} per={per} large className="mt-4" />
-      <CheckList items={features} large className="mt-6 mb-8" />
-      <ButtonLink to="/subscribe" state={{ plan: id }} kind={badge ? 'primary' : 'plain'} className="mt-auto w-full">
-        {id === 'enterprise' ? <Trans>Contact Sales</Trans> : <Trans>Start Free Trial</Trans>}
-      </ButtonLink>
+      <PlanCard
+        plan={id}
+        size="large"
+        headerClass="min-h-7 gap-3"
+        heading={({ name }) => <h3 className="font-serif text-title">{name}</h3>}
+        action={
+          <ButtonLink
+            to="/subscribe"
+            state={{ plan: id }}
+            kind={popular ? 'primary' : 'plain'}
+            className="mt-auto w-full"
+          >
+            {id === 'enterprise' ? <Trans>Contact Sales</Trans> : <Trans>Start Free Trial</Trans>}
+          </ButtonLink>
+        }
+      />
     </li>
   )
 }
@@ -49,7 +52,7 @@ export const Pricing = () => {
             <PlanColumn key={id} id={id} />
           ))}
         </ul>
-        <ContactLine />
+        <EnterpriseContact />
       </div>
     </section>
   )

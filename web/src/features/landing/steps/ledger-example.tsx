@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { cx } from '#web/ui/cx.ts'
 
-export const FigureLedger = () => {
+export const LedgerExample = () => {
   const { t } = useLingui()
   const rows = [
     { points: '+6', title: t`A result with a number`, quote: t`“finished sign-ups +38 %”`, where: t`page 1, line 7` },

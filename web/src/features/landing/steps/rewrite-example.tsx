@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
-export const FigureRewrite = () => (
+export const RewriteExample = () => (
   <div className="space-y-3 text-note">
     <p className="max-w-md text-ink-soft line-through decoration-bad decoration-2">
       <Trans>Responsible for various tasks in the design area.</Trans>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { FigureLedger } from './ledger-example.tsx'
-import { FigureRewrite } from './rewrite-example.tsx'
-import { FigureUpload } from './upload-example.tsx'
-import { Pages } from './template-pages.tsx'
+import { LedgerExample } from './ledger-example.tsx'
+import { RewriteExample } from './rewrite-example.tsx'
+import { TemplatePages } from './template-pages.tsx'
+import { UploadExample } from './upload-example.tsx'
 
 interface Step {
   readonly title: string
@@ -17,17 +17,17 @@ export const Steps = () => {
     {
       title: t`Upload your CV`,
       text: t`Drop the PDF or paste its text. The file is read on your own device and stays there; only its words travel.`,
-      figure: <FigureUpload />,
+      figure: <UploadExample />,
     },
     {
       title: t`Get the analysis`,
       text: t`A score for content, keywords, format and structure, with each point tied to the words that won or lost it.`,
-      figure: <FigureLedger />,
+      figure: <LedgerExample />,
     },
     {
       title: t`Improve it and download`,
       text: t`Apply the suggestions, choose a template and download a PDF that every filter can read to the last accent.`,
-      figure: <FigureRewrite />,
+      figure: <RewriteExample />,
     },
   ]
   return (
@@ -55,7 +55,7 @@ export const Steps = () => {
             </li>
           ))}
         </ol>
-        <Pages />
+        <TemplatePages />
       </div>
     </section>
   )

@@ -1,19 +1,19 @@
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { cx } from '#web/ui/cx.ts'
 
-/** Drawn by the real engine (scripts/assets/landing-pages.ts): template, where it stands, how high it rises. */
-const SHOWN = [
+/** Drawn by the real engine (scripts/assets/landing-images.ts): template, where it stands, how high it rises. */
+const PAGES = [
   { template: 'clara', place: 'translate-y-10 -rotate-3 sm:translate-y-14' },
   { template: 'faro', place: 'z-10 shadow-faro' },
   { template: 'toledo', place: 'translate-y-10 rotate-3 sm:translate-y-14' },
 ] as const
 
 /** Three finished pages, looking up over the edge of the section. */
-export const Pages = () => {
+export const TemplatePages = () => {
   const language = useLanguage()
   return (
     <div aria-hidden="true" className="flex h-40 justify-center overflow-clip pt-4 sm:h-72 lg:h-80">
-      {SHOWN.map(({ template, place }) => (
+      {PAGES.map(({ template, place }) => (
         <img
           key={template}
           src={`/landing/${template}-${language}.webp`}

@@ -3,7 +3,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
-export const FigureUpload = () => (
+export const UploadExample = () => (
   <div className="max-w-md">
     <div className="flex gap-1 border-b border-line text-note">
       <span className="border-b-3 border-beam px-3 py-2 font-medium">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
-export const Stars = ({ rating, of = 5 }: { rating: number; of?: number }) => {
+export const StarRating = ({ rating, of = 5 }: { rating: number; of?: number }) => {
   const { t } = useLingui()
   return (
     <span role="img" aria-label={t`${rating} out of ${of}`} className="flex gap-0.5 text-beam-deep">

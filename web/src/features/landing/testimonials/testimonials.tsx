@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { cx } from '#web/ui/cx.ts'
-import { Stars } from './star-rating.tsx'
+import { StarRating } from './star-rating.tsx'
 import { RATING, type Testimonial, useTestimonials } from './testimonials-content.ts'
 
-const Sample = () => (
+const SampleLabel = () => (
   <span className="text-note text-ink-faint">
     <Trans>sample</Trans>
   </span>
@@ -16,7 +16,7 @@ const Quote = ({ testimonial, large = false }: { testimonial: Testimonial; large
   const { name, initials, role, content, rating } = testimonial
   return (
     <figure className={cx('flex flex-col gap-5', large && 'lg:gap-8')}>
-      <Stars rating={rating} />
+      <StarRating rating={rating} />
       <blockquote
         className={cx('font-serif', large ? 'text-title leading-snug sm:text-head sm:leading-[1.2]' : 'text-lead')}
       >
@@ -35,7 +35,7 @@ const Quote = ({ testimonial, large = false }: { testimonial: Testimonial; large
           <span className="block text-ink-soft">
             {role}{' '}
             <span className="whitespace-nowrap">
-              · <Sample />
+              · <SampleLabel />
             </span>
           </span>
         </span>
@@ -63,7 +63,7 @@ export const Testimonials = () => {
             <span className="text-note text-ink-soft">
               <Trans>from over {users} users</Trans>{' '}
               <span className="whitespace-nowrap">
-                · <Sample />
+                · <SampleLabel />
               </span>
             </span>
           </p>

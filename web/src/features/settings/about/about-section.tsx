@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { configQuery } from '#web/platform/queries.ts'
-import { queryClient } from '#web/platform/query.ts'
+import { configQuery } from '#web/platform/api/queries.ts'
+import { queryClient } from '#web/platform/api/query-client.ts'
 import { TextLink } from '#web/ui/link/text-link.tsx'
-import { LICENCES } from './licenses.ts'
 import { Row, Section } from '../section.tsx'
+import { LICENSES } from './licenses.ts'
 
 /** Which Faro this is, what of it stands in for a real service, and whose work is in it. */
 export const AboutSection = () => {
@@ -35,7 +35,7 @@ export const AboutSection = () => {
           <Trans>Licences of the software inside</Trans>
         </summary>
         <ul className="mt-3 columns-1 gap-8 text-ink-soft text-note sm:columns-2">
-          {LICENCES.map(({ name, licence }) => (
+          {LICENSES.map(({ name, licence }) => (
             <li key={name} className="flex justify-between gap-3 py-0.5">
               <span>{name}</span>
               <span lang="en" className="text-ink-faint">

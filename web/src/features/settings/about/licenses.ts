@@ -1,5 +1,5 @@
 /** The software and fonts that reach the browser, with their licences; a test compares it with the packages. */
-export const LICENCES: readonly { readonly name: string; readonly licence: string }[] = [
+export const LICENSES: readonly { readonly name: string; readonly licence: string }[] = [
   { name: '@dnd-kit/dom', licence: 'MIT' },
   { name: '@dnd-kit/react', licence: 'MIT' },
   { name: '@lingui/core', licence: 'MIT' },

@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sessionsResponse, type UserResponse } from '#shared/api-schema/responses.ts'
+import { sessionsResponse, type UserResponse } from '#shared/api-schema/account.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { client, requestJson } from '#web/platform/api.ts'
-import { signOutEverywhere } from '#web/platform/auth.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
-import { KEYS } from '#web/platform/queries.ts'
-import { queryClient } from '#web/platform/query.ts'
+import { client, requestJson } from '#web/platform/api/client.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { QUERY_KEYS } from '#web/platform/api/queries.ts'
+import { queryClient } from '#web/platform/api/query-client.ts'
+import { signOutEverywhere } from '#web/platform/auth/sign-in.ts'
+import { Button } from '#web/ui/button/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
-import { Button } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Row, Section } from '../section.tsx'
 
 const sessionsQuery = {
-  queryKey: KEYS.sessions,
+  queryKey: QUERY_KEYS.sessions,
   queryFn: () => requestJson(client.api.account.sessions.$get(), sessionsResponse),
   staleTime: 0,
 }
@@ -55,7 +55,7 @@ const Sessions = () => {
       toast({ title: t`Signed Out`, description: t`You are signed out on every device.` })
     } catch (error) {
       setBusy(false)
-      toast({ kind: 'error', title: t`Error`, description: sentenceOf(error, language) })
+      toast({ kind: 'error', title: t`Error`, description: getErrorMessage(error, language) })
     }
   }
 
@@ -77,7 +77,7 @@ const Sessions = () => {
         />
       }
     >
-      {list.error && sentenceOf(list.error, language)}
+      {list.error && getErrorMessage(list.error, language)}
       <ul className="space-y-1">
         {list.data?.map((session) => {
           const seen = formatDate(session.lastSeenAt, language, { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { UserResponse } from '#shared/api-schema/responses.ts'
+import type { UserResponse } from '#shared/api-schema/account.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { client, fetchBlob, requestVoid } from '#web/platform/api.ts'
-import { forgetSession } from '#web/platform/auth.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
+import { client, fetchBlob, requestVoid } from '#web/platform/api/client.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { clearCachedSession } from '#web/platform/auth/sign-in.ts'
 import { saveBlob } from '#web/platform/save-file.ts'
-import { eraseAccount } from '#web/storage/accounts.ts'
+import { deleteAccountData } from '#web/storage/account/account-data.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { DeleteAccount } from './delete-account.tsx'
 import { Row, Section } from '../section.tsx'
+import { DeleteAccount } from './delete-account.tsx'
 
 /** Everything the server holds of a person: to take along, or to have deleted. */
 export const DataSection = ({ user }: { user: UserResponse }) => {
@@ -25,7 +25,7 @@ export const DataSection = ({ user }: { user: UserResponse }) => {
     try {
       saveBlob(await fetchBlob(client.api.account.export.$get()), 'faro-account.zip')
     } catch (error) {
-      toast({ kind: 'error', title: t`Error`, description: sentenceOf(error, language) })
+      toast({ kind: 'error', title: t`Error`, description: getErrorMessage(error, language) })
     } finally {
       setExporting(false)
     }
@@ -33,8 +33,8 @@ export const DataSection = ({ user }: { user: UserResponse }) => {
 
   const remove = async () => {
     await requestVoid(client.api.account.$delete())
-    forgetSession()
-    await eraseAccount(user.id)
+    clearCachedSession()
+    await deleteAccountData(user.id)
     toast({ title: t`Account deleted`, description: t`Your account and everything in it are gone.` })
     await navigate('/')
   }

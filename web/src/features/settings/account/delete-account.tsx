@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { buttonClass } from '#web/ui/button/button-class.ts'
 import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/dialog/dialog.tsx'
@@ -24,7 +24,7 @@ export const DeleteAccount = ({ email, onDelete }: { email: string; onDelete: ()
       await onDelete()
     } catch (thrown) {
       setBusy(false)
-      setError(sentenceOf(thrown, language))
+      setError(getErrorMessage(thrown, language))
     }
   }
 

@@ -3,17 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { saveBlob } from '#web/platform/save-file.ts'
-import { backupOf, restoreBackup } from '#web/storage/backup.ts'
-import { deleteDraft } from '#web/storage/drafts.ts'
-import { useDrafts } from '#web/storage/use-storage.ts'
-import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { useDrafts } from '#web/storage/document/use-document.ts'
+import { createBackup, restoreBackup } from '#web/storage/drafts/backup.ts'
+import { deleteDraft } from '#web/storage/drafts/drafts.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { KeepRow } from './persistence-row.tsx'
-import { readJsonFile } from './read-json-file.ts'
 import { Row, Section } from '../section.tsx'
+import { PersistenceRow } from './persistence-row.tsx'
+import { readJsonFile } from './read-json-file.ts'
 import { useStorageEstimate } from './use-storage-estimate.ts'
 
 /** What lies on this device alone: drafts, and the app itself for when there is no connection. */
@@ -25,22 +25,23 @@ export const DeviceSection = () => {
   const picker = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const count = drafts?.length ?? 0
-  const say = (error: unknown) => toast({ kind: 'error', title: t`Error`, description: sentenceOf(error, language) })
+  const showError = (error: unknown) =>
+    toast({ kind: 'error', title: t`Error`, description: getErrorMessage(error, language) })
 
-  const guarded = async (work: () => Promise<void>) => {
+  const runBusy = async (work: () => Promise<void>) => {
     setBusy(true)
     try {
       await work()
     } catch (error) {
-      say(error)
+      showError(error)
     } finally {
       setBusy(false)
     }
   }
 
   const save = () =>
-    guarded(async () => {
-      const json = await backupOf(Date.now())
+    runBusy(async () => {
+      const json = await createBackup(Date.now())
       saveBlob(new Blob([json], { type: 'application/json' }), 'faro-backup.json')
     })
 
@@ -48,7 +49,7 @@ export const DeviceSection = () => {
     const file = event.target.files?.[0]
     event.target.value = ''
     if (!file) return
-    void guarded(async () => {
+    void runBusy(async () => {
       const restored = await restoreBackup(await readJsonFile(file))
       toast({
         kind: 'success',
@@ -59,7 +60,7 @@ export const DeviceSection = () => {
   }
 
   const erase = () =>
-    guarded(async () => {
+    runBusy(async () => {
       await Promise.all((drafts ?? []).map(({ id }) => deleteDraft(id)))
       toast({ title: t`Deleted`, description: t`The drafts of this device are in the bin for 30 days.` })
     })
@@ -95,7 +96,7 @@ export const DeviceSection = () => {
       >
         {megabytes !== null && <Trans>Faro uses {megabytes} MB here, the app for offline use included.</Trans>}
       </Row>
-      {count > 0 && <KeepRow />}
+      {count > 0 && <PersistenceRow />}
       <Row
         title={<Trans>Delete the drafts of this device</Trans>}
         action={

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useSyncExternalStore } from 'react'
-import { askToKeep, persistence, refreshPersistence } from '#web/storage/persist.ts'
+import { persistence, refreshPersistence, requestPersistence } from '#web/storage/database/persistence.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Row } from '../section.tsx'
 
 /** Whether the browser has promised to keep the drafts, and the way to ask it again. */
-export const KeepRow = () => {
+export const PersistenceRow = () => {
   const { t } = useLingui()
   const state = useSyncExternalStore(persistence.subscribe, persistence.get)
   useEffect(() => void refreshPersistence(), [])
 
   const ask = async () => {
-    if (await askToKeep()) return
+    if (await requestPersistence()) return
     toast({
       title: t`The browser did not promise it`,
       description: t`Installing Faro often changes that. A backup is safe in any case.`,

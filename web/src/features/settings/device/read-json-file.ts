@@ -3,7 +3,7 @@ import { LIMITS } from '#shared/resume/schema/limits.ts'
 
 /** The JSON in a chosen file. Throws `too-large` or `invalid-json`. */
 export const readJsonFile = async (file: Blob): Promise<unknown> => {
-  if (file.size > LIMITS.file) throw new AppError('too-large')
+  if (file.size > LIMITS.fileBytes) throw new AppError('too-large')
   try {
     return JSON.parse(await file.text())
   } catch (cause) {

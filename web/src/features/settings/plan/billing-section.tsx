@@ -1,33 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { UserResponse } from '#shared/api-schema/account.ts'
 import {
   type InvoicesResponse,
   invoicesResponse,
   type SubscriptionStatusResponse,
-  type UserResponse,
-} from '#shared/api-schema/responses.ts'
+} from '#shared/api-schema/subscriptions.ts'
 import { formatDate, formatMoney } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { client, requestJson } from '#web/platform/api.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
-import { KEYS } from '#web/platform/queries.ts'
-import { queryClient } from '#web/platform/query.ts'
-import { Badge, type BadgeTone } from '#web/ui/feedback/badge.tsx'
+import { client, requestJson } from '#web/platform/api/client.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { QUERY_KEYS } from '#web/platform/api/queries.ts'
+import { queryClient } from '#web/platform/api/query-client.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Badge, type BadgeTone } from '#web/ui/feedback/badge.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '../section.tsx'
-import { usePortal } from './use-subscription-actions.ts'
+import { useBillingPortal } from './use-subscription-actions.ts'
 
 type Invoice = InvoicesResponse['invoices'][number]
 
 /** Below `status`, so that whatever asks for the plan anew asks for the invoices too. */
-const invoicesKey = [...KEYS.status, 'invoices']
+const invoicesKey = [...QUERY_KEYS.status, 'invoices']
 
 /** The card and the invoices; not there for who never paid. */
 export const BillingSection = ({ user, status }: { user: UserResponse; status: SubscriptionStatusResponse }) => {
   const language = useLanguage()
-  const { busy, open } = usePortal(user)
+  const { busy, open } = useBillingPortal(user)
   const known = status.providerStatus !== 'free'
   const query = useQuery(
     {
@@ -53,7 +53,7 @@ export const BillingSection = ({ user, status }: { user: UserResponse; status: S
         <Notice
           className="mt-5"
           tone="fair"
-          title={sentenceOf(query.error, language)}
+          title={getErrorMessage(query.error, language)}
           actions={
             <Button size="small" icon="refresh" onClick={() => void query.refetch()}>
               <Trans>Try again</Trans>

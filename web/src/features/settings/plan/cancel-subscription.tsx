@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro'
-import type { SubscriptionStatusResponse, UserResponse } from '#shared/api-schema/responses.ts'
+import type { UserResponse } from '#shared/api-schema/account.ts'
+import type { SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { Button } from '#web/ui/button/button.tsx'
-import { usePlanCancel } from './use-subscription-actions.ts'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { useCancelSubscription } from './use-subscription-actions.ts'
 
-interface CancelPlanProps {
+interface CancelSubscriptionProps {
   user: UserResponse
   status: SubscriptionStatusResponse
 }
 
 /** Two clicks, and what they do is said before the second. */
-export const CancelPlan = ({ user, status }: CancelPlanProps) => {
+export const CancelSubscription = ({ user, status }: CancelSubscriptionProps) => {
   const language = useLanguage()
-  const { busy, cancel } = usePlanCancel(user)
+  const { busy, cancel } = useCancelSubscription(user)
   const end = status.status === 'active' ? status.currentPeriodEnd : null
   const day = end === null ? null : formatDate(end, language, { dateStyle: 'long', timeZone: 'UTC' })
   return (

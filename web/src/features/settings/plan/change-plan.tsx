@@ -1,19 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
-import type { SubscriptionStatusResponse, UserResponse } from '#shared/api-schema/responses.ts'
+import type { UserResponse } from '#shared/api-schema/account.ts'
+import type { SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
 import { type PaidPlanId, PLANS } from '#shared/plans.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import type { ChangePlanDialogProps } from './change-plan-dialog.types.ts'
 import { PlanGrid } from './plan-grid.tsx'
-import type { ChangeDialogProps } from './change-plan-dialog.types.ts'
 
 interface ChangePlanProps {
   user: UserResponse
   status: SubscriptionStatusResponse
-  ChangeDialog: ComponentType<ChangeDialogProps>
+  ChangePlanDialog: ComponentType<ChangePlanDialogProps>
 }
 
 /** The grid of plans: the current one is marked, the others are one press away. */
-export const ChangePlan = ({ user, status, ChangeDialog }: ChangePlanProps) => {
+export const ChangePlan = ({ user, status, ChangePlanDialog }: ChangePlanProps) => {
   const [wanted, setWanted] = useState<PaidPlanId | null>(null)
   // A plan on hold is not in force: it can be taken again.
   const current = status.status === 'active' ? status.plan : 'free'
@@ -38,7 +39,7 @@ export const ChangePlan = ({ user, status, ChangeDialog }: ChangePlanProps) => {
   return (
     <>
       <PlanGrid current={current === 'free' ? undefined : current} action={button} />
-      {wanted && <ChangeDialog user={user} plan={wanted} current={current} onClose={() => setWanted(null)} />}
+      {wanted && <ChangePlanDialog user={user} plan={wanted} current={current} onClose={() => setWanted(null)} />}
     </>
   )
 }

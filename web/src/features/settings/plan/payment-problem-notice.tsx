@@ -1,27 +1,33 @@
 import { Trans } from '@lingui/react/macro'
-import type { SubscriptionStatusResponse, UserResponse } from '#shared/api-schema/responses.ts'
+import type { UserResponse } from '#shared/api-schema/account.ts'
+import type { SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { usePortal } from './use-subscription-actions.ts'
+import { useBillingPortal } from './use-subscription-actions.ts'
 
 /** What is wrong with the plan's payment, and the way to mend it. */
-export const PlanBanner = ({ user, status }: { user: UserResponse; status: SubscriptionStatusResponse }) => {
-  const { busy, open } = usePortal(user)
-  const mend = (
+export const PaymentProblemNotice = ({ user, status }: { user: UserResponse; status: SubscriptionStatusResponse }) => {
+  const { busy, open } = useBillingPortal(user)
+  const updateCard = (
     <Button size="small" icon="card" busy={busy} onClick={() => void open()}>
       <Trans>Update card</Trans>
     </Button>
   )
   if (status.providerStatus === 'past_due') {
     return (
-      <Notice tone="fair" className="mb-5" title={<Trans>The last payment did not go through</Trans>} actions={mend}>
+      <Notice
+        tone="fair"
+        className="mb-5"
+        title={<Trans>The last payment did not go through</Trans>}
+        actions={updateCard}
+      >
         <Trans>Your plan stays active while the card is tried again. Update it so that you do not lose the plan.</Trans>
       </Notice>
     )
   }
   if (status.providerStatus === 'unpaid' || status.providerStatus === 'paused') {
     return (
-      <Notice tone="bad" className="mb-5" title={<Trans>Your plan is on hold</Trans>} actions={mend}>
+      <Notice tone="bad" className="mb-5" title={<Trans>Your plan is on hold</Trans>} actions={updateCard}>
         <Trans>
           Until it is paid, the limits of the free plan apply. Everything you made stays yours to see and export.
         </Trans>

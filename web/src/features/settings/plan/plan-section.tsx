@@ -1,32 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
-import type { SubscriptionStatusResponse, UserResponse } from '#shared/api-schema/responses.ts'
+import type { UserResponse } from '#shared/api-schema/account.ts'
+import type { SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
 import { UNLIMITED } from '#shared/plans.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
-import { useSubscription, useUsage } from '#web/platform/session.ts'
-import { Badge } from '#web/ui/feedback/badge.tsx'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { useSubscription, useUsage } from '#web/platform/auth/use-session.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Progress } from '#web/ui/feedback/progress.tsx'
-import { BillingSection } from './billing-section.tsx'
-import { CancelPlan } from './cancel-subscription.tsx'
-import { ChangePlan } from './change-plan.tsx'
-import { PlanBanner } from './payment-problem-notice.tsx'
-import { PlanSkeleton } from './plan-skeleton.tsx'
-import { ResumePlan } from './reactivate-subscription.tsx'
 import { Section } from '../section.tsx'
-import type { ChangeDialogProps } from './change-plan-dialog.types.ts'
+import { BillingSection } from './billing-section.tsx'
+import { CancelSubscription } from './cancel-subscription.tsx'
+import { ChangePlan } from './change-plan.tsx'
+import type { ChangePlanDialogProps } from './change-plan-dialog.types.ts'
+import { PaymentProblemNotice } from './payment-problem-notice.tsx'
+import { PlanSkeleton } from './plan-skeleton.tsx'
+import { ReactivateSubscription } from './reactivate-subscription.tsx'
 
 interface PlanSectionProps {
   user: UserResponse
-  ChangeDialog: ComponentType<ChangeDialogProps>
+  ChangePlanDialog: ComponentType<ChangePlanDialogProps>
 }
 
 /** The plan, what is used of it, and the ways to change or end it. */
-export const PlanSection = ({ user, ChangeDialog }: PlanSectionProps) => {
+export const PlanSection = ({ user, ChangePlanDialog }: PlanSectionProps) => {
   const language = useLanguage()
   const { status, error, refetch } = useSubscription()
   if (!status) {
@@ -34,7 +35,7 @@ export const PlanSection = ({ user, ChangeDialog }: PlanSectionProps) => {
       <Notice
         tone="bad"
         live="alert"
-        title={sentenceOf(error, language)}
+        title={getErrorMessage(error, language)}
         actions={
           <Button size="small" icon="refresh" onClick={refetch}>
             <Trans>Try again</Trans>
@@ -48,18 +49,22 @@ export const PlanSection = ({ user, ChangeDialog }: PlanSectionProps) => {
   return (
     <>
       <Section id="plan" title={<Trans>Your plan</Trans>}>
-        <PlanBanner user={user} status={status} />
+        <PaymentProblemNotice user={user} status={status} />
         <CurrentPlan status={status} />
         <UsageBar />
         {status.plan !== 'free' &&
-          (status.cancelAtPeriodEnd ? <ResumePlan user={user} /> : <CancelPlan user={user} status={status} />)}
+          (status.cancelAtPeriodEnd ? (
+            <ReactivateSubscription user={user} />
+          ) : (
+            <CancelSubscription user={user} status={status} />
+          ))}
       </Section>
       <Section
         id="change-plan"
         title={<Trans>Change plan</Trans>}
         about={<Trans>Prices in US dollars, billed each month until you cancel.</Trans>}
       >
-        <ChangePlan user={user} status={status} ChangeDialog={ChangeDialog} />
+        <ChangePlan user={user} status={status} ChangePlanDialog={ChangePlanDialog} />
       </Section>
       <BillingSection user={user} status={status} />
     </>

@@ -1,18 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { portalResponse, type UserResponse } from '#shared/api-schema/responses.ts'
+import type { UserResponse } from '#shared/api-schema/account.ts'
+import { portalResponse } from '#shared/api-schema/subscriptions.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { client, requestJson, requestVoid } from '#web/platform/api.ts'
-import { sentenceOf } from '#web/platform/errors.ts'
-import { KEYS } from '#web/platform/queries.ts'
-import { queryClient } from '#web/platform/query.ts'
+import { client, requestJson, requestVoid } from '#web/platform/api/client.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { QUERY_KEYS } from '#web/platform/api/queries.ts'
+import { queryClient } from '#web/platform/api/query-client.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
-const refresh = () =>
-  Promise.all([KEYS.status, KEYS.usage, KEYS.user].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+const refreshPlan = () =>
+  Promise.all(
+    [QUERY_KEYS.status, QUERY_KEYS.usage, QUERY_KEYS.user].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  )
 
 /** Ending a subscription at the end of its period. */
-export const usePlanCancel = ({ googleId }: UserResponse) => {
+export const useCancelSubscription = ({ googleId }: UserResponse) => {
   const { t } = useLingui()
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
@@ -21,14 +26,14 @@ export const usePlanCancel = ({ googleId }: UserResponse) => {
     setBusy(true)
     try {
       await requestVoid(client.api.subscription.cancel.$post({ json: { googleId } }))
-      await refresh()
+      await refreshPlan()
       toast({
         kind: 'success',
         title: t`Subscription Cancelled`,
         description: t`Your subscription has been cancelled. You keep access until the end of the current period.`,
       })
     } catch (error) {
-      const reason = sentenceOf(error, language)
+      const reason = getErrorMessage(error, language)
       toast({ kind: 'error', title: t`Error`, description: reason || t`The subscription could not be cancelled` })
     } finally {
       setBusy(false)
@@ -39,29 +44,29 @@ export const usePlanCancel = ({ googleId }: UserResponse) => {
 }
 
 /** Taking a cancellation back while the period lasts. */
-export const usePlanResume = ({ googleId }: UserResponse) => {
+export const useReactivateSubscription = ({ googleId }: UserResponse) => {
   const { t } = useLingui()
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
 
-  const resume = async () => {
+  const reactivate = async () => {
     setBusy(true)
     try {
       await requestVoid(client.api.subscription.resume.$post({ json: { googleId } }))
-      await refresh()
+      await refreshPlan()
       toast({ kind: 'success', title: t`Subscription resumed`, description: t`Your plan renews as before.` })
     } catch (error) {
-      toast({ kind: 'error', title: t`Error`, description: sentenceOf(error, language) })
+      toast({ kind: 'error', title: t`Error`, description: getErrorMessage(error, language) })
     } finally {
       setBusy(false)
     }
   }
 
-  return { busy, resume }
+  return { busy, resume: reactivate }
 }
 
 /** To the provider's page for the card and the invoices; it leads back to the settings. */
-export const usePortal = ({ googleId }: UserResponse) => {
+export const useBillingPortal = ({ googleId }: UserResponse) => {
   const { t } = useLingui()
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
@@ -73,7 +78,7 @@ export const usePortal = ({ googleId }: UserResponse) => {
       location.assign((await requestJson(call, portalResponse)).url)
     } catch (error) {
       setBusy(false)
-      toast({ kind: 'error', title: t`Error`, description: sentenceOf(error, language) })
+      toast({ kind: 'error', title: t`Error`, description: getErrorMessage(error, language) })
     }
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImproveChange } from '#shared/api-schema/responses.ts'
+import type { ImproveChange } from '#shared/api-schema/resumes.ts'
 import { documentSchema } from '#shared/resume/schema/document.ts'
 import { groupChanges } from '#web/features/analyzer/improve/change-groups.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ResumeResponse } from '#shared/api-schema/responses.ts'
+import type { ResumeResponse } from '#shared/api-schema/resumes.ts'
 import { unsafeCast } from '#shared/cast.ts'
 import { getPollDelay, isRunning } from '#web/features/analyzer/run/polling.ts'
 

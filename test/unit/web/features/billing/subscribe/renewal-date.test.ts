@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renewalAfter } from '#web/features/billing/subscribe/renewal-date.ts'
+import { getRenewalDate } from '#web/features/billing/subscribe/renewal-date.ts'
 
 const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 
@@ -11,6 +11,6 @@ describe('renewalAfter', () => {
     ['2028-01-30', 'month', '2028-02-29'],
     ['2028-02-29', 'year', '2029-02-28'],
   ] as const)('%s plus a %s is %s', (from, interval, to) => {
-    expect(day(renewalAfter(Date.parse(`${from}T23:59:00Z`), interval))).toBe(to)
+    expect(day(getRenewalDate(Date.parse(`${from}T23:59:00Z`), interval))).toBe(to)
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { latest } from '#web/features/editor/preview/run-latest.ts'
+import { createLatestRunner } from '#web/features/editor/preview/run-latest.ts'
 
 describe('latest wins', () => {
   it('runs at once, then once more for all that came meanwhile', async () => {
     let release = () => {}
     let runs = 0
-    const queue = latest(() => {
+    const queue = createLatestRunner(() => {
       runs++
       return new Promise<void>((resolve) => {
         release = resolve

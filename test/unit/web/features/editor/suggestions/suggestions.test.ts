@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDocument, experienceEntrySchema } from '#shared/resume/schema/document.ts'
-import { placed, suggestionsByRules } from '#web/features/editor/suggestions/suggestions.ts'
+import { createEmptyDocument, experienceEntrySchema } from '#shared/resume/schema/document.ts'
+import { createRuleSuggestions, locateChange } from '#web/features/editor/suggestions/suggestions.ts'
 
 const job = (id: string, text: string) =>
   experienceEntrySchema.parse({ id, company: 'Acme', achievements: [{ id: `${id}-1`, text: { en: text } }] })
 const document = {
-  ...emptyDocument('d', 'en'),
+  ...createEmptyDocument('d', 'en'),
   experience: [job('a', 'Responsible for a team of nine people'), job('b', 'Built the sales dashboard')],
 }
 
 describe('suggestions', () => {
   it('come from the rules, with the reason in the reader’s language', () => {
     const untidy = { ...document, personalInfo: { ...document.personalInfo, email: 'ANA@EXAMPLE.COM ' } }
-    const [first] = suggestionsByRules(untidy, 'es')
+    const [first] = createRuleSuggestions(untidy, 'es')
     expect(first).toMatchObject({
       change: { path: ['personalInfo', 'email'], after: 'ana@example.com' },
       source: 'rules',
@@ -26,7 +26,7 @@ describe('suggestions', () => {
       before: 'Responsible for a team of nine people',
       after: 'Led a team of nine people',
     }
-    expect(placed(document, change)?.path).toEqual(['experience', 'a', 'achievements', 'a-1', 'text', 'en'])
-    expect(placed(document, { ...change, before: 'Something that is not here' })).toBeNull()
+    expect(locateChange(document, change)?.path).toEqual(['experience', 'a', 'achievements', 'a-1', 'text', 'en'])
+    expect(locateChange(document, { ...change, before: 'Something that is not here' })).toBeNull()
   })
 })

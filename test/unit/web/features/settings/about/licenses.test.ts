@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { LICENCES } from '#web/features/settings/about/licenses.ts'
+import { LICENSES } from '#web/features/settings/about/licenses.ts'
 
 const manifest = z.object({ license: z.string() })
 
 describe('the licences shown', () => {
-  it.each(LICENCES)('$name is $licence', ({ name, licence }) => {
+  it.each(LICENSES)('$name is $licence', ({ name, licence }) => {
     const json = readFileSync(new URL(`../../../../../../node_modules/${name}/package.json`, import.meta.url), 'utf8')
     expect(manifest.parse(JSON.parse(json)).license).toBe(licence)
   })

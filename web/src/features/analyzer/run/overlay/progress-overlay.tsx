@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Dialog } from 'radix-ui'
-import type { Stage } from '#shared/api-schema/responses.ts'
+import type { AnalysisStage } from '#shared/api-schema/resumes.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { Lighthouse } from './lighthouse.tsx'
@@ -11,7 +11,7 @@ import { useElapsedSeconds } from './use-elapsed-seconds.ts'
 
 interface ProgressOverlayProps {
   phase: Phase
-  stage: Stage | null
+  stage: AnalysisStage | null
   /** The model that writes the advice; null when the rules do. */
   model: string | null
   onCancel: () => void

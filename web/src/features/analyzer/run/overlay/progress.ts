@@ -1,4 +1,4 @@
-import type { Stage } from '#shared/api-schema/responses.ts'
+import type { AnalysisStage } from '#shared/api-schema/resumes.ts'
 
 /** What really happens between the button and the score, in order. */
 const STEPS = ['read', 'send', 'rules', 'advice'] as const
@@ -6,9 +6,9 @@ export type Step = (typeof STEPS)[number]
 export type StepState = 'done' | 'active' | 'waiting'
 
 /** Where this device stands; from `analysing` on the server's stage says more. */
-export type Phase = 'reading' | 'uploading' | 'analysing' | 'done'
+export type Phase = 'reading' | 'uploading' | 'analyzing' | 'done'
 
-const INDEX_BY_STAGE: Readonly<Record<Stage, number>> = {
+const INDEX_BY_STAGE: Readonly<Record<AnalysisStage, number>> = {
   queued: 2,
   reading: 2,
   rules: 2,
@@ -17,7 +17,7 @@ const INDEX_BY_STAGE: Readonly<Record<Stage, number>> = {
   failed: 4,
 }
 
-const getActiveIndex = (phase: Phase, stage: Stage | null): number => {
+const getActiveIndex = (phase: Phase, stage: AnalysisStage | null): number => {
   if (phase === 'reading') return 0
   if (phase === 'uploading') return 1
   if (phase === 'done') return STEPS.length
@@ -25,7 +25,7 @@ const getActiveIndex = (phase: Phase, stage: Stage | null): number => {
 }
 
 /** Each step with its state: all before the active one are done, all after it wait. */
-export const getProgress = (phase: Phase, stage: Stage | null): readonly { step: Step; state: StepState }[] => {
+export const getProgress = (phase: Phase, stage: AnalysisStage | null): readonly { step: Step; state: StepState }[] => {
   const at = getActiveIndex(phase, stage)
   return STEPS.map((step, i) => ({ step, state: i < at ? 'done' : i === at ? 'active' : 'waiting' }))
 }

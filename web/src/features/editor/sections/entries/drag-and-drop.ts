@@ -31,9 +31,9 @@ export const DRAG_SENSORS = [
   }),
 ]
 
-type Speech = NonNullable<ConstructorParameters<typeof Accessibility>[1]>
+type AccessibilityOptions = NonNullable<ConstructorParameters<typeof Accessibility>[1]>
 
-const placeOf = (source: Draggable | null) => (source && isSortable(source) ? source.index + 1 : null)
+const getPosition = (source: Draggable | null) => (source && isSortable(source) ? source.index + 1 : null)
 
 /**
  * What dragging needs, speaking the reader's language. The library's cursor and selection rules are left out: they
@@ -42,18 +42,18 @@ const placeOf = (source: Draggable | null) => (source && isSortable(source) ? so
 export const useDragPlugins = () => {
   const { t } = useLingui()
   return useMemo(() => {
-    const speech: Speech = {
+    const accessibility: AccessibilityOptions = {
       announcements: {
         dragstart: ({ operation: { source } }) => {
-          const place = placeOf(source)
+          const place = getPosition(source)
           return place === null ? undefined : t`Picked up at place ${place}.`
         },
         dragover: ({ operation: { source } }) => {
-          const place = placeOf(source)
+          const place = getPosition(source)
           return place === null ? undefined : t`Now at place ${place}.`
         },
         dragend: ({ canceled, operation: { source } }) => {
-          const place = placeOf(source)
+          const place = getPosition(source)
           if (canceled) return t`Back where it was.`
           return place === null ? undefined : t`Put down at place ${place}.`
         },
@@ -62,6 +62,6 @@ export const useDragPlugins = () => {
         draggable: t`Press Space to pick it up, the arrows to move it, Space again to put it down, Esc to leave it where it was.`,
       },
     }
-    return [Accessibility.configure(speech), AutoScroller, Feedback]
+    return [Accessibility.configure(accessibility), AutoScroller, Feedback]
   }, [t])
 }

@@ -2,11 +2,11 @@ import { useSortable } from '@dnd-kit/react/sortable'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, memo, useMemo, useState } from 'react'
 import { moveItem, removeItem, setValue } from '#shared/resume/edits/create-changes.ts'
-import { Badge } from '#web/ui/feedback/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Icon } from '#web/ui/icon/icon.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { useEdit, useEditing } from '../../editor-context.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { useEdit, useEditor } from '../../editor-context.ts'
 import { EntryActions } from './entry-actions.tsx'
 import type { EntryBodyProps } from './entry-list.tsx'
 
@@ -26,7 +26,7 @@ export const EntryCard = memo((props: EntryCardProps) => {
   const { list, id, index, count, hidden, name, startOpen, body: Body } = props
   const path = useMemo(() => [list, id], [list, id])
   const { t } = useLingui()
-  const { store } = useEditing()
+  const { store } = useEditor()
   const edit = useEdit()
   const [open, setOpen] = useState(startOpen)
   const { ref, handleRef, isDragging } = useSortable({ id, index, group: list, type: list, accept: list })

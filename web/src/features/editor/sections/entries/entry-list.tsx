@@ -1,13 +1,13 @@
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { type ComponentType, type ReactNode, useRef } from 'react'
-import { trust } from '#shared/cast.ts'
-import { type Entry, LIST_SCHEMAS, type ListKey } from '#shared/resume/schema/document.ts'
+import { unsafeCast } from '#shared/cast.ts'
 import { insertItem, moveItem } from '#shared/resume/edits/create-changes.ts'
+import { ENTRY_SCHEMAS, type Entry, type EntryListKey } from '#shared/resume/schema/document.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { newId } from '#web/storage/new-id.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { useEdit, useValue } from '../../editor-context.ts'
+import { useDocumentValue, useEdit } from '../../editor-context.ts'
 import { DRAG_SENSORS, useDragPlugins } from './drag-and-drop.ts'
 import { EntryCard } from './entry-card.tsx'
 
@@ -15,14 +15,14 @@ export interface EntryBodyProps {
   readonly path: readonly string[]
 }
 
-interface EntryListProps<K extends ListKey> {
+interface EntryListProps<K extends EntryListKey> {
   list: K
   /** Label of the button that adds one. */
   add: string
   /** What stands here while there is none. */
   empty: ReactNode
   /** The name of an entry in its heading; empty while it has none. */
-  nameOf: (entry: Entry<K>) => string
+  getName: (entry: Entry<K>) => string
   /** What an entry without a name is called. */
   unnamed: string
   /** Draws the fields of an entry; memoised, so that typing in one entry leaves the others alone. */
@@ -30,26 +30,33 @@ interface EntryListProps<K extends ListKey> {
 }
 
 /** With more entries than this they start folded. */
-const FEW = 6
+const MAX_INITIALLY_OPEN = 6
 
-const focusLast = (list: string) =>
+const focusLastEntry = (list: string) =>
   requestAnimationFrame(() => {
     const fields = document.querySelectorAll<HTMLElement>(`[data-entries="${list}"] > li:last-child [data-field]`)
     fields[0]?.focus()
   })
 
 /** Repeatable entries: add, remove, hide, reorder by dragging, by the keyboard or by buttons. */
-export const EntryList = <K extends ListKey>({ list, add, empty, nameOf, unnamed, body }: EntryListProps<K>) => {
-  const value = useValue([list])
-  const entries = Array.isArray(value) ? trust<Entry<K>[]>(value, 'the list of this key') : []
+export const EntryList = <K extends EntryListKey>({
+  list,
+  add,
+  empty,
+  getName: nameOf,
+  unnamed,
+  body,
+}: EntryListProps<K>) => {
+  const value = useDocumentValue([list])
+  const entries = Array.isArray(value) ? unsafeCast<Entry<K>[]>(value, 'the list of this key') : []
   const edit = useEdit()
   const plugins = useDragPlugins()
   const added = useRef<string>(undefined)
   const append = () => {
     const id = newId()
     added.current = id
-    edit.apply((document) => insertItem(document, [list], LIST_SCHEMAS[list].parse({ id })))
-    focusLast(list)
+    edit.apply((document) => insertItem(document, [list], ENTRY_SCHEMAS[list].parse({ id })))
+    focusLastEntry(list)
   }
   return (
     <div className="flex flex-col gap-5">
@@ -74,13 +81,13 @@ export const EntryList = <K extends ListKey>({ list, add, empty, nameOf, unnamed
               count={entries.length}
               hidden={entry.hidden}
               name={nameOf(entry) || `${unnamed} ${index + 1}`}
-              startOpen={entries.length <= FEW || added.current === entry.id}
+              startOpen={entries.length <= MAX_INITIALLY_OPEN || added.current === entry.id}
               body={body}
             />
           ))}
         </ol>
       </DragDropProvider>
-      <Button icon="plus" className="self-start" disabled={entries.length >= LIMITS.list} onClick={append}>
+      <Button icon="plus" className="self-start" disabled={entries.length >= LIMITS.listItems} onClick={append}>
         {add}
       </Button>
     </div>

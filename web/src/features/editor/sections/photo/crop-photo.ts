@@ -1,11 +1,11 @@
 /** Pixels of an edge: enough for 35 mm of print at 300 dpi. */
-const EDGE = 420
+const MAX_EDGE_PX = 420
 
 /** A picture file cut to a square and made small, as a JPEG data URL. What else the file held (place, camera) is gone. */
-export const photoOf = async (file: File): Promise<string> => {
+export const cropPhoto = async (file: File): Promise<string> => {
   const bitmap = await createImageBitmap(file)
   const side = Math.min(bitmap.width, bitmap.height)
-  const edge = Math.min(side, EDGE)
+  const edge = Math.min(side, MAX_EDGE_PX)
   const canvas = document.createElement('canvas')
   canvas.width = edge
   canvas.height = edge

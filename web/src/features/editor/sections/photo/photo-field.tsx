@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { setValue } from '#shared/resume/edits/create-changes.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { useEdit, useText, useValue } from '../../editor-context.ts'
-import { photoOf } from './crop-photo.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { useDocumentText, useDocumentValue, useEdit } from '../../editor-context.ts'
+import { cropPhoto } from './crop-photo.ts'
 
 const PHOTO = ['personalInfo', 'photo']
 const SHOWN = ['styling', 'showPhoto']
@@ -13,13 +13,13 @@ const SHOWN = ['styling', 'showPhoto']
 /** A photo for the templates that have a place for one. Off until a person asks for it. */
 export const PhotoField = () => {
   const { t } = useLingui()
-  const photo = useText(PHOTO)
-  const shown = useValue(SHOWN) === true
+  const photo = useDocumentText(PHOTO)
+  const shown = useDocumentValue(SHOWN) === true
   const edit = useEdit()
   const file = useRef<HTMLInputElement>(null)
   const take = async (chosen: File) => {
     try {
-      const picture = await photoOf(chosen)
+      const picture = await cropPhoto(chosen)
       edit.apply((document) => [...setValue(document, PHOTO, picture), ...setValue(document, SHOWN, true)])
     } catch (error) {
       console.warn(error)

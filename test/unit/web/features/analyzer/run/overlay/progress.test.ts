@@ -7,11 +7,11 @@ describe('the list of stages', () => {
   it.each([
     ['reading', null, ['active', 'waiting', 'waiting', 'waiting']],
     ['uploading', null, ['done', 'active', 'waiting', 'waiting']],
-    ['analysing', null, ['done', 'done', 'active', 'waiting']],
-    ['analysing', 'queued', ['done', 'done', 'active', 'waiting']],
-    ['analysing', 'rules', ['done', 'done', 'active', 'waiting']],
-    ['analysing', 'advice', ['done', 'done', 'done', 'active']],
-    ['analysing', 'done', ['done', 'done', 'done', 'done']],
+    ['analyzing', null, ['done', 'done', 'active', 'waiting']],
+    ['analyzing', 'queued', ['done', 'done', 'active', 'waiting']],
+    ['analyzing', 'rules', ['done', 'done', 'active', 'waiting']],
+    ['analyzing', 'advice', ['done', 'done', 'done', 'active']],
+    ['analyzing', 'done', ['done', 'done', 'done', 'done']],
     ['done', null, ['done', 'done', 'done', 'done']],
   ] as const)('%s, server %s', (phase, stage, expected) => {
     expect(states(phase, stage)).toEqual(expected)

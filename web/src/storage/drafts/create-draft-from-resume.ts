@@ -1,0 +1,33 @@
+import type { Language } from '#shared/languages.ts'
+import type { Provenance } from '#shared/parser/parsed-resume.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
+import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+import { newId } from '../new-id.ts'
+import { createDraft } from './drafts.ts'
+
+interface ResumeSource {
+  /** Parsed or imported content in one language, or a whole document with both. */
+  readonly resume: { readonly content: ResumeContent; readonly language: Language } | ResumeDocument
+  /** Name of the draft when the resume names no person. */
+  readonly fallbackName: string
+  readonly provenance?: readonly Provenance[]
+  /** Id of the resume in the account, when it is there. */
+  readonly resumeId?: string | null
+}
+
+/** Creates a draft named after the person of a parsed, imported or improved resume. Returns the draft's id. */
+export const createDraftFromResume = ({
+  resume,
+  fallbackName,
+  provenance,
+  resumeId,
+}: ResumeSource): Promise<string> => {
+  const document = 'content' in resume ? contentToDocument(resume.content, resume.language, newId) : resume
+  return createDraft({
+    document,
+    name: document.personalInfo.fullName || fallbackName,
+    ...(provenance && { provenance }),
+    ...(resumeId ? { resumeId } : {}),
+  })
+}
