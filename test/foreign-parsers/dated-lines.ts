@@ -1,4 +1,4 @@
-import type { ReadJob, Vocabulary } from './vocabulary.ts'
+import type { ParsedJob, Vocabulary } from './vocabulary.ts'
 
 /*
  * A parser of the kind that most small tools are: plain text, by another program (pdftotext in the order of the file),
@@ -7,9 +7,9 @@ import type { ReadJob, Vocabulary } from './vocabulary.ts'
  */
 
 const YEAR = /(?:19|20)\d{2}/
-const LONGEST = 70
+const MAX_NAME_CHARS = 70
 
-export const jobsByDatedLines = (text: string, words: Vocabulary): ReadJob[] => {
+export const parseJobsByDatedLines = (text: string, words: Vocabulary): ParsedJob[] => {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
@@ -18,7 +18,7 @@ export const jobsByDatedLines = (text: string, words: Vocabulary): ReadJob[] => 
   const length = lines.slice(from + 1).findIndex(isTitle)
   if (from < 0) return []
   const section = lines.slice(from + 1, length < 0 ? undefined : from + 1 + length)
-  return section.flatMap((line, at) => (isSpan(line, words) ? [jobAt(section, at, words)] : []))
+  return section.flatMap((line, at) => (isSpan(line, words) ? [parseJobAt(section, at, words)] : []))
 }
 
 const isTitle = (line: string): boolean => /^\p{Lu}[\p{Lu} &]{3,40}$/u.test(line)
@@ -30,12 +30,12 @@ const isSpan = (line: string, { present }: Vocabulary): boolean =>
   (present.test(line) || line.split(/[–-]/).every((p) => YEAR.test(p)))
 
 const isName = (line: string | undefined): line is string =>
-  line !== undefined && line.length < LONGEST && !/^•/.test(line) && !YEAR.test(line) && !isSentence(line)
+  line !== undefined && line.length < MAX_NAME_CHARS && !/^•/.test(line) && !YEAR.test(line) && !isSentence(line)
 
 const isSentence = (line: string): boolean => /[.;]$/.test(line) && line.split(' ').length > 5
 
 /** The name that says a role is the position; the other one is the company. */
-const jobAt = (lines: readonly string[], at: number, { roles }: Vocabulary): ReadJob => {
+const parseJobAt = (lines: readonly string[], at: number, { roles }: Vocabulary): ParsedJob => {
   const after = [lines[at + 1], lines[at + 2]].filter(isName)
   const before = [lines[at - 2], lines[at - 1]].filter(isName)
   const names = after.some((name) => roles.test(name)) ? after : before

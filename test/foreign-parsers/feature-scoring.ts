@@ -1,4 +1,4 @@
-import type { ReadJob, Vocabulary } from './vocabulary.ts'
+import type { ParsedJob, Vocabulary } from './vocabulary.ts'
 
 /*
  * A parser of the feature-scoring kind, written anew from its published rules (open-resume, "Resume parser algorithm
@@ -19,14 +19,14 @@ export interface FontItem {
 type Line = FontItem[]
 type Feature = readonly [has: (item: FontItem) => boolean, weight: number]
 
-export const jobsByWeighedFeatures = (items: readonly FontItem[], words: Vocabulary): ReadJob[] => {
-  const section = sectionsOf(linesOf(items)).find(({ title }) => words.work.test(title))
-  return entriesOf(section?.lines ?? []).map((entry) => jobOf(entry, words))
+export const parseJobsByFeatures = (items: readonly FontItem[], words: Vocabulary): ParsedJob[] => {
+  const section = splitSections(groupLines(items)).find(({ title }) => words.work.test(title))
+  return splitEntries(section?.lines ?? []).map((entry) => parseJob(entry, words))
 }
 
 const isBold = ({ font }: FontItem): boolean => /bold/i.test(font)
 
-const linesOf = (items: readonly FontItem[]): Line[] => {
+const groupLines = (items: readonly FontItem[]): Line[] => {
   const lines: Line[] = [[]]
   for (const item of items) {
     if (item.text.trim() !== '') lines.at(-1)?.push({ ...item })
@@ -34,11 +34,11 @@ const linesOf = (items: readonly FontItem[]): Line[] => {
   }
   const letters = items.filter(({ text }) => text.trim() !== '')
   const usual = letters.reduce((n, i) => n + i.width, 0) / letters.reduce((n, i) => n + i.text.length, 1)
-  return lines.filter((line) => line.length > 0).map((line) => joined(line, usual))
+  return lines.filter((line) => line.length > 0).map((line) => joinNearbyTexts(line, usual))
 }
 
 /** Texts nearer than a letter's width are one. */
-const joined = (line: Line, letter: number): Line => {
+const joinNearbyTexts = (line: Line, letter: number): Line => {
   const out: Line = []
   for (const item of line) {
     const last = out.at(-1)
@@ -50,7 +50,7 @@ const joined = (line: Line, letter: number): Line => {
   return out
 }
 
-const sectionsOf = (lines: readonly Line[]): { title: string; lines: Line[] }[] => {
+const splitSections = (lines: readonly Line[]): { title: string; lines: Line[] }[] => {
   const sections = [{ title: 'profile', lines: [] as Line[] }]
   lines.forEach((line, n) => {
     const [only] = line
@@ -67,22 +67,22 @@ const sectionsOf = (lines: readonly Line[]): { title: string; lines: Line[] }[] 
   return sections
 }
 
-const topOf = (line: Line | undefined): number => line?.[0]?.y ?? 0
+const getBaselineY = (line: Line | undefined): number => line?.[0]?.y ?? 0
 
-const entriesOf = (lines: readonly Line[]): Line[][] => {
-  const gaps = lines.slice(1).map((line, i) => Math.round(topOf(lines[i]) - topOf(line)))
+const splitEntries = (lines: readonly Line[]): Line[][] => {
+  const gaps = lines.slice(1).map((line, i) => Math.round(getBaselineY(lines[i]) - getBaselineY(line)))
   const counts = new Map<number, number>()
   for (const gap of gaps) counts.set(gap, (counts.get(gap) ?? 0) + 1)
   const usual = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
-  const byGap = partedAt(lines, (_, i) => (gaps[i - 1] ?? 0) > usual * 1.4)
+  const byGap = splitAt(lines, (_, i) => (gaps[i - 1] ?? 0) > usual * 1.4)
   if (byGap.length > 1) return byGap
-  return partedAt(lines, (line, i) => {
+  return splitAt(lines, (line, i) => {
     const [first, before] = [line[0], lines[i - 1]?.[0]]
     return first !== undefined && before !== undefined && isBold(first) && !isBold(before) && first.text !== '•'
   })
 }
 
-const partedAt = (lines: readonly Line[], isStart: (line: Line, i: number) => boolean): Line[][] => {
+const splitAt = (lines: readonly Line[], isStart: (line: Line, i: number) => boolean): Line[][] => {
   const parts: Line[][] = []
   lines.forEach((line, i) => {
     if (i === 0 || isStart(line, i)) parts.push([])
@@ -91,24 +91,24 @@ const partedAt = (lines: readonly Line[], isStart: (line: Line, i: number) => bo
   return parts
 }
 
-const jobOf = (entry: readonly Line[], { roles, months, present }: Vocabulary): ReadJob => {
+const parseJob = (entry: readonly Line[], { roles, months, present }: Vocabulary): ParsedJob => {
   const told = entry.findIndex(
     (line) =>
       line.some(({ text }) => text.includes('•')) || (line[0]?.text.split(/\s/).filter(isWord).length ?? 0) >= 8,
   )
   const head = entry.slice(0, told < 0 ? 2 : told).flat()
-  const dates = heaviest(head, [
+  const dates = findHighestScoring(head, [
     [({ text }) => /(?:19|20)\d{2}/.test(text), 1],
     [({ text }) => months.test(text), 1],
     [({ text }) => present.test(text), 1],
     [({ text }) => text.includes(','), -1],
   ])
-  const position = heaviest(head, [
+  const position = findHighestScoring(head, [
     [({ text }) => roles.test(text), 4],
     [({ text }) => /\d/.test(text), -4],
     [({ text }) => text.split(/\s/).length > 5, -2],
   ])
-  const company = heaviest(head, [
+  const company = findHighestScoring(head, [
     [isBold, 2],
     [({ text }) => dates !== '' && text.includes(dates), -4],
     [({ text }) => position !== '' && text.includes(position), -4],
@@ -119,7 +119,7 @@ const jobOf = (entry: readonly Line[], { roles, months, present }: Vocabulary): 
 const isWord = (text: string): boolean => /^[^0-9]+$/.test(text)
 
 /** The first of the texts with the greatest weight. */
-const heaviest = (items: readonly FontItem[], features: readonly Feature[]): string => {
+const findHighestScoring = (items: readonly FontItem[], features: readonly Feature[]): string => {
   const weights = items.map((item) => features.reduce((sum, [has, weight]) => sum + (has(item) ? weight : 0), 0))
   const at = weights.indexOf(Math.max(...weights))
   return (weights[at] ?? 0) > 0 ? (items[at]?.text ?? '') : ''

@@ -26,7 +26,7 @@ export const VOCABULARY: Readonly<Record<Language, Vocabulary>> = {
 }
 
 /** A job as a parser took it. */
-export interface ReadJob {
+export interface ParsedJob {
   readonly company: string
   readonly position: string
   readonly dates: string

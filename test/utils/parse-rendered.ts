@@ -1,39 +1,39 @@
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 
 /** How many fields were written, how many were read, and how many of these are the same. */
-export interface Tally {
-  hit: number
-  want: number
-  got: number
+export interface FieldTally {
+  matched: number
+  expected: number
+  parsed: number
   readonly lost: string[]
 }
 
-export const emptyTally = (): Tally => ({ hit: 0, want: 0, got: 0, lost: [] })
+export const createFieldTally = (): FieldTally => ({ matched: 0, expected: 0, parsed: 0, lost: [] })
 
-export const f1 = ({ hit, want, got }: Tally): number => (want + got === 0 ? 1 : (2 * hit) / (want + got))
+export const calculateF1 = ({ matched: hit, expected: want, parsed: got }: FieldTally): number => (want + got === 0 ? 1 : (2 * hit) / (want + got))
 
 type Field = readonly [name: string, value: string]
 
 /** Adds what came of one document: each field that was written and each that was read back, by its name and its words. */
-export const compareContents = (tally: Tally, written: ResumeContent, read: ResumeContent): void => {
-  const [want, got] = [fieldsOf(written), fieldsOf(read)]
-  const left = got.map(keyOf)
-  tally.want += want.length
-  tally.got += got.length
+export const compareContents = (tally: FieldTally, written: ResumeContent, read: ResumeContent): void => {
+  const [want, got] = [listFields(written), listFields(read)]
+  const left = got.map(toFieldKey)
+  tally.expected += want.length
+  tally.parsed += got.length
   for (const field of want) {
-    const at = left.indexOf(keyOf(field))
-    if (at < 0) tally.lost.push(keyOf(field))
+    const at = left.indexOf(toFieldKey(field))
+    if (at < 0) tally.lost.push(toFieldKey(field))
     else {
       left.splice(at, 1)
-      tally.hit++
+      tally.matched++
     }
   }
 }
 
-const keyOf = ([name, value]: Field): string => `${name}: ${value.replace(/\s+/g, ' ').trim().toLowerCase()}`
+const toFieldKey = ([name, value]: Field): string => `${name}: ${value.replace(/\s+/g, ' ').trim().toLowerCase()}`
 
 /** A field of an entry carries its entry's name, so that a date or a title in the wrong entry is a loss. */
-const fieldsOf = ({ personalInfo, sections }: ResumeContent): Field[] =>
+const listFields = ({ personalInfo, sections }: ResumeContent): Field[] =>
   [
     ['name', personalInfo.fullName] as const,
     ['email', personalInfo.email] as const,
@@ -41,17 +41,17 @@ const fieldsOf = ({ personalInfo, sections }: ResumeContent): Field[] =>
     ...(sections.experience ?? []).flatMap((e): Field[] => [
       ['company', e.company],
       ['position', e.position && `${e.company} / ${e.position}`],
-      ...spanOf(e.company, e),
+      ...listDateFields(e.company, e),
     ]),
     ...(sections.education ?? []).flatMap((e): Field[] => [
       ['institution', e.institution],
       ['degree', e.degree && `${e.institution} / ${e.degree} / ${e.field}`],
-      ...spanOf(e.institution, e),
+      ...listDateFields(e.institution, e),
     ]),
     ...[...(sections.skills?.technical ?? []), ...(sections.skills?.soft ?? [])].map((s): Field => ['skill', s]),
   ].filter(([, value]) => value.trim() !== '')
 
-const spanOf = (
+const listDateFields = (
   name: string,
   entry: { startDate: string; endDate?: string | undefined; current?: boolean | undefined },
 ): Field[] => {

@@ -54,7 +54,7 @@ export const renderReport = ({ results, language, fileName, fonts }: ReportInput
       title: words.report.title,
       author: 'Faro',
     },
-    (page) => [footText(words.document.page(page + 1, pages), typeface)],
+    (page) => [createFooterText(words.document.page(page + 1, pages), typeface)],
   )
   return {
     bytes: writePdf(list, typeface, results.analyzedAt),
@@ -63,7 +63,7 @@ export const renderReport = ({ results, language, fileName, fonts }: ReportInput
   }
 }
 
-const footText = (text: string, typeface: Typeface): PositionedText => {
+const createFooterText = (text: string, typeface: Typeface): PositionedText => {
   const width = typeface.width(text, 'regular', 9)
   return {
     node: undefined,

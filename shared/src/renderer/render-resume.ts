@@ -16,7 +16,7 @@ export const renderResume = (input: RenderInput): RenderedPdf => renderWithDrawL
 
 /** The same, with the draw list it was written from: where each text stands and which field it came from. */
 export const renderWithDrawList = (input: RenderInput): { pdf: RenderedPdf; list: DrawList } => {
-  const typeface = fontOf(input)
+  const typeface = loadTypeface(input)
   const list = createDrawList(input, typeface)
   const pdf = {
     bytes: writePdf(list, typeface, input.now),
@@ -27,10 +27,10 @@ export const renderWithDrawList = (input: RenderInput): { pdf: RenderedPdf; list
 }
 
 /** The draw list alone: what stands where, for tests and for finding the field under a click. */
-export const createDrawList = (input: RenderInput, typeface: Typeface = fontOf(input)): DrawList => {
+export const createDrawList = (input: RenderInput, typeface: Typeface = loadTypeface(input)): DrawList => {
   const { content, template, language } = input
   const outline = createOutline(content, language)
-  const paper = input.paper ?? content.styling.paper ?? defaultPaper()
+  const paper = input.paper ?? content.styling.paper ?? DEFAULT_PAPER()
   const lay = (scale: Scale) =>
     layoutResume({
       outline,
@@ -39,15 +39,15 @@ export const createDrawList = (input: RenderInput, typeface: Typeface = fontOf(i
       language,
       detectLanguage: (text) => detectPassageLanguage(text, language),
     })
-  return fitted(lay, content.styling.fitPages, template.size.base)
+  return fitToPages(lay, content.styling.fitPages, template.size.base)
 }
 
-const fontOf = ({ fonts, content }: RenderInput): Typeface => createTypeface(fonts, content.styling.fontFamily)
+const loadTypeface = ({ fonts, content }: RenderInput): Typeface => createTypeface(fonts, content.styling.fontFamily)
 
-const defaultPaper = (): Paper => 'a4'
+const DEFAULT_PAPER = (): Paper => 'a4'
 
 /** Space first, then size, never under 9 pt. */
-const fitSteps = (base: number): Scale[] => {
+const listScales = (base: number): Scale[] => {
   const least = MIN_FONT_SIZE_PT / base
   const spaces = [1, 0.9, 0.8, 0.7, 0.6, 0.5].map((space) => ({ space, size: 1 }))
   const sizes = [0.97, 0.94, 0.91, 0.88, 0.85, 0.82]
@@ -56,10 +56,10 @@ const fitSteps = (base: number): Scale[] => {
   return [...spaces, ...sizes, { space: 0.42, size: least }]
 }
 
-const fitted = (lay: (scale: Scale) => DrawList, pages: number | undefined, base: number): DrawList => {
+const fitToPages = (lay: (scale: Scale) => DrawList, pages: number | undefined, base: number): DrawList => {
   const whole = lay({ space: 1, size: 1 })
   if (pages === undefined || whole.pages.length <= pages) return whole
-  const steps = fitSteps(base).slice(1)
+  const steps = listScales(base).slice(1)
   let low = 0
   let high = steps.length - 1
   let best = lay(steps[high] ?? { space: 1, size: 1 })

@@ -13,25 +13,25 @@ import type {
 } from './outline/outline.ts'
 import type { Template } from './template.ts'
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
+const HTML_ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => HTML_ENTITIES[sign] ?? sign)
 
-const element = (name: string, text: string, attributes = ''): string =>
+const renderElement = (name: string, text: string, attributes = ''): string =>
   text ? `<${name}${attributes}>${text}</${name}>` : ''
-const said = (name: string, value: OutlineText | undefined, attributes = ''): string =>
-  value ? element(name, escaped(value.text), attributes) : ''
-const linked = ({ text, href }: Pick<EntryDetail, 'text' | 'href'>): string =>
-  href ? `<a href="${escaped(href)}">${escaped(text)}</a>` : escaped(text)
+const renderText = (name: string, value: OutlineText | undefined, attributes = ''): string =>
+  value ? renderElement(name, escapeHtml(value.text), attributes) : ''
+const renderLink = ({ text, href }: Pick<EntryDetail, 'text' | 'href'>): string =>
+  href ? `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>` : escapeHtml(text)
 
 /** The resume as a page of semantic HTML of its own: headings, lists, links; every value escaped, no script. */
 export const renderHtml = (content: ResumeContent, template: Template, language: Language): string => {
   const outline = createOutline(content, language)
   const words = getMessages(language).document
   const title = outline.name.text ? words.documentTitle(outline.name.text) : words.untitled
-  return page(language, title, content.styling.primaryColor || primaryOf(template), body(outline))
+  return renderPage(language, title, content.styling.primaryColor || getPrimaryColor(template), renderBody(outline))
 }
 
-const primaryOf = (template: Template): string => template.colorSchemes[0]?.primary ?? '#1565c0'
+const getPrimaryColor = (template: Template): string => template.colorSchemes[0]?.primary ?? '#1565c0'
 
 /** The template's page with `{{field}}` in place of values: what the API's `htmlTemplate` holds. Logic-less. */
 export const renderHtmlTemplate = (template: Template): string => {
@@ -44,15 +44,15 @@ export const renderHtmlTemplate = (template: Template): string => {
     entry('education', 'institution', 'degree'),
     '<section id="skills"><h2>{{skills.title}}</h2><p>{{skills}}</p></section>',
   ]
-  return page('{{language}}', '{{documentTitle}}', primaryOf(template), parts.join('\n'))
+  return renderPage('{{language}}', '{{documentTitle}}', getPrimaryColor(template), parts.join('\n'))
 }
 
-const page = (language: string, title: string, primary: string, inner: string): string => `<!doctype html>
+const renderPage = (language: string, title: string, primary: string, inner: string): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title.startsWith('{{') ? title : escaped(title)}</title>
+<title>${title.startsWith('{{') ? title : escapeHtml(title)}</title>
 <style>
 body{font:16px/1.5 system-ui,sans-serif;color:#12202e;max-width:46rem;margin:2rem auto;padding:0 1rem}
 h1,h2{color:${primary};line-height:1.2}h1{margin:0}h2{font-size:1rem;text-transform:uppercase;border-bottom:1px solid;margin:1.6rem 0 .6rem}
@@ -65,41 +65,41 @@ ${inner}
 </html>
 `
 
-const body = (outline: Outline): string => {
-  const contacts = outline.contact.map((contact) => element('li', linked(contact))).join('')
+const renderBody = (outline: Outline): string => {
+  const contacts = outline.contact.map((contact) => renderElement('li', renderLink(contact))).join('')
   const header = [
-    said('h1', outline.name),
-    said('p', outline.title, ' class="title"'),
+    renderText('h1', outline.name),
+    renderText('p', outline.title, ' class="title"'),
     contacts && `<address><ul>${contacts}</ul></address>`,
   ]
-  return [element('header', header.filter(Boolean).join('\n')), ...outline.sections.map(section)].join('\n')
+  return [renderElement('header', header.filter(Boolean).join('\n')), ...outline.sections.map(renderSection)].join('\n')
 }
 
-const section = ({ title, parts }: OutlineSection): string =>
-  element('section', [element('h2', escaped(title)), ...parts.map(part)].join('\n'))
+const renderSection = ({ title, parts }: OutlineSection): string =>
+  renderElement('section', [renderElement('h2', escapeHtml(title)), ...parts.map(renderPart)].join('\n'))
 
-const part = (value: SectionPart): string => {
+const renderPart = (value: SectionPart): string => {
   switch (value.kind) {
     case 'entry':
-      return entryHtml(value)
+      return renderEntry(value)
     case 'group':
-      return element(
+      return renderElement(
         'p',
-        `${value.label ? `<strong>${escaped(value.label)}:</strong> ` : ''}${value.items.map((item) => escaped(item.text)).join(', ')}`,
+        `${value.label ? `<strong>${escapeHtml(value.label)}:</strong> ` : ''}${value.items.map((item) => escapeHtml(item.text)).join(', ')}`,
       )
     case 'pairs':
-      return element(
+      return renderElement(
         'ul',
         value.pairs
-          .map(({ term, detail }) => element('li', escaped(detail ? `${term.text}: ${detail.text}` : term.text)))
+          .map(({ term, detail }) => renderElement('li', escapeHtml(detail ? `${term.text}: ${detail.text}` : term.text)))
           .join(''),
       )
     case 'prose':
-      return proseHtml(value.lines)
+      return renderProse(value.lines)
   }
 }
 
-const entryHtml = ({
+const renderEntry = ({
   title: head,
   subtitle: sub,
   dates,
@@ -107,15 +107,15 @@ const entryHtml = ({
   details: facts,
   body: lines,
 }: EntryPart): string => {
-  const second = [said('strong', sub), said('span', dates, ' class="dates"')].filter(Boolean).join(' ')
-  return element(
+  const second = [renderText('strong', sub), renderText('span', dates, ' class="dates"')].filter(Boolean).join(' ')
+  return renderElement(
     'article',
     [
-      said('h3', head),
-      element('p', second),
-      said('p', place),
-      ...facts.map((fact) => element('p', linked(fact))),
-      proseHtml(lines),
+      renderText('h3', head),
+      renderElement('p', second),
+      renderText('p', place),
+      ...facts.map((fact) => renderElement('p', renderLink(fact))),
+      renderProse(lines),
     ]
       .filter(Boolean)
       .join('\n'),
@@ -123,7 +123,7 @@ const entryHtml = ({
 }
 
 /** Paragraphs, and lists where lines are bullets. */
-const proseHtml = (lines: readonly Prose[]): string => {
+const renderProse = (lines: readonly Prose[]): string => {
   const out: string[] = []
   let list: string[] = []
   const flush = () => {
@@ -131,10 +131,10 @@ const proseHtml = (lines: readonly Prose[]): string => {
     list = []
   }
   for (const line of lines) {
-    if (line.bullet) list.push(element('li', escaped(line.text)))
+    if (line.bullet) list.push(renderElement('li', escapeHtml(line.text)))
     else {
       flush()
-      out.push(element('p', escaped(line.text)))
+      out.push(renderElement('p', escapeHtml(line.text)))
     }
   }
   flush()

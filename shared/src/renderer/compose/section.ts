@@ -47,7 +47,7 @@ const composeSummaryText = (lines: Parameters<typeof composeProse>[0], ctx: Comp
   return blocks.map((block, i) => ({
     ...block,
     keepWithNext: i < blocks.length - 1,
-    pad: { top: i === 0 ? PANEL_PADDING_PT - 2 : 0, bottom: i === blocks.length - 1 ? PANEL_PADDING_PT - 2 : 0 },
+    padding: { top: i === 0 ? PANEL_PADDING_PT - 2 : 0, bottom: i === blocks.length - 1 ? PANEL_PADDING_PT - 2 : 0 },
     shapes: (box) => [
       {
         kind: 'rect',

@@ -17,7 +17,7 @@ import {
   TINT_COLOR,
 } from './styles.ts'
 
-const heading = (text: string): Block => ({
+const createHeading = (text: string): Block => ({
   ...createTextBlock({ ...createTag('H2'), bookmark: text }, text, {
     style: HEADING_STYLE,
     gap: 20,
@@ -27,7 +27,7 @@ const heading = (text: string): Block => ({
   shapes: (box) => [horizontalLine(0, CONTENT_WIDTH_PT, box.height, RULE_COLOR, 0.7)],
 })
 
-const subheading = (text: string, right?: { text: string; color: string }): Block => ({
+const createSubheading = (text: string, right?: { text: string; color: string }): Block => ({
   kind: 'cells',
   gap: 10,
   keepWithNext: true,
@@ -47,7 +47,7 @@ const subheading = (text: string, right?: { text: string; color: string }): Bloc
   ],
 })
 
-const bullets = (items: readonly string[]): Block[] => {
+const createBulletList = (items: readonly string[]): Block[] => {
   const list = createTag('L')
   return items.map((text, i): Block => {
     const item = createTag('LI', list)
@@ -69,28 +69,28 @@ const bullets = (items: readonly string[]): Block[] => {
   })
 }
 
-const listSection = (title: string, items: readonly string[], none: string): Block[] => [
-  heading(title),
-  ...(items.length > 0 ? bullets(items) : [createTextBlock(createTag('P'), none, { style: MUTED_STYLE, gap: 5 })]),
+const composeListSection = (title: string, items: readonly string[], none: string): Block[] => [
+  createHeading(title),
+  ...(items.length > 0 ? createBulletList(items) : [createTextBlock(createTag('P'), none, { style: MUTED_STYLE, gap: 5 })]),
 ]
 
-const categories = (results: AnalysisResults, messages: Messages): Block[] => [
-  heading(messages.report.suggestions),
+const composeCategories = (results: AnalysisResults, messages: Messages): Block[] => [
+  createHeading(messages.report.suggestions),
   ...CATEGORIES.flatMap((category) => {
     const { score, suggestions } = results.categories[category]
     const right = { text: `${score}/100`, color: getBandTextColor(score) }
     const none = createTextBlock(createTag('P'), messages.report.none, { style: MUTED_STYLE, gap: 4 })
     return [
-      subheading(messages.advice.categories[category], right),
-      ...(suggestions.length > 0 ? bullets(suggestions) : [none]),
+      createSubheading(messages.advice.categories[category], right),
+      ...(suggestions.length > 0 ? createBulletList(suggestions) : [none]),
     ]
   }),
 ]
 
-const COLUMNS = { rule: 0, points: 168, finding: 238 } as const
-const AIR = 8
+const TABLE_COLUMNS_PT = { rule: 0, points: 168, finding: 238 } as const
+const CELL_PADDING_PT = 8
 
-const tableRow = (
+const createTableRow = (
   table: TagNode,
   role: 'TH' | 'TD',
   texts: readonly [string, string, string],
@@ -99,8 +99,8 @@ const tableRow = (
   const row = createTag('TR', table)
   const style =
     role === 'TH' ? { ...MUTED_STYLE, weight: 'bold' as const } : { ...MUTED_STYLE, color: BODY_STYLE.color }
-  const widths = [COLUMNS.points, COLUMNS.finding - COLUMNS.points, CONTENT_WIDTH_PT - COLUMNS.finding]
-  const xs = [COLUMNS.rule, COLUMNS.points, COLUMNS.finding]
+  const widths = [TABLE_COLUMNS_PT.points, TABLE_COLUMNS_PT.finding - TABLE_COLUMNS_PT.points, CONTENT_WIDTH_PT - TABLE_COLUMNS_PT.finding]
+  const xs = [TABLE_COLUMNS_PT.rule, TABLE_COLUMNS_PT.points, TABLE_COLUMNS_PT.finding]
   return {
     kind: 'cells',
     gap: 0,
@@ -117,33 +117,33 @@ const tableRow = (
       runs: [{ text: text || '–' }],
       style:
         i === 1 ? { ...style, color: role === 'TH' ? MUTED_COLOR : BODY_STYLE.color, align: 'right' as const } : style,
-      x: (xs[i] ?? 0) + (i === 0 ? AIR : 0),
-      width: (widths[i] ?? 0) - (i === 1 ? 2 * AIR : AIR * 1.5),
+      x: (xs[i] ?? 0) + (i === 0 ? CELL_PADDING_PT : 0),
+      width: (widths[i] ?? 0) - (i === 1 ? 2 * CELL_PADDING_PT : CELL_PADDING_PT * 1.5),
     })),
   }
 }
 
-const shown = (points: number, decimal: string): string => String(Math.round(points * 10) / 10).replace('.', decimal)
+const formatPoints = (points: number, decimal: string): string => String(Math.round(points * 10) / 10).replace('.', decimal)
 
-const ledger = (rows: readonly LedgerView[], messages: Messages): Block[] => [
-  heading(messages.report.ledger),
+const composeLedger = (rows: readonly LedgerView[], messages: Messages): Block[] => [
+  createHeading(messages.report.ledger),
   ...CATEGORIES.flatMap((category) => {
     const own = rows.filter((row) => row.category === category)
     if (own.length === 0) return []
     const table = createTag('Table')
-    const head = tableRow(table, 'TH', [messages.report.rule, messages.report.points, messages.report.finding], true)
+    const head = createTableRow(table, 'TH', [messages.report.rule, messages.report.points, messages.report.finding], true)
     return [
-      subheading(messages.advice.categories[category]),
+      createSubheading(messages.advice.categories[category]),
       { ...head, gap: 6 },
       ...own.map((row) => {
-        const [points, weight] = [row.points, row.weight].map((n) => shown(n, messages.report.decimal))
-        return tableRow(table, 'TD', [row.title, `${points} / ${weight}`, row.text], false)
+        const [points, weight] = [row.points, row.weight].map((n) => formatPoints(n, messages.report.decimal))
+        return createTableRow(table, 'TD', [row.title, `${points} / ${weight}`, row.text], false)
       }),
     ]
   }),
 ]
 
-const match = (results: AnalysisResults, messages: Messages): Block[] => {
+const composeJobMatch = (results: AnalysisResults, messages: Messages): Block[] => {
   if (!results.match) return []
   const { found, missing, elsewhere } = results.match
   const line = (label: string, items: readonly string[]): Block[] =>
@@ -155,7 +155,7 @@ const match = (results: AnalysisResults, messages: Messages): Block[] => {
         ]
       : []
   return [
-    heading(messages.report.match),
+    createHeading(messages.report.match),
     ...line(messages.report.found, found),
     ...line(messages.report.missing, missing),
     ...line(messages.report.elsewhere, elsewhere),
@@ -164,13 +164,13 @@ const match = (results: AnalysisResults, messages: Messages): Block[] => {
 
 /** Everything under the report's top, in one column. */
 export const composeReport = (results: AnalysisResults, messages: Messages): Block[] => [
-  ...listSection(messages.report.strengths, results.strengths, messages.report.none),
-  ...listSection(messages.report.improvements, results.improvementAreas, messages.report.none),
-  ...match(results, messages),
-  ...categories(results, messages),
-  ...ledger(results.ledger, messages),
+  ...composeListSection(messages.report.strengths, results.strengths, messages.report.none),
+  ...composeListSection(messages.report.improvements, results.improvementAreas, messages.report.none),
+  ...composeJobMatch(results, messages),
+  ...composeCategories(results, messages),
+  ...composeLedger(results.ledger, messages),
   ...(results.notMeasured.length > 0
-    ? listSection(
+    ? composeListSection(
         messages.report.notMeasured,
         results.notMeasured.map((rule) => rule.title),
         messages.report.none,

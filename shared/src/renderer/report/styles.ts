@@ -10,15 +10,15 @@ export const TRACK_COLOR = '#e9ecef'
 export const TINT_COLOR = '#f4f6f8'
 
 /** A band as a shape, and as text that can be read on white. */
-const BAND_FILL: Readonly<Record<Band, string>> = {
+const BAND_FILL_COLORS: Readonly<Record<Band, string>> = {
   excellent: '#2f8f5b',
   good: '#e0a526',
   'needs-work': '#c6483c',
 }
-const BAND_TEXT: Readonly<Record<Band, string>> = { excellent: '#1f6b43', good: '#83600f', 'needs-work': '#a5352a' }
+const BAND_TEXT_COLORS: Readonly<Record<Band, string>> = { excellent: '#1f6b43', good: '#83600f', 'needs-work': '#a5352a' }
 
-export const getBandFill = (score: number): string => BAND_FILL[getBand(score)]
-export const getBandTextColor = (score: number): string => BAND_TEXT[getBand(score)]
+export const getBandFill = (score: number): string => BAND_FILL_COLORS[getBand(score)]
+export const getBandTextColor = (score: number): string => BAND_TEXT_COLORS[getBand(score)]
 
 export const PAGE_PT = { ...PAPER_SIZES_PT.a4, x: 54, top: 54, bottom: PAPER_SIZES_PT.a4.height - 62 }
 export const CONTENT_WIDTH_PT = PAGE_PT.width - 2 * PAGE_PT.x

@@ -22,8 +22,8 @@ import {
   TRACK_COLOR,
 } from './styles.ts'
 
-const GAUGE = { r: 46, line: 9, left: 54 } as const
-const SIDE = 168
+const GAUGE_PT = { r: 46, line: 9, left: 54 } as const
+const BARS_OFFSET_PT = 168
 
 /** The top of the report: title, file and date, the gauge, a bar for each category. */
 export const composeSummary = (
@@ -44,17 +44,17 @@ export const composeSummary = (
     typeface,
   )
   const top = title.bottom + 30
-  const centre = { x: PAGE_PT.x + GAUGE.left, y: top + GAUGE.r + GAUGE.line / 2 }
+  const centre = { x: PAGE_PT.x + GAUGE_PT.left, y: top + GAUGE_PT.r + GAUGE_PT.line / 2 }
   const score = results.overallScore
-  const gaugeText = measureColumn(gaugeBlocks(score, messages), PAGE_PT.x, centre.y - 19, typeface)
-  const bars = measureColumn(categoryBars(results, messages), PAGE_PT.x + SIDE, top - 2, typeface)
+  const gaugeText = measureColumn(composeGauge(score, messages), PAGE_PT.x, centre.y - 19, typeface)
+  const bars = measureColumn(composeCategoryBars(results, messages), PAGE_PT.x + BARS_OFFSET_PT, top - 2, typeface)
   const bottom = Math.max(gaugeText.bottom + 10, bars.bottom)
   return {
     columns: [title, gaugeText, bars],
     shapes: [
       horizontalLine(PAGE_PT.x, PAGE_PT.x + CONTENT_WIDTH_PT, title.bottom + 12, RULE_COLOR, 0.7),
-      createArc(centre.x, centre.y, GAUGE.r, 1, TRACK_COLOR, GAUGE.line),
-      createArc(centre.x, centre.y, GAUGE.r, score / 100, getBandFill(score), GAUGE.line),
+      createArc(centre.x, centre.y, GAUGE_PT.r, 1, TRACK_COLOR, GAUGE_PT.line),
+      createArc(centre.x, centre.y, GAUGE_PT.r, score / 100, getBandFill(score), GAUGE_PT.line),
     ],
     bottom: bottom + 10,
   }
@@ -70,8 +70,8 @@ const measureColumn = (
   return { x, y, measured, bottom: measured.reduce((sum, m, i) => sum + m.height + (i === 0 ? 0 : m.block.gap), y) }
 }
 
-const gaugeBlocks = (score: number, messages: Messages): Block[] => {
-  const width = GAUGE.left * 2
+const composeGauge = (score: number, messages: Messages): Block[] => {
+  const width = GAUGE_PT.left * 2
   const centred = { align: 'center' as const, color: INK_COLOR }
   return [
     createTextBlock(createTag('P'), String(score), {
@@ -85,15 +85,15 @@ const gaugeBlocks = (score: number, messages: Messages): Block[] => {
     createTextBlock(createTag('P'), messages.advice.bands[getBand(score)], {
       style: { ...BOLD_STYLE, ...centred, color: getBandTextColor(score) },
       width,
-      gap: GAUGE.r - 12,
+      gap: GAUGE_PT.r - 12,
     }),
   ]
 }
 
-const categoryBars = (results: AnalysisResults, messages: Messages): Block[] =>
+const composeCategoryBars = (results: AnalysisResults, messages: Messages): Block[] =>
   CATEGORIES.map((category, i): Block => {
     const { score } = results.categories[category]
-    const width = CONTENT_WIDTH_PT - SIDE
+    const width = CONTENT_WIDTH_PT - BARS_OFFSET_PT
     return {
       kind: 'cells',
       gap: i === 0 ? 0 : 9,

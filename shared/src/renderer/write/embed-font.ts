@@ -15,7 +15,7 @@ export interface EmbeddedFace {
   readonly unicode: string
 }
 
-const lastOf = new WeakMap<FontFace, { key: string; embedded: EmbeddedFace }>()
+const lastEmbedded = new WeakMap<FontFace, { key: string; embedded: EmbeddedFace }>()
 
 /** Cuts a face to the characters of a document. The last cut of a face is kept: while typing it rarely changes. */
 export const embedFace = (face: FontFace, codes: Iterable<number>): EmbeddedFace => {
@@ -26,7 +26,7 @@ export const embedFace = (face: FontFace, codes: Iterable<number>): EmbeddedFace
   }
   const pairs = [...byGlyph].sort(([a], [b]) => a - b)
   const key = pairs.join(' ')
-  const last = lastOf.get(face)
+  const last = lastEmbedded.get(face)
   if (last?.key === key) return last.embedded
   const glyphs = pairs.map(([glyph]) => glyph)
   const subset = subsetFont(face, glyphs)
@@ -34,19 +34,19 @@ export const embedFace = (face: FontFace, codes: Iterable<number>): EmbeddedFace
     face,
     subset,
     unicode: toBinaryString(
-      zlibSync(asBytes(toUnicode(pairs.map(([glyph, code]) => [subset.newGlyphIds.get(glyph) ?? 0, code])))),
+      zlibSync(toBytes(createToUnicodeCMap(pairs.map(([glyph, code]) => [subset.newGlyphIds.get(glyph) ?? 0, code])))),
     ),
     stream: toBinaryString(zlibSync(subset.file)),
   }
-  lastOf.set(face, { key, embedded })
+  lastEmbedded.set(face, { key, embedded })
   return embedded
 }
 
-const hex = (value: number): string => value.toString(16).padStart(4, '0')
+const toHex4 = (value: number): string => value.toString(16).padStart(4, '0')
 
 /** The map from new glyph numbers to characters. */
-const toUnicode = (characters: readonly (readonly [number, number])[]): string => {
-  const rows = characters.map(([glyph, code]) => `<${hex(glyph)}><${hex(code)}>`)
+const createToUnicodeCMap = (characters: readonly (readonly [number, number])[]): string => {
+  const rows = characters.map(([glyph, code]) => `<${toHex4(glyph)}><${toHex4(code)}>`)
   const groups = Array.from({ length: Math.ceil(rows.length / 100) }, (_, i) => rows.slice(100 * i, 100 * i + 100))
   return `/CIDInit /ProcSet findresource begin
 12 dict begin
@@ -64,7 +64,7 @@ end
 end`
 }
 
-const asBytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
+const toBytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
 /** Writes the five objects of a face; gives the number of its font. `name` as `Inter-Bold`. */
 export const writeFont = (embedded: EmbeddedFace, name: string, weight: Weight, internal: JsPdfInternals): number => {

@@ -14,15 +14,15 @@ export interface MissingField {
  * all; white space does not count, nor does case. Entries of a section have to follow each other in their order.
  */
 export const findMissingFields = (content: ResumeContent, text: string, language: Language): MissingField[] => {
-  const read = squeezed(text)
+  const read = normalizeForSearch(text)
   const after = new Map<string, number>()
   return listFields(createOutline(content, language))
-    .filter((field) => !stands(field, read, after))
+    .filter((field) => !isFieldFound(field, read, after))
     .map(({ path, text: expected }) => ({ path, expected }))
 }
 
-const stands = (field: OutlineField, read: string, after: Map<string, number>): boolean => {
-  const wanted = squeezed(field.text)
+const isFieldFound = (field: OutlineField, read: string, after: Map<string, number>): boolean => {
+  const wanted = normalizeForSearch(field.text)
   if (wanted === '') return true
   if (!field.startsEntry) return read.includes(wanted)
   const at = read.indexOf(wanted, after.get(field.section) ?? 0)
@@ -31,4 +31,4 @@ const stands = (field: OutlineField, read: string, after: Map<string, number>): 
   return true
 }
 
-const squeezed = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, '')
+const normalizeForSearch = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, '')

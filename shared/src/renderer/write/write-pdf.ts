@@ -25,16 +25,16 @@ export const writePdf = (list: DrawList, typeface: Typeface, now: number): Uint8
   const structure = createStructureTree(streams)
   const areas = findLinkAreas(list.pages, height)
 
-  describe(open, list, now, streams)
-  drawPages(open, list, streams)
-  embedFonts(open, typeface, faces)
-  const links = linkObjects(areas, structure, open.internal)
-  const catalog = writeExtras(list, now, structure, links, areas, open.internal)
-  finishCatalog(list, catalog, open.internal)
-  return compressObjects(open.pdf.output(), informationOf(list, now))
+  setDocumentInfo(open, list, now, streams)
+  writePages(open, list, streams)
+  subscribeFonts(open, typeface, faces)
+  const links = subscribeAnnotations(areas, structure, open.internal)
+  const catalog = subscribeDocumentObjects(list, now, structure, links, areas, open.internal)
+  subscribeCatalog(list, catalog, open.internal)
+  return compressObjects(open.pdf.output(), createInfoDictionary(list, now))
 }
 
-const describe = ({ pdf }: JsPdfDocument, list: DrawList, now: number, streams: readonly PageStream[]): void => {
+const setDocumentInfo = ({ pdf }: JsPdfDocument, list: DrawList, now: number, streams: readonly PageStream[]): void => {
   pdf.setCreationDate(formatPdfDate(now))
   pdf.setFileId(
     createFileId([list.title, String(now), ...streams.map((stream) => stream.decoration + stream.markedContent)]),
@@ -42,10 +42,10 @@ const describe = ({ pdf }: JsPdfDocument, list: DrawList, now: number, streams: 
 }
 
 /** Text as UTF-16 in hexadecimal: whatever a name holds, it is no PDF syntax. */
-const informationOf = (list: DrawList, now: number): string =>
+const createInfoDictionary = (list: DrawList, now: number): string =>
   `<</Title${toPdfText(list.title)}/Author${toPdfText(list.author)}/Creator(Faro)/Producer(jsPDF)/CreationDate(${formatPdfDate(now)})>>`
 
-const drawPages = (open: JsPdfDocument, list: DrawList, streams: readonly PageStream[]): void => {
+const writePages = (open: JsPdfDocument, list: DrawList, streams: readonly PageStream[]): void => {
   const { pdf, internal } = open
   for (const [i, stream] of streams.entries()) {
     if (i > 0) pdf.addPage([list.paper.width, list.paper.height])
@@ -56,7 +56,7 @@ const drawPages = (open: JsPdfDocument, list: DrawList, streams: readonly PageSt
   }
 }
 
-const embedFonts = ({ internal, fonts }: JsPdfDocument, typeface: Typeface, faces: EmbeddedFaces): void => {
+const subscribeFonts = ({ internal, fonts }: JsPdfDocument, typeface: Typeface, faces: EmbeddedFaces): void => {
   const family = typeface.family.replace(/\s/g, '')
   internal.events.subscribe('putResources', () => {
     const regular = writeFont(faces.regular, `${family}-Regular`, 'regular', internal)
@@ -72,7 +72,7 @@ interface LinkObjects {
 }
 
 /** Reserves the annotations when the first page is written, so that pages can name them. */
-const linkObjects = (areas: readonly LinkArea[], structure: StructureTree, internal: JsPdfInternals): LinkObjects => {
+const subscribeAnnotations = (areas: readonly LinkArea[], structure: StructureTree, internal: JsPdfInternals): LinkObjects => {
   const ids: number[] = []
   const elements: StructureElement[] = []
   internal.events.subscribe('putPage', ({ pageNumber }: { pageNumber: number }) => {
@@ -93,21 +93,21 @@ const linkObjects = (areas: readonly LinkArea[], structure: StructureTree, inter
   return { ids, elements }
 }
 
-interface Catalog {
+interface CatalogEntries {
   structure: number
   metadata: number
   outlines: number | undefined
 }
 
-const writeExtras = (
+const subscribeDocumentObjects = (
   list: DrawList,
   now: number,
   structure: StructureTree,
   links: LinkObjects,
   areas: readonly LinkArea[],
   internal: JsPdfInternals,
-): Catalog => {
-  const catalog: Catalog = { structure: 0, metadata: 0, outlines: undefined }
+): CatalogEntries => {
+  const catalog: CatalogEntries = { structure: 0, metadata: 0, outlines: undefined }
   internal.events.subscribe('postPutResources', () => {
     for (const [i, area] of areas.entries())
       writeLinkAnnotation(area, links.ids[i] ?? 0, list.pages.length + i, internal)
@@ -118,7 +118,7 @@ const writeExtras = (
   return catalog
 }
 
-const finishCatalog = (list: DrawList, catalog: Catalog, internal: JsPdfInternals): void => {
+const subscribeCatalog = (list: DrawList, catalog: CatalogEntries, internal: JsPdfInternals): void => {
   internal.events.subscribe('putCatalog', () => {
     internal.out(`/StructTreeRoot ${catalog.structure} 0 R/MarkInfo<</Marked true>>`)
     internal.out(`/Lang(${list.language})/ViewerPreferences<</DisplayDocTitle true>>/Metadata ${catalog.metadata} 0 R`)

@@ -3,7 +3,7 @@ import { type JsPdfInternals, toUtf8Binary } from './jspdf.ts'
 import { formatIsoDate } from './pdf-date.ts'
 
 /** For XML; the slash too, so that nothing in the packet looks like a PDF name. */
-const escaped = (text: string): string => text.replace(/[&<>"/]/g, (c) => `&#${c.charCodeAt(0)};`)
+const escapeXml = (text: string): string => text.replace(/[&<>"/]/g, (c) => `&#${c.charCodeAt(0)};`)
 
 /** Writes the XMP packet; gives its object number. */
 export const writeMetadata = (list: DrawList, now: number, internal: JsPdfInternals): number => {
@@ -13,8 +13,8 @@ export const writeMetadata = (list: DrawList, now: number, internal: JsPdfIntern
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
 <dc:format>application/pdf</dc:format>
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(list.title)}</rdf:li></rdf:Alt></dc:title>
-<dc:creator><rdf:Seq><rdf:li>${escaped(list.author)}</rdf:li></rdf:Seq></dc:creator>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(list.title)}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>${escapeXml(list.author)}</rdf:li></rdf:Seq></dc:creator>
 <dc:language><rdf:Bag><rdf:li>${list.language}</rdf:li></rdf:Bag></dc:language>
 <xmp:CreatorTool>Faro</xmp:CreatorTool><xmp:CreateDate>${date}</xmp:CreateDate><xmp:ModifyDate>${date}</xmp:ModifyDate>
 </rdf:Description></rdf:RDF></x:xmpmeta>

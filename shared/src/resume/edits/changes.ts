@@ -38,7 +38,7 @@ export const applyChanges = (document: ResumeDocument, changes: readonly Change[
   const conflicts: Change[] = []
   let root: unknown = document
   for (const change of changes) {
-    const next = change.path.some(forbidden) ? CONFLICT : applyAt(root, change.path, change)
+    const next = change.path.some(isPrototypeKey) ? CONFLICT : applyAt(root, change.path, change)
     if (next === CONFLICT) conflicts.push(change)
     else root = next
   }
@@ -46,7 +46,7 @@ export const applyChanges = (document: ResumeDocument, changes: readonly Change[
   const checked = documentSchema.safeParse(root)
   if (!checked.success) throw new AppError('invalid-document', { path: checked.error.issues[0]?.path.join('.') ?? '' })
   // The schema drops unknown keys and fills defaults; where it did neither, the shared parts are worth keeping.
-  const whole = changes.every((c) => isDeepEqual(getValueAt(checked.data, c.path), valueIn(root, c.path)))
+  const whole = changes.every((c) => isDeepEqual(getValueAt(checked.data, c.path), getValueIn(root, c.path)))
   return {
     document: whole ? unsafeCast<ResumeDocument>(root, 'equal to what the schema gave') : checked.data,
     conflicts,
@@ -62,23 +62,23 @@ export const invertChange = (change: Change): Change => ({
 })
 
 /** The value that stands at a path, or undefined. */
-export const getValueAt = (document: ResumeDocument, path: readonly string[]): unknown => valueIn(document, path)
+export const getValueAt = (document: ResumeDocument, path: readonly string[]): unknown => getValueIn(document, path)
 
 const CONFLICT = Symbol('conflict')
-const forbidden = (step: string) => step === '__proto__' || step === 'constructor' || step === 'prototype'
+const isPrototypeKey = (step: string) => step === '__proto__' || step === 'constructor' || step === 'prototype'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const itemsOf = (node: readonly unknown[]): readonly Item[] =>
+const asItems = (node: readonly unknown[]): readonly Item[] =>
   unsafeCast<readonly Item[]>(node, 'lists that a path enters hold entries with ids')
 
-const valueIn = (root: unknown, path: readonly string[]): unknown => {
+const getValueIn = (root: unknown, path: readonly string[]): unknown => {
   let node = root
   for (const step of path) {
     if (Array.isArray(node)) {
-      if (step === ORDER_STEP) return itemsOf(node).map((item) => item.id)
-      node = itemsOf(node).find((item) => item.id === step)
+      if (step === ORDER_STEP) return asItems(node).map((item) => item.id)
+      node = asItems(node).find((item) => item.id === step)
     } else if (isRecord(node) && Object.hasOwn(node, step)) node = node[step]
     else return undefined
   }
@@ -88,8 +88,8 @@ const valueIn = (root: unknown, path: readonly string[]): unknown => {
 const applyAt = (node: unknown, path: readonly string[], change: Change): unknown => {
   const [step = '', ...rest] = path
   if (Array.isArray(node)) {
-    const items = itemsOf(node)
-    if (rest.length === 0) return step === ORDER_STEP ? reorder(items, change) : changeItem(items, step, change)
+    const items = asItems(node)
+    if (rest.length === 0) return step === ORDER_STEP ? reorderItems(items, change) : applyToItem(items, step, change)
     const at = items.findIndex((item) => item.id === step)
     const next = at < 0 ? CONFLICT : applyAt(items[at], rest, change)
     return next === CONFLICT
@@ -100,7 +100,7 @@ const applyAt = (node: unknown, path: readonly string[], change: Change): unknow
   }
   if (!isRecord(node)) return CONFLICT
   const current = Object.hasOwn(node, step) ? node[step] : undefined
-  const next = rest.length === 0 ? changed(current, change) : applyAt(current ?? {}, rest, change)
+  const next = rest.length === 0 ? applyToValue(current, change) : applyAt(current ?? {}, rest, change)
   if (next === CONFLICT) return CONFLICT
   if (next === current) return node
   if (next !== undefined) return { ...node, [step]: next }
@@ -109,24 +109,24 @@ const applyAt = (node: unknown, path: readonly string[], change: Change): unknow
 }
 
 /** What stands at a key after the change, or CONFLICT. */
-const changed = (current: unknown, { before, after }: Change): unknown => {
+const applyToValue = (current: unknown, { before, after }: Change): unknown => {
   if (isDeepEqual(current, after)) return current
   if (isDeepEqual(current, before)) return after
   if (isText(before) && isText(current) && isText(after))
     return mergeText(before ?? '', current ?? '', after ?? '') ?? CONFLICT
-  if (isTexts(before) && isTexts(current) && isTexts(after)) {
-    const merged = mergeText(joined(before), joined(current), joined(after))
+  if (isTextList(before) && isTextList(current) && isTextList(after)) {
+    const merged = mergeText(joinLines(before), joinLines(current), joinLines(after))
     return merged === null ? CONFLICT : merged.split('\n').filter((item) => item.trim() !== '')
   }
   return CONFLICT
 }
 
 const isText = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string'
-const isTexts = (value: unknown): value is readonly string[] | undefined =>
+const isTextList = (value: unknown): value is readonly string[] | undefined =>
   value === undefined || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
-const joined = (texts: readonly string[] = []) => texts.map((text) => `${text}\n`).join('')
+const joinLines = (texts: readonly string[] = []) => texts.map((text) => `${text}\n`).join('')
 
-const changeItem = (items: readonly Item[], id: string, { before, after, index }: Change): unknown => {
+const applyToItem = (items: readonly Item[], id: string, { before, after, index }: Change): unknown => {
   const at = items.findIndex((item) => item.id === id)
   const item = items[at]
   if (before === undefined) {
@@ -140,7 +140,7 @@ const changeItem = (items: readonly Item[], id: string, { before, after, index }
 }
 
 /** Puts items in the order of `after`; items it does not name keep to the end. Fails when it names none that is here. */
-const reorder = (items: readonly Item[], change: Change): unknown => {
+const reorderItems = (items: readonly Item[], change: Change): unknown => {
   const order = z.array(z.string()).safeParse(change.after)
   if (!order.success || !order.data.some((id) => items.some((i) => i.id === id))) return CONFLICT
   const rank = new Map(order.data.map((id, i) => [id, i]))

@@ -10,7 +10,7 @@ type Json = Exclude<Change['after'], undefined>
 export const setValue = (document: ResumeDocument, path: DocumentPath, after: Json | undefined): Change[] => {
   const before = getValueAt(document, path)
   if (isDeepEqual(before, after)) return []
-  return [{ path: [...path], ...json('before', before), ...json('after', after) }]
+  return [{ path: [...path], ...toChangeField('before', before), ...toChangeField('after', after) }]
 }
 
 /** Puts a new entry (with its id) into the list at `path`, at `index` or at the end. */
@@ -19,18 +19,18 @@ export const insertItem = <T extends { readonly id: string }>(
   path: DocumentPath,
   item: T,
   index?: number,
-): Change[] => [{ path: [...path, item.id], ...json('after', item), index: index ?? itemsAt(document, path).length }]
+): Change[] => [{ path: [...path, item.id], ...toChangeField('after', item), index: index ?? getItemsAt(document, path).length }]
 
 /** Takes the entry `id` out of the list at `path`. */
 export const removeItem = (document: ResumeDocument, path: DocumentPath, id: string): Change[] => {
-  const items = itemsAt(document, path)
+  const items = getItemsAt(document, path)
   const index = items.findIndex((item) => item.id === id)
-  return index < 0 ? [] : [{ path: [...path, id], ...json('before', items[index]), index }]
+  return index < 0 ? [] : [{ path: [...path, id], ...toChangeField('before', items[index]), index }]
 }
 
 /** Moves the entry `id` of the list at `path` to the place `to` (clamped). */
 export const moveItem = (document: ResumeDocument, path: DocumentPath, id: string, to: number): Change[] => {
-  const before = itemsAt(document, path).map((item) => item.id)
+  const before = getItemsAt(document, path).map((item) => item.id)
   const from = before.indexOf(id)
   const after = before.toSpliced(from, 1)
   after.splice(Math.max(0, Math.min(to, after.length)), 0, id)
@@ -41,15 +41,15 @@ export const moveItem = (document: ResumeDocument, path: DocumentPath, id: strin
 export const diffTopLevelKeys = (from: ResumeDocument, to: ResumeDocument): Change[] =>
   Object.keys(to)
     .filter((key) => key !== 'id' && key !== 'schemaVersion')
-    .flatMap((key) => setValue(from, [key], clean(getValueAt(to, [key]))))
+    .flatMap((key) => setValue(from, [key], cloneJson(getValueAt(to, [key]))))
 
-const itemsAt = (document: ResumeDocument, path: DocumentPath): { id: string }[] => {
+const getItemsAt = (document: ResumeDocument, path: DocumentPath): { id: string }[] => {
   const value = getValueAt(document, path)
   return Array.isArray(value) ? value.filter((item): item is { id: string } => typeof item?.id === 'string') : []
 }
 
-const clean = (value: unknown): Json | undefined =>
+const cloneJson = (value: unknown): Json | undefined =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value))
 
-const json = (key: 'before' | 'after', value: unknown): Partial<Change> =>
-  value === undefined ? {} : { [key]: clean(value) }
+const toChangeField = (key: 'before' | 'after', value: unknown): Partial<Change> =>
+  value === undefined ? {} : { [key]: cloneJson(value) }

@@ -7,38 +7,38 @@ import { isDeepEqual } from './deep-equal.ts'
  * copies that were edited apart can be joined, each edit finding its place.
  */
 export const diffDocuments = (from: ResumeDocument, to: ResumeDocument): Change[] =>
-  walk([], from, to).filter(({ path }) => path[0] !== 'id' && path[0] !== 'schemaVersion')
+  diffValues([], from, to).filter(({ path }) => path[0] !== 'id' && path[0] !== 'schemaVersion')
 
 type Item = { readonly id: string }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isEntries = (value: unknown): value is readonly Item[] =>
+const isEntryList = (value: unknown): value is readonly Item[] =>
   Array.isArray(value) && value.every((item) => isRecord(item) && typeof item['id'] === 'string')
 
 /** A date stands or falls as one. */
 const isDate = (value: Record<string, unknown>) => 'value' in value && 'text' in value
 
-const walk = (path: readonly string[], before: unknown, after: unknown): Change[] => {
+const diffValues = (path: readonly string[], before: unknown, after: unknown): Change[] => {
   if (isDeepEqual(before, after)) return []
-  if (isEntries(before) && isEntries(after)) return entries(path, before, after)
+  if (isEntryList(before) && isEntryList(after)) return diffEntries(path, before, after)
   if (isRecord(before) && isRecord(after) && !isDate(before) && !isDate(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-    return [...keys].flatMap((key) => walk([...path, key], before[key], after[key]))
+    return [...keys].flatMap((key) => diffValues([...path, key], before[key], after[key]))
   }
-  return [set(path, before, after)]
+  return [createChange(path, before, after)]
 }
 
-const entries = (path: readonly string[], before: readonly Item[], after: readonly Item[]): Change[] => {
+const diffEntries = (path: readonly string[], before: readonly Item[], after: readonly Item[]): Change[] => {
   const old = new Map(before.map((item) => [item.id, item]))
   const kept = new Set(after.map((item) => item.id))
   const removed = before.flatMap((item, index) =>
-    kept.has(item.id) ? [] : [{ ...set([...path, item.id], item, undefined), index }],
+    kept.has(item.id) ? [] : [{ ...createChange([...path, item.id], item, undefined), index }],
   )
   const changed = after.flatMap((item, index) => {
     const was = old.get(item.id)
-    return was ? walk([...path, item.id], was, item) : [{ ...set([...path, item.id], undefined, item), index }]
+    return was ? diffValues([...path, item.id], was, item) : [{ ...createChange([...path, item.id], undefined, item), index }]
   })
   const was = before.map((item) => item.id).filter((id) => kept.has(id))
   const is = after.map((item) => item.id)
@@ -47,11 +47,11 @@ const entries = (path: readonly string[], before: readonly Item[], after: readon
     is.filter((id) => old.has(id)),
   )
     ? []
-    : [set([...path, ORDER_STEP], was, is)]
+    : [createChange([...path, ORDER_STEP], was, is)]
   return [...removed, ...changed, ...moved]
 }
 
-const set = (path: readonly string[], before: unknown, after: unknown): Change => ({
+const createChange = (path: readonly string[], before: unknown, after: unknown): Change => ({
   path: [...path],
   ...(before !== undefined && { before: JSON.parse(JSON.stringify(before)) }),
   ...(after !== undefined && { after: JSON.parse(JSON.stringify(after)) }),

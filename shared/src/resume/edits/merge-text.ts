@@ -5,7 +5,7 @@ interface Span {
   readonly text: string
 }
 
-const spanOf = (base: string, next: string): Span => {
+const findReplacedSpan = (base: string, next: string): Span => {
   const most = Math.min(base.length, next.length)
   let head = 0
   while (head < most && base[head] === next[head]) head++
@@ -22,8 +22,8 @@ export const mergeText = (base: string, theirs: string, mine: string): string | 
   if (theirs === mine) return theirs
   if (theirs === base) return mine
   if (mine === base) return theirs
-  const a = spanOf(base, theirs)
-  const b = spanOf(base, mine)
+  const a = findReplacedSpan(base, theirs)
+  const b = findReplacedSpan(base, mine)
   const [first, second] = a.end <= b.start ? [a, b] : b.end <= a.start ? [b, a] : []
   if (!first || !second) return null
   return (

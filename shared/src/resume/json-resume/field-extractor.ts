@@ -24,14 +24,14 @@ export interface FieldExtractor {
 }
 
 /** How many untaken paths are listed. */
-const MOST_REPORTED = 500
-const DEEPEST = 12
+const MAX_REPORTED_PATHS = 500
+const MAX_REPORT_DEPTH = 12
 
 /** Invisible characters that have no place in a CV's text: controls, zero widths, direction marks. */
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[^\P{Cc}\t\n\r]/gu
+const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[^\P{Cc}\t\n\r]/gu
 
 export const sanitizeText = (raw: string): string =>
-  raw.replace(INVISIBLE, '').replace(/\r\n?/g, '\n').normalize('NFC').trim()
+  raw.replace(INVISIBLE_CHARACTERS, '').replace(/\r\n?/g, '\n').normalize('NFC').trim()
 
 export const createFieldExtractor = (root: unknown): FieldExtractor => {
   const taken = new Set<string>()
@@ -56,11 +56,11 @@ export const createFieldExtractor = (root: unknown): FieldExtractor => {
   }
 
   const untaken = (node: unknown, path: Path, found: string[]): void => {
-    if (found.length >= MOST_REPORTED || taken.has(key(path))) return
+    if (found.length >= MAX_REPORTED_PATHS || taken.has(key(path))) return
     if (node === null || node === '' || node === undefined) return
     if (typeof node !== 'object') return void found.push(key(path))
     const entries = Object.entries(node)
-    if (path.length >= DEEPEST) return void (entries.length > 0 && found.push(key(path)))
+    if (path.length >= MAX_REPORT_DEPTH) return void (entries.length > 0 && found.push(key(path)))
     for (const [name, child] of entries) untaken(child, [...path, name], found)
   }
 

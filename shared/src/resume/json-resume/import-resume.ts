@@ -17,7 +17,7 @@ export interface ImportedResume {
 }
 
 /** Deeper JSON than this is no resume. */
-const DEEPEST = 100
+const MAX_JSON_DEPTH = 100
 
 /**
  * Reads the text of a JSON file: JSON Resume, our own export, or the flat shape of the spec.
@@ -26,18 +26,18 @@ const DEEPEST = 100
 export const importResume = (text: string): ImportedResume => {
   if (text.length > LIMITS.fileBytes) throw new AppError('too-large')
   const root = parseJson(text.replace(/^\ufeff/, ''))
-  if (!isRecord(root) || isDeeper(root, DEEPEST)) throw new AppError('invalid-document')
-  const exported = exportedDocument(root)
-  if (exported) return fromDocument(migrateDocument(exported))
-  if (isRecord(own(root, 'personalInfo')) || isRecord(own(root, 'sections')))
+  if (!isRecord(root) || isDeeperThan(root, MAX_JSON_DEPTH)) throw new AppError('invalid-document')
+  const exported = findExportedDocument(root)
+  if (exported) return importDocument(migrateDocument(exported))
+  if (isRecord(getOwn(root, 'personalInfo')) || isRecord(getOwn(root, 'sections')))
     return { kind: 'flat', ...parsePartialContent(root) }
-  if (JSON_RESUME.some((key) => isFilled(own(root, key)))) return { kind: 'json-resume', ...fromJsonResume(root) }
+  if (JSON_RESUME_KEYS.some((key) => isFilled(getOwn(root, key)))) return { kind: 'json-resume', ...fromJsonResume(root) }
   if (Object.hasOwn(root, '$schema') || Object.hasOwn(root, 'basics') || Object.keys(root).length === 0)
     return { kind: 'json-resume', content: contentSchema.parse({}), dropped: [] }
   throw new AppError('invalid-document')
 }
 
-const JSON_RESUME = [
+const JSON_RESUME_KEYS = [
   'basics',
   'bio',
   'work',
@@ -53,7 +53,7 @@ const JSON_RESUME = [
   'references',
 ]
 
-const fromDocument = (document: ResumeDocument): ImportedResume => ({
+const importDocument = (document: ResumeDocument): ImportedResume => ({
   kind: 'export',
   document,
   content: documentToContent(document, document.language).content,
@@ -61,11 +61,11 @@ const fromDocument = (document: ResumeDocument): ImportedResume => ({
 })
 
 /** The document of our export: the file itself, or its `document` (the first of `documents`). */
-const exportedDocument = (root: Record<string, unknown>): unknown => {
+const findExportedDocument = (root: Record<string, unknown>): unknown => {
   if (Object.hasOwn(root, 'schemaVersion')) return root
-  const inner = own(root, 'document')
+  const inner = getOwn(root, 'document')
   if (isRecord(inner) && Object.hasOwn(inner, 'schemaVersion')) return inner
-  const list = own(root, 'documents')
+  const list = getOwn(root, 'documents')
   const first: unknown = Array.isArray(list) ? list[0] : undefined
   return isRecord(first) && Object.hasOwn(first, 'schemaVersion') ? first : undefined
 }
@@ -75,12 +75,12 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new AppError('invalid-json', whereOf(text, error), error)
+    throw new AppError('invalid-json', locateSyntaxError(text, error), error)
   }
 }
 
 /** Line and column of a syntax error, from the position that engines put in its message. */
-const whereOf = (text: string, error: unknown): Record<string, number> => {
+const locateSyntaxError = (text: string, error: unknown): Record<string, number> => {
   const found = /position (\d+)/.exec(error instanceof Error ? error.message : '')
   if (!found) return {}
   const before = text.slice(0, Number(found[1])).split('\n')
@@ -90,12 +90,12 @@ const whereOf = (text: string, error: unknown): Record<string, number> => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const own = (record: Record<string, unknown>, key: string): unknown =>
+const getOwn = (record: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined
 
 const isFilled = (value: unknown): boolean => (typeof value === 'object' && value !== null) || typeof value === 'string'
 
-const isDeeper = (root: unknown, most: number): boolean => {
+const isDeeperThan = (root: unknown, most: number): boolean => {
   let level: unknown[] = [root]
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > most) return true

@@ -2,7 +2,7 @@ import { LIMITS } from '../schema/limits.ts'
 import { sanitizeUrl } from '../schema/safe-url.ts'
 import type { FieldExtractor } from './field-extractor.ts'
 
-const PHOTO = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/
+const PHOTO_DATA_URL = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/
 
 interface Link {
   readonly id: string
@@ -14,10 +14,10 @@ interface Link {
 export const parseBasics = (fields: FieldExtractor) => {
   const base = fields.has(['basics']) ? 'basics' : 'bio'
   const at = (name: string) => [base, name]
-  const { linkedin, links } = profiles(fields, base)
-  const location = place(fields, base)
-  const website = address(fields, base, ['url', 'website'])
-  const photo = picture(fields, base)
+  const { linkedin, links } = extractProfiles(fields, base)
+  const location = extractLocation(fields, base)
+  const website = extractUrl(fields, base, ['url', 'website'])
+  const photo = extractPhoto(fields, base)
   return {
     personalInfo: {
       fullName: fields.text(at('name')),
@@ -34,7 +34,7 @@ export const parseBasics = (fields: FieldExtractor) => {
   }
 }
 
-const address = (fields: FieldExtractor, base: string, names: readonly string[]): string => {
+const extractUrl = (fields: FieldExtractor, base: string, names: readonly string[]): string => {
   for (const name of names) {
     const url = fields.textMatching([base, name], (text) => sanitizeUrl(text) !== undefined)
     if (url) return url
@@ -43,7 +43,7 @@ const address = (fields: FieldExtractor, base: string, names: readonly string[])
 }
 
 /** Street, postal code and city, region and country in one line; a bare text as it is. */
-const place = (fields: FieldExtractor, base: string): string => {
+const extractLocation = (fields: FieldExtractor, base: string): string => {
   const text = fields.text([base, 'location'])
   if (text) return text
   const part = (name: string) => fields.text([base, 'location', name])
@@ -55,7 +55,7 @@ const place = (fields: FieldExtractor, base: string): string => {
     .slice(0, LIMITS.lineChars)
 }
 
-const profiles = (fields: FieldExtractor, base: string): { linkedin: string; links: Link[] } => {
+const extractProfiles = (fields: FieldExtractor, base: string): { linkedin: string; links: Link[] } => {
   const links: Link[] = []
   let linkedin = ''
   fields.objects([base, 'profiles']).forEach((path, i) => {
@@ -71,9 +71,9 @@ const profiles = (fields: FieldExtractor, base: string): { linkedin: string; lin
 }
 
 /** A photo that is inside the file; one behind an address is never fetched and is reported. */
-const picture = (fields: FieldExtractor, base: string): string => {
+const extractPhoto = (fields: FieldExtractor, base: string): string => {
   for (const name of ['image', 'picture']) {
-    const found = fields.textMatching([base, name], (text) => PHOTO.test(text), LIMITS.photoChars)
+    const found = fields.textMatching([base, name], (text) => PHOTO_DATA_URL.test(text), LIMITS.photoChars)
     if (found) return found
   }
   return ''

@@ -4,7 +4,7 @@ import { contentSchema, type ResumeContent } from '../schema/content.ts'
 import { sanitizeText } from './field-extractor.ts'
 
 /** Rounds of taking out what does not fit: one field may hide another. */
-const ROUNDS = 50
+const MAX_REPAIR_PASSES = 50
 
 /**
  * The flat shape of the spec with holes and foreign fields: what does not fit is left out and reported, the rest kept.
@@ -12,13 +12,13 @@ const ROUNDS = 50
  */
 export const parsePartialContent = (root: unknown): { content: ResumeContent; dropped: string[] } => {
   const dropped: string[] = []
-  const tree = copy(root)
-  for (let round = 0; round < ROUNDS; round++) {
+  const tree = sanitizeTree(root)
+  for (let round = 0; round < MAX_REPAIR_PASSES; round++) {
     const read = contentSchema.safeParse(tree)
-    if (read.success) return { content: read.data, dropped: [...dropped, ...unknownKeys(tree, read.data, [])] }
+    if (read.success) return { content: read.data, dropped: [...dropped, ...listUnknownKeys(tree, read.data, [])] }
     const before = dropped.length
     for (const issue of read.error.issues) {
-      if (remove(tree, issue.path)) dropped.push(issue.path.join('.'))
+      if (removeAt(tree, issue.path)) dropped.push(issue.path.join('.'))
     }
     if (dropped.length === before) break
   }
@@ -26,17 +26,17 @@ export const parsePartialContent = (root: unknown): { content: ResumeContent; dr
 }
 
 /** A copy with plain text and no key that touches prototypes. */
-const copy = (value: unknown): unknown => {
+const sanitizeTree = (value: unknown): unknown => {
   if (typeof value === 'string') return sanitizeText(value)
-  if (Array.isArray(value)) return value.map(copy)
+  if (Array.isArray(value)) return value.map(sanitizeTree)
   if (value === null || typeof value !== 'object') return value
-  const entries = Object.entries(value).filter(([key, v]) => !DANGEROUS.has(key) && v !== null)
-  return Object.fromEntries(entries.map(([key, v]) => [key, copy(v)]))
+  const entries = Object.entries(value).filter(([key, v]) => !PROTOTYPE_KEYS.has(key) && v !== null)
+  return Object.fromEntries(entries.map(([key, v]) => [key, sanitizeTree(v)]))
 }
 
-const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype'])
+const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-const remove = (root: unknown, path: readonly PropertyKey[]): boolean => {
+const removeAt = (root: unknown, path: readonly PropertyKey[]): boolean => {
   let node: unknown = root
   for (const step of path.slice(0, -1)) {
     if (node === null || typeof node !== 'object') return false
@@ -49,11 +49,11 @@ const remove = (root: unknown, path: readonly PropertyKey[]): boolean => {
 }
 
 /** Paths of keys that the schema does not know. */
-const unknownKeys = (source: unknown, kept: unknown, path: readonly string[]): string[] => {
+const listUnknownKeys = (source: unknown, kept: unknown, path: readonly string[]): string[] => {
   if (source === null || typeof source !== 'object') return []
   if (kept === null || typeof kept !== 'object') return [path.join('.')]
   const target = unsafeCast<Record<string, unknown>>(kept, 'an object')
   return Object.entries(source).flatMap(([key, value]) =>
-    Object.hasOwn(target, key) ? unknownKeys(value, target[key], [...path, key]) : [[...path, key].join('.')],
+    Object.hasOwn(target, key) ? listUnknownKeys(value, target[key], [...path, key]) : [[...path, key].join('.')],
   )
 }

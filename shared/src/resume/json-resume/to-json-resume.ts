@@ -5,9 +5,9 @@ type Json = Record<string, unknown>
 
 /** A flat resume as JSON Resume 1.0.0 (`https://jsonresume.org/schema`). What that schema has no place for is left out. */
 export const toJsonResume = ({ personalInfo, sections }: ResumeContent): Json =>
-  compact({
+  omitEmpty({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: compact({
+    basics: omitEmpty({
       name: personalInfo.fullName,
       label: personalInfo.title,
       image: personalInfo.photo,
@@ -16,85 +16,85 @@ export const toJsonResume = ({ personalInfo, sections }: ResumeContent): Json =>
       url: personalInfo.website,
       summary: sections.summary,
       location: personalInfo.location && { address: personalInfo.location },
-      profiles: profilesOf(personalInfo),
+      profiles: toProfiles(personalInfo),
     }),
     work: sections.experience?.map((e) =>
-      compact({
+      omitEmpty({
         name: e.company,
         position: e.position,
         location: e.location,
-        ...span(e),
+        ...toDateRange(e),
         summary: e.description,
         highlights: e.achievements,
       }),
     ),
     volunteer: sections.volunteer?.map((v) =>
-      compact({ organization: v.organization, position: v.role, ...span(v), ...told(v.description) }),
+      omitEmpty({ organization: v.organization, position: v.role, ...toDateRange(v), ...splitTrailingBullets(v.description) }),
     ),
     education: sections.education?.map((e) =>
-      compact({
+      omitEmpty({
         institution: e.institution,
         area: e.field,
         studyType: e.degree,
-        ...span(e),
+        ...toDateRange(e),
         score: e.gpa,
-        courses: coursesOf(e.description),
+        courses: toCourses(e.description),
       }),
     ),
     awards: sections.awards?.map((a) =>
-      compact({ title: a.title, date: date(a.date), awarder: a.issuer, summary: a.description }),
+      omitEmpty({ title: a.title, date: toJsonDate(a.date), awarder: a.issuer, summary: a.description }),
     ),
     certificates: sections.certifications?.map((c) =>
-      compact({ name: c.name, date: date(c.date), issuer: c.issuer, url: c.url }),
+      omitEmpty({ name: c.name, date: toJsonDate(c.date), issuer: c.issuer, url: c.url }),
     ),
     skills: [
       ...(sections.skills?.technical ?? []).map((name) => ({ name })),
       ...((sections.skills?.soft.length ?? 0) > 0 ? [{ name: 'Soft skills', keywords: sections.skills?.soft }] : []),
     ],
     languages: sections.skills?.languages.map((l) =>
-      compact({ language: l.language, fluency: l.detail ?? l.proficiency }),
+      omitEmpty({ language: l.language, fluency: l.detail ?? l.proficiency }),
     ),
     projects: sections.projects?.map((p) =>
-      compact({
+      omitEmpty({
         name: p.name,
-        description: told(p.description).summary,
-        highlights: told(p.description).highlights,
+        description: splitTrailingBullets(p.description).summary,
+        highlights: splitTrailingBullets(p.description).highlights,
         keywords: p.technologies,
         url: p.url,
-        startDate: date(p.startDate),
-        endDate: date(p.endDate),
+        startDate: toJsonDate(p.startDate),
+        endDate: toJsonDate(p.endDate),
       }),
     ),
   })
 
 /** A text whose last lines are a list (`- …`): what stands before it, and its items. */
-const told = (text: string): { summary: string; highlights: string[] } => {
+const splitTrailingBullets = (text: string): { summary: string; highlights: string[] } => {
   const lines = text.split('\n')
-  const from = lines.findLastIndex((line) => !LISTED.test(line)) + 1
-  return { summary: lines.slice(0, from).join('\n'), highlights: lines.slice(from).map((l) => l.replace(LISTED, '')) }
+  const from = lines.findLastIndex((line) => !BULLET_PREFIX.test(line)) + 1
+  return { summary: lines.slice(0, from).join('\n'), highlights: lines.slice(from).map((l) => l.replace(BULLET_PREFIX, '')) }
 }
 
-const LISTED = /^- (?=\S)/
+const BULLET_PREFIX = /^- (?=\S)/
 
-const coursesOf = (text: string | undefined): string[] => {
-  const { summary, highlights } = told(text ?? '')
+const toCourses = (text: string | undefined): string[] => {
+  const { summary, highlights } = splitTrailingBullets(text ?? '')
   return summary ? [summary, ...highlights] : highlights
 }
 
-const date = (text: string | undefined): string | undefined => (text ? parseCvDate(text).value || undefined : undefined)
+const toJsonDate = (text: string | undefined): string | undefined => (text ? parseCvDate(text).value || undefined : undefined)
 
-const span = (entry: { startDate: string; endDate?: string | undefined }) => ({
-  startDate: date(entry.startDate),
-  endDate: date(entry.endDate),
+const toDateRange = (entry: { startDate: string; endDate?: string | undefined }) => ({
+  startDate: toJsonDate(entry.startDate),
+  endDate: toJsonDate(entry.endDate),
 })
 
-const profilesOf = ({ linkedin, links }: ResumeContent['personalInfo']): Json[] => [
+const toProfiles = ({ linkedin, links }: ResumeContent['personalInfo']): Json[] => [
   ...(linkedin ? [{ network: 'LinkedIn', url: linkedin }] : []),
-  ...(links ?? []).map((link) => compact({ network: link.label, url: link.url })),
+  ...(links ?? []).map((link) => omitEmpty({ network: link.label, url: link.url })),
 ]
 
 /** Leaves out what is empty. */
-const compact = (record: Json): Json =>
+const omitEmpty = (record: Json): Json =>
   Object.fromEntries(
     Object.entries(record).filter(
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),

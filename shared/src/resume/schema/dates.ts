@@ -87,8 +87,8 @@ export const toMonthIndex = (text: string): number | null => {
   return Number(year) * 12 + (month ? Number(month) - 1 : 0)
 }
 
-const PRESENT =
+const PRESENT_WORDS =
   /\b(present|current(ly)?|now|ongoing|today|to date|actualidad|actual(mente)?|presente|hoy|en curso|in progress|(a )?la fecha|vigente)\b/
 
 /** Whether a text says "until now" (`actualidad`, `presente`, `a la fecha`, `en curso`, `present` …). */
-export const isPresentDate = (text: string): boolean => PRESENT.test(foldAccents(text))
+export const isPresentDate = (text: string): boolean => PRESENT_WORDS.test(foldAccents(text))

@@ -16,7 +16,7 @@ export interface ResolvedContent {
 }
 
 type Empty = readonly unknown[] | string | undefined
-const filled = <T extends Empty>(value: T): T | undefined => (value && value.length > 0 ? value : undefined)
+const omitIfEmpty = <T extends Empty>(value: T): T | undefined => (value && value.length > 0 ? value : undefined)
 
 /** Flattens a document for one language; prose that is missing there falls back to the other one and is reported. */
 export const documentToContent = (document: ResumeDocument, language: Language): ResolvedContent => {
@@ -51,42 +51,42 @@ export const documentToContent = (document: ResumeDocument, language: Language):
       title: pick(personalInfo.title, 'personalInfo', 'title'),
       email: personalInfo.email,
       phone: personalInfo.phone,
-      location: filled(pick(personalInfo.location, 'personalInfo', 'location')),
-      linkedin: filled(personalInfo.linkedin),
-      website: filled(personalInfo.website),
-      links: filled(personalInfo.links.filter((l) => l.url)),
+      location: omitIfEmpty(pick(personalInfo.location, 'personalInfo', 'location')),
+      linkedin: omitIfEmpty(personalInfo.linkedin),
+      website: omitIfEmpty(personalInfo.website),
+      links: omitIfEmpty(personalInfo.links.filter((l) => l.url)),
       ...(photo && { photo }),
     },
     sections: {
-      summary: shown('summary') ? filled(pick(document.summary, 'summary')) : undefined,
-      experience: filled(
+      summary: shown('summary') ? omitIfEmpty(pick(document.summary, 'summary')) : undefined,
+      experience: omitIfEmpty(
         entries('experience', document.experience).map((e) => ({
           id: e.id,
           company: e.company,
           position: pick(e.position, 'experience', e.id, 'position'),
           startDate: formatContentDate(e.startDate),
-          endDate: filled(e.current ? '' : formatContentDate(e.endDate)),
+          endDate: omitIfEmpty(e.current ? '' : formatContentDate(e.endDate)),
           current: e.current,
-          location: filled(pick(e.location, 'experience', e.id, 'location')),
+          location: omitIfEmpty(pick(e.location, 'experience', e.id, 'location')),
           description: pick(e.description, 'experience', e.id, 'description'),
-          achievements: filled(
+          achievements: omitIfEmpty(
             e.achievements.map((a) => pick(a.text, 'experience', e.id, 'achievements', a.id, 'text')).filter(Boolean),
           ),
         })),
       ),
-      education: filled(
+      education: omitIfEmpty(
         entries('education', document.education).map((e) => ({
           id: e.id,
           institution: e.institution,
           degree: pick(e.degree, 'education', e.id, 'degree'),
           field: pick(e.field, 'education', e.id, 'field'),
           startDate: formatContentDate(e.startDate),
-          endDate: filled(e.current ? '' : formatContentDate(e.endDate)),
+          endDate: omitIfEmpty(e.current ? '' : formatContentDate(e.endDate)),
           current: e.current,
-          gpa: filled(e.gpa),
-          honors: filled(pick(e.honors, 'education', e.id, 'honors')),
-          location: filled(pick(e.location, 'education', e.id, 'location')),
-          description: filled(pick(e.description, 'education', e.id, 'description')),
+          gpa: omitIfEmpty(e.gpa),
+          honors: omitIfEmpty(pick(e.honors, 'education', e.id, 'honors')),
+          location: omitIfEmpty(pick(e.location, 'education', e.id, 'location')),
+          description: omitIfEmpty(pick(e.description, 'education', e.id, 'description')),
         })),
       ),
       skills: {
@@ -96,52 +96,52 @@ export const documentToContent = (document: ResumeDocument, language: Language):
           id: l.id,
           language: pick(l.language, 'languages', l.id, 'language'),
           proficiency: toWireProficiency(l.proficiency),
-          detail: filled(l.detail),
+          detail: omitIfEmpty(l.detail),
         })),
       },
-      certifications: filled(
+      certifications: omitIfEmpty(
         entries('certifications', document.certifications).map((c) => ({
           id: c.id,
           name: pick(c.name, 'certifications', c.id, 'name'),
           issuer: c.issuer,
           date: formatContentDate(c.date),
-          expiryDate: filled(formatContentDate(c.expiryDate)),
-          credentialId: filled(c.credentialId),
-          url: filled(c.url),
+          expiryDate: omitIfEmpty(formatContentDate(c.expiryDate)),
+          credentialId: omitIfEmpty(c.credentialId),
+          url: omitIfEmpty(c.url),
         })),
       ),
-      projects: filled(
+      projects: omitIfEmpty(
         entries('projects', document.projects).map((p) => ({
           id: p.id,
           name: pick(p.name, 'projects', p.id, 'name'),
           description: pick(p.description, 'projects', p.id, 'description'),
-          technologies: filled(p.technologies),
-          url: filled(p.url),
-          startDate: filled(formatContentDate(p.startDate)),
-          endDate: filled(formatContentDate(p.endDate)),
+          technologies: omitIfEmpty(p.technologies),
+          url: omitIfEmpty(p.url),
+          startDate: omitIfEmpty(formatContentDate(p.startDate)),
+          endDate: omitIfEmpty(formatContentDate(p.endDate)),
         })),
       ),
-      awards: filled(
+      awards: omitIfEmpty(
         entries('awards', document.awards).map((a) => ({
           id: a.id,
           title: pick(a.title, 'awards', a.id, 'title'),
           issuer: a.issuer,
           date: formatContentDate(a.date),
-          description: filled(pick(a.description, 'awards', a.id, 'description')),
+          description: omitIfEmpty(pick(a.description, 'awards', a.id, 'description')),
         })),
       ),
-      volunteer: filled(
+      volunteer: omitIfEmpty(
         entries('volunteer', document.volunteer).map((v) => ({
           id: v.id,
           organization: v.organization,
           role: pick(v.role, 'volunteer', v.id, 'role'),
           startDate: formatContentDate(v.startDate),
-          endDate: filled(v.current ? '' : formatContentDate(v.endDate)),
+          endDate: omitIfEmpty(v.current ? '' : formatContentDate(v.endDate)),
           current: v.current,
           description: pick(v.description, 'volunteer', v.id, 'description'),
         })),
       ),
-      custom: filled(
+      custom: omitIfEmpty(
         document.custom
           .filter((c) => !c.hidden && shown(`custom:${c.id}`))
           .map((c) => ({

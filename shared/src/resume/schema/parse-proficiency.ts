@@ -1,7 +1,7 @@
 import { DEFAULT_PROFICIENCY, type Proficiency } from './content.ts'
 
 /** Words and levels of the European framework, of LinkedIn and of everyday CVs, folded; the first that fits wins. */
-const LEVELS: readonly (readonly [RegExp, Proficiency])[] = [
+const LEVEL_PATTERNS: readonly (readonly [RegExp, Proficiency])[] = [
   [/\b(native|nativ[oa]|matern[oa]|mother tongue|first language|bilingual|bilingue|lengua propia)\b/, 'Nativo'],
   [/\b(limited working|limited professional|profesional limitad[oa])\b/, 'Intermedio'],
   [
@@ -23,14 +23,14 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 /** The level a text names, or undefined when it names none. */
 export const findProficiency = (text: string): Proficiency | undefined => {
   const plain = fold(text)
-  return LEVELS.find(([words]) => words.test(plain))?.[1]
+  return LEVEL_PATTERNS.find(([words]) => words.test(plain))?.[1]
 }
 
 /** The four words of the form, in both languages. */
-const PLAIN = /^(basic|basic[oa]|intermediate|intermedi[oa]|advanced|avanzad[oa]|native|nativ[oa])$/
+const FORM_LEVELS = /^(basic|basic[oa]|intermediate|intermedi[oa]|advanced|avanzad[oa]|native|nativ[oa])$/
 
 /** What a level says beyond the form's four words (`C1`, `DELF B2`); undefined when it is one of them. */
 export const getLevelDetail = (text: string): string | undefined =>
-  text === '' || PLAIN.test(fold(text)) ? undefined : text
+  text === '' || FORM_LEVELS.test(fold(text)) ? undefined : text
 
 export const parseProficiency = (text: string): Proficiency => findProficiency(text) ?? DEFAULT_PROFICIENCY

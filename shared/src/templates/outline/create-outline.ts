@@ -18,17 +18,17 @@ export const createOutline = (content: ResumeContent, language: Language): Outli
     name: { text: normalizeLine(personalInfo.fullName), path: 'personalInfo/fullName' },
     title: title ? { text: title, path: 'personalInfo/title' } : undefined,
     photo: styling.showPhoto ? personalInfo.photo : undefined,
-    contact: contactOf(personalInfo),
-    sections: sectionOrder(content).flatMap((key): OutlineSection[] => {
-      const parts = partsOf(content, key, messages)
+    contact: createContacts(personalInfo),
+    sections: listSectionKeys(content).flatMap((key): OutlineSection[] => {
+      const parts = createParts(content, key, messages)
       return parts.length > 0
-        ? [{ key, title: titleOf(content, key, messages), pageBreak: breaks.has(key), parts }]
+        ? [{ key, title: getSectionTitle(content, key, messages), pageBreak: breaks.has(key), parts }]
         : []
     }),
   }
 }
 
-const contactOf = (info: PersonalInfo): Contact[] => {
+const createContacts = (info: PersonalInfo): Contact[] => {
   const make = (kind: Contact['kind'], path: string, text: string, href: string | undefined): Contact[] =>
     text ? [{ kind, path: `personalInfo/${path}`, text, href }] : []
   const profile = parseLinkedin(info.linkedin ?? '')
@@ -43,14 +43,14 @@ const contactOf = (info: PersonalInfo): Contact[] => {
 }
 
 /** The order of drawing: as the person set it; what is not named follows in the usual order. */
-const sectionOrder = ({ styling, sections }: ResumeContent): SectionName[] => {
+const listSectionKeys = ({ styling, sections }: ResumeContent): SectionName[] => {
   const custom = (sections.custom ?? []).map((c): SectionName => `custom:${c.id}`)
   const known: SectionName[] = [...SECTION_KEYS, ...custom]
   const named = (styling.order ?? []).filter((key) => known.includes(key))
   return [...new Set([...named, ...known])]
 }
 
-const titleOf = (content: ResumeContent, key: SectionName, messages: DocumentMessages): string => {
+const getSectionTitle = (content: ResumeContent, key: SectionName, messages: DocumentMessages): string => {
   const custom = content.sections.custom?.find((c) => `custom:${c.id}` === key)
   if (custom) return normalizeLine(custom.title)
   const own = SECTION_KEYS.find((k) => k === key)
@@ -59,20 +59,20 @@ const titleOf = (content: ResumeContent, key: SectionName, messages: DocumentMes
 
 const isEntrySection = (key: SectionName): key is EntrySection => ENTRY_SECTIONS.some((k) => k === key)
 
-const partsOf = (content: ResumeContent, key: SectionName, messages: DocumentMessages): SectionPart[] => {
+const createParts = (content: ResumeContent, key: SectionName, messages: DocumentMessages): SectionPart[] => {
   const { sections } = content
   if (isEntrySection(key)) return createEntries(sections, key, messages)
-  if (key === 'summary') return prosePart(parseProse(sections.summary, 'summary'))
-  if (key === 'skills') return skillsOf(content, messages)
-  if (key === 'languages') return languagesOf(content, messages)
+  if (key === 'summary') return createProsePart(parseProse(sections.summary, 'summary'))
+  if (key === 'skills') return createSkillGroups(content, messages)
+  if (key === 'languages') return createLanguagePairs(content, messages)
   const custom = sections.custom?.find((c) => `custom:${c.id}` === key)
-  return custom ? prosePart(parseBullets(custom.items, `custom/${custom.id}/items`)) : []
+  return custom ? createProsePart(parseBullets(custom.items, `custom/${custom.id}/items`)) : []
 }
 
-const prosePart = (lines: ReturnType<typeof parseProse>): SectionPart[] =>
+const createProsePart = (lines: ReturnType<typeof parseProse>): SectionPart[] =>
   lines.length > 0 ? [{ kind: 'prose', lines }] : []
 
-const skillsOf = ({ sections: { skills } }: ResumeContent, messages: DocumentMessages): GroupPart[] => {
+const createSkillGroups = ({ sections: { skills } }: ResumeContent, messages: DocumentMessages): GroupPart[] => {
   const group = (label: string, items: readonly string[], path: string) => ({
     label,
     items: items.map((item, i) => ({ text: normalizeLine(item), path: `${path}/${i}` })).filter((item) => item.text),
@@ -84,7 +84,7 @@ const skillsOf = ({ sections: { skills } }: ResumeContent, messages: DocumentMes
   return groups.map((g) => ({ kind: 'group', label: groups.length > 1 ? g.label : undefined, items: g.items }))
 }
 
-const languagesOf = ({ sections: { skills } }: ResumeContent, messages: DocumentMessages): PairsPart[] => {
+const createLanguagePairs = ({ sections: { skills } }: ResumeContent, messages: DocumentMessages): PairsPart[] => {
   const pairs = (skills?.languages ?? []).flatMap((l, i) => {
     const term = normalizeLine(l.language)
     if (!term) return []

@@ -6,19 +6,19 @@ import { normalizeLine } from './normalize-text.ts'
 import type { EntryDetail, EntryPart, OutlineText } from './outline.ts'
 import { parseBullets, parseProse } from './prose.ts'
 
-const said = (raw: string | undefined, path: string): OutlineText | undefined => {
+const createText = (raw: string | undefined, path: string): OutlineText | undefined => {
   const text = normalizeLine(raw)
   return text ? { text, path } : undefined
 }
 
-const facts = (...items: (EntryDetail | undefined)[]): EntryDetail[] => items.filter((item) => item !== undefined)
+const compactDetails = (...items: (EntryDetail | undefined)[]): EntryDetail[] => items.filter((item) => item !== undefined)
 
-const labelled = (label: string, raw: string | undefined, path: string): EntryDetail | undefined => {
+const createLabelledDetail = (label: string, raw: string | undefined, path: string): EntryDetail | undefined => {
   const text = normalizeLine(raw)
   return text ? { text: `${label}: ${text}`, path } : undefined
 }
 
-const address = (raw: string | undefined, path: string): EntryDetail | undefined => {
+const createLinkDetail = (raw: string | undefined, path: string): EntryDetail | undefined => {
   const text = formatLink(raw ?? '')
   return text ? { text, path, href: toHref(raw ?? '') } : undefined
 }
@@ -28,90 +28,90 @@ const isFilled = (entry: EntryPart): boolean =>
   entry.details.length > 0 ||
   entry.body.length > 0
 
-type Maker<K extends keyof Sections> = (
+type EntryMapper<K extends keyof Sections> = (
   item: NonNullable<Sections[K]> extends readonly (infer T)[] ? T : never,
   path: string,
   messages: DocumentMessages,
 ) => EntryPart
 
-const experience: Maker<'experience'> = (e, path, messages) => ({
+const mapExperience: EntryMapper<'experience'> = (e, path, messages) => ({
   kind: 'entry',
   path,
-  title: said(e.company, `${path}/company`),
-  subtitle: said(e.position, `${path}/position`),
-  dates: said(formatDateRange(e, messages.present, messages), `${path}/startDate`),
-  location: said(e.location, `${path}/location`),
+  title: createText(e.company, `${path}/company`),
+  subtitle: createText(e.position, `${path}/position`),
+  dates: createText(formatDateRange(e, messages.present, messages), `${path}/startDate`),
+  location: createText(e.location, `${path}/location`),
   details: [],
   body: [...parseProse(e.description, `${path}/description`), ...parseBullets(e.achievements, `${path}/achievements`)],
 })
 
 /** `degree, field`, unless one already says the other. */
-const study = (degree: string, field: string): string => {
+const joinDegree = (degree: string, field: string): string => {
   const [a, b] = [normalizeLine(degree), normalizeLine(field)]
   if (!a || !b) return a || b
   return a.toLowerCase().includes(b.toLowerCase()) ? a : `${a}, ${b}`
 }
 
-const education: Maker<'education'> = (e, path, messages) => ({
+const mapEducation: EntryMapper<'education'> = (e, path, messages) => ({
   kind: 'entry',
   path,
-  title: said(e.institution, `${path}/institution`),
-  subtitle: said(study(e.degree, e.field), `${path}/degree`),
-  dates: said(formatDateRange(e, messages.inProgress, messages), `${path}/startDate`),
-  location: said(e.location, `${path}/location`),
-  details: facts(labelled(messages.gpa, e.gpa, `${path}/gpa`), said(e.honors, `${path}/honors`)),
+  title: createText(e.institution, `${path}/institution`),
+  subtitle: createText(joinDegree(e.degree, e.field), `${path}/degree`),
+  dates: createText(formatDateRange(e, messages.inProgress, messages), `${path}/startDate`),
+  location: createText(e.location, `${path}/location`),
+  details: compactDetails(createLabelledDetail(messages.gpa, e.gpa, `${path}/gpa`), createText(e.honors, `${path}/honors`)),
   body: parseProse(e.description, `${path}/description`),
 })
 
-const certification: Maker<'certifications'> = (c, path, messages) => ({
+const mapCertification: EntryMapper<'certifications'> = (c, path, messages) => ({
   kind: 'entry',
   path,
-  title: said(c.name, `${path}/name`),
-  subtitle: said(c.issuer, `${path}/issuer`),
-  dates: said(formatDate(c.date, messages), `${path}/date`),
+  title: createText(c.name, `${path}/name`),
+  subtitle: createText(c.issuer, `${path}/issuer`),
+  dates: createText(formatDate(c.date, messages), `${path}/date`),
   location: undefined,
-  details: facts(
-    labelled(messages.expires, c.expiryDate && formatDate(c.expiryDate, messages), `${path}/expiryDate`),
-    labelled(messages.credential, c.credentialId, `${path}/credentialId`),
-    address(c.url, `${path}/url`),
+  details: compactDetails(
+    createLabelledDetail(messages.expires, c.expiryDate && formatDate(c.expiryDate, messages), `${path}/expiryDate`),
+    createLabelledDetail(messages.credential, c.credentialId, `${path}/credentialId`),
+    createLinkDetail(c.url, `${path}/url`),
   ),
   body: [],
 })
 
-const project: Maker<'projects'> = (p, path, messages) => ({
+const mapProject: EntryMapper<'projects'> = (p, path, messages) => ({
   kind: 'entry',
   path,
-  title: said(p.name, `${path}/name`),
+  title: createText(p.name, `${path}/name`),
   subtitle: undefined,
-  dates: said(formatDateRange(p, messages.present, messages), `${path}/startDate`),
+  dates: createText(formatDateRange(p, messages.present, messages), `${path}/startDate`),
   location: undefined,
-  details: facts(said((p.technologies ?? []).join(', '), `${path}/technologies`), address(p.url, `${path}/url`)),
+  details: compactDetails(createText((p.technologies ?? []).join(', '), `${path}/technologies`), createLinkDetail(p.url, `${path}/url`)),
   body: parseProse(p.description, `${path}/description`),
 })
 
-const award: Maker<'awards'> = (a, path, messages) => ({
+const mapAward: EntryMapper<'awards'> = (a, path, messages) => ({
   kind: 'entry',
   path,
-  title: said(a.title, `${path}/title`),
-  subtitle: said(a.issuer, `${path}/issuer`),
-  dates: said(formatDate(a.date, messages), `${path}/date`),
+  title: createText(a.title, `${path}/title`),
+  subtitle: createText(a.issuer, `${path}/issuer`),
+  dates: createText(formatDate(a.date, messages), `${path}/date`),
   location: undefined,
   details: [],
   body: parseProse(a.description, `${path}/description`),
 })
 
-const volunteer: Maker<'volunteer'> = (v, path, messages) => ({
+const mapVolunteer: EntryMapper<'volunteer'> = (v, path, messages) => ({
   kind: 'entry',
   path,
-  title: said(v.organization, `${path}/organization`),
-  subtitle: said(v.role, `${path}/role`),
-  dates: said(formatDateRange(v, messages.present, messages), `${path}/startDate`),
+  title: createText(v.organization, `${path}/organization`),
+  subtitle: createText(v.role, `${path}/role`),
+  dates: createText(formatDateRange(v, messages.present, messages), `${path}/startDate`),
   location: undefined,
   details: [],
   body: parseProse(v.description, `${path}/description`),
 })
 
-const all = <T extends { id?: string | undefined }>(
+const mapEntries = <T extends { id?: string | undefined }>(
   items: readonly T[] | undefined,
   section: string,
   make: (item: T, path: string, messages: DocumentMessages) => EntryPart,
@@ -124,12 +124,12 @@ export type EntrySection = (typeof ENTRY_SECTIONS)[number]
 /** The entries of a section, in the order they were given, empty ones left out. */
 export const createEntries = (sections: Sections, section: EntrySection, messages: DocumentMessages): EntryPart[] => {
   const makers: Readonly<Record<EntrySection, () => EntryPart[]>> = {
-    experience: () => all(sections.experience, section, experience, messages),
-    education: () => all(sections.education, section, education, messages),
-    certifications: () => all(sections.certifications, section, certification, messages),
-    projects: () => all(sections.projects, section, project, messages),
-    awards: () => all(sections.awards, section, award, messages),
-    volunteer: () => all(sections.volunteer, section, volunteer, messages),
+    experience: () => mapEntries(sections.experience, section, mapExperience, messages),
+    education: () => mapEntries(sections.education, section, mapEducation, messages),
+    certifications: () => mapEntries(sections.certifications, section, mapCertification, messages),
+    projects: () => mapEntries(sections.projects, section, mapProject, messages),
+    awards: () => mapEntries(sections.awards, section, mapAward, messages),
+    volunteer: () => mapEntries(sections.volunteer, section, mapVolunteer, messages),
   }
   return makers[section]()
 }

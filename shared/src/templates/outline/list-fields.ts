@@ -15,11 +15,11 @@ export const listFields = (outline: Outline): OutlineField[] => {
     ...plain('personalInfo', outline.name),
     ...plain('personalInfo', outline.title),
     ...outline.contact.flatMap((contact) => plain('personalInfo', contact)),
-    ...outline.sections.flatMap(({ key, parts }) => parts.flatMap((part) => partFields(part, key))),
+    ...outline.sections.flatMap(({ key, parts }) => parts.flatMap((part) => listPartFields(part, key))),
   ].map(({ text, path, section, startsEntry }) => ({ text, path, section, startsEntry }))
 }
 
-const partFields = (part: SectionPart, section: string): OutlineField[] => {
+const listPartFields = (part: SectionPart, section: string): OutlineField[] => {
   const field = (said: OutlineText | undefined, startsEntry = false): OutlineField[] =>
     said ? [{ ...said, section, startsEntry: startsEntry }] : []
   switch (part.kind) {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { nodeFonts } from '#api/adapters/fonts/node.ts'
+import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import { findMissingFields } from '#shared/renderer/write/proof.ts'
@@ -22,7 +22,7 @@ const cases = TEMPLATES.flatMap((template) => LANGUAGES.map((language) => [templ
 describe('what readers that are not ours make of our PDFs', () => {
   it.skipIf(!has('pdftotext')).each(cases)('pdftotext finds every field of %s (%s)', async (id, language, template) => {
     const content = applyTemplate(samples[language], template)
-    const fonts = await nodeFonts().load(content.styling.fontFamily)
+    const fonts = await createNodeFonts().load(content.styling.fontFamily)
     const file = join(folder, `${id}-${language}.pdf`)
     writeFileSync(file, renderResume({ content, template, language, fonts, now: 0 }).bytes)
     const text = spawnSync('pdftotext', [file, '-'], { encoding: 'utf8' }).stdout
@@ -34,7 +34,7 @@ describe('what readers that are not ours make of our PDFs', () => {
     'qpdf finds nothing wrong in %s',
     async (id, template) => {
       const content = applyTemplate(sampleEs, template)
-      const fonts = await nodeFonts().load(content.styling.fontFamily)
+      const fonts = await createNodeFonts().load(content.styling.fontFamily)
       const file = join(folder, `${id}-check.pdf`)
       writeFileSync(file, renderResume({ content, template, language: 'es', fonts, now: 0 }).bytes)
       const { status, stdout, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { nodeFonts } from '#api/adapters/fonts/node.ts'
+import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
 import { unsafeCast } from '#shared/cast.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
@@ -15,12 +15,12 @@ import { createOutline } from '#shared/templates/outline/create-outline.ts'
 import { sampleEn } from '#shared/templates/sample/sample-en.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import type { Template } from '#shared/templates/template.ts'
-import { jobsByDatedLines } from '../../../foreign-parsers/dated-lines.ts'
-import { type FontItem, jobsByWeighedFeatures } from '../../../foreign-parsers/feature-scoring.ts'
-import { type ReadJob, VOCABULARY } from '../../../foreign-parsers/vocabulary.ts'
+import { parseJobsByDatedLines } from '../../../foreign-parsers/dated-lines.ts'
+import { type FontItem, parseJobsByFeatures } from '../../../foreign-parsers/feature-scoring.ts'
+import { type ParsedJob, VOCABULARY } from '../../../foreign-parsers/vocabulary.ts'
 
 const samples = { es: sampleEs, en: sampleEn }
-const fonts = nodeFonts()
+const fonts = createNodeFonts()
 const folder = mkdtempSync(join(tmpdir(), 'faro-parsers-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const hasPdftotext = spawnSync('pdftotext', ['-v']).error === undefined
@@ -31,7 +31,7 @@ const draw = async (template: Template, language: Language) => {
   return { content, bytes: renderResume({ content, template, language, fonts: faces, now: 0 }).bytes }
 }
 
-const written = (content: ResumeContent, language: Language): ReadJob[] =>
+const written = (content: ResumeContent, language: Language): ParsedJob[] =>
   (createOutline(content, language).sections.find(({ key }) => key === 'experience')?.parts ?? []).flatMap((part) =>
     part.kind === 'entry'
       ? [{ company: part.title?.text ?? '', position: part.subtitle?.text ?? '', dates: part.dates?.text ?? '' }]
@@ -75,7 +75,7 @@ const cases = LANGUAGES.flatMap((language) => TEMPLATES.map((template) => [langu
 describe('jobs by rules that are not ours', () => {
   it.each(cases)('weighed features get company, position and dates right (%s, %s)', async (language, _, template) => {
     const { content, bytes } = await draw(template, language)
-    expect(jobsByWeighedFeatures(await itemsOf(bytes), VOCABULARY[language])).toEqual(written(content, language))
+    expect(parseJobsByFeatures(await itemsOf(bytes), VOCABULARY[language])).toEqual(written(content, language))
   })
 
   it.skipIf(!hasPdftotext).each(cases)(
@@ -85,7 +85,7 @@ describe('jobs by rules that are not ours', () => {
       const file = join(folder, `${id}-${language}.pdf`)
       writeFileSync(file, bytes)
       const text = spawnSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' }).stdout
-      expect(jobsByDatedLines(text, VOCABULARY[language])).toEqual(written(content, language))
+      expect(parseJobsByDatedLines(text, VOCABULARY[language])).toEqual(written(content, language))
     },
   )
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { nodeFonts } from '#api/adapters/fonts/node.ts'
+import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
 import { unsafeCast } from '#shared/cast.ts'
 import { renderReport } from '#shared/renderer/render-report.ts'
 import type { AnalysisResults } from '#shared/scoring/results.ts'
 
-const fonts = await nodeFonts().load('Inter')
+const fonts = await createNodeFonts().load('Inter')
 const category = (score: number) => ({ score, suggestions: [`Sugerencia de ${score}`] })
 const row = (n: number) => ({
   rule: `rule-${n}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nodeFonts } from '#api/adapters/fonts/node.ts'
+import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
 import { unsafeCast } from '#shared/cast.ts'
 import type { RenderInput } from '#shared/renderer/fonts/font-set.ts'
@@ -8,7 +8,7 @@ import { contentSchema, type ResumeContent } from '#shared/resume/schema/content
 import { findTemplateById } from '#shared/templates/catalog.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 
-const fonts = await nodeFonts().load('Inter')
+const fonts = await createNodeFonts().load('Inter')
 
 const input = (content: ResumeContent, template = 'clara'): RenderInput => {
   const found = findTemplateById(template)

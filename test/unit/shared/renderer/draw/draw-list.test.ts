@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { nodeFonts } from '#api/adapters/fonts/node.ts'
+import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { type DrawList, getTextBox } from '#shared/renderer/draw/draw-list.ts'
 import type { FontSet } from '#shared/renderer/fonts/font-set.ts'
 import { createDrawList } from '#shared/renderer/render-resume.ts'
@@ -14,7 +14,7 @@ import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import type { Template } from '#shared/templates/template.ts'
 import { jsonResumeFolders } from '#test/utils/paths.ts'
 
-const loaded = await Promise.all(FONT_FAMILIES.map((family) => nodeFonts().load(family)))
+const loaded = await Promise.all(FONT_FAMILIES.map((family) => createNodeFonts().load(family)))
 const fonts: FontSet = Object.assign({}, ...loaded)
 
 const corpus = jsonResumeFolders('valid').flatMap((folder) =>

@@ -7,7 +7,7 @@ import {
   toMailHref,
   toTelHref,
 } from '#shared/templates/outline/links.ts'
-import { cpuMs } from '#test/utils/cpu-ms.ts'
+import { measureCpuMs } from '#test/utils/cpu-ms.ts'
 
 describe('links of a resume', () => {
   it('lead to the web, to mail and to telephones alone', () => {
@@ -41,6 +41,6 @@ describe('links of a resume', () => {
   })
 
   it('are looked for in time that grows with the text alone', () => {
-    expect(cpuMs(() => splitLinks('a'.repeat(20_000)))).toBeLessThan(500)
+    expect(measureCpuMs(() => splitLinks('a'.repeat(20_000)))).toBeLessThan(500)
   })
 })
