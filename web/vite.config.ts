@@ -5,66 +5,69 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { initialChunks } from '#scripts/build/initial-chunks.ts'
+import { initialMessages } from '#scripts/build/initial-messages.ts'
 import { prerenderLanding } from '#scripts/build/prerender-landing.ts'
-import { shellMessages } from '#scripts/build/shell-messages.ts'
-import { leanRouter } from '#scripts/build/tree-shake-react-router.ts'
+import { treeShakeReactRouter } from '#scripts/build/tree-shake-react-router.ts'
 
 const root = import.meta.dirname
-const empty = resolve(root, 'src/empty.ts')
+const src = (path: string) => resolve(root, 'src', path)
 const configPath = resolve(root, '../lingui.config.ts')
 
-/** What every screen needs, in two files: the libraries, which change seldom, and the shell with its primitives. */
-const CORE = /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@lingui\/(core|react))\//
-const SHELL =
-  /web\/src\/(i18n\/[a-z-]+\.ts|platform\/(theme|language|auth\/account-hint|pwa\/install-prompt)\.ts|app\/(?!with-data|pwa\/notices|keys\/|nav\/account-slot|[a-z]+-screen\.tsx)[a-z/-]+\.tsx?$|ui\/(badge|button|button-class|button-link|check-list|cx|icon|icon-paths|link|logo|page|price|segmented|skeleton|spinner|text-link|toast|visually-hidden)\.tsx?$)/
+const entry = src('main.tsx')
+const landingPage = src('features/landing/landing-page.tsx')
+/** Loaded without the full message catalog. A new lazy part of the shell that shows text belongs here. */
+const initialEntries = [
+  entry,
+  landingPage,
+  src('features/not-found/not-found-page.tsx'),
+  src('app/pwa/pwa-notices.tsx'),
+  src('ui/feedback/toaster.tsx'),
+]
 
-const translation = () => [
-  shellMessages(configPath),
-  // A missing translation fails `npm run lint`, not a build.
+const emptyModule = src('empty-module.ts')
+
+const messagePlugins = () => [
+  initialMessages(configPath, initialEntries),
+  // Only a catalog that cannot be compiled fails the build; missing translations fail `npm run lint`.
   lingui({ configPath, failOnCompileError: true }),
   babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
 ]
 
-const drawing = () => [react(), ...translation()]
+const appPlugins = () => [react(), ...messagePlugins()]
 
 export default defineConfig({
   root,
   resolve: {
-    alias: [
-      { find: /^(html2canvas|canvg|dompurify)$/, replacement: empty },
-      { find: /^react-remove-scroll$/, replacement: resolve(root, 'src/ui/remove-scroll.tsx') },
-    ],
+    alias: {
+      // Optional dependencies of jsPDF that Faro does not use.
+      html2canvas: emptyModule,
+      canvg: emptyModule,
+      dompurify: emptyModule,
+      'react-remove-scroll': src('ui/dialog/remove-scroll.tsx'),
+    },
   },
   build: {
     outDir: resolve(root, '../dist'),
     emptyOutDir: true,
     target: ['chrome125', 'firefox128', 'safari17.5'],
-    // Each screen's list of files would be 2 kB gz of the first load; screens are prefetched on intent instead.
+    // Preload lists add 2 kB gzipped to the first load; links prefetch their screen on hover and focus instead.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'core', test: CORE, priority: 2 },
-            { name: 'shell', test: SHELL, priority: 1 },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: initialChunks({ entry, landingPage }) } },
   },
-  worker: { format: 'es', plugins: translation },
+  worker: { format: 'es', plugins: messagePlugins },
   plugins: [
-    ...drawing(),
+    ...appPlugins(),
     tailwindcss(),
-    leanRouter(),
-    prerenderLanding(root, drawing),
+    treeShakeReactRouter(),
+    prerenderLanding({ root, landingPage, plugins: appPlugins }),
     VitePWA({
       strategies: 'injectManifest',
       registerType: 'prompt',
       injectRegister: false,
       srcDir: 'src/sw',
       filename: 'sw.ts',
-      // One a language, in web/public.
+      // web/public has one manifest for each language.
       manifest: false,
       injectManifest: {
         globPatterns: [

@@ -1,7 +1,7 @@
 import { rolldown } from 'rolldown'
 
-/** The first script of the page as one small classic script: no imports left, minified. */
-export const bootScript = async (entry: string): Promise<string> => {
+/** Bundles a module and its imports into one minified classic script. Returns its code. */
+export const bundleBootstrap = async (entry: string): Promise<string> => {
   const bundle = await rolldown({ input: entry, platform: 'browser' })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()

@@ -2,62 +2,75 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type PluginOption } from 'vite'
-import { bootScript } from './bundle-bootstrap.ts'
+import { bundleBootstrap } from './bundle-bootstrap.ts'
 
-type Render = (language: 'es' | 'en') => Promise<string>
+type RenderLanding = (language: 'es' | 'en') => Promise<string>
 
-/** Screens and parts that are never on the prerendered page: not worth building for the server. */
-const ELSEWHERE = /features\/(?!landing\/)|\/(analyzer|settings)-screen|with-data|account-slot|toaster|pwa\/notices/
+interface PrerenderOptions {
+  /** Absolute path of `web/`. */
+  readonly root: string
+  /** Absolute path of the page that is prerendered. */
+  readonly landingPage: string
+  /** Creates the plugins that compile the app for the server. */
+  readonly plugins: () => readonly PluginOption[]
+}
 
-const renderer = async (root: string, plugins: readonly PluginOption[]): Promise<Render> => {
+/** Leaves every dynamic import but the landing page and the message catalogs out of the server bundle. */
+const externalizeLazyModules = (landingPage: string): Plugin => ({
+  name: 'faro:externalize-lazy-modules',
+  enforce: 'pre',
+  async resolveDynamicImport(specifier, importer) {
+    if (typeof specifier !== 'string') return null
+    const resolved = await this.resolve(specifier, importer)
+    if (!resolved || resolved.id === landingPage || resolved.id.endsWith('.po?shell')) return null
+    return { id: resolved.id, external: true }
+  },
+})
+
+const loadRenderer = async ({ root, landingPage, plugins }: PrerenderOptions): Promise<RenderLanding> => {
   const outDir = join(root, '../.cache/prerender')
   await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [...plugins],
-    build: {
-      ssr: 'src/app/prerender.tsx',
-      outDir,
-      emptyOutDir: true,
-      target: 'node22',
-      rolldownOptions: { external: ELSEWHERE },
-    },
+    plugins: [externalizeLazyModules(landingPage), ...plugins()],
+    build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, target: 'node22' },
   })
   const url = pathToFileURL(join(outDir, 'prerender.js'))
-  const { renderLanding }: { renderLanding: Render } = await import(`${url.href}?${Date.now()}`)
+  // The query string defeats the module cache of an earlier build in the same process.
+  const { renderLanding }: { renderLanding: RenderLanding } = await import(`${url.href}?${Date.now()}`)
   return renderLanding
 }
 
-const attribute = (tag: string, name: string): string | undefined => tag.match(new RegExp(`${name}="([^"]*)"`))?.[1]
+const getAttribute = (tag: string, name: string): string | undefined => tag.match(new RegExp(`${name}="([^"]*)"`))?.[1]
 
 /**
- * Puts the landing page's HTML into index.html, English in place and Spanish in a template beside it, and lets the
- * boot script bring React in after the first paint. `plugins` draw the app on the server.
+ * Puts the prerendered landing page into index.html: English in place, Spanish in a `<template>`. Replaces the app's
+ * module script by the bootstrap script, which loads the app after the first paint.
  */
-export const prerenderLanding = (root: string, plugins: () => readonly PluginOption[]): Plugin => {
-  let boot = ''
+export const prerenderLanding = (options: PrerenderOptions): Plugin => {
+  let bootstrap = ''
   return {
     name: 'faro:prerender',
     apply: 'build',
     async buildStart() {
-      const source = await bootScript(join(root, 'src/bootstrap.ts'))
-      boot = `assets/boot-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
-      this.emitFile({ type: 'asset', fileName: boot, source })
+      const source = await bundleBootstrap(join(options.root, 'src/bootstrap.ts'))
+      bootstrap = `assets/boot-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
+      this.emitFile({ type: 'asset', fileName: bootstrap, source })
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
         const entry = html.match(/<script type="module"[^>]*><\/script>\s*/)?.[0]
-        const app = entry && attribute(entry, 'src')
-        if (!entry || !app) throw new Error('index.html has no module script to bring in later')
-        const render = await renderer(root, plugins())
-        const [en, es] = [await render('en'), await render('es')]
-        const tag = `<script src="/${boot}" data-app="${app}" data-language="en"></script>`
+        const app = entry && getAttribute(entry, 'src')
+        if (!entry || !app) throw new Error('index.html has no module script')
+        const renderLanding = await loadRenderer(options)
+        const [en, es] = [await renderLanding('en'), await renderLanding('es')]
+        const tag = `<script src="/${bootstrap}" data-app="${app}" data-language="en"></script>`
         return html
           .replace(entry, '')
           .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
-          .replace('<!--boot-->', () => tag)
+          .replace('<!--bootstrap-->', () => tag)
           .replace('<!--landing-->', () => en)
           .replace('<!--landing-es-->', () => `<template data-copy="es">${es}</template>`)
       },

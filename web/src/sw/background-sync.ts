@@ -13,8 +13,8 @@ interface SyncEvent extends ExtendableEvent {
 const READY = { es: 'Tu análisis está listo', en: 'Your analysis is ready' } as const
 
 /** No tab is there to say it: the system does, where a person has allowed that. */
-const notifyAnalysisReady = async (arrived: readonly OutboxEntry[]): Promise<void> => {
-  const last = arrived.at(-1)
+const notifyAnalysisReady = async (delivered: readonly OutboxEntry[]): Promise<void> => {
+  const last = delivered.at(-1)
   if (!last || Notification.permission !== 'granted') return
   const pages = await self.clients.matchAll({ type: 'window' })
   if (pages.some((page) => page.visibilityState === 'visible')) return
@@ -22,10 +22,11 @@ const notifyAnalysisReady = async (arrived: readonly OutboxEntry[]): Promise<voi
 }
 
 const send = async (account: string): Promise<void> => {
-  const { delivered: arrived, stopReason: stopped } = await sendOutbox(account, true)
-  await notifyAnalysisReady(arrived)
+  const { delivered, stopReason } = await sendOutbox(account, true)
+  await notifyAnalysisReady(delivered)
   // A rejection makes the browser try again later. Who has to sign in or update first does so on a page.
-  if (stopped !== null && stopped !== 'unauthenticated' && stopped !== 'client-too-old') throw new Error(stopped)
+  if (stopReason !== null && stopReason !== 'unauthenticated' && stopReason !== 'client-too-old')
+    throw new Error(stopReason)
 }
 
 const openHistory = async (): Promise<void> => {

@@ -3,12 +3,12 @@ import { unsafeCast } from '#shared/cast.ts'
 import { AppError, isErrorCode } from '#shared/errors.ts'
 
 /**
- * Makes an `AppError` thrown in a worker arrive as an `AppError`, code and parameters whole. Both sides call it once.
- * Comlink's own handler keeps name, message and stack alone.
+ * Transfers an `AppError` thrown in a worker with its code and parameters. Page and worker each install it once.
+ * Comlink's own handler transfers only name, message and stack.
  */
 export const installErrorTransfer = (): void => {
   const plain = transferHandlers.get('throw')
-  if (!plain || carried.has(plain)) return
+  if (!plain || installed.has(plain)) return
   const handler: typeof plain = {
     canHandle: plain.canHandle,
     serialize: (thrown) => {
@@ -25,12 +25,12 @@ export const installErrorTransfer = (): void => {
       return plain.deserialize(wire)
     },
   }
-  carried.add(handler)
+  installed.add(handler)
   transferHandlers.set('throw', handler)
 }
 
-const carried = new WeakSet<object>()
+const installed = new WeakSet<object>()
 
-/** Whatever a worker threw, as an `AppError`: anything without a code is a bug and becomes `internal`. */
+/** Returns an `AppError` unchanged; wraps anything else as `internal`. */
 export const asAppError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError('internal', {}, error)

@@ -1,14 +1,14 @@
 import { expose } from 'comlink'
 import { installErrorTransfer } from './error-transfer.ts'
 
-/** What every worker answers besides its own calls: resolves when it is warm. */
+/** Added to every worker's own API: resolves when the worker is warmed up. */
 export interface ReadyApi {
   ready(): Promise<void>
 }
 
 /**
- * Puts an API behind the worker's message port. `warm` runs once at the start (loading modules, fonts): a call's
- * deadline begins after it. A `warm` that fails fails the first `ready`, not the worker's script.
+ * Exposes an API on the worker's message port. `warm` runs once at the start (modules, fonts), before the deadline of
+ * the first call begins. When it fails, `ready` rejects.
  */
 export const serveWorker = <Api extends object>(api: Api, warm: () => Promise<void> = async () => {}): void => {
   installErrorTransfer()

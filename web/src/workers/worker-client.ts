@@ -4,66 +4,66 @@ import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { asAppError, installErrorTransfer } from './error-transfer.ts'
 import type { ReadyApi } from './serve-worker.ts'
 
-/** The part of a `Worker` that the bridge uses. */
+/** The part of a `Worker` that the client uses. */
 export interface WorkerLike extends Endpoint {
   terminate(): void
 }
 
 export interface WorkerClientOptions {
-  /** Starts a fresh worker, whose script calls `serve(api, warm)`. */
+  /** Creates a worker whose script calls `serveWorker`. */
   readonly start: () => WorkerLike
-  /** Longest a call may run once the worker is warm, in ms; then the worker is ended, and a new one warmed. */
+  /** Longest run of one call on a warm worker, ms. After that the worker is terminated and a new one started. */
   readonly deadlineMs: number
-  /** Longest the start of a worker may take (its script comes over the network the first time), in ms. */
+  /** Longest start of a worker, ms. Its script may have to be downloaded. */
   readonly startDeadlineMs?: number
-  /** How long a cancelled call may still run out before its worker is ended, in ms. */
+  /** Time that a cancelled call has to finish before its worker is terminated, ms. */
   readonly graceMs?: number
 }
 
 export interface WorkerClient<Api> {
   /**
-   * Runs one call after those before it. Throws the `AppError` that the worker threw; `cancelled` as soon as `signal`
-   * aborts (waiting or running); `timeout` past the deadline; `internal` when the worker dies or does not start.
+   * Queues one call; calls run one at a time. Throws the worker's `AppError`, `cancelled` as soon as `signal` aborts,
+   * `timeout` past the deadline, or `internal` when the worker crashes or does not start.
    */
   call<T>(signal: AbortSignal, run: (api: Remote<Api>) => Promise<T>): Promise<T>
-  /** Starts the worker now, so that the first call does not wait for it. */
+  /** Starts the worker ahead of the first call. */
   warm(): void
-  /** Ends the worker; the next call starts a new one. */
+  /** Terminates the worker; the next call starts a new one. */
   close(): void
 }
 
 interface RunningWorker<Api> {
   readonly api: Remote<Api>
   readonly ready: Promise<void>
-  /** Never fulfilled; rejected when the worker is ended, with the reason. */
+  /** Rejects with the reason when the worker is terminated; never resolves. */
   readonly ended: Promise<never>
   end(reason: ErrorCode, cause?: unknown): void
 }
 
 export const createWorkerClient = <Api extends object>(options: WorkerClientOptions): WorkerClient<Api> => {
-  const { start, deadlineMs, startDeadlineMs: bootMs = 30_000, graceMs = 400 } = options
+  const { start, deadlineMs, startDeadlineMs = 30_000, graceMs = 400 } = options
   installErrorTransfer()
-  let live: RunningWorker<Api> | undefined
+  let current: RunningWorker<Api> | undefined
   let queue: Promise<unknown> = Promise.resolve()
 
-  const alive = (): RunningWorker<Api> => {
-    live ??= startWorker<Api>(start, (gone) => {
-      if (live === gone) live = undefined
+  const getWorker = (): RunningWorker<Api> => {
+    current ??= startWorker<Api>(start, (ended) => {
+      if (current === ended) current = undefined
     })
-    return live
+    return current
   }
 
-  const runNow = async <T>(worker: RunningWorker<Api>, signal: AbortSignal, run: (api: Remote<Api>) => Promise<T>) => {
-    await raceWithDeadline(bootMs, () => worker.end('internal', 'the worker did not start'), [
+  const runCall = async <T>(worker: RunningWorker<Api>, signal: AbortSignal, run: (api: Remote<Api>) => Promise<T>) => {
+    await raceWithDeadline(startDeadlineMs, () => worker.end('internal', 'the worker did not start'), [
       worker.ready,
       worker.ended,
     ])
     if (signal.aborted) throw new AppError('cancelled')
-    const late = (): void => {
+    const endLateWorker = (): void => {
       worker.end('timeout')
-      alive()
+      getWorker()
     }
-    return raceWithDeadline(deadlineMs, late, [run(worker.api), worker.ended])
+    return raceWithDeadline(deadlineMs, endLateWorker, [run(worker.api), worker.ended])
   }
 
   const call = <T>(signal: AbortSignal, run: (api: Remote<Api>) => Promise<T>): Promise<T> => {
@@ -81,8 +81,8 @@ export const createWorkerClient = <Api extends object>(options: WorkerClientOpti
     const work = queue.then(async () => {
       try {
         if (signal.aborted) throw new AppError('cancelled')
-        busy = alive()
-        return await runNow(busy, signal, run)
+        busy = getWorker()
+        return await runCall(busy, signal, run)
       } catch (error) {
         throw asAppError(error)
       } finally {
@@ -95,12 +95,12 @@ export const createWorkerClient = <Api extends object>(options: WorkerClientOpti
     return Promise.race([work, aborted.promise])
   }
 
-  return { call, warm: () => void alive(), close: () => live?.end('cancelled') }
+  return { call, warm: () => void getWorker(), close: () => current?.end('cancelled') }
 }
 
 const startWorker = <Api extends object>(
   start: () => WorkerLike,
-  onEnd: (gone: RunningWorker<Api>) => void,
+  onEnd: (worker: RunningWorker<Api>) => void,
 ): RunningWorker<Api> => {
   const worker = start()
   const api = wrap<Api & ReadyApi>(worker)
@@ -108,26 +108,26 @@ const startWorker = <Api extends object>(
   ended.promise.catch(() => {})
   const ready = Promise.resolve(api.ready())
   ready.catch(() => {})
-  const fresh: RunningWorker<Api> = {
+  const running: RunningWorker<Api> = {
     api: unsafeCast<Remote<Api>>(api, 'the same proxy, without ready'),
     ready: ready.then(() => undefined),
     ended: ended.promise,
     end: (reason, cause) => {
       worker.terminate()
-      onEnd(fresh)
+      onEnd(running)
       ended.reject(new AppError(reason, {}, cause))
     },
   }
-  // What it warms with did not come (fonts, when the line drops): the next call starts another one.
-  fresh.ready.catch((cause: unknown) => fresh.end('internal', cause))
-  worker.addEventListener('error', (event) => fresh.end('internal', 'message' in event ? event.message : 'error'))
-  worker.addEventListener('messageerror', () => fresh.end('internal', 'messageerror'))
-  return fresh
+  // The warm-up failed, for example offline without fonts: the next call starts another worker.
+  running.ready.catch((cause: unknown) => running.end('internal', cause))
+  worker.addEventListener('error', (event) => running.end('internal', 'message' in event ? event.message : 'error'))
+  worker.addEventListener('messageerror', () => running.end('internal', 'messageerror'))
+  return running
 }
 
-/** The first of `promises`, or after `ms` whatever `late` makes of them. */
-const raceWithDeadline = async <T>(ms: number, late: () => void, promises: readonly Promise<T>[]): Promise<T> => {
-  const timer = setTimeout(late, ms)
+/** The first of `promises` to settle. Calls `onDeadline` after `ms`, which is expected to make one of them reject. */
+const raceWithDeadline = async <T>(ms: number, onDeadline: () => void, promises: readonly Promise<T>[]): Promise<T> => {
+  const timer = setTimeout(onDeadline, ms)
   try {
     return await Promise.race(promises)
   } finally {

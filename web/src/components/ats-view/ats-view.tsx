@@ -76,11 +76,25 @@ export const AtsView = ({ extraction: { extracted, parsed }, file, focus }: AtsV
       <div className={cx('grid gap-6', hasPage && 'md:grid-cols-2')}>
         {hasPage && page && (
           <div className={cx(side === 'text' && 'max-md:hidden')}>
-            <PageOverlay page={page} lines={lines} labels={labels} selected={selected} onSelect={setSelected} imageUrl={imageUrl} />
+            <PageOverlay
+              page={page}
+              lines={lines}
+              labels={labels}
+              selected={selected}
+              onSelect={setSelected}
+              imageUrl={imageUrl}
+            />
           </div>
         )}
         <div className={cx('relative', hasPage && side === 'page' && 'max-md:hidden')}>
-          <LineList lines={lines} labels={labels} selected={selected} jumpCount={jumpCount} onSelect={setSelected} fill={hasPage} />
+          <LineList
+            lines={lines}
+            labels={labels}
+            selected={selected}
+            jumpCount={jumpCount}
+            onSelect={setSelected}
+            fill={hasPage}
+          />
         </div>
       </div>
     </div>

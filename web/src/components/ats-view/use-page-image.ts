@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react'
 
-/** An address of the page's picture once it is drawn; null while there is none, or no file to draw it from. */
+/** Object URL of page `page` (from 1) as an image; null without a file, while it is rasterized, or when that fails. */
 export const usePageImage = (file: Blob | null, page: number): string | null => {
-  const [picture, setPicture] = useState<{ file: Blob; page: number; url: string } | null>(null)
+  const [image, setImage] = useState<{ file: Blob; page: number; url: string } | null>(null)
 
   useEffect(() => {
     if (!file) return
     let url: string | null = null
-    const stop = new AbortController()
+    const controller = new AbortController()
     import('./rasterize-page.ts')
-      .then(({ rasterizePage: drawPage }) => drawPage(file, page, stop.signal))
+      .then(({ rasterizePage }) => rasterizePage(file, page, controller.signal))
       .then(
         (blob) => {
-          if (stop.signal.aborted) return
+          if (controller.signal.aborted) return
           url = URL.createObjectURL(blob)
-          setPicture({ file, page, url })
+          setImage({ file, page, url })
         },
         () => {
-          // The sketch from the read lines stays: it needs no picture.
+          // Without an image, the page shows its extracted lines.
         },
       )
     return () => {
-      stop.abort()
+      controller.abort()
       if (url) URL.revokeObjectURL(url)
     }
   }, [file, page])
 
-  return picture && picture.file === file && picture.page === page ? picture.url : null
+  return image && image.file === file && image.page === page ? image.url : null
 }

@@ -13,11 +13,9 @@ import { toast } from '#web/ui/feedback/toast.ts'
 const deleteLocalData = (account: string): void => {
   deleteSharedInput().catch(console.warn)
   import('#web/storage/analyses/analysis-cache.ts')
-    .then(({ deleteAnalysisCache: forgetSeen }) => forgetSeen(account))
+    .then(({ deleteAnalysisCache }) => deleteAnalysisCache(account))
     .catch(console.warn)
-  import('#web/storage/outbox/outbox-table.ts')
-    .then(({ deleteOutbox: forgetOutbox }) => forgetOutbox(account))
-    .catch(console.warn)
+  import('#web/storage/outbox/outbox-table.ts').then(({ deleteOutbox }) => deleteOutbox(account)).catch(console.warn)
 }
 
 /** Keeps what is cached in step with who is signed in: ended sessions, other tabs, returns from a redirect. */

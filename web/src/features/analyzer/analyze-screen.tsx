@@ -101,12 +101,7 @@ export const AnalyzeScreen = () => {
       ) : id && status === 'loading' ? (
         <ResultsSkeleton />
       ) : (
-        <StartScreen
-          input={input}
-          busy={run !== null}
-          onSubmit={() => void submit()}
-          onQueue={() => void queue()}
-        />
+        <StartScreen input={input} busy={run !== null} onSubmit={() => void submit()} onQueue={() => void queue()} />
       )}
     </Page>
   )

@@ -2,7 +2,7 @@ import { writePlainPdf } from '#shared/parser/pdf/write-plain-pdf.ts'
 
 const CONTENT = 'BT /F1 12 Tf 72 720 Td (Warm up the reader with one line) Tj ET'
 
-/** A PDF of one line, to warm the reader with. */
+/** A PDF with one line of text, to warm up the parser. */
 export const createWarmUpPdf = (): Uint8Array =>
   writePlainPdf([
     '<</Type/Catalog/Pages 2 0 R>>',

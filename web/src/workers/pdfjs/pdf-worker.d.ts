@@ -1,4 +1,4 @@
-/** pdf.js's worker module has no types of its own; it is only handed to pdf.js. */
+/** pdf.js ships no types for its worker module. */
 declare module 'pdfjs-dist/build/pdf.worker.min.mjs' {
   export const WorkerMessageHandler: unknown
 }

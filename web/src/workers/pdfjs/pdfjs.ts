@@ -3,7 +3,10 @@ import { WorkerMessageHandler } from 'pdfjs-dist/build/pdf.worker.min.mjs'
 import { unsafeCast } from '#shared/cast.ts'
 import type { PdfJs } from '#shared/parser/pdf/pdfjs-types.ts'
 
-// pdf.js finds its worker's code here and starts no worker of its own: we are in one.
+// With this global, pdf.js runs its worker code in the current thread, which is a worker already.
 Object.assign(globalThis, { pdfjsWorker: { WorkerMessageHandler } })
 
-export const parserPdfjs = unsafeCast<PdfJs>(pdfjs, 'PdfJs names the part of its interface that is used')
+export { pdfjs }
+
+/** pdf.js as the parser's argument. */
+export const parserPdfjs = unsafeCast<PdfJs>(pdfjs, 'PdfJs declares the part of the interface that the parser uses')

@@ -2,5 +2,5 @@ import { createFontCache, readFontResponse } from '#shared/renderer/fonts/font-c
 
 const fonts = createFontCache(async (path) => readFontResponse(path, await fetch(path)))
 
-/** The two faces of a family, kept once they are there. Throws when they cannot be fetched. */
+/** Loads the regular and bold face of a font family, cached. Throws when they cannot be fetched. */
 export const loadFonts = fonts.load

@@ -3,23 +3,24 @@ import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { getDocumentText } from '#shared/parser/extracted-document.ts'
 import { findMissingFields } from '#shared/renderer/write/proof.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
-import { openForRendering, readerPdfjs } from '../pdfjs/open-for-rendering.ts'
+import { openForRendering } from '../pdfjs/open-for-rendering.ts'
+import { parserPdfjs } from '../pdfjs/pdfjs.ts'
 import type { ProofDifference } from './protocol.ts'
 
-/** Reads a PDF back in two ways and names each field that one of them did not find. */
+/** Extracts a PDF's text with two readers and returns each field that one of them did not find. */
 export const proofPdf = async (
   bytes: Uint8Array,
   content: ResumeContent,
   language: Language,
 ): Promise<ProofDifference[]> => {
-  const ours = getDocumentText(await extractPdf(readerPdfjs, bytes.slice()))
-  const naive = await extractRawText(bytes)
-  const found = (text: string, reader: ProofDifference['reader']) =>
+  const parsedText = getDocumentText(await extractPdf(parserPdfjs, bytes.slice()))
+  const rawText = await extractRawText(bytes)
+  const compare = (text: string, reader: ProofDifference['reader']) =>
     findMissingFields(content, text, language).map((difference) => ({ ...difference, reader }))
-  return [...found(ours, 'ours'), ...found(naive, 'naive')]
+  return [...compare(parsedText, 'ours'), ...compare(rawText, 'naive')]
 }
 
-/** The text as it stands in the file's content streams: what the simplest readers get. */
+/** The text in content stream order, as the simplest readers extract it. */
 const extractRawText = async (bytes: Uint8Array): Promise<string> => {
   const loading = openForRendering(bytes)
   try {

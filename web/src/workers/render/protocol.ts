@@ -3,32 +3,31 @@ import type { MissingField } from '#shared/renderer/write/proof.ts'
 import type { FontFamily, Paper, ResumeContent } from '#shared/resume/schema/content.ts'
 import type { Analysis, AnalysisResults } from '#shared/scoring/results.ts'
 
-/** What is to be drawn. */
 export interface RenderRequest {
   readonly content: ResumeContent
   readonly templateId: string
   readonly language: Language
   readonly paper?: Paper
-  /** The date in the file, UTC ms. */
+  /** Creation date written to the file, UTC ms; the current time by default. */
   readonly now?: number
 }
 
 export interface PdfResult {
   readonly bytes: Uint8Array
   readonly pages: number
-  /** Characters the font has not: they are not in the document. */
+  /** Characters without a glyph in the font; they are left out of the file. */
   readonly missingGlyphs: readonly string[]
 }
 
 export interface PreviewOptions {
-  /** Width of a page on screen, CSS pixels. */
+  /** Width of a page on screen, CSS px. */
   readonly widthPx: number
   readonly pixelRatio: number
-  /** Page numbers from 1 to draw; all by default. */
+  /** Page numbers from 1; all pages by default. */
   readonly pages?: readonly number[]
 }
 
-/** A text of the page for its text layer; pt from the page's top left corner. `path` is the field it came from. */
+/** A text of the text layer, in pt from the page's top left corner. `path` is the resume field it came from. */
 export interface TextSpan {
   readonly text: string
   readonly x: number
@@ -44,36 +43,36 @@ export interface TextSpan {
 export interface PreviewPage {
   readonly number: number
   readonly bitmap: ImageBitmap
-  /** Of the page, pt. */
+  /** Size of the page, pt. */
   readonly width: number
   readonly height: number
   readonly text: readonly TextSpan[]
 }
 
 export interface PreviewResult {
-  /** The pages that were asked for. */
+  /** The requested pages. */
   readonly pages: readonly PreviewPage[]
   readonly pageCount: number
   readonly missingGlyphs: readonly string[]
 }
 
-/** A field that did not read back: by our own reader, or by one that takes the text as it stands in the file. */
+/** A field that a reader did not find: `ours` is the parser, `naive` reads the text in content stream order. */
 export interface ProofDifference extends MissingField {
   readonly reader: 'ours' | 'naive'
 }
 
-export interface ScoreOptions {
+export interface ScorePdfOptions {
   /** UTC ms. */
   readonly now: number
-  /** A job advertisement to hold the document against; empty for none. */
+  /** Job ad to compare with, as plain text; empty for none. */
   readonly job: string
 }
 
-/** The analysis that is to stand in a PDF; `results` in the words of `language`. */
+/** `results` must be localized to `language`. */
 export interface ReportRequest {
   readonly results: AnalysisResults
   readonly language: Language
-  /** The analysed file's name; empty for pasted text. */
+  /** Name of the analyzed file; empty for pasted text. */
   readonly fileName: string
 }
 
@@ -82,8 +81,8 @@ export interface RenderApi {
   renderPdf(request: RenderRequest): Promise<PdfResult>
   renderReport(request: ReportRequest): Promise<Uint8Array<ArrayBuffer>>
   renderPreview(request: RenderRequest, options: PreviewOptions): Promise<PreviewResult>
-  score(request: RenderRequest, options: ScoreOptions): Promise<Analysis>
+  score(request: RenderRequest, options: ScorePdfOptions): Promise<Analysis>
   proofPdf(bytes: Uint8Array, content: ResumeContent, language: Language): Promise<ProofDifference[]>
-  /** A page of a file that is not ours, as a PNG `widthPx` device pixels wide. */
+  /** A page of any PDF as a PNG, `widthPx` device pixels wide. */
   rasterizeFilePage(bytes: Uint8Array, number: number, widthPx: number): Promise<Blob>
 }

@@ -1,12 +1,9 @@
-import { unsafeCast } from '#shared/cast.ts'
 import { type DrawList, type DrawListPage, getTextBox } from '#shared/renderer/draw/draw-list.ts'
 import { openForRendering } from '../pdfjs/open-for-rendering.ts'
+import { rasterizePage } from '../pdfjs/rasterize-page.ts'
 import type { PreviewOptions, PreviewPage, TextSpan } from './protocol.ts'
 
-/** Longest side of a picture, device pixels: what phones still draw. */
-const MOST_PIXELS = 4_096
-
-/** The pages of a PDF as pictures, each with the texts that the draw list put there. */
+/** Rasterizes the requested pages of a rendered PDF, each with the text spans of its draw list. */
 export const rasterizePreview = async (
   bytes: Uint8Array,
   list: DrawList,
@@ -15,27 +12,14 @@ export const rasterizePreview = async (
   const loading = openForRendering(bytes)
   try {
     const file = await loading.promise
-    const wanted = options.pages ?? list.pages.map((_, i) => i + 1)
+    const numbers = options.pages ?? list.pages.map((_, i) => i + 1)
     const pages: PreviewPage[] = []
-    for (const number of wanted) {
-      const drawn = list.pages[number - 1]
-      if (!drawn) continue
-      const page = await file.getPage(number)
+    for (const number of numbers) {
+      const drawnPage = list.pages[number - 1]
+      if (!drawnPage) continue
       const { width, height } = list.paper
-      const scale = Math.min((options.widthPx * options.pixelRatio) / width, MOST_PIXELS / height)
-      const viewport = page.getViewport({ scale })
-      const canvas = new OffscreenCanvas(Math.round(viewport.width), Math.round(viewport.height))
-      const context = canvas.getContext('2d', { alpha: false })
-      if (!context) throw new Error('no canvas')
-      await page.render({
-        canvas: null,
-        canvasContext: unsafeCast<Parameters<typeof page.render>[0]['canvasContext']>(
-          context,
-          'pdf.js draws on either kind',
-        ),
-        viewport,
-      }).promise
-      pages.push({ number, bitmap: canvas.transferToImageBitmap(), width, height, text: toTextSpans(drawn) })
+      const canvas = await rasterizePage(await file.getPage(number), list.paper, options.widthPx * options.pixelRatio)
+      pages.push({ number, bitmap: canvas.transferToImageBitmap(), width, height, text: toTextSpans(drawnPage) })
     }
     return pages
   } finally {

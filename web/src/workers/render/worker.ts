@@ -22,20 +22,20 @@ interface Rendered {
   readonly missingGlyphs: readonly string[]
 }
 
-let last: Rendered | undefined
+let lastRendered: Rendered | undefined
 
-/** The bytes of a request; those of the last one when it asks for the same, so preview and download are one file. */
+/** Renders a request, or returns the last result for an equal one: preview and download share their bytes. */
 const render = async (request: RenderRequest): Promise<Rendered> => {
   const { content, templateId, language, paper, now } = request
   const key = JSON.stringify([content, templateId, language, paper, now])
-  if (last?.key === key) return last
+  if (lastRendered?.key === key) return lastRendered
   const template = findTemplateById(templateId)
   if (!template) throw new AppError('unknown-template', { id: templateId })
   const fonts = await loadFonts(content.styling.fontFamily)
   const input = { content, template, language, fonts, now: now ?? Date.now(), ...(paper && { paper }) }
   const { pdf, list } = renderWithDrawList(input)
-  last = { key, bytes: pdf.bytes, list, missingGlyphs: pdf.missingGlyphs }
-  return last
+  lastRendered = { key, bytes: pdf.bytes, list, missingGlyphs: pdf.missingGlyphs }
+  return lastRendered
 }
 
 const api: RenderApi = {

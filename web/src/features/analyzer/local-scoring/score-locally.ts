@@ -36,8 +36,7 @@ export const scoreLocalInput = async (
   signal: AbortSignal,
 ): Promise<LocalScore> => {
   const options = { language, job, now: Date.now() }
-  const extract = () =>
-    file ? extractFile(signal, file, { score: options }) : extractText(signal, text, options)
+  const extract = () => (file ? extractFile(signal, file, { score: options }) : extractText(signal, text, options))
   // The form has started to extract its file already; a failed attempt is repeated here.
   const extraction = await (started?.catch(extract) ?? extract())
   return { extraction, file, analysis: await scoreExtraction(signal, extraction, options) }

@@ -34,12 +34,12 @@ export const invalidateAnalyses = async (): Promise<void> => {
 export const sendQueued = async (): Promise<number> => {
   const account = getAccountHint()
   if (account === null || !navigator.onLine) return 0
-  const { delivered: arrived, stopReason: stopped } = await sendOutbox(account, false)
-  if (stopped === 'unauthenticated') reportSessionEnded()
-  if (stopped === 'client-too-old') reportOutdatedClient()
-  if (stopped !== null) await registerBackgroundSync(toSyncTag(account))
-  if (arrived.length > 0) await invalidateAnalyses()
-  return arrived.length
+  const { delivered, stopReason } = await sendOutbox(account, false)
+  if (stopReason === 'unauthenticated') reportSessionEnded()
+  if (stopReason === 'client-too-old') reportOutdatedClient()
+  if (stopReason !== null) await registerBackgroundSync(toSyncTag(account))
+  if (delivered.length > 0) await invalidateAnalyses()
+  return delivered.length
 }
 
 /** Another try for what was refused. */

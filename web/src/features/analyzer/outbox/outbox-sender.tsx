@@ -7,14 +7,14 @@ import { toast } from '#web/ui/feedback/toast.ts'
 
 const loadActions = () => import('./outbox-actions.ts')
 
-/** Sends what waits at the start and whenever the connection comes back, and tells what the service worker has sent. */
+/** Sends the outbox on sign-in and on reconnection; shows a toast for what was delivered here or elsewhere. */
 export const OutboxSender = () => {
   const { t } = useLingui()
   const { status } = useSession()
 
   useEffect(() => {
     if (status !== 'signed-in') return
-    const say = (arrived: number) => {
+    const showToast = (arrived: number) => {
       if (arrived === 0 || document.visibilityState !== 'visible') return
       toast({
         kind: 'success',
@@ -24,18 +24,18 @@ export const OutboxSender = () => {
     }
     const send = () => {
       loadActions()
-        .then(({ sendQueued: sendWaiting }) => sendWaiting())
-        .then(say, console.warn)
+        .then(({ sendQueued }) => sendQueued())
+        .then(showToast, console.warn)
     }
-    const hear = (arrived: number) => {
+    const handleDelivered = (delivered: number) => {
       loadActions()
-        .then(({ invalidateAnalyses: refreshAnalyses }) => refreshAnalyses())
+        .then(({ invalidateAnalyses }) => invalidateAnalyses())
         .catch(console.warn)
-      say(arrived)
+      showToast(delivered)
     }
     send()
     addEventListener('online', send)
-    const stop = onDelivered(hear)
+    const stop = onDelivered(handleDelivered)
     return () => {
       removeEventListener('online', send)
       stop()

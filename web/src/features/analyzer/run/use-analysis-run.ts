@@ -3,8 +3,8 @@ import type { Language } from '#shared/languages.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import { QUERY_KEYS } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
-import { analyzeCv, cancelAnalysis, uploadCv } from './analysis-requests.ts'
 import type { ExtractionResult } from '#web/workers/extract/client.ts'
+import { analyzeCv, cancelAnalysis, uploadCv } from './analysis-requests.ts'
 import type { Phase } from './overlay/progress.ts'
 
 export interface AnalysisInput {
@@ -89,7 +89,10 @@ export const useAnalysisRun = ({ onUploaded, onDone, onFailed }: Listeners) => {
       setRun({ phase: 'reading', id: null })
       const extraction = input.extraction ? await abortable(input.extraction, signal) : null
       setRun({ phase: 'uploading', id: null })
-      const id = await uploadCv({ ...input, extracted: extraction?.extracted ?? null, key: crypto.randomUUID() }, signal)
+      const id = await uploadCv(
+        { ...input, extracted: extraction?.extracted ?? null, key: crypto.randomUUID() },
+        signal,
+      )
       input.onExtracted(id, extraction)
       onUploaded(id)
       await runAnalysis(id, signal)

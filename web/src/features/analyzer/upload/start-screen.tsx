@@ -30,7 +30,7 @@ interface StartScreenProps {
 }
 
 /** Header, the upload card in one of its variants, what happens to the CV, and what was analysed before. */
-export const StartScreen = ({ input, busy, onSubmit, onQueue: onPostpone }: StartScreenProps) => {
+export const StartScreen = ({ input, busy, onSubmit, onQueue }: StartScreenProps) => {
   const { status } = useSession()
   return (
     <>
@@ -39,7 +39,7 @@ export const StartScreen = ({ input, busy, onSubmit, onQueue: onPostpone }: Star
         lead={<Trans>A score with its reasons, and what to change first. Your PDF is read on your own device.</Trans>}
       />
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <Card input={input} busy={busy} onSubmit={onSubmit} onQueue={onPostpone} />
+        <Card input={input} busy={busy} onSubmit={onSubmit} onQueue={onQueue} />
         <ProcessSteps />
       </div>
       {(status === 'signed-in' || status === 'unreachable') && (
@@ -54,7 +54,7 @@ export const StartScreen = ({ input, busy, onSubmit, onQueue: onPostpone }: Star
   )
 }
 
-const Card = ({ input, busy, onSubmit, onQueue: onPostpone }: StartScreenProps) => {
+const Card = ({ input, busy, onSubmit, onQueue }: StartScreenProps) => {
   const session = useSession()
   const { usage, settled } = useUsage()
   const language = useLanguage()
@@ -78,7 +78,7 @@ const Card = ({ input, busy, onSubmit, onQueue: onPostpone }: StartScreenProps) 
       busy={busy}
       onSubmit={onSubmit}
       onScoreLocally={scoreLocally}
-      onQueue={visitor ? null : onPostpone}
+      onQueue={visitor ? null : onQueue}
     />
   )
 

@@ -15,7 +15,7 @@ interface LedgerItemProps {
 }
 
 /** One rule: points at the left like in an account book, then what was found and where. */
-export const LedgerItem = ({ row, category, onShowLine: onPlace }: LedgerItemProps) => {
+export const LedgerItem = ({ row, category, onShowLine }: LedgerItemProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const lost = roundPoints(lostPoints(row))
@@ -31,7 +31,7 @@ export const LedgerItem = ({ row, category, onShowLine: onPlace }: LedgerItemPro
       <div className="min-w-0">
         <p className="font-medium leading-snug">{row.title}</p>
         {row.text && <p className="mt-0.5 text-note text-ink-soft">{row.text}</p>}
-        <EvidenceList places={filterEvidence(row.evidence)} onPlace={onPlace} />
+        <EvidenceList places={filterEvidence(row.evidence)} onShowLine={onShowLine} />
       </div>
       <p className="col-start-2 mt-1 text-note text-ink-faint sm:col-start-3 sm:mt-0 sm:text-end">{category}</p>
     </li>
@@ -40,7 +40,13 @@ export const LedgerItem = ({ row, category, onShowLine: onPlace }: LedgerItemPro
 
 const MAX_EVIDENCE = 3
 
-const EvidenceList = ({ places, onPlace }: { places: readonly Evidence[]; onPlace: LedgerItemProps['onShowLine'] }) => {
+const EvidenceList = ({
+  places,
+  onShowLine,
+}: {
+  places: readonly Evidence[]
+  onShowLine: LedgerItemProps['onShowLine']
+}) => {
   const { t } = useLingui()
   if (places.length === 0) return null
   const more = places.length - MAX_EVIDENCE
@@ -49,11 +55,11 @@ const EvidenceList = ({ places, onPlace }: { places: readonly Evidence[]; onPlac
       {places.slice(0, MAX_EVIDENCE).map((place, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two places may quote the same words
         <li key={i} className="flex items-baseline gap-2">
-          {onPlace && place.line !== undefined ? (
+          {onShowLine && place.line !== undefined ? (
             <button
               type="button"
               className="min-h-6 text-start text-sea underline decoration-line-strong underline-offset-3 hover:decoration-sea"
-              onClick={() => onPlace(place)}
+              onClick={() => onShowLine(place)}
             >
               <Quote place={place} />
               <VisuallyHidden>{t`Show it in the CV`}</VisuallyHidden>

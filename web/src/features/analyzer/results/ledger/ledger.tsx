@@ -19,7 +19,7 @@ interface LedgerProps {
 }
 
 /** Why each point: every rule, what it gave, what it kept back, and where. */
-export const Ledger = ({ results, onShowLine: onPlace }: LedgerProps) => {
+export const Ledger = ({ results, onShowLine }: LedgerProps) => {
   const { t } = useLingui()
   const words = useCategoryMessages()
   const language = useLanguage()
@@ -70,7 +70,7 @@ export const Ledger = ({ results, onShowLine: onPlace }: LedgerProps) => {
       </div>
       <ol className="mt-4 divide-y divide-line border-y border-line">
         {shown.map((row) => (
-          <LedgerItem key={row.rule} row={row} category={words(row.category).name} onShowLine={onPlace} />
+          <LedgerItem key={row.rule} row={row} category={words(row.category).name} onShowLine={onShowLine} />
         ))}
         {rows.length === 0 && (
           <li className="py-6 text-center text-ink-soft">

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { ShareCard } from './share-card.tsx'
 
-/** The score as a picture: shared where the system can, else saved. No name and no text of the CV is on it. */
+/** Shares the score as an image, or saves it where sharing is unavailable. It shows no name and no text of the CV. */
 export const ShareButton = ({ results }: { results: AnalysisResults }) => {
   const { t } = useLingui()
   const card = useRef<HTMLDivElement>(null)
@@ -16,8 +16,8 @@ export const ShareButton = ({ results }: { results: AnalysisResults }) => {
     if (!card.current) return
     setBusy(true)
     try {
-      const { shareImage: sharePicture } = await import('./share-image.ts')
-      await sharePicture(card.current, t`My CV scored ${results.overallScore} out of 100`)
+      const { shareImage } = await import('./share-image.ts')
+      await shareImage(card.current, t`My CV scored ${results.overallScore} out of 100`)
     } catch (error) {
       console.warn(toAppError(error))
       toast({ kind: 'error', title: t`Error`, description: t`The picture could not be made. Try again.` })

@@ -1,0 +1,23 @@
+import type { PDFPageProxy } from 'pdfjs-dist'
+import { unsafeCast } from '#shared/cast.ts'
+
+/** Longest side of a canvas that phones still render, device pixels. */
+const MAX_SIDE_PX = 4_096
+
+/** Rasterizes a page. `size`: the page's size in pt; `widthPx`: width of the canvas, device pixels. */
+export const rasterizePage = async (
+  page: PDFPageProxy,
+  size: { readonly width: number; readonly height: number },
+  widthPx: number,
+): Promise<OffscreenCanvas> => {
+  const viewport = page.getViewport({ scale: Math.min(widthPx / size.width, MAX_SIDE_PX / size.height) })
+  const canvas = new OffscreenCanvas(Math.round(viewport.width), Math.round(viewport.height))
+  const context = canvas.getContext('2d', { alpha: false })
+  if (!context) throw new Error('no canvas')
+  const canvasContext = unsafeCast<Parameters<PDFPageProxy['render']>[0]['canvasContext']>(
+    context,
+    'pdf.js draws on an offscreen context too',
+  )
+  await page.render({ canvas: null, canvasContext, viewport }).promise
+  return canvas
+}
