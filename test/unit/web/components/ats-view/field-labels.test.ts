@@ -20,10 +20,10 @@ describe('the marks of what was found', () => {
       { path: 'experience/experience-1/company', page: 2, line: 1, confidence: 0.3 },
       { path: 'skills/technical/2', page: 2, line: 1, confidence: 0.9 },
     ])
-    expect(marks.get(0)).toEqual([{ field: 'fullName', section: 'personalInfo', doubtful: false }])
+    expect(marks.get(0)).toEqual([{ field: 'fullName', section: 'personalInfo', lowConfidence: false }])
     expect(marks.get(1)).toEqual([
-      { field: 'company', section: 'experience', doubtful: true },
-      { field: 'technical', section: 'skills', doubtful: false },
+      { field: 'company', section: 'experience', lowConfidence: true },
+      { field: 'technical', section: 'skills', lowConfidence: false },
     ])
   })
 

@@ -47,7 +47,7 @@ describe('delivering what waits', () => {
         analysed.push(id)
       },
     })
-    expect(await deliverEntries(courier)).toEqual({ arrived: [], stopped: 'offline' })
+    expect(await deliverEntries(courier)).toEqual({ delivered: [], stopReason: 'offline' })
     expect(rows.get('a')?.resumeId).toBe('cv-a')
     expect(rows.get('b')?.resumeId).toBeNull()
     online = true
@@ -86,7 +86,7 @@ describe('delivering what waits', () => {
       rows.delete('a')
       return courier.upload(waiting)
     }
-    expect(await deliverEntries({ ...courier, upload })).toEqual({ arrived: [], stopped: null })
+    expect(await deliverEntries({ ...courier, upload })).toEqual({ delivered: [], stopReason: null })
     expect([rows.size, server.size, analysed.length]).toEqual([0, 0, 0])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { CATEGORY_WEIGHTS } from '#shared/scoring/category-weights.ts'
 import { lostPoints } from '#shared/scoring/ledger-points.ts'
 import type { LedgerView } from '#shared/scoring/results.ts'
-import { CATEGORY_WEIGHTS } from '#shared/scoring/category-weights.ts'
 import { filterLedger, roundPoints, sumLostByCategory } from '#web/features/analyzer/results/ledger/ledger-rows.ts'
 import { getDashOffset } from '#web/features/analyzer/results/score/gauge-geometry.ts'
 
