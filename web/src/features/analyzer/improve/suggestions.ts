@@ -4,33 +4,32 @@ import { getMessages } from '#shared/messages/messages.ts'
 import { translateAdvice } from '#shared/messages/translate-advice.ts'
 import { applyChanges, type Change } from '#shared/resume/edits/changes.ts'
 import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
-import { suggestChanges } from '#shared/scoring/suggestions/suggest-changes.ts'
+import { createRuleSuggestions } from '#web/components/suggestions/rule-suggestions.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
 import { createDraftFromResume } from '#web/storage/drafts/create-draft-from-resume.ts'
 import { getDraftPath } from '#web/storage/drafts/drafts.ts'
 import { newId } from '#web/storage/new-id.ts'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
 
-/** Changes of a CV at the server: the rules', and a model's where one is configured. */
+/** Suggestions from the API: those of the rules, and of a model when one is configured. */
 export const fetchSuggestions = (id: string, language: Language): Promise<ImproveResponse> =>
   requestJson(
     client.api.resumes[':id'].improve.$post({ param: { id }, query: { language }, json: {} }),
     improveResponse,
   )
 
-/** The rules' changes, worked out on this device. */
+/** Suggestions of the rules, computed on this device. */
 export const suggestLocally = ({ extracted, parsed }: ParsedExtraction, language: Language): ImproveResponse => {
-  const words = getMessages(language).advice
   const document = contentToDocument(parsed.content, extracted.language ?? language, newId)
-  const changes = suggestChanges(document, document.language).map((proposal) => ({
-    ...proposal,
-    reason: words.reasons[proposal.reason],
-    source: 'rules' as const,
+  const changes = createRuleSuggestions(document, language).map(({ change, reason, source }) => ({
+    ...change,
+    reason,
+    source,
   }))
-  return { document, changes, advice: 'rules', note: words.fromRules }
+  return { document, changes, advice: 'rules', note: getMessages(language).advice.fromRules }
 }
 
-/** Makes a draft of the CV with the accepted changes in it. Answers the address to open it. */
+/** Creates a draft of the CV with the accepted changes. Returns the path that opens it. */
 export const createDraftWithChanges = async (
   suggested: ImproveResponse,
   accepted: readonly Change[],
@@ -46,7 +45,7 @@ export const createDraftWithChanges = async (
   return getDraftPath(id)
 }
 
-/** Suggestions in another language of the reader's: what our rules say. A model's reasons stay as it wrote them. */
+/** Translates the reasons and the note of the rules. Texts written by a model stay as they are. */
 export const translateSuggestions = (suggested: ImproveResponse, language: Language): ImproveResponse => ({
   ...suggested,
   changes: suggested.changes.map((change) => ({ ...change, reason: translateAdvice(change.reason, language) })),

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { getBand } from '#shared/scoring/bands.ts'
 import type { AnalysisResults, Category } from '#shared/scoring/results.ts'
+import { BAND_BACKGROUND_CLASS } from '#web/components/score/band-classes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { BAND_BACKGROUND_CLASS } from './use-band-name.ts'
 import { useCategoryMessages } from './use-category-messages.ts'
 
 interface CategoryCardProps {

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import { unsafeCast } from '#shared/cast.ts'
 import { getBand } from '#shared/scoring/bands.ts'
+import { BAND_STROKE_CLASS, BAND_TEXT_CLASS } from '#web/components/score/band-classes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { CIRCUMFERENCE, getDashOffset } from './gauge-geometry.ts'
-import { BAND_STROKE_CLASS, BAND_TEXT_CLASS, useBandName } from './use-band-name.ts'
+import { useBandName } from './use-band-name.ts'
 
 /** The overall score: a ring lit as far as the score goes. The beam turns once, then the number stands. */
 export const ScoreGauge = ({ score, still = false }: { score: number; still?: boolean }) => {

@@ -1,23 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Band, getBand } from '#shared/scoring/bands.ts'
 
-export const BAND_TEXT_CLASS: Readonly<Record<Band, string>> = {
-  excellent: 'text-good',
-  good: 'text-fair',
-  'needs-work': 'text-bad',
-}
-export const BAND_STROKE_CLASS: Readonly<Record<Band, string>> = {
-  excellent: 'stroke-good',
-  good: 'stroke-beam',
-  'needs-work': 'stroke-bad',
-}
-export const BAND_BACKGROUND_CLASS: Readonly<Record<Band, string>> = {
-  excellent: 'bg-good',
-  good: 'bg-beam',
-  'needs-work': 'bg-bad',
-}
-
-/** A score's band in words (spec section 9). */
+/** Returns a function from a score (0–100) to the name of its band. */
 export const useBandName = () => {
   const { t } = useLingui()
   const names: Readonly<Record<Band, string>> = {
