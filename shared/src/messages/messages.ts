@@ -3,19 +3,27 @@ import { adviceEn } from './en/advice.ts'
 import { documentEn } from './en/document.ts'
 import { errorsEn } from './en/errors.ts'
 import { reportEn } from './en/report.ts'
-import { rulesEn } from './en/rules.ts'
+import { rulesEn } from './en/rules/index.ts'
 import { adviceEs } from './es/advice.ts'
 import { documentEs } from './es/document.ts'
 import { errorsEs } from './es/errors.ts'
 import { reportEs } from './es/report.ts'
-import { rulesEs } from './es/rules.ts'
+import { rulesEs } from './es/rules/index.ts'
+import type { RuleMessages } from './types.ts'
 
-/** Every sentence that leaves the API, the CLI or a PDF, by code, in each language. The interface's own stand in Lingui. */
-const WORDS = {
+/** The sentences of the API, the CLI and the PDFs. Those of the interface are in the Lingui catalogs. */
+const MESSAGES = {
   es: { errors: errorsEs, document: documentEs, rules: rulesEs, advice: adviceEs, report: reportEs },
   en: { errors: errorsEn, document: documentEn, rules: rulesEn, advice: adviceEn, report: reportEn },
 }
 
-export type Messages = (typeof WORDS)['es']
+export type Messages = (typeof MESSAGES)['es']
 
-export const messagesFor = (language: Language): Messages => WORDS[language]
+/** All messages in a language. */
+export const getMessages = (language: Language): Messages => MESSAGES[language]
+
+/** The messages of a rule, or undefined when this version has no rule of that code. */
+export const findRuleMessages = (code: string, language: Language): RuleMessages | undefined => {
+  const rules: Readonly<Record<string, RuleMessages>> = MESSAGES[language].rules
+  return Object.hasOwn(rules, code) ? rules[code] : undefined
+}

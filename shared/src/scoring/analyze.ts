@@ -1,17 +1,17 @@
 import type { Language } from '../languages.ts'
 import type { ExtractedDocument } from '../parser/extracted-document.ts'
-import type { ResumeContent } from '../resume/content.ts'
-import { asPrinted } from './as-printed.ts'
-import { contextOf } from './context/context.ts'
+import type { ResumeContent } from '../resume/schema/content.ts'
+import { createContext } from './context/context.ts'
 import { matchJob } from './job-match/match.ts'
 import type { Analysis, JobMatch } from './results.ts'
-import { score } from './score.ts'
+import { scoreContext } from './score.ts'
+import { simulateExtraction } from './simulate-extraction.ts'
 
 /** Changes when the same document may get another score: rescore before comparing. */
 export const ENGINE_VERSION = 2
 
 export interface AnalyzeInput {
-  readonly read: ExtractedDocument
+  readonly extracted: ExtractedDocument
   /** What was parsed from `read`. */
   readonly content: ResumeContent
 }
@@ -28,11 +28,11 @@ export interface AnalyzeOptions {
 /** Scores a CV by rule alone. Pure and deterministic: the same input gives the same result on every machine. */
 export const analyze = (input: AnalyzeInput, options: AnalyzeOptions): Analysis => {
   const job = options.job?.trim()
-  const context = contextOf(
+  const context = createContext(
     { ...input, language: options.language, now: options.now },
     job ? (seen) => matchJob(job, seen) : undefined,
   )
-  const { overallScore, categories, ledger, notMeasured, limit } = score(context)
+  const { overallScore, categories, ledger, notMeasured, limit } = scoreContext(context)
   return {
     engineVersion: ENGINE_VERSION,
     now: options.now,
@@ -41,7 +41,7 @@ export const analyze = (input: AnalyzeInput, options: AnalyzeOptions): Analysis 
     ledger,
     notMeasured,
     ...(limit && { limit }),
-    ...(context.match && { match: viewOf(context.match) }),
+    ...(context.jobMatch && { match: toJobMatch(context.jobMatch) }),
   }
 }
 
@@ -53,9 +53,9 @@ export const analyze = (input: AnalyzeInput, options: AnalyzeOptions): Analysis 
 export const analyzeContent = (
   content: ResumeContent,
   options: AnalyzeOptions & { readonly read?: ExtractedDocument | undefined },
-): Analysis => analyze({ read: options.read ?? asPrinted(content, options.language), content }, options)
+): Analysis => analyze({ extracted: options.read ?? simulateExtraction(content, options.language), content }, options)
 
-const viewOf = ({ required, preferred, found, missing, elsewhere }: JobMatch): JobMatch => ({
+const toJobMatch = ({ required, preferred, found, missing, elsewhere }: JobMatch): JobMatch => ({
   required,
   preferred,
   found,

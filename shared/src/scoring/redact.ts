@@ -1,5 +1,5 @@
-import type { ResumeContent } from '../resume/content.ts'
-import { fold } from './context/text.ts'
+import type { ResumeContent } from '../resume/schema/content.ts'
+import { normalizeText } from './context/text.ts'
 
 /** A text with personal data taken out, and what stood behind each placeholder. */
 export interface Redacted {
@@ -15,7 +15,7 @@ const LINK =
   /(?:https?:\/\/|www\.)[^\s<>()|,;]+|(?<![\p{L}\d@.])(?:[\p{L}\d-]+\.)+(?:com|org|net|edu|gov|io|dev|me|co|app|info|ai|tech|es|mx|ar|cl|pe|uk|us|ca|de|fr|it|pt|br|eu|page|site|online|xyz|cv)\/[^\s<>()|,;]*|(?<![\p{L}\d@.])(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|app|ai|page|site|xyz)(?![\p{L}\d])/giu
 const HANDLE = /(?<![\p{L}\d.])@[a-z\d_.-]{3,}/giu
 const PHONE = /(?<![\p{L}\d/.,-])(?:\+|00)?\(?\d(?:[\s().\u2010-\u2015/-]{0,2}\d){6,14}(?!\d)/gu
-const DATES =
+const DATE_RANGE =
   /^\D*(?:(?:0?[1-9]|1[0-2])\D{1,3})?(?:19|20)\d{2}\D{1,5}(?:(?:0?[1-9]|1[0-2])\D{1,3})?(?:19|20)\d{2}\D*$|^\D*\d{1,2}\D\d{1,2}\D(?:19|20)\d{2}\D*$/
 const STREET =
   /(?<!\p{L})(?:calle|c\/|avenida|av\.|avda\.?|paseo|plaza|carretera|camino|colonia|col\.|calzada|blvd\.?|boulevard|carrera|cra\.?|pasaje|jirón|urb\.)\s+[^\n,;|•·]{2,50}?(?:\d[^\n,;|•·]{0,20})|\b\d{1,5}\s+(?:[\p{Lu}][\p{L}.]+\s){1,3}(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|court|ct\.?|way|place|pl\.?)(?!\p{L})(?:[,\s]+(?:apt|unit|suite|#)\.?\s?[\w-]+)?/giu
@@ -23,7 +23,7 @@ const POSTCODE = /\b(?:c\.?\s?p\.?|cp|zip|postal code|código postal)\s*:?\s*\d{
 const TOWN_WITH_CODE =
   /(?<=,\s|^)\d{5}\s\p{Lu}[\p{L} ]{2,30}(?=\s*(?:[,·|•)(]|$))|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? [A-Z]{2} \d{5}(?:-\d{4})?(?!\d)/gmu
 /** Names of tools that look like hosts. */
-const TOOL = /^(asp|ado|vb|ml|entity|paint|microsoft)\.net$|^socket\.io$/i
+const TOOL_NAME = /^(asp|ado|vb|ml|entity|paint|microsoft)\.net$|^socket\.io$/i
 const IDENTITY =
   /(?<!\p{L})(?:dni|nie|nif|rfc|curp|nss|ssn|c\.?c\.?|cédula|cedula|pasaporte|passport|social security)\s*(?:no\.?|n[úu]m(?:ero)?\.?|number|#|n[°º])?\s*[:.]?\s*[A-Z]{0,4}[\dA-Z-]{5,20}/giu
 const BIRTH = /(?:fecha de nacimiento|nacid[oa] el|date of birth|birth ?date|dob|born)\s*:?\s*[^\n;|•]{4,30}/giu
@@ -32,34 +32,34 @@ const BIRTH = /(?:fecha de nacimiento|nacid[oa] el|date of birth|birth ?date|dob
 const PARTICLE =
   /^(de|del|la|las|los|da|do|dos|van|von|der|den|di|y|e|el|al|bin|mc|mac|jr|sr|dr|dra|ing|lic|mr|mrs|ms|phd|md|mba)\.?$/i
 
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A name with any accents and spaces between its words. */
-const nameOf = (name: string): string =>
+const accentInsensitivePattern = (name: string): string =>
   [...name.trim()]
     .map((sign) => {
       if (/\s/.test(sign)) return '[\\s\\u00a0]+'
-      const plain = fold(sign)
+      const plain = normalizeText(sign)
       return plain.length === 1 && /[a-z]/.test(plain)
-        ? `${literal(sign)}[\\u0300-\\u036f]?|${plain}`.replace(/^(.*)\|(.*)$/, '(?:$1|$2)')
-        : literal(sign)
+        ? `${escapeRegExp(sign)}[\\u0300-\\u036f]?|${plain}`.replace(/^(.*)\|(.*)$/, '(?:$1|$2)')
+        : escapeRegExp(sign)
     })
     .join('')
     .replace(/(\[\\s\\u00a0\]\+)+/g, '[\\s\\u00a0]+')
 
-interface Step {
+interface RedactionStep {
   readonly kind: PlaceholderKind
   readonly pattern: RegExp
   readonly skip?: (found: string) => boolean
 }
 
-const namesOf = (fullName: string): Step[] => {
+const nameSteps = (fullName: string): RedactionStep[] => {
   const whole = fullName.trim()
   if (whole.length < 3) return []
   const parts = whole.split(/\s+/).filter((part) => part.length >= 3 && !PARTICLE.test(part))
-  const step = (name: string, flags: string): Step => ({
+  const step = (name: string, flags: string): RedactionStep => ({
     kind: 'NAME',
-    pattern: new RegExp(`(?<![\\p{L}\\d])${nameOf(name)}(?![\\p{L}\\d])`, flags),
+    pattern: new RegExp(`(?<![\\p{L}\\d])${accentInsensitivePattern(name)}(?![\\p{L}\\d])`, flags),
   })
   return [
     step(whole, 'giu'),
@@ -67,16 +67,16 @@ const namesOf = (fullName: string): Step[] => {
   ]
 }
 
-const exactly = (kind: PlaceholderKind, values: readonly (string | undefined)[]): Step[] =>
+const exactSteps = (kind: PlaceholderKind, values: readonly (string | undefined)[]): RedactionStep[] =>
   values.flatMap((value) => {
     const text = value?.trim() ?? ''
     return text.length < 3
       ? []
-      : [{ kind, pattern: new RegExp(`(?<![\\p{L}\\d])${nameOf(text)}(?![\\p{L}\\d])`, 'giu') }]
+      : [{ kind, pattern: new RegExp(`(?<![\\p{L}\\d])${accentInsensitivePattern(text)}(?![\\p{L}\\d])`, 'giu') }]
   })
 
 /** A redactor for one document: the same value gets the same placeholder in every text it is given. */
-export const redactor = (
+export const createRedactor = (
   content: Pick<ResumeContent, 'personalInfo'>,
 ): { redact: (text: string) => string; values: ReadonlyMap<string, string> } => {
   const me = content.personalInfo
@@ -85,7 +85,7 @@ export const redactor = (
   const counts = new Map<PlaceholderKind, number>()
 
   const placeholder = (kind: PlaceholderKind, found: string): string => {
-    const key = `${kind} ${fold(found)}`
+    const key = `${kind} ${normalizeText(found)}`
     const before = known.get(key)
     if (before) return before
     const count = (counts.get(kind) ?? 0) + 1
@@ -96,21 +96,21 @@ export const redactor = (
     return name
   }
 
-  const steps: readonly Step[] = [
-    ...exactly('EMAIL', [me.email]),
-    ...exactly('LINK', [me.linkedin, me.website, ...(me.links ?? []).map((l) => l.url)]),
+  const steps: readonly RedactionStep[] = [
+    ...exactSteps('EMAIL', [me.email]),
+    ...exactSteps('LINK', [me.linkedin, me.website, ...(me.links ?? []).map((l) => l.url)]),
     { kind: 'EMAIL', pattern: EMAIL },
-    { kind: 'LINK', pattern: LINK, skip: (found) => TOOL.test(found) },
+    { kind: 'LINK', pattern: LINK, skip: (found) => TOOL_NAME.test(found) },
     { kind: 'LINK', pattern: HANDLE },
     { kind: 'ID', pattern: IDENTITY },
     { kind: 'ID', pattern: BIRTH },
-    ...exactly('PHONE', [me.phone]),
-    { kind: 'PHONE', pattern: PHONE, skip: (found) => DATES.test(found) || found.replace(/\D/g, '').length < 7 },
+    ...exactSteps('PHONE', [me.phone]),
+    { kind: 'PHONE', pattern: PHONE, skip: (found) => DATE_RANGE.test(found) || found.replace(/\D/g, '').length < 7 },
     { kind: 'ADDRESS', pattern: STREET },
     { kind: 'ADDRESS', pattern: POSTCODE },
     { kind: 'ADDRESS', pattern: TOWN_WITH_CODE },
-    ...exactly('ADDRESS', [me.location]),
-    ...namesOf(me.fullName),
+    ...exactSteps('ADDRESS', [me.location]),
+    ...nameSteps(me.fullName),
   ]
 
   const redact = (text: string): string =>
@@ -129,10 +129,10 @@ export const redactor = (
 
 /** Takes names, e-mail, telephone, links, address and identity numbers out of a text. */
 export const redact = (text: string, content: Pick<ResumeContent, 'personalInfo'>): Redacted => {
-  const { redact: run, values } = redactor(content)
+  const { redact: run, values } = createRedactor(content)
   return { text: run(text), values }
 }
 
 /** Puts the values back where a model kept a placeholder. */
-export const restore = (text: string, values: ReadonlyMap<string, string>): string =>
+export const restoreValues = (text: string, values: ReadonlyMap<string, string>): string =>
   text.replace(/\[(?:NAME|EMAIL|PHONE|LINK|ADDRESS|ID)(?: \d+)?\]/g, (name) => values.get(name) ?? name)

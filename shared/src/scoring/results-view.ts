@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
-import { type Messages, messagesFor } from '../messages/messages.ts'
-import { lostPoints, worth } from './points.ts'
+import { findRuleMessages, getMessages } from '../messages/messages.ts'
+import { availablePoints, lostPoints } from './ledger-points.ts'
 import {
   type AdviceItem,
   type AnalysisResults,
@@ -10,62 +10,58 @@ import {
   type LedgerView,
   type StoredAnalysis,
 } from './results.ts'
-import { isRuleCode } from './rule-codes.ts'
 
-/** How many sentences each list holds at most. */
-const SUGGESTIONS = 6
-const STRENGTHS = 8
-const IMPROVEMENTS = 8
-/** A row counts as gained from this share of its points on. */
-const GAINED = 0.995
-/** Under these a rule is too small to be named as a strength or an area to improve: points of the whole score. */
-const STRENGTH_WORTH = 0.9
-const IMPROVEMENT_WORTH = 0.8
+const MAX_SUGGESTIONS = 6
+const MAX_STRENGTHS = 8
+const MAX_IMPROVEMENTS = 8
+/** Rounding leaves a full row slightly under 1. */
+const MIN_GAINED_RATIO = 0.995
+/** Points of the overall score. Smaller rules are not listed as a strength or an area to improve. */
+const MIN_STRENGTH_POINTS = 0.9
+const MIN_IMPROVEMENT_POINTS = 0.8
 
-/** A row without weight only reports: it is gained while it has nothing to show. */
+/** Whether a row gained all of its points. A row of weight 0 counts as gained while it has no evidence. */
 export const isGained = (row: LedgerRow): boolean =>
-  row.weight === 0 ? row.evidence.length === 0 : row.points / row.weight >= GAINED
+  row.weight === 0 ? row.evidence.length === 0 : row.points / row.weight >= MIN_GAINED_RATIO
 
-/** A row in words. A rule that this version does not know any more keeps its code. */
-const inWords = (row: LedgerRow, words: Messages): LedgerView => {
-  if (!isRuleCode(row.rule)) return { ...row, title: row.rule, text: '' }
-  const rule = words.rules[row.rule]
-  return { ...row, title: rule.title, text: (isGained(row) ? rule.gained : rule.lost)(row.params) }
+/** A rule that this version no longer has keeps its code as title. */
+const toLedgerView = (row: LedgerRow, language: Language): LedgerView => {
+  const messages = findRuleMessages(row.rule, language)
+  if (!messages) return { ...row, title: row.rule, text: '' }
+  return { ...row, title: messages.title, text: (isGained(row) ? messages.gained : messages.lost)(row.params) }
 }
 
-/** What a rule is called in the reader's language. */
-const ruleTitle = (code: string, language: Language): string =>
-  isRuleCode(code) ? messagesFor(language).rules[code].title : code
+const getRuleTitle = (code: string, language: Language): string => findRuleMessages(code, language)?.title ?? code
 
-const adviceFor = (items: readonly AdviceItem[], kind: AdviceItem['kind'], category?: Category): string[] =>
+const selectAdvice = (items: readonly AdviceItem[], kind: AdviceItem['kind'], category?: Category): string[] =>
   items
     .filter((item) => item.kind === kind && (category === undefined || item.category === category))
     .map((i) => i.text)
 
 /**
- * A stored analysis in the spec's shape and the reader's language. A model's advice is shown in the language it was
- * written in; a reader of the other language gets the rules' own, and never a mixture inside one list.
+ * A stored analysis with its sentences in `language`. Advice of a model is used only when it was written in that language;
+ * otherwise the rules' own sentences fill the list, and one list never mixes both.
  */
 export const toResults = (stored: StoredAnalysis, language: Language): AnalysisResults => {
   const { analysis } = stored
-  const words = messagesFor(language)
+  const messages = getMessages(language).advice
   const model = stored.advice && stored.advice.language === language ? stored.advice.items : []
-  const rows = analysis.ledger.map((row) => inWords(row, words))
+  const rows = analysis.ledger.map((row) => toLedgerView(row, language))
   const lost = rows.filter((row) => !isGained(row)).sort((a, b) => lostPoints(b) - lostPoints(a))
-  const gained = rows.filter(isGained).sort((a, b) => worth(b) - worth(a))
+  const gained = rows.filter(isGained).sort((a, b) => availablePoints(b) - availablePoints(a))
   const pick = (fromModel: string[], fromRules: string[], most: number) =>
     (fromModel.length > 0 ? fromModel : fromRules).slice(0, most)
 
   const limit = analysis.limit && {
     ...analysis.limit,
-    text: words.advice.limit(ruleTitle(analysis.limit.rule, language), analysis.limit.at),
+    text: messages.limit(getRuleTitle(analysis.limit.rule, language), analysis.limit.at),
   }
   const category = (name: Category) => ({
     score: analysis.categories[name].score,
     suggestions: pick(
-      adviceFor(model, 'suggestion', name),
+      selectAdvice(model, 'suggestion', name),
       lost.filter((row) => row.category === name).map((row) => row.text),
-      SUGGESTIONS,
+      MAX_SUGGESTIONS,
     ),
   })
   return {
@@ -77,24 +73,24 @@ export const toResults = (stored: StoredAnalysis, language: Language): AnalysisR
       ats: category('ats'),
     },
     strengths: pick(
-      adviceFor(model, 'strength'),
-      gained.filter((row) => worth(row) >= STRENGTH_WORTH).map((row) => row.text),
-      STRENGTHS,
+      selectAdvice(model, 'strength'),
+      gained.filter((row) => availablePoints(row) >= MIN_STRENGTH_POINTS).map((row) => row.text),
+      MAX_STRENGTHS,
     ),
     improvementAreas: [
       ...(limit ? [limit.text] : []),
       ...pick(
-        adviceFor(model, 'improvement'),
-        lost.filter((row) => lostPoints(row) >= IMPROVEMENT_WORTH).map((row) => row.text),
-        IMPROVEMENTS,
+        selectAdvice(model, 'improvement'),
+        lost.filter((row) => lostPoints(row) >= MIN_IMPROVEMENT_POINTS).map((row) => row.text),
+        MAX_IMPROVEMENTS,
       ),
     ],
     engineVersion: analysis.engineVersion,
     analyzedAt: analysis.now,
     advice: model.length > 0 ? 'model' : 'rules',
-    ...(stored.note && { note: words.advice.notes[stored.note] }),
+    ...(stored.note && { note: messages.notes[stored.note] }),
     ledger: CATEGORIES.flatMap((name) => rows.filter((row) => row.category === name)),
-    notMeasured: analysis.notMeasured.map((rule) => ({ rule, title: ruleTitle(rule, language) })),
+    notMeasured: analysis.notMeasured.map((rule) => ({ rule, title: getRuleTitle(rule, language) })),
     ...(limit && { limit }),
     ...(analysis.match && { match: analysis.match }),
   }

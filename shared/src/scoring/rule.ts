@@ -1,34 +1,33 @@
 import type { Context } from './context/context.ts'
-import type { Quoted } from './context/place.ts'
+import type { PendingEvidence } from './context/locate-evidence.ts'
 import type { Category, Evidence } from './results.ts'
-import type { RuleCode } from './rule-codes.ts'
 
-/** What one rule found. `share` (0–1) of its weight is gained; `params` fill its words; `evidence` shows what was lost. */
-export interface Measure {
-  readonly share: number
-  readonly evidence?: readonly (Evidence | Quoted)[]
+/** The outcome of one rule. `ratio` (0–1) of its weight is gained; `params` fill its messages. */
+export interface RuleResult {
+  readonly ratio: number
+  /** The text that lost points, worst first where there is an order. */
+  readonly evidence?: readonly (Evidence | PendingEvidence)[]
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/**
- * A rule as data. `needs`: `text` always runs; `layout` only on a file with places (not on pasted text); `hazards` only
- * when the second reading pass (colours, pictures, render modes) has run. `measure` gives null when there is nothing to
- * measure: the weight is then shared out among the others of the category.
- */
-export interface Rule {
-  readonly code: RuleCode
-  readonly category: Category
-  readonly needs: 'text' | 'layout' | 'hazards'
-  readonly measure: (context: Context) => Measure | null
+/** One check of the score. A rule file and its messages are all that a rule needs. */
+export interface Rule<Code extends string = string, C extends Category = Category> {
+  /** Stored with every analysis: never change it. */
+  readonly code: Code
+  readonly category: C
+  /** Points inside the category; the weights of the rules that were measured are scaled to 100. 0 only reports. */
+  readonly weight: number
+  /**
+   * `text`: always runs. `layout`: needs positions, so not on pasted text. `warnings`: needs the second extraction pass
+   * (colors, images, render modes).
+   */
+  readonly needs: 'text' | 'layout' | 'warnings'
+  /** Path in the flat shape of the field to open when the rule lost points and has no evidence to show. */
+  readonly field?: string
+  /** Null when there is nothing to measure: the other rules of the category then share the weight. */
+  readonly measure: (context: Context) => RuleResult | null
 }
 
-/** `part / whole` against a target share, 0–1. An empty whole gives 0. */
-export const towards = (part: number, whole: number, target = 1): number =>
-  whole <= 0 ? 0 : Math.min(1, part / whole / target)
-
-/** 1 up to `good`, 0 from `bad`, straight in between; works both ways (`bad` may be the smaller). */
-export const between = (value: number, good: number, bad: number): number =>
-  Math.max(0, Math.min(1, (bad - value) / (bad - good)))
-
-/** 1 when there are none, down to 0 at `limit`. */
-export const fewer = (count: number, limit: number): number => Math.max(0, 1 - count / limit)
+/** Declares a rule; its code and category stay literal types, from which `RuleCode` is derived. */
+export const defineRule = <const Code extends string, const C extends Category>(rule: Rule<Code, C>): Rule<Code, C> =>
+  rule

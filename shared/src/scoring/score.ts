@@ -1,68 +1,79 @@
-import { RULES } from './catalog.ts'
+import { CATEGORY_WEIGHTS } from './category-weights.ts'
 import type { Context } from './context/context.ts'
-import { type Limit, limitOf } from './limits.ts'
 import { CATEGORIES, type Category, type LedgerRow } from './results.ts'
-import type { Measure, Rule } from './rule.ts'
-import { RULE_CODES, type RuleCode } from './rule-codes.ts'
-import { CATEGORY_WEIGHTS, WEIGHTS } from './weights.ts'
+import type { Rule, RuleResult } from './rule.ts'
+import { RULES, type RuleCode } from './rules/index.ts'
+import { findScoreLimit, type ScoreLimit } from './score-limits.ts'
 
-const EVIDENCE_MOST = 8
-const TEXT_MOST = 300
+const MAX_EVIDENCE = 8
+const MAX_PARAM_CHARS = 300
 
-export interface Scored {
+export interface ScoreResult {
+  /** 0–100, rounded. */
   readonly overallScore: number
   readonly categories: Record<Category, { score: number }>
   readonly ledger: LedgerRow[]
+  /** Rules that could not run or had nothing to measure. */
   readonly notMeasured: RuleCode[]
-  /** The fault that keeps the whole score down, if one does. */
-  readonly limit?: Limit
+  /** The limit that lowered `overallScore`, if one did. */
+  readonly limit?: ScoreLimit
 }
 
-const cents = (value: number): number => Math.round(value * 100) / 100
+interface Measured {
+  readonly rule: Rule
+  readonly result: RuleResult
+}
 
-const canRun = (rule: Rule, { read }: Context): boolean =>
-  rule.needs === 'text' || (read.source === 'pdf' && (rule.needs === 'layout' || read.meta.hazardsPass))
+const roundToHundredths = (value: number): number => Math.round(value * 100) / 100
 
-const safeParams = (params: Measure['params'] = {}): LedgerRow['params'] =>
+const canRun = (rule: Rule, { extracted }: Context): boolean =>
+  rule.needs === 'text' || (extracted.source === 'pdf' && (rule.needs === 'layout' || extracted.meta.hazardsPass))
+
+const truncateParams = (params: RuleResult['params'] = {}): LedgerRow['params'] =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.slice(0, TEXT_MOST) : value,
+      typeof value === 'string' ? value.slice(0, MAX_PARAM_CHARS) : value,
     ]),
   )
 
-/** Runs every rule. Inside a category the weights of the rules that could be measured are scaled to 100 points. */
-export const score = (context: Context): Scored => {
-  const measured: { rule: Rule; code: RuleCode; measure: Measure }[] = []
+const measureRules = (context: Context): { measured: Measured[]; notMeasured: RuleCode[] } => {
+  const measured: Measured[] = []
   const notMeasured: RuleCode[] = []
-  for (const code of RULE_CODES) {
-    const rule: Rule = RULES[code]
-    const measure = canRun(rule, context) ? rule.measure(context) : null
-    if (measure) measured.push({ rule, code, measure })
-    else notMeasured.push(code)
+  for (const rule of RULES) {
+    const result = canRun(rule, context) ? rule.measure(context) : null
+    if (result) measured.push({ rule, result })
+    else notMeasured.push(rule.code)
   }
+  return { measured, notMeasured }
+}
+
+/** Runs every rule. Inside a category the weights of the rules that could be measured are scaled to 100 points. */
+export const scoreContext = (context: Context): ScoreResult => {
+  const { measured, notMeasured } = measureRules(context)
   const ledger: LedgerRow[] = []
-  const exact = {} as Record<Category, number>
+  const exact: Record<Category, number> = { content: 0, keywords: 0, format: 0, ats: 0 }
   for (const category of CATEGORIES) {
     const rows = measured.filter((m) => m.rule.category === category)
-    const total = rows.reduce((sum, m) => sum + WEIGHTS[m.code], 0)
-    exact[category] = 0
-    for (const { code, measure } of rows) {
-      const weight = (WEIGHTS[code] / total) * 100
-      const points = weight * Math.max(0, Math.min(1, measure.share))
+    const total = rows.reduce((sum, m) => sum + m.rule.weight, 0)
+    for (const { rule, result } of rows) {
+      const weight = (rule.weight / total) * 100
+      const points = weight * Math.max(0, Math.min(1, result.ratio))
       exact[category] += points
       ledger.push({
-        rule: code,
+        rule: rule.code,
         category,
-        points: cents(points),
-        weight: cents(weight),
-        evidence: (measure.evidence ?? []).slice(0, EVIDENCE_MOST).map((e) => ('find' in e ? context.locate(e) : e)),
-        params: safeParams(measure.params),
+        points: roundToHundredths(points),
+        weight: roundToHundredths(weight),
+        evidence: (result.evidence ?? [])
+          .slice(0, MAX_EVIDENCE)
+          .map((e) => ('find' in e ? context.locateEvidence(e) : e)),
+        params: truncateParams(result.params),
       })
     }
   }
   const overall = CATEGORIES.reduce((sum, c) => sum + exact[c] * CATEGORY_WEIGHTS[c], 0) / 100
-  const limit = limitOf(ledger, overall)
+  const limit = findScoreLimit(ledger, overall)
   return {
     overallScore: Math.round(limit?.at ?? overall),
     ...(limit && { limit: { rule: limit.rule, at: limit.at } }),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
+import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { AppError } from '#shared/errors.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'

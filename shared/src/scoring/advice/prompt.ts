@@ -1,5 +1,5 @@
 import type { Language } from '../../languages.ts'
-import type { AdviceRequest } from './prepare.ts'
+import type { AdviceRequest } from './prepare-advice.ts'
 
 export interface Message {
   readonly role: 'system' | 'user'
@@ -22,7 +22,7 @@ const REWRITE = `You are given numbered lines of the CV. Rewrite those that gain
 const withLanguage = (text: string, language: Language): string => `${text}\nWrite in ${TONGUE[language]}.`
 
 /** The two messages that are sent for advice. This is the exact text of the "what will be sent" view. */
-export const adviceMessages = ({ text, findings, language }: AdviceRequest): readonly Message[] => [
+export const buildAdviceMessages = ({ text, findings, language }: AdviceRequest): readonly Message[] => [
   { role: 'system', content: withLanguage(`${RULES}\n${ADVISE}`, language) },
   {
     role: 'user',
@@ -38,7 +38,7 @@ export interface RewriteRequest {
 }
 
 /** The two messages that are sent for rewrites. */
-export const rewriteMessages = ({ lines, language }: RewriteRequest): readonly Message[] => [
+export const buildRewriteMessages = ({ lines, language }: RewriteRequest): readonly Message[] => [
   { role: 'system', content: `${withLanguage(`${RULES.replace(/^Every item.*\n/m, '')}\n${REWRITE}`, language)}` },
   { role: 'user', content: `<cv>\n${lines.map((line, i) => `${i + 1}. ${line}`).join('\n')}\n</cv>` },
 ]

@@ -1,21 +1,21 @@
 import type { Language } from '../../languages.ts'
 import type { ExtractedDocument, ExtractedLine } from '../../parser/extracted-document.ts'
-import type { ResumeContent } from '../../resume/content.ts'
-import type { Match } from '../job-match/match.ts'
-import { type HeadingKey, headingKey } from '../lexicon/headings.ts'
+import type { ResumeContent } from '../../resume/schema/content.ts'
+import type { JobMatchDetail } from '../job-match/match.ts'
+import { type HeadingKey, matchStandardHeading } from '../lexicon/headings.ts'
 import type { Evidence } from '../results.ts'
-import { boundedContent, boundedRead } from './bounds.ts'
-import { monthOfInstant } from './clock.ts'
-import { type Hidden, hiddenOf, seenText, withoutHidden } from './hidden.ts'
-import { languageOf } from './language.ts'
-import { orderLines, restOf, withoutOrderHazards, withoutOrderText } from './orders.ts'
-import { placer, type Quoted } from './place.ts'
-import { withoutPlaceholders } from './placeholders.ts'
-import { monthsWorked, type Stages, stagesOf } from './roles.ts'
-import { type SeenDate, seenDates } from './seen-dates.ts'
-import { type Skill, skillsOf } from './skills.ts'
-import { type Statement, statementsOf, withLineStarts } from './statements.ts'
-import { fold, plainWordCount } from './text.ts'
+import { findRangeDates, type RangeDate } from './date-ranges.ts'
+import { detectHiddenText, type HiddenText, removeHiddenPart, removeHiddenText } from './hidden-text.ts'
+import { findInjectedLines, removeInjectedText, removeInjection, removeInjectionWarnings } from './injected-text.ts'
+import { detectProseLanguage } from './language.ts'
+import { createEvidenceLocator, type PendingEvidence } from './locate-evidence.ts'
+import { toMonthIndex } from './month-index.ts'
+import { countMonthsWorked, listPeriods, type Periods } from './periods.ts'
+import { listSkills, type Skill } from './skills.ts'
+import { extractStatements, markLineStarts, type Statement } from './statements.ts'
+import { removeTemplateText } from './template-text.ts'
+import { countNonNumericWords, normalizeText } from './text.ts'
+import { truncateContent, truncateExtraction } from './truncate-input.ts'
 
 export interface Heading {
   /** Index into `lines`. */
@@ -24,91 +24,103 @@ export interface Heading {
   readonly key: HeadingKey
 }
 
-/** A line that can be seen; `index` is its place in `read.lines`. */
-export interface SeenLine extends ExtractedLine {
+/** A line that a person can see; `index` is its place in `extracted.lines`. */
+export interface VisibleLine extends ExtractedLine {
   readonly index: number
 }
 
-/** Everything a rule may look at. Hidden text is left out of all but `read` and `hidden`. */
+/** What rules measure. Hidden text and prompt injections are only in `extracted`, `hiddenText` and `injectedLines`. */
 export interface Context {
-  readonly read: ExtractedDocument
+  readonly extracted: ExtractedDocument
   readonly content: ResumeContent
-  /** The language the CV is written in. */
+  /** The language the resume is written in. */
   readonly language: Language
-  /** Months since year 0 of the run. */
+  /** The month of the run, in months since year 0. */
   readonly thisMonth: number
-  readonly lines: readonly SeenLine[]
+  readonly lines: readonly VisibleLine[]
+  /** The visible lines, joined by line breaks. */
   readonly text: string
-  readonly folded: string
+  /** `text` after `normalizeText`. */
+  readonly normalizedText: string
   readonly statements: readonly Statement[]
-  readonly stages: Stages
+  readonly periods: Periods
   readonly monthsWorked: number
   readonly skills: readonly Skill[]
   readonly headings: readonly Heading[]
-  readonly dates: readonly SeenDate[]
-  readonly hidden: Hidden
-  /** Indexes into `read.lines` of lines that speak to a machine; they are left out of all else too. */
-  readonly machine: ReadonlySet<number>
-  /** Words of the summary and the statements, figures not counted. */
+  readonly rangeDates: readonly RangeDate[]
+  readonly hiddenText: HiddenText
+  /** Indexes into `extracted.lines` of the lines with a prompt injection. */
+  readonly injectedLines: ReadonlySet<number>
+  /** Words of the summary and the statements, numbers not counted. */
   readonly proseWords: number
-  readonly match: Match | undefined
-  /** A quote as evidence. `path` names its field, when it has one. */
-  readonly place: (quote: string, path?: string) => Quoted
-  /** Where a quote stands. */
-  readonly locate: (quoted: Quoted) => Evidence
+  readonly jobMatch: JobMatchDetail | undefined
+  /** Evidence for a text of the resume; `path` names its field in the flat shape. */
+  readonly quote: (text: string, path?: string) => PendingEvidence
+  /** Finds the page and line of pending evidence. */
+  readonly locateEvidence: (pending: PendingEvidence) => Evidence
 }
 
 export interface ContextInput {
-  readonly read: ExtractedDocument
+  readonly extracted: ExtractedDocument
+  /** What was parsed from `extracted`. */
   readonly content: ResumeContent
+  /** Used when the language of the text cannot be detected. */
   readonly language: Language
+  /** UTC ms. */
   readonly now: number
 }
 
-const headingsOf = (lines: readonly SeenLine[]): Heading[] =>
+const findHeadings = (lines: readonly VisibleLine[]): Heading[] =>
   lines.flatMap((line, i) => {
-    const key = headingKey(line.text)
+    const key = matchStandardHeading(line.text)
     return key ? [{ line: i, text: line.text, key }] : []
   })
 
-/** Prepares a document for the rules: what can be seen, said, and when. Pure; the same input gives the same context. */
-export const contextOf = (input: ContextInput, matchOf?: (context: Omit<Context, 'match'>) => Match): Context => {
-  const bounded = boundedRead(input.read)
-  const hidden = hiddenOf(bounded)
-  const machine = orderLines(bounded, hidden)
-  const read = withoutOrderHazards(bounded, machine)
-  const content = withoutPlaceholders(
-    withoutHidden(withoutOrderText(boundedContent(input.content), read, machine), read, hidden),
+/** Prepares a document for the rules. Pure: the same input gives the same context. */
+export const createContext = (
+  input: ContextInput,
+  compareWithJob?: (context: Omit<Context, 'jobMatch'>) => JobMatchDetail,
+): Context => {
+  const truncated = truncateExtraction(input.extracted)
+  const hiddenText = detectHiddenText(truncated)
+  const injectedLines = findInjectedLines(truncated, hiddenText)
+  const extracted = removeInjectionWarnings(truncated, injectedLines)
+  const content = removeTemplateText(
+    removeHiddenText(
+      removeInjectedText(truncateContent(input.content), extracted, injectedLines),
+      extracted,
+      hiddenText,
+    ),
   )
-  const lines = read.lines.flatMap((line, index) => {
-    if (hidden.lines.has(index)) return []
-    const seen = seenText(line.text, hidden.parts.get(index))
-    const text = machine.has(index) ? restOf(seen) : seen
-    return machine.has(index) && text === '' ? [] : [{ ...line, text, index }]
+  const lines = extracted.lines.flatMap((line, index) => {
+    if (hiddenText.lines.has(index)) return []
+    const visible = removeHiddenPart(line.text, hiddenText.parts.get(index))
+    const text = injectedLines.has(index) ? removeInjection(visible) : visible
+    return injectedLines.has(index) && text === '' ? [] : [{ ...line, text, index }]
   })
   const text = lines.map((line) => line.text).join('\n')
-  const statements = withLineStarts(statementsOf(content), lines)
-  const thisMonth = monthOfInstant(input.now)
-  const stages = stagesOf(content, thisMonth)
+  const statements = markLineStarts(extractStatements(content), lines)
+  const thisMonth = toMonthIndex(input.now)
+  const periods = listPeriods(content, thisMonth)
   const context = {
-    read,
+    extracted,
     content,
-    language: read.language ?? languageOf(text) ?? input.language,
+    language: extracted.language ?? detectProseLanguage(text) ?? input.language,
     thisMonth,
     lines,
     text,
-    folded: fold(text),
+    normalizedText: normalizeText(text),
     statements,
-    stages,
-    monthsWorked: monthsWorked(stages.jobs),
-    skills: skillsOf(content.sections.skills ?? { technical: [], soft: [] }, statements),
-    headings: headingsOf(lines),
-    dates: seenDates(lines),
-    hidden,
-    machine,
-    proseWords: plainWordCount(`${content.sections.summary ?? ''} ${statements.map((s) => s.text).join(' ')}`),
-    place: (quote: string, path?: string): Quoted => ({ find: quote, ...(path && { path }) }),
-    locate: placer(lines),
+    periods,
+    monthsWorked: countMonthsWorked(periods.jobs),
+    skills: listSkills(content.sections.skills ?? { technical: [], soft: [] }, statements),
+    headings: findHeadings(lines),
+    rangeDates: findRangeDates(lines),
+    hiddenText,
+    injectedLines,
+    proseWords: countNonNumericWords(`${content.sections.summary ?? ''} ${statements.map((s) => s.text).join(' ')}`),
+    quote: (text: string, path?: string): PendingEvidence => ({ find: text, ...(path && { path }) }),
+    locateEvidence: createEvidenceLocator(lines),
   }
-  return { ...context, match: matchOf?.(context) }
+  return { ...context, jobMatch: compareWithJob?.(context) }
 }

@@ -1,29 +1,29 @@
 import type { Context } from '../context/context.ts'
 import type { JobMatch } from '../results.ts'
-import { readAdvertisement } from './advertisement.ts'
+import { parseJobAd } from './job-ad.ts'
 import type { Term } from './terms.ts'
-import { searchable } from './tokens.ts'
+import { toSearchText } from './tokens.ts'
 
-interface Tally {
+interface TermCounts {
   /** Terms that a bullet, a position, the title, a study, a language or a certificate shows. */
-  readonly shown: number
+  readonly evidenced: number
   /** Terms that stand in the list of skills alone. */
-  readonly listed: number
+  readonly listedOnly: number
   readonly missing: readonly string[]
 }
 
-export interface Match extends JobMatch {
+export interface JobMatchDetail extends JobMatch {
   readonly title: string
-  readonly tally: { readonly required: Tally; readonly preferred: Tally }
+  readonly counts: { readonly required: TermCounts; readonly preferred: TermCounts }
 }
 
 /** Compares a job advertisement with a CV: what it asks for, and where the CV has it. */
-export const matchJob = (job: string, context: Omit<Context, 'match'>): Match => {
-  const { title, required, preferred } = readAdvertisement(job)
+export const matchJob = (job: string, context: Omit<Context, 'jobMatch'>): JobMatchDetail => {
+  const { title, required, preferred } = parseJobAd(job)
   const { content, statements, text } = context
   const { personalInfo, sections } = content
   const holds = (haystack: string, term: Term) => haystack.includes(` ${term.key} `)
-  const shown = searchable(
+  const shown = toSearchText(
     [
       personalInfo.title,
       ...statements.map((s) => s.text),
@@ -35,18 +35,18 @@ export const matchJob = (job: string, context: Omit<Context, 'match'>): Match =>
       ...(sections.certifications ?? []).map((c) => c.name),
     ].join(' \n '),
   )
-  const list = searchable([...(sections.skills?.technical ?? []), ...(sections.skills?.soft ?? [])].join(' , '))
-  const whole = searchable(text)
+  const list = toSearchText([...(sections.skills?.technical ?? []), ...(sections.skills?.soft ?? [])].join(' , '))
+  const whole = toSearchText(text)
 
   const place = (term: Term) =>
     holds(shown, term) ? 'shown' : holds(list, term) ? 'listed' : holds(whole, term) ? 'elsewhere' : 'missing'
   const all = [...required, ...preferred].map((term) => ({ term, at: place(term) }))
   const names = (...at: string[]) => all.filter((t) => at.includes(t.at)).map((t) => t.term.name)
-  const tally = (terms: readonly Term[]): Tally => {
+  const tally = (terms: readonly Term[]): TermCounts => {
     const at = terms.map(place)
     return {
-      shown: at.filter((a) => a === 'shown').length,
-      listed: at.filter((a) => a === 'listed').length,
+      evidenced: at.filter((a) => a === 'shown').length,
+      listedOnly: at.filter((a) => a === 'listed').length,
       missing: terms.filter((_, i) => at[i] === 'missing').map((t) => t.name),
     }
   }
@@ -57,6 +57,6 @@ export const matchJob = (job: string, context: Omit<Context, 'match'>): Match =>
     found: names('shown', 'listed'),
     missing: names('missing'),
     elsewhere: names('elsewhere'),
-    tally: { required: tally(required), preferred: tally(preferred) },
+    counts: { required: tally(required), preferred: tally(preferred) },
   }
 }

@@ -1,16 +1,16 @@
-import { fold } from '../context/text.ts'
+import { normalizeText } from '../context/text.ts'
 import { ALIASES } from '../lexicon/aliases.ts'
 
 /** Tokens that a slash or a plus holds together. */
-const JOINED =
+const COMPOUND_TOKEN =
   /\b(ci\/cd|tcp\/ip|pl\/sql|ui\/ux|ux\/ui|a\/b|i\+d\+i|i\+d|r&d|p&l|m&a|b2b|b2c|o2o|t-sql|objective-c)(?![\p{L}\p{N}])/u
 const TOKEN = new RegExp(
-  `${JOINED.source}|\\.net\\b|[\\p{L}\\p{N}]+(?:\\+\\+|#)?(?:\\.(?=\\p{L})[\\p{L}\\p{N}]+)*(?:'s)?`,
+  `${COMPOUND_TOKEN.source}|\\.net\\b|[\\p{L}\\p{N}]+(?:\\+\\+|#)?(?:\\.(?=\\p{L})[\\p{L}\\p{N}]+)*(?:'s)?`,
   'gu',
 )
 
 /** Plural and gender folded in both languages: `sistemas` and `sistema`, `técnica` and `técnico`, `APIs` and `API`. */
-const stem = (token: string): string => {
+const stemToken = (token: string): string => {
   if (token.length < 4 || /[^\p{L}]/u.test(token)) return token.replace(/'s$/, '')
   if (/(ss|us|is)$/.test(token)) return token
   const singular = token
@@ -21,48 +21,49 @@ const stem = (token: string): string => {
   return singular.length > 4 ? singular.replace(/[aeo]$/, '') : singular
 }
 
-const ENDINGS =
+const SUFFIX =
   /(amientos?|imientos?|aciones|acion|iciones|icion|ciones|cion|siones|sion|ations?|itions?|tions?|ments?|mente|ando|iendo|ing|ings|ed|er|ers|or|ors|ar|ir|ador|adora|adores|ado|ada|ados|adas|ido|ida|aron|ieron|amos|imos|e|o|a|os|as|es|s)$/
 
 /** The root of a word, bolder than `stem`: `gestión`, `gestioné` and `gestionar` meet. Never under four letters. */
-export const root = (token: string): string => {
+export const toRoot = (token: string): string => {
   if (token.length < 5 || /[^\p{L}]/u.test(token)) return token
-  const cut = token.replace(ENDINGS, '')
+  const cut = token.replace(SUFFIX, '')
   return cut.length >= 4 ? cut.slice(0, 8) : token.slice(0, Math.min(token.length, 6))
 }
 
 /** Words of a text, folded, with C++, C#, .NET, Node.js and CI/CD intact. */
-export const tokensOf = (text: string): string[] =>
-  (fold(text).match(TOKEN) ?? []).map((token) => (/\.js$/.test(token) ? token.slice(0, -3) : token))
+export const tokenize = (text: string): string[] =>
+  (normalizeText(text).match(TOKEN) ?? []).map((token) => (/\.js$/.test(token) ? token.slice(0, -3) : token))
 
-const key = (text: string): string => tokensOf(text).map(stem).join(' ')
+const toStems = (text: string): string => tokenize(text).map(stemToken).join(' ')
 
 /** Other names of one thing, stemmed: `k8s` → `kubernetes`. */
-const SAME: ReadonlyMap<string, string> = new Map(
+const CANONICAL_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(ALIASES).flatMap(([name, others]) =>
     // The name itself too: `power bi` must not be read as `power` and `bi`.
-    [name, ...others].map((other) => [key(other), key(name)] as const),
+    [name, ...others].map((other) => [toStems(other), toStems(name)] as const),
   ),
 )
-const LONGEST_NAME = 4
-const STARTS: ReadonlySet<string> = new Set([...SAME.keys()].map((name) => name.split(' ')[0] ?? ''))
+const MAX_NAME_TOKENS = 4
+const FIRST_TOKENS: ReadonlySet<string> = new Set([...CANONICAL_NAMES.keys()].map((name) => name.split(' ')[0] ?? ''))
 
 /** The one stemmed name of a run of tokens. */
-export const nameOf = (tokens: readonly string[]): string => {
-  const plain = tokens.map(stem).join(' ')
-  return SAME.get(plain) ?? plain
+export const toCanonicalName = (tokens: readonly string[]): string => {
+  const plain = tokens.map(stemToken).join(' ')
+  return CANONICAL_NAMES.get(plain) ?? plain
 }
 
 /** A text to search in: stemmed tokens with one space around each, other names of one thing made one. */
-export const searchable = (text: string): string => {
-  const stems = tokensOf(text).map(stem)
+export const toSearchText = (text: string): string => {
+  const stems = tokenize(text).map(stemToken)
   const out: string[] = []
   for (let at = 0; at < stems.length; ) {
     let step = 1
     let name = stems[at] ?? ''
-    if (STARTS.has(name))
-      for (let length = LONGEST_NAME; length > 0; length -= 1) {
-        const same = at + length <= stems.length ? SAME.get(stems.slice(at, at + length).join(' ')) : undefined
+    if (FIRST_TOKENS.has(name))
+      for (let length = MAX_NAME_TOKENS; length > 0; length -= 1) {
+        const same =
+          at + length <= stems.length ? CANONICAL_NAMES.get(stems.slice(at, at + length).join(' ')) : undefined
         if (same === undefined) continue
         name = same
         step = length
@@ -75,7 +76,7 @@ export const searchable = (text: string): string => {
 }
 
 /** Whether a term stands in a text made by `searchable`. */
-export const holds = (haystack: string, term: string): boolean => {
-  const needle = searchable(term)
+export const containsTerm = (haystack: string, term: string): boolean => {
+  const needle = toSearchText(term)
   return needle.trim() !== '' && haystack.includes(needle)
 }

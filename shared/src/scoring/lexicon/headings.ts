@@ -1,4 +1,4 @@
-import { fold } from '../context/text.ts'
+import { normalizeText } from '../context/text.ts'
 
 /** What parsers look for at the head of a section, folded, in both languages. The order decides on ties. */
 const HEADINGS = {
@@ -234,13 +234,13 @@ const BY_TEXT = new Map<string, HeadingKey>()
 for (const [key, names] of Object.entries(HEADINGS))
   for (const name of names) if (!BY_TEXT.has(name)) BY_TEXT.set(name, key as HeadingKey)
 
-const bare = (text: string): string =>
-  fold(text)
+const normalizeHeading = (text: string): string =>
+  normalizeText(text)
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .replace(/\s*[/|·]\s*/g, ' / ')
 
 /** Words that name a section inside a longer heading: "Business experience", "Conocimientos en computación". */
-const TELLING: readonly (readonly [HeadingKey, RegExp])[] = [
+const KEYWORD_PATTERNS: readonly (readonly [HeadingKey, RegExp])[] = [
   ['experience', /\b(experience|experiencias?|employment|trayectoria|internships?|practicas)\b/],
   ['education', /\b(education|educacion|formacion|studies|estudios|academic background)\b/],
   [
@@ -253,23 +253,23 @@ const TELLING: readonly (readonly [HeadingKey, RegExp])[] = [
   ['publications', /\b(publications|publicaciones|conferences)\b/],
   ['languages', /\b(languages|idiomas)\b/],
 ]
-const SMALL = /^(a|an|and|of|the|in|for|with|de|del|la|el|los|las|y|e|en|con|para|&|\/)$/i
+const FUNCTION_WORD = /^(a|an|and|of|the|in|for|with|de|del|la|el|los|las|y|e|en|con|para|&|\/)$/i
 
 /** Set as a heading: capitals, or each word with a capital; five words at most and no other signs. */
-const setAsHeading = (text: string): boolean => {
+const isTitleCased = (text: string): boolean => {
   const words = text.trim().replace(/:$/, '').split(/\s+/)
   if (words.length > 5 || /[\d.,;@()]/.test(text)) return false
-  return text === text.toUpperCase() || words.every((word) => SMALL.test(word) || /^\p{Lu}/u.test(word))
+  return text === text.toUpperCase() || words.every((word) => FUNCTION_WORD.test(word) || /^\p{Lu}/u.test(word))
 }
 
 /** The section a heading names as parsers expect it, or null. Numbers, colons and glyphs around it do not matter. */
-export const headingKey = (text: string): HeadingKey | null => {
-  const plain = bare(text)
+export const matchStandardHeading = (text: string): HeadingKey | null => {
+  const plain = normalizeHeading(text)
   if (plain.length === 0 || plain.length > 45) return null
   const whole = BY_TEXT.get(plain)
   if (whole) return whole
   const parts = plain.split(/\s(?:and|&|y|e|\/|-)\s/)
   const half = parts.length === 2 ? (BY_TEXT.get(parts[0] ?? '') ?? BY_TEXT.get(parts[1] ?? '')) : undefined
   if (half) return half
-  return setAsHeading(text) ? (TELLING.find(([, pattern]) => pattern.test(plain))?.[0] ?? null) : null
+  return isTitleCased(text) ? (KEYWORD_PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null) : null
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages.ts'
-import { fold } from '../context/text.ts'
+import { normalizeText } from '../context/text.ts'
 import { ACTION_VERBS_EN, IRREGULAR_PAST_EN, WEAK_OPENERS_EN } from './verbs-en.ts'
-import { ACTION_NOUNS_ES, ACTION_STEMS_ES, NOT_ACTIONS_ES, WEAK_OPENERS_ES } from './verbs-es.ts'
+import { ACTION_NOUNS_ES, ACTION_STEMS_ES, NON_ACTION_NOUNS_ES, WEAK_OPENERS_ES } from './verbs-es.ts'
 
 /** How a line opens. `strong` is false for forms that only look like a verb, and for verbs that say little. */
 export interface Opening {
@@ -9,22 +9,22 @@ export interface Opening {
   readonly form: 'past' | 'present' | 'gerund' | 'infinitive' | 'noun'
 }
 
-const BASE_EN = new Set(ACTION_VERBS_EN)
+const BASE_VERBS_EN = new Set(ACTION_VERBS_EN)
 
-const baseOfPast = (word: string): string | undefined => {
+const findBaseOfPast = (word: string): string | undefined => {
   if (!word.endsWith('ed')) return undefined
   const stem = word.slice(0, -2)
   const candidates = [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(\w)\1$/, '$1')]
-  return candidates.find((c) => BASE_EN.has(c))
+  return candidates.find((c) => BASE_VERBS_EN.has(c))
 }
 
-const baseOfGerund = (word: string): string | undefined => {
+const findBaseOfGerund = (word: string): string | undefined => {
   if (!word.endsWith('ing')) return undefined
   const stem = word.slice(0, -3)
-  return [stem, `${stem}e`, stem.replace(/(\w)\1$/, '$1')].find((c) => BASE_EN.has(c))
+  return [stem, `${stem}e`, stem.replace(/(\w)\1$/, '$1')].find((c) => BASE_VERBS_EN.has(c))
 }
 
-const openingEn = (word: string): Opening | null => {
+const getEnglishOpening = (word: string): Opening | null => {
   if (Object.hasOwn(IRREGULAR_PAST_EN, word)) return { word, form: 'past' }
   if (
     /^[a-z-]{4,}ed$/.test(word) &&
@@ -33,24 +33,27 @@ const openingEn = (word: string): Opening | null => {
     )
   )
     return { word, form: 'past' }
-  if (baseOfPast(word)) return { word, form: 'past' }
-  if (BASE_EN.has(word)) return { word, form: 'present' }
+  if (findBaseOfPast(word)) return { word, form: 'past' }
+  if (BASE_VERBS_EN.has(word)) return { word, form: 'present' }
   if (
     word.endsWith('s') &&
-    (BASE_EN.has(word.slice(0, -1)) || BASE_EN.has(word.replace(/es$/, '')) || BASE_EN.has(word.replace(/ies$/, 'y')))
+    (BASE_VERBS_EN.has(word.slice(0, -1)) ||
+      BASE_VERBS_EN.has(word.replace(/es$/, '')) ||
+      BASE_VERBS_EN.has(word.replace(/ies$/, 'y')))
   )
     return { word, form: 'present' }
-  if (baseOfGerund(word)) return { word, form: 'gerund' }
+  if (findBaseOfGerund(word)) return { word, form: 'gerund' }
   return null
 }
 
-const stemEs = (word: string): boolean => ACTION_STEMS_ES.some((stem) => stem.length >= 3 && word.startsWith(stem))
+const hasActionStem = (word: string): boolean =>
+  ACTION_STEMS_ES.some((stem) => stem.length >= 3 && word.startsWith(stem))
 
 /** `raw` keeps its accents: they tell `lideré` from a noun. */
-const openingEs = (raw: string): Opening | null => {
+const getSpanishOpening = (raw: string): Opening | null => {
   const accented = raw.toLowerCase()
-  const word = fold(raw)
-  if (NOT_ACTIONS_ES.has(word)) return null
+  const word = normalizeText(raw)
+  if (NON_ACTION_NOUNS_ES.has(word)) return null
   if (ACTION_NOUNS_ES.has(word)) return { word, form: 'noun' }
   if (/[éíó]$/.test(accented) && word.length > 3) return { word, form: 'past' }
   if (/(amos|imos|aron|ieron)$/.test(word) && word.length > 5) return { word, form: 'past' }
@@ -60,21 +63,24 @@ const openingEs = (raw: string): Opening | null => {
     )
   )
     return { word, form: 'past' }
-  if (/[aei]r(me|se)?$/.test(word) && word.length > 4 && stemEs(word)) return { word, form: 'infinitive' }
+  if (/[aei]r(me|se)?$/.test(word) && word.length > 4 && hasActionStem(word)) return { word, form: 'infinitive' }
   if (/(ando|iendo|yendo)$/.test(word) && word.length > 5) return { word, form: 'gerund' }
   if (/([cst]ion|miento|aje|eo|ura)$/.test(word) && word.length > 5) return { word, form: 'noun' }
-  if (/(o|e|a|es|as)$/.test(word) && word.length > 4 && stemEs(word)) return { word, form: 'present' }
+  if (/(o|e|a|es|as)$/.test(word) && word.length > 4 && hasActionStem(word)) return { word, form: 'present' }
   return null
 }
 
 /** What a line opens with, past an adverb ("Successfully led"), or null when it is no verb or noun of action. */
-export const openingOf = (text: string, language: Language): Opening | null => {
+export const getOpening = (text: string, language: Language): Opening | null => {
   const words = text.match(/[\p{L}-]+/gu) ?? []
   const first = words[0] ?? ''
-  const adverb = /(ly|mente)$/.test(fold(first)) && !/^(apply|supply|rely|multiply|comply)$/.test(fold(first))
+  const adverb =
+    /(ly|mente)$/.test(normalizeText(first)) && !/^(apply|supply|rely|multiply|comply)$/.test(normalizeText(first))
   const raw = adverb ? (words[1] ?? '') : first
   const readers =
-    language === 'es' ? [openingEs, (w: string) => openingEn(fold(w))] : [(w: string) => openingEn(fold(w))]
+    language === 'es'
+      ? [getSpanishOpening, (w: string) => getEnglishOpening(normalizeText(w))]
+      : [(w: string) => getEnglishOpening(normalizeText(w))]
   for (const read of readers) {
     const opening = read(raw)
     if (opening) return opening
@@ -82,10 +88,10 @@ export const openingOf = (text: string, language: Language): Opening | null => {
   return null
 }
 
-const WEAK: Readonly<Record<Language, readonly RegExp[]>> = { es: WEAK_OPENERS_ES, en: WEAK_OPENERS_EN }
+const WEAK_OPENERS: Readonly<Record<Language, readonly RegExp[]>> = { es: WEAK_OPENERS_ES, en: WEAK_OPENERS_EN }
 
 /** Whether a line opens with words that name a duty and not a deed. */
-export const opensWeakly = (text: string, language: Language): boolean => {
-  const plain = fold(text)
-  return WEAK[language].some((pattern) => pattern.test(plain))
+export const hasWeakOpening = (text: string, language: Language): boolean => {
+  const plain = normalizeText(text)
+  return WEAK_OPENERS[language].some((pattern) => pattern.test(plain))
 }

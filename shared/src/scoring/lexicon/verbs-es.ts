@@ -29,7 +29,7 @@ prueba pruebas reporte reportes calculo cuidado trato uso estudio estudios levan
 )
 
 /** Nouns with a noun-of-action ending that open other lines (titles of places and things). */
-export const NOT_ACTIONS_ES: ReadonlySet<string> = new Set(
+export const NON_ACTION_NOUNS_ES: ReadonlySet<string> = new Set(
   `informacion seccion organizacion institucion fundacion asociacion corporacion departamento conocimiento conocimientos
 educacion formacion experiencia region estacion nacion direccion:`.split(/\s+/),
 )

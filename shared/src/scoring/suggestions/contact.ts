@@ -1,14 +1,14 @@
-import type { ResumeDocument } from '../../resume/document.ts'
-import type { Proposal } from './proposals.ts'
+import type { ResumeDocument } from '../../resume/schema/document.ts'
+import type { Suggestion } from './suggestion.ts'
 
-const tidyEmail = (email: string): string =>
+const normalizeEmail = (email: string): string =>
   email
     .replace(/\s+/g, '')
     .replace(/^mailto:/i, '')
     .toLowerCase()
 
 /** One space between groups, a plain plus in front; digits stay as they are. */
-const tidyPhone = (phone: string): string =>
+const normalizePhone = (phone: string): string =>
   phone
     .replace(/^tel:/i, '')
     .replace(/[\u2010-\u2015]/g, '-')
@@ -17,20 +17,20 @@ const tidyPhone = (phone: string): string =>
     .trim()
 
 /** No spaces inside, and the secure address of the two sites that have no other. A host without a scheme is fine. */
-const tidyLink = (url: string): string => {
+const normalizeLink = (url: string): string => {
   if (!url.includes('.')) return url
   return url.replace(/\s+/g, '').replace(/^http:\/\/(?=(www\.)?(linkedin|github)\.)/i, 'https://')
 }
 
 const FIELDS = [
-  ['email', tidyEmail],
-  ['phone', tidyPhone],
-  ['linkedin', tidyLink],
-  ['website', tidyLink],
+  ['email', normalizeEmail],
+  ['phone', normalizePhone],
+  ['linkedin', normalizeLink],
+  ['website', normalizeLink],
 ] as const
 
 /** The contact line in the form that parsers read. */
-export const tidyContact = ({ personalInfo }: ResumeDocument): Proposal[] =>
+export const normalizeContact = ({ personalInfo }: ResumeDocument): Suggestion[] =>
   FIELDS.flatMap(([field, tidy]) => {
     const before = personalInfo[field]
     const after = tidy(before)

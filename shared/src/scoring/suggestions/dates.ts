@@ -1,9 +1,9 @@
-import { ORDER } from '../../resume/change.ts'
-import { type CvDate, formDate, monthIndex } from '../../resume/dates.ts'
-import type { ListKey, ResumeDocument } from '../../resume/document.ts'
-import type { Proposal } from './proposals.ts'
+import { ORDER_STEP } from '../../resume/edits/changes.ts'
+import { type CvDate, formatFormDate, toMonthIndex } from '../../resume/schema/dates.ts'
+import type { EntryListKey, ResumeDocument } from '../../resume/schema/document.ts'
+import type { Suggestion } from './suggestion.ts'
 
-interface Dated {
+interface DatedEntry {
   readonly id: string
   readonly startDate?: CvDate | null
   readonly endDate?: CvDate | null
@@ -18,45 +18,49 @@ const SECTIONS = [
   'volunteer',
   'certifications',
   'awards',
-] as const satisfies readonly ListKey[]
+] as const satisfies readonly EntryListKey[]
 const FIELDS = ['startDate', 'endDate', 'date', 'expiryDate'] as const
 
 /** `mar. 2018` → `a. 0`: how a date is written, whatever it says. */
-const formOf = (text: string): string => text.replace(/\p{L}+/gu, 'a').replace(/\d+/g, '0')
+const getFormatKey = (text: string): string => text.replace(/\p{L}+/gu, 'a').replace(/\d+/g, '0')
 
 /**
  * Dates with a month that are written in several ways, as MM/YYYY; a bare year stays one. What could not be read is left
  * alone, and so are dates that all look the same.
  */
-export const oneDateFormat = (document: ResumeDocument): Proposal[] => {
-  const all = SECTIONS.flatMap((section) => document[section].flatMap((entry: Dated) => FIELDS.map((f) => entry[f])))
-  const forms = new Set(all.flatMap((date) => (date?.value.includes('-') ? [formOf(date.text)] : [])))
+export const unifyDateFormats = (document: ResumeDocument): Suggestion[] => {
+  const all = SECTIONS.flatMap((section) =>
+    document[section].flatMap((entry: DatedEntry) => FIELDS.map((f) => entry[f])),
+  )
+  const forms = new Set(all.flatMap((date) => (date?.value.includes('-') ? [getFormatKey(date.text)] : [])))
   if (forms.size < 2) return []
   return SECTIONS.flatMap((section) =>
-    document[section].flatMap((entry: Dated) =>
+    document[section].flatMap((entry: DatedEntry) =>
       FIELDS.flatMap((field) => {
         const before = entry[field]
-        if (!before?.value || before.text === formDate(before)) return []
-        const after = { value: before.value, text: formDate(before) }
+        if (!before?.value || before.text === formatFormDate(before)) return []
+        const after = { value: before.value, text: formatFormDate(before) }
         return [{ path: [section, entry.id, field], before, after, reason: 'one-date-format' as const }]
       }),
     ),
   )
 }
 
-const NOW = Number.MAX_SAFE_INTEGER
+const CURRENT_MONTH = Number.MAX_SAFE_INTEGER
 
 /** Month an entry lasted to; the current one comes first, one with no date stays where it is. */
-const lasted = (entry: Dated & { readonly current?: boolean }): number | null =>
-  entry.current ? NOW : (monthIndex(entry.endDate?.value ?? '') ?? monthIndex(entry.startDate?.value ?? ''))
+const getEndMonth = (entry: DatedEntry & { readonly current?: boolean }): number | null =>
+  entry.current
+    ? CURRENT_MONTH
+    : (toMonthIndex(entry.endDate?.value ?? '') ?? toMonthIndex(entry.startDate?.value ?? ''))
 
 /** Jobs and studies, newest first. Only when every entry has a date: a guess could be worse than the order given. */
-export const newestFirst = (document: ResumeDocument): Proposal[] =>
+export const sortNewestFirst = (document: ResumeDocument): Suggestion[] =>
   (['experience', 'education', 'volunteer'] as const).flatMap((section) => {
     const entries = document[section].map((entry) => ({
       id: entry.id,
-      to: lasted(entry),
-      from: monthIndex(entry.startDate?.value ?? '') ?? 0,
+      to: getEndMonth(entry),
+      from: toMonthIndex(entry.startDate?.value ?? '') ?? 0,
     }))
     if (entries.length < 2 || entries.some((e) => e.to === null)) return []
     // Stages that overlap have no one right order: at least one has to be plainly out of place.
@@ -68,5 +72,5 @@ export const newestFirst = (document: ResumeDocument): Proposal[] =>
     const after = [...entries].sort((a, b) => (b.to ?? 0) - (a.to ?? 0) || b.from - a.from).map((e) => e.id)
     return before.join() === after.join()
       ? []
-      : [{ path: [section, ORDER], before, after, reason: 'newest-first' as const }]
+      : [{ path: [section, ORDER_STEP], before, after, reason: 'newest-first' as const }]
   })

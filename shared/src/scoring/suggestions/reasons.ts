@@ -1,5 +1,5 @@
 /** Why the rules propose a change of a document. The words stand in `words/<language>/advice.ts`. */
-export const IMPROVE_REASONS = [
+export const SUGGESTION_REASONS = [
   'one-date-format',
   'newest-first',
   'weak-opening',
@@ -9,4 +9,4 @@ export const IMPROVE_REASONS = [
   'contact-line',
   'duplicate-skill',
 ] as const
-export type ImproveReason = (typeof IMPROVE_REASONS)[number]
+export type SuggestionReason = (typeof SUGGESTION_REASONS)[number]

@@ -1,43 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import { cpuMs } from '#api/fakes/cpu-ms.ts'
-import { messagesFor } from '#shared/messages/messages.ts'
+import { getMessages } from '#shared/messages/messages.ts'
 import { analyze, analyzeContent } from '#shared/scoring/analyze.ts'
-import { asPrinted } from '#shared/scoring/as-printed.ts'
+import { CATEGORY_WEIGHTS } from '#shared/scoring/category-weights.ts'
 import { analysisResultsSchema, analysisSchema, CATEGORIES } from '#shared/scoring/results.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
-import { RULE_CODES } from '#shared/scoring/rule-codes.ts'
-import { CATEGORY_WEIGHTS } from '#shared/scoring/weights.ts'
-import { buenCv, goodCv, NOW, scoreOf } from '../../../utils/scoring-inputs.ts'
+import { RULE_CODES } from '#shared/scoring/rules/index.ts'
+import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
+import { measureCpuMs } from '#test/utils/cpu-ms.ts'
+import { goodEnglishCv, goodSpanishCv, NOW, scoreResume } from '../../../utils/scoring-inputs.ts'
 
 describe('analyze', () => {
   it('gives a good CV a high score in both languages', () => {
-    expect(scoreOf(goodCv()).overallScore).toBeGreaterThanOrEqual(90)
-    expect(scoreOf(buenCv(), { language: 'es' }).overallScore).toBeGreaterThanOrEqual(90)
+    expect(scoreResume(goodEnglishCv()).overallScore).toBeGreaterThanOrEqual(90)
+    expect(scoreResume(goodSpanishCv(), { language: 'es' }).overallScore).toBeGreaterThanOrEqual(90)
   })
 
   it('gives an empty document next to nothing', () => {
-    const empty = goodCv({
+    const empty = goodEnglishCv({
       personalInfo: { fullName: '', title: '', email: '', phone: '', location: '', linkedin: '' },
       sections: { summary: '', experience: [], education: [], skills: { technical: [], soft: [], languages: [] } },
     })
-    expect(scoreOf(empty).overallScore).toBeLessThan(25)
+    expect(scoreResume(empty).overallScore).toBeLessThan(25)
   })
 
   it('does not depend on the reader’s language', () => {
-    const { overallScore, ledger } = scoreOf(buenCv(), { language: 'es' })
-    const read = asPrinted(buenCv(), 'es')
-    const other = analyze({ read, content: buenCv() }, { language: 'en', now: NOW })
+    const { overallScore, ledger } = scoreResume(goodSpanishCv(), { language: 'es' })
+    const read = simulateExtraction(goodSpanishCv(), 'es')
+    const other = analyze({ extracted: read, content: goodSpanishCv() }, { language: 'en', now: NOW })
     expect(other.overallScore).toBe(overallScore)
     expect(other.ledger).toEqual(ledger)
   })
 
   it('is the same fifty times over', () => {
-    const first = JSON.stringify(scoreOf(goodCv()))
-    for (let i = 0; i < 50; i += 1) expect(JSON.stringify(scoreOf(goodCv()))).toBe(first)
+    const first = JSON.stringify(scoreResume(goodEnglishCv()))
+    for (let i = 0; i < 50; i += 1) expect(JSON.stringify(scoreResume(goodEnglishCv()))).toBe(first)
   })
 
   it('adds up: the rows of a category give its score, the categories the whole', () => {
-    const analysis = scoreOf(goodCv({ sections: { summary: 'I am a hard worker.' } }))
+    const analysis = scoreResume(goodEnglishCv({ sections: { summary: 'I am a hard worker.' } }))
     for (const category of CATEGORIES) {
       const rows = analysis.ledger.filter((row) => row.category === category)
       expect(rows.reduce((sum, row) => sum + row.weight, 0)).toBeCloseTo(100, 0)
@@ -50,22 +50,22 @@ describe('analyze', () => {
   })
 
   it('fits its schema, and every rule is either in the ledger or named as not measured', () => {
-    const analysis = analysisSchema.parse(scoreOf(goodCv()))
+    const analysis = analysisSchema.parse(scoreResume(goodEnglishCv()))
     expect([...analysis.ledger.map((row) => row.rule), ...analysis.notMeasured].sort()).toEqual([...RULE_CODES].sort())
   })
 
   it('measures no layout on pasted text and shares the weight out', () => {
-    const printed = asPrinted(goodCv(), 'en')
+    const printed = simulateExtraction(goodEnglishCv(), 'en')
     const read = { ...printed, source: 'text' as const, pages: [] }
-    const analysis = analyze({ read, content: goodCv() }, { language: 'en', now: NOW })
+    const analysis = analyze({ extracted: read, content: goodEnglishCv() }, { language: 'en', now: NOW })
     expect(analysis.notMeasured).toEqual(expect.arrayContaining(['columns', 'margins', 'hidden-text', 'text-layer']))
     expect(analysis.overallScore).toBeGreaterThanOrEqual(85)
   })
 
   it('says "not measured" for colours and pictures until the second pass has run', () => {
-    const printed = asPrinted(goodCv(), 'en')
+    const printed = simulateExtraction(goodEnglishCv(), 'en')
     const read = { ...printed, meta: { ...printed.meta, hazardsPass: false } }
-    const { notMeasured } = analyze({ read, content: goodCv() }, { language: 'en', now: NOW })
+    const { notMeasured } = analyze({ extracted: read, content: goodEnglishCv() }, { language: 'en', now: NOW })
     expect(notMeasured).toEqual(expect.arrayContaining(['hidden-text', 'pictures', 'text-in-images']))
     expect(notMeasured).not.toContain('columns')
   })
@@ -76,28 +76,33 @@ describe('analyze', () => {
     ['brackets', Array.from({ length: 100 }, () => '(1 '.repeat(1_300))],
     ['dots', Array.from({ length: 100 }, () => 'a.'.repeat(2_000))],
   ])('ends in time on a hostile mass of %s', (_, texts) => {
-    const printed = asPrinted(goodCv(), 'en')
+    const printed = simulateExtraction(goodEnglishCv(), 'en')
     const lines = texts.map((text, i) => ({ page: 1, text, x: 48, y: i, width: 300, size: 10, bold: false, column: 0 }))
     const read = { ...printed, lines }
     const job = texts.join('\n').slice(0, 20_000)
-    const taken = cpuMs(() => {
-      const { overallScore } = analyze({ read, content: goodCv() }, { language: 'en', now: NOW, job })
+    const taken = measureCpuMs(() => {
+      const { overallScore } = analyze({ extracted: read, content: goodEnglishCv() }, { language: 'en', now: NOW, job })
       expect(overallScore).toBeGreaterThan(0)
     })
     expect(taken).toBeLessThan(10_000)
   })
 
   it('scores a document in the editor as it would be printed', () => {
-    const analysis = analyzeContent(goodCv(), { language: 'en', now: NOW })
-    expect(analysis.overallScore).toBe(scoreOf(goodCv()).overallScore)
-    const thin = analyzeContent(goodCv({ sections: { summary: '', experience: [] } }), { language: 'en', now: NOW })
+    const analysis = analyzeContent(goodEnglishCv(), { language: 'en', now: NOW })
+    expect(analysis.overallScore).toBe(scoreResume(goodEnglishCv()).overallScore)
+    const thin = analyzeContent(goodEnglishCv({ sections: { summary: '', experience: [] } }), {
+      language: 'en',
+      now: NOW,
+    })
     expect(thin.overallScore).toBeLessThan(analysis.overallScore)
   })
 })
 
 describe('results in words', () => {
-  const weak = scoreOf(
-    goodCv({ sections: { summary: 'Hardworking team player.', skills: { technical: [], soft: [], languages: [] } } }),
+  const weak = scoreResume(
+    goodEnglishCv({
+      sections: { summary: 'Hardworking team player.', skills: { technical: [], soft: [], languages: [] } },
+    }),
   )
 
   it.each(['es', 'en'] as const)('has a sentence for every row (%s)', (language) => {
@@ -106,7 +111,7 @@ describe('results in words', () => {
     expect(results.advice).toBe('rules')
     expect(results.improvementAreas.length).toBeGreaterThan(0)
     expect(results.categories.keywords.suggestions[0]).toBe(
-      messagesFor(language).rules['skills-listed'].lost({ count: 0 }),
+      getMessages(language).rules['skills-listed'].lost({ count: 0 }),
     )
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bandOf } from '#shared/scoring/bands.ts'
+import { getBand } from '#shared/scoring/bands.ts'
 
 it.each([
   [100, 'excellent'],
@@ -8,4 +8,4 @@ it.each([
   [60, 'good'],
   [59, 'needs-work'],
   [0, 'needs-work'],
-] as const)('a score of %d is %s', (score, band) => expect(bandOf(score)).toBe(band))
+] as const)('a score of %d is %s', (score, band) => expect(getBand(score)).toBe(band))

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { RULE_CODES } from '#shared/scoring/rule-codes.ts'
-import { CATEGORY_WEIGHTS, WEIGHTS } from '#shared/scoring/weights.ts'
+import { CATEGORY_WEIGHTS } from '#shared/scoring/category-weights.ts'
+import { RULES } from '#shared/scoring/rules/index.ts'
 
 const notes = readFileSync(new URL('../../../../docs/scoring.md', import.meta.url), 'utf8')
 
 describe('docs/scoring.md', () => {
   it('gives every rule its weight, a reason and a source', () => {
-    for (const code of RULE_CODES)
-      expect(notes).toMatch(new RegExp(`\\| \`${code}\` \\| ${WEIGHTS[code]} \\| .{10,} \\| .+ \\|`))
+    for (const { code, weight } of RULES)
+      expect(notes).toMatch(new RegExp(`\\| \`${code}\` \\| ${weight} \\| .{10,} \\| .+ \\|`))
   })
 
   it('gives the weights of the categories', () => {

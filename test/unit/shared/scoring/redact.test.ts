@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contentSchema } from '#shared/resume/content.ts'
-import { redact, restore } from '#shared/scoring/redact.ts'
+import { contentSchema } from '#shared/resume/schema/content.ts'
+import { redact, restoreValues } from '#shared/scoring/redact.ts'
 
 const { personalInfo } = contentSchema.parse({
   personalInfo: {
@@ -52,7 +52,7 @@ describe('what is taken out before a text leaves', () => {
     const text = 'María Fernanda Núñez Ibáñez, maria.nunez@example.es, otra@example.com'
     const { text: out, values } = redact(text, { personalInfo })
     expect(out).toBe('[NAME], [EMAIL], [EMAIL 2]')
-    expect(restore(out, values)).toBe(text)
-    expect(restore('[PHONE 7]', values)).toBe('[PHONE 7]')
+    expect(restoreValues(out, values)).toBe(text)
+    expect(restoreValues('[PHONE 7]', values)).toBe('[PHONE 7]')
   })
 })

@@ -1,29 +1,36 @@
-import { openingOf, opensWeakly } from '../../lexicon/verb-forms.ts'
-import { type Rule, towards } from '../../rule.ts'
+import { getOpening, hasWeakOpening } from '../../lexicon/verb-forms.ts'
+import { ratioToTarget } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
 const TARGET = 0.75
-/** `Gestión de…` names the deed, a verb does it. */
-const NOUN = 0.8
+/** Share that an action noun such as `Gestión de…` gains. */
+const NOUN_RATIO = 0.8
 
-export const bulletsAction: Rule = {
+/**
+ * Share of statements that open with an action verb; 75 % gains everything. An action noun counts 0.8.
+ * Source: university resume guides (Harvard, Purdue OWL).
+ */
+export const bulletsAction = defineRule({
   code: 'bullets-action',
   category: 'content',
+  weight: 12,
   needs: 'text',
-  measure: ({ statements, language, place }) => {
-    const worth = statements.map((s) => {
-      const opening = openingOf(s.text, language)
-      if (!opening || opensWeakly(s.text, language)) return 0
-      return opening.form === 'noun' ? NOUN : 1
+  field: 'experience',
+  measure: ({ statements, language, quote }) => {
+    const ratios = statements.map((s) => {
+      const opening = getOpening(s.text, language)
+      if (!opening || hasWeakOpening(s.text, language)) return 0
+      return opening.form === 'noun' ? NOUN_RATIO : 1
     })
-    const weak = statements.filter((_, i) => worth[i] === 0)
+    const withoutAction = statements.filter((_, i) => ratios[i] === 0)
     return {
-      share: towards(
-        worth.reduce<number>((sum, n) => sum + n, 0),
+      ratio: ratioToTarget(
+        ratios.reduce<number>((sum, n) => sum + n, 0),
         statements.length,
         TARGET,
       ),
-      evidence: weak.map((s) => place(s.text, s.path)),
-      params: { with: statements.length - weak.length, of: statements.length },
+      evidence: withoutAction.map((s) => quote(s.text, s.path)),
+      params: { with: statements.length - withoutAction.length, of: statements.length },
     }
   },
-}
+})

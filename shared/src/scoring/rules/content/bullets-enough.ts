@@ -1,34 +1,40 @@
-import type { Rule } from '../../rule.ts'
+import { defineRule } from '../../rule.ts'
 
-const RECENT = 3
-const OLDER = 1
+const RECENT_TARGET = 3
+const OLDER_TARGET = 1
+const MIN_STATEMENTS = 6
 
-/** Statements that a whole CV holds at the least. */
-const WHOLE = 6
-
-/** The last two jobs are told in three statements or more, older ones in one at least; six in all. */
-export const bulletsEnough: Rule = {
+/**
+ * Statements per job against 3 for each of the last two jobs and 1 for older ones, scaled down when the
+ * whole resume has fewer than 6. Without jobs, 10 statements are the target and at most 0.7 is gained.
+ * Source: university resume guides (Harvard, Purdue OWL).
+ */
+export const bulletsEnough = defineRule({
   code: 'bullets-enough',
   category: 'content',
+  weight: 24,
   needs: 'text',
-  measure: ({ content, statements, place }) => {
+  field: 'experience',
+  measure: ({ content, statements, quote }) => {
     const jobs = content.sections.experience ?? []
     if (jobs.length === 0) {
       const told = statements.length
-      return { share: Math.min(0.7, told / 10), params: { told, jobs: 0 } }
+      return { ratio: Math.min(0.7, told / 10), params: { told, jobs: 0 } }
     }
-    const counts = jobs.map((_, i) => statements.filter((s) => s.section === 'experience' && s.entry === i).length)
-    const shares = counts.map((n, i) => Math.min(1, n / (i < 2 ? RECENT : OLDER)))
+    const statementCounts = jobs.map(
+      (_, i) => statements.filter((s) => s.section === 'experience' && s.entry === i).length,
+    )
+    const ratios = statementCounts.map((n, i) => Math.min(1, n / (i < 2 ? RECENT_TARGET : OLDER_TARGET)))
     const weight = (i: number) => (i < 2 ? 2 : 1)
-    const total = shares.reduce((sum, _, i) => sum + weight(i), 0)
-    const whole = Math.min(1, statements.length / WHOLE)
-    const thin = jobs.filter((_, i) => (shares[i] ?? 0) < 1)
+    const total = ratios.reduce((sum, _, i) => sum + weight(i), 0)
+    const overallRatio = Math.min(1, statements.length / MIN_STATEMENTS)
+    const incomplete = jobs.filter((_, i) => (ratios[i] ?? 0) < 1)
     return {
-      share: (shares.reduce((sum, share, i) => sum + share * weight(i), 0) / total) * whole,
-      evidence: thin.map((job) =>
-        place(job.position || job.company, `experience/${job.id ?? jobs.indexOf(job)}/description`),
+      ratio: (ratios.reduce((sum, ratio, i) => sum + ratio * weight(i), 0) / total) * overallRatio,
+      evidence: incomplete.map((job) =>
+        quote(job.position || job.company, `experience/${job.id ?? jobs.indexOf(job)}/description`),
       ),
-      params: { told: jobs.length - thin.length, jobs: jobs.length },
+      params: { told: jobs.length - incomplete.length, jobs: jobs.length },
     }
   },
-}
+})

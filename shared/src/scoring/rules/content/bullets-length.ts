@@ -1,26 +1,37 @@
-import { hasFigure } from '../../context/figures.ts'
-import { plainWordCount } from '../../context/text.ts'
-import { type Rule, towards } from '../../rule.ts'
+import { hasQuantity } from '../../context/quantities.ts'
+import { countNonNumericWords } from '../../context/text.ts'
+import { ratioToTarget } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** Words, figures not counted. A sentence that says how much may run longer. */
-const SHORTEST = 5
-const LONGEST = 34
-const LONGEST_WITH_FIGURE = 46
+/** In words, numbers not counted. */
+const MIN_WORDS = 5
+const MAX_WORDS = 34
+const MAX_WORDS_WITH_QUANTITY = 46
 
-export const bulletsLength: Rule = {
+/**
+ * Share of statements whose length is within limits; 90 % gains everything.
+ * Source: Ladders eye-tracking study (2018).
+ */
+export const bulletsLength = defineRule({
   code: 'bullets-length',
   category: 'content',
+  weight: 4,
   needs: 'text',
-  measure: ({ statements, place }) => {
+  measure: ({ statements, quote }) => {
     if (statements.length === 0) return null
-    const odd = statements.filter((s) => {
-      const words = plainWordCount(s.text)
-      return words < SHORTEST || words > (hasFigure(s.text) ? LONGEST_WITH_FIGURE : LONGEST)
+    const outOfRange = statements.filter((s) => {
+      const words = countNonNumericWords(s.text)
+      return words < MIN_WORDS || words > (hasQuantity(s.text) ? MAX_WORDS_WITH_QUANTITY : MAX_WORDS)
     })
     return {
-      share: towards(statements.length - odd.length, statements.length, 0.9),
-      evidence: odd.map((s) => place(s.text, s.path)),
-      params: { good: statements.length - odd.length, of: statements.length, shortest: SHORTEST, longest: LONGEST },
+      ratio: ratioToTarget(statements.length - outOfRange.length, statements.length, 0.9),
+      evidence: outOfRange.map((s) => quote(s.text, s.path)),
+      params: {
+        good: statements.length - outOfRange.length,
+        of: statements.length,
+        shortest: MIN_WORDS,
+        longest: MAX_WORDS,
+      },
     }
   },
-}
+})

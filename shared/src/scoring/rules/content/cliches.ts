@@ -1,25 +1,31 @@
-import { fold } from '../../context/text.ts'
+import { normalizeText } from '../../context/text.ts'
 import { CLICHES } from '../../lexicon/cliches.ts'
-import { fewer, type Rule } from '../../rule.ts'
+import { penaltyRatio } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-const LIMIT = 6
+const ZERO_AT_COUNT = 6
 
-export const cliches: Rule = {
+/**
+ * Overused phrases in the summary and the statements; 6 gain nothing.
+ * Source: CareerBuilder (2014) and LinkedIn lists of overused terms.
+ */
+export const cliches = defineRule({
   code: 'cliches',
   category: 'content',
+  weight: 3,
   needs: 'text',
-  measure: ({ content, statements, language, place }) => {
-    const soft = (content.sections.skills?.soft ?? []).join(', ')
+  measure: ({ content, statements, language, quote }) => {
+    const softSkills = (content.sections.skills?.soft ?? []).join(', ')
     const texts = [{ text: content.sections.summary ?? '', path: 'summary' }, ...statements]
-    const plain = texts.map((t) => ` ${fold(t.text).replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `)
-    if (plain.every((t) => t.trim() === '') && soft === '') return null
+    const normalized = texts.map((t) => ` ${normalizeText(t.text).replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `)
+    if (normalized.every((t) => t.trim() === '') && softSkills === '') return null
     const found = CLICHES[language].flatMap((phrase) =>
-      texts.flatMap((t, i) => (plain[i]?.includes(` ${phrase} `) ? [{ phrase, ...t }] : [])),
+      texts.flatMap((t, i) => (normalized[i]?.includes(` ${phrase} `) ? [{ phrase, ...t }] : [])),
     )
     return {
-      share: fewer(found.length, LIMIT),
-      evidence: found.map((f) => place(f.text, f.path)),
+      ratio: penaltyRatio(found.length, ZERO_AT_COUNT),
+      evidence: found.map((f) => quote(f.text, f.path)),
       params: { count: found.length, list: [...new Set(found.map((f) => f.phrase))].slice(0, 4).join(', ') },
     }
   },
-}
+})

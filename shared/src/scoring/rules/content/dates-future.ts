@@ -1,18 +1,22 @@
-import type { Rule } from '../../rule.ts'
+import { defineRule } from '../../rule.ts'
 
-/** A job that starts after today, or ended after today. Studies may name the year they will end in. */
-export const datesFuture: Rule = {
+/**
+ * Whether any job or volunteer post starts or ends after the current month. Studies may end in the future.
+ * Source: fields that structured resume parsers expect.
+ */
+export const datesFuture = defineRule({
   code: 'dates-future',
   category: 'content',
+  weight: 2,
   needs: 'text',
-  measure: ({ stages, thisMonth, place }) => {
-    const dated = [...stages.jobs, ...stages.others].filter((s) => s.start !== null)
+  measure: ({ periods, thisMonth, quote }) => {
+    const dated = [...periods.jobs, ...periods.others].filter((s) => s.start !== null)
     if (dated.length === 0) return null
     const future = dated.filter((s) => (s.start ?? 0) > thisMonth + 1 || (!s.current && (s.end ?? 0) > thisMonth + 1))
     return {
-      share: future.length > 0 ? 0 : 1,
-      evidence: future.map((s) => place(s.label, s.path)),
+      ratio: future.length > 0 ? 0 : 1,
+      evidence: future.map((s) => quote(s.label, s.path)),
       params: { count: future.length },
     }
   },
-}
+})

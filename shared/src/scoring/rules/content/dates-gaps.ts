@@ -1,38 +1,42 @@
-import { fewer, type Rule } from '../../rule.ts'
+import { penaltyRatio } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** Months without a job, a study or a post that recruiters ask about; twice that when only years are given. */
-const GAP = 7
-const GAP_IN_YEARS = 13
-/** Older gaps are not asked about. */
-const LOOK_BACK = 120
+const MIN_GAP_MONTHS = 7
+const MIN_GAP_MONTHS_YEARS_ONLY = 13
+const LOOKBACK_MONTHS = 120
 
-export const datesGaps: Rule = {
+/**
+ * Gaps between periods that started in the last 10 years; 3 gain nothing.
+ * Source: university resume guides (Harvard, Purdue OWL).
+ */
+export const datesGaps = defineRule({
   code: 'dates-gaps',
   category: 'content',
+  weight: 3,
   needs: 'text',
-  measure: ({ stages, thisMonth, place }) => {
-    const dated = [...stages.jobs, ...stages.studies, ...stages.others]
+  measure: ({ periods, thisMonth, quote }) => {
+    const dated = [...periods.jobs, ...periods.studies, ...periods.others]
       .flatMap((s) =>
         s.start !== null && s.end !== null && s.end >= s.start ? [{ ...s, start: s.start, end: s.end }] : [],
       )
       .sort((a, b) => a.start - b.start)
-    if (stages.jobs.filter((j) => j.start !== null).length < 2 || dated.length < 2) return null
-    const gaps: { months: number; before: (typeof dated)[number] }[] = []
-    let reached = dated[0]?.end ?? 0
-    let exact = dated[0]?.exact ?? false
-    for (const stage of dated.slice(1)) {
-      const months = stage.start - reached - 1
-      const limit = exact && stage.exact ? GAP : GAP_IN_YEARS
-      if (months >= limit && stage.start > thisMonth - LOOK_BACK) gaps.push({ months, before: stage })
-      if (stage.end > reached) {
-        reached = stage.end
-        exact = stage.exact
+    if (periods.jobs.filter((j) => j.start !== null).length < 2 || dated.length < 2) return null
+    const gaps: { months: number; next: (typeof dated)[number] }[] = []
+    let latestEnd = dated[0]?.end ?? 0
+    let hasMonths = dated[0]?.exact ?? false
+    for (const period of dated.slice(1)) {
+      const months = period.start - latestEnd - 1
+      const limit = hasMonths && period.exact ? MIN_GAP_MONTHS : MIN_GAP_MONTHS_YEARS_ONLY
+      if (months >= limit && period.start > thisMonth - LOOKBACK_MONTHS) gaps.push({ months, next: period })
+      if (period.end > latestEnd) {
+        latestEnd = period.end
+        hasMonths = period.exact
       }
     }
     return {
-      share: fewer(gaps.length, 3),
-      evidence: gaps.map((g) => place(g.before.label, g.before.path)),
+      ratio: penaltyRatio(gaps.length, 3),
+      evidence: gaps.map((g) => quote(g.next.label, g.next.path)),
       params: { count: gaps.length, months: Math.max(0, ...gaps.map((g) => g.months)) },
     }
   },
-}
+})

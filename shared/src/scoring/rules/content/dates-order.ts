@@ -1,20 +1,24 @@
-import type { Rule } from '../../rule.ts'
+import { defineRule } from '../../rule.ts'
 
-/** An end before its start is a slip that parsers turn into a wrong length of service. */
-export const datesOrder: Rule = {
+/**
+ * Whether any period ends before it starts: parsers compute a wrong duration from it.
+ * Source: fields that structured resume parsers expect.
+ */
+export const datesOrder = defineRule({
   code: 'dates-order',
   category: 'content',
+  weight: 2,
   needs: 'text',
-  measure: ({ stages, place }) => {
-    const dated = [...stages.jobs, ...stages.studies, ...stages.others].filter(
+  measure: ({ periods, quote }) => {
+    const dated = [...periods.jobs, ...periods.studies, ...periods.others].filter(
       (s) => s.start !== null && s.end !== null,
     )
     if (dated.length === 0) return null
     const reversed = dated.filter((s) => (s.end ?? 0) < (s.start ?? 0))
     return {
-      share: reversed.length > 0 ? 0 : 1,
-      evidence: reversed.map((s) => place(s.label, s.path)),
+      ratio: reversed.length > 0 ? 0 : 1,
+      evidence: reversed.map((s) => quote(s.label, s.path)),
       params: { count: reversed.length },
     }
   },
-}
+})

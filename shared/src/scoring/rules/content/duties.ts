@@ -1,18 +1,24 @@
-import { opensWeakly } from '../../lexicon/verb-forms.ts'
-import { fewer, type Rule } from '../../rule.ts'
+import { hasWeakOpening } from '../../lexicon/verb-forms.ts'
+import { penaltyRatio } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** "Responsible for", "Encargado de", "Helped": what there was to do, not what was done. A third of them gains nothing. */
-export const duties: Rule = {
+/**
+ * Statements that open with a duty ("Responsible for", "Encargado de", "Helped"). A third of all statements,
+ * and at least 3, gains nothing.
+ * Source: Bock (New York Times, 2014), university resume guides (Harvard, Purdue OWL).
+ */
+export const duties = defineRule({
   code: 'duties',
   category: 'content',
+  weight: 4,
   needs: 'text',
-  measure: ({ statements, language, place }) => {
+  measure: ({ statements, language, quote }) => {
     if (statements.length === 0) return null
-    const weak = statements.filter((s) => opensWeakly(s.text, language))
+    const weakStatements = statements.filter((s) => hasWeakOpening(s.text, language))
     return {
-      share: fewer(weak.length, Math.max(3, statements.length / 3)),
-      evidence: weak.map((s) => place(s.text, s.path)),
-      params: { count: weak.length },
+      ratio: penaltyRatio(weakStatements.length, Math.max(3, statements.length / 3)),
+      evidence: weakStatements.map((s) => quote(s.text, s.path)),
+      params: { count: weakStatements.length },
     }
   },
-}
+})

@@ -1,26 +1,32 @@
 import type { Language } from '../../../languages.ts'
-import { fewer, type Rule } from '../../rule.ts'
+import { penaltyRatio } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
 const PRONOUNS: Readonly<Record<Language, RegExp>> = {
   en: /\b(I|I'm|I’m|I've|I’ve|I'll|[Mm]y|[Mm]yself|me)\b/g,
   es: /(?<!\p{L})(yo|mis?|m[ií] mism[oa]|conmigo)(?!\p{L})/giu,
 }
-const LIMIT = 6
+const ZERO_AT_COUNT = 6
 
-export const firstPerson: Rule = {
+/**
+ * First-person pronouns in the summary and the statements; 6 gain nothing.
+ * Source: university resume guides (Harvard, Purdue OWL).
+ */
+export const firstPerson = defineRule({
   code: 'first-person',
   category: 'content',
+  weight: 3,
   needs: 'text',
-  measure: ({ content, statements, language, place }) => {
+  measure: ({ content, statements, language, quote }) => {
     const summary = content.sections.summary ?? ''
     if (statements.length === 0 && summary === '') return null
     const texts = [{ text: summary, path: 'summary' }, ...statements]
-    const counted = texts.map((t) => t.text.match(PRONOUNS[language])?.length ?? 0)
-    const count = counted.reduce((sum, n) => sum + n, 0)
+    const counts = texts.map((t) => t.text.match(PRONOUNS[language])?.length ?? 0)
+    const count = counts.reduce((sum, n) => sum + n, 0)
     return {
-      share: fewer(count, LIMIT),
-      evidence: texts.filter((_, i) => (counted[i] ?? 0) > 0).map((t) => place(t.text, t.path)),
+      ratio: penaltyRatio(count, ZERO_AT_COUNT),
+      evidence: texts.filter((_, i) => (counts[i] ?? 0) > 0).map((t) => quote(t.text, t.path)),
       params: { count },
     }
   },
-}
+})

@@ -1,7 +1,7 @@
-import { fold } from '../../context/text.ts'
-import { fewer, type Rule } from '../../rule.ts'
+import { normalizeText } from '../../context/text.ts'
+import { penaltyRatio } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** Lines that take room and say nothing any more. */
 const OUTDATED: readonly RegExp[] = [
   /\breferences (are )?(available|furnished|provided)|available upon request/,
   /\breferencias (disponibles|a peticion|a solicitud|bajo (peticion|solicitud)|si se (requieren|solicitan))|disponibles? bajo (peticion|solicitud)/,
@@ -11,19 +11,24 @@ const OUTDATED: readonly RegExp[] = [
   /\bi hereby (declare|certify)|declaro bajo protesta/,
 ]
 
-export const outdatedLines: Rule = {
+/**
+ * Lines that no longer say anything, such as "References on request"; 2 gain nothing.
+ * Source: university resume guides (Harvard, Purdue OWL), Bock (New York Times, 2014).
+ */
+export const outdatedLines = defineRule({
   code: 'outdated-lines',
   category: 'content',
+  weight: 2,
   needs: 'text',
-  measure: ({ lines, proseWords, place }) => {
+  measure: ({ lines, proseWords, quote }) => {
     if (proseWords < 10) return null
     const found = lines.filter(
-      (line) => line.text.length < 160 && OUTDATED.some((pattern) => pattern.test(fold(line.text))),
+      (line) => line.text.length < 160 && OUTDATED.some((pattern) => pattern.test(normalizeText(line.text))),
     )
     return {
-      share: fewer(found.length, 2),
-      evidence: found.map((line) => place(line.text)),
+      ratio: penaltyRatio(found.length, 2),
+      evidence: found.map((line) => quote(line.text)),
       params: { count: found.length, sample: found[0]?.text.slice(0, 60) ?? '' },
     }
   },
-}
+})

@@ -1,20 +1,25 @@
-import { isPlaceholder } from '../../lexicon/placeholders.ts'
-import { fewer, type Rule } from '../../rule.ts'
+import { isTemplateText } from '../../lexicon/template-text.ts'
+import { penaltyRatio } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-const LIMIT = 4
+const ZERO_AT_LINES = 4
 
-/** Text of a template that was never replaced: lorem ipsum, "Company name", "[Your city]", "xxx@example.com". */
-export const placeholders: Rule = {
+/**
+ * Lines of template text that were never replaced; 4 gain nothing.
+ * Source: the project's extraction study.
+ */
+export const placeholders = defineRule({
   code: 'placeholders',
   category: 'content',
+  weight: 8,
   needs: 'text',
-  measure: ({ lines, folded, place }) => {
-    if (folded.length < 20) return null
-    const found = lines.filter((line) => isPlaceholder(line.text))
+  measure: ({ lines, normalizedText, quote }) => {
+    if (normalizedText.length < 20) return null
+    const found = lines.filter((line) => isTemplateText(line.text))
     return {
-      share: fewer(found.length, LIMIT),
-      evidence: found.map((line) => place(line.text)),
+      ratio: penaltyRatio(found.length, ZERO_AT_LINES),
+      evidence: found.map((line) => quote(line.text)),
       params: { count: found.length, sample: found[0]?.text.slice(0, 60) ?? '' },
     }
   },
-}
+})

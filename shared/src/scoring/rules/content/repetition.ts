@@ -1,33 +1,38 @@
-import { root } from '../../job-match/tokens.ts'
-import { openingOf } from '../../lexicon/verb-forms.ts'
-import { fewer, type Rule } from '../../rule.ts'
+import { toRoot } from '../../job-match/tokens.ts'
+import { getOpening } from '../../lexicon/verb-forms.ts'
+import { penaltyRatio } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** An opening may come back twice; a long CV, a little more often. */
-const ALLOWED = 2
+const MAX_REPEATS = 2
 
-export const repetition: Rule = {
+/**
+ * Statements that repeat an opening verb more often than allowed: twice, or once per 10 statements.
+ * Source: university resume guides (Harvard, Purdue OWL).
+ */
+export const repetition = defineRule({
   code: 'repetition',
   category: 'content',
+  weight: 3,
   needs: 'text',
-  measure: ({ statements, language, place }) => {
+  measure: ({ statements, language, quote }) => {
     if (statements.length < 4) return null
     const groups = new Map<string, { word: string; items: (typeof statements)[number][] }>()
     for (const s of statements) {
-      const opening = openingOf(s.text, language)
+      const opening = getOpening(s.text, language)
       if (!opening) continue
-      const group = groups.get(root(opening.word)) ?? { word: opening.word, items: [] }
+      const group = groups.get(toRoot(opening.word)) ?? { word: opening.word, items: [] }
       group.items.push(s)
-      groups.set(root(opening.word), group)
+      groups.set(toRoot(opening.word), group)
     }
-    const allowed = Math.max(ALLOWED, Math.ceil(statements.length / 10))
-    const over = [...groups.values()]
+    const allowed = Math.max(MAX_REPEATS, Math.ceil(statements.length / 10))
+    const repeated = [...groups.values()]
       .filter((g) => g.items.length > allowed)
       .sort((a, b) => b.items.length - a.items.length)
-    const extra = over.reduce((sum, g) => sum + g.items.length - allowed, 0)
+    const excessCount = repeated.reduce((sum, g) => sum + g.items.length - allowed, 0)
     return {
-      share: fewer(extra, Math.max(4, statements.length / 2)),
-      evidence: over.flatMap((g) => g.items.slice(allowed)).map((s) => place(s.text, s.path)),
-      params: { count: extra, word: over[0]?.word ?? '', times: over[0]?.items.length ?? 0 },
+      ratio: penaltyRatio(excessCount, Math.max(4, statements.length / 2)),
+      evidence: repeated.flatMap((g) => g.items.slice(allowed)).map((s) => quote(s.text, s.path)),
+      params: { count: excessCount, word: repeated[0]?.word ?? '', times: repeated[0]?.items.length ?? 0 },
     }
   },
-}
+})

@@ -1,22 +1,27 @@
-import { slipsOf } from '../../lexicon/slips.ts'
-import { type Rule, towards } from '../../rule.ts'
+import { findTypos } from '../../lexicon/spelling.ts'
+import { ratioToTarget } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** One slip in 60 words gains nothing; at least six are needed for that. */
-const WORDS_PER_SLIP = 60
+const WORDS_PER_TYPO = 60
 
-export const slips: Rule = {
+/**
+ * Typing errors per word of prose: one in 60 words, and at least 6, gains nothing.
+ * Source: Bock (New York Times, 2014).
+ */
+export const slips = defineRule({
   code: 'slips',
   category: 'content',
+  weight: 4,
   needs: 'text',
-  measure: ({ content, statements, language, proseWords, place }) => {
+  measure: ({ content, statements, language, proseWords, quote }) => {
     if (proseWords < 10) return null
     const texts = [{ text: content.sections.summary ?? '', path: 'summary' }, ...statements]
-    const found = texts.flatMap((t) => slipsOf(t.text, language).map((slip) => ({ slip, ...t })))
-    const limit = Math.max(6, proseWords / WORDS_PER_SLIP)
+    const found = texts.flatMap((t) => findTypos(t.text, language).map((typo) => ({ typo, ...t })))
+    const zeroAtCount = Math.max(6, proseWords / WORDS_PER_TYPO)
     return {
-      share: 1 - towards(found.length, limit),
-      evidence: found.map((f) => place(f.text, f.path)),
-      params: { count: found.length, list: [...new Set(found.map((f) => f.slip))].slice(0, 4).join(', ') },
+      ratio: 1 - ratioToTarget(found.length, zeroAtCount),
+      evidence: found.map((f) => quote(f.text, f.path)),
+      params: { count: found.length, list: [...new Set(found.map((f) => f.typo))].slice(0, 4).join(', ') },
     }
   },
-}
+})

@@ -1,21 +1,26 @@
-import { hasFigure } from '../../context/figures.ts'
-import { specificTerms } from '../../job-match/terms.ts'
-import type { Rule } from '../../rule.ts'
+import { hasQuantity } from '../../context/quantities.ts'
+import { extractTermKeys } from '../../job-match/terms.ts'
+import { defineRule } from '../../rule.ts'
 
-/** A summary says something that is true of this person alone: a figure (years, size, result) and a field or tool. */
-export const summarySpecific: Rule = {
+/**
+ * Whether the summary has a quantity (half) and two specific terms (a quarter each).
+ * Source: Bock (New York Times, 2014).
+ */
+export const summarySpecific = defineRule({
   code: 'summary-specific',
   category: 'content',
+  weight: 2,
   needs: 'text',
-  measure: ({ content, place }) => {
+  field: 'summary',
+  measure: ({ content, quote }) => {
     const text = content.sections.summary ?? ''
     if (text.trim() === '') return null
-    const figure = hasFigure(text)
-    const terms = specificTerms(text).length
+    const quantified = hasQuantity(text)
+    const termCount = extractTermKeys(text).length
     return {
-      share: (figure ? 0.5 : 0) + Math.min(0.5, terms * 0.25),
-      evidence: figure && terms >= 2 ? [] : [place(text, 'summary')],
-      params: { figures: figure ? 1 : 0, terms },
+      ratio: (quantified ? 0.5 : 0) + Math.min(0.5, termCount * 0.25),
+      evidence: quantified && termCount >= 2 ? [] : [quote(text, 'summary')],
+      params: { figures: quantified ? 1 : 0, terms: termCount },
     }
   },
-}
+})

@@ -1,23 +1,32 @@
-import { plainWordCount } from '../../context/text.ts'
-import { between, type Rule } from '../../rule.ts'
+import { countNonNumericWords } from '../../context/text.ts'
+import { linearRamp } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** Words of a summary that is read: two to five lines. */
-const FEWEST = 18
-const MOST = 90
-const TOO_MANY = 200
+const MIN_WORDS = 18
+const MAX_WORDS = 90
+const ZERO_AT_WORDS = 200
 
-export const summary: Rule = {
+/**
+ * Length of the summary in words, numbers not counted: 18 to 90 gains everything.
+ * Source: Ladders eye-tracking study (2018).
+ */
+export const summary = defineRule({
   code: 'summary',
   category: 'content',
+  weight: 5,
   needs: 'text',
-  measure: ({ content, place }) => {
+  field: 'summary',
+  measure: ({ content, quote }) => {
     const text = content.sections.summary ?? ''
-    const words = plainWordCount(text)
-    const share = words < FEWEST ? (words / FEWEST) * 0.7 : Math.max(0.3, between(words, MOST, TOO_MANY))
+    const wordCount = countNonNumericWords(text)
+    const ratio =
+      wordCount < MIN_WORDS
+        ? (wordCount / MIN_WORDS) * 0.7
+        : Math.max(0.3, linearRamp(wordCount, MAX_WORDS, ZERO_AT_WORDS))
     return {
-      share,
-      evidence: words > 0 && share < 1 ? [place(text, 'summary')] : [],
-      params: { words, fewest: FEWEST, most: MOST },
+      ratio,
+      evidence: wordCount > 0 && ratio < 1 ? [quote(text, 'summary')] : [],
+      params: { words: wordCount, fewest: MIN_WORDS, most: MAX_WORDS },
     }
   },
-}
+})

@@ -1,34 +1,37 @@
-import { openingOf } from '../../lexicon/verb-forms.ts'
-import { type Rule, towards } from '../../rule.ts'
+import { getOpening } from '../../lexicon/verb-forms.ts'
+import { ratioToTarget } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
 /**
- * One voice inside each job: the form most of its lines open with. In English an ended job is told in the past.
- * The current job may mix present and past.
+ * Share of statements in the tense that most statements of the same job use; 95 % gains everything. A current
+ * job may mix tenses, and an ended job in English may always use the past.
+ * Source: university resume guides (Harvard, Purdue OWL).
  */
-export const tense: Rule = {
+export const tense = defineRule({
   code: 'tense',
   category: 'content',
+  weight: 3,
   needs: 'text',
-  measure: ({ statements, stages, language, place }) => {
-    const told = statements
+  measure: ({ statements, periods, language, quote }) => {
+    const opened = statements
       .filter((s) => s.section === 'experience')
       .flatMap((s) => {
-        const opening = openingOf(s.text, language)
+        const opening = getOpening(s.text, language)
         return opening ? [{ s, form: opening.form }] : []
       })
-    if (told.length < 3) return null
-    const odd = told.filter(({ s, form }) => {
-      const forms = told.filter((t) => t.s.entry === s.entry).map((t) => t.form)
-      const current = stages.jobs[s.entry]?.current ?? false
+    if (opened.length < 3) return null
+    const deviating = opened.filter(({ s, form }) => {
+      const forms = opened.filter((t) => t.s.entry === s.entry).map((t) => t.form)
+      const current = periods.jobs[s.entry]?.current ?? false
       if (current && (form === 'past' || form === 'present' || form === 'gerund')) return false
       if (language === 'en' && !current && form === 'past') return false
-      const same = forms.filter((f) => f === form).length
-      return same * 2 <= forms.length && forms.length > 1
+      const sameForm = forms.filter((f) => f === form).length
+      return sameForm * 2 <= forms.length && forms.length > 1
     })
     return {
-      share: towards(told.length - odd.length, told.length, 0.95),
-      evidence: odd.map(({ s }) => place(s.text, s.path)),
-      params: { count: odd.length },
+      ratio: ratioToTarget(opened.length - deviating.length, opened.length, 0.95),
+      evidence: deviating.map(({ s }) => quote(s.text, s.path)),
+      params: { count: deviating.length },
     }
   },
-}
+})

@@ -1,27 +1,33 @@
-import { between, type Rule } from '../../rule.ts'
+import { linearRamp } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-const MARK = /^\s*([•◦▪▫●○■□‣⁃∙·►▸▶➢➤✓✔➔→»❖◆★*–—-])\s+\S/u
-const FINE = 2
-const TOO_MANY = 5
+const BULLET_GLYPH = /^\s*([•◦▪▫●○■□‣⁃∙·►▸▶➢➤✓✔➔→»❖◆★*–—-])\s+\S/u
+const MAX_GLYPHS = 2
+const ZERO_AT_GLYPHS = 5
 
-export const bulletMarks: Rule = {
+/**
+ * Number of different bullet glyphs: up to 2 gains everything, 5 nothing.
+ * Source: the project's extraction study.
+ */
+export const bulletMarks = defineRule({
   code: 'bullet-marks',
   category: 'format',
+  weight: 2,
   needs: 'text',
-  measure: ({ lines, place }) => {
-    const marks = new Map<string, string>()
+  measure: ({ lines, quote }) => {
+    const glyphs = new Map<string, string>()
     let total = 0
     for (const line of lines) {
-      const mark = MARK.exec(line.text)?.[1]
-      if (!mark) continue
+      const glyph = BULLET_GLYPH.exec(line.text)?.[1]
+      if (!glyph) continue
       total += 1
-      if (!marks.has(mark)) marks.set(mark, line.text)
+      if (!glyphs.has(glyph)) glyphs.set(glyph, line.text)
     }
     if (total < 3) return null
     return {
-      share: between(marks.size, FINE, TOO_MANY),
-      evidence: marks.size > FINE ? [...marks.values()].map((text) => place(text)) : [],
-      params: { count: marks.size, list: [...marks.keys()].join(' ') },
+      ratio: linearRamp(glyphs.size, MAX_GLYPHS, ZERO_AT_GLYPHS),
+      evidence: glyphs.size > MAX_GLYPHS ? [...glyphs.values()].map((text) => quote(text)) : [],
+      params: { count: glyphs.size, list: [...glyphs.keys()].join(' ') },
     }
   },
-}
+})

@@ -1,24 +1,34 @@
-import { type Rule, towards } from '../../rule.ts'
+import { ratioToTarget } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** Newest first, inside jobs and inside studies. */
-export const chronology: Rule = {
+/**
+ * Share of neighboring jobs and studies that are in newest-first order.
+ * Source: university resume guides (Harvard, Purdue OWL), Ladders eye-tracking study (2018).
+ */
+export const chronology = defineRule({
   code: 'chronology',
   category: 'format',
+  weight: 8,
   needs: 'text',
-  measure: ({ stages, place }) => {
-    const lists = [stages.jobs, stages.studies]
-    const pairs = lists.flatMap((list) => {
+  measure: ({ periods, quote }) => {
+    const periodLists = [periods.jobs, periods.studies]
+    const pairs = periodLists.flatMap((list) => {
       const dated = list.flatMap((s) =>
-        s.start === null && s.end === null ? [] : [{ ...s, when: s.end ?? s.start ?? 0, from: s.start ?? s.end ?? 0 }],
+        s.start === null && s.end === null
+          ? []
+          : [{ ...s, endMonth: s.end ?? s.start ?? 0, startMonth: s.start ?? s.end ?? 0 }],
       )
-      return dated.slice(1).map((later, i) => ({ later, before: dated[i] }))
+      return dated.slice(1).map((current, i) => ({ current, previous: dated[i] }))
     })
     if (pairs.length === 0) return null
-    const wrong = pairs.filter(({ later, before }) => before && later.when > before.when && later.from > before.from)
+    const misordered = pairs.filter(
+      ({ current, previous }) =>
+        previous && current.endMonth > previous.endMonth && current.startMonth > previous.startMonth,
+    )
     return {
-      share: towards(pairs.length - wrong.length, pairs.length),
-      evidence: wrong.map(({ later }) => place(later.label, later.path)),
-      params: { count: wrong.length },
+      ratio: ratioToTarget(pairs.length - misordered.length, pairs.length),
+      evidence: misordered.map(({ current }) => quote(current.label, current.path)),
+      params: { count: misordered.length },
     }
   },
-}
+})

@@ -1,18 +1,23 @@
-import { between, type Rule } from '../../rule.ts'
+import { linearRamp } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** Many portals take 2 MB; ours is 10. */
-const FINE = 2_000_000
-const TOO_BIG = 8_000_000
+const MAX_BYTES = 2_000_000
+const ZERO_AT_BYTES = 8_000_000
 
-export const fileSize: Rule = {
+/**
+ * File size in bytes: up to 2 MB gains everything, 8 MB nothing. Many portals stop at 2 MB.
+ * Source: the project's extraction study.
+ */
+export const fileSize = defineRule({
   code: 'file-size',
   category: 'format',
+  weight: 2,
   needs: 'layout',
-  measure: ({ read }) => {
-    if (read.meta.bytes === 0) return null
+  measure: ({ extracted }) => {
+    if (extracted.meta.bytes === 0) return null
     return {
-      share: between(read.meta.bytes, FINE, TOO_BIG),
-      params: { kilobytes: Math.round(read.meta.bytes / 1_000) },
+      ratio: linearRamp(extracted.meta.bytes, MAX_BYTES, ZERO_AT_BYTES),
+      params: { kilobytes: Math.round(extracted.meta.bytes / 1_000) },
     }
   },
-}
+})

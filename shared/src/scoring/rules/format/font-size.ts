@@ -1,22 +1,27 @@
-import { bodySize } from '../../context/layout.ts'
-import { between, type Rule } from '../../rule.ts'
+import { getBodySize } from '../../context/fonts.ts'
+import { linearRamp } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** Body text in pt: from 9 on it is read without effort; under 7 it is not read; over 12.5 it looks like padding. */
-const SMALL = 9
-const UNREADABLE = 7
-const LARGE = 12.5
-const HUGE = 16
+const MIN_SIZE_PT = 9
+const ZERO_AT_SMALL_PT = 7
+const MAX_SIZE_PT = 12.5
+const ZERO_AT_LARGE_PT = 16
 
-export const fontSize: Rule = {
+/**
+ * Median font size in pt, by characters: 9 to 12.5 gains everything.
+ * Source: recruiters in La Voz de Galicia (2025), the project's extraction study.
+ */
+export const fontSize = defineRule({
   code: 'font-size',
   category: 'format',
+  weight: 7,
   needs: 'layout',
   measure: ({ lines }) => {
-    const size = bodySize(lines)
+    const size = getBodySize(lines)
     if (size === 0) return null
     return {
-      share: Math.min(between(size, SMALL, UNREADABLE), between(size, LARGE, HUGE)),
-      params: { size, smallest: SMALL, largest: LARGE },
+      ratio: Math.min(linearRamp(size, MIN_SIZE_PT, ZERO_AT_SMALL_PT), linearRamp(size, MAX_SIZE_PT, ZERO_AT_LARGE_PT)),
+      params: { size, smallest: MIN_SIZE_PT, largest: MAX_SIZE_PT },
     }
   },
-}
+})

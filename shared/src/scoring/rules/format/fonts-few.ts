@@ -1,16 +1,25 @@
-import { familyOf, isIconFont } from '../../context/layout.ts'
-import { between, type Rule } from '../../rule.ts'
+import { getFontFamily, isIconFont } from '../../context/fonts.ts'
+import { linearRamp } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-const FINE = 2
-const TOO_MANY = 5
+const MAX_FAMILIES = 2
+const ZERO_AT_FAMILIES = 5
 
-export const fontsFew: Rule = {
+/**
+ * Number of font families, icon fonts left out: up to 2 gains everything.
+ * Source: the project's extraction study.
+ */
+export const fontsFew = defineRule({
   code: 'fonts-few',
   category: 'format',
+  weight: 4,
   needs: 'layout',
-  measure: ({ read }) => {
-    const families = new Set(read.meta.fonts.map(familyOf).filter((f) => f !== '' && !isIconFont(f)))
+  measure: ({ extracted }) => {
+    const families = new Set(extracted.meta.fonts.map(getFontFamily).filter((f) => f !== '' && !isIconFont(f)))
     if (families.size === 0) return null
-    return { share: between(families.size, FINE, TOO_MANY), params: { count: families.size, most: FINE } }
+    return {
+      ratio: linearRamp(families.size, MAX_FAMILIES, ZERO_AT_FAMILIES),
+      params: { count: families.size, most: MAX_FAMILIES },
+    }
   },
-}
+})

@@ -1,17 +1,22 @@
-import { between, type Rule } from '../../rule.ts'
+import { linearRamp } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** A last page with a few lost lines looks unfinished: a fifth of the page is enough. */
-const ENOUGH = 0.2
+const MIN_FILLED = 0.2
 
-export const lastPage: Rule = {
+/**
+ * Height of the last page that is filled, 0–1: 0.2 and more gains everything.
+ * Source: the project's extraction study.
+ */
+export const lastPage = defineRule({
   code: 'last-page',
   category: 'format',
+  weight: 2,
   needs: 'layout',
-  measure: ({ read, lines }) => {
-    const page = read.pages.at(-1)
-    if (!page || read.pages.length < 2 || page.height <= 0) return null
-    const lowest = Math.max(0, ...lines.filter((l) => l.page === page.number).map((l) => l.y))
-    const filled = lowest / page.height
-    return { share: between(filled, ENOUGH, 0.05), params: { percent: Math.round(filled * 100) } }
+  measure: ({ extracted, lines }) => {
+    const page = extracted.pages.at(-1)
+    if (!page || extracted.pages.length < 2 || page.height <= 0) return null
+    const lowestY = Math.max(0, ...lines.filter((l) => l.page === page.number).map((l) => l.y))
+    const filled = lowestY / page.height
+    return { ratio: linearRamp(filled, MIN_FILLED, 0.05), params: { percent: Math.round(filled * 100) } }
   },
-}
+})

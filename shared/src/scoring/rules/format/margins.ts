@@ -1,34 +1,43 @@
-import { quantile } from '../../context/layout.ts'
-import { between, type Rule } from '../../rule.ts'
+import { quantile } from '../../context/fonts.ts'
+import { linearRamp } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** Free edge in pt: half an inch is what printers and readers expect; under 0.2 inch text is cut. */
-const GOOD = 34
-const CUT = 12
-/** Share of lines that may stand nearer (page numbers, a rail). */
-const OUTLIERS = 0.04
+/** About half an inch. Printers cut text under 0.2 inch. */
+const MIN_MARGIN_PT = 34
+const ZERO_AT_MARGIN_PT = 12
+/** Share of lines (0–1) that may be nearer to the edge, such as page numbers and sidebars. */
+const OUTLIER_RATIO = 0.04
 
-export const margins: Rule = {
+/**
+ * Narrowest side margin of all pages in pt: 34 and more gains everything.
+ * Source: the project's extraction study.
+ */
+export const margins = defineRule({
   code: 'margins',
   category: 'format',
+  weight: 6,
   needs: 'layout',
-  measure: ({ read, lines }) => {
-    const edges = read.pages.flatMap((page) => {
-      const mine = lines.filter((line) => line.page === page.number && line.text.trim() !== '')
-      if (mine.length < 5) return []
+  measure: ({ extracted, lines }) => {
+    const pageMargins = extracted.pages.flatMap((page) => {
+      const pageLines = lines.filter((line) => line.page === page.number && line.text.trim() !== '')
+      if (pageLines.length < 5) return []
       const left = quantile(
-        mine.map((l) => l.x),
-        OUTLIERS,
+        pageLines.map((l) => l.x),
+        OUTLIER_RATIO,
       )
       const right =
         page.width -
         quantile(
-          mine.map((l) => l.x + l.width),
-          1 - OUTLIERS,
+          pageLines.map((l) => l.x + l.width),
+          1 - OUTLIER_RATIO,
         )
       return [Math.min(left, right)]
     })
-    if (edges.length === 0) return null
-    const narrow = Math.min(...edges)
-    return { share: between(narrow, GOOD, CUT), params: { margin: Math.round(narrow), good: GOOD } }
+    if (pageMargins.length === 0) return null
+    const narrowest = Math.min(...pageMargins)
+    return {
+      ratio: linearRamp(narrowest, MIN_MARGIN_PT, ZERO_AT_MARGIN_PT),
+      params: { margin: Math.round(narrowest), good: MIN_MARGIN_PT },
+    }
   },
-}
+})

@@ -1,12 +1,12 @@
 import type { Heading } from '../../context/context.ts'
 import type { HeadingKey } from '../../lexicon/headings.ts'
-import type { Rule } from '../../rule.ts'
+import { defineRule } from '../../rule.ts'
 
-/** Two years of work: from then on the jobs come before the studies. */
+/** Work experience from which jobs go before studies. */
 const EXPERIENCED_MONTHS = 24
 
-/** `a` should stand before `b` when both are there. */
-const BEFORE: readonly (readonly [HeadingKey, HeadingKey])[] = [
+/** Pairs of sections in the expected order. */
+const EXPECTED_ORDER: readonly (readonly [HeadingKey, HeadingKey])[] = [
   ['summary', 'experience'],
   ['summary', 'education'],
   ['experience', 'interests'],
@@ -16,30 +16,37 @@ const BEFORE: readonly (readonly [HeadingKey, HeadingKey])[] = [
   ['experience', 'volunteer'],
 ]
 
-/** Sections in the order in which they are looked for. Side columns stand beside and are not compared. */
-export const sectionOrder: Rule = {
+/**
+ * Pairs of sections in the wrong order; 2 gain nothing. Sections in different columns are not compared.
+ * Source: university resume guides (Harvard, Purdue OWL).
+ */
+export const sectionOrder = defineRule({
   code: 'section-order',
   category: 'format',
+  weight: 5,
   needs: 'text',
-  measure: ({ read, headings, lines, monthsWorked, place }) => {
-    const first = new Map<HeadingKey, (typeof headings)[number]>()
-    for (const heading of headings) if (!first.has(heading.key)) first.set(heading.key, heading)
-    const pairs = [...BEFORE, ...(monthsWorked >= EXPERIENCED_MONTHS ? ([['experience', 'education']] as const) : [])]
-    const both = pairs.flatMap(([a, b]) => {
-      const [x, y] = [first.get(a), first.get(b)]
+  measure: ({ extracted, headings, lines, monthsWorked, quote }) => {
+    const firstByKey = new Map<HeadingKey, (typeof headings)[number]>()
+    for (const heading of headings) if (!firstByKey.has(heading.key)) firstByKey.set(heading.key, heading)
+    const pairs = [
+      ...EXPECTED_ORDER,
+      ...(monthsWorked >= EXPERIENCED_MONTHS ? ([['experience', 'education']] as const) : []),
+    ]
+    const present = pairs.flatMap(([a, b]) => {
+      const [x, y] = [firstByKey.get(a), firstByKey.get(b)]
       return x && y && lines[x.line]?.column === lines[y.line]?.column ? [[x, y] as const] : []
     })
-    if (both.length === 0) return null
-    // By place on the page, so that the order in the file does not matter; pasted text has no places.
-    const height = ({ line }: Heading) => {
+    if (present.length === 0) return null
+    // The position on the page, because the order in the file may differ. Pasted text has no positions.
+    const position = ({ line }: Heading) => {
       const at = lines[line]
-      return read.source === 'pdf' && at ? at.page * 1e6 + at.y : line
+      return extracted.source === 'pdf' && at ? at.page * 1e6 + at.y : line
     }
-    const wrong = both.filter(([x, y]) => height(x) > height(y))
+    const misordered = present.filter(([x, y]) => position(x) > position(y))
     return {
-      share: Math.max(0, 1 - wrong.length / 2),
-      evidence: wrong.map(([x]) => place(x.text)),
-      params: { count: wrong.length, section: wrong[0]?.[0].text.slice(0, 60) ?? '' },
+      ratio: Math.max(0, 1 - misordered.length / 2),
+      evidence: misordered.map(([x]) => quote(x.text)),
+      params: { count: misordered.length, section: misordered[0]?.[0].text.slice(0, 60) ?? '' },
     }
   },
-}
+})

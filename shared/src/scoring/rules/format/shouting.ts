@@ -1,27 +1,34 @@
-import { wordsOf } from '../../context/text.ts'
-import { fewer, type Rule } from '../../rule.ts'
+import { splitWords } from '../../context/text.ts'
+import { penaltyRatio } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** Words in capitals in one line before it shouts; headings and names are shorter. */
-const LOUD = 7
-const LIMIT = 5
+/** Headings and names have fewer words. */
+const MIN_UPPERCASE_WORDS = 7
+const ZERO_AT_LINES = 5
 const EMOJI = /[\u{1F300}-\u{1FAFF}]/u
 
-export const shouting: Rule = {
+/**
+ * Lines in capitals, with repeated exclamation marks or with emoji; 5 gain nothing.
+ * Source: the project's extraction study.
+ */
+export const shouting = defineRule({
   code: 'shouting',
   category: 'format',
+  weight: 3,
   needs: 'text',
-  measure: ({ lines, proseWords, place }) => {
+  measure: ({ lines, proseWords, quote }) => {
     if (proseWords < 10) return null
-    const loud = lines.filter(
+    const shouted = lines.filter(
       (l) =>
-        (wordsOf(l.text).filter((w) => /\p{L}{2}/u.test(w)).length >= LOUD && l.text === l.text.toUpperCase()) ||
+        (splitWords(l.text).filter((w) => /\p{L}{2}/u.test(w)).length >= MIN_UPPERCASE_WORDS &&
+          l.text === l.text.toUpperCase()) ||
         /!{2,}/.test(l.text) ||
         EMOJI.test(l.text),
     )
     return {
-      share: fewer(loud.length, LIMIT),
-      evidence: loud.map((l) => place(l.text)),
-      params: { count: loud.length },
+      ratio: penaltyRatio(shouted.length, ZERO_AT_LINES),
+      evidence: shouted.map((l) => quote(l.text)),
+      params: { count: shouted.length },
     }
   },
-}
+})

@@ -1,18 +1,23 @@
-import { type Rule, towards } from '../../rule.ts'
+import { ratioToTarget } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** A certificate is worth what its issuer is: name and issuer, or date. */
-export const certificationsNamed: Rule = {
+/**
+ * Share of certifications with an issuer or a date; 80 % gains everything.
+ * Source: university resume guides (Harvard, Purdue OWL).
+ */
+export const certificationsNamed = defineRule({
   code: 'certifications-named',
   category: 'keywords',
+  weight: 3,
   needs: 'text',
-  measure: ({ content, place }) => {
+  measure: ({ content, quote }) => {
     const all = (content.sections.certifications ?? []).filter((c) => c.name)
     if (all.length === 0) return null
-    const bare = all.filter((c) => !c.issuer && !c.date)
+    const unnamed = all.filter((c) => !c.issuer && !c.date)
     return {
-      share: towards(all.length - bare.length, all.length, 0.8),
-      evidence: bare.map((c) => place(c.name, `certifications/${c.id ?? all.indexOf(c)}`)),
-      params: { named: all.length - bare.length, of: all.length },
+      ratio: ratioToTarget(all.length - unnamed.length, all.length, 0.8),
+      evidence: unnamed.map((c) => quote(c.name, `certifications/${c.id ?? all.indexOf(c)}`)),
+      params: { named: all.length - unnamed.length, of: all.length },
     }
   },
-}
+})

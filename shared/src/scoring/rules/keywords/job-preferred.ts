@@ -1,23 +1,30 @@
-import { type Rule, towards } from '../../rule.ts'
+import { ratioToTarget } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** Terms that the advertisement would like; one that stands in the list counts while as many are shown at work. */
 const TARGET = 0.5
 
-export const jobPreferred: Rule = {
+/**
+ * Share of the preferred terms of the job ad that the resume evidences; 50 % gains everything. A term that is
+ * only listed as a skill counts while at least as many terms are evidenced.
+ * Source: how recruiters search by term.
+ */
+export const jobPreferred = defineRule({
   code: 'job-preferred',
   category: 'keywords',
+  weight: 10,
   needs: 'text',
-  measure: ({ match }) => {
-    if (!match || match.preferred.length === 0) return null
-    const { shown, listed, missing } = match.tally.preferred
+  field: 'skills/technical',
+  measure: ({ jobMatch }) => {
+    if (!jobMatch || jobMatch.preferred.length === 0) return null
+    const { evidenced, listedOnly, missing } = jobMatch.counts.preferred
     return {
-      share: towards(shown + Math.min(listed, shown), match.preferred.length, TARGET),
+      ratio: ratioToTarget(evidenced + Math.min(listedOnly, evidenced), jobMatch.preferred.length, TARGET),
       params: {
-        shown,
-        found: shown + listed,
-        of: match.preferred.length,
+        shown: evidenced,
+        found: evidenced + listedOnly,
+        of: jobMatch.preferred.length,
         missing: missing.slice(0, 8).join(', ').slice(0, 250),
       },
     }
   },
-}
+})

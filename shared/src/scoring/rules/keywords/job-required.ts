@@ -1,23 +1,30 @@
-import { type Rule, towards } from '../../rule.ts'
+import { ratioToTarget } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** Terms that the advertisement asks for; one that stands in the list counts while as many are shown at work. */
 const TARGET = 0.8
 
-export const jobRequired: Rule = {
+/**
+ * Share of the required terms of the job ad that the resume evidences; 80 % gains everything. A term that is
+ * only listed as a skill counts while at least as many terms are evidenced.
+ * Source: how recruiters search by term.
+ */
+export const jobRequired = defineRule({
   code: 'job-required',
   category: 'keywords',
+  weight: 40,
   needs: 'text',
-  measure: ({ match }) => {
-    if (!match || match.required.length === 0) return null
-    const { shown, listed, missing } = match.tally.required
+  field: 'skills/technical',
+  measure: ({ jobMatch }) => {
+    if (!jobMatch || jobMatch.required.length === 0) return null
+    const { evidenced, listedOnly, missing } = jobMatch.counts.required
     return {
-      share: towards(shown + Math.min(listed, shown), match.required.length, TARGET),
+      ratio: ratioToTarget(evidenced + Math.min(listedOnly, evidenced), jobMatch.required.length, TARGET),
       params: {
-        shown,
-        found: shown + listed,
-        of: match.required.length,
+        shown: evidenced,
+        found: evidenced + listedOnly,
+        of: jobMatch.required.length,
         missing: missing.slice(0, 8).join(', ').slice(0, 250),
       },
     }
   },
-}
+})

@@ -1,22 +1,31 @@
-import { root, tokensOf } from '../../job-match/tokens.ts'
-import { type Rule, towards } from '../../rule.ts'
+import { tokenize, toRoot } from '../../job-match/tokens.ts'
+import { ratioToTarget } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** The words of the advertised position stand in the title or in a position that was held. */
-export const jobTitle: Rule = {
+/**
+ * Share of the words of the advertised title found in the resume title or a position; 60 % gains everything.
+ * Source: how recruiters search by term.
+ */
+export const jobTitle = defineRule({
   code: 'job-title',
   category: 'keywords',
+  weight: 8,
   needs: 'text',
-  measure: ({ match, content }) => {
-    const wanted = tokensOf(match?.title ?? '')
+  field: 'personalInfo/title',
+  measure: ({ jobMatch, content }) => {
+    const titleRoots = tokenize(jobMatch?.title ?? '')
       .filter((t) => t.length > 2)
-      .map(root)
-    if (wanted.length === 0) return null
-    const held = new Set(
+      .map(toRoot)
+    if (titleRoots.length === 0) return null
+    const resumeRoots = new Set(
       [content.personalInfo.title, ...(content.sections.experience ?? []).map((e) => e.position)]
-        .flatMap(tokensOf)
-        .map(root),
+        .flatMap(tokenize)
+        .map(toRoot),
     )
-    const shared = wanted.filter((w) => held.has(w)).length
-    return { share: towards(shared, wanted.length, 0.6), params: { title: (match?.title ?? '').slice(0, 80) } }
+    const shared = titleRoots.filter((w) => resumeRoots.has(w)).length
+    return {
+      ratio: ratioToTarget(shared, titleRoots.length, 0.6),
+      params: { title: (jobMatch?.title ?? '').slice(0, 80) },
+    }
   },
-}
+})

@@ -1,31 +1,39 @@
-import { fold } from '../../context/text.ts'
-import { type Rule, towards } from '../../rule.ts'
+import { normalizeText } from '../../context/text.ts'
+import { ratioToTarget } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
 const LEVEL =
   /\b([abc][12]|nativ|native|materno|materna|mother tongue|fluent|fluid|bilingu|avanzad|advanced|intermedi|basic|elementary|proficien|conversa|working|profesional|professional|limited|toefl|ielts|toeic|dele|delf|cambridge|n[1-5]\b|\d{2,3}\s?%)/
 
-/** Every language says how well it is spoken. */
-export const languagesLevel: Rule = {
+/**
+ * Share of languages with a proficiency level, in their field or beside their name on the page.
+ * Source: Europass and CEFR levels.
+ */
+export const languagesLevel = defineRule({
   code: 'languages-level',
   category: 'keywords',
+  weight: 4,
   needs: 'text',
-  measure: ({ content, lines, place }) => {
+  field: 'skills/languages',
+  measure: ({ content, lines, quote }) => {
     const languages = (content.sections.skills?.languages ?? []).filter((l) => l.language)
     if (languages.length === 0) return null
-    const without = languages.filter((l) => {
-      if (LEVEL.test(fold(l.detail ?? ''))) return false
-      const name = fold(l.language)
+    const unrated = languages.filter((l) => {
+      if (LEVEL.test(normalizeText(l.detail ?? ''))) return false
+      const name = normalizeText(l.language)
       const at = lines.findIndex(
-        (line) => fold(line.text).includes(name) && LEVEL.test(fold(line.text).replace(name, '')),
+        (line) => normalizeText(line.text).includes(name) && LEVEL.test(normalizeText(line.text).replace(name, '')),
       )
       if (at >= 0) return false
-      const own = lines.findIndex((line) => fold(line.text).startsWith(name) && line.text.length < name.length + 8)
-      return !(own >= 0 && LEVEL.test(fold(lines[own + 1]?.text ?? '')))
+      const nameLine = lines.findIndex(
+        (line) => normalizeText(line.text).startsWith(name) && line.text.length < name.length + 8,
+      )
+      return !(nameLine >= 0 && LEVEL.test(normalizeText(lines[nameLine + 1]?.text ?? '')))
     })
     return {
-      share: towards(languages.length - without.length, languages.length),
-      evidence: without.map((l) => place(l.language, 'skills/languages')),
-      params: { with: languages.length - without.length, of: languages.length },
+      ratio: ratioToTarget(languages.length - unrated.length, languages.length),
+      evidence: unrated.map((l) => quote(l.language, 'skills/languages')),
+      params: { with: languages.length - unrated.length, of: languages.length },
     }
   },
-}
+})

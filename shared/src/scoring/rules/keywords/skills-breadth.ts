@@ -1,14 +1,20 @@
-import { type Rule, towards } from '../../rule.ts'
+import { ratioToTarget } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** Five listed skills that the bullets show at work. */
-const ENOUGH = 5
+const TARGET = 5
 
-export const skillsBreadth: Rule = {
+/**
+ * Number of listed skills that a statement uses; 5 gain everything.
+ * Source: how recruiters search by term.
+ */
+export const skillsBreadth = defineRule({
   code: 'skills-breadth',
   category: 'keywords',
+  weight: 8,
   needs: 'text',
+  field: 'skills/technical',
   measure: ({ skills }) => {
     const used = skills.filter((s) => s.used).length
-    return { share: towards(used, ENOUGH), params: { used, enough: ENOUGH } }
+    return { ratio: ratioToTarget(used, TARGET), params: { used, enough: TARGET } }
   },
-}
+})

@@ -1,16 +1,18 @@
-import type { Rule } from '../../rule.ts'
+import { defineRule } from '../../rule.ts'
 
 /**
- * A skills section that a parser can read. How many it holds counts only where they are shown at work
- * (`skills-breadth`): a longer list alone gains nothing.
+ * Whether technical skills were parsed. Soft skills alone gain 0.4; the length of the list gains nothing.
+ * Source: fields that structured resume parsers expect.
  */
-export const skillsListed: Rule = {
+export const skillsListed = defineRule({
   code: 'skills-listed',
   category: 'keywords',
+  weight: 10,
   needs: 'text',
+  field: 'skills/technical',
   measure: ({ skills }) => {
     const technical = skills.filter((s) => s.kind === 'technical').length
-    if (skills.length === 0) return { share: 0, params: { count: 0 } }
-    return { share: technical > 0 ? 1 : 0.4, params: { count: skills.length } }
+    if (skills.length === 0) return { ratio: 0, params: { count: 0 } }
+    return { ratio: technical > 0 ? 1 : 0.4, params: { count: skills.length } }
   },
-}
+})

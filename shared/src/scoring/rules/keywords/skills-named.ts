@@ -1,28 +1,36 @@
-import { fold, wordsOf } from '../../context/text.ts'
-import { fewer, type Rule } from '../../rule.ts'
+import { normalizeText, splitWords } from '../../context/text.ts'
+import { penaltyRatio } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-const MOST_WORDS = 6
-/** Counted, not as a share: a longer list hides none. */
-const LIMIT = 6
-/** Bars, stars and percentages say nothing that can be compared, and parsers take them for part of the name. */
-const GAUGE = /[★☆●○◉■□▪▮▯█░]{2,}|\d{1,3}\s?%|\b\d{1,2}\s?\/\s?(5|10)\b/u
-const LEVEL_ALONE =
+const MAX_WORDS = 6
+const ZERO_AT_COUNT = 6
+/** Parsers take bars, stars and percentages for part of the name. */
+const RATING = /[★☆●○◉■□▪▮▯█░]{2,}|\d{1,3}\s?%|\b\d{1,2}\s?\/\s?(5|10)\b/u
+const LEVEL_NAME =
   /^(basico|intermedio|avanzado|experto|alto|medio|bajo|basic|beginner|intermediate|advanced|expert|proficient|fluent|good|native)$/
 
-export const skillsNamed: Rule = {
+/**
+ * Skills that are sentences, level names, or carry a rating (stars, percentages); 6 gain nothing. Counted, not
+ * a share, so that a longer list does not hide them.
+ * Source: fields that structured resume parsers expect.
+ */
+export const skillsNamed = defineRule({
   code: 'skills-named',
   category: 'keywords',
+  weight: 4,
   needs: 'text',
-  measure: ({ skills, place }) => {
+  measure: ({ skills, quote }) => {
     if (skills.length === 0) return null
-    const odd = skills.filter(
+    const badlyNamed = skills.filter(
       ({ name }) =>
-        wordsOf(name.replace(/\(.*\)/, '')).length > MOST_WORDS || GAUGE.test(name) || LEVEL_ALONE.test(fold(name)),
+        splitWords(name.replace(/\(.*\)/, '')).length > MAX_WORDS ||
+        RATING.test(name) ||
+        LEVEL_NAME.test(normalizeText(name)),
     )
     return {
-      share: fewer(odd.length, LIMIT),
-      evidence: odd.map((s) => place(s.name, `skills/${s.kind}`)),
-      params: { count: odd.length, most: MOST_WORDS },
+      ratio: penaltyRatio(badlyNamed.length, ZERO_AT_COUNT),
+      evidence: badlyNamed.map((s) => quote(s.name, `skills/${s.kind}`)),
+      params: { count: badlyNamed.length, most: MAX_WORDS },
     }
   },
-}
+})

@@ -1,24 +1,30 @@
-import { type Rule, towards } from '../../rule.ts'
+import { ratioToTarget } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** Four listed skills in ten are seen at work in a bullet. */
 const TARGET = 0.4
 
-export const skillsUsed: Rule = {
+/**
+ * Share of listed technical skills that a statement uses; 40 % gains everything.
+ * Source: Bock (New York Times, 2014), how recruiters search by term.
+ */
+export const skillsUsed = defineRule({
   code: 'skills-used',
   category: 'keywords',
+  weight: 10,
   needs: 'text',
-  measure: ({ skills, place }) => {
+  field: 'skills/technical',
+  measure: ({ skills, quote }) => {
     const technical = skills.filter((s) => s.kind === 'technical')
-    if (technical.length === 0) return { share: 0, params: { used: 0, listed: 0 } }
-    const idle = technical.filter((s) => !s.used)
-    const used = technical.length - idle.length
+    if (technical.length === 0) return { ratio: 0, params: { used: 0, listed: 0 } }
+    const unused = technical.filter((s) => !s.used)
+    const used = technical.length - unused.length
     return {
-      share: towards(used, technical.length, TARGET),
-      evidence: idle.map((s) => place(s.name, 'skills/technical')),
+      ratio: ratioToTarget(used, technical.length, TARGET),
+      evidence: unused.map((s) => quote(s.name, 'skills/technical')),
       params: {
         used,
         listed: technical.length,
-        sample: idle
+        sample: unused
           .slice(0, 4)
           .map((s) => s.name)
           .join(', ')
@@ -26,4 +32,4 @@ export const skillsUsed: Rule = {
       },
     }
   },
-}
+})

@@ -1,21 +1,26 @@
-import { between, type Rule } from '../../rule.ts'
+import { linearRamp } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** Soft skills with no deed behind them: a few are read, a dozen are not. Counted, so that a longer list hides none. */
-const FINE = 3
-const TOO_MUCH = 10
+const MAX_UNUSED = 3
+const ZERO_AT_UNUSED = 10
 
-export const softSkills: Rule = {
+/**
+ * Number of soft skills that no statement uses. Counted, so that a longer list does not hide them.
+ * Source: CareerBuilder (2014) and LinkedIn lists of overused terms.
+ */
+export const softSkills = defineRule({
   code: 'soft-skills',
   category: 'keywords',
+  weight: 3,
   needs: 'text',
-  measure: ({ skills, place }) => {
+  measure: ({ skills, quote }) => {
     const soft = skills.filter((s) => s.kind === 'soft')
     if (soft.length === 0) return null
-    const idle = soft.filter((s) => !s.used)
+    const unused = soft.filter((s) => !s.used)
     return {
-      share: between(idle.length, FINE, TOO_MUCH),
-      evidence: idle.map((s) => place(s.name, 'skills/soft')),
-      params: { idle: idle.length, soft: soft.length },
+      ratio: linearRamp(unused.length, MAX_UNUSED, ZERO_AT_UNUSED),
+      evidence: unused.map((s) => quote(s.name, 'skills/soft')),
+      params: { idle: unused.length, soft: soft.length },
     }
   },
-}
+})

@@ -1,19 +1,25 @@
-import { specificTerms } from '../../job-match/terms.ts'
-import { type Rule, towards } from '../../rule.ts'
+import { extractTermKeys } from '../../job-match/terms.ts'
+import { ratioToTarget } from '../../ratio.ts'
+import { defineRule } from '../../rule.ts'
 
-/** Tools, methods and fields named where they were used. */
-const ENOUGH = 7
+const TARGET = 7
 
-export const specificTermsRule: Rule = {
+/**
+ * Distinct specific terms (tools, methods, fields) in positions and statements; 7 gain everything.
+ * Source: how recruiters search by term.
+ */
+export const specificTerms = defineRule({
   code: 'specific-terms',
   category: 'keywords',
+  weight: 13,
   needs: 'text',
+  field: 'experience',
   measure: ({ content, statements }) => {
     const jobs = (content.sections.experience ?? []).map((e) => e.position)
-    const terms = specificTerms([...jobs, ...statements.map((s) => s.text)].join('. '))
+    const terms = extractTermKeys([...jobs, ...statements.map((s) => s.text)].join('. '))
     return {
-      share: towards(terms.length, ENOUGH),
-      params: { count: terms.length, enough: ENOUGH, sample: terms.slice(0, 6).join(', ').slice(0, 160) },
+      ratio: ratioToTarget(terms.length, TARGET),
+      params: { count: terms.length, enough: TARGET, sample: terms.slice(0, 6).join(', ').slice(0, 160) },
     }
   },
-}
+})

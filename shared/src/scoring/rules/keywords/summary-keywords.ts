@@ -1,30 +1,35 @@
-import { specificTerms } from '../../job-match/terms.ts'
-import { root, tokensOf } from '../../job-match/tokens.ts'
-import type { Rule } from '../../rule.ts'
+import { extractTermKeys } from '../../job-match/terms.ts'
+import { tokenize, toRoot } from '../../job-match/tokens.ts'
+import { defineRule } from '../../rule.ts'
 
-const ENOUGH = 2
+const TARGET_TERMS = 2
 
-/** The summary repeats the words a search would use: the trade, and two tools or fields. */
-export const summaryKeywords: Rule = {
+/**
+ * Whether the summary names the profession (0.4) and two specific terms (0.3 each).
+ * Source: how recruiters search by term.
+ */
+export const summaryKeywords = defineRule({
   code: 'summary-keywords',
   category: 'keywords',
+  weight: 4,
   needs: 'text',
-  measure: ({ content, place }) => {
+  field: 'summary',
+  measure: ({ content, quote }) => {
     const text = content.sections.summary ?? ''
     if (text.trim() === '') return null
-    const trade = new Set(
+    const professionRoots = new Set(
       [content.personalInfo.title, ...(content.sections.experience ?? []).slice(0, 2).map((e) => e.position)]
-        .flatMap(tokensOf)
+        .flatMap(tokenize)
         .filter((t) => t.length > 3)
-        .map(root),
+        .map(toRoot),
     )
-    const named = tokensOf(text).some((t) => trade.has(root(t)))
-    const terms = specificTerms(text).length
-    const share = (named ? 0.4 : 0) + Math.min(0.6, (terms / ENOUGH) * 0.6)
+    const namesProfession = tokenize(text).some((t) => professionRoots.has(toRoot(t)))
+    const termCount = extractTermKeys(text).length
+    const ratio = (namesProfession ? 0.4 : 0) + Math.min(0.6, (termCount / TARGET_TERMS) * 0.6)
     return {
-      share,
-      evidence: share < 1 ? [place(text, 'summary')] : [],
-      params: { terms, enough: ENOUGH, named: named ? 1 : 0 },
+      ratio,
+      evidence: ratio < 1 ? [quote(text, 'summary')] : [],
+      params: { terms: termCount, enough: TARGET_TERMS, named: namesProfession ? 1 : 0 },
     }
   },
-}
+})

@@ -1,29 +1,34 @@
-import { root, searchable, tokensOf } from '../../job-match/tokens.ts'
-import type { Rule } from '../../rule.ts'
+import { tokenize, toRoot, toSearchText } from '../../job-match/tokens.ts'
+import { defineRule } from '../../rule.ts'
 
-const LEVELS = new Set('senior junior sr jr lead head the de del la of en and y a i ii iii'.split(' '))
+const IGNORED_WORDS = new Set('senior junior sr jr lead head the de del la of en and y a i ii iii'.split(' '))
 
-const rootsOf = (text: string): string[] =>
-  tokensOf(searchable(text))
-    .filter((token) => token.length > 1 && !LEVELS.has(token))
-    .map(root)
+const toRoots = (text: string): string[] =>
+  tokenize(toSearchText(text))
+    .filter((token) => token.length > 1 && !IGNORED_WORDS.has(token))
+    .map(toRoot)
 
-/** The title and the last two positions speak of the same trade. */
-export const titleMatches: Rule = {
+/**
+ * Whether the title shares a word root with one of the last two positions, seniority words left out.
+ * Source: Ladders eye-tracking study (2018).
+ */
+export const titleMatches = defineRule({
   code: 'title-matches',
   category: 'keywords',
+  weight: 4,
   needs: 'text',
-  measure: ({ content, place }) => {
+  field: 'personalInfo/title',
+  measure: ({ content, quote }) => {
     const title = content.personalInfo.title
     const recent = (content.sections.experience ?? []).slice(0, 2).map((e) => e.position)
-    const mine = rootsOf(title)
-    const theirs = new Set(recent.flatMap(rootsOf))
-    if (mine.length === 0 || theirs.size === 0) return null
-    const shared = mine.some((r) => theirs.has(r))
+    const titleRoots = toRoots(title)
+    const positionRoots = new Set(recent.flatMap(toRoots))
+    if (titleRoots.length === 0 || positionRoots.size === 0) return null
+    const matches = titleRoots.some((r) => positionRoots.has(r))
     return {
-      share: shared ? 1 : 0.3,
-      evidence: shared ? [] : [place(title, 'personalInfo/title')],
+      ratio: matches ? 1 : 0.3,
+      evidence: matches ? [] : [quote(title, 'personalInfo/title')],
       params: { title: title.slice(0, 80), position: (recent[0] ?? '').slice(0, 80) },
     }
   },
-}
+})

@@ -1,19 +1,24 @@
-import { wordsOf } from '../../context/text.ts'
-import type { Rule } from '../../rule.ts'
+import { splitWords } from '../../context/text.ts'
+import { defineRule } from '../../rule.ts'
 
-/** A professional title under the name: what a search for a role looks at first. */
-export const titlePresent: Rule = {
+/**
+ * Whether a professional title of at most 12 words is present. A longer one gains half.
+ * Source: Ladders eye-tracking study (2018).
+ */
+export const titlePresent = defineRule({
   code: 'title-present',
   category: 'keywords',
+  weight: 6,
   needs: 'text',
-  measure: ({ content, place }) => {
+  field: 'personalInfo/title',
+  measure: ({ content, quote }) => {
     const { title } = content.personalInfo
-    const words = wordsOf(title).length
-    if (words === 0) return { share: 0, params: { title: '' } }
+    const wordCount = splitWords(title).length
+    if (wordCount === 0) return { ratio: 0, params: { title: '' } }
     return {
-      share: words <= 12 ? 1 : 0.5,
-      evidence: words <= 12 ? [] : [place(title, 'personalInfo/title')],
+      ratio: wordCount <= 12 ? 1 : 0.5,
+      evidence: wordCount <= 12 ? [] : [quote(title, 'personalInfo/title')],
       params: { title: title.slice(0, 80) },
     }
   },
-}
+})

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import type { ExtractedDocument, ExtractedLine, Warning } from '#shared/parser/extracted-document.ts'
-import type { ResumeContent } from '#shared/resume/content.ts'
-import { machineLines, speaksToMachine } from '#shared/scoring/advice/injection.ts'
-import { MOST_SENT, prepareAdvice } from '#shared/scoring/advice/prepare.ts'
-import { adviceMessages } from '#shared/scoring/advice/prompt.ts'
-import { proven } from '#shared/scoring/advice/verify-advice.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
+import { MAX_SENT_CHARS, prepareAdvice } from '#shared/scoring/advice/prepare-advice.ts'
+import { buildAdviceMessages } from '#shared/scoring/advice/prompt.ts'
+import { findInjectionLines, isPromptInjection } from '#shared/scoring/advice/prompt-injection.ts'
+import { verifyAdvice } from '#shared/scoring/advice/verify-advice.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
-import { asPrinted } from '#shared/scoring/as-printed.ts'
 import type { AdviceItem, Analysis } from '#shared/scoring/results.ts'
-import { INJECTIONS } from '../../../../utils/injections.ts'
-import { buenCv, goodCv, NOW } from '../../../../utils/scoring-inputs.ts'
+import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
+import { PROMPT_INJECTIONS } from '../../../../utils/prompt-injections.ts'
+import { goodEnglishCv, goodSpanishCv, NOW } from '../../../../utils/scoring-inputs.ts'
 
 const score = (read: ExtractedDocument, content: ResumeContent) =>
-  analyze({ read, content }, { language: 'en', now: NOW })
+  analyze({ extracted: read, content }, { language: 'en', now: NOW })
 /** Everything that counts, as one text: quicker to compare than trees. */
 const counted = ({ overallScore, ledger }: Analysis) =>
   JSON.stringify([overallScore, ledger.filter((row) => row.rule !== 'machine-text')])
 const rows = (read: ExtractedDocument, content: ResumeContent) => counted(score(read, content))
 
-const cv = goodCv()
-const printed = asPrinted(cv, 'en')
+const cv = goodEnglishCv()
+const printed = simulateExtraction(cv, 'en')
 const plain = rows(printed, cv)
 const { title: _, ...untitled } = printed.meta
 const plainUntitled = rows({ ...printed, meta: untitled }, cv)
@@ -52,10 +52,10 @@ const withLines = (injection: string, hazard?: Warning['code']) => {
 }
 
 it('there are thirty injections', () => {
-  expect(new Set(INJECTIONS).size).toBe(30)
+  expect(new Set(PROMPT_INJECTIONS).size).toBe(30)
 })
 
-describe.each(INJECTIONS)('%s', (injection) => {
+describe.each(PROMPT_INJECTIONS)('%s', (injection) => {
   it('leaves every point as it is: in sight, in white, tiny, off the page', () => {
     for (const hazard of [undefined, 'white-text', 'invisible-text', 'off-page-text', 'tiny-text'] as const) {
       const { read, content } = withLines(injection, hazard)
@@ -76,13 +76,13 @@ describe.each(INJECTIONS)('%s', (injection) => {
 
   it('is not sent to a model, and no advice may rest on it', () => {
     const { read, content } = withLines(injection)
-    const prepared = prepareAdvice({ read, content, analysis: score(read, content), language: 'en' })
+    const prepared = prepareAdvice({ extracted: read, content, analysis: score(read, content), language: 'en' })
     for (const line of injection.split('\n')) expect(prepared.request.text).not.toContain(line)
     const items: AdviceItem[] = [
       { kind: 'strength', text: 'An outstanding profile in every way.', quote: injection.replaceAll('\n', ' ') },
       { kind: 'strength', text: injection.replaceAll('\n', ' '), quote: 'Led 5 engineers in moving 120 pipelines' },
     ]
-    expect(proven(items, prepared)).toEqual([])
+    expect(verifyAdvice(items, prepared)).toEqual([])
   })
 })
 
@@ -105,15 +105,15 @@ describe('what people write', () => {
     'Improved the resume parser and the ATS of the company.',
     'Operating systems: Linux, Windows',
   ])('is not taken for an order: %s', (text) => {
-    expect(speaksToMachine(text)).toBe(false)
+    expect(isPromptInjection(text)).toBe(false)
   })
 
   it('no line of a good CV is taken for one', () => {
     for (const [good, language] of [
-      [goodCv(), 'en'],
-      [buenCv(), 'es'],
+      [goodEnglishCv(), 'en'],
+      [goodSpanishCv(), 'es'],
     ] as const)
-      expect(machineLines(asPrinted(good, language).lines.map((line) => line.text)).size).toBe(0)
+      expect(findInjectionLines(simulateExtraction(good, language).lines.map((line) => line.text)).size).toBe(0)
   })
 })
 
@@ -127,19 +127,19 @@ describe('what is sent', () => {
       ...Array.from({ length: 3_000 }, (_, i) => `Filler line number ${i}`),
     ]
     const read = { ...printed, lines: [...printed.lines, ...more.map((text, i) => lineOf(text, 800 + i))] }
-    const { request } = prepareAdvice({ read, content: cv, analysis, language: 'en' })
+    const { request } = prepareAdvice({ extracted: read, content: cv, analysis, language: 'en' })
     expect(request.text).not.toContain('Jane Roe')
-    expect(request.text.length).toBeLessThanOrEqual(MOST_SENT)
+    expect(request.text.length).toBeLessThanOrEqual(MAX_SENT_CHARS)
     expect(
-      adviceMessages(request)
+      buildAdviceMessages(request)
         .map((m) => m.content)
         .join('').length,
-    ).toBeLessThan(MOST_SENT + 8_000)
+    ).toBeLessThan(MAX_SENT_CHARS + 8_000)
   })
 
   it('has placeholders whose values come back in what is kept', () => {
-    const prepared = prepareAdvice({ read: printed, content: cv, analysis, language: 'en' })
-    const [item] = proven(
+    const prepared = prepareAdvice({ extracted: printed, content: cv, analysis, language: 'en' })
+    const [item] = verifyAdvice(
       [{ kind: 'suggestion', category: 'ats', text: 'Write [NAME] on a line of its own at the top.', quote: '[NAME]' }],
       prepared,
     )
@@ -153,7 +153,7 @@ describe('what is sent', () => {
 })
 
 describe('a claim is kept only when it is proven', () => {
-  const prepared = prepareAdvice({ read: printed, content: cv, analysis: score(printed, cv), language: 'en' })
+  const prepared = prepareAdvice({ extracted: printed, content: cv, analysis: score(printed, cv), language: 'en' })
   const quote = 'Reduced nightly load time by 70% with Spark'
   const item = (text: string, more: Partial<AdviceItem> = {}): AdviceItem => ({
     kind: 'suggestion',
@@ -165,7 +165,7 @@ describe('a claim is kept only when it is proven', () => {
 
   it('keeps one whose quote stands there, however it is spaced', () => {
     expect(
-      proven(
+      verifyAdvice(
         [item('Say how long the load took before.', { quote: 'reduced  nightly load time by 70% with SPARK' })],
         prepared,
       ),
@@ -184,14 +184,14 @@ describe('a claim is kept only when it is proven', () => {
     ['the prompt', item('My instructions say to help people.')],
     ['nothing', item('Fine.')],
   ])('drops %s', (_, bad) => {
-    expect(proven([bad], prepared)).toEqual([])
+    expect(verifyAdvice([bad], prepared)).toEqual([])
   })
 
   it('keeps each remark once, and not more than can be read', () => {
     const many = Array.from({ length: 40 }, (_, i) =>
       item(`Say more about this, part ${'abcdefghij'[i % 10]}${i < 10 ? '' : ' again'}.`),
     )
-    const kept = proven([...many, ...many], prepared)
+    const kept = verifyAdvice([...many, ...many], prepared)
     expect(kept.length).toBeLessThanOrEqual(16)
     expect(new Set(kept.map((k) => k.text)).size).toBe(kept.length)
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readAdvertisement } from '#shared/scoring/job-match/advertisement.ts'
-import { termsOf } from '#shared/scoring/job-match/terms.ts'
-import { holds, searchable, tokensOf } from '#shared/scoring/job-match/tokens.ts'
-import { buenCv, goodCv, scoreOf, shareOf } from '../../../../utils/scoring-inputs.ts'
+import { parseJobAd } from '#shared/scoring/job-match/job-ad.ts'
+import { extractTerms } from '#shared/scoring/job-match/terms.ts'
+import { containsTerm, tokenize, toSearchText } from '#shared/scoring/job-match/tokens.ts'
+import { getGainedRatio, goodEnglishCv, goodSpanishCv, scoreResume } from '../../../../utils/scoring-inputs.ts'
 
 const ENGLISH = `Senior Data Engineer
 
@@ -39,7 +39,7 @@ const names = (terms: readonly { name: string }[]) => terms.map((term) => term.n
 
 describe('reading an advertisement', () => {
   it('tells what is required from what is preferred, and leaves benefits and the company out', () => {
-    const { title, required, preferred } = readAdvertisement(ENGLISH)
+    const { title, required, preferred } = parseJobAd(ENGLISH)
     expect(title).toBe('Senior Data Engineer')
     expect(names(required)).toEqual(
       expect.arrayContaining(['Python', 'SQL', 'Airflow', 'Kafka', 'AWS', 'GCP', 'C++', 'C#', '.NET']),
@@ -49,7 +49,7 @@ describe('reading an advertisement', () => {
   })
 
   it('does so in Spanish', () => {
-    const { title, required, preferred } = readAdvertisement(SPANISH)
+    const { title, required, preferred } = parseJobAd(SPANISH)
     expect(title).toBe('Contador Sénior')
     expect(names(required)).toEqual(
       expect.arrayContaining(['SAP', 'Excel', 'facturación electrónica', 'cuentas por pagar', 'Inglés']),
@@ -58,7 +58,7 @@ describe('reading an advertisement', () => {
   })
 
   it('takes a short advertisement without headings as requirements', () => {
-    const { required, preferred } = readAdvertisement(
+    const { required, preferred } = parseJobAd(
       "We're hiring a React developer. Must have TypeScript, Node.js and CI/CD. GraphQL preferred.",
     )
     expect(names(required)).toEqual(['React', 'TypeScript', 'Node.js', 'CI/CD'])
@@ -66,7 +66,7 @@ describe('reading an advertisement', () => {
   })
 
   it('says nothing of an empty one', () => {
-    expect(readAdvertisement('  \n ')).toEqual({ title: '', required: [], preferred: [] })
+    expect(parseJobAd('  \n ')).toEqual({ title: '', required: [], preferred: [] })
   })
 })
 
@@ -82,7 +82,7 @@ describe('words are the same however they are written', () => {
     ['Power BI', 'PowerBI'],
     ['técnicos', 'tecnica'],
   ])('%s is %s', (a, b) => {
-    expect(holds(searchable(`x ${a} y`), b)).toBe(true)
+    expect(containsTerm(toSearchText(`x ${a} y`), b)).toBe(true)
   })
 
   it.each([
@@ -93,26 +93,26 @@ describe('words are the same however they are written', () => {
     ['SQL', 'NoSQL'],
     ['Power BI', 'BI'],
   ])('%s is not %s', (a, b) => {
-    expect(holds(searchable(`x ${a} y`), b)).toBe(false)
+    expect(containsTerm(toSearchText(`x ${a} y`), b)).toBe(false)
   })
 
   it('keeps C++, C#, .NET, Node.js and CI/CD whole', () => {
-    expect(tokensOf('C++, C#, .NET, Node.js, CI/CD, R&D')).toEqual(['c++', 'c#', '.net', 'node', 'ci/cd', 'r&d'])
-    expect(names(termsOf('Built it in C++ and C#, then .NET.'))).toEqual(['C++', 'C#', '.NET'])
+    expect(tokenize('C++, C#, .NET, Node.js, CI/CD, R&D')).toEqual(['c++', 'c#', '.net', 'node', 'ci/cd', 'r&d'])
+    expect(names(extractTerms('Built it in C++ and C#, then .NET.'))).toEqual(['C++', 'C#', '.NET'])
   })
 })
 
 describe('a CV beside an advertisement', () => {
   it('tells found, missing, and known elsewhere', () => {
     const extra = { lines: [{ text: 'In my spare time I run a Kubernetes cluster.' }] }
-    const { match } = scoreOf(goodCv(), { job: ENGLISH, ...extra })
+    const { match } = scoreResume(goodEnglishCv(), { job: ENGLISH, ...extra })
     expect(match?.found).toEqual(expect.arrayContaining(['Python', 'SQL', 'Airflow', 'Kafka', 'Apache Spark', 'AWS']))
     expect(match?.elsewhere).toEqual(['Kubernetes'])
     expect(match?.missing).toEqual(expect.arrayContaining(['Terraform', 'C++', 'C#', '.NET']))
   })
 
   it('finds Spanish terms with accents and inflection folded', () => {
-    const { match } = scoreOf(buenCv(), { job: SPANISH, language: 'es' })
+    const { match } = scoreResume(goodSpanishCv(), { job: SPANISH, language: 'es' })
     expect(match?.found).toEqual(
       expect.arrayContaining(['SAP', 'Excel', 'facturación electrónica', 'cuentas por pagar', 'Inglés', 'auditorías']),
     )
@@ -120,13 +120,13 @@ describe('a CV beside an advertisement', () => {
 
   it('moves the keywords: a CV for the job gains, one for another job loses', () => {
     const job = 'Requirements:\n- SAP\n- IFRS\n- Payroll\n- Accounts payable'
-    expect(shareOf(scoreOf(goodCv(), { job: ENGLISH }), 'job-required')).toBeGreaterThan(0.5)
-    expect(shareOf(scoreOf(goodCv(), { job }), 'job-required')).toBe(0)
-    expect(scoreOf(goodCv(), { job }).overallScore).toBeLessThan(scoreOf(goodCv()).overallScore)
+    expect(getGainedRatio(scoreResume(goodEnglishCv(), { job: ENGLISH }), 'job-required')).toBeGreaterThan(0.5)
+    expect(getGainedRatio(scoreResume(goodEnglishCv(), { job }), 'job-required')).toBe(0)
+    expect(scoreResume(goodEnglishCv(), { job }).overallScore).toBeLessThan(scoreResume(goodEnglishCv()).overallScore)
   })
 
   it('is not measured without an advertisement', () => {
-    expect(scoreOf(goodCv()).match).toBeUndefined()
-    expect(scoreOf(goodCv()).notMeasured).toContain('job-required')
+    expect(scoreResume(goodEnglishCv()).match).toBeUndefined()
+    expect(scoreResume(goodEnglishCv()).notMeasured).toContain('job-required')
   })
 })

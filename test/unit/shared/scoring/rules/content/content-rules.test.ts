@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Experience, ResumeContent, Sections } from '#shared/resume/content.ts'
-import { CONTENT_RULES, type RuleCode } from '#shared/scoring/rule-codes.ts'
-import { buenCv, goodCv, type Parts, rowOf, scoreOf, shareOf } from '../../../../../utils/scoring-inputs.ts'
+import type { Experience, ResumeContent, Sections } from '#shared/resume/schema/content.ts'
+import { listRuleCodes, type RuleCode } from '#shared/scoring/rules/index.ts'
+import {
+  type ContentParts,
+  findRow,
+  getGainedRatio,
+  goodEnglishCv,
+  goodSpanishCv,
+  scoreResume,
+} from '../../../../../utils/scoring-inputs.ts'
 
 const job = (more: Partial<Experience>): Experience => ({
   id: 'experience-1',
@@ -12,14 +19,14 @@ const job = (more: Partial<Experience>): Experience => ({
   description: '',
   ...more,
 })
-const told = (...achievements: string[]): Parts => ({ sections: { experience: [job({ achievements })] } })
-const dates = (startDate: string, endDate: string): Parts => ({
+const told = (...achievements: string[]): ContentParts => ({ sections: { experience: [job({ achievements })] } })
+const dates = (startDate: string, endDate: string): ContentParts => ({
   sections: { experience: [job({ startDate, endDate, achievements: ['Led 5 people in 2 projects.'] })] },
 })
-const sections = (parts: Partial<Sections>): Parts => ({ sections: parts })
+const sections = (parts: Partial<Sections>): ContentParts => ({ sections: parts })
 
 /** Rule, what the CV says, and the share (0–1) of the points that is left. The good CV gains all of every rule. */
-const LOSSES: readonly (readonly [RuleCode, string, Parts, number])[] = [
+const LOSSES: readonly (readonly [RuleCode, string, ContentParts, number])[] = [
   ['experience-present', 'no job, no project', sections({ experience: [] }), 0],
   [
     'experience-present',
@@ -122,17 +129,20 @@ const LOSSES: readonly (readonly [RuleCode, string, Parts, number])[] = [
 
 describe('content rules', () => {
   it.each(LOSSES)('%s: %s', (code, _, parts, share) => {
-    const analysis = scoreOf(goodCv(parts))
-    expect(shareOf(analysis, code)).toBeCloseTo(share, 1)
-    expect(shareOf(scoreOf(goodCv()), code) ?? 1).toBe(1)
+    const analysis = scoreResume(goodEnglishCv(parts))
+    expect(getGainedRatio(analysis, code)).toBeCloseTo(share, 1)
+    expect(getGainedRatio(scoreResume(goodEnglishCv()), code) ?? 1).toBe(1)
   })
 
   it('each has a case in which it loses points', () => {
-    expect(CONTENT_RULES.filter((code) => !LOSSES.some(([c]) => c === code))).toEqual([])
+    expect(listRuleCodes('content').filter((code) => !LOSSES.some(([c]) => c === code))).toEqual([])
   })
 
   it('show what was lost: the lines with no figure, each with its place', () => {
-    const row = rowOf(scoreOf(goodCv(told('Led 5 people.', 'Built a site for a bank.'))), 'bullets-quantified')
+    const row = findRow(
+      scoreResume(goodEnglishCv(told('Led 5 people.', 'Built a site for a bank.'))),
+      'bullets-quantified',
+    )
     expect(row?.evidence).toEqual([
       {
         page: 1,
@@ -145,8 +155,9 @@ describe('content rules', () => {
 })
 
 describe('the same in Spanish', () => {
-  const es = (...achievements: string[]): ResumeContent => buenCv(told(...achievements))
-  const share = (content: ResumeContent, code: RuleCode) => shareOf(scoreOf(content, { language: 'es' }), code)
+  const es = (...achievements: string[]): ResumeContent => goodSpanishCv(told(...achievements))
+  const share = (content: ResumeContent, code: RuleCode) =>
+    getGainedRatio(scoreResume(content, { language: 'es' }), code)
 
   it('reads verbs in the past, nouns of action and infinitives', () => {
     expect(share(es('Lideré 5 personas.', 'Coordiné 3 obras.', 'Diseñé 2 tableros.'), 'bullets-action')).toBe(1)
@@ -163,7 +174,7 @@ describe('the same in Spanish', () => {
     ).toBe(0)
     expect(
       share(
-        buenCv({
+        goodSpanishCv({
           sections: {
             summary:
               'Persona proactiva, dinámica y responsable, con don de gentes, trabajo en equipo y orientada a resultados.',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
-import type { ResumeContent } from '#shared/resume/content.ts'
-import { asPrinted } from '#shared/scoring/as-printed.ts'
-import { FORMAT_RULES, type RuleCode } from '#shared/scoring/rule-codes.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { contrastWithWhite } from '#shared/scoring/rules/format/contrast.ts'
-import { goodCv, type Parts, scoreOf, shareOf } from '../../../../../utils/scoring-inputs.ts'
+import { listRuleCodes, type RuleCode } from '#shared/scoring/rules/index.ts'
+import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
+import { type ContentParts, getGainedRatio, goodEnglishCv, scoreResume } from '../../../../../utils/scoring-inputs.ts'
 
 type Printed = (read: ExtractedDocument) => Partial<ExtractedDocument>
 const lines =
@@ -22,7 +22,7 @@ const meta =
   (read) => ({ meta: { ...read.meta, ...change } })
 const same: Printed = () => ({})
 
-const twoJobs = goodCv().sections.experience ?? []
+const twoJobs = goodEnglishCv().sections.experience ?? []
 const BLOCK = {
   sections: {
     experience: [
@@ -31,7 +31,7 @@ const BLOCK = {
   },
 }
 
-const LOSSES: readonly (readonly [RuleCode, string, Parts, Printed, number])[] = [
+const LOSSES: readonly (readonly [RuleCode, string, ContentParts, Printed, number])[] = [
   ['page-count', 'five pages', {}, pages(5), 0],
   ['word-count', 'hardly any text', { sections: { summary: '', experience: [] } }, same, 0],
   [
@@ -105,17 +105,17 @@ const LOSSES: readonly (readonly [RuleCode, string, Parts, Printed, number])[] =
 ]
 
 const printed = (content: ResumeContent, change: Printed) =>
-  scoreOf(content, { read: change(asPrinted(content, 'en')) })
+  scoreResume(content, { read: change(simulateExtraction(content, 'en')) })
 
 describe('format rules', () => {
   it.each(LOSSES)('%s: %s', (code, _, parts, change, share) => {
-    expect(shareOf(printed(goodCv(parts), change), code)).toBeCloseTo(share, 1)
-    const good = shareOf(scoreOf(goodCv()), code) ?? 1
+    expect(getGainedRatio(printed(goodEnglishCv(parts), change), code)).toBeCloseTo(share, 1)
+    const good = getGainedRatio(scoreResume(goodEnglishCv()), code) ?? 1
     expect(good).toBeGreaterThan(code === 'word-count' ? 0.8 : 0.99)
   })
 
   it('each has a case in which it loses points', () => {
-    expect(FORMAT_RULES.filter((code) => !LOSSES.some(([c]) => c === code))).toEqual([])
+    expect(listRuleCodes('format').filter((code) => !LOSSES.some(([c]) => c === code))).toEqual([])
   })
 
   it('takes TeX’s many faces, subsets and icon fonts for what they are', () => {
@@ -127,8 +127,8 @@ describe('format rules', () => {
       'XYZABC+Lato-BoldItalic',
       'Lato-Regular',
     ]
-    expect(shareOf(printed(goodCv(), meta({ fonts: fonts.slice(0, 2) })), 'fonts-few')).toBe(1)
-    expect(shareOf(printed(goodCv(), meta({ fonts: fonts.slice(3) })), 'fonts-few')).toBe(1)
+    expect(getGainedRatio(printed(goodEnglishCv(), meta({ fonts: fonts.slice(0, 2) })), 'fonts-few')).toBe(1)
+    expect(getGainedRatio(printed(goodEnglishCv(), meta({ fonts: fonts.slice(3) })), 'fonts-few')).toBe(1)
   })
 
   it('May in full beside short months is one format', () => {
@@ -137,7 +137,7 @@ describe('format rules', () => {
         ['May 2019 – Mar 2020', 'Jan 2018 – Feb 2019', 'May 2017 – Dec 2017', 'Work Experience'][i] ??
         l.text.replace(/\d{2}\/\d{4}/g, 'May 2015'),
     }))
-    expect(shareOf(printed(goodCv(), change), 'dates-one-format')).toBe(1)
+    expect(getGainedRatio(printed(goodEnglishCv(), change), 'dates-one-format')).toBe(1)
   })
 
   it('knows the contrast of WCAG', () => {

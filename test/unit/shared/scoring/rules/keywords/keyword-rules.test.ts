@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { KEYWORD_RULES, type RuleCode } from '#shared/scoring/rule-codes.ts'
-import { goodCv, type Parts, scoreOf, shareOf } from '../../../../../utils/scoring-inputs.ts'
+import { listRuleCodes, type RuleCode } from '#shared/scoring/rules/index.ts'
+import { type ContentParts, getGainedRatio, goodEnglishCv, scoreResume } from '../../../../../utils/scoring-inputs.ts'
 
-const skills = (technical: string[], soft: string[] = []): Parts => ({
+const skills = (technical: string[], soft: string[] = []): ContentParts => ({
   sections: { skills: { technical, soft, languages: [] } },
 })
 const JOB = 'Welder\nRequirements:\n- Welding\n- AutoCAD\nNice to have:\n- Forklift'
 
-const LOSSES: readonly (readonly [RuleCode, string, Parts, number])[] = [
+const LOSSES: readonly (readonly [RuleCode, string, ContentParts, number])[] = [
   ['job-required', 'nothing of what is asked', {}, 0],
   ['job-preferred', 'nothing of what is liked', {}, 0],
   ['job-title', 'another trade', {}, 0],
@@ -83,17 +83,19 @@ const LOSSES: readonly (readonly [RuleCode, string, Parts, number])[] = [
 
 describe('keyword rules', () => {
   it.each(LOSSES)('%s: %s', (code, _, parts, share) => {
-    expect(shareOf(scoreOf(goodCv(parts), code.startsWith('job-') ? { job: JOB } : {}), code)).toBeCloseTo(share, 1)
-    expect(shareOf(scoreOf(goodCv()), code) ?? 1).toBe(1)
+    expect(
+      getGainedRatio(scoreResume(goodEnglishCv(parts), code.startsWith('job-') ? { job: JOB } : {}), code),
+    ).toBeCloseTo(share, 1)
+    expect(getGainedRatio(scoreResume(goodEnglishCv()), code) ?? 1).toBe(1)
   })
 
   it('each has a case in which it loses points', () => {
-    expect(KEYWORD_RULES.filter((code) => !LOSSES.some(([c]) => c === code))).toEqual([])
+    expect(listRuleCodes('keywords').filter((code) => !LOSSES.some(([c]) => c === code))).toEqual([])
   })
 
   it('a skill is in use in any form of its words', () => {
-    const cv = goodCv(skills(['Project management', 'Data warehousing', 'Snowflake (SQL)', 'Fortran']))
-    const row = scoreOf(cv).ledger.find((r) => r.rule === 'skills-used')
+    const cv = goodEnglishCv(skills(['Project management', 'Data warehousing', 'Snowflake (SQL)', 'Fortran']))
+    const row = scoreResume(cv).ledger.find((r) => r.rule === 'skills-used')
     expect(row?.params['sample']).toBe('Project management, Fortran')
   })
 })

@@ -1,0 +1,85 @@
+import type { Language } from '../../languages.ts'
+import { findRuleMessages } from '../../messages/messages.ts'
+import type { ExtractedDocument } from '../../parser/extracted-document.ts'
+import type { ResumeContent } from '../../resume/schema/content.ts'
+import { detectHiddenText, removeHiddenPart } from '../context/hidden-text.ts'
+import { normalizeText } from '../context/text.ts'
+import { truncateExtraction } from '../context/truncate-input.ts'
+import { lostPoints } from '../ledger-points.ts'
+import { matchStandardHeading } from '../lexicon/headings.ts'
+import { createRedactor } from '../redact.ts'
+import type { Analysis } from '../results.ts'
+import { isGained } from '../results-view.ts'
+import { findInjectionLines } from './prompt-injection.ts'
+
+/** Limit of the resume text in a prompt: about 6,000 tokens. */
+export const MAX_SENT_CHARS = 24_000
+const MAX_LINE_CHARS = 600
+const MAX_FINDINGS = 14
+
+export interface AdviceRequest {
+  /** The resume without personal data, hidden text, references and prompt injections; at most `MAX_SENT_CHARS`. */
+  readonly text: string
+  /** Redacted sentences of the rules that lost points, the largest loss first. */
+  readonly findings: readonly string[]
+  /** Language of the advice. */
+  readonly language: Language
+}
+
+export interface PreparedAdvice {
+  readonly request: AdviceRequest
+  /** Placeholder → value. Never sent. */
+  readonly values: ReadonlyMap<string, string>
+  /** The same lines before redaction: each piece of advice has to quote one. */
+  readonly source: string
+}
+
+interface PrepareInput {
+  readonly extracted: ExtractedDocument
+  readonly content: ResumeContent
+  readonly analysis: Analysis
+  readonly language: Language
+}
+
+/** Drops the content of a references section: it has names and phone numbers of other people. */
+const removeReferences = (lines: readonly string[]): string[] => {
+  let inside = false
+  return lines.filter((line) => {
+    const key = matchStandardHeading(line)
+    if (key) inside = key === 'references'
+    return !inside || key === 'references'
+  })
+}
+
+/** Builds the exact text that is sent to a model, and what is needed to verify its answer. Pure. */
+export const prepareAdvice = ({ extracted, content, analysis, language }: PrepareInput): PreparedAdvice => {
+  const truncated = truncateExtraction(extracted)
+  const hidden = detectHiddenText(truncated)
+  const visible = truncated.lines.flatMap((line, i) =>
+    hidden.lines.has(i) ? [] : [removeHiddenPart(line.text, hidden.parts.get(i)).slice(0, MAX_LINE_CHARS)],
+  )
+  const ownLines = removeReferences(visible)
+  const injected = findInjectionLines(ownLines)
+  const lines = ownLines.filter((line, i) => !injected.has(i) && normalizeText(line) !== '')
+  const { redact, values } = createRedactor(content)
+
+  const sent: string[] = []
+  const source: string[] = []
+  let length = 0
+  for (const line of lines) {
+    const redacted = redact(line)
+    if (length + redacted.length + 1 > MAX_SENT_CHARS) break
+    length += redacted.length + 1
+    sent.push(redacted)
+    source.push(line)
+  }
+  const findings = analysis.ledger
+    .filter((row) => !isGained(row))
+    .sort((a, b) => lostPoints(b) - lostPoints(a))
+    .slice(0, MAX_FINDINGS)
+    .flatMap((row) => {
+      const messages = findRuleMessages(row.rule, language)
+      return messages ? [`${row.category}: ${redact(messages.lost(row.params))}`] : []
+    })
+  return { request: { text: sent.join('\n'), findings, language }, values, source: source.join('\n') }
+}

@@ -1,0 +1,49 @@
+import { normalizeText } from './text.ts'
+
+/** How a date is written. `may 2020` counts as either month form. */
+type DateFormat = 'mm/yyyy' | 'yyyy-mm' | 'mon yyyy' | 'month yyyy' | 'yyyy' | 'mm/yy' | 'dd/mm/yyyy' | 'season'
+
+export interface RangeDate {
+  readonly text: string
+  readonly form: DateFormat
+  /** Index into the lines that were given. */
+  readonly line: number
+}
+
+const SHORT_MONTHS = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|set|dic'
+const LONG_MONTHS =
+  'january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre'
+const FORMATS: readonly (readonly [DateFormat, string])[] = [
+  ['dd/mm/yyyy', String.raw`\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}`],
+  ['yyyy-mm', String.raw`(?:19|20)\d{2}[/.-](?:0[1-9]|1[0-2])(?!\d)`],
+  ['mm/yyyy', String.raw`(?:0?[1-9]|1[0-2])\s?[/.-]\s?(?:19|20)\d{2}`],
+  ['month yyyy', String.raw`(?:\d{1,2} (?:de )?)?(?:${LONG_MONTHS})\.?,?(?: de| del|,)? (?:19|20)\d{2}`],
+  ['mon yyyy', String.raw`(?:\d{1,2} )?(?:${SHORT_MONTHS}|may)\.?,?(?: de| del|')? ?(?:(?:19|20)\d{2}|'\d{2})`],
+  ['season', String.raw`(?:spring|summer|autumn|fall|winter|primavera|verano|otono|invierno) (?:de )?(?:19|20)\d{2}`],
+  ['yyyy', String.raw`(?:19|20)\d{2}`],
+  ['mm/yy', String.raw`(?:0?[1-9]|1[0-2])[/](?:\d{2})(?!\d)`],
+]
+const ANY_DATE = FORMATS.map(([, source]) => source).join('|')
+const PRESENT = 'present|current|now|ongoing|today|actualidad|actual|presente|hoy|la fecha|en curso|vigente|in progress'
+const DATE_RANGE = new RegExp(
+  `(?<![\\d/])(${ANY_DATE})\\s?(?:-|a|to|al|hasta|until|/)\\s?(?:the |la )?(${ANY_DATE}|${PRESENT})(?!\\d)`,
+  'g',
+)
+const FORMAT_PATTERNS = FORMATS.map(([form, source]) => [form, new RegExp(`^(?:${source})$`)] as const)
+
+/** Reads the form of one date; a bare `may` counts with the short months. */
+const getDateFormat = (text: string): DateFormat | undefined => FORMAT_PATTERNS.find(([, test]) => test.test(text))?.[0]
+
+/** The dates of ranges (`2019 – 2021`, `Mar 2020 – Present`) in lines of text: the ones that say when a stage was. */
+export const findRangeDates = (lines: readonly { readonly text: string }[]): RangeDate[] => {
+  const seen: RangeDate[] = []
+  lines.forEach((line, index) => {
+    if (!/\d{2}/.test(line.text)) return
+    for (const match of normalizeText(line.text).matchAll(DATE_RANGE))
+      for (const text of [match[1], match[2]]) {
+        const form = text ? getDateFormat(text) : undefined
+        if (text && form) seen.push({ text, form, line: index })
+      }
+  })
+  return seen
+}

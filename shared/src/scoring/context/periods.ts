@@ -1,0 +1,67 @@
+import type { ResumeContent } from '../../resume/schema/content.ts'
+import { isPresentDate, toMonthIndex } from '../../resume/schema/dates.ts'
+
+/** A stage of a life with its months since year 0; `end` is the month of `now` while it lasts. */
+export interface Period {
+  readonly path: string
+  readonly label: string
+  readonly start: number | null
+  readonly end: number | null
+  readonly current: boolean
+  /** Whether start and end say the month, not only the year. */
+  readonly exact: boolean
+}
+
+interface DatedEntry {
+  readonly id?: string | undefined
+  readonly startDate?: string | undefined
+  readonly endDate?: string | undefined
+  readonly current?: boolean | undefined
+}
+
+const hasMonth = (text: string | undefined): boolean => /\d{4}-\d{2}|\d{1,2}[/.-]\d{4}|\p{L}{3,}/u.test(text ?? '')
+
+const toPeriod = (section: string, index: number, entry: DatedEntry, label: string, thisMonth: number): Period => {
+  const start = toMonthIndex(entry.startDate ?? '')
+  const current = entry.current === true || isPresentDate(entry.endDate ?? '')
+  const ended = toMonthIndex(entry.endDate ?? '')
+  return {
+    path: `${section}/${entry.id ?? index}`,
+    label,
+    start,
+    end: current ? thisMonth : ended,
+    current,
+    exact: hasMonth(entry.startDate) && (current || hasMonth(entry.endDate)),
+  }
+}
+
+export interface Periods {
+  readonly jobs: readonly Period[]
+  readonly studies: readonly Period[]
+  readonly others: readonly Period[]
+}
+
+export const listPeriods = (content: ResumeContent, thisMonth: number): Periods => {
+  const { experience = [], education = [], volunteer = [] } = content.sections
+  return {
+    jobs: experience.map((e, i) => toPeriod('experience', i, e, e.position || e.company, thisMonth)),
+    studies: education.map((e, i) => toPeriod('education', i, e, e.degree || e.institution, thisMonth)),
+    others: volunteer.map((v, i) => toPeriod('volunteer', i, v, v.role || v.organization, thisMonth)),
+  }
+}
+
+/** Months that the jobs cover together, overlaps counted once. */
+export const countMonthsWorked = (jobs: readonly Period[]): number => {
+  const spans = jobs
+    .flatMap((job) =>
+      job.start !== null && job.end !== null && job.end >= job.start ? [[job.start, job.end + 1] as const] : [],
+    )
+    .sort((a, b) => a[0] - b[0])
+  let total = 0
+  let reached = 0
+  for (const [start, end] of spans) {
+    total += Math.max(0, end - Math.max(start, reached))
+    reached = Math.max(reached, end)
+  }
+  return total
+}

@@ -1,0 +1,19 @@
+import { listLinks } from '../../../context/contact.ts'
+import { defineRule } from '../../../rule.ts'
+
+/**
+ * Whether there is a link to a profile or a portfolio.
+ * Source: recruiters in La Voz de Galicia (2025).
+ */
+export const contactLinks = defineRule({
+  code: 'contact-links',
+  category: 'ats',
+  weight: 3,
+  needs: 'text',
+  field: 'personalInfo/linkedin',
+  measure: (context) => {
+    const links = listLinks(context)
+    const written = /(linkedin\.com|github\.com|gitlab\.com|behance\.net|orcid\.org)/i.test(context.text)
+    return { ratio: links.length > 0 || written ? 1 : 0, params: { count: links.length } }
+  },
+})

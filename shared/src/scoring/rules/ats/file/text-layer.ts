@@ -1,0 +1,29 @@
+import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
+import { defineRule } from '../../../rule.ts'
+
+const SCAN_RATIO = 0.25
+
+/**
+ * Share of pages with text. A scan with an OCR layer gains 0.25.
+ * Source: the project's extraction study, fields that structured resume parsers expect.
+ */
+export const textLayer = defineRule({
+  code: 'text-layer',
+  category: 'ats',
+  weight: 14,
+  needs: 'layout',
+  measure: (context) => {
+    const { extracted, lines, hiddenText } = context
+    const pages = extracted.pages.length
+    if (pages === 0) return null
+    const warnings = findWarnings(context, 'no-text-layer')
+    const emptyPages = new Set(warnings.map((h) => h.page))
+    for (const page of extracted.pages) if (!lines.some((l) => l.page === page.number)) emptyPages.add(page.number)
+    const ratio = hiddenText.isScan ? SCAN_RATIO : Math.max(0, 1 - emptyPages.size / pages)
+    return {
+      ratio,
+      evidence: toWarningEvidence(context, warnings),
+      params: { pages, bare: emptyPages.size, scan: hiddenText.isScan ? 1 : 0 },
+    }
+  },
+})

@@ -1,0 +1,21 @@
+import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
+import { defineRule } from '../../../rule.ts'
+
+/**
+ * Whether accents are separate glyphs ("Nu´n˜ez"): all eleven tools of the study misread them.
+ * Source: the project's extraction study.
+ */
+export const splitAccents = defineRule({
+  code: 'split-accents',
+  category: 'ats',
+  weight: 3,
+  needs: 'layout',
+  measure: (context) => {
+    const found = findWarnings(context, 'decomposed-accents')
+    return {
+      ratio: found.length > 0 ? 0.2 : 1,
+      evidence: toWarningEvidence(context, found),
+      params: { count: found.length },
+    }
+  },
+})

@@ -1,0 +1,21 @@
+import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
+import { defineRule } from '../../../rule.ts'
+
+/**
+ * Whether letters are spaced out ("E X P E R I E N C E"): most extractors return single letters.
+ * Source: the project's extraction study.
+ */
+export const trackedText = defineRule({
+  code: 'tracked-text',
+  category: 'ats',
+  weight: 3,
+  needs: 'layout',
+  measure: (context) => {
+    const found = findWarnings(context, 'tracked-text')
+    return {
+      ratio: found.length > 0 ? 0.3 : 1,
+      evidence: toWarningEvidence(context, found),
+      params: { count: found.length },
+    }
+  },
+})
