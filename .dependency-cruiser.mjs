@@ -1,112 +1,147 @@
-// Which way the imports point (docs/decisions.md). scripts/lint-deps.mjs runs it and checks that it saw the modules.
-const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
-const path = (re, pathNot) => ({ path: re, ...(pathNot && { pathNot }) })
-const TEST = '\\.test\\.tsx?$'
+/**
+ * The import rules of docs/architecture.md. `npm run lint:deps` runs them.
+ * @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule
+ */
 
+/**
+ * @param {string} name
+ * @param {Rule['from']} from
+ * @param {Rule['to']} to
+ * @param {string} comment
+ * @returns {Rule}
+ */
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+
+/**
+ * @param {string} path regular expression
+ * @param {string} [pathNot] regular expression
+ */
+const path = (path, pathNot) => ({ path, ...(pathNot && { pathNot }) })
+
+/** @type {{ forbidden: Rule[], options: import('dependency-cruiser').ICruiseOptions }} */
 export default {
   forbidden: [
+    forbid('no-cycles', {}, { circular: true }, 'A cycle, of types too, hides which module owns what.'),
+    forbid('src-imports-no-tests', path('^(shared|api|web)/src/'), path('^test/'), 'Sources never import tests.'),
     forbid(
-      'no-circle',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-      'Circles hide who owns what.',
-    ),
-    forbid(
-      'shared-stands-alone',
-      path('^shared/', TEST),
+      'shared-imports-nothing-outside',
+      path('^shared/'),
       path('^(web|api|scripts)/'),
-      'shared imports nothing of web or api.',
+      'shared imports nothing of web, api or scripts.',
     ),
-    forbid('shared-has-no-platform', path('^shared/', TEST), { dependencyTypes: ['core'] }, 'shared has no Node.'),
+    forbid('shared-has-no-platform', path('^shared/'), { dependencyTypes: ['core'] }, 'shared does not use Node.'),
     forbid(
-      'resume-is-the-ground',
-      path('^shared/src/resume/', TEST),
-      path('^shared/src/(parser|scoring|templates|renderer|api-schema)/'),
-      'resume is the ground.',
+      'resume-is-the-base',
+      path('^shared/src/resume/'),
+      path('^shared/src/(parser|scoring|templates|renderer|messages|api-schema)/'),
+      'resume is the base of all other domains.',
     ),
     forbid(
       'parser-on-resume',
-      path('^shared/src/parser/', TEST),
-      path('^shared/src/(scoring|templates|renderer|api-schema)/'),
-      'parser stands on resume alone.',
+      path('^shared/src/parser/'),
+      path('^shared/src/(scoring|templates|renderer|messages|api-schema)/'),
+      'parser may import only resume.',
     ),
     forbid(
       'templates-on-resume',
-      path('^shared/src/templates/', TEST),
+      path('^shared/src/templates/'),
       path('^shared/src/(scoring|parser|renderer|api-schema)/'),
-      'templates stand on resume alone.',
+      'templates may import only resume.',
     ),
     forbid(
       'scoring-below-renderer',
-      path('^shared/src/scoring/', TEST),
+      path('^shared/src/scoring/'),
       path('^shared/src/(templates|renderer|api-schema)/'),
-      'analysis knows no layout.',
+      'scoring knows no layout.',
     ),
     forbid(
-      'web-takes-a-type-of-api',
-      path('^web/', TEST),
+      'messages-import-types',
+      path('^shared/src/messages/'),
+      {
+        path: '^shared/src/(parser|scoring|templates|renderer|resume|api-schema)/',
+        dependencyTypesNot: ['type-only'],
+      },
+      'messages import only types of the domains.',
+    ),
+    forbid(
+      'lexicon-is-data',
+      path('^shared/src/(parser/|scoring/)?lexicon/'),
+      path('^shared/src/(renderer|templates|messages|api-schema|scoring/(?!lexicon/))'),
+      'A lexicon imports nothing of scoring, renderer or messages.',
+    ),
+    forbid(
+      'web-imports-types-of-api',
+      path('^web/'),
       { path: '^api/', dependencyTypesNot: ['type-only'] },
-      'web takes one `import type` from api.',
+      'web imports only types of api.',
     ),
     forbid(
-      'web-api-type-in-platform',
+      'api-types-in-platform',
       path('^web/', '^web/src/platform/'),
       path('^api/'),
-      'platform/api.ts is the only door to the API.',
+      'Only web/src/platform imports the types of the API.',
     ),
-    forbid('api-knows-no-web', path('^api/', TEST), path('^web/'), 'The API knows no web.'),
+    forbid('api-imports-no-web', path('^api/'), path('^web/'), 'api imports nothing of web.'),
     forbid(
-      'feature-imports-no-feature',
-      { path: '^web/src/features/([^/]+)/', pathNot: TEST },
+      'features-are-independent',
+      { path: '^web/src/features/([^/]+)/' },
       { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
-      'web/src/app composes features.',
+      'A feature imports no other feature: web/src/app composes them, web/src/components has what they share.',
+    ),
+    forbid('features-below-app', path('^web/src/features/'), path('^web/src/app/'), 'app is above features.'),
+    forbid(
+      'components-below-features',
+      path('^web/src/components/'),
+      path('^web/src/(features|app)/'),
+      'Components are below features.',
     ),
     forbid(
       'only-app-imports-features',
-      path('^web/src/(workers|storage|platform|ui|i18n|sw)/', TEST),
-      path('^web/src/(features|app)/'),
-      'Arrows point down.',
+      path('^web/src/(workers|storage|platform|ui|i18n|sw)/'),
+      path('^web/src/(features|components|app)/'),
+      'These layers are below components and features.',
     ),
     forbid(
       'ui-has-no-domain',
-      path('^web/src/ui/', TEST),
+      path('^web/src/ui/'),
       path('^web/src/(workers|storage|platform)/'),
-      'ui has no domain words.',
+      'ui is independent of the domain.',
     ),
-    forbid('features-below-app', path('^web/src/features/', TEST), path('^web/src/app/'), 'Arrows point down.'),
     forbid(
-      'workers-know-no-react',
+      'workers-without-react',
       path('^web/src/(workers/.*/worker\\.ts|sw/)'),
-      path('^(web/src/(storage/(?!outbox/)|ui/|features/|app/)|node_modules/(react|react-dom|radix-ui|dexie)/)'),
-      'Workers know no React and no storage but the outbox, which the service worker sends.',
+      path(
+        '^(web/src/(storage/(?!outbox/)|ui/|components/|features/|app/)|node_modules/(react|react-dom|radix-ui|dexie)/)',
+      ),
+      'Workers use no React, and of storage only the outbox, which the service worker sends.',
     ),
     forbid(
-      'only-clients-of-workers',
-      path('^web/src/(features|app|platform|storage)/', TEST),
+      'workers-through-clients',
+      path('^web/src/(features|components|app|platform|storage)/'),
       path('^web/src/workers/.*/worker\\.ts$'),
-      'Workers are used through client.ts.',
+      'A worker is used through its client.ts.',
     ),
     forbid(
-      'db-owns-drizzle',
-      path('^api/', `^api/(src/db/|drizzle\\.config\\.ts)|${TEST}`),
+      'drizzle-in-db',
+      path('^api/', '^api/(src/db/|drizzle\\.config\\.ts)'),
       path('^node_modules/drizzle-orm/'),
       'Only db imports Drizzle.',
     ),
     forbid(
       'routes-call-services',
-      path('^api/src/routes/', TEST),
+      path('^api/src/routes/'),
       path('^api/src/(db|adapters|fakes|server)/'),
-      'Routes validate, call a service, map.',
+      'A route validates, calls a service and maps the result.',
     ),
     forbid(
       'services-on-ports',
-      path('^api/src/services/', TEST),
+      path('^api/src/services/'),
       path('^api/src/(routes|middleware|adapters|fakes|server)/'),
-      'Services stand on db and ports.',
+      'Services import db and ports.',
     ),
     forbid(
-      'db-at-the-bottom',
-      path('^api/src/db/', TEST),
+      'db-below-services',
+      path('^api/src/db/'),
       path('^api/src/(routes|middleware|services|adapters|fakes|server|app\\.ts)'),
       'db is below services.',
     ),
@@ -117,22 +152,16 @@ export default {
       'Ports are types.',
     ),
     forbid(
-      'only-server-builds-adapters',
-      path('^api/src/', `(^api/src/(server|fakes|adapters|cli|contract)/|${TEST})`),
+      'adapters-built-by-server',
+      path('^api/src/', '^api/src/(server|fakes|adapters|cli)/'),
       path('^api/src/(adapters|fakes)/'),
-      'Only server and dev build adapters.',
-    ),
-    forbid(
-      'contract-suites-are-tests',
-      path('^api/src/', `(^test/contract/|${TEST})`),
-      path('^test/contract/'),
-      'The contract suites and their rig serve tests alone.',
+      'Only server and cli build adapters.',
     ),
     forbid(
       'server-is-the-top',
-      path('^api/src/', `(^api/src/(server|contract)/|${TEST})`),
+      path('^api/src/', '^api/src/server/'),
       path('^api/src/server/'),
-      'Nothing imports an server.',
+      'Nothing imports server.',
     ),
   ],
   options: {

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-// Upper bounds for a slow machine that runs other work at the same time; a passing test does not wait for them.
+// Upper bounds in ms for a slow, busy machine; a passing test does not wait for them.
 const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 
 const project = (name: string, include: string[]) => ({
   test: { name, include, environment: 'node' as const, ...TIMEOUTS },
 })
 
-/** The projects of the repository. scripts/test.mjs fails when one of them ran no test. */
+/** The test projects. scripts/test.mjs fails when one of their folders ran no test. */
 export default defineConfig({
   test: {
     projects: [
@@ -15,7 +15,7 @@ export default defineConfig({
       project('api', ['test/unit/api/**/*.test.ts']),
       project('contract', ['test/contract/**/*.test.ts']),
       project('web', ['test/unit/web/**/*.test.ts']),
-      project('scripts', ['test/unit/{scripts,bench,stress}/**/*.test.ts']),
+      project('scripts', ['test/unit/{scripts,bench,corpus}/**/*.test.ts']),
     ],
   },
 })

@@ -1,4 +1,4 @@
-// `npm run dev:worker`: one Node process with the libSQL endpoint, the stand-ins and the migrations; beside it wrangler.
+// `npm run dev:worker`: the Worker under wrangler; beside it one Node process with a libSQL endpoint and the fakes.
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -6,58 +6,63 @@ import { createInterface } from 'node:readline'
 import { ensureBuilt } from './utils/build.mjs'
 import { ensureInstalled, findNode24, ROOT, toolEnv } from './utils/setup.mjs'
 
-const port = process.env.PORT ?? '8787'
-const host = process.env.HOST ?? 'localhost'
-const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
-const passedOn = ['RATE_LIMIT', 'CONTACT_EMAIL', 'OPENAI_', 'FIREBASE_', 'STRIPE_', 'PUBLIC_ORIGIN']
+const port = process.env['PORT'] ?? '8787'
+const host = process.env['HOST'] ?? 'localhost'
+const OFFLINE_WRANGLER = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
+const FORWARDED_PREFIXES = ['RATE_LIMIT', 'CONTACT_EMAIL', 'OPENAI_', 'FIREBASE_', 'STRIPE_', 'PUBLIC_ORIGIN']
 
 ensureInstalled()
 ensureBuilt()
-const env = toolEnv(quiet)
+const env = toolEnv(OFFLINE_WRANGLER)
+/** @type {import('node:child_process').ChildProcess[]} */
 const children = []
-const run = (command, args, stdio) => {
-  const child = spawn(command, args, { cwd: ROOT, env, stdio })
-  child.on('exit', (code) => stop(code ?? 0))
-  children.push(child)
-  return child
-}
-let stopping = false
+let isStopping = false
+/** @param {number} code */
 const stop = (code) => {
-  if (stopping) return
-  stopping = true
+  if (isStopping) return
+  isStopping = true
   for (const child of children) child.kill('SIGTERM')
   setTimeout(() => process.exit(code), 1_500).unref()
 }
+/** @param {import('node:child_process').ChildProcess} child */
+const watchExit = (child) => {
+  child.on('exit', (code) => stop(code ?? 0))
+  children.push(child)
+}
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))
 
-const beside = run(findNode24(), ['api/src/server/fakes-node.ts'], ['ignore', 'pipe', 'inherit'])
-const [first] = await new Promise((resolve) =>
-  createInterface({ input: beside.stdout }).once('line', (...line) => resolve(line)),
-)
-const { url, token, sessionSecret } = JSON.parse(first)
+const fakes = spawn(findNode24(), ['api/src/server/fakes-node.ts'], {
+  cwd: ROOT,
+  env,
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+watchExit(fakes)
+/** @type {string} */
+const firstLine = await new Promise((done) => createInterface({ input: fakes.stdout }).once('line', done))
+/** @type {{ url: string, token: string, sessionSecret: string }} */
+const { url, token, sessionSecret } = JSON.parse(firstLine)
 
+const libsqlUrl = process.env['LIBSQL_URL']
+/** @type {Record<string, string>} */
 const vars = {
-  LIBSQL_URL: process.env.LIBSQL_URL ?? url,
-  LIBSQL_AUTH_TOKEN: process.env.LIBSQL_URL ? (process.env.LIBSQL_AUTH_TOKEN ?? '') : token,
+  LIBSQL_URL: libsqlUrl ?? url,
+  LIBSQL_AUTH_TOKEN: libsqlUrl ? (process.env['LIBSQL_AUTH_TOKEN'] ?? '') : token,
   SESSION_SECRET: sessionSecret,
   STAND_INS_URL: url,
 }
-for (const [name, value] of Object.entries(process.env)) {
-  if (passedOn.some((prefix) => name.startsWith(prefix))) vars[name] = value
-}
-// In a file of its own rather than in the arguments, which other users of this machine could see.
-const varsFile = join(resolve(process.env.DATA_DIR ?? '.data'), 'dev-worker.env')
-writeFileSync(
-  varsFile,
-  Object.entries(vars)
-    .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
-    .join(''),
-  { mode: 0o600 },
-)
+for (const [name, value] of Object.entries(process.env))
+  if (value !== undefined && FORWARDED_PREFIXES.some((prefix) => name.startsWith(prefix))) vars[name] = value
+// A file, because other users of this machine can see the arguments of a process.
+const varsFile = join(resolve(process.env['DATA_DIR'] ?? '.data'), 'dev-worker.env')
+const lines = Object.entries(vars).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+writeFileSync(varsFile, lines.join(''), { mode: 0o600 })
+
 const args = ['dev', '--config', 'scripts/dev-worker.toml', '--port', port, '--ip', host, '--env-file', varsFile]
-run(
-  join(ROOT, 'node_modules/.bin/wrangler'),
-  [...args, '--show-interactive-dev-session=false'],
-  ['ignore', 'inherit', 'inherit'],
+watchExit(
+  spawn(join(ROOT, 'node_modules/.bin/wrangler'), [...args, '--show-interactive-dev-session=false'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  }),
 )
-console.log(`Faro on workerd will be at http://${host}:${port} (stand-ins for sign-in and payments beside it)`)
+console.log(`Faro on workerd will be at http://${host}:${port} (with local fakes for sign-in and payments)`)

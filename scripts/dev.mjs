@@ -1,13 +1,13 @@
-// `npm run dev`: the API under `node --watch` and the Vite dev server with hot reload, behind one address, stand-ins too.
+// `npm run dev`: the API under `node --watch` and Vite with hot reload behind one address, with local fakes.
 import { spawn } from 'node:child_process'
-import { createServer as createTcp } from 'node:net'
+import { createServer as createTcpServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { ensureInstalled, fail, findNode24, ROOT, toolEnv } from './utils/setup.mjs'
+import { ensureInstalled, exitWith, fail, findNode24, ROOT, toolEnv } from './utils/setup.mjs'
 
-const port = Number(process.env.PORT ?? 8787)
-const host = process.env.HOST ?? 'localhost'
-const PROXIED = [
+const port = Number(process.env['PORT'] ?? 8787)
+const host = process.env['HOST'] ?? 'localhost'
+const PROXIED_PATHS = [
   '/api',
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',
@@ -16,21 +16,23 @@ const PROXIED = [
   '/__stand-in',
 ]
 
-const freePort = () =>
+/** @returns {Promise<number>} */
+const findFreePort = () =>
   new Promise((resolve, reject) => {
-    const probe = createTcp().once('error', reject)
+    const probe = createTcpServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address()
-      probe.close(() => resolve(free))
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
 
 const serve = async () => {
-  const apiPort = await freePort()
+  const apiPort = await findFreePort()
   const env = toolEnv({ PORT: String(apiPort), HOST: '127.0.0.1' })
   const args = ['--watch', '--watch-preserve-output', 'api/src/server/node.ts']
   console.log('Starting the API …')
   const api = spawn(findNode24(), args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  /** @type {import('vite').ViteDevServer | undefined} */
   let vite
   const stop = async () => {
     api.kill()
@@ -39,21 +41,21 @@ const serve = async () => {
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
   api.on('exit', (code) => process.exit(code ?? 0))
-  // Not above: an older Node that starts this file reads no TypeScript.
-  const { trackReadiness: gate } = await import('#scripts/utils/api-readiness.ts')
-  const { handleLine: hear, waitUntilReady: open } = gate()
+  // Imported here, because the older Node that may start this file cannot load TypeScript.
+  const { trackReadiness } = await import('#scripts/utils/api-readiness.ts')
+  const { handleLine, waitUntilReady } = trackReadiness()
   createInterface({ input: api.stdout }).on('line', (line) => {
-    hear(line)
-    // Its own address is not the one to open.
+    handleLine(line)
+    // The API's own address is behind the proxy and of no use to a person.
     if (!/^Faro is at/.test(line)) console.log(line)
   })
-  await open()
+  await waitUntilReady()
 
   const { createServer } = await import('vite')
-  const proxied = { target: `http://127.0.0.1:${apiPort}`, bypass: open }
+  const proxied = { target: `http://127.0.0.1:${apiPort}`, bypass: waitUntilReady }
   vite = await createServer({
     configFile: `${ROOT}/web/vite.config.ts`,
-    server: { port, host, strictPort: true, proxy: Object.fromEntries(PROXIED.map((path) => [path, proxied])) },
+    server: { port, host, strictPort: true, proxy: Object.fromEntries(PROXIED_PATHS.map((path) => [path, proxied])) },
   })
   await vite.listen().catch((error) => {
     api.kill()
@@ -64,8 +66,4 @@ const serve = async () => {
 
 ensureInstalled()
 if (findNode24() === process.execPath) await serve()
-else {
-  const again = spawn(findNode24(), [fileURLToPath(import.meta.url)], { cwd: ROOT, env: toolEnv(), stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => again.kill(signal))
-  again.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))
-}
+else exitWith(spawn(findNode24(), [fileURLToPath(import.meta.url)], { cwd: ROOT, env: toolEnv(), stdio: 'inherit' }))

@@ -1,4 +1,4 @@
-// `npm run --silent faro -- COMMAND`: the engines on the command line, with no server.
+// `npm run --silent faro -- COMMAND`: parser, scoring and renderer on the command line, with no server.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, findNode24, ROOT } from './utils/setup.mjs'
@@ -7,8 +7,6 @@ ensureInstalled()
 const { status } = spawnSync(
   findNode24(),
   ['--disable-warning=ExperimentalWarning', join(ROOT, 'api/src/server/cli.ts'), ...process.argv.slice(2)],
-  {
-    stdio: 'inherit',
-  },
+  { stdio: 'inherit' },
 )
 process.exit(status ?? 1)

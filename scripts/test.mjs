@@ -1,14 +1,15 @@
-// `npm test`: the one truth. Lint, types, unit and contract tests on both runtimes, browser. Last line: `N passed, N failed`.
+// `npm test [-- PHASE …]`: lint, types, build, unit and contract tests, browser tests. Last line: `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './utils/build.mjs'
-import { ensureInstalled, findNode24, ROOT, toolEnv } from './utils/setup.mjs'
 import { ensureChromium, ensurePdfTools } from './utils/external-tools.mjs'
+import { ensureInstalled, findNode24, ROOT, toolEnv } from './utils/setup.mjs'
 
-const PROJECTS = ['test/unit/shared', 'test/unit/api', 'test/unit/web', 'test/unit/scripts', 'test/contract']
+const TEST_FOLDERS = ['shared', 'api', 'web', 'scripts', 'bench', 'corpus']
 const OUT = join(ROOT, '.cache/test')
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** @type {string[]} */
 const notes = []
 
 ensureInstalled()
@@ -18,64 +19,74 @@ const chromium = ensureChromium()
 const { missing } = ensurePdfTools()
 for (const tool of missing)
   notes.push(`${tool} is not here and cannot be installed: the checks that read our PDFs with it are skipped`)
-if (!existsSync(join(ROOT, '../shared/corpus'))) notes.push('the corpus of real CVs is not here: its tests are skipped')
 const env = toolEnv({
   ...(chromium && { CHROMIUM_PATH: chromium }),
   NO_COLOR: '1',
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 })
-const only = process.argv.slice(2)
-const wanted = (phase) => only.length === 0 || only.includes(phase)
+const selected = process.argv.slice(2)
 
+/**
+ * @param {number} passed
+ * @param {number} failed
+ * @param {number} skipped
+ */
 const count = (passed, failed, skipped = 0) => {
   total.passed += passed
   total.failed += failed
   total.skipped += skipped
 }
 
+/** @param {string} file */
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
-const phase = (name, job) => {
-  if (!wanted(name)) return
+/**
+ * @param {string} name
+ * @param {() => void} run
+ */
+const phase = (name, run) => {
+  if (selected.length > 0 && !selected.includes(name)) return
   const start = Date.now()
   console.log(`\n== ${name}`)
-  job()
+  run()
   console.log(`== ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
 }
 
-const bin = (name, args) =>
+/**
+ * Runs a program of `node_modules/.bin`; true where it ends with 0.
+ * @param {string} name
+ * @param {readonly string[]} args
+ */
+const runBin = (name, args) =>
   spawnSync(join(ROOT, 'node_modules/.bin', name), args, { cwd: ROOT, env, stdio: 'inherit' }).status === 0
+/** @param {boolean} ok */
 const check = (ok) => count(ok ? 1 : 0, ok ? 0 : 1)
 
 phase('lint', () => {
-  check(bin('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '.']))
-  check(spawnSync(findNode24(), ['scripts/lint-deps.mjs'], { cwd: ROOT, env, stdio: 'inherit' }).status === 0)
-  check(bin('lingui', ['check', 'sync']))
-  check(bin('lingui', ['check', 'missing']))
+  check(runBin('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '.']))
+  check(spawnSync(findNode24(), ['scripts/lint-deps.ts'], { cwd: ROOT, env, stdio: 'inherit' }).status === 0)
+  check(runBin('jscpd', ['--no-colors']))
+  check(runBin('lingui', ['check', 'sync']))
+  check(runBin('lingui', ['check', 'missing']))
 })
 
-phase('types', () => check(bin('tsc', ['--build'])))
+phase('types', () => check(runBin('tsc', ['--build'])))
 
 phase('build', () => ensureBuilt())
 
 phase('unit', () => {
   const file = join(OUT, 'unit.json')
-  const ok = bin('vitest', [
-    'run',
-    '--config',
-    'vitest.workspace.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
+  const ok = runBin('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
   const report = readJson(file)
   if (!report) return count(0, 1)
   count(report.numPassedTests, report.numFailedTests, report.numPendingTests + report.numTodoTests)
   // A suite that cannot be loaded has no failed test, and a project with a wrong glob runs silently empty.
   if (!ok && report.numFailedTests === 0) count(0, 1)
   for (const project of PROJECTS) {
-    const ran = report.testResults.some((suite) => suite.name.startsWith(join(ROOT, project)))
+    const ran = report.testResults.some((/** @type {{ name: string }} */ suite) =>
+      suite.name.startsWith(join(ROOT, project)),
+    )
     if (!ran) {
       console.log(`no test of ${project} ran`)
       count(0, 1)

@@ -27,8 +27,8 @@ export const initialChunks = (modules: InitialModules) => {
   return {
     groups: [
       {
-        name: (id: string, { getModuleInfo }: { getModuleInfo: GetModule }): string | null => {
-          initial ??= collectInitialModules(modules, getModuleInfo)
+        name: (id: string, graph: { getModuleInfo: GetModule }): string | null => {
+          initial ??= collectInitialModules(modules, (moduleId) => graph.getModuleInfo(moduleId))
           if (!initial.has(id) || id.endsWith('.css')) return null
           return id.includes('/node_modules/') ? 'vendor' : 'shell'
         },

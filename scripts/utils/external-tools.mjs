@@ -1,51 +1,62 @@
-// The programs that the tests use and npm does not bring: a Chromium, pdftotext, qpdf.
+// Programs that the tests use and npm does not install: Chromium, pdftotext, qpdf.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { findNode24, ROOT, toolEnv } from './setup.mjs'
 
-const CHROMIUMS = [
+const CHROMIUM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-const onPath = (name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout?.trim() || null
+/** @param {string} name */
+const findOnPath = (name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout?.trim() || null
+
+/**
+ * Whether a command ends with 0.
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
 const run = (command, args) =>
   spawnSync(command, args, { stdio: 'ignore', env: toolEnv({ DEBIAN_FRONTEND: 'noninteractive' }) }).status === 0
 
-/** Installs Debian packages where this user may; false where it cannot. */
-const aptInstall = (packages) => {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !onPath('apt-get')) return false
+/**
+ * Installs Debian packages; false where this user or system cannot.
+ * @param {readonly string[]} packages
+ */
+const installDebianPackages = (packages) => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !findOnPath('apt-get')) return false
   run('apt-get', ['update', '-qq'])
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 }
 
-const bundledChromium = () => {
+const findBundledChromium = () => {
   const executable = createRequire(join(ROOT, 'package.json'))('@playwright/test').chromium.executablePath()
   return existsSync(executable) ? executable : null
 }
 
+/** @returns {string | null} */
 const findChromium = () =>
-  [process.env.CHROMIUM_PATH, ...CHROMIUMS].find((path) => path && existsSync(path)) ??
-  onPath('chromium') ??
-  bundledChromium()
+  [process.env['CHROMIUM_PATH'], ...CHROMIUM_PATHS].find((path) => path && existsSync(path)) ??
+  findOnPath('chromium') ??
+  findBundledChromium()
 
-/** The path of a Chromium, installed if need be; null where none can be had. */
+/** Path of a Chromium, installed if need be; null where that fails. */
 export const ensureChromium = () => {
   const found = findChromium()
   if (found) return found
   console.error('Installing Chromium for the browser tests (once) …')
-  if (aptInstall(['chromium'])) return findChromium()
+  if (installDebianPackages(['chromium'])) return findChromium()
   run(findNode24(), [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'])
   return findChromium()
 }
 
-/** Which of the PDF readers that check our files are here, after trying to install what is missing. */
+/** The PDF tools that are missing after an attempt to install them. */
 export const ensurePdfTools = () => {
-  const missing = () => ['pdftotext', 'qpdf'].filter((name) => !onPath(name))
-  if (missing().length > 0) aptInstall(['poppler-utils', 'qpdf'])
-  return { missing: missing() }
+  const listMissing = () => ['pdftotext', 'qpdf'].filter((name) => !findOnPath(name))
+  if (listMissing().length > 0) installDebianPackages(['poppler-utils', 'qpdf'])
+  return { missing: listMissing() }
 }
