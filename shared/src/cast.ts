@@ -1,5 +1,5 @@
 /**
- * The one place where a value is given a type that the compiler cannot see. Say in the call why it holds.
- * Never for data from outside: that is parsed with its schema.
+ * Casts a value to a type that the compiler cannot infer; the second argument states why it holds. Never for external
+ * data: parse that with its schema.
  */
 export const unsafeCast = <T>(value: unknown, _because: string): T => value as T

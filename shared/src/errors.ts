@@ -1,9 +1,9 @@
 /**
- * Every error code of the product: HTTP status, and whether the same call may work later.
- * The sentences stand in `words/<language>/errors.ts`, by the same code.
+ * All error codes of the product: the HTTP status, and whether the same request may succeed later. The messages are in
+ * `messages/<language>/errors.ts`.
  */
 export const ERRORS = {
-  // Reading a file (design section 4; the CLI's codes)
+  // Files
   'not-pdf': { status: 415, retryable: false },
   damaged: { status: 422, retryable: false },
   encrypted: { status: 422, retryable: false },
@@ -36,13 +36,13 @@ export const ERRORS = {
   'client-too-old': { status: 426, retryable: false },
   'rate-limited': { status: 429, retryable: true },
   cancelled: { status: 409, retryable: true },
-  // Faults
+  // Servers and providers
   internal: { status: 500, retryable: true },
   'provider-unavailable': { status: 502, retryable: true },
   'not-configured': { status: 503, retryable: false },
   'database-unavailable': { status: 503, retryable: true },
   'storage-full': { status: 507, retryable: true },
-  // The client's own
+  // Client only
   offline: { status: 0, retryable: true },
 } as const satisfies Record<string, { status: number; retryable: boolean }>
 
@@ -51,7 +51,7 @@ export type ErrorCode = keyof typeof ERRORS
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERRORS, value)
 
-/** A failure with a code from `ERRORS`. Anything else that is thrown is a bug and maps to `internal`. */
+/** A failure with a code of `ERRORS`. Any other error is a bug and is reported as `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly params: Readonly<Record<string, string | number>>

@@ -1,4 +1,4 @@
-/** The two languages of the product (spec section 9). */
+/** The languages of the interface and of resumes. */
 export const LANGUAGES = ['es', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -7,8 +7,8 @@ export const isLanguage = (value: unknown): value is Language => value === 'es' 
 export const otherLanguage = (language: Language): Language => (language === 'es' ? 'en' : 'es')
 
 /**
- * The language to speak: a stored choice if it is one of ours, else Spanish when the preferred one starts with `es`,
- * else English (spec section 9). `preferred` is a BCP 47 tag or an Accept-Language header; its first tag decides.
+ * The stored language if it is supported, else Spanish when `preferred` starts with `es`, else English. `preferred`: a
+ * BCP 47 tag or an Accept-Language header, of which the first tag counts.
  */
 export const pickLanguage = (stored: string | null | undefined, preferred: string | null | undefined): Language => {
   if (isLanguage(stored)) return stored

@@ -1,7 +1,4 @@
-/**
- * Plans, prices, limits and features: the one table (spec section 9, readings of design section 1).
- * Prices in integer cents of US dollars a month; a year is billed as twelve months.
- */
+/** Plans, prices, limits and features. Prices in integer US cents per month; a year is billed as twelve months. */
 export const PLAN_IDS = ['free', 'basic', 'professional', 'enterprise'] as const
 export type PlanId = (typeof PLAN_IDS)[number]
 export const PAID_PLAN_IDS = ['basic', 'professional', 'enterprise'] as const
@@ -34,17 +31,17 @@ export type Feature = (typeof FEATURES)[number]
 
 interface PlanFeature {
   readonly feature: Feature
-  /** Sold in the copy, not built yet: the lists mark it "soon". */
+  /** Advertised but not built yet; lists mark it "soon". */
   readonly soon?: true
 }
 
 export interface Plan {
   readonly id: PlanId
   readonly monthlyCents: number
-  /** Analyses in a calendar month (UTC); `UNLIMITED` is -1 on the wire too. */
+  /** Per calendar month in UTC. `UNLIMITED` is -1 on the wire too. */
   readonly monthlyAnalyses: number
   readonly popular: boolean
-  /** The badge in the navigation, shown for an active subscription alone. */
+  /** The badge in the navigation, shown while the subscription is active. */
   readonly badge: 'PRO' | 'PREMIUM' | null
   readonly features: readonly PlanFeature[]
 }
@@ -117,7 +114,7 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
-/** What a subscription's status means for its owner (design section 1, "Subscription status"). */
+/** Whether a subscription in this status has its plan's name, and its plan's limits. */
 export const STATUS_EFFECTS: Readonly<
   Record<SubscriptionStatus, { readonly keepsPlan: boolean; readonly active: boolean }>
 > = {
@@ -132,14 +129,14 @@ export const STATUS_EFFECTS: Readonly<
   canceled: { keepsPlan: false, active: false },
 }
 
-/** The plan to show for a stored plan and status: an ended or unpaid-for subscription is `free`. */
+/** The plan to show: `free` after a subscription has ended. */
 export const getEffectivePlan = (plan: PaidPlanId, status: SubscriptionStatus): PlanId =>
   STATUS_EFFECTS[status].keepsPlan ? plan : 'free'
 
-/** Analyses a month that a stored plan and status allow; -1 is unlimited. */
+/** Analyses per month; -1 is unlimited. */
 export const getMonthlyLimit = (plan: PaidPlanId, status: SubscriptionStatus): number =>
   STATUS_EFFECTS[status].active ? PLANS[plan].monthlyAnalyses : PLANS.free.monthlyAnalyses
 
-/** Price in cents of one billing period. */
+/** Price of one billing period in US cents. */
 export const getPriceCents = (plan: PaidPlanId, interval: BillingInterval): number =>
   PLANS[plan].monthlyCents * (interval === 'year' ? 12 : 1)

@@ -10,7 +10,7 @@ export interface UtcParts {
 
 const DAY = 86_400_000
 
-/** An instant in UTC ms as a civil date, by plain arithmetic (H. Hinnant's `civil_from_days`): no clock, no zone. */
+/** Converts UTC ms to a civil date with H. Hinnant's `civil_from_days`, independent of clock and time zone. */
 export const toUtcParts = (ms: number): UtcParts => {
   const days = Math.floor(ms / DAY)
   const seconds = Math.floor((ms - days * DAY) / 1_000)

@@ -1,9 +1,8 @@
 import type { ParsedJob, Vocabulary } from './vocabulary.ts'
 
 /*
- * A parser of the kind that most small tools are: plain text, by another program (pdftotext in the order of the file),
- * section titles by their words on a line of their own, a job wherever a line is a span of dates, and its two names on
- * the lines right beside it. Nothing of our own reader is used.
+ * A parser like most simple tools: plain text from pdftotext, section titles on lines of their own, a job at every line
+ * with a date range, its company and position on the lines next to it. It shares no code with Faro's parser.
  */
 
 const YEAR = /(?:19|20)\d{2}/
@@ -34,7 +33,7 @@ const isName = (line: string | undefined): line is string =>
 
 const isSentence = (line: string): boolean => /[.;]$/.test(line) && line.split(' ').length > 5
 
-/** The name that says a role is the position; the other one is the company. */
+/** The name that contains a role is the position; the other is the company. */
 const parseJobAt = (lines: readonly string[], at: number, { roles }: Vocabulary): ParsedJob => {
   const after = [lines[at + 1], lines[at + 2]].filter(isName)
   const before = [lines[at - 2], lines[at - 1]].filter(isName)

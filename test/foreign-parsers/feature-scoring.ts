@@ -1,13 +1,12 @@
 import type { ParsedJob, Vocabulary } from './vocabulary.ts'
 
 /*
- * A parser of the feature-scoring kind, written anew from its published rules (open-resume, "Resume parser algorithm
- * deep dive"): lines from pdf.js items by their end-of-line marks; a section title is alone on its line, bold and in
- * capitals; entries are parted where the gap is over 1.4 times the usual one; within an entry each text is weighed by
- * its features. Nothing of our own reader is used.
+ * A parser that scores features, reimplemented from the published rules of open-resume ("Resume parser algorithm deep
+ * dive"). A section title is a single bold text in capitals; entries are split where a gap exceeds 1.4 times the usual
+ * one; each text of an entry is scored by its features. It shares no code with Faro's parser.
  */
 
-/** A text with its place and the name of its font, as pdf.js gives it. */
+/** A text item of pdf.js with its position and font name. */
 export interface FontItem {
   text: string
   x: number
@@ -37,7 +36,7 @@ const groupLines = (items: readonly FontItem[]): Line[] => {
   return lines.filter((line) => line.length > 0).map((line) => joinNearbyTexts(line, usual))
 }
 
-/** Texts nearer than a letter's width are one. */
+/** Joins texts that are less than a letter's width apart. */
 const joinNearbyTexts = (line: Line, letter: number): Line => {
   const out: Line = []
   for (const item of line) {
@@ -118,7 +117,7 @@ const parseJob = (entry: readonly Line[], { roles, months, present }: Vocabulary
 
 const isWord = (text: string): boolean => /^[^0-9]+$/.test(text)
 
-/** The first of the texts with the greatest weight. */
+/** The first text with the highest score, or empty when no score is positive. */
 const findHighestScoring = (items: readonly FontItem[], features: readonly Feature[]): string => {
   const weights = items.map((item) => features.reduce((sum, [has, weight]) => sum + (has(item) ? weight : 0), 0))
   const at = weights.indexOf(Math.max(...weights))

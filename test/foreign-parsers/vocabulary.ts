@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 
-/** The words such parsers look for. In Spanish theirs would find nothing: the same rules with Spanish words. */
+/** The words that such parsers search for. The Spanish lists are translations, so that the same rules apply. */
 export interface Vocabulary {
   readonly work: RegExp
   readonly roles: RegExp
@@ -25,7 +25,7 @@ export const VOCABULARY: Readonly<Record<Language, Vocabulary>> = {
   },
 }
 
-/** A job as a parser took it. */
+/** A job as one of these parsers found it. */
 export interface ParsedJob {
   readonly company: string
   readonly position: string

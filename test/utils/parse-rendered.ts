@@ -1,6 +1,6 @@
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 
-/** How many fields were written, how many were read, and how many of these are the same. */
+/** Counts of expected fields, of parsed fields, and of those that match. */
 export interface FieldTally {
   matched: number
   expected: number
@@ -10,11 +10,12 @@ export interface FieldTally {
 
 export const createFieldTally = (): FieldTally => ({ matched: 0, expected: 0, parsed: 0, lost: [] })
 
-export const calculateF1 = ({ matched: hit, expected: want, parsed: got }: FieldTally): number => (want + got === 0 ? 1 : (2 * hit) / (want + got))
+export const calculateF1 = ({ matched: hit, expected: want, parsed: got }: FieldTally): number =>
+  want + got === 0 ? 1 : (2 * hit) / (want + got)
 
 type Field = readonly [name: string, value: string]
 
-/** Adds what came of one document: each field that was written and each that was read back, by its name and its words. */
+/** Adds one document to the tally. Fields match when their name and text match, ignoring case and white space. */
 export const compareContents = (tally: FieldTally, written: ResumeContent, read: ResumeContent): void => {
   const [want, got] = [listFields(written), listFields(read)]
   const left = got.map(toFieldKey)
@@ -32,7 +33,7 @@ export const compareContents = (tally: FieldTally, written: ResumeContent, read:
 
 const toFieldKey = ([name, value]: Field): string => `${name}: ${value.replace(/\s+/g, ' ').trim().toLowerCase()}`
 
-/** A field of an entry carries its entry's name, so that a date or a title in the wrong entry is a loss. */
+/** A field of an entry includes the entry's name, so that a date in the wrong entry does not match. */
 const listFields = ({ personalInfo, sections }: ResumeContent): Field[] =>
   [
     ['name', personalInfo.fullName] as const,

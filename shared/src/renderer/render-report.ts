@@ -1,77 +1,92 @@
 import type { Language } from '../languages.ts'
-import { getMessages } from '../messages/messages.ts'
+import { getMessages, type Messages } from '../messages/messages.ts'
 import type { AnalysisResults } from '../scoring/results.ts'
 import { formatDate } from '../templates/outline/format-dates.ts'
 import { normalizeLine } from '../templates/outline/normalize-text.ts'
+import type { MeasuredBlock } from './compose/blocks.ts'
+import type { HeaderLayout } from './compose/header-types.ts'
 import type { PositionedText } from './draw/draw-list.ts'
-import type { FontSet, RenderedPdf } from './fonts/font-set.ts'
+import type { FontSet } from './fonts/font-set.ts'
 import { createTypeface, type Typeface } from './fonts/typeface.ts'
 import { measureBlock } from './layout/measure.ts'
-import { buildDrawList, createPageBuilder } from './layout/page-builder.ts'
+import { buildDrawList, createPageBuilder, type PageBuilder } from './layout/page-builder.ts'
 import { paginate } from './layout/paginate.ts'
 import { composeReport } from './report/sections.ts'
 import { CONTENT_WIDTH_PT, MUTED_COLOR, PAGE_PT } from './report/styles.ts'
 import { composeSummary } from './report/summary.ts'
 import { formatIsoDate } from './write/pdf-date.ts'
-import { writePdf } from './write/write-pdf.ts'
+import { type RenderedPdf, writePdf } from './write/write-pdf.ts'
 
 export interface ReportInput {
   readonly results: AnalysisResults
   readonly language: Language
-  /** The analysed file's name; empty for pasted text. */
+  /** The name of the analyzed file; empty for pasted text. */
   readonly fileName: string
   readonly fonts: FontSet
 }
 
+const BODY_FAMILY = 'Inter'
+const FOOTER_SIZE_PT = 9
+/** From the bottom edge of the page to the footer's baseline. */
+const FOOTER_BASELINE_PT = 36
+
 /**
- * The analysis as a tagged PDF on A4: gauge, categories, lists, and the ledger as tables. Its date is that of the
- * analysis, so the same input gives the same bytes, on the server and on the device.
+ * Renders an analysis as a tagged PDF on A4: gauge, categories, lists, and the ledger as tables. The PDF carries the
+ * date of the analysis, so the same input gives the same bytes on the server and on the device.
+ * @throws Error when `fonts` is empty
  */
 export const renderReport = ({ results, language, fileName, fonts }: ReportInput): RenderedPdf => {
-  const words = getMessages(language)
-  const typeface = createTypeface(fonts, 'Inter')
-  const day = formatIsoDate(results.analyzedAt).slice(0, 10)
-  const date = `${Number(day.slice(8))} ${formatDate(day.slice(0, 7), words.document)}`
-  const file = normalizeLine(fileName)
-  const line = [file, `${words.report.analyzedAt}: ${date}`].filter(Boolean).join('  ·  ')
-  const header = composeSummary(results, { title: words.report.title, line }, words, typeface)
-  const measured = composeReport(results, words).map((block) => measureBlock(block, CONTENT_WIDTH_PT, typeface))
-  const placements = paginate(measured, measured, (page) => ({
+  const messages = getMessages(language)
+  const typeface = createTypeface(fonts, BODY_FAMILY)
+  const subtitle = [
+    normalizeLine(fileName),
+    `${messages.report.analyzedAt}: ${formatDay(results.analyzedAt, messages)}`,
+  ]
+    .filter(Boolean)
+    .join('  ·  ')
+  const header = composeSummary(results, { title: messages.report.title, subtitle }, messages, typeface)
+  const body = composeReport(results, messages).map((block) => measureBlock(block, CONTENT_WIDTH_PT, typeface))
+  const pages = buildPages(header, body)
+  const metadata = {
+    paper: { width: PAGE_PT.width, height: PAGE_PT.height },
+    family: typeface.family,
+    language,
+    title: messages.report.title,
+    author: 'Faro',
+  }
+  const list = buildDrawList(pages, metadata, (page) => [
+    createFooterText(messages.document.page(page + 1, pages.pages.length), typeface),
+  ])
+  return writePdf(list, typeface, results.analyzedAt)
+}
+
+/** `2 ene. 2026`, in UTC. */
+const formatDay = (ms: number, messages: Messages): string => {
+  const day = formatIsoDate(ms).slice(0, 10)
+  return `${Number(day.slice(8))} ${formatDate(day.slice(0, 7), messages.document)}`
+}
+
+const buildPages = (header: HeaderLayout, body: readonly MeasuredBlock[]): PageBuilder => {
+  const placements = paginate(body, body, (page) => ({
     x: PAGE_PT.x,
     top: page === 0 ? header.bottom : PAGE_PT.top,
     bottom: PAGE_PT.bottom,
   }))
-  const book = createPageBuilder()
-  book.addHeader(header)
-  for (const placement of placements) book.addPlacement(placement)
-  const pages = book.pages.length
-  const list = buildDrawList(
-    book,
-    {
-      paper: { width: PAGE_PT.width, height: PAGE_PT.height },
-      family: typeface.family,
-      language,
-      title: words.report.title,
-      author: 'Faro',
-    },
-    (page) => [createFooterText(words.document.page(page + 1, pages), typeface)],
-  )
-  return {
-    bytes: writePdf(list, typeface, results.analyzedAt),
-    pages: list.pages.map(() => list.paper),
-    missingGlyphs: [...typeface.missingCharacters].sort(),
-  }
+  const builder = createPageBuilder()
+  builder.addHeader(header)
+  for (const placement of placements) builder.addPlacement(placement)
+  return builder
 }
 
 const createFooterText = (text: string, typeface: Typeface): PositionedText => {
-  const width = typeface.width(text, 'regular', 9)
+  const width = typeface.width(text, 'regular', FOOTER_SIZE_PT)
   return {
     node: undefined,
     text,
     width,
     x: PAGE_PT.width - PAGE_PT.x - width,
-    y: PAGE_PT.height - 36,
-    size: 9,
+    y: PAGE_PT.height - FOOTER_BASELINE_PT,
+    size: FOOTER_SIZE_PT,
     weight: 'regular',
     color: MUTED_COLOR,
   }

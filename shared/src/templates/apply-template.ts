@@ -2,8 +2,8 @@ import { DEFAULT_COLOR, DEFAULT_FONT, type ResumeContent } from '../resume/schem
 import type { Template } from './template.ts'
 
 /**
- * A content that is to be drawn with a template it was not made for: what its styling leaves at the general default
- * becomes the template's first colour scheme and its own font, as when it is chosen in the gallery.
+ * Sets the template of a content. A color and font that are still the general defaults become the template's first
+ * color scheme and its own font; a choice of the user stays.
  */
 export const applyTemplate = (content: ResumeContent, template: Template): ResumeContent => {
   const { styling } = content

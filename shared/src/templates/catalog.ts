@@ -52,7 +52,7 @@ import { terminal } from './catalog/tech/terminal.ts'
 import { vector } from './catalog/tech/vector.ts'
 import type { Template } from './template.ts'
 
-/** Every template of the gallery, in the order it shows them. */
+/** All templates in the order of the gallery. */
 export const TEMPLATES: readonly Template[] = [
   clara,
   faro,
@@ -110,10 +110,9 @@ export const TEMPLATES: readonly Template[] = [
 
 const byId: ReadonlyMap<string, Template> = new Map(TEMPLATES.map((template) => [template.id, template]))
 
-/** The template of an id; undefined when there is none. */
 export const findTemplateById = (id: string): Template | undefined => byId.get(id)
 
-/** The template whose id or name (in either language) this is. */
+/** Finds a template by id or by its name in either language, ignoring case. */
 export const findTemplateByName = (text: string): Template | undefined => {
   const wanted = text.trim().toLowerCase()
   return (

@@ -4,13 +4,13 @@ import type { Template } from './template.ts'
 type Described = 'id' | 'name' | 'description' | 'category'
 type Nested = 'nameStyle' | 'sidebar' | 'size' | 'margin'
 
-/** What a template must state, and its differences from `DEFAULTS`. */
+/** The required fields of a template, and its differences from `DEFAULTS`. */
 export type TemplateDefinition = Pick<Template, Described> &
   Partial<Omit<Template, Described | Nested | 'colorSchemes'>> & {
     readonly [K in Nested]?: Partial<Template[K]>
   } & { readonly colorSchemes: readonly ColorSchemeId[] }
 
-/** One plain column in Inter on white. Sizes and margins in pt. */
+/** One column without decoration, in Inter. Sizes and margins in pt. */
 const DEFAULTS: Omit<Template, Described | 'colorSchemes'> = {
   isPopular: false,
   font: 'Inter',
@@ -35,10 +35,9 @@ const DEFAULTS: Omit<Template, Described | 'colorSchemes'> = {
   margin: { x: 54, y: 50 },
 }
 
-/** The sections of a sidebar unless its template names others. */
 const SIDEBAR_SECTIONS: Template['sidebar']['sections'] = ['skills', 'languages', 'certifications']
 
-/** A complete template from its differences to the defaults. Nested objects are merged key by key. */
+/** Completes a template with the defaults. Nested objects are merged key by key. */
 export const defineTemplate = (definition: TemplateDefinition): Template => {
   const sections = (definition.layout ?? DEFAULTS.layout) === 'single' ? [] : [...SIDEBAR_SECTIONS]
   return {

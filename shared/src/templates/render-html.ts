@@ -13,7 +13,13 @@ import type {
 } from './outline/outline.ts'
 import type { Template } from './template.ts'
 
-const HTML_ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const HTML_ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => HTML_ENTITIES[sign] ?? sign)
 
 const renderElement = (name: string, text: string, attributes = ''): string =>
@@ -23,17 +29,17 @@ const renderText = (name: string, value: OutlineText | undefined, attributes = '
 const renderLink = ({ text, href }: Pick<EntryDetail, 'text' | 'href'>): string =>
   href ? `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>` : escapeHtml(text)
 
-/** The resume as a page of semantic HTML of its own: headings, lists, links; every value escaped, no script. */
+/** Renders a resume as a standalone page of semantic HTML. All values are escaped; the page has no script. */
 export const renderHtml = (content: ResumeContent, template: Template, language: Language): string => {
   const outline = createOutline(content, language)
-  const words = getMessages(language).document
-  const title = outline.name.text ? words.documentTitle(outline.name.text) : words.untitled
+  const messages = getMessages(language).document
+  const title = outline.name.text ? messages.documentTitle(outline.name.text) : messages.untitled
   return renderPage(language, title, content.styling.primaryColor || getPrimaryColor(template), renderBody(outline))
 }
 
 const getPrimaryColor = (template: Template): string => template.colorSchemes[0]?.primary ?? '#1565c0'
 
-/** The template's page with `{{field}}` in place of values: what the API's `htmlTemplate` holds. Logic-less. */
+/** The HTML of a template with `{{field}}` placeholders instead of values, for the API's `htmlTemplate`. */
 export const renderHtmlTemplate = (template: Template): string => {
   const entry = (section: string, head: string, sub: string) =>
     `<section id="${section}"><h2>{{${section}.title}}</h2><article><h3>{{${head}}}</h3><p><strong>{{${sub}}}</strong> <span class="dates">{{dates}}</span></p><ul><li>{{line}}</li></ul></article></section>`
@@ -91,7 +97,9 @@ const renderPart = (value: SectionPart): string => {
       return renderElement(
         'ul',
         value.pairs
-          .map(({ term, detail }) => renderElement('li', escapeHtml(detail ? `${term.text}: ${detail.text}` : term.text)))
+          .map(({ term, detail }) =>
+            renderElement('li', escapeHtml(detail ? `${term.text}: ${detail.text}` : term.text)),
+          )
           .join(''),
       )
     case 'prose':
@@ -122,7 +130,7 @@ const renderEntry = ({
   )
 }
 
-/** Paragraphs, and lists where lines are bullets. */
+/** Consecutive bullets become one list; other lines become paragraphs. */
 const renderProse = (lines: readonly Prose[]): string => {
   const out: string[] = []
   let list: string[] = []

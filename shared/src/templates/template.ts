@@ -1,10 +1,7 @@
 import * as z from 'zod'
 import { colorSchema, fontFamilySchema, SECTION_KEYS } from '../resume/schema/content.ts'
 
-/**
- * A template is data on closed axes: no functions, no markup. The layout engine (`shared/src/pdf`) is the only reader.
- * Sizes in pt.
- */
+/** A template is data only: every field selects one of a fixed set of designs. Sizes in pt, colors as #rrggbb. */
 export const TEMPLATE_CATEGORIES = ['modern', 'classic', 'creative', 'tech'] as const
 export const templateCategorySchema = z.enum(TEMPLATE_CATEGORIES)
 export type TemplateCategory = z.infer<typeof templateCategorySchema>
@@ -14,13 +11,13 @@ const localizedLine = z.object({ es: z.string().min(1), en: z.string().min(1) })
 const colorSchemeSchema = z.object({
   id: z.string(),
   name: localizedLine,
-  /** Headings and accents; at least 4.5:1 on the paper, and on `tint` where text stands on it. */
+  /** Headings and accents. Contrast at least 4.5:1 on white and on `tint`. */
   primary: colorSchema,
-  /** Text. */
+  /** Body text. */
   ink: colorSchema,
-  /** Quiet text: dates, places. At least 4.5:1. */
+  /** Secondary text such as dates and places. Contrast at least 4.5:1. */
   muted: colorSchema,
-  /** Ground of sidebars and bands. */
+  /** Background of sidebars and header bands. */
   tint: colorSchema,
 })
 export type ColorScheme = z.infer<typeof colorSchemeSchema>
@@ -32,7 +29,7 @@ export const templateSchema = z.object({
   category: templateCategorySchema,
   isPopular: z.boolean(),
   colorSchemes: z.array(colorSchemeSchema).min(3).max(6),
-  /** The font the template was designed with; a person may choose another. */
+  /** The font of the design; the user can choose another. */
   font: fontFamilySchema,
   layout: z.enum(['single', 'sidebar-left', 'sidebar-right']),
   header: z.enum([
@@ -50,7 +47,7 @@ export const templateSchema = z.object({
     'block',
     'card',
   ]),
-  /** Colour behind a `band`, `slope` or `card` header, or of the shape of another. */
+  /** Color of the filled area of a `band`, `slope`, `card`, `block` or `monogram` header. */
   headerBackground: z.enum(['none', 'tint', 'primary', 'ink']),
   nameStyle: z.object({ weight: z.enum(['regular', 'bold']), color: z.enum(['ink', 'primary']) }),
   headings: z.enum([
@@ -75,22 +72,22 @@ export const templateSchema = z.object({
   ]),
   headingColor: z.enum(['primary', 'ink']),
   sidebar: z.object({
-    /** Share of the page's width. */
+    /** Share of the page width, 0–1. */
     width: z.number().min(0.24).max(0.4),
     background: z.enum(['none', 'tint', 'primary', 'ink', 'rule']),
-    /** What stands in it, as far as it fits on the first page; the rest goes to the main column. */
+    /** Sections to place in the sidebar. Those that do not fit on page one go to the main column. */
     sections: z.array(z.enum(SECTION_KEYS)),
   }),
-  /** A line with a mark for each entry at its left. */
+  /** A vertical line at the left of the entries, with a dot for each. */
   timeline: z.boolean(),
-  /** A fine line between entries. */
+  /** A thin line between entries. */
   entryRules: z.boolean(),
   bullet: z.enum(['dot', 'dash', 'none']),
   skills: z.enum(['list', 'inline', 'columns', 'chips']),
   summary: z.enum(['plain', 'lead', 'panel']),
   icons: z.boolean(),
   rules: z.enum(['none', 'hairline', 'solid', 'double', 'dotted']),
-  /** What is drawn at the edge of every page. */
+  /** Decoration at the edge of every page. */
   page: z.enum([
     'none',
     'top-bar',
@@ -113,18 +110,17 @@ export const templateSchema = z.object({
     heading: z.number().min(9.5).max(18),
   }),
   spacing: z.enum(['tight', 'normal', 'airy']),
-  /** Page margins in pt. */
   margin: z.object({ x: z.number().min(28).max(80), y: z.number().min(28).max(80) }),
 })
 export type Template = z.infer<typeof templateSchema>
 
-/** Whether the header's background goes from edge to edge, over a sidebar too. */
+/** Whether the header background covers the full page width, above a sidebar too. */
 export const hasFullWidthHeader = ({ header }: Pick<Template, 'header'>): boolean =>
   header === 'band' || header === 'slope'
 
 export type Badge = 'Popular' | 'ATS Optimized' | 'New' | 'Classic'
 
-/** Spec section 2: popular gives 'Popular'; modern 'ATS Optimized'; creative 'New'; others 'Classic'. */
+/** The badge of a template in the gallery. */
 export const getBadge = (template: Pick<Template, 'isPopular' | 'category'>): Badge =>
   template.isPopular
     ? 'Popular'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { effectivePlan, monthlyLimit, PLANS, priceCents } from '#shared/plans.ts'
+import { getEffectivePlan, getMonthlyLimit, getPriceCents, PLANS } from '#shared/plans.ts'
 
 describe('plans', () => {
   it('has the prices and limits of the specification', () => {
@@ -7,7 +7,7 @@ describe('plans', () => {
       800, 1400, 2000,
     ])
     expect([PLANS.free.monthlyAnalyses, PLANS.basic.monthlyAnalyses]).toEqual([3, 10])
-    expect(priceCents('professional', 'year')).toBe(16_800)
+    expect(getPriceCents('professional', 'year')).toBe(16_800)
   })
 
   it('offers what the specification lists, in its order', () => {
@@ -25,9 +25,9 @@ describe('plans', () => {
   })
 
   it('gives an unpaid subscription its name but the free limit', () => {
-    expect(effectivePlan('professional', 'unpaid')).toBe('professional')
-    expect(monthlyLimit('professional', 'unpaid')).toBe(3)
-    expect(monthlyLimit('professional', 'past_due')).toBe(-1)
-    expect(effectivePlan('enterprise', 'canceled')).toBe('free')
+    expect(getEffectivePlan('professional', 'unpaid')).toBe('professional')
+    expect(getMonthlyLimit('professional', 'unpaid')).toBe(3)
+    expect(getMonthlyLimit('professional', 'past_due')).toBe(-1)
+    expect(getEffectivePlan('enterprise', 'canceled')).toBe('free')
   })
 })

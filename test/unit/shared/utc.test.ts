@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { utcParts } from '#shared/utc.ts'
+import { toUtcParts } from '#shared/utc.ts'
 
 describe('the civil date of an instant', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('the civil date of an instant', () => {
     [-14_182_940_000, 1969, 7, 20, 20, 17, 40],
     [951_912_001_000, 2000, 3, 1, 12, 0, 1],
   ])('%d ms', (ms, year, month, day, hour, minute, second) => {
-    expect(utcParts(ms)).toEqual({ year, month, day, hour, minute, second })
+    expect(toUtcParts(ms)).toEqual({ year, month, day, hour, minute, second })
   })
 })

@@ -1,24 +1,27 @@
 import type { IconName } from '../draw/icons.ts'
 import type { Shape } from '../draw/shapes.ts'
 
-/** What the layout steps pass on. Lengths in pt, y downwards from the top. */
+/** The data between compose and layout. Lengths in pt, y downwards, colors as #rrggbb. */
 export type Weight = 'regular' | 'bold'
 export type Align = 'left' | 'right' | 'center'
 
 const ROLES = ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'Figure', 'Table', 'TR', 'TH', 'TD'] as const
 export type StructureRole = (typeof ROLES)[number]
 
-/** A place in the structure tree. Children are put in order when text is drawn, so the tree reads as the pages do. */
+/**
+ * An element of the PDF structure tree. Children are ordered by when their text is drawn, so the tree follows the
+ * pages.
+ */
 export interface TagNode {
   readonly role: StructureRole
   readonly parent: TagNode | undefined
-  /** Comes before this one in the tree although it is drawn later. */
+  /** The element that precedes this one in the tree although its text is drawn later. */
   readonly follows?: TagNode | undefined
-  /** Where it differs from the document's. */
+  /** BCP 47 tag, only where it differs from the document's language. */
   readonly lang?: string | undefined
-  /** The field a text came from. */
+  /** The field of the resume that the text came from. */
   readonly path?: string | undefined
-  /** Heading text for the bookmarks. */
+  /** Title in the PDF outline, for headings. */
   readonly bookmark?: string | undefined
   readonly alt?: string | undefined
 }
@@ -36,22 +39,22 @@ export interface TextRun {
   readonly weight?: Weight
   readonly color?: string
   readonly href?: string | undefined
-  /** The tag of this run where it is not its cell's: links. */
+  /** The element of this run when it is not the cell's own: links. */
   readonly node?: TagNode
 }
 
-/** A text that wraps in its own width; cells of a block stand side by side, in reading order. */
+/** A text that wraps within its width. The cells of a block stand side by side, in reading order. */
 export interface Cell {
   readonly node: TagNode
   readonly runs: readonly TextRun[]
   readonly style: TextStyle
   readonly x: number
   readonly width: number
-  /** Drawn before all of its entry, whatever its place. */
+  /** Drawn before the other texts of its entry, whatever its position. */
   readonly drawFirst?: boolean
 }
 
-/** One item of a line that wraps as a whole: a contact, a chip. */
+/** One item of a wrapping row, such as a contact or a chip. Items are not split. */
 export interface FlowItem {
   readonly node: TagNode
   readonly runs: readonly TextRun[]
@@ -59,24 +62,24 @@ export interface FlowItem {
 }
 
 interface BlockBase {
-  /** Space above, not at the top of a page. */
+  /** Space above the block in pt, ignored at the top of a page. */
   readonly gap: number
-  /** Must not stand at the foot of a page without what follows. */
+  /** The block must be on the same page as the start of the next one. */
   readonly keepWithNext: boolean
   readonly pageBreak?: boolean
-  /** Entry number: its blocks stay on one page where that leaves no great hole. */
+  /** Number of the entry. Its blocks stay on one page unless that leaves much of a page empty. */
   readonly entryGroup?: number
   readonly padding?: { readonly top: number; readonly bottom: number }
-  /** Shapes behind the block; the box is the block's, its rows as laid. */
+  /** Shapes behind the block, relative to its top left corner. */
   readonly shapes?: (box: BlockBox) => readonly Shape[]
 }
 export interface BlockBox {
   readonly width: number
   readonly height: number
-  /** Right end of the widest row's text. */
+  /** Right end of the widest text. */
   readonly textRight: number
   readonly textLeft: number
-  /** Of the first row. */
+  /** Of the first row, from the top of the box. */
   readonly baseline: number
 }
 
@@ -91,16 +94,16 @@ export interface FlowBlock extends BlockBase {
   readonly x: number
   readonly width: number
   readonly itemGap: number
-  /** Rows of about the same length rather than a last one with a single item. */
+  /** Makes all rows about equally long, instead of leaving one item on the last row. */
   readonly balanced?: boolean
-  /** Drawn between two items on a row. */
+  /** Text between two items of a row. */
   readonly separator?: { readonly text: string; readonly node: TagNode; readonly color: string } | undefined
   readonly chip?: { readonly fill: string; readonly padX: number; readonly height: number; readonly radius: number }
   readonly iconColor?: string
 }
 export type Block = CellsBlock | FlowBlock
 
-/** A segment of text on one line of one style. `y` is its baseline below its row's top. */
+/** Text of one style on one line. `y` is the baseline, measured from the top of the row. */
 export interface TextSegment {
   readonly node: TagNode
   readonly x: number

@@ -15,7 +15,10 @@ const getContactStyle = ({ style, palette }: ComposeContext, align: Align) => ({
   align,
 })
 
-/** All contacts in one line that wraps, a bar between them: by it parsers tell a phone from the address after it. */
+/**
+ * All contacts in one wrapping row. The bar between them lets parsers separate a phone number from the address after
+ * it.
+ */
 export const composeContactLine = (contacts: readonly Contact[], ctx: ComposeContext, align: Align): Block[] => {
   if (contacts.length === 0) return []
   const node = createTag('P', undefined, contacts[0])
@@ -36,7 +39,7 @@ export const composeContactLine = (contacts: readonly Contact[], ctx: ComposeCon
   ]
 }
 
-/** One contact a line. */
+/** One contact on each line. */
 export const composeContactList = (contacts: readonly Contact[], ctx: ComposeContext, align: Align): Block[] =>
   contacts.map((contact, i) => ({
     kind: 'flow',
@@ -50,7 +53,7 @@ export const composeContactList = (contacts: readonly Contact[], ctx: ComposeCon
     iconColor: ctx.palette.accent,
   }))
 
-/** Whether each address and link stands on one line of this column: cut ones are lost to most parsers. */
+/** Whether every address and link fits on one line of the column. Most parsers cannot join a link that is split. */
 export const contactsFitColumn = (contacts: readonly Contact[], ctx: ComposeContext): boolean => {
   const { size } = getContactStyle(ctx, 'left')
   const lead = ctx.style.template.icons ? size * 1.45 : 0

@@ -4,19 +4,19 @@ import type { Typeface } from '../fonts/typeface.ts'
 import type { StructureRole, TagNode, TextRun, TextStyle } from './blocks.ts'
 import type { Palette, Style } from './style.ts'
 
-/** What the composers of one column work with. */
+/** What composing one column needs. */
 export interface ComposeContext {
   readonly style: Style
   readonly palette: Palette
   readonly typeface: Typeface
   readonly region: 'main' | 'sidebar'
-  /** Of the column, pt. */
+  /** Of the column in pt. */
   readonly width: number
-  /** Where text starts: past the heading's column, the dates' or the timeline. */
+  /** Left edge of the text in pt: right of hanging headings or of the timeline. */
   readonly indent: number
-  /** A new number for each entry. */
+  /** Returns a new number for each entry. */
   readonly nextEntryGroup: () => number
-  /** The language of a passage where it is not the document's. */
+  /** Language of a passage when it is not the document's language, else undefined. */
   readonly detectLanguage: (text: string) => string | undefined
 }
 
@@ -32,7 +32,7 @@ export const createTag = (
   lang,
 })
 
-/** A text as runs, its links tagged under `node`. */
+/** Splits a text into runs; links get a tag of their own under `node`. */
 export const toTextRuns = (said: EntryDetail, node: TagNode, color: string): TextRun[] =>
   said.href
     ? [{ text: said.text, href: said.href, node: createTag('Link', node, said), color }]

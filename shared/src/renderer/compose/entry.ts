@@ -4,12 +4,12 @@ import type { Block, Cell, CellsBlock, StructureRole, TagNode, TextStyle } from 
 import { type ComposeContext, createTag, getMutedStyle, getStrongStyle, toTextRuns } from './context.ts'
 import { composeProse } from './prose.ts'
 
-/** Between a line's text and the date at its right. */
+/** Minimum space between a text and the date at its right. */
 const DATE_GAP_PT = 16
 
 /**
- * One entry: company alone on its line, then the position with the date at the right, so that simple parsers find all
- * three. Then place, facts and prose.
+ * Composes one entry: the company on a line of its own, then the position with the date at the right, so that simple
+ * parsers find all three. Location, details and prose follow.
  */
 export const composeEntry = (entry: EntryPart, ctx: ComposeContext, first: boolean): Block[] => {
   const group = ctx.nextEntryGroup()
@@ -34,7 +34,7 @@ const createEntryRule =
   (gap: number, { palette, indent, width }: ComposeContext): NonNullable<CellsBlock['shapes']> =>
   () => [horizontalLine(indent, width, -gap / 2, palette.rule, 0.5)]
 
-/** The line at the left of entries, with a mark at each one's first line. */
+/** The vertical line at the left of the entries, with a dot at the first line of each. */
 const createTimelineShapes =
   (marked: boolean, first: boolean, gap: number, ctx: ComposeContext): NonNullable<CellsBlock['shapes']> =>
   (box) => {
@@ -80,7 +80,7 @@ const composeTitleLines = (entry: EntryPart, ctx: ComposeContext): CellsBlock[] 
   ]
 }
 
-/** A bold line in capitals alone reads as a heading of a section to simple parsers: `IBM` is set in regular. */
+/** Simple parsers take a bold line in capitals, such as `IBM`, for a section heading, so it is set in regular. */
 const isAllCapitals = (text: string): boolean => /\p{L}/u.test(text) && text.toUpperCase() === text
 
 const getDateStyle = (ctx: ComposeContext): TextStyle => ({ ...getMutedStyle(ctx), weight: 'bold', align: 'right' })
@@ -90,13 +90,13 @@ const measureDate = (dates: OutlineText, ctx: ComposeContext): number => {
   return Math.ceil(ctx.typeface.width(dates.text, weight, size)) + 1
 }
 
-/** Beside a sidebar at the right a date at the right would read as part of the sidebar: there it has a line of its own. */
+/** Beside a right sidebar, parsers would assign a right-aligned date to the sidebar, so the date gets its own line. */
 const fitsBesideText = (dates: OutlineText, ctx: ComposeContext): boolean =>
   ctx.style.template.layout !== 'sidebar-right' && measureDate(dates, ctx) <= (ctx.width - ctx.indent) * 0.45
 
 /**
- * A line with the date at its right. Under a company (`above`) the date is drawn before it: readers that follow the
- * drawing else join position and date to one text. It is bold so that parsers see no new entry at the company.
+ * A line with the date at the right. Below a company (`above`) the date is drawn first: text extractors that follow the
+ * drawing order would otherwise join position and date. Bold keeps parsers from starting a new entry at the company.
  */
 const createDatedLine = (
   text: Cell,
@@ -112,7 +112,7 @@ const createDatedLine = (
   )
 }
 
-/** The date where it has a line of its own, and the place. */
+/** The location, and the date when it is not beside the title. */
 const composeDateAndLocation = (entry: EntryPart, withDates: boolean, ctx: ComposeContext): CellsBlock[] => {
   const lines = [withDates ? entry.dates : undefined, entry.location].filter((said) => said !== undefined)
   return lines.map((said) =>

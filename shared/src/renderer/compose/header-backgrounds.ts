@@ -8,10 +8,10 @@ import type { HeaderLayout } from './header-types.ts'
 import { composeName, measureStack } from './name.ts'
 import { adaptPalette, getBackgroundColor } from './style.ts'
 
-/** How much further down a sloping background reaches at its left than at its right. */
+/** How much lower the sloping edge is at the left than at the right. */
 const SLOPE_HEIGHT_PT = 26
 
-/** Name and contacts on one background, edge to edge; its lower edge level or sloping. */
+/** Name and contacts on a filled band across the page; its lower edge is straight or sloping. */
 export const composeBandHeader = (
   outline: Outline,
   ctx: ComposeContext,
@@ -48,7 +48,7 @@ export const composeBandHeader = (
   }
 }
 
-/** Name and contacts in the middle of a card with round corners. */
+/** Name and contacts centered on a card with rounded corners. */
 export const composeCardHeader = (
   outline: Outline,
   ctx: ComposeContext,
@@ -72,7 +72,7 @@ export const composeCardHeader = (
   }
 }
 
-/** Two backgrounds one under the other, edge to edge: the name on the strong one, the contacts on the quiet one. */
+/** Two filled bands across the page: the name on the upper one, the contacts on the lower one. */
 export const composeBlockHeader = (outline: Outline, ctx: ComposeContext, column: Column): HeaderLayout => {
   const { style } = ctx
   const strong = getBackgroundColor(style.template.headerBackground, style.palette)
@@ -105,7 +105,7 @@ const measurePadded = (blocks: readonly Block[], ctx: ComposeContext, column: Co
   return { measured, height: height + 2 * pad }
 }
 
-/** The name, then the contacts on a tinted strip. */
+/** The name, with the contacts on a tinted strip below it. */
 export const composeStripHeader = (
   outline: Outline,
   ctx: ComposeContext,

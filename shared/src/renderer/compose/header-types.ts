@@ -10,7 +10,7 @@ export interface HeaderLayout {
   readonly columns: readonly HeaderColumn[]
   readonly shapes: readonly Shape[]
   readonly picture?: PictureBox | undefined
-  /** Where what follows may start. */
+  /** Top of the content below the header, in pt. */
   readonly bottom: number
 }
 export interface PictureBox {

@@ -12,13 +12,13 @@ import { getBackgroundColor, type Style } from './style.ts'
 
 const PHOTO_SIZE_PT = 84
 
-/** Whether a photo is drawn: the person has asked for it and the template has a place for one. */
+/** The photo as a data URL when the user shows it and the template has a place for it. */
 export const getPhoto = (outline: Outline, { template }: Style): string | undefined =>
   template.photo === 'none' ? undefined : outline.photo
 
 /**
- * The document's head in `column`, from `top`. `withContact` is false where the contacts stand in a sidebar. A photo
- * stands at its right, and the text keeps clear of it.
+ * Composes the header in `column` from `top` (pt). `withContact` is false when the contacts are in the sidebar. A photo
+ * stands at the right of the text.
  */
 export const composeHeader = (
   outline: Outline,

@@ -5,20 +5,20 @@ import type { ComposeContext } from './context.ts'
 
 export type HeadingKind = Template['headings']
 
-/** The colour of a heading's own shape, where text stands on one. */
+/** Fill color of a heading's shape. */
 export const getHeadingFill = (kind: HeadingKind, { style, palette }: ComposeContext): string => {
   const strong =
     kind === 'tab' || kind === 'arrow' || ((kind === 'filled' || kind === 'ribbon') && style.template.rules === 'solid')
   return strong ? palette.accent : palette.tint
 }
 
-/** A stroke that leans to the right. */
+/** A short stroke that leans to the right. */
 const createSlash = (x: number, y: number, height: number, fill: string): Shape =>
   polygon([x + 4, y, x + 8, y, x + 4, y + height, x, y + height], fill)
 
 const RULE_WIDTHS_PT = { none: 0.5, hairline: 0.5, solid: 1.4, double: 0.6, dotted: 1.1 } as const
 
-/** What is drawn behind and beside a heading; the box is its block's. */
+/** The shapes behind and beside a heading. `box` is the heading's block, `size` its font size in pt. */
 export const createHeadingShapes = (kind: HeadingKind, box: BlockBox, size: number, ctx: ComposeContext): Shape[] => {
   const { palette, style } = ctx
   const { rules } = style.template

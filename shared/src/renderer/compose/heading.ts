@@ -4,7 +4,7 @@ import type { Block, CellsBlock, TextStyle } from './blocks.ts'
 import { type ComposeContext, createTag } from './context.ts'
 import { createHeadingShapes, getHeadingFill, type HeadingKind } from './heading-shapes.ts'
 
-/** Room around the heading's text inside its own shape. */
+/** Space between the heading's text and the edges of its block. */
 const PADDING_PT: Readonly<Record<HeadingKind, { top: number; bottom: number; left: number; right: number }>> = {
   plain: { top: 0, bottom: 0, left: 0, right: 0 },
   'rule-under': { top: 0, bottom: 3, left: 0, right: 0 },
@@ -26,7 +26,7 @@ const PADDING_PT: Readonly<Record<HeadingKind, { top: number; bottom: number; le
   slash: { top: 0, bottom: 0, left: 18, right: 0 },
 }
 
-/** In a sidebar the wide kinds give way to ones that suit a narrow column. */
+/** Replacements for heading kinds that are too wide for a sidebar. */
 const SIDEBAR_KINDS: Readonly<Partial<Record<HeadingKind, HeadingKind>>> = {
   hanging: 'plain',
   'rule-beside': 'rule-under',
@@ -41,7 +41,7 @@ const getHeadingKind = ({ style, region }: ComposeContext): HeadingKind => {
   return region === 'sidebar' ? (SIDEBAR_KINDS[kind] ?? kind) : kind
 }
 
-/** The section's heading, H2. Kept with what follows. */
+/** Composes the heading of a section (H2), kept on one page with what follows. */
 export const composeHeading = (section: OutlineSection, ctx: ComposeContext, first: boolean): Block => {
   const { style } = ctx
   const kind = getHeadingKind(ctx)
@@ -75,7 +75,7 @@ export const composeHeading = (section: OutlineSection, ctx: ComposeContext, fir
   return block
 }
 
-/** Kinds whose text stands on their own shape. */
+/** Kinds whose text stands on a filled shape. */
 const FILLED_KINDS: ReadonlySet<HeadingKind> = new Set(['tab', 'filled', 'ribbon', 'pill', 'arrow'])
 
 const getHeadingColor = (kind: HeadingKind, ctx: ComposeContext): string => {
@@ -87,6 +87,6 @@ const getHeadingColor = (kind: HeadingKind, ctx: ComposeContext): string => {
   return contrastRatio('#ffffff', fill) >= MIN_TEXT_CONTRAST ? '#ffffff' : style.palette.ink
 }
 
-/** Space between a heading and what stands under it. */
+/** Space below a heading in pt. */
 export const getHeadingGap = (ctx: ComposeContext): number =>
   getHeadingKind(ctx) === 'hanging' ? ctx.style.gap.line : ctx.style.gap.heading

@@ -3,7 +3,7 @@ import { measureBlock } from '../layout/measure.ts'
 import type { Align, Block, MeasuredBlock } from './blocks.ts'
 import { type ComposeContext, createTag } from './context.ts'
 
-/** The name (H1) and the title, as blocks of a column. */
+/** Composes the name (H1) and the professional title. */
 export const composeName = (outline: Outline, ctx: ComposeContext, align: Align): Block[] => {
   const { style, palette } = ctx
   const look = style.template.nameStyle
@@ -43,7 +43,9 @@ export const composeName = (outline: Outline, ctx: ComposeContext, align: Align)
     }))
 }
 
-/** The template's size, or less so that no single name is cut and most names keep to one line. */
+/**
+ * Reduces the template's size until the longest word fits the column, and a slightly too long name fits on one line.
+ */
 const fitNameSize = (name: string, ctx: ComposeContext): number => {
   const { nameSize: wanted, template, body } = ctx.style
   const room = ctx.width - ctx.indent
@@ -53,7 +55,7 @@ const fitNameSize = (name: string, ctx: ComposeContext): number => {
   return Math.max(body.size * 1.2, wanted * Math.min(1, room / widest, oneLine) - (oneLine < 1 ? 0.2 : 0))
 }
 
-/** Blocks of a column, measured, with the height they take one under the other. */
+/** Measures blocks and their total height in pt when stacked. */
 export const measureStack = (
   blocks: readonly Block[],
   ctx: ComposeContext,

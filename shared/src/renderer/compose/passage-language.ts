@@ -1,6 +1,6 @@
 import type { Language } from '../../languages.ts'
 
-/** Small words that one of the two languages has and the other has not. */
+/** Function words that exist in only one of the two languages. */
 const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set('el la los las de del y en con para por una un que se su al como más sus desde entre'.split(' ')),
   en: new Set('the of and in with for to by an that is its at as more from on their between using was'.split(' ')),
@@ -8,7 +8,7 @@ const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 const MIN_WORDS = 5
 
-/** The other language where a passage plainly speaks it, else undefined: its tag then says so. */
+/** The other language when a passage of at least five words is clearly written in it, else undefined. */
 export const detectPassageLanguage = (text: string, language: Language): Language | undefined => {
   const words = text.toLowerCase().split(/[^\p{L}]+/u)
   if (words.length < MIN_WORDS) return undefined

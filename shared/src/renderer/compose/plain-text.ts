@@ -3,7 +3,7 @@ import type { ResumeContent } from '../../resume/schema/content.ts'
 import { createOutline } from '../../templates/outline/create-outline.ts'
 import type { EntryPart, OutlineSection, Prose, SectionPart } from '../../templates/outline/outline.ts'
 
-/** The resume as plain text in its reading order, a line a line: for the .txt export and for scoring while it is written. */
+/** Composes the resume as plain text in reading order, for the .txt export and for local scoring. */
 export const composePlainText = (content: ResumeContent, language: Language): string => {
   const outline = createOutline(content, language)
   const head = [outline.name.text, outline.title?.text, ...outline.contact.map((contact) => contact.text)]

@@ -7,14 +7,14 @@ const BULLET_WIDTH_PT = 10.5
 
 export interface ProseOptions {
   readonly group?: number | undefined
-  /** Space above the first line. */
+  /** Space above the first line in pt. */
   readonly firstGap: number
   readonly style?: TextStyle
   readonly x?: number
   readonly width?: number
 }
 
-/** Lines of prose: paragraphs P, runs of bullets L. */
+/** Composes lines of prose as paragraphs (P) and lists (L). */
 export const composeProse = (lines: readonly Prose[], ctx: ComposeContext, options: ProseOptions): Block[] => {
   let list: TagNode | undefined
   return lines.map((line, i): Block => {

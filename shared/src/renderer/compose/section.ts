@@ -7,7 +7,7 @@ import { composeHeading, getHeadingGap } from './heading.ts'
 import { composeProse } from './prose.ts'
 import { composeLanguages, composeSkillGroup } from './skills.ts'
 
-/** A section as blocks of one column: its heading, then its parts. */
+/** Composes a section: its heading, then its parts. */
 export const composeSection = (section: OutlineSection, ctx: ComposeContext, first: boolean): Block[] => {
   const body = section.parts.flatMap((part, i) => composePart(part, section, ctx, i === 0))
   const gap = getHeadingGap(ctx)

@@ -7,7 +7,7 @@ const CHIP_PT = { padX: 6, radius: 3, space: 6 } as const
 const COLUMN_COUNT = 3
 const COLUMN_GAP_PT = 14
 
-/** A group of skills as the template likes them. In a sidebar a list is one skill a line. */
+/** Composes a group of skills in the template's style. In a sidebar, a list has one skill on each line. */
 export const composeSkillGroup = (group: GroupPart, ctx: ComposeContext, first: boolean): Block[] => {
   const gap = first ? 0 : ctx.style.gap.entry * (ctx.style.template.skills === 'inline' ? 0.3 : 0.7)
   const kind = ctx.style.template.skills
@@ -103,7 +103,7 @@ const createColumns = (items: readonly OutlineText[], ctx: ComposeContext, first
   )
 }
 
-/** Languages: a line each in a sidebar, in one line that wraps elsewhere. */
+/** Composes languages: one on each line in a sidebar, otherwise in one wrapping row. */
 export const composeLanguages = (part: PairsPart, ctx: ComposeContext): Block[] =>
   ctx.region === 'sidebar'
     ? part.pairs.map((pair, i) => createLanguageLine(pair, ctx, i))
@@ -128,7 +128,7 @@ const createLanguageLine = (
   ],
 })
 
-/** The level follows its language in one run of text: set apart at the right, readers take it for another column. */
+/** The level is in the same run of text as its language: aligned at the right, parsers take it for another column. */
 const createLanguageRuns = ({ term, detail }: PairsPart['pairs'][number], ctx: ComposeContext): TextRun[] =>
   detail
     ? [

@@ -3,28 +3,28 @@ import { hasFullWidthHeader, type Template } from '../../templates/template.ts'
 import { contrastRatio, ensureContrast, MIN_TEXT_CONTRAST, mixColors } from '../draw/color.ts'
 import type { TextStyle } from './blocks.ts'
 
-/** A4 and US Letter in pt. */
+/** A4 and US Letter. */
 export const PAPER_SIZES_PT: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {
   a4: { width: 595.28, height: 841.89 },
   letter: { width: 612, height: 792 },
 }
 
-/** How much of the template's space and size is kept when a document is made to fit. */
+/** Factors, 0–1, by which space and font sizes are reduced to fit a page count. */
 export interface Scale {
   readonly space: number
   readonly size: number
 }
 
 export interface Palette {
-  /** Shapes. */
+  /** Color of shapes. */
   readonly primary: string
-  /** Text in the primary colour: as it is, or darkened until it can be read. */
+  /** Primary color for text, darkened where needed for contrast. */
   readonly accent: string
   readonly ink: string
   readonly muted: string
   readonly tint: string
   readonly rule: string
-  /** The colour of what text stands on. */
+  /** The color behind the text. */
   readonly background: string
 }
 
@@ -33,7 +33,7 @@ export interface Style {
   readonly paper: { readonly width: number; readonly height: number }
   readonly family: FontFamily
   readonly palette: Palette
-  /** On the sidebar's and on the header's background. */
+  /** Palettes for text on the sidebar's and the header's background. */
   readonly sidebarPalette: Palette
   readonly headerPalette: Palette
   readonly body: TextStyle
@@ -85,8 +85,8 @@ export const createStyle = (template: Template, styling: Styling, paper: Paper, 
 const hasHeaderBackground = (template: Template): boolean => hasFullWidthHeader(template) || template.header === 'card'
 
 /**
- * Vertical spaces. Between entries there is always plainly more than between their lines: parsers part entries where a
- * gap is over 1.4 times the usual one.
+ * Vertical space in pt. The space between entries is clearly larger than between lines, because parsers split entries
+ * where a gap is over 1.4 times the usual one.
  */
 const createGaps = (air: number, leading: number): Style['gap'] => {
   const bullet = 2 * air
@@ -100,7 +100,7 @@ const createGaps = (air: number, leading: number): Style['gap'] => {
   }
 }
 
-/** Colour of a named background. */
+/** The #rrggbb of a background name. */
 export const getBackgroundColor = (background: Template['sidebar']['background'], palette: Palette): string =>
   ({ none: WHITE, rule: WHITE, tint: palette.tint, primary: palette.primary, ink: palette.ink })[background]
 
@@ -121,7 +121,7 @@ const createPalette = (template: Template, styling: Styling): Palette => {
   }
 }
 
-/** The palette on another background: text that can be read there, rules and tints made from it. */
+/** The palette for text on another background: readable text colors, and rules and tints derived from it. */
 export const adaptPalette = (palette: Palette, background: string): Palette => {
   if (contrastRatio(palette.ink, background) >= 7)
     return { ...palette, background: background, accent: ensureContrast(palette.primary, background) }

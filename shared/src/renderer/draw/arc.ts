@@ -2,7 +2,7 @@ import type { PathCommand, Shape } from './shapes.ts'
 
 const QUARTER_TURN_RAD = Math.PI / 2
 
-/** A stroke along a circle, clockwise from the top; `share` of the whole, 0 to 1. */
+/** A stroked arc, clockwise from the top. `share` of the full circle, 0–1; `stroke` #rrggbb; `line` its width in pt. */
 export const createArc = (x: number, y: number, r: number, share: number, stroke: string, line: number): Shape => {
   const whole = Math.min(1, Math.max(0, share)) * 2 * Math.PI
   const segments = Math.max(1, Math.ceil(whole / QUARTER_TURN_RAD))

@@ -7,7 +7,7 @@ const parseHexColor = (hex: string): Rgb => {
 const formatHexColor = (rgb: readonly number[]): string =>
   `#${rgb.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`
 
-/** `part` of `a` in `b`, channel by channel; `#rrggbb`. */
+/** Mixes two #rrggbb colors linearly: `share` (0–1) of `a`, the rest of `b`. */
 export const mixColors = (a: string, b: string, part: number): string => {
   const [from, to] = [parseHexColor(b), parseHexColor(a)]
   return formatHexColor(from.map((c, i) => c + ((to[i] ?? 0) - c) * part))
@@ -21,16 +21,16 @@ const luminance = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** WCAG 2 contrast ratio, 1 to 21. */
+/** WCAG 2 contrast ratio of two #rrggbb colors, 1–21. */
 export const contrastRatio = (a: string, b: string): number => {
   const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x)
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 
-/** What text needs on its background (WCAG 2.2, 1.4.3). */
+/** Minimum for text (WCAG 2.2, success criterion 1.4.3). */
 export const MIN_TEXT_CONTRAST = 4.5
 
-/** The colour itself where it can be read on the background, else the nearest darker (or lighter) one that can. */
+/** The color itself if it is readable on the background, otherwise the nearest darker or lighter shade that is. */
 export const ensureContrast = (color: string, background: string): string => {
   const towards = luminance(background) > 0.35 ? '#000000' : '#ffffff'
   for (let part = 0; part <= 1; part += 0.05) {
@@ -40,7 +40,7 @@ export const ensureContrast = (color: string, background: string): string => {
   return towards
 }
 
-/** `0.082 0.396 0.753`, as PDF operators take it. */
+/** `#1565c0` as `0.082 0.396 0.753`, the operands of PDF color operators. */
 export const toPdfColor = (hex: string): string =>
   parseHexColor(hex)
     .map((c) => String(Math.round((c / 255) * 1000) / 1000))

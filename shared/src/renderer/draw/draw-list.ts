@@ -3,7 +3,7 @@ import type { FontFamily } from '../../resume/schema/content.ts'
 import type { TagNode, TextSegment } from '../compose/blocks.ts'
 import type { Shape } from './shapes.ts'
 
-/** A text where it stands on its page; `y` is the baseline. No node: a running foot, an artifact. */
+/** A text at its position on the page; `y` is the baseline. A text without a node is a pagination artifact (footer). */
 export interface PositionedText extends Omit<TextSegment, 'node'> {
   readonly node: TagNode | undefined
 }
@@ -19,25 +19,25 @@ export interface PositionedPicture {
 }
 
 export interface DrawListPage {
-  /** Under the text, in this order. */
+  /** Below the text, in drawing order. */
   readonly shapes: readonly Shape[]
   readonly pictures: readonly PositionedPicture[]
   /** In reading order. */
   readonly texts: readonly PositionedText[]
 }
 
-/** Everything that a document shows, page by page. Lengths in pt, y downwards from the page's top. */
+/** All contents of a document, page by page. Lengths in pt, y downwards from the top of the page, colors as #rrggbb. */
 export interface DrawList {
   readonly paper: { readonly width: number; readonly height: number }
   readonly family: FontFamily
   readonly language: Language
-  /** Shown by readers in place of the file's name. */
+  /** The document title that PDF viewers show instead of the file name. */
   readonly title: string
   readonly author: string
   readonly pages: readonly DrawListPage[]
 }
 
-/** The box a text covers: from its capitals' accents to its descenders. */
+/** The box of a text, from its accents to its descenders. */
 export const getTextBox = ({ x, y, width, size }: Pick<PositionedText, 'x' | 'y' | 'width' | 'size'>) => ({
   x,
   y: y - size * 0.8,

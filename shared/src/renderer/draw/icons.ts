@@ -1,7 +1,7 @@
 import type { ContactKind } from '../../templates/outline/outline.ts'
 import type { PathCommand } from './shapes.ts'
 
-/** Line icons on a grid of 24, drawn as strokes: they add no characters to the text. */
+/** Line icons on a 24-unit grid. They are drawn as strokes, so they add no characters to the text. */
 export type IconName = ContactKind
 
 const KAPPA = 0.5523

@@ -10,7 +10,7 @@ interface Box {
   readonly color: string
 }
 
-/** A square with a name's first and last initial as shapes, so that they add no characters to the text. */
+/** A square with the first and last initial of a name. The letters are paths, so they add no characters to the text. */
 export const createMonogram = (name: string, face: FontFace, box: Box): Shape[] => {
   const words = name.split(/[\s.]+/).filter(Boolean)
   const letters = [words[0], words.length > 1 ? words.at(-1) : '']

@@ -1,4 +1,4 @@
-/** Decoration: drawn as artifacts, never as text. Lengths in pt, y downwards. */
+/** Decoration, drawn as PDF artifacts. Lengths in pt, y downwards, colors as #rrggbb; `line` is a stroke width. */
 export type Shape =
   | {
       readonly kind: 'rect'
@@ -31,7 +31,7 @@ export type Shape =
       readonly line?: number
     }
   | {
-      /** An outline on a unit grid of 24, scaled to `size`; y downwards. */
+      /** A path on a 24-unit grid that is scaled to `size`. */
       readonly kind: 'path'
       readonly x: number
       readonly y: number
@@ -42,7 +42,7 @@ export type Shape =
       readonly line?: number
     }
 
-/** `M`/`L` take x, y; `C` two control points and x, y; `Z` nothing. */
+/** `M` and `L` take x, y; `C` two control points and x, y; `Z` closes the path. */
 export type PathCommand =
   | readonly ['M' | 'L', number, number]
   | readonly ['C', number, number, number, number, number, number]
@@ -71,7 +71,7 @@ export const horizontalLine = (
   dotted,
 })
 
-/** A closed outline from `x, y` pairs. */
+/** A closed, filled polygon from alternating x and y. */
 export const polygon = ([x = 0, y = 0, ...rest]: readonly number[], fill: string): Shape => {
   const d: PathCommand[] = [['M', x, y]]
   for (let i = 0; i + 1 < rest.length; i += 2) d.push(['L', rest[i] ?? 0, rest[i + 1] ?? 0])

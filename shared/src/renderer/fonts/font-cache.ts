@@ -3,11 +3,11 @@ import { getFontPath } from './font-files.ts'
 import type { FontSet } from './font-set.ts'
 
 export interface FontCache {
-  /** The family's two faces, kept after the first call; what failed is tried again. Throws what `read` throws. */
+  /** Loads the two faces of a family once; a failed load is tried again. Rejects with the error of `read`. */
   load(family: FontFamily): Promise<FontSet>
 }
 
-/** Fonts from wherever `read` finds the bytes of a path such as `/fonts/pdf/inter-bold.ttf`. */
+/** Creates a cache of fonts. `read` loads the bytes of a path such as `/fonts/pdf/inter-bold.ttf`. */
 export const createFontCache = (read: (path: string) => Promise<Uint8Array>): FontCache => {
   const loaded = new Map<FontFamily, Promise<FontSet>>()
   const load = async (family: FontFamily): Promise<FontSet> => {
@@ -26,14 +26,17 @@ export const createFontCache = (read: (path: string) => Promise<Uint8Array>): Fo
   }
 }
 
-/** What an HTTP answer has, in a browser and in a Worker. */
+/** The part of an HTTP response that browsers and Workers have in common. */
 interface FontResponse {
   readonly ok: boolean
   readonly headers: { get(name: string): string | null }
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
-/** The bytes of a served font file. Throws when a page came in its place. */
+/**
+ * The bytes of a font file.
+ * @throws Error when the response is an error or an HTML page
+ */
 export const readFontResponse = async (path: string, answer: FontResponse): Promise<Uint8Array> => {
   const type = answer.headers.get('content-type') ?? ''
   if (!answer.ok || type.startsWith('text/html')) throw new Error(`no font at ${path}`)

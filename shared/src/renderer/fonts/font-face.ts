@@ -1,7 +1,7 @@
 import { type Kerning, parseKerning } from './kerning.ts'
 import { getTable, parseCmap, parseTables, type Tables } from './sfnt.ts'
 
-/** What layout needs of one face. Lengths in thousandths of the size, whole numbers: the PDF's own /W holds the same. */
+/** The metrics of one font face. Lengths in thousandths of the font size, rounded like the PDF's /W array. */
 export interface FontFace {
   readonly bytes: Uint8Array
   readonly tables: Tables
@@ -9,7 +9,7 @@ export interface FontFace {
   readonly ascent: number
   readonly descent: number
   readonly capHeight: number
-  /** 0 when the face has no such character. */
+  /** Glyph id of a code point; 0 when the face does not have it. */
   glyph(code: number): number
   advance(glyph: number): number
   kern(left: number, right: number): number
@@ -17,7 +17,10 @@ export interface FontFace {
 
 const faces = new WeakMap<Uint8Array, FontFace>()
 
-/** Reads a TTF once; the same bytes give the same face object. */
+/**
+ * Parses a TTF file. The same bytes give the same object.
+ * @throws Error when a required table is missing
+ */
 export const getFontFace = (bytes: Uint8Array): FontFace => {
   const known = faces.get(bytes)
   if (known) return known

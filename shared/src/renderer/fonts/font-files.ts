@@ -8,6 +8,6 @@ const FAMILY_SLUGS: Readonly<Record<FontFamily, string>> = {
   Lato: 'lato',
 }
 
-/** Where the web app serves a face from; the files lie in `web/public`. */
+/** URL path of a face in the web app; the files are in `web/public`. */
 export const getFontPath = (family: FontFamily, weight: Weight): string =>
   `/fonts/pdf/${FAMILY_SLUGS[family]}-${weight}.ttf`

@@ -8,7 +8,9 @@ interface Point {
   readonly on: boolean
 }
 
-/** The outline of a simple glyph in font units, y upwards. Composite glyphs (accents) give their first part. */
+/**
+ * The outline of a glyph in font units, y upwards. Of a composite glyph (letter with accent), the first component only.
+ */
 export const extractGlyphPath = (face: FontFace, glyph: number): PathCommand[] =>
   parseContours(face, glyph, 0).flatMap(toPathCommands)
 

@@ -1,4 +1,4 @@
-/** Horizontal adjustment between two glyphs in font units, from the GPOS pair lookups of feature `kern`. */
+/** Horizontal adjustment between two glyphs in font units, from the GPOS pair lookups of the feature `kern`. */
 export type Kerning = (left: number, right: number) => number
 
 const NO_KERNING: Kerning = () => 0

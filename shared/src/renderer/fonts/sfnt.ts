@@ -1,4 +1,4 @@
-/** The tables of a TrueType file by tag. Our own subset fonts come in here, so a broken one is a bug and throws. */
+/** The tables of a TrueType file by tag. Input is one of our bundled fonts, so parsing does not validate it. */
 export type Tables = Readonly<Record<string, DataView>>
 
 const readTag = (view: DataView, at: number): string =>
@@ -24,7 +24,7 @@ export const getTable = (tables: Tables, tag: string): DataView => {
   return table
 }
 
-/** Code point → glyph, from the first Unicode subtable of format 4 or 12. */
+/** Maps code points to glyph ids, from the first Unicode subtable of format 4 or 12. */
 export const parseCmap = (cmap: DataView): ReadonlyMap<number, number> => {
   const map = new Map<number, number>()
   for (let i = 0; i < cmap.getUint16(2); i++) {

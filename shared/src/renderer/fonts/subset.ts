@@ -1,19 +1,19 @@
 import type { FontFace } from './font-face.ts'
 import { getTable, type Tables } from './sfnt.ts'
 
-/** A face cut down to some glyphs, renumbered in the order of `glyphs`; number 0 is `.notdef`. */
+/** A face with some of its glyphs, renumbered in the order of `glyphs`; glyph 0 is `.notdef`. */
 export interface FontSubset {
   readonly file: Uint8Array
-  /** Old glyph → new number. */
+  /** Original glyph id to new id. */
   readonly newGlyphIds: ReadonlyMap<number, number>
-  /** Old glyphs by their new number. */
+  /** Original glyph ids, by new id. */
   readonly glyphs: readonly number[]
 }
 
 const MORE_COMPONENTS = 0x20
 const ARGS_ARE_WORDS = 1
 
-/** The parts of a composite glyph: where each one's number stands, relative to the glyph, and the number. */
+/** The components of a composite glyph: glyph ids, and their byte offsets relative to the glyph. */
 const listComponents = (glyf: DataView, start: number): { at: number; glyph: number }[] => {
   if (glyf.getInt16(start) >= 0) return []
   const parts: { at: number; glyph: number }[] = []
@@ -33,7 +33,7 @@ const createGlyphLocator = (tables: Tables): ((glyph: number) => number) => {
   return (glyph) => (long ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph))
 }
 
-/** A TrueType file with these glyphs (and the parts they are made of) alone: what a PDF embeds. */
+/** Builds a TrueType file with the given glyphs and the components they refer to. */
 export const subsetFont = (face: FontFace, wanted: readonly number[]): FontSubset => {
   const { tables } = face
   const glyf = getTable(tables, 'glyf')

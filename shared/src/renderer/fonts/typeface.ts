@@ -3,13 +3,13 @@ import type { Weight } from '../compose/blocks.ts'
 import { type FontFace, getFontFace } from './font-face.ts'
 import type { FontSet } from './font-set.ts'
 
-/** The two faces of a document, with the widths of the words it has met. */
+/** The regular and bold face of a document, with cached word widths. */
 export interface Typeface {
   readonly family: FontFamily
   readonly faces: Readonly<Record<Weight, FontFace>>
-  /** Width in pt. */
+  /** Width of a text in pt. */
   width(text: string, weight: Weight, size: number): number
-  /** Characters that were measured and are in neither face's set. */
+  /** Measured characters that the faces do not have. */
   readonly missingCharacters: Set<string>
 }
 
@@ -18,7 +18,7 @@ interface MeasuredWord {
   readonly missing: readonly string[]
 }
 
-/** Words measured before, by face: while a document is typed nearly all of them come again. */
+/** Word widths by face. While a user types, nearly all words repeat. */
 const wordCaches = new WeakMap<FontFace, Map<string, MeasuredWord>>()
 const MAX_CACHED_WORDS = 20_000
 
@@ -30,7 +30,10 @@ const getWordCache = (face: FontFace): Map<string, MeasuredWord> => {
   return fresh
 }
 
-/** Throws when the set holds no font at all; a family that is not there gives way to the first that is. */
+/**
+ * Creates a typeface. A family that is not in the set is replaced by the first one that is.
+ * @throws Error when the set is empty
+ */
 export const createTypeface = (fonts: FontSet, wanted: FontFamily): Typeface => {
   const [family, bytes] = pickFamily(fonts, wanted)
   const faces = { regular: getFontFace(bytes.regular), bold: getFontFace(bytes.bold) }

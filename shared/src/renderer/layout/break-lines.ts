@@ -18,7 +18,10 @@ interface Word {
 
 const getWeight = (run: TextRun, style: TextStyle): Weight => run.weight ?? style.weight
 
-/** Breaks runs into lines no wider than `width` pt. A word that is wider than a whole line is cut, at its joints if it can be. */
+/**
+ * Breaks runs into lines of at most `width` pt. A word that is wider than a line is split, after punctuation if
+ * possible.
+ */
 export const breakLines = (runs: readonly TextRun[], style: TextStyle, width: number, typeface: Typeface): Line[] => {
   const space = typeface.width(' ', style.weight, style.size)
   const lines: Line[] = []
@@ -41,7 +44,7 @@ export const breakLines = (runs: readonly TextRun[], style: TextStyle, width: nu
   return lines
 }
 
-/** `43 %` stays on one line. */
+/** Keeps `43 %` on one line. */
 const SIGN_AFTER_NUMBER = /(\d) (?=[%€$£‰°](?:\s|[.,;:)]|$))/g
 
 const splitWords = (runs: readonly TextRun[], style: TextStyle, typeface: Typeface): Word[] => {
@@ -64,13 +67,15 @@ const splitWords = (runs: readonly TextRun[], style: TextStyle, typeface: Typefa
   return words
 }
 
-/** No hyphen: at the end of a line readers take it for hyphenation and drop it. */
+/** The hyphen is excluded: text extractors remove it at the end of a line as hyphenation. */
 const BREAK_OPPORTUNITY = /[/–—@.?&=:_,;]/
 
-/** No line holds more characters, however narrow; longer stretches need not be measured. */
+/** No line holds more characters, so longer strings are not measured. */
 const MAX_LINE_CHARS = 400
 
-/** Cuts a word that no line can hold: after its last joint that fits, else after the last character that does. */
+/**
+ * Splits a word that no line can hold: after the last punctuation that fits, else after the last character that fits.
+ */
 const breakWord = (word: Word, style: TextStyle, width: number, typeface: Typeface): Word[] => {
   const cut: Word[] = []
   for (const { text, run } of word.parts) {
@@ -103,8 +108,8 @@ const findBreakIndex = (text: string, weight: Weight, style: TextStyle, width: n
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xdc00
 
 /**
- * Joins words into as few segments as there are runs; the space between two runs goes to the one that is no link. A line
- * that `goesOn` ends in a space that no width counts: readers of the tags join lines without adding one.
+ * Joins words into one segment for each run; the space between two runs goes to the one that is not a link. A line that
+ * `continues` ends in a space that its width does not count: readers of tagged text join lines without adding one.
  */
 const createLine = (words: readonly Word[], style: TextStyle, typeface: Typeface, goesOn: boolean): Line => {
   const texts: { text: string; run: TextRun }[] = []

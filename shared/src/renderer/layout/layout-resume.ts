@@ -21,11 +21,11 @@ export interface LayoutInput {
   readonly style: Style
   readonly typeface: Typeface
   readonly language: Language
-  /** The language of a passage where it is not the document's. */
+  /** Language of a passage when it is not the document's language, else undefined. */
   readonly detectLanguage: (text: string) => string | undefined
 }
 
-/** Header, sidebar and main column on their pages, every text in reading order. */
+/** Lays out header, sidebar and main column on pages, with all texts in reading order. */
 export const layoutResume = (input: LayoutInput): DrawList => {
   const { outline, style, typeface, language } = input
   const messages = getMessages(language).document
@@ -109,13 +109,13 @@ const createContextFactory = ({ style, typeface, detectLanguage: langOf }: Layou
   })
 }
 
-/** How far text stands in from the main column's edge: under hanging headings, past the timeline. */
+/** Left indent of the main column's text in pt. */
 const getIndent = ({ template }: Style): number => {
   if (template.headings === 'hanging') return 26
   return template.timeline ? 22 : 0
 }
 
-/** Over a filled sidebar the header keeps to the main column; else it spans the page. */
+/** The header spans the page, except beside a filled sidebar. */
 const getHeaderColumn = (geometry: PageGeometry, style: Style): Column => {
   if (hasFullWidthHeader(style.template) || !geometry.sidebarBackground) return geometry.full
   return geometry.main
@@ -178,10 +178,7 @@ const composeMainColumn = (
   }
 }
 
-/**
- * The sidebar's sections are read after the last main section that ends on page one, so that no section of the main
- * column is cut in two by them.
- */
+/** The sidebar is read after the last main section that ends on page one, so that it does not interrupt a section. */
 const toReadingOrder = (main: readonly MainSection[], sidebar: SidebarLayout | undefined): Placement[] => {
   const ended = main.findIndex((section) => section.lastPage > 0)
   const before = ended < 0 ? main : main.slice(0, ended)

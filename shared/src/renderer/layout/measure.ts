@@ -13,14 +13,14 @@ import type { Shape } from '../draw/shapes.ts'
 import type { Typeface } from '../fonts/typeface.ts'
 import { breakLines, type Line } from './break-lines.ts'
 
-/** Turns a block into rows: its text broken into lines, every segment with its place. `width` is the column's. */
+/** Breaks the texts of a block into rows and positions every segment. `width`: of the column in pt. */
 export const measureBlock = (block: Block, width: number, typeface: Typeface): MeasuredBlock => {
   const rows = block.kind === 'cells' ? measureCells(block, typeface) : measureFlow(block, typeface)
   const pad = block.padding ?? { top: 0, bottom: 0 }
   return { block, rows, width, height: rows.reduce((sum, row) => sum + row.height, pad.top + pad.bottom) }
 }
 
-/** Baseline of a line below its top: capitals stand in the middle of the line. */
+/** Distance from the top of a line to its baseline in pt. Capitals are centered vertically in the line. */
 const getBaseline = (style: TextStyle, typeface: Typeface): number =>
   style.leading / 2 + (typeface.faces[style.weight].capHeight * style.size) / 2000
 
@@ -79,7 +79,7 @@ const measureFlow = (block: FlowBlock, typeface: Typeface): Row[] => {
   return narrower.map((placed) => alignRow(placed, block))
 }
 
-/** The narrowest filling that needs no more rows. */
+/** The narrowest rows that need no more rows than the full width. */
 const balanceRows = (block: FlowBlock, count: number, typeface: Typeface): FlowRow[] => {
   let [low, high] = [block.width / count, block.width]
   while (high - low > 4) {

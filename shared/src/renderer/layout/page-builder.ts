@@ -12,7 +12,7 @@ interface MutablePage {
   readonly texts: PositionedText[]
 }
 
-/** Pages being filled. Texts are added in reading order. */
+/** Collects the contents of pages. Texts must be added in reading order. */
 export interface PageBuilder {
   readonly pages: readonly DrawListPage[]
   addShapes(page: number, shapes: readonly Shape[]): void
@@ -76,7 +76,7 @@ const getBlockBox = (measured: MeasuredBlock, from: number, to: number): BlockBo
   }
 }
 
-/** Name and page number at the foot of page two and later; artifacts, not part of the text. */
+/** Name and page number at the bottom of page two and later; pagination artifacts, not part of the text. */
 export const createFooterTexts = (
   page: number,
   pages: number,

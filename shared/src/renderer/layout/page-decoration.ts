@@ -2,7 +2,10 @@ import { getBackgroundColor, type Style } from '../compose/style.ts'
 import { horizontalLine, type Shape } from '../draw/shapes.ts'
 import type { PageGeometry } from './page-geometry.ts'
 
-/** What lies under the text of a page: the sidebar's background (from `sidebarTop` its line) on the first, the edge on all. */
+/**
+ * The shapes below the text: sidebar background or rule on page one (the rule starts at `sidebarTop`), edges on every
+ * page.
+ */
 export const createPageDecoration = (
   page: number,
   geometry: PageGeometry,
@@ -31,7 +34,7 @@ const createSidebarShapes = (
   return []
 }
 
-/** A background along the top whose lower edge rises and falls once: `low` pt at its left, `high` at its right. */
+/** A filled area along the top with a curved lower edge, `low` pt high at the left and `high` pt at the right. */
 const createWave = (width: number, low: number, high: number, fill: string): Shape => ({
   kind: 'path',
   x: 0,

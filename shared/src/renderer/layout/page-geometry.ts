@@ -6,14 +6,14 @@ export interface Column {
   readonly width: number
 }
 
-/** Where the columns of a document stand. `later` is the one column of page two and on. */
+/** The columns of a document in pt. Pages after the first have one column of `full` width. */
 export interface PageGeometry {
   readonly full: Column
   readonly main: Column
   readonly sidebar: Column | undefined
-  /** The sidebar's background on page one, edge to edge. */
+  /** The filled area of the sidebar on page one, to the page edge. */
   readonly sidebarBackground: { readonly x: number; readonly width: number } | undefined
-  /** Where a thin line between sidebar and main column stands. */
+  /** X of the line between sidebar and main column. */
   readonly sidebarRuleX: number | undefined
   readonly top: number
   readonly bottom: number
@@ -21,7 +21,6 @@ export interface PageGeometry {
 }
 
 const GUTTER_PT = 26
-/** Room for the running foot. */
 const FOOTER_HEIGHT_PT = 16
 
 export const createPageGeometry = ({ template, paper, margin }: Style): PageGeometry => {

@@ -1,16 +1,16 @@
 import type { MeasuredBlock } from '../compose/blocks.ts'
 
-/** Where text may stand on a page. */
+/** The area for text on a page, in pt. */
 export interface Frame {
   readonly x: number
   readonly top: number
   readonly bottom: number
 }
 
-/** Rows `from` to `to` (not included) of a block on a page; `y` is the top of its box there. */
+/** Rows `from` (inclusive) to `to` (exclusive) of a block on a page. `y` is the top of its box. */
 export interface Placement {
   readonly measured: MeasuredBlock
-  /** Which of the blocks that were laid. */
+  /** Index of the block in the paginated list. */
   readonly index: number
   readonly page: number
   readonly x: number
@@ -19,16 +19,16 @@ export interface Placement {
   readonly to: number
 }
 
-/** Fewest lines of a paragraph that may stand alone at the foot or the head of a page. */
+/** Minimum lines of a split paragraph on each page (widows and orphans). */
 const MIN_LINES_PER_PAGE = 2
-/** A paragraph of no more lines than this is not cut: readers would find the running foot in the middle of it. */
+/** Longer paragraphs may be split. Text extractors find the footer in the middle of a split paragraph. */
 const MAX_UNSPLIT_LINES = 6
-/** An entry that fits a page is moved whole as long as it leaves no more than this share of the page empty. */
+/** An entry that fits on one page moves to the next page whole if it leaves at most this share of the page empty. */
 const MAX_EMPTY_PAGE_SHARE = 0.34
 
 /**
- * Lays blocks one under the other, page after page. `first` and `later` hold the same blocks measured for the first
- * page's column and for the others'; `frameOf` gives each page's frame. A paragraph is not cut where the width changes.
+ * Stacks blocks page after page. `first` and `later` are the same blocks, measured for the column of the first page and
+ * of the others; `frameOf` returns the area of a page. A paragraph is not split where the width changes.
  */
 export const paginate = (
   first: readonly MeasuredBlock[],
@@ -70,7 +70,7 @@ export const paginate = (
   return placed
 }
 
-/** Height of some rows of a block, with its padding where they are its first or last. */
+/** Height in pt of some rows of a block, with the padding above its first and below its last row. */
 export const measureRows = (measured: MeasuredBlock, from: number, to: number): number => {
   const pad = measured.block.padding
   const rows = measured.rows.slice(from, to).reduce((sum, row) => sum + row.height, 0)
@@ -79,7 +79,7 @@ export const measureRows = (measured: MeasuredBlock, from: number, to: number): 
 
 const getGapAbove = (blocks: readonly MeasuredBlock[], index: number): number => blocks[index]?.block.gap ?? 0
 
-/** Whether the block, with what has to stay with it, should start a new page. */
+/** Whether the block, with what must stay with it, starts on a new page. */
 const needsNewPage = (blocks: readonly MeasuredBlock[], index: number, y: number, frame: Frame): boolean => {
   const room = frame.bottom - y
   if (getMinHeightWithNext(blocks, index) > room + 0.01) return true
@@ -93,7 +93,7 @@ const getMinHeight = ({ rows, block }: MeasuredBlock): number => {
   return rows.slice(0, count).reduce((sum, row) => sum + row.height, block.padding?.top ?? 0)
 }
 
-/** The block's first lines, and those of what it must not be parted from. */
+/** Height of the block's first lines, plus the blocks it must stay with. */
 const getMinHeightWithNext = (blocks: readonly MeasuredBlock[], index: number): number => {
   let sum = getGapAbove(blocks, index)
   for (let i = index; i < blocks.length; i++) {
@@ -106,7 +106,7 @@ const getMinHeightWithNext = (blocks: readonly MeasuredBlock[], index: number): 
   return sum
 }
 
-/** The entry that starts here (after its heading, if this is one) to its end; 0 when no entry starts here. */
+/** Height of the entry that starts here, with its heading; 0 when no entry starts here. */
 const getEntryHeight = (blocks: readonly MeasuredBlock[], index: number): number => {
   let i = index
   let sum = 0

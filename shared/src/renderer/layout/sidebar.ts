@@ -17,21 +17,21 @@ export interface SidebarInput {
   readonly column: Column
   readonly top: number
   readonly bottom: number
-  /** The name stands in the sidebar. */
+  /** The name is in the sidebar. */
   readonly withName: boolean
   readonly withContact: boolean
 }
 
 export interface SidebarLayout {
-  /** Name and contacts: read first. */
+  /** Name and contacts, which are read first. */
   readonly header: readonly Placement[]
   readonly body: readonly Placement[]
-  /** The sections that stand here; the others go to the main column. */
+  /** The sections that fit; the others go to the main column. */
   readonly sections: readonly OutlineSection[]
   readonly picture: PictureBox | undefined
 }
 
-/** Fills the sidebar of the first page with whole sections, as many as fit. */
+/** Fills the sidebar of page one with whole sections, as many as fit. */
 export const layoutSidebar = ({
   outline,
   ctx,
@@ -68,7 +68,7 @@ export const layoutSidebar = ({
   return { header: head, body, sections, picture }
 }
 
-/** The contacts, with no heading of their own: under one, parsers no longer take them for the person's. */
+/** The contacts have no heading: below one, parsers no longer assign them to the person. */
 const composeContacts = (outline: Outline, ctx: ComposeContext, after: boolean): Block[] =>
   composeContactList(outline.contact, ctx, 'left').map((block, i) =>
     i === 0 && after ? { ...block, gap: ctx.style.gap.section * 0.8 } : block,

@@ -71,7 +71,9 @@ const createBulletList = (items: readonly string[]): Block[] => {
 
 const composeListSection = (title: string, items: readonly string[], none: string): Block[] => [
   createHeading(title),
-  ...(items.length > 0 ? createBulletList(items) : [createTextBlock(createTag('P'), none, { style: MUTED_STYLE, gap: 5 })]),
+  ...(items.length > 0
+    ? createBulletList(items)
+    : [createTextBlock(createTag('P'), none, { style: MUTED_STYLE, gap: 5 })]),
 ]
 
 const composeCategories = (results: AnalysisResults, messages: Messages): Block[] => [
@@ -99,7 +101,11 @@ const createTableRow = (
   const row = createTag('TR', table)
   const style =
     role === 'TH' ? { ...MUTED_STYLE, weight: 'bold' as const } : { ...MUTED_STYLE, color: BODY_STYLE.color }
-  const widths = [TABLE_COLUMNS_PT.points, TABLE_COLUMNS_PT.finding - TABLE_COLUMNS_PT.points, CONTENT_WIDTH_PT - TABLE_COLUMNS_PT.finding]
+  const widths = [
+    TABLE_COLUMNS_PT.points,
+    TABLE_COLUMNS_PT.finding - TABLE_COLUMNS_PT.points,
+    CONTENT_WIDTH_PT - TABLE_COLUMNS_PT.finding,
+  ]
   const xs = [TABLE_COLUMNS_PT.rule, TABLE_COLUMNS_PT.points, TABLE_COLUMNS_PT.finding]
   return {
     kind: 'cells',
@@ -123,7 +129,8 @@ const createTableRow = (
   }
 }
 
-const formatPoints = (points: number, decimal: string): string => String(Math.round(points * 10) / 10).replace('.', decimal)
+const formatPoints = (points: number, decimal: string): string =>
+  String(Math.round(points * 10) / 10).replace('.', decimal)
 
 const composeLedger = (rows: readonly LedgerView[], messages: Messages): Block[] => [
   createHeading(messages.report.ledger),
@@ -131,7 +138,12 @@ const composeLedger = (rows: readonly LedgerView[], messages: Messages): Block[]
     const own = rows.filter((row) => row.category === category)
     if (own.length === 0) return []
     const table = createTag('Table')
-    const head = createTableRow(table, 'TH', [messages.report.rule, messages.report.points, messages.report.finding], true)
+    const head = createTableRow(
+      table,
+      'TH',
+      [messages.report.rule, messages.report.points, messages.report.finding],
+      true,
+    )
     return [
       createSubheading(messages.advice.categories[category]),
       { ...head, gap: 6 },
@@ -162,7 +174,7 @@ const composeJobMatch = (results: AnalysisResults, messages: Messages): Block[] 
   ]
 }
 
-/** Everything under the report's top, in one column. */
+/** Composes everything below the summary, in one column. */
 export const composeReport = (results: AnalysisResults, messages: Messages): Block[] => [
   ...composeListSection(messages.report.strengths, results.strengths, messages.report.none),
   ...composeListSection(messages.report.improvements, results.improvementAreas, messages.report.none),

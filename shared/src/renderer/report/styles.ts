@@ -9,13 +9,17 @@ export const RULE_COLOR = '#d9dde1'
 export const TRACK_COLOR = '#e9ecef'
 export const TINT_COLOR = '#f4f6f8'
 
-/** A band as a shape, and as text that can be read on white. */
+/** Colors of a band as a shape, and as text that is readable on white. */
 const BAND_FILL_COLORS: Readonly<Record<Band, string>> = {
   excellent: '#2f8f5b',
   good: '#e0a526',
   'needs-work': '#c6483c',
 }
-const BAND_TEXT_COLORS: Readonly<Record<Band, string>> = { excellent: '#1f6b43', good: '#83600f', 'needs-work': '#a5352a' }
+const BAND_TEXT_COLORS: Readonly<Record<Band, string>> = {
+  excellent: '#1f6b43',
+  good: '#83600f',
+  'needs-work': '#a5352a',
+}
 
 export const getBandFill = (score: number): string => BAND_FILL_COLORS[getBand(score)]
 export const getBandTextColor = (score: number): string => BAND_TEXT_COLORS[getBand(score)]
@@ -36,7 +40,7 @@ interface TextOptions {
   readonly width?: number
 }
 
-/** One text in a block of its own. */
+/** A block with a single text. */
 export const createTextBlock = (
   node: TagNode,
   runs: string | readonly TextRun[],

@@ -25,36 +25,36 @@ import {
 const GAUGE_PT = { r: 46, line: 9, left: 54 } as const
 const BARS_OFFSET_PT = 168
 
-/** The top of the report: title, file and date, the gauge, a bar for each category. */
+/** Composes the top of the report: title, file and date, the score gauge, and a bar for each category. */
 export const composeSummary = (
   results: AnalysisResults,
-  about: { readonly title: string; readonly line: string },
+  heading: { readonly title: string; readonly subtitle: string },
   messages: Messages,
   typeface: Typeface,
 ): HeaderLayout => {
   const title = measureColumn(
     [
-      createTextBlock({ ...createTag('H1'), bookmark: about.title }, about.title, {
+      createTextBlock({ ...createTag('H1'), bookmark: heading.title }, heading.title, {
         style: { ...BODY_STYLE, size: 24, leading: 29, weight: 'bold' },
       }),
-      createTextBlock(createTag('P'), about.line, { style: MUTED_STYLE, gap: 3 }),
+      createTextBlock(createTag('P'), heading.subtitle, { style: MUTED_STYLE, gap: 3 }),
     ],
     PAGE_PT.x,
     PAGE_PT.top,
     typeface,
   )
   const top = title.bottom + 30
-  const centre = { x: PAGE_PT.x + GAUGE_PT.left, y: top + GAUGE_PT.r + GAUGE_PT.line / 2 }
+  const center = { x: PAGE_PT.x + GAUGE_PT.left, y: top + GAUGE_PT.r + GAUGE_PT.line / 2 }
   const score = results.overallScore
-  const gaugeText = measureColumn(composeGauge(score, messages), PAGE_PT.x, centre.y - 19, typeface)
+  const gaugeText = measureColumn(composeGauge(score, messages), PAGE_PT.x, center.y - 19, typeface)
   const bars = measureColumn(composeCategoryBars(results, messages), PAGE_PT.x + BARS_OFFSET_PT, top - 2, typeface)
   const bottom = Math.max(gaugeText.bottom + 10, bars.bottom)
   return {
     columns: [title, gaugeText, bars],
     shapes: [
       horizontalLine(PAGE_PT.x, PAGE_PT.x + CONTENT_WIDTH_PT, title.bottom + 12, RULE_COLOR, 0.7),
-      createArc(centre.x, centre.y, GAUGE_PT.r, 1, TRACK_COLOR, GAUGE_PT.line),
-      createArc(centre.x, centre.y, GAUGE_PT.r, score / 100, getBandFill(score), GAUGE_PT.line),
+      createArc(center.x, center.y, GAUGE_PT.r, 1, TRACK_COLOR, GAUGE_PT.line),
+      createArc(center.x, center.y, GAUGE_PT.r, score / 100, getBandFill(score), GAUGE_PT.line),
     ],
     bottom: bottom + 10,
   }
@@ -72,18 +72,18 @@ const measureColumn = (
 
 const composeGauge = (score: number, messages: Messages): Block[] => {
   const width = GAUGE_PT.left * 2
-  const centred = { align: 'center' as const, color: INK_COLOR }
+  const centerd = { align: 'center' as const, color: INK_COLOR }
   return [
     createTextBlock(createTag('P'), String(score), {
-      style: { ...BODY_STYLE, ...centred, size: 28, leading: 30, weight: 'bold' },
+      style: { ...BODY_STYLE, ...centerd, size: 28, leading: 30, weight: 'bold' },
       width,
     }),
     createTextBlock(createTag('P'), '/100', {
-      style: { ...MUTED_STYLE, ...centred, color: MUTED_STYLE.color, leading: 11 },
+      style: { ...MUTED_STYLE, ...centerd, color: MUTED_STYLE.color, leading: 11 },
       width,
     }),
     createTextBlock(createTag('P'), messages.advice.bands[getBand(score)], {
-      style: { ...BOLD_STYLE, ...centred, color: getBandTextColor(score) },
+      style: { ...BOLD_STYLE, ...centerd, color: getBandTextColor(score) },
       width,
       gap: GAUGE_PT.r - 12,
     }),

@@ -8,7 +8,7 @@ interface Bookmark {
   readonly y: number
 }
 
-/** The headings of a document with their places. */
+/** The headings of a document with their positions. */
 const collectBookmarks = (pages: readonly DrawListPage[]): Bookmark[] => {
   const seen = new Set<unknown>()
   return pages.flatMap(({ texts }, page) =>
@@ -20,7 +20,7 @@ const collectBookmarks = (pages: readonly DrawListPage[]): Bookmark[] => {
   )
 }
 
-/** Writes the outline, one level; gives its object number, or undefined when there is nothing to list. */
+/** Writes a PDF outline with one level. Returns its object number, or undefined without headings. */
 export const writeBookmarks = (
   pages: readonly DrawListPage[],
   height: number,

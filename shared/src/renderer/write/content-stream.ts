@@ -4,21 +4,24 @@ import type { DrawListPage, PositionedText } from '../draw/draw-list.ts'
 import type { Shape } from '../draw/shapes.ts'
 import type { EmbeddedFace } from './embed-font.ts'
 
-/** The faces of the document, cut to its characters. */
+/** The faces of the document, subset to its characters. */
 export type EmbeddedFaces = Readonly<Record<Weight, EmbeddedFace>>
 
 export interface PageStream {
-  /** Decoration. */
+  /** Operators of the decoration. */
   readonly decoration: string
-  /** Marked text, over the pictures. */
+  /** Operators of the marked text, drawn over the pictures. */
   readonly markedContent: string
-  /** The node of each marked content, by its MCID. */
+  /** The node of each marked-content sequence, by MCID. */
   readonly markedNodes: readonly TagNode[]
 }
 
 export const formatNumber = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** A page as PDF operators: decoration as artifacts first, then the text, each passage marked with its tag. */
+/**
+ * Writes a page as PDF operators: decoration as artifacts, then the text as marked content. `height`: of the page in
+ * pt.
+ */
 export const createPageStream = (page: DrawListPage, height: number, faces: EmbeddedFaces): PageStream => {
   const marked: TagNode[] = page.pictures.map((picture) => picture.node)
   const out: string[] = []
@@ -36,8 +39,7 @@ export const createPageStream = (page: DrawListPage, height: number, faces: Embe
   }
 }
 
-/** Texts that follow each other and belong to one node. */
-/** The characters that each face of some pages has to show. */
+/** The code points that each face of the pages must contain. */
 export const collectCharacters = (pages: readonly DrawListPage[]): Readonly<Record<Weight, Set<number>>> => {
   const used = { regular: new Set<number>([32]), bold: new Set<number>([32]) }
   for (const { texts } of pages) {
@@ -73,7 +75,7 @@ const writeTextObject = (texts: readonly PositionedText[], height: number, faces
   return out.join('\n')
 }
 
-/** `[<0001> -20 <0002>] TJ`: glyphs with the kerning of each pair. */
+/** `[<0001> -20 <0002>] TJ`: glyph ids with pair kerning. */
 const writeShowText = ({ text, weight }: PositionedText, faces: EmbeddedFaces): string => {
   const { face, subset } = faces[weight]
   let out = '[<'

@@ -5,19 +5,22 @@ import { getTable } from '../fonts/sfnt.ts'
 import { type FontSubset, subsetFont } from '../fonts/subset.ts'
 import { type JsPdfInternals, toBinaryString } from './jspdf.ts'
 
-/** A face as one document embeds it. */
+/** A face that is subset for one document. */
 export interface EmbeddedFace {
   readonly face: FontFace
   readonly subset: FontSubset
-  /** The file, deflated, one character a byte. */
+  /** The deflated font file, one character per byte. */
   readonly stream: string
-  /** What its glyphs stand for, deflated likewise. */
+  /** The deflated ToUnicode CMap, one character per byte. */
   readonly unicode: string
 }
 
 const lastEmbedded = new WeakMap<FontFace, { key: string; embedded: EmbeddedFace }>()
 
-/** Cuts a face to the characters of a document. The last cut of a face is kept: while typing it rarely changes. */
+/**
+ * Subsets a face to the code points of a document. The last subset of each face is cached: it rarely changes while
+ * typing.
+ */
 export const embedFace = (face: FontFace, codes: Iterable<number>): EmbeddedFace => {
   const byGlyph = new Map<number, number>()
   for (const code of codes) {
@@ -44,7 +47,7 @@ export const embedFace = (face: FontFace, codes: Iterable<number>): EmbeddedFace
 
 const toHex4 = (value: number): string => value.toString(16).padStart(4, '0')
 
-/** The map from new glyph numbers to characters. */
+/** The ToUnicode CMap from new glyph ids to characters. */
 const createToUnicodeCMap = (characters: readonly (readonly [number, number])[]): string => {
   const rows = characters.map(([glyph, code]) => `<${toHex4(glyph)}><${toHex4(code)}>`)
   const groups = Array.from({ length: Math.ceil(rows.length / 100) }, (_, i) => rows.slice(100 * i, 100 * i + 100))
@@ -66,7 +69,7 @@ end`
 
 const toBytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
-/** Writes the five objects of a face; gives the number of its font. `name` as `Inter-Bold`. */
+/** Writes the five objects of a face. `name`: such as `Inter-Bold`. Returns the object number of the font. */
 export const writeFont = (embedded: EmbeddedFace, name: string, weight: Weight, internal: JsPdfInternals): number => {
   const { face, subset, stream, unicode } = embedded
   const object = (body: string): number => {

@@ -1,4 +1,4 @@
-/** 32 hexadecimal digits from texts (FNV-1a, carried on four times): the same document has the same id. */
+/** 32 hexadecimal digits from an FNV-1a hash of the texts: the same document has the same id. */
 export const createFileId = (texts: readonly string[]): string => {
   let sum = 0x811c9dc5
   for (const text of texts) {

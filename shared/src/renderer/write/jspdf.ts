@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf'
 import { unsafeCast } from '../../cast.ts'
 
-/** The parts of jsPDF below its drawing calls: objects, events and fonts. Its own types leave them out. */
+/** The low-level parts of jsPDF (objects, events, fonts) that its published types omit. */
 export interface JsPdfInternals {
   readonly events: { subscribe(event: string, handler: (data: never) => void): void }
   out(text: string): void
@@ -13,7 +13,7 @@ export interface JsPdfInternals {
 export interface JsPdfDocument {
   readonly pdf: jsPDF
   readonly internal: JsPdfInternals
-  /** What its resources name as fonts; filled by whoever writes the font objects. */
+  /** The font resources; whoever writes the font objects adds their numbers. */
   readonly fonts: FontList
 }
 
@@ -31,7 +31,7 @@ plugins.push([
   },
 ])
 
-/** An empty document of one page size; no standard font, nothing compressed yet, PDF 1.7. */
+/** Creates an empty PDF 1.7 document with one page size (pt), without standard fonts and uncompressed. */
 export const createJsPdf = (paper: { readonly width: number; readonly height: number }): JsPdfDocument => {
   const pdf = new jsPDF({
     unit: 'pt',
@@ -52,7 +52,7 @@ export const createJsPdf = (paper: { readonly width: number; readonly height: nu
 
 const binaries = new WeakMap<Uint8Array, string>()
 
-/** Bytes as one character each: what jsPDF takes and gives. */
+/** Bytes as a string with one character per byte, the format of jsPDF. */
 export const toBinaryString = (bytes: Uint8Array): string => {
   const known = binaries.get(bytes)
   if (known !== undefined) return known
@@ -62,13 +62,13 @@ export const toBinaryString = (bytes: Uint8Array): string => {
   return text
 }
 
-/** Text as UTF-8, one character a byte. */
+/** UTF-8 with one character per byte. */
 export const toUtf8Binary = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replace(/%([0-9A-F]{2})/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   )
 
-/** A PDF text string: UTF-16 in hexadecimal, so that nothing in it can end it. */
+/** A PDF text string as hexadecimal UTF-16, so that no character of the text can end it. */
 export const toPdfText = (text: string): string => {
   let hex = 'FEFF'
   for (let i = 0; i < text.length; i++) hex += text.charCodeAt(i).toString(16).padStart(4, '0')

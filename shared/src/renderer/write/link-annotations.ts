@@ -10,7 +10,7 @@ export interface LinkArea {
   readonly rect: readonly [number, number, number, number]
 }
 
-/** Each segment of linked text as an area to click, in PDF coordinates. */
+/** The clickable area of each linked segment, in PDF coordinates (pt, y upwards). */
 export const findLinkAreas = (pages: readonly DrawListPage[], height: number): LinkArea[] =>
   pages.flatMap(({ texts }, page) =>
     texts.flatMap((text) => {
@@ -20,7 +20,7 @@ export const findLinkAreas = (pages: readonly DrawListPage[], height: number): L
     }),
   )
 
-/** A URI as a PDF string: bytes outside printable ASCII and PDF's own signs escaped. */
+/** A URI as a PDF string. Non-ASCII characters are percent-encoded, PDF delimiters escaped. */
 const toPdfUri = (href: string): string =>
   `(${encodeURI(href.toWellFormed())
     .replace(/%25/g, '%')

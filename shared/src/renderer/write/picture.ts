@@ -2,7 +2,7 @@ import type { PositionedPicture } from '../draw/draw-list.ts'
 import { formatNumber, roundedRectPath } from './content-stream.ts'
 import type { JsPdfDocument } from './jspdf.ts'
 
-/** Draws a photo as a tagged figure, cut to a circle where it is round. A picture that cannot be read is left out. */
+/** Writes a photo as a tagged figure, clipped to a circle when `round`. A picture that cannot be decoded is omitted. */
 export const writePicture = (
   { pdf, internal }: JsPdfDocument,
   picture: PositionedPicture,
@@ -22,7 +22,7 @@ export const writePicture = (
     const [w, h] = [width * scale, tall * scale]
     pdf.addImage(source, format, x - (w - size) / 2, y - (h - size) / 2, w, h, undefined, 'FAST')
   } catch {
-    // A broken photo is no reason to have no CV.
+    // The resume is still useful without the photo.
   }
   internal.out('Q\nEMC')
 }

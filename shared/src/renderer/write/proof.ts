@@ -3,15 +3,15 @@ import type { ResumeContent } from '../../resume/schema/content.ts'
 import { createOutline } from '../../templates/outline/create-outline.ts'
 import { listFields, type OutlineField } from '../../templates/outline/list-fields.ts'
 
-/** A field that a reader did not find as it was written. */
+/** A field that was not found in the text. */
 export interface MissingField {
   readonly path: string
   readonly expected: string
 }
 
 /**
- * Compares what a reader took from a PDF with what was written into it: each field has to be there, whole, accents and
- * all; white space does not count, nor does case. Entries of a section have to follow each other in their order.
+ * Compares text extracted from a PDF with the resume: every field must be present, ignoring case and white space, and
+ * the entries of a section must be in order. Returns the missing fields.
  */
 export const findMissingFields = (content: ResumeContent, text: string, language: Language): MissingField[] => {
   const read = normalizeForSearch(text)

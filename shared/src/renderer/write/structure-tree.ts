@@ -2,7 +2,7 @@ import type { TagNode } from '../compose/blocks.ts'
 import type { PageStream } from './content-stream.ts'
 import { type JsPdfInternals, toPdfText } from './jspdf.ts'
 
-/** An element of the structure tree with what stands in it, in reading order. */
+/** An element of the structure tree with its children in reading order. */
 export interface StructureElement {
   readonly node: TagNode
   readonly parent: StructureElement | undefined
@@ -23,12 +23,12 @@ interface AnnotationKid {
 export interface StructureTree {
   readonly root: StructureElement[]
   readonly all: StructureElement[]
-  /** The element of each marked content, by page and MCID. */
+  /** The element of each marked-content sequence, by page and MCID. */
   readonly byPage: StructureElement[][]
   readonly findElement: (node: TagNode) => StructureElement | undefined
 }
 
-/** The tree in the order in which its texts are drawn. */
+/** Builds the tree in the order in which its texts are drawn. */
 export const createStructureTree = (streams: readonly PageStream[]): StructureTree => {
   const elements = new Map<TagNode, StructureElement>()
   const root: StructureElement[] = []
@@ -55,7 +55,10 @@ export const createStructureTree = (streams: readonly PageStream[]): StructureTr
   return { root, all, byPage, findElement: (node) => elements.get(node) }
 }
 
-/** Writes the tree and its parent tree; gives the object number of the root. `annotations` in the order of their keys. */
+/**
+ * Writes the structure tree and the parent tree. `annotations`: in the order of their keys. Returns the root's object
+ * number.
+ */
 export const writeStructureTree = (
   { root, all, byPage }: StructureTree,
   annotations: readonly StructureElement[],

@@ -12,26 +12,41 @@ import { writePicture } from './picture.ts'
 import { createStructureTree, type StructureElement, type StructureTree, writeStructureTree } from './structure-tree.ts'
 import { writeMetadata } from './xmp-metadata.ts'
 
-/** The bytes of a draw list: tagged PDF 1.7. The same list and `now` (UTC ms) give the same bytes everywhere. */
-export const writePdf = (list: DrawList, typeface: Typeface, now: number): Uint8Array => {
+export interface RenderedPdf {
+  readonly bytes: Uint8Array
+  /** The size of each page in pt. */
+  readonly pages: readonly { readonly width: number; readonly height: number }[]
+  /** Characters that the font cannot show. They are left out of the PDF, so the user must be told. */
+  readonly missingGlyphs: readonly string[]
+}
+
+/** Writes a draw list as tagged PDF 1.7. The same list and `now` (UTC ms) give the same bytes everywhere. */
+export const writePdf = (list: DrawList, typeface: Typeface, now: number): RenderedPdf => ({
+  bytes: writeBytes(list, typeface, now),
+  pages: list.pages.map(() => list.paper),
+  missingGlyphs: [...typeface.missingCharacters].sort(),
+})
+
+const writeBytes = (list: DrawList, typeface: Typeface, now: number): Uint8Array => {
   const { height } = list.paper
   const used = collectCharacters(list.pages)
   const faces: EmbeddedFaces = {
     regular: embedFace(typeface.faces.regular, used.regular),
     bold: embedFace(typeface.faces.bold, used.bold),
   }
-  const open = createJsPdf(list.paper)
+  const document = createJsPdf(list.paper)
   const streams = list.pages.map((page) => createPageStream(page, height, faces))
   const structure = createStructureTree(streams)
   const areas = findLinkAreas(list.pages, height)
 
-  setDocumentInfo(open, list, now, streams)
-  writePages(open, list, streams)
-  subscribeFonts(open, typeface, faces)
-  const links = subscribeAnnotations(areas, structure, open.internal)
-  const catalog = subscribeDocumentObjects(list, now, structure, links, areas, open.internal)
-  subscribeCatalog(list, catalog, open.internal)
-  return compressObjects(open.pdf.output(), createInfoDictionary(list, now))
+  setDocumentInfo(document, list, now, streams)
+  writePages(document, list, streams)
+  // jsPDF emits the events of these subscriptions while `output` runs.
+  subscribeFonts(document, typeface, faces)
+  const links = subscribeAnnotations(areas, structure, document.internal)
+  const catalog = subscribeDocumentObjects(list, now, structure, links, areas, document.internal)
+  subscribeCatalog(list, catalog, document.internal)
+  return compressObjects(document.pdf.output(), createInfoDictionary(list, now))
 }
 
 const setDocumentInfo = ({ pdf }: JsPdfDocument, list: DrawList, now: number, streams: readonly PageStream[]): void => {
@@ -41,17 +56,17 @@ const setDocumentInfo = ({ pdf }: JsPdfDocument, list: DrawList, now: number, st
   )
 }
 
-/** Text as UTF-16 in hexadecimal: whatever a name holds, it is no PDF syntax. */
+/** Hexadecimal UTF-16, so that no name can be PDF syntax. */
 const createInfoDictionary = (list: DrawList, now: number): string =>
   `<</Title${toPdfText(list.title)}/Author${toPdfText(list.author)}/Creator(Faro)/Producer(jsPDF)/CreationDate(${formatPdfDate(now)})>>`
 
-const writePages = (open: JsPdfDocument, list: DrawList, streams: readonly PageStream[]): void => {
-  const { pdf, internal } = open
+const writePages = (document: JsPdfDocument, list: DrawList, streams: readonly PageStream[]): void => {
+  const { pdf, internal } = document
   for (const [i, stream] of streams.entries()) {
     if (i > 0) pdf.addPage([list.paper.width, list.paper.height])
     if (stream.decoration) internal.out(stream.decoration)
     for (const [mcid, picture] of (list.pages[i]?.pictures ?? []).entries())
-      writePicture(open, picture, mcid, list.paper.height)
+      writePicture(document, picture, mcid, list.paper.height)
     internal.out(stream.markedContent)
   }
 }
@@ -71,8 +86,12 @@ interface LinkObjects {
   readonly elements: StructureElement[]
 }
 
-/** Reserves the annotations when the first page is written, so that pages can name them. */
-const subscribeAnnotations = (areas: readonly LinkArea[], structure: StructureTree, internal: JsPdfInternals): LinkObjects => {
+/** The annotations are reserved with the first page, so that pages can refer to them. */
+const subscribeAnnotations = (
+  areas: readonly LinkArea[],
+  structure: StructureTree,
+  internal: JsPdfInternals,
+): LinkObjects => {
   const ids: number[] = []
   const elements: StructureElement[] = []
   internal.events.subscribe('putPage', ({ pageNumber }: { pageNumber: number }) => {

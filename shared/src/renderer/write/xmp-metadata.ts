@@ -2,10 +2,10 @@ import type { DrawList } from '../draw/draw-list.ts'
 import { type JsPdfInternals, toUtf8Binary } from './jspdf.ts'
 import { formatIsoDate } from './pdf-date.ts'
 
-/** For XML; the slash too, so that nothing in the packet looks like a PDF name. */
+/** The slash is escaped too, so that nothing in the packet looks like a PDF name. */
 const escapeXml = (text: string): string => text.replace(/[&<>"/]/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** Writes the XMP packet; gives its object number. */
+/** Writes the XMP packet. Returns its object number. */
 export const writeMetadata = (list: DrawList, now: number, internal: JsPdfInternals): number => {
   const date = formatIsoDate(now)
   const xmp = toUtf8Binary(

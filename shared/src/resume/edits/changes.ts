@@ -6,10 +6,9 @@ import { isDeepEqual } from './deep-equal.ts'
 import { mergeText } from './merge-text.ts'
 
 /**
- * One edit of a document. `path` walks keys, and ids where a list is entered. `before` absent inserts, `after` absent
- * removes; `index` is where in its list an inserted or removed item stands. A path that ends in `$order` moves:
- * `before` and `after` are lists of ids. Undo, history, merging of two tabs, imports and accepted advice are all lists
- * of changes.
+ * One edit of a document. `path` lists keys, and entry ids inside lists. Without `before` the edit inserts, without
+ * `after` it removes; `index` is the position of an inserted or removed item. A path that ends in `$order` moves items:
+ * `before` and `after` are lists of ids.
  */
 export const changeSchema = z.object({
   path: z.array(z.string().max(80)).min(1).max(10),
@@ -25,14 +24,14 @@ type Item = Record<string, unknown> & { id: string }
 
 export interface AppliedChanges {
   readonly document: ResumeDocument
-  /** Changes whose `before` no longer held and could not be joined with what stands there: left out, to be shown. */
+  /** Changes that were not applied: the current value is not `before`, and the two edits cannot be merged. */
   readonly conflicts: readonly Change[]
 }
 
 /**
- * Applies changes in order; parts that no change touches keep their identity. Where a text or a list of texts was
- * edited meanwhile, both edits are kept when they can be (`mergeText`). A change that already holds is passed over.
- * Throws `invalid-document` when the outcome would break the schema.
+ * Applies changes in order; unchanged parts of the tree keep their identity. Concurrent edits of one text or list of
+ * texts are merged with `mergeText`. A change that is already in place is skipped.
+ * @throws AppError `invalid-document` when the result breaks the schema
  */
 export const applyChanges = (document: ResumeDocument, changes: readonly Change[]): AppliedChanges => {
   const conflicts: Change[] = []
@@ -45,7 +44,8 @@ export const applyChanges = (document: ResumeDocument, changes: readonly Change[
   if (root === document) return { document, conflicts }
   const checked = documentSchema.safeParse(root)
   if (!checked.success) throw new AppError('invalid-document', { path: checked.error.issues[0]?.path.join('.') ?? '' })
-  // The schema drops unknown keys and fills defaults; where it did neither, the shared parts are worth keeping.
+  // The schema drops unknown keys and fills defaults. If it did neither, return `root`: its unchanged parts keep
+  // identity.
   const whole = changes.every((c) => isDeepEqual(getValueAt(checked.data, c.path), getValueIn(root, c.path)))
   return {
     document: whole ? unsafeCast<ResumeDocument>(root, 'equal to what the schema gave') : checked.data,
@@ -53,7 +53,7 @@ export const applyChanges = (document: ResumeDocument, changes: readonly Change[
   }
 }
 
-/** The change that takes this one back. */
+/** The change that undoes this one. */
 export const invertChange = (change: Change): Change => ({
   path: change.path,
   ...(change.after !== undefined && { before: change.after }),
@@ -61,7 +61,7 @@ export const invertChange = (change: Change): Change => ({
   ...(change.index !== undefined && { index: change.index }),
 })
 
-/** The value that stands at a path, or undefined. */
+/** The value at a path, or undefined. A path that ends in `$order` gives the list's ids. */
 export const getValueAt = (document: ResumeDocument, path: readonly string[]): unknown => getValueIn(document, path)
 
 const CONFLICT = Symbol('conflict')
@@ -104,11 +104,11 @@ const applyAt = (node: unknown, path: readonly string[], change: Change): unknow
   if (next === CONFLICT) return CONFLICT
   if (next === current) return node
   if (next !== undefined) return { ...node, [step]: next }
-  const { [step]: _gone, ...kept } = node
-  return kept
+  const { [step]: _gone, ...others } = node
+  return others
 }
 
-/** What stands at a key after the change, or CONFLICT. */
+/** The value of a key after the change, or CONFLICT. */
 const applyToValue = (current: unknown, { before, after }: Change): unknown => {
   if (isDeepEqual(current, after)) return current
   if (isDeepEqual(current, before)) return after
@@ -139,7 +139,9 @@ const applyToItem = (items: readonly Item[], id: string, { before, after, index 
   return after === undefined ? items.toSpliced(at, 1) : items.with(at, unsafeCast<Item>(after, 'checked afterwards'))
 }
 
-/** Puts items in the order of `after`; items it does not name keep to the end. Fails when it names none that is here. */
+/**
+ * Sorts items in the order of `after`; items that it does not list go last. CONFLICT when it lists no existing item.
+ */
 const reorderItems = (items: readonly Item[], change: Change): unknown => {
   const order = z.array(z.string()).safeParse(change.after)
   if (!order.success || !order.data.some((id) => items.some((i) => i.id === id))) return CONFLICT

@@ -6,29 +6,31 @@ import { isDeepEqual } from './deep-equal.ts'
 
 type Json = Exclude<Change['after'], undefined>
 
-/** Sets the value at a path (undefined takes it away); no change when it already stands there. */
+/** Sets the value at a path; undefined removes it. Returns no change when the value is already there. */
 export const setValue = (document: ResumeDocument, path: DocumentPath, after: Json | undefined): Change[] => {
   const before = getValueAt(document, path)
   if (isDeepEqual(before, after)) return []
   return [{ path: [...path], ...toChangeField('before', before), ...toChangeField('after', after) }]
 }
 
-/** Puts a new entry (with its id) into the list at `path`, at `index` or at the end. */
+/** Inserts an entry into the list at `path`, at `index` or at the end. */
 export const insertItem = <T extends { readonly id: string }>(
   document: ResumeDocument,
   path: DocumentPath,
   item: T,
   index?: number,
-): Change[] => [{ path: [...path, item.id], ...toChangeField('after', item), index: index ?? getItemsAt(document, path).length }]
+): Change[] => [
+  { path: [...path, item.id], ...toChangeField('after', item), index: index ?? getItemsAt(document, path).length },
+]
 
-/** Takes the entry `id` out of the list at `path`. */
+/** Removes the entry `id` from the list at `path`. */
 export const removeItem = (document: ResumeDocument, path: DocumentPath, id: string): Change[] => {
   const items = getItemsAt(document, path)
   const index = items.findIndex((item) => item.id === id)
   return index < 0 ? [] : [{ path: [...path, id], ...toChangeField('before', items[index]), index }]
 }
 
-/** Moves the entry `id` of the list at `path` to the place `to` (clamped). */
+/** Moves the entry `id` of the list at `path` to index `to`, clamped to the list. */
 export const moveItem = (document: ResumeDocument, path: DocumentPath, id: string, to: number): Change[] => {
   const before = getItemsAt(document, path).map((item) => item.id)
   const from = before.indexOf(id)
@@ -37,7 +39,7 @@ export const moveItem = (document: ResumeDocument, path: DocumentPath, id: strin
   return from < 0 || isDeepEqual(before, after) ? [] : [{ path: [...path, ORDER_STEP], before, after }]
 }
 
-/** The changes that turn one document into another, one a top-level key: restoring a version, taking in an import. */
+/** The changes from one document to another, one for each top-level key: for restoring a version and for imports. */
 export const diffTopLevelKeys = (from: ResumeDocument, to: ResumeDocument): Change[] =>
   Object.keys(to)
     .filter((key) => key !== 'id' && key !== 'schemaVersion')

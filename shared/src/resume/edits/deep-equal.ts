@@ -1,4 +1,4 @@
-/** Whether two JSON values are equal; a key that is undefined counts as absent. */
+/** Deep equality of two JSON values. A key with the value undefined counts as absent. */
 export const isDeepEqual = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false

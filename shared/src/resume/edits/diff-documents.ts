@@ -3,8 +3,8 @@ import { type Change, ORDER_STEP } from './changes.ts'
 import { isDeepEqual } from './deep-equal.ts'
 
 /**
- * The changes that turn one document into another, as small as they can be: field by field, entry by entry. So two
- * copies that were edited apart can be joined, each edit finding its place.
+ * The smallest changes that turn one document into another: field by field, entry by entry. Two copies that were edited
+ * independently can be merged by applying the changes of one to the other.
  */
 export const diffDocuments = (from: ResumeDocument, to: ResumeDocument): Change[] =>
   diffValues([], from, to).filter(({ path }) => path[0] !== 'id' && path[0] !== 'schemaVersion')
@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isEntryList = (value: unknown): value is readonly Item[] =>
   Array.isArray(value) && value.every((item) => isRecord(item) && typeof item['id'] === 'string')
 
-/** A date stands or falls as one. */
+/** `value` and `text` of a date change together. */
 const isDate = (value: Record<string, unknown>) => 'value' in value && 'text' in value
 
 const diffValues = (path: readonly string[], before: unknown, after: unknown): Change[] => {
@@ -31,24 +31,26 @@ const diffValues = (path: readonly string[], before: unknown, after: unknown): C
 }
 
 const diffEntries = (path: readonly string[], before: readonly Item[], after: readonly Item[]): Change[] => {
-  const old = new Map(before.map((item) => [item.id, item]))
-  const kept = new Set(after.map((item) => item.id))
+  const itemsBefore = new Map(before.map((item) => [item.id, item]))
+  const remainingIds = new Set(after.map((item) => item.id))
   const removed = before.flatMap((item, index) =>
-    kept.has(item.id) ? [] : [{ ...createChange([...path, item.id], item, undefined), index }],
+    remainingIds.has(item.id) ? [] : [{ ...createChange([...path, item.id], item, undefined), index }],
   )
   const changed = after.flatMap((item, index) => {
-    const was = old.get(item.id)
-    return was ? diffValues([...path, item.id], was, item) : [{ ...createChange([...path, item.id], undefined, item), index }]
+    const was = itemsBefore.get(item.id)
+    return was
+      ? diffValues([...path, item.id], was, item)
+      : [{ ...createChange([...path, item.id], undefined, item), index }]
   })
-  const was = before.map((item) => item.id).filter((id) => kept.has(id))
+  const was = before.map((item) => item.id).filter((id) => remainingIds.has(id))
   const is = after.map((item) => item.id)
-  const moved = isDeepEqual(
+  const reordered = isDeepEqual(
     was,
-    is.filter((id) => old.has(id)),
+    is.filter((id) => itemsBefore.has(id)),
   )
     ? []
     : [createChange([...path, ORDER_STEP], was, is)]
-  return [...removed, ...changed, ...moved]
+  return [...removed, ...changed, ...reordered]
 }
 
 const createChange = (path: readonly string[], before: unknown, after: unknown): Change => ({

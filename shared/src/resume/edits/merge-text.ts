@@ -1,4 +1,4 @@
-/** One run of characters that an edit replaced: `base[start, end)` became `text`. */
+/** The range that an edit replaced: `base[start, end)` became `text`. */
 interface Span {
   readonly start: number
   readonly end: number
@@ -6,17 +6,17 @@ interface Span {
 }
 
 const findReplacedSpan = (base: string, next: string): Span => {
-  const most = Math.min(base.length, next.length)
-  let head = 0
-  while (head < most && base[head] === next[head]) head++
-  let tail = 0
-  while (tail < most - head && base[base.length - 1 - tail] === next[next.length - 1 - tail]) tail++
-  return { start: head, end: base.length - tail, text: next.slice(head, next.length - tail) }
+  const maxLength = Math.min(base.length, next.length)
+  let prefix = 0
+  while (prefix < maxLength && base[prefix] === next[prefix]) prefix++
+  let suffix = 0
+  while (suffix < maxLength - prefix && base[base.length - 1 - suffix] === next[next.length - 1 - suffix]) suffix++
+  return { start: prefix, end: base.length - suffix, text: next.slice(prefix, next.length - suffix) }
 }
 
 /**
- * Joins two edits of one text: both started from `base`. Edits of different places are both kept; two insertions at
- * one place stand one after the other, theirs first. `null` when they rewrote the same words: a person must choose.
+ * Three-way merge of two edits of `base`. Edits in different places are both applied; of two insertions at one place,
+ * `theirs` comes first. Null when both edits replaced the same characters.
  */
 export const mergeText = (base: string, theirs: string, mine: string): string | null => {
   if (theirs === mine) return theirs

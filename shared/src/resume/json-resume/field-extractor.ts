@@ -2,43 +2,40 @@ import { LIMITS } from '../schema/limits.ts'
 
 type Path = readonly (string | number)[]
 
-/** Reads fields out of foreign JSON and remembers what was not taken. Only own properties are looked at. */
+/** Extracts fields from unvalidated JSON and records which paths were used. Only own properties are read. */
 export interface FieldExtractor {
-  /** A text (or a number as text), trimmed and cut to `most` characters; empty when it is something else. */
-  text(path: Path, most?: number): string
-  /** The first of several names that holds a text; the others stay untaken. */
-  firstText(base: Path, names: readonly string[], most?: number): string
-  /** The texts of a list. */
-  texts(path: Path, most?: number): string[]
-  /** Paths of the objects of a list. */
+  /** A string, or a number as a string, trimmed and cut to `maxChars`; empty for other types. */
+  text(path: Path, maxChars?: number): string
+  /** The text of the first name that has one. The other names stay unused. */
+  firstText(base: Path, names: readonly string[], maxChars?: number): string
+  /** The non-empty texts of a list; a single string counts as a list of one. */
+  texts(path: Path, maxChars?: number): string[]
+  /** The paths of the objects in a list. */
   objects(path: Path): Path[]
-  /** A text that is taken only when it fits; what does not stays to be reported. */
-  textMatching(path: Path, fits: (text: string) => boolean, most?: number): string
-  /** Marks as not worth a report. */
+  /** A string that satisfies `accepts`, else empty. A rejected value stays unused. */
+  textMatching(path: Path, accepts: (text: string) => boolean, maxChars?: number): string
+  /** Marks a path as used without extracting it. */
   ignore(path: Path): void
-  /** Marks what stands at a path as taken when it is kept in another form. */
-  take(path: Path): void
   has(path: Path): boolean
-  /** Paths of values that were not taken. */
+  /** Paths of texts that were cut, then paths of values that were not used. */
   unusedPaths(): string[]
 }
 
-/** How many untaken paths are listed. */
 const MAX_REPORTED_PATHS = 500
 const MAX_REPORT_DEPTH = 12
 
-/** Invisible characters that have no place in a CV's text: controls, zero widths, direction marks. */
+/** Control characters, zero-width characters and direction marks. */
 const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[^\P{Cc}\t\n\r]/gu
 
 export const sanitizeText = (raw: string): string =>
   raw.replace(INVISIBLE_CHARACTERS, '').replace(/\r\n?/g, '\n').normalize('NFC').trim()
 
 export const createFieldExtractor = (root: unknown): FieldExtractor => {
-  const taken = new Set<string>()
-  const cut: string[] = []
+  const used = new Set<string>()
+  const truncated: string[] = []
   const key = (path: Path) => path.join('.')
 
-  const at = (path: Path): unknown => {
+  const getAt = (path: Path): unknown => {
     let node: unknown = root
     for (const step of path) {
       if (node === null || typeof node !== 'object' || !Object.hasOwn(node, step)) return undefined
@@ -46,45 +43,45 @@ export const createFieldExtractor = (root: unknown): FieldExtractor => {
     }
     return node
   }
-  const asText = (path: Path, most: number): string => {
-    const value = at(path)
+  const toText = (path: Path, maxChars: number): string => {
+    const value = getAt(path)
     if (typeof value !== 'string' && typeof value !== 'number') return ''
-    taken.add(key(path))
+    used.add(key(path))
     const text = sanitizeText(String(value))
-    if (text.length > most) cut.push(`${key(path)} (…)`)
-    return text.slice(0, most)
+    if (text.length > maxChars) truncated.push(`${key(path)} (…)`)
+    return text.slice(0, maxChars)
   }
 
-  const untaken = (node: unknown, path: Path, found: string[]): void => {
-    if (found.length >= MAX_REPORTED_PATHS || taken.has(key(path))) return
+  const collectUnused = (node: unknown, path: Path, found: string[]): void => {
+    if (found.length >= MAX_REPORTED_PATHS || used.has(key(path))) return
     if (node === null || node === '' || node === undefined) return
     if (typeof node !== 'object') return void found.push(key(path))
     const entries = Object.entries(node)
     if (path.length >= MAX_REPORT_DEPTH) return void (entries.length > 0 && found.push(key(path)))
-    for (const [name, child] of entries) untaken(child, [...path, name], found)
+    for (const [name, child] of entries) collectUnused(child, [...path, name], found)
   }
 
   const fields: FieldExtractor = {
-    text: (path, most = LIMITS.lineChars) => asText(path, most),
-    firstText: (base, names, most = LIMITS.lineChars) => {
+    text: (path, maxChars = LIMITS.lineChars) => toText(path, maxChars),
+    firstText: (base, names, maxChars = LIMITS.lineChars) => {
       for (const name of names) {
-        const value = at([...base, name])
+        const value = getAt([...base, name])
         if (typeof value === 'string' ? value.trim() !== '' : typeof value === 'number')
-          return asText([...base, name], most)
+          return toText([...base, name], maxChars)
       }
       return ''
     },
-    texts: (path, most = LIMITS.proseChars) => {
-      const list = at(path)
-      if (typeof list === 'string') return [asText(path, most)].filter((t) => t !== '')
+    texts: (path, maxChars = LIMITS.proseChars) => {
+      const list = getAt(path)
+      if (typeof list === 'string') return [toText(path, maxChars)].filter((t) => t !== '')
       if (!Array.isArray(list)) return []
       return list
         .slice(0, LIMITS.listItems)
-        .map((_, i) => asText([...path, i], most))
+        .map((_, i) => toText([...path, i], maxChars))
         .filter((text) => text !== '')
     },
     objects: (path) => {
-      const list = at(path)
+      const list = getAt(path)
       if (!Array.isArray(list)) return []
       return list
         .slice(0, LIMITS.listItems)
@@ -92,20 +89,19 @@ export const createFieldExtractor = (root: unknown): FieldExtractor => {
         .filter(({ item }) => item !== null && typeof item === 'object' && !Array.isArray(item))
         .map((entry) => entry.path)
     },
-    textMatching: (path, fits, most = LIMITS.lineChars) => {
-      const value = at(path)
-      return typeof value === 'string' && value.length <= most && fits(value) ? asText(path, most) : ''
+    textMatching: (path, accepts, maxChars = LIMITS.lineChars) => {
+      const value = getAt(path)
+      return typeof value === 'string' && value.length <= maxChars && accepts(value) ? toText(path, maxChars) : ''
     },
-    ignore: (path) => void taken.add(key(path)),
-    take: (path) => void taken.add(key(path)),
+    ignore: (path) => void used.add(key(path)),
     has: (path) => {
-      const value = at(path)
+      const value = getAt(path)
       return value !== undefined && value !== null && value !== ''
     },
     unusedPaths: () => {
       const found: string[] = []
-      untaken(root, [], found)
-      return [...cut, ...found]
+      collectUnused(root, [], found)
+      return [...truncated, ...found]
     },
   }
   return fields

@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts'
 import { contentSchema, type ResumeContent } from '../schema/content.ts'
 import { isPresentDate, parseCvDate, toMonthIndex } from '../schema/dates.ts'
 import { LIMITS } from '../schema/limits.ts'
-import { getLevelDetail, parseProficiency } from '../schema/parse-proficiency.ts'
+import { getLevelDetail, parseProficiency } from '../schema/proficiency.ts'
 import { sanitizeUrl } from '../schema/safe-url.ts'
 import { createFieldExtractor, type FieldExtractor } from './field-extractor.ts'
 import { parseBasics } from './parse-basics.ts'
@@ -11,14 +11,14 @@ type Path = readonly (string | number)[]
 
 export interface ImportedContent {
   readonly content: ResumeContent
-  /** Paths of what our form has no place for. */
+  /** Paths of values that `ResumeContent` has no field for. */
   readonly dropped: string[]
 }
 
 /**
- * JSON Resume (schema 1.0.0 and the older field names `company`, `website`, `gpa`, `picture`) as a flat resume.
- * Publications, interests and references become sections of their own. Wrong types are left out and reported.
- * Throws `invalid-document` when nothing of it can be a resume.
+ * Converts JSON Resume 1.0.0, and the older field names `company`, `website`, `gpa` and `picture`, to a
+ * `ResumeContent`. Publications, interests and references become custom sections. Values of wrong types are dropped.
+ * @throws AppError `invalid-document` when no valid content results
  */
 export const fromJsonResume = (root: unknown): ImportedContent => {
   const fields = createFieldExtractor(root)
@@ -43,7 +43,7 @@ export const fromJsonResume = (root: unknown): ImportedContent => {
   return { content: content.data, dropped: [...fields.unusedPaths(), ...findReversedDates(content.data)] }
 }
 
-/** Entries that end before they start are kept as they are, and reported. */
+/** Reports entries that end before they start. Their dates are imported unchanged. */
 const findReversedDates = ({ sections }: ResumeContent): string[] =>
   Object.entries({ work: sections.experience, education: sections.education, volunteer: sections.volunteer }).flatMap(
     ([list, entries]) =>
@@ -58,8 +58,11 @@ const extractDate = (fields: FieldExtractor, path: Path): string => {
   return isPresentDate(raw) ? '' : parseCvDate(raw).value || raw
 }
 
-/** `startDate`, and `endDate` or `current`: an end that is not there means "until now". */
-const extractDateRange = (fields: FieldExtractor, path: Path): { startDate: string; endDate?: string; current?: boolean } => {
+/** A missing end date means that the entry is current. */
+const extractDateRange = (
+  fields: FieldExtractor,
+  path: Path,
+): { startDate: string; endDate?: string; current?: boolean } => {
   const endText = fields.has([...path, 'endDate']) ? fields.text([...path, 'endDate']) : ''
   const startDate = extractDate(fields, [...path, 'startDate'])
   const endDate = isPresentDate(endText) ? '' : parseCvDate(endText).value || endText
@@ -81,7 +84,7 @@ const joinProse = (...parts: readonly (string | readonly string[])[]): string =>
     .join('\n')
     .slice(0, LIMITS.proseChars)
 
-/** Items of a list inside a text: drawn as bullets, taken apart again on the way out (`to-json-resume.ts`). */
+/** List items inside a prose field. `to-json-resume.ts` splits them again. */
 const toBulletLines = (items: readonly string[]): string[] => items.map((item) => `- ${item}`)
 
 const extractExperience = (fields: FieldExtractor) =>
@@ -171,7 +174,7 @@ const extractAwards = (fields: FieldExtractor) =>
 
 const SOFT_SKILLS_NAME = /\b(soft|interpersonal|personal|blandas|personales|interpersonales|sociales)\b/i
 
-/** A skill's keywords; its name too, unless it only names a group such as `Soft skills`. */
+/** Keywords and names of skills. The name of a group such as `Soft skills` is used only when it has no keywords. */
 const extractSkills = (fields: FieldExtractor): { technical: string[]; soft: string[] } => {
   const technical: string[] = []
   const soft: string[] = []

@@ -7,21 +7,21 @@ import { migrateDocument } from '../schema/migrate-document.ts'
 import { fromJsonResume } from './from-json-resume.ts'
 import { parsePartialContent } from './parse-partial-content.ts'
 
-/** What a JSON file was, as a flat resume; our own export comes with its whole document (both languages, styling). */
+/** An imported JSON file. `document` is present for a Faro export only: it has both languages and the styling. */
 export interface ImportedResume {
   readonly kind: 'json-resume' | 'flat' | 'export'
   readonly content: ResumeContent
   readonly document?: ResumeDocument
-  /** Paths of what could not be kept. */
+  /** Paths of values that could not be imported. */
   readonly dropped: string[]
 }
 
-/** Deeper JSON than this is no resume. */
 const MAX_JSON_DEPTH = 100
 
 /**
- * Reads the text of a JSON file: JSON Resume, our own export, or the flat shape of the spec.
- * Throws `too-large`, `empty`, `invalid-json` (with line and column where known), `invalid-document` or `newer-version`.
+ * Imports the text of a JSON file: JSON Resume, a Faro export, or a `ResumeContent`.
+ * @throws AppError `too-large`, `empty`, `invalid-json` (params `line` and `column` where known), `invalid-document` or
+ * `newer-version`
  */
 export const importResume = (text: string): ImportedResume => {
   if (text.length > LIMITS.fileBytes) throw new AppError('too-large')
@@ -31,7 +31,8 @@ export const importResume = (text: string): ImportedResume => {
   if (exported) return importDocument(migrateDocument(exported))
   if (isRecord(getOwn(root, 'personalInfo')) || isRecord(getOwn(root, 'sections')))
     return { kind: 'flat', ...parsePartialContent(root) }
-  if (JSON_RESUME_KEYS.some((key) => isFilled(getOwn(root, key)))) return { kind: 'json-resume', ...fromJsonResume(root) }
+  if (JSON_RESUME_KEYS.some((key) => isFilled(getOwn(root, key))))
+    return { kind: 'json-resume', ...fromJsonResume(root) }
   if (Object.hasOwn(root, '$schema') || Object.hasOwn(root, 'basics') || Object.keys(root).length === 0)
     return { kind: 'json-resume', content: contentSchema.parse({}), dropped: [] }
   throw new AppError('invalid-document')
@@ -60,7 +61,7 @@ const importDocument = (document: ResumeDocument): ImportedResume => ({
   dropped: [],
 })
 
-/** The document of our export: the file itself, or its `document` (the first of `documents`). */
+/** The document of a Faro export: the file itself, its `document`, or the first of its `documents`. */
 const findExportedDocument = (root: Record<string, unknown>): unknown => {
   if (Object.hasOwn(root, 'schemaVersion')) return root
   const inner = getOwn(root, 'document')
@@ -79,7 +80,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** Line and column of a syntax error, from the position that engines put in its message. */
+/** JavaScript engines give the position of a syntax error in its message only. */
 const locateSyntaxError = (text: string, error: unknown): Record<string, number> => {
   const found = /position (\d+)/.exec(error instanceof Error ? error.message : '')
   if (!found) return {}
@@ -95,10 +96,10 @@ const getOwn = (record: Record<string, unknown>, key: string): unknown =>
 
 const isFilled = (value: unknown): boolean => (typeof value === 'object' && value !== null) || typeof value === 'string'
 
-const isDeeperThan = (root: unknown, most: number): boolean => {
+const isDeeperThan = (root: unknown, maxDepth: number): boolean => {
   let level: unknown[] = [root]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > most) return true
+    if (depth > maxDepth) return true
     level = level.flatMap((node) => (node && typeof node === 'object' ? Object.values(node) : []))
   }
   return false

@@ -10,7 +10,9 @@ interface Link {
   readonly url: string
 }
 
-/** The header of a JSON Resume: `basics` (`bio` in 2014) with its location and profiles. */
+/**
+ * Maps `basics` (`bio` in the schema of 2014), with its location and profiles, to the personal data and the summary.
+ */
 export const parseBasics = (fields: FieldExtractor) => {
   const base = fields.has(['basics']) ? 'basics' : 'bio'
   const at = (name: string) => [base, name]
@@ -42,7 +44,7 @@ const extractUrl = (fields: FieldExtractor, base: string, names: readonly string
   return ''
 }
 
-/** Street, postal code and city, region and country in one line; a bare text as it is. */
+/** The parts of a location in one line; a location that is a string is used as it is. */
 const extractLocation = (fields: FieldExtractor, base: string): string => {
   const text = fields.text([base, 'location'])
   if (text) return text
@@ -70,7 +72,7 @@ const extractProfiles = (fields: FieldExtractor, base: string): { linkedin: stri
   return { linkedin, links: links.slice(0, LIMITS.listItems) }
 }
 
-/** A photo that is inside the file; one behind an address is never fetched and is reported. */
+/** A photo that the file contains as a data URL. A photo URL is never fetched: it stays unused and is reported. */
 const extractPhoto = (fields: FieldExtractor, base: string): string => {
   for (const name of ['image', 'picture']) {
     const found = fields.textMatching([base, name], (text) => PHOTO_DATA_URL.test(text), LIMITS.photoChars)

@@ -3,12 +3,13 @@ import { AppError } from '../../errors.ts'
 import { contentSchema, type ResumeContent } from '../schema/content.ts'
 import { sanitizeText } from './field-extractor.ts'
 
-/** Rounds of taking out what does not fit: one field may hide another. */
+/** Each pass removes the invalid values it finds; removing one can reveal another. */
 const MAX_REPAIR_PASSES = 50
 
 /**
- * The flat shape of the spec with holes and foreign fields: what does not fit is left out and reported, the rest kept.
- * Throws `invalid-document` when nothing fits.
+ * Parses a `ResumeContent` that may be incomplete or have unknown fields. Invalid values are dropped and their paths
+ * reported.
+ * @throws AppError `invalid-document` when no valid content remains
  */
 export const parsePartialContent = (root: unknown): { content: ResumeContent; dropped: string[] } => {
   const dropped: string[] = []
@@ -25,7 +26,7 @@ export const parsePartialContent = (root: unknown): { content: ResumeContent; dr
   throw new AppError('invalid-document')
 }
 
-/** A copy with plain text and no key that touches prototypes. */
+/** A copy with sanitized strings and without null and prototype keys. */
 const sanitizeTree = (value: unknown): unknown => {
   if (typeof value === 'string') return sanitizeText(value)
   if (Array.isArray(value)) return value.map(sanitizeTree)
@@ -48,7 +49,7 @@ const removeAt = (root: unknown, path: readonly PropertyKey[]): boolean => {
   return Reflect.has(node, last) && Reflect.deleteProperty(node, last)
 }
 
-/** Paths of keys that the schema does not know. */
+/** Paths of keys that are not in the schema. */
 const listUnknownKeys = (source: unknown, kept: unknown, path: readonly string[]): string[] => {
   if (source === null || typeof source !== 'object') return []
   if (kept === null || typeof kept !== 'object') return [path.join('.')]

@@ -3,7 +3,10 @@ import { parseCvDate } from '../schema/dates.ts'
 
 type Json = Record<string, unknown>
 
-/** A flat resume as JSON Resume 1.0.0 (`https://jsonresume.org/schema`). What that schema has no place for is left out. */
+/**
+ * Exports a `ResumeContent` as JSON Resume 1.0.0 (`https://jsonresume.org/schema`). Fields that the schema does not
+ * have are omitted.
+ */
 export const toJsonResume = ({ personalInfo, sections }: ResumeContent): Json =>
   omitEmpty({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -29,7 +32,12 @@ export const toJsonResume = ({ personalInfo, sections }: ResumeContent): Json =>
       }),
     ),
     volunteer: sections.volunteer?.map((v) =>
-      omitEmpty({ organization: v.organization, position: v.role, ...toDateRange(v), ...splitTrailingBullets(v.description) }),
+      omitEmpty({
+        organization: v.organization,
+        position: v.role,
+        ...toDateRange(v),
+        ...splitTrailingBullets(v.description),
+      }),
     ),
     education: sections.education?.map((e) =>
       omitEmpty({
@@ -67,11 +75,14 @@ export const toJsonResume = ({ personalInfo, sections }: ResumeContent): Json =>
     ),
   })
 
-/** A text whose last lines are a list (`- …`): what stands before it, and its items. */
+/** Splits a text whose last lines are list items (`- …`) into the text before them and the items. */
 const splitTrailingBullets = (text: string): { summary: string; highlights: string[] } => {
   const lines = text.split('\n')
   const from = lines.findLastIndex((line) => !BULLET_PREFIX.test(line)) + 1
-  return { summary: lines.slice(0, from).join('\n'), highlights: lines.slice(from).map((l) => l.replace(BULLET_PREFIX, '')) }
+  return {
+    summary: lines.slice(0, from).join('\n'),
+    highlights: lines.slice(from).map((l) => l.replace(BULLET_PREFIX, '')),
+  }
 }
 
 const BULLET_PREFIX = /^- (?=\S)/
@@ -81,7 +92,8 @@ const toCourses = (text: string | undefined): string[] => {
   return summary ? [summary, ...highlights] : highlights
 }
 
-const toJsonDate = (text: string | undefined): string | undefined => (text ? parseCvDate(text).value || undefined : undefined)
+const toJsonDate = (text: string | undefined): string | undefined =>
+  text ? parseCvDate(text).value || undefined : undefined
 
 const toDateRange = (entry: { startDate: string; endDate?: string | undefined }) => ({
   startDate: toJsonDate(entry.startDate),
@@ -93,7 +105,7 @@ const toProfiles = ({ linkedin, links }: ResumeContent['personalInfo']): Json[] 
   ...(links ?? []).map((link) => omitEmpty({ network: link.label, url: link.url })),
 ]
 
-/** Leaves out what is empty. */
+/** Removes undefined, empty strings and empty lists. */
 const omitEmpty = (record: Json): Json =>
   Object.fromEntries(
     Object.entries(record).filter(

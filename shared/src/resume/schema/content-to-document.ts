@@ -6,8 +6,8 @@ import { documentSchema, type ResumeDocument, SCHEMA_VERSION } from './document.
 import { toProficiencyCode } from './proficiency.ts'
 
 /**
- * A flat resume (an import, a parse, a server copy) as a document tree, its prose under `language`.
- * Entry ids are kept where they are there, else taken from `newId`.
+ * Converts a flat resume to a document with its prose under `language`. Existing entry ids are used; others come from
+ * `newId`.
  */
 export const contentToDocument = (content: ResumeContent, language: Language, newId: NewId): ResumeDocument => {
   const text = (value: string | undefined) => (value ? { [language]: value } : {})

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { LIMITS } from './limits.ts'
 
 /**
- * The flat shape of the spec (section 3, "Resume content submitted for generation"): what is scored, drawn and sent.
- * This one is lenient: a draft has holes. `strictContentSchema` is what `POST /generate` asks for (spec section 5).
+ * The flat resume in one language: what the parser returns, the rules score and the renderer draws. Every field may be
+ * missing. `strictContentSchema` below is the version that the API requires.
  */
 const line = z.string().max(LIMITS.lineChars)
 const prose = z.string().max(LIMITS.proseChars)
@@ -26,7 +26,7 @@ export const PAPERS = ['a4', 'letter'] as const
 const paperSchema = z.enum(PAPERS)
 export type Paper = z.infer<typeof paperSchema>
 
-/** The sections that have a form of their own; a custom section is named `custom:<its id>` in an order. */
+/** The built-in sections. In an order, a custom section is called `custom:<its id>`. */
 export const SECTION_KEYS = [
   'summary',
   'experience',
@@ -50,9 +50,8 @@ export const personalInfoSchema = z.object({
   location: line.optional(),
   linkedin: line.optional(),
   website: line.optional(),
-  /** Further links of the header; an addition to the spec's shape. */
   links: list(z.object({ id, label: line.optional(), url: line })).optional(),
-  /** A data URL (PNG or JPEG); drawn only where the template and the styling ask for it. */
+  /** A data URL (PNG or JPEG). It is shown only when the template has a place for it and `showPhoto` is set. */
   photo: z
     .string()
     .max(LIMITS.photoChars)
@@ -90,7 +89,7 @@ const languageSkillSchema = z.object({
   id,
   language: line.default(''),
   proficiency: proficiencySchema.default(DEFAULT_PROFICIENCY),
-  /** The level as it was written (`C1`, `DELF B2`), when it says more than the four words do. */
+  /** The original wording of the level (`C1`, `DELF B2`) when it is more precise than the four levels. */
   detail: line.optional(),
 })
 
@@ -138,7 +137,7 @@ const volunteerSchema = z.object({
   description: prose.default(''),
 })
 
-/** A section the spec has no form for (publications, interests, references …), kept in the person's own words. */
+/** Any section without a schema of its own: publications, interests, references … */
 const customSectionSchema = z.object({ id: z.string().max(64), title: line.default(''), items: list(prose) })
 
 const sectionsSchema = z.object({
@@ -156,16 +155,16 @@ const sectionsSchema = z.object({
 export const stylingSchema = z.object({
   primaryColor: colorSchema.default(DEFAULT_COLOR),
   fontFamily: fontFamilySchema.default(DEFAULT_FONT),
-  /** A template's id. */
+  /** Id of the template. */
   template: line.default(''),
   paper: paperSchema.optional(),
-  /** Drawing order; sections that are not named follow in the usual order. */
+  /** Order of the sections; sections that are not listed follow in the default order. */
   order: list(sectionNameSchema).optional(),
   /** Sections that start on a new page. */
   pageBreaks: list(sectionNameSchema).optional(),
-  /** Headings in the person's own words. */
+  /** Section headings that replace the default ones. */
   titles: z.partialRecord(z.enum(SECTION_KEYS), line).optional(),
-  /** Try to fit the whole on this many pages (spacing first, then size, never under 9 pt). */
+  /** The page count to fit the resume on: by reducing space first, then text size, never below 9 pt. */
   fitPages: z.int().min(1).max(20).optional(),
   showPhoto: z.boolean().optional(),
 })
@@ -187,7 +186,7 @@ export type Project = z.infer<typeof projectSchema>
 export type Award = z.infer<typeof awardSchema>
 export type CustomSection = z.infer<typeof customSectionSchema>
 
-/** What `POST /api/resumes/{id}/generate` accepts as `customData` (spec sections 3 and 5). */
+/** The `customData` of `POST /api/resumes/{id}/generate`. */
 export const strictContentSchema = z.object({
   personalInfo: personalInfoSchema.extend({
     fullName: line,

@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { foldAccents } from './fold-accents.ts'
 import { LIMITS } from './limits.ts'
 
 /**
- * A date of a CV: `value` is `YYYY` or `YYYY-MM`, or empty when the text cannot be read as a date; `text` is what the
- * person wrote. Months run 1–12.
+ * A date of a CV. `value` is `YYYY` or `YYYY-MM` (months 01–12), or empty when `text`, the original wording, has no
+ * date.
  */
 export const cvDateSchema = z.object({
   value: z.string().regex(/^(\d{4}(-(0[1-9]|1[0-2]))?)?$/),
@@ -33,8 +34,6 @@ const SEASONS: readonly (readonly [RegExp, number])[] = [
   [/\b(winter|invierno)\b/, 1],
 ]
 
-const foldAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 const parseMonthName = (word: string): number =>
   MONTH_STEMS.findIndex((stems) => stems.some((s) => word.startsWith(s))) + 1
 
@@ -43,7 +42,10 @@ const formatIsoMonth = (year: string, month?: number | string): string => {
   return m >= 1 && m <= 12 ? `${year}-${String(m).padStart(2, '0')}` : year
 }
 
-/** Reads a CV date as people type it (`09/2019`, `2019-09`, `sept. 2019`, `2019`, `9/19`, `Spring 2019`), in es and en. */
+/**
+ * Parses a date as people type it, in Spanish or English: `09/2019`, `2019-09`, `sept. 2019`, `2019`, `9/19`, `Spring
+ * 2019`.
+ */
 export const parseCvDate = (raw: string): CvDate => {
   const text = raw.trim()
   const plain = foldAccents(text).replace(/\s+/g, ' ')
@@ -69,17 +71,17 @@ export const parseCvDate = (raw: string): CvDate => {
   return { value: '', text }
 }
 
-/** `2019-09` → `09/2019`, as the form shows it (spec section 2); an unread date stays as it was typed. */
+/** `2019-09` as `09/2019`, for the form. A date without a value is shown as it was typed. */
 export const formatFormDate = (date: CvDate | null | undefined): string => {
   if (!date) return ''
   const [year, month] = date.value.split('-')
   return month ? `${month}/${year}` : date.value || date.text
 }
 
-/** The flat shape's text of a date: `YYYY-MM`, `YYYY`, or the text as read. */
+/** The text of a date in `ResumeContent`: `YYYY-MM`, `YYYY`, or the original wording when it has no value. */
 export const formatContentDate = (date: CvDate | null | undefined): string => (date ? date.value || date.text : '')
 
-/** Months since year 0, for comparing; `null` when unread. A bare year counts as its January. */
+/** Months since year 0, for comparison; null when the text has no date. A year alone counts as its January. */
 export const toMonthIndex = (text: string): number | null => {
   const { value } = parseCvDate(text)
   if (!value) return null
@@ -90,5 +92,5 @@ export const toMonthIndex = (text: string): number | null => {
 const PRESENT_WORDS =
   /\b(present|current(ly)?|now|ongoing|today|to date|actualidad|actual(mente)?|presente|hoy|en curso|in progress|(a )?la fecha|vigente)\b/
 
-/** Whether a text says "until now" (`actualidad`, `presente`, `a la fecha`, `en curso`, `present` …). */
+/** Whether a text means "until now": `actualidad`, `presente`, `a la fecha`, `en curso`, `present` … */
 export const isPresentDate = (text: string): boolean => PRESENT_WORDS.test(foldAccents(text))

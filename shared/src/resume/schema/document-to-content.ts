@@ -5,20 +5,22 @@ import { formatContentDate } from './dates.ts'
 import type { LocalizedText, LocalizedTextList, ResumeDocument } from './document.ts'
 import { toWireProficiency } from './proficiency.ts'
 
-/** A place in a document: keys, and ids where a list is entered. */
+/** A position in a document: keys, and entry ids inside lists. */
 export type DocumentPath = readonly string[]
 
 export interface ResolvedContent {
-  /** The flat shape of the spec in one language, hidden entries and sections left out. */
+  /** Without hidden entries and sections. */
   readonly content: ResumeContent
-  /** Fields that stand in the other language alone: they are printed as they are, and shown as not translated. */
+  /** Fields that have text in the other language only. `content` has that text. */
   readonly untranslated: readonly DocumentPath[]
 }
 
 type Empty = readonly unknown[] | string | undefined
 const omitIfEmpty = <T extends Empty>(value: T): T | undefined => (value && value.length > 0 ? value : undefined)
 
-/** Flattens a document for one language; prose that is missing there falls back to the other one and is reported. */
+/**
+ * Converts a document to a flat resume in one language. Prose without a translation falls back to the other language.
+ */
 export const documentToContent = (document: ResumeDocument, language: Language): ResolvedContent => {
   const untranslated: DocumentPath[] = []
   const other = otherLanguage(language)
@@ -33,9 +35,9 @@ export const documentToContent = (document: ResumeDocument, language: Language):
     if (field[other]?.length) untranslated.push(path)
     return field[other] ?? []
   }
-  const shown = (section: string) => !document.hiddenSections.includes(section)
+  const isShown = (section: string) => !document.hiddenSections.includes(section)
   const entries = <T extends { id: string; hidden: boolean }>(section: string, items: readonly T[]): T[] =>
-    shown(section) ? items.filter((item) => !item.hidden) : []
+    isShown(section) ? items.filter((item) => !item.hidden) : []
 
   const { personalInfo, titles, styling } = document
   const photo = personalInfo.photo
@@ -58,7 +60,7 @@ export const documentToContent = (document: ResumeDocument, language: Language):
       ...(photo && { photo }),
     },
     sections: {
-      summary: shown('summary') ? omitIfEmpty(pick(document.summary, 'summary')) : undefined,
+      summary: isShown('summary') ? omitIfEmpty(pick(document.summary, 'summary')) : undefined,
       experience: omitIfEmpty(
         entries('experience', document.experience).map((e) => ({
           id: e.id,
@@ -90,8 +92,8 @@ export const documentToContent = (document: ResumeDocument, language: Language):
         })),
       ),
       skills: {
-        technical: shown('skills') ? pickList(document.skills.technical, 'skills', 'technical') : [],
-        soft: shown('skills') ? pickList(document.skills.soft, 'skills', 'soft') : [],
+        technical: isShown('skills') ? pickList(document.skills.technical, 'skills', 'technical') : [],
+        soft: isShown('skills') ? pickList(document.skills.soft, 'skills', 'soft') : [],
         languages: entries('languages', document.languages).map((l) => ({
           id: l.id,
           language: pick(l.language, 'languages', l.id, 'language'),
@@ -143,7 +145,7 @@ export const documentToContent = (document: ResumeDocument, language: Language):
       ),
       custom: omitIfEmpty(
         document.custom
-          .filter((c) => !c.hidden && shown(`custom:${c.id}`))
+          .filter((c) => !c.hidden && isShown(`custom:${c.id}`))
           .map((c) => ({
             id: c.id,
             title: pick(c.title, 'custom', c.id, 'title'),

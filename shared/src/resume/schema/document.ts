@@ -6,8 +6,8 @@ import { cvDateSchema } from './dates.ts'
 import { LIMITS } from './limits.ts'
 
 /**
- * The resume as it is kept and edited: ONE tree for both languages. Facts stand once; prose is `{es?, en?}`; every
- * entry has a stable id. `resolve` turns it into the flat shape of `content.ts` for one language.
+ * The stored resume: one tree for both languages. Prose is `{es?, en?}`, every entry has a stable id.
+ * `documentToContent` converts it to a flat `ResumeContent` in one language.
  */
 export const SCHEMA_VERSION = 1
 
@@ -106,7 +106,7 @@ export type Entry<K extends EntryListKey> = z.infer<(typeof ENTRY_SCHEMAS)[K]>
 export const documentSchema = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
   id: idSchema,
-  /** The language the PDF is written in; starts as the interface's and is then its own. */
+  /** The language of the PDF. A new document takes the language of the interface. */
   language: z.enum(LANGUAGES),
   personalInfo: personalInfoSchema.omit({ title: true, location: true, links: true }).extend({
     title: text,
@@ -127,14 +127,14 @@ export const documentSchema = z.object({
   awards: list(awardEntrySchema),
   volunteer: list(volunteerEntrySchema),
   custom: list(customEntrySchema),
-  /** Sections that are kept but not printed. */
+  /** Sections that are stored but not printed. */
   hiddenSections: z.array(z.string().max(80)).max(LIMITS.listItems).default([]),
-  /** Headings in the person's own words, by section key. */
+  /** Section headings that replace the default ones, by section key. */
   titles: z.record(z.string().max(80), localizedTextSchema).default({}),
   styling: stylingSchema.omit({ titles: true }).prefault({}),
 })
 export type ResumeDocument = z.infer<typeof documentSchema>
 
-/** A document with nothing in it. `id` is opaque; `language` the interface's. */
+/** A document without content. */
 export const createEmptyDocument = (id: string, language: ResumeDocument['language']): ResumeDocument =>
   documentSchema.parse({ schemaVersion: SCHEMA_VERSION, id, language, personalInfo: {} })

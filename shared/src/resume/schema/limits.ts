@@ -1,19 +1,19 @@
-/** Caps on what a resume document may hold. Generous for people (a 20-page academic CV fits), tight for machines. */
+/** The largest resume that is accepted. A 20-page academic CV fits. */
 export const LIMITS = {
-  /** Characters of a one-line field. */
+  /** Of a one-line field. */
   lineChars: 1_000,
-  /** Characters of a field of prose. */
+  /** Of a prose field. */
   proseChars: 20_000,
-  /** Characters of one comma-separated skill. */
+  /** Of one skill. */
   skillChars: 300,
-  /** Entries of a list. */
+  /** Of any list. */
   listItems: 400,
-  /** Bytes of a photo as a data URL. */
+  /** Of a photo as a data URL. */
   photoChars: 700_000,
-  /** Bytes of a file that is imported (spec section 9: 10 MB). */
+  /** Of an imported file: 10 MB. */
   fileBytes: 10 * 1024 * 1024,
-  /** Characters of a pasted or extracted CV text that are kept. */
+  /** Of a pasted or extracted CV; the rest is cut off. */
   textChars: 400_000,
-  /** Fewest characters of a text that is analysed (spec section 5). */
+  /** Of a text to analyze. */
   minTextChars: 50,
 } as const

@@ -2,15 +2,14 @@ import * as z from 'zod'
 import { AppError } from '../../errors.ts'
 import { documentSchema, type ResumeDocument, SCHEMA_VERSION } from './document.ts'
 
-/** One pure step a version: `MIGRATIONS[n]` turns a document of version n into one of version n + 1. */
+/** `MIGRATIONS[n]` converts a document of schema version n to version n + 1. */
 const MIGRATIONS: Readonly<Record<number, (old: Record<string, unknown>) => Record<string, unknown>>> = {}
 
 const versioned = z.looseObject({ schemaVersion: z.int().min(1) })
 
 /**
- * Brings a stored or exported document to the current version and checks it.
- * Shared by Dexie, the server and export files. Throws `invalid-document`, or `newer-version` for a document written
- * by a later app (it is then shown read-only, from what `schemaVersion` says).
+ * Migrates a document from IndexedDB, the server or an export file to the current schema version and validates it.
+ * @throws AppError `invalid-document`, or `newer-version` when a later version of the app wrote the document
  */
 export const migrateDocument = (stored: unknown): ResumeDocument => {
   const head = versioned.safeParse(stored)

@@ -1,4 +1,4 @@
-/** A link with http, https, mailto or tel, or with no scheme at all; undefined for anything that could run or fetch otherwise. */
+/** The trimmed URL when its scheme is http, https, mailto or tel, or when it has none; otherwise undefined. */
 export const sanitizeUrl = (raw: string): string | undefined => {
   const url = raw.trim()
   const bare = url.replace(/[\p{Cc}\s]/gu, '')

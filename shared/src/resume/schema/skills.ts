@@ -1,4 +1,6 @@
-/** Comma-separated text to trimmed, non-empty items (spec section 5). Commas inside brackets stay: `AWS (S3, EC2)`. */
+/**
+ * Splits comma-separated skills into trimmed, non-empty items. Commas inside parentheses do not split: `AWS (S3, EC2)`.
+ */
 export const splitSkills = (text: string): string[] =>
   text
     .split(/,(?![^(]*\))/)

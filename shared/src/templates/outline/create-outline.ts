@@ -8,7 +8,7 @@ import { normalizeLine } from './normalize-text.ts'
 import type { Contact, GroupPart, Outline, OutlineSection, PairsPart, SectionPart } from './outline.ts'
 import { parseBullets, parseProse } from './prose.ts'
 
-/** The resume as it reads in `language`; empty fields, entries and sections are left out. */
+/** Creates the outline of a resume in `language`, without empty fields, entries and sections. */
 export const createOutline = (content: ResumeContent, language: Language): Outline => {
   const messages = getMessages(language).document
   const { personalInfo, styling } = content
@@ -42,7 +42,7 @@ const createContacts = (info: PersonalInfo): Contact[] => {
   ]
 }
 
-/** The order of drawing: as the person set it; what is not named follows in the usual order. */
+/** The sections in the user's order; sections that are not listed follow in the default order. */
 const listSectionKeys = ({ styling, sections }: ResumeContent): SectionName[] => {
   const custom = (sections.custom ?? []).map((c): SectionName => `custom:${c.id}`)
   const known: SectionName[] = [...SECTION_KEYS, ...custom]

@@ -11,7 +11,8 @@ const createText = (raw: string | undefined, path: string): OutlineText | undefi
   return text ? { text, path } : undefined
 }
 
-const compactDetails = (...items: (EntryDetail | undefined)[]): EntryDetail[] => items.filter((item) => item !== undefined)
+const compactDetails = (...items: (EntryDetail | undefined)[]): EntryDetail[] =>
+  items.filter((item) => item !== undefined)
 
 const createLabelledDetail = (label: string, raw: string | undefined, path: string): EntryDetail | undefined => {
   const text = normalizeLine(raw)
@@ -45,7 +46,7 @@ const mapExperience: EntryMapper<'experience'> = (e, path, messages) => ({
   body: [...parseProse(e.description, `${path}/description`), ...parseBullets(e.achievements, `${path}/achievements`)],
 })
 
-/** `degree, field`, unless one already says the other. */
+/** `degree, field`, or `degree` alone when it already contains the field. */
 const joinDegree = (degree: string, field: string): string => {
   const [a, b] = [normalizeLine(degree), normalizeLine(field)]
   if (!a || !b) return a || b
@@ -59,7 +60,10 @@ const mapEducation: EntryMapper<'education'> = (e, path, messages) => ({
   subtitle: createText(joinDegree(e.degree, e.field), `${path}/degree`),
   dates: createText(formatDateRange(e, messages.inProgress, messages), `${path}/startDate`),
   location: createText(e.location, `${path}/location`),
-  details: compactDetails(createLabelledDetail(messages.gpa, e.gpa, `${path}/gpa`), createText(e.honors, `${path}/honors`)),
+  details: compactDetails(
+    createLabelledDetail(messages.gpa, e.gpa, `${path}/gpa`),
+    createText(e.honors, `${path}/honors`),
+  ),
   body: parseProse(e.description, `${path}/description`),
 })
 
@@ -85,7 +89,10 @@ const mapProject: EntryMapper<'projects'> = (p, path, messages) => ({
   subtitle: undefined,
   dates: createText(formatDateRange(p, messages.present, messages), `${path}/startDate`),
   location: undefined,
-  details: compactDetails(createText((p.technologies ?? []).join(', '), `${path}/technologies`), createLinkDetail(p.url, `${path}/url`)),
+  details: compactDetails(
+    createText((p.technologies ?? []).join(', '), `${path}/technologies`),
+    createLinkDetail(p.url, `${path}/url`),
+  ),
   body: parseProse(p.description, `${path}/description`),
 })
 
@@ -121,7 +128,7 @@ const mapEntries = <T extends { id?: string | undefined }>(
 export const ENTRY_SECTIONS = ['experience', 'education', 'certifications', 'projects', 'awards', 'volunteer'] as const
 export type EntrySection = (typeof ENTRY_SECTIONS)[number]
 
-/** The entries of a section, in the order they were given, empty ones left out. */
+/** The non-empty entries of a section in their given order. */
 export const createEntries = (sections: Sections, section: EntrySection, messages: DocumentMessages): EntryPart[] => {
   const makers: Readonly<Record<EntrySection, () => EntryPart[]>> = {
     experience: () => mapEntries(sections.experience, section, mapExperience, messages),

@@ -2,7 +2,9 @@ import type { DocumentMessages } from '../../messages/types.ts'
 import { isPresentDate, parseCvDate } from '../../resume/schema/dates.ts'
 import { normalizeLine } from './normalize-text.ts'
 
-/** A date in the document's messages (`Mar 2021`, `mar. 2021`, `2021`); what cannot be read stays as it was typed. */
+/**
+ * Formats a date in the document's language: `Mar 2021`, `mar. 2021`, `2021`. A text that is no date stays unchanged.
+ */
 export const formatDate = (raw: string | undefined, messages: DocumentMessages): string => {
   const text = normalizeLine(raw)
   const { value } = parseCvDate(text)
@@ -17,10 +19,10 @@ interface Span {
   readonly current?: boolean | undefined
 }
 
-/** `Mar 2021 – Present`. `now` is the word for what still goes on (`Present`, or `In progress` for studies). */
-export const formatDateRange = (span: Span, now: string, messages: DocumentMessages): string => {
+/** Formats a range: `Mar 2021 – Present`. `present` is the word for a range without an end. */
+export const formatDateRange = (span: Span, present: string, messages: DocumentMessages): string => {
   const start = formatDate(span.startDate, messages)
   const ongoing = span.current || isPresentDate(span.endDate ?? '')
-  const end = ongoing ? now : formatDate(span.endDate, messages)
+  const end = ongoing ? present : formatDate(span.endDate, messages)
   return start && end && start !== end ? `${start} – ${end}` : start || end
 }

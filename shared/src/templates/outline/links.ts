@@ -2,11 +2,11 @@ import { normalizeLine } from './normalize-text.ts'
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const HOST = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u
-// Bounded, and starting at a word's start only: a word without an end must not make it slow.
+// The bounded repetitions and the lookbehind keep matching linear for long words.
 const URL_IN_TEXT =
   /(?:https?:\/\/|www\.)[^\s<>"]{1,2000}[^\s<>".,;:!?)\]}’”]|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/giu
 
-/** The address a text leads to, or undefined when it is none that a document may hold. */
+/** The URL of a text that is an http(s), mailto or tel link or a host name; undefined for anything else. */
 export const toHref = (raw: string): string | undefined => {
   const text = normalizeLine(raw)
   if (/^(?:https?:\/\/|mailto:|tel:)[^\s<>"()\\]+$/i.test(text)) return text
@@ -14,7 +14,7 @@ export const toHref = (raw: string): string | undefined => {
   return HOST.test(text) && !/["<>()\\]/.test(text) ? `https://${text}` : undefined
 }
 
-/** A link as people read it: no scheme, no `www.`, no slash at its end. */
+/** A link for display, without scheme, `www.` and trailing slashes. */
 export const formatLink = (raw: string): string =>
   normalizeLine(raw)
     .replace(/^https?:\/\//i, '')
@@ -22,7 +22,7 @@ export const formatLink = (raw: string): string =>
     .replace(/^www\./i, '')
     .replace(/\/+$/, '')
 
-/** A LinkedIn field holds an address, a path or just the handle. */
+/** Parses a LinkedIn field: a URL, a path such as `in/ana`, or a handle. */
 export const parseLinkedin = (raw: string): { text: string; href: string | undefined } => {
   const text = formatLink(raw)
   const handle = /^@?(?:\/?in\/)?([\p{L}\p{N}_-]+)$/u.exec(text)?.[1]
@@ -40,7 +40,7 @@ export const toTelHref = (raw: string): string | undefined => {
   return digits.replace(/\D/g, '').length >= 6 ? `tel:${digits}` : undefined
 }
 
-/** Links and addresses inside a text, as alternating segments. */
+/** Splits a text at its URLs and email addresses. Segments with `href` are links. */
 export const splitLinks = (text: string): { text: string; href?: string }[] => {
   const segments: { text: string; href?: string }[] = []
   let at = 0

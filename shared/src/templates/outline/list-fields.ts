@@ -1,13 +1,13 @@
 import type { Outline, OutlineText, SectionPart } from './outline.ts'
 
-/** A text that a document must hold, and where in its section it stands among those that lead an entry. */
+/** A text that a rendered document must contain. */
 export interface OutlineField extends OutlineText {
   readonly section: string
-  /** The first line of an entry: these must follow each other in their order. */
+  /** The first text of an entry. These appear in their order within a section. */
   readonly startsEntry: boolean
 }
 
-/** Every field of the outline as it is printed, in reading order. */
+/** All fields of the outline in reading order. */
 export const listFields = (outline: Outline): OutlineField[] => {
   const plain = (section: string, said: OutlineText | undefined): OutlineField[] =>
     said?.text ? [{ ...said, section, startsEntry: false }] : []

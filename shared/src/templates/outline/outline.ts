@@ -1,9 +1,9 @@
 import type { SectionName } from '../../resume/schema/content.ts'
 
 /**
- * A resume in one language as a reader meets it: words put in, dates written out, links cleaned, sections in order.
- * The PDF, the HTML, the plain text and the proof all start here, so they cannot disagree.
- * `path` names the field a text came from, as in `Provenance.path`: `experience/<id>/company`.
+ * A resume as the reader sees it, in one language: translated labels, formatted dates and links, ordered sections. The
+ * PDF, the HTML, the plain text and the proof are all made from it. `path` is the field of a text, as in
+ * `Provenance.path`: `experience/<id>/company`.
  */
 export interface Outline {
   readonly name: OutlineText
@@ -23,7 +23,7 @@ export type ContactKind = (typeof CONTACT_KINDS)[number]
 
 export interface Contact extends OutlineText {
   readonly kind: ContactKind
-  /** http, https, mailto or tel alone. */
+  /** An http, https, mailto or tel URL. */
   readonly href: string | undefined
 }
 
@@ -34,12 +34,12 @@ export interface OutlineSection {
   readonly parts: readonly SectionPart[]
 }
 
-/** A line of prose; `bullet` where it stood in a list. */
+/** A line of prose. `bullet`: it is a list item. */
 export interface Prose extends OutlineText {
   readonly bullet: boolean
 }
 
-/** Two short lines, then prose: a job, a course of study, a certificate. */
+/** A job, a course of study, a certificate … */
 export interface EntryPart {
   readonly kind: 'entry'
   readonly path: string
@@ -49,7 +49,7 @@ export interface EntryPart {
   readonly subtitle: OutlineText | undefined
   readonly dates: OutlineText | undefined
   readonly location: OutlineText | undefined
-  /** Short facts under the two lines: grade, honours, technologies, a link. */
+  /** Grade, honors, technologies, a link. */
   readonly details: readonly EntryDetail[]
   readonly body: readonly Prose[]
 }
@@ -57,7 +57,7 @@ export interface EntryDetail extends OutlineText {
   readonly href?: string | undefined
 }
 
-/** Skills, with a name in front where there is more than one kind. */
+/** Skills; `label` is set when there is more than one group. */
 export interface GroupPart {
   readonly kind: 'group'
   readonly label: string | undefined

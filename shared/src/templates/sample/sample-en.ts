@@ -1,6 +1,6 @@
 import { contentSchema, type ResumeContent } from '../../resume/schema/content.ts'
 
-/** An invented person, for the gallery's pictures and for whoever starts from nothing. */
+/** A fictional person, for the gallery and for new users. */
 export const sampleEn: ResumeContent = contentSchema.parse({
   personalInfo: {
     fullName: 'Martin Ashdown',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
-import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
+import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { unsafeCast } from '#shared/cast.ts'
 import { renderReport } from '#shared/renderer/render-report.ts'
 import type { AnalysisResults } from '#shared/scoring/results.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
-import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
+import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
@@ -10,7 +10,7 @@ import { applyTemplate } from '#shared/templates/apply-template.ts'
 import { TEMPLATES } from '#shared/templates/catalog.ts'
 import { sampleEn } from '#shared/templates/sample/sample-en.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
-import { compareContents, createFieldTally, calculateF1 } from '../../../utils/parse-rendered.ts'
+import { calculateF1, compareContents, createFieldTally } from '../../../utils/parse-rendered.ts'
 
 const samples = { es: sampleEs, en: sampleEn }
 

@@ -43,7 +43,9 @@ describe('the catalogue of templates', () => {
   it('is one short file a template, and every file is in it', () => {
     const folder = join(import.meta.dirname, '../../../../shared/src/templates/catalog')
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
-    expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual(TEMPLATES.map(({ id }) => id).sort())
+    expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual(
+      TEMPLATES.map(({ category, id }) => `${category}/${id}`).sort(),
+    )
     for (const name of files) expect(readFileSync(join(folder, name), 'utf8').split('\n').length).toBeLessThan(80)
   })
 

@@ -22,7 +22,7 @@ const corpus = jsonResumeFolders('valid').flatMap((folder) =>
 )
 const word = (letters: number) => 'abcdefghij'.repeat(Math.ceil(letters / 10)).slice(0, letters)
 
-/** What no form expects: words without an end, hundreds of skills, dozens of entries, empty halves. */
+/** Very long words, hundreds of skills, dozens of entries, missing fields. */
 const extreme: ResumeContent = contentSchema.parse({
   personalInfo: {
     fullName: `Ana ${word(60)} de la Santísima Trinidad y Todos los Santos`,

@@ -4,7 +4,7 @@ import type { TextStyle } from '#shared/renderer/compose/blocks.ts'
 import type { Typeface } from '#shared/renderer/fonts/typeface.ts'
 import { breakLines } from '#shared/renderer/layout/break-lines.ts'
 
-/** Every character is one pt wide. */
+/** Every character is 1 pt wide. */
 const type = unsafeCast<Typeface>({ width: (text: string) => text.length }, 'lines are broken by widths alone')
 const style = unsafeCast<TextStyle>({ weight: 'regular', size: 10 }, 'lines are broken by weight and size alone')
 const linesOf = (text: string, width: number) =>

@@ -25,7 +25,7 @@ const block = ({ lines = 1, gap = 0, keepWithNext = false, group, pageBreak = fa
   return { block: base, rows, height: lines * LINE, width: 100 }
 }
 
-/** Pages of ten lines. */
+/** Every page has ten lines. */
 const lay = (blocks: readonly MeasuredBlock[]) => paginate(blocks, blocks, () => ({ x: 0, top: 0, bottom: 10 * LINE }))
 const places = (blocks: readonly MeasuredBlock[]) =>
   lay(blocks).map(({ index, page, from, to }) => [index, page, from, to])

@@ -22,7 +22,7 @@ const plain = (value: unknown): string =>
     .trim()
     .toLowerCase()
 
-/** The values of a JSON file with their paths, its notes about itself left out. */
+/** The leaf values of a JSON file with their paths, without metadata. */
 const leaves = (value: unknown, path = ''): [string, string][] => {
   if (value === null || value === '' || value === false) return []
   if (typeof value !== 'object') return [[path, plain(value)]]
@@ -31,7 +31,7 @@ const leaves = (value: unknown, path = ''): [string, string][] => {
   )
 }
 
-/** Levels become one of four words; a user name is in its link; dates are kept to the month. */
+/** Values that are stored in another form: a level as one of four words, a user name inside its link. */
 const isImplied = (path: string): boolean => /^languages\.\d+\.|^basics\.profiles\.\d+\.username$/.test(path)
 const forms = (value: string): string[] => [value, ...(/^\d{4}-\d\d-\d\d/.test(value) ? [value.slice(0, 7)] : [])]
 
