@@ -18,21 +18,29 @@ const collectInitialModules = ({ entry, landingPage }: InitialModules, getModule
   return initial
 }
 
+interface ModuleGraph {
+  getModuleInfo: GetModule
+}
+
 /**
  * Groups the modules of the first load into two chunks: `vendor` for packages, which change seldom, and `shell` for
  * our own. Every other chunk is left to Rolldown.
  */
 export const initialChunks = (modules: InitialModules) => {
   let initial: Set<string> | undefined
+  const isInitial = (id: string, graph: ModuleGraph): boolean => {
+    initial ??= collectInitialModules(modules, (moduleId) => graph.getModuleInfo(moduleId))
+    return initial.has(id) && !id.endsWith('.css')
+  }
+  const isPackage = (id: string): boolean => id.includes('/node_modules/')
   return {
+    // A group takes the dependencies of its modules too, so packages are grouped first.
     groups: [
       {
-        name: (id: string, graph: { getModuleInfo: GetModule }): string | null => {
-          initial ??= collectInitialModules(modules, (moduleId) => graph.getModuleInfo(moduleId))
-          if (!initial.has(id) || id.endsWith('.css')) return null
-          return id.includes('/node_modules/') ? 'vendor' : 'shell'
-        },
+        name: (id: string, graph: ModuleGraph) => (isPackage(id) && isInitial(id, graph) ? 'vendor' : null),
+        priority: 2,
       },
+      { name: (id: string, graph: ModuleGraph) => (isInitial(id, graph) ? 'shell' : null), priority: 1 },
     ],
   }
 }

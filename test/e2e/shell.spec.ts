@@ -97,7 +97,7 @@ test('the landing page is there without any of React, and tries for it once more
   page,
 }) => {
   let asked = 0
-  await page.route('**/assets/core-*.js', (route) => {
+  await page.route('**/assets/vendor-*.js', (route) => {
     asked += 1
     return route.abort()
   })
@@ -174,7 +174,7 @@ test('the theme is switched, and is there before the first paint of the next vis
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await expect.poll(ground).toBe('rgb(13, 23, 34)')
   // The app itself never comes: what is seen is the page before it.
-  await page.route('**/assets/core-*.js', () => undefined)
+  await page.route('**/assets/vendor-*.js', () => undefined)
   await page.reload({ waitUntil: 'domcontentloaded' })
   expect(await ground()).toBe('rgb(13, 23, 34)')
 })

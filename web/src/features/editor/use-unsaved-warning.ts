@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import { useStorageHealth } from '#web/storage/database/use-storage-health.ts'
 import type { DocumentSnapshot, DocumentStore } from '#web/storage/document/document-store.types.ts'
-import { useDocument, useStorageHealth } from '#web/storage/document/use-document.ts'
+import { useDocument } from '#web/storage/document/use-document.ts'
 
 const hasSaveFailed = (snapshot: DocumentSnapshot) => snapshot.saving.kind === 'failed'
 

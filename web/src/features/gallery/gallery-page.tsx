@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { StorageBanner } from '#web/components/storage-banner/storage-banner.tsx'
-import { useDraftLists } from '#web/storage/document/use-document.ts'
+import { useDraftLists } from '#web/storage/drafts/use-drafts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Page, PageHeader } from '#web/ui/layout/page.tsx'

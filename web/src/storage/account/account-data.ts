@@ -5,18 +5,18 @@ import { deleteJournals } from '../document/journal.ts'
 import { type Draft, toDraftRow } from '../drafts/draft.ts'
 import { currentAccount, VISITOR_ACCOUNT } from './current-account.ts'
 
-/** Deletes an account's drafts from this device, once it is signed out. */
+/** Deletes an account's drafts from this device. Call it after the sign-out. */
 export const deleteAccountData = async (userId: string): Promise<void> => {
   await closeRepository(userId)
   deleteJournals()
   await Dexie.delete(getDatabaseName(userId))
 }
 
-/** What the visitor wrote on this device before signing in: offered then. */
+/** Drafts written on this device before signing in, without the deleted ones. */
 export const listVisitorDrafts = async (): Promise<Draft[]> =>
   (await (await openRepository(VISITOR_ACCOUNT)).list()).filter((draft) => draft.deletedAt === null)
 
-/** Moves the visitor's drafts into the account that is shown. Gives how many. */
+/** Moves the visitor's drafts to the current account. Returns how many were moved. */
 export const adoptVisitorDrafts = async (): Promise<number> => {
   if (currentAccount.get() === VISITOR_ACCOUNT) return 0
   const from = await openRepository(VISITOR_ACCOUNT)

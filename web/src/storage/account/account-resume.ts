@@ -11,8 +11,8 @@ import type { DocumentStore } from '#web/storage/document/document-store.types.t
 import type { RenderRequest } from '#web/workers/render/protocol.ts'
 
 /**
- * Keeps the downloaded document in the account too, so that it can be fetched from another device. Does nothing for a
- * visitor or with no connection; a failure is logged and takes nothing from the download.
+ * Saves a downloaded document in the account, so that other devices can fetch it. Does nothing for visitors or offline.
+ * Never throws: a failure is logged, and the download is unaffected.
  */
 export const saveGeneratedDocument = async (store: DocumentStore, request: RenderRequest): Promise<void> => {
   if (getAccountHint() === null || !navigator.onLine) return
@@ -29,29 +29,29 @@ export const saveGeneratedDocument = async (store: DocumentStore, request: Rende
 }
 
 /**
- * Does `work` with the draft's row in the account: the one it has, or a new one where it has none or the account has it
- * no more. Throws the API's errors.
+ * Calls `work` with the id of the draft's resume in the account; uploads the draft first when it has none or the
+ * account no longer has it. Throws the API's errors.
  */
 export const withAccountResume = async <T>(
   store: DocumentStore,
   request: RenderRequest,
   work: (id: string) => Promise<T>,
 ): Promise<T> => {
-  const known = store.getSnapshot().resumeId
-  if (!known) return work(await uploadDraft(store, request))
+  const resumeId = store.getSnapshot().resumeId
+  if (!resumeId) return work(await uploadDraft(store, request))
   try {
-    return await work(known)
+    return await work(resumeId)
   } catch (error) {
     if (error instanceof AppError && error.code === 'not-found') return work(await uploadDraft(store, request))
     throw error
   }
 }
 
-/** The plain text of a draft as it stands. */
+/** The plain text of a draft, cut to the length the API accepts. */
 export const getDraftText = ({ content, language }: RenderRequest): string =>
   composePlainText(content, language).slice(0, LIMITS.textChars)
 
-/** Sends the plain text of a draft, keeps the id of its row in the draft, and gives it. */
+/** Uploads the plain text of a draft, stores the id of its resume in the draft and returns it. */
 const uploadDraft = async (store: DocumentStore, request: RenderRequest): Promise<string> => {
   const form = { text: getDraftText(request), type: 'text' as const, language: request.language }
   const { resumeId } = await requestJson(client.api.resumes.upload.$post({ form, header: {} }), uploadResponse)

@@ -2,14 +2,15 @@ import { getAccountHint, onAccountHint } from '#web/platform/auth/account-hint.t
 import { onSessionEnded } from '#web/platform/auth/session-events.ts'
 import { createObservable } from '../observable.ts'
 
-/** Whose drafts are shown: the account this device is signed in to, or the visitor's own. */
+/** Account id of drafts that were written before anybody signed in. */
 export const VISITOR_ACCOUNT = 'device'
 
 const inBrowser = typeof window !== 'undefined'
 
+/** Id of the account whose drafts are shown. */
 export const currentAccount = createObservable<string>((inBrowser ? getAccountHint() : null) ?? VISITOR_ACCOUNT)
 
-/** Counts the people who have left: what this page holds of one in memory is not shown to the next. */
+/** Increases when a signed-in account is left: state held in memory for one account must not reach the next. */
 export const accountChangeCount = createObservable(0)
 let previousAccount = currentAccount.get()
 currentAccount.subscribe(() => {
@@ -18,7 +19,7 @@ currentAccount.subscribe(() => {
   if (left !== VISITOR_ACCOUNT) accountChangeCount.set(accountChangeCount.get() + 1)
 })
 
-// A session that ran out keeps the open work on screen; signing out, or another person, does not.
+// After an expired session the open draft stays on screen; after a sign-out or another sign-in it does not.
 let expired = false
 if (inBrowser) {
   onSessionEnded(() => {

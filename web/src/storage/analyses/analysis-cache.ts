@@ -6,8 +6,8 @@ import { type ExtractedDocument, extractedDocumentSchema } from '#shared/parser/
 import { getDatabaseName } from '../database/database-name.ts'
 
 /**
- * Analyses that this device has shown, for when there is no connection. A cache of what the server holds: in a database
- * apart from the drafts, because it goes whole at sign-out, while they may stay.
+ * Analyses that this device has shown, for use offline. They are in their own database, which is deleted at sign-out;
+ * drafts may stay on the device. `MAX_ANALYSES`: the oldest are dropped above this number.
  */
 const MAX_ANALYSES = 30
 
@@ -43,8 +43,8 @@ const parseRow = (row: unknown): CachedAnalysis | null => {
   return parsed.success ? parsed.data : null
 }
 
-/** One after another, or what was read of an analysis and its results, which come together, lose one of them. */
-const updateRow = (account: string, id: string, patch: (seen: CachedAnalysis) => CachedAnalysis): Promise<void> => {
+/** Updates a row in one transaction: results and extracted document arrive together and must not overwrite each other. */
+const updateRow = (account: string, id: string, patch: (row: CachedAnalysis) => CachedAnalysis): Promise<void> => {
   const db = open(account)
   return db.transaction('rw', db.analyses, async () => {
     const before = parseRow(await db.analyses.get(id)) ?? { id, at: Date.now(), results: {}, read: null }
@@ -54,41 +54,41 @@ const updateRow = (account: string, id: string, patch: (seen: CachedAnalysis) =>
   })
 }
 
-/** Keeps a finished analysis in a language. A device that cannot keep it is no error. */
+/** Caches a finished analysis in a language. A storage failure is only logged. */
 export const cacheAnalysis = async (account: string, resume: ResumeResponse, language: Language): Promise<void> => {
-  await updateRow(account, resume.id, (seen) => ({ ...seen, results: { ...seen.results, [language]: resume } })).catch(
+  await updateRow(account, resume.id, (row) => ({ ...row, results: { ...row.results, [language]: resume } })).catch(
     console.warn,
   )
 }
 
-/** Keeps what was read of it. */
+/** Caches the extracted document of an analysis. A storage failure is only logged. */
 export const cacheExtractedDocument = async (account: string, id: string, read: ExtractedDocument): Promise<void> => {
-  await updateRow(account, id, (seen) => ({ ...seen, read })).catch(console.warn)
+  await updateRow(account, id, (row) => ({ ...row, read })).catch(console.warn)
 }
 
-/** An analysis that was shown before: in the language asked for, else in the other; null when it never was. */
+/** A cached analysis in `language`, else in the other language; null when it is not cached. */
 export const getCachedAnalysis = async (
   account: string,
   id: string,
   language: Language,
 ): Promise<ResumeResponse | null> => {
-  const seen = parseRow(await open(account).analyses.get(id))
-  return seen ? (seen.results[language] ?? Object.values(seen.results)[0] ?? null) : null
+  const cached = parseRow(await open(account).analyses.get(id))
+  return cached ? (cached.results[language] ?? Object.values(cached.results)[0] ?? null) : null
 }
 
 export const getCachedExtractedDocument = async (account: string, id: string): Promise<ExtractedDocument | null> =>
   parseRow(await open(account).analyses.get(id))?.read ?? null
 
-/** All that were shown, newest first. */
+/** All cached analyses, newest first. */
 export const listCachedAnalyses = async (account: string): Promise<readonly ResumeResponse[]> => {
   const rows = (await open(account).analyses.toArray()).map(parseRow)
-  const resumes = rows.flatMap((seen) => Object.values(seen?.results ?? {}).slice(0, 1))
+  const resumes = rows.flatMap((row) => Object.values(row?.results ?? {}).slice(0, 1))
   return resumes.toSorted((a, b) => b.createdAt - a.createdAt)
 }
 
 export const deleteCachedAnalysis = (account: string, id: string): Promise<void> => open(account).analyses.delete(id)
 
-/** Forgets all of it: at sign-out. */
+/** Deletes the whole cache of an account. */
 export const deleteAnalysisCache = async (account: string): Promise<void> => {
   opened.get(account)?.close()
   opened.delete(account)

@@ -10,15 +10,15 @@ const OPEN_DEADLINE_MS = 8_000
 
 const repositories = new Map<string, Promise<DraftRepository>>()
 
-/** The repository of the account that is shown now. */
+/** The repository of the current account. */
 export const getRepository = (): Promise<DraftRepository> => openRepository(currentAccount.get())
 
-/** Opens (once) the repository of an account; memory when the browser refuses IndexedDB. Never throws. */
+/** Opens the repository of an account, once. Falls back to memory when IndexedDB is unavailable; never throws. */
 export const openRepository = (id: string): Promise<DraftRepository> => {
-  const known = repositories.get(id)
-  if (known) return known
+  const existing = repositories.get(id)
+  if (existing) return existing
   const opening = openDatabase(id).catch((error: unknown) => {
-    console.warn('IndexedDB is not to be had; drafts live in memory', error)
+    console.warn('IndexedDB is unavailable; drafts are in memory', error)
     storageHealth.set('memory')
     return createMemoryRepository()
   })
@@ -26,18 +26,18 @@ export const openRepository = (id: string): Promise<DraftRepository> => {
   return opening
 }
 
-/** Closes an account's database and forgets it, so that nothing of it can be read from this page. */
+/** Closes the database of an account. */
 export const closeRepository = async (id: string): Promise<void> => {
-  const known = repositories.get(id)
+  const existing = repositories.get(id)
   repositories.delete(id)
-  if (known) (await known).close()
+  if (existing) (await existing).close()
 }
 
 let previousAccount = currentAccount.get()
 currentAccount.subscribe(() => {
-  const left = previousAccount
+  const closedAccount = previousAccount
   previousAccount = currentAccount.get()
-  void saveAllPending().then(() => closeRepository(left))
+  void saveAllPending().then(() => closeRepository(closedAccount))
 })
 
 const openDatabase = async (id: string): Promise<DraftRepository> => {
@@ -49,7 +49,7 @@ const openDatabase = async (id: string): Promise<DraftRepository> => {
   })
   db.on('versionchange', (event) => {
     if (event.newVersion === null) {
-      // The database is being deleted: let go of it; the next write makes a new one.
+      // Another tab deletes the database: close it. The next write creates a new one.
       db.close({ disableAutoOpen: false })
       storageHealth.set('cleared')
       return false
@@ -60,17 +60,17 @@ const openDatabase = async (id: string): Promise<DraftRepository> => {
     })
     return false
   })
-  const late = new Promise<never>((_, reject) => {
+  const deadline = new Promise<never>((_, reject) => {
     setTimeout(() => waiting || reject(new Error('opening the database took too long')), OPEN_DEADLINE_MS)
   })
-  await Promise.race([db.open(), late])
+  await Promise.race([db.open(), deadline])
   if (waiting) storageHealth.set('ok')
-  const made = (await db.meta.get('made'))?.value
-  const repository = createDexieRepository(db, made)
-  const look = async () => {
+  const creationId = (await db.meta.get('made'))?.value
+  const repository = createDexieRepository(db, creationId)
+  const checkCleared = async () => {
     if (db.isOpen() && (await repository.wasCleared())) storageHealth.set('cleared')
   }
-  db.on('close', () => void look().catch(console.warn))
-  addEventListener('focus', () => void look().catch(console.warn))
+  db.on('close', () => void checkCleared().catch(console.warn))
+  addEventListener('focus', () => void checkCleared().catch(console.warn))
   return repository
 }

@@ -1,2 +1,2 @@
-/** One database an account; a visitor's is `device`. What is kept beside the drafts has a name that begins with it. */
+/** Name of an account's draft database (`device` for visitors), and prefix of its cache and outbox databases. */
 export const getDatabaseName = (account: string): string => `faro-${account}`

@@ -18,8 +18,8 @@ interface MetaRow {
 }
 
 /**
- * The schema's versions, oldest first. A shipped version is never edited: a change is a new `version(n)` with its
- * `upgrade`. Documents inside rows have versions of their own (`migrateDocument`).
+ * Drafts of one account. A shipped `version(n)` is never edited: a schema change adds a new one with its `upgrade`.
+ * Documents inside the rows are versioned separately (`migrateDocument`).
  */
 export class FaroDatabase extends Dexie {
   declare drafts: EntityTable<StoredDraft, 'id'>

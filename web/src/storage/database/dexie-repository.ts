@@ -8,16 +8,16 @@ import { changeRowSchema } from './rows.ts'
 
 const isNotNull = <T>(value: T | null): value is T => value !== null
 
-/** Drafts in IndexedDB. `made` is the mark the database was created with: another one means it was cleared. */
-export const createDexieRepository = (db: FaroDatabase, made: string | undefined): DraftRepository => {
+/** Drafts in IndexedDB. `creationId` is the id the database was created with: a different one means it was cleared. */
+export const createDexieRepository = (db: FaroDatabase, creationId: string | undefined): DraftRepository => {
   const get = async (id: string): Promise<Draft | null> => parseDraft(await db.drafts.get(id))
   const list = async (): Promise<Draft[]> => (await db.drafts.toArray()).map(parseDraft).filter(isNotNull)
-  const watch = <T>(query: () => Promise<T>, tell: (value: T) => void) => {
-    const subscription = liveQuery(query).subscribe({ next: tell, error: console.warn })
+  const watch = <T>(query: () => Promise<T>, onValue: (value: T) => void) => {
+    const subscription = liveQuery(query).subscribe({ next: onValue, error: console.warn })
     return () => subscription.unsubscribe()
   }
-  // Clearing the site's data closes the connection under our feet; Dexie does not open it again by itself.
-  const revived = async <T>(work: () => Promise<T>): Promise<T> => {
+  // Clearing the site data closes the connection, and Dexie does not reopen it.
+  const withReopen = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
     } catch (error) {
@@ -32,7 +32,7 @@ export const createDexieRepository = (db: FaroDatabase, made: string | undefined
     get,
     list,
     mutate: (id, decide) =>
-      revived(() =>
+      withReopen(() =>
         db.transaction('rw', db.drafts, db.changes, db.versions, async () => {
           const current = parseDraft(await db.drafts.get(id))
           const commit = decide(current)
@@ -42,7 +42,7 @@ export const createDexieRepository = (db: FaroDatabase, made: string | undefined
           if (changes?.length) await db.changes.add({ draftId: id, at: draft.updatedAt, changes: [...changes] })
           if (snapshot)
             await db.versions.add(
-              unsafeCast({ id: newId(), draftId: id, at: draft.updatedAt, ...snapshot }, 'the document rides along'),
+              unsafeCast({ id: newId(), draftId: id, at: draft.updatedAt, ...snapshot }, 'the row carries a document too'),
             )
           return { ...draft, problem: null, raw: draft.document }
         }),
@@ -53,8 +53,8 @@ export const createDexieRepository = (db: FaroDatabase, made: string | undefined
         await db.changes.where({ draftId: id }).delete()
         await db.versions.where({ draftId: id }).delete()
       }),
-    watch: (id, tell) => watch(() => get(id), tell),
-    watchAll: (tell) => watch(list, tell),
+    watch: (id, onDraft) => watch(() => get(id), onDraft),
+    watchAll: (onDrafts) => watch(list, onDrafts),
     history: async (draftId, limit) => {
       const rows = await db.changes.where({ draftId }).reverse().limit(limit).toArray()
       return rows.reverse().flatMap((row) => changeRowSchema.safeParse(row).data ?? [])
@@ -70,7 +70,7 @@ export const createDexieRepository = (db: FaroDatabase, made: string | undefined
         const versions = (await db.versions.where({ draftId }).toArray()).sort((a, b) => b.at - a.at)
         await db.versions.bulkDelete(versions.slice(RETAINED_ROWS.versions).map((v) => v.id))
       }),
-    wasCleared: async () => (await db.meta.get('made'))?.value !== made,
+    wasCleared: async () => (await db.meta.get('made'))?.value !== creationId,
     close: () => db.close(),
   }
 }

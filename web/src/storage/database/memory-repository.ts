@@ -3,7 +3,7 @@ import { newId } from '../new-id.ts'
 import type { DraftRepository } from './repository.types.ts'
 import type { ChangeRow, VersionRow } from './rows.ts'
 
-/** Drafts that live as long as the page: where the browser gives no IndexedDB, and in tests. */
+/** Drafts in memory: for browsers without IndexedDB, and for tests. */
 export const createMemoryRepository = (): DraftRepository => {
   const drafts = new Map<string, unknown>()
   const changes: ChangeRow[] = []
@@ -12,13 +12,13 @@ export const createMemoryRepository = (): DraftRepository => {
 
   const get = (id: string): Draft | null => parseDraft(structuredClone(drafts.get(id)))
   const list = (): Draft[] => [...drafts.keys()].map(get).filter((d) => d !== null)
-  const tellAll = () => {
-    for (const tell of [...listeners]) queueMicrotask(tell)
+  const notifyAll = () => {
+    for (const listener of [...listeners]) queueMicrotask(listener)
   }
-  const watch = (tell: () => void) => {
-    listeners.add(tell)
-    queueMicrotask(tell)
-    return () => void listeners.delete(tell)
+  const watch = (listener: () => void) => {
+    listeners.add(listener)
+    queueMicrotask(listener)
+    return () => void listeners.delete(listener)
   }
   return {
     kind: 'memory',
@@ -31,15 +31,15 @@ export const createMemoryRepository = (): DraftRepository => {
       drafts.set(id, structuredClone(draft))
       if (commit.changes?.length) changes.push({ draftId: id, at: draft.updatedAt, changes: [...commit.changes] })
       if (snapshot) versions.unshift({ id: newId(), draftId: id, at: draft.updatedAt, ...snapshot })
-      tellAll()
+      notifyAll()
       return { ...toDraftRow({ ...draft, problem: null, raw: null }), problem: null, raw: draft.document }
     },
     remove: async (id) => {
       drafts.delete(id)
-      tellAll()
+      notifyAll()
     },
-    watch: (id, tell) => watch(() => tell(get(id))),
-    watchAll: (tell) => watch(() => tell(list())),
+    watch: (id, onDraft) => watch(() => onDraft(get(id))),
+    watchAll: (onDrafts) => watch(() => onDrafts(list())),
     history: async (draftId, limit) => changes.filter((c) => c.draftId === draftId).slice(-limit),
     versions: async (draftId) => versions.filter((v) => v.draftId === draftId),
     prune: async () => {},

@@ -1,19 +1,19 @@
 import { createObservable } from '../observable.ts'
 
 /**
- * Whether the browser keeps the drafts when space runs short. `asking`: it has put the question to the person.
- * `evictable`: it may throw them away.
+ * Whether the browser may evict the drafts when storage runs low. `asking`: it shows a permission prompt. `kept`: it
+ * granted persistent storage. `evictable`: it did not.
  */
 export type Persistence = 'unknown' | 'asking' | 'kept' | 'evictable'
 
 export const persistence = createObservable<Persistence>('unknown')
 
-/** ms. A browser that decides by itself answers at once; one that takes longer shows a question. */
+/** A browser that takes longer than this to decide is showing a prompt. */
 const PROMPT_DETECTION_MS = 400
 
 const getStorageManager = () => (typeof navigator === 'undefined' ? undefined : navigator.storage)
 
-/** Looks without asking. */
+/** Reads the current state; never prompts. */
 export const refreshPersistence = async (): Promise<void> => {
   const kept = await getStorageManager()
     ?.persisted?.()
@@ -21,25 +21,25 @@ export const refreshPersistence = async (): Promise<void> => {
   if (kept !== undefined && persistence.get() !== 'asking') persistence.set(kept ? 'kept' : 'evictable')
 }
 
-/** Asks the browser for its promise to keep what is here. Answers whether it gave it. */
+/** Requests persistent storage, which may prompt. Returns whether it was granted. */
 export const requestPersistence = async (): Promise<boolean> => {
-  const question = setTimeout(() => persistence.set('asking'), PROMPT_DETECTION_MS)
+  const promptTimer = setTimeout(() => persistence.set('asking'), PROMPT_DETECTION_MS)
   try {
     const kept = (await getStorageManager()?.persist?.()) ?? false
     persistence.set(kept ? 'kept' : 'evictable')
     return kept
   } catch (error) {
-    console.warn('the browser does not say whether it keeps the drafts', error)
+    console.warn('persistent storage could not be requested', error)
     persistence.set('unknown')
     return false
   } finally {
-    clearTimeout(question)
+    clearTimeout(promptTimer)
   }
 }
 
 let requested = false
 
-/** Asks once a visit, after something was saved: before that there is nothing to keep. */
+/** Requests persistence once per visit. Call it after the first save: without data, browsers tend to refuse. */
 export const requestPersistenceOnce = async (): Promise<void> => {
   if (requested) return
   requested = true

@@ -3,33 +3,34 @@ import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { ChangeRow, DraftRow, VersionReason, VersionRow } from './rows.ts'
 
-/** What one read-write transaction writes: the draft, its changes for the history, and a version of what was before. */
+/** What one transaction writes: the draft, its changes for the history, and a version of the state before. */
 export interface Commit {
   readonly draft: DraftRow
   readonly changes?: readonly Change[]
   readonly snapshot?: { readonly reason: VersionReason; readonly document: ResumeDocument }
 }
 
-/** The drafts of one account. IndexedDB in the usual case, memory where the browser refuses it. */
+/** The drafts of one account, in IndexedDB (`device`) or in memory. */
 export interface DraftRepository {
   readonly kind: 'device' | 'memory'
   list(): Promise<Draft[]>
   get(id: string): Promise<Draft | null>
-  /** Reads, decides and writes in one transaction; null from `decide` writes nothing. Gives what stands afterwards. */
+  /** Reads, decides and writes in one transaction; nothing is written when `decide` returns null. Returns the result. */
   mutate(id: string, decide: (current: Draft | null) => Commit | null): Promise<Draft | null>
   remove(id: string): Promise<void>
-  /** Tells of a draft now and after every write of any tab. */
-  watch(id: string, tell: (draft: Draft | null) => void): () => void
-  watchAll(tell: (drafts: Draft[]) => void): () => void
+  /** Calls `onDraft` now and after every write of any tab. Returns the unsubscribe function. */
+  watch(id: string, onDraft: (draft: Draft | null) => void): () => void
+  watchAll(onDrafts: (drafts: Draft[]) => void): () => void
   /** The newest `limit` rows of the history, oldest first. */
   history(draftId: string, limit: number): Promise<ChangeRow[]>
   /** Newest first. */
   versions(draftId: string): Promise<VersionRow[]>
-  /** Leaves the newest rows of history and versions. */
+  /** Deletes history and versions beyond `RETAINED_ROWS`. */
   prune(draftId: string): Promise<void>
-  /** Whether the site's data was cleared since this repository was opened. */
+  /** Whether the site data was cleared since this repository was opened. */
   wasCleared(): Promise<boolean>
   close(): void
 }
 
+/** Rows kept per draft. */
 export const RETAINED_ROWS = { changes: 400, versions: 60 } as const

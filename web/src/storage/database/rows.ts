@@ -4,9 +4,9 @@ import { provenanceSchema } from '#shared/parser/parsed-resume.ts'
 import { changeSchema } from '#shared/resume/edits/changes.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 
-/** Rows as they lie on the device. Instants are UTC ms. Documents inside are parsed apart (`draft.ts`). */
+// Times in stored rows are UTC ms. Their documents are validated separately, by `parseDraft`.
 
-/** An edit that could not be joined with one made in another tab: kept until a person has chosen. */
+/** An edit that could not be merged with one of another tab, stored until the person resolves it. */
 const conflictSchema = z.object({ id: idSchema, at: z.int(), change: changeSchema })
 export type Conflict = z.infer<typeof conflictSchema>
 
@@ -16,17 +16,17 @@ export const draftRowSchema = z.object({
   document: z.unknown(),
   createdAt: z.int(),
   updatedAt: z.int(),
-  /** Counts writes; a higher one is newer. */
+  /** Increases with every write. */
   version: z.int().min(0),
   deletedAt: z.int().nullable().default(null),
-  /** When a version was last kept of itself. */
+  /** Time of the last automatic version. */
   snapshotAt: z.int().default(0),
-  /** The server's row, once there is one. */
+  /** Id of the resume in the account, once it exists. */
   resumeId: idSchema.nullable().default(null),
-  /** Where imported fields came from; doubtful ones are marked in the form. */
+  /** Source lines of imported fields; the form marks those with low confidence. */
   provenance: z.array(provenanceSchema).default([]),
   conflicts: z.array(conflictSchema).default([]),
-  /** The account's copy: its version, our version when the two were last alike, and the document they shared then. */
+  /** State of the last sync: version in the account, local version (`seen`), and the document that both shared. */
   remote: z
     .object({ version: z.int().min(1), seen: z.int().min(0), document: z.unknown() })
     .nullable()

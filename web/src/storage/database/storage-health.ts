@@ -1,9 +1,9 @@
 import { createObservable } from '../observable.ts'
 
 /**
- * How the device's storage is. `memory`: the browser gives none, work lives as long as the page. `full`: the last write
- * was refused. `cleared`: the site's data was taken away while it was open. `outdated`: a newer Faro in another tab
- * changed the database, this tab must reload. `waiting`: an older tab holds the database up.
+ * `memory`: no IndexedDB, drafts last as long as the page. `full`: the last write exceeded the quota. `cleared`: the
+ * site data was deleted while the page was open. `outdated`: a newer release in another tab upgraded the database, this
+ * tab must reload. `waiting`: an older tab blocks the upgrade.
  */
 export type StorageHealth = 'ok' | 'memory' | 'full' | 'cleared' | 'outdated' | 'waiting'
 
@@ -12,7 +12,7 @@ export const storageHealth = createObservable<StorageHealth>('ok')
 const getErrorName = (error: unknown): string =>
   error instanceof Error || error instanceof DOMException ? error.name : ''
 
-/** Quota errors come as themselves or inside an AbortError. */
+/** Dexie reports a quota error itself or as the `inner` error of an AbortError. */
 const isQuotaError = (error: unknown): boolean => {
   const inner = error instanceof Error && 'inner' in error ? error.inner : undefined
   return getErrorName(error) === 'QuotaExceededError' || getErrorName(inner) === 'QuotaExceededError'
@@ -20,7 +20,7 @@ const isQuotaError = (error: unknown): boolean => {
 
 const OUTDATED_ERRORS = new Set(['VersionError', 'VersionChangeError'])
 
-/** Why a write failed, for the status line. */
+/** Classifies a failed write for the save status. */
 export const getFailureReason = (error: unknown): 'full' | 'outdated' | 'unknown' =>
   isQuotaError(error)
     ? 'full'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DraftSummary } from '#web/features/gallery/gallery-page.tsx'
-import { useAccount } from '#web/storage/document/use-document.ts'
+import { useCurrentAccount } from '#web/storage/account/use-current-account.ts'
 import { watchDraft } from '#web/storage/drafts/drafts.ts'
 
 type Loaded = { readonly key: string; readonly draft: DraftSummary | null }
@@ -10,7 +10,7 @@ const isSame = (a: DraftSummary | null, b: DraftSummary | null) =>
 
 /** Watches the draft with this id. Returns undefined while it loads, null when it is not on this device. */
 export const useDraftSummary = (id: string | null): DraftSummary | null | undefined => {
-  const key = `${useAccount()}/${id}`
+  const key = `${useCurrentAccount()}/${id}`
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
     if (!id) return

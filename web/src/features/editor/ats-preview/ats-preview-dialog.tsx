@@ -48,7 +48,11 @@ export const AtsPreviewDialog = ({ templateId, onClose }: AtsPreviewDialogProps)
           </Notice>
         ) : (
           <Suspense fallback={<PreviewSkeleton />}>
-            {preview ? <AtsView extraction={preview.extraction} file={preview.file} focus={null} /> : <PreviewSkeleton />}
+            {preview ? (
+              <AtsView extraction={preview.extraction} file={preview.file} focus={null} />
+            ) : (
+              <PreviewSkeleton />
+            )}
           </Suspense>
         )}
       </DialogContent>

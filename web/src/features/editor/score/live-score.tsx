@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Band, getBand } from '#shared/scoring/bands.ts'
+import { getBand } from '#shared/scoring/bands.ts'
+import { BAND_BACKGROUND_CLASS, BAND_TEXT_CLASS } from '#web/components/score/band-classes.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -10,13 +11,6 @@ import type { DraftScore } from './draft-score.ts'
 import { JobAd } from './job-ad.tsx'
 import { useDraftScore } from './use-draft-score.ts'
 import { useJobAd } from './use-job-ad.ts'
-
-const TEXT_CLASS: Readonly<Record<Band, string>> = {
-  excellent: 'text-good',
-  good: 'text-fair',
-  'needs-work': 'text-bad',
-}
-const BAR_CLASS: Readonly<Record<Band, string>> = { excellent: 'bg-good', good: 'bg-beam', 'needs-work': 'bg-bad' }
 
 interface LiveScoreProps {
   templateId: string | null
@@ -41,7 +35,10 @@ export const LiveScore = ({ templateId, onGoToField, onSuggest }: LiveScoreProps
           <Trans>Score now</Trans>
         </h2>
         <output
-          className={cx('min-w-8 font-serif text-title tabular-nums', result ? TEXT_CLASS[band] : 'text-ink-faint')}
+          className={cx(
+            'min-w-8 font-serif text-title tabular-nums',
+            result ? BAND_TEXT_CLASS[band] : 'text-ink-faint',
+          )}
           data-testid="live-score"
           data-times={result?.times ?? 0}
         >
@@ -53,7 +50,10 @@ export const LiveScore = ({ templateId, onGoToField, onSuggest }: LiveScoreProps
         </Button>
       </div>
       <div aria-hidden="true" className="mt-1.5 h-1 bg-line">
-        <div className={cx('h-full transition-[width] duration-200', BAR_CLASS[band])} style={{ width: `${score}%` }} />
+        <div
+          className={cx('h-full transition-[width] duration-200', BAND_BACKGROUND_CLASS[band])}
+          style={{ width: `${score}%` }}
+        />
       </div>
       {result?.limit && <ScoreLimit limit={result.limit} onGoToField={onGoToField} />}
       {gains.length > 0 && (

@@ -1,10 +1,11 @@
 import { improveResponse } from '#shared/api-schema/resumes.ts'
 import type { Language } from '#shared/languages.ts'
+import type { Suggestion } from '#web/components/suggestions/rule-suggestions.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
-import { getDraftText, withAccountResume } from '#web/storage/account-resume.ts'
+import { getDraftText, withAccountResume } from '#web/storage/account/account-resume.ts'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
-import { locateChange, type Suggestion } from './suggestions.ts'
+import { locateChange } from './suggestions.ts'
 
 /**
  * Asks the server's advisor for changes of the resume as it stands. Only those whose words are still here come back.

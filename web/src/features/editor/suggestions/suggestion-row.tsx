@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { cvDateSchema, formatFormDate } from '#shared/resume/schema/dates.ts'
+import type { Suggestion } from '#web/components/suggestions/rule-suggestions.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
-import type { Suggestion } from './suggestions.ts'
 
 const formatValue = (value: unknown): string => {
   if (typeof value === 'string') return value

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { createRuleSuggestions, type Suggestion } from '#web/components/suggestions/rule-suggestions.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { configQuery } from '#web/platform/api/queries.ts'
@@ -12,7 +13,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useEditor } from '../editor-context.ts'
 import { fetchModelSuggestions } from './fetch-model-suggestions.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
-import { createRuleSuggestions, getSuggestionKey, locateChange, type Suggestion } from './suggestions.ts'
+import { getSuggestionKey, locateChange } from './suggestions.ts'
 
 /** Changes that would improve the resume, each to be accepted or rejected; accepted ones can be undone like any edit. */
 export const SuggestionsDialog = ({ templateId, onClose }: { templateId: string; onClose: () => void }) => {

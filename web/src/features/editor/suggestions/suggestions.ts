@@ -1,27 +1,9 @@
-import type { Language } from '#shared/languages.ts'
-import { getMessages } from '#shared/messages/messages.ts'
 import { type Change, getValueAt } from '#shared/resume/edits/changes.ts'
 import { isDeepEqual } from '#shared/resume/edits/deep-equal.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
-import { suggestChanges } from '#shared/scoring/suggestions/suggest-changes.ts'
-
-/** A change that a person may take or leave. */
-export interface Suggestion {
-  readonly change: Change
-  /** Why, in the reader's language. */
-  readonly reason: string
-  readonly source: 'rules' | 'model'
-}
+import type { Suggestion } from '#web/components/suggestions/rule-suggestions.ts'
 
 export const getSuggestionKey = ({ change }: Suggestion): string => JSON.stringify([change.path, change.after])
-
-/** What the rules would change of form, worked out on the device. */
-export const createRuleSuggestions = (document: ResumeDocument, reader: Language): Suggestion[] =>
-  suggestChanges(document, document.language).map(({ reason, ...change }) => ({
-    change,
-    reason: getMessages(reader).advice.reasons[reason],
-    source: 'rules',
-  }))
 
 /**
  * A change of another copy of the resume (the server's has ids of its own), placed in this one: at its path where that

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { DraftLists } from '#web/storage/document/use-document.ts'
+import type { DraftLists } from '#web/storage/drafts/use-drafts.ts'
 import { Bin } from './bin.tsx'
 import { DraftList } from './draft-list.tsx'
 
