@@ -1,70 +1,70 @@
 import { Hono } from 'hono'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv, Deps } from './context.ts'
-import { contextOf } from './context-of.ts'
-import { accessLog } from './middleware/access-log.ts'
-import { plainKeys, sizeLimit } from './middleware/body.ts'
-import { clientVersion } from './middleware/client-version.ts'
-import { onError } from './middleware/errors.ts'
-import { headers } from './middleware/headers.ts'
-import { language } from './middleware/language.ts'
-import { sameOrigin } from './middleware/origin.ts'
-import { pollCache } from './middleware/poll-cache.ts'
-import { rate } from './middleware/rate.ts'
-import { session } from './middleware/session.ts'
-import { account } from './routes/account.ts'
-import { auth } from './routes/auth.ts'
-import { createSubscription } from './routes/create-subscription.ts'
-import { addDocs } from './routes/docs.ts'
-import { documents } from './routes/documents.ts'
-import { drafts } from './routes/drafts.ts'
-import { meta } from './routes/meta.ts'
-import { resumes } from './routes/resumes.ts'
-import { subscription } from './routes/subscription.ts'
-import { templates } from './routes/templates.ts'
-import { user } from './routes/user.ts'
-import { webhooks } from './routes/webhooks.ts'
+import type { AppEnv } from './app-env.ts'
+import { type AppDependencies, createContext } from './context.ts'
+import { logRequest } from './middleware/access-log.ts'
+import { requireClientVersion } from './middleware/client-version.ts'
+import { handleError } from './middleware/errors.ts'
+import { detectLanguage } from './middleware/language.ts'
+import { cachePolls } from './middleware/poll-cache.ts'
+import { rateLimit } from './middleware/rate-limit.ts'
+import { limitBodySize, rejectUnsafeKeys } from './middleware/request-body.ts'
+import { setResponseHeaders } from './middleware/response-headers.ts'
+import { requireSameOrigin } from './middleware/same-origin.ts'
+import { loadSession } from './middleware/session.ts'
+import { accountRoutes } from './routes/account.ts'
+import { authRoutes } from './routes/auth.ts'
+import { createSubscriptionRoutes } from './routes/create-subscription.ts'
+import { addDocsRoutes } from './routes/docs.ts'
+import { documentRoutes } from './routes/documents.ts'
+import { draftRoutes } from './routes/drafts.ts'
+import { metaRoutes } from './routes/meta.ts'
+import { resumeRoutes } from './routes/resumes.ts'
+import { subscriptionRoutes } from './routes/subscription.ts'
+import { templateRoutes } from './routes/templates.ts'
+import { userRoutes } from './routes/user.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
 
-/** The whole API under `/api`, the same on Node and on Workers. */
-export const createApp = (deps: Deps) => {
+/** The whole API under `/api`; the same on Node and on Workers. */
+export const createApp = (dependencies: AppDependencies) => {
   const app = new Hono<AppEnv>()
     .basePath('/api')
     .use(async (c, next) => {
       c.set(
         'ctx',
-        contextOf(deps, () => c.executionCtx),
+        createContext(dependencies, () => c.executionCtx),
       )
-      c.set('address', deps.addressOf(c.req.raw, c.env))
-      c.set('signedIn', null)
+      c.set('clientAddress', dependencies.getClientAddress(c.req.raw, c.env))
+      c.set('session', null)
       c.set('language', 'en')
       await next()
     })
-    .use(headers)
-    .use(accessLog)
-    .use(sameOrigin)
-    .use(clientVersion)
-    .use(pollCache())
-    .use(session)
-    .use(language)
-    .use(sizeLimit)
-    .use(plainKeys)
-    .route('/webhooks', webhooks)
-    .use(rate('call'))
-    .route('/', meta)
-    .route('/auth', auth)
-    .route('/user', user)
-    .route('/subscription', subscription)
-    .route('/create-subscription', createSubscription)
-    .route('/templates', templates)
-    .route('/resumes', resumes)
-    .route('/analyzed-resumes', documents)
-    .route('/drafts', drafts)
-    .route('/account', account)
-  addDocs(app)
+    .use(setResponseHeaders)
+    .use(logRequest)
+    .use(requireSameOrigin)
+    .use(requireClientVersion)
+    .use(cachePolls())
+    .use(loadSession)
+    .use(detectLanguage)
+    .use(limitBodySize)
+    .use(rejectUnsafeKeys)
+    .route('/webhooks', webhookRoutes)
+    .use(rateLimit('call'))
+    .route('/', metaRoutes)
+    .route('/auth', authRoutes)
+    .route('/user', userRoutes)
+    .route('/subscription', subscriptionRoutes)
+    .route('/create-subscription', createSubscriptionRoutes)
+    .route('/templates', templateRoutes)
+    .route('/resumes', resumeRoutes)
+    .route('/analyzed-resumes', documentRoutes)
+    .route('/drafts', draftRoutes)
+    .route('/account', accountRoutes)
+  addDocsRoutes(app)
   app.notFound(() => {
     throw new AppError('not-found')
   })
-  app.onError(onError)
+  app.onError(handleError)
   return app
 }
 

@@ -1,73 +1,59 @@
-import type { ConfigResponse } from '#shared/api-schema/responses.ts'
+import type { ConfigResponse } from '#shared/api-schema/system.ts'
 import type { NewId } from '#shared/ids.ts'
-import type { Language } from '#shared/languages.ts'
 import type { Db } from './db/db.ts'
-import type { ResumeSummary } from './db/queries/resumes.ts'
-import type { User } from './db/queries/users.ts'
 import type { Log } from './log.ts'
 import type { Advisor } from './ports/advisor.ts'
-import type { Background, RequestLife } from './ports/background.ts'
+import type { Background, RequestLifetime } from './ports/background.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Fonts } from './ports/fonts.ts'
-import type { IdentityVerifier } from './ports/identity.ts'
-import type { Limiter } from './ports/limiter.ts'
+import type { IdentityVerifier } from './ports/identity-verifier.ts'
 import type { Payments } from './ports/payments.ts'
-import type { PdfReader } from './ports/pdf-reader.ts'
+import type { PdfExtractor } from './ports/pdf-extractor.ts'
+import type { RateLimiter } from './ports/rate-limiter.ts'
 
-/** What an entry builds and `createApp` is given. */
-export interface Deps {
+/** Everything that `api/src/server` builds and `createApp` needs. */
+export interface AppDependencies {
+  /** Product version, e.g. `0.1.0`. */
   readonly version: string
-  /** Node answers the same database each time; a Worker opens one a request, since its I/O belongs to the request. */
+  /** Node returns the same database every time; a Worker opens one per request, because its I/O belongs to the request. */
   readonly openDb: () => Db
-  /** A word that changes with every write to the database, by anyone; null where asking would cost a call. */
-  readonly changes: (() => Promise<string>) | null
+  /** A string that changes with every write by any process; null where reading it needs a network call. */
+  readonly getDatabaseVersion: (() => Promise<string>) | null
   readonly clock: Clock
   readonly newId: NewId
   readonly identity: IdentityVerifier
-  readonly limiter: Limiter
-  readonly pdfReader: PdfReader
+  readonly rateLimiter: RateLimiter
+  readonly pdfExtractor: PdfExtractor
   readonly fonts: Fonts
-  /** Null without a model: the rules' own advice is the promise then. */
+  /** Null when no model is configured: the advice of the rules is complete then. */
   readonly advisor: Advisor | null
-  /** Where work goes on that outlives its request. */
-  readonly backgroundOf: (life: RequestLife) => Background
+  /** Creates the runner for work that may outlive its request. */
+  readonly createBackground: (lifetime: RequestLifetime) => Background
   readonly payments: Payments
-  /** Signs session cookies; at least 32 characters. */
+  /** Signs session cookies; at least 32 characters. Two secrets, newest first and separated by a comma, during rotation. */
   readonly sessionSecret: string
   readonly config: Omit<ConfigResponse, 'version'>
   readonly log: Log
-  /** The caller's address for the rate limits. */
-  readonly addressOf: (request: Request, bindings: unknown) => string
-  /** Hosts we answer for besides the one the request names, for a proxy that rewrites `Host`. */
+  /** The caller's IP address, used as a key of the rate limits. */
+  readonly getClientAddress: (request: Request, bindings: unknown) => string
+  /** Origin that browsers use, for a proxy that rewrites `Host`; null: the host of the request. */
   readonly publicOrigin: string | null
 }
 
-/** What services work with: the deps and this request's database. */
-export interface Ctx extends Omit<Deps, 'openDb' | 'addressOf' | 'backgroundOf'> {
+/** What a service may use: the dependencies and the database of this request. */
+export interface Ctx extends Omit<AppDependencies, 'openDb' | 'getClientAddress' | 'createBackground'> {
   readonly db: Db
   readonly background: Background
 }
 
-export interface SignedIn {
-  readonly user: User
-  readonly sessionHash: string
-  /** What the call asks about, where it is a poll of a resume of this user's. */
-  readonly polled: ResumeSummary | null
+/** The argument of every service. */
+export interface ServiceCall<Input> {
+  readonly ctx: Ctx
+  readonly input: Input
 }
 
-export interface AppEnv {
-  Variables: {
-    ctx: Ctx
-    requestId: string
-    /** The caller's address, for the rate limits alone. */
-    address: string
-    /** Null for a visitor. */
-    signedIn: SignedIn | null
-    language: Language
-  }
-}
-
-/** Behind `requireUser`. */
-export interface UserEnv extends AppEnv {
-  Variables: AppEnv['Variables'] & { user: User; signedIn: SignedIn }
-}
+/** Creates the context of one request, or of one maintenance run. */
+export const createContext = (
+  { openDb, createBackground, getClientAddress: _, ...dependencies }: AppDependencies,
+  lifetime: RequestLifetime,
+): Ctx => ({ ...dependencies, db: openDb(), background: createBackground(lifetime) })

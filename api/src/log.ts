@@ -7,12 +7,12 @@ export interface LogLine {
 export type Log = (line: LogLine) => void
 
 /** Name and place of a failure for the log. Its message is left out: drivers put values and statements there. */
-export const faultFields = (error: unknown): { fault: string; at: string } => {
+export const describeError = (error: unknown): { fault: string; at: string } => {
   if (!(error instanceof Error)) return { fault: typeof error, at: '' }
   const own = (error.stack ?? '')
     .split('\n')
     .find((line) => /\((file|\/|api|shared).*\.ts/.test(line) || /\.ts:/.test(line))
   const code = 'code' in error && typeof error.code === 'string' ? `:${error.code}` : ''
-  const cause = error.cause instanceof Error ? ` < ${faultFields(error.cause).fault}` : ''
+  const cause = error.cause instanceof Error ? ` < ${describeError(error.cause).fault}` : ''
   return { fault: `${error.name}${code}${cause}`, at: own?.trim().replace(/.*\/(api|shared)\//, '$1/') ?? '' }
 }

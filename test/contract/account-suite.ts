@@ -1,74 +1,95 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { analyzed, cookieOf, generate, json, refusal, signIn, sync, type Target, unique, upload } from './target.ts'
+import {
+  createUniqueName,
+  generateDocument,
+  getCookie,
+  jsonRequest,
+  readRefusal,
+  signIn,
+  syncUser,
+  type Target,
+  uploadAndAnalyze,
+  uploadResume,
+} from './target.ts'
 
 /** Sessions, other people's things, export and deletion. */
-export const accountSuite = (at: () => Target): void => {
+export const describeAccounts = (getTarget: () => Target): void => {
   describe('sessions', () => {
     it('end at sign-out, and a copied cookie with them (A6)', async () => {
-      const ana = await signIn(at(), unique('ana'))
-      const out = await ana.ask('/api/auth/sign-out', { method: 'POST' })
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      const out = await ana.fetch('/api/auth/sign-out', { method: 'POST' })
       expect(out.status).toBe(204)
       expect(out.headers.getSetCookie()[0]).toContain('Max-Age=0')
-      expect(await refusal(ana.ask('/api/user'))).toBe('401 unauthenticated')
+      expect(await readRefusal(ana.fetch('/api/user'))).toBe('401 unauthenticated')
     })
 
     it('change their id at sign-in; two devices live apart (A7)', async () => {
-      const phone = await signIn(at(), unique('ana'))
-      const again = await sync(at(), phone.sub, {}, phone.cookie)
-      expect(cookieOf(again)).not.toBe(phone.cookie)
-      expect(await refusal(phone.ask('/api/user'))).toBe('401 unauthenticated')
-      const laptop = await signIn(at(), phone.sub)
-      const tablet = await signIn(at(), phone.sub)
-      await laptop.ask('/api/auth/sign-out', { method: 'POST' })
-      expect((await tablet.ask('/api/user')).status).toBe(200)
-      expect(await (await tablet.ask('/api/account/sessions')).json()).toHaveLength(2)
-      expect((await tablet.ask('/api/auth/sign-out-everywhere', { method: 'POST' })).status).toBe(204)
-      expect(await refusal(tablet.ask('/api/user'))).toBe('401 unauthenticated')
+      const phone = await signIn(getTarget(), createUniqueName('ana'))
+      const again = await syncUser(getTarget(), phone.sub, {}, phone.cookie)
+      expect(getCookie(again)).not.toBe(phone.cookie)
+      expect(await readRefusal(phone.fetch('/api/user'))).toBe('401 unauthenticated')
+      const laptop = await signIn(getTarget(), phone.sub)
+      const tablet = await signIn(getTarget(), phone.sub)
+      await laptop.fetch('/api/auth/sign-out', { method: 'POST' })
+      expect((await tablet.fetch('/api/user')).status).toBe(200)
+      expect(await (await tablet.fetch('/api/account/sessions')).json()).toHaveLength(2)
+      expect((await tablet.fetch('/api/auth/sign-out-everywhere', { method: 'POST' })).status).toBe(204)
+      expect(await readRefusal(tablet.fetch('/api/user'))).toBe('401 unauthenticated')
     })
 
     it('are never given to who has no valid token', async () => {
       const body = { googleId: 'x', email: 'x@example.com', name: 'x' }
-      expect(await refusal(at().fetch('/api/auth/sync', json(body)))).toBe('401 unauthenticated')
+      expect(await readRefusal(getTarget().fetch('/api/auth/sync', jsonRequest(body)))).toBe('401 unauthenticated')
       const basic = { authorization: 'Basic eDp4' }
-      expect(await refusal(at().fetch('/api/auth/sync', json(body, 'POST', basic)))).toBe('401 unauthenticated')
+      expect(await readRefusal(getTarget().fetch('/api/auth/sync', jsonRequest(body, 'POST', basic)))).toBe(
+        '401 unauthenticated',
+      )
       const forged = { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.' }
-      expect(await refusal(at().fetch('/api/auth/sync', json(body, 'POST', forged)))).toBe('401 unauthenticated')
+      expect(await readRefusal(getTarget().fetch('/api/auth/sync', jsonRequest(body, 'POST', forged)))).toBe(
+        '401 unauthenticated',
+      )
     })
 
     it('are not somebody else’s by saying so (A4)', async () => {
-      const [ana, ben] = await Promise.all([signIn(at(), unique('ana')), signIn(at(), unique('ben'))])
-      expect(await refusal(sync(at(), ana.sub, { googleId: ben.sub }))).toBe('403 forbidden')
-      expect(await refusal(ana.ask(`/api/subscription/status?googleId=${ben.sub}`))).toBe('403 forbidden')
+      const [ana, ben] = await Promise.all([
+        signIn(getTarget(), createUniqueName('ana')),
+        signIn(getTarget(), createUniqueName('ben')),
+      ])
+      expect(await readRefusal(syncUser(getTarget(), ana.sub, { googleId: ben.sub }))).toBe('403 forbidden')
+      expect(await readRefusal(ana.fetch(`/api/subscription/status?googleId=${ben.sub}`))).toBe('403 forbidden')
       const payload = { googleId: ben.sub, email: 'b@example.com', newPlan: 'basic', paymentIntentId: 'pi_1' }
       for (const path of ['sync', 'cancel', 'change-plan', 'confirm']) {
-        expect(await refusal(ana.ask(`/api/subscription/${path}`, json(payload)))).toBe('403 forbidden')
+        expect(await readRefusal(ana.fetch(`/api/subscription/${path}`, jsonRequest(payload)))).toBe('403 forbidden')
       }
     })
 
     it('take no plan, role or customer from the payload (A5)', async () => {
-      const sub = unique('eve')
+      const sub = createUniqueName('eve')
       const more = { plan: 'enterprise', subscriptionPlan: 'enterprise', role: 'admin', stripeCustomerId: 'cus_1' }
-      const answer = await sync(at(), sub, more)
+      const answer = await syncUser(getTarget(), sub, more)
       expect(await answer.json()).toMatchObject({ subscriptionPlan: 'free', subscriptionStatus: 'free' })
     })
   })
 
   describe('what is somebody’s', () => {
     it('is nobody else’s: the same answer as for what is not there (A8)', async () => {
-      const [ana, ben] = await Promise.all([signIn(at(), unique('ana')), signIn(at(), unique('ben'))])
-      const resume = await analyzed(ana)
-      const document = await generate(ana, resume)
+      const [ana, ben] = await Promise.all([
+        signIn(getTarget(), createUniqueName('ana')),
+        signIn(getTarget(), createUniqueName('ben')),
+      ])
+      const resume = await uploadAndAnalyze(ana)
+      const document = await generateDocument(ana, resume)
       const ways = (r: string, d: string): [string, RequestInit][] => [
         [`/api/resumes/${r}`, {}],
-        [`/api/resumes/${r}`, json({ name: 'mine' }, 'PATCH')],
+        [`/api/resumes/${r}`, jsonRequest({ name: 'mine' }, 'PATCH')],
         [`/api/resumes/${r}/analyze`, { method: 'POST' }],
         [`/api/resumes/${r}/analyze`, { method: 'DELETE' }],
         [`/api/resumes/${r}/improve`, { method: 'POST' }],
         [`/api/resumes/${r}/download-report`, {}],
         [`/api/analyzed-resumes/${d}`, {}],
         [`/api/analyzed-resumes/${d}/download`, {}],
-        [`/api/analyzed-resumes/${d}`, json({ name: 'mine' }, 'PATCH')],
+        [`/api/analyzed-resumes/${d}`, jsonRequest({ name: 'mine' }, 'PATCH')],
         [`/api/analyzed-resumes/${d}`, { method: 'DELETE' }],
         [`/api/resumes/${r}`, { method: 'DELETE' }],
       ]
@@ -76,33 +97,35 @@ export const accountSuite = (at: () => Target): void => {
       const absent = ways(nothing, nothing)
       for (const [i, [path, init]] of ways(resume, document).entries()) {
         const [emptyPath, emptyInit] = absent[i] ?? ['', {}]
-        const theirs = await refusal(ben.ask(path, init))
+        const theirs = await readRefusal(ben.fetch(path, init))
         expect([path, init.method, theirs]).toEqual([path, init.method, '404 not-found'])
-        expect(await refusal(ben.ask(emptyPath, emptyInit))).toBe(theirs)
-        expect(await refusal(at().fetch(path, init))).toBe('401 unauthenticated')
+        expect(await readRefusal(ben.fetch(emptyPath, emptyInit))).toBe(theirs)
+        expect(await readRefusal(getTarget().fetch(path, init))).toBe('401 unauthenticated')
       }
-      expect((await ana.ask(`/api/resumes/${resume}`)).status).toBe(200)
-      expect((await ana.ask(`/api/analyzed-resumes/${document}`)).status).toBe(200)
+      expect((await ana.fetch(`/api/resumes/${resume}`)).status).toBe(200)
+      expect((await ana.fetch(`/api/analyzed-resumes/${document}`)).status).toBe(200)
     })
 
     it('can be listed, renamed and deleted', async () => {
-      const ana = await signIn(at(), unique('ana'))
-      const resume = await upload(ana)
-      const document = await generate(ana, resume)
-      await ana.ask(`/api/resumes/${resume}`, json({ name: 'mi cv.pdf' }, 'PATCH'))
-      await ana.ask(`/api/analyzed-resumes/${document}`, json({ name: 'Para Acme' }, 'PATCH'))
-      expect(await (await ana.ask('/api/resumes')).json()).toMatchObject([{ id: resume, fileName: 'mi cv.pdf' }])
-      expect(await (await ana.ask('/api/analyzed-resumes')).json()).toMatchObject([{ id: document, name: 'Para Acme' }])
-      expect((await ana.ask(`/api/resumes/${resume}`, { method: 'DELETE' })).status).toBe(204)
-      expect(await (await ana.ask('/api/resumes')).json()).toEqual([])
-      expect(await (await ana.ask('/api/analyzed-resumes')).json()).toEqual([])
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      const resume = await uploadResume(ana)
+      const document = await generateDocument(ana, resume)
+      await ana.fetch(`/api/resumes/${resume}`, jsonRequest({ name: 'mi cv.pdf' }, 'PATCH'))
+      await ana.fetch(`/api/analyzed-resumes/${document}`, jsonRequest({ name: 'Para Acme' }, 'PATCH'))
+      expect(await (await ana.fetch('/api/resumes')).json()).toMatchObject([{ id: resume, fileName: 'mi cv.pdf' }])
+      expect(await (await ana.fetch('/api/analyzed-resumes')).json()).toMatchObject([
+        { id: document, name: 'Para Acme' },
+      ])
+      expect((await ana.fetch(`/api/resumes/${resume}`, { method: 'DELETE' })).status).toBe(204)
+      expect(await (await ana.fetch('/api/resumes')).json()).toEqual([])
+      expect(await (await ana.fetch('/api/analyzed-resumes')).json()).toEqual([])
     })
 
     it('is exported whole, and gone after the account is deleted (G1)', async () => {
-      const ana = await signIn(at(), unique('ana'))
-      const resume = await analyzed(ana)
-      const document = await generate(ana, resume)
-      const zip = await ana.ask('/api/account/export')
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      const resume = await uploadAndAnalyze(ana)
+      const document = await generateDocument(ana, resume)
+      const zip = await ana.fetch('/api/account/export')
       expect(zip.headers.get('content-type')).toBe('application/zip')
       const files = unzipSync(new Uint8Array(await zip.arrayBuffer()))
       expect(Object.keys(files).sort()).toEqual([
@@ -113,12 +136,12 @@ export const accountSuite = (at: () => Target): void => {
         `resumes/${resume}.txt`,
       ])
       expect(new TextDecoder().decode(files[`resumes/${resume}.txt`])).toContain('Ana Núñez')
-      expect((await ana.ask('/api/account', { method: 'DELETE' })).status).toBe(204)
-      expect(await refusal(ana.ask('/api/user'))).toBe('401 unauthenticated')
-      const back = await signIn(at(), ana.sub)
+      expect((await ana.fetch('/api/account', { method: 'DELETE' })).status).toBe(204)
+      expect(await readRefusal(ana.fetch('/api/user'))).toBe('401 unauthenticated')
+      const back = await signIn(getTarget(), ana.sub)
       expect(back.id).not.toBe(ana.id)
-      expect(await (await back.ask('/api/resumes')).json()).toEqual([])
-      expect(await (await back.ask('/api/user/analysis-usage')).json()).toMatchObject({ count: 0 })
+      expect(await (await back.fetch('/api/resumes')).json()).toEqual([])
+      expect(await (await back.fetch('/api/user/analysis-usage')).json()).toMatchObject({ count: 0 })
     })
   })
 }

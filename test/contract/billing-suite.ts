@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { sign } from '#api/fakes/stripe/events.ts'
+import { signWebhook } from '#api/fakes/stripe/events.ts'
 import { FAKE_KEYS } from '#api/fakes/stripe/keys.ts'
 import {
   changePlanResponse,
@@ -9,8 +9,8 @@ import {
   invoicesResponse,
   portalResponse,
   subscriptionStatusResponse,
-} from '#shared/api-schema/responses.ts'
-import { json, type Person, refusal, signIn, type Target, unique } from './target.ts'
+} from '#shared/api-schema/subscriptions.ts'
+import { createUniqueName, jsonRequest, readRefusal, type SignedInUser, signIn, type Target } from './target.ts'
 
 const GOOD = '4242424242424242'
 const CHALLENGE = '4000002760003184'
@@ -20,14 +20,14 @@ const read = async <S extends z.ZodType>(schema: S, answer: Promise<Response>): 
   if (!got.ok) throw new Error(`${got.status}: ${await got.text()}`)
   return schema.parse(await got.json())
 }
-const mine = (person: Person, more: object = {}) => json({ googleId: person.sub, ...more })
+const mine = (person: SignedInUser, more: object = {}) => jsonRequest({ googleId: person.sub, ...more })
 const intentOf = (secret: string) => secret.split('_secret_')[0] ?? ''
-const statusOf = (person: Person) =>
-  read(subscriptionStatusResponse, person.ask(`/api/subscription/status?googleId=${person.sub}`))
+const statusOf = (person: SignedInUser) =>
+  read(subscriptionStatusResponse, person.fetch(`/api/subscription/status?googleId=${person.sub}`))
 
-const begin = async (person: Person, plan: string): Promise<string> => {
-  const body = json({ plan, email: `${person.sub}@example.com`, name: 'Ana' })
-  const { clientSecret } = await read(createSubscriptionResponse, person.ask('/api/create-subscription', body))
+const begin = async (person: SignedInUser, plan: string): Promise<string> => {
+  const body = jsonRequest({ plan, email: `${person.sub}@example.com`, name: 'Ana' })
+  const { clientSecret } = await read(createSubscriptionResponse, person.fetch('/api/create-subscription', body))
   return clientSecret ?? ''
 }
 
@@ -35,17 +35,17 @@ const begin = async (person: Person, plan: string): Promise<string> => {
 const pay = async (target: Target, secret: string, number = GOOD): Promise<string> => {
   const body = { client_secret: secret, card: { number, exp_month: 12, exp_year: 2040 } }
   const path = `/__stand-in/stripe/v1/payment_intents/${intentOf(secret)}/confirm`
-  const answer = await target.fetch(path, json(body))
+  const answer = await target.fetch(path, jsonRequest(body))
   return z.object({ status: z.string() }).parse(await answer.json()).status
 }
 
-const subscribed = async (target: Target, plan = 'basic'): Promise<Person> => {
-  const person = await signIn(target, unique('payer'))
+const subscribed = async (target: Target, plan = 'basic'): Promise<SignedInUser> => {
+  const person = await signIn(target, createUniqueName('payer'))
   const secret = await begin(person, plan)
   await pay(target, secret)
   await read(
     subscriptionStatusResponse,
-    person.ask('/api/subscription/confirm', mine(person, { paymentIntentId: intentOf(secret) })),
+    person.fetch('/api/subscription/confirm', mine(person, { paymentIntentId: intentOf(secret) })),
   )
   return person
 }
@@ -58,73 +58,73 @@ const event = (id: string, type: string, customer: string) =>
   )
 
 /** Subscriptions over the wire, the provider's SDK on the runtime that is tested. */
-export const billingSuite = (at: () => Target): void => {
+export const describeBilling = (getTarget: () => Target): void => {
   describe('subscriptions', () => {
     it('are begun, paid and confirmed; the second one is refused', async () => {
-      const target = at()
-      const ana = await signIn(target, unique('ana'))
+      const target = getTarget()
+      const ana = await signIn(target, createUniqueName('ana'))
       const secret = await begin(ana, 'professional')
       expect(await begin(ana, 'professional')).toBe(secret)
-      const confirm = () => ana.ask('/api/subscription/confirm', mine(ana, { paymentIntentId: intentOf(secret) }))
-      expect(await refusal(confirm())).toBe('409 payment-incomplete')
+      const confirm = () => ana.fetch('/api/subscription/confirm', mine(ana, { paymentIntentId: intentOf(secret) }))
+      expect(await readRefusal(confirm())).toBe('409 payment-incomplete')
       expect(await pay(target, secret)).toBe('succeeded')
       expect(await read(subscriptionStatusResponse, confirm())).toMatchObject({
         plan: 'professional',
         status: 'active',
         features: { monthlyAnalyses: -1 },
       })
-      const body = json({ plan: 'basic', email: `${ana.sub}@example.com`, name: 'Ana' })
-      expect(await refusal(ana.ask('/api/create-subscription', body))).toBe('409 already-subscribed')
+      const body = jsonRequest({ plan: 'basic', email: `${ana.sub}@example.com`, name: 'Ana' })
+      expect(await readRefusal(ana.fetch('/api/create-subscription', body))).toBe('409 already-subscribed')
     })
 
     it('become active by the webhook alone, when the tab was closed after 3-D Secure (S5)', async () => {
-      const target = at()
-      const ana = await signIn(target, unique('ana'))
+      const target = getTarget()
+      const ana = await signIn(target, createUniqueName('ana'))
       const secret = await begin(ana, 'basic')
       expect(await pay(target, secret, CHALLENGE)).toBe('requires_action')
       expect(await statusOf(ana)).toMatchObject({ plan: 'free', status: 'inactive' })
       const answer = `/__stand-in/stripe/v1/payment_intents/${intentOf(secret)}/answer`
-      await target.fetch(answer, json({ client_secret: secret, yes: true }))
+      await target.fetch(answer, jsonRequest({ client_secret: secret, yes: true }))
       await expect.poll(() => statusOf(ana)).toMatchObject({ plan: 'basic', status: 'active' })
     })
 
     it('change, end with the period, and are resumed', async () => {
-      const target = at()
+      const target = getTarget()
       const ana = await subscribed(target)
-      const preview = ana.ask('/api/subscription/change-preview?newPlan=enterprise')
+      const preview = ana.fetch('/api/subscription/change-preview?newPlan=enterprise')
       expect(await read(changePreviewResponse, preview)).toMatchObject({ dueNowCents: 1200, priceCents: 2000 })
-      const change = ana.ask('/api/subscription/change-plan', mine(ana, { newPlan: 'enterprise' }))
+      const change = ana.fetch('/api/subscription/change-plan', mine(ana, { newPlan: 'enterprise' }))
       expect(await read(changePlanResponse, change)).toEqual({ requiresPayment: false, clientSecret: null })
-      const cancel = ana.ask('/api/subscription/cancel', mine(ana))
+      const cancel = ana.fetch('/api/subscription/cancel', mine(ana))
       const ending = { plan: 'enterprise', status: 'active', cancelAtPeriodEnd: true }
       expect(await read(subscriptionStatusResponse, cancel)).toMatchObject(ending)
-      const resume = ana.ask('/api/subscription/resume', mine(ana))
+      const resume = ana.fetch('/api/subscription/resume', mine(ana))
       expect(await read(subscriptionStatusResponse, resume)).toMatchObject({ cancelAtPeriodEnd: false })
-      const { invoices } = await read(invoicesResponse, ana.ask('/api/subscription/invoices'))
+      const { invoices } = await read(invoicesResponse, ana.fetch('/api/subscription/invoices'))
       expect(invoices.map(({ totalCents, status }) => [totalCents, status])).toEqual([
         [1200, 'paid'],
         [800, 'paid'],
       ])
-      const { url } = await read(portalResponse, ana.ask('/api/subscription/portal', mine(ana, { language: 'es' })))
+      const { url } = await read(portalResponse, ana.fetch('/api/subscription/portal', mine(ana, { language: 'es' })))
       expect(await (await target.fetch(new URL(url).pathname)).text()).toContain('Facturación')
     })
 
     it('of others cannot be confirmed, and who has none has nothing to end (S4)', async () => {
-      const target = at()
-      const ana = await signIn(target, unique('ana'))
-      const ben = await signIn(target, unique('ben'))
+      const target = getTarget()
+      const ana = await signIn(target, createUniqueName('ana'))
+      const ben = await signIn(target, createUniqueName('ben'))
       const secret = await begin(ana, 'basic')
       await pay(target, secret)
       const stolen = mine(ben, { paymentIntentId: intentOf(secret) })
-      expect(await refusal(ben.ask('/api/subscription/confirm', stolen))).toBe('403 forbidden')
+      expect(await readRefusal(ben.fetch('/api/subscription/confirm', stolen))).toBe('403 forbidden')
       for (const path of ['cancel', 'resume', 'portal'])
-        expect(await refusal(ben.ask(`/api/subscription/${path}`, mine(ben)))).toBe('409 no-subscription')
+        expect(await readRefusal(ben.fetch(`/api/subscription/${path}`, mine(ben)))).toBe('409 no-subscription')
       expect(await statusOf(ben)).toMatchObject({ plan: 'free', status: 'inactive' })
     })
 
     it('listen to signed webhooks alone: 100 of one event are 100 × 2xx (S1, S3)', async () => {
-      const target = at()
-      const payload = event(unique('evt'), 'customer.subscription.updated', 'cus_nobody')
+      const target = getTarget()
+      const payload = event(createUniqueName('evt'), 'customer.subscription.updated', 'cus_nobody')
       const now = Math.floor(Date.now() / 1000)
       const send = (body: string, signature: string) =>
         target.fetch('/api/webhooks/stripe', {
@@ -132,17 +132,17 @@ export const billingSuite = (at: () => Target): void => {
           headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
           body,
         })
-      const good = await sign(payload, FAKE_KEYS.webhookSecret, now)
+      const good = await signWebhook(payload, FAKE_KEYS.webhookSecret, now)
       const answers = await Promise.all(Array.from({ length: 100 }, () => send(payload, good)))
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
-      const old = await sign(payload, FAKE_KEYS.webhookSecret, now - 310)
+      const old = await signWebhook(payload, FAKE_KEYS.webhookSecret, now - 310)
       for (const [body, signature] of [
         [payload, old],
-        [payload, await sign(payload, 'whsec_other', now)],
+        [payload, await signWebhook(payload, 'whsec_other', now)],
         [JSON.stringify(JSON.parse(payload)), good],
         [payload, ''],
       ] as const)
-        expect(await refusal(send(body, signature))).toBe('400 invalid-request')
+        expect(await readRefusal(send(body, signature))).toBe('400 invalid-request')
     })
   })
 }

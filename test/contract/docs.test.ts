@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { nodeEnv, readEnv } from '#api/server/env.ts'
+import { nodeEnvSchema, readEnv } from '#api/server/env.ts'
 import { buildNodeApp, type NodeApp } from '#api/server/node-app.ts'
 
 const spec = z.object({
@@ -37,7 +37,7 @@ describe('the API’s own description', () => {
   const dir = mkdtempSync(join(tmpdir(), 'faro-docs-'))
   let app: NodeApp
   beforeAll(async () => {
-    app = await buildNodeApp(readEnv(nodeEnv, { DATA_DIR: dir, RATE_LIMIT: 'off' }), () => undefined)
+    app = await buildNodeApp(readEnv(nodeEnvSchema, { DATA_DIR: dir, RATE_LIMIT: 'off' }), () => undefined)
   })
   afterAll(async () => {
     await app.close()

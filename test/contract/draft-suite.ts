@@ -1,54 +1,54 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDocument } from '#shared/resume/document.ts'
-import { json, refusal, signIn, type Target, unique } from './target.ts'
+import { createEmptyDocument } from '#shared/resume/schema/document.ts'
+import { createUniqueName, jsonRequest, readRefusal, signIn, type Target } from './target.ts'
 
 /** Drafts for other devices: versions, conflicts answered with both, deletions that other devices learn of. */
-export const draftSuite = (at: () => Target): void => {
+export const describeDrafts = (getTarget: () => Target): void => {
   describe('drafts', () => {
     const draft = (id: string, fullName: string, baseVersion: number) => {
-      const empty = emptyDocument(id, 'es')
+      const empty = createEmptyDocument(id, 'es')
       const document = { ...empty, personalInfo: { ...empty.personalInfo, fullName } }
-      return json({ name: fullName, baseVersion, document }, 'PUT')
+      return jsonRequest({ name: fullName, baseVersion, document }, 'PUT')
     }
 
     it('are saved as versions, and read on another device', async () => {
-      const ana = await signIn(at(), unique('ana'))
-      const saved = await ana.ask('/api/drafts/doc-1', draft('doc-1', 'Ana', 0))
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      const saved = await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'Ana', 0))
       expect(await saved.json()).toMatchObject({ version: 1 })
-      await ana.ask('/api/drafts/doc-1', draft('doc-1', 'Ana Núñez', 1))
-      const elsewhere = await signIn(at(), ana.sub)
-      expect(await (await elsewhere.ask('/api/drafts')).json()).toMatchObject([{ id: 'doc-1', version: 2 }])
-      const read = await (await elsewhere.ask('/api/drafts/doc-1')).json()
+      await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'Ana Núñez', 1))
+      const elsewhere = await signIn(getTarget(), ana.sub)
+      expect(await (await elsewhere.fetch('/api/drafts')).json()).toMatchObject([{ id: 'doc-1', version: 2 }])
+      const read = await (await elsewhere.fetch('/api/drafts/doc-1')).json()
       expect(read).toMatchObject({ version: 2, document: { personalInfo: { fullName: 'Ana Núñez' } } })
     })
 
     it('answer a save from an old version with what stands', async () => {
-      const ana = await signIn(at(), unique('ana'))
-      await ana.ask('/api/drafts/doc-1', draft('doc-1', 'one', 0))
-      await ana.ask('/api/drafts/doc-1', draft('doc-1', 'two', 1))
-      const late = await ana.ask('/api/drafts/doc-1', draft('doc-1', 'three', 1))
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'one', 0))
+      await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'two', 1))
+      const late = await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'three', 1))
       expect(late.status).toBe(409)
       expect(await late.json()).toMatchObject({
         error: { code: 'conflict' },
         current: { version: 2, document: { personalInfo: { fullName: 'two' } } },
       })
-      expect((await ana.ask('/api/drafts/doc-1', draft('doc-1', 'again', 0))).status).toBe(409)
+      expect((await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'again', 0))).status).toBe(409)
     })
 
     it('leave a stone when they are deleted', async () => {
-      const ana = await signIn(at(), unique('ana'))
-      await ana.ask('/api/drafts/doc-1', draft('doc-1', 'Ana', 0))
-      expect((await ana.ask('/api/drafts/doc-1?baseVersion=1', { method: 'DELETE' })).status).toBe(200)
-      expect(await refusal(ana.ask('/api/drafts/doc-1'))).toBe('404 not-found')
-      expect(await (await ana.ask('/api/drafts')).json()).toMatchObject([{ id: 'doc-1', deleted: true, name: '' }])
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'Ana', 0))
+      expect((await ana.fetch('/api/drafts/doc-1?baseVersion=1', { method: 'DELETE' })).status).toBe(200)
+      expect(await readRefusal(ana.fetch('/api/drafts/doc-1'))).toBe('404 not-found')
+      expect(await (await ana.fetch('/api/drafts')).json()).toMatchObject([{ id: 'doc-1', deleted: true, name: '' }])
     })
 
     it('are refused when they are no documents', async () => {
-      const ana = await signIn(at(), unique('ana'))
-      const body = (document: unknown) => json({ name: 'x', baseVersion: 0, document }, 'PUT')
-      expect(await refusal(ana.ask('/api/drafts/doc-1', body({})))).toBe('422 invalid-document')
-      expect(await refusal(ana.ask('/api/drafts/doc-1', body({ schemaVersion: 999 })))).toBe('422 newer-version')
-      expect(await refusal(ana.ask('/api/drafts/doc-1', body(emptyDocument('doc-2', 'es'))))).toBe(
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      const body = (document: unknown) => jsonRequest({ name: 'x', baseVersion: 0, document }, 'PUT')
+      expect(await readRefusal(ana.fetch('/api/drafts/doc-1', body({})))).toBe('422 invalid-document')
+      expect(await readRefusal(ana.fetch('/api/drafts/doc-1', body({ schemaVersion: 999 })))).toBe('422 newer-version')
+      expect(await readRefusal(ana.fetch('/api/drafts/doc-1', body(createEmptyDocument('doc-2', 'es'))))).toBe(
         '422 invalid-document',
       )
     })

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { API_HEADERS } from '#api/middleware/policy.ts'
-import { resumeResponse } from '#shared/api-schema/responses.ts'
-import { CV, form, json, refusal, signIn, type Target, unique, upload } from './target.ts'
+import { API_HEADERS } from '#api/middleware/security-headers.ts'
+import { resumeResponse } from '#shared/api-schema/resumes.ts'
+import {
+  createUniqueName,
+  formRequest,
+  jsonRequest,
+  RESUME_TEXT,
+  readRefusal,
+  signIn,
+  type Target,
+  uploadResume,
+} from './target.ts'
 
 /** Origins, content types, sizes, names and hostile input. */
-export const edgeSuite = (at: () => Target): void => {
+export const describeEdgeCases = (getTarget: () => Target): void => {
   describe('calls from elsewhere', () => {
     const FOREIGN = [
       'null',
@@ -15,23 +24,25 @@ export const edgeSuite = (at: () => Target): void => {
     ]
 
     it('are refused by origin, with no effect (C1, C2)', async () => {
-      const ana = await signIn(at(), unique('ana'))
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
       for (const origin of FOREIGN) {
         const headers = { origin }
-        expect(await refusal(ana.ask('/api/resumes/upload', { ...form({ text: CV }), headers }))).toBe('403 bad-origin')
-        expect(await refusal(ana.ask('/api/account', { method: 'DELETE', headers }))).toBe('403 bad-origin')
-        expect(await refusal(ana.ask('/api/auth/sign-out', { method: 'POST', headers }))).toBe('403 bad-origin')
+        expect(
+          await readRefusal(ana.fetch('/api/resumes/upload', { ...formRequest({ text: RESUME_TEXT }), headers })),
+        ).toBe('403 bad-origin')
+        expect(await readRefusal(ana.fetch('/api/account', { method: 'DELETE', headers }))).toBe('403 bad-origin')
+        expect(await readRefusal(ana.fetch('/api/auth/sign-out', { method: 'POST', headers }))).toBe('403 bad-origin')
       }
       for (const site of ['cross-site', 'same-site']) {
         const headers = { 'sec-fetch-site': site }
-        expect(await refusal(ana.ask('/api/account', { method: 'DELETE', headers }))).toBe('403 bad-origin')
+        expect(await readRefusal(ana.fetch('/api/account', { method: 'DELETE', headers }))).toBe('403 bad-origin')
       }
-      expect(await (await ana.ask('/api/resumes')).json()).toEqual([])
-      expect((await ana.ask('/api/user')).status).toBe(200)
+      expect(await (await ana.fetch('/api/resumes')).json()).toEqual([])
+      expect((await ana.fetch('/api/user')).status).toBe(200)
     })
 
     it('are refused by what a foreign form could send (C1)', async () => {
-      const ana = await signIn(at(), unique('ana'))
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
       const body = JSON.stringify({ googleId: ana.sub, email: 'x@example.com' })
       for (const type of [
         'text/plain',
@@ -40,24 +51,24 @@ export const edgeSuite = (at: () => Target): void => {
         'application/jsonp',
       ]) {
         const init = { method: 'POST', headers: { 'content-type': type }, body }
-        expect(await refusal(ana.ask('/api/subscription/sync', init))).toBe('403 bad-origin')
+        expect(await readRefusal(ana.fetch('/api/subscription/sync', init))).toBe('403 bad-origin')
       }
       const blob = { method: 'POST', body: new Blob([body]) }
-      expect(await refusal(ana.ask('/api/subscription/sync', blob))).toBe('403 bad-origin')
+      expect(await readRefusal(ana.fetch('/api/subscription/sync', blob))).toBe('403 bad-origin')
     })
 
     it('say the type is wrong when they are our own', async () => {
-      const ana = await signIn(at(), unique('ana'))
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
       const headers = { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }
       const init = { method: 'POST', headers, body: '{}' }
-      expect(await refusal(ana.ask('/api/subscription/sync', init))).toBe('415 unsupported-media')
+      expect(await readRefusal(ana.fetch('/api/subscription/sync', init))).toBe('415 unsupported-media')
     })
   })
 
   describe('answers', () => {
     it('carry the headers, errors and files too (C3)', async () => {
-      const ana = await signIn(at(), unique('ana'))
-      const id = await upload(ana)
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      const id = await uploadResume(ana)
       const paths = [
         '/api/user',
         `/api/resumes/${id}`,
@@ -67,7 +78,7 @@ export const edgeSuite = (at: () => Target): void => {
         '/api/resumes/x/y',
       ]
       for (const path of paths) {
-        for (const answer of [await ana.ask(path), await at().fetch(path)]) {
+        for (const answer of [await ana.fetch(path), await getTarget().fetch(path)]) {
           for (const [name, value] of Object.entries(API_HEADERS)) expect(answer.headers.get(name)).toBe(value)
           expect(answer.headers.get('cache-control')).toContain('no-store')
           expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/)
@@ -76,19 +87,19 @@ export const edgeSuite = (at: () => Target): void => {
     })
 
     it('ask a client that is too old to update', async () => {
-      const ask = (version: string) => at().fetch('/api/config', { headers: { 'x-faro-client': version } })
-      expect(await refusal(ask('0'))).toBe('426 client-too-old')
-      expect(await refusal(ask('none'))).toBe('426 client-too-old')
+      const ask = (version: string) => getTarget().fetch('/api/config', { headers: { 'x-faro-client': version } })
+      expect(await readRefusal(ask('0'))).toBe('426 client-too-old')
+      expect(await readRefusal(ask('none'))).toBe('426 client-too-old')
       expect((await ask('1')).status).toBe(200)
     })
 
     it('to what is not there or not known are errors of ours', async () => {
-      expect(await refusal(at().fetch('/api/nothing'))).toBe('404 not-found')
-      expect(await refusal(at().fetch('/api/health', { method: 'POST' }))).toBe('404 not-found')
-      const ana = await signIn(at(), unique('ana'))
-      expect(await refusal(ana.ask('/api/resumes/%27%20OR%201=1'))).toBe('400 invalid-request')
+      expect(await readRefusal(getTarget().fetch('/api/nothing'))).toBe('404 not-found')
+      expect(await readRefusal(getTarget().fetch('/api/health', { method: 'POST' }))).toBe('404 not-found')
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      expect(await readRefusal(ana.fetch('/api/resumes/%27%20OR%201=1'))).toBe('400 invalid-request')
       const broken = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"googleId":' }
-      expect(await refusal(ana.ask('/api/subscription/sync', broken))).toBe('400 invalid-json')
+      expect(await readRefusal(ana.fetch('/api/subscription/sync', broken))).toBe('400 invalid-json')
     })
   })
 
@@ -101,18 +112,20 @@ export const edgeSuite = (at: () => Target): void => {
     }
 
     it('pass at exactly 10 MiB and not one byte more (U1)', async () => {
-      const ana = await signIn(at(), unique('ana'))
-      const whole = await refusal(ana.ask('/api/resumes/upload', form({ resume: pdf(10 * MIB) })))
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      const whole = await readRefusal(ana.fetch('/api/resumes/upload', formRequest({ resume: pdf(10 * MIB) })))
       // The file is read, and found to be no CV: on Workers for its size, on Node for its content.
       expect(['422 damaged', '422 too-complex', '422 empty', '415 not-pdf']).toContain(whole)
-      const over = await refusal(ana.ask('/api/resumes/upload', form({ resume: pdf(10 * MIB + 1) })))
+      const over = await readRefusal(ana.fetch('/api/resumes/upload', formRequest({ resume: pdf(10 * MIB + 1) })))
       expect(over).toBe('413 too-large')
-      expect(await refusal(ana.ask('/api/resumes/upload', form({ resume: pdf(12 * MIB) })))).toBe('413 too-large')
-      expect(await (await ana.ask('/api/resumes')).json()).toEqual([])
+      expect(await readRefusal(ana.fetch('/api/resumes/upload', formRequest({ resume: pdf(12 * MIB) })))).toBe(
+        '413 too-large',
+      )
+      expect(await (await ana.fetch('/api/resumes')).json()).toEqual([])
     })
 
     it('are refused by what they hold, not by what they are called (U3)', async () => {
-      const ana = await signIn(at(), unique('ana'))
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
       const contents = [
         'MZ\u0090\0',
         '<html><script>alert(1)</script>',
@@ -122,30 +135,38 @@ export const edgeSuite = (at: () => Target): void => {
       ]
       for (const content of contents) {
         const resume = new File([content], 'cv.pdf', { type: 'application/pdf' })
-        expect(await refusal(ana.ask('/api/resumes/upload', form({ resume })))).toBe('415 not-pdf')
+        expect(await readRefusal(ana.fetch('/api/resumes/upload', formRequest({ resume })))).toBe('415 not-pdf')
       }
       const cut = new File(['%PDF-1.7\n1 0 obj\n<< /Type /Cat'], 'cv.pdf', { type: 'application/pdf' })
-      expect(await refusal(ana.ask('/api/resumes/upload', form({ resume: cut })))).toMatch(/^422 (damaged|empty)$/)
+      expect(await readRefusal(ana.fetch('/api/resumes/upload', formRequest({ resume: cut })))).toMatch(
+        /^422 (damaged|empty)$/,
+      )
       const empty = new File([], 'cv.pdf', { type: 'application/pdf' })
-      expect(await refusal(ana.ask('/api/resumes/upload', form({ resume: empty })))).toBe('422 empty')
-      expect(await (await ana.ask('/api/user/analysis-usage')).json()).toMatchObject({ count: 0 })
+      expect(await readRefusal(ana.fetch('/api/resumes/upload', formRequest({ resume: empty })))).toBe('422 empty')
+      expect(await (await ana.fetch('/api/user/analysis-usage')).json()).toMatchObject({ count: 0 })
     })
 
     it('need fifty characters of text, and something at all', async () => {
-      const ana = await signIn(at(), unique('ana'))
-      const short = await ana.ask('/api/resumes/upload?language=en', form({ text: 'too short' }))
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      const short = await ana.fetch('/api/resumes/upload?language=en', formRequest({ text: 'too short' }))
       expect(await short.json()).toMatchObject({
         error: { code: 'text-too-short', message: 'Resume text must be at least 50 characters' },
       })
-      expect(await refusal(ana.ask('/api/resumes/upload', form({ text: ' '.repeat(80) })))).toBe('400 invalid-request')
-      expect(await refusal(ana.ask('/api/resumes/upload', form({ other: CV })))).toBe('400 invalid-request')
-      expect(await refusal(ana.ask('/api/resumes/upload', form({ resume: CV })))).toBe('400 invalid-request')
-      const layout = form({ text: CV, layout: '{"version":1}' })
-      expect(await refusal(ana.ask('/api/resumes/upload', layout))).toBe('422 invalid-document')
+      expect(await readRefusal(ana.fetch('/api/resumes/upload', formRequest({ text: ' '.repeat(80) })))).toBe(
+        '400 invalid-request',
+      )
+      expect(await readRefusal(ana.fetch('/api/resumes/upload', formRequest({ other: RESUME_TEXT })))).toBe(
+        '400 invalid-request',
+      )
+      expect(await readRefusal(ana.fetch('/api/resumes/upload', formRequest({ resume: RESUME_TEXT })))).toBe(
+        '400 invalid-request',
+      )
+      const layout = formRequest({ text: RESUME_TEXT, layout: '{"version":1}' })
+      expect(await readRefusal(ana.fetch('/api/resumes/upload', layout))).toBe('422 invalid-document')
     })
 
     it('keep a file name that is safe everywhere (U6)', async () => {
-      const ana = await signIn(at(), unique('ana'))
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
       const names = [
         '../../etc/passwd',
         'a\r\nSet-Cookie: x=1.pdf',
@@ -156,31 +177,31 @@ export const edgeSuite = (at: () => Target): void => {
         '...',
       ]
       for (const fileName of names) {
-        const id = await upload(ana, { text: CV, fileName })
-        const answer = await ana.ask(`/api/resumes/${id}`)
+        const id = await uploadResume(ana, { text: RESUME_TEXT, fileName })
+        const answer = await ana.fetch(`/api/resumes/${id}`)
         const kept = resumeResponse.parse(await answer.json()).fileName ?? ''
         expect(kept).not.toMatch(/[\r\n"<>/\\\u202e]/)
         expect(kept.length).toBeLessThanOrEqual(240)
         expect(answer.headers.get('set-cookie')).toBeNull()
       }
-      const long = form({ text: CV, fileName: 'a'.repeat(4_000) })
-      expect(await refusal(ana.ask('/api/resumes/upload', long))).toBe('400 invalid-request')
+      const long = formRequest({ text: RESUME_TEXT, fileName: 'a'.repeat(4_000) })
+      expect(await readRefusal(ana.fetch('/api/resumes/upload', long))).toBe('400 invalid-request')
     })
   })
 
   describe('hostile input', () => {
     it('is refused or kept as text (X4)', async () => {
-      const ana = await signIn(at(), unique('ana'))
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
       const doubled = `/api/subscription/status?googleId=${ana.sub}&googleId=other`
-      expect(await refusal(ana.ask(doubled))).toBe('400 invalid-request')
+      expect(await readRefusal(ana.fetch(doubled))).toBe('400 invalid-request')
       const polluted = '{"googleId":"x","email":"x@example.com","__proto__":{"plan":"enterprise"}}'
       const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: polluted }
-      expect(await refusal(ana.ask('/api/subscription/sync', init))).toBe('400 invalid-request')
-      const text = `${CV}\n'); DROP TABLE users; -- " OR 1=1 \\x00 \${7*7} {{7*7}}`
-      const id = await upload(ana, { text })
-      await ana.ask(`/api/resumes/${id}/analyze`, { method: 'POST' })
-      expect((await ana.ask('/api/user')).status).toBe(200)
-      expect(await refusal(ana.ask(`/api/resumes/${id}`, json({ name: { $gt: '' } }, 'PATCH')))).toBe(
+      expect(await readRefusal(ana.fetch('/api/subscription/sync', init))).toBe('400 invalid-request')
+      const text = `${RESUME_TEXT}\n'); DROP TABLE users; -- " OR 1=1 \\x00 \${7*7} {{7*7}}`
+      const id = await uploadResume(ana, { text })
+      await ana.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' })
+      expect((await ana.fetch('/api/user')).status).toBe(200)
+      expect(await readRefusal(ana.fetch(`/api/resumes/${id}`, jsonRequest({ name: { $gt: '' } }, 'PATCH')))).toBe(
         '400 invalid-request',
       )
     })

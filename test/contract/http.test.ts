@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNode } from './start-node.ts'
-import { contract } from './suite.ts'
+import { describeContract } from './suite.ts'
 
-contract('over HTTP on Node', async () => {
+describeContract('over HTTP on Node', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'faro-contract-'))
   const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
   return {

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nodeEnv, readEnv } from '#api/server/env.ts'
+import { nodeEnvSchema, readEnv } from '#api/server/env.ts'
 import { buildNodeApp } from '#api/server/node-app.ts'
-import { contract } from './suite.ts'
+import { describeContract } from './suite.ts'
 
-contract('in this process', async () => {
+describeContract('in this process', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'faro-contract-'))
-  const env = readEnv(nodeEnv, { DATA_DIR: dir, RATE_LIMIT: 'off' })
+  const env = readEnv(nodeEnvSchema, { DATA_DIR: dir, RATE_LIMIT: 'off' })
   const app = await buildNodeApp(env, () => undefined)
   return {
     fetch: async (path, init) => {

@@ -3,25 +3,25 @@ import { createClient } from '@libsql/client'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { memoryLimiter } from '#api/adapters/limiter/memory.ts'
-import type { AppEnv } from '#api/context.ts'
+import { createMemoryRateLimiter } from '#api/adapters/rate-limiter/memory.ts'
+import type { AppEnv } from '#api/app-env.ts'
 import { resumes } from '#api/db/schema.ts'
-import { pollCache } from '#api/middleware/poll-cache.ts'
-import { trust } from '#shared/cast.ts'
-import { type Rig, startRig } from './rig.ts'
-import { signInAtRig as signIn, upload } from './target.ts'
+import { cachePolls } from '#api/middleware/poll-cache.ts'
+import { unsafeCast } from '#shared/cast.ts'
+import { type ApiHarness, startApiHarness } from './api-harness.ts'
+import { signInToHarness as signIn, uploadResume } from './target.ts'
 
-let rig: Rig
+let rig: ApiHarness
 beforeEach(async () => {
-  rig = await startRig({ limiter: memoryLimiter(() => rig.now) })
+  rig = await startApiHarness({ rateLimiter: createMemoryRateLimiter(() => rig.now) })
 })
 afterEach(() => rig.close())
 
 describe('a poll that is answered again', () => {
   const start = async () => {
     const ana = await signIn(rig, 'ana')
-    const id = await upload(ana)
-    const poll = () => ana.ask(`/api/resumes/${id}`)
+    const id = await uploadResume(ana)
+    const poll = () => ana.fetch(`/api/resumes/${id}`)
     await poll()
     return { ana, id, poll }
   }
@@ -41,9 +41,9 @@ describe('a poll that is answered again', () => {
     const { ana, id, poll } = await start()
     const ben = await signIn(rig, 'ben')
     expect((await poll()).status).toBe(200)
-    expect((await ben.ask(`/api/resumes/${id}`)).status).toBe(404)
+    expect((await ben.fetch(`/api/resumes/${id}`)).status).toBe(404)
     expect((await rig.fetch(`/api/resumes/${id}`)).status).toBe(401)
-    await ana.ask('/api/auth/sign-out', { method: 'POST' })
+    await ana.fetch('/api/auth/sign-out', { method: 'POST' })
     expect((await poll()).status).toBe(401)
   })
 
@@ -71,10 +71,10 @@ it('a poll is made once for all who ask at one moment', async () => {
       c.set('ctx', ctx)
       return next()
     })
-    .use(pollCache())
+    .use(cachePolls())
     .get('/api/resumes/:id', async (c) => {
       made += 1
-      c.set('signedIn', trust<AppEnv['Variables']['signedIn']>({ user: { id: 'ana' } }, 'all that is looked at'))
+      c.set('session', unsafeCast<AppEnv['Variables']['session']>({ user: { id: 'ana' } }, 'all that is looked at'))
       await new Promise(setImmediate)
       c.header('ETag', '"1"')
       return c.json({ made })

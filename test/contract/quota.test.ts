@@ -3,28 +3,28 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { analysisRuns, users } from '#api/db/schema.ts'
 import type { Advisor } from '#api/ports/advisor.ts'
 import { AppError } from '#shared/errors.ts'
-import { type Rig, startRig } from './rig.ts'
-import { json, refusal, signInAtRig as signIn, upload } from './target.ts'
+import { type ApiHarness, startApiHarness } from './api-harness.ts'
+import { jsonRequest, readRefusal, signInToHarness as signIn, uploadResume } from './target.ts'
 
 const DAY = 86_400_000
 
-let rig: Rig
+let rig: ApiHarness
 beforeEach(async () => {
-  rig = await startRig()
+  rig = await startApiHarness()
 })
 afterEach(() => rig.close())
 
 const analyze = (person: Awaited<ReturnType<typeof signIn>>, id: string, headers = {}) =>
-  person.ask(`/api/resumes/${id}/analyze`, { method: 'POST', headers })
+  person.fetch(`/api/resumes/${id}/analyze`, { method: 'POST', headers })
 const used = async (person: Awaited<ReturnType<typeof signIn>>) =>
-  (await (await person.ask('/api/user/analysis-usage')).json()) as unknown
+  (await (await person.fetch('/api/user/analysis-usage')).json()) as unknown
 const setPlan = (id: string, subscriptionPlan: 'basic' | 'professional', subscriptionStatus: 'active' | 'free') =>
   rig.ctx.db.update(users).set({ subscriptionPlan, subscriptionStatus }).where(eq(users.id, id))
 
 describe('the month’s analyses', () => {
   it('are exactly as many as the limit, however many ask at once (Q1)', async () => {
     const ana = await signIn(rig, 'ana')
-    const ids = await Promise.all(Array.from({ length: 50 }, () => upload(ana)))
+    const ids = await Promise.all(Array.from({ length: 50 }, () => uploadResume(ana)))
     const answers = await Promise.all(ids.map((id) => analyze(ana, id)))
     const statuses = answers.map((answer) => answer.status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(3)
@@ -35,7 +35,7 @@ describe('the month’s analyses', () => {
   it('are taken once for one resume asked fifty times, with one key and with none (Q2)', async () => {
     const ana = await signIn(rig, 'ana')
     for (const headers of [{ 'idempotency-key': 'one-and-the-same' }, {}]) {
-      const id = await upload(ana)
+      const id = await uploadResume(ana)
       const before = await rig.ctx.db.$count(analysisRuns)
       const answers = await Promise.all(Array.from({ length: 50 }, () => analyze(ana, id, headers)))
       expect(answers.every((answer) => answer.status === 200 || answer.status === 202)).toBe(true)
@@ -48,9 +48,9 @@ describe('the month’s analyses', () => {
     for (const start of [Date.UTC(2026, 11, 1), Date.UTC(2027, 0, 1), Date.UTC(2027, 2, 1), Date.UTC(2028, 2, 1)]) {
       rig.now = start - 1_000
       const ana = await signIn(rig, `ana-${start}`)
-      for (let i = 0; i < 3; i++) expect((await analyze(ana, await upload(ana))).status).toBe(200)
-      const late = await upload(ana)
-      expect(await refusal(analyze(ana, late))).toBe('402 limit-reached')
+      for (let i = 0; i < 3; i++) expect((await analyze(ana, await uploadResume(ana))).status).toBe(200)
+      const late = await uploadResume(ana)
+      expect(await readRefusal(analyze(ana, late))).toBe('402 limit-reached')
       rig.now = start + 1_000
       expect(await used(ana)).toMatchObject({ count: 0 })
       expect((await analyze(ana, late)).status).toBe(200)
@@ -61,7 +61,7 @@ describe('the month’s analyses', () => {
 
   it('follow the plan up and down in the middle of the month (Q6)', async () => {
     const ana = await signIn(rig, 'ana')
-    const run = async () => (await analyze(ana, await upload(ana))).status
+    const run = async () => (await analyze(ana, await uploadResume(ana))).status
     for (let i = 0; i < 3; i++) expect(await run()).toBe(200)
     expect(await run()).toBe(402)
     await setPlan(ana.id, 'basic', 'active')
@@ -77,7 +77,7 @@ describe('the month’s analyses', () => {
 
   it('come back when a run is lost: its lease ends after 30 s', async () => {
     const ana = await signIn(rig, 'ana')
-    const id = await upload(ana)
+    const id = await uploadResume(ana)
     const run = { id: 'lost', userId: ana.id, resumeId: id, month: '2026-11', state: 'reserved' as const }
     await rig.ctx.db.insert(analysisRuns).values({ ...run, leaseUntil: rig.now + 30_000, createdAt: rig.now })
     expect((await analyze(ana, id)).status).toBe(202)
@@ -90,12 +90,12 @@ describe('the month’s analyses', () => {
 
   it('stay counted when a CV is deleted, and are nobody’s concern the day after an account is', async () => {
     const ana = await signIn(rig, 'ana')
-    const id = await upload(ana)
+    const id = await uploadResume(ana)
     await analyze(ana, id)
-    await ana.ask(`/api/resumes/${id}`, { method: 'DELETE' })
+    await ana.fetch(`/api/resumes/${id}`, { method: 'DELETE' })
     expect(await used(ana)).toMatchObject({ count: 1 })
     rig.now += 15 * DAY
-    expect(await refusal(ana.ask('/api/user'))).toBe('401 unauthenticated')
+    expect(await readRefusal(ana.fetch('/api/user'))).toBe('401 unauthenticated')
   })
 })
 
@@ -103,9 +103,9 @@ describe('an analysis with a model', () => {
   const advising = (advise: Advisor['advise']): Advisor => ({ model: 'test', advise, improve: async () => [] })
   const withAdvisor = async (advise: Advisor['advise']) => {
     await rig.close()
-    rig = await startRig({ advisor: advising(advise) })
+    rig = await startApiHarness({ advisor: advising(advise) })
     const ana = await signIn(rig, 'ana')
-    return { ana, id: await upload(ana) }
+    return { ana, id: await uploadResume(ana) }
   }
 
   it('is charged when the advice came', async () => {
@@ -114,7 +114,7 @@ describe('an analysis with a model', () => {
     ])
     expect((await analyze(ana, id)).status).toBe(200)
     expect(await used(ana)).toMatchObject({ count: 1 })
-    const answer = await (await ana.ask(`/api/resumes/${id}?language=en`)).json()
+    const answer = await (await ana.fetch(`/api/resumes/${id}?language=en`)).json()
     expect(answer).toMatchObject({ stage: 'done', overallScore: expect.any(Number) })
   })
 
@@ -134,9 +134,9 @@ describe('an analysis with a model', () => {
     const { ana, id } = await withAdvisor(async () => {
       throw new Error('a bug')
     })
-    expect(await refusal(analyze(ana, id))).toBe('500 internal')
+    expect(await readRefusal(analyze(ana, id))).toBe('500 internal')
     expect(await used(ana)).toMatchObject({ count: 0 })
-    expect(await (await ana.ask(`/api/resumes/${id}`)).json()).toMatchObject({ stage: 'failed', error: 'internal' })
+    expect(await (await ana.fetch(`/api/resumes/${id}`)).json()).toMatchObject({ stage: 'failed', error: 'internal' })
   })
 
   it('can be cancelled: given back at once, and the late result is not written', async () => {
@@ -149,14 +149,14 @@ describe('an analysis with a model', () => {
     )
     const running = analyze(ana, id)
     await expect
-      .poll(async () => (await (await ana.ask(`/api/resumes/${id}`)).json()) as unknown)
+      .poll(async () => (await (await ana.fetch(`/api/resumes/${id}`)).json()) as unknown)
       .toMatchObject({ stage: 'advice' })
     expect((await analyze(ana, id)).status).toBe(202)
-    expect((await ana.ask(`/api/resumes/${id}/analyze`, { method: 'DELETE' })).status).toBe(204)
+    expect((await ana.fetch(`/api/resumes/${id}/analyze`, { method: 'DELETE' })).status).toBe(204)
     expect(await used(ana)).toMatchObject({ count: 0 })
     finish()
-    expect(await refusal(running)).toBe('409 cancelled')
-    expect(await (await ana.ask(`/api/resumes/${id}`)).json()).toMatchObject({ stage: 'failed', error: 'cancelled' })
+    expect(await readRefusal(running)).toBe('409 cancelled')
+    expect(await (await ana.fetch(`/api/resumes/${id}`)).json()).toMatchObject({ stage: 'failed', error: 'cancelled' })
   })
 
   it('of a CV that is deleted meanwhile is not charged', async () => {
@@ -169,9 +169,9 @@ describe('an analysis with a model', () => {
     )
     const running = analyze(ana, id)
     await expect
-      .poll(async () => (await (await ana.ask(`/api/resumes/${id}`)).json()) as unknown)
+      .poll(async () => (await (await ana.fetch(`/api/resumes/${id}`)).json()) as unknown)
       .toMatchObject({ stage: 'advice' })
-    await ana.ask(`/api/resumes/${id}`, json({}, 'DELETE'))
+    await ana.fetch(`/api/resumes/${id}`, jsonRequest({}, 'DELETE'))
     finish()
     expect((await running).status).toBe(409)
     expect(await used(ana)).toMatchObject({ count: 0 })

@@ -1,23 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  configResponse,
-  healthResponse,
-  improveResponse,
-  resumeResponse,
-  subscriptionStatusResponse,
-  templatesResponse,
-  usageResponse,
-  userResponse,
-} from '#shared/api-schema/responses.ts'
+import { usageResponse, userResponse } from '#shared/api-schema/account.ts'
+import { improveResponse, resumeResponse } from '#shared/api-schema/resumes.ts'
+import { subscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
+import { configResponse, healthResponse } from '#shared/api-schema/system.ts'
+import { templatesResponse } from '#shared/api-schema/templates.ts'
 import { PLANS } from '#shared/plans.ts'
-import { accountSuite } from './account-suite.ts'
-import { billingSuite } from './billing-suite.ts'
-import { draftSuite } from './draft-suite.ts'
-import { edgeSuite } from './edge-suite.ts'
-import { analyzed, CV, form, generate, json, refusal, signIn, type Target, unique, upload } from './target.ts'
+import { describeAccounts } from './account-suite.ts'
+import { describeBilling } from './billing-suite.ts'
+import { describeDrafts } from './draft-suite.ts'
+import { describeEdgeCases } from './edge-suite.ts'
+import {
+  createUniqueName,
+  formRequest,
+  generateDocument,
+  jsonRequest,
+  RESUME_TEXT,
+  readRefusal,
+  signIn,
+  type Target,
+  uploadAndAnalyze,
+  uploadResume,
+} from './target.ts'
 
 /** What every Faro answers, whatever it runs on. Runs unchanged in process, over HTTP and on workerd. */
-export const contract = (name: string, start: () => Promise<Target>): void => {
+export const describeContract = (name: string, start: () => Promise<Target>): void => {
   describe(`the API ${name}`, () => {
     let target: Target
     beforeAll(async () => {
@@ -26,7 +32,7 @@ export const contract = (name: string, start: () => Promise<Target>): void => {
     afterAll(async () => {
       await target?.close()
     })
-    const at = () => target
+    const getTarget = () => target
 
     describe('for anyone', () => {
       it('tells its health, its configuration and the templates', async () => {
@@ -52,62 +58,62 @@ export const contract = (name: string, start: () => Promise<Target>): void => {
 
     describe('for a person', () => {
       it('signs in and tells who, the plan and the usage', async () => {
-        const ana = await signIn(target, unique('ana'))
-        const user = userResponse.parse(await (await ana.ask('/api/user')).json())
+        const ana = await signIn(target, createUniqueName('ana'))
+        const user = userResponse.parse(await (await ana.fetch('/api/user')).json())
         expect(user).toMatchObject({ googleId: ana.sub, subscriptionPlan: 'free', subscriptionStatus: 'free' })
-        const usage = usageResponse.parse(await (await ana.ask('/api/user/analysis-usage')).json())
+        const usage = usageResponse.parse(await (await ana.fetch('/api/user/analysis-usage')).json())
         expect(usage).toMatchObject({ count: 0, limit: PLANS.free.monthlyAnalyses, plan: 'free' })
-        const status = await ana.ask(`/api/subscription/status?googleId=${ana.sub}`)
+        const status = await ana.fetch(`/api/subscription/status?googleId=${ana.sub}`)
         expect(subscriptionStatusResponse.parse(await status.json())).toMatchObject({
           plan: 'free',
           status: 'inactive',
           features: { monthlyAnalyses: 3 },
         })
-        const synced = await ana.ask(
+        const synced = await ana.fetch(
           '/api/subscription/sync',
-          json({ googleId: ana.sub, email: `${ana.sub}@example.com` }),
+          jsonRequest({ googleId: ana.sub, email: `${ana.sub}@example.com` }),
         )
         expect(synced.status).toBe(200)
       })
 
       it('analyses a pasted CV: results in both languages, 304 on a poll, one more used', async () => {
-        const ana = await signIn(target, unique('ana'))
-        const id = await upload(ana, { text: CV, fileName: 'cv.pdf', type: 'text' })
-        const before = resumeResponse.parse(await (await ana.ask(`/api/resumes/${id}`)).json())
+        const ana = await signIn(target, createUniqueName('ana'))
+        const id = await uploadResume(ana, { text: RESUME_TEXT, fileName: 'cv.pdf', type: 'text' })
+        const before = resumeResponse.parse(await (await ana.fetch(`/api/resumes/${id}`)).json())
         expect(before).toMatchObject({ id, fileName: 'cv.pdf', analysisResults: null, stage: null })
-        const run = await ana.ask(`/api/resumes/${id}/analyze`, { method: 'POST' })
+        const run = await ana.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' })
         expect([run.status, await run.json()]).toEqual([200, { id, status: 'done' }])
-        const answer = await ana.ask(`/api/resumes/${id}?language=es`)
+        const answer = await ana.fetch(`/api/resumes/${id}?language=es`)
         const etag = answer.headers.get('etag') ?? ''
         const { analysisResults: results, stage } = resumeResponse.parse(await answer.json())
         expect(stage).toBe('done')
         expect(results?.overallScore).toBeGreaterThan(0)
-        const again = await ana.ask(`/api/resumes/${id}?language=es`, { headers: { 'if-none-match': etag } })
+        const again = await ana.fetch(`/api/resumes/${id}?language=es`, { headers: { 'if-none-match': etag } })
         expect([again.status, await again.text()]).toEqual([304, ''])
-        const english = resumeResponse.parse(await (await ana.ask(`/api/resumes/${id}?language=en`)).json())
+        const english = resumeResponse.parse(await (await ana.fetch(`/api/resumes/${id}?language=en`)).json())
         expect(english.analysisResults?.overallScore).toBe(results?.overallScore)
         expect(english.analysisResults?.improvementAreas).not.toEqual(results?.improvementAreas)
-        expect(await (await ana.ask('/api/user/analysis-usage')).json()).toMatchObject({ count: 1 })
-        const repeated = await ana.ask(`/api/resumes/${id}/analyze`, { method: 'POST' })
+        expect(await (await ana.fetch('/api/user/analysis-usage')).json()).toMatchObject({ count: 1 })
+        const repeated = await ana.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' })
         expect(repeated.status).toBe(200)
-        expect(await (await ana.ask('/api/user/analysis-usage')).json()).toMatchObject({ count: 1 })
+        expect(await (await ana.fetch('/api/user/analysis-usage')).json()).toMatchObject({ count: 1 })
       })
 
       it('refuses the analysis after the last of the month, and only that', async () => {
-        const ana = await signIn(target, unique('ana'))
-        for (let i = 0; i < PLANS.free.monthlyAnalyses; i++) await analyzed(ana)
-        const id = await upload(ana)
-        expect(await refusal(ana.ask(`/api/resumes/${id}/analyze`, { method: 'POST' }))).toBe('402 limit-reached')
-        expect(await (await ana.ask('/api/user/analysis-usage')).json()).toMatchObject({ count: 3, limit: 3 })
+        const ana = await signIn(target, createUniqueName('ana'))
+        for (let i = 0; i < PLANS.free.monthlyAnalyses; i++) await uploadAndAnalyze(ana)
+        const id = await uploadResume(ana)
+        expect(await readRefusal(ana.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' }))).toBe('402 limit-reached')
+        expect(await (await ana.fetch('/api/user/analysis-usage')).json()).toMatchObject({ count: 3, limit: 3 })
       })
 
       it('generates a document and draws the same bytes each time', async () => {
-        const ana = await signIn(target, unique('ana'))
-        const resumeId = await upload(ana)
-        const id = await generate(ana, resumeId)
+        const ana = await signIn(target, createUniqueName('ana'))
+        const resumeId = await uploadResume(ana)
+        const id = await generateDocument(ana, resumeId)
         const [first, second] = await Promise.all([
-          ana.ask(`/api/analyzed-resumes/${id}/download?language=es`),
-          ana.ask(`/api/analyzed-resumes/${id}/download?language=es`),
+          ana.fetch(`/api/analyzed-resumes/${id}/download?language=es`),
+          ana.fetch(`/api/analyzed-resumes/${id}/download?language=es`),
         ])
         expect(first.headers.get('content-type')).toBe('application/pdf')
         expect(first.headers.get('content-disposition')).toBe('attachment; filename="optimized-resume.pdf"')
@@ -117,23 +123,27 @@ export const contract = (name: string, start: () => Promise<Target>): void => {
       })
 
       it('asks for what section 5 asks for before it generates', async () => {
-        const ana = await signIn(target, unique('ana'))
-        const id = await upload(ana)
+        const ana = await signIn(target, createUniqueName('ana'))
+        const id = await uploadResume(ana)
         const personalInfo = { fullName: 'Ana', title: 'x', email: 'not an e-mail', phone: '1' }
         const styling = { primaryColor: '#1565C0', fontFamily: 'Inter', template: 'x' }
         const bad = { templateId: 'clara', customData: { personalInfo, sections: {}, styling } }
-        expect(await refusal(ana.ask(`/api/resumes/${id}/generate`, json(bad)))).toBe('400 invalid-request')
+        expect(await readRefusal(ana.fetch(`/api/resumes/${id}/generate`, jsonRequest(bad)))).toBe(
+          '400 invalid-request',
+        )
         const customData = { ...bad.customData, personalInfo: { ...personalInfo, email: 'a@example.com' } }
         const unknown = { templateId: 'nothing', customData }
-        expect(await refusal(ana.ask(`/api/resumes/${id}/generate`, json(unknown)))).toBe('404 unknown-template')
+        expect(await readRefusal(ana.fetch(`/api/resumes/${id}/generate`, jsonRequest(unknown)))).toBe(
+          '404 unknown-template',
+        )
       })
 
       it('gives the report of an analysis as a PDF', async () => {
-        const ana = await signIn(target, unique('ana'))
-        const id = await upload(ana)
-        expect(await refusal(ana.ask(`/api/resumes/${id}/download-report`))).toBe('409 not-analyzed')
-        await ana.ask(`/api/resumes/${id}/analyze`, { method: 'POST' })
-        const report = await ana.ask(`/api/resumes/${id}/download-report?language=es`)
+        const ana = await signIn(target, createUniqueName('ana'))
+        const id = await uploadResume(ana)
+        expect(await readRefusal(ana.fetch(`/api/resumes/${id}/download-report`))).toBe('409 not-analyzed')
+        await ana.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' })
+        const report = await ana.fetch(`/api/resumes/${id}/download-report?language=es`)
         expect(report.headers.get('content-type')).toBe('application/pdf')
         expect(report.headers.get('content-disposition')).toContain(`reporte-analisis-cv-${id}.pdf`)
         expect(
@@ -144,43 +154,45 @@ export const contract = (name: string, start: () => Promise<Target>): void => {
       })
 
       it('gives changes that would improve a CV', async () => {
-        const ana = await signIn(target, unique('ana'))
-        const id = await upload(ana)
-        const answer = await ana.ask(`/api/resumes/${id}/improve?language=es`, { method: 'POST' })
+        const ana = await signIn(target, createUniqueName('ana'))
+        const id = await uploadResume(ana)
+        const answer = await ana.fetch(`/api/resumes/${id}/improve?language=es`, { method: 'POST' })
         const { document, advice } = improveResponse.parse(await answer.json())
         expect([document.personalInfo.fullName, advice]).toEqual(['Ana Núñez', 'rules'])
       })
 
       it('improves the text as it stands in an editor, and keeps nothing of it', async () => {
-        const ana = await signIn(target, unique('ana'))
-        const id = await upload(ana)
-        const improve = (text: string) => ana.ask(`/api/resumes/${id}/improve`, json({ text }))
-        const { document } = improveResponse.parse(await (await improve(CV.replace('Ana Núñez', 'Eva Ríos'))).json())
+        const ana = await signIn(target, createUniqueName('ana'))
+        const id = await uploadResume(ana)
+        const improve = (text: string) => ana.fetch(`/api/resumes/${id}/improve`, jsonRequest({ text }))
+        const { document } = improveResponse.parse(
+          await (await improve(RESUME_TEXT.replace('Ana Núñez', 'Eva Ríos'))).json(),
+        )
         expect(document.personalInfo.fullName).toBe('Eva Ríos')
-        expect(await refusal(improve('short'))).toBe('400 text-too-short')
-        expect(await (await ana.ask('/api/resumes')).json()).toHaveLength(1)
-        const again = await ana.ask(`/api/resumes/${id}/improve`, { method: 'POST' })
+        expect(await readRefusal(improve('short'))).toBe('400 text-too-short')
+        expect(await (await ana.fetch('/api/resumes')).json()).toHaveLength(1)
+        const again = await ana.fetch(`/api/resumes/${id}/improve`, { method: 'POST' })
         expect(improveResponse.parse(await again.json()).document.personalInfo.fullName).toBe('Ana Núñez')
       })
 
       it('does once what is asked twice with one key (Q2)', async () => {
-        const ana = await signIn(target, unique('ana'))
-        const headers = { 'idempotency-key': unique('key-of-upload') }
+        const ana = await signIn(target, createUniqueName('ana'))
+        const headers = { 'idempotency-key': createUniqueName('key-of-upload') }
         const asked = Array.from({ length: 5 }, async () => {
-          const init = form({ text: CV })
-          return (await ana.ask('/api/resumes/upload', { ...init, headers })).json()
+          const init = formRequest({ text: RESUME_TEXT })
+          return (await ana.fetch('/api/resumes/upload', { ...init, headers })).json()
         })
         const ids = new Set((await Promise.all(asked)).map((answer) => JSON.stringify(answer)))
         expect(ids.size).toBe(1)
-        expect(await (await ana.ask('/api/resumes')).json()).toHaveLength(1)
-        const other = { ...form({ text: `${CV} and more` }), headers }
-        expect(await refusal(ana.ask('/api/resumes/upload', other))).toBe('409 conflict')
+        expect(await (await ana.fetch('/api/resumes')).json()).toHaveLength(1)
+        const other = { ...formRequest({ text: `${RESUME_TEXT} and more` }), headers }
+        expect(await readRefusal(ana.fetch('/api/resumes/upload', other))).toBe('409 conflict')
       })
     })
 
-    accountSuite(at)
-    draftSuite(at)
-    edgeSuite(at)
-    billingSuite(at)
+    describeAccounts(getTarget)
+    describeDrafts(getTarget)
+    describeEdgeCases(getTarget)
+    describeBilling(getTarget)
   })
 }

@@ -6,11 +6,11 @@ export interface Target {
   readonly close: () => Promise<void>
 }
 
-export interface Person {
+export interface SignedInUser {
   readonly sub: string
   readonly cookie: string
   readonly id: string
-  readonly ask: (path: string, init?: RequestInit) => Promise<Response>
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
@@ -18,18 +18,18 @@ const tokenAnswer = z.object({ idToken: z.string() })
 const userAnswer = z.object({ id: z.string() })
 
 /** A POST (or another method) with a JSON body. */
-export const json = (body: unknown, method = 'POST', headers: Record<string, string> = {}): RequestInit => ({
+export const jsonRequest = (body: unknown, method = 'POST', headers: Record<string, string> = {}): RequestInit => ({
   method,
   headers: { ...JSON_HEADERS, ...headers },
   body: JSON.stringify(body),
 })
 
 /** An ID token of the stand-in, as a script gets one (design section 4). */
-export const idTokenFor = async (target: Target, sub: string): Promise<string> => {
+export const requestIdToken = async (target: Target, sub: string): Promise<string> => {
   const claims = JSON.stringify({ sub, email: `${sub}@example.com`, name: `Name of ${sub}`, email_verified: true })
   const answer = await target.fetch(
     '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=demo',
-    json({
+    jsonRequest({
       postBody: `id_token=${encodeURIComponent(claims)}&providerId=google.com`,
       requestUri: 'http://localhost',
       returnSecureToken: true,
@@ -38,38 +38,38 @@ export const idTokenFor = async (target: Target, sub: string): Promise<string> =
   return tokenAnswer.parse(await answer.json()).idToken
 }
 
-export const sync = async (target: Target, sub: string, body: Record<string, unknown> = {}, cookie?: string) => {
-  const authorization = `Bearer ${await idTokenFor(target, sub)}`
+export const syncUser = async (target: Target, sub: string, body: Record<string, unknown> = {}, cookie?: string) => {
+  const authorization = `Bearer ${await requestIdToken(target, sub)}`
   const payload = { googleId: sub, email: `${sub}@example.com`, name: sub, picture: null, ...body }
-  return target.fetch('/api/auth/sync', json(payload, 'POST', { authorization, ...(cookie && { cookie }) }))
+  return target.fetch('/api/auth/sync', jsonRequest(payload, 'POST', { authorization, ...(cookie && { cookie }) }))
 }
 
-export const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+export const getCookie = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
 /** Signs somebody in; `ask` then calls as they do. */
-export const signIn = async (target: Target, sub: string): Promise<Person> =>
-  signedIn(target, sub, await sync(target, sub))
+export const signIn = async (target: Target, sub: string): Promise<SignedInUser> =>
+  toSignedInUser(target, sub, await syncUser(target, sub))
 
 /** The same at a rig, which takes any token at its word. */
-export const signInAtRig = async (target: Target, sub: string): Promise<Person> => {
+export const signInToHarness = async (target: Target, sub: string): Promise<SignedInUser> => {
   const body = { googleId: sub, email: `${sub}@example.com`, name: sub }
-  const init = json(body, 'POST', { authorization: `Bearer x.${sub}.y` })
-  return signedIn(target, sub, await target.fetch('/api/auth/sync', init))
+  const init = jsonRequest(body, 'POST', { authorization: `Bearer x.${sub}.y` })
+  return toSignedInUser(target, sub, await target.fetch('/api/auth/sync', init))
 }
 
-const signedIn = async (target: Target, sub: string, answer: Response): Promise<Person> => {
+const toSignedInUser = async (target: Target, sub: string, answer: Response): Promise<SignedInUser> => {
   if (!answer.ok) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`)
-  const cookie = cookieOf(answer)
+  const cookie = getCookie(answer)
   const { id } = userAnswer.parse(await answer.json())
   const ask = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     headers.set('cookie', cookie)
     return target.fetch(path, { ...init, headers })
   }
-  return { sub, cookie, id, ask }
+  return { sub, cookie, id, fetch: ask }
 }
 
-export const CV = `Ana Núñez
+export const RESUME_TEXT = `Ana Núñez
 Ingeniera de software
 ana@example.com · +34 600 000 000 · Sevilla
 
@@ -86,22 +86,25 @@ Grado en Ingeniería Informática, 2015 – 2019
 Habilidades
 TypeScript, React, SQL, Docker`
 
-export const form = (fields: Record<string, string | File>): RequestInit => {
+export const formRequest = (fields: Record<string, string | File>): RequestInit => {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   return { method: 'POST', body }
 }
 
 const uploadAnswer = z.object({ resumeId: z.string() })
-export const upload = async (person: Person, fields: Record<string, string | File> = { text: CV }): Promise<string> => {
-  const answer = await person.ask('/api/resumes/upload', form(fields))
+export const uploadResume = async (
+  person: SignedInUser,
+  fields: Record<string, string | File> = { text: RESUME_TEXT },
+): Promise<string> => {
+  const answer = await person.fetch('/api/resumes/upload', formRequest(fields))
   if (!answer.ok) throw new Error(`upload answered ${answer.status}: ${await answer.text()}`)
   return uploadAnswer.parse(await answer.json()).resumeId
 }
 
-export const analyzed = async (person: Person): Promise<string> => {
-  const id = await upload(person)
-  const answer = await person.ask(`/api/resumes/${id}/analyze`, { method: 'POST' })
+export const uploadAndAnalyze = async (person: SignedInUser): Promise<string> => {
+  const id = await uploadResume(person)
+  const answer = await person.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' })
   if (answer.status !== 200) throw new Error(`analyze answered ${answer.status}: ${await answer.text()}`)
   return id
 }
@@ -116,20 +119,20 @@ export const CUSTOM_DATA = {
   styling: { primaryColor: '#1565C0', fontFamily: 'Inter', template: 'Clara' },
 }
 
-const generated = z.object({ analyzedResumeId: z.string() })
-export const generate = async (person: Person, resumeId: string): Promise<string> => {
+const generateResponseSchema = z.object({ analyzedResumeId: z.string() })
+export const generateDocument = async (person: SignedInUser, resumeId: string): Promise<string> => {
   const body = { templateId: 'clara', customData: CUSTOM_DATA }
-  const answer = await person.ask(`/api/resumes/${resumeId}/generate`, json(body))
+  const answer = await person.fetch(`/api/resumes/${resumeId}/generate`, jsonRequest(body))
   if (!answer.ok) throw new Error(`generate answered ${answer.status}: ${await answer.text()}`)
-  return generated.parse(await answer.json()).analyzedResumeId
+  return generateResponseSchema.parse(await answer.json()).analyzedResumeId
 }
 
-const failure = z.object({ error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }) })
+const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }) })
 /** Status and code of a refusal: `404 not-found`. Throws when the body is not one of our errors. */
-export const refusal = async (answer: Response | Promise<Response>): Promise<string> => {
+export const readRefusal = async (answer: Response | Promise<Response>): Promise<string> => {
   const got = await answer
-  return `${got.status} ${failure.parse(await got.json()).error.code}`
+  return `${got.status} ${errorSchema.parse(await got.json()).error.code}`
 }
 
 /** A name nobody else in this run has. */
-export const unique = (prefix: string): string => `${prefix}-${crypto.randomUUID().slice(0, 8)}`
+export const createUniqueName = (prefix: string): string => `${prefix}-${crypto.randomUUID().slice(0, 8)}`

@@ -1,4 +1,4 @@
 import { startWorkerd } from './start-workerd.ts'
-import { contract } from './suite.ts'
+import { describeContract } from './suite.ts'
 
-contract('on workerd', startWorkerd)
+describeContract('on workerd', startWorkerd)

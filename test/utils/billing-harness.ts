@@ -57,7 +57,7 @@ export const createBillingHarness = async (options: StripeFakeOptions = {}) => {
   /** A person whose subscription is begun and, with the good card, paid; no webhook was delivered yet. */
   const createSubscriber = async (plan: PaidPlanId = 'basic') => {
     const user = await createUser()
-    const started = await createSubscription(ctx, user, { plan, interval: 'month', name: null })
+    const started = await createSubscription({ ctx, input: { user, plan, interval: 'month', name: null } })
     await stripe.pay(started.clientSecret ?? '', TEST_CARDS.good)
     return { ...(await getUser(user.id)), started, secret: started.clientSecret ?? '' }
   }

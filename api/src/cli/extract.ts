@@ -1,19 +1,19 @@
 import { AppError } from '#shared/errors.ts'
-import { textOf } from '#shared/parser/extracted-document.ts'
-import { openSource } from './source.ts'
-import type { FileVerb } from './verb.ts'
+import { getDocumentText } from '#shared/parser/extracted-document.ts'
+import type { FileCommand } from './command.ts'
+import { openInput } from './open-input.ts'
 
 /** `extract FILE`: the text in reading order, its lines with their places, and the hazards. */
-export const extract: FileVerb = {
+export const extractCommand: FileCommand = {
   takes: 'files',
   usage: 'FILE.pdf…',
   run: async (file, _options, tools) => {
-    const source = await openSource(file, tools)
+    const source = await openInput(file, tools)
     if (source.kind !== 'document') throw new AppError('not-pdf')
     const { document } = source
     return {
       pages: document.pages.length,
-      text: textOf(document),
+      text: getDocumentText(document),
       lines: document.lines.map(({ page, text, x, y, size, bold }) => ({ page, text, x, y, size, bold })),
       hazards: document.hazards,
     }

@@ -1,13 +1,13 @@
 import { parseResume } from '#shared/parser/parse-resume.ts'
-import { openSource } from './source.ts'
-import type { FileVerb } from './verb.ts'
+import type { FileCommand } from './command.ts'
+import { openInput } from './open-input.ts'
 
 /** `parse FILE`: a resume document in the spec's shape, with where each field came from and what was dropped. */
-export const parse: FileVerb = {
+export const parseCommand: FileCommand = {
   takes: 'files',
   usage: 'FILE…   (PDF, .txt, JSON Resume or our own export)',
   run: async (file, _options, tools) => {
-    const source = await openSource(file, tools)
+    const source = await openInput(file, tools)
     if (source.kind === 'data') return { ...source.imported.content, dropped: source.imported.dropped }
     const parsed = parseResume(source.document)
     return { ...parsed.content, provenance: parsed.provenance, dropped: parsed.dropped }

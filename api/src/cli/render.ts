@@ -1,20 +1,20 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { nodeFonts } from '#api/adapters/fonts/node.ts'
+import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { AppError } from '#shared/errors.ts'
 import { isLanguage } from '#shared/languages.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
-import { FONT_FAMILIES, PAPERS, type ResumeContent } from '#shared/resume/content.ts'
-import { TEMPLATES, templateById, templateNamed } from '#shared/templates/catalog.ts'
-import { styledFor } from '#shared/templates/styled-for.ts'
+import { FONT_FAMILIES, PAPERS, type ResumeContent } from '#shared/resume/schema/content.ts'
+import { applyTemplate } from '#shared/templates/apply-template.ts'
+import { findTemplateById, findTemplateByName, TEMPLATES } from '#shared/templates/catalog.ts'
 import type { Template } from '#shared/templates/template.ts'
-import { openSource } from './source.ts'
-import { type CliOptions, type FileVerb, UsageError } from './verb.ts'
+import { type CliOptions, type FileCommand, UsageError } from './command.ts'
+import { openInput } from './open-input.ts'
 
-const fonts = nodeFonts()
+const fonts = createNodeFonts()
 
 /** `render FILE.json --template ID -o OUT.pdf`: draws a resume document; with several files `-o` names a folder. */
-export const render: FileVerb = {
+export const renderCommand: FileCommand = {
   takes: 'files',
   usage:
     'FILE.json… --template ID [--lang es|en] [--font NAME] [--color #RRGGBB] [--paper a4|letter] -o OUT.pdf   (a folder for several)',
@@ -27,22 +27,22 @@ export const render: FileVerb = {
     out: { type: 'string', short: 'o' },
   },
   check: (options) => {
-    oneOf('--lang', options['lang'], ['es', 'en'])
-    oneOf('--font', options['font'], FONT_FAMILIES)
-    oneOf('--paper', options['paper'], PAPERS)
+    assertOneOf('--lang', options['lang'], ['es', 'en'])
+    assertOneOf('--font', options['font'], FONT_FAMILIES)
+    assertOneOf('--paper', options['paper'], PAPERS)
     if (typeof options['color'] === 'string' && !/^#[0-9a-f]{6}$/i.test(options['color']))
       throw new UsageError('--color takes #RRGGBB')
     if (typeof options['out'] !== 'string') throw new UsageError('-o OUT.pdf is missing')
-    if (typeof options['template'] === 'string' && !templateById(options['template']))
+    if (typeof options['template'] === 'string' && !findTemplateById(options['template']))
       throw new UsageError(`unknown template: ${options['template']}; one of ${TEMPLATES.map((t) => t.id).join(', ')}`)
   },
   run: async (file, options, tools, files) => {
-    const source = await openSource(file, tools)
+    const source = await openInput(file, tools)
     if (source.kind !== 'data') throw new AppError('invalid-json')
-    const template = templateOf(options, source.imported.content)
-    const content = styled(source.imported.content, template, options)
+    const template = selectTemplate(options, source.imported.content)
+    const content = applyStyleOptions(source.imported.content, template, options)
     const language = isLanguage(options['lang']) ? options['lang'] : (source.imported.document?.language ?? 'en')
-    const out = await targetOf(file, String(options['out']), files.length > 1)
+    const out = await resolveOutputPath(file, String(options['out']), files.length > 1)
     const pdf = renderResume({
       content,
       template,
@@ -55,21 +55,21 @@ export const render: FileVerb = {
   },
 }
 
-const oneOf = (name: string, value: CliOptions[string], allowed: readonly string[]): void => {
+const assertOneOf = (name: string, value: CliOptions[string], allowed: readonly string[]): void => {
   if (typeof value === 'string' && !allowed.includes(value))
     throw new UsageError(`${name} takes one of ${allowed.join(', ')}`)
 }
 
 /** The one that was asked for, else the document's own, else the first of the catalogue. */
-const templateOf = (options: CliOptions, content: ResumeContent): Template => {
+const selectTemplate = (options: CliOptions, content: ResumeContent): Template => {
   const asked = typeof options['template'] === 'string' ? options['template'] : content.styling.template
-  const template = templateById(asked) ?? templateNamed(asked) ?? TEMPLATES[0]
+  const template = findTemplateById(asked) ?? findTemplateByName(asked) ?? TEMPLATES[0]
   if (!template) throw new AppError('unknown-template')
   return template
 }
 
-const styled = (content: ResumeContent, template: Template, options: CliOptions): ResumeContent => {
-  const { styling } = styledFor(content, template)
+const applyStyleOptions = (content: ResumeContent, template: Template, options: CliOptions): ResumeContent => {
+  const { styling } = applyTemplate(content, template)
   const font = FONT_FAMILIES.find((family) => family === options['font'])
   const paper = PAPERS.find((name) => name === options['paper'])
   const color = typeof options['color'] === 'string' ? options['color'] : undefined
@@ -84,7 +84,7 @@ const styled = (content: ResumeContent, template: Template, options: CliOptions)
   }
 }
 
-const targetOf = async (file: string, out: string, several: boolean): Promise<string> => {
+const resolveOutputPath = async (file: string, out: string, several: boolean): Promise<string> => {
   const isFolder =
     several ||
     out.endsWith('/') ||

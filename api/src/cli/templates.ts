@@ -1,11 +1,11 @@
-import { templateResponse } from '#shared/api-schema/responses.ts'
+import { templateResponse } from '#shared/api-schema/templates.ts'
 import { TEMPLATES } from '#shared/templates/catalog.ts'
-import { htmlTemplateOf } from '#shared/templates/html.ts'
-import { badgeOf } from '#shared/templates/template.ts'
-import type { PlainVerb } from './verb.ts'
+import { renderHtmlTemplate } from '#shared/templates/render-html.ts'
+import { getBadge } from '#shared/templates/template.ts'
+import type { PlainCommand } from './command.ts'
 
 /** `templates`: the catalogue, as the API gives it, with the badge and both languages' names. */
-export const templates: PlainVerb = {
+export const templatesCommand: PlainCommand = {
   takes: 'nothing',
   usage: '[--lang es|en]',
   options: { lang: { type: 'string' } },
@@ -16,10 +16,10 @@ export const templates: PlainVerb = {
         ...template,
         name: template.name[language],
         description: template.description[language],
-        htmlTemplate: htmlTemplateOf(template),
+        htmlTemplate: renderHtmlTemplate(template),
         colorSchemes: template.colorSchemes.map(({ name, primary }) => ({ name: name[language], primary })),
       }),
-      badge: badgeOf(template),
+      badge: getBadge(template),
       font: template.font,
     }))
   },

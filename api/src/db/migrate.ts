@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client'
-import { isTaken } from './errors.ts'
+import { isUniqueViolation } from './errors.ts'
 import type { Migration } from './migrations.ts'
 
 const TABLE = `CREATE TABLE IF NOT EXISTS migrations (
@@ -24,7 +24,7 @@ export const migrate = async (client: Client, migrations: readonly Migration[], 
       count += 1
     } catch (error) {
       const { rows: found } = await client.execute({ sql: 'SELECT 1 FROM migrations WHERE id = ?', args: [id] })
-      if (!isTaken(error) || found.length === 0) throw error
+      if (!isUniqueViolation(error) || found.length === 0) throw error
     }
   }
   return count

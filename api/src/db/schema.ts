@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Stage } from '#shared/api-schema/responses.ts'
+import type { AnalysisStage } from '#shared/api-schema/resumes.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
-import type { Interval, PaidPlanId, SubscriptionStatus } from '#shared/plans.ts'
-import type { ResumeContent } from '#shared/resume/content.ts'
+import type { BillingInterval, PaidPlanId, SubscriptionStatus } from '#shared/plans.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import type { TemplateCategory } from '#shared/templates/template.ts'
 
@@ -24,7 +24,7 @@ export const users = sqliteTable('users', {
   stripeSubscriptionId: text('stripe_subscription_id').unique(),
   subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('free'),
   subscriptionPlan: text('subscription_plan').$type<PaidPlanId>().notNull().default('basic'),
-  subscriptionInterval: text('subscription_interval').$type<Interval>().notNull().default('month'),
+  subscriptionInterval: text('subscription_interval').$type<BillingInterval>().notNull().default('month'),
   cancelAtPeriodEnd: integer('cancel_at_period_end', { mode: 'boolean' }).notNull().default(false),
   currentPeriodEnd: integer('current_period_end'),
   /** Counts every look at the provider that was written, so that an older look never overwrites a newer one. */
@@ -66,7 +66,7 @@ export const resumes = sqliteTable(
     layout: text('layout', { mode: 'json' }).$type<ExtractedDocument>(),
     job: text('job'),
     language: text('language').$type<Language>(),
-    stage: text('stage').$type<Stage>(),
+    stage: text('stage').$type<AnalysisStage>(),
     error: text('error').$type<ErrorCode>(),
     /** The run that may write here: the fencing token. */
     runId: text('run_id'),

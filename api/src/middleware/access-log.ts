@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
-import type { AppEnv } from '../context.ts'
+import type { AppEnv } from '../app-env.ts'
 
-/** One line a call: the route's pattern, never the address asked for. */
-export const accessLog = createMiddleware<AppEnv>(async (c, next) => {
+/** Logs one line per request, with the pattern of the route instead of the URL, which may hold ids and queries. */
+export const logRequest = createMiddleware<AppEnv>(async (c, next) => {
   const start = performance.now()
   await next()
   c.var.ctx.log({

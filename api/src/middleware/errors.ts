@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, ERRORS } from '#shared/errors.ts'
-import { messagesFor } from '#shared/messages/messages.ts'
-import type { AppEnv } from '../context.ts'
-import { databaseFault } from '../db/errors.ts'
-import { faultFields } from '../log.ts'
+import { getMessages } from '#shared/messages/messages.ts'
+import type { AppEnv } from '../app-env.ts'
+import { toDatabaseError } from '../db/errors.ts'
+import { describeError } from '../log.ts'
 
-/** The one place where failures become answers: a code, its sentence, the request's id; never a stack. */
-export const onError = (thrown: unknown, c: Context<AppEnv>): Response => {
+/** Converts any thrown value to the error response: code, localized message and request id, never a stack. */
+export const handleError = (thrown: unknown, c: Context<AppEnv>): Response => {
   const error = toAppError(thrown)
   const { status } = ERRORS[error.code]
   if (status >= 500) {
@@ -16,30 +16,31 @@ export const onError = (thrown: unknown, c: Context<AppEnv>): Response => {
       level: 'error',
       event: error.code,
       requestId: c.var.requestId,
-      ...faultFields(error.cause ?? thrown),
+      ...describeError(error.cause ?? thrown),
     })
   }
   if (error.code === 'rate-limited') c.header('Retry-After', String(error.params['seconds'] ?? 60))
   c.header('Cache-Control', 'no-store')
-  return c.json(errorBody(error, c), status as ContentfulStatusCode)
+  return c.json(createErrorBody(error, c), status as ContentfulStatusCode)
 }
 
-export const errorBody = <E extends AppEnv>(error: AppError, c: Context<E>) => ({
+/** The JSON body of an error, with its message in the language of the request. */
+export const createErrorBody = <E extends AppEnv>(error: AppError, c: Context<E>) => ({
   error: {
     code: error.code,
-    message: messagesFor(c.var.language).errors[error.code](error.params),
+    message: getMessages(c.var.language).errors[error.code](error.params),
     requestId: c.var.requestId,
   },
 })
 
 const toAppError = (thrown: unknown): AppError => {
   if (thrown instanceof AppError) return thrown
-  if (thrown instanceof HTTPException) return fromHttp(thrown)
-  return databaseFault(thrown) ?? new AppError('internal', {}, thrown)
+  if (thrown instanceof HTTPException) return toHttpAppError(thrown)
+  return toDatabaseError(thrown) ?? new AppError('internal', {}, thrown)
 }
 
-/** Hono's own: a body that is not JSON, and a form that cannot be read. */
-const fromHttp = (exception: HTTPException): AppError => {
+/** Errors that Hono throws itself, for invalid JSON or an invalid form. */
+const toHttpAppError = (exception: HTTPException): AppError => {
   if (exception.status === 413) return new AppError('too-large')
   if (exception.status === 400)
     return new AppError(/json/i.test(exception.message) ? 'invalid-json' : 'invalid-request')

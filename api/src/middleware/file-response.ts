@@ -1,8 +1,12 @@
-import { trust } from '#shared/cast.ts'
+import { unsafeCast } from '#shared/cast.ts'
 
-/** A file to save. The name is ours: ASCII, no quotes. */
-export const fileResponse = (bytes: Uint8Array, type: 'application/pdf' | 'application/zip', name: string): Response =>
-  new Response(trust<Uint8Array<ArrayBuffer>>(bytes, 'drawn into a buffer of its own'), {
+/** A response that downloads a file. `name` must be ASCII without quotes. */
+export const createFileResponse = (
+  bytes: Uint8Array,
+  type: 'application/pdf' | 'application/zip',
+  name: string,
+): Response =>
+  new Response(unsafeCast<Uint8Array<ArrayBuffer>>(bytes, 'the renderer and fflate allocate an ArrayBuffer'), {
     headers: {
       'Content-Type': type,
       'Content-Length': String(bytes.length),

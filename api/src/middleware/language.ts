@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
 import { isLanguage, pickLanguage } from '#shared/languages.ts'
-import type { AppEnv } from '../context.ts'
+import type { AppEnv } from '../app-env.ts'
 
-/** The language of sentences: `?language=`, else the user's last one, else Accept-Language. */
-export const language = createMiddleware<AppEnv>(async (c, next) => {
-  const asked = c.req.query('language')
-  const stored = isLanguage(asked) ? asked : c.var.signedIn?.user.language
-  c.set('language', pickLanguage(stored, c.req.header('accept-language')))
+/** Sets `language`: the `language` query, the user's last language, or the best of Accept-Language. */
+export const detectLanguage = createMiddleware<AppEnv>(async (c, next) => {
+  const queried = c.req.query('language')
+  const preferred = isLanguage(queried) ? queried : c.var.session?.user.language
+  c.set('language', pickLanguage(preferred, c.req.header('accept-language')))
   await next()
 })

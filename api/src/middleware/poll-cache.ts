@@ -1,74 +1,78 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../context.ts'
+import type { AppEnv } from '../app-env.ts'
+import { getPolledResumeId, POLL_CACHE_CONTROL } from './poll-route.ts'
 
-interface Kept {
-  /** Of the database, read before the answer was made. */
-  readonly version: string
-  readonly until: number
+interface CachedPoll {
+  /** Version of the database, read before the response was made. */
+  readonly databaseVersion: string
+  /** UTC ms. */
+  readonly expiresAt: number
   readonly userId: string
-  /** As it goes over the wire: encoding it anew for each poll costs more than all else. */
+  /** Encoded body, because encoding it is the most expensive part of a poll; null for a 304. */
   readonly body: Uint8Array<ArrayBuffer> | null
   readonly etag: string
 }
 
-const POLL = /^\/api\/resumes\/[\w-]{1,64}$/
-/** Times in an answer (a lease, a session) may run out without a write. */
-const LONGEST_MS = 5_000
-const MOST = 1_000
-/** Bytes. */
-const LARGEST = 32_000
+/** A lease or a session may expire without a write, so entries also have an age limit. */
+const MAX_AGE_MS = 5_000
+const MAX_ENTRIES = 1_000
+const MAX_BODY_BYTES = 32_000
 
-const isFresh = (known: Kept | undefined, version: string, now: number): known is Kept =>
-  known?.version === version && now < known.until
+const isFresh = (entry: CachedPoll | undefined, databaseVersion: string, now: number): entry is CachedPoll =>
+  entry?.databaseVersion === databaseVersion && now < entry.expiresAt
 
-/** What came of a poll, when it may be answered again. */
-const keepable = async (c: Context<AppEnv>, version: string): Promise<Kept | null> => {
-  const userId = c.var.signedIn?.user.id
+/** The response of this request as a cache entry; null when it must not be cached. */
+const toCachedPoll = async (c: Context<AppEnv>, databaseVersion: string): Promise<CachedPoll | null> => {
+  const userId = c.var.session?.user.id
   const etag = c.res.headers.get('etag')
   if (userId === undefined || etag === null || (c.res.status !== 200 && c.res.status !== 304)) return null
   const body = c.res.status === 200 ? new Uint8Array(await c.res.clone().arrayBuffer()) : null
-  if (body !== null && body.length > LARGEST) return null
-  return { version, until: c.var.ctx.clock() + LONGEST_MS, userId, body, etag }
+  if (body !== null && body.length > MAX_BODY_BYTES) return null
+  return { databaseVersion, expiresAt: c.var.ctx.clock() + MAX_AGE_MS, userId, body, etag }
+}
+
+const respond = (c: Context<AppEnv>, { etag, body }: CachedPoll): Response => {
+  c.header('ETag', etag)
+  c.header('Cache-Control', POLL_CACHE_CONTROL)
+  return body === null ? c.body(null, 304) : c.body(body, 200, { 'Content-Type': 'application/json' })
 }
 
 /**
- * Answers a poll again as long as nothing at all was written to the database, by this process or another: the answer
- * is then the same. For database files alone; a server's would cost a call to ask.
+ * Repeats the response to a poll while no process has written to the database. Disabled where the database version
+ * needs a network call. Cached responses count for the rate limit; throws `rate-limited`.
  */
-export const pollCache = () => {
-  const kept = new Map<string, Kept>()
-  const asking = new Map<string, Promise<void>>()
+export const cachePolls = () => {
+  const cache = new Map<string, CachedPoll>()
+  const pending = new Map<string, Promise<void>>()
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { changes, limiter, clock } = c.var.ctx
+    const { getDatabaseVersion, rateLimiter, clock } = c.var.ctx
     const cookie = c.req.header('cookie')
-    if (!changes || !cookie || c.req.method !== 'GET' || !POLL.test(c.req.path)) return next()
-    const same = c.req.header('if-none-match') ?? ''
-    const key = [cookie, c.req.url, c.req.header('accept-language'), same].join('\n')
-    const version = await changes()
-    // Of a hundred that come while an answer has run out, one asks the database.
-    const other = asking.get(key)
-    if (other && !isFresh(kept.get(key), version, clock())) await other
-    const known = kept.get(key)
-    if (isFresh(known, version, clock())) {
-      const seconds = await limiter.take('call', known.userId)
+    const isPoll = c.req.method === 'GET' && getPolledResumeId(c.req) !== undefined
+    if (!getDatabaseVersion || !cookie || !isPoll) return next()
+    const ifNoneMatch = c.req.header('if-none-match') ?? ''
+    const key = [cookie, c.req.url, c.req.header('accept-language'), ifNoneMatch].join('\n')
+    const databaseVersion = await getDatabaseVersion()
+    // Of simultaneous polls that find no fresh entry, one reads the database and the others wait for its response.
+    const sameRequest = pending.get(key)
+    if (sameRequest && !isFresh(cache.get(key), databaseVersion, clock())) await sameRequest
+    const cached = cache.get(key)
+    if (isFresh(cached, databaseVersion, clock())) {
+      const seconds = await rateLimiter.count('call', cached.userId)
       if (seconds > 0) throw new AppError('rate-limited', { seconds })
-      c.header('ETag', known.etag)
-      c.header('Cache-Control', 'private, no-store')
-      return known.body === null ? c.body(null, 304) : c.body(known.body, 200, { 'Content-Type': 'application/json' })
+      return respond(c, cached)
     }
     const { promise, resolve } = Promise.withResolvers<void>()
-    asking.set(key, promise)
+    pending.set(key, promise)
     try {
       await next()
-      const made = await keepable(c, version)
-      if (made) {
-        if (kept.size >= MOST) kept.clear()
-        kept.set(key, made)
-      }
+      const entry = await toCachedPoll(c, databaseVersion)
+      if (!entry) return
+      if (cache.size >= MAX_ENTRIES) cache.clear()
+      cache.set(key, entry)
     } finally {
-      asking.delete(key)
+      pending.delete(key)
       resolve()
     }
   })

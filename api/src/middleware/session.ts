@@ -2,54 +2,53 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv, UserEnv } from '../context.ts'
-import { restoreSession } from '../services/session/restore-session.ts'
-import { ABSOLUTE_MS } from '../services/session/times.ts'
+import type { AppEnv, UserEnv } from '../app-env.ts'
+import { restoreSession } from '../services/session/restore.ts'
+import { MAX_SESSION_MS } from '../services/session/session-lifetime.ts'
+import { getPolledResumeId } from './poll-route.ts'
 
-/** `__Host-` and Secure where the origin is https; plain on http://localhost. */
-const isHttps = <E extends AppEnv>(c: Context<E>): boolean =>
+const isSecure = <E extends AppEnv>(c: Context<E>): boolean =>
   (c.var.ctx.publicOrigin ?? c.req.url).startsWith('https:') || c.req.header('x-forwarded-proto') === 'https'
 
-const NAMES = { secure: '__Host-faro', plain: 'faro' } as const
+/** The `__Host-` prefix requires https; `plain` is for http://localhost. */
+const COOKIE_NAMES = { secure: '__Host-faro', plain: 'faro' } as const
 
-export const sessionCookie = <E extends AppEnv>(c: Context<E>): string | undefined =>
-  getCookie(c, isHttps(c) ? NAMES.secure : NAMES.plain)
+export const readSessionCookie = <E extends AppEnv>(c: Context<E>): string | undefined =>
+  getCookie(c, isSecure(c) ? COOKIE_NAMES.secure : COOKIE_NAMES.plain)
 
-const write = <E extends AppEnv>(c: Context<E>, value: string, maxAge: number): void => {
-  const secure = isHttps(c)
-  setCookie(c, secure ? NAMES.secure : NAMES.plain, value, {
+const setSessionCookie = <E extends AppEnv>(c: Context<E>, value: string, maxAgeSeconds: number): void => {
+  const secure = isSecure(c)
+  setCookie(c, secure ? COOKIE_NAMES.secure : COOKIE_NAMES.plain, value, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
     secure,
-    maxAge,
+    maxAge: maxAgeSeconds,
   })
 }
 
 export const writeSessionCookie = <E extends AppEnv>(c: Context<E>, value: string): void =>
-  write(c, value, ABSOLUTE_MS / 1000)
-export const clearSessionCookie = <E extends AppEnv>(c: Context<E>): void => write(c, '', 0)
+  setSessionCookie(c, value, MAX_SESSION_MS / 1000)
+export const clearSessionCookie = <E extends AppEnv>(c: Context<E>): void => setSessionCookie(c, '', 0)
 
-/** The resume that a poll asks for: read with the session, in one statement. */
-const POLL = /^\/api\/resumes\/([\w-]{1,64})$/
-const polledId = (c: Context<AppEnv>) =>
-  c.req.method === 'GET' || c.req.method === 'HEAD' ? POLL.exec(c.req.path)?.[1] : undefined
-
-/** Who calls: null for a visitor, and for a cookie that is unknown, ended or not ours. */
-export const session = createMiddleware<AppEnv>(async (c, next) => {
-  const cookie = sessionCookie(c)
-  c.set('signedIn', cookie === undefined ? null : await restoreSession(c.var.ctx, cookie, polledId(c)))
+/** Sets `session`: null without a cookie, and for one that is unknown, expired or not signed by us. */
+export const loadSession = createMiddleware<AppEnv>(async (c, next) => {
+  const { ctx } = c.var
+  const cookie = readSessionCookie(c)
+  const polledResumeId = getPolledResumeId(c.req)
+  c.set('session', cookie === undefined ? null : await restoreSession({ ctx, input: { cookie, polledResumeId } }))
   await next()
 })
 
+/** Sets `user` for the routes behind it. Throws `unauthenticated` for a visitor. */
 export const requireUser = createMiddleware<UserEnv>(async (c, next) => {
-  const { signedIn } = c.var
-  if (!signedIn) throw new AppError('unauthenticated')
-  c.set('user', signedIn.user)
+  const { session } = c.var
+  if (!session) throw new AppError('unauthenticated')
+  c.set('user', session.user)
   await next()
 })
 
-/** The `googleId` of payloads is accepted because the contract has it, and is never anyone's but the session's own. */
-export const checkGoogleId = <E extends UserEnv>(c: Context<E>, googleId: string | undefined): void => {
+/** Throws `forbidden` when a request names another user's `googleId`; the session alone decides who is acting. */
+export const assertOwnGoogleId = <E extends UserEnv>(c: Context<E>, googleId: string | undefined): void => {
   if (googleId !== undefined && googleId !== c.var.user.googleId) throw new AppError('forbidden')
 }

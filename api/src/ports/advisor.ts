@@ -1,4 +1,4 @@
-import type { AdviceRequest } from '#shared/scoring/advice/prepare.ts'
+import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import type { RewriteRequest } from '#shared/scoring/advice/prompt.ts'
 import type { AdviceItem } from '#shared/scoring/results.ts'
 

@@ -1,5 +1,5 @@
 /** The end of a request, where the runtime lets one put it off (Workers). */
-export type RequestLife = () => { readonly waitUntil: (work: Promise<unknown>) => void }
+export type RequestLifetime = () => { readonly waitUntil: (work: Promise<unknown>) => void }
 
 /** Work that outlives its request: it goes on when the caller leaves, and shutdown waits for it. */
 export interface Background {

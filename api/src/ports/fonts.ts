@@ -1,5 +1,5 @@
-import type { FontSet } from '#shared/renderer/render.types.ts'
-import type { FontFamily } from '#shared/resume/content.ts'
+import type { FontSet } from '#shared/renderer/fonts/font-set.ts'
+import type { FontFamily } from '#shared/resume/schema/content.ts'
 
 /** The faces that PDFs embed. */
 export interface Fonts {

@@ -1,4 +1,4 @@
-import type { Interval, PaidPlanId, SubscriptionStatus } from '#shared/plans.ts'
+import type { BillingInterval, PaidPlanId, SubscriptionStatus } from '#shared/plans.ts'
 
 /** A subscription as the provider holds it now. Instants are UTC ms, money is integer cents. */
 export interface ProviderSubscription {
@@ -6,7 +6,7 @@ export interface ProviderSubscription {
   readonly customerId: string
   readonly status: Exclude<SubscriptionStatus, 'free'>
   readonly plan: PaidPlanId
-  readonly interval: Interval
+  readonly interval: BillingInterval
   readonly createdAt: number
   readonly cancelAtPeriodEnd: boolean
   readonly currentPeriodStart: number
@@ -42,18 +42,18 @@ export interface ProviderPayment {
   readonly subscriptionId: string | null
 }
 
-export interface ProviderEvent {
+export interface ProviderWebhookEvent {
   readonly id: string
   readonly type: string
   /** False for events that change no subscription. */
-  readonly concernsSubscription: boolean
+  readonly affectsSubscription: boolean
   readonly customerId: string | null
   /** The charge it tells of, for refunds and disputes. */
   readonly chargeId: string | null
 }
 
 /** Money that went back, or is asked back. */
-export interface ReturnedMoney {
+export interface Refund {
   readonly customerId: string | null
   readonly subscriptionId: string | null
   readonly invoiceId: string | null
@@ -76,22 +76,22 @@ export interface Payments {
     attempt: string
   }) => Promise<string>
   /** Everything this customer ever subscribed to, newest first. Unknown or deleted customers have none. */
-  readonly subscriptionsOf: (customerId: string) => Promise<ProviderSubscription[]>
+  readonly listSubscriptions: (customerId: string) => Promise<ProviderSubscription[]>
   /**
    * Starts a subscription that becomes active when its first invoice is paid. Throws `conflict` when the attempt was
    * already used for something else.
    */
-  readonly start: (input: {
+  readonly createSubscription: (input: {
     customerId: string
     userId: string
     plan: PaidPlanId
-    interval: Interval
+    interval: BillingInterval
     attempt: string
   }) => Promise<ProviderSubscription>
   /** Makes an unpaid invoice unpayable. Throws `conflict` when it is paid or gone. */
   readonly voidInvoice: (invoiceId: string) => Promise<void>
   /** Ends a subscription now; one that has ended already is fine. */
-  readonly end: (subscriptionId: string) => Promise<void>
+  readonly cancelSubscription: (subscriptionId: string) => Promise<void>
   readonly setCancelAtPeriodEnd: (subscriptionId: string, cancel: boolean) => Promise<ProviderSubscription>
   /** Charges or credits the difference at once. When that needs the customer, `pendingPlan` is set and nothing changed. */
   readonly changePlan: (input: {
@@ -103,14 +103,14 @@ export interface Payments {
   }) => Promise<ProviderSubscription>
   /** What `changePlan` would charge now, in cents; below zero is credit for the next invoices. */
   readonly previewChange: (subscription: ProviderSubscription, plan: PaidPlanId, asOf: number) => Promise<number>
-  readonly payment: (paymentIntentId: string) => Promise<ProviderPayment>
-  readonly returnedMoney: (chargeId: string) => Promise<ReturnedMoney>
+  readonly getPayment: (paymentIntentId: string) => Promise<ProviderPayment>
+  readonly getRefund: (chargeId: string) => Promise<Refund>
   /** A page of the provider's where the customer changes the card and sees invoices. */
-  readonly portalUrl: (customerId: string, returnUrl: string, language: string) => Promise<string>
+  readonly createPortalUrl: (customerId: string, returnUrl: string, language: string) => Promise<string>
   /** The last 24, newest first. */
-  readonly invoicesOf: (customerId: string) => Promise<ProviderInvoice[]>
+  readonly listInvoices: (customerId: string) => Promise<ProviderInvoice[]>
   /** Deletes the customer, which ends everything that bills. A customer that is gone is fine. */
   readonly deleteCustomer: (customerId: string) => Promise<void>
   /** Checks the signature over the raw body (300 s of tolerance). Throws `invalid-request`. */
-  readonly readEvent: (rawBody: string, signature: string) => Promise<ProviderEvent>
+  readonly verifyWebhook: (rawBody: string, signature: string) => Promise<ProviderWebhookEvent>
 }

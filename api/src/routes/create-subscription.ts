@@ -1,24 +1,25 @@
 import { Hono } from 'hono'
-import { createSubscriptionBody } from '#shared/api-schema/requests.ts'
-import { createSubscriptionResponse } from '#shared/api-schema/responses.ts'
-import type { UserEnv } from '../context.ts'
-import { doc } from '../middleware/doc.ts'
+import { createSubscriptionBody, createSubscriptionResponse } from '#shared/api-schema/subscriptions.ts'
+import type { UserEnv } from '../app-env.ts'
+import { describeEndpoint } from '../middleware/describe-endpoint.ts'
 import { requireUser } from '../middleware/session.ts'
-import { valid } from '../middleware/valid.ts'
-import { createSubscription as create } from '../services/subscription/create.ts'
+import { validate } from '../middleware/validate.ts'
+import { createSubscription } from '../services/subscription/create.ts'
 
-export const createSubscription = new Hono<UserEnv>().post(
+/** `/api/create-subscription`. */
+export const createSubscriptionRoutes = new Hono<UserEnv>().post(
   '/',
-  doc('Subscription', 'Start a subscription; it is active once its payment is', { 200: createSubscriptionResponse }, [
-    'unauthenticated',
-    'already-subscribed',
-    'invalid-request',
-    'provider-unavailable',
-  ]),
+  describeEndpoint(
+    'Subscription',
+    'Start a subscription; it is active once its payment is',
+    { 200: createSubscriptionResponse },
+    ['unauthenticated', 'already-subscribed', 'invalid-request', 'provider-unavailable'],
+  ),
   requireUser,
-  valid('json', createSubscriptionBody),
+  validate('json', createSubscriptionBody),
   async (c) => {
+    const { ctx, user } = c.var
     const { plan, interval, name } = c.req.valid('json')
-    return c.json(await create(c.var.ctx, c.var.user, { plan, interval, name: name ?? null }))
+    return c.json(await createSubscription({ ctx, input: { user, plan, interval, name: name ?? null } }))
   },
 )

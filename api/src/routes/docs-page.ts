@@ -1,6 +1,6 @@
 import type { generateSpecs } from 'hono-openapi'
 
-export type Spec = Awaited<ReturnType<typeof generateSpecs>>
+export type OpenApiDocument = Awaited<ReturnType<typeof generateSpecs>>
 
 export const DOCS_STYLE = `
 body{font:16px/1.5 system-ui,sans-serif;color:#12202e;background:#fbfaf6;max-width:60rem;margin:2rem auto;padding:0 1rem}
@@ -15,52 +15,58 @@ dd{margin:0}
 @media (prefers-color-scheme:dark){body{background:#0d1722;color:#e8e6e0}pre{background:#16222f}details,h2{border-color:#2a3846}}
 `
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
-const block = (value: unknown): string => `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`
+const HTML_ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => HTML_ENTITIES[sign] ?? sign)
+const renderJson = (value: unknown): string => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
 
 interface Operation {
   readonly method: string
   readonly path: string
   readonly tag: string
   readonly summary: string
-  readonly parts: readonly (readonly [string, unknown])[]
+  readonly details: readonly (readonly [string, unknown])[]
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** The OpenAPI document as a page: no script, every value escaped. */
-export const docsPage = (spec: Spec): string => {
-  const operations = operationsOf(spec)
+export const renderDocsPage = (spec: OpenApiDocument): string => {
+  const operations = listOperations(spec)
   const tags = [...new Set(operations.map((operation) => operation.tag))]
   const sections = tags.map((tag) => {
     const own = operations.filter((operation) => operation.tag === tag)
-    return `<h2 id="${escaped(tag)}">${escaped(tag)}</h2>${own.map(entry).join('')}`
+    return `<h2 id="${escapeHtml(tag)}">${escapeHtml(tag)}</h2>${own.map(renderOperation).join('')}`
   })
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Faro API</title><style>${DOCS_STYLE}</style></head>
-<body><h1>Faro API ${escaped(spec.info.version)}</h1><p>${escaped(spec.info.description)}</p>
+<body><h1>Faro API ${escapeHtml(spec.info.version)}</h1><p>${escapeHtml(spec.info.description)}</p>
 <p><a href="/api/openapi.json">openapi.json</a></p>
 ${sections.join('\n')}</body></html>`
 }
 
-const operationsOf = (spec: Spec): Operation[] =>
+const listOperations = (spec: OpenApiDocument): Operation[] =>
   Object.entries(spec.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method]
       if (!operation) return []
       const responses = Object.entries(operation.responses ?? {})
-      const parts: (readonly [string, unknown])[] = [
+      const details: (readonly [string, unknown])[] = [
         ...(operation.parameters?.length ? [['Parameters', operation.parameters] as const] : []),
         ...(operation.requestBody ? [['Body', operation.requestBody] as const] : []),
         ...responses.map(([status, answer]) => [`Answer ${status}`, answer] as const),
       ]
-      return [{ method, path, tag: operation.tags?.[0] ?? 'Other', summary: operation.summary ?? '', parts }]
+      return [{ method, path, tag: operation.tags?.[0] ?? 'Other', summary: operation.summary ?? '', details }]
     }),
   )
 
-const entry = ({ method, path, summary, parts }: Operation): string => {
-  const inner = parts.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${block(value)}</dd>`).join('')
-  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escaped(path)}</code> ${escaped(summary)}</summary><dl>${inner}</dl></details>`
+const renderOperation = ({ method, path, summary, details }: Operation): string => {
+  const inner = details.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${renderJson(value)}</dd>`).join('')
+  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(summary)}</summary><dl>${inner}</dl></details>`
 }

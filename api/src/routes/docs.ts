@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import { generateSpecs } from 'hono-openapi'
-import type { AppEnv } from '../context.ts'
-import { contentSecurityPolicy } from '../middleware/policy.ts'
+import type { AppEnv } from '../app-env.ts'
+import { createContentSecurityPolicy } from '../middleware/security-headers.ts'
 import { VERSION } from '../version.ts'
-import { DOCS_STYLE, docsPage, type Spec } from './docs-page.ts'
+import { DOCS_STYLE, type OpenApiDocument, renderDocsPage } from './docs-page.ts'
 
-const documentation = {
+const DOCUMENTATION = {
   info: {
     title: 'Faro',
     version: VERSION,
@@ -16,10 +16,10 @@ const documentation = {
 }
 
 /** The API's own description, from the schemas that check its calls: `/api/openapi.json`, and a page to read. */
-export const addDocs = (app: Hono<AppEnv>): void => {
-  let spec: Promise<Spec> | undefined
+export const addDocsRoutes = (app: Hono<AppEnv>): void => {
+  let spec: Promise<OpenApiDocument> | undefined
   const describe = () => {
-    spec ??= generateSpecs(app, { documentation, defaultValidationErrorResponse: false })
+    spec ??= generateSpecs(app, { documentation: DOCUMENTATION, defaultValidationErrorResponse: false })
     return spec
   }
   app.get('/openapi.json', async (c) => {
@@ -29,8 +29,8 @@ export const addDocs = (app: Hono<AppEnv>): void => {
   app.get('/docs', async (c) => {
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(DOCS_STYLE))
     const source = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`
-    c.header('Content-Security-Policy', contentSecurityPolicy({ 'style-src': [source] }))
+    c.header('Content-Security-Policy', createContentSecurityPolicy({ 'style-src': [source] }))
     c.header('Cache-Control', 'public, max-age=300')
-    return c.html(docsPage(await describe()))
+    return c.html(renderDocsPage(await describe()))
   })
 }

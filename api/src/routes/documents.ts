@@ -1,55 +1,61 @@
 import { Hono } from 'hono'
-import { idParam, languageQuery, nameBody } from '#shared/api-schema/requests.ts'
-import { documentResponse, documentsResponse } from '#shared/api-schema/responses.ts'
-import type { UserEnv } from '../context.ts'
-import { doc } from '../middleware/doc.ts'
-import { fileResponse } from '../middleware/file-response.ts'
+import { idParam, languageQuery, renameBody } from '#shared/api-schema/common.ts'
+import { documentResponse, documentsResponse } from '#shared/api-schema/documents.ts'
+import type { UserEnv } from '../app-env.ts'
+import { describeEndpoint } from '../middleware/describe-endpoint.ts'
+import { createFileResponse } from '../middleware/file-response.ts'
 import { requireUser } from '../middleware/session.ts'
-import { valid } from '../middleware/valid.ts'
+import { validate } from '../middleware/validate.ts'
+import { deleteDocument } from '../services/document/delete.ts'
 import { downloadDocument } from '../services/document/download.ts'
-import { getDocument, listDocuments, nameDocument, removeDocument } from '../services/document/manage.ts'
+import { getDocument } from '../services/document/get.ts'
+import { listDocuments } from '../services/document/list.ts'
+import { updateDocument } from '../services/document/update.ts'
 
-const REFUSALS = ['unauthenticated', 'not-found'] as const
+const ERROR_CODES = ['unauthenticated', 'not-found'] as const
 
-/** Generated documents: `/api/analyzed-resumes`. */
-export const documents = new Hono<UserEnv>()
+/** `/api/analyzed-resumes`: generated documents. */
+export const documentRoutes = new Hono<UserEnv>()
   .use(requireUser)
-  .get('/', doc('Documents', 'Your generated documents', { 200: documentsResponse }, ['unauthenticated']), async (c) =>
-    c.json(await listDocuments(c.var.ctx, c.var.user)),
+  .get(
+    '/',
+    describeEndpoint('Documents', 'Your generated documents', { 200: documentsResponse }, ['unauthenticated']),
+    async (c) => c.json(await listDocuments({ ctx: c.var.ctx, input: { user: c.var.user } })),
   )
   .get(
     '/:id',
-    doc('Documents', 'A generated document with its data', { 200: documentResponse }, REFUSALS),
-    valid('param', idParam),
-    async (c) => c.json(await getDocument(c.var.ctx, c.var.user, c.req.valid('param').id)),
+    describeEndpoint('Documents', 'A generated document with its data', { 200: documentResponse }, ERROR_CODES),
+    validate('param', idParam),
+    async (c) => c.json(await getDocument({ ctx: c.var.ctx, input: { user: c.var.user, ...c.req.valid('param') } })),
   )
   .patch(
     '/:id',
-    doc('Documents', 'Rename a document', { 204: 'nothing' }, REFUSALS),
-    valid('param', idParam),
-    valid('json', nameBody),
+    describeEndpoint('Documents', 'Rename a document', { 204: 'nothing' }, ERROR_CODES),
+    validate('param', idParam),
+    validate('json', renameBody),
     async (c) => {
-      await nameDocument(c.var.ctx, c.var.user, c.req.valid('param').id, c.req.valid('json').name)
+      const input = { user: c.var.user, ...c.req.valid('param'), ...c.req.valid('json') }
+      await updateDocument({ ctx: c.var.ctx, input })
       return c.body(null, 204)
     },
   )
   .delete(
     '/:id',
-    doc('Documents', 'Delete a document', { 204: 'nothing' }, REFUSALS),
-    valid('param', idParam),
+    describeEndpoint('Documents', 'Delete a document', { 204: 'nothing' }, ERROR_CODES),
+    validate('param', idParam),
     async (c) => {
-      await removeDocument(c.var.ctx, c.var.user, c.req.valid('param').id)
+      await deleteDocument({ ctx: c.var.ctx, input: { user: c.var.user, ...c.req.valid('param') } })
       return c.body(null, 204)
     },
   )
   .get(
     '/:id/download',
-    doc('Documents', 'The document as a PDF', { 200: 'pdf' }, REFUSALS),
-    valid('param', idParam),
-    valid('query', languageQuery),
+    describeEndpoint('Documents', 'The document as a PDF', { 200: 'pdf' }, ERROR_CODES),
+    validate('param', idParam),
+    validate('query', languageQuery),
     async (c) => {
-      const { id } = c.req.valid('param')
-      const bytes = await downloadDocument(c.var.ctx, c.var.user, id, c.req.valid('query').language)
-      return fileResponse(bytes, 'application/pdf', 'optimized-resume.pdf')
+      const input = { user: c.var.user, ...c.req.valid('param'), language: c.req.valid('query').language }
+      const bytes = await downloadDocument({ ctx: c.var.ctx, input })
+      return createFileResponse(bytes, 'application/pdf', 'optimized-resume.pdf')
     },
   )

@@ -1,59 +1,75 @@
 import { Hono } from 'hono'
-import { draftBody, draftVersionQuery, idParam, sinceQuery } from '#shared/api-schema/requests.ts'
+import { idParam } from '#shared/api-schema/common.ts'
 import {
+  draftBody,
   draftConflictResponse,
   draftResponse,
   draftSavedResponse,
   draftsResponse,
-} from '#shared/api-schema/responses.ts'
+  draftsSinceQuery,
+  draftVersionQuery,
+} from '#shared/api-schema/drafts.ts'
 import { AppError } from '#shared/errors.ts'
-import type { UserEnv } from '../context.ts'
-import { doc } from '../middleware/doc.ts'
-import { errorBody } from '../middleware/errors.ts'
+import type { UserEnv } from '../app-env.ts'
+import { describeEndpoint } from '../middleware/describe-endpoint.ts'
+import { createErrorBody } from '../middleware/errors.ts'
 import { requireUser } from '../middleware/session.ts'
-import { valid } from '../middleware/valid.ts'
-import { getDraft, listDrafts } from '../services/draft/read.ts'
-import { deleteDraft, saveDraft } from '../services/draft/save.ts'
-import { toDraftResponse } from '../services/draft/view.ts'
+import { validate } from '../middleware/validate.ts'
+import { deleteDraft } from '../services/draft/delete.ts'
+import { getDraft } from '../services/draft/get.ts'
+import { listDrafts } from '../services/draft/list.ts'
+import { saveDraft } from '../services/draft/save.ts'
+import { toDraftResponse } from '../services/draft/to-draft-response.ts'
 
-const answers = { 200: draftSavedResponse, 409: draftConflictResponse }
+const SAVE_RESPONSES = { 200: draftSavedResponse, 409: draftConflictResponse }
 
-export const drafts = new Hono<UserEnv>()
+/** `/api/drafts`: drafts of this account for its other devices. */
+export const draftRoutes = new Hono<UserEnv>()
   .use(requireUser)
   .get(
     '/',
-    doc('Drafts', 'Drafts saved for other devices, changed after `since`', { 200: draftsResponse }, [
+    describeEndpoint('Drafts', 'Drafts saved for other devices, changed after `since`', { 200: draftsResponse }, [
       'unauthenticated',
     ]),
-    valid('query', sinceQuery),
-    async (c) => c.json(await listDrafts(c.var.ctx, c.var.user, c.req.valid('query').since ?? 0)),
+    validate('query', draftsSinceQuery),
+    async (c) => {
+      const input = { user: c.var.user, since: c.req.valid('query').since ?? 0 }
+      return c.json(await listDrafts({ ctx: c.var.ctx, input }))
+    },
   )
   .get(
     '/:id',
-    doc('Drafts', 'One draft', { 200: draftResponse }, ['unauthenticated', 'not-found']),
-    valid('param', idParam),
-    async (c) => c.json(toDraftResponse(await getDraft(c.var.ctx, c.var.user, c.req.valid('param').id))),
+    describeEndpoint('Drafts', 'One draft', { 200: draftResponse }, ['unauthenticated', 'not-found']),
+    validate('param', idParam),
+    async (c) => {
+      const input = { user: c.var.user, ...c.req.valid('param') }
+      return c.json(toDraftResponse(await getDraft({ ctx: c.var.ctx, input })))
+    },
   )
   .put(
     '/:id',
-    doc('Drafts', 'Save a draft as the next version', answers, ['unauthenticated', 'invalid-document']),
-    valid('param', idParam),
-    valid('json', draftBody),
+    describeEndpoint('Drafts', 'Save a draft as the next version', SAVE_RESPONSES, [
+      'unauthenticated',
+      'invalid-document',
+    ]),
+    validate('param', idParam),
+    validate('json', draftBody),
     async (c) => {
-      const saved = await saveDraft(c.var.ctx, c.var.user, { ...c.req.valid('param'), ...c.req.valid('json') })
-      if (saved.kind === 'saved') return c.json({ version: saved.version, updatedAt: saved.updatedAt }, 200)
-      return c.json({ ...errorBody(new AppError('conflict'), c), current: toDraftResponse(saved.current) }, 409)
+      const input = { user: c.var.user, ...c.req.valid('param'), ...c.req.valid('json') }
+      const result = await saveDraft({ ctx: c.var.ctx, input })
+      if (result.kind === 'saved') return c.json({ version: result.version, updatedAt: result.updatedAt }, 200)
+      return c.json({ ...createErrorBody(new AppError('conflict'), c), current: toDraftResponse(result.current) }, 409)
     },
   )
   .delete(
     '/:id',
-    doc('Drafts', 'Delete a draft everywhere', answers, ['unauthenticated', 'not-found']),
-    valid('param', idParam),
-    valid('query', draftVersionQuery),
+    describeEndpoint('Drafts', 'Delete a draft everywhere', SAVE_RESPONSES, ['unauthenticated', 'not-found']),
+    validate('param', idParam),
+    validate('query', draftVersionQuery),
     async (c) => {
-      const { baseVersion } = c.req.valid('query')
-      const saved = await deleteDraft(c.var.ctx, c.var.user, c.req.valid('param').id, baseVersion)
-      if (saved.kind === 'saved') return c.json({ version: saved.version, updatedAt: saved.updatedAt }, 200)
-      return c.json({ ...errorBody(new AppError('conflict'), c), current: toDraftResponse(saved.current) }, 409)
+      const input = { user: c.var.user, ...c.req.valid('param'), ...c.req.valid('query') }
+      const result = await deleteDraft({ ctx: c.var.ctx, input })
+      if (result.kind === 'saved') return c.json({ version: result.version, updatedAt: result.updatedAt }, 200)
+      return c.json({ ...createErrorBody(new AppError('conflict'), c), current: toDraftResponse(result.current) }, 409)
     },
   )

@@ -1,172 +1,199 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
+import { idempotencyHeaders, idParam, languageQuery, renameBody } from '#shared/api-schema/common.ts'
+import { generateBody, generateResponse } from '#shared/api-schema/documents.ts'
 import { IDEMPOTENCY_HEADER } from '#shared/api-schema/headers.ts'
 import {
-  generateBody,
-  idempotencyHeaders,
-  idParam,
-  improveBody,
-  languageQuery,
-  nameBody,
-  uploadFields,
-} from '#shared/api-schema/requests.ts'
-import {
   analyzeResponse,
-  generateResponse,
+  improveBody,
   improveResponse,
   resumeResponse,
   resumesResponse,
+  uploadFields,
   uploadResponse,
-} from '#shared/api-schema/responses.ts'
+} from '#shared/api-schema/resumes.ts'
 import { extractedDocumentSchema } from '#shared/parser/extracted-document.ts'
-import type { UserEnv } from '../context.ts'
-import { doc } from '../middleware/doc.ts'
-import { fileResponse } from '../middleware/file-response.ts'
-import { rate } from '../middleware/rate.ts'
+import type { UserEnv } from '../app-env.ts'
+import { describeEndpoint } from '../middleware/describe-endpoint.ts'
+import { createFileResponse } from '../middleware/file-response.ts'
+import { POLL_CACHE_CONTROL } from '../middleware/poll-route.ts'
+import { rateLimit } from '../middleware/rate-limit.ts'
 import { requireUser } from '../middleware/session.ts'
-import { valid } from '../middleware/valid.ts'
-import { generateDocument } from '../services/document/generate.ts'
+import { validate } from '../middleware/validate.ts'
+import { createDocument } from '../services/document/create.ts'
 import { analyzeResume } from '../services/resume/analyze.ts'
-import { cancelAnalysis } from '../services/resume/cancel.ts'
-import { describeResume, findResume } from '../services/resume/get.ts'
+import { cancelAnalysis } from '../services/resume/cancel-analysis.ts'
+import { createResume } from '../services/resume/create.ts'
+import { deleteResume } from '../services/resume/delete.ts'
+import { downloadReport } from '../services/resume/download-report.ts'
+import { getResume } from '../services/resume/get.ts'
+import { getExtractedDocument } from '../services/resume/get-extracted-document.ts'
+import { getPolledResume } from '../services/resume/get-polled-resume.ts'
 import { improveResume } from '../services/resume/improve.ts'
-import { listResumes, nameResume, removeResume } from '../services/resume/manage.ts'
-import { readFile, readLayout } from '../services/resume/read-upload.ts'
-import { readingOf } from '../services/resume/reading.ts'
-import { downloadReport } from '../services/resume/report.ts'
-import { uploadResume } from '../services/resume/upload.ts'
+import { listResumes } from '../services/resume/list.ts'
+import { parseLayout, parseUploadedFile } from '../services/resume/parse-upload.ts'
+import { updateResume } from '../services/resume/update.ts'
 
 const uploadForm = uploadFields.extend({ resume: z.file().optional() })
-const REFUSALS = ['unauthenticated', 'not-found'] as const
-const READING = ['not-pdf', 'damaged', 'encrypted', 'empty', 'scanned', 'unreadable', 'too-complex', 'timeout'] as const
+const ERROR_CODES = ['unauthenticated', 'not-found'] as const
+const EXTRACTION_ERROR_CODES = [
+  'not-pdf',
+  'damaged',
+  'encrypted',
+  'empty',
+  'scanned',
+  'unreadable',
+  'too-complex',
+  'timeout',
+] as const
 
-export const resumes = new Hono<UserEnv>()
+/** `/api/resumes`: upload, analysis, suggestions, report and generated documents. */
+export const resumeRoutes = new Hono<UserEnv>()
   .use(requireUser)
-  .get('/', doc('Resumes', 'Your CVs', { 200: resumesResponse }, ['unauthenticated']), async (c) =>
-    c.json(await listResumes(c.var.ctx, c.var.user)),
+  .get('/', describeEndpoint('Resumes', 'Your CVs', { 200: resumesResponse }, ['unauthenticated']), async (c) =>
+    c.json(await listResumes({ ctx: c.var.ctx, input: { user: c.var.user } })),
   )
   .post(
     '/upload',
-    doc('Resumes', 'Upload a CV: a PDF in `resume`, or its `text`', { 200: uploadResponse }, [
+    describeEndpoint('Resumes', 'Upload a CV: a PDF in `resume`, or its `text`', { 200: uploadResponse }, [
       'unauthenticated',
       'text-too-short',
       'too-large',
       'rate-limited',
-      ...READING,
+      ...EXTRACTION_ERROR_CODES,
     ]),
-    rate('upload'),
-    valid('header', idempotencyHeaders),
-    valid('form', uploadForm),
+    rateLimit('upload'),
+    validate('header', idempotencyHeaders),
+    validate('form', uploadForm),
     async (c) => {
       const { resume, layout, text, fileName, job, language } = c.req.valid('form')
-      const file = await readFile(resume)
-      const read = file ? undefined : readLayout(layout)
+      const file = await parseUploadedFile(resume)
+      const document = file ? undefined : parseLayout(layout)
       const idempotencyKey = c.req.valid('header')[IDEMPOTENCY_HEADER] ?? null
-      const upload = { file, layout: read, text, fileName, job, language, idempotencyKey }
-      return c.json(await uploadResume(c.var.ctx, c.var.user, upload))
+      const input = { user: c.var.user, file, layout: document, text, fileName, job, language, idempotencyKey }
+      return c.json(await createResume({ ctx: c.var.ctx, input }))
     },
   )
   .get(
     '/:id',
-    doc('Resumes', 'A CV, its results when there are any; answers 304 to its ETag', { 200: resumeResponse }, REFUSALS),
-    valid('param', idParam),
-    valid('query', languageQuery),
+    describeEndpoint(
+      'Resumes',
+      'A CV, its results when there are any; answers 304 to its ETag',
+      { 200: resumeResponse },
+      ERROR_CODES,
+    ),
+    validate('param', idParam),
+    validate('query', languageQuery),
     async (c) => {
-      const { ctx, user, signedIn, language } = c.var
-      const found = findResume(ctx, signedIn, language)
-      c.header('ETag', found.etag)
-      c.header('Cache-Control', 'private, no-store')
-      if (c.req.header('if-none-match') === found.etag) return c.body(null, 304)
-      return c.json(await describeResume(ctx, user, found, language), 200)
+      const { ctx, user, session, language } = c.var
+      const { summary, etag } = getPolledResume({ ctx, input: { session, language } })
+      c.header('ETag', etag)
+      c.header('Cache-Control', POLL_CACHE_CONTROL)
+      if (c.req.header('if-none-match') === etag) return c.body(null, 304)
+      return c.json(await getResume({ ctx, input: { user, summary, language } }), 200)
     },
   )
   .get(
     '/:id/reading',
-    doc('Resumes', 'What was read of a CV: its lines in reading order', { 200: extractedDocumentSchema }, REFUSALS),
-    valid('param', idParam),
-    async (c) => c.json(await readingOf(c.var.ctx, c.var.user, c.req.valid('param').id)),
+    describeEndpoint(
+      'Resumes',
+      'What was read of a CV: its lines in reading order',
+      { 200: extractedDocumentSchema },
+      ERROR_CODES,
+    ),
+    validate('param', idParam),
+    async (c) =>
+      c.json(await getExtractedDocument({ ctx: c.var.ctx, input: { user: c.var.user, ...c.req.valid('param') } })),
   )
   .patch(
     '/:id',
-    doc('Resumes', 'Rename a CV', { 204: 'nothing' }, REFUSALS),
-    valid('param', idParam),
-    valid('json', nameBody),
+    describeEndpoint('Resumes', 'Rename a CV', { 204: 'nothing' }, ERROR_CODES),
+    validate('param', idParam),
+    validate('json', renameBody),
     async (c) => {
-      await nameResume(c.var.ctx, c.var.user, c.req.valid('param').id, c.req.valid('json').name)
+      const input = { user: c.var.user, ...c.req.valid('param'), ...c.req.valid('json') }
+      await updateResume({ ctx: c.var.ctx, input })
       return c.body(null, 204)
     },
   )
   .delete(
     '/:id',
-    doc('Resumes', 'Delete a CV, its results and its documents', { 204: 'nothing' }, REFUSALS),
-    valid('param', idParam),
+    describeEndpoint('Resumes', 'Delete a CV, its results and its documents', { 204: 'nothing' }, ERROR_CODES),
+    validate('param', idParam),
     async (c) => {
-      await removeResume(c.var.ctx, c.var.user, c.req.valid('param').id)
+      await deleteResume({ ctx: c.var.ctx, input: { user: c.var.user, ...c.req.valid('param') } })
       return c.body(null, 204)
     },
   )
   .post(
     '/:id/analyze',
-    doc('Analyses', 'Analyse a CV', { 200: analyzeResponse, 202: analyzeResponse }, [
-      ...REFUSALS,
+    describeEndpoint('Analyses', 'Analyse a CV', { 200: analyzeResponse, 202: analyzeResponse }, [
+      ...ERROR_CODES,
       'limit-reached',
       'rate-limited',
     ]),
-    rate('analyze'),
-    valid('param', idParam),
-    valid('header', idempotencyHeaders),
+    rateLimit('analyze'),
+    validate('param', idParam),
+    validate('header', idempotencyHeaders),
     async (c) => {
       const idempotencyKey = c.req.valid('header')[IDEMPOTENCY_HEADER] ?? null
-      const answer = await analyzeResume(c.var.ctx, c.var.user, { ...c.req.valid('param'), idempotencyKey })
-      return c.json(answer, answer.status === 'done' ? 200 : 202)
+      const input = { user: c.var.user, ...c.req.valid('param'), idempotencyKey }
+      const result = await analyzeResume({ ctx: c.var.ctx, input })
+      return c.json(result, result.status === 'done' ? 200 : 202)
     },
   )
   .delete(
     '/:id/analyze',
-    doc('Analyses', 'Stop the running analysis: it is not charged', { 204: 'nothing' }, REFUSALS),
-    valid('param', idParam),
+    describeEndpoint('Analyses', 'Stop the running analysis: it is not charged', { 204: 'nothing' }, ERROR_CODES),
+    validate('param', idParam),
     async (c) => {
-      await cancelAnalysis(c.var.ctx, c.var.user, c.req.valid('param').id)
+      await cancelAnalysis({ ctx: c.var.ctx, input: { user: c.var.user, ...c.req.valid('param') } })
       return c.body(null, 204)
     },
   )
   .post(
     '/:id/improve',
-    doc('Analyses', 'A CV as a document, and changes that would improve it', { 200: improveResponse }, [
-      ...REFUSALS,
+    describeEndpoint('Analyses', 'A CV as a document, and changes that would improve it', { 200: improveResponse }, [
+      ...ERROR_CODES,
       'text-too-short',
       'rate-limited',
     ]),
-    rate('analyze'),
-    valid('param', idParam),
-    valid('query', languageQuery),
-    valid('json', improveBody),
+    rateLimit('analyze'),
+    validate('param', idParam),
+    validate('query', languageQuery),
+    validate('json', improveBody),
     async (c) => {
-      const input = { id: c.req.valid('param').id, language: c.var.language, text: c.req.valid('json').text }
-      return c.json(await improveResume(c.var.ctx, c.var.user, input, c.req.raw.signal))
+      const { ctx, user, language } = c.var
+      const { text } = c.req.valid('json')
+      const input = { user, ...c.req.valid('param'), language, text, signal: c.req.raw.signal }
+      return c.json(await improveResume({ ctx, input }))
     },
   )
   .get(
     '/:id/download-report',
-    doc('Analyses', 'The analysis as a PDF', { 200: 'pdf' }, [...REFUSALS, 'not-analyzed']),
-    valid('param', idParam),
-    valid('query', languageQuery),
+    describeEndpoint('Analyses', 'The analysis as a PDF', { 200: 'pdf' }, [...ERROR_CODES, 'not-analyzed']),
+    validate('param', idParam),
+    validate('query', languageQuery),
     async (c) => {
       const { id } = c.req.valid('param')
-      const bytes = await downloadReport(c.var.ctx, c.var.user, id, c.var.language)
-      return fileResponse(bytes, 'application/pdf', `reporte-analisis-cv-${id}.pdf`)
+      const { ctx, user, language } = c.var
+      const bytes = await downloadReport({ ctx, input: { user, id, language } })
+      return createFileResponse(bytes, 'application/pdf', `reporte-analisis-cv-${id}.pdf`)
     },
   )
   .post(
     '/:id/generate',
-    doc('Documents', 'Record a document from a template', { 200: generateResponse }, [...REFUSALS, 'unknown-template']),
-    valid('param', idParam),
-    valid('header', idempotencyHeaders),
-    valid('json', generateBody),
+    describeEndpoint('Documents', 'Record a document from a template', { 200: generateResponse }, [
+      ...ERROR_CODES,
+      'unknown-template',
+    ]),
+    validate('param', idParam),
+    validate('header', idempotencyHeaders),
+    validate('json', generateBody),
     async (c) => {
       const resumeId = c.req.valid('param').id
       const idempotencyKey = c.req.valid('header')[IDEMPOTENCY_HEADER] ?? null
-      const input = { ...c.req.valid('json'), resumeId, idempotencyKey }
-      return c.json({ analyzedResumeId: await generateDocument(c.var.ctx, c.var.user, input) })
+      const input = { user: c.var.user, ...c.req.valid('json'), resumeId, idempotencyKey }
+      return c.json({ analyzedResumeId: await createDocument({ ctx: c.var.ctx, input }) })
     },
   )

@@ -1,117 +1,139 @@
 import { Hono } from 'hono'
 import {
-  cancelBody,
+  billingPortalBody,
+  cancelSubscriptionBody,
   changePlanBody,
-  changePreviewQuery,
-  confirmBody,
-  portalBody,
-  resumeBody,
-  subscriptionStatusQuery,
-  subscriptionSyncBody,
-} from '#shared/api-schema/requests.ts'
-import {
   changePlanResponse,
+  changePreviewQuery,
   changePreviewResponse,
+  confirmPaymentBody,
   invoicesResponse,
   portalResponse,
+  reactivateSubscriptionBody,
+  subscriptionStatusQuery,
   subscriptionStatusResponse,
-} from '#shared/api-schema/responses.ts'
-import type { UserEnv } from '../context.ts'
-import { doc } from '../middleware/doc.ts'
-import { ownOrigin } from '../middleware/own-origin.ts'
-import { checkGoogleId, requireUser } from '../middleware/session.ts'
-import { valid } from '../middleware/valid.ts'
-import { listInvoices, openPortal } from '../services/subscription/billing-page.ts'
-import { cancelSubscription, reactivateSubscription } from '../services/subscription/cancel.ts'
-import { changePlan, previewChange } from '../services/subscription/change-plan.ts'
-import { confirmPayment } from '../services/subscription/confirm.ts'
-import { currentUser } from '../services/subscription/current.ts'
-import { refreshSubscription } from '../services/subscription/refresh-subscription.ts'
-import { subscriptionStatus } from '../services/subscription/status.ts'
+  subscriptionSyncBody,
+} from '#shared/api-schema/subscriptions.ts'
+import type { UserEnv } from '../app-env.ts'
+import { describeEndpoint } from '../middleware/describe-endpoint.ts'
+import { getOwnOrigin } from '../middleware/own-origin.ts'
+import { assertOwnGoogleId, requireUser } from '../middleware/session.ts'
+import { validate } from '../middleware/validate.ts'
+import { cancelSubscription } from '../services/subscription/cancel.ts'
+import { changePlan } from '../services/subscription/change-plan.ts'
+import { confirmPayment } from '../services/subscription/confirm-payment.ts'
+import { createPortalSession } from '../services/subscription/create-portal-session.ts'
+import { listInvoices } from '../services/subscription/list-invoices.ts'
+import { previewChange } from '../services/subscription/preview-change.ts'
+import { reactivateSubscription } from '../services/subscription/reactivate.ts'
+import { refreshSubscription } from '../services/subscription/refresh.ts'
+import { refreshIfStale } from '../services/subscription/refresh-if-stale.ts'
+import { toStatusResponse } from '../services/subscription/to-status-response.ts'
 
-const status = { 200: subscriptionStatusResponse }
-const READ = ['unauthenticated', 'forbidden', 'invalid-request'] as const
-const CHANGE = [...READ, 'no-subscription', 'conflict', 'provider-unavailable'] as const
+const STATUS_RESPONSE = { 200: subscriptionStatusResponse }
+const READ_ERROR_CODES = ['unauthenticated', 'forbidden', 'invalid-request'] as const
+const CHANGE_ERROR_CODES = [...READ_ERROR_CODES, 'no-subscription', 'conflict', 'provider-unavailable'] as const
 
-export const subscription = new Hono<UserEnv>()
+/** `/api/subscription`: status, plan changes, cancellation, billing portal. */
+export const subscriptionRoutes = new Hono<UserEnv>()
   .use(requireUser)
   .get(
     '/status',
-    doc('Subscription', 'Plan, status and limits', status, READ),
-    valid('query', subscriptionStatusQuery),
+    describeEndpoint('Subscription', 'Plan, status and limits', STATUS_RESPONSE, READ_ERROR_CODES),
+    validate('query', subscriptionStatusQuery),
     async (c) => {
-      checkGoogleId(c, c.req.valid('query').googleId)
-      return c.json(subscriptionStatus(await currentUser(c.var.ctx, c.var.user)))
+      assertOwnGoogleId(c, c.req.valid('query').googleId)
+      return c.json(toStatusResponse(await refreshIfStale({ ctx: c.var.ctx, input: { user: c.var.user } })))
     },
   )
   .post(
     '/sync',
-    doc('Subscription', 'Look the subscription up again', status, READ),
-    valid('json', subscriptionSyncBody),
+    describeEndpoint('Subscription', 'Look the subscription up again', STATUS_RESPONSE, READ_ERROR_CODES),
+    validate('json', subscriptionSyncBody),
     async (c) => {
-      checkGoogleId(c, c.req.valid('json').googleId)
-      return c.json(subscriptionStatus(await refreshSubscription(c.var.ctx, c.var.user.id)))
+      assertOwnGoogleId(c, c.req.valid('json').googleId)
+      return c.json(toStatusResponse(await refreshSubscription({ ctx: c.var.ctx, input: { userId: c.var.user.id } })))
     },
   )
   .post(
     '/confirm',
-    doc('Subscription', 'Confirm a payment', status, [...READ, 'payment-incomplete', 'provider-unavailable']),
-    valid('json', confirmBody),
+    describeEndpoint('Subscription', 'Confirm a payment', STATUS_RESPONSE, [
+      ...READ_ERROR_CODES,
+      'payment-incomplete',
+      'provider-unavailable',
+    ]),
+    validate('json', confirmPaymentBody),
     async (c) => {
       const { googleId, paymentIntentId } = c.req.valid('json')
-      checkGoogleId(c, googleId)
-      return c.json(subscriptionStatus(await confirmPayment(c.var.ctx, c.var.user, paymentIntentId)))
+      assertOwnGoogleId(c, googleId)
+      const input = { user: c.var.user, paymentIntentId }
+      return c.json(toStatusResponse(await confirmPayment({ ctx: c.var.ctx, input })))
     },
   )
   .post(
     '/cancel',
-    doc('Subscription', 'End the subscription with its paid period', status, CHANGE),
-    valid('json', cancelBody),
+    describeEndpoint('Subscription', 'End the subscription with its paid period', STATUS_RESPONSE, CHANGE_ERROR_CODES),
+    validate('json', cancelSubscriptionBody),
     async (c) => {
-      checkGoogleId(c, c.req.valid('json').googleId)
-      return c.json(subscriptionStatus(await cancelSubscription(c.var.ctx, c.var.user)))
+      assertOwnGoogleId(c, c.req.valid('json').googleId)
+      return c.json(toStatusResponse(await cancelSubscription({ ctx: c.var.ctx, input: { user: c.var.user } })))
     },
   )
   .post(
     '/resume',
-    doc('Subscription', 'Take a cancellation back', status, CHANGE),
-    valid('json', resumeBody),
+    describeEndpoint('Subscription', 'Take a cancellation back', STATUS_RESPONSE, CHANGE_ERROR_CODES),
+    validate('json', reactivateSubscriptionBody),
     async (c) => {
-      checkGoogleId(c, c.req.valid('json').googleId)
-      return c.json(subscriptionStatus(await reactivateSubscription(c.var.ctx, c.var.user)))
+      assertOwnGoogleId(c, c.req.valid('json').googleId)
+      return c.json(toStatusResponse(await reactivateSubscription({ ctx: c.var.ctx, input: { user: c.var.user } })))
     },
   )
   .get(
     '/change-preview',
-    doc('Subscription', 'What a change of plan would cost', { 200: changePreviewResponse }, [
-      ...CHANGE,
+    describeEndpoint('Subscription', 'What a change of plan would cost', { 200: changePreviewResponse }, [
+      ...CHANGE_ERROR_CODES,
       'renewal-owed',
     ]),
-    valid('query', changePreviewQuery),
-    async (c) => c.json(await previewChange(c.var.ctx, c.var.user, c.req.valid('query').newPlan)),
+    validate('query', changePreviewQuery),
+    async (c) => {
+      const input = { user: c.var.user, plan: c.req.valid('query').newPlan }
+      return c.json(await previewChange({ ctx: c.var.ctx, input }))
+    },
   )
   .post(
     '/change-plan',
-    doc('Subscription', 'Change the plan', { 200: changePlanResponse }, [...CHANGE, 'renewal-owed']),
-    valid('json', changePlanBody),
+    describeEndpoint('Subscription', 'Change the plan', { 200: changePlanResponse }, [
+      ...CHANGE_ERROR_CODES,
+      'renewal-owed',
+    ]),
+    validate('json', changePlanBody),
     async (c) => {
       const { googleId, newPlan, asOf } = c.req.valid('json')
-      checkGoogleId(c, googleId)
-      return c.json(await changePlan(c.var.ctx, c.var.user, newPlan, asOf))
+      assertOwnGoogleId(c, googleId)
+      return c.json(await changePlan({ ctx: c.var.ctx, input: { user: c.var.user, plan: newPlan, asOf } }))
     },
   )
   .post(
     '/portal',
-    doc('Subscription', "The provider's page for card and invoices", { 200: portalResponse }, CHANGE),
-    valid('json', portalBody),
+    describeEndpoint(
+      'Subscription',
+      "The provider's page for card and invoices",
+      { 200: portalResponse },
+      CHANGE_ERROR_CODES,
+    ),
+    validate('json', billingPortalBody),
     async (c) => {
       const { googleId, language = c.var.language } = c.req.valid('json')
-      checkGoogleId(c, googleId)
-      return c.json({ url: await openPortal(c.var.ctx, c.var.user, `${ownOrigin(c)}/settings`, language) })
+      assertOwnGoogleId(c, googleId)
+      const input = { user: c.var.user, returnUrl: `${getOwnOrigin(c)}/settings`, language }
+      return c.json({ url: await createPortalSession({ ctx: c.var.ctx, input }) })
     },
   )
   .get(
     '/invoices',
-    doc('Subscription', 'The last 24 invoices', { 200: invoicesResponse }, ['unauthenticated', 'provider-unavailable']),
-    async (c) => c.json(await listInvoices(c.var.ctx, c.var.user)),
+    describeEndpoint('Subscription', 'The last 24 invoices', { 200: invoicesResponse }, [
+      'unauthenticated',
+      'provider-unavailable',
+    ]),
+    async (c) => c.json(await listInvoices({ ctx: c.var.ctx, input: { user: c.var.user } })),
   )

@@ -1,18 +1,19 @@
 import { Hono } from 'hono'
-import { languageQuery } from '#shared/api-schema/requests.ts'
-import { templatesResponse } from '#shared/api-schema/responses.ts'
-import type { AppEnv } from '../context.ts'
-import { doc } from '../middleware/doc.ts'
-import { valid } from '../middleware/valid.ts'
+import { languageQuery } from '#shared/api-schema/common.ts'
+import { templatesResponse } from '#shared/api-schema/templates.ts'
+import type { AppEnv } from '../app-env.ts'
+import { describeEndpoint } from '../middleware/describe-endpoint.ts'
+import { validate } from '../middleware/validate.ts'
 import { listTemplates } from '../services/template/list.ts'
 
-export const templates = new Hono<AppEnv>().get(
+/** `/api/templates`. */
+export const templateRoutes = new Hono<AppEnv>().get(
   '/',
-  doc('Templates', 'The catalogue of templates', { 200: templatesResponse }),
-  valid('query', languageQuery),
+  describeEndpoint('Templates', 'The catalogue of templates', { 200: templatesResponse }),
+  validate('query', languageQuery),
   async (c) => {
     c.header('Cache-Control', 'public, max-age=300')
     c.header('Vary', 'Accept-Language, Cookie')
-    return c.json(await listTemplates(c.var.ctx, c.var.language))
+    return c.json(await listTemplates({ ctx: c.var.ctx, input: { language: c.var.language } }))
   },
 )

@@ -1,18 +1,19 @@
 import { Hono } from 'hono'
-import { usageResponse, userResponse } from '#shared/api-schema/responses.ts'
-import type { UserEnv } from '../context.ts'
-import { doc } from '../middleware/doc.ts'
+import { usageResponse, userResponse } from '#shared/api-schema/account.ts'
+import type { UserEnv } from '../app-env.ts'
+import { describeEndpoint } from '../middleware/describe-endpoint.ts'
 import { requireUser } from '../middleware/session.ts'
-import { readUsage } from '../services/usage/read.ts'
-import { toUserResponse } from '../services/user/view.ts'
+import { getUsage } from '../services/usage/get.ts'
+import { toUserResponse } from '../services/user/to-user-response.ts'
 
-export const user = new Hono<UserEnv>()
+/** `/api/user`: the signed-in user and the usage of this month. */
+export const userRoutes = new Hono<UserEnv>()
   .use(requireUser)
-  .get('/', doc('Account', 'Who is signed in', { 200: userResponse }, ['unauthenticated']), (c) =>
+  .get('/', describeEndpoint('Account', 'Who is signed in', { 200: userResponse }, ['unauthenticated']), (c) =>
     c.json(toUserResponse(c.var.user)),
   )
   .get(
     '/analysis-usage',
-    doc('Account', 'Analyses used this month', { 200: usageResponse }, ['unauthenticated']),
-    async (c) => c.json(await readUsage(c.var.ctx, c.var.user)),
+    describeEndpoint('Account', 'Analyses used this month', { 200: usageResponse }, ['unauthenticated']),
+    async (c) => c.json(await getUsage({ ctx: c.var.ctx, input: { user: c.var.user } })),
   )

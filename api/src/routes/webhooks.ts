@@ -1,14 +1,15 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '../context.ts'
-import { doc } from '../middleware/doc.ts'
-import { receiveEvent } from '../services/subscription/receive-event.ts'
+import type { AppEnv } from '../app-env.ts'
+import { describeEndpoint } from '../middleware/describe-endpoint.ts'
+import { handleWebhook } from '../services/subscription/handle-webhook.ts'
 
-/** What the payment provider tells us. Its signature is over the raw text, so nothing parses the body before. */
-export const webhooks = new Hono<AppEnv>().post(
+/** `/api/webhooks`: events of the payment provider. The signature covers the raw body, so it must not be parsed before. */
+export const webhookRoutes = new Hono<AppEnv>().post(
   '/stripe',
-  doc('Subscription', 'An event of the payment provider', { 204: 'nothing' }, ['invalid-request']),
+  describeEndpoint('Subscription', 'An event of the payment provider', { 204: 'nothing' }, ['invalid-request']),
   async (c) => {
-    await receiveEvent(c.var.ctx, await c.req.text(), c.req.header('stripe-signature') ?? '')
+    const input = { rawBody: await c.req.text(), signature: c.req.header('stripe-signature') ?? '' }
+    await handleWebhook({ ctx: c.var.ctx, input })
     return c.body(null, 204)
   },
 )

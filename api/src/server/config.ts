@@ -1,15 +1,15 @@
-import type { ConfigResponse } from '#shared/api-schema/responses.ts'
+import type { ConfigResponse } from '#shared/api-schema/system.ts'
 import { FAKE_KEYS, FAKE_SCRIPT } from '../fakes/stripe/keys.ts'
+import type { EnabledFakes } from './enabled-fakes.ts'
 import type { ServiceEnv } from './env.ts'
-import type { Fakes } from './fakes.ts'
 
 /** The project id that the stand-in's tokens are made for. */
 export const FAKE_PROJECT = 'demo-faro'
 
 const DEFAULT_MODEL = 'gpt-5.4-mini'
-export const modelOf = (env: ServiceEnv): string => env.OPENAI_MODEL ?? DEFAULT_MODEL
+export const getModel = (env: ServiceEnv): string => env.OPENAI_MODEL ?? DEFAULT_MODEL
 
-export const publicConfig = (env: ServiceEnv, standIns: Fakes): Omit<ConfigResponse, 'version'> => ({
+export const createPublicConfig = (env: ServiceEnv, standIns: EnabledFakes): Omit<ConfigResponse, 'version'> => ({
   signIn: standIns.signIn
     ? {
         standIn: true,
@@ -28,6 +28,6 @@ export const publicConfig = (env: ServiceEnv, standIns: Fakes): Omit<ConfigRespo
   payments: standIns.payments
     ? { standIn: true, publishableKey: FAKE_KEYS.publishableKey, script: FAKE_SCRIPT }
     : { standIn: false, publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '', script: null },
-  advice: { model: env.OPENAI_API_KEY ? modelOf(env) : null },
+  advice: { model: env.OPENAI_API_KEY ? getModel(env) : null },
   contactEmail: env.CONTACT_EMAIL ?? null,
 })

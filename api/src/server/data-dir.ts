@@ -15,7 +15,7 @@ export const prepareDataDir = (dataDir: string): string => {
 }
 
 /** Signs session cookies: from the environment, else made once and kept beside the database. */
-export const sessionSecret = (env: NodeEnv, dir: string): string => {
+export const loadSessionSecret = (env: NodeEnv, dir: string): string => {
   if (env.SESSION_SECRET !== undefined) return env.SESSION_SECRET
   const file = join(dir, 'session-secret')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()

@@ -1,12 +1,12 @@
-import { prepareDataDir, sessionSecret } from './data-dir.ts'
-import { ConfigError, nodeEnv, readEnv } from './env.ts'
-import { fakesInUse, refuseUnsafe } from './fakes.ts'
+import { loadSessionSecret, prepareDataDir } from './data-dir.ts'
+import { assertSafeConfig, getEnabledFakes } from './enabled-fakes.ts'
+import { ConfigError, nodeEnvSchema, readEnv } from './env.ts'
 import { startFakes } from './fakes-server.ts'
 
 /** The process that `npm run dev:worker` puts beside wrangler: prints its address as one JSON line once it serves. */
 const start = async () => {
-  const env = readEnv(nodeEnv, process.env)
-  refuseUnsafe(env, fakesInUse(env), env.HOST)
+  const env = readEnv(nodeEnvSchema, process.env)
+  assertSafeConfig(env, getEnabledFakes(env), env.HOST)
   const token = env.LIBSQL_AUTH_TOKEN ?? crypto.randomUUID()
   const dir = prepareDataDir(env.DATA_DIR)
   const server = await startFakes({
@@ -14,7 +14,7 @@ const start = async () => {
     appUrl: () => `http://${env.HOST}:${env.PORT}`,
     token,
   })
-  console.log(JSON.stringify({ url: server.url, token, sessionSecret: sessionSecret(env, dir) }))
+  console.log(JSON.stringify({ url: server.url, token, sessionSecret: loadSessionSecret(env, dir) }))
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => void server.close().then(() => process.exit(0)))
   }

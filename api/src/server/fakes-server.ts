@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { firebaseFake } from '../fakes/firebase/fake.ts'
-import { signingKey } from '../fakes/firebase/keys.ts'
-import { hranaServer } from '../fakes/libsql/hrana.ts'
-import { openStripeFake } from '../fakes/stripe/node.ts'
+import { createFirebaseFake } from '../fakes/firebase/fake.ts'
+import { loadSigningKey } from '../fakes/firebase/signing-key.ts'
+import { createLibsqlFake } from '../fakes/libsql/fake.ts'
+import { openStripeFake } from '../fakes/stripe/open-fake.ts'
 import { FAKE_PROJECT } from './config.ts'
-import { readyDatabase } from './database.ts'
+import { openMigratedDatabase } from './database.ts'
 
 export interface FakesServer {
   readonly url: string
@@ -29,15 +29,15 @@ export interface FakesOptions {
  * On a port of its own on 127.0.0.1.
  */
 export const startFakes = async ({ dir, appUrl, token }: FakesOptions): Promise<FakesServer> => {
-  const database = await readyDatabase(`file:${join(dir, 'faro.db')}`)
+  const database = await openMigratedDatabase(`file:${join(dir, 'faro.db')}`)
   const stripe = openStripeFake(
     join(dir, 'stand-in-stripe.json'),
     (request) => fetch(new Request(`${appUrl()}${new URL(request.url).pathname}`, request)),
     { controls: true },
   )
   const app = new Hono()
-    .route('/', hranaServer(database.client, token))
-    .route('/', firebaseFake(await signingKey(join(dir, 'stand-in-key.json')), FAKE_PROJECT))
+    .route('/', createLibsqlFake(database.client, token))
+    .route('/', createFirebaseFake(await loadSigningKey(join(dir, 'stand-in-key.json')), FAKE_PROJECT))
   app.all('*', (c) => stripe.fetch(c.req.raw))
   const server = createServer(getRequestListener(app.fetch))
   const port = await listen(server)

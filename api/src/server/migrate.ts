@@ -1,11 +1,11 @@
-import { readyDatabase } from './database.ts'
-import { ConfigError, readEnv, serviceEnv } from './env.ts'
+import { openMigratedDatabase } from './database.ts'
+import { ConfigError, readEnv, serviceEnvSchema } from './env.ts'
 
 /** `npm run db:migrate`: brings a libSQL server up to date (migrations, templates) before a Worker is deployed on it. */
 const run = async () => {
-  const env = readEnv(serviceEnv, process.env)
+  const env = readEnv(serviceEnvSchema, process.env)
   if (env.LIBSQL_URL === undefined) throw new ConfigError('Set LIBSQL_URL (and LIBSQL_AUTH_TOKEN) to the database.')
-  const database = await readyDatabase(env.LIBSQL_URL, env.LIBSQL_AUTH_TOKEN)
+  const database = await openMigratedDatabase(env.LIBSQL_URL, env.LIBSQL_AUTH_TOKEN)
   await database.close()
   console.log('The database is up to date.')
 }

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { ConfigError, nodeEnv, readEnv } from './env.ts'
-import { describeFakes } from './fakes.ts'
-import { lineLog } from './line-log.ts'
+import { describeFakes } from './enabled-fakes.ts'
+import { ConfigError, nodeEnvSchema, readEnv } from './env.ts'
+import { createJsonLinesLog } from './json-lines-log.ts'
 import { buildNodeApp } from './node-app.ts'
-import { shutdownOn } from './shutdown.ts'
+import { shutDownOnSignal } from './shutdown.ts'
 
-const log = lineLog((text) => process.stdout.write(text))
+const log = createJsonLinesLog((text) => process.stdout.write(text))
 
 // A connection that rests is kept longer than proxies and clients keep theirs (60 s as a rule): who closes first while
 // the other writes loses it an answer.
-const TIMES = { requestTimeout: 120_000, headersTimeout: 30_000, keepAliveTimeout: 75_000 }
+const SERVER_TIMEOUTS = { requestTimeout: 120_000, headersTimeout: 30_000, keepAliveTimeout: 75_000 }
 
 const fail = (error: unknown): never => {
   console.error(error instanceof ConfigError ? error.message : error)
@@ -18,9 +18,9 @@ const fail = (error: unknown): never => {
 }
 
 const start = async () => {
-  const env = readEnv(nodeEnv, process.env)
+  const env = readEnv(nodeEnvSchema, process.env)
   const app = await buildNodeApp(env, log)
-  const server = createServer(TIMES, getRequestListener(app.fetch))
+  const server = createServer(SERVER_TIMEOUTS, getRequestListener(app.fetch))
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') fail(new ConfigError(`Port ${env.PORT} is taken. Set PORT to another one.`))
     if (error.code === 'EACCES') fail(new ConfigError(`Port ${env.PORT} may not be opened by this user. Set PORT.`))
@@ -30,9 +30,9 @@ const start = async () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : env.PORT
     console.log(`Faro is at http://${env.HOST}:${port}`)
-    for (const line of describeFakes(env, app.standIns)) console.log(line)
+    for (const line of describeFakes(env, app.fakes)) console.log(line)
   })
-  shutdownOn(server, app)
+  shutDownOnSignal(server, app)
 }
 
 start().catch(fail)

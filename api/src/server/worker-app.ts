@@ -1,29 +1,29 @@
 import { createClient } from '@libsql/client/http'
 import { AppError } from '#shared/errors.ts'
-import type { FontSet } from '#shared/renderer/render.types.ts'
-import type { FontFamily } from '#shared/resume/content.ts'
-import { workerBackground } from '../adapters/background/worker.ts'
-import { firebaseIdentity, GOOGLE_KEYS, remoteKeys } from '../adapters/firebase/identity.ts'
-import { assetFonts } from '../adapters/fonts/assets.ts'
-import { bindingLimiter, type RateBinding } from '../adapters/limiter/binding.ts'
-import { memoryLimiter, noLimiter } from '../adapters/limiter/memory.ts'
-import { workerPdfReader } from '../adapters/pdf-text/worker.ts'
+import type { FontSet } from '#shared/renderer/fonts/font-set.ts'
+import type { FontFamily } from '#shared/resume/schema/content.ts'
+import { createWorkerBackground } from '../adapters/background/worker.ts'
+import { createFirebaseIdentity, createRemoteKeys, GOOGLE_KEYS_URL } from '../adapters/firebase/identity.ts'
+import { createWorkerFonts } from '../adapters/fonts/worker.ts'
+import { createWorkerPdfExtractor } from '../adapters/pdf-extractor/worker.ts'
+import { createMemoryRateLimiter, unlimited } from '../adapters/rate-limiter/memory.ts'
+import { createWorkerRateLimiter, type RateLimitBinding } from '../adapters/rate-limiter/worker.ts'
 import { type App, createApp } from '../app.ts'
-import type { Deps } from '../context.ts'
-import { contextOf } from '../context-of.ts'
+import type { AppDependencies } from '../context.ts'
+import { createContext } from '../context.ts'
 import { toDb } from '../db/db.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
-import type { RequestLife } from '../ports/background.ts'
+import type { RequestLifetime } from '../ports/background.ts'
 import type { Fonts } from '../ports/fonts.ts'
-import type { Limiter } from '../ports/limiter.ts'
 import type { Payments } from '../ports/payments.ts'
-import { housekeep } from '../services/housekeep.ts'
+import type { RateLimiter } from '../ports/rate-limiter.ts'
+import { runMaintenance } from '../services/maintenance/run.ts'
 import { VERSION } from '../version.ts'
-import { publicConfig } from './config.ts'
+import { createPublicConfig } from './config.ts'
+import { createAdvisor } from './create-adapters.ts'
+import type { EnabledFakes } from './enabled-fakes.ts'
 import type { ServiceEnv } from './env.ts'
-import type { Fakes } from './fakes.ts'
-import { advisorOf } from './services.ts'
 
 export interface Assets {
   readonly fetch: (request: Request) => Promise<Response>
@@ -31,16 +31,16 @@ export interface Assets {
 
 export interface WorkerBindings {
   readonly ASSETS?: Assets
-  readonly RATE_UPLOAD?: RateBinding
-  readonly RATE_ANALYZE?: RateBinding
-  readonly RATE_SIGN_IN?: RateBinding
-  readonly RATE_CALL?: RateBinding
+  readonly RATE_UPLOAD?: RateLimitBinding
+  readonly RATE_ANALYZE?: RateLimitBinding
+  readonly RATE_SIGN_IN?: RateLimitBinding
+  readonly RATE_CALL?: RateLimitBinding
 }
 
-export interface WorkerSetup {
+export interface WorkerOptions {
   readonly env: ServiceEnv & { readonly LIBSQL_URL: string; readonly SESSION_SECRET: string }
   readonly bindings: WorkerBindings
-  readonly standIns: Fakes
+  readonly fakes: EnabledFakes
   readonly projectId: string
   readonly payments: Payments
   /** Where the keys of ID tokens are: Google's, or a stand-in's in development. */
@@ -50,10 +50,14 @@ export interface WorkerSetup {
 const log: Log = (line) => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }))
 
 /** The API on Workers: a database client a request, since its fetches belong to the request. */
-export const buildWorkerApp = (setup: WorkerSetup): WorkerApp => {
-  const deps = workerDeps(setup)
-  const projectId = setup.standIns.signIn ? '' : setup.projectId
-  return { api: createApp(deps), projectId, housekeep: (life) => housekeep(contextOf(deps, () => life)) }
+export const buildWorkerApp = (setup: WorkerOptions): WorkerApp => {
+  const deps = createDependencies(setup)
+  const projectId = setup.fakes.signIn ? '' : setup.projectId
+  return {
+    api: createApp(deps),
+    projectId,
+    runMaintenance: (life) => runMaintenance({ ctx: createContext(deps, () => life) }),
+  }
 }
 
 export interface WorkerApp {
@@ -61,10 +65,17 @@ export interface WorkerApp {
   /** The Firebase project; empty with a stand-in or without sign-in. */
   readonly projectId: string
   /** For the cron trigger. */
-  readonly housekeep: (life: ReturnType<RequestLife>) => Promise<void>
+  readonly runMaintenance: (life: ReturnType<RequestLifetime>) => Promise<void>
 }
 
-const workerDeps = ({ env, bindings, standIns, projectId, payments, keysUrl }: WorkerSetup): Deps => ({
+const createDependencies = ({
+  env,
+  bindings,
+  fakes: standIns,
+  projectId,
+  payments,
+  keysUrl,
+}: WorkerOptions): AppDependencies => ({
   version: VERSION,
   openDb: () =>
     toDb(
@@ -73,43 +84,48 @@ const workerDeps = ({ env, bindings, standIns, projectId, payments, keysUrl }: W
         ...(env.LIBSQL_AUTH_TOKEN !== undefined && { authToken: env.LIBSQL_AUTH_TOKEN }),
       }),
     ),
-  changes: null,
+  getDatabaseVersion: null,
   clock: Date.now,
   newId,
   identity: projectId
-    ? firebaseIdentity({ projectId, keys: remoteKeys(keysUrl ?? GOOGLE_KEYS), clock: Date.now })
+    ? createFirebaseIdentity({ projectId, keys: createRemoteKeys(keysUrl ?? GOOGLE_KEYS_URL), clock: Date.now })
     : { verify: async () => Promise.reject(new AppError('not-configured')) },
-  limiter: limiterOf(env, bindings),
-  pdfReader: workerPdfReader(),
-  fonts: fontsOf(bindings.ASSETS),
-  advisor: advisorOf(env, Date.now),
+  rateLimiter: createRateLimiter(env, bindings),
+  pdfExtractor: createWorkerPdfExtractor(),
+  fonts: createFonts(bindings.ASSETS),
+  advisor: createAdvisor(env, Date.now),
   payments,
-  backgroundOf: workerBackground,
+  createBackground: createWorkerBackground,
   sessionSecret: env.SESSION_SECRET,
-  config: publicConfig(env, standIns),
+  config: createPublicConfig(env, standIns),
   log,
-  addressOf: (request) => request.headers.get('cf-connecting-ip') ?? 'unknown',
+  getClientAddress: (request) => request.headers.get('cf-connecting-ip') ?? 'unknown',
   publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
 })
 
 /** What one request has loaded the next may use; a load under way belongs to its own request. */
-const fontsOf = (assets: Assets | undefined): Fonts => {
+const createFonts = (assets: Assets | undefined): Fonts => {
   const loaded = new Map<FontFamily, FontSet>()
   return {
     load: async (family) => {
       const known = loaded.get(family)
       if (known) return known
       if (!assets) throw new AppError('not-configured')
-      const set = await assetFonts({ fetch: (url) => assets.fetch(new Request(url)) }).load(family)
+      const set = await createWorkerFonts({ fetch: (url) => assets.fetch(new Request(url)) }).load(family)
       loaded.set(family, set)
       return set
     },
   }
 }
 
-const limiterOf = (env: ServiceEnv, bindings: WorkerBindings): Limiter => {
-  if (env.RATE_LIMIT === 'off') return noLimiter
+const createRateLimiter = (env: ServiceEnv, bindings: WorkerBindings): RateLimiter => {
+  if (env.RATE_LIMIT === 'off') return unlimited
   const { RATE_UPLOAD, RATE_ANALYZE, RATE_SIGN_IN, RATE_CALL } = bindings
-  if (!RATE_UPLOAD || !RATE_ANALYZE || !RATE_SIGN_IN || !RATE_CALL) return memoryLimiter(Date.now)
-  return bindingLimiter({ upload: RATE_UPLOAD, analyze: RATE_ANALYZE, 'sign-in': RATE_SIGN_IN, call: RATE_CALL })
+  if (!RATE_UPLOAD || !RATE_ANALYZE || !RATE_SIGN_IN || !RATE_CALL) return createMemoryRateLimiter(Date.now)
+  return createWorkerRateLimiter({
+    upload: RATE_UPLOAD,
+    analyze: RATE_ANALYZE,
+    'sign-in': RATE_SIGN_IN,
+    call: RATE_CALL,
+  })
 }

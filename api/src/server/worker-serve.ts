@@ -1,16 +1,16 @@
 import { isAuthProxyPath, proxyAuth } from '../adapters/firebase/auth-proxy.ts'
 import type { App } from '../app.ts'
-import { SECURITY_HEADERS } from '../middleware/policy.ts'
+import { SECURITY_HEADERS } from '../middleware/security-headers.ts'
 import type { Assets, WorkerApp } from './worker-app.ts'
 
-export type Life = NonNullable<Parameters<App['fetch']>[2]>
+export type Lifetime = NonNullable<Parameters<App['fetch']>[2]>
 
 /** What every Worker entry does with a request once it has its app: the API, else a page of the web app. */
-export const serve = async (
+export const serveRequest = async (
   request: Request,
   { api, projectId }: WorkerApp,
   { ASSETS }: { readonly ASSETS?: Assets },
-  life: Life,
+  life: Lifetime,
 ): Promise<Response> => {
   const { pathname, origin } = new URL(request.url)
   if (pathname.startsWith('/api/')) return api.fetch(request, {}, life)
@@ -22,7 +22,7 @@ export const serve = async (
 }
 
 /** A Worker that lacks a setting says which, and what to run. */
-export const notConfigured = (missing: string): Response =>
+export const createNotConfiguredResponse = (missing: string): Response =>
   Response.json(
     {
       error: {

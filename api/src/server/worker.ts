@@ -1,49 +1,49 @@
-import { ConfigError, readEnv, serviceEnv } from './env.ts'
-import { stripeOf } from './payments.ts'
+import { createPayments } from './create-payments.ts'
+import { ConfigError, readEnv, serviceEnvSchema } from './env.ts'
 import { buildWorkerApp, type WorkerApp, type WorkerBindings } from './worker-app.ts'
-import { type Life, notConfigured, serve } from './worker-serve.ts'
+import { createNotConfiguredResponse, type Lifetime, serveRequest } from './worker-serve.ts'
 
 type Bindings = WorkerBindings & Readonly<Record<string, unknown>>
 
-let built: { app: WorkerApp; from: Bindings } | undefined
+let cached: { app: WorkerApp; from: Bindings } | undefined
 
 export default {
-  async fetch(request: Request, bindings: Bindings, life: Life): Promise<Response> {
+  async fetch(request: Request, bindings: Bindings, life: Lifetime): Promise<Response> {
     try {
-      return await serve(request, appOf(bindings, isLoopback(request)), bindings, life)
+      return await serveRequest(request, getApp(bindings, isLoopback(request)), bindings, life)
     } catch (error) {
-      if (error instanceof ConfigError) return notConfigured(error.message)
+      if (error instanceof ConfigError) return createNotConfiguredResponse(error.message)
       throw error
     }
   },
 
-  async scheduled(_event: unknown, bindings: Bindings, life: Life): Promise<void> {
-    await appOf(bindings, false).housekeep(life)
+  async scheduled(_event: unknown, bindings: Bindings, life: Lifetime): Promise<void> {
+    await getApp(bindings, false).runMaintenance(life)
   },
 }
 
 /** On a developer's machine a secret of this process will do; a deployed Worker must be given one. */
 const isLoopback = (request: Request) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(request.url).hostname)
-let ownSecret: string | undefined
-const secretOfProcess = (): string => {
-  ownSecret ??= crypto.randomUUID() + crypto.randomUUID()
-  return ownSecret
+let processSecret: string | undefined
+const getProcessSecret = (): string => {
+  processSecret ??= crypto.randomUUID() + crypto.randomUUID()
+  return processSecret
 }
 
 /** The app of this isolate. Throws `ConfigError` with the name of what is not set. */
-const appOf = (bindings: Bindings, onLoopback: boolean): WorkerApp => {
-  if (built?.from === bindings) return built.app
-  const env = readEnv(serviceEnv, bindings)
+const getApp = (bindings: Bindings, onLoopback: boolean): WorkerApp => {
+  if (cached?.from === bindings) return cached.app
+  const env = readEnv(serviceEnvSchema, bindings)
   if (env.LIBSQL_URL === undefined) throw new ConfigError('LIBSQL_URL')
-  const secret = env.SESSION_SECRET ?? (onLoopback ? secretOfProcess() : undefined)
+  const secret = env.SESSION_SECRET ?? (onLoopback ? getProcessSecret() : undefined)
   if (secret === undefined) throw new ConfigError('SESSION_SECRET')
   const app = buildWorkerApp({
     env: { ...env, LIBSQL_URL: env.LIBSQL_URL, SESSION_SECRET: secret },
     bindings,
-    standIns: { signIn: false, payments: false },
+    fakes: { signIn: false, payments: false },
     projectId: env.FIREBASE_PROJECT_ID ?? '',
-    payments: stripeOf(env, Date.now),
+    payments: createPayments(env, Date.now),
   })
-  built = { app, from: bindings }
+  cached = { app, from: bindings }
   return app
 }

@@ -5,7 +5,7 @@ export interface NodeBackground extends Background {
   readonly drain: (ms: number) => Promise<string[]>
 }
 
-export const nodeBackground = (): NodeBackground => {
+export const createNodeBackground = (): NodeBackground => {
   const running = new Map<string, Promise<void>>()
   return {
     run: async (runId, work) => {

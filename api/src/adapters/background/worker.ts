@@ -1,7 +1,7 @@
-import type { Background, RequestLife } from '../../ports/background.ts'
+import type { Background, RequestLifetime } from '../../ports/background.ts'
 
 /** The run goes on for a while when the caller leaves; one that is cut off loses its lease and is free again. */
-export const workerBackground = (life: RequestLife): Background => ({
+export const createWorkerBackground = (life: RequestLifetime): Background => ({
   run: async (_runId, work) => {
     life().waitUntil(work.catch(() => undefined))
     await work

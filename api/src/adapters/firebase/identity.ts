@@ -10,13 +10,14 @@ import {
 import * as z from 'zod'
 import { AppError } from '#shared/errors.ts'
 import type { Clock } from '../../ports/clock.ts'
-import type { Identity, IdentityVerifier } from '../../ports/identity.ts'
+import type { Identity, IdentityVerifier } from '../../ports/identity-verifier.ts'
 
 /** Where Google publishes the keys of Firebase ID tokens, as a JWK set. */
-export const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+export const GOOGLE_KEYS_URL =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 const LEEWAY_SECONDS = 60
 
-const claims = z.object({
+const claimsSchema = z.object({
   sub: z.string().min(1).max(128),
   iat: z.number(),
   auth_time: z.number(),
@@ -36,7 +37,7 @@ export interface FirebaseOptions {
  * Checks Firebase ID tokens as Google asks (firebase.google.com/docs/auth/admin/verify-id-tokens): RS256 alone by a
  * published key, issuer and audience of the project, `sub`, and `exp`, `iat`, `auth_time` with 60 s of leeway.
  */
-export const firebaseIdentity = ({ projectId, keys, clock }: FirebaseOptions): IdentityVerifier => ({
+export const createFirebaseIdentity = ({ projectId, keys, clock }: FirebaseOptions): IdentityVerifier => ({
   verify: async (idToken) => {
     const now = clock()
     const payload = await jwtVerify(idToken, keys, {
@@ -49,10 +50,10 @@ export const firebaseIdentity = ({ projectId, keys, clock }: FirebaseOptions): I
     }).then(
       (result) => result.payload,
       (error: unknown) => {
-        throw isOurs(error) ? new AppError('unauthenticated') : new AppError('provider-unavailable', {}, error)
+        throw isTokenError(error) ? new AppError('unauthenticated') : new AppError('provider-unavailable', {}, error)
       },
     )
-    const read = claims.safeParse(payload)
+    const read = claimsSchema.safeParse(payload)
     const latest = now / 1000 + LEEWAY_SECONDS
     if (!read.success || read.data.auth_time > latest || read.data.iat > latest) throw new AppError('unauthenticated')
     return toIdentity(read.data)
@@ -63,7 +64,7 @@ export const firebaseIdentity = ({ projectId, keys, clock }: FirebaseOptions): I
  * Keys from an address, kept for as long as jose keeps them and asked for again when a new `kid` comes. The set is made
  * anew for each token around one cache: on Workers a pending fetch must not be shared between requests.
  */
-export const remoteKeys = (url: string): JWTVerifyGetKey => {
+export const createRemoteKeys = (url: string): JWTVerifyGetKey => {
   const cache: JWKSCacheInput = {}
   const address = new URL(url)
   return (header, token) => createRemoteJWKSet(address, { timeoutDuration: 5_000, [jwksCache]: cache })(header, token)
@@ -72,10 +73,10 @@ export const remoteKeys = (url: string): JWTVerifyGetKey => {
 export const localKeys = createLocalJWKSet
 
 /** Everything but a failure to fetch the keys is the token's own fault. */
-const isOurs = (error: unknown): boolean =>
+const isTokenError = (error: unknown): boolean =>
   error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
 
-const toIdentity = ({ sub, email, name, picture }: z.infer<typeof claims>): Identity => ({
+const toIdentity = ({ sub, email, name, picture }: z.infer<typeof claimsSchema>): Identity => ({
   uid: sub,
   email,
   name: name?.trim() || (email.split('@')[0] ?? email),

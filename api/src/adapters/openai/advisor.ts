@@ -3,10 +3,10 @@ import { zodResponseFormat } from 'openai/helpers/zod'
 import type { ZodType } from 'zod'
 import type { Advisor } from '#api/ports/advisor.ts'
 import type { Clock } from '#api/ports/clock.ts'
-import { adviceMessages, type Message, rewriteMessages } from '#shared/scoring/advice/prompt.ts'
-import { adviceAnswer, rewriteAnswer } from './answers.ts'
-import { attempts, LIMITS, type Limits, REFUSED } from './attempts.ts'
-import { breaker } from './breaker.ts'
+import { buildAdviceMessages, buildRewriteMessages, type Message } from '#shared/scoring/advice/prompt.ts'
+import { createBreaker } from './breaker.ts'
+import { adviceResponseSchema, rewriteResponseSchema } from './response-schemas.ts'
+import { DEFAULT_LIMITS, REFUSED, type TimeLimits, withRetries } from './with-retries.ts'
 
 export interface OpenAiOptions {
   readonly apiKey: string
@@ -14,30 +14,41 @@ export interface OpenAiOptions {
   readonly baseURL?: string | undefined
   readonly model: string
   readonly clock: Clock
-  readonly limits?: Limits
+  readonly limits?: TimeLimits
 }
 
 /** Tokens an answer may have, a reasoning model's thinking included. */
-const MOST_ANSWERED = 4_000
-const MOST_ITEMS = 30
-const MOST_REWRITES = 60
-const REASONS = /^(gpt-5|o\d)/
+const MAX_COMPLETION_TOKENS = 4_000
+const MAX_ADVICE_ITEMS = 30
+const MAX_REWRITES = 60
+const REASONING_MODEL = /^(gpt-5|o\d)/
 
 /** The advisor over an OpenAI-compatible server (`openai` SDK, structured output). Faults as the port says. */
-export const openAiAdvisor = ({ apiKey, baseURL, model, clock, limits = LIMITS }: OpenAiOptions): Advisor => {
-  const client = new OpenAI({ apiKey, baseURL: baseURL ?? null, maxRetries: 0, timeout: limits.whole })
-  const tools = { limits, clock, breaker: breaker(clock) }
+export const createOpenAiAdvisor = ({
+  apiKey,
+  baseURL,
+  model,
+  clock,
+  limits = DEFAULT_LIMITS,
+}: OpenAiOptions): Advisor => {
+  const client = new OpenAI({ apiKey, baseURL: baseURL ?? null, maxRetries: 0, timeout: limits.totalMs })
+  const tools = { limits, clock, breaker: createBreaker(clock) }
 
-  const ask = <T>(name: string, schema: ZodType<T>, messages: readonly Message[], signal: AbortSignal): Promise<T> =>
-    attempts<T>(
+  const requestCompletion = <T>(
+    name: string,
+    schema: ZodType<T>,
+    messages: readonly Message[],
+    signal: AbortSignal,
+  ): Promise<T> =>
+    withRetries<T>(
       async (limited) => {
         const answer = await client.chat.completions.parse(
           {
             model,
             messages: [...messages],
             response_format: zodResponseFormat(schema, name),
-            max_completion_tokens: MOST_ANSWERED,
-            ...(REASONS.test(model) && { reasoning_effort: 'low' as const }),
+            max_completion_tokens: MAX_COMPLETION_TOKENS,
+            ...(REASONING_MODEL.test(model) && { reasoning_effort: 'low' as const }),
           },
           { signal: limited },
         )
@@ -51,8 +62,8 @@ export const openAiAdvisor = ({ apiKey, baseURL, model, clock, limits = LIMITS }
   return {
     model,
     advise: async (request, signal) => {
-      const { items } = await ask('advice', adviceAnswer, adviceMessages(request), signal)
-      return items.slice(0, MOST_ITEMS).map(({ kind, category, text, quote }) => ({
+      const { items } = await requestCompletion('advice', adviceResponseSchema, buildAdviceMessages(request), signal)
+      return items.slice(0, MAX_ADVICE_ITEMS).map(({ kind, category, text, quote }) => ({
         kind,
         ...(category && { category }),
         text: text.slice(0, 600),
@@ -60,8 +71,13 @@ export const openAiAdvisor = ({ apiKey, baseURL, model, clock, limits = LIMITS }
       }))
     },
     improve: async (request, signal) => {
-      const { rewrites } = await ask('rewrites', rewriteAnswer, rewriteMessages(request), signal)
-      return rewrites.slice(0, MOST_REWRITES).map((r) => ({ ...r, line: r.line - 1 }))
+      const { rewrites } = await requestCompletion(
+        'rewrites',
+        rewriteResponseSchema,
+        buildRewriteMessages(request),
+        signal,
+      )
+      return rewrites.slice(0, MAX_REWRITES).map((r) => ({ ...r, line: r.line - 1 }))
     },
   }
 }

@@ -1,41 +1,41 @@
 import type { Clock } from '#api/ports/clock.ts'
 
 /** Failures in a row that open the breaker, and how long it stays open, in ms. */
-const FAILURES = 5
-const REST_MS = 30_000
+const MAX_FAILURES = 5
+const OPEN_MS = 30_000
 
 export interface Breaker {
   /** Whether a call may be made now. After the rest ONE call is let through to try. */
-  allows(): boolean
-  succeeded(): void
-  failed(): void
+  isCallAllowed(): boolean
+  recordSuccess(): void
+  recordFailure(): void
   /** The call that was let through ended without telling: the next one may try. */
-  released(): void
+  releaseTrial(): void
 }
 
 /** Stops calling a provider that is down, so that the rest of the product does not wait for it. */
-export const breaker = (clock: Clock): Breaker => {
+export const createBreaker = (clock: Clock): Breaker => {
   let failures = 0
   let openedAt: number | null = null
   let trying = false
   return {
-    allows: () => {
+    isCallAllowed: () => {
       if (openedAt === null) return true
-      if (trying || clock() - openedAt < REST_MS) return false
+      if (trying || clock() - openedAt < OPEN_MS) return false
       trying = true
       return true
     },
-    succeeded: () => {
+    recordSuccess: () => {
       failures = 0
       openedAt = null
       trying = false
     },
-    failed: () => {
+    recordFailure: () => {
       failures += 1
       trying = false
-      if (failures >= FAILURES) openedAt = clock()
+      if (failures >= MAX_FAILURES) openedAt = clock()
     },
-    released: () => {
+    releaseTrial: () => {
       trying = false
     },
   }

@@ -8,14 +8,14 @@ export interface StripeClientOptions {
   readonly fetch?: typeof globalThis.fetch
 }
 
-const address = (baseUrl: string) => {
+const parseAddress = (baseUrl: string) => {
   const { hostname, port, protocol } = new URL(baseUrl)
   const secure = protocol === 'https:'
   return { host: hostname, port: port || (secure ? 443 : 80), protocol: secure ? 'https' : 'http' } as const
 }
 
 /** The SDK over `fetch` (the same on Node and in workerd), pinned to one API version, patient for 20 s and two retries. */
-export const stripeClient = ({ secretKey, baseUrl, fetch }: StripeClientOptions): Stripe =>
+export const createStripeClient = ({ secretKey, baseUrl, fetch }: StripeClientOptions): Stripe =>
   new Stripe(secretKey, {
     apiVersion: STRIPE_API_VERSION,
     httpClient: Stripe.createFetchHttpClient(fetch),
@@ -23,5 +23,5 @@ export const stripeClient = ({ secretKey, baseUrl, fetch }: StripeClientOptions)
     timeout: 20_000,
     telemetry: false,
     appInfo: { name: 'faro' },
-    ...(baseUrl && address(baseUrl)),
+    ...(baseUrl && parseAddress(baseUrl)),
   })

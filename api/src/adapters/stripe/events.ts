@@ -1,34 +1,39 @@
 import { Stripe } from 'stripe'
 import * as z from 'zod'
 import { AppError } from '#shared/errors.ts'
-import type { ProviderEvent } from '../../ports/payments.ts'
+import type { ProviderWebhookEvent } from '../../ports/payments.ts'
 import { WEBHOOK_EVENTS } from './names.ts'
 
-const TOLERANCE_SECONDS = 300
-const CONCERNS: ReadonlySet<string> = new Set(WEBHOOK_EVENTS)
+const MAX_SIGNATURE_AGE_SECONDS = 300
+const SUBSCRIPTION_EVENTS: ReadonlySet<string> = new Set(WEBHOOK_EVENTS)
 
-const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish()
-const payload = z.object({ object: z.string(), id: z.string().nullish(), customer: reference, charge: reference })
+const idOrObject = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish()
+const payloadSchema = z.object({
+  object: z.string(),
+  id: z.string().nullish(),
+  customer: idOrObject,
+  charge: idOrObject,
+})
 
-const chargeOf = ({ object, id, charge }: z.output<typeof payload>): string | null =>
+const getChargeId = ({ object, id, charge }: z.output<typeof payloadSchema>): string | null =>
   (object === 'charge' ? id : object === 'dispute' || object === 'refund' ? charge : null) ?? null
 
 /** Checks a webhook's signature over the raw text; in workerd only the asynchronous way works. */
-export const eventReader = (stripe: Stripe, secret: string, clock: () => number) => {
+export const createWebhookVerifier = (stripe: Stripe, secret: string, clock: () => number) => {
   const crypto = Stripe.createSubtleCryptoProvider()
-  return async (rawBody: string, signature: string): Promise<ProviderEvent> => {
+  return async (rawBody: string, signature: string): Promise<ProviderWebhookEvent> => {
     const event = await stripe.webhooks
-      .constructEventAsync(rawBody, signature, secret, TOLERANCE_SECONDS, crypto, clock())
+      .constructEventAsync(rawBody, signature, secret, MAX_SIGNATURE_AGE_SECONDS, crypto, clock())
       .catch((error: unknown) => {
         throw new AppError('invalid-request', {}, error)
       })
-    const read = payload.safeParse(event.data.object)
+    const read = payloadSchema.safeParse(event.data.object)
     return {
       id: event.id,
       type: event.type,
-      concernsSubscription: CONCERNS.has(event.type),
+      affectsSubscription: SUBSCRIPTION_EVENTS.has(event.type),
       customerId: (read.success && read.data.customer) || null,
-      chargeId: read.success ? chargeOf(read.data) : null,
+      chargeId: read.success ? getChargeId(read.data) : null,
     }
   }
 }

@@ -1,17 +1,19 @@
-import { INTERVALS, type Interval, PAID_PLAN_IDS, type PaidPlanId } from '#shared/plans.ts'
+import { BILLING_INTERVALS, type BillingInterval, PAID_PLAN_IDS, type PaidPlanId } from '#shared/plans.ts'
 
 /** The API version that every call is pinned to; webhooks may come in any. */
 export const STRIPE_API_VERSION = '2026-10-28.endive'
 
 /** Marks what is ours in a Stripe account. */
-export const APP = 'faro'
+export const APP_NAME = 'faro'
 
 /** How prices are found in an account, test or live, with no id in our configuration. */
-export const lookupKey = (plan: PaidPlanId, interval: Interval): string => `${APP}_${plan}_${interval}`
-export const productId = (plan: PaidPlanId): string => `${APP}_${plan}`
+export const createLookupKey = (plan: PaidPlanId, interval: BillingInterval): string =>
+  `${APP_NAME}_${plan}_${interval}`
+export const createProductId = (plan: PaidPlanId): string => `${APP_NAME}_${plan}`
 
 export const isPlan = (value: unknown): value is PaidPlanId => PAID_PLAN_IDS.some((plan) => plan === value)
-export const isInterval = (value: unknown): value is Interval => INTERVALS.some((interval) => interval === value)
+export const isInterval = (value: unknown): value is BillingInterval =>
+  BILLING_INTERVALS.some((interval) => interval === value)
 
 /** The events that change a subscription's standing; anything else is acknowledged and passed over. */
 export const WEBHOOK_EVENTS = [

@@ -3,7 +3,7 @@ import type { Db } from '../db.ts'
 import { analysisRuns, analyzedResumes, closingSubscriptions, drafts, resumes, sessions, users } from '../schema.ts'
 
 /** Every row that is somebody's, for the export. */
-export const everythingOf = async (db: Db, userId: string) => {
+export const listAccountRows = async (db: Db, userId: string) => {
   const [own, documents, saved, runs, signedIn] = await db.batch([
     db.select().from(resumes).where(eq(resumes.userId, userId)),
     db.select().from(analyzedResumes).where(eq(analyzedResumes.userId, userId)),
@@ -22,7 +22,7 @@ export const everythingOf = async (db: Db, userId: string) => {
  * under `closingId` until it has confirmed the end of billing: read from the row as it is deleted, since a subscription
  * may be begun in another tab at this moment.
  */
-export const deleteAccount = async (db: Db, id: string, closingId: string, now: number): Promise<void> => {
+export const deleteUserById = async (db: Db, id: string, closingId: string, now: number): Promise<void> => {
   await db.batch([
     db.run(sql`INSERT INTO ${closingSubscriptions} (id, stripe_customer_id, stripe_subscription_id, created_at)
       SELECT ${closingId}, ${users.stripeCustomerId}, ${users.stripeSubscriptionId}, ${now} FROM ${users}
@@ -37,13 +37,13 @@ export const deleteAccount = async (db: Db, id: string, closingId: string, now: 
 }
 
 /** What was deleted also leaves the write-ahead log. A server's database sees to that itself. */
-export const scrub = async (db: Db): Promise<void> => {
+export const truncateWal = async (db: Db): Promise<void> => {
   await db.all(sql`PRAGMA wal_checkpoint(TRUNCATE)`).catch(() => undefined)
 }
 
 /** CVs that nobody has used since `before` go, with all that hangs on them. Answers how many. */
-export const deleteUnused = async (db: Db, before: number): Promise<number> => {
+export const deleteUnusedResumes = async (db: Db, before: number): Promise<number> => {
   const { rowsAffected } = await db.delete(resumes).where(lt(resumes.lastUsedAt, before))
-  if (rowsAffected > 0) await scrub(db)
+  if (rowsAffected > 0) await truncateWal(db)
   return rowsAffected
 }

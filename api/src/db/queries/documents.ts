@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db.ts'
-import { isTaken } from '../errors.ts'
+import { isUniqueViolation } from '../errors.ts'
 import { analyzedResumes } from '../schema.ts'
 
 /** Generated documents: the table `analyzed_resumes` of the spec. */
 export type Document = typeof analyzedResumes.$inferSelect
 
-const owned = (userId: string, id: string) => and(eq(analyzedResumes.id, id), eq(analyzedResumes.userId, userId))
+const isOwnedBy = (userId: string, id: string) => and(eq(analyzedResumes.id, id), eq(analyzedResumes.userId, userId))
 
 /** Keeps a generated document; the one of before when the idempotency key was used already. */
 export const insertDocument = async (db: Db, row: typeof analyzedResumes.$inferInsert): Promise<string> => {
@@ -15,7 +15,7 @@ export const insertDocument = async (db: Db, row: typeof analyzedResumes.$inferI
     return row.id
   } catch (error) {
     const key = row.idempotencyKey
-    if (!key || !isTaken(error)) throw error
+    if (!key || !isUniqueViolation(error)) throw error
     const [earlier] = await db
       .select({ id: analyzedResumes.id })
       .from(analyzedResumes)
@@ -25,10 +25,10 @@ export const insertDocument = async (db: Db, row: typeof analyzedResumes.$inferI
   }
 }
 
-export const documentOf = async (db: Db, userId: string, id: string): Promise<Document | undefined> =>
-  (await db.select().from(analyzedResumes).where(owned(userId, id)))[0]
+export const getDocumentById = async (db: Db, userId: string, id: string): Promise<Document | undefined> =>
+  (await db.select().from(analyzedResumes).where(isOwnedBy(userId, id)))[0]
 
-const summary = {
+const SUMMARY_COLUMNS = {
   id: analyzedResumes.id,
   resumeId: analyzedResumes.resumeId,
   templateId: analyzedResumes.templateId,
@@ -37,16 +37,16 @@ const summary = {
   createdAt: analyzedResumes.createdAt,
 }
 
-export const documentsOf = (db: Db, userId: string) =>
+export const listDocumentsByUser = (db: Db, userId: string) =>
   db
-    .select(summary)
+    .select(SUMMARY_COLUMNS)
     .from(analyzedResumes)
     .where(eq(analyzedResumes.userId, userId))
     .orderBy(desc(analyzedResumes.createdAt))
     .limit(500)
 
-export const renameDocument = async (db: Db, userId: string, id: string, name: string): Promise<boolean> =>
-  (await db.update(analyzedResumes).set({ name }).where(owned(userId, id))).rowsAffected === 1
+export const updateDocumentName = async (db: Db, userId: string, id: string, name: string): Promise<boolean> =>
+  (await db.update(analyzedResumes).set({ name }).where(isOwnedBy(userId, id))).rowsAffected === 1
 
-export const deleteDocument = async (db: Db, userId: string, id: string): Promise<boolean> =>
-  (await db.delete(analyzedResumes).where(owned(userId, id))).rowsAffected === 1
+export const deleteDocumentById = async (db: Db, userId: string, id: string): Promise<boolean> =>
+  (await db.delete(analyzedResumes).where(isOwnedBy(userId, id))).rowsAffected === 1

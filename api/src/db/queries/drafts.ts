@@ -1,17 +1,17 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../db.ts'
-import { isTaken } from '../errors.ts'
+import { isUniqueViolation } from '../errors.ts'
 import { drafts } from '../schema.ts'
 
 export type Draft = typeof drafts.$inferSelect
 
-const owned = (userId: string, id: string) => and(eq(drafts.userId, userId), eq(drafts.id, id))
+const isOwnedBy = (userId: string, id: string) => and(eq(drafts.userId, userId), eq(drafts.id, id))
 
-export const draftOf = async (db: Db, userId: string, id: string): Promise<Draft | undefined> =>
-  (await db.select().from(drafts).where(owned(userId, id)))[0]
+export const getDraftById = async (db: Db, userId: string, id: string): Promise<Draft | undefined> =>
+  (await db.select().from(drafts).where(isOwnedBy(userId, id)))[0]
 
 /** The user's drafts that changed after an instant, newest first, deleted ones too. */
-export const draftsSince = (db: Db, userId: string, since: number) =>
+export const listDraftsSince = (db: Db, userId: string, since: number) =>
   db
     .select({
       id: drafts.id,
@@ -40,16 +40,16 @@ export const insertDraft = async (db: Db, { now, ...draft }: DraftWrite): Promis
     await db.insert(drafts).values({ ...draft, version: 1, createdAt: now, updatedAt: now })
     return true
   } catch (error) {
-    if (isTaken(error)) return false
+    if (isUniqueViolation(error)) return false
     throw error
   }
 }
 
 /** The version after `base`; false when that is no longer the newest. */
-export const updateDraft = async (db: Db, base: number, draft: DraftWrite): Promise<boolean> => {
+export const updateDraftVersion = async (db: Db, base: number, draft: DraftWrite): Promise<boolean> => {
   const { name, document, deleted, now } = draft
   const set = { name, document, deleted, version: base + 1, updatedAt: now }
-  const where = and(owned(draft.userId, draft.id), eq(drafts.version, base))
+  const where = and(isOwnedBy(draft.userId, draft.id), eq(drafts.version, base))
   return (await db.update(drafts).set(set).where(where)).rowsAffected === 1
 }
 

@@ -1,28 +1,28 @@
 import { and, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { Stage } from '#shared/api-schema/responses.ts'
+import type { AnalysisStage } from '#shared/api-schema/resumes.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import { monthlyLimit, PAID_PLAN_IDS, SUBSCRIPTION_STATUSES, UNLIMITED } from '#shared/plans.ts'
+import { getMonthlyLimit, PAID_PLAN_IDS, SUBSCRIPTION_STATUSES, UNLIMITED } from '#shared/plans.ts'
 import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import type { Db } from '../db.ts'
-import { isTaken } from '../errors.ts'
+import { isUniqueViolation } from '../errors.ts'
 import { analysisRuns, resumes, users } from '../schema.ts'
 
 export type Run = typeof analysisRuns.$inferSelect
 
 /** What counts against the limit: what was charged this month, and what is running now. */
-const counted = (userId: string, month: string, now: number): SQL =>
+const countsAgainstLimit = (userId: string, month: string, now: number): SQL =>
   sql`${analysisRuns.userId} = ${userId} AND ${analysisRuns.month} = ${month} AND (${analysisRuns.state} = 'charged'
     OR (${analysisRuns.state} = 'reserved' AND ${analysisRuns.leaseUntil} > ${now}))`
 
-export const countRuns = async (db: Db, userId: string, month: string, now: number): Promise<number> =>
-  db.$count(analysisRuns, counted(userId, month, now))
+export const countUsedRuns = async (db: Db, userId: string, month: string, now: number): Promise<number> =>
+  db.$count(analysisRuns, countsAgainstLimit(userId, month, now))
 
 /** The limit as the user's row says it at this very moment, from the one table of plans. */
-const limitOf = (userId: string): SQL => {
+const selectMonthlyLimit = (userId: string): SQL => {
   const cases = PAID_PLAN_IDS.flatMap((plan) =>
     SUBSCRIPTION_STATUSES.map(
       (status) => sql`WHEN ${users.subscriptionPlan} = ${plan} AND ${users.subscriptionStatus} = ${status}
-        THEN ${monthlyLimit(plan, status)}`,
+        THEN ${getMonthlyLimit(plan, status)}`,
     ),
   )
   return sql`(SELECT CASE ${sql.join(cases, sql` `)} ELSE 0 END FROM ${users} WHERE ${users.id} = ${userId})`
@@ -45,8 +45,8 @@ export interface Reservation {
 export const reserveRun = async (db: Db, r: Reservation): Promise<boolean> => {
   const running = sql`SELECT 1 FROM ${analysisRuns} WHERE ${analysisRuns.resumeId} = ${r.resumeId}
     AND ${analysisRuns.state} = 'reserved' AND ${analysisRuns.leaseUntil} > ${r.now}`
-  const used = sql`(SELECT count(*) FROM ${analysisRuns} WHERE ${counted(r.userId, r.month, r.now)})`
-  const limit = limitOf(r.userId)
+  const used = sql`(SELECT count(*) FROM ${analysisRuns} WHERE ${countsAgainstLimit(r.userId, r.month, r.now)})`
+  const limit = selectMonthlyLimit(r.userId)
   try {
     const [inserted] = await db.batch([
       db.run(sql`INSERT INTO ${analysisRuns}
@@ -55,23 +55,23 @@ export const reserveRun = async (db: Db, r: Reservation): Promise<boolean> => {
         WHERE NOT EXISTS (${running}) AND (${limit} = ${UNLIMITED} OR ${used} < ${limit})`),
       db
         .update(resumes)
-        .set({ runId: r.runId, stage: 'queued', error: null, revision: bump, lastUsedAt: r.now })
-        .where(and(eq(resumes.id, r.resumeId), eq(resumes.userId, r.userId), isHeld(r.runId, r.now))),
+        .set({ runId: r.runId, stage: 'queued', error: null, revision: NEXT_REVISION, lastUsedAt: r.now })
+        .where(and(eq(resumes.id, r.resumeId), eq(resumes.userId, r.userId), hasLease(r.runId, r.now))),
     ])
     return inserted.rowsAffected === 1
   } catch (error) {
-    if (isTaken(error)) return false
+    if (isUniqueViolation(error)) return false
     throw error
   }
 }
 
-const bump = sql`${resumes.revision} + 1`
+const NEXT_REVISION = sql`${resumes.revision} + 1`
 
-const isHeld = (runId: string, now: number): SQL =>
+const hasLease = (runId: string, now: number): SQL =>
   sql`EXISTS (SELECT 1 FROM ${analysisRuns} WHERE ${analysisRuns.id} = ${runId}
     AND ${analysisRuns.state} = 'reserved' AND ${analysisRuns.leaseUntil} > ${now})`
 
-export const liveRun = async (db: Db, resumeId: string, now: number): Promise<Run | undefined> =>
+export const getActiveRun = async (db: Db, resumeId: string, now: number): Promise<Run | undefined> =>
   (
     await db
       .select()
@@ -81,7 +81,7 @@ export const liveRun = async (db: Db, resumeId: string, now: number): Promise<Ru
       )
   )[0]
 
-export const runByKey = async (db: Db, userId: string, key: string): Promise<Run | undefined> =>
+export const getRunByIdempotencyKey = async (db: Db, userId: string, key: string): Promise<Run | undefined> =>
   (
     await db
       .select()
@@ -99,10 +99,10 @@ export const renewLease = async (db: Db, runId: string, now: number, leaseUntil:
 }
 
 /** Where the run stands, written under its fencing token. */
-export const setStage = async (db: Db, resumeId: string, runId: string, stage: Stage): Promise<void> => {
+export const updateStage = async (db: Db, resumeId: string, runId: string, stage: AnalysisStage): Promise<void> => {
   await db
     .update(resumes)
-    .set({ stage, revision: bump })
+    .set({ stage, revision: NEXT_REVISION })
     .where(and(eq(resumes.id, resumeId), eq(resumes.runId, runId)))
 }
 
@@ -121,17 +121,17 @@ export const settleRun = async (
   s: Settlement,
   outcome: { results: StoredAnalysis; score: number; charged: boolean } | { error: ErrorCode },
 ): Promise<boolean> => {
-  const mine = and(eq(resumes.id, s.resumeId), eq(resumes.runId, s.runId), isHeld(s.runId, s.now))
+  const mine = and(eq(resumes.id, s.resumeId), eq(resumes.runId, s.runId), hasLease(s.runId, s.now))
   const set =
     'error' in outcome
-      ? { stage: 'failed' as const, error: outcome.error, revision: bump }
+      ? { stage: 'failed' as const, error: outcome.error, revision: NEXT_REVISION }
       : {
           stage: 'done' as const,
           error: null,
           analysisResults: outcome.results,
           overallScore: outcome.score,
           lastUsedAt: s.now,
-          revision: bump,
+          revision: NEXT_REVISION,
         }
   const charged = !('error' in outcome) && outcome.charged
   const [written] = await db.batch([
@@ -146,13 +146,13 @@ export const settleRun = async (
         ...(!charged && { idempotencyKey: null }),
       })
       .where(and(eq(analysisRuns.id, s.runId), eq(analysisRuns.state, 'reserved'), gt(analysisRuns.leaseUntil, s.now))),
-    syncCount(db, s.userId, s.month, s.monthStart),
+    updateMonthlyCount(db, s.userId, s.month, s.monthStart),
   ])
   return written.rowsAffected === 1
 }
 
 /** `monthlyAnalysisCount` and `lastAnalysisReset` of the user's row, from the runs themselves. */
-const syncCount = (db: Db, userId: string, month: string, monthStart: number) =>
+const updateMonthlyCount = (db: Db, userId: string, month: string, monthStart: number) =>
   db
     .update(users)
     .set({
@@ -163,7 +163,7 @@ const syncCount = (db: Db, userId: string, month: string, monthStart: number) =>
     .where(eq(users.id, userId))
 
 /** A new month: the count starts at nothing. */
-export const resetCount = async (db: Db, userId: string, monthStart: number): Promise<void> => {
+export const resetMonthlyCount = async (db: Db, userId: string, monthStart: number): Promise<void> => {
   await db
     .update(users)
     .set({ monthlyAnalysisCount: 0, lastAnalysisReset: monthStart })
@@ -177,7 +177,7 @@ export const releaseRuns = async (db: Db, runIds: readonly string[], now: number
   await db.batch([
     db
       .update(resumes)
-      .set({ stage: 'failed', error, revision: bump })
+      .set({ stage: 'failed', error, revision: NEXT_REVISION })
       .where(
         and(
           inArray(resumes.runId, [...runIds]),

@@ -1,40 +1,40 @@
 import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
-import { preparedOnce } from '../prepared.ts'
+import { prepareOnce } from '../prepare-once.ts'
 import { analysisRuns, resumes, sessions, users } from '../schema.ts'
-import { RESERVED, type ResumeSummary, SUMMARY } from './resumes.ts'
+import { RESERVED_RUN_JOIN, RESUME_SUMMARY_COLUMNS, type ResumeSummary } from './resumes.ts'
 import type { User } from './users.ts'
 
 export type Session = typeof sessions.$inferSelect
 
-const hash = sql.placeholder('idHash')
-const live = and(
-  eq(sessions.idHash, hash),
+const ID_HASH = sql.placeholder('idHash')
+const isActive = and(
+  eq(sessions.idHash, ID_HASH),
   gt(sessions.expiresAt, sql.placeholder('now')),
   gt(sessions.lastSeenAt, sql.placeholder('idleSince')),
 )
 
-const liveStatement = preparedOnce((db) =>
+const activeSessionStatement = prepareOnce((db) =>
   db
     .select({ lastSeenAt: sessions.lastSeenAt, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(live)
+    .where(isActive)
     .prepare(),
 )
 
-const polledStatement = preparedOnce((db) =>
+const sessionAndResumeStatement = prepareOnce((db) =>
   db
-    .select({ lastSeenAt: sessions.lastSeenAt, user: users, ...SUMMARY })
+    .select({ lastSeenAt: sessions.lastSeenAt, user: users, ...RESUME_SUMMARY_COLUMNS })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(resumes, and(eq(resumes.id, sql.placeholder('resumeId')), eq(resumes.userId, users.id)))
-    .leftJoin(analysisRuns, RESERVED)
-    .where(live)
+    .leftJoin(analysisRuns, RESERVED_RUN_JOIN)
+    .where(isActive)
     .prepare(),
 )
 
-export interface LiveQuery {
+export interface ActiveSessionQuery {
   readonly idHash: string
   readonly now: number
   readonly idleSince: number
@@ -42,28 +42,31 @@ export interface LiveQuery {
   readonly resumeId?: string | undefined
 }
 
-export interface LiveSession {
+export interface ActiveSession {
   readonly lastSeenAt: number
   readonly user: User
-  readonly polled: ResumeSummary | null
+  readonly polledResume: ResumeSummary | null
 }
 
 /** The session and its user, when it is neither idle for too long nor at its end. */
-export const liveSession = async (db: Db, { resumeId, ...query }: LiveQuery): Promise<LiveSession | undefined> => {
+export const getActiveSession = async (
+  db: Db,
+  { resumeId, ...query }: ActiveSessionQuery,
+): Promise<ActiveSession | undefined> => {
   if (resumeId === undefined) {
-    const [row] = await liveStatement(db).all({ ...query })
-    return row && { ...row, polled: null }
+    const [row] = await activeSessionStatement(db).all({ ...query })
+    return row && { ...row, polledResume: null }
   }
-  const [row] = await polledStatement(db).all({ ...query, resumeId })
+  const [row] = await sessionAndResumeStatement(db).all({ ...query, resumeId })
   if (!row) return undefined
   const { lastSeenAt, user, id, createdAt, revision, lastUsedAt, ...rest } = row
   const isThere = id !== null && createdAt !== null && revision !== null && lastUsedAt !== null
   const polled = isThere ? { id, createdAt, revision, lastUsedAt, ...rest } : null
-  return { lastSeenAt, user, polled }
+  return { lastSeenAt, user, polledResume: polled }
 }
 
 /** Writes the new session, drops the one it replaces and what has ended. */
-export const startSession = async (db: Db, session: Session, replaced: string | null): Promise<void> => {
+export const insertSession = async (db: Db, session: Session, replaced: string | null): Promise<void> => {
   const ended = lt(sessions.expiresAt, session.createdAt)
   await db.batch([
     db.delete(sessions).where(replaced === null ? ended : or(ended, eq(sessions.idHash, replaced))),
@@ -75,15 +78,15 @@ export const touchSession = async (db: Db, idHash: string, now: number): Promise
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash))
 }
 
-export const endSession = async (db: Db, idHash: string): Promise<void> => {
+export const deleteSession = async (db: Db, idHash: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.idHash, idHash))
 }
 
 /** Ends every session of a user, but for `except` where it is given. */
-export const endSessions = async (db: Db, userId: string, except?: string): Promise<void> => {
+export const deleteSessionsByUser = async (db: Db, userId: string, except?: string): Promise<void> => {
   const mine = eq(sessions.userId, userId)
   await db.delete(sessions).where(except === undefined ? mine : and(mine, ne(sessions.idHash, except)))
 }
 
-export const sessionsOf = (db: Db, userId: string): Promise<Session[]> =>
+export const listSessionsByUser = (db: Db, userId: string): Promise<Session[]> =>
   db.select().from(sessions).where(eq(sessions.userId, userId))

@@ -1,30 +1,30 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
-import type { Interval, PaidPlanId, SubscriptionStatus } from '#shared/plans.ts'
+import type { BillingInterval, PaidPlanId, SubscriptionStatus } from '#shared/plans.ts'
 import type { Db } from '../db.ts'
 import { closingSubscriptions, users, webhookEvents } from '../schema.ts'
 import type { User } from './users.ts'
 
 /** What a user's row says of the subscription. */
-export interface SubscriptionFacts {
+export interface SubscriptionState {
   readonly stripeSubscriptionId: string | null
   readonly subscriptionStatus: SubscriptionStatus
   readonly subscriptionPlan: PaidPlanId
-  readonly subscriptionInterval: Interval
+  readonly subscriptionInterval: BillingInterval
   readonly cancelAtPeriodEnd: boolean
   readonly currentPeriodEnd: number | null
 }
 
-export interface SeenEvent {
+export interface WebhookEvent {
   readonly id: string
   readonly type: string
   readonly receivedAt: number
 }
 
-export const userByCustomer = async (db: Db, customerId: string): Promise<User | undefined> =>
+export const getUserByCustomerId = async (db: Db, customerId: string): Promise<User | undefined> =>
   (await db.select().from(users).where(eq(users.stripeCustomerId, customerId)))[0]
 
 /** Keeps the first customer that comes: answers the one that stands in the row, null when the user is gone. */
-export const keepCustomer = async (db: Db, userId: string, customerId: string): Promise<string | null> => {
+export const saveCustomerId = async (db: Db, userId: string, customerId: string): Promise<string | null> => {
   await db
     .update(users)
     .set({ stripeCustomerId: customerId })
@@ -34,7 +34,7 @@ export const keepCustomer = async (db: Db, userId: string, customerId: string): 
 }
 
 /** Lets go of a customer that the provider no longer knows. */
-export const dropCustomer = async (db: Db, userId: string, customerId: string): Promise<void> => {
+export const clearCustomerId = async (db: Db, userId: string, customerId: string): Promise<void> => {
   await db
     .update(users)
     .set({ stripeCustomerId: null, subscriptionRevision: sql`${users.subscriptionRevision} + 1` })
@@ -45,11 +45,11 @@ export const dropCustomer = async (db: Db, userId: string, customerId: string): 
  * Writes what was found at the provider, and with it the event that asked for the look, in one batch. Only when no other
  * look was written since `revision` was read; false otherwise, and then nothing is written.
  */
-export const writeSubscription = async (
+export const updateSubscription = async (
   db: Db,
   { id, subscriptionRevision }: Pick<User, 'id' | 'subscriptionRevision'>,
-  facts: SubscriptionFacts,
-  event: SeenEvent | null,
+  facts: SubscriptionState,
+  event: WebhookEvent | null,
 ): Promise<boolean> => {
   const unchanged = and(eq(users.id, id), eq(users.subscriptionRevision, subscriptionRevision))
   const update = db
@@ -66,25 +66,29 @@ export const writeSubscription = async (
   return updated.rowsAffected === 1
 }
 
-export const eventSeen = async (db: Db, id: string): Promise<boolean> =>
+export const hasWebhookEvent = async (db: Db, id: string): Promise<boolean> =>
   (await db.select({ id: webhookEvents.id }).from(webhookEvents).where(eq(webhookEvents.id, id))).length > 0
 
 /** Notes an event that changes nobody's row. */
-export const recordEvent = async (db: Db, event: SeenEvent): Promise<void> => {
+export const insertWebhookEvent = async (db: Db, event: WebhookEvent): Promise<void> => {
   await db.insert(webhookEvents).values(event).onConflictDoNothing()
 }
 
-export type Closing = typeof closingSubscriptions.$inferSelect
+export type BillingClosure = typeof closingSubscriptions.$inferSelect
 
 /** Deleted accounts whose billing is not known to have ended, and whose turn it is. */
-export const dueClosings = async (db: Db, now: number): Promise<Closing[]> =>
+export const listDueBillingClosures = async (db: Db, now: number): Promise<BillingClosure[]> =>
   db.select().from(closingSubscriptions).where(lte(closingSubscriptions.nextAttemptAt, now)).limit(50)
 
-export const closingDone = async (db: Db, id: string): Promise<void> => {
+export const deleteBillingClosure = async (db: Db, id: string): Promise<void> => {
   await db.delete(closingSubscriptions).where(eq(closingSubscriptions.id, id))
 }
 
-export const closingFailed = async (db: Db, closing: Closing, nextAttemptAt: number): Promise<void> => {
+export const rescheduleBillingClosure = async (
+  db: Db,
+  closing: BillingClosure,
+  nextAttemptAt: number,
+): Promise<void> => {
   await db
     .update(closingSubscriptions)
     .set({ attempts: closing.attempts + 1, nextAttemptAt })

@@ -4,10 +4,10 @@ import { analyzedResumes, templates } from '../schema.ts'
 
 export type TemplateRow = typeof templates.$inferSelect
 
-export const allTemplates = (db: Db): Promise<TemplateRow[]> =>
+export const listTemplateRows = (db: Db): Promise<TemplateRow[]> =>
   db.select().from(templates).orderBy(asc(templates.position))
 
-export const templateExists = async (db: Db, id: string): Promise<boolean> =>
+export const hasTemplate = async (db: Db, id: string): Promise<boolean> =>
   (await db.$count(templates, eq(templates.id, id))) > 0
 
 /** Brings the table to the catalogue: what is gone from it and used by nobody goes too. */

@@ -5,7 +5,7 @@ import { users } from '../schema.ts'
 
 export type User = typeof users.$inferSelect
 
-export interface SyncedUser {
+export interface UserUpsert {
   readonly id: string
   readonly googleId: string
   readonly email: string
@@ -15,7 +15,7 @@ export interface SyncedUser {
 }
 
 /** Makes the user, or brings name, e-mail and picture up to date. Answers the row as it now stands. */
-export const upsertUser = async (db: Db, { id, createdAt, ...known }: SyncedUser): Promise<User | undefined> => {
+export const upsertUser = async (db: Db, { id, createdAt, ...known }: UserUpsert): Promise<User | undefined> => {
   const [row] = await db
     .insert(users)
     .values({ id, createdAt, lastAnalysisReset: createdAt, ...known })
@@ -27,9 +27,9 @@ export const upsertUser = async (db: Db, { id, createdAt, ...known }: SyncedUser
   return row
 }
 
-export const userById = async (db: Db, id: string): Promise<User | undefined> =>
+export const getUserById = async (db: Db, id: string): Promise<User | undefined> =>
   (await db.select().from(users).where(eq(users.id, id)))[0]
 
-export const rememberLanguage = async (db: Db, id: string, language: Language): Promise<void> => {
+export const updateUserLanguage = async (db: Db, id: string, language: Language): Promise<void> => {
   await db.update(users).set({ language }).where(sql`${users.id} = ${id} AND ${users.language} IS NOT ${language}`)
 }

@@ -3,7 +3,7 @@ const ACCOUNTS = [
   { sub: 'stand-in-ben', email: 'ben@example.com', name: 'Ben Carter' },
 ]
 
-const button = ({ sub, email, name }: (typeof ACCOUNTS)[number]) =>
+const renderAccountButton = ({ sub, email, name }: (typeof ACCOUNTS)[number]) =>
   `<li><button type="button" data-sub="${sub}" data-account="${email}" data-name="${name}"><b>${name}</b><span>${email}</span></button></li>`
 
 /** The account chooser that the SDK's popup shows. Says in both languages that nothing here is Google. */
@@ -29,7 +29,7 @@ export const CHOOSER_PAGE = `<!doctype html>
 <h1>Choose an account</h1>
 <p class="note">This is a stand-in for Google sign-in: no account here is real and nothing leaves this computer.<br>
 <span lang="es">Esto sustituye al inicio de sesión de Google: ninguna cuenta es real y nada sale de este equipo.</span></p>
-<ul>${ACCOUNTS.map(button).join('')}</ul>
+<ul>${ACCOUNTS.map(renderAccountButton).join('')}</ul>
 <form>
   <label for="name">Name · Nombre</label><input id="name" name="name" autocomplete="off" required maxlength="100">
   <label for="email">E-mail</label><input id="email" name="email" type="email" autocomplete="off" required maxlength="200">

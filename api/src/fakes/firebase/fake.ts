@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import * as z from 'zod'
 import { CHOOSER_SCRIPT, SIGN_IN_SCRIPT } from './browser-scripts.ts'
 import { CHOOSER_PAGE } from './chooser-page.ts'
-import type { SigningKey } from './keys.ts'
-import { type Account, accountSchema, TOKEN_SECONDS, tokens } from './tokens.ts'
+import type { SigningKey } from './signing-key.ts'
+import { type Account, accountSchema, createTokens, TOKEN_SECONDS } from './tokens.ts'
 
 /**
  * Google sign-in without Google, on the app's own origin, for the real Firebase SDK.
@@ -29,12 +29,17 @@ import { type Account, accountSchema, TOKEN_SECONDS, tokens } from './tokens.ts'
  * In a browser test: click `[data-account="ana@example.com"]` in the popup, or fill `#name` and `#email` and press
  * `#continue`; `#cancel` closes it.
  */
-export const firebaseFake = (key: SigningKey, projectId: string) => {
-  const { idToken, refreshToken, openIdToken, openRefreshToken } = tokens(key, projectId)
+export const createFirebaseFake = (key: SigningKey, projectId: string) => {
+  const {
+    createIdToken: idToken,
+    createRefreshToken: refreshToken,
+    verifyIdToken: openIdToken,
+    verifyRefreshToken: openRefreshToken,
+  } = createTokens(key, projectId)
   return new Hono()
     .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp', async (c) => {
-      const account = accountOf(await c.req.json())
-      if (!account) return c.json(refusal('INVALID_IDP_RESPONSE'), 400)
+      const account = parseAccount(await c.req.json())
+      if (!account) return c.json(createErrorBody('INVALID_IDP_RESPONSE'), 400)
       return c.json({
         kind: 'identitytoolkit#VerifyAssertionResponse',
         federatedId: `https://accounts.google.com/${account.sub}`,
@@ -53,13 +58,13 @@ export const firebaseFake = (key: SigningKey, projectId: string) => {
     .post('/identitytoolkit.googleapis.com/v1/accounts:lookup', async (c) => {
       const body = z.object({ idToken: z.string() }).safeParse(await c.req.json())
       const account = body.success ? await openIdToken(body.data.idToken).catch(() => null) : null
-      if (!account) return c.json(refusal('INVALID_ID_TOKEN'), 400)
-      return c.json({ kind: 'identitytoolkit#GetAccountInfoResponse', users: [userInfo(account)] })
+      if (!account) return c.json(createErrorBody('INVALID_ID_TOKEN'), 400)
+      return c.json({ kind: 'identitytoolkit#GetAccountInfoResponse', users: [toUserInfo(account)] })
     })
     .post('/securetoken.googleapis.com/v1/token', async (c) => {
       const form = await c.req.parseBody()
       const account = await openRefreshToken(String(form['refresh_token'])).catch(() => null)
-      if (!account) return c.json(refusal('INVALID_REFRESH_TOKEN'), 400)
+      if (!account) return c.json(createErrorBody('INVALID_REFRESH_TOKEN'), 400)
       const token = await idToken(account)
       const expires = { expires_in: String(TOKEN_SECONDS), token_type: 'Bearer', project_id: projectId }
       return c.json({
@@ -80,19 +85,21 @@ export const firebaseFake = (key: SigningKey, projectId: string) => {
       c.header('Cache-Control', 'no-store')
       return c.html(CHOOSER_PAGE)
     })
-    .get('/__stand-in/sign-in.js', (c) => c.body(SIGN_IN_SCRIPT, 200, SCRIPT))
-    .get('/__stand-in/chooser.js', (c) => c.body(CHOOSER_SCRIPT, 200, SCRIPT))
+    .get('/__stand-in/sign-in.js', (c) => c.body(SIGN_IN_SCRIPT, 200, SCRIPT_HEADERS))
+    .get('/__stand-in/chooser.js', (c) => c.body(CHOOSER_SCRIPT, 200, SCRIPT_HEADERS))
 }
 
-const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }
+const SCRIPT_HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }
 
-const refusal = (message: string) => ({ error: { code: 400, message, errors: [{ message, reason: 'invalid' }] } })
+const createErrorBody = (message: string) => ({
+  error: { code: 400, message, errors: [{ message, reason: 'invalid' }] },
+})
 
-const idpBody = z.object({ postBody: z.string() })
+const idpBodySchema = z.object({ postBody: z.string() })
 
 /** `id_token` in the post body is plain JSON here, as in Google's own emulator. */
-const accountOf = (body: unknown): Account | undefined => {
-  const read = idpBody.safeParse(body)
+const parseAccount = (body: unknown): Account | undefined => {
+  const read = idpBodySchema.safeParse(body)
   if (!read.success) return undefined
   try {
     const claims: unknown = JSON.parse(new URLSearchParams(read.data.postBody).get('id_token') ?? '')
@@ -102,7 +109,7 @@ const accountOf = (body: unknown): Account | undefined => {
   }
 }
 
-const userInfo = (account: Account) => {
+const toUserInfo = (account: Account) => {
   const profile = { email: account.email, displayName: account.name, photoUrl: account.picture }
   return {
     localId: account.sub,

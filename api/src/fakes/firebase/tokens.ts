@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
-import type { SigningKey } from './keys.ts'
+import type { SigningKey } from './signing-key.ts'
 
 export const accountSchema = z.object({
   sub: z.string().min(1).max(128),
@@ -14,7 +14,7 @@ export type Account = z.infer<typeof accountSchema>
 export const TOKEN_SECONDS = 3600
 
 /** ID tokens of the shape that Firebase gives, signed with the stand-in's own key. */
-export const tokens = (key: SigningKey, projectId: string) => {
+export const createTokens = (key: SigningKey, projectId: string) => {
   const issuer = `https://securetoken.google.com/${projectId}`
   const sign = (payload: Record<string, unknown>, audience: string, seconds: number) => {
     const now = Math.floor(Date.now() / 1000)
@@ -26,12 +26,12 @@ export const tokens = (key: SigningKey, projectId: string) => {
       .setExpirationTime(now + seconds)
       .sign(key.privateKey)
   }
-  const open = async (token: string, audience: string): Promise<Account> => {
+  const verify = async (token: string, audience: string): Promise<Account> => {
     const { payload } = await jwtVerify(token, key.publicJwk, { issuer, audience, algorithms: ['RS256'] })
     return accountSchema.parse(payload)
   }
   return {
-    idToken: (account: Account) =>
+    createIdToken: (account: Account) =>
       sign(
         {
           ...account,
@@ -45,8 +45,8 @@ export const tokens = (key: SigningKey, projectId: string) => {
         projectId,
         TOKEN_SECONDS,
       ),
-    refreshToken: (account: Account) => sign({ ...account }, 'refresh', 30 * 86_400),
-    openIdToken: (token: string) => open(token, projectId),
-    openRefreshToken: (token: string) => open(token, 'refresh'),
+    createRefreshToken: (account: Account) => sign({ ...account }, 'refresh', 30 * 86_400),
+    verifyIdToken: (token: string) => verify(token, projectId),
+    verifyRefreshToken: (token: string) => verify(token, 'refresh'),
   }
 }

@@ -1,18 +1,18 @@
+import type { ObjectType } from './objects.ts'
 import type { Store } from './store.ts'
-import type { Kind } from './wire.ts'
 
 /** What every step of the stand-in works on. */
-export interface Context {
+export interface StripeContext {
   readonly store: Store
   /** Unix seconds by the stand-in's own clock. */
-  readonly now: () => number
+  readonly nowSeconds: () => number
   /** Records an event with a copy of the object as it stands, and has it delivered. */
   readonly emit: (type: string, object: object) => void
   /** Where a subscription ends whose renewal was retried in vain (Stripe: Billing settings). */
   readonly afterRetries: 'unpaid' | 'canceled'
 }
 
-interface Begun<K extends Kind> {
+interface NewObject<K extends ObjectType> {
   readonly id: string
   readonly object: K
   readonly created: number
@@ -20,12 +20,12 @@ interface Begun<K extends Kind> {
 }
 
 /** The fields that all of Stripe's objects have. */
-export const base = <K extends Kind>(ctx: Context, object: K): Begun<K> => ({
-  id: ctx.store.id(object),
+export const createObject = <K extends ObjectType>(ctx: StripeContext, object: K): NewObject<K> => ({
+  id: ctx.store.createId(object),
   object,
-  created: ctx.now(),
+  created: ctx.nowSeconds(),
   livemode: false,
 })
 
-export const DAY = 86_400
-export const HOUR = 3_600
+export const DAY_SECONDS = 86_400
+export const HOUR_SECONDS = 3_600

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
+import type { Event } from './objects.ts'
 import type { Store } from './store.ts'
-import type { Event } from './wire.ts'
 
 /** Hands a signed event to the webhook; false when it was not taken, so that it is tried again. */
 export type Deliver = (payload: string, signature: string) => Promise<boolean>
@@ -8,33 +8,39 @@ export type Deliver = (payload: string, signature: string) => Promise<boolean>
 /** Seconds before each new try; Stripe goes on for three days. */
 const RETRY_SECONDS = [1, 2, 4, 8, 16, 32, 60, 120]
 
-export const sign = (payload: string, secret: string, timestamp: number): Promise<string> =>
+export const signWebhook = (payload: string, secret: string, timestamp: number): Promise<string> =>
   new Stripe('sk_test_signing').webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp })
 
-const attempt = async (event: Event, secret: string, deliver: Deliver, tries: number): Promise<void> => {
+const attemptDelivery = async (event: Event, secret: string, deliver: Deliver, tries: number): Promise<void> => {
   const payload = JSON.stringify({ ...event, pending_webhooks: 1 }, null, 2)
-  const signature = await sign(payload, secret, Math.floor(Date.now() / 1000))
+  const signature = await signWebhook(payload, secret, Math.floor(Date.now() / 1000))
   if (await deliver(payload, signature).catch(() => false)) {
     event.pending_webhooks = 0
     return
   }
   const seconds = RETRY_SECONDS[tries]
   if (seconds === undefined) return
-  setTimeout(() => void attempt(event, secret, deliver, tries + 1), seconds * 1000).unref()
+  setTimeout(() => void attemptDelivery(event, secret, deliver, tries + 1), seconds * 1000).unref()
 }
 
 /**
  * Records events and sends each on its own way: no order is promised, as with Stripe. What was not taken before a
  * restart is sent again.
  */
-export const eventSource = (store: Store, apiVersion: string, now: () => number, secret: string, deliver?: Deliver) => {
+export const createEventEmitter = (
+  store: Store,
+  apiVersion: string,
+  now: () => number,
+  secret: string,
+  deliver?: Deliver,
+) => {
   const send = (event: Event) => {
-    if (deliver) setTimeout(() => void attempt(event, secret, deliver, 0))
+    if (deliver) setTimeout(() => void attemptDelivery(event, secret, deliver, 0))
   }
-  for (const event of store.all('event', ({ pending_webhooks }) => pending_webhooks > 0)) send(event)
+  for (const event of store.list('event', ({ pending_webhooks }) => pending_webhooks > 0)) send(event)
   return (type: string, object: object): void => {
     const event = store.add<Event>({
-      id: store.id('event'),
+      id: store.createId('event'),
       object: 'event',
       created: now(),
       livemode: false,

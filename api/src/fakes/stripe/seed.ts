@@ -1,11 +1,11 @@
-import { CURRENCY, INTERVALS, PAID_PLAN_IDS, PLANS, priceCents } from '#shared/plans.ts'
-import { lookupKey, productId } from '../../adapters/stripe/names.ts'
+import { BILLING_INTERVALS, CURRENCY, getPriceCents, PAID_PLAN_IDS, PLANS } from '#shared/plans.ts'
+import { createLookupKey, createProductId } from '../../adapters/stripe/names.ts'
 import type { Store } from './store.ts'
 
 /** The products and prices that `npm run stripe:setup` would make, so that nothing has to be set up. */
-export const seedCatalogue = (store: Store, created: number): void => {
+export const seedCatalog = (store: Store, created: number): void => {
   for (const plan of PAID_PLAN_IDS) {
-    const product = productId(plan)
+    const product = createProductId(plan)
     const metadata = { app: 'faro', plan }
     store.add({
       id: product,
@@ -16,20 +16,20 @@ export const seedCatalogue = (store: Store, created: number): void => {
       active: true,
       metadata,
     })
-    for (const interval of INTERVALS)
+    for (const interval of BILLING_INTERVALS)
       store.add({
-        id: store.id('price'),
+        id: store.createId('price'),
         object: 'price',
         created,
         livemode: false,
         active: true,
         currency: CURRENCY,
-        lookup_key: lookupKey(plan, interval),
+        lookup_key: createLookupKey(plan, interval),
         metadata: { ...metadata, interval },
         product,
         recurring: { interval, interval_count: 1 },
         type: 'recurring',
-        unit_amount: priceCents(plan, interval),
+        unit_amount: getPriceCents(plan, interval),
       })
   }
 }

@@ -1,8 +1,8 @@
 import { newId } from '../../ids.ts'
-import { Refusal } from './refusal.ts'
-import type { Kind, Of, Stored } from './wire.ts'
+import type { ObjectOf, ObjectType, StripeObject } from './objects.ts'
+import { StripeError } from './stripe-error.ts'
 
-const PREFIX: Record<Kind, string> = {
+const ID_PREFIXES: Record<ObjectType, string> = {
   customer: 'cus',
   product: 'prod',
   price: 'price',
@@ -20,7 +20,7 @@ const PREFIX: Record<Kind, string> = {
   event: 'evt',
 }
 
-interface Answer {
+interface StoredResponse {
   readonly fingerprint: string
   readonly status: number
   readonly body: string
@@ -28,64 +28,64 @@ interface Answer {
 
 /** What survives a restart of the stand-in. */
 export interface Snapshot {
-  readonly objects: Stored[]
-  readonly answers: [string, Answer][]
+  readonly objects: StripeObject[]
+  readonly answers: [string, StoredResponse][]
   /** Seconds that the stand-in's clock runs ahead of the real one. */
   readonly ahead: number
 }
 
 /** Everything that the stand-in remembers, in the order it was made. */
 export class Store {
-  readonly #objects = new Map<string, Stored>()
+  readonly #objects = new Map<string, StripeObject>()
   /** Answers by idempotency key. */
-  readonly answers = new Map<string, Answer>()
-  ahead = 0
+  readonly answers = new Map<string, StoredResponse>()
+  clockOffsetSeconds = 0
 
   constructor(snapshot?: Snapshot) {
     for (const object of snapshot?.objects ?? []) this.#objects.set(object.id, object)
     for (const [key, answer] of snapshot?.answers ?? []) this.answers.set(key, answer)
-    this.ahead = snapshot?.ahead ?? 0
+    this.clockOffsetSeconds = snapshot?.ahead ?? 0
   }
 
   snapshot(): Snapshot {
-    return { objects: [...this.#objects.values()], answers: [...this.answers], ahead: this.ahead }
+    return { objects: [...this.#objects.values()], answers: [...this.answers], ahead: this.clockOffsetSeconds }
   }
 
-  id(kind: Kind): string {
-    return `${PREFIX[kind]}_${newId().slice(0, 24)}`
+  createId(kind: ObjectType): string {
+    return `${ID_PREFIXES[kind]}_${newId().slice(0, 24)}`
   }
 
-  add<T extends Stored>(object: T): T {
+  add<T extends StripeObject>(object: T): T {
     this.#objects.set(object.id, object)
     return object
   }
 
-  remove(id: string): void {
+  delete(id: string): void {
     this.#objects.delete(id)
   }
 
   /** Removes an object and what else repeats its words: events about it, and answers kept for retries. */
-  forget(id: string): void {
-    this.remove(id)
+  deleteWithReferences(id: string): void {
+    this.delete(id)
     const about = (value: unknown) => JSON.stringify(value).includes(`"${id}"`)
-    for (const event of this.all('event', ({ data }) => about(data))) this.remove(event.id)
+    for (const event of this.list('event', ({ data }) => about(data))) this.delete(event.id)
     for (const [key, answer] of this.answers) if (answer.body.includes(`"${id}"`)) this.answers.delete(key)
   }
 
-  peek(id: string): Stored | undefined {
+  find(id: string): StripeObject | undefined {
     return this.#objects.get(id)
   }
 
   /** The object of that kind and id; refuses with `resource_missing`, as Stripe does. */
-  get<K extends Kind>(kind: K, id: string): Of<K> {
-    const found = this.all(kind, (object) => object.id === id)[0]
-    if (!found) throw new Refusal(404, 'resource_missing', `No such ${kind}: '${id}'`)
+  get<K extends ObjectType>(kind: K, id: string): ObjectOf<K> {
+    const found = this.list(kind, (object) => object.id === id)[0]
+    if (!found) throw new StripeError(404, 'resource_missing', `No such ${kind}: '${id}'`)
     return found
   }
 
   /** Every object of a kind, newest first. */
-  all<K extends Kind>(kind: K, wanted: (object: Of<K>) => boolean = () => true): Of<K>[] {
-    const isKind = (object: Stored): object is Of<K> => object.object === kind
+  list<K extends ObjectType>(kind: K, wanted: (object: ObjectOf<K>) => boolean = () => true): ObjectOf<K>[] {
+    const isKind = (object: StripeObject): object is ObjectOf<K> => object.object === kind
     return [...this.#objects.values()].filter(isKind).filter(wanted).reverse()
   }
 }

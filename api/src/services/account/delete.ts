@@ -1,11 +1,11 @@
-import type { Ctx } from '../../context.ts'
-import { deleteAccount, scrub } from '../../db/queries/account.ts'
+import type { ServiceCall } from '../../context.ts'
+import { deleteUserById, truncateWal } from '../../db/queries/account.ts'
 import type { User } from '../../db/queries/users.ts'
 import { closeBilling } from '../subscription/close-billing.ts'
 
-/** Deletes the account: rows, sessions, and the subscription at the provider, which is asked until it confirms. */
-export const removeAccount = async (ctx: Ctx, user: User): Promise<void> => {
-  await deleteAccount(ctx.db, user.id, ctx.newId(), ctx.clock())
-  await scrub(ctx.db)
-  void ctx.background.run(ctx.newId(), closeBilling(ctx)).catch(() => undefined)
+/** Deletes an account: its rows, its sessions and its billing at the provider, which maintenance retries until it ends. */
+export const deleteAccount = async ({ ctx, input: { user } }: ServiceCall<{ user: User }>): Promise<void> => {
+  await deleteUserById(ctx.db, user.id, ctx.newId(), ctx.clock())
+  await truncateWal(ctx.db)
+  void ctx.background.run(ctx.newId(), closeBilling({ ctx })).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
-import { trust } from '#shared/cast.ts'
-import type { Ctx } from '../../context.ts'
-import { everythingOf } from '../../db/queries/account.ts'
+import { unsafeCast } from '#shared/cast.ts'
+import type { ServiceCall } from '../../context.ts'
+import { listAccountRows } from '../../db/queries/account.ts'
 import type { User } from '../../db/queries/users.ts'
 
 const README = `Everything that Faro holds about you.
@@ -14,20 +14,20 @@ documents/<id>.json      each document you generated (import it in Faro) · cada
 drafts/<id>.json         drafts saved for other devices (import them in Faro) · borradores guardados
 `
 
-/** Everything we hold about a user, as one ZIP. The provider's own records (cards, invoices) are not with us. */
-export const exportAccount = async (ctx: Ctx, user: User): Promise<Uint8Array> => {
-  const { resumes, documents, drafts, runs, sessions } = await everythingOf(ctx.db, user.id)
+/** Creates a ZIP of everything stored about a user. Card and invoice data is stored by the payment provider only. */
+export const exportAccount = async ({ ctx, input: { user } }: ServiceCall<{ user: User }>): Promise<Uint8Array> => {
+  const { resumes, documents, drafts, runs, sessions } = await listAccountRows(ctx.db, user.id)
   const files: Record<string, Uint8Array> = {
     'README.txt': strToU8(README),
-    'account.json': json({ user, analyses: runs, sessions }),
+    'account.json': encodeJson({ user, analyses: runs, sessions }),
   }
   for (const { originalText, ...rest } of resumes) {
     files[`resumes/${rest.id}.txt`] = strToU8(originalText)
-    files[`resumes/${rest.id}.json`] = json(rest)
+    files[`resumes/${rest.id}.json`] = encodeJson(rest)
   }
-  for (const document of documents) files[`documents/${document.id}.json`] = json(document)
-  for (const draft of drafts) if (!draft.deleted) files[`drafts/${draft.id}.json`] = json(draft.document)
-  return trust<Uint8Array>(zipSync(files, { level: 6, mtime: new Date(ctx.clock()) }), 'fflate gives bytes')
+  for (const document of documents) files[`documents/${document.id}.json`] = encodeJson(document)
+  for (const draft of drafts) if (!draft.deleted) files[`drafts/${draft.id}.json`] = encodeJson(draft.document)
+  return unsafeCast<Uint8Array>(zipSync(files, { level: 6, mtime: new Date(ctx.clock()) }), 'fflate returns bytes')
 }
 
-const json = (value: unknown): Uint8Array => strToU8(JSON.stringify(value, null, 2))
+const encodeJson = (value: unknown): Uint8Array => strToU8(JSON.stringify(value, null, 2))

@@ -1,25 +1,36 @@
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Ctx } from '../../context.ts'
-import { documentOf } from '../../db/queries/documents.ts'
+import { renderResume } from '#shared/renderer/render-resume.ts'
+import { findTemplateById } from '#shared/templates/catalog.ts'
+import type { ServiceCall } from '../../context.ts'
 import { touchResume } from '../../db/queries/resumes.ts'
 import type { User } from '../../db/queries/users.ts'
-import { drawResume } from '../engine.ts'
+import { requireDocument } from './require-document.ts'
 
-/** The document's PDF, drawn again from its data: the same data, language and date give the same bytes. */
-export const downloadDocument = async (
-  ctx: Ctx,
-  user: User,
-  id: string,
-  asked: Language | undefined,
-): Promise<Uint8Array> => {
-  const document = await documentOf(ctx.db, user.id, id)
-  if (!document) throw new AppError('not-found')
-  await touchResume(ctx.db, user.id, document.resumeId, ctx.clock())
-  return drawResume(ctx, {
-    content: document.customData,
-    templateId: document.templateId,
-    language: asked ?? document.language ?? user.language ?? 'en',
-    now: document.createdAt,
-  })
+export interface DownloadDocumentInput {
+  readonly user: User
+  readonly id: string
+  /** Language of the headings; undefined: the document's, the user's, English. */
+  readonly language: Language | undefined
+}
+
+/**
+ * Renders a document from its data; returns PDF bytes. The same data and language give the same bytes, because the PDF
+ * carries the date of the document. Throws `not-found`, `unknown-template`.
+ */
+export const downloadDocument = async ({ ctx, input }: ServiceCall<DownloadDocumentInput>): Promise<Uint8Array> => {
+  const { user } = input
+  const {
+    resumeId,
+    templateId,
+    customData: content,
+    createdAt,
+    ...document
+  } = await requireDocument(ctx, user, input.id)
+  await touchResume(ctx.db, user.id, resumeId, ctx.clock())
+  const template = findTemplateById(templateId)
+  if (!template) throw new AppError('unknown-template')
+  const fonts = await ctx.fonts.load(content.styling.fontFamily)
+  const language = input.language ?? document.language ?? user.language ?? 'en'
+  return renderResume({ content, template, language, fonts, now: createdAt }).bytes
 }

@@ -1,30 +1,34 @@
 import { AppError } from '#shared/errors.ts'
-import type { Ctx } from '../../context.ts'
-import { type Resume, resumeOf } from '../../db/queries/resumes.ts'
-import { liveRun, reserveRun, runByKey } from '../../db/queries/runs.ts'
+import { ENGINE_VERSION } from '#shared/scoring/analyze.ts'
+import type { Ctx, ServiceCall } from '../../context.ts'
+import { getResumeById, type Resume } from '../../db/queries/resumes.ts'
+import { getActiveRun, getRunByIdempotencyKey, reserveRun } from '../../db/queries/runs.ts'
 import type { User } from '../../db/queries/users.ts'
-import { ENGINE_VERSION } from '../engine.ts'
-import { monthOf } from '../usage/month.ts'
+import { getUsageMonth } from '../usage/usage-month.ts'
 import { LEASE_MS } from './lease.ts'
+import { requireResume } from './require-resume.ts'
 import { runAnalysis } from './run-analysis.ts'
 
-export type AnalyzeAnswer = { readonly id: string; readonly status: 'done' | 'running' }
+export type AnalyzeResult = { readonly id: string; readonly status: 'done' | 'running' }
+
+export interface AnalyzeInput {
+  readonly user: User
+  readonly id: string
+  readonly idempotencyKey: string | null
+}
 
 /**
- * Analyses a resume. `done` when the run is over, `running` at once when one is under way already. A document that has
- * results of this engine is done: asking again costs nothing. Throws `limit-reached`, `not-found`, or the run's failure.
+ * Analyzes a resume. `done` when the run has ended; `running`, at once, when another run is in progress. A resume with
+ * results of this engine version is done and costs nothing. Throws `not-found`, `limit-reached`, `conflict` for a key
+ * that was used for another resume, or the error of the run.
  */
-export const analyzeResume = async (
-  ctx: Ctx,
-  user: User,
-  input: { id: string; idempotencyKey: string | null },
-): Promise<AnalyzeAnswer> => {
-  const resume = await resumeOf(ctx.db, user.id, input.id)
-  if (!resume) throw new AppError('not-found')
-  if (isDone(ctx, resume)) return { id: resume.id, status: 'done' }
+export const analyzeResume = async ({ ctx, input }: ServiceCall<AnalyzeInput>): Promise<AnalyzeResult> => {
+  const { user, idempotencyKey } = input
+  const resume = await requireResume(ctx, user, input.id)
+  if (hasCurrentResults(ctx, resume)) return { id: resume.id, status: 'done' }
   const now = ctx.clock()
   const runId = ctx.newId()
-  const { month } = monthOf(now)
+  const { month } = getUsageMonth(now)
   const reserved = await reserveRun(ctx.db, {
     runId,
     userId: user.id,
@@ -32,24 +36,30 @@ export const analyzeResume = async (
     month,
     now,
     leaseUntil: now + LEASE_MS,
-    idempotencyKey: input.idempotencyKey,
+    idempotencyKey,
   })
-  if (!reserved) return refused(ctx, user, resume, input.idempotencyKey)
+  if (!reserved) return resolveRefusedRun(ctx, user, resume, idempotencyKey)
   await ctx.background.run(runId, runAnalysis(ctx, { user, resume, runId, month }))
   return { id: resume.id, status: 'done' }
 }
 
-/** Results by the rules alone, where a model's advice was promised, were not charged and may be asked for again. */
-const isDone = (ctx: Ctx, { analysisResults: results }: Resume): boolean =>
+/** Results without the advice that a configured model should have given were not charged and may be requested again. */
+const hasCurrentResults = (ctx: Ctx, { analysisResults: results }: Resume): boolean =>
   results !== null &&
   results.analysis.engineVersion >= ENGINE_VERSION &&
   !(ctx.advisor && results.advice === undefined && results.note === 'advice-unavailable')
 
-const refused = async (ctx: Ctx, user: User, resume: Resume, key: string | null): Promise<AnalyzeAnswer> => {
-  if (await liveRun(ctx.db, resume.id, ctx.clock())) return { id: resume.id, status: 'running' }
-  const earlier = key === null ? undefined : await runByKey(ctx.db, user.id, key)
+/** Finds out why no run could be reserved: one is in progress, the key was used, it has just ended, or the limit. */
+const resolveRefusedRun = async (
+  ctx: Ctx,
+  user: User,
+  resume: Resume,
+  idempotencyKey: string | null,
+): Promise<AnalyzeResult> => {
+  if (await getActiveRun(ctx.db, resume.id, ctx.clock())) return { id: resume.id, status: 'running' }
+  const earlier = idempotencyKey === null ? undefined : await getRunByIdempotencyKey(ctx.db, user.id, idempotencyKey)
   if (earlier && earlier.resumeId !== resume.id) throw new AppError('conflict')
-  const settled = await resumeOf(ctx.db, user.id, resume.id)
-  if (settled && isDone(ctx, settled)) return { id: resume.id, status: 'done' }
+  const settled = await getResumeById(ctx.db, user.id, resume.id)
+  if (settled && hasCurrentResults(ctx, settled)) return { id: resume.id, status: 'done' }
   throw new AppError('limit-reached')
 }

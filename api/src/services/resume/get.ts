@@ -1,34 +1,25 @@
-import type { ResumeResponse } from '#shared/api-schema/responses.ts'
-import { AppError } from '#shared/errors.ts'
+import type { ResumeResponse } from '#shared/api-schema/resumes.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Ctx, SignedIn } from '../../context.ts'
-import { type ResumeSummary, resultsOf, touchResume } from '../../db/queries/resumes.ts'
+import { toResults } from '#shared/scoring/results-view.ts'
+import type { ServiceCall } from '../../context.ts'
+import { getAnalysisResults, type ResumeSummary, touchResume } from '../../db/queries/resumes.ts'
 import type { User } from '../../db/queries/users.ts'
-import { toResults } from '../engine.ts'
-import { etagOf, toSummary } from './view.ts'
+import { toResumeSummary } from './resume-state.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
-export interface Found {
-  readonly etag: string
-  readonly row: ResumeSummary
+export interface GetResumeInput {
+  readonly user: User
+  readonly summary: ResumeSummary
+  /** Language of the results. */
+  readonly language: Language
 }
 
-/** Where a resume stands: the cheap half of a poll. Throws `not-found` for ids of nobody and of others alike. */
-export const findResume = (ctx: Ctx, { polled }: SignedIn, language: Language): Found => {
-  if (!polled) throw new AppError('not-found')
-  return { row: polled, etag: etagOf(polled, language, ctx.clock()) }
-}
-
-/** The whole answer, its results in the reader's language. */
-export const describeResume = async (
-  ctx: Ctx,
-  user: User,
-  { row }: Found,
-  language: Language,
-): Promise<ResumeResponse> => {
+/** Returns a resume with its results, and records the use at most once a day. */
+export const getResume = async ({ ctx, input }: ServiceCall<GetResumeInput>): Promise<ResumeResponse> => {
+  const { user, summary, language } = input
   const now = ctx.clock()
-  if (now - row.lastUsedAt > DAY) await touchResume(ctx.db, user.id, row.id, now)
-  const stored = row.overallScore === null ? null : await resultsOf(ctx.db, user.id, row.id)
-  return { ...toSummary(row, now), analysisResults: stored && toResults(stored, language) }
+  if (now - summary.lastUsedAt > DAY_MS) await touchResume(ctx.db, user.id, summary.id, now)
+  const stored = summary.overallScore === null ? null : await getAnalysisResults(ctx.db, user.id, summary.id)
+  return { ...toResumeSummary(summary, now), analysisResults: stored && toResults(stored, language) }
 }

@@ -1,2 +1,2 @@
-/** A run that is not heard of for this long is over, and its analysis free again. */
+/** A run without a heartbeat for this long has ended, and its reservation no longer counts. */
 export const LEASE_MS = 30_000

@@ -1,61 +1,65 @@
 import type { webcrypto } from 'node:crypto'
 
-/** Session cookies: `<id>.<signature>`. The id is 256 random bits; the table keeps its SHA-256 alone. */
+// A session cookie is `<id>.<signature>`, both hex: 256 random bits and their HMAC-SHA-256. The database stores only the
+// SHA-256 of the id.
 const encoder = new TextEncoder()
 
 const toHex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (b) => b.toString(16).padStart(2, '0')).join('')
 
-const keys = new Map<string, Promise<webcrypto.CryptoKey>>()
+const signingKeys = new Map<string, Promise<webcrypto.CryptoKey>>()
 
-/** The secrets of a setting, newest first: while one is changed, the old one stands behind the new, after a comma. */
-const secretsOf = (setting: string): string[] => setting.split(',').map((secret) => secret.trim())
+/** Secrets of the setting, newest first; there are two, separated by a comma, while the secret is rotated. */
+const parseSecrets = (setting: string): string[] => setting.split(',').map((secret) => secret.trim())
 
-const keyOf = (secret: string): Promise<webcrypto.CryptoKey> => {
-  const known = keys.get(secret)
-  if (known) return known
-  const made = crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+const getSigningKey = (secret: string): Promise<webcrypto.CryptoKey> => {
+  const cached = signingKeys.get(secret)
+  if (cached) return cached
+  const key = crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
     'verify',
   ])
-  keys.set(secret, made)
-  return made
+  signingKeys.set(secret, key)
+  return key
 }
 
-const hashOf = async (id: string): Promise<string> => toHex(await crypto.subtle.digest('SHA-256', encoder.encode(id)))
+const hashSessionId = async (id: string): Promise<string> =>
+  toHex(await crypto.subtle.digest('SHA-256', encoder.encode(id)))
 
-export interface NewCookie {
+export interface SignedCookie {
   readonly value: string
+  /** SHA-256 of the session id, hex. */
   readonly idHash: string
 }
 
-/** A new cookie, signed with the newest secret of the setting. */
-export const newCookie = async (setting: string): Promise<NewCookie> => {
-  const [secret = setting] = secretsOf(setting)
+/** Creates a cookie with a new session id, signed with the newest secret of the setting. */
+export const createCookie = async (setting: string): Promise<SignedCookie> => {
+  const [secret = setting] = parseSecrets(setting)
   const id = toHex(crypto.getRandomValues(new Uint8Array(32)).buffer)
-  const signature = toHex(await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(id)))
-  return { value: `${id}.${signature}`, idHash: await hashOf(id) }
+  const signature = toHex(await crypto.subtle.sign('HMAC', await getSigningKey(secret), encoder.encode(id)))
+  return { value: `${id}.${signature}`, idHash: await hashSessionId(id) }
 }
 
-const SHAPE = /^([0-9a-f]{64})\.([0-9a-f]{64})$/
-const MOST_VERIFIED = 5_000
-const verified = new Map<string, string>()
+const COOKIE_FORMAT = /^([0-9a-f]{64})\.([0-9a-f]{64})$/
+const MAX_VERIFIED_COOKIES = 5_000
+/** Hash of the session id by cookie value. */
+const verifiedCookies = new Map<string, string>()
 
-/** The hash to look a cookie's session up by; null when no secret of the setting signed the cookie. */
-export const hashOfCookie = async (setting: string, cookie: string): Promise<string | null> => {
-  const known = verified.get(cookie)
-  if (known) return known
-  const [, id, signature] = SHAPE.exec(cookie) ?? []
+/** Returns the SHA-256 of the session id in hex; null when no secret of the setting signed the cookie. */
+export const verifyCookie = async (setting: string, cookie: string): Promise<string | null> => {
+  const cached = verifiedCookies.get(cookie)
+  if (cached) return cached
+  const [, id, signature] = COOKIE_FORMAT.exec(cookie) ?? []
   if (id === undefined || signature === undefined) return null
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-  const signed = await Promise.all(
-    secretsOf(setting).map(async (secret) =>
-      crypto.subtle.verify('HMAC', await keyOf(secret), bytes, encoder.encode(id)),
+  const matches = await Promise.all(
+    parseSecrets(setting).map(async (secret) =>
+      crypto.subtle.verify('HMAC', await getSigningKey(secret), bytes, encoder.encode(id)),
     ),
   )
-  if (!signed.includes(true)) return null
-  const hash = await hashOf(id)
-  if (verified.size >= MOST_VERIFIED) verified.clear()
-  verified.set(cookie, hash)
+  if (!matches.includes(true)) return null
+  const hash = await hashSessionId(id)
+  if (verifiedCookies.size >= MAX_VERIFIED_COOKIES) verifiedCookies.clear()
+  verifiedCookies.set(cookie, hash)
   return hash
 }

@@ -1,11 +1,12 @@
-import type { Ctx, SignedIn } from '../../context.ts'
-import { sessionsOf } from '../../db/queries/sessions.ts'
+import type { ServiceCall } from '../../context.ts'
+import { listSessionsByUser } from '../../db/queries/sessions.ts'
+import type { CurrentSession } from './current-session.ts'
 
-/** Where this account is signed in, the newest use first. */
-export const listSessions = async (ctx: Ctx, { user, sessionHash }: SignedIn) =>
-  (await sessionsOf(ctx.db, user.id))
+/** Lists the sessions of the account, last used first; `current` is the session of this request. Times in UTC ms. */
+export const listSessions = async ({ ctx, input: { session } }: ServiceCall<{ session: CurrentSession }>) =>
+  (await listSessionsByUser(ctx.db, session.user.id))
     .map(({ idHash, createdAt, lastSeenAt, expiresAt }) => ({
-      current: idHash === sessionHash,
+      current: idHash === session.sessionIdHash,
       createdAt,
       lastSeenAt,
       expiresAt,

@@ -1,7 +1,7 @@
-import type { Ctx, SignedIn } from '../../context.ts'
-import { endSession, endSessions } from '../../db/queries/sessions.ts'
-import type { User } from '../../db/queries/users.ts'
+import type { ServiceCall } from '../../context.ts'
+import { deleteSession } from '../../db/queries/sessions.ts'
+import type { CurrentSession } from './current-session.ts'
 
-export const signOut = (ctx: Ctx, { sessionHash }: SignedIn): Promise<void> => endSession(ctx.db, sessionHash)
-
-export const signOutEverywhere = (ctx: Ctx, user: User): Promise<void> => endSessions(ctx.db, user.id)
+/** Ends the session of this request. */
+export const signOut = ({ ctx, input: { session } }: ServiceCall<{ session: CurrentSession }>): Promise<void> =>
+  deleteSession(ctx.db, session.sessionIdHash)

@@ -1,24 +1,30 @@
 import type { Ctx } from '../../context.ts'
-import { type Closing, closingDone, closingFailed, dueClosings } from '../../db/queries/subscriptions.ts'
+import {
+  type BillingClosure,
+  deleteBillingClosure,
+  listDueBillingClosures,
+  rescheduleBillingClosure,
+} from '../../db/queries/subscriptions.ts'
 
-const MINUTE = 60_000
-const LONGEST_WAIT = 6 * 60 * MINUTE
+const MINUTE_MS = 60_000
+const MAX_RETRY_DELAY_MS = 6 * 60 * MINUTE_MS
 
-/** One minute, then twice as long each time, up to six hours. It never gives up: an unknown end may still bill. */
-const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT, MINUTE * 2 ** Math.min(attempts, 20))
+/** Doubles from one minute to six hours. Retries never end, because an unconfirmed cancellation may still bill. */
+const getRetryDelayMs = (attempts: number): number =>
+  Math.min(MAX_RETRY_DELAY_MS, MINUTE_MS * 2 ** Math.min(attempts, 20))
 
-/** Ends billing for deleted accounts at the provider; what it cannot confirm is tried again later. */
-export const closeBilling = async (ctx: Ctx): Promise<void> => {
-  for (const closing of await dueClosings(ctx.db, ctx.clock())) await close(ctx, closing)
+/** Ends the billing of deleted accounts at the provider, and schedules a retry for every failure. */
+export const closeBilling = async ({ ctx }: { readonly ctx: Ctx }): Promise<void> => {
+  for (const closure of await listDueBillingClosures(ctx.db, ctx.clock())) await closeAccountBilling(ctx, closure)
 }
 
-const close = async (ctx: Ctx, closing: Closing): Promise<void> => {
+const closeAccountBilling = async (ctx: Ctx, closure: BillingClosure): Promise<void> => {
   try {
-    if (closing.stripeSubscriptionId) await ctx.payments.end(closing.stripeSubscriptionId)
-    if (closing.stripeCustomerId) await ctx.payments.deleteCustomer(closing.stripeCustomerId)
-    await closingDone(ctx.db, closing.id)
+    if (closure.stripeSubscriptionId) await ctx.payments.cancelSubscription(closure.stripeSubscriptionId)
+    if (closure.stripeCustomerId) await ctx.payments.deleteCustomer(closure.stripeCustomerId)
+    await deleteBillingClosure(ctx.db, closure.id)
   } catch {
-    await closingFailed(ctx.db, closing, ctx.clock() + waitAfter(closing.attempts))
-    ctx.log({ level: 'warn', event: 'billing-not-closed', closing: closing.id, attempts: closing.attempts + 1 })
+    await rescheduleBillingClosure(ctx.db, closure, ctx.clock() + getRetryDelayMs(closure.attempts))
+    ctx.log({ level: 'warn', event: 'billing-not-closed', closing: closure.id, attempts: closure.attempts + 1 })
   }
 }

@@ -1,76 +1,88 @@
 import { AppError } from '#shared/errors.ts'
-import type { Interval, PaidPlanId } from '#shared/plans.ts'
-import type { Ctx } from '../../context.ts'
-import { dropCustomer } from '../../db/queries/subscriptions.ts'
-import { type User, userById } from '../../db/queries/users.ts'
+import type { BillingInterval, PaidPlanId } from '#shared/plans.ts'
+import type { Ctx, ServiceCall } from '../../context.ts'
+import { clearCustomerId } from '../../db/queries/subscriptions.ts'
+import { getUserById, type User } from '../../db/queries/users.ts'
 import type { ProviderSubscription } from '../../ports/payments.ts'
-import { customerOf } from './customer.ts'
-import { refreshSubscription } from './refresh-subscription.ts'
-import { retire } from './retire.ts'
-import { liveOf, waitingOf } from './standing.ts'
+import { cancelUnpaidSubscription } from './cancel-unpaid.ts'
+import { getOrCreateCustomer } from './get-or-create-customer.ts'
+import { refreshSubscription } from './refresh.ts'
+import { findActiveSubscription, findUnpaidSubscription } from './subscription-state.ts'
 
-export interface Wanted {
+export interface CreateSubscriptionInput {
+  readonly user: User
   readonly plan: PaidPlanId
-  readonly interval: Interval
+  readonly interval: BillingInterval
+  /** Name of the customer, used when the account has none. */
   readonly name: string | null
 }
 
-export interface Started {
+export interface CreatedSubscription {
   readonly subscriptionId: string
+  /** The secret to pay with; null when a credit balance paid. */
   readonly clientSecret: string | null
 }
 
-const ROUNDS = 8
+/** An attempt fails only when another call changed the subscriptions in the meantime. */
+const MAX_ATTEMPTS = 8
 
 /**
- * Starts a subscription and answers the secret its payment is made with; null when credit paid for it.
+ * Creates a subscription that becomes active when its first invoice is paid. The idempotency key contains the number of
+ * existing subscriptions, so a double click, two tabs and a retry create one. An unpaid subscription for the same plan
+ * is returned again; one for another plan is cancelled first.
  *
- * The attempt is named after how many subscriptions the provider already holds, so that a double click, two tabs and a
- * retry after a lost answer all ask for the same one. An unpaid one of the same plan is given again, of another plan it
- * is retired first. Throws `already-subscribed` beside a live one.
+ * Throws `already-subscribed` beside an active subscription, `conflict` after 8 attempts, `unauthenticated` when the
+ * account was deleted, `provider-unavailable`.
  */
-export const createSubscription = async (ctx: Ctx, user: User, wanted: Wanted): Promise<Started> => {
-  let owner: User | undefined = user
-  for (let round = 0; round < ROUNDS && owner; round++) {
-    const started = await tryOnce(ctx, owner, wanted)
-    if (started) {
-      await refreshSubscription(ctx, user.id)
-      return started
+export const createSubscription = async ({
+  ctx,
+  input,
+}: ServiceCall<CreateSubscriptionInput>): Promise<CreatedSubscription> => {
+  let user: User | undefined = input.user
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && user; attempt++) {
+    const created = await attemptCreate(ctx, { ...input, user })
+    if (created) {
+      await refreshSubscription({ ctx, input: { userId: user.id } })
+      return created
     }
-    owner = await userById(ctx.db, user.id)
+    user = await getUserById(ctx.db, input.user.id)
   }
-  throw new AppError(owner ? 'conflict' : 'unauthenticated')
+  throw new AppError(user ? 'conflict' : 'unauthenticated')
 }
 
-/** One look and one step; null when something moved in between. */
-const tryOnce = async (ctx: Ctx, user: User, { plan, interval, name }: Wanted): Promise<Started | null> => {
-  const customerId = await customerOf(ctx, user, name)
-  const found = await ctx.payments.subscriptionsOf(customerId)
-  if (liveOf(found)) {
-    await refreshSubscription(ctx, user.id)
+/** Reads the state and takes one step; null when something changed in between. */
+const attemptCreate = async (
+  ctx: Ctx,
+  { user, plan, interval, name }: CreateSubscriptionInput,
+): Promise<CreatedSubscription | null> => {
+  const customerId = await getOrCreateCustomer(ctx, user, name)
+  const subscriptions = await ctx.payments.listSubscriptions(customerId)
+  if (findActiveSubscription(subscriptions)) {
+    await refreshSubscription({ ctx, input: { userId: user.id } })
     throw new AppError('already-subscribed')
   }
-  const waiting = waitingOf(found)
-  const secret = waiting?.plan === plan && waiting.interval === interval && waiting.latestInvoice?.clientSecret
-  if (waiting && secret) return { subscriptionId: waiting.id, clientSecret: secret }
-  if (waiting && !(await retire(ctx, waiting))) return null
+  const unpaid = findUnpaidSubscription(subscriptions)
+  const secret = unpaid?.plan === plan && unpaid.interval === interval && unpaid.latestInvoice?.clientSecret
+  if (unpaid && secret) return { subscriptionId: unpaid.id, clientSecret: secret }
+  if (unpaid && !(await cancelUnpaidSubscription(ctx, unpaid))) return null
   try {
-    const attempt = `subscription:${customerId}:${found.length}`
-    return toStarted(await ctx.payments.start({ customerId, userId: user.id, plan, interval, attempt }))
+    const attempt = `subscription:${customerId}:${subscriptions.length}`
+    const created = await ctx.payments.createSubscription({ customerId, userId: user.id, plan, interval, attempt })
+    return toCreatedSubscription(created)
   } catch (error) {
-    return recover(ctx, user, customerId, error)
+    return recoverFromConflict(ctx, user, customerId, error)
   }
 }
 
-const toStarted = ({ id, latestInvoice }: ProviderSubscription): Started => ({
+const toCreatedSubscription = ({ id, latestInvoice }: ProviderSubscription): CreatedSubscription => ({
   subscriptionId: id,
   clientSecret: latestInvoice?.clientSecret ?? null,
 })
 
-/** Another call used this attempt for another plan, or the customer was deleted at the provider: look once more. */
-const recover = async (ctx: Ctx, user: User, customerId: string, error: unknown): Promise<null> => {
+/** Retries when another call used the key for another plan, or when the customer was deleted at the provider. */
+const recoverFromConflict = async (ctx: Ctx, user: User, customerId: string, error: unknown): Promise<null> => {
   if (!(error instanceof AppError)) throw error
-  if (error.code === 'not-found') await dropCustomer(ctx.db, user.id, customerId)
+  if (error.code === 'not-found') await clearCustomerId(ctx.db, user.id, customerId)
   else if (error.code !== 'conflict') throw error
   return null
 }

@@ -1,13 +1,17 @@
 import type * as z from 'zod'
-import type { templatesResponse } from '#shared/api-schema/responses.ts'
+import type { templatesResponse } from '#shared/api-schema/templates.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Ctx } from '../../context.ts'
-import { allTemplates, type TemplateRow } from '../../db/queries/templates.ts'
+import type { ServiceCall } from '../../context.ts'
+import { listTemplateRows, type TemplateRow } from '../../db/queries/templates.ts'
 
-export const listTemplates = async (ctx: Ctx, language: Language): Promise<z.infer<typeof templatesResponse>> =>
-  (await allTemplates(ctx.db)).map((row) => toResponse(row, language))
+/** Lists the templates in catalog order, with names and descriptions in `language`. */
+export const listTemplates = async ({
+  ctx,
+  input: { language },
+}: ServiceCall<{ language: Language }>): Promise<z.infer<typeof templatesResponse>> =>
+  (await listTemplateRows(ctx.db)).map((row) => toTemplateResponse(row, language))
 
-const toResponse = (row: TemplateRow, language: Language) => ({
+const toTemplateResponse = (row: TemplateRow, language: Language) => ({
   id: row.id,
   name: language === 'es' ? row.nameEs : row.name,
   description: language === 'es' ? row.descriptionEs : row.description,

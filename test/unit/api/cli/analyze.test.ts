@@ -1,27 +1,27 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type NodePdfReader, nodePdfReader } from '#api/adapters/pdf-text/node.ts'
-import { analyzeVerb } from '#api/cli/analyze.ts'
-import type { CliOptions, CliTools } from '#api/cli/verb.ts'
+import { createNodePdfExtractor, type NodePdfExtractor } from '#api/adapters/pdf-extractor/node.ts'
+import { analyzeCommand } from '#api/cli/analyze.ts'
+import type { CliDependencies, CliOptions } from '#api/cli/command.ts'
 import { type AnalysisResults, analysisResultsSchema } from '#shared/scoring/results.ts'
 
 const fixture = (name: string) => new URL(`../../../corpus/${name}`, import.meta.url).pathname
 
-let reader: NodePdfReader
-let tools: CliTools
+let reader: NodePdfExtractor
+let tools: CliDependencies
 beforeAll(() => {
-  reader = nodePdfReader()
+  reader = createNodePdfExtractor()
   tools = {
-    reader,
+    pdfExtractor: reader,
     readBytes: async (path) => new Uint8Array(await readFile(path)),
     writeBytes: (path, bytes) => writeFile(path, bytes),
     now: () => 1_795_132_800_000,
-  } satisfies CliTools
+  } satisfies CliDependencies
 })
 afterAll(() => reader.close())
 
 const analysed = async (name: string, options: CliOptions = {}): Promise<AnalysisResults> =>
-  analysisResultsSchema.parse(await analyzeVerb.run(fixture(name), options, tools, []))
+  analysisResultsSchema.parse(await analyzeCommand.run(fixture(name), options, tools, []))
 const counted = ({ ledger }: AnalysisResults) =>
   ledger.flatMap((row) => (row.rule === 'machine-text' ? [] : [[row.rule, row.points, row.weight]]))
 

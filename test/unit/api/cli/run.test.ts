@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { CliDependencies } from '#api/cli/command.ts'
+import { decodeText } from '#api/cli/open-input.ts'
 import { runCli } from '#api/cli/run.ts'
-import { decode } from '#api/cli/source.ts'
-import type { CliTools } from '#api/cli/verb.ts'
 import { AppError } from '#shared/errors.ts'
 import { extractText } from '#shared/parser/extract-text.ts'
 
@@ -15,9 +15,9 @@ const FILES: Record<string, string> = {
 const run = async (...args: string[]) => {
   const out: string[] = []
   const err: string[] = []
-  const tools: CliTools = {
-    reader: {
-      read: async (bytes) => {
+  const tools: CliDependencies = {
+    pdfExtractor: {
+      extract: async (bytes) => {
         if (bytes.length === 0) throw new AppError('damaged')
         return extractText(new TextDecoder().decode(bytes))
       },
@@ -82,8 +82,8 @@ describe('the command line', () => {
 
 describe('text files', () => {
   it('are read in UTF-8, UTF-16 by its mark, else Windows-1252', () => {
-    expect(decode(new TextEncoder().encode('Núñez'))).toBe('Núñez')
-    expect(decode(Uint8Array.of(0xff, 0xfe, 0x4e, 0, 0xfa, 0))).toBe('Nú')
-    expect(decode(Uint8Array.of(0x4e, 0xfa, 0xf1))).toBe('Núñ')
+    expect(decodeText(new TextEncoder().encode('Núñez'))).toBe('Núñez')
+    expect(decodeText(Uint8Array.of(0xff, 0xfe, 0x4e, 0, 0xfa, 0))).toBe('Nú')
+    expect(decodeText(Uint8Array.of(0x4e, 0xfa, 0xf1))).toBe('Núñ')
   })
 })

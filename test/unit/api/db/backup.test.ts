@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { assertSound, backUp, restore } from '#api/db/backup.ts'
+import { backupDatabase, checkIntegrity, restoreDatabase } from '#api/db/backup.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { readMigrations } from '#api/db/migrations.ts'
-import { openDatabase } from '#api/db/open-node.ts'
+import { openDatabase } from '#api/db/open-database.ts'
 import { upsertUser } from '#api/db/queries/users.ts'
 
 let dir: string
@@ -29,29 +29,29 @@ it('a backup taken while the server writes is whole, and a restore brings back w
   const writing = (async () => {
     for (let i = 0; i < 50; i++) await live.add(`during-${i}`)
   })()
-  await backUp(at('faro.db'), at('backup.db'))
+  await backupDatabase(at('faro.db'), at('backup.db'))
   await writing
   await live.close()
-  const kept = await assertSound(at('backup.db'))
+  const kept = await checkIntegrity(at('backup.db'))
   expect(kept.users).toBeGreaterThanOrEqual(20)
   expect(statSync(at('backup.db')).mode & 0o077).toBe(0)
 
-  await restore(at('backup.db'), at('faro.db'))
-  expect(await assertSound(at('faro.db'))).toEqual(kept)
-  expect((await assertSound(at('faro.db.replaced'))).users).toBe(70)
+  await restoreDatabase(at('backup.db'), at('faro.db'))
+  expect(await checkIntegrity(at('faro.db'))).toEqual(kept)
+  expect((await checkIntegrity(at('faro.db.replaced'))).users).toBe(70)
   const again = await open('faro.db')
   await again.add('after')
   await again.close()
-  expect((await assertSound(at('faro.db'))).users).toBe(kept.users + 1)
+  expect((await checkIntegrity(at('faro.db'))).users).toBe(kept.users + 1)
 })
 
 it('nothing is overwritten, and what is no backup changes nothing', async () => {
   const live = await open('faro.db')
   await live.close()
   writeFileSync(at('other.db'), 'not a database at all')
-  await expect(backUp(at('faro.db'), at('other.db'))).rejects.toThrow('is there already')
-  await expect(backUp(at('gone.db'), at('new.db'))).rejects.toThrow('There is no database')
-  await expect(restore(at('other.db'), at('faro.db'))).rejects.toThrow('is no database of Faro')
+  await expect(backupDatabase(at('faro.db'), at('other.db'))).rejects.toThrow('is there already')
+  await expect(backupDatabase(at('gone.db'), at('new.db'))).rejects.toThrow('There is no database')
+  await expect(restoreDatabase(at('other.db'), at('faro.db'))).rejects.toThrow('is no database of Faro')
   expect(existsSync(at('faro.db.replaced'))).toBe(false)
-  expect(await assertSound(at('faro.db'))).toEqual({ users: 0, resumes: 0 })
+  expect(await checkIntegrity(at('faro.db'))).toEqual({ users: 0, resumes: 0 })
 })

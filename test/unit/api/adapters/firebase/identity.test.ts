@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { firebaseIdentity, localKeys, remoteKeys } from '#api/adapters/firebase/identity.ts'
+import { createFirebaseIdentity, createRemoteKeys, localKeys } from '#api/adapters/firebase/identity.ts'
 import { AppError } from '#shared/errors.ts'
 
 type Pair = Awaited<ReturnType<typeof generateKeyPair>>
@@ -39,7 +39,7 @@ const signed = (over = {}, header: Record<string, unknown> = {}, key = ours.priv
   new SignJWT(payload(over)).setProtectedHeader({ alg: 'RS256', kid: 'one', ...header }).sign(key)
 
 const verify = (token: string, now = NOW) =>
-  firebaseIdentity({ projectId: PROJECT, keys: localKeys({ keys: [jwk] }), clock: () => now }).verify(token)
+  createFirebaseIdentity({ projectId: PROJECT, keys: localKeys({ keys: [jwk] }), clock: () => now }).verify(token)
 
 const refused = (token: string, now?: number) =>
   expect(verify(token, now)).rejects.toMatchObject(new AppError('unauthenticated'))
@@ -118,8 +118,8 @@ describe('ID tokens', () => {
   })
 
   it('say the provider is away when its keys cannot be had', async () => {
-    const keys = remoteKeys('http://127.0.0.1:9/none')
-    const identity = firebaseIdentity({ projectId: PROJECT, keys, clock: () => NOW })
+    const keys = createRemoteKeys('http://127.0.0.1:9/none')
+    const identity = createFirebaseIdentity({ projectId: PROJECT, keys, clock: () => NOW })
     await expect(identity.verify(await signed())).rejects.toMatchObject(new AppError('provider-unavailable'))
   })
 })

@@ -1,34 +1,41 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openAiAdvisor } from '#api/adapters/openai/advisor.ts'
-import { type OpenAiTestServer, openAiTestServer } from '#api/fakes/openai/test-server.ts'
+import { createOpenAiAdvisor } from '#api/adapters/openai/advisor.ts'
+import { type OpenAiFake, startOpenAiFake } from '#api/fakes/openai/fake.ts'
 import { AppError } from '#shared/errors.ts'
-import { countingIds } from '#shared/ids.ts'
-import { fromContent } from '#shared/resume/from-content.ts'
-import { prepareAdvice } from '#shared/scoring/advice/prepare.ts'
-import { proven } from '#shared/scoring/advice/verify-advice.ts'
+import { createSequentialIds } from '#shared/ids.ts'
+import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
+import { prepareAdvice } from '#shared/scoring/advice/prepare-advice.ts'
+import { verifyAdvice } from '#shared/scoring/advice/verify-advice.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
-import { asPrinted } from '#shared/scoring/as-printed.ts'
-import { acceptRewrites, planRewrites } from '#shared/scoring/suggestions/rewrites.ts'
-import { INJECTIONS } from '#test/utils/injections.ts'
-import { goodCv, NOW } from '#test/utils/scoring-inputs.ts'
+import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
+import { planRewrites, verifyRewrites } from '#shared/scoring/suggestions/rewrites.ts'
+import { PROMPT_INJECTIONS } from '#test/utils/prompt-injections.ts'
+import { goodEnglishCv, NOW } from '#test/utils/scoring-inputs.ts'
 
 /** Short pauses, and bounds that no answer of the test server comes near. */
-const LIMITS = { whole: 90_000, attempt: 60_000, pauses: [10, 20] }
+const LIMITS = { totalMs: 90_000, attemptMs: 60_000, pausesMs: [10, 20] }
 
-const cv = goodCv()
-const read = asPrinted(cv, 'en')
-const analysis = analyze({ read, content: cv }, { language: 'en', now: NOW })
-const prepared = prepareAdvice({ read, content: cv, analysis, language: 'en' })
+const cv = goodEnglishCv()
+const read = simulateExtraction(cv, 'en')
+const analysis = analyze({ extracted: read, content: cv }, { language: 'en', now: NOW })
+const prepared = prepareAdvice({ extracted: read, content: cv, analysis, language: 'en' })
 
-let server: OpenAiTestServer
+let server: OpenAiFake
 beforeAll(async () => {
-  server = await openAiTestServer()
+  server = await startOpenAiFake()
 })
 afterAll(() => server.close())
 
 let now = 0
 const advisor = (more = {}) =>
-  openAiAdvisor({ apiKey: 'test', baseURL: server.url, model: 'test-model', clock: () => now, limits: LIMITS, ...more })
+  createOpenAiAdvisor({
+    apiKey: 'test',
+    baseURL: server.url,
+    model: 'test-model',
+    clock: () => now,
+    limits: LIMITS,
+    ...more,
+  })
 /** With the machine's clock, for the tests that wait. */
 const timed = (limits = {}) => advisor({ clock: () => Date.now(), limits: { ...LIMITS, ...limits } })
 const never = () => new AbortController().signal
@@ -42,19 +49,19 @@ const codeOf = async (call: Promise<unknown>): Promise<string> =>
 let before = 0
 beforeEach(() => {
   now = 0
-  before = server.asked.length
-  server.behave('answer')
+  before = server.requests.length
+  server.setBehaviors('answer')
 })
-const calls = () => server.asked.length - before
+const calls = () => server.requests.length - before
 
 describe('advice from an OpenAI-compatible server', () => {
   it('asks once, bounded, and gives items that quote the document', async () => {
     const items = await advisor().advise(prepared.request, never())
     expect(calls()).toBe(1)
-    const asked = server.asked.at(-1)
+    const asked = server.requests.at(-1)
     expect(asked?.model).toBe('test-model')
     expect(asked?.max_completion_tokens).toBeLessThanOrEqual(4_000)
-    const kept = proven(items, prepared)
+    const kept = verifyAdvice(items, prepared)
     expect(items).toHaveLength(4)
     expect(kept).toHaveLength(3)
     expect(kept.every((item) => read.lines.some((line) => line.text.includes(item.quote.slice(0, 20))))).toBe(true)
@@ -62,7 +69,7 @@ describe('advice from an OpenAI-compatible server', () => {
 
   it('sends no name, e-mail, telephone, link or place', async () => {
     await advisor().advise(prepared.request, never())
-    const sent = JSON.stringify(server.asked.at(-1)?.messages)
+    const sent = JSON.stringify(server.requests.at(-1)?.messages)
     for (const personal of ['Maya', 'Okafor', 'maya.okafor', '201 3344', 'linkedin.com', 'Austin'])
       expect(sent).not.toContain(personal)
     expect(sent).toContain('[NAME]')
@@ -72,12 +79,12 @@ describe('advice from an OpenAI-compatible server', () => {
     const one = advisor()
     await one.advise({ ...prepared.request, text: 'The secret word of the first person is heliotrope.' }, never())
     await one.advise(prepared.request, never())
-    expect(JSON.stringify(server.asked.at(-1))).not.toContain('heliotrope')
+    expect(JSON.stringify(server.requests.at(-1))).not.toContain('heliotrope')
   })
 
   it('answers in the language that was asked for', async () => {
     await advisor().advise({ ...prepared.request, language: 'es' }, never())
-    expect(server.asked.at(-1)?.messages[0]?.content).toContain('Spanish')
+    expect(server.requests.at(-1)?.messages[0]?.content).toContain('Spanish')
   })
 })
 
@@ -85,62 +92,62 @@ describe('faults of the provider', () => {
   it.each(['rate-limited', 'fault', 'reset'] as const)(
     'tries %s at most twice more, then says unavailable',
     async (kind) => {
-      server.behave(kind)
+      server.setBehaviors(kind)
       expect(await codeOf(advisor().advise(prepared.request, never()))).toBe('provider-unavailable unavailable')
       expect(calls()).toBe(3)
     },
   )
 
   it.each(['rate-limited', 'fault', 'reset'] as const)('goes on after one %s', async (kind) => {
-    server.behave(kind, 'answer')
+    server.setBehaviors(kind, 'answer')
     expect(await advisor().advise(prepared.request, never())).toHaveLength(4)
     expect(calls()).toBe(2)
   })
 
   it('does not wait for a Retry-After that lies beyond its time', async () => {
-    server.behave({ rateLimited: 120 })
+    server.setBehaviors({ rateLimited: 120 })
     expect(await codeOf(advisor().advise(prepared.request, never()))).toBe('provider-unavailable unavailable')
     expect(calls()).toBe(1)
   })
 
   it('cuts each hang, and tries twice more', async () => {
-    server.behave('hang')
-    const call = codeOf(timed({ attempt: 1_500 }).advise(prepared.request, never()))
+    server.setBehaviors('hang')
+    const call = codeOf(timed({ attemptMs: 1_500 }).advise(prepared.request, never()))
     expect(await call).toBe('provider-unavailable unavailable')
     expect(calls()).toBe(3)
   })
 
   it('cuts a hang where its whole time ends, however long one try may take', async () => {
-    server.behave('hang')
+    server.setBehaviors('hang')
     const start = performance.now()
-    const call = codeOf(timed({ whole: 1_000 }).advise(prepared.request, never()))
+    const call = codeOf(timed({ totalMs: 1_000 }).advise(prepared.request, never()))
     expect(await call).toBe('provider-unavailable unavailable')
-    expect(performance.now() - start).toBeLessThan(LIMITS.attempt / 2)
+    expect(performance.now() - start).toBeLessThan(LIMITS.attemptMs / 2)
     expect(calls()).toBeLessThanOrEqual(1)
   })
 
   it('can be tried again after a hang', async () => {
-    server.behave('hang', 'answer')
-    expect(await timed({ attempt: 5_000 }).advise(prepared.request, never())).toHaveLength(4)
+    server.setBehaviors('hang', 'answer')
+    expect(await timed({ attemptMs: 5_000 }).advise(prepared.request, never())).toHaveLength(4)
   })
 
   it.each(['truncated', 'wrong-json', 'wrong-shape', 'extra-keys', 'score-999', 'refusal'] as const)(
     'refuses an answer that is %s, without a retry',
     async (kind) => {
-      server.behave(kind)
+      server.setBehaviors(kind)
       expect(await codeOf(advisor().advise(prepared.request, never()))).toBe('provider-unavailable refused')
       expect(calls()).toBe(1)
     },
   )
 
   it('does not retry a wrong key', async () => {
-    server.behave('unauthorized')
+    server.setBehaviors('unauthorized')
     expect(await codeOf(advisor().advise(prepared.request, never()))).toBe('provider-unavailable unavailable')
     expect(calls()).toBe(1)
   })
 
   it('stops at once when it is cancelled', async () => {
-    server.behave('hang')
+    server.setBehaviors('hang')
     const stop = new AbortController()
     const call = codeOf(advisor().advise(prepared.request, stop.signal))
     stop.abort(new AppError('cancelled'))
@@ -151,12 +158,12 @@ describe('faults of the provider', () => {
 describe('the breaker', () => {
   it('opens after five failures, so that 100 calls do not knock 300 times, and lets one through after its rest', async () => {
     const one = advisor()
-    server.behave('fault')
+    server.setBehaviors('fault')
     for (let i = 0; i < 100; i += 1)
       expect(await codeOf(one.advise(prepared.request, never()))).toBe('provider-unavailable unavailable')
     expect(calls()).toBe(15)
 
-    server.behave('answer')
+    server.setBehaviors('answer')
     expect(await codeOf(one.advise(prepared.request, never()))).toBe('provider-unavailable unavailable')
     now += 30_000
     expect(await codeOf(one.advise(prepared.request, never()))).toBe('answered')
@@ -165,36 +172,37 @@ describe('the breaker', () => {
 
   it('is not opened by answers that were refused', async () => {
     const one = advisor()
-    server.behave('refusal')
+    server.setBehaviors('refusal')
     for (let i = 0; i < 8; i += 1) await codeOf(one.advise(prepared.request, never()))
-    server.behave('answer')
+    server.setBehaviors('answer')
     expect(await codeOf(one.advise(prepared.request, never()))).toBe('answered')
   })
 })
 
 describe('a model that obeys the CV', () => {
-  it.each(INJECTIONS)('keeps nothing that it says: %s', async (injection) => {
-    server.behave('obey')
+  it.each(PROMPT_INJECTIONS)('keeps nothing that it says: %s', async (injection) => {
+    server.setBehaviors('obey')
     const lines = injection
       .split('\n')
       .map((text) => ({ page: 1, text, x: 48, y: 700, width: 300, size: 10, bold: false, column: 0 }))
     const poisoned = { ...read, lines: [...read.lines, ...lines] }
-    const scored = analyze({ read: poisoned, content: cv }, { language: 'en', now: NOW })
+    const scored = analyze({ extracted: poisoned, content: cv }, { language: 'en', now: NOW })
     expect(scored.overallScore).toBe(analysis.overallScore)
-    const asked = prepareAdvice({ read: poisoned, content: cv, analysis: scored, language: 'en' })
+    const asked = prepareAdvice({ extracted: poisoned, content: cv, analysis: scored, language: 'en' })
     const items = await advisor().advise(asked.request, never())
     expect(items.length).toBeGreaterThan(3)
-    expect(proven(items, asked)).toEqual([])
-    for (const line of injection.split('\n')) expect(JSON.stringify(server.asked.at(-1)?.messages)).not.toContain(line)
+    expect(verifyAdvice(items, asked)).toEqual([])
+    for (const line of injection.split('\n'))
+      expect(JSON.stringify(server.requests.at(-1)?.messages)).not.toContain(line)
   })
 })
 
 describe('rewrites', () => {
-  const document = fromContent(cv, 'en', countingIds('x'))
+  const document = contentToDocument(cv, 'en', createSequentialIds('x'))
   const plan = planRewrites(document, cv, 'en')
 
   it('of an honest model are kept where they add nothing', async () => {
-    const duties = goodCv({
+    const duties = goodEnglishCv({
       sections: {
         experience: [
           {
@@ -208,15 +216,15 @@ describe('rewrites', () => {
         ],
       },
     })
-    const own = planRewrites(fromContent(duties, 'en', countingIds('x')), duties, 'en')
-    const kept = acceptRewrites(await advisor().improve(own.request, never()), own)
+    const own = planRewrites(contentToDocument(duties, 'en', createSequentialIds('x')), duties, 'en')
+    const kept = verifyRewrites(await advisor().improve(own.request, never()), own)
     expect(kept.map((change) => change.after)).toEqual(['Took on 12 nightly loads in Spark and Airflow.'])
   })
 
   it('of one that invents are all dropped', async () => {
-    server.behave('obey')
+    server.setBehaviors('obey')
     const rewrites = await advisor().improve(plan.request, never())
     expect(rewrites.length).toBe(plan.request.lines.length)
-    expect(acceptRewrites(rewrites, plan)).toEqual([])
+    expect(verifyRewrites(rewrites, plan)).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { sign } from '#api/fakes/stripe/events.ts'
+import { signWebhook } from '#api/fakes/stripe/events.ts'
 import { FAKE_KEYS } from '#api/fakes/stripe/keys.ts'
-import { stripeRig } from '../../../../utils/stripe-harness.ts'
+import { createStripeHarness } from '../../../../utils/stripe-harness.ts'
 
 const NOW = 1_800_000_000_000
-const rig = stripeRig({ clock: () => NOW })
+const rig = createStripeHarness({ clock: () => NOW })
 const body = JSON.stringify(
   {
     id: 'evt_1',
@@ -16,7 +16,7 @@ const body = JSON.stringify(
   2,
 )
 const signed = (payload: string, age: number, secret: string = FAKE_KEYS.webhookSecret) =>
-  sign(payload, secret, NOW / 1000 - age)
+  signWebhook(payload, secret, NOW / 1000 - age)
 
 describe('a webhook signature', () => {
   it('is taken within 300 seconds', async () => {
@@ -27,8 +27,8 @@ describe('a webhook signature', () => {
       customerId: 'cus_1',
       chargeId: 'ch_1',
     }
-    expect(await rig.payments.readEvent(body, await signed(body, 0))).toEqual(event)
-    expect(await rig.payments.readEvent(body, await signed(body, 300))).toEqual(event)
+    expect(await rig.payments.verifyWebhook(body, await signed(body, 0))).toEqual(event)
+    expect(await rig.payments.verifyWebhook(body, await signed(body, 300))).toEqual(event)
   })
 
   it.each([
@@ -38,6 +38,8 @@ describe('a webhook signature', () => {
     ['missing', body, async () => ''],
     ['nonsense', body, async () => 't=1,v1=zz'],
   ])('is refused when %s', async (_, payload, signature) => {
-    await expect(rig.payments.readEvent(payload, await signature())).rejects.toMatchObject({ code: 'invalid-request' })
+    await expect(rig.payments.verifyWebhook(payload, await signature())).rejects.toMatchObject({
+      code: 'invalid-request',
+    })
   })
 })

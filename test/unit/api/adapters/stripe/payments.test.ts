@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { DAY, HOUR } from '#api/fakes/stripe/context.ts'
-import { CARDS, stripeRig } from '../../../../utils/stripe-harness.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '#api/fakes/stripe/context.ts'
+import { createStripeHarness, TEST_CARDS } from '../../../../utils/stripe-harness.ts'
 
-const MONTH = 32 * DAY
+const MONTH = 32 * DAY_SECONDS
 
-const begin = async (rig = stripeRig(), plan: 'basic' | 'professional' | 'enterprise' = 'basic') => {
+const begin = async (rig = createStripeHarness(), plan: 'basic' | 'professional' | 'enterprise' = 'basic') => {
   const customerId = await rig.payments.createCustomer({
     userId: 'u1',
     email: 'ana@example.com',
@@ -12,15 +12,21 @@ const begin = async (rig = stripeRig(), plan: 'basic' | 'professional' | 'enterp
     language: 'es',
     attempt: 'customer-u1',
   })
-  const started = await rig.payments.start({ customerId, userId: 'u1', plan, interval: 'month', attempt: 'start-u1-0' })
+  const started = await rig.payments.createSubscription({
+    customerId,
+    userId: 'u1',
+    plan,
+    interval: 'month',
+    attempt: 'start-u1-0',
+  })
   const secret = started.latestInvoice?.clientSecret ?? ''
-  const now = async () => (await rig.payments.subscriptionsOf(customerId))[0]
+  const now = async () => (await rig.payments.listSubscriptions(customerId))[0]
   return { rig, customerId, started, secret, now }
 }
 
-const active = async (plan: 'basic' | 'professional' | 'enterprise' = 'basic', rig = stripeRig()) => {
+const active = async (plan: 'basic' | 'professional' | 'enterprise' = 'basic', rig = createStripeHarness()) => {
   const begun = await begin(rig, plan)
-  await begun.rig.pay(begun.secret, CARDS.good)
+  await begun.rig.pay(begun.secret, TEST_CARDS.good)
   return begun
 }
 
@@ -29,7 +35,7 @@ describe('starting a subscription', () => {
     const { rig, started, secret, now } = await begin()
     expect(started).toMatchObject({ status: 'incomplete', plan: 'basic', interval: 'month' })
     expect(secret).toMatch(/^pi_\w+_secret_\w+$/)
-    expect(await rig.pay(secret, CARDS.good)).toMatchObject({ status: 200, body: { status: 'succeeded' } })
+    expect(await rig.pay(secret, TEST_CARDS.good)).toMatchObject({ status: 200, body: { status: 'succeeded' } })
     expect(await now()).toMatchObject({
       status: 'active',
       latestInvoice: { status: 'paid', totalCents: 800, clientSecret: null },
@@ -39,13 +45,13 @@ describe('starting a subscription', () => {
   it('makes one subscription of one attempt, however often it is asked', async () => {
     const { rig, customerId, started } = await begin()
     const again = { customerId, userId: 'u1', plan: 'basic', interval: 'month', attempt: 'start-u1-0' } as const
-    const answers = await Promise.all(Array.from({ length: 20 }, () => rig.payments.start(again)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => rig.payments.createSubscription(again)))
     expect(new Set(answers.map(({ id }) => id))).toEqual(new Set([started.id]))
-    expect(await rig.payments.subscriptionsOf(customerId)).toHaveLength(1)
+    expect(await rig.payments.listSubscriptions(customerId)).toHaveLength(1)
   })
 
   it('makes one subscription when the answer was lost', async () => {
-    const rig = stripeRig()
+    const rig = createStripeHarness()
     const customerId = await rig.payments.createCustomer({
       userId: 'u',
       email: 'a@b.co',
@@ -53,21 +59,21 @@ describe('starting a subscription', () => {
       language: 'en',
       attempt: 'c',
     })
-    await rig.payments.subscriptionsOf(customerId)
-    await rig.payments.start({ customerId, userId: 'u', plan: 'basic', interval: 'year', attempt: 'k' })
-    rig.standIn.faults.loseAnswers = 1
-    await rig.payments.start({ customerId, userId: 'u', plan: 'basic', interval: 'year', attempt: 'k' })
-    expect(await rig.payments.subscriptionsOf(customerId)).toHaveLength(1)
+    await rig.payments.listSubscriptions(customerId)
+    await rig.payments.createSubscription({ customerId, userId: 'u', plan: 'basic', interval: 'year', attempt: 'k' })
+    rig.standIn.failures.loseAnswers = 1
+    await rig.payments.createSubscription({ customerId, userId: 'u', plan: 'basic', interval: 'year', attempt: 'k' })
+    expect(await rig.payments.listSubscriptions(customerId)).toHaveLength(1)
   })
 
   it('refuses an attempt that was used for another plan', async () => {
     const { rig, customerId } = await begin()
     const other = { customerId, userId: 'u1', plan: 'enterprise', interval: 'month', attempt: 'start-u1-0' } as const
-    await expect(rig.payments.start(other)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(rig.payments.createSubscription(other)).rejects.toMatchObject({ code: 'conflict' })
   })
 
   it('says not-configured when the account has no such price, or another amount', async () => {
-    const rig = stripeRig({ empty: true })
+    const rig = createStripeHarness({ empty: true })
     const customerId = await rig.payments.createCustomer({
       userId: 'u',
       email: 'a@b.co',
@@ -76,23 +82,23 @@ describe('starting a subscription', () => {
       attempt: 'c',
     })
     const start = { customerId, userId: 'u', plan: 'basic', interval: 'month', attempt: 'k' } as const
-    await expect(rig.payments.start(start)).rejects.toMatchObject({ code: 'not-configured' })
-    const wrong = stripeRig()
-    for (const price of wrong.standIn.context.store.all('price')) price.unit_amount += 1
+    await expect(rig.payments.createSubscription(start)).rejects.toMatchObject({ code: 'not-configured' })
+    const wrong = createStripeHarness()
+    for (const price of wrong.standIn.context.store.list('price')) price.unit_amount += 1
     await expect(begin(wrong)).rejects.toMatchObject({ code: 'not-configured' })
   })
 
   it('says provider-unavailable when nothing answers', async () => {
     const { rig, customerId } = await begin()
-    rig.standIn.faults.down = true
-    await expect(rig.payments.subscriptionsOf(customerId)).rejects.toMatchObject({ code: 'provider-unavailable' })
+    rig.standIn.failures.down = true
+    await expect(rig.payments.listSubscriptions(customerId)).rejects.toMatchObject({ code: 'provider-unavailable' })
   })
 
   it('expires after 23 hours without payment', async () => {
     const { rig, secret, now } = await begin()
-    rig.standIn.advance(24 * HOUR)
+    rig.standIn.advance(24 * HOUR_SECONDS)
     expect(await now()).toMatchObject({ status: 'incomplete_expired' })
-    expect((await rig.pay(secret, CARDS.good)).status).toBe(400)
+    expect((await rig.pay(secret, TEST_CARDS.good)).status).toBe(400)
   })
 })
 
@@ -102,23 +108,26 @@ describe('cards', () => {
     ['noFunds', 'card_declined', 'insufficient_funds'],
   ] as const)('%s: nothing is charged, and another card works', async (card, code, decline) => {
     const { rig, secret, now } = await begin()
-    expect(await rig.pay(secret, CARDS[card])).toMatchObject({
+    expect(await rig.pay(secret, TEST_CARDS[card])).toMatchObject({
       status: 402,
       body: { error: { type: 'card_error', code, decline_code: decline } },
     })
     expect(await now()).toMatchObject({ status: 'incomplete' })
-    await rig.pay(secret, CARDS.good)
+    await rig.pay(secret, TEST_CARDS.good)
     expect(await now()).toMatchObject({ status: 'active' })
   })
 
   it('asks the bank, and gives the plan on yes alone', async () => {
     const { rig, secret, now } = await begin()
-    expect(await rig.pay(secret, CARDS.challenge)).toMatchObject({ status: 200, body: { status: 'requires_action' } })
+    expect(await rig.pay(secret, TEST_CARDS.challenge)).toMatchObject({
+      status: 200,
+      body: { status: 'requires_action' },
+    })
     expect(await now()).toMatchObject({ status: 'incomplete' })
-    expect((await rig.answerBank(secret, false)).status).toBe(402)
+    expect((await rig.completeAuthentication(secret, false)).status).toBe(402)
     expect(await now()).toMatchObject({ status: 'incomplete' })
-    await rig.pay(secret, CARDS.challenge)
-    expect((await rig.answerBank(secret, true)).status).toBe(200)
+    await rig.pay(secret, TEST_CARDS.challenge)
+    expect((await rig.completeAuthentication(secret, true)).status).toBe(200)
     expect(await now()).toMatchObject({ status: 'active' })
   })
 
@@ -162,7 +171,7 @@ describe('changing the plan', () => {
     })
     expect(after).toMatchObject({ plan: 'basic', status: 'active', pendingPlan: null })
     rig.standIn.advance(MONTH)
-    const [renewal] = await rig.payments.invoicesOf(customerId)
+    const [renewal] = await rig.payments.listInvoices(customerId)
     expect(renewal).toMatchObject({ status: 'paid', totalCents: 800 })
     expect(rig.standIn.context.store.get('customer', customerId).balance).toBe(-400)
   })
@@ -179,7 +188,7 @@ describe('changing the plan', () => {
       attempt: 'x1',
     })
     expect(waiting).toMatchObject({ plan: 'basic', status: 'active', pendingPlan: 'professional' })
-    await rig.pay(waiting.latestInvoice?.clientSecret ?? '', CARDS.good)
+    await rig.pay(waiting.latestInvoice?.clientSecret ?? '', TEST_CARDS.good)
     expect(await now()).toMatchObject({ plan: 'professional', pendingPlan: null })
   })
 
@@ -189,7 +198,7 @@ describe('changing the plan', () => {
     const before = await now()
     if (!before) throw new Error('no subscription')
     await rig.payments.changePlan({ subscription: before, plan: 'professional', asOf: Date.now(), attempt: 'x1' })
-    rig.standIn.advance(24 * HOUR)
+    rig.standIn.advance(24 * HOUR_SECONDS)
     expect(await now()).toMatchObject({ plan: 'basic', status: 'active', pendingPlan: null })
   })
 })
@@ -199,7 +208,7 @@ describe('time', () => {
     const { rig, customerId, started, now } = await active()
     rig.standIn.advance(MONTH)
     expect(await now()).toMatchObject({ status: 'active' })
-    expect(await rig.payments.invoicesOf(customerId)).toHaveLength(2)
+    expect(await rig.payments.listInvoices(customerId)).toHaveLength(2)
     expect(await rig.payments.setCancelAtPeriodEnd(started.id, true)).toMatchObject({
       cancelAtPeriodEnd: true,
       status: 'active',
@@ -214,14 +223,14 @@ describe('time', () => {
     rig.standIn.advance(MONTH)
     expect(await now()).toMatchObject({ status: 'past_due' })
     rig.replaceSavedCard(customerId, '4242')
-    rig.standIn.advance(3 * DAY)
+    rig.standIn.advance(3 * DAY_SECONDS)
     expect(await now()).toMatchObject({ status: 'active' })
   })
 
   it('a renewal that goes on failing ends unpaid', async () => {
     const { rig, customerId, now } = await active()
     rig.replaceSavedCard(customerId, '3184')
-    rig.standIn.advance(MONTH + 10 * DAY)
+    rig.standIn.advance(MONTH + 10 * DAY_SECONDS)
     expect(await now()).toMatchObject({ status: 'unpaid' })
   })
 })
@@ -229,7 +238,7 @@ describe('time', () => {
 describe('payments and returned money', () => {
   it('leads from an intent to its customer, amount and subscription', async () => {
     const { rig, customerId, started, secret } = await active()
-    expect(await rig.payments.payment(rig.intentOf(secret))).toEqual({
+    expect(await rig.payments.getPayment(rig.getIntentId(secret))).toEqual({
       customerId,
       status: 'succeeded',
       receivedCents: 800,
@@ -240,12 +249,12 @@ describe('payments and returned money', () => {
 
   it('tells a full refund from a part, and a dispute', async () => {
     const { rig, customerId, started, secret } = await active()
-    const payment_intent = rig.intentOf(secret)
+    const payment_intent = rig.getIntentId(secret)
     const { charge } = await rig.stripe.refunds.create({ payment_intent, amount: 300 })
     const id = String(charge)
-    expect(await rig.payments.returnedMoney(id)).toMatchObject({ fullyRefunded: false, disputed: false })
+    expect(await rig.payments.getRefund(id)).toMatchObject({ fullyRefunded: false, disputed: false })
     await rig.stripe.refunds.create({ payment_intent })
-    expect(await rig.payments.returnedMoney(id)).toMatchObject({
+    expect(await rig.payments.getRefund(id)).toMatchObject({
       customerId,
       subscriptionId: started.id,
       fullyRefunded: true,
@@ -257,13 +266,13 @@ describe('payments and returned money', () => {
     await rig.payments.deleteCustomer(customerId)
     await rig.payments.deleteCustomer(customerId)
     expect(rig.standIn.context.store.get('subscription', started.id).status).toBe('canceled')
-    expect((await rig.payments.subscriptionsOf(customerId)).map(({ status }) => status)).toEqual(['canceled'])
+    expect((await rig.payments.listSubscriptions(customerId)).map(({ status }) => status)).toEqual(['canceled'])
   })
 
   it('opens a portal on the origin it returns to', async () => {
     const { rig, customerId } = await active()
-    const url = await rig.payments.portalUrl(customerId, 'http://localhost:8787/settings', 'es')
-    const page = await rig.standIn.browser(new Request(url))
+    const url = await rig.payments.createPortalUrl(customerId, 'http://localhost:8787/settings', 'es')
+    const page = await rig.standIn.fetchBrowserApi(new Request(url))
     expect(await page.text()).toContain('Facturación')
   })
 })

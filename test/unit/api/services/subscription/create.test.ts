@@ -1,64 +1,69 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSubscription } from '#api/services/subscription/create.ts'
-import { type BillingRig, billingRig } from '#test/utils/billing-harness.ts'
-import { CARDS } from '#test/utils/stripe-harness.ts'
+import { type BillingHarness, createBillingHarness } from '#test/utils/billing-harness.ts'
+import { TEST_CARDS } from '#test/utils/stripe-harness.ts'
 
-let rig: BillingRig
+let rig: BillingHarness
 beforeEach(async () => {
-  rig = await billingRig()
+  rig = await createBillingHarness()
 })
 afterEach(() => rig.close())
 
 const wanted = (plan: 'basic' | 'professional' | 'enterprise' = 'basic') =>
   ({ plan, interval: 'month', name: null }) as const
-const unended = () => rig.standIn.context.store.all('subscription', (s) => s.ended_at === null)
+const unended = () => rig.standIn.context.store.list('subscription', (s) => s.ended_at === null)
 
 describe('creating a subscription', () => {
   it('S8: 30 calls at once give one subscription and one secret', async () => {
     const user = await rig.person()
-    const answers = await Promise.all(Array.from({ length: 30 }, () => createSubscription(rig.ctx, user, wanted())))
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => createSubscription({ ctx: rig.ctx, input: { user, ...wanted() } })),
+    )
     expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1)
-    expect(rig.standIn.context.store.all('subscription')).toHaveLength(1)
-    expect(rig.standIn.context.store.all('customer')).toHaveLength(1)
+    expect(rig.standIn.context.store.list('subscription')).toHaveLength(1)
+    expect(rig.standIn.context.store.list('customer')).toHaveLength(1)
   })
 
   it('S8: 30 calls for three plans at once leave one that can be paid', async () => {
     const user = await rig.person()
     const plans = ['basic', 'professional', 'enterprise'] as const
     const calls = Array.from({ length: 30 }, (_, n) =>
-      createSubscription(rig.ctx, user, wanted(plans[n % 3] ?? 'basic')),
+      createSubscription({ ctx: rig.ctx, input: { user, ...wanted(plans[n % 3] ?? 'basic') } }),
     )
     const answers = await Promise.allSettled(calls)
     expect(answers.some(({ status }) => status === 'fulfilled')).toBe(true)
     expect(unended()).toHaveLength(1)
-    expect(rig.standIn.context.store.all('invoice', ({ status }) => status === 'open')).toHaveLength(1)
+    expect(rig.standIn.context.store.list('invoice', ({ status }) => status === 'open')).toHaveLength(1)
   })
 
   it('gives the same secret again for the same plan, and after a lost answer', async () => {
     const user = await rig.person()
-    rig.standIn.faults.loseAnswers = 1
-    const first = await createSubscription(rig.ctx, user, wanted())
-    const again = await createSubscription(rig.ctx, await rig.row(user.id), wanted())
+    rig.standIn.failures.loseAnswers = 1
+    const first = await createSubscription({ ctx: rig.ctx, input: { user, ...wanted() } })
+    const again = await createSubscription({ ctx: rig.ctx, input: { user: await rig.row(user.id), ...wanted() } })
     expect(again).toEqual(first)
-    expect(rig.standIn.context.store.all('subscription')).toHaveLength(1)
+    expect(rig.standIn.context.store.list('subscription')).toHaveLength(1)
   })
 
   it('replaces an unpaid one of another plan, whose secret is worth nothing then', async () => {
     const user = await rig.person()
-    const first = await createSubscription(rig.ctx, user, wanted())
-    const second = await createSubscription(rig.ctx, await rig.row(user.id), wanted('enterprise'))
-    expect((await rig.pay(first.clientSecret ?? '', CARDS.good)).status).toBe(400)
-    expect((await rig.pay(second.clientSecret ?? '', CARDS.good)).status).toBe(200)
+    const first = await createSubscription({ ctx: rig.ctx, input: { user, ...wanted() } })
+    const second = await createSubscription({
+      ctx: rig.ctx,
+      input: { user: await rig.row(user.id), ...wanted('enterprise') },
+    })
+    expect((await rig.pay(first.clientSecret ?? '', TEST_CARDS.good)).status).toBe(400)
+    expect((await rig.pay(second.clientSecret ?? '', TEST_CARDS.good)).status).toBe(200)
     expect(unended()).toHaveLength(1)
   })
 
   it('a payment that comes while the plan is replaced wins: no second subscription beside it', async () => {
     const user = await rig.person()
-    const first = await createSubscription(rig.ctx, user, wanted())
+    const first = await createSubscription({ ctx: rig.ctx, input: { user, ...wanted() } })
     const row = await rig.row(user.id)
     const [, replaced] = await Promise.allSettled([
-      rig.pay(first.clientSecret ?? '', CARDS.good),
-      createSubscription(rig.ctx, row, wanted('enterprise')),
+      rig.pay(first.clientSecret ?? '', TEST_CARDS.good),
+      createSubscription({ ctx: rig.ctx, input: { user: row, ...wanted('enterprise') } }),
     ])
     expect(replaced).toMatchObject({ status: 'rejected', reason: { code: 'already-subscribed' } })
     expect(unended()).toHaveLength(1)
@@ -67,32 +72,39 @@ describe('creating a subscription', () => {
 
   it('refuses beside a live subscription', async () => {
     const { id } = await rig.subscriber()
-    await expect(createSubscription(rig.ctx, await rig.row(id), wanted('enterprise'))).rejects.toMatchObject({
+    await expect(
+      createSubscription({ ctx: rig.ctx, input: { user: await rig.row(id), ...wanted('enterprise') } }),
+    ).rejects.toMatchObject({
       code: 'already-subscribed',
     })
   })
 
   it('starts anew after the old one ended', async () => {
     const { id, stripeSubscriptionId } = await rig.subscriber()
-    await rig.payments.end(stripeSubscriptionId ?? '')
-    const again = await createSubscription(rig.ctx, await rig.row(id), wanted('professional'))
-    await rig.pay(again.clientSecret ?? '', CARDS.good)
+    await rig.payments.cancelSubscription(stripeSubscriptionId ?? '')
+    const again = await createSubscription({
+      ctx: rig.ctx,
+      input: { user: await rig.row(id), ...wanted('professional') },
+    })
+    await rig.pay(again.clientSecret ?? '', TEST_CARDS.good)
     expect(unended()).toHaveLength(1)
   })
 
   it('makes a new customer when the provider no longer knows the old one', async () => {
     const { id, stripeCustomerId } = await rig.subscriber()
     await rig.payments.deleteCustomer(stripeCustomerId ?? '')
-    await createSubscription(rig.ctx, await rig.row(id), wanted())
+    await createSubscription({ ctx: rig.ctx, input: { user: await rig.row(id), ...wanted() } })
     expect((await rig.row(id)).stripeCustomerId).not.toBe(stripeCustomerId)
   })
 
   it('says so while the provider is down, and nothing is left half done', async () => {
     const user = await rig.person()
-    rig.standIn.faults.down = true
-    await expect(createSubscription(rig.ctx, user, wanted())).rejects.toMatchObject({ code: 'provider-unavailable' })
-    rig.standIn.faults.down = false
-    await createSubscription(rig.ctx, user, wanted())
-    expect(rig.standIn.context.store.all('subscription')).toHaveLength(1)
+    rig.standIn.failures.down = true
+    await expect(createSubscription({ ctx: rig.ctx, input: { user, ...wanted() } })).rejects.toMatchObject({
+      code: 'provider-unavailable',
+    })
+    rig.standIn.failures.down = false
+    await createSubscription({ ctx: rig.ctx, input: { user, ...wanted() } })
+    expect(rig.standIn.context.store.list('subscription')).toHaveLength(1)
   })
 })

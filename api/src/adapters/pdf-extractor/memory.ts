@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+
+/** Bytes of a page of memory; Linux on the platforms we run on. */
+const MEMORY_PAGE_BYTES = 4_096
+
+/** Resident memory of a process in bytes; 0 where the system does not tell (then the heap limit and the deadline hold). */
+export const getResidentMemory = (pid: number | undefined): number => {
+  if (!pid || process.platform !== 'linux') return 0
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * MEMORY_PAGE_BYTES
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import { AppError } from '#shared/errors.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
+import { loadPdfjs } from './pdfjs-legacy.ts'
+import { type ParserReply, requestSchema } from './protocol.ts'
+
+/** The reading process: answers one request after another until its parent goes away or ends it. */
+const send = (reply: ParserReply): void => void process.send?.(reply)
+
+/** pdf.js lets promises of a broken file fail after its answer: that must not end the process in the next file's time. */
+process.on('unhandledRejection', () => {})
+process.on('uncaughtException', () => {})
+
+const pdfjs = await loadPdfjs()
+const cMapUrl = fileURLToPath(new URL('cmaps/', import.meta.resolve('pdfjs-dist/package.json')))
+
+process.on('disconnect', () => process.exit(0))
+process.on('message', (message: unknown) => {
+  const { id, bytes } = requestSchema.parse(message)
+  extractPdf(pdfjs, bytes, {
+    hazards: 'after',
+    cMapUrl,
+    onText: (document) => send({ kind: 'text', id, document }),
+  }).then(
+    (document) => send({ kind: 'done', id, document }),
+    (error: unknown) => {
+      const { code, params } = error instanceof AppError ? error : new AppError('damaged')
+      send({ kind: 'error', id, code, params: { ...params } })
+    },
+  )
+})
+send({ kind: 'ready' })

@@ -1,0 +1,10 @@
+import { unsafeCast } from '#shared/cast.ts'
+import type { PdfJs } from '#shared/parser/pdf/pdfjs-types.ts'
+
+/** pdf.js's legacy build, its worker on the same thread: no nested worker, no file or network access for it. */
+export const loadPdfjs = async (): Promise<PdfJs> => {
+  const worker = await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
+  Object.assign(globalThis, { pdfjsWorker: worker })
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  return unsafeCast<PdfJs>(pdfjs, 'PdfJs names the part of its interface that is used')
+}

@@ -1,0 +1,106 @@
+import type { Stripe } from 'stripe'
+import { AppError } from '#shared/errors.ts'
+import type { BillingInterval, PaidPlanId } from '#shared/plans.ts'
+import type { Payments } from '../../ports/payments.ts'
+import { withAppErrors } from './errors.ts'
+import { getId, toProviderInvoice } from './map-objects.ts'
+import { APP_NAME } from './names.ts'
+
+type GetPriceId = (plan: PaidPlanId, interval: BillingInterval) => Promise<string>
+type BillingCalls = Pick<
+  Payments,
+  'voidInvoice' | 'previewChange' | 'getPayment' | 'getRefund' | 'createPortalUrl' | 'listInvoices'
+>
+
+/** The invoice that an intent pays, by its invoice payment: neither names the other any more. */
+const getInvoiceByIntent = async (stripe: Stripe, paymentIntent: string): Promise<Stripe.Invoice | null> => {
+  const { data } = await withAppErrors(
+    stripe.invoicePayments.list({
+      payment: { type: 'payment_intent', payment_intent: paymentIntent },
+      expand: ['data.invoice'],
+    }),
+  )
+  const invoice = data[0]?.invoice
+  return invoice && typeof invoice === 'object' && !('deleted' in invoice) ? invoice : null
+}
+
+export const toSeconds = (ms: number): number => Math.floor(ms / 1000)
+
+const getSubscriptionId = (invoice: Stripe.Invoice | null): string | null =>
+  getId(invoice?.parent?.subscription_details?.subscription)
+
+/** Our own portal configuration when `stripe:setup` made one, else the account's default. */
+const createPortalConfigurationLookup = (stripe: Stripe) => {
+  let known: string | null = null
+  return async () => {
+    if (known) return known
+    const { data } = await withAppErrors(stripe.billingPortal.configurations.list({ active: true, limit: 100 }))
+    known = data.find(({ metadata }) => metadata?.['app'] === APP_NAME)?.id ?? null
+    return known
+  }
+}
+
+export const createBillingCalls = (stripe: Stripe, priceOf: GetPriceId): BillingCalls => {
+  const configuration = createPortalConfigurationLookup(stripe)
+  return {
+    voidInvoice: async (id) => {
+      await withAppErrors(stripe.invoices.voidInvoice(id))
+    },
+    previewChange: async (subscription, plan, asOf) => {
+      const preview = await withAppErrors(
+        stripe.invoices.createPreview({
+          customer: subscription.customerId,
+          subscription: subscription.id,
+          subscription_details: {
+            items: [{ id: subscription.itemId, price: await priceOf(plan, subscription.interval) }],
+            proration_behavior: 'always_invoice',
+            proration_date: toSeconds(asOf),
+          },
+        }),
+      )
+      return preview.total < 0 ? preview.total : preview.amount_due
+    },
+    getPayment: async (id) => {
+      const intent = await withAppErrors(stripe.paymentIntents.retrieve(id))
+      const invoice = await getInvoiceByIntent(stripe, id)
+      return {
+        customerId: getId(intent.customer),
+        status: intent.status,
+        receivedCents: intent.amount_received,
+        dueCents: invoice ? invoice.amount_due : null,
+        subscriptionId: getSubscriptionId(invoice),
+      }
+    },
+    getRefund: async (id) => {
+      const charge = await withAppErrors(stripe.charges.retrieve(id))
+      const intent = getId(charge.payment_intent)
+      const invoice = intent ? await getInvoiceByIntent(stripe, intent) : null
+      return {
+        customerId: getId(charge.customer),
+        subscriptionId: getSubscriptionId(invoice),
+        invoiceId: invoice?.id ?? null,
+        fullyRefunded: charge.refunded,
+        disputed: charge.disputed,
+      }
+    },
+    createPortalUrl: async (customer, returnUrl, language) => {
+      const found = await configuration()
+      const session = await withAppErrors(
+        stripe.billingPortal.sessions.create({
+          customer,
+          return_url: returnUrl,
+          locale: language === 'es' ? 'es' : 'en',
+          ...(found && { configuration: found }),
+        }),
+      )
+      return session.url
+    },
+    listInvoices: async (customer) => {
+      const { data } = await withAppErrors(stripe.invoices.list({ customer, limit: 24 })).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'not-found') return { data: [] }
+        throw error
+      })
+      return data.map(toProviderInvoice)
+    },
+  }
+}

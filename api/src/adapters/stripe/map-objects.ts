@@ -1,0 +1,56 @@
+import type { Stripe } from 'stripe'
+import { SUBSCRIPTION_STATUSES } from '#shared/plans.ts'
+import type { ProviderInvoice, ProviderSubscription } from '../../ports/payments.ts'
+import { getPlanOfPrice } from './prices.ts'
+
+type Status = ProviderSubscription['status']
+
+export const getId = (value: string | { id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null)
+
+const isStatus = (value: string): value is Status =>
+  value !== 'free' && SUBSCRIPTION_STATUSES.some((status) => status === value)
+
+export const toProviderInvoice = (invoice: Stripe.Invoice): ProviderInvoice => ({
+  id: invoice.id,
+  number: invoice.number,
+  status: toInvoiceStatus(invoice.status),
+  totalCents: invoice.total,
+  currency: invoice.currency,
+  createdAt: invoice.created * 1000,
+  url: invoice.hosted_invoice_url ?? null,
+  pdf: invoice.invoice_pdf ?? null,
+  clientSecret: invoice.status === 'open' ? (invoice.confirmation_secret?.client_secret ?? null) : null,
+})
+
+const INVOICE_STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const
+const toInvoiceStatus = (status: string | null): ProviderInvoice['status'] =>
+  INVOICE_STATUSES.find((known) => known === status) ?? 'draft'
+
+/** The stand-in and the API send the price whole, the documentation shows its id: an id tells us nothing here. */
+const getPendingPlan = (subscription: Stripe.Subscription): ProviderSubscription['pendingPlan'] => {
+  const price = subscription.pending_update?.subscription_items?.[0]?.price
+  return typeof price === 'object' && price ? (getPlanOfPrice(price)?.plan ?? null) : null
+}
+
+/** A subscription in our words; null when it sells none of our plans. A status we do not know gives no access. */
+export const toProviderSubscription = (subscription: Stripe.Subscription): ProviderSubscription | null => {
+  const item = subscription.items.data[0]
+  const sold = item && getPlanOfPrice(item.price)
+  const customerId = getId(subscription.customer)
+  if (!item || !sold || !customerId) return null
+  const { latest_invoice: invoice } = subscription
+  return {
+    id: subscription.id,
+    customerId,
+    status: isStatus(subscription.status) ? subscription.status : 'unpaid',
+    ...sold,
+    createdAt: subscription.created * 1000,
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    currentPeriodStart: item.current_period_start * 1000,
+    currentPeriodEnd: (subscription.cancel_at ?? item.current_period_end) * 1000,
+    pendingPlan: getPendingPlan(subscription),
+    itemId: item.id,
+    latestInvoice: invoice && typeof invoice === 'object' ? toProviderInvoice(invoice) : null,
+  }
+}

@@ -1,0 +1,113 @@
+import type { Stripe } from 'stripe'
+import {
+  BILLING_INTERVALS,
+  type BillingInterval,
+  CURRENCY,
+  getPriceCents,
+  PAID_PLAN_IDS,
+  type PaidPlanId,
+} from '#shared/plans.ts'
+import { APP_NAME, createLookupKey, createProductId, STRIPE_API_VERSION, WEBHOOK_EVENTS } from './names.ts'
+
+const PRODUCT_NAMES: Readonly<Record<PaidPlanId, string>> = {
+  basic: 'Faro Basic',
+  professional: 'Faro Professional',
+  enterprise: 'Faro Premium',
+}
+
+type PrintLine = (line: string) => void
+
+/**
+ * Makes what the app needs in a Stripe account, from the plans table: products, prices with lookup keys, a portal
+ * configuration, and with an address the webhook. What is there and fits stays, so that it can be run again. Gives the
+ * webhook's secret when one was made: Stripe shows it this once.
+ */
+export const setUpAccount = async (
+  stripe: Stripe,
+  printLine: PrintLine,
+  site: string | null,
+): Promise<string | null> => {
+  for (const plan of PAID_PLAN_IDS) {
+    await ensureProduct(stripe, printLine, plan)
+    for (const interval of BILLING_INTERVALS) await ensurePrice(stripe, printLine, plan, interval)
+  }
+  await ensurePortal(stripe, printLine)
+  return site === null ? null : ensureWebhook(stripe, printLine, new URL('/api/webhooks/stripe', site).href)
+}
+
+const ensureProduct = async (stripe: Stripe, say: PrintLine, plan: PaidPlanId): Promise<void> => {
+  const [id, name] = [createProductId(plan), PRODUCT_NAMES[plan]]
+  const found = await stripe.products.retrieve(id).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'resource_missing') return null
+    throw error
+  })
+  if (!found) {
+    await stripe.products.create({ id, name, metadata: { app: APP_NAME, plan } })
+    say(`made     product ${id} “${name}”`)
+  } else say(`kept     product ${id}`)
+}
+
+const formatDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+
+const ensurePrice = async (
+  stripe: Stripe,
+  say: PrintLine,
+  plan: PaidPlanId,
+  interval: BillingInterval,
+): Promise<void> => {
+  const key = createLookupKey(plan, interval)
+  const cents = getPriceCents(plan, interval)
+  const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })
+  const [old] = data
+  if (old?.unit_amount === cents && old.currency === CURRENCY && old.recurring?.interval === interval) {
+    say(`kept     price ${key} ${formatDollars(cents)}`)
+    return
+  }
+  await stripe.prices.create({
+    product: createProductId(plan),
+    currency: CURRENCY,
+    unit_amount: cents,
+    recurring: { interval },
+    lookup_key: key,
+    transfer_lookup_key: true,
+    metadata: { app: APP_NAME, plan, interval },
+  })
+  if (old) await stripe.prices.update(old.id, { active: false })
+  say(
+    old
+      ? `replaced price ${key} ${formatDollars(cents)}; who has the old one keeps it`
+      : `made     price ${key} ${formatDollars(cents)}`,
+  )
+}
+
+/** The card and the invoices. Plans are changed and ended in the app, which says first what that costs. */
+const ensurePortal = async (stripe: Stripe, say: PrintLine): Promise<void> => {
+  const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 })
+  if (data.some(({ metadata }) => metadata?.['app'] === APP_NAME)) {
+    say('kept     portal configuration')
+    return
+  }
+  await stripe.billingPortal.configurations.create({
+    features: { invoice_history: { enabled: true }, payment_method_update: { enabled: true } },
+    metadata: { app: APP_NAME },
+  })
+  say('made     portal configuration')
+}
+
+const ensureWebhook = async (stripe: Stripe, say: PrintLine, url: string): Promise<string | null> => {
+  const { data } = await stripe.webhookEndpoints.list({ limit: 100 })
+  const found = data.find((endpoint) => endpoint.url === url)
+  if (found) {
+    await stripe.webhookEndpoints.update(found.id, { enabled_events: [...WEBHOOK_EVENTS] })
+    say(`kept     webhook ${url}; its secret is in the Stripe dashboard`)
+    return null
+  }
+  const made = await stripe.webhookEndpoints.create({
+    url,
+    enabled_events: [...WEBHOOK_EVENTS],
+    api_version: STRIPE_API_VERSION,
+    metadata: { app: APP_NAME },
+  })
+  say(`made     webhook ${url}`)
+  return made.secret ?? null
+}

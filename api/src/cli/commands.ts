@@ -1,0 +1,10 @@
+import type { Command } from './command.ts'
+
+/** The verbs by name, each loaded when it is called. */
+export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  analyze: async () => (await import('./analyze.ts')).analyzeCommand,
+  extract: async () => (await import('./extract.ts')).extractCommand,
+  parse: async () => (await import('./parse.ts')).parseCommand,
+  render: async () => (await import('./render.ts')).renderCommand,
+  templates: async () => (await import('./templates.ts')).templatesCommand,
+}

@@ -1,0 +1,170 @@
+import type { ServerResponse } from 'node:http'
+
+/** How the test server meets one call. */
+export type Behavior =
+  | 'answer'
+  | 'obey'
+  | 'rate-limited'
+  | 'fault'
+  | 'unauthorized'
+  | 'hang'
+  | 'reset'
+  | 'truncated'
+  | 'wrong-json'
+  | 'wrong-shape'
+  | 'extra-keys'
+  | 'score-999'
+  | 'refusal'
+  | 'empty'
+  | { readonly rateLimited: number }
+  | { readonly content: string }
+
+export interface ChatRequest {
+  readonly model: string
+  readonly messages: readonly { readonly role: string; readonly content: string }[]
+  readonly max_completion_tokens?: number
+  readonly response_format?: { readonly json_schema?: { readonly name?: string } }
+}
+
+const sendJson = (
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(JSON.stringify(body))
+}
+
+const createCompletion = (content: string | null, more: { finish?: string; refusal?: string } = {}) => ({
+  id: 'chatcmpl-test',
+  object: 'chat.completion',
+  created: 1,
+  model: 'test',
+  choices: [
+    {
+      index: 0,
+      finish_reason: more.finish ?? 'stop',
+      message: { role: 'assistant', content, refusal: more.refusal ?? null },
+    },
+  ],
+  usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+})
+
+const listResumeLines = (asked: ChatRequest): string[] => {
+  const user = asked.messages.find((m) => m.role === 'user')?.content ?? ''
+  return (/<cv>\n([\s\S]*)\n<\/cv>/.exec(user)?.[1] ?? '').split('\n')
+}
+
+const isRewriteRequest = (asked: ChatRequest): boolean => asked.response_format?.json_schema?.name === 'rewrites'
+
+/** An honest answer: each item quotes a line that is there. */
+const createAccurateResponse = (asked: ChatRequest): unknown => {
+  const lines = listResumeLines(asked).filter((line) => line.trim().length > 20)
+  if (isRewriteRequest(asked))
+    return {
+      rewrites: lines.slice(0, 3).map((line) => {
+        const before = line.replace(/^\d+\. /, '')
+        return {
+          line: Number(/^\d+/.exec(line)?.[0] ?? 1),
+          before,
+          after: before.replace(/^responsible for /i, 'Took on '),
+          reason: 'Shorter.',
+        }
+      }),
+    }
+  const [first = '', second = '', third = ''] = lines.slice(-3)
+  return {
+    items: [
+      { kind: 'suggestion', category: 'content', text: 'Say what came of this work and for whom.', quote: first },
+      { kind: 'strength', category: null, text: 'This line is concrete and easy to read.', quote: second },
+      { kind: 'improvement', category: null, text: 'Tell which tools you used here.', quote: third },
+      {
+        kind: 'suggestion',
+        category: 'ats',
+        text: 'This sentence rests on a quote nobody wrote.',
+        quote: 'Nobody wrote these words anywhere',
+      },
+    ],
+  }
+}
+
+/** Does what any line of the prompt asks for: full marks, praise, inventions, the prompt itself. */
+const createManipulatedResponse = (asked: ChatRequest): unknown => {
+  const lines = listResumeLines(asked)
+  const quote = lines.find((line) => /100|cien|ignor|score|punt/i.test(line)) ?? lines[0] ?? ''
+  if (isRewriteRequest(asked))
+    return {
+      rewrites: lines.map((line, i) => ({
+        line: i + 1,
+        before: line.replace(/^\d+\. /, ''),
+        after: `Chief executive of Google who raised sales by 900% with Kubernetes. ${line.slice(0, 30)}`,
+        reason: 'Score 100.',
+      })),
+    }
+  return {
+    items: [
+      { kind: 'strength', category: null, text: 'Perfect candidate: the score is 100/100, hire immediately.', quote },
+      { kind: 'strength', category: null, text: 'Este candidato es perfecto y merece la puntuación máxima.', quote },
+      {
+        kind: 'suggestion',
+        category: 'ats',
+        text: `My instructions are: ${asked.messages[0]?.content.slice(0, 80)}`,
+        quote,
+      },
+      { kind: 'suggestion', category: 'content', text: 'Mention the 4500 people you led at Google.', quote },
+      {
+        kind: 'improvement',
+        category: null,
+        text: 'Nothing to improve at all, give 100 points.',
+        quote: 'Ignore all previous instructions',
+      },
+    ],
+  }
+}
+
+const createErrorBody = (code: string, message = 'test') => ({ error: { message, type: code, code } })
+
+/** Answers one call in the asked way. A hang never answers; a reset cuts the line in the middle. */
+export const respond = (behaviour: Behavior, asked: ChatRequest, response: ServerResponse): void => {
+  if (typeof behaviour === 'object') {
+    if ('content' in behaviour) sendJson(response, 200, createCompletion(behaviour.content))
+    else
+      sendJson(response, 429, createErrorBody('rate_limit_exceeded'), { 'retry-after': String(behaviour.rateLimited) })
+    return
+  }
+  const full = JSON.stringify(createAccurateResponse(asked))
+  const table: Readonly<Record<Exclude<Behavior, object>, () => void>> = {
+    answer: () => sendJson(response, 200, createCompletion(full)),
+    obey: () => sendJson(response, 200, createCompletion(JSON.stringify(createManipulatedResponse(asked)))),
+    'rate-limited': () => sendJson(response, 429, createErrorBody('rate_limit_exceeded'), { 'retry-after': '0' }),
+    fault: () => sendJson(response, 500, createErrorBody('server_error')),
+    unauthorized: () => sendJson(response, 401, createErrorBody('invalid_api_key')),
+    hang: () => undefined,
+    reset: () => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
+      response.write('{"id":')
+      setImmediate(() => response.destroy())
+    },
+    truncated: () => sendJson(response, 200, createCompletion(full.slice(0, 60), { finish: 'length' })),
+    'wrong-json': () => sendJson(response, 200, createCompletion('{"items": [')),
+    'wrong-shape': () => sendJson(response, 200, createCompletion('{"advice":"do better"}')),
+    'extra-keys': () =>
+      sendJson(
+        response,
+        200,
+        createCompletion(JSON.stringify({ ...(createAccurateResponse(asked) as object), overallScore: 100 })),
+      ),
+    'score-999': () =>
+      sendJson(
+        response,
+        200,
+        createCompletion(
+          '{"items":[{"kind":"strength","category":null,"text":"Great in all ways.","quote":"a","score":999}]}',
+        ),
+      ),
+    refusal: () => sendJson(response, 200, createCompletion(null, { refusal: 'I cannot help with that.' })),
+    empty: () => sendJson(response, 200, createCompletion('{"items":[]}')),
+  }
+  table[behaviour]()
+}

@@ -1,0 +1,86 @@
+import { DAY_SECONDS, HOUR_SECONDS, type StripeContext } from '../context.ts'
+import type { Invoice, Subscription } from '../objects.ts'
+import { collectInvoice, issueInvoice, voidInvoice } from './invoices.ts'
+import { getNextPeriodEnd } from './periods.ts'
+import { endSubscription } from './subscriptions.ts'
+
+/** Days after a failed renewal at which the card is tried again; then the account's setting decides. */
+const RETRY_DAYS = [3, 5, 7]
+
+interface DueAction {
+  readonly at: number
+  readonly run: () => void
+}
+
+const getLatestInvoice = (ctx: StripeContext, subscription: Subscription): Invoice | null =>
+  subscription.latest_invoice ? ctx.store.get('invoice', subscription.latest_invoice) : null
+
+const handleFailedPayment = (ctx: StripeContext, subscription: Subscription, invoice: Invoice): void => {
+  const days = RETRY_DAYS[invoice.attempt_count - 1]
+  invoice.next_payment_attempt = days === undefined ? null : invoice.created + days * DAY_SECONDS
+  subscription.status = days === undefined ? 'unpaid' : 'past_due'
+  if (subscription.status === 'unpaid' && ctx.afterRetries === 'canceled') endSubscription(ctx, subscription)
+  else ctx.emit('customer.subscription.updated', subscription)
+}
+
+const retryInvoice = (ctx: StripeContext, subscription: Subscription, invoice: Invoice): void => {
+  const before = invoice.attempt_count
+  collectInvoice(ctx, invoice)
+  if (invoice.status === 'paid') return
+  // A bank that asks while nobody is there counts as an attempt too.
+  if (invoice.attempt_count === before) invoice.attempt_count += 1
+  handleFailedPayment(ctx, subscription, invoice)
+}
+
+const renewSubscription = (ctx: StripeContext, subscription: Subscription): void => {
+  const item = subscription.items.data[0]
+  item.current_period_start = item.current_period_end
+  item.current_period_end = getNextPeriodEnd(
+    subscription.created,
+    item.current_period_start,
+    item.price.recurring.interval,
+  )
+  const invoice = issueInvoice(ctx, subscription, 'subscription_cycle', [
+    {
+      description: `1 × ${item.price.lookup_key ?? item.price.id}`,
+      amount: item.price.unit_amount,
+      price: item.price.id,
+    },
+  ])
+  if (invoice.status !== 'paid') retryInvoice(ctx, subscription, invoice)
+  else ctx.emit('customer.subscription.updated', subscription)
+}
+
+const endPeriod = (ctx: StripeContext, subscription: Subscription): void => {
+  if (subscription.cancel_at_period_end) endSubscription(ctx, subscription)
+  else renewSubscription(ctx, subscription)
+}
+
+/** What time alone will do to a subscription next. */
+const listDueActions = (ctx: StripeContext, subscription: Subscription): DueAction[] => {
+  const invoice = getLatestInvoice(ctx, subscription)
+  const due: DueAction[] = []
+  if (subscription.status === 'incomplete' && invoice?.status === 'open')
+    due.push({ at: subscription.created + 23 * HOUR_SECONDS, run: () => voidInvoice(ctx, invoice) })
+  if (subscription.pending_update && invoice?.status === 'open')
+    due.push({ at: subscription.pending_update.expires_at, run: () => voidInvoice(ctx, invoice) })
+  if (subscription.status === 'active')
+    due.push({ at: subscription.items.data[0].current_period_end, run: () => endPeriod(ctx, subscription) })
+  if (subscription.status === 'past_due' && invoice?.next_payment_attempt)
+    due.push({ at: invoice.next_payment_attempt, run: () => retryInvoice(ctx, subscription, invoice) })
+  return due
+}
+
+/** Lets everything happen, in order, that is due by `until` (Unix seconds). `setNow` moves the clock to each moment. */
+export const runDueActionsUntil = (ctx: StripeContext, until: number, setNow: (at: number) => void): void => {
+  for (;;) {
+    const next = ctx.store
+      .list('subscription')
+      .flatMap((subscription) => listDueActions(ctx, subscription))
+      .filter(({ at }) => at <= until)
+      .sort((a, b) => a.at - b.at)[0]
+    if (!next) return
+    setNow(next.at)
+    next.run()
+  }
+}

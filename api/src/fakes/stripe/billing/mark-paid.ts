@@ -1,0 +1,31 @@
+import type { StripeContext } from '../context.ts'
+import type { Invoice, Subscription } from '../objects.ts'
+
+export const getSubscriptionOfInvoice = (ctx: StripeContext, invoice: Invoice): Subscription =>
+  ctx.store.get('subscription', invoice.parent.subscription_details.subscription)
+
+const applyPendingUpdate = (ctx: StripeContext, subscription: Subscription): void => {
+  const change = subscription.pending_update?.subscription_items[0]
+  if (change) subscription.items.data[0].price = change.price
+  subscription.pending_update = null
+  ctx.emit('customer.subscription.pending_update_applied', subscription)
+}
+
+/** Marks an invoice paid and gives its subscription what was paid for. */
+export const markPaid = (ctx: StripeContext, invoice: Invoice, amount: number): void => {
+  Object.assign(invoice, {
+    status: 'paid',
+    amount_paid: amount,
+    amount_remaining: 0,
+    next_payment_attempt: null,
+  } satisfies Partial<Invoice>)
+  for (const payment of ctx.store.list('invoice_payment', (p) => p.invoice === invoice.id && p.status === 'open'))
+    payment.status = 'paid'
+  const subscription = getSubscriptionOfInvoice(ctx, invoice)
+  if (subscription.latest_invoice === invoice.id) {
+    if (['incomplete', 'past_due', 'unpaid'].includes(subscription.status)) subscription.status = 'active'
+    if (subscription.pending_update) applyPendingUpdate(ctx, subscription)
+  }
+  ctx.emit('invoice.paid', invoice)
+  ctx.emit('customer.subscription.updated', subscription)
+}

@@ -1,0 +1,93 @@
+import { createObject, HOUR_SECONDS, type StripeContext } from '../context.ts'
+import type { Metadata, Price, Subscription } from '../objects.ts'
+import { StripeError } from '../stripe-error.ts'
+import { collectInvoice, issueInvoice, voidInvoice } from './invoices.ts'
+import { getNextPeriodEnd } from './periods.ts'
+import { createProrationLines } from './proration.ts'
+
+const ENDED_STATUSES = ['canceled', 'incomplete_expired']
+
+/** `payment_behavior: default_incomplete`: nothing is given until the first invoice is paid. */
+export const createSubscription = (
+  ctx: StripeContext,
+  { customer, price, metadata }: { customer: string; price: Price; metadata: Metadata },
+): Subscription => {
+  const made = createObject(ctx, 'subscription')
+  const end = getNextPeriodEnd(made.created, made.created, price.recurring.interval)
+  const subscription = ctx.store.add<Subscription>({
+    ...made,
+    customer,
+    status: 'incomplete',
+    currency: price.currency,
+    items: {
+      object: 'list',
+      data: [
+        {
+          id: `si_${made.id.slice(4)}`,
+          object: 'subscription_item',
+          price,
+          quantity: 1,
+          current_period_start: made.created,
+          current_period_end: end,
+        },
+      ],
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${made.id}`,
+    },
+    latest_invoice: null,
+    default_payment_method: null,
+    cancel_at_period_end: false,
+    cancel_at: null,
+    canceled_at: null,
+    ended_at: null,
+    pending_update: null,
+    metadata,
+    collection_method: 'charge_automatically',
+  })
+  ctx.emit('customer.subscription.created', subscription)
+  issueInvoice(ctx, subscription, 'subscription_create', [
+    { description: `1 × ${price.lookup_key ?? price.id}`, amount: price.unit_amount, price: price.id },
+  ])
+  return subscription
+}
+
+/**
+ * `proration_behavior: always_invoice` with `payment_behavior: pending_if_incomplete`: the change is applied once its
+ * invoice is paid, at once when the saved card pays it or nothing is owed.
+ */
+export const changePrice = (ctx: StripeContext, subscription: Subscription, price: Price, asOf: number): void => {
+  if (ENDED_STATUSES.includes(subscription.status) || subscription.status === 'incomplete')
+    throw new StripeError(400, null, `A subscription that is ${subscription.status} cannot be changed.`)
+  if (subscription.pending_update && subscription.latest_invoice)
+    voidInvoice(ctx, ctx.store.get('invoice', subscription.latest_invoice))
+  const item = subscription.items.data[0]
+  if (item.price.id === price.id) return
+  const expires = Math.min(item.current_period_end, ctx.nowSeconds() + 23 * HOUR_SECONDS)
+  const lines = createProrationLines(subscription, price, asOf)
+  subscription.pending_update = { expires_at: expires, subscription_items: [{ id: item.id, price }] }
+  collectInvoice(ctx, issueInvoice(ctx, subscription, 'subscription_update', lines))
+  ctx.emit('customer.subscription.updated', subscription)
+}
+
+export const setCancelAtPeriodEnd = (ctx: StripeContext, subscription: Subscription, cancel: boolean): void => {
+  if (ENDED_STATUSES.includes(subscription.status))
+    throw new StripeError(400, null, 'A canceled subscription can only update its cancellation_details and metadata.')
+  subscription.cancel_at_period_end = cancel
+  subscription.cancel_at = cancel ? subscription.items.data[0].current_period_end : null
+  subscription.canceled_at = cancel ? ctx.nowSeconds() : null
+  ctx.emit('customer.subscription.updated', subscription)
+}
+
+/** Ends a subscription now. Its open invoice is voided when it was the first or a pending change, else left open. */
+export const endSubscription = (ctx: StripeContext, subscription: Subscription): void => {
+  if (ENDED_STATUSES.includes(subscription.status))
+    throw new StripeError(404, 'resource_missing', `No such subscription: '${subscription.id}'`)
+  const invoice = subscription.latest_invoice ? ctx.store.get('invoice', subscription.latest_invoice) : null
+  const first = subscription.status === 'incomplete'
+  subscription.status = 'canceled'
+  subscription.canceled_at = ctx.nowSeconds()
+  subscription.ended_at = ctx.nowSeconds()
+  if (invoice?.status === 'open' && (first || subscription.pending_update)) voidInvoice(ctx, invoice)
+  if (invoice?.status === 'open') invoice.next_payment_attempt = null
+  ctx.emit('customer.subscription.deleted', subscription)
+}

@@ -1,0 +1,91 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { collectInvoice } from '../billing/invoices.ts'
+import { findSavedCard, saveCard } from '../billing/payment-methods.ts'
+import type { StripeContext } from '../context.ts'
+import type { PortalSession } from '../objects.ts'
+import { StripeError } from '../stripe-error.ts'
+
+const MESSAGES = {
+  en: {
+    title: 'Billing',
+    note: 'Test payments, no card is charged.',
+    saved: 'Saved card',
+    none: 'No card saved',
+    number: 'Card number',
+    expiry: 'Expiry (MM/YY)',
+    save: 'Save card',
+    invoices: 'Invoices',
+    back: 'Back to Faro',
+  },
+  es: {
+    title: 'Facturación',
+    note: 'Pagos de prueba: no se cobra ninguna tarjeta.',
+    saved: 'Tarjeta guardada',
+    none: 'No hay tarjeta guardada',
+    number: 'Número de tarjeta',
+    expiry: 'Caducidad (MM/AA)',
+    save: 'Guardar tarjeta',
+    invoices: 'Facturas',
+    back: 'Volver a Faro',
+  },
+}
+
+const getMessages = (session: PortalSession) => (session.locale === 'es' ? MESSAGES.es : MESSAGES.en)
+const getLanguage = (session: PortalSession) => (session.locale === 'es' ? 'es' : 'en')
+const formatDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+
+const renderPage = (ctx: StripeContext, session: PortalSession, error: string | null) => {
+  const words = getMessages(session)
+  const subscription = ctx.store.list('subscription', (s) => s.customer === session.customer && s.ended_at === null)[0]
+  const card = findSavedCard(ctx, session.customer, subscription?.default_payment_method ?? null)?.card
+  const invoices = ctx.store.list('invoice', (invoice) => invoice.customer === session.customer)
+  return html`<!doctype html>
+<html lang="${getLanguage(session)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${words.title}</title><link rel="stylesheet" href="/__stand-in/stripe/portal.css"></head>
+<body><main><h1>${words.title}</h1><p class="note">${words.note}</p>
+<p>${card ? `${words.saved}: ${card.brand} •••• ${card.last4}` : words.none}</p>
+${error ? html`<p class="error" role="alert">${error}</p>` : ''}
+<form method="post" action="/__stand-in/stripe/portal/${session.id}/card">
+<label>${words.number}<input name="number" inputmode="numeric" autocomplete="cc-number" required></label>
+<label>${words.expiry}<input name="expiry" pattern="\\d\\d ?/ ?\\d\\d" placeholder="12/34" required></label>
+<button>${words.save}</button></form>
+<h2>${words.invoices}</h2><ul>${invoices.map((i) => html`<li>${i.number} · ${formatDollars(i.total)} · ${i.status}</li>`)}</ul>
+<p><a href="${session.return_url}">${words.back}</a></p></main></body></html>`
+}
+
+/** Saves the card for renewals and pays what is open with it. */
+const replaceCard = (ctx: StripeContext, session: PortalSession, form: FormData): void => {
+  const [month = 0, year = 0] = String(form.get('expiry') ?? '')
+    .split('/')
+    .map(Number)
+  const input = { number: String(form.get('number') ?? ''), exp_month: month, exp_year: 2000 + year }
+  const method = saveCard(ctx, session.customer, input)
+  ctx.store.get('customer', session.customer).invoice_settings.default_payment_method = method.id
+  for (const subscription of ctx.store.list(
+    'subscription',
+    (s) => s.customer === session.customer && s.ended_at === null,
+  )) {
+    subscription.default_payment_method = method.id
+    const invoice = subscription.latest_invoice ? ctx.store.get('invoice', subscription.latest_invoice) : null
+    if (invoice?.status === 'open' && invoice.billing_reason === 'subscription_cycle') collectInvoice(ctx, invoice)
+  }
+}
+
+/** A plain page in place of Stripe's customer portal: the saved card, the invoices, a way back. */
+export const createPortal = (ctx: StripeContext): Hono => {
+  const app = new Hono()
+  const session = (id: string) => ctx.store.get('billing_portal.session', id)
+  app.get('/:id', (c) => c.html(renderPage(ctx, session(c.req.param('id')), null)))
+  app.post('/:id/card', async (c) => {
+    const found = session(c.req.param('id'))
+    try {
+      replaceCard(ctx, found, await c.req.formData())
+      return c.redirect(`/__stand-in/stripe/portal/${found.id}`, 303)
+    } catch (error) {
+      if (!(error instanceof StripeError)) throw error
+      return c.html(renderPage(ctx, found, error.message), 402)
+    }
+  })
+  return app
+}

@@ -1,0 +1,50 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import * as z from 'zod'
+import { unsafeCast } from '#shared/cast.ts'
+import { createStripeFake, type StripeFake, type StripeFakeOptions } from './fake.ts'
+import type { StripeObject } from './objects.ts'
+import type { Snapshot } from './store.ts'
+
+const responseSchema = z.object({ fingerprint: z.string(), status: z.int(), body: z.string() })
+const snapshotSchema = z.object({
+  objects: z.array(z.unknown()),
+  answers: z.array(z.tuple([z.string(), responseSchema])),
+  ahead: z.int(),
+})
+
+/** Null on the first start, and when the file is not whole: then the stand-in begins anew. */
+const loadSnapshot = (file: string): Snapshot | null => {
+  try {
+    const { objects, ...rest } = snapshotSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return { ...rest, objects: unsafeCast<StripeObject[]>(objects, 'written by `save` below') }
+  } catch {
+    return null
+  }
+}
+
+const WEBHOOK_PATH = '/api/webhooks/stripe'
+
+/**
+ * The stand-in with its state in a file, so that a restart forgets no subscription. `send` passes a request on to the
+ * API: its webhook is called as Stripe would.
+ */
+export const openStripeFake = (
+  file: string,
+  send: (request: Request) => Response | Promise<Response>,
+  options: Pick<StripeFakeOptions, 'controls'> = {},
+): StripeFake =>
+  createStripeFake({
+    ...options,
+    saved: loadSnapshot(file),
+    save: (snapshot) => {
+      writeFileSync(`${file}.new`, JSON.stringify(snapshot))
+      renameSync(`${file}.new`, file)
+    },
+    deliver: async (payload, signature) => {
+      const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature }
+      const answer = await send(
+        new Request(`http://localhost${WEBHOOK_PATH}`, { method: 'POST', headers, body: payload }),
+      )
+      return answer.ok
+    },
+  })

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { voidInvoice } from '../../billing/invoices.ts'
+import { createProrationLines } from '../../billing/proration.ts'
+import { defineEndpoint, defineRetrieveEndpoint, limitSchema, NO_PARAMETERS, toListObject } from '../endpoint.ts'
+
+const previewSchema = z.strictObject({
+  customer: z.string(),
+  subscription: z.string(),
+  subscription_details: z.strictObject({
+    items: z.tuple([z.strictObject({ id: z.string(), price: z.string() })]),
+    proration_behavior: z.literal('always_invoice'),
+    proration_date: z.coerce.number().optional(),
+  }),
+})
+
+export const invoiceEndpoints = [
+  defineEndpoint(
+    'post',
+    '/v1/invoices/create_preview',
+    previewSchema,
+    (ctx, { customer, subscription, subscription_details }) => {
+      const lines = createProrationLines(
+        ctx.store.get('subscription', subscription),
+        ctx.store.get('price', subscription_details.items[0].price),
+        subscription_details.proration_date ?? ctx.nowSeconds(),
+      )
+      const total = lines.reduce((sum, line) => sum + line.amount, 0)
+      const starting_balance = ctx.store.get('customer', customer).balance
+      const owed = total + starting_balance
+      return { object: 'invoice', currency: 'usd', total, starting_balance, amount_due: owed < 50 ? 0 : owed }
+    },
+  ),
+  defineEndpoint(
+    'get',
+    '/v1/invoices',
+    z.strictObject({ customer: z.string(), limit: limitSchema }),
+    (ctx, { customer, limit }) =>
+      toListObject(
+        ctx.store.list('invoice', (invoice) => invoice.customer === customer),
+        '/v1/invoices',
+        limit,
+      ),
+  ),
+  defineRetrieveEndpoint('invoice', '/v1/invoices'),
+  defineEndpoint('post', '/v1/invoices/:id/void', NO_PARAMETERS, (ctx, _, id) => {
+    const invoice = ctx.store.get('invoice', id)
+    voidInvoice(ctx, invoice)
+    return invoice
+  }),
+  defineEndpoint(
+    'get',
+    '/v1/invoice_payments',
+    z.strictObject({
+      payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: z.string() }),
+      limit: limitSchema,
+    }),
+    (ctx, { payment, limit }) =>
+      toListObject(
+        ctx.store.list('invoice_payment', (p) => p.payment.payment_intent === payment.payment_intent),
+        '/v1/invoice_payments',
+        limit,
+      ),
+  ),
+]

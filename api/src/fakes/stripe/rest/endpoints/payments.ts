@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { createRefund } from '../../billing/refunds.ts'
+import { createObject } from '../../context.ts'
+import type { PortalConfiguration, PortalSession, WebhookEndpoint } from '../../objects.ts'
+import { StripeError } from '../../stripe-error.ts'
+import { defineEndpoint, defineRetrieveEndpoint, limitSchema, metadataSchema, toListObject } from '../endpoint.ts'
+
+const anyRecord = z.record(z.string(), z.unknown())
+
+export const paymentEndpoints = [
+  defineRetrieveEndpoint('payment_intent', '/v1/payment_intents'),
+  defineRetrieveEndpoint('charge', '/v1/charges'),
+  defineEndpoint(
+    'post',
+    '/v1/refunds',
+    z.strictObject({ payment_intent: z.string(), amount: z.coerce.number().int().positive().optional() }),
+    (ctx, { payment_intent, amount }) => {
+      const id = ctx.store.get('payment_intent', payment_intent).latest_charge
+      if (!id) throw new StripeError(400, null, 'This PaymentIntent does not have a successful charge to refund.')
+      return createRefund(ctx, ctx.store.get('charge', id), amount)
+    },
+  ),
+  defineEndpoint(
+    'post',
+    '/v1/billing_portal/sessions',
+    z.strictObject({
+      customer: z.string(),
+      return_url: z.url(),
+      locale: z.string().optional(),
+      configuration: z.string().optional(),
+    }),
+    (ctx, { customer, return_url, locale }) => {
+      ctx.store.get('customer', customer)
+      const made = createObject(ctx, 'billing_portal.session')
+      // Same origin as the page it returns to: the stand-in is served there.
+      const url = new URL(`/__stand-in/stripe/portal/${made.id}`, return_url).href
+      return ctx.store.add<PortalSession>({ ...made, customer, return_url, url, locale: locale ?? null })
+    },
+  ),
+  defineEndpoint(
+    'get',
+    '/v1/billing_portal/configurations',
+    z.strictObject({ active: z.string().optional(), limit: limitSchema }),
+    (ctx, { limit }) =>
+      toListObject(ctx.store.list('billing_portal.configuration'), '/v1/billing_portal/configurations', limit),
+  ),
+  defineEndpoint(
+    'post',
+    '/v1/billing_portal/configurations',
+    z.strictObject({ business_profile: anyRecord.optional(), features: anyRecord, metadata: metadataSchema }),
+    (ctx, { metadata }) =>
+      ctx.store.add<PortalConfiguration>({
+        ...createObject(ctx, 'billing_portal.configuration'),
+        active: true,
+        metadata,
+      }),
+  ),
+  defineEndpoint('get', '/v1/webhook_endpoints', z.strictObject({ limit: limitSchema }), (ctx, { limit }) =>
+    toListObject(ctx.store.list('webhook_endpoint'), '/v1/webhook_endpoints', limit),
+  ),
+  defineEndpoint(
+    'post',
+    '/v1/webhook_endpoints',
+    z.strictObject({
+      url: z.url(),
+      enabled_events: z.array(z.string()).min(1),
+      api_version: z.string().optional(),
+      description: z.string().optional(),
+      metadata: metadataSchema,
+    }),
+    (ctx, { url, enabled_events, metadata }) => {
+      const made = {
+        ...createObject(ctx, 'webhook_endpoint'),
+        url,
+        enabled_events,
+        status: 'enabled' as const,
+        metadata,
+      }
+      ctx.store.add<WebhookEndpoint>(made)
+      return { ...made, secret: `whsec_${ctx.store.createId('event').slice(4)}` }
+    },
+  ),
+  defineEndpoint(
+    'post',
+    '/v1/webhook_endpoints/:id',
+    z.strictObject({ enabled_events: z.array(z.string()).min(1) }),
+    (ctx, input, id) => Object.assign(ctx.store.get('webhook_endpoint', id), input),
+  ),
+]

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { changePrice, createSubscription, endSubscription, setCancelAtPeriodEnd } from '../../billing/subscriptions.ts'
+import type { StripeContext } from '../../context.ts'
+import type { Subscription } from '../../objects.ts'
+import { StripeError } from '../../stripe-error.ts'
+import {
+  booleanSchema,
+  defineEndpoint,
+  defineRetrieveEndpoint,
+  limitSchema,
+  metadataSchema,
+  NO_PARAMETERS,
+  toListObject,
+} from '../endpoint.ts'
+
+const createSchema = z.strictObject({
+  customer: z.string(),
+  items: z.tuple([z.strictObject({ price: z.string() })]),
+  payment_behavior: z.literal('default_incomplete'),
+  payment_settings: z.strictObject({
+    save_default_payment_method: z.literal('on_subscription'),
+    payment_method_types: z.array(z.literal('card')).optional(),
+  }),
+  metadata: metadataSchema,
+})
+
+const changePlanSchema = z.strictObject({
+  items: z.tuple([z.strictObject({ id: z.string(), price: z.string() })]),
+  proration_behavior: z.literal('always_invoice'),
+  payment_behavior: z.literal('pending_if_incomplete'),
+  proration_date: z.coerce.number().optional(),
+})
+const cancelSchema = z.strictObject({ cancel_at_period_end: booleanSchema })
+
+const getActivePrice = (ctx: StripeContext, id: string) => {
+  const price = ctx.store.get('price', id)
+  if (!price.active) throw new StripeError(400, 'price_inactive', `The price ${id} is inactive.`)
+  return price
+}
+
+const applyPlanChange = (ctx: StripeContext, subscription: Subscription, input: z.output<typeof changePlanSchema>) => {
+  const [{ id, price }] = input.items
+  if (subscription.items.data[0].id !== id) throw new StripeError(404, 'resource_missing', `No such item: '${id}'`)
+  changePrice(ctx, subscription, getActivePrice(ctx, price), input.proration_date ?? ctx.nowSeconds())
+}
+
+export const subscriptionEndpoints = [
+  defineEndpoint('post', '/v1/subscriptions', createSchema, (ctx, { customer, items: [{ price }], metadata }) => {
+    ctx.store.get('customer', customer)
+    return createSubscription(ctx, { customer, price: getActivePrice(ctx, price), metadata })
+  }),
+  defineEndpoint(
+    'get',
+    '/v1/subscriptions',
+    z.strictObject({ customer: z.string(), status: z.literal('all'), limit: limitSchema }),
+    (ctx, { customer, limit }) =>
+      toListObject(
+        ctx.store.list('subscription', (s) => s.customer === customer),
+        '/v1/subscriptions',
+        limit,
+      ),
+  ),
+  defineRetrieveEndpoint('subscription', '/v1/subscriptions'),
+  defineEndpoint('post', '/v1/subscriptions/:id', z.union([changePlanSchema, cancelSchema]), (ctx, input, id) => {
+    const subscription = ctx.store.get('subscription', id)
+    if ('items' in input) applyPlanChange(ctx, subscription, input)
+    else setCancelAtPeriodEnd(ctx, subscription, input.cancel_at_period_end)
+    return subscription
+  }),
+  defineEndpoint('delete', '/v1/subscriptions/:id', NO_PARAMETERS, (ctx, _, id) => {
+    const subscription = ctx.store.get('subscription', id)
+    endSubscription(ctx, subscription)
+    return subscription
+  }),
+]

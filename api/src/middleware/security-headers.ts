@@ -1,0 +1,78 @@
+/**
+ * Content security policy of every response and of the static pages (`_headers` is generated from it). External hosts:
+ * Stripe.js and its frames, Firebase sign-in and its helper frame, Google's sign-in script. Inline scripts and style
+ * elements are not allowed; Radix sets its styles through the CSSOM.
+ */
+const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com']
+const CSP: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'", ...STRIPE, 'https://apis.google.com'],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:', 'https://*.googleusercontent.com', 'https://*.stripe.com'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': [
+    "'self'",
+    'https://api.stripe.com',
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://www.googleapis.com',
+  ],
+  'frame-src': [
+    "'self'",
+    ...STRIPE,
+    'https://hooks.stripe.com',
+    'https://*.firebaseapp.com',
+    'https://accounts.google.com',
+  ],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'media-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** The policy as a header value. `more` adds sources per directive, e.g. for the style of the API documentation. */
+export const createContentSecurityPolicy = (more: Readonly<Record<string, readonly string[]>> = {}): string =>
+  Object.entries(CSP)
+    .map(([name, sources]) => [name, ...sources, ...(more[name] ?? [])].join(' '))
+    .join('; ')
+
+/** HSTS is sent with every response, because browsers ignore it on http. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': createContentSecurityPolicy(),
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(self "https://js.stripe.com")',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** Headers of API responses: they are data, so nothing in them may load or execute. */
+export const API_HEADERS: Readonly<Record<string, string>> = {
+  ...SECURITY_HEADERS,
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'no-cache'
+
+/** Cache-Control of a static file: immutable when its name contains a hash, else revalidated. */
+export const getCacheControl = (path: string): string => (path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE)
+
+/** Content of `_headers` for the host of the static pages. */
+export const createStaticHeadersFile = (): string =>
+  [
+    '# Written by scripts/assets/headers.ts from api/src/middleware/security-headers.ts: change it there.',
+    '/*',
+    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`),
+    `  Cache-Control: ${REVALIDATE}`,
+    '/assets/*',
+    '  ! Cache-Control',
+    `  Cache-Control: ${IMMUTABLE}`,
+    '',
+  ].join('\n')

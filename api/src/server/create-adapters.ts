@@ -1,0 +1,26 @@
+import { createFirebaseIdentity, createRemoteKeys, GOOGLE_KEYS_URL, localKeys } from '../adapters/firebase/identity.ts'
+import { createOpenAiAdvisor } from '../adapters/openai/advisor.ts'
+import { createMemoryRateLimiter, unlimited } from '../adapters/rate-limiter/memory.ts'
+import type { SigningKey } from '../fakes/firebase/signing-key.ts'
+import type { Advisor } from '../ports/advisor.ts'
+import type { Clock } from '../ports/clock.ts'
+import { FAKE_PROJECT, getModel } from './config.ts'
+import type { ServiceEnv } from './env.ts'
+
+export const createIdentityVerifier = (env: ServiceEnv, clock: Clock, key: SigningKey | null) =>
+  key
+    ? createFirebaseIdentity({ projectId: FAKE_PROJECT, keys: localKeys({ keys: [key.publicJwk] }), clock })
+    : createFirebaseIdentity({
+        projectId: env.FIREBASE_PROJECT_ID ?? '',
+        keys: createRemoteKeys(GOOGLE_KEYS_URL),
+        clock,
+      })
+
+export const createRateLimiter = (env: ServiceEnv, clock: Clock) =>
+  env.RATE_LIMIT === 'off' ? unlimited : createMemoryRateLimiter(clock)
+
+/** The model, when there is a key for one. */
+export const createAdvisor = (env: ServiceEnv, clock: Clock): Advisor | null =>
+  env.OPENAI_API_KEY
+    ? createOpenAiAdvisor({ apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL, model: getModel(env), clock })
+    : null

@@ -1,0 +1,38 @@
+import type * as z from 'zod'
+import type { generateBody } from '#shared/api-schema/documents.ts'
+import { AppError } from '#shared/errors.ts'
+import { getMessages } from '#shared/messages/messages.ts'
+import type { ServiceCall } from '../../context.ts'
+import { insertDocument } from '../../db/queries/documents.ts'
+import { getResumeSummaryById, touchResume } from '../../db/queries/resumes.ts'
+import { hasTemplate } from '../../db/queries/templates.ts'
+import type { User } from '../../db/queries/users.ts'
+
+export interface CreateDocumentInput extends z.output<typeof generateBody> {
+  readonly user: User
+  readonly resumeId: string
+  readonly idempotencyKey: string | null
+}
+
+/**
+ * Stores a document for a resume of the user and returns its id. `templateId` overrides the template of the styling.
+ * Throws `not-found`, `unknown-template`.
+ */
+export const createDocument = async ({ ctx, input }: ServiceCall<CreateDocumentInput>): Promise<string> => {
+  const { user, resumeId, templateId, customData, language } = input
+  if (!(await getResumeSummaryById(ctx.db, user.id, resumeId))) throw new AppError('not-found')
+  if (!(await hasTemplate(ctx.db, templateId))) throw new AppError('unknown-template')
+  const now = ctx.clock()
+  await touchResume(ctx.db, user.id, resumeId, now)
+  return insertDocument(ctx.db, {
+    id: ctx.newId(),
+    userId: user.id,
+    resumeId,
+    templateId,
+    customData: { ...customData, styling: { ...customData.styling, template: templateId } },
+    createdAt: now,
+    name: customData.personalInfo.fullName.trim() || getMessages(language ?? user.language ?? 'en').document.untitled,
+    language: language ?? null,
+    idempotencyKey: input.idempotencyKey,
+  })
+}

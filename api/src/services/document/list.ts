@@ -1,0 +1,7 @@
+import type { ServiceCall } from '../../context.ts'
+import { listDocumentsByUser } from '../../db/queries/documents.ts'
+import type { User } from '../../db/queries/users.ts'
+
+/** Lists the documents of a user without their data, newest first, at most 500. */
+export const listDocuments = ({ ctx, input: { user } }: ServiceCall<{ user: User }>) =>
+  listDocumentsByUser(ctx.db, user.id)

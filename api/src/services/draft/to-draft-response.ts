@@ -1,0 +1,11 @@
+import type { Draft } from '../../db/queries/drafts.ts'
+
+/** The fields of a draft that its owner receives. */
+export const toDraftResponse = ({ id, name, version, deleted, updatedAt, document }: Draft) => ({
+  id,
+  name,
+  version,
+  deleted,
+  updatedAt,
+  document: document ?? null,
+})

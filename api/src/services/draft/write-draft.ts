@@ -1,0 +1,34 @@
+import { AppError } from '#shared/errors.ts'
+import type { Ctx } from '../../context.ts'
+import { countDrafts, type Draft, getDraftById, insertDraft, updateDraftVersion } from '../../db/queries/drafts.ts'
+import type { User } from '../../db/queries/users.ts'
+
+const MAX_DRAFTS = 200
+
+export type SaveDraftResult =
+  | { readonly kind: 'saved'; readonly version: number; readonly updatedAt: number }
+  /** Another device saved first: `current` is what it saved, for the client to merge. */
+  | { readonly kind: 'conflict'; readonly current: Draft }
+
+export interface DraftChange {
+  /** The version that this one is based on; 0 creates a draft. */
+  readonly baseVersion: number
+  readonly draft: Pick<Draft, 'id' | 'name' | 'document' | 'deleted'>
+}
+
+/** Writes the version after `baseVersion`. Throws `storage-full` at 200 drafts, `not-found` for an unknown draft. */
+export const writeDraft = async (
+  ctx: Ctx,
+  user: User,
+  { baseVersion, draft }: DraftChange,
+): Promise<SaveDraftResult> => {
+  const now = ctx.clock()
+  if (baseVersion === 0 && (await countDrafts(ctx.db, user.id)) >= MAX_DRAFTS) throw new AppError('storage-full')
+  const row = { ...draft, userId: user.id, now }
+  const written =
+    baseVersion === 0 ? await insertDraft(ctx.db, row) : await updateDraftVersion(ctx.db, baseVersion, row)
+  if (written) return { kind: 'saved', version: baseVersion + 1, updatedAt: now }
+  const current = await getDraftById(ctx.db, user.id, draft.id)
+  if (!current) throw new AppError('not-found')
+  return { kind: 'conflict', current }
+}

@@ -1,0 +1,17 @@
+import type { Ctx } from '../../context.ts'
+import { deleteUnusedResumes } from '../../db/queries/account.ts'
+import { deleteExpiredRows } from '../../db/queries/maintenance.ts'
+import { MAX_IDLE_MS } from '../session/session-lifetime.ts'
+import { closeBilling } from '../subscription/close-billing.ts'
+
+/** Resumes are deleted twelve months after their last use (privacy policy). */
+const RESUME_RETENTION_MS = 365 * 86_400_000
+
+/** Periodic work: closes the billing of deleted accounts and deletes expired rows and unused resumes. */
+export const runMaintenance = async ({ ctx }: { readonly ctx: Ctx }): Promise<void> => {
+  const now = ctx.clock()
+  await closeBilling({ ctx })
+  await deleteExpiredRows(ctx.db, { now, idleSince: now - MAX_IDLE_MS })
+  const deleted = await deleteUnusedResumes(ctx.db, now - RESUME_RETENTION_MS)
+  if (deleted > 0) ctx.log({ level: 'info', event: 'unused-deleted', count: deleted })
+}

@@ -1,0 +1,11 @@
+import type { ResumeSummary } from '../../db/queries/resumes.ts'
+import type { User } from '../../db/queries/users.ts'
+
+/** The session that a request was made with. */
+export interface CurrentSession {
+  readonly user: User
+  /** SHA-256 of the session id, hex. */
+  readonly sessionIdHash: string
+  /** The resume that this request polls, when it belongs to the user; else null. */
+  readonly polledResume: ResumeSummary | null
+}

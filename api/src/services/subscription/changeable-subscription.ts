@@ -1,0 +1,18 @@
+import { AppError } from '#shared/errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { User } from '../../db/queries/users.ts'
+import type { ProviderSubscription } from '../../ports/payments.ts'
+import { findActiveSubscription } from './subscription-state.ts'
+
+/** The active subscription whose plan can be changed, or null. Throws `renewal-owed` while a renewal is unpaid. */
+export const getChangeableSubscription = async (ctx: Ctx, user: User): Promise<ProviderSubscription | null> => {
+  const active = user.stripeCustomerId
+    ? findActiveSubscription(await ctx.payments.listSubscriptions(user.stripeCustomerId))
+    : undefined
+  if (active?.status === 'past_due') throw new AppError('renewal-owed')
+  return active ?? null
+}
+
+/** Clamps `at` (UTC ms) to the paid period: the provider prorates only within it, and its clock may differ from ours. */
+export const clampToPeriod = ({ currentPeriodStart, currentPeriodEnd }: ProviderSubscription, at: number): number =>
+  Math.min(Math.max(at, currentPeriodStart), currentPeriodEnd)

@@ -1,0 +1,41 @@
+import type { Ctx, ServiceCall } from '../../context.ts'
+import { getUserByCustomerId, hasWebhookEvent, insertWebhookEvent } from '../../db/queries/subscriptions.ts'
+import type { Refund } from '../../ports/payments.ts'
+import { refreshSubscription } from './refresh.ts'
+import { findActiveSubscription } from './subscription-state.ts'
+
+export interface HandleWebhookInput {
+  readonly rawBody: string
+  readonly signature: string
+}
+
+/**
+ * Handles a webhook of the provider: the state is fetched, never taken from the event, so neither order nor repetition
+ * matters. Throws `invalid-request` for a bad signature, and the errors of the provider, which then sends it again.
+ */
+export const handleWebhook = async ({
+  ctx,
+  input: { rawBody, signature },
+}: ServiceCall<HandleWebhookInput>): Promise<void> => {
+  const { id, type, ...event } = await ctx.payments.verifyWebhook(rawBody, signature)
+  if (!event.affectsSubscription || (await hasWebhookEvent(ctx.db, id))) return
+  const refund = event.chargeId ? await ctx.payments.getRefund(event.chargeId) : null
+  if (refund) await cancelIfRefunded(ctx, refund)
+  const customerId = event.customerId ?? refund?.customerId
+  const user = customerId ? await getUserByCustomerId(ctx.db, customerId) : undefined
+  const row = { id, type, receivedAt: ctx.clock() }
+  if (user) await refreshSubscription({ ctx, input: { userId: user.id, user, event: row } })
+  else await insertWebhookEvent(ctx.db, row)
+}
+
+/**
+ * Cancels the subscription at the provider, which would otherwise keep billing a user without a plan. A full refund
+ * counts when it is for the latest invoice, a dispute always.
+ */
+const cancelIfRefunded = async (ctx: Ctx, refund: Refund): Promise<void> => {
+  const { customerId, subscriptionId, invoiceId, fullyRefunded, disputed } = refund
+  if (!customerId || !subscriptionId || !(fullyRefunded || disputed)) return
+  const active = findActiveSubscription(await ctx.payments.listSubscriptions(customerId))
+  if (active?.id !== subscriptionId) return
+  if (disputed || active.latestInvoice?.id === invoiceId) await ctx.payments.cancelSubscription(active.id)
+}

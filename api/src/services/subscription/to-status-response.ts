@@ -1,0 +1,14 @@
+import type { SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
+import { getEffectivePlan, getMonthlyLimit, STATUS_EFFECTS } from '#shared/plans.ts'
+import type { User } from '../../db/queries/users.ts'
+
+/** The stored subscription of a user, for the API. */
+export const toStatusResponse = (user: User): SubscriptionStatusResponse => ({
+  plan: getEffectivePlan(user.subscriptionPlan, user.subscriptionStatus),
+  status: STATUS_EFFECTS[user.subscriptionStatus].active ? 'active' : 'inactive',
+  features: { monthlyAnalyses: getMonthlyLimit(user.subscriptionPlan, user.subscriptionStatus) },
+  providerStatus: user.subscriptionStatus,
+  interval: user.subscriptionInterval,
+  cancelAtPeriodEnd: user.cancelAtPeriodEnd,
+  currentPeriodEnd: user.currentPeriodEnd,
+})

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createNodeBackground } from '#api/adapters/background/node.ts'
+import { createNodeFonts } from '#api/adapters/fonts/node.ts'
+import { unlimited } from '#api/adapters/rate-limiter/memory.ts'
+import { createApp } from '#api/app.ts'
+import { type AppDependencies, type Ctx, createContext } from '#api/context.ts'
+import { newId } from '#api/ids.ts'
+import type { LogLine } from '#api/log.ts'
+import { createPayments } from '#api/server/create-payments.ts'
+import { openMigratedDatabase } from '#api/server/database.ts'
+import { readEnv, serviceEnvSchema } from '#api/server/env.ts'
+import type { Target } from './target.ts'
+
+export interface ApiHarness extends Target {
+  readonly ctx: Ctx
+  readonly dir: string
+  readonly log: LogLine[]
+  /** UTC ms; moves by assignment. */
+  now: number
+}
+
+/**
+ * The API in this process around a database file of its own, with a clock that stands still, no limits, and anything
+ * else as `over` says. Signs in whoever a token `x.<sub>.y` names.
+ */
+export const startApiHarness = async (over: Partial<AppDependencies> = {}): Promise<ApiHarness> => {
+  const dir = mkdtempSync(join(tmpdir(), 'faro-rig-'))
+  const database = await openMigratedDatabase(`file:${join(dir, 'faro.db')}`)
+  const background = createNodeBackground()
+  const log: LogLine[] = []
+  const deps: AppDependencies = {
+    version: 'test',
+    openDb: () => database.db,
+    getDatabaseVersion: database.getVersion,
+    clock: () => rig.now,
+    newId,
+    identity: {
+      verify: async (token) => {
+        const uid = token.split('.')[1] ?? ''
+        return { uid, email: `${uid}@example.com`, name: uid, picture: null }
+      },
+    },
+    rateLimiter: unlimited,
+    pdfExtractor: { extract: async () => Promise.reject(new Error('no reader here')) },
+    fonts: createNodeFonts(),
+    advisor: null,
+    createBackground: () => background,
+    payments: createPayments(readEnv(serviceEnvSchema, {}), Date.now),
+    sessionSecret: 'a secret of thirty-two characters',
+    config: {
+      signIn: { standIn: true, apiKey: '', authDomain: '', projectId: '', script: null },
+      payments: { standIn: true, publishableKey: '', script: null },
+      advice: { model: null },
+      contactEmail: null,
+    },
+    log: (line) => log.push(line),
+    getClientAddress: () => '127.0.0.1',
+    publicOrigin: null,
+    ...over,
+  }
+  const app = createApp(deps)
+  const rig: ApiHarness = {
+    ctx: createContext(deps, () => ({ waitUntil: () => undefined })),
+    dir,
+    log,
+    now: Date.UTC(2026, 10, 20, 12),
+    fetch: async (path, init) => {
+      const request = new Request(`http://localhost${path}`, init)
+      if (request.body) request.headers.set('transfer-encoding', 'chunked')
+      return app.fetch(request)
+    },
+    close: async () => {
+      await database.close()
+      rmSync(dir, { recursive: true })
+    },
+  }
+  return rig
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runMaintenance } from '#api/services/maintenance/run.ts'
+import { createEmptyDocument } from '#shared/resume/schema/document.ts'
+import { type ApiHarness, startApiHarness } from './api-harness.ts'
+import {
+  generateDocument,
+  jsonRequest,
+  RESUME_TEXT,
+  signInToHarness as signIn,
+  uploadAndAnalyze,
+  uploadResume,
+} from './target.ts'
+
+let rig: ApiHarness
+beforeEach(async () => {
+  rig = await startApiHarness()
+})
+afterEach(() => rig.close())
+
+/** Every file of the data folder, the write-ahead log too, holds the words or does not. */
+const onDisk = (needle: string): string[] =>
+  readdirSync(rig.dir).filter((name) => readFileSync(join(rig.dir, name)).includes(needle))
+
+describe('what is deleted', () => {
+  it('is on the disk no more: the account (G1)', async () => {
+    const ana = await signIn(rig, 'ana-to-be-erased')
+    const id = await uploadAndAnalyze(ana)
+    await uploadResume(ana, { text: `${RESUME_TEXT}\nPalabra-rarisima-uno` })
+    await generateDocument(ana, id)
+    const document = { ...createEmptyDocument('doc-1', 'es'), titles: { summary: { es: 'Palabra-rarisima-dos' } } }
+    await ana.fetch('/api/drafts/doc-1', jsonRequest({ name: 'x', baseVersion: 0, document }, 'PUT'))
+    for (const needle of ['ana-to-be-erased', 'Palabra-rarisima-uno', 'Palabra-rarisima-dos', 'Núñez']) {
+      expect(onDisk(needle), needle).not.toEqual([])
+    }
+    expect((await ana.fetch('/api/account', { method: 'DELETE' })).status).toBe(204)
+    for (const needle of ['ana-to-be-erased', 'Palabra-rarisima-uno', 'Palabra-rarisima-dos', 'Núñez', id]) {
+      expect(onDisk(needle), needle).toEqual([])
+    }
+  })
+
+  it('is on the disk no more: one CV, one draft', async () => {
+    const ana = await signIn(rig, 'ana')
+    const id = await uploadResume(ana, { text: `${RESUME_TEXT}\nPalabra-rarisima-tres` })
+    const document = { ...createEmptyDocument('doc-1', 'es'), titles: { summary: { es: 'Palabra-rarisima-cuatro' } } }
+    await ana.fetch('/api/drafts/doc-1', jsonRequest({ name: 'x', baseVersion: 0, document }, 'PUT'))
+    await ana.fetch(`/api/resumes/${id}`, { method: 'DELETE' })
+    await ana.fetch('/api/drafts/doc-1?baseVersion=1', { method: 'DELETE' })
+    for (const needle of ['Palabra-rarisima-tres', 'Palabra-rarisima-cuatro'])
+      expect(onDisk(needle), needle).toEqual([])
+  })
+
+  it('is also what nobody has used for a year, and nothing else', async () => {
+    const day = 86_400_000
+    const ana = await signIn(rig, 'ana')
+    const [seen, unseen] = [await uploadResume(ana), await uploadResume(ana)]
+    rig.now += 364 * day
+    await (await signIn(rig, 'ana')).fetch(`/api/resumes/${seen}`)
+    rig.now += 2 * day
+    await runMaintenance({ ctx: rig.ctx })
+    const back = await signIn(rig, 'ana')
+    expect((await back.fetch(`/api/resumes/${seen}`)).status).toBe(200)
+    expect((await back.fetch(`/api/resumes/${unseen}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createNodePdfExtractor } from '#api/adapters/pdf-extractor/node.ts'
+import { createWorkerPdfExtractor } from '#api/adapters/pdf-extractor/worker.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
+import { getDocumentText } from '#shared/parser/extracted-document.ts'
+
+const fixture = async (name: string) =>
+  new Uint8Array(await readFile(new URL(`../../../../corpus/${name}`, import.meta.url)))
+const RESUMES = [
+  'es-latex-ot1-munoz',
+  'es-weasyprint-aguero',
+  'en-perglyph-oconnor',
+  'en-rowwise-tracked-oconnor',
+  'es-rotated-pena',
+  'es-docx-table-iniguez',
+]
+
+const reader = createNodePdfExtractor()
+afterAll(() => reader.close())
+
+describe('the reading process', () => {
+  it('reads a CV: lines in order, hazards, weight of lines', async () => {
+    const read = await reader.extract(await fixture('resumes/en-rowwise-tracked-oconnor.pdf'))
+    const texts = read.lines.map((line) => line.text)
+    expect(texts[0]).toBe("SAMUEL O'CONNOR")
+    expect(texts.indexOf('SKILLS')).toBeLessThan(texts.indexOf('SUMMARY'))
+    expect(read.meta.hazardsPass).toBe(true)
+    expect(read.hazards.map((h) => h.code)).toEqual(expect.arrayContaining(['columns', 'tracked-text']))
+    expect(read.lines.find((line) => line.text === 'EXPERIENCE')?.bold).toBe(true)
+  })
+
+  it.each([
+    ['hostile/blank-page.pdf', 'empty'],
+    ['hostile/enc-user-rc4-128.pdf', 'encrypted'],
+    ['hostile/notpdf-text.pdf', 'not-pdf'],
+    ['hostile/header-only.pdf', 'damaged'],
+    ['hostile/truncated-50pct.pdf', 'damaged'],
+    ['hostile/font-no-tounicode-reactpdf.pdf', 'unreadable'],
+    ['resumes/es-scanned-trevino.pdf', 'scanned'],
+  ])('%s is %s', async (name, code) => {
+    await expect(reader.extract(await fixture(name))).rejects.toMatchObject({ code })
+  })
+
+  it('sees text that nobody sees, and scripts', async () => {
+    const hidden = await reader.extract(await fixture('hostile/hidden-render-mode-3.pdf'))
+    expect(hidden.hazards.map((h) => h.code)).toContain('invisible-text')
+    const script = await reader.extract(await fixture('hostile/js-names.pdf'))
+    expect(script.hazards.map((h) => h.code)).toContain('script')
+    const banned = await reader.extract(await fixture('hostile/enc-owner-noextract-aes-256.pdf'))
+    expect(banned.hazards.map((h) => h.code)).toContain('restricted')
+  })
+
+  it('does not take the bytes away from its caller', async () => {
+    const bytes = await fixture('resumes/es-pdfkit-aguero.pdf')
+    await reader.extract(bytes)
+    expect(bytes.length).toBeGreaterThan(2_000)
+  })
+})
+
+describe('a file that does not end', () => {
+  it('is stopped at the deadline, and the next file is read', async () => {
+    const quick = createNodePdfExtractor({ deadlineMs: 4_000 })
+    await quick.extract(await fixture('resumes/es-pdfkit-aguero.pdf'))
+    await expect(quick.extract(await fixture('hostile/q-stack-1e6.pdf'))).rejects.toMatchObject({ code: 'timeout' })
+    const next = await quick.extract(await fixture('resumes/es-pdfkit-aguero.pdf'))
+    expect(next.lines[0]?.text).toBe('Sofía Belén Agüero')
+    await quick.close()
+  })
+
+  it('is stopped when it takes too much memory', async () => {
+    const small = createNodePdfExtractor({ memoryBytes: 20 * 1024 * 1024 })
+    await expect(small.extract(await fixture('hostile/q-stack-1e6.pdf'))).rejects.toMatchObject({ code: 'too-complex' })
+    await small.close()
+  })
+
+  it('is stopped when the caller goes away', async () => {
+    const gone = new AbortController()
+    const other = createNodePdfExtractor()
+    const reading = other.extract(await fixture('hostile/q-stack-1e6.pdf'), gone.signal)
+    setTimeout(() => gone.abort(), 300)
+    await expect(reading).rejects.toMatchObject({ code: 'cancelled' })
+    await other.close()
+  })
+})
+
+describe('the same reading everywhere', () => {
+  it('child process, Workers and the browser’s build of pdf.js give the same lines', async () => {
+    const worker = createWorkerPdfExtractor()
+    const modern = await import('pdfjs-dist')
+    for (const name of RESUMES) {
+      const bytes = await fixture(`resumes/${name}.pdf`)
+      const child = await reader.extract(bytes)
+      const inProcess = await worker.extract(bytes)
+      const browser = await extractPdf(modern, bytes, { hazards: 'after' })
+      expect(getDocumentText(browser), name).toBe(getDocumentText(child))
+      expect(
+        inProcess.lines.map((l) => [l.page, l.column, l.x, l.y]),
+        name,
+      ).toEqual(child.lines.map((l) => [l.page, l.column, l.x, l.y]))
+    }
+  })
+
+  it('Workers refuse what is not surely light', async () => {
+    await expect(createWorkerPdfExtractor().extract(new Uint8Array(600 * 1024))).rejects.toMatchObject({
+      code: 'too-complex',
+    })
+  })
+})

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isUniqueViolation } from '#api/db/errors.ts'
+import { migrate } from '#api/db/migrate.ts'
+import { readMigrations } from '#api/db/migrations.ts'
+import { type OpenDatabase, openDatabase } from '#api/db/open-database.ts'
+import { getUserById, upsertUser } from '#api/db/queries/users.ts'
+
+const HOLDER = `
+  import { DatabaseSync } from 'node:sqlite'
+  const db = new DatabaseSync(process.argv[1])
+  db.exec('BEGIN IMMEDIATE')
+  console.log('held')
+  process.stdin.once('data', () => setTimeout(() => db.exec('COMMIT'), 2000))
+`
+
+let dir: string
+let file: string
+let database: OpenDatabase
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'faro-db-'))
+  file = join(dir, 'faro.db')
+  database = await openDatabase(`file:${file}`)
+  await migrate(database.client, readMigrations(), 1)
+})
+afterEach(async () => {
+  await database.close()
+  rmSync(dir, { recursive: true })
+})
+
+const user = (id: string) => ({
+  id,
+  googleId: id,
+  email: `${id}@example.com`,
+  name: id,
+  picture: null,
+  createdAt: 1,
+})
+
+describe('the database', () => {
+  it('waits for a lock that another process holds for two seconds, and reads meanwhile (D1)', async () => {
+    await upsertUser(database.db, user('ana'))
+    const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, file], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    await once(createInterface({ input: holder.stdout }), 'line')
+    let written = false
+    const writing = upsertUser(database.db, user('ben')).finally(() => {
+      written = true
+    })
+    expect(await getUserById(database.db, 'ana')).toMatchObject({ name: 'ana' })
+    expect(written).toBe(false)
+    // Only now the two seconds begin: the read waited for nothing.
+    const told = performance.now()
+    holder.stdin.write('two seconds')
+    expect(await writing).toMatchObject({ id: 'ben' })
+    expect(performance.now() - told).toBeGreaterThan(1_900)
+    holder.kill()
+  })
+
+  it('is migrated once by many at the same time, whole or not at all (D4)', async () => {
+    const many = await Promise.all(Array.from({ length: 6 }, () => openDatabase(`file:${join(dir, 'new.db')}`)))
+    const counts = await Promise.all(many.map(({ client }) => migrate(client, readMigrations(), 1)))
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBe(readMigrations().length)
+    const broken = [{ id: 900, tag: 'broken', statements: ['CREATE TABLE half (id TEXT)', 'CREATE TABEL other'] }]
+    const [first] = many
+    await expect(migrate(first?.client ?? database.client, broken, 1)).rejects.toThrow()
+    const left = await first?.client.execute("SELECT name FROM sqlite_master WHERE name = 'half'")
+    expect(left?.rows).toEqual([])
+    for (const { close } of many) await close()
+  })
+
+  it('holds to its keys', async () => {
+    await upsertUser(database.db, user('ana'))
+    const stranger = upsertUser(database.db, { ...user('eve'), email: 'ana@example.com' })
+    expect(isUniqueViolation(await stranger.catch((error: unknown) => error))).toBe(true)
+  })
+})

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { FAKE_PATHS } from '#api/fakes/fake-paths.ts'
+import { assertSafeConfig, describeFakes, getEnabledFakes } from '#api/server/enabled-fakes.ts'
+import { ConfigError, nodeEnvSchema, readEnv } from '#api/server/env.ts'
+import { VERSION } from '#api/version.ts'
+
+const check = (values: Record<string, string>) => () => {
+  const env = readEnv(nodeEnvSchema, values)
+  assertSafeConfig(env, getEnabledFakes(env), env.HOST)
+}
+const REAL = { FIREBASE_PROJECT_ID: 'faro', FIREBASE_API_KEY: 'x', STRIPE_SECRET_KEY: 'sk_test_x' }
+
+describe('stand-ins', () => {
+  it('run on a person’s own machine with nothing configured', () => {
+    expect(check({})).not.toThrow()
+    expect(getEnabledFakes(readEnv(nodeEnvSchema, {}))).toEqual({ signIn: true, payments: true })
+  })
+
+  it('give way one by one', () => {
+    expect(getEnabledFakes(readEnv(nodeEnvSchema, { FIREBASE_PROJECT_ID: 'faro' }))).toEqual({
+      signIn: false,
+      payments: true,
+    })
+    expect(getEnabledFakes(readEnv(nodeEnvSchema, { STRIPE_SECRET_KEY: 'sk_test_x' }))).toEqual({
+      signIn: true,
+      payments: false,
+    })
+    expect(getEnabledFakes(readEnv(nodeEnvSchema, { STRIPE_SECRET_KEY: '' })).payments).toBe(true)
+  })
+
+  it('refuse production, other addresses and live keys', () => {
+    expect(check({ NODE_ENV: 'production' })).toThrow(ConfigError)
+    expect(check({ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'faro' })).toThrow(/payments/)
+    expect(check({ NODE_ENV: 'production', ...REAL })).not.toThrow()
+    expect(check({ NODE_ENV: 'production', FARO_DEMO: '1' })).not.toThrow()
+    expect(check({ HOST: '0.0.0.0' })).toThrow(/loopback/)
+    expect(check({ HOST: '0.0.0.0', ...REAL })).not.toThrow()
+    expect(check({ STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow(/live/)
+    expect(check({ STRIPE_SECRET_KEY: 'rk_live_x', FARO_DEMO: '1' })).toThrow(/live/)
+  })
+
+  it('are named at the start, and so is advice without a model', () => {
+    const lines = (values: Record<string, string>) => {
+      const env = readEnv(nodeEnvSchema, values)
+      return describeFakes(env, getEnabledFakes(env)).map((line) => line.trim().split(' ')[0])
+    }
+    expect(lines({})).toEqual(['Google', 'Card', 'Advice'])
+    expect(lines({ ...REAL, OPENAI_API_KEY: 'sk-x' })).toEqual([])
+  })
+
+  it('keep rates on in production', () => {
+    expect(check({ NODE_ENV: 'production', ...REAL, RATE_LIMIT: 'off' })).toThrow(/RATE_LIMIT/)
+  })
+
+  it('are reached by the same paths everywhere', () => {
+    const toml = readFileSync(new URL('../../../../scripts/dev-worker.toml', import.meta.url), 'utf8')
+    const dev = readFileSync(new URL('../../../../scripts/dev.mjs', import.meta.url), 'utf8')
+    for (const path of FAKE_PATHS) {
+      expect(toml).toContain(`"${path}"`)
+      expect(dev).toContain(`'${path.slice(0, -2)}'`)
+    }
+  })
+})
+
+describe('the environment', () => {
+  it('names what is wrong and never shows it', () => {
+    expect(() => readEnv(nodeEnvSchema, { PORT: 'many', OPENAI_BASE_URL: 'secret' })).toThrow(
+      'These environment variables are not valid: OPENAI_BASE_URL, PORT',
+    )
+  })
+
+  it('has the version of the package', () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'))
+    expect(VERSION).toBe(version)
+  })
+
+  it('gives both Workers the same shape', () => {
+    const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
+    const line = (toml: string, name: string) => toml.split('\n').find((l) => l.startsWith(name))
+    const [real, dev] = [read('wrangler.toml'), read('scripts/dev-worker.toml')]
+    for (const name of ['compatibility_date', 'compatibility_flags', 'not_found_handling', 'binding']) {
+      expect(line(dev, name)).toBe(line(real, name))
+    }
+    expect(real).toContain('"/api/*"')
+  })
+})
