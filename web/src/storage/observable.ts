@@ -1,8 +1,8 @@
-/** One value that React (or anything) can follow. */
+/** A value with listeners, for `useSyncExternalStore`. */
 export interface Observable<T> {
   get(): T
   set(value: T): void
-  subscribe(tell: () => void): () => void
+  subscribe(listener: () => void): () => void
 }
 
 export const createObservable = <T>(initial: T): Observable<T> => {
@@ -13,11 +13,11 @@ export const createObservable = <T>(initial: T): Observable<T> => {
     set: (value) => {
       if (Object.is(value, current)) return
       current = value
-      for (const tell of [...listeners]) tell()
+      for (const listener of [...listeners]) listener()
     },
-    subscribe: (tell) => {
-      listeners.add(tell)
-      return () => void listeners.delete(tell)
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

@@ -42,7 +42,10 @@ export const createDexieRepository = (db: FaroDatabase, creationId: string | und
           if (changes?.length) await db.changes.add({ draftId: id, at: draft.updatedAt, changes: [...changes] })
           if (snapshot)
             await db.versions.add(
-              unsafeCast({ id: newId(), draftId: id, at: draft.updatedAt, ...snapshot }, 'the row carries a document too'),
+              unsafeCast(
+                { id: newId(), draftId: id, at: draft.updatedAt, ...snapshot },
+                'the row carries a document too',
+              ),
             )
           return { ...draft, problem: null, raw: draft.document }
         }),

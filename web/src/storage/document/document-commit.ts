@@ -5,42 +5,42 @@ import type { DraftRow } from '../database/rows.ts'
 import { type Draft, toDraftRow } from '../drafts/draft.ts'
 import { newId } from '../new-id.ts'
 
-/** What may change of a draft beside its document. */
+/** What an edit may change in a draft besides its document. */
 export type DraftMetadata = Partial<Pick<DraftRow, 'name' | 'resumeId' | 'provenance' | 'conflicts'>>
 
 const SNAPSHOT_INTERVAL_MS = 10 * 60_000
 
 /**
- * What a transaction writes: the changes on top of what stands in the database now. Changes that cannot be joined with
- * another tab's become conflicts of the draft. A draft that is gone is put back whole, from `base`.
+ * Applies changes to the stored draft, or to `base` when its row no longer exists. Changes that contradict those of
+ * another tab become conflicts of the draft. `at`: UTC ms. Throws `newer-version` for a draft with a problem.
  */
 export const createCommit = (input: {
   readonly current: Draft | null
   readonly base: Draft
   readonly changes: readonly Change[]
-  readonly meta: DraftMetadata
+  readonly metadata: DraftMetadata
   readonly at: number
 }): Commit => {
-  const { current, base, changes, meta, at } = input
+  const { current, base, changes, metadata, at } = input
   if (current?.problem) throw new AppError('newer-version')
   const from = toDraftRow(current ?? base)
   const { document, conflicts } = applyChanges(from.document, changes)
-  const kept = meta.conflicts
-    ? from.conflicts.filter((c) => meta.conflicts?.some((left) => left.id === c.id))
+  const openConflicts = metadata.conflicts
+    ? from.conflicts.filter((c) => metadata.conflicts?.some((open) => open.id === c.id))
     : from.conflicts
-  const due = document !== from.document && from.version > 0 && at - from.snapshotAt > SNAPSHOT_INTERVAL_MS
+  const snapshotDue = document !== from.document && from.version > 0 && at - from.snapshotAt > SNAPSHOT_INTERVAL_MS
   return {
     draft: {
       ...from,
-      ...meta,
+      ...metadata,
       document,
-      conflicts: [...kept, ...conflicts.map((change) => ({ id: newId(), at, change }))],
+      conflicts: [...openConflicts, ...conflicts.map((change) => ({ id: newId(), at, change }))],
       version: from.version + 1,
       updatedAt: document === from.document ? from.updatedAt : at,
       deletedAt: null,
-      snapshotAt: due ? at : from.snapshotAt,
+      snapshotAt: snapshotDue ? at : from.snapshotAt,
     },
     changes: changes.filter((change) => !conflicts.includes(change)),
-    ...(due && { snapshot: { reason: 'auto' as const, document: from.document } }),
+    ...(snapshotDue && { snapshot: { reason: 'auto' as const, document: from.document } }),
   }
 }

@@ -2,18 +2,12 @@ import { applyChanges, type Change, getValueAt } from '#shared/resume/edits/chan
 import { isDeepEqual } from '#shared/resume/edits/deep-equal.ts'
 import type { DraftRepository } from '../database/repository.types.ts'
 import type { ChangeRow } from '../database/rows.ts'
-import { getFailureReason } from '../database/storage-health.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { createObservable } from '../observable.ts'
-import { createCommit, type DraftMetadata } from './document-commit.ts'
-import type { DocumentSnapshot, DocumentStore, SaveState } from './document-store.types.ts'
-import { deleteJournal, writeJournal } from './journal.ts'
+import type { DocumentSnapshot, DocumentStore } from './document-store.types.ts'
+import { createDraftWriter } from './draft-writer.ts'
 import { registerPendingSave } from './pending-saves.ts'
-import { createUndoStack, mergeTyping } from './undo-stack.ts'
-
-/** ms from a keystroke to its transaction; the promise is 300 with the transaction itself. */
-const SAVE_DELAY_MS = 150
-const RETRY_DELAY_MS = 3_000
+import { createUndoStack } from './undo-stack.ts'
 
 export interface DocumentStoreInput {
   readonly repository: DraftRepository
@@ -21,177 +15,95 @@ export interface DocumentStoreInput {
   /** UTC ms. */
   readonly now: () => number
   readonly history?: readonly ChangeRow[]
-  /** Told after each write; `gone`: the row was no longer there and was put back whole. */
+  /** Called after each write. `gone`: the row no longer existed and was written again. `full`: out of quota. */
   readonly onWrite?: (event: 'saved' | 'gone' | 'full') => void
 }
 
+/** Opens a draft as a document that is edited, undone and saved. Close it when done. */
 export const createDocumentStore = (input: DocumentStoreInput): DocumentStore => {
-  const { repository, now } = input
-  const id = input.draft.id
-  const steps = createUndoStack(input.history)
+  const { repository, draft, now } = input
+  const undoStack = createUndoStack(input.history)
+  let document = draft.document
 
-  let base = input.draft
-  let newest: Draft | null = null
-  let sending: readonly Change[] = []
-  let pending: readonly Change[] = []
-  let meta: DraftMetadata = {}
-  let saving: SaveState = { kind: 'saved' }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<void> | null = null
-  let document = base.document
-  /** When the oldest edit was made that no transaction has taken yet. */
-  let since = 0
-
-  const view = (): DocumentSnapshot => ({
-    id,
-    name: meta.name ?? base.name,
-    document,
-    saving,
-    savedAt: base.updatedAt,
-    canUndo: steps.canUndo,
-    canRedo: steps.canRedo,
-    conflicts: meta.conflicts ?? base.conflicts,
-    problem: base.problem,
-    deleted: base.deletedAt !== null,
-    resumeId: meta.resumeId ?? base.resumeId,
-    provenance: meta.provenance ?? base.provenance,
-  })
-  const shown = createObservable(view())
-  const refresh = () => shown.set(view())
   const rebase = () => {
-    const joined = applyChanges(base.document, [...sending, ...pending]).document
-    // A row that comes back is a new object: nothing is drawn and scored again for that alone.
-    if (!isDeepEqual(joined, document)) document = joined
+    const merged = applyChanges(writer.base.document, writer.unsavedChanges).document
+    // A stored row is a new object: keep the old one when it is equal, to avoid a new render and score.
+    if (!isDeepEqual(merged, document)) document = merged
     refresh()
   }
-  const dirty = () => pending.length > 0 || Object.keys(meta).length > 0
-  const schedule = (delay: number) => {
-    timer ??= setTimeout(() => void write(), delay)
-  }
-
-  const enqueue = (changes: readonly Change[]) => {
-    if (pending.length === 0) since = now()
-    const joined = mergeTyping(pending.slice(-1), changes)
-    pending = joined ? [...pending.slice(0, -1), ...joined] : [...pending, ...changes]
-    if (saving.kind === 'saved') saving = { kind: 'saving' }
-    schedule(SAVE_DELAY_MS)
-    refresh()
-  }
-
-  const write = (): Promise<void> => {
-    clearTimeout(timer)
-    timer = undefined
-    running ??= writeOnce().finally(() => {
-      running = null
-      if (dirty()) schedule(saving.kind === 'failed' ? RETRY_DELAY_MS : Math.max(0, since + SAVE_DELAY_MS - now()))
-    })
-    return running
-  }
-
-  const writeOnce = async () => {
-    const sendingMeta = meta
-    sending = pending
-    pending = []
-    meta = {}
-    try {
-      let gone = false
-      const written = await repository.mutate(id, (current) => {
-        gone = current === null
-        return createCommit({ current, base, changes: sending, meta: sendingMeta, at: now() })
-      })
-      if (written) base = written
-      sending = []
-      if (newest && newest.version > base.version) base = newest
-      newest = null
-      saving = { kind: dirty() ? 'saving' : 'saved' }
-      deleteJournal(id)
-      rebase()
-      input.onWrite?.(gone ? 'gone' : 'saved')
-    } catch (error) {
-      pending = [...sending, ...pending]
-      sending = []
-      meta = { ...sendingMeta, ...meta }
-      const reason = getFailureReason(error)
-      saving = { kind: 'failed', reason }
-      if (reason === 'full') input.onWrite?.('full')
-      console.warn('a draft could not be saved', error)
-      refresh()
-    }
-  }
-
-  const flush = async () => {
-    if (running || dirty()) writeJournal(id, [...sending, ...pending])
-    if (running) await running
-    if (dirty()) await write()
-  }
-
-  const stopWatching = repository.watch(id, (row) => {
-    if (!row || row.version <= base.version) return
-    if (running) newest = row
-    else {
-      base = row
-      rebase()
-    }
+  const refresh = () => snapshot.set(getSnapshot())
+  const writer = createDraftWriter({
+    repository,
+    draft,
+    now,
+    onWrite: (event) => input.onWrite?.(event),
+    onBaseChange: rebase,
+    onStateChange: refresh,
   })
-  const stopFlushing = registerPendingSave(flush)
+  const getSnapshot = (): DocumentSnapshot => {
+    const { base, metadata } = writer
+    return {
+      id: draft.id,
+      name: metadata.name ?? base.name,
+      document,
+      saving: writer.saveState,
+      savedAt: base.updatedAt,
+      canUndo: undoStack.canUndo,
+      canRedo: undoStack.canRedo,
+      conflicts: metadata.conflicts ?? base.conflicts,
+      problem: base.problem,
+      deleted: base.deletedAt !== null,
+      resumeId: metadata.resumeId ?? base.resumeId,
+      provenance: metadata.provenance ?? base.provenance,
+    }
+  }
+  const snapshot = createObservable(getSnapshot())
+  const unregister = registerPendingSave(writer.savePending)
 
-  const step = (changes: readonly Change[]) => {
-    if (changes.length === 0 || base.problem) return
+  const applyStep = (changes: readonly Change[]) => {
+    if (changes.length === 0 || writer.base.problem) return
     const applied = applyChanges(document, changes)
     document = applied.document
-    enqueue(changes.filter((change) => !applied.conflicts.includes(change)))
+    writer.enqueue(changes.filter((change) => !applied.conflicts.includes(change)))
+  }
+
+  const resolveConflict: DocumentStore['resolveConflict'] = (conflictId, choice) => {
+    const { conflicts } = getSnapshot()
+    const conflict = conflicts.find((c) => c.id === conflictId)
+    if (!conflict) return
+    const metadata = { conflicts: conflicts.filter((c) => c.id !== conflictId) }
+    if (choice === 'theirs') return writer.enqueue([], metadata)
+    const { path, after } = conflict.change
+    const current = getValueAt(document, path)
+    const mine: Change = {
+      path,
+      ...(current !== undefined && { before: JSON.parse(JSON.stringify(current)) }),
+      ...(after !== undefined && { after }),
+    }
+    document = applyChanges(document, [mine]).document
+    undoStack.push([mine], now())
+    writer.enqueue([mine], metadata)
   }
 
   return {
-    getSnapshot: shown.get,
-    subscribe: shown.subscribe,
+    getSnapshot: snapshot.get,
+    subscribe: snapshot.subscribe,
     edit: (changes, typing = false) => {
-      if (changes.length === 0 || base.problem) return
+      if (changes.length === 0 || writer.base.problem) return
       document = applyChanges(document, changes).document
-      steps.push(changes, now(), typing)
-      enqueue(changes)
+      undoStack.push(changes, now(), typing)
+      writer.enqueue(changes)
     },
-    undo: () => step(steps.undo()),
-    redo: () => step(steps.redo()),
-    updateMetadata: (described) => {
-      meta = { ...meta, ...described }
-      enqueue([])
-    },
-    saveVersion: async (reason) => {
-      await flush()
-      const written = await repository.mutate(id, (current) =>
-        current && !current.problem
-          ? {
-              ...createCommit({ current, base, changes: [], meta: {}, at: now() }),
-              snapshot: { reason, document: current.document },
-            }
-          : null,
-      )
-      if (written && written.version > base.version) base = written
-    },
-    resolveConflict: (conflictId, take) => {
-      const conflict = view().conflicts.find((c) => c.id === conflictId)
-      if (!conflict) return
-      meta = { ...meta, conflicts: view().conflicts.filter((c) => c.id !== conflictId) }
-      const { path, after } = conflict.change
-      const stands = getValueAt(document, path)
-      const mine: Change = {
-        path,
-        ...(stands !== undefined && { before: JSON.parse(JSON.stringify(stands)) }),
-        ...(after !== undefined && { after }),
-      }
-      if (take === 'mine') {
-        document = applyChanges(document, [mine]).document
-        steps.push([mine], now())
-      }
-      enqueue(take === 'mine' ? [mine] : [])
-    },
-    savePending: flush,
+    undo: () => applyStep(undoStack.undo()),
+    redo: () => applyStep(undoStack.redo()),
+    updateMetadata: (metadata) => writer.enqueue([], metadata),
+    saveVersion: writer.saveVersion,
+    resolveConflict,
+    savePending: writer.savePending,
     close: async () => {
-      await flush()
-      stopWatching()
-      stopFlushing()
-      clearTimeout(timer)
+      await writer.savePending()
+      unregister()
+      writer.close()
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Draft } from '../drafts/draft.ts'
 export type SaveState =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving' }
-  /** `full`: no space; `outdated`: this tab is older than the database; `unknown`: the browser said no. */
+  /** `full`: quota exceeded. `outdated`: a newer release upgraded the database. `unknown`: any other error. */
   | { readonly kind: 'failed'; readonly reason: 'full' | 'outdated' | 'unknown' }
 
 export interface DocumentSnapshot {
@@ -19,29 +19,29 @@ export interface DocumentSnapshot {
   readonly canRedo: boolean
   readonly conflicts: readonly Conflict[]
   readonly problem: Draft['problem']
-  /** Someone deleted the draft in another tab; the next edit puts it back. */
+  /** Deleted in another tab; the next edit restores it. */
   readonly deleted: boolean
   readonly resumeId: string | null
   readonly provenance: DraftRow['provenance']
 }
 
-/** One open document: edits show at once, are written within 300 ms, and edits of other tabs come in. */
+/** An open document. Edits apply at once and are stored within 300 ms; edits of other tabs are merged in. */
 export interface DocumentStore {
   getSnapshot(): DocumentSnapshot
-  subscribe(tell: () => void): () => void
+  subscribe(listener: () => void): () => void
   /**
-   * Applies changes. `typing` lets them become one undo step with the keystrokes before them.
-   * Throws `invalid-document` when they break the schema (nothing is changed then).
+   * Applies changes. With `typing`, they may join the undo step of the keystrokes before them.
+   * Throws `invalid-document` when the result violates the schema; nothing is changed then.
    */
   edit(changes: readonly Change[], typing?: boolean): void
   undo(): void
   redo(): void
   updateMetadata(meta: Partial<Pick<DraftRow, 'name' | 'resumeId' | 'provenance'>>): void
-  /** Keeps what stands now as a version. */
+  /** Stores the current state as a version. */
   saveVersion(reason: VersionReason): Promise<void>
-  /** Ends a conflict: `mine` puts the kept edit over what stands, `theirs` lets it go. */
-  resolveConflict(conflictId: string, take: 'mine' | 'theirs'): void
-  /** Writes what is not written yet. Never throws: a failure shows in `saving`. */
+  /** `mine` applies the conflicting edit of this tab, `theirs` discards it. */
+  resolveConflict(conflictId: string, choice: 'mine' | 'theirs'): void
+  /** Writes unsaved changes. Never throws: a failure shows in `saving`. */
   savePending(): Promise<void>
   close(): Promise<void>
 }

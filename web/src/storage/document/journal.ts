@@ -3,8 +3,8 @@ import { type Change, changeSchema } from '#shared/resume/edits/changes.ts'
 import { newId } from '../new-id.ts'
 
 /**
- * The last keystrokes of a page that is going away, written at once: a database transaction may not end before the
- * page does. Emptied as soon as they are in the database; played again at the next opening of the draft.
+ * Unsaved changes of a closing page, in local storage: an IndexedDB transaction may not finish before the page ends.
+ * Deleted once they are in the database; applied when the draft is opened next.
  */
 const PREFIX = 'faro-journal:'
 const tabId = newId()
@@ -29,14 +29,14 @@ export const writeJournal = (draftId: string, changes: readonly Change[]): void 
 
 export const deleteJournal = (draftId: string): void => getLocalStorage()?.removeItem(getKey(draftId))
 
-/** Takes what earlier pages left behind for a draft, oldest key first. */
+/** Reads and deletes the journals that earlier pages left for a draft. */
 export const takeJournal = (draftId: string): Change[] => {
-  const local = getLocalStorage()
-  if (!local) return []
-  const keys = Object.keys(local).filter((key) => key.startsWith(`${PREFIX}${draftId}:`))
+  const storage = getLocalStorage()
+  if (!storage) return []
+  const keys = Object.keys(storage).filter((key) => key.startsWith(`${PREFIX}${draftId}:`))
   return keys.flatMap((key) => {
-    const text = local.getItem(key)
-    local.removeItem(key)
+    const text = storage.getItem(key)
+    storage.removeItem(key)
     try {
       return z.array(changeSchema).parse(JSON.parse(text ?? '[]'))
     } catch {
@@ -45,8 +45,8 @@ export const takeJournal = (draftId: string): Change[] => {
   })
 }
 
-/** Takes away what is left for all drafts: at the end of an account. */
+/** Deletes the journals of all drafts. */
 export const deleteJournals = (): void => {
-  const local = getLocalStorage()
-  for (const key of Object.keys(local ?? {})) if (key.startsWith(PREFIX)) local?.removeItem(key)
+  const storage = getLocalStorage()
+  for (const key of Object.keys(storage ?? {})) if (key.startsWith(PREFIX)) storage?.removeItem(key)
 }

@@ -1,14 +1,15 @@
-/** Open documents that may hold unsaved keystrokes: written before the page hides, reloads or changes account. */
+/** Save functions of open documents, called before the page is hidden, reloads or changes account. */
 const pendingSaves = new Set<() => Promise<void>>()
 
-export const registerPendingSave = (flush: () => Promise<void>): (() => void) => {
-  pendingSaves.add(flush)
-  return () => void pendingSaves.delete(flush)
+/** Returns the function that unregisters it. */
+export const registerPendingSave = (save: () => Promise<void>): (() => void) => {
+  pendingSaves.add(save)
+  return () => void pendingSaves.delete(save)
 }
 
-/** Writes everything that is not written yet. Never throws: what failed shows in its document's status. */
+/** Saves all open documents. Never throws: a failure shows in the document's save state. */
 export const saveAllPending = async (): Promise<void> => {
-  await Promise.allSettled([...pendingSaves].map((flush) => flush()))
+  await Promise.allSettled([...pendingSaves].map((save) => save()))
 }
 
 const saveWhenHidden = () => {

@@ -5,7 +5,7 @@ interface UndoStep {
   readonly changes: readonly Change[]
   readonly from: number
   readonly to: number
-  /** Whether further typing may join it. */
+  /** Whether later typing may join this step. */
   readonly open: boolean
 }
 
@@ -13,17 +13,18 @@ const TYPING_PAUSE_MS = 1_000
 const MAX_STEP_MS = 6_000
 const MAX_STEPS = 200
 
-/** Steps of undo and redo. Typing in one field makes one step until there is a pause of a second. Times in UTC ms. */
+/** Undo and redo steps. Typing in one field forms one step until a pause of `TYPING_PAUSE_MS`. Times are UTC ms. */
 export interface UndoStack {
-  /** `typing`: may become one step with the typing before it; anything else is a step of its own. */
+  /** With `typing`, the changes may join the step before them. */
   push(changes: readonly Change[], at: number, typing?: boolean): void
-  /** The changes that take the last step back, or none. */
+  /** The changes that revert the last step; empty when there is none. */
   undo(): readonly Change[]
   redo(): readonly Change[]
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
 
+/** `history`: stored changes of the draft, oldest first. */
 export const createUndoStack = (history: readonly ChangeRow[] = []): UndoStack => {
   const done: UndoStep[] = []
   let undone: UndoStep[] = []
@@ -32,9 +33,9 @@ export const createUndoStack = (history: readonly ChangeRow[] = []): UndoStack =
     if (changes.length === 0) return
     undone = []
     const last = done.at(-1)
-    const near = typing && last?.open && at - last.to < TYPING_PAUSE_MS && at - last.from < MAX_STEP_MS
-    const joined = near ? mergeTyping(last.changes, changes) : null
-    if (last && joined) done.splice(-1, 1, { changes: joined, from: last.from, to: at, open: true })
+    const joins = typing && last?.open && at - last.to < TYPING_PAUSE_MS && at - last.from < MAX_STEP_MS
+    const merged = joins ? mergeTyping(last.changes, changes) : null
+    if (last && merged) done.splice(-1, 1, { changes: merged, from: last.from, to: at, open: true })
     else done.push({ changes, from: at, to: at, open: typing })
     if (done.length > MAX_STEPS) done.shift()
   }
@@ -68,7 +69,7 @@ const isTyping = ({ before, after }: Change): boolean =>
 
 const samePath = (a: Change, b: Change) => a.path.join('/') === b.path.join('/')
 
-/** Two edits of one field, the second starting where the first ended, as one; null when they are not that. */
+/** Merges two consecutive text edits of one field; null when they cannot be merged. */
 export const mergeTyping = (first: readonly Change[], second: readonly Change[]): readonly Change[] | null => {
   const [a] = first
   const [b] = second

@@ -4,10 +4,10 @@ import { getRepository } from '../database/connection.ts'
 import { newId } from '../new-id.ts'
 import { parseDraft, toDraftRow } from './draft.ts'
 
-/** A file with every draft of the account: `{kind: 'faro-backup', version, at, drafts}`. */
+/** File format of a backup; `at` is UTC ms. */
 const backupSchema = z.object({ kind: z.literal('faro-backup'), version: z.literal(1), drafts: z.array(z.unknown()) })
 
-/** The backup as JSON text. `at` in UTC ms. */
+/** All drafts of the current account as JSON, without the bin. `at`: UTC ms. */
 export const createBackup = async (at: number): Promise<string> => {
   const drafts = (await (await getRepository()).list()).filter((d) => d.deletedAt === null)
   const rows = drafts.map((draft) => ({ ...toDraftRow(draft), document: draft.raw }))
@@ -16,7 +16,7 @@ export const createBackup = async (at: number): Promise<string> => {
 
 export const isBackup = (value: unknown): boolean => backupSchema.safeParse(value).success
 
-/** Brings the drafts of a backup in. One that is here already and differs comes as a second draft. Gives how many. */
+/** Restores the drafts of a backup; one that differs from the stored draft becomes a copy. Returns how many. */
 export const restoreBackup = async (value: unknown): Promise<number> => {
   const backup = backupSchema.safeParse(value)
   if (!backup.success) throw new AppError('invalid-document')
@@ -25,9 +25,10 @@ export const restoreBackup = async (value: unknown): Promise<number> => {
   for (const stored of backup.data.drafts) {
     const draft = parseDraft(stored)
     if (!draft || draft.problem) continue
-    const here = await drafts.get(draft.id)
-    if (here && here.deletedAt === null && JSON.stringify(here.document) === JSON.stringify(draft.document)) continue
-    const id = here ? newId() : draft.id
+    const existing = await drafts.get(draft.id)
+    if (existing && existing.deletedAt === null && JSON.stringify(existing.document) === JSON.stringify(draft.document))
+      continue
+    const id = existing ? newId() : draft.id
     await drafts.mutate(id, () => ({
       draft: { ...toDraftRow(draft), id, document: { ...draft.document, id }, remote: null },
     }))

@@ -4,15 +4,15 @@ import { migrateDocument } from '#shared/resume/schema/migrate-document.ts'
 import { type DraftRow, draftRowSchema, type VersionRow, versionRowSchema } from '../database/rows.ts'
 
 /**
- * A draft as it was read. `newer`: written by a later app, shown as far as it is understood, not edited.
- * `damaged`: its document cannot be read; it is listed, and `raw` can be exported.
+ * A stored draft after validation. `newer`: written by a later release; shown as far as this one understands it, and
+ * read-only. `damaged`: its document is invalid; it is listed, and `raw` can be exported.
  */
 export interface Draft extends DraftRow {
   readonly problem: 'newer' | 'damaged' | null
   readonly raw: unknown
 }
 
-/** Reads a stored row; null when it is not a draft at all. */
+/** Validates a stored row; null when it is not a draft. */
 export const parseDraft = (stored: unknown): Draft | null => {
   const row = draftRowSchema.safeParse(stored)
   if (!row.success) return null
@@ -26,7 +26,7 @@ export const parseVersion = (stored: unknown): VersionRow | null => {
   return problem ? null : { ...row.data, document }
 }
 
-/** The row to write back: what `readDraft` added is left out. */
+/** The row to store: without the fields that `parseDraft` added. */
 export const toDraftRow = ({ problem: _problem, raw: _raw, ...row }: Draft): DraftRow => row
 
 const parseDocument = (stored: unknown, id: string): Pick<Draft, 'document' | 'problem'> => {
@@ -34,12 +34,12 @@ const parseDocument = (stored: unknown, id: string): Pick<Draft, 'document' | 'p
     return { document: migrateDocument(stored), problem: null }
   } catch (error) {
     const newer = error instanceof AppError && error.code === 'newer-version'
-    const asFarAsUnderstood =
+    const partiallyParsed =
       newer && stored && typeof stored === 'object'
         ? documentSchema.safeParse({ ...stored, schemaVersion: SCHEMA_VERSION })
         : null
     return {
-      document: asFarAsUnderstood?.data ?? createEmptyDocument(id, 'es'),
+      document: partiallyParsed?.data ?? createEmptyDocument(id, 'es'),
       problem: newer ? 'newer' : 'damaged',
     }
   }

@@ -12,21 +12,18 @@ import { newId } from '../new-id.ts'
 import { scheduleSync } from '../sync/sync-scheduler.ts'
 import { type Draft, toDraftRow } from './draft.ts'
 
-/**
- * The drafts of the account that is shown. A new draft opens at `draftPath(id)`: in the gallery while its document has
- * no template (`styling.template` empty), in the editor once it has.
- */
 export interface NewDraft {
   readonly document: ResumeDocument
   readonly name: string
-  /** Where imported fields came from: doubtful ones are marked in the form. */
+  /** Source lines of imported fields; the form marks those with low confidence. */
   readonly provenance?: readonly Provenance[]
   readonly resumeId?: string
 }
 
+/** Path that opens a draft: in the gallery while its document has no template, else in the editor. */
 export const getDraftPath = (id: string): string => `/templates?draft=${id}`
 
-/** Keeps a new draft and gives its id. */
+/** Stores a new draft of the current account; returns its id. */
 export const createDraft = async (draft: NewDraft): Promise<string> => {
   const at = Date.now()
   const id = newId()
@@ -61,15 +58,15 @@ export const listDrafts = async (): Promise<Draft[]> => sortByUpdate(await (awai
 
 export const getDraft = async (id: string): Promise<Draft | null> => (await getRepository()).get(id)
 
-/** Tells of the list (and of what is in the bin) now and after every change of any tab. */
-export const watchDrafts = (tell: (drafts: Draft[], bin: Draft[]) => void): (() => void) => {
+/** Calls `onDrafts` now and after every change in any tab. Returns the unsubscribe function. */
+export const watchDrafts = (onDrafts: (drafts: Draft[], bin: Draft[]) => void): (() => void) => {
   let stop = () => {}
-  let over = false
+  let stopped = false
   void getRepository().then((drafts) => {
-    if (!over) stop = drafts.watchAll((rows) => tell(sortByUpdate(rows), listBin(rows)))
+    if (!stopped) stop = drafts.watchAll((rows) => onDrafts(sortByUpdate(rows), listBin(rows)))
   })
   return () => {
-    over = true
+    stopped = true
     stop()
   }
 }
@@ -92,8 +89,8 @@ export const openDraft = async (id: string): Promise<DocumentStore> => {
       scheduleSync()
     },
   })
-  const left = takeJournal(id)
-  if (left.length > 0) store.edit(left)
+  const unsaved = takeJournal(id)
+  if (unsaved.length > 0) store.edit(unsaved)
   void drafts.prune(id).catch(console.warn)
   return store
 }
@@ -108,38 +105,38 @@ const updateDraft = async (id: string, patch: Partial<DraftRow>): Promise<void> 
 export const renameDraft = (id: string, name: string): Promise<void> =>
   updateDraft(id, { name: name.trim().slice(0, 200) })
 
-/** Takes a draft out of the list; `restoreDraft` brings it back until `purgeDrafts`. */
+/** Moves a draft to the bin. */
 export const deleteDraft = (id: string): Promise<void> => updateDraft(id, { deletedAt: Date.now() })
 export const restoreDraft = (id: string): Promise<void> => updateDraft(id, { deletedAt: null })
 
-/** Deletes a draft of the bin for good, history and versions too. */
+/** Deletes a draft with its history and versions. */
 export const deleteDraftPermanently = async (id: string): Promise<void> => (await getRepository()).remove(id)
 
 const BIN_RETENTION_MS = 30 * 24 * 3_600_000
 
-/** Drops drafts that were deleted 30 days ago. */
+/** Deletes drafts that have been in the bin for 30 days. */
 export const deleteExpiredDrafts = async (): Promise<void> => {
   const drafts = await getRepository()
   const old = (await drafts.list()).filter((d) => d.deletedAt !== null && d.deletedAt < Date.now() - BIN_RETENTION_MS)
   for (const draft of old) await drafts.remove(draft.id)
 }
 
-/** A copy under another name; gives its id. */
+/** Copies a draft under another name; returns the id of the copy. Throws `not-found`. */
 export const duplicateDraft = async (id: string, name: string): Promise<string> => {
   const draft = await getDraft(id)
   if (!draft) throw new AppError('not-found')
   return createDraft({ document: draft.document, name, provenance: draft.provenance })
 }
 
-/** Tells of one draft now and after every write of any tab; null when it is not there, or deleted. */
-export const watchDraft = (id: string, tell: (draft: Draft | null) => void): (() => void) => {
+/** Calls `onDraft` now and after every write of any tab; with null when the draft is missing or in the bin. */
+export const watchDraft = (id: string, onDraft: (draft: Draft | null) => void): (() => void) => {
   let stop = () => {}
-  let over = false
+  let stopped = false
   void getRepository().then((drafts) => {
-    if (!over) stop = drafts.watch(id, (draft) => tell(draft?.deletedAt === null ? draft : null))
+    if (!stopped) stop = drafts.watch(id, (draft) => onDraft(draft?.deletedAt === null ? draft : null))
   })
   return () => {
-    over = true
+    stopped = true
     stop()
   }
 }

@@ -10,6 +10,6 @@ export const scorePdf = async (
   { content, language }: RenderRequest,
   { now, job }: ScorePdfOptions,
 ): Promise<Analysis> => {
-  const read = await extractPdf(parserPdfjs, bytes.slice(), { hazards: 'after' })
-  return analyzeContent(content, { language, now, job, read })
+  const extracted = await extractPdf(parserPdfjs, bytes.slice(), { hazards: 'after' })
+  return analyzeContent(content, { language, now, job, extracted })
 }
