@@ -114,9 +114,8 @@ export const findTemplateById = (id: string): Template | undefined => byId.get(i
 
 /** Finds a template by id or by its name in either language, ignoring case. */
 export const findTemplateByName = (text: string): Template | undefined => {
-  const wanted = text.trim().toLowerCase()
+  const query = text.trim().toLowerCase()
   return (
-    byId.get(wanted) ??
-    TEMPLATES.find(({ name }) => name.es.toLowerCase() === wanted || name.en.toLowerCase() === wanted)
+    byId.get(query) ?? TEMPLATES.find(({ name }) => name.es.toLowerCase() === query || name.en.toLowerCase() === query)
   )
 }

@@ -23,22 +23,22 @@ export interface ComposeContext {
 export const createTag = (
   role: StructureRole,
   parent?: TagNode,
-  said?: Pick<OutlineText, 'path'>,
+  source?: Pick<OutlineText, 'path'>,
   lang?: string,
 ): TagNode => ({
   role,
   parent,
-  path: said?.path,
+  path: source?.path,
   lang,
 })
 
 /** Splits a text into runs; links get a tag of their own under `node`. */
-export const toTextRuns = (said: EntryDetail, node: TagNode, color: string): TextRun[] =>
-  said.href
-    ? [{ text: said.text, href: said.href, node: createTag('Link', node, said), color }]
-    : splitLinks(said.text).map((segment) =>
+export const toTextRuns = (source: EntryDetail, node: TagNode, color: string): TextRun[] =>
+  source.href
+    ? [{ text: source.text, href: source.href, node: createTag('Link', node, source), color }]
+    : splitLinks(source.text).map((segment) =>
         segment.href
-          ? { text: segment.text, href: segment.href, node: createTag('Link', node, said), color }
+          ? { text: segment.text, href: segment.href, node: createTag('Link', node, source), color }
           : { text: segment.text },
       )
 

@@ -4,29 +4,29 @@ import type { Block, Cell, CellsBlock, StructureRole, TagNode, TextStyle } from 
 import { type ComposeContext, createTag, getMutedStyle, getStrongStyle, toTextRuns } from './context.ts'
 import { composeProse } from './prose.ts'
 
-/** Minimum space between a text and the date at its right. */
+/** Minimum space between a text and the date at its dateBeside. */
 const DATE_GAP_PT = 16
 
 /**
- * Composes one entry: the company on a line of its own, then the position with the date at the right, so that simple
+ * Composes one entry: the company on a line of its own, then the position with the date at the dateBeside, so that simple
  * parsers find all three. Location, details and prose follow.
  */
 export const composeEntry = (entry: EntryPart, ctx: ComposeContext, first: boolean): Block[] => {
   const group = ctx.nextEntryGroup()
   const head = composeTitleLines(entry, ctx)
-  const facts = composeDetails(entry, ctx)
+  const detailLines = composeDetails(entry, ctx)
   const body = composeProse(entry.body, ctx, { group, firstGap: ctx.style.gap.bullet * 1.3 })
-  const lines = [...head, ...facts].map((block, i): Block => {
-    const followed = i < head.length + facts.length - 1 || body.length > 0
+  const lines = [...head, ...detailLines].map((block, i): Block => {
+    const followed = i < head.length + detailLines.length - 1 || body.length > 0
     return { ...block, entryGroup: group, gap: ctx.style.gap.line, keepWithNext: followed }
   })
   return [...lines, ...body].map((block, i): Block => {
-    const placed = i === 0 ? { ...block, gap: first ? 0 : ctx.style.gap.entry } : block
+    const spaced = i === 0 ? { ...block, gap: first ? 0 : ctx.style.gap.entry } : block
     const { timeline, entryRules } = ctx.style.template
-    if (entryRules && i === 0 && !first && !timeline) return { ...placed, shapes: createEntryRule(placed.gap, ctx) }
+    if (entryRules && i === 0 && !first && !timeline) return { ...spaced, shapes: createEntryRule(spaced.gap, ctx) }
     return timeline && ctx.region === 'main'
-      ? { ...placed, shapes: createTimelineShapes(i === 0, first, placed.gap, ctx) }
-      : placed
+      ? { ...spaced, shapes: createTimelineShapes(i === 0, first, spaced.gap, ctx) }
+      : spaced
   })
 }
 
@@ -36,47 +36,51 @@ const createEntryRule =
 
 /** The vertical line at the left of the entries, with a dot at the first line of each. */
 const createTimelineShapes =
-  (marked: boolean, first: boolean, gap: number, ctx: ComposeContext): NonNullable<CellsBlock['shapes']> =>
+  (hasDot: boolean, first: boolean, gap: number, ctx: ComposeContext): NonNullable<CellsBlock['shapes']> =>
   (box) => {
     const x = ctx.indent - 15
     const middle = box.baseline - ctx.style.body.size * 0.37
-    const top = marked && first ? middle : -gap
-    const stem: Shape = { kind: 'line', x1: x, x2: x, y1: top, y2: box.height, color: ctx.palette.rule, line: 1 }
-    const mark: Shape = { kind: 'circle', x, y: middle, r: 3.2, fill: ctx.palette.primary }
-    return marked ? [stem, mark] : [stem]
+    const top = hasDot && first ? middle : -gap
+    const stroke: Shape = { kind: 'line', x1: x, x2: x, y1: top, y2: box.height, color: ctx.palette.rule, line: 1 }
+    const dot: Shape = { kind: 'circle', x, y: middle, r: 3.2, fill: ctx.palette.primary }
+    return hasDot ? [stroke, dot] : [stroke]
   }
 
 const createLine = (...cells: Cell[]): CellsBlock => ({ kind: 'cells', gap: 0, keepWithNext: true, cells })
 
 const createCell = (
-  said: OutlineText,
+  source: OutlineText,
   role: StructureRole,
   style: TextStyle,
   x: number,
   width: number,
   ctx: ComposeContext,
 ): Cell => {
-  const node = createTag(role, undefined, said, ctx.detectLanguage(said.text))
-  return { node, runs: [{ text: said.text }], style, x, width }
+  const node = createTag(role, undefined, source, ctx.detectLanguage(source.text))
+  return { node, runs: [{ text: source.text }], style, x, width }
 }
 
 const composeTitleLines = (entry: EntryPart, ctx: ComposeContext): CellsBlock[] => {
   const { title: head, subtitle: sub, dates } = entry
   const top = head ?? sub
-  const strong: TextStyle = { ...getStrongStyle(ctx), weight: top && isAllCapitals(top.text) ? 'regular' : 'bold' }
-  const second: TextStyle = { ...ctx.style.body, color: ctx.palette.accent }
-  const right = dates && ctx.region === 'main' && fitsBesideText(dates, ctx) ? dates : undefined
+  const titleStyle: TextStyle = { ...getStrongStyle(ctx), weight: top && isAllCapitals(top.text) ? 'regular' : 'bold' }
+  const subtitleStyle: TextStyle = { ...ctx.style.body, color: ctx.palette.accent }
+  const dateBeside = dates && ctx.region === 'main' && fitsBesideText(dates, ctx) ? dates : undefined
   const x = ctx.indent
   const width = ctx.width - x
-  const topCell = top && createCell(top, 'H3', strong, x, width, ctx)
-  const under = composeDateAndLocation(entry, right === undefined || !top, ctx)
-  if (!topCell) return under
-  if (!head || !sub) return [right ? createDatedLine(topCell, right, undefined, ctx) : createLine(topCell), ...under]
-  const subCell = createCell(sub, 'P', second, x, width, ctx)
+  const titleCell = top && createCell(top, 'H3', titleStyle, x, width, ctx)
+  const dateAndLocation = composeDateAndLocation(entry, dateBeside === undefined || !top, ctx)
+  if (!titleCell) return dateAndLocation
+  if (!head || !sub)
+    return [
+      dateBeside ? createDatedLine(titleCell, dateBeside, undefined, ctx) : createLine(titleCell),
+      ...dateAndLocation,
+    ]
+  const subtitleCell = createCell(sub, 'P', subtitleStyle, x, width, ctx)
   return [
-    createLine(topCell),
-    right ? createDatedLine(subCell, right, topCell.node, ctx) : createLine(subCell),
-    ...under,
+    createLine(titleCell),
+    dateBeside ? createDatedLine(subtitleCell, dateBeside, titleCell.node, ctx) : createLine(subtitleCell),
+    ...dateAndLocation,
   ]
 }
 
@@ -90,12 +94,12 @@ const measureDate = (dates: OutlineText, ctx: ComposeContext): number => {
   return Math.ceil(ctx.typeface.width(dates.text, weight, size)) + 1
 }
 
-/** Beside a right sidebar, parsers would assign a right-aligned date to the sidebar, so the date gets its own line. */
+/** Beside a dateBeside sidebar, parsers would assign a right-aligned date to the sidebar, so the date gets its own line. */
 const fitsBesideText = (dates: OutlineText, ctx: ComposeContext): boolean =>
   ctx.style.template.layout !== 'sidebar-right' && measureDate(dates, ctx) <= (ctx.width - ctx.indent) * 0.45
 
 /**
- * A line with the date at the right. Below a company (`above`) the date is drawn first: text extractors that follow the
+ * A line with the date at the dateBeside. Below a company (`above`) the date is drawn first: text extractors that follow the
  * drawing order would otherwise join position and date. Bold keeps parsers from starting a new entry at the company.
  */
 const createDatedLine = (
@@ -114,9 +118,9 @@ const createDatedLine = (
 
 /** The location, and the date when it is not beside the title. */
 const composeDateAndLocation = (entry: EntryPart, withDates: boolean, ctx: ComposeContext): CellsBlock[] => {
-  const lines = [withDates ? entry.dates : undefined, entry.location].filter((said) => said !== undefined)
-  return lines.map((said) =>
-    createLine(createCell(said, 'P', getMutedStyle(ctx), ctx.indent, ctx.width - ctx.indent, ctx)),
+  const lines = [withDates ? entry.dates : undefined, entry.location].filter((source) => source !== undefined)
+  return lines.map((source) =>
+    createLine(createCell(source, 'P', getMutedStyle(ctx), ctx.indent, ctx.width - ctx.indent, ctx)),
   )
 }
 

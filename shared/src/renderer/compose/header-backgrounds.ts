@@ -31,14 +31,14 @@ export const composeBandHeader = (
   const { width } = style.paper
   const columns = [{ x: column.x, y: pad, measured }]
   if (style.template.header === 'slope') {
-    const low = bottom + SLOPE_HEIGHT_PT
+    const leftBottom = bottom + SLOPE_HEIGHT_PT
     return {
       columns,
       shapes: [
-        polygon([0, low + 9, width, bottom + 5, width, bottom - 4, 0, low], style.palette.tint),
-        polygon([0, 0, width, 0, width, bottom - 4, 0, low], fill),
+        polygon([0, leftBottom + 9, width, bottom + 5, width, bottom - 4, 0, leftBottom], style.palette.tint),
+        polygon([0, 0, width, 0, width, bottom - 4, 0, leftBottom], fill),
       ],
-      bottom: low + 9 + style.gap.section,
+      bottom: leftBottom + 9 + style.gap.section,
     }
   }
   return {
@@ -79,18 +79,18 @@ export const composeBlockHeader = (outline: Outline, ctx: ComposeContext, column
   const pad = Math.max(24, style.margin.y * 0.7)
   const top = measurePadded(composeName(outline, onBackground(ctx, strong, column), 'left'), ctx, column, pad)
   const contacts = composeContactLine(outline.contact, onBackground(ctx, style.palette.tint, column), 'left')
-  const under = measurePadded(contacts, ctx, column, 9)
+  const lower = measurePadded(contacts, ctx, column, 9)
   const { width } = style.paper
   return {
     columns: [
       { x: column.x, y: pad, measured: top.measured },
-      { x: column.x, y: top.height + 9, measured: under.measured },
+      { x: column.x, y: top.height + 9, measured: lower.measured },
     ],
     shapes: [
       { kind: 'rect', x: 0, y: 0, width, height: top.height, fill: strong },
-      { kind: 'rect', x: 0, y: top.height, width, height: under.height, fill: style.palette.tint },
+      { kind: 'rect', x: 0, y: top.height, width, height: lower.height, fill: style.palette.tint },
     ],
-    bottom: top.height + under.height + style.gap.section * 1.2,
+    bottom: top.height + lower.height + style.gap.section * 1.2,
   }
 }
 

@@ -29,9 +29,9 @@ export const composeHeader = (
 ): HeaderLayout => {
   const source = getPhoto(outline, ctx.style)
   if (!source) return composeTextHeader(outline, ctx, column, top, withContact)
-  const room = PHOTO_SIZE_PT + 18
-  const beside = { ...column, width: column.width - room }
-  const header = composeTextHeader(outline, { ...ctx, width: beside.width }, beside, top, withContact)
+  const photoSpace = PHOTO_SIZE_PT + 18
+  const textColumn = { ...column, width: column.width - photoSpace }
+  const header = composeTextHeader(outline, { ...ctx, width: textColumn.width }, textColumn, top, withContact)
   const y = Math.max(top, (top + header.bottom - ctx.style.gap.section - PHOTO_SIZE_PT) / 2)
   return {
     ...header,

@@ -32,7 +32,7 @@ export const createHeadingShapes = (kind: HeadingKind, box: BlockBox, size: numb
         : [horizontalLine(x1, x2, y, ruleColor, line)]
   const middle = box.baseline - size * 0.36
   const fill = getHeadingFill(kind, ctx)
-  const out = style.template.layout === 'single' ? style.margin.x : 18
+  const bleed = style.template.layout === 'single' ? style.margin.x : 18
   const left = Math.max(0, box.textLeft - 9)
   const makers: Readonly<Record<HeadingKind, () => Shape[]>> = {
     plain: () => [],
@@ -77,7 +77,7 @@ export const createHeadingShapes = (kind: HeadingKind, box: BlockBox, size: numb
       ...rule(box.height),
     ],
     dot: () => [{ kind: 'circle', x: 4, y: middle, r: 4, fill: palette.accent }],
-    ribbon: () => [{ kind: 'rect', x: -out, y: 0, width: out + box.textRight + 10, height: box.height, fill }],
+    ribbon: () => [{ kind: 'rect', x: -bleed, y: 0, width: bleed + box.textRight + 10, height: box.height, fill }],
     'rule-through': () => [...rule(middle, 0, 30), ...rule(middle, box.textRight + 10)],
     pill: () => [
       {

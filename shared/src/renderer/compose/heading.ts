@@ -80,10 +80,10 @@ const FILLED_KINDS: ReadonlySet<HeadingKind> = new Set(['tab', 'filled', 'ribbon
 
 const getHeadingColor = (kind: HeadingKind, ctx: ComposeContext): string => {
   const { style, palette } = ctx
-  const own = style.template.headingColor === 'primary' ? palette.accent : palette.ink
-  if (!FILLED_KINDS.has(kind)) return own
+  const templateColor = style.template.headingColor === 'primary' ? palette.accent : palette.ink
+  if (!FILLED_KINDS.has(kind)) return templateColor
   const fill = getHeadingFill(kind, ctx)
-  if (contrastRatio(own, fill) >= MIN_TEXT_CONTRAST) return own
+  if (contrastRatio(templateColor, fill) >= MIN_TEXT_CONTRAST) return templateColor
   return contrastRatio('#ffffff', fill) >= MIN_TEXT_CONTRAST ? '#ffffff' : style.palette.ink
 }
 

@@ -6,14 +6,14 @@ import { type ComposeContext, createTag } from './context.ts'
 /** Composes the name (H1) and the professional title. */
 export const composeName = (outline: Outline, ctx: ComposeContext, align: Align): Block[] => {
   const { style, palette } = ctx
-  const look = style.template.nameStyle
+  const nameStyle = style.template.nameStyle
   const nodes = [
     outline.name.text && {
       said: outline.name,
       node: { ...createTag('H1', undefined, outline.name), bookmark: outline.name.text },
       size: fitNameSize(outline.name.text, ctx),
-      weight: look.weight,
-      color: look.color === 'primary' ? palette.accent : palette.ink,
+      weight: nameStyle.weight,
+      color: nameStyle.color === 'primary' ? palette.accent : palette.ink,
       leading: 1.16,
     },
     outline.title && {
@@ -21,7 +21,7 @@ export const composeName = (outline: Outline, ctx: ComposeContext, align: Align)
       node: createTag('P', undefined, outline.title, ctx.detectLanguage(outline.title.text)),
       size: style.body.size * 1.22,
       weight: 'regular' as const,
-      color: look.color === 'primary' ? palette.muted : palette.accent,
+      color: nameStyle.color === 'primary' ? palette.muted : palette.accent,
       leading: 1.3,
     },
   ]
@@ -47,12 +47,17 @@ export const composeName = (outline: Outline, ctx: ComposeContext, align: Align)
  * Reduces the template's size until the longest word fits the column, and a slightly too long name fits on one line.
  */
 const fitNameSize = (name: string, ctx: ComposeContext): number => {
-  const { nameSize: wanted, template, body } = ctx.style
-  const room = ctx.width - ctx.indent
-  const widest = Math.max(...name.split(' ').map((word) => ctx.typeface.width(word, template.nameStyle.weight, wanted)))
-  const whole = ctx.typeface.width(name, template.nameStyle.weight, wanted)
-  const oneLine = whole > room && whole < room * 1.35 ? room / whole : 1
-  return Math.max(body.size * 1.2, wanted * Math.min(1, room / widest, oneLine) - (oneLine < 1 ? 0.2 : 0))
+  const { nameSize: templateSize, template, body } = ctx.style
+  const maxWidth = ctx.width - ctx.indent
+  const longestWord = Math.max(
+    ...name.split(' ').map((word) => ctx.typeface.width(word, template.nameStyle.weight, templateSize)),
+  )
+  const nameWidth = ctx.typeface.width(name, template.nameStyle.weight, templateSize)
+  const oneLineFactor = nameWidth > maxWidth && nameWidth < maxWidth * 1.35 ? maxWidth / nameWidth : 1
+  return Math.max(
+    body.size * 1.2,
+    templateSize * Math.min(1, maxWidth / longestWord, oneLineFactor) - (oneLineFactor < 1 ? 0.2 : 0),
+  )
 }
 
 /** Measures blocks and their total height in pt when stacked. */

@@ -14,6 +14,6 @@ export const detectPassageLanguage = (text: string, language: Language): Languag
   if (words.length < MIN_WORDS) return undefined
   const other = language === 'es' ? 'en' : 'es'
   const count = (set: ReadonlySet<string>) => words.filter((word) => set.has(word)).length
-  const [own, foreign] = [count(FUNCTION_WORDS[language]), count(FUNCTION_WORDS[other])]
-  return foreign >= 2 && foreign > 2 * own ? other : undefined
+  const [ownCount, otherCount] = [count(FUNCTION_WORDS[language]), count(FUNCTION_WORDS[other])]
+  return otherCount >= 2 && otherCount > 2 * ownCount ? other : undefined
 }

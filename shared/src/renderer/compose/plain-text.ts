@@ -6,8 +6,8 @@ import type { EntryPart, OutlineSection, Prose, SectionPart } from '../../templa
 /** Composes the resume as plain text in reading order, for the .txt export and for local scoring. */
 export const composePlainText = (content: ResumeContent, language: Language): string => {
   const outline = createOutline(content, language)
-  const head = [outline.name.text, outline.title?.text, ...outline.contact.map((contact) => contact.text)]
-  const blocks = [head.filter(Boolean).join('\n'), ...outline.sections.map(composeSectionText)]
+  const header = [outline.name.text, outline.title?.text, ...outline.contact.map((contact) => contact.text)]
+  const blocks = [header.filter(Boolean).join('\n'), ...outline.sections.map(composeSectionText)]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
 
@@ -32,13 +32,13 @@ const composePartText = (part: SectionPart): string => {
 const composeLineText = ({ bullet, text }: Prose): string => (bullet ? `• ${text}` : text)
 
 const composeEntryText = ({
-  title: head,
+  title: header,
   subtitle: sub,
   dates,
   location: place,
   details: facts,
   body,
 }: EntryPart): string =>
-  [head?.text, sub?.text, dates?.text, place?.text, ...facts.map((fact) => fact.text), ...body.map(composeLineText)]
+  [header?.text, sub?.text, dates?.text, place?.text, ...facts.map((fact) => fact.text), ...body.map(composeLineText)]
     .filter(Boolean)
     .join('\n')

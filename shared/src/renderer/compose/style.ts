@@ -58,8 +58,8 @@ const WHITE = '#ffffff'
 export const createStyle = (template: Template, styling: Styling, paper: Paper, scale: Scale): Style => {
   const palette = createPalette(template, styling)
   const size = Math.max(MIN_FONT_SIZE_PT, template.size.base * scale.size)
-  const air = SPACE_FACTORS[template.spacing] * scale.space
-  const tightened = 1 + (LEADING_FACTORS[template.spacing] - 1) * (0.55 + 0.45 * scale.space)
+  const spaceFactor = SPACE_FACTORS[template.spacing] * scale.space
+  const leadingFactor = 1 + (LEADING_FACTORS[template.spacing] - 1) * (0.55 + 0.45 * scale.space)
   return {
     template,
     paper: PAPER_SIZES_PT[paper],
@@ -70,12 +70,12 @@ export const createStyle = (template: Template, styling: Styling, paper: Paper, 
       palette,
       getBackgroundColor(hasHeaderBackground(template) ? template.headerBackground : 'none', palette),
     ),
-    body: { size, leading: size * tightened, weight: 'regular', color: palette.ink },
+    body: { size, leading: size * leadingFactor, weight: 'regular', color: palette.ink },
     margin: {
       x: template.margin.x * (0.8 + 0.2 * scale.space),
       y: template.margin.y * (0.7 + 0.3 * scale.space),
     },
-    gap: createGaps(air, size * tightened),
+    gap: createGaps(spaceFactor, size * leadingFactor),
     nameSize: template.size.name * (0.6 + 0.4 * scale.size),
     headingSize: Math.max(size, template.size.heading * scale.size),
     scale,
@@ -88,14 +88,14 @@ const hasHeaderBackground = (template: Template): boolean => hasFullWidthHeader(
  * Vertical space in pt. The space between entries is clearly larger than between lines, because parsers split entries
  * where a gap is over 1.4 times the usual one.
  */
-const createGaps = (air: number, leading: number): Style['gap'] => {
-  const bullet = 2 * air
-  const parting = 0.4 * leading + 1.4 * bullet + 1.5
+const createGaps = (spaceFactor: number, leading: number): Style['gap'] => {
+  const bullet = 2 * spaceFactor
+  const minEntryGap = 0.4 * leading + 1.4 * bullet + 1.5
   return {
-    section: Math.max(14 * air, parting + 2),
-    entry: Math.max(9 * air, parting),
-    heading: 5 * air,
-    line: 1.5 * air,
+    section: Math.max(14 * spaceFactor, minEntryGap + 2),
+    entry: Math.max(9 * spaceFactor, minEntryGap),
+    heading: 5 * spaceFactor,
+    line: 1.5 * spaceFactor,
     bullet,
   }
 }
@@ -105,14 +105,14 @@ export const getBackgroundColor = (background: Template['sidebar']['background']
   ({ none: WHITE, rule: WHITE, tint: palette.tint, primary: palette.primary, ink: palette.ink })[background]
 
 const createPalette = (template: Template, styling: Styling): Palette => {
-  const wanted = styling.primaryColor.toLowerCase()
-  const own = template.colorSchemes.find((scheme) => scheme.primary.toLowerCase() === wanted)
-  const base = own ?? template.colorSchemes[0]
+  const primary = styling.primaryColor.toLowerCase()
+  const scheme = template.colorSchemes.find((scheme) => scheme.primary.toLowerCase() === primary)
+  const base = scheme ?? template.colorSchemes[0]
   const ink = base?.ink ?? '#12202e'
-  const tint = own?.tint ?? mixColors(wanted, WHITE, 0.09)
+  const tint = scheme?.tint ?? mixColors(primary, WHITE, 0.09)
   return {
-    primary: wanted,
-    accent: ensureContrast(wanted, tint),
+    primary: primary,
+    accent: ensureContrast(primary, tint),
     ink,
     muted: ensureContrast(base?.muted ?? '#55606b', tint),
     tint,
@@ -125,14 +125,14 @@ const createPalette = (template: Template, styling: Styling): Palette => {
 export const adaptPalette = (palette: Palette, background: string): Palette => {
   if (contrastRatio(palette.ink, background) >= 7)
     return { ...palette, background: background, accent: ensureContrast(palette.primary, background) }
-  const light = contrastRatio(WHITE, background) >= MIN_TEXT_CONTRAST ? WHITE : ensureContrast(WHITE, background)
+  const textColor = contrastRatio(WHITE, background) >= MIN_TEXT_CONTRAST ? WHITE : ensureContrast(WHITE, background)
   return {
     ...palette,
     background: background,
-    ink: light,
-    muted: ensureContrast(mixColors(light, background, 0.78), background),
-    accent: light,
-    tint: mixColors(light, background, 0.16),
-    rule: mixColors(light, background, 0.4),
+    ink: textColor,
+    muted: ensureContrast(mixColors(textColor, background, 0.78), background),
+    accent: textColor,
+    tint: mixColors(textColor, background, 0.16),
+    rule: mixColors(textColor, background, 0.4),
   }
 }

@@ -8,9 +8,9 @@ const formatHexColor = (rgb: readonly number[]): string =>
   `#${rgb.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`
 
 /** Mixes two #rrggbb colors linearly: `share` (0–1) of `a`, the rest of `b`. */
-export const mixColors = (a: string, b: string, part: number): string => {
+export const mixColors = (a: string, b: string, share: number): string => {
   const [from, to] = [parseHexColor(b), parseHexColor(a)]
-  return formatHexColor(from.map((c, i) => c + ((to[i] ?? 0) - c) * part))
+  return formatHexColor(from.map((c, i) => c + ((to[i] ?? 0) - c) * share))
 }
 
 const luminance = (hex: string): number => {
@@ -32,12 +32,12 @@ export const MIN_TEXT_CONTRAST = 4.5
 
 /** The color itself if it is readable on the background, otherwise the nearest darker or lighter shade that is. */
 export const ensureContrast = (color: string, background: string): string => {
-  const towards = luminance(background) > 0.35 ? '#000000' : '#ffffff'
-  for (let part = 0; part <= 1; part += 0.05) {
-    const tried = mixColors(towards, color, part)
-    if (contrastRatio(tried, background) >= MIN_TEXT_CONTRAST) return tried
+  const target = luminance(background) > 0.35 ? '#000000' : '#ffffff'
+  for (let share = 0; share <= 1; share += 0.05) {
+    const candidate = mixColors(target, color, share)
+    if (contrastRatio(candidate, background) >= MIN_TEXT_CONTRAST) return candidate
   }
-  return towards
+  return target
 }
 
 /** `#1565c0` as `0.082 0.396 0.753`, the operands of PDF color operators. */

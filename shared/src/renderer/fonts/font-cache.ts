@@ -16,8 +16,8 @@ export const createFontCache = (read: (path: string) => Promise<Uint8Array>): Fo
   }
   return {
     load: (family) => {
-      const known = loaded.get(family)
-      if (known) return known
+      const cached = loaded.get(family)
+      if (cached) return cached
       const promise = load(family)
       loaded.set(family, promise)
       promise.catch(() => loaded.delete(family))
@@ -37,8 +37,8 @@ interface FontResponse {
  * The bytes of a font file.
  * @throws Error when the response is an error or an HTML page
  */
-export const readFontResponse = async (path: string, answer: FontResponse): Promise<Uint8Array> => {
-  const type = answer.headers.get('content-type') ?? ''
-  if (!answer.ok || type.startsWith('text/html')) throw new Error(`no font at ${path}`)
-  return new Uint8Array(await answer.arrayBuffer())
+export const readFontResponse = async (path: string, response: FontResponse): Promise<Uint8Array> => {
+  const type = response.headers.get('content-type') ?? ''
+  if (!response.ok || type.startsWith('text/html')) throw new Error(`no font at ${path}`)
+  return new Uint8Array(await response.arrayBuffer())
 }

@@ -22,8 +22,8 @@ const faces = new WeakMap<Uint8Array, FontFace>()
  * @throws Error when a required table is missing
  */
 export const getFontFace = (bytes: Uint8Array): FontFace => {
-  const known = faces.get(bytes)
-  if (known) return known
+  const cached = faces.get(bytes)
+  if (cached) return cached
   const face = parseFontFace(bytes)
   faces.set(bytes, face)
   return face
@@ -52,10 +52,10 @@ const parseFontFace = (bytes: Uint8Array): FontFace => {
 
 const parseAdvances = (tables: Tables, scale: number): Uint16Array => {
   const hmtx = getTable(tables, 'hmtx')
-  const measured = getTable(tables, 'hhea').getUint16(34)
+  const metricCount = getTable(tables, 'hhea').getUint16(34)
   const advances = new Uint16Array(getTable(tables, 'maxp').getUint16(4))
   for (let glyph = 0; glyph < advances.length; glyph++) {
-    advances[glyph] = Math.round(hmtx.getUint16(4 * Math.min(glyph, measured - 1)) * scale)
+    advances[glyph] = Math.round(hmtx.getUint16(4 * Math.min(glyph, metricCount - 1)) * scale)
   }
   return advances
 }

@@ -8,11 +8,11 @@ const EXTENSION_TYPE = 9
 export const parseKerning = (gpos: DataView | undefined): Kerning => {
   if (!gpos || gpos.byteLength < 32) return NO_KERNING
   const pairs = findPairSubtables(gpos).map((at) => createPairLookup(gpos, at))
-  const seen = new Map<number, number>()
+  const cache = new Map<number, number>()
   return (left, right) => {
     const key = left * 65_536 + right
-    const known = seen.get(key)
-    if (known !== undefined) return known
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
     let found = 0
     for (const pair of pairs) {
       const value = pair(left, right)
@@ -20,7 +20,7 @@ export const parseKerning = (gpos: DataView | undefined): Kerning => {
       found = value
       break
     }
-    seen.set(key, found)
+    cache.set(key, found)
     return found
   }
 }

@@ -75,23 +75,23 @@ const buildSubsetFile = (tables: Tables, glyphs: readonly number[], outlines: re
   const hmtx = new Uint8Array(4 * count)
   const glyf = new Uint8Array(outlines.reduce((sum, outline) => sum + outline.length, 0))
   const source = getTable(tables, 'hmtx')
-  const measured = getTable(tables, 'hhea').getUint16(34)
+  const metricCount = getTable(tables, 'hhea').getUint16(34)
   new DataView(head.buffer).setInt16(50, 1)
   new DataView(hhea.buffer).setUint16(34, count)
   new DataView(maxp.buffer).setUint16(4, count)
-  const places = new DataView(loca.buffer)
+  const locaView = new DataView(loca.buffer)
   const metrics = new DataView(hmtx.buffer)
   let at = 0
   for (const [i, outline] of outlines.entries()) {
     const glyph = glyphs[i] ?? 0
-    places.setUint32(4 * i, at)
+    locaView.setUint32(4 * i, at)
     glyf.set(outline, at)
     at += outline.length
-    const bearing = glyph < measured ? 4 * glyph + 2 : 4 * measured + 2 * (glyph - measured)
-    metrics.setUint16(4 * i, source.getUint16(4 * Math.min(glyph, measured - 1)))
+    const bearing = glyph < metricCount ? 4 * glyph + 2 : 4 * metricCount + 2 * (glyph - metricCount)
+    metrics.setUint16(4 * i, source.getUint16(4 * Math.min(glyph, metricCount - 1)))
     metrics.setInt16(4 * i + 2, source.getInt16(bearing))
   }
-  places.setUint32(4 * count, at)
+  locaView.setUint32(4 * count, at)
   return buildSfnt({ glyf, head, hhea, hmtx, loca, maxp })
 }
 

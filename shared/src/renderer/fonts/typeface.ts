@@ -34,8 +34,8 @@ const getWordCache = (face: FontFace): Map<string, MeasuredWord> => {
  * Creates a typeface. A family that is not in the set is replaced by the first one that is.
  * @throws Error when the set is empty
  */
-export const createTypeface = (fonts: FontSet, wanted: FontFamily): Typeface => {
-  const [family, bytes] = pickFamily(fonts, wanted)
+export const createTypeface = (fonts: FontSet, preferred: FontFamily): Typeface => {
+  const [family, bytes] = pickFamily(fonts, preferred)
   const faces = { regular: getFontFace(bytes.regular), bold: getFontFace(bytes.bold) }
   const words = { regular: getWordCache(faces.regular), bold: getWordCache(faces.bold) }
   const spaces = { regular: getSpaceAdvance(faces.regular), bold: getSpaceAdvance(faces.bold) }
@@ -65,9 +65,9 @@ export const createTypeface = (fonts: FontSet, wanted: FontFamily): Typeface => 
 
 const getSpaceAdvance = (face: FontFace): number => face.advance(face.glyph(32))
 
-const pickFamily = (fonts: FontSet, wanted: FontFamily) => {
-  const own = fonts[wanted]
-  if (own) return [wanted, own] as const
+const pickFamily = (fonts: FontSet, preferred: FontFamily) => {
+  const own = fonts[preferred]
+  if (own) return [preferred, own] as const
   for (const family of ['Inter', 'Roboto', 'Open Sans', 'Lato'] as const) {
     const other = fonts[family]
     if (other) return [family, other] as const

@@ -27,13 +27,13 @@ export const breakLines = (runs: readonly TextRun[], style: TextStyle, width: nu
   const lines: Line[] = []
   let line: Word[] = []
   let used = 0
-  const flush = (goesOn: boolean) => {
-    if (line.length > 0) lines.push(createLine(line, style, typeface, goesOn))
+  const flush = (continues: boolean) => {
+    if (line.length > 0) lines.push(createLine(line, style, typeface, continues))
     line = []
     used = 0
   }
-  for (const whole of splitWords(runs, style, typeface)) {
-    const segments = whole.width > width ? breakWord(whole, style, width, typeface) : [whole]
+  for (const unbroken of splitWords(runs, style, typeface)) {
+    const segments = unbroken.width > width ? breakWord(unbroken, style, width, typeface) : [unbroken]
     for (const [i, word] of segments.entries()) {
       if (line.length > 0 && (i > 0 || used + space + word.width > width + 0.01)) flush(i === 0)
       used += word.width + (line.length > 0 ? space : 0)
@@ -77,7 +77,7 @@ const MAX_LINE_CHARS = 400
  * Splits a word that no line can hold: after the last punctuation that fits, else after the last character that fits.
  */
 const breakWord = (word: Word, style: TextStyle, width: number, typeface: Typeface): Word[] => {
-  const cut: Word[] = []
+  const parts: Word[] = []
   for (const { text, run } of word.parts) {
     const weight = getWeight(run, style)
     let rest = text
@@ -85,11 +85,11 @@ const breakWord = (word: Word, style: TextStyle, width: number, typeface: Typefa
       const fits = rest.length <= MAX_LINE_CHARS && typeface.width(rest, weight, style.size) <= width
       const end = fits ? rest.length : findBreakIndex(rest, weight, style, width, typeface)
       const part = rest.slice(0, end)
-      cut.push({ parts: [{ text: part, run }], width: typeface.width(part, weight, style.size) })
+      parts.push({ parts: [{ text: part, run }], width: typeface.width(part, weight, style.size) })
       rest = rest.slice(end)
     }
   }
-  return cut
+  return parts
 }
 
 const findBreakIndex = (text: string, weight: Weight, style: TextStyle, width: number, typeface: Typeface): number => {
@@ -111,7 +111,7 @@ const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xdc
  * Joins words into one segment for each run; the space between two runs goes to the one that is not a link. A line that
  * `continues` ends in a space that its width does not count: readers of tagged text join lines without adding one.
  */
-const createLine = (words: readonly Word[], style: TextStyle, typeface: Typeface, goesOn: boolean): Line => {
+const createLine = (words: readonly Word[], style: TextStyle, typeface: Typeface, continues: boolean): Line => {
   const texts: { text: string; run: TextRun }[] = []
   for (const [i, word] of words.entries()) {
     for (const [j, part] of word.parts.entries()) {
@@ -132,7 +132,7 @@ const createLine = (words: readonly Word[], style: TextStyle, typeface: Typeface
   const width = segments.reduce((sum, segment) => sum + segment.width, 0)
   return {
     segments: segments.map((segment, i) =>
-      goesOn && i === segments.length - 1 ? { ...segment, text: `${segment.text} ` } : segment,
+      continues && i === segments.length - 1 ? { ...segment, text: `${segment.text} ` } : segment,
     ),
     width,
   }

@@ -70,15 +70,16 @@ export const layoutResume = (input: LayoutInput): DrawList => {
     sidebar,
     nameInSidebar && !contactInSidebar,
   )
-  const book = createPageBuilder()
+  const builder = createPageBuilder()
   const pages = 1 + Math.max(0, ...main.map((section) => section.lastPage))
-  for (let page = 0; page < pages; page++) book.addShapes(page, createPageDecoration(page, geometry, style, sidebarTop))
-  if (header) book.addHeader(header)
+  for (let page = 0; page < pages; page++)
+    builder.addShapes(page, createPageDecoration(page, geometry, style, sidebarTop))
+  if (header) builder.addHeader(header)
   const picture = header?.picture ?? sidebar?.picture
-  if (picture) book.addPicture(0, { ...picture, node: { ...createTag('Figure'), alt: outline.name.text } })
-  for (const placement of toReadingOrder(main, sidebar)) book.addPlacement(placement)
-  const about = { paper: style.paper, family: typeface.family, language, ...getMetadata(outline, messages) }
-  return buildDrawList(book, about, (page) =>
+  if (picture) builder.addPicture(0, { ...picture, node: { ...createTag('Figure'), alt: outline.name.text } })
+  for (const placement of toReadingOrder(main, sidebar)) builder.addPlacement(placement)
+  const metadata = { paper: style.paper, family: typeface.family, language, ...getMetadata(outline, messages) }
+  return buildDrawList(builder, metadata, (page) =>
     createFooterTexts(page, pages, outline.name.text, messages.page, style, typeface),
   )
 }
@@ -139,13 +140,13 @@ const layoutMainColumn = (
 ): MainSection[] => {
   const { outline, style } = input
   const sections = outline.sections.filter((section) => !sidebar?.sections.includes(section))
-  const narrow = compose(geometry.main, 'main', style.palette)
-  const wide = compose(geometry.full, 'main', style.palette)
-  const first = composeMainColumn(sections, narrow, outline, contactFirst)
-  const later = geometry.sidebar ? composeMainColumn(sections, wide, outline, contactFirst) : first
+  const firstContext = compose(geometry.main, 'main', style.palette)
+  const laterContext = compose(geometry.full, 'main', style.palette)
+  const first = composeMainColumn(sections, firstContext, outline, contactFirst)
+  const later = geometry.sidebar ? composeMainColumn(sections, laterContext, outline, contactFirst) : first
   const placements = paginate(
-    measureBlocks(first.blocks, narrow),
-    geometry.sidebar ? measureBlocks(later.blocks, wide) : measureBlocks(first.blocks, narrow),
+    measureBlocks(first.blocks, firstContext),
+    geometry.sidebar ? measureBlocks(later.blocks, laterContext) : measureBlocks(first.blocks, firstContext),
     (page) =>
       page === 0
         ? createFrame(geometry.main, top, geometry.bottom)
@@ -180,9 +181,9 @@ const composeMainColumn = (
 
 /** The sidebar is read after the last main section that ends on page one, so that it does not interrupt a section. */
 const toReadingOrder = (main: readonly MainSection[], sidebar: SidebarLayout | undefined): Placement[] => {
-  const ended = main.findIndex((section) => section.lastPage > 0)
-  const before = ended < 0 ? main : main.slice(0, ended)
-  const after = ended < 0 ? [] : main.slice(ended)
+  const firstContinued = main.findIndex((section) => section.lastPage > 0)
+  const before = firstContinued < 0 ? main : main.slice(0, firstContinued)
+  const after = firstContinued < 0 ? [] : main.slice(firstContinued)
   return [
     ...(sidebar?.header ?? []),
     ...before.flatMap((section) => section.placements),

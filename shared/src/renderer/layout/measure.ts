@@ -28,10 +28,10 @@ const measureCells = (block: CellsBlock, typeface: Typeface): Row[] => {
   const columns = block.cells.map((cell) => ({ cell, lines: breakLines(cell.runs, cell.style, cell.width, typeface) }))
   const count = Math.max(0, ...columns.map((column) => column.lines.length))
   return Array.from({ length: count }, (_, i) => {
-    const there = columns.filter((column) => column.lines[i])
-    const height = Math.max(...there.map(({ cell }) => cell.style.leading))
-    const y = Math.max(...there.map(({ cell }) => getBaseline(cell.style, typeface)))
-    const segments = there.flatMap(({ cell, lines }) => createLineSegments(lines[i], cell, y))
+    const present = columns.filter((column) => column.lines[i])
+    const height = Math.max(...present.map(({ cell }) => cell.style.leading))
+    const y = Math.max(...present.map(({ cell }) => getBaseline(cell.style, typeface)))
+    const segments = present.flatMap(({ cell, lines }) => createLineSegments(lines[i], cell, y))
     return { height, segments, shapes: [] }
   })
 }
@@ -75,8 +75,8 @@ interface FlowRow {
 
 const measureFlow = (block: FlowBlock, typeface: Typeface): Row[] => {
   const rows = fillRows(block, block.width, typeface)
-  const narrower = block.balanced && rows.length > 1 ? balanceRows(block, rows.length, typeface) : rows
-  return narrower.map((placed) => alignRow(placed, block))
+  const balanced = block.balanced && rows.length > 1 ? balanceRows(block, rows.length, typeface) : rows
+  return balanced.map((row) => alignRow(row, block))
 }
 
 /** The narrowest rows that need no more rows than the full width. */
@@ -90,7 +90,7 @@ const balanceRows = (block: FlowBlock, count: number, typeface: Typeface): FlowR
   return fillRows(block, high, typeface)
 }
 
-const fillRows = (block: FlowBlock, room: number, typeface: Typeface): FlowRow[] => {
+const fillRows = (block: FlowBlock, maxWidth: number, typeface: Typeface): FlowRow[] => {
   const { style } = block
   const y = getBaseline(style, typeface)
   const padX = block.chip?.padX ?? 0
@@ -101,12 +101,12 @@ const fillRows = (block: FlowBlock, room: number, typeface: Typeface): FlowRow[]
   const rows: FlowRow[] = []
   let row: FlowRow | undefined
   for (const item of block.items) {
-    const lead = item.icon ? style.size * 1.45 : 0
-    const lines = breakLines(item.runs, style, block.width - 2 * padX - lead, typeface)
+    const iconWidth = item.icon ? style.size * 1.45 : 0
+    const lines = breakLines(item.runs, style, block.width - 2 * padX - iconWidth, typeface)
     for (const [i, line] of lines.entries()) {
-      const wide = line.width + 2 * padX + lead
+      const itemWidth = line.width + 2 * padX + iconWidth
       const gap = separator ? separator.width : block.itemGap
-      if (!row || i > 0 || row.width + gap + wide > room + 0.01) {
+      if (!row || i > 0 || row.width + gap + itemWidth > maxWidth + 0.01) {
         row = { segments: [], shapes: [], width: 0 }
         rows.push(row)
       } else {
@@ -114,13 +114,13 @@ const fillRows = (block: FlowBlock, room: number, typeface: Typeface): FlowRow[]
         row.width += gap
       }
       if (item.icon && i === 0) row.shapes.push(createIconShape(block, item.icon, row.width, y))
-      let x = row.width + padX + lead
+      let x = row.width + padX + iconWidth
       for (const { text, run, width } of line.segments) {
         row.segments.push(createSegment(text, run, width, x, y, { node: item.node, style }))
         x += width
       }
-      if (block.chip) row.shapes.push(createChipShape(block.chip, row.width, wide, style))
-      row.width += wide
+      if (block.chip) row.shapes.push(createChipShape(block.chip, row.width, itemWidth, style))
+      row.width += itemWidth
     }
   }
   return rows

@@ -54,10 +54,10 @@ export const createPageBuilder = (): PageBuilder => {
       at(0).shapes.push(...shapes)
       for (const { x, y, measured } of columns) {
         let top = y
-        for (const [i, one] of measured.entries()) {
-          top += i === 0 ? 0 : one.block.gap
-          place({ measured: one, index: i, page: 0, x, y: top, from: 0, to: one.rows.length })
-          top += one.height
+        for (const [i, block] of measured.entries()) {
+          top += i === 0 ? 0 : block.block.gap
+          place({ measured: block, index: i, page: 0, x, y: top, from: 0, to: block.rows.length })
+          top += block.height
         }
       }
     },
@@ -91,17 +91,17 @@ export const createFooterTexts = (
   const text = label(page + 1, pages)
   const base = { node: undefined, y, size, weight: 'regular' as const, color: style.palette.muted }
   const width = typeface.width(text, 'regular', size)
-  const own = { ...base, text, width, x: style.paper.width - style.margin.x - width }
+  const pageNumber = { ...base, text, width, x: style.paper.width - style.margin.x - width }
   const nameWidth = typeface.width(name, 'regular', size)
   const fits = nameWidth > 0 && nameWidth < style.paper.width - 2 * style.margin.x - width - 20
-  return fits ? [{ ...base, text: name, width: nameWidth, x: style.margin.x }, own] : [own]
+  return fits ? [{ ...base, text: name, width: nameWidth, x: style.margin.x }, pageNumber] : [pageNumber]
 }
 
 export const buildDrawList = (
-  book: PageBuilder,
-  rest: Omit<DrawList, 'pages'>,
+  builder: PageBuilder,
+  metadata: Omit<DrawList, 'pages'>,
   feet: (page: number) => PositionedText[],
 ): DrawList => ({
-  ...rest,
-  pages: book.pages.map((page, i) => ({ ...page, texts: [...page.texts, ...feet(i)] })),
+  ...metadata,
+  pages: builder.pages.map((page, i) => ({ ...page, texts: [...page.texts, ...feet(i)] })),
 })

@@ -23,7 +23,7 @@ export interface Placement {
 const MIN_LINES_PER_PAGE = 2
 /** Longer paragraphs may be split. Text extractors find the footer in the middle of a split paragraph. */
 const MAX_UNSPLIT_LINES = 6
-/** An entry that fits on one page moves to the next page whole if it leaves at most this share of the page empty. */
+/** An entry that fits on one page moves to the next page entryHeight if it leaves at most this share of the page empty. */
 const MAX_EMPTY_PAGE_SHARE = 0.34
 
 /**
@@ -36,38 +36,38 @@ export const paginate = (
   frameOf: (page: number) => Frame,
   startPage = 0,
 ): Placement[] => {
-  const placed: Placement[] = []
+  const placements: Placement[] = []
   let page = startPage
   let y = frameOf(page).top
-  let fresh = true
+  let atPageTop = true
 
-  const turn = () => {
+  const turnPage = () => {
     page++
     y = frameOf(page).top
-    fresh = true
+    atPageTop = true
   }
   const blocks = () => (page === startPage ? first : later)
 
   for (let index = 0; index < first.length; index++) {
-    if (blocks()[index]?.block.pageBreak && !(fresh && page === startPage)) turn()
-    if (!fresh && needsNewPage(blocks(), index, y, frameOf(page))) turn()
+    if (blocks()[index]?.block.pageBreak && !(atPageTop && page === startPage)) turnPage()
+    if (!atPageTop && needsNewPage(blocks(), index, y, frameOf(page))) turnPage()
     const measured = blocks()[index]
     if (!measured) continue
     const { block } = measured
-    if (!fresh) y += block.gap
+    if (!atPageTop) y += block.gap
     let from = 0
     while (from < measured.rows.length) {
-      const to = fitRows(measured, from, y, frameOf(page).bottom, fresh)
+      const to = fitRows(measured, from, y, frameOf(page).bottom, atPageTop)
       if (to > from) {
-        placed.push({ measured, index, page, x: frameOf(page).x, y, from, to })
+        placements.push({ measured, index, page, x: frameOf(page).x, y, from, to })
         y += measureRows(measured, from, to)
-        fresh = false
+        atPageTop = false
       }
       from = to
-      if (from < measured.rows.length) turn()
+      if (from < measured.rows.length) turnPage()
     }
   }
-  return placed
+  return placements
 }
 
 /** Height in pt of some rows of a block, with the padding above its first and below its last row. */
@@ -81,11 +81,11 @@ const getGapAbove = (blocks: readonly MeasuredBlock[], index: number): number =>
 
 /** Whether the block, with what must stay with it, starts on a new page. */
 const needsNewPage = (blocks: readonly MeasuredBlock[], index: number, y: number, frame: Frame): boolean => {
-  const room = frame.bottom - y
-  if (getMinHeightWithNext(blocks, index) > room + 0.01) return true
-  const whole = getEntryHeight(blocks, index)
+  const available = frame.bottom - y
+  if (getMinHeightWithNext(blocks, index) > available + 0.01) return true
+  const entryHeight = getEntryHeight(blocks, index)
   const page = frame.bottom - frame.top
-  return whole > room + 0.01 && whole <= page && room <= page * MAX_EMPTY_PAGE_SHARE
+  return entryHeight > available + 0.01 && entryHeight <= page && available <= page * MAX_EMPTY_PAGE_SHARE
 }
 
 const getMinHeight = ({ rows, block }: MeasuredBlock): number => {
@@ -124,7 +124,7 @@ const getEntryHeight = (blocks: readonly MeasuredBlock[], index: number): number
   return sum
 }
 
-const fitRows = (measured: MeasuredBlock, from: number, y: number, bottom: number, fresh: boolean): number => {
+const fitRows = (measured: MeasuredBlock, from: number, y: number, bottom: number, atPageTop: boolean): number => {
   const { rows } = measured
   let to = from
   let height = 0
@@ -135,7 +135,7 @@ const fitRows = (measured: MeasuredBlock, from: number, y: number, bottom: numbe
   }
   if (to === rows.length) return to
   const short = to - from < MIN_LINES_PER_PAGE || (from === 0 && rows.length <= MAX_UNSPLIT_LINES)
-  if (short && !fresh) return from
+  if (short && !atPageTop) return from
   if (rows.length - to < MIN_LINES_PER_PAGE && to - from > MIN_LINES_PER_PAGE) to = rows.length - MIN_LINES_PER_PAGE
-  return Math.max(to, fresh ? from + 1 : from)
+  return Math.max(to, atPageTop ? from + 1 : from)
 }

@@ -31,7 +31,7 @@ export interface SidebarLayout {
   readonly picture: PictureBox | undefined
 }
 
-/** Fills the sidebar of page one with whole sections, as many as fit. */
+/** Fills the sidebar of page block with whole sections, as many as fit. */
 export const layoutSidebar = ({
   outline,
   ctx,
@@ -41,20 +41,20 @@ export const layoutSidebar = ({
   withName,
   withContact,
 }: SidebarInput): SidebarLayout => {
-  const headBlocks = [
+  const headerBlocks = [
     ...(withName ? composeName(outline, ctx, 'left') : []),
     ...(withContact ? composeContacts(outline, ctx, withName) : []),
   ]
   const source = withName ? getPhoto(outline, ctx.style) : undefined
   const size = Math.min(MAX_PHOTO_SIZE_PT, column.width)
-  const headTop = source ? top + size + 16 : top
-  const head = placeBlocks(measureBlocks(headBlocks, ctx), column, headTop)
-  let y = getBottom(head, headTop)
-  const wanted = ctx.style.template.sidebar.sections
+  const headerTop = source ? top + size + 16 : top
+  const header = placeBlocks(measureBlocks(headerBlocks, ctx), column, headerTop)
+  let y = getBottom(header, headerTop)
+  const sidebarSections = ctx.style.template.sidebar.sections
   const sections: OutlineSection[] = []
   const body: Placement[] = []
   for (const section of outline.sections) {
-    if (!wanted.some((key) => key === section.key) || section.pageBreak) continue
+    if (!sidebarSections.some((key) => key === section.key) || section.pageBreak) continue
     const blocks = composeSection(section, ctx, y === top)
     const placements = placeBlocks(measureBlocks(blocks, ctx), column, y, y !== top)
     if (getBottom(placements, y) > bottom) continue
@@ -65,26 +65,31 @@ export const layoutSidebar = ({
   const picture = source
     ? { source, x: column.x, y: top, size, round: ctx.style.template.photo === 'round' }
     : undefined
-  return { header: head, body, sections, picture }
+  return { header: header, body, sections, picture }
 }
 
-/** The contacts have no heading: below one, parsers no longer assign them to the person. */
+/** The contacts have no heading: below block, parsers no longer assign them to the person. */
 const composeContacts = (outline: Outline, ctx: ComposeContext, after: boolean): Block[] =>
   composeContactList(outline.contact, ctx, 'left').map((block, i) =>
     i === 0 && after ? { ...block, gap: ctx.style.gap.section * 0.8 } : block,
   )
 
-const placeBlocks = (measured: readonly MeasuredBlock[], column: Column, top: number, spaced = false): Placement[] => {
+const placeBlocks = (
+  measured: readonly MeasuredBlock[],
+  column: Column,
+  top: number,
+  gapAboveFirst = false,
+): Placement[] => {
   let y = top
-  return measured.map((one, index) => {
-    y += index === 0 && !spaced ? 0 : one.block.gap
-    const placement = { measured: one, index, page: 0, x: column.x, y, from: 0, to: one.rows.length }
-    y += one.height
+  return measured.map((block, index) => {
+    y += index === 0 && !gapAboveFirst ? 0 : block.block.gap
+    const placement = { measured: block, index, page: 0, x: column.x, y, from: 0, to: block.rows.length }
+    y += block.height
     return placement
   })
 }
 
-const getBottom = (placements: readonly Placement[], otherwise: number): number => {
+const getBottom = (placements: readonly Placement[], fallback: number): number => {
   const last = placements.at(-1)
-  return last ? last.y + last.measured.height : otherwise
+  return last ? last.y + last.measured.height : fallback
 }

@@ -69,11 +69,11 @@ const createBulletList = (items: readonly string[]): Block[] => {
   })
 }
 
-const composeListSection = (title: string, items: readonly string[], none: string): Block[] => [
+const composeListSection = (title: string, items: readonly string[], emptyText: string): Block[] => [
   createHeading(title),
   ...(items.length > 0
     ? createBulletList(items)
-    : [createTextBlock(createTag('P'), none, { style: MUTED_STYLE, gap: 5 })]),
+    : [createTextBlock(createTag('P'), emptyText, { style: MUTED_STYLE, gap: 5 })]),
 ]
 
 const composeCategories = (results: AnalysisResults, messages: Messages): Block[] => [
@@ -81,10 +81,10 @@ const composeCategories = (results: AnalysisResults, messages: Messages): Block[
   ...CATEGORIES.flatMap((category) => {
     const { score, suggestions } = results.categories[category]
     const right = { text: `${score}/100`, color: getBandTextColor(score) }
-    const none = createTextBlock(createTag('P'), messages.report.none, { style: MUTED_STYLE, gap: 4 })
+    const emptyText = createTextBlock(createTag('P'), messages.report.none, { style: MUTED_STYLE, gap: 4 })
     return [
       createSubheading(messages.advice.categories[category], right),
-      ...(suggestions.length > 0 ? createBulletList(suggestions) : [none]),
+      ...(suggestions.length > 0 ? createBulletList(suggestions) : [emptyText]),
     ]
   }),
 ]
@@ -135,10 +135,10 @@ const formatPoints = (points: number, decimal: string): string =>
 const composeLedger = (rows: readonly LedgerView[], messages: Messages): Block[] => [
   createHeading(messages.report.ledger),
   ...CATEGORIES.flatMap((category) => {
-    const own = rows.filter((row) => row.category === category)
-    if (own.length === 0) return []
+    const categoryRows = rows.filter((row) => row.category === category)
+    if (categoryRows.length === 0) return []
     const table = createTag('Table')
-    const head = createTableRow(
+    const headerRow = createTableRow(
       table,
       'TH',
       [messages.report.rule, messages.report.points, messages.report.finding],
@@ -146,8 +146,8 @@ const composeLedger = (rows: readonly LedgerView[], messages: Messages): Block[]
     )
     return [
       createSubheading(messages.advice.categories[category]),
-      { ...head, gap: 6 },
-      ...own.map((row) => {
+      { ...headerRow, gap: 6 },
+      ...categoryRows.map((row) => {
         const [points, weight] = [row.points, row.weight].map((n) => formatPoints(n, messages.report.decimal))
         return createTableRow(table, 'TD', [row.title, `${points} / ${weight}`, row.text], false)
       }),

@@ -11,31 +11,31 @@ export const compressObjects = (text: string, info: string): Uint8Array => {
   const order = offsets.map((offset, id) => ({ id, offset })).filter(({ offset }) => offset > 0)
   order.sort((a, b) => a.offset - b.offset)
 
-  const places = new Map<number, XrefEntry>()
-  const kept: Uint8Array[] = [toBytes(text.slice(0, order[0]?.offset ?? 0))]
-  const small: { id: number; body: string }[] = []
-  let at = kept[0]?.length ?? 0
-  const keep = (id: number, object: Uint8Array) => {
-    places.set(id, { type: 1, value: at, index: 0 })
-    kept.push(object)
+  const entries = new Map<number, XrefEntry>()
+  const chunks: Uint8Array[] = [toBytes(text.slice(0, order[0]?.offset ?? 0))]
+  const packedObjects: { id: number; body: string }[] = []
+  let at = chunks[0]?.length ?? 0
+  const appendObject = (id: number, object: Uint8Array) => {
+    entries.set(id, { type: 1, value: at, index: 0 })
+    chunks.push(object)
     at += object.length
   }
   for (const [i, { id, offset }] of order.entries()) {
     const object = text.slice(offset, order[i + 1]?.offset ?? table)
     const data = object.indexOf('\nstream\n')
     if (data >= 0) {
-      keep(id, PAGE_CONTENT_OBJECT.test(object) ? deflateStream(id, object.slice(data + 8)) : toBytes(object))
+      appendObject(id, PAGE_CONTENT_OBJECT.test(object) ? deflateStream(id, object.slice(data + 8)) : toBytes(object))
       continue
     }
-    places.set(id, { type: 2, value: count, index: small.length })
+    entries.set(id, { type: 2, value: count, index: packedObjects.length })
     const body = object.slice(object.indexOf('obj') + 3, object.lastIndexOf('endobj')).trim()
-    small.push({ id, body: trailer.includes(`/Info ${id} 0 R`) ? info : body })
+    packedObjects.push({ id, body: trailer.includes(`/Info ${id} 0 R`) ? info : body })
   }
-  keep(count, createObjectStream(small, count))
+  appendObject(count, createObjectStream(packedObjects, count))
   const start = at
-  keep(count + 1, new Uint8Array(0))
-  kept.push(createXrefStream(places, count + 2, trailer), toBytes(`startxref\n${start}\n%%EOF\n`))
-  return concatBytes(kept)
+  appendObject(count + 1, new Uint8Array(0))
+  chunks.push(createXrefStream(entries, count + 2, trailer), toBytes(`startxref\n${start}\n%%EOF\n`))
+  return concatBytes(chunks)
 }
 
 /** A page content object of jsPDF: a dictionary with only its length. */
@@ -73,22 +73,22 @@ const parseXrefTable = (text: string): { offsets: number[]; table: number; trail
   return { offsets, table, trailer: `${trailer}/ID${/\/ID (\[[^\]]*\])/.exec(tail)?.[1]}` }
 }
 
-const createObjectStream = (small: readonly { id: number; body: string }[], id: number): Uint8Array => {
+const createObjectStream = (packedObjects: readonly { id: number; body: string }[], id: number): Uint8Array => {
   let at = 0
-  const index = small.map((object) => {
+  const index = packedObjects.map((object) => {
     const entry = `${object.id} ${at}`
     at += object.body.length + 1
     return entry
   })
   const head = `${index.join(' ')}\n`
-  const stream = zlibSync(toBytes(head + small.map((object) => object.body).join('\n')), DEFLATE_OPTIONS)
-  return createStreamObject(id, `/Type/ObjStm/N ${small.length}/First ${head.length}`, stream)
+  const stream = zlibSync(toBytes(head + packedObjects.map((object) => object.body).join('\n')), DEFLATE_OPTIONS)
+  return createStreamObject(id, `/Type/ObjStm/N ${packedObjects.length}/First ${head.length}`, stream)
 }
 
-const createXrefStream = (places: ReadonlyMap<number, XrefEntry>, size: number, trailer: string): Uint8Array => {
+const createXrefStream = (entries: ReadonlyMap<number, XrefEntry>, size: number, trailer: string): Uint8Array => {
   const rows = new Uint8Array(6 * size)
   for (let id = 0; id < size; id++) {
-    const place = places.get(id)
+    const place = entries.get(id)
     const [type, value, index] = place ? [place.type, place.value, place.index] : [0, 0, id === 0 ? 65_535 : 0]
     rows.set([type, value >> 16, (value >> 8) & 255, value & 255, index >> 8, index & 255], 6 * id)
   }

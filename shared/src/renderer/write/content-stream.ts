@@ -25,7 +25,7 @@ export const formatNumber = (value: number): string => String(Math.round(value *
 export const createPageStream = (page: DrawListPage, height: number, faces: EmbeddedFaces): PageStream => {
   const marked: TagNode[] = page.pictures.map((picture) => picture.node)
   const out: string[] = []
-  const under = page.shapes.map((shape) => writeShape(shape, height))
+  const decoration = page.shapes.map((shape) => writeShape(shape, height))
   for (const passage of groupByNode(page.texts)) {
     const node = passage[0]?.node
     if (node) marked.push(node)
@@ -33,7 +33,7 @@ export const createPageStream = (page: DrawListPage, height: number, faces: Embe
     out.push(writeTextObject(passage, height, faces), 'EMC')
   }
   return {
-    decoration: under.length > 0 ? ['/Artifact BMC', ...under, 'EMC'].join('\n') : '',
+    decoration: decoration.length > 0 ? ['/Artifact BMC', ...decoration, 'EMC'].join('\n') : '',
     markedContent: out.join('\n'),
     markedNodes: marked,
   }
@@ -63,12 +63,12 @@ const writeTextObject = (texts: readonly PositionedText[], height: number, faces
   let font = ''
   let color = ''
   for (const text of texts) {
-    const wantedFont = `/${text.weight === 'bold' ? 'F2' : 'F1'} ${formatNumber(text.size)} Tf`
-    const wantedColor = `${toPdfColor(text.color)} rg`
-    if (wantedFont !== font) out.push(wantedFont)
-    if (wantedColor !== color) out.push(wantedColor)
-    font = wantedFont
-    color = wantedColor
+    const fontOperator = `/${text.weight === 'bold' ? 'F2' : 'F1'} ${formatNumber(text.size)} Tf`
+    const colorOperator = `${toPdfColor(text.color)} rg`
+    if (fontOperator !== font) out.push(fontOperator)
+    if (colorOperator !== color) out.push(colorOperator)
+    font = fontOperator
+    color = colorOperator
     out.push(`1 0 0 1 ${formatNumber(text.x)} ${formatNumber(height - text.y)} Tm`, writeShowText(text, faces))
   }
   out.push('ET')

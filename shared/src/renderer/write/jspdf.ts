@@ -38,11 +38,11 @@ export const createJsPdf = (paper: { readonly width: number; readonly height: nu
     format: [paper.width, paper.height],
     floatPrecision: 16,
   })
-  const hidden = unsafeCast<{ __private__: { setPdfVersion(version: string): void } }>(
+  const privateApi = unsafeCast<{ __private__: { setPdfVersion(version: string): void } }>(
     pdf,
     'jsPDF 4 keeps its hooks there',
   )
-  hidden.__private__.setPdfVersion('1.7')
+  privateApi.__private__.setPdfVersion('1.7')
   return {
     pdf,
     fonts: lastFonts,
@@ -54,8 +54,8 @@ const binaries = new WeakMap<Uint8Array, string>()
 
 /** Bytes as a string with one character per byte, the format of jsPDF. */
 export const toBinaryString = (bytes: Uint8Array): string => {
-  const known = binaries.get(bytes)
-  if (known !== undefined) return known
+  const cached = binaries.get(bytes)
+  if (cached !== undefined) return cached
   let text = ''
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
   binaries.set(bytes, text)

@@ -9,8 +9,8 @@ const padTwoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** `D:20240131235959+00'00'`. jsPDF rejects years outside 1970–2037, so others are clamped. */
 export const formatPdfDate = (ms: number): string => {
-  const held = Math.min(Math.max(ms, 0), 2_145_916_799_000)
-  return `D:${listUtcParts(held).map(padTwoDigits).join('')}+00'00'`
+  const clamped = Math.min(Math.max(ms, 0), 2_145_916_799_000)
+  return `D:${listUtcParts(clamped).map(padTwoDigits).join('')}+00'00'`
 }
 
 /** UTC ms as `2024-01-31T23:59:59Z`. */

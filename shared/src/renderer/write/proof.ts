@@ -14,20 +14,20 @@ export interface MissingField {
  * the entries of a section must be in order. Returns the missing fields.
  */
 export const findMissingFields = (content: ResumeContent, text: string, language: Language): MissingField[] => {
-  const read = normalizeForSearch(text)
-  const after = new Map<string, number>()
+  const extracted = normalizeForSearch(text)
+  const positions = new Map<string, number>()
   return listFields(createOutline(content, language))
-    .filter((field) => !isFieldFound(field, read, after))
+    .filter((field) => !isFieldFound(field, extracted, positions))
     .map(({ path, text: expected }) => ({ path, expected }))
 }
 
-const isFieldFound = (field: OutlineField, read: string, after: Map<string, number>): boolean => {
-  const wanted = normalizeForSearch(field.text)
-  if (wanted === '') return true
-  if (!field.startsEntry) return read.includes(wanted)
-  const at = read.indexOf(wanted, after.get(field.section) ?? 0)
+const isFieldFound = (field: OutlineField, extracted: string, positions: Map<string, number>): boolean => {
+  const expected = normalizeForSearch(field.text)
+  if (expected === '') return true
+  if (!field.startsEntry) return extracted.includes(expected)
+  const at = extracted.indexOf(expected, positions.get(field.section) ?? 0)
   if (at < 0) return false
-  after.set(field.section, at)
+  positions.set(field.section, at)
   return true
 }
 

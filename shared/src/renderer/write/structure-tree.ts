@@ -33,11 +33,11 @@ export const createStructureTree = (streams: readonly PageStream[]): StructureTr
   const elements = new Map<TagNode, StructureElement>()
   const root: StructureElement[] = []
   const all: StructureElement[] = []
-  const open = (node: TagNode): StructureElement => {
-    const known = elements.get(node)
-    if (known) return known
-    if (node.follows) open(node.follows)
-    const parent = node.parent && open(node.parent)
+  const getElement = (node: TagNode): StructureElement => {
+    const existing = elements.get(node)
+    if (existing) return existing
+    if (node.follows) getElement(node.follows)
+    const parent = node.parent && getElement(node.parent)
     const element: StructureElement = { node, parent, kids: [], id: 0 }
     elements.set(node, element)
     all.push(element)
@@ -47,7 +47,7 @@ export const createStructureTree = (streams: readonly PageStream[]): StructureTr
   }
   const byPage = streams.map(({ markedNodes: marked }, page) =>
     marked.map((node, mcid) => {
-      const element = open(node)
+      const element = getElement(node)
       element.kids.push({ kind: 'marked', page, mcid })
       return element
     }),
@@ -76,8 +76,8 @@ export const writeStructureTree = (
 
   for (const element of all) {
     const { node } = element
-    const own = element.kids.find((kid) => 'kind' in kid && kid.kind === 'marked')
-    const page = own && 'page' in own ? own.page : undefined
+    const firstMarked = element.kids.find((kid) => 'kind' in kid && kid.kind === 'marked')
+    const page = firstMarked && 'page' in firstMarked ? firstMarked.page : undefined
     const kids = element.kids.map((kid) => {
       if (!('kind' in kid)) return `${kid.id} 0 R`
       if (kid.kind === 'annotation') return `<</Type/OBJR/Obj ${kid.object} 0 R/Pg ${pageRef(kid.page)}>>`

@@ -105,9 +105,9 @@ const subscribeAnnotations = (
         elements.push(element)
       }
     }
-    const own = ids.filter((_, i) => areas[i]?.page === pageNumber - 1)
+    const pageAnnotations = ids.filter((_, i) => areas[i]?.page === pageNumber - 1)
     internal.out(`/StructParents ${pageNumber - 1}/Tabs/S`)
-    if (own.length > 0) internal.out(`/Annots[${own.map((id) => `${id} 0 R`).join(' ')}]`)
+    if (pageAnnotations.length > 0) internal.out(`/Annots[${pageAnnotations.map((id) => `${id} 0 R`).join(' ')}]`)
   })
   return { ids, elements }
 }

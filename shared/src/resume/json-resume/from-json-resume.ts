@@ -181,9 +181,9 @@ const extractSkills = (fields: FieldExtractor): { technical: string[]; soft: str
   for (const text of fields.texts(['skills'], LIMITS.skillChars)) technical.push(text)
   for (const path of fields.objects(['skills'])) {
     const name = fields.text([...path, 'name'], LIMITS.skillChars)
-    const words = fields.texts([...path, 'keywords'], LIMITS.skillChars)
-    if (SOFT_SKILLS_NAME.test(name)) soft.push(...(words.length > 0 ? words : [name]))
-    else technical.push(...[name, ...words].filter((word) => word !== ''))
+    const keywords = fields.texts([...path, 'keywords'], LIMITS.skillChars)
+    if (SOFT_SKILLS_NAME.test(name)) soft.push(...(keywords.length > 0 ? keywords : [name]))
+    else technical.push(...[name, ...keywords].filter((word) => word !== ''))
   }
   const unique = (list: string[]) => [...new Set(list)].slice(0, LIMITS.listItems)
   return { technical: unique(technical), soft: unique(soft) }
@@ -201,8 +201,8 @@ const extractLanguages = (fields: FieldExtractor) =>
   })
 
 const createCustomSection = (id: string, title: string, items: readonly string[]) => {
-  const kept = items.filter((item) => item !== '').map((item) => item.slice(0, LIMITS.proseChars))
-  return kept.length > 0 ? [{ id, title, items: kept.slice(0, LIMITS.listItems) }] : []
+  const nonEmpty = items.filter((item) => item !== '').map((item) => item.slice(0, LIMITS.proseChars))
+  return nonEmpty.length > 0 ? [{ id, title, items: nonEmpty.slice(0, LIMITS.listItems) }] : []
 }
 
 const joinParts = (parts: readonly string[], by = ', '): string => parts.filter((part) => part !== '').join(by)
@@ -212,13 +212,13 @@ const extractPublications = (fields: FieldExtractor) =>
     'publications',
     'Publications',
     fields.objects(['publications']).map((path) => {
-      const head = joinParts([
+      const citation = joinParts([
         fields.firstText(path, ['name', 'title']),
         fields.text([...path, 'publisher']),
         extractDate(fields, [...path, 'releaseDate']),
         extractLink(fields, path, ['url', 'website']).url ?? '',
       ])
-      return joinParts([head, fields.text([...path, 'summary'], LIMITS.proseChars)], '\n')
+      return joinParts([citation, fields.text([...path, 'summary'], LIMITS.proseChars)], '\n')
     }),
   )
 

@@ -15,10 +15,11 @@ export const parsePartialContent = (root: unknown): { content: ResumeContent; dr
   const dropped: string[] = []
   const tree = sanitizeTree(root)
   for (let round = 0; round < MAX_REPAIR_PASSES; round++) {
-    const read = contentSchema.safeParse(tree)
-    if (read.success) return { content: read.data, dropped: [...dropped, ...listUnknownKeys(tree, read.data, [])] }
+    const result = contentSchema.safeParse(tree)
+    if (result.success)
+      return { content: result.data, dropped: [...dropped, ...listUnknownKeys(tree, result.data, [])] }
     const before = dropped.length
-    for (const issue of read.error.issues) {
+    for (const issue of result.error.issues) {
       if (removeAt(tree, issue.path)) dropped.push(issue.path.join('.'))
     }
     if (dropped.length === before) break
@@ -50,10 +51,10 @@ const removeAt = (root: unknown, path: readonly PropertyKey[]): boolean => {
 }
 
 /** Paths of keys that are not in the schema. */
-const listUnknownKeys = (source: unknown, kept: unknown, path: readonly string[]): string[] => {
+const listUnknownKeys = (source: unknown, parsed: unknown, path: readonly string[]): string[] => {
   if (source === null || typeof source !== 'object') return []
-  if (kept === null || typeof kept !== 'object') return [path.join('.')]
-  const target = unsafeCast<Record<string, unknown>>(kept, 'an object')
+  if (parsed === null || typeof parsed !== 'object') return [path.join('.')]
+  const target = unsafeCast<Record<string, unknown>>(parsed, 'an object')
   return Object.entries(source).flatMap(([key, value]) =>
     Object.hasOwn(target, key) ? listUnknownKeys(value, target[key], [...path, key]) : [[...path, key].join('.')],
   )

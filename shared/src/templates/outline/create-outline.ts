@@ -46,15 +46,15 @@ const createContacts = (info: PersonalInfo): Contact[] => {
 const listSectionKeys = ({ styling, sections }: ResumeContent): SectionName[] => {
   const custom = (sections.custom ?? []).map((c): SectionName => `custom:${c.id}`)
   const known: SectionName[] = [...SECTION_KEYS, ...custom]
-  const named = (styling.order ?? []).filter((key) => known.includes(key))
-  return [...new Set([...named, ...known])]
+  const ordered = (styling.order ?? []).filter((key) => known.includes(key))
+  return [...new Set([...ordered, ...known])]
 }
 
 const getSectionTitle = (content: ResumeContent, key: SectionName, messages: DocumentMessages): string => {
   const custom = content.sections.custom?.find((c) => `custom:${c.id}` === key)
   if (custom) return normalizeLine(custom.title)
-  const own = SECTION_KEYS.find((k) => k === key)
-  return own ? normalizeLine(content.styling.titles?.[own]) || messages.sections[own] : ''
+  const builtIn = SECTION_KEYS.find((k) => k === key)
+  return builtIn ? normalizeLine(content.styling.titles?.[builtIn]) || messages.sections[builtIn] : ''
 }
 
 const isEntrySection = (key: SectionName): key is EntrySection => ENTRY_SECTIONS.some((k) => k === key)
@@ -91,8 +91,8 @@ const createLanguagePairs = ({ sections: { skills } }: ResumeContent, messages: 
     const path = `languages/${l.id ?? i}`
     const level = messages.proficiency[l.proficiency]
     const detail = normalizeLine(l.detail)
-    const saysLevel = detail.toLowerCase().startsWith(level.toLowerCase())
-    const text = saysLevel ? detail : detail ? `${level} (${detail})` : level
+    const includesLevel = detail.toLowerCase().startsWith(level.toLowerCase())
+    const text = includesLevel ? detail : detail ? `${level} (${detail})` : level
     return [{ term: { text: term, path: `${path}/language` }, detail: { text, path: `${path}/proficiency` } }]
   })
   return pairs.length > 0 ? [{ kind: 'pairs', pairs }] : []

@@ -121,9 +121,10 @@ const mapVolunteer: EntryMapper<'volunteer'> = (v, path, messages) => ({
 const mapEntries = <T extends { id?: string | undefined }>(
   items: readonly T[] | undefined,
   section: string,
-  make: (item: T, path: string, messages: DocumentMessages) => EntryPart,
+  mapEntry: (item: T, path: string, messages: DocumentMessages) => EntryPart,
   messages: DocumentMessages,
-): EntryPart[] => (items ?? []).map((item, i) => make(item, `${section}/${item.id ?? i}`, messages)).filter(isFilled)
+): EntryPart[] =>
+  (items ?? []).map((item, i) => mapEntry(item, `${section}/${item.id ?? i}`, messages)).filter(isFilled)
 
 export const ENTRY_SECTIONS = ['experience', 'education', 'certifications', 'projects', 'awards', 'volunteer'] as const
 export type EntrySection = (typeof ENTRY_SECTIONS)[number]

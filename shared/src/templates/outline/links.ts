@@ -26,8 +26,8 @@ export const formatLink = (raw: string): string =>
 export const parseLinkedin = (raw: string): { text: string; href: string | undefined } => {
   const text = formatLink(raw)
   const handle = /^@?(?:\/?in\/)?([\p{L}\p{N}_-]+)$/u.exec(text)?.[1]
-  const whole = handle ? `linkedin.com/in/${handle}` : text
-  return { text: whole, href: handle ? `https://www.${whole}` : toHref(raw) }
+  const profile = handle ? `linkedin.com/in/${handle}` : text
+  return { text: profile, href: handle ? `https://www.${profile}` : toHref(raw) }
 }
 
 export const toMailHref = (raw: string): string | undefined => {

@@ -9,8 +9,8 @@ export interface OutlineField extends OutlineText {
 
 /** All fields of the outline in reading order. */
 export const listFields = (outline: Outline): OutlineField[] => {
-  const plain = (section: string, said: OutlineText | undefined): OutlineField[] =>
-    said?.text ? [{ ...said, section, startsEntry: false }] : []
+  const plain = (section: string, text: OutlineText | undefined): OutlineField[] =>
+    text?.text ? [{ ...text, section, startsEntry: false }] : []
   return [
     ...plain('personalInfo', outline.name),
     ...plain('personalInfo', outline.title),
@@ -20,8 +20,8 @@ export const listFields = (outline: Outline): OutlineField[] => {
 }
 
 const listPartFields = (part: SectionPart, section: string): OutlineField[] => {
-  const field = (said: OutlineText | undefined, startsEntry = false): OutlineField[] =>
-    said ? [{ ...said, section, startsEntry: startsEntry }] : []
+  const field = (text: OutlineText | undefined, startsEntry = false): OutlineField[] =>
+    text ? [{ ...text, section, startsEntry }] : []
   switch (part.kind) {
     case 'entry':
       return [
@@ -29,7 +29,7 @@ const listPartFields = (part: SectionPart, section: string): OutlineField[] => {
         ...field(part.subtitle, !part.title),
         ...field(part.dates),
         ...field(part.location),
-        ...part.details.flatMap((fact) => field(fact)),
+        ...part.details.flatMap((detail) => field(detail)),
         ...part.body.flatMap((line) => field(line)),
       ]
     case 'group':
