@@ -1,15 +1,15 @@
 import { unsafeCast } from '#shared/cast.ts'
 
 /**
- * The address to write to, when this server has one (`CONTACT_EMAIL`); null when it has none or cannot be asked.
- * One small call of its own, so that the landing page needs no API client for it.
+ * The server's `CONTACT_EMAIL`; null when it has none or the request fails. Uses plain `fetch`, so that the landing page
+ * does not load the API client.
  */
 const fetchContactAddress = async (): Promise<string | null> => {
   try {
-    const answer = await fetch('/api/config', { headers: { accept: 'application/json' } })
-    if (!answer.ok) return null
+    const response = await fetch('/api/config', { headers: { accept: 'application/json' } })
+    if (!response.ok) return null
     const config = unsafeCast<{ contactEmail?: unknown } | null>(
-      await answer.json(),
+      await response.json(),
       'each field is checked before use',
     )
     const address = config?.contactEmail
@@ -19,7 +19,7 @@ const fetchContactAddress = async (): Promise<string | null> => {
   }
 }
 
-/** Opens a mail with that subject; answers whether there was an address. */
+/** Opens an email with that subject in the mail app; returns false when the server has no address. */
 export const composeContactEmail = async (subject: string): Promise<boolean> => {
   const address = await fetchContactAddress()
   if (address === null) return false

@@ -2,7 +2,7 @@ import { isLanguage, type Language, pickLanguage } from '#shared/languages.ts'
 
 const KEY = 'language'
 
-/** The language chosen before, else the browser's (spec section 9). */
+/** The stored language, else the browser's. */
 export const getPreferredLanguage = (): Language => {
   try {
     return pickLanguage(localStorage.getItem(KEY), navigator.language)
@@ -15,15 +15,15 @@ export const saveLanguage = (language: Language): void => {
   try {
     localStorage.setItem(KEY, language)
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
 }
 
-/** Calls back when another tab of ours changes the language. */
+/** Calls `listener` when another tab changes the language. Returns the unsubscribe function. */
 export const onLanguageChangeInOtherTab = (listener: (language: Language) => void): (() => void) => {
-  const heard = (event: StorageEvent) => {
+  const handleStorage = (event: StorageEvent) => {
     if (event.key === KEY && isLanguage(event.newValue)) listener(event.newValue)
   }
-  addEventListener('storage', heard)
-  return () => removeEventListener('storage', heard)
+  addEventListener('storage', handleStorage)
+  return () => removeEventListener('storage', handleStorage)
 }

@@ -1,4 +1,4 @@
-/** Saves a file where the browser keeps downloads. */
+/** Downloads a blob as a file. */
 export const saveBlob = (blob: Blob, name: string): void => {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
@@ -10,6 +10,6 @@ export const saveBlob = (blob: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** Saves text as a file, in UTF-8. */
+/** Downloads text as a UTF-8 file. */
 export const saveText = (name: string, type: string, text: string): void =>
   saveBlob(new Blob([text], { type: `${type};charset=utf-8` }), name)

@@ -2,15 +2,15 @@ import type { Stripe } from '@stripe/stripe-js'
 import type { ConfigResponse } from '#shared/api-schema/system.ts'
 import { AppError } from '#shared/errors.ts'
 
-/** A blocker may swallow the script without an error. */
+/** An ad blocker may block the script without an error event. */
 const DEADLINE_MS = 15_000
 
 let loaded: Stripe | undefined
 let loading: Promise<Stripe> | undefined
 
 /**
- * Stripe.js, loaded when somebody is about to pay, once. Throws `provider-unavailable` when it does not come (no network,
- * a blocked script): call again to try again. `not-configured` without a key.
+ * Loads Stripe.js once. Throws `provider-unavailable` when the script does not load (the next call tries again), and
+ * `not-configured` without a publishable key.
  */
 export const loadStripeClient = (config: ConfigResponse['payments']): Promise<Stripe> => {
   if (loaded) return Promise.resolve(loaded)
@@ -45,7 +45,7 @@ const importStripe = async (publishableKey: string, script: string | null): Prom
   return stripe
 }
 
-/** The stand-in for Stripe.js; `loadStripe` takes the `window.Stripe` that it leaves. */
+/** Loads the fake of Stripe.js; `loadStripe` then uses the `window.Stripe` that it defines. */
 const addScript = (src: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')

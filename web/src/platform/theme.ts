@@ -1,4 +1,4 @@
-/** The reader's choice of light; `system` follows the machine. Kept in local storage under `theme`. */
+/** Color themes; `system` follows the operating system. Stored in local storage under `theme`. */
 const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
@@ -32,14 +32,14 @@ const apply = (theme: Theme): void => {
   }
 }
 
-/** Before the first paint, and harmless again later. */
+/** Applies the stored theme; call it before the first paint. */
 export const applyStoredTheme = (): void => apply(getTheme())
 
 export const setTheme = (theme: Theme): void => {
   try {
     localStorage.setItem(KEY, theme)
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
   apply(theme)
   for (const listener of listeners) listener()

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Whether the machine has a connection at all; a server that does not answer is another matter. */
+/** Whether the device has a network connection. Says nothing about the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -13,8 +13,8 @@ savePreviousAssets(files.map((file) => (typeof file === 'string' ? file : file.u
 precacheAndRoute(files, { ignoreURLParametersMatching: [/.*/] })
 cleanupOutdatedCaches()
 
-/** Paths that are the server's own: the API, sign-in and payment helpers. */
-const NOT_SCREENS = [
+/** Paths that the server handles: the API, sign-in and payment helpers. */
+const SERVER_PATHS = [
   /^\/api\//,
   /^\/__/,
   /^\/identitytoolkit/,
@@ -24,7 +24,7 @@ const NOT_SCREENS = [
   /^\/v1\//,
 ]
 
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NOT_SCREENS }))
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: SERVER_PATHS }))
 registerRoute(
   ({ url, request }) => request.method === 'POST' && url.pathname === '/analyzer',
   handleShareTarget,
@@ -32,7 +32,7 @@ registerRoute(
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), servePreviousAsset)
 
-// The one answer of the server that is the same for everybody.
+// The only API response that is the same for everybody.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/templates',
   new StaleWhileRevalidate({ cacheName: 'templates' }),
@@ -40,7 +40,7 @@ registerRoute(
 
 registerBackgroundSync()
 
-// A new release waits until a person says so (platform/pwa.ts); the first one takes its pages at once.
+// An update activates when the person accepts it (platform/pwa/pwa-state.ts); a first install controls its pages at once.
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
 })

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { EmptyState, Page } from '#web/ui/layout/page.tsx'
 
-/** The address names a resume that is not on this device. */
+/** Shown for a URL whose draft is not on this device. */
 export const MissingDraft = () => {
   const { t } = useLingui()
   return (

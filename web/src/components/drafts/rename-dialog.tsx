@@ -10,7 +10,7 @@ interface RenameDialogProps {
   id: string
   name: string
   onClose: () => void
-  /** Another way to keep the name: an open document has its own. */
+  /** Replaces writing to storage, for a draft that is open in a document store. */
   onRename?: (name: string) => void
 }
 

@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 const formatCodePoint = (glyph: string) =>
   `U+${(glyph.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** Characters the font has not, by name: they are not dropped in silence. */
+/** Lists the characters that the font cannot print. */
 export const MissingGlyphs = ({ glyphs }: { glyphs: readonly string[] }) =>
   glyphs.length === 0 ? null : (
     <Notice

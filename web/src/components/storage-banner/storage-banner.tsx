@@ -62,7 +62,7 @@ const BANNERS: Readonly<Record<Exclude<StorageHealth, 'ok'>, Banner>> = {
   },
 }
 
-/** What is wrong with the device's storage, if anything, and what can be done. */
+/** Describes a problem of the device's storage and offers what can be done. */
 export const StorageBanner = ({ onExport }: { onExport?: () => void }) => {
   const health = useStorageHealth()
   if (health === 'ok') return null

@@ -1,18 +1,18 @@
 const listeners = new Set<() => void>()
-let told = false
+let isOutdated = false
 
-/** The server refuses to talk to this release any more (426). */
+/** Call when the server rejects this release (HTTP 426). */
 export const reportOutdatedClient = (): void => {
-  told = true
+  isOutdated = true
   for (const listener of listeners) listener()
 }
 
 /**
- * Hears when this release is too old for the server; at once where that was said before anybody listened, as happens
- * while the notices are still being fetched. Returns the way to stop.
+ * Calls `listener` when this release is outdated; at once when that is already known, because the notices load late.
+ * Returns the unsubscribe function.
  */
 export const onOutdatedClient = (listener: () => void): (() => void) => {
   listeners.add(listener)
-  if (told) listener()
+  if (isOutdated) listener()
   return () => listeners.delete(listener)
 }

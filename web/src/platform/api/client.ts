@@ -7,16 +7,15 @@ import { reportSessionEnded } from '../auth/session-events.ts'
 import { reportOutdatedClient } from './client-version.ts'
 import { parseErrorResponse, toAppError } from './errors.ts'
 
-/** The API's client, typed by the API's own routes. Cookies go along; nothing else says who we are. */
+/** API client, typed by the API's routes. The session cookie is the only credential. */
 export const client = hc<App>(globalThis.location?.origin ?? 'http://localhost', {
   init: { credentials: 'same-origin' },
   headers: { [CLIENT_HEADER]: String(CLIENT_VERSION) },
 })
 
 /**
- * Waits for an answer and checks its shape.
- * Throws an `AppError`: the code of the error body, `offline` without a connection, `cancelled` when aborted. A 401 also
- * ends the session, unless `quiet` (a question that a visitor may ask).
+ * Awaits a response and validates its JSON body. Throws an `AppError`: the code of the error body, `offline`,
+ * `cancelled` when aborted, or `internal` for an invalid body. A 401 also ends the session on this device.
  */
 export const requestJson = async <S extends z.ZodType>(
   call: Promise<Response> | Promise<unknown>,
@@ -28,10 +27,10 @@ export const requestJson = async <S extends z.ZodType>(
   return parsed.data
 }
 
-/** Waits for an answer that has no body to read. */
+/** Awaits a response and ignores its body. Throws as `requestJson`. */
 export const requestVoid = async (call: Promise<unknown>): Promise<void> => void (await requireOkResponse(call))
 
-/** Waits for a file. */
+/** Awaits a response and returns its body as a file. Throws as `requestJson`. */
 export const fetchBlob = async (call: Promise<unknown>): Promise<Blob> => (await requireOkResponse(call)).blob()
 
 const requireOkResponse = async (call: Promise<unknown>): Promise<Response> => {

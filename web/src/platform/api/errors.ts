@@ -7,7 +7,7 @@ const MESSAGES = { es: errorsEs, en: errorsEn }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Anything that was thrown, as an `AppError`: lost connections are `offline`, aborted calls `cancelled`. */
+/** Converts anything thrown to an `AppError`: a failed fetch becomes `offline`, an aborted one `cancelled`. */
 export const toAppError = (thrown: unknown): AppError => {
   if (thrown instanceof AppError) return thrown
   if (thrown instanceof DOMException && thrown.name === 'AbortError') return new AppError('cancelled', {}, thrown)
@@ -17,7 +17,7 @@ export const toAppError = (thrown: unknown): AppError => {
   return new AppError('internal', {}, thrown)
 }
 
-/** The error of an answer that is not 2xx. The raw "status: body" goes to the log alone. */
+/** The error of a response that is not 2xx. Status and body are only logged. */
 export const parseErrorResponse = async (response: Response): Promise<AppError> => {
   const body = await response.text().catch(() => '')
   console.warn(`${response.status}: ${body || response.statusText}`)
@@ -48,12 +48,12 @@ const parseErrorCode = (status: number, body: string): AppError['code'] => {
     const error = isRecord(parsed) ? parsed['error'] : undefined
     if (isRecord(error) && isErrorCode(error['code'])) return error['code']
   } catch {
-    // A proxy's page instead of our JSON: the status is all there is.
+    // Not JSON, for example a proxy's error page: the status decides.
   }
   return CODE_BY_STATUS.get(status) ?? 'internal'
 }
 
-/** What happened and what to do, in the reader's language. */
+/** Message for people: what happened and what to do, in `language`. */
 export const getErrorMessage = (error: unknown, language: Language): string => {
   const { code, params } = toAppError(error)
   return MESSAGES[language][code](params)

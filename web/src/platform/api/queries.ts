@@ -5,7 +5,7 @@ import { type ConfigResponse, configResponse } from '#shared/api-schema/system.t
 import { client, requestJson } from './client.ts'
 import { queryClient } from './query-client.ts'
 
-/** Everything under `mine` belongs to the person who is signed in, and goes when they do. */
+/** Everything under `mine` belongs to the signed-in account and is removed at sign-out. */
 export const QUERY_KEYS = {
   config: ['config'],
   mine: ['mine'],
@@ -34,7 +34,7 @@ export const usageQuery = queryOptions({
   queryFn: () => requestJson(client.api.user['analysis-usage'].$get(), usageResponse),
 })
 
-/** Never kept: asked for again each time a screen shows it (spec section 7). */
+/** Never cached: a subscription can change outside the app. */
 export const statusQuery = (googleId: string) =>
   queryOptions({
     queryKey: [...QUERY_KEYS.status, googleId],

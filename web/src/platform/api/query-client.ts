@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 
-/** Spec section 7: never stale, not refetched on focus, not polled, not retried. */
+/** Queries are never stale, and never refetched on focus, polled or retried, unless they set it themselves. */
 const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -16,7 +16,7 @@ const createQueryClient = (): QueryClient =>
     },
   })
 
-// A page opened without a connection must hear of its return: the manager supposes one to begin with.
+// The manager assumes a connection at the start; without this, a page opened offline would miss its return.
 if (typeof navigator !== 'undefined') onlineManager.setOnline(navigator.onLine !== false)
 
 export const queryClient = createQueryClient()

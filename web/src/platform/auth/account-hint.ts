@@ -1,6 +1,6 @@
 /**
- * Whether this device was signed in when it was last seen: the opaque id of the account, and nothing about the person.
- * It decides only whether `/api/user` is worth a call, and whose local data to open; the cookie is the truth.
+ * Id of the account that was last signed in on this device. It decides only whether to call `/api/user` and which local
+ * data to open; the session cookie decides who is signed in.
  */
 const KEY = 'faro.account'
 const listeners = new Set<() => void>()
@@ -17,7 +17,7 @@ const read = (): string | null => {
   }
 }
 
-const announce = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
@@ -32,23 +32,23 @@ export const setAccountHint = (id: string | null): void => {
   } catch {
     blocked = true
   }
-  announce()
+  notify()
 }
 
-/** Hears of changes here, in other tabs, and while the page lay in the browser's memory for Back. Returns the way to stop. */
+/** Calls `listener` on changes in any tab, and when the page returns from the back/forward cache. Returns unsubscribe. */
 export const onAccountHint = (listener: () => void): (() => void) => {
-  const backFromMemory = (event: PageTransitionEvent) => {
+  const handlePageShow = (event: PageTransitionEvent) => {
     if (event.persisted) listener()
   }
-  const fromOtherTab = (event: StorageEvent) => {
+  const handleStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) listener()
   }
   listeners.add(listener)
-  addEventListener('storage', fromOtherTab)
-  addEventListener('pageshow', backFromMemory)
+  addEventListener('storage', handleStorage)
+  addEventListener('pageshow', handlePageShow)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', fromOtherTab)
-    removeEventListener('pageshow', backFromMemory)
+    removeEventListener('storage', handleStorage)
+    removeEventListener('pageshow', handlePageShow)
   }
 }

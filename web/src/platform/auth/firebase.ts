@@ -13,7 +13,7 @@ import {
 } from 'firebase/auth'
 import type { ConfigResponse } from '#shared/api-schema/system.ts'
 
-/** Loaded only when a person is about to sign in. The token stays in memory: the session cookie is what lasts. */
+/** A Google identity. Its token is only held in memory; the session itself is the API's cookie. */
 export interface SignedIdentity {
   readonly idToken: string
   readonly uid: string
@@ -73,7 +73,7 @@ const POPUP_UNAVAILABLE_CODES = [
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
-/** The popup could not open; a redirect is the way. */
+/** Whether the popup could not open, so that a redirect is needed. */
 export const isPopupUnavailable = (error: unknown): boolean => POPUP_UNAVAILABLE_CODES.includes(codeOf(error))
 
 export const preloadSignIn = async (config: ConfigResponse['signIn']): Promise<void> => void (await getAuth(config))
@@ -81,7 +81,7 @@ export const preloadSignIn = async (config: ConfigResponse['signIn']): Promise<v
 export const signInByPopup = async (config: ConfigResponse['signIn']): Promise<SignedIdentity> =>
   toIdentity(await signInWithPopup(await getAuth(config), createGoogleProvider()))
 
-/** Leaves the page; `redirectedIdentity` takes up after the return. */
+/** Leaves the page; `getRedirectIdentity` returns the identity afterwards. */
 export const signInByRedirect = async (config: ConfigResponse['signIn']): Promise<never> =>
   signInWithRedirect(await getAuth(config), createGoogleProvider())
 
@@ -90,7 +90,7 @@ export const getRedirectIdentity = async (config: ConfigResponse['signIn']): Pro
   return result && toIdentity(result)
 }
 
-/** Forgets the identity that this page still holds. */
+/** Clears the identity that this page holds in memory. */
 export const clearIdentity = async (): Promise<void> => {
   await (await ready)?.signOut()
 }

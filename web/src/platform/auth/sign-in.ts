@@ -6,7 +6,7 @@ import { queryClient } from '../api/query-client.ts'
 import { setAccountHint } from './account-hint.ts'
 import type { SignedIdentity } from './firebase.ts'
 
-const REDIRECTING = 'faro.redirecting'
+const REDIRECTING_KEY = 'faro.redirecting'
 
 let loaded: Promise<typeof import('./firebase.ts')> | undefined
 
@@ -18,7 +18,7 @@ const loadFirebase = () => {
   return loaded
 }
 
-/** On intent (hover, focus, a sign-in card on screen): so that the click can open its popup at once. */
+/** Preloads Firebase when a sign-in is likely: the popup must open within the click. Never throws. */
 export const prepareSignIn = async (): Promise<void> => {
   try {
     const [firebase, config] = await Promise.all([loadFirebase(), fetchConfig()])
@@ -29,8 +29,8 @@ export const prepareSignIn = async (): Promise<void> => {
 }
 
 /**
- * Signs in with Google: popup first, redirect where popups are blocked.
- * Answers `redirecting` when the page is being left. Throws when it did not work.
+ * Signs in with Google in a popup, or by redirect where popups are blocked. Returns `redirecting` when the page is about
+ * to be left. Throws the errors of Firebase and of the API.
  */
 export const signIn = async (): Promise<'signed-in' | 'redirecting'> => {
   const [firebase, config] = await Promise.all([loadFirebase(), fetchConfig()])
@@ -39,16 +39,16 @@ export const signIn = async (): Promise<'signed-in' | 'redirecting'> => {
     return 'signed-in'
   } catch (error) {
     if (!firebase.isPopupUnavailable(error)) throw error
-    sessionStorage.setItem(REDIRECTING, '1')
+    sessionStorage.setItem(REDIRECTING_KEY, '1')
     await firebase.signInByRedirect(config.signIn)
     return 'redirecting'
   }
 }
 
-/** Takes up a sign-in by redirect after the return to the page; null when there was none. */
+/** Completes a sign-in by redirect after the return to the page; null when there was none. */
 export const completeRedirectSignIn = async (): Promise<'signed-in' | null> => {
-  if (!isReturning()) return null
-  sessionStorage.removeItem(REDIRECTING)
+  if (!isReturningFromRedirect()) return null
+  sessionStorage.removeItem(REDIRECTING_KEY)
   const [firebase, config] = await Promise.all([loadFirebase(), fetchConfig()])
   const identity = await firebase.getRedirectIdentity(config.signIn)
   if (!identity) return null
@@ -56,15 +56,15 @@ export const completeRedirectSignIn = async (): Promise<'signed-in' | null> => {
   return 'signed-in'
 }
 
-const isReturning = (): boolean => {
+const isReturningFromRedirect = (): boolean => {
   try {
-    return sessionStorage.getItem(REDIRECTING) !== null
+    return sessionStorage.getItem(REDIRECTING_KEY) !== null
   } catch {
     return false
   }
 }
 
-/** Trades the identity for our session cookie; a failed subscription sync is only logged (spec section 8). */
+/** Exchanges the identity for a session cookie. A failed subscription sync is only logged. */
 const createSession = async (identity: SignedIdentity): Promise<void> => {
   const { uid: googleId, email } = identity
   await requestVoid(
@@ -82,20 +82,20 @@ const createSession = async (identity: SignedIdentity): Promise<void> => {
   setAccountHint(user.id)
 }
 
-/** Ends the session on the server and forgets what was cached of it. Throws when the server could not be told. */
+/** Ends the session on the server and clears its cached data. Throws the API's errors; nothing is cleared then. */
 export const signOut = async (): Promise<void> => {
   await requestVoid(client.api.auth['sign-out'].$post())
   clearCachedSession()
   await loaded?.then((firebase) => firebase.clearIdentity())
 }
 
-/** Ends every session of the account, this one too. */
+/** Ends every session of the account, including this one. */
 export const signOutEverywhere = async (): Promise<void> => {
   await requestVoid(client.api.auth['sign-out-everywhere'].$post())
   clearCachedSession()
 }
 
-/** Forgets here what was cached of a session that is over. */
+/** Clears the cached data of an ended session. */
 export const clearCachedSession = (): void => {
   setAccountHint(null)
   queryClient.removeQueries({ queryKey: QUERY_KEYS.mine })

@@ -11,15 +11,15 @@ export type Session =
   | { readonly status: 'loading'; readonly user: null }
   | { readonly status: 'signed-out'; readonly user: null }
   | { readonly status: 'signed-in'; readonly user: UserResponse }
-  /** We were signed in and cannot ask: no connection, or the server does not answer. */
+  /** Signed in before, but the session cannot be checked: offline, or the server fails. */
   | { readonly status: 'unreachable'; readonly user: null; readonly error: Error; readonly retry: () => void }
 
 const none = () => null
 
-/** The opaque id of the account this device is signed in to, as far as it knows. */
+/** Id of the account that was last signed in on this device; null for a visitor. */
 export const useAccountHint = (): string | null => useSyncExternalStore(onAccountHint, getAccountHint, none)
 
-/** Who is signed in. A visitor causes no call. */
+/** The current session. Makes no request for visitors. */
 export const useSession = (): Session => {
   const hint = useAccountHint()
   const user = useQuery({ ...userQuery, enabled: hint !== null }, queryClient)
@@ -31,7 +31,7 @@ export const useSession = (): Session => {
   return { status: 'unreachable', user: null, error, retry: () => void user.refetch() }
 }
 
-/** How many analyses are used of how many. `settled` once the server has answered, one way or the other. */
+/** Used and allowed analyses of this month. `settled`: the request has succeeded or failed. */
 export const useUsage = (): { readonly usage: UsageResponse | null; readonly settled: boolean } => {
   const { status } = useSession()
   const query = useQuery({ ...usageQuery, enabled: status === 'signed-in' }, queryClient)

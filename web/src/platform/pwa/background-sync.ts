@@ -5,14 +5,14 @@ interface WithSync {
 }
 
 /**
- * Asks the browser to wake the service worker under this name once there is a connection, even with every tab closed.
- * Where it cannot, nothing happens: pages send at their start, when the connection is back, and at a press.
+ * Registers a Background Sync, which wakes the service worker once there is a connection, even without an open tab.
+ * Does nothing in browsers without it: there, pages send the outbox themselves. Never throws.
  */
 export const registerBackgroundSync = async (tag: string): Promise<void> => {
   try {
     const registration = await navigator.serviceWorker?.getRegistration()
     await unsafeCast<WithSync>(registration ?? {}, 'TypeScript does not know Background Sync').sync?.register(tag)
   } catch (error) {
-    console.warn('no waking in the background', error)
+    console.warn('background sync is unavailable', error)
   }
 }

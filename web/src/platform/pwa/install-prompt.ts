@@ -1,6 +1,6 @@
 import { unsafeCast } from '#shared/cast.ts'
 
-/** Chromium's event, which TypeScript does not know. */
+/** Chromium's event, which TypeScript does not declare. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
@@ -13,7 +13,7 @@ const setDeferredPrompt = (next: InstallPrompt | null): void => {
   for (const listener of listeners) listener()
 }
 
-/** Holds the browser's own offer back, so that ours can be made at a good moment. Call it before anything else. */
+/** Defers the browser's install prompt. Call it first: the event may fire before the app has loaded. */
 export const captureInstallPrompt = (): void => {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -31,7 +31,7 @@ export const onInstallChange = (listener: () => void): (() => void) => {
   }
 }
 
-/** Shows the browser's installation question; answers whether it was accepted. */
+/** Shows the deferred prompt; returns whether it was accepted. */
 export const promptInstall = async (): Promise<boolean> => {
   if (deferredPrompt === null) return false
   const { outcome } = await deferredPrompt.prompt()

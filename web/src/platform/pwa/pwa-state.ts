@@ -2,17 +2,16 @@ import type { Workbox } from 'workbox-window'
 import { onOutdatedClient } from '../api/client-version.ts'
 import { canInstall, onInstallChange, promptInstall } from './install-prompt.ts'
 
-/** What the installed app has to say. */
 export interface PwaState {
-  /** A new release waits for a yes. */
+  /** A new release is installed and waits to be accepted. */
   readonly update: boolean
-  /** The server refuses this release: nothing that needs it goes on before the update. */
+  /** The server rejects this release: the API is unusable before the update. */
   readonly outdated: boolean
-  /** How this device can install Faro. */
+  /** How this device can install the app. */
   readonly install: 'no' | 'prompt' | 'ios'
-  /** Everything is on the device: it works with no connection from here on. */
+  /** All assets are cached: the app works offline. */
   readonly offlineReady: boolean
-  /** A good moment came (`suggestInstall`) and the offer has not been turned down lately. */
+  /** `suggestInstall` was called and the offer was not dismissed recently. */
   readonly offerInstall: boolean
 }
 
@@ -47,7 +46,7 @@ const detectInstallMethod = (): PwaState['install'] => {
   return canInstall() ? 'prompt' : isIos() ? 'ios' : 'no'
 }
 
-/** Registers the service worker and looks for a new release now and then. Call it once, after the first paint. */
+/** Registers the service worker and checks for updates hourly and on focus. Call it once, after the first paint. */
 export const startPwa = async (): Promise<void> => {
   change({ install: detectInstallMethod() })
   onInstallChange(() => change({ install: detectInstallMethod() }))
@@ -57,44 +56,44 @@ export const startPwa = async (): Promise<void> => {
   })
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { Workbox } = await import('workbox-window')
-  const found = new Workbox('/sw.js', { updateViaCache: 'none' })
-  worker = found
-  const ready = () => (accepted ? found.messageSkipWaiting() : change({ update: true }))
-  found.addEventListener('waiting', ready)
-  found.addEventListener('activated', () => change({ offlineReady: true }))
-  found.addEventListener('controlling', () => {
+  const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
+  worker = workbox
+  const ready = () => (accepted ? workbox.messageSkipWaiting() : change({ update: true }))
+  workbox.addEventListener('waiting', ready)
+  workbox.addEventListener('activated', () => change({ offlineReady: true }))
+  workbox.addEventListener('controlling', () => {
     if (accepted) location.reload()
   })
-  const registration = await found.register().catch((error: unknown) => {
+  const registration = await workbox.register().catch((error: unknown) => {
     console.warn(error)
     return undefined
   })
   if (registration?.active) change({ offlineReady: true })
   if (registration) onUpdateInstalled(registration, ready)
-  const look = () => {
-    if (document.visibilityState === 'visible' && navigator.onLine) found.update().catch(() => undefined)
+  const checkForUpdate = () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) workbox.update().catch(() => undefined)
   }
-  document.addEventListener('visibilitychange', look)
-  setInterval(look, HOUR_MS)
+  document.addEventListener('visibilitychange', checkForUpdate)
+  setInterval(checkForUpdate, HOUR_MS)
 }
 
-/** workbox-window hears of one new release a page; a tab that stays open for days sees more of them. */
-const onUpdateInstalled = (registration: ServiceWorkerRegistration, tell: () => void): void =>
+/** workbox-window reports only the first update per page; a tab may stay open for several. */
+const onUpdateInstalled = (registration: ServiceWorkerRegistration, onInstalled: () => void): void =>
   registration.addEventListener('updatefound', () => {
     const next = registration.installing
     const isUpdate = registration.active !== null
     next?.addEventListener('statechange', () => {
-      if (isUpdate && next.state === 'installed') tell()
+      if (isUpdate && next.state === 'installed') onInstalled()
     })
   })
 
-/** The person wants the new release: it takes over and this tab, no other, is loaded again. */
+/** Activates the new release and reloads this tab; other tabs stay as they are. */
 export const acceptUpdate = async (): Promise<void> => {
   accepted = true
   const registration = await navigator.serviceWorker?.getRegistration()
   await registration?.update().catch(() => undefined)
   if (registration?.waiting) worker?.messageSkipWaiting()
-  // Still being fetched: it is let in when it is there. None at all: another tab has let it in already.
+  // While it is installing, it activates as soon as it is ready. Without one, another tab has activated it already.
   else if (!registration?.installing) location.reload()
 }
 
@@ -108,7 +107,7 @@ const wasInstallDismissedRecently = (): boolean => {
   }
 }
 
-/** Call it when something went well (a result, a download): offers to install, at most once a quarter. */
+/** Offers to install the app; call it after a success. A dismissed offer is not repeated for 90 days. */
 export const suggestInstall = (): void => {
   if (state.install !== 'no' && !wasInstallDismissedRecently()) change({ offerInstall: true })
 }
@@ -118,13 +117,13 @@ export const dismissInstall = (): void => {
   try {
     localStorage.setItem(INSTALL_DISMISSED_KEY, String(Date.now()))
   } catch {
-    // Storage is blocked: it will not be offered again on this page.
+    // Storage is blocked: the offer is dismissed for this page only.
   }
 }
 
-/** Shows the browser's installation question; answers whether it was accepted. */
+/** Shows the browser's install prompt; returns whether it was accepted. */
 export const install = async (): Promise<boolean> => {
-  const yes = await promptInstall()
+  const isAccepted = await promptInstall()
   change({ offerInstall: false, install: detectInstallMethod() })
-  return yes
+  return isAccepted
 }

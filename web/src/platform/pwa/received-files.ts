@@ -1,16 +1,16 @@
 import { unsafeCast } from '#shared/cast.ts'
 
-const INBOX = 'share-inbox'
+const CACHE_NAME = 'share-inbox'
 const ENTRY = '/share-inbox/file'
 
 export type SharedInput =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'text'; readonly text: string }
 
-/** What was shared to Faro and waits (src/sw/share.ts put it there); taken out, so that it comes once. */
+/** Returns and deletes the input that `sw/share-target.ts` stored; null when there is none. */
 export const takeSharedInput = async (): Promise<SharedInput | null> => {
   if (!('caches' in window)) return null
-  const inbox = await caches.open(INBOX)
+  const inbox = await caches.open(CACHE_NAME)
   const entry = await inbox.match(ENTRY)
   if (!entry) return null
   await inbox.delete(ENTRY)
@@ -19,19 +19,19 @@ export const takeSharedInput = async (): Promise<SharedInput | null> => {
   return { kind: 'file', file: new File([await entry.blob()], name, { type: 'application/pdf' }) }
 }
 
-/** Drops what was shared and not taken out yet: it was the person's who leaves. */
+/** Deletes a shared input that was not used; call it at sign-out. */
 export const deleteSharedInput = async (): Promise<void> => {
-  if ('caches' in window) await caches.delete(INBOX)
+  if ('caches' in window) await caches.delete(CACHE_NAME)
 }
 
 interface LaunchQueue {
   setConsumer(consumer: (params: { files: readonly { getFile(): Promise<File> }[] }) => void): void
 }
 
-/** Files opened with Faro from the system; a file that cannot be read is logged. */
-export const onOpenedFile = (take: (file: File) => void): void => {
+/** Calls `onFile` for files that the operating system opens with the app. An unreadable file is only logged. */
+export const onOpenedFile = (onFile: (file: File) => void): void => {
   const { launchQueue } = unsafeCast<{ launchQueue?: LaunchQueue }>(window, 'Chromium has it where files can be opened')
   launchQueue?.setConsumer(({ files }) => {
-    files[0]?.getFile().then(take, (error: unknown) => console.warn(error))
+    files[0]?.getFile().then(onFile, (error: unknown) => console.warn(error))
   })
 }

@@ -2,26 +2,26 @@ import type { AppError, ErrorCode } from '#shared/errors.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 
-/** What delivering needs of the world. */
+/** Storage and API calls that a delivery needs. */
 export interface OutboxGateway {
   list(): Promise<readonly OutboxEntry[]>
-  /** Writes down what has come of a row; false when it was taken out meanwhile. */
-  update(key: string, what: Partial<Pick<OutboxEntry, 'resumeId' | 'error'>>): Promise<boolean>
+  /** Updates an entry; false when it was deleted in the meantime. */
+  update(key: string, patch: Partial<Pick<OutboxEntry, 'resumeId' | 'error'>>): Promise<boolean>
   delete(key: string): Promise<void>
-  upload(row: OutboxEntry): Promise<string>
+  upload(entry: OutboxEntry): Promise<string>
   analyze(resumeId: string): Promise<void>
-  /** Deletes what arrived though it was taken out of the outbox while it was on its way. */
+  /** Deletes an uploaded resume whose entry was deleted during the upload. */
   deleteUploaded(resumeId: string): Promise<void>
 }
 
 export interface DeliveryResult {
-  /** What has been analysed. */
+  /** Entries that were uploaded and analyzed. */
   readonly delivered: readonly OutboxEntry[]
-  /** Why it ended before all were tried; null when they were. */
+  /** Why the delivery stopped before the last entry; null when it did not. */
   readonly stopReason: ErrorCode | null
 }
 
-/** Not this CV's fault, and the next one would meet the same: stop, and try all of it again later. */
+/** Errors that every other entry would meet too: the delivery stops and is repeated later. */
 const RETRY_LATER_CODES: readonly ErrorCode[] = [
   'offline',
   'unauthenticated',
@@ -32,32 +32,32 @@ const RETRY_LATER_CODES: readonly ErrorCode[] = [
 const shouldRetryLater = (error: AppError) =>
   RETRY_LATER_CODES.includes(error.code) || error.code.endsWith('unavailable')
 
-/** Sends what waits, one after another; each step is written down before the next. */
-export const deliverEntries = async (courier: OutboxGateway): Promise<DeliveryResult> => {
-  const arrived: OutboxEntry[] = []
+/** Uploads and analyzes the entries one by one; each step is stored before the next. */
+export const deliverEntries = async (gateway: OutboxGateway): Promise<DeliveryResult> => {
+  const delivered: OutboxEntry[] = []
   const tried = new Set<string>()
   for (;;) {
-    // Read anew for each: a person may have taken one out while the one before it was on its way.
-    const row = (await courier.list()).find(({ key, error }) => error === null && !tried.has(key))
-    if (!row) return { delivered: arrived, stopReason: null }
-    tried.add(row.key)
+    // Lists again for each entry: the person may have deleted one during the delivery before it.
+    const entry = (await gateway.list()).find(({ key, error }) => error === null && !tried.has(key))
+    if (!entry) return { delivered, stopReason: null }
+    tried.add(entry.key)
     try {
-      if (await deliverEntry(courier, row)) arrived.push(row)
+      if (await deliverEntry(gateway, entry)) delivered.push(entry)
     } catch (thrown) {
       const error = toAppError(thrown)
-      if (shouldRetryLater(error)) return { delivered: arrived, stopReason: error.code }
-      await courier.update(row.key, { error: error.code })
+      if (shouldRetryLater(error)) return { delivered, stopReason: error.code }
+      await gateway.update(entry.key, { error: error.code })
     }
   }
 }
 
-const deliverEntry = async (courier: OutboxGateway, row: OutboxEntry): Promise<boolean> => {
-  const resumeId = row.resumeId ?? (await courier.upload(row))
-  if (!(await courier.update(row.key, { resumeId }))) {
-    await courier.deleteUploaded(resumeId).catch(console.warn)
+const deliverEntry = async (gateway: OutboxGateway, entry: OutboxEntry): Promise<boolean> => {
+  const resumeId = entry.resumeId ?? (await gateway.upload(entry))
+  if (!(await gateway.update(entry.key, { resumeId }))) {
+    await gateway.deleteUploaded(resumeId).catch(console.warn)
     return false
   }
-  await courier.analyze(resumeId)
-  await courier.delete(row.key)
+  await gateway.analyze(resumeId)
+  await gateway.delete(entry.key)
   return true
 }

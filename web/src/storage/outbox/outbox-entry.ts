@@ -2,26 +2,26 @@ import type * as z from 'zod'
 import type { uploadFields } from '#shared/api-schema/resumes.ts'
 import { type ErrorCode, isErrorCode } from '#shared/errors.ts'
 
-/** A CV that waits to be sent. */
+/** A CV that waits for a connection. */
 export interface OutboxEntry {
-  /** The idempotency key: however often it is tried, the server keeps one CV. */
+  /** Idempotency key of the upload. */
   readonly key: string
   /** UTC ms. */
   readonly at: number
   readonly fields: UploadFields
-  /** Where it has arrived; its analysis is what is left to do. */
+  /** Id of the uploaded resume; null before the upload. */
   readonly resumeId: string | null
-  /** Why it was refused; null while it may still go. */
+  /** Why the server refused it; null while it can still be sent. */
   readonly error: ErrorCode | null
 }
-/** The form of its upload: strings alone. */
+/** The form fields of its upload. */
 type UploadFields = z.infer<typeof uploadFields>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isFields = (value: unknown): value is UploadFields =>
   isRecord(value) && Object.values(value).every((field) => field === undefined || typeof field === 'string')
 
-/** Reads a stored row; null for one of another version. By hand: the service worker starts faster without zod. */
+/** Validates a stored row; null for a row of another version. Without zod, so that the service worker starts fast. */
 export const parseOutboxEntry = (stored: unknown): OutboxEntry | null => {
   if (!isRecord(stored)) return null
   const { key, at, fields, resumeId, error } = stored

@@ -1,6 +1,6 @@
 import { createObservable } from '../observable.ts'
 
-/** Counts changes of the outbox by any tab or the service worker: whoever shows it reads it again. */
+/** Increases with every change of the outbox, by any tab or the service worker. */
 export const outboxRevision = createObservable(0)
 
 const deliveryListeners = new Set<(count: number) => void>()
@@ -8,17 +8,17 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 
 channel?.addEventListener('message', ({ data }) => {
   outboxRevision.set(outboxRevision.get() + 1)
-  if (typeof data === 'number' && data > 0) for (const tell of deliveryListeners) tell(data)
+  if (typeof data === 'number' && data > 0) for (const listener of deliveryListeners) listener(data)
 })
 
-/** Says here and elsewhere that the outbox is another; `arrived` of its CVs have been analysed. */
-export const notifyOutboxChange = (arrived = 0): void => {
+/** Notifies this tab, other tabs and the service worker. `deliveredCount`: CVs that were analyzed. */
+export const notifyOutboxChange = (deliveredCount = 0): void => {
   outboxRevision.set(outboxRevision.get() + 1)
-  channel?.postMessage(arrived)
+  channel?.postMessage(deliveredCount)
 }
 
-/** Hears how many CVs another tab or the service worker has delivered. Returns the way to stop. */
-export const onDelivered = (tell: (count: number) => void): (() => void) => {
-  deliveryListeners.add(tell)
-  return () => void deliveryListeners.delete(tell)
+/** Called with the number of CVs that another tab or the service worker delivered. Returns the unsubscribe function. */
+export const onDelivered = (listener: (count: number) => void): (() => void) => {
+  deliveryListeners.add(listener)
+  return () => void deliveryListeners.delete(listener)
 }

@@ -3,8 +3,8 @@ import { type OutboxEntry, parseOutboxEntry } from './outbox-entry.ts'
 import { notifyOutboxChange } from './outbox-events.ts'
 
 /**
- * CVs that wait to be sent, one database an account; it goes whole at sign-out. IndexedDB as it is, with a connection a
- * transaction: pages and the service worker share it, and nobody holds its removal up.
+ * One outbox database per account, deleted at sign-out. Each transaction opens its own connection: pages and the service
+ * worker share the database, and an open connection would block its deletion.
  */
 const getOutboxName = (account: string): string => `${getDatabaseName(account)}-outbox`
 const VERSION = 10
@@ -16,27 +16,27 @@ const toPromise = <T>(request: IDBRequest<T>) =>
     request.onerror = () => fail(request.error)
   })
 
-/** Null when there is none and none shall be made: a sign-out that took it away is not undone by a late reader. */
-const openOutbox = async (account: string, make: boolean): Promise<IDBDatabase | null> => {
+/** Null when the database does not exist and `create` is false: a read after the sign-out must not create it again. */
+const openOutbox = async (account: string, create: boolean): Promise<IDBDatabase | null> => {
   const opening = indexedDB.open(getOutboxName(account), VERSION)
-  let none = false
+  let missing = false
   opening.onupgradeneeded = () => {
-    none = !make
-    if (none) opening.transaction?.abort()
+    missing = !create
+    if (missing) opening.transaction?.abort()
     else opening.result.createObjectStore(STORE, { keyPath: 'key' }).createIndex('at', 'at')
   }
   return toPromise(opening).catch((error: unknown) => {
-    if (none) return null
+    if (missing) return null
     throw error
   })
 }
 
 const withTransaction = async <T>(
   account: string,
-  mode: 'read' | 'change' | 'make',
+  mode: 'read' | 'change' | 'create',
   work: (rows: IDBObjectStore) => Promise<T>,
 ): Promise<T | null> => {
-  const db = await openOutbox(account, mode === 'make')
+  const db = await openOutbox(account, mode === 'create')
   if (!db) return null
   try {
     const transaction = db.transaction(STORE, mode === 'read' ? 'readonly' : 'readwrite')
@@ -52,30 +52,30 @@ const withTransaction = async <T>(
 }
 
 export const addOutboxEntry = async (account: string, row: OutboxEntry): Promise<void> => {
-  await withTransaction(account, 'make', (rows) => toPromise(rows.put(row)))
+  await withTransaction(account, 'create', (rows) => toPromise(rows.put(row)))
   notifyOutboxChange()
 }
 
-/** Those that wait, in the order they were put. Rows of another version are left alone. */
+/** The entries, oldest first. Rows of another version are ignored. */
 export const listOutboxEntries = async (account: string): Promise<readonly OutboxEntry[]> => {
   const stored: unknown[] =
     (await withTransaction(account, 'read', (rows) => toPromise(rows.index('at').getAll()))) ?? []
   return stored.flatMap((row) => parseOutboxEntry(row) ?? [])
 }
 
-/** Writes down what has come of a row; false when it was taken out meanwhile. */
+/** Updates an entry; false when it no longer exists. */
 export const updateOutboxEntry = async (
   account: string,
   key: string,
-  mark: Partial<Pick<OutboxEntry, 'resumeId' | 'error'>>,
+  patch: Partial<Pick<OutboxEntry, 'resumeId' | 'error'>>,
 ): Promise<boolean> => {
-  const marked = await withTransaction(account, 'change', async (rows) => {
+  const updated = await withTransaction(account, 'change', async (rows) => {
     const row = parseOutboxEntry(await toPromise(rows.get(key)))
-    if (row) await toPromise(rows.put({ ...row, ...mark }))
+    if (row) await toPromise(rows.put({ ...row, ...patch }))
     return row !== null
   })
   notifyOutboxChange()
-  return marked ?? false
+  return updated ?? false
 }
 
 export const deleteOutboxEntry = async (account: string, key: string): Promise<void> => {
@@ -83,7 +83,7 @@ export const deleteOutboxEntry = async (account: string, key: string): Promise<v
   notifyOutboxChange()
 }
 
-/** Forgets all of it: at sign-out. */
+/** Deletes the outbox of an account. */
 export const deleteOutbox = async (account: string): Promise<void> => {
   await toPromise(indexedDB.deleteDatabase(getOutboxName(account)))
   notifyOutboxChange()

@@ -8,7 +8,7 @@ import { deleteOutboxEntry, listOutboxEntries, updateOutboxEntry } from './outbo
 
 const EMPTY_RESULT: DeliveryResult = { delivered: [], stopReason: null }
 
-/** The API by `fetch` alone: pages and the service worker run this, and the latter shall start fast. */
+/** Calls the API with plain `fetch`: the service worker runs this code too and must start fast. */
 const call = async (method: string, path: string, init: RequestInit = {}): Promise<Record<string, unknown>> => {
   const headers = { [CLIENT_HEADER]: String(CLIENT_VERSION), ...init.headers }
   const response = await fetch(path, { ...init, method, headers }).catch((thrown: unknown) => {
@@ -28,14 +28,14 @@ const upload = async ({ fields, key }: OutboxEntry): Promise<string> => {
 
 const createGateway = (account: string): OutboxGateway => ({
   list: () => listOutboxEntries(account),
-  update: (key, what) => updateOutboxEntry(account, key, what),
+  update: (key, patch) => updateOutboxEntry(account, key, patch),
   delete: (key) => deleteOutboxEntry(account, key),
   upload,
   analyze: async (id) => void (await call('POST', `/api/resumes/${id}/analyze`)),
   deleteUploaded: async (id) => void (await call('DELETE', `/api/resumes/${id}`)),
 })
 
-/** The cookie says who is signed in: nothing of one person is ever sent as another's. */
+/** Sends only when the session cookie belongs to `account`: a CV must never reach another account. */
 const deliverForAccount = async (account: string): Promise<DeliveryResult> => {
   if ((await listOutboxEntries(account)).length === 0) return EMPTY_RESULT
   try {
@@ -43,16 +43,16 @@ const deliverForAccount = async (account: string): Promise<DeliveryResult> => {
   } catch (error) {
     return { ...EMPTY_RESULT, stopReason: toAppError(error).code }
   }
-  const delivery = await deliverEntries(createGateway(account))
-  if (delivery.delivered.length > 0) notifyOutboxChange(delivery.delivered.length)
-  return delivery
+  const result = await deliverEntries(createGateway(account))
+  if (result.delivered.length > 0) notifyOutboxChange(result.delivered.length)
+  return result
 }
 
 /**
- * Sends an account's outbox, one sender at a time among all tabs and the service worker. `patient` waits for its turn;
- * else nothing is done while another sends. Never throws for what the server says.
+ * Sends an account's outbox; only one tab or the service worker sends at a time. With `waitForLock` it waits for its
+ * turn, otherwise it does nothing while another one sends. API errors are returned as `stopReason`, not thrown.
  */
-export const sendOutbox = (account: string, patient: boolean): Promise<DeliveryResult> =>
-  navigator.locks.request('faro-outbox', { ifAvailable: !patient }, (lock) =>
+export const sendOutbox = (account: string, waitForLock: boolean): Promise<DeliveryResult> =>
+  navigator.locks.request('faro-outbox', { ifAvailable: !waitForLock }, (lock) =>
     lock ? deliverForAccount(account) : EMPTY_RESULT,
   )

@@ -1,7 +1,7 @@
 const PREFIX = 'faro-outbox:'
 
-/** The name under which the browser wakes the service worker for an account's outbox. */
+/** Background Sync tag of an account's outbox. */
 export const toSyncTag = (account: string): string => PREFIX + account
 
-/** The account of such a name; null for any other. */
+/** The account of a Background Sync tag; null for other tags. */
 export const parseSyncTag = (tag: string): string | null => (tag.startsWith(PREFIX) ? tag.slice(PREFIX.length) : null)

@@ -8,7 +8,7 @@ import { type Draft, toDraftRow } from '../drafts/draft.ts'
 import { newId } from '../new-id.ts'
 import type { RemoteDraft } from './remote.types.ts'
 
-/** Whether a draft was changed here since it and the account's copy were alike. */
+/** Whether a draft changed on this device since the last sync. */
 export const hasLocalChanges = (draft: DraftRow): boolean =>
   draft.remote === null || draft.remote.seen !== draft.version
 
@@ -21,8 +21,8 @@ const getMergeBase = (draft: Draft): ResumeDocument | null => {
 }
 
 /**
- * Brings another device's version into a draft: what was edited here since is applied on top of it, field by field;
- * what cannot be joined becomes a conflict of the draft. Throws `newer-version` for a document of a later app.
+ * Merges the account's version into a draft: local edits since the last sync are applied to it, field by field; those
+ * that contradict it become conflicts of the draft. `at`: UTC ms. Throws `newer-version` for a later document schema.
  */
 export const mergeRemote = (draft: Draft, theirs: RemoteDraft, at: number): DraftRow => {
   const document = migrateDocument(theirs.document)
@@ -33,18 +33,18 @@ export const mergeRemote = (draft: Draft, theirs: RemoteDraft, at: number): Draf
     return { ...row, name: theirs.name, document, deletedAt: null, remote: { ...remote, seen: version } }
   const base = getMergeBase(draft)
   const mine = diffDocuments(base ?? document, base ? draft.document : document)
-  const joined = applyChanges(document, mine)
-  const alike = isDeepEqual(joined.document, document) && draft.name === theirs.name
+  const merged = applyChanges(document, mine)
+  const isEqual = isDeepEqual(merged.document, document) && draft.name === theirs.name
   return {
     ...row,
-    document: joined.document,
+    document: merged.document,
     deletedAt: null,
-    conflicts: [...draft.conflicts, ...joined.conflicts.map((change) => ({ id: newId(), at, change }))],
-    remote: { ...remote, seen: alike ? version : 0 },
+    conflicts: [...draft.conflicts, ...merged.conflicts.map((change) => ({ id: newId(), at, change }))],
+    remote: { ...remote, seen: isEqual ? version : 0 },
   }
 }
 
-/** A draft that came from another device. */
+/** A row for a draft that another device created. `at`: UTC ms. */
 export const createRowFromRemote = ({ id, name, version, document: stored }: RemoteDraft, at: number): DraftRow => {
   const document = migrateDocument(stored)
   return {

@@ -1,4 +1,4 @@
-/** The account's copies of drafts, for other devices. Versions count from 1. */
+/** A draft as stored in the account. Versions count from 1. */
 export interface RemoteSummary {
   readonly id: string
   readonly version: number
@@ -10,11 +10,11 @@ export interface RemoteDraft extends RemoteSummary {
   readonly document: unknown
 }
 
-/** Throws `AppError`: `conflict` when another device was faster, `not-found`, `offline` … */
+/** Drafts in the account. Throws `AppError`: `conflict` when `baseVersion` is outdated, `not-found`, `offline` and others. */
 export interface DraftRemote {
   list(): Promise<readonly RemoteSummary[]>
   get(id: string): Promise<RemoteDraft>
-  /** Saves as the version after `baseVersion` (0: a new draft); gives the new version. */
+  /** Saves the version after `baseVersion` (0 for a new draft); returns the new version. */
   save(draft: { id: string; name: string; baseVersion: number; document: unknown }): Promise<number>
   remove(id: string, baseVersion: number): Promise<number>
 }

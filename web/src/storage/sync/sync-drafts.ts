@@ -14,8 +14,8 @@ export interface SyncInput {
 }
 
 /**
- * Makes the device's drafts and the account's copies alike: first what others saved comes in, then what was changed
- * here goes out. Each draft alone: one that fails does not stop the rest. Throws the first failure at the end.
+ * Syncs the device's drafts with the account: pulls changes of other devices, then pushes local changes. A draft that
+ * fails does not stop the others; the first failure is thrown at the end.
  */
 export const syncDrafts = async (input: SyncInput): Promise<void> => {
   const failures: unknown[] = []
@@ -44,7 +44,7 @@ const pull = async ({ repository, remote, now }: SyncInput, summary: RemoteSumma
   }))
 }
 
-const push = async (input: SyncInput, draft: Draft, again = true): Promise<void> => {
+const push = async (input: SyncInput, draft: Draft, retryOnConflict = true): Promise<void> => {
   const { repository, remote, now } = input
   if (draft.problem || !hasLocalChanges(draft)) return
   if (draft.deletedAt !== null && draft.remote === null) return
@@ -57,14 +57,14 @@ const push = async (input: SyncInput, draft: Draft, again = true): Promise<void>
         : await remote.remove(id, baseVersion)
     await recordRemoteState(repository, id, version, draft.version, document)
   } catch (error) {
-    if (!again || !(error instanceof AppError) || error.code !== 'conflict') throw error
+    if (!retryOnConflict || !(error instanceof AppError) || error.code !== 'conflict') throw error
     const theirs = await remote.get(id)
     const merged = await repository.mutate(id, (current) => current && { draft: mergeRemote(current, theirs, now()) })
     if (merged) await push(input, merged, false)
   }
 }
 
-/** Two drafts of one id with nothing in common (a backup that was restored): ours lives on under an id of its own. */
+/** Two unrelated drafts with one id (after restoring a backup): stores the local one under a new id. */
 const saveLocalCopy = (repository: DraftRepository, draft: Draft) => {
   const id = newId()
   return repository.mutate(id, () => ({
@@ -72,14 +72,14 @@ const saveLocalCopy = (repository: DraftRepository, draft: Draft) => {
   }))
 }
 
-/** Writes down what the account has now; not an edit, so the draft's own version stays. */
+/** Stores the account's state in the draft. Not an edit, so the draft's version does not change. */
 const recordRemoteState = (repository: DraftRepository, id: string, version: number, seen: number, document: unknown) =>
   repository.mutate(
     id,
     (current) => current && { draft: { ...toDraftRow(current), remote: { version, seen, document } } },
   )
 
-/** Another device deleted it, and nothing was changed here since: out of the list, for 30 days in the bin. */
+/** Moves a draft that another device deleted to the bin. */
 const moveToBin = (repository: DraftRepository, id: string, remoteVersion: number, at: number) =>
   repository.mutate(
     id,

@@ -5,10 +5,10 @@ const SYNC_DELAY_MS = 4_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let running = false
-/** What was saved while it runs may have come too late for it. */
+/** Set when a sync is requested during a running one, which may have missed the newest drafts. */
 let rerunRequested = false
 
-/** One tab after another: what this one has saved is not known to who is at it now. */
+/** Lets one tab sync at a time. */
 const withTabLock = (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('faro-sync', work) : work()
 
@@ -27,14 +27,14 @@ const runSync = async (): Promise<void> => {
     ])
     await withTabLock(() => syncDrafts({ repository, remote: apiRemote, now: Date.now }))
   } catch (error) {
-    console.warn('drafts wait for the next chance to reach the account', error)
+    console.warn('drafts could not be synced', error)
   } finally {
     running = false
     if (rerunRequested) void runSync()
   }
 }
 
-/** Brings drafts and account together in a few seconds; called after each save. A visitor's stay on the device. */
+/** Schedules a sync after a save; does nothing for visitors. */
 export const scheduleSync = (): void => {
   clearTimeout(timer)
   if (currentAccount.get() !== VISITOR_ACCOUNT) timer = setTimeout(() => void runSync(), SYNC_DELAY_MS)
@@ -43,7 +43,7 @@ export const scheduleSync = (): void => {
 const syncNow = () => void runSync()
 const syncWhenVisible = () => document.visibilityState === 'visible' && scheduleSync()
 
-/** Keeps drafts and account together while a screen with drafts is open. Returns the way to stop. */
+/** Syncs now, on reconnection, on account change and when the page is shown again. Returns the function that stops it. */
 export const startSync = (): (() => void) => {
   syncNow()
   const stop = currentAccount.subscribe(syncNow)
