@@ -1,57 +1,57 @@
 import { getPreferredLanguage } from './platform/language.ts'
 import { applyStoredTheme } from './platform/theme.ts'
 
-/*
- * The page's first script, small and blocking (scripts/build/prerender-landing.ts puts it into index.html). Before anything is
- * painted it sets language and theme and picks the landing page's prerendered copy; React comes after the first paint.
+/**
+ * First script of the page: small and render-blocking. It sets language and theme before the first paint, selects the
+ * prerendered copy of the landing page, and then loads the app. Added to index.html by scripts/build.
  */
 const script = document.currentScript
-const landing = location.pathname === '/'
+const isLanding = location.pathname === '/'
 const language = getPreferredLanguage()
 const root = document.documentElement
 
 root.lang = language
 applyStoredTheme()
 
-const FAILED = {
+const LOAD_ERROR = {
   es: 'No se pudo cargar Faro. Comprueba tu conexión y vuelve a cargar la página.',
   en: 'Faro could not be loaded. Check your connection and load the page again.',
 } as const
-const TRIED = 'faro.loaded-again'
+const FAILED_APP_KEY = 'faro.loaded-again'
 
-/** Whether this is the first time that this release's code could not be had: the page itself may be an old one. */
+/** Whether loading this release failed for the first time. A reload may then fetch a newer index.html. */
 const isFirstFailure = (app: string): boolean => {
   try {
-    if (sessionStorage.getItem(TRIED) === app) return false
-    sessionStorage.setItem(TRIED, app)
+    if (sessionStorage.getItem(FAILED_APP_KEY) === app) return false
+    sessionStorage.setItem(FAILED_APP_KEY, app)
     return true
   } catch {
     return false
   }
 }
 
-const start = () => {
+const loadApp = () => {
   const app = script?.dataset['app']
   if (app === undefined) return
   import(app).catch(() => {
     if (isFirstFailure(app)) location.reload()
-    else if (!landing) document.getElementById('root')?.append(FAILED[language])
+    else if (!isLanding) document.getElementById('root')?.append(LOAD_ERROR[language])
   })
 }
 
-const showCopy = () => {
+const showPrerendered = () => {
   const slot = document.getElementById('root')
   const other = document.querySelector<HTMLTemplateElement>('template[data-copy]')
   if (slot === null) return
-  if (!landing) slot.replaceChildren()
+  if (!isLanding) slot.replaceChildren()
   else if (other !== null && other.dataset['copy'] === language) slot.replaceChildren(other.content)
   other?.remove()
   delete root.dataset['wait']
 }
 
-if (!landing || language !== script?.dataset['language']) root.dataset['wait'] = ''
-if (!landing) start()
+if (!isLanding || language !== script?.dataset['language']) root.dataset['wait'] = ''
+if (!isLanding) loadApp()
 document.addEventListener('DOMContentLoaded', () => {
-  showCopy()
-  if (landing) requestAnimationFrame(() => setTimeout(start))
+  showPrerendered()
+  if (isLanding) requestAnimationFrame(() => setTimeout(loadApp))
 })

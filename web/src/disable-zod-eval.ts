@@ -1,3 +1,3 @@
-// Zod would try `new Function` to see whether it may: our policy says no, and each try would be reported.
-// Imported first, before any schema is made.
+// Zod tests whether `new Function` works, and the CSP would report each attempt as a violation.
+// Import this module before the first schema is created.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

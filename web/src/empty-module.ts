@@ -1,2 +1,2 @@
-// jsPDF's optional peers (html2canvas, canvg, dompurify) are aliased to this file: Faro never uses them.
+// Replaces html2canvas, canvg and dompurify: optional dependencies of jsPDF that Faro does not use.
 export default {}

@@ -10,7 +10,7 @@ const Guarded = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary resetKey={useLocation().pathname}>{children}</ErrorBoundary>
 )
 
-/** Everything under the router; the server's copy of the landing page is drawn from the same tree. */
+/** The app below the router. The landing page is prerendered from the same tree. */
 export const App = () => (
   <I18nProvider i18n={i18n}>
     <Shell>

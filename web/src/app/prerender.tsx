@@ -4,14 +4,14 @@ import type { Language } from '#shared/languages.ts'
 import { activateLocale } from '#web/i18n/i18n.ts'
 import { App } from './app.tsx'
 
-/** The landing page's HTML in a language, made when the app is built. */
+/** Renders the landing page to HTML at build time. */
 export const renderLanding = async (language: Language): Promise<string> => {
   await activateLocale(language)
   const { prelude } = await prerender(
     <StaticRouter location="/">
       <App />
     </StaticRouter>,
-    // One boundary a screen: never put aside for a script to bring in.
+    // Keeps React from moving late content into a script: the HTML must be complete.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return new Response(prelude).text()

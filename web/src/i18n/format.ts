@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 
-/** Money from integer cents: `$8`, `$8.50`; the currency's own sign in both languages. */
+/** Formats an amount in cents, such as `$8` or `$8.50`. The currency sign is the same in both languages. */
 export const formatMoney = (cents: number, language: Language, currency = 'usd'): string =>
   new Intl.NumberFormat(language === 'es' ? 'es-US' : 'en-US', {
     style: 'currency',
@@ -11,7 +11,7 @@ export const formatMoney = (cents: number, language: Language, currency = 'usd')
 export const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions = {}): string =>
   new Intl.NumberFormat(language, options).format(value)
 
-/** A day, long form: `20 de noviembre de 2026`. `at` is UTC ms. */
+/** Formats a date (UTC ms), by default in the long form: `20 de noviembre de 2026`. */
 export const formatDate = (
   at: number,
   language: Language,

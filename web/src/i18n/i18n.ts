@@ -4,7 +4,7 @@ import { saveLanguage } from '#web/platform/language.ts'
 
 type LoadCatalog = () => Promise<{ messages: Messages }>
 
-/** What the shell and the landing page say; and everything. The landing page loads the first alone. */
+/** The messages of the first load only (scripts/build/initial-messages.ts), and all messages. */
 const SHELL_CATALOGS: Readonly<Record<Language, LoadCatalog>> = {
   en: () => import('./locales/en.po?shell'),
   es: () => import('./locales/es.po?shell'),
@@ -17,13 +17,13 @@ const FULL_CATALOGS: Readonly<Record<Language, LoadCatalog>> = {
 let catalogs = SHELL_CATALOGS
 let full: Promise<void> | undefined
 
-/** Loads a language's messages and speaks them on every screen at once. */
+/** Loads a language's messages and activates it on every mounted component. */
 export const activateLocale = async (language: Language): Promise<void> => {
   const { messages } = await catalogs[language]()
   i18n.loadAndActivate({ locale: language, messages })
 }
 
-/** Before any other screen: the rest of the messages, in this and every later language. */
+/** Loads all messages of this language; later languages are loaded in full too. */
 export const loadFullCatalog = (): Promise<void> => {
   full ??= loadAllMessages().catch((error: unknown) => {
     full = undefined
@@ -40,7 +40,7 @@ const loadAllMessages = async (): Promise<void> => {
   else if (isLanguage(i18n.locale)) await activateLocale(i18n.locale)
 }
 
-/** The reader chose: remember it and switch. */
+/** Saves the chosen language and activates it. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   saveLanguage(language)
   await activateLocale(language)

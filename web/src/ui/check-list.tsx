@@ -3,11 +3,11 @@ import { Icon } from './icon/icon.tsx'
 
 export interface CheckListItem {
   readonly text: string
-  /** Said more quietly after it, and the mark is quieter too. */
+  /** Additional text in a fainter color, such as "soon". */
   readonly aside?: string | undefined
 }
 
-/** What one gets, each line with its mark. */
+/** A list of features with check marks. */
 export const CheckList = ({
   items,
   large = false,

@@ -1,3 +1,3 @@
-/** Joins the class names that are there. */
+/** Joins class names and skips falsy ones. */
 export const cx = (...names: ReadonlyArray<string | false | null | undefined>): string =>
   names.filter(Boolean).join(' ')

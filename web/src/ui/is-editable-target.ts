@@ -1,3 +1,3 @@
-/** Whether keys pressed there are words being written. */
+/** Whether key presses on this target type text. */
 export const isEditableTarget = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)

@@ -10,7 +10,7 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** Actions behind one button. For a choice of one value use `Select` or `SegmentedControl`. */
+/** A menu of actions. To choose one value use `Select` or `SegmentedControl`. */
 export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
   <Radix.Root>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** An amount and what it is for: “$8 a month”. */
+/** A price and its period, such as “$8 a month”. */
 export const Price = ({
   amount,
   per,

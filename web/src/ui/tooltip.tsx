@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 
-/** Opens after 700 ms, the next one within 300 ms at once (spec section 9). */
+/** Delays in ms: 700 before the first tooltip, none for a second one within 300. */
 export const TooltipProvider = ({ children }: { children: ReactNode }) => (
   <Radix.Provider delayDuration={700} skipDelayDuration={300}>
     {children}
@@ -9,7 +9,7 @@ export const TooltipProvider = ({ children }: { children: ReactNode }) => (
 )
 
 interface TooltipProps {
-  /** A few words, never the only place where something is said. */
+  /** A short text that is also available elsewhere: tooltips do not open on touch screens. */
   content: ReactNode
   children: ReactElement
   side?: 'top' | 'right' | 'bottom' | 'left'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children, live }: { children: ReactNode; live?: 'polite' | 'assertive' }) => (
   <span className="sr-only" aria-live={live}>
     {children}

@@ -6,7 +6,7 @@ import { Page, PageHeader } from '#web/ui/layout/page.tsx'
 const isMissingCode = (error: Error): boolean =>
   /dynamically imported module|module script|Importing/i.test(error.message)
 
-/** Shown in place of a screen that failed; when its code is gone (a newer release, no network) it says that. */
+/** Replaces a screen that threw. When its code could not be loaded, it offers a reload instead of a retry. */
 export const CrashPage = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const { t } = useLingui()
   const missing = isMissingCode(error)

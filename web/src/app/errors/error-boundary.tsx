@@ -6,12 +6,12 @@ interface State {
 }
 
 interface Props {
-  /** A change of it (another screen) tries again. */
+  /** A change of this key, such as another path, renders the children again. */
   resetKey: string
   children: ReactNode
 }
 
-/** A screen that throws is replaced by one that says what to do; the shell and every other screen stay. */
+/** Replaces a screen that throws by the crash page and keeps the shell around it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null }
 

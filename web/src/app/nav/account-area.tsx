@@ -13,7 +13,7 @@ type Stage = 'visitor' | 'known' | 'signing-in'
 
 const preload = () => {
   load().catch(() => {
-    // Offline: the click will say so.
+    // Offline: the click reports the error.
   })
 }
 
@@ -23,7 +23,7 @@ const SignIn = ({ busy = false, onSignIn }: { busy?: boolean; onSignIn?: () => v
   </Button>
 )
 
-/** A visitor who only reads costs no code and no call; the rest comes with a known account, a tool screen or a click. */
+/** Loads the account code only for a known account, a screen that uses the API, or a press on "Sign in". */
 export const AccountArea = () => {
   const still = isStaticScreen(useLocation().pathname)
   const [stage, setStage] = useState<Stage>('visitor')

@@ -18,7 +18,7 @@ const SignInAtOnce = () => {
   return null
 }
 
-/** Who is signed in, their plan's badge, and what keeps both true. */
+/** The account menu, the plan badge, and the watchers of session and outbox. */
 export const AccountControls = ({ signInAtOnce = false }: { signInAtOnce?: boolean }) => (
   <DataProviders>
     <SessionSync />

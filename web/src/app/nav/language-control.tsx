@@ -5,7 +5,7 @@ import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
 
 const NAMES = { short: { es: 'ES', en: 'EN' }, long: { es: 'Español', en: 'English' } } as const
 
-/** Switches every screen at once; nothing that was typed is lost. */
+/** Changes the interface language without a reload, so that nothing typed is lost. */
 export const LanguageControl = ({
   names = 'short',
   quiet = false,

@@ -13,14 +13,14 @@ interface MenuDialogProps {
   onClosed: () => void
 }
 
-/** The small screen's menu. The browser's own modal dialog: it traps focus, closes on Esc and gives focus back. */
+/** The navigation menu of narrow screens, as a native modal dialog. */
 export const MenuDialog = ({ ref, onClosed }: MenuDialogProps) => {
   const { t } = useLingui()
   const entries = useNavEntries()
   const { pathname } = useLocation()
   const close = () => ref.current?.close()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each path, to close the menu
   useEffect(() => ref.current?.close(), [pathname])
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export const MenuDialog = ({ ref, onClosed }: MenuDialogProps) => {
     return () => wide.removeEventListener('change', closeWhenWide)
   }, [ref])
 
-  /** The browser lets Tab wander to its own controls between the last and the first; here it goes round. */
+  /** Wraps Tab from the last control to the first; browsers would move it to their own toolbar. */
   const trapFocus = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key !== 'Tab') return
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a, input:checked')]

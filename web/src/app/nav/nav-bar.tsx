@@ -13,7 +13,7 @@ import { ThemeControl } from './theme-control.tsx'
 const CURRENT_UNDERLINE =
   'after:absolute after:inset-x-3 after:-bottom-[0.9375rem] after:h-[3px] after:bg-beam after:opacity-0 aria-[current]:after:opacity-100'
 
-/** Sticky on every screen (spec section 2); below 64rem the links fold into a menu. */
+/** Sticky on every screen. Below 64rem the links move into a menu. */
 export const NavBar = () => {
   const { t } = useLingui()
   const entries = useNavEntries()

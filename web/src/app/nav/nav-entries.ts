@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 export interface NavEntry {
   readonly to: string
   readonly label: string
-  /** Pricing and Settings lead to one screen (spec section 2); one of them is lit there. */
+  /** Set for a second entry with the same path, so that only one of them is marked as current. */
   readonly neverCurrent?: true
 }
 

@@ -11,7 +11,7 @@ interface NavLinkProps {
   children: ReactNode
 }
 
-/** A link that knows where it is. */
+/** A link that marks itself with aria-current on its own screen. */
 export const NavLink = ({ to, neverLit = false, className, onClick, children }: NavLinkProps) => {
   const lit = useLocation().pathname === to && !neverLit
   return (

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button/button.tsx'
 
 const notInstallable = () => false
 
-/** There only when the browser can install Faro and it is not installed yet. */
+/** Shown only when the browser can install Faro and it is not installed yet. */
 export const InstallButton = () => {
   const possible = useSyncExternalStore(onInstallChange, canInstall, notInstallable)
   return (

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import type { IconName } from '#web/ui/icon/icon-paths.ts'
 
-/** At the foot of the screen; above a screen's own bar of actions, which it shall not cover. */
+/** `above-foot` keeps it clear of a screen's own bottom bar. */
 const NoticeBar = ({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) => (
   <section
     role="status"
@@ -27,7 +27,7 @@ const NoticeBar = ({ icon, text, children }: { icon: IconName; text: string; chi
   </section>
 )
 
-/** A new release or the offer to install, never over the work and never forced. */
+/** Offers a new release or the installation of the app; both can be dismissed. */
 export const PwaNotices = () => {
   const { t } = useLingui()
   const {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { queryClient } from '#web/platform/api/query-client.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 
-/** What every screen but the landing page stands on. */
+/** Query client and tooltips, for the screens that use the API. */
 export const DataProviders = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     <TooltipProvider>{children}</TooltipProvider>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** On a new screen: to its top (or its anchor), and focus to its content so that readers start there. */
+/** After a navigation, scrolls to the top or the anchor and focuses the content for screen readers. */
 export const NavigationFocus = () => {
   const { pathname, hash } = useLocation()
   const kind = useNavigationType()
   const first = useRef(true)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each path
   useEffect(() => {
     const isFirst = first.current
     first.current = false

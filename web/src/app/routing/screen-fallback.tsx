@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-/** While a screen's code comes: the outline of a page heading, so that nothing jumps. */
+/** Shown while a screen's code loads. It has the height of a heading and content, which limits layout shift. */
 export const ScreenFallback = () => (
   <div className="mx-auto min-h-[70svh] w-full max-w-[76rem] px-5 py-10 sm:px-8 sm:py-14">
     <VisuallyHidden live="polite">

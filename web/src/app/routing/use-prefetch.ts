@@ -6,7 +6,7 @@ const prefetchLinkTarget = (event: Event): void => {
   if (link !== null && link.origin === location.origin) prefetch(link.pathname)
 }
 
-/** Whatever link a pointer or the focus comes to: its screen's code is fetched before the click. */
+/** Prefetches a screen when its link gets the pointer or the focus. */
 export const usePrefetch = (): void => {
   useEffect(() => {
     document.addEventListener('pointerover', prefetchLinkTarget, { passive: true })

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 const Notices = lazy(async () => ({ default: (await import('../pwa/pwa-notices.tsx')).PwaNotices }))
 const HelpKey = lazy(async () => ({ default: (await import('./help-shortcut.tsx')).HelpShortcut }))
 
-/** Everything about installing and updating, and the sheet of keys, comes when the page has been painted and is idle. */
+/** Loads PWA notices and keyboard help once the page has loaded and is idle. */
 export const DeferredFeatures = () => {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

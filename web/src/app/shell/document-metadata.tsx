@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
 
-/** The parts of the document's head that speak a language: its own tag, the description, the app's manifest. */
+/** Keeps the language, description and manifest of the document in the interface language. */
 export const DocumentMetadata = () => {
   const { t } = useLingui()
   const language = useLanguage()

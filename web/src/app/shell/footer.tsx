@@ -5,7 +5,7 @@ import { InstallButton } from '../pwa/install-button.tsx'
 
 interface Entry {
   readonly label: string
-  /** Without one the page does not exist yet, and the label says so. */
+  /** Absent for pages that do not exist yet; they are labelled "soon". */
   readonly to?: string
 }
 

@@ -9,7 +9,7 @@ const isWanted = (): boolean => {
   return wanted
 }
 
-/** The code of toasts comes with the first one. */
+/** Loads the toaster with the first toast. */
 export const LazyToaster = () => {
   const needed = useSyncExternalStore(subscribeToToast, isWanted, () => false)
   return needed ? (

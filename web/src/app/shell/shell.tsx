@@ -10,7 +10,7 @@ import { DocumentMetadata } from './document-metadata.tsx'
 import { Footer } from './footer.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
 
-/** What stands around every screen. */
+/** Navigation, footer and notifications around every screen. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
   usePrefetch()

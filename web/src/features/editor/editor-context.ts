@@ -6,7 +6,7 @@ import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { DocumentSnapshot, DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { useDocument } from '#web/storage/document/use-document.ts'
 
-/** The open document and the language its prose is written in now. */
+/** The open document and the language in which its prose is edited. */
 export interface EditorContextValue {
   readonly store: DocumentStore
   readonly language: Language
@@ -24,7 +24,7 @@ const selectLanguage = (snapshot: DocumentSnapshot) => snapshot.document.languag
 
 export const useDocumentLanguage = (store: DocumentStore): Language => useDocument(store, selectLanguage)
 
-/** The value at a path; drawn again only when it changes. */
+/** Returns the value at a path and re-renders only when that value changes. */
 export const useDocumentValue = (path: readonly string[]): unknown => {
   const { store } = useEditor()
   const key = path.join('/')
@@ -40,7 +40,10 @@ export const useDocumentText = (path: readonly string[]): string => {
 type CreateChanges = (document: ResumeDocument) => Change[]
 type Settable = Parameters<typeof setValue>[2]
 
-/** Edits of the open document; what other tabs did meanwhile is already in the document that `make` gets. */
+/**
+ * Edits of the open document. `apply` computes the changes from the latest document, with the edits of other tabs in
+ * it.
+ */
 export const useEdit = () => {
   const { store } = useEditor()
   return useMemo(

@@ -2,7 +2,7 @@ import type { Template } from '#shared/templates/template.ts'
 import { useTemplates } from '#web/components/templates/use-templates.ts'
 import { useDocumentText } from './editor-context.ts'
 
-/** The template of the open document; the first one when it names none that we know. Null until the catalogue is here. */
+/** Returns the template of the open document, the first one when its id is unknown, null while the catalog loads. */
 export const useTemplate = (): Template | null => {
   const id = useDocumentText(['styling', 'template'])
   const templates = useTemplates()

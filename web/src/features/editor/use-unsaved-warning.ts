@@ -5,7 +5,7 @@ import { useDocument } from '#web/storage/document/use-document.ts'
 
 const hasSaveFailed = (snapshot: DocumentSnapshot) => snapshot.saving.kind === 'failed'
 
-/** Asks before the tab is closed, only where what was written would go with it. */
+/** Asks before the tab is closed while edits exist only in memory. */
 export const useUnsavedWarning = (store: DocumentStore): void => {
   const inMemory = useStorageHealth() === 'memory'
   const atRisk = useDocument(store, hasSaveFailed) || inMemory

@@ -8,7 +8,7 @@ const subscribe = (tell: () => void) => {
   return () => media.removeEventListener('change', tell)
 }
 
-/** Whether form and page fit side by side. */
+/** Whether the viewport is wide enough for form and preview side by side (64rem). */
 export const useWideViewport = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Badge, TemplateCategory } from '#shared/templates/template.ts'
 
-/** Filters of the gallery in their order (spec section 2). */
+/** Filters of the gallery in display order. */
 export const FILTERS = ['all', 'modern', 'classic', 'creative', 'tech'] as const
 export type Filter = (typeof FILTERS)[number]
 

@@ -13,7 +13,7 @@ const Feature = ({ icon, title, children }: { icon: IconName; title: ReactNode; 
   </li>
 )
 
-/** The three feature cards. */
+/** What the templates offer, in three points. */
 export const FeatureList = () => (
   <ul className="mb-12 grid sm:grid-cols-3">
     <Feature icon="shield" title={<Trans>ATS optimized</Trans>}>

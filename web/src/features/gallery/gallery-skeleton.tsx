@@ -7,7 +7,7 @@ export const GALLERY_GRID_CLASS = 'mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:
 
 const SKELETON_CARDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
-/** Five filters and six cards (spec section 2), in the size of the real ones. */
+/** Placeholder with the size of the filters and the first six cards. */
 export const GallerySkeleton = () => (
   <div data-testid="gallery-skeleton">
     <VisuallyHidden live="polite">

@@ -11,7 +11,7 @@ interface GalleryProps {
   filter: Filter
   onFilter: (filter: Filter) => void
   selected: string | null
-  /** The selected one opens when an import has ended. */
+  /** An import is running; the selected template opens when it ends. */
   busy: boolean
   onUse: (template: Template) => void
   ref?: Ref<HTMLElement>

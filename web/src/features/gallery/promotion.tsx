@@ -4,7 +4,7 @@ import { configQuery } from '#web/platform/api/queries.ts'
 import { buttonClass } from '#web/ui/button/button-class.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 
-/** The promotional card: plans, and a mail that asks for a template of one's own. */
+/** Links to the plans and to a request for a custom template by e-mail. */
 export const Promotion = () => {
   const { t } = useLingui()
   const contact = useQuery(configQuery).data?.contactEmail ?? null

@@ -21,7 +21,7 @@ const drawFirstPage = async (template: Template, language: Language, widthPx: nu
   return pages[0]?.bitmap ?? null
 }
 
-/** The first page of a template, drawn here and now, one after the other; null when it is no longer wanted. */
+/** Renders the first page of a template, one at a time. Resolves to null when aborted or failed. */
 export const renderThumbnail = (
   template: Template,
   language: Language,

@@ -19,7 +19,7 @@ const Sector = ({ title, children, onChoose }: { title: ReactNode; children: Rea
   </li>
 )
 
-/** Four sectors; each shows the gallery's templates that suit it. */
+/** Four sectors; pressing one filters the gallery by its category. */
 export const Sectors = ({ onChoose }: { onChoose: (filter: Filter) => void }) => (
   <section aria-labelledby="sectors-heading" className="mt-16">
     <h2 id="sectors-heading" className="font-serif text-head">

@@ -3,7 +3,7 @@ import type { Template } from '#shared/templates/template.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { renderThumbnail } from './render-thumbnail.ts'
 
-/** A page drawn by the engine on the spot, once it comes into sight. */
+/** Renders the page on the device once it is scrolled into view. */
 const RenderedThumbnail = ({ template }: { template: Template }) => {
   const language = useLanguage()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -29,7 +29,7 @@ const RenderedThumbnail = ({ template }: { template: Template }) => {
   return <canvas ref={canvas} className="size-full" />
 }
 
-/** A picture of the real engine's page in the reader's language, made at build; where it is missing, drawn here. */
+/** The image made by scripts/assets/gallery.ts, or a page rendered here where it is missing. */
 export const TemplateThumbnail = ({ template }: { template: Template }) => {
   const language = useLanguage()
   const [missing, setMissing] = useState(false)

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Lighthouse } from './lighthouse.tsx'
 
-/** Always night here: the lamp is what is left to see by. */
+/** Dark in both themes. */
 export const CallToAction = () => (
   <section aria-labelledby="closing" className="faro-night relative isolate overflow-hidden bg-sunk text-ink">
     <svg

@@ -1,4 +1,4 @@
-/** Drawn in ink on its rock, the lantern at (74, 262); 600 units high at most. */
+/** At most 600 units high, with the lantern at (74, 262). */
 export const Lighthouse = () => (
   <g>
     <path d="M48 300h52l14 216H34Z" className="fill-paper stroke-ink" strokeWidth="2" />

@@ -4,7 +4,7 @@ import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { Page, PageHeader } from '#web/ui/layout/page.tsx'
 
-/** Day of the last change to any of the three texts, UTC ms. */
+/** Date of the last change to any of the legal texts (UTC ms). */
 const LAST_CHANGED_AT = Date.UTC(2026, 10, 20)
 
 interface LegalSection {
@@ -19,7 +19,7 @@ interface LegalPageProps {
   children?: ReactNode
 }
 
-/** A text that is meant to be read: one measure, short sections, nothing hidden. */
+/** Layout of the legal texts: a narrow column of titled sections. */
 export const LegalPage = ({ title, lead, sections, children }: LegalPageProps) => {
   const day = formatDate(LAST_CHANGED_AT, useLanguage(), { dateStyle: 'long', timeZone: 'UTC' })
   return (
@@ -29,7 +29,7 @@ export const LegalPage = ({ title, lead, sections, children }: LegalPageProps) =
         <section key={section.title} className="border-t border-line py-7">
           <h2 className="font-serif text-title">{section.title}</h2>
           {section.text.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are static
             <p key={index} className="mt-3">
               {paragraph}
             </p>

@@ -1,4 +1,4 @@
-/** A sheet adrift at night, with nothing on it; the beam passes above. */
+/** A sheet of paper with a question mark on the sea at night. */
 export const NotFoundIllustration = () => (
   <svg viewBox="0 0 560 400" aria-hidden="true" className="faro-night w-full max-w-xl rounded-faro bg-sunk text-ink">
     <defs>

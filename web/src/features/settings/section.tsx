@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the settings: its name at the left, its controls at the right, a hairline above. */
+/** A section of the settings: title and description beside its controls. */
 export const Section = ({ id, title, about, children }: SectionProps) => (
   <section
     id={id}
@@ -24,7 +24,7 @@ export const Section = ({ id, title, about, children }: SectionProps) => (
   </section>
 )
 
-/** A fact and what can be done about it, on one line where there is room. */
+/** A title and text with actions at the end of the line. */
 export const Row = ({ title, children, action }: { title: ReactNode; children?: ReactNode; action?: ReactNode }) => (
   <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
     <div className="min-w-0 max-w-prose">

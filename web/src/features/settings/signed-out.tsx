@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { PlanGrid } from './plan/plan-grid.tsx'
 import { Section } from './section.tsx'
 
-/** A visitor: the way in and the way home, and under them what the plans cost. */
+/** Sign-in and the plans, for visitors. */
 export const SignedOut = () => {
   const free = PLANS.free.monthlyAnalyses
   return (

@@ -1,6 +1,9 @@
 import { cx } from '../cx.ts'
 
-/** primary: the one main action. beam: the one lit action on a landing or a result. plain: everything else. */
+/**
+ * primary: the main action. beam: the highlighted action of a page. plain: any other. quiet: no border. danger:
+ * destructive.
+ */
 export type ButtonKind = 'primary' | 'beam' | 'plain' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 

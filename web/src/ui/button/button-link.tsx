@@ -10,7 +10,7 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   icon?: IconName
 }
 
-/** Looks like a button, goes somewhere: use it for every move to another screen. */
+/** A link that looks like a button. Use it for navigation. */
 export const ButtonLink = ({
   kind = 'plain',
   size = 'medium',

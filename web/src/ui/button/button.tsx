@@ -9,7 +9,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind
   size?: ButtonSize
   icon?: IconName
-  /** Shows a spinner and refuses presses; keep the label a verb in progress ("Saving…"). */
+  /** Shows a spinner and disables the button. Change the label too ("Saving…"). */
   busy?: boolean
 }
 
@@ -38,7 +38,7 @@ export const Button = ({
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName
-  /** What it does, in words: it has no other name. */
+  /** Accessible name. */
   label: string
   kind?: ButtonKind
   size?: 'small' | 'medium'

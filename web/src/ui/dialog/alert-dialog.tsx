@@ -6,7 +6,7 @@ import { DIALOG_CLASS, DialogActions, OVERLAY_CLASS } from './dialog.tsx'
 interface AlertDialogProps {
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** A button of yours that opens it; leave out when `open` is yours. */
+  /** A button that opens the dialog; omit it when `open` is controlled. */
   trigger?: ReactNode
   title: ReactNode
   description: ReactNode
@@ -17,7 +17,7 @@ interface AlertDialogProps {
   children?: ReactNode
 }
 
-/** A question before something that cannot be undone. Answers are verbs, never "OK". */
+/** Confirmation of a destructive action. Label the buttons with verbs. */
 export const AlertDialog = ({
   open,
   onOpenChange,

@@ -25,7 +25,7 @@ interface DialogContentProps {
 
 const WIDTHS = { narrow: 'max-w-md', medium: 'max-w-xl', wide: 'max-w-4xl' } as const
 
-/** Goes inside `Dialog`: traps focus, Esc and the veil close it, focus returns to the trigger. */
+/** Content of a `Dialog`. Closes on Esc and on a press outside. */
 export const DialogContent = ({ title, description, width = 'medium', children, className }: DialogContentProps) => (
   <Radix.Portal>
     <Radix.Overlay className={OVERLAY_CLASS} />
@@ -39,7 +39,7 @@ export const DialogContent = ({ title, description, width = 'medium', children, 
   </Radix.Portal>
 )
 
-/** The title, the way out, and the description under them. */
+/** Title, close button and description. */
 export const DialogHeader = ({ title, description }: Pick<DialogContentProps, 'title' | 'description'>) => (
   <>
     <div className="flex items-start justify-between gap-4">
@@ -55,7 +55,7 @@ export const DialogHeader = ({ title, description }: Pick<DialogContentProps, 't
   </>
 )
 
-/** The row of actions at a dialog's foot; the main one last, first under the thumb on a phone. */
+/** Buttons of a dialog. The main one comes last, which on a narrow screen is at the top. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end sm:*:shrink-0">
     {children}

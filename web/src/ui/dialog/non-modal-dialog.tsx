@@ -5,12 +5,12 @@ import { DIALOG_CLASS, DialogHeader, OVERLAY_CLASS } from './dialog.tsx'
 interface HostDialogProps {
   title: ReactNode
   onClose: () => void
-  /** While work goes on that must be seen to its end, nothing closes it. */
+  /** Prevents closing while work is in progress. */
   locked?: boolean
   children: ReactNode
 }
 
-/** The page behind cannot be reached; what other scripts add beside it can. */
+/** Makes the page inert, but not elements that other scripts add beside it. */
 const useInertPage = () => {
   useEffect(() => {
     const page = document.getElementById('root')
@@ -22,8 +22,8 @@ const useInertPage = () => {
 }
 
 /**
- * A dialog over which another script may open its own window (a bank's question over the payment form): Radix's modal
- * dialog would hold the focus and the pointer back from it. Mount it to open it.
+ * A dialog that lets a third-party script open its own window on top, such as a bank's 3-D Secure window. Radix's
+ * modal dialog would take focus and pointer events away from it. Open while mounted.
  */
 export const NonModalDialog = ({ title, onClose, locked = false, children }: HostDialogProps) => {
   useInertPage()

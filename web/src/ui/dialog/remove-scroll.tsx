@@ -20,8 +20,8 @@ interface RemoveScrollProps {
 }
 
 /**
- * Stands in for the package react-remove-scroll under Radix (vite.config.ts), which writes a style element that our
- * content security policy refuses. The page behind an open dialog is held by a rule in base.css instead.
+ * Replaces the package react-remove-scroll below Radix (alias in vite.config.ts), whose <style> element the CSP
+ * blocks. base.css locks the scroll position of the page by `data-locked`.
  */
 export const RemoveScroll = ({ enabled = true, as: Wrapper = Fragment, children }: RemoveScrollProps) => {
   useEffect(() => (enabled ? lock() : undefined), [enabled])

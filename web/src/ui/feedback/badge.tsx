@@ -12,7 +12,7 @@ const TONES: Readonly<Record<BadgeTone, string>> = {
   bad: 'border-transparent bg-bad-wash text-bad',
 }
 
-/** One or two words about the thing beside it. */
+/** A label of one or two words. */
 export const Badge = ({
   tone = 'plain',
   className,

@@ -16,14 +16,14 @@ interface NoticeProps {
   tone?: NoticeTone
   title?: ReactNode
   children?: ReactNode
-  /** Buttons or a link: what can be done. */
+  /** Buttons or links that resolve the situation. */
   actions?: ReactNode
-  /** Announce it when it appears: `status` politely, `alert` at once. */
+  /** ARIA role that announces the notice: `status` politely, `alert` at once. */
   live?: 'status' | 'alert'
   className?: string
 }
 
-/** Something that stays until it is no longer so: offline, past due, an error with what to do. */
+/** A message that stays as long as its situation, such as being offline. */
 export const Notice = ({ tone = 'info', title, children, actions, live, className }: NoticeProps) => {
   const { icon, box, ink } = TONES[tone]
   return (

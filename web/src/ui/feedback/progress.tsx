@@ -2,13 +2,13 @@ import { cx } from '../cx.ts'
 
 interface ProgressProps {
   label: string
-  /** 0 to `max`; leave out when the length is not known. */
+  /** From 0 to `max`; omit it when the progress is unknown. */
   value?: number
   max?: number
   className?: string
 }
 
-/** Work with a known length, or a bar that only says "going on". */
+/** A progress bar; indeterminate without a value. */
 export const Progress = ({ label, value, max = 100, className }: ProgressProps) => (
   <div
     role="progressbar"

@@ -1,6 +1,6 @@
 import { cx } from '../cx.ts'
 
-/** The shape of what is coming; give it the size of the real thing so that nothing jumps. */
+/** Placeholder while content loads. Give it the content's size to avoid layout shift. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden="true" className={cx('block animate-pulse rounded-faro bg-line', className)} />
 )

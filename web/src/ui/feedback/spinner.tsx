@@ -1,6 +1,6 @@
 import { cx } from '../cx.ts'
 
-/** Work of unknown length, under a second or two. Say in words beside it what is going on. */
+/** Work of unknown duration. Put a text beside it: it is hidden from screen readers. */
 export const Spinner = ({ size = 20, className }: { size?: number; className?: string }) => (
   <svg
     aria-hidden="true"

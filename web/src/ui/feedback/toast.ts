@@ -4,7 +4,7 @@ export interface ToastMessage {
   readonly title: string
   readonly description?: string
   readonly kind?: ToastKind
-  /** One thing that can be done about it, such as Undo. `alt` is how to do it without the toast. */
+  /** An action such as Undo. `alt` tells screen readers how to do the same without the toast. */
   readonly action?: { readonly label: string; readonly alt: string; readonly onAction: () => void }
 }
 
@@ -21,7 +21,7 @@ const setToast = (next: ActiveToast | null): void => {
   for (const listener of listeners) listener()
 }
 
-/** Says something in passing. One at a time: a new one takes the place of the old (spec section 9). */
+/** Shows a message for some seconds. A new one replaces the current one. */
 export const toast = (message: ToastMessage): void => {
   count += 1
   setToast({ ...message, key: count })

@@ -50,7 +50,7 @@ const Toast = ({ message, close }: { message: ActiveToast; close: string }) => {
   )
 }
 
-/** Spec section 9: 5000 ms, swipe right past 50 px, F8 leads here. Loaded with the first toast. */
+/** Shows a toast for 5000 ms; a swipe of 50 px to the right dismisses it, F8 focuses it. */
 export const Toaster = () => {
   const { t } = useLingui()
   const message = useSyncExternalStore(subscribeToToast, getToast)

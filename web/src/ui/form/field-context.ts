@@ -8,7 +8,7 @@ export interface FieldIds {
 
 export const FieldContext = createContext<FieldIds | null>(null)
 
-/** The attributes that tie a control to the label, hint and error of the `Field` around it. */
+/** Returns the attributes that connect a control to the `Field` around it. */
 export const useFieldProps = () => {
   const field = use(FieldContext)
   return field === null

@@ -6,15 +6,15 @@ import { FieldContext } from './field-context.ts'
 interface FieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and what to do. */
+  /** States the problem and how to solve it. */
   error?: ReactNode
-  /** Words after the label, such as "optional". */
+  /** Shown after the label, such as "optional". */
   aside?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** Label above, control, then hint and error. The control inside takes its id and descriptions from here. */
+/** Label, control, hint and error. The control gets its id and ARIA attributes from the context. */
 export const Field = ({ label, hint, error, aside, className, children }: FieldProps) => {
   const id = useId()
   const describedBy = cx(hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined

@@ -7,7 +7,7 @@ const CONTROL_CLASS =
   'transition-colors duration-150 hover:border-ink focus-visible:border-sea aria-invalid:border-bad ' +
   'disabled:bg-sunk disabled:text-ink-faint'
 
-/** Inside a `Field`; alone only with an `aria-label`. */
+/** A text input. Outside of a `Field` it needs an `aria-label`. */
 export const Input = ({ className, type = 'text', ...rest }: ComponentProps<'input'>) => (
   <input
     type={type}
@@ -26,7 +26,7 @@ export const Textarea = ({ className, rows = 4, ...rest }: ComponentProps<'texta
   />
 )
 
-/** The system's own list: right on phones, known to every reader. */
+/** The native select element. */
 export const Select = ({ className, children, ...rest }: ComponentProps<'select'>) => (
   <select
     className={cx(CONTROL_CLASS, 'faro-select h-11 appearance-none pe-10', className)}

@@ -7,7 +7,7 @@ interface Segment<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly icon?: IconName
-  /** The language of the label when it is not the page's. */
+  /** BCP 47 tag of the label when it differs from the page's language. */
   readonly lang?: string
 }
 
@@ -16,9 +16,9 @@ interface SegmentedControlProps<Value extends string> {
   segments: ReadonlyArray<Segment<Value>>
   value: Value
   onChange: (value: Value) => void
-  /** For the edges of a screen: marks the choice with a line instead of a fill. */
+  /** Underlines the selected segment instead of filling it. */
   quiet?: boolean
-  /** Icons alone, the labels for screen readers and tooltips of the system. */
+  /** Shows icons only; the labels stay available to screen readers. */
   iconsOnly?: boolean
   className?: string
 }
@@ -26,7 +26,7 @@ interface SegmentedControlProps<Value extends string> {
 const QUIET_CLASS =
   'after:absolute after:inset-x-1.5 after:bottom-0.5 after:h-0.5 after:bg-ink after:opacity-0 has-checked:font-medium has-checked:text-ink has-checked:after:opacity-100'
 
-/** A choice of one among two to four, all in sight. Radio buttons underneath, so arrows work. */
+/** A choice of one among two to four options, as a group of radio buttons. */
 export const SegmentedControl = <Value extends string>({
   legend,
   segments,

@@ -1,4 +1,4 @@
-/** Our own drawings on a 24-unit grid, stroked with the text colour. Filled ones are marked in `icon.tsx`. */
+/** SVG paths on a 24-unit grid, stroked with the text color. */
 export const ICONS = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',

@@ -3,13 +3,13 @@ import { ICONS, type IconName } from './icon-paths.ts'
 
 interface IconProps {
   name: IconName
-  /** Edge in CSS pixels while letters have their usual size: it grows with them. */
+  /** Edge in CSS px at the default font size; it scales with the root font size. */
   size?: number
   className?: string
   filled?: boolean
 }
 
-/** A drawing beside words. Always hidden from screen readers: the words are the name. */
+/** A decorative icon, hidden from screen readers. Put a text beside it or a label on its button. */
 export const Icon = ({ name, size = 20, className, filled = false }: IconProps) => (
   <svg
     aria-hidden="true"

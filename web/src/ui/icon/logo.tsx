@@ -1,4 +1,4 @@
-/** The mark: a sheet of paper, a lighthouse's beam across it, and what the beam shows. */
+/** The logo: a sheet of paper in a beam of light. */
 export const LogoMark = ({ size = 30 }: { size?: number }) => (
   <svg aria-hidden="true" width={`${size / 16}rem`} height={`${size / 16}rem`} viewBox="0 0 32 32" className="shrink-0">
     <rect x="5" y="2" width="22" height="28" rx="2.5" className="fill-ink" />

@@ -1,6 +1,6 @@
 /**
- * Ref of a bar that is stuck to the foot of the screen. While it is seen and stuck, `--foot` at the root says how high
- * it is, and what floats there (`above-foot` of theme.css: toasts, notices) keeps clear of it.
+ * Ref callback for a bar at the bottom of the screen. While the bar is visible and not static, `--foot` on the root
+ * holds its height in px, which keeps toasts and notices (`above-foot` in theme.css) clear of it.
  */
 export const trackBottomBar = (bar: HTMLElement | null) => {
   if (!bar) return

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { cx } from '../cx.ts'
 
-/** The browser's title while a screen is shown: `Settings · Faro`. */
+/** Sets the document title, such as `Settings · Faro`. */
 export const usePageTitle = (title: string): void => {
   useEffect(() => {
     document.title = `${title} · Faro`
@@ -9,7 +9,7 @@ export const usePageTitle = (title: string): void => {
 }
 
 interface PageProps {
-  /** In the browser's tab. */
+  /** Document title. */
   title: string
   width?: 'text' | 'medium' | 'wide' | 'full'
   className?: string
@@ -18,7 +18,7 @@ interface PageProps {
 
 const WIDTHS = { text: 'max-w-[44rem]', medium: 'max-w-4xl', wide: 'max-w-[76rem]', full: 'max-w-none' } as const
 
-/** The frame of every screen: one measure, one gutter. */
+/** Centers a screen's content and sets its width and padding. */
 export const Page = ({ title, width = 'wide', className, children }: PageProps) => {
   usePageTitle(title)
   return <div className={cx('mx-auto w-full px-5 py-10 sm:px-8 sm:py-14', WIDTHS[width], className)}>{children}</div>
@@ -30,7 +30,7 @@ interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The screen's only h1. */
+/** The heading of a screen. Use it once: it holds the h1. */
 export const PageHeader = ({ title, lead, actions }: PageHeaderProps) => (
   <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-10">
     <div className="max-w-[40rem]">
@@ -41,7 +41,7 @@ export const PageHeader = ({ title, lead, actions }: PageHeaderProps) => (
   </header>
 )
 
-/** Nothing here yet: say what would be here, and how to begin. */
+/** Shown in place of an empty list or a missing item. */
 export const EmptyState = ({
   title,
   children,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 
 interface PanelProps extends ComponentProps<'div'> {
-  /** sheet: a piece of paper with a hairline. raised: floats (the one elevation). sunk: a well for tools. lit: chosen or found. */
+  /** sheet: bordered. raised: with a shadow. sunk: darker background for tools. lit: selected or found. */
   tone?: 'sheet' | 'raised' | 'sunk' | 'lit'
   padding?: 'none' | 'small' | 'medium' | 'large'
 }
@@ -16,7 +16,7 @@ const TONES = {
 
 const PADDINGS = { none: '', small: 'p-4', medium: 'p-5 sm:p-6', large: 'p-6 sm:p-10' } as const
 
-/** Use one only when a group must be told from what is around it; else space and a hairline do. */
+/** A box around a group of content. */
 export const Panel = ({ tone = 'sheet', padding = 'medium', className, ...rest }: PanelProps) => (
   <div className={cx('rounded-faro', TONES[tone], PADDINGS[padding], className)} {...rest} />
 )

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { PageHeader } from '#web/ui/layout/page.tsx'
 
-/** A confirmed plan: what it gives now, until when, and where to begin. */
+/** The active plan with its features and renewal date. */
 export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusResponse }) => {
   const language = useLanguage()
   const say = useFeatureMessages()

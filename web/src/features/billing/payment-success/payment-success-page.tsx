@@ -12,12 +12,12 @@ import { Page, PageHeader } from '#web/ui/layout/page.tsx'
 import { PaymentConfirmed } from './payment-confirmed.tsx'
 import { type Confirmation, usePaymentConfirmation } from './use-payment-confirmation.ts'
 
-/** `/payment-success` and `/dashboard`: congratulates on a status that the server has confirmed, and on nothing else. */
+/** `/payment-success` and `/dashboard`. Shows success only for a status confirmed by the server. */
 export const PaymentSuccessPage = () => {
   const { t } = useLingui()
   const { confirmation, retry } = usePaymentConfirmation()
   const paid = confirmation.step === 'confirmed' && confirmation.paid
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a payment, not once a language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each payment, not for each language
   useEffect(() => {
     if (paid)
       toast({ kind: 'success', title: t`Payment successful`, description: t`Subscription activated successfully!` })
@@ -110,7 +110,7 @@ const Failed = ({ error, retry }: { error: unknown; retry: () => void }) => {
   )
 }
 
-/** What happened and what to do, for the failures that a payment has. */
+/** Returns what happened and what to do, by error code. */
 const useFailureMessages = (error: unknown) => {
   const { t } = useLingui()
   const language = useLanguage()

@@ -11,7 +11,7 @@ export type Confirmation =
   | { readonly step: 'waiting' }
   | { readonly step: 'signed-out' }
   | { readonly step: 'confirmed'; readonly status: SubscriptionStatusResponse; readonly paid: boolean }
-  /** Nothing was paid, or what was paid is no longer in force. */
+  /** There is no active subscription. */
   | { readonly step: 'nothing' }
   | { readonly step: 'failed'; readonly error: unknown }
 
@@ -20,7 +20,7 @@ interface Person {
   readonly email: string
 }
 
-/** With an intent in the address it is confirmed; without one the provider is asked how things stand. */
+/** Confirms the payment intent of the URL, or syncs the subscription when the URL has none. */
 const requestStatus = ({ googleId, email }: Person, paymentIntentId: string | null) =>
   paymentIntentId
     ? client.api.subscription.confirm.$post({ json: { googleId, paymentIntentId } })
@@ -33,7 +33,7 @@ const confirm = async (person: Person, intent: string | null): Promise<Confirmat
   return status.status === 'active' ? { step: 'confirmed', status, paid: intent !== null } : { step: 'nothing' }
 }
 
-/** Waits for the server's word on the payment in the address; `retry` asks again. */
+/** Confirms the payment in the URL with the server. `retry` requests it again. */
 export const usePaymentConfirmation = () => {
   const session = useSession()
   const [query] = useSearchParams()
@@ -43,7 +43,7 @@ export const usePaymentConfirmation = () => {
   const googleId = session.user?.googleId
   const email = session.user?.email
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt requests it again
   useEffect(() => {
     if (!googleId || !email) return
     let current = true

@@ -30,7 +30,7 @@ export interface ChangePlanDialogProps {
   onClose: () => void
 }
 
-/** From pressing 'Cambiar Plan' or 'Suscribirse' to the new plan: what it costs, the change, and the payment if one is needed. */
+/** Shows the price of a new plan, changes to it and, when needed, takes the payment. */
 export const ChangePlanDialog = ({ user, plan, current, onClose }: ChangePlanDialogProps) => {
   const { t } = useLingui()
   const language = useLanguage()
@@ -45,7 +45,7 @@ export const ChangePlanDialog = ({ user, plan, current, onClose }: ChangePlanDia
           changePreviewResponse,
         ),
       staleTime: 0,
-      // The server honours a preview for half an hour.
+      // The server accepts a preview for 30 minutes.
       refetchInterval: 20 * 60_000,
       gcTime: 0,
     },

@@ -17,15 +17,15 @@ import type { Checkout } from './use-checkout.ts'
 interface CheckoutPanelProps {
   checkout: Checkout
   plan: PaidPlanId
-  /** A paid plan is live: choosing another one changes it. */
+  /** A paid plan is active: choosing another one changes it. */
   subscribed: boolean
   visitor: boolean
-  /** A plan was pressed, not only suggested. */
+  /** A plan was chosen by a press, not only preselected. */
   chosen: boolean
   onContinue: () => void
 }
 
-/** Under the plans: what the chosen one costs at the left, the next step at the right. */
+/** Price terms of the chosen plan and the next step of the checkout. */
 export const CheckoutPanel = (props: CheckoutPanelProps) => {
   const { checkout, plan, subscribed } = props
   const ref = useRef<HTMLElement>(null)

@@ -3,7 +3,7 @@ import { client, requestJson } from '#web/platform/api/client.ts'
 import { QUERY_KEYS } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
 
-/** What the account may do has changed: ask for it anew wherever it is shown. */
+/** Refetches everything that depends on the plan. */
 export const refreshPlan = (): Promise<void> =>
   Promise.all(
     [QUERY_KEYS.status, QUERY_KEYS.usage, QUERY_KEYS.user].map((queryKey) =>
@@ -11,7 +11,7 @@ export const refreshPlan = (): Promise<void> =>
     ),
   ).then(() => undefined)
 
-/** Has the server confirm a payment with the provider; only its answer says that a plan is active. */
+/** Confirms a payment through the server. Only the returned status tells whether the plan is active. */
 export const confirmPayment = async (
   googleId: string,
   paymentIntentId: string,

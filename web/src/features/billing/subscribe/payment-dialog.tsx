@@ -15,12 +15,12 @@ import { SavedCard } from './saved-card.tsx'
 interface PaymentDialogProps {
   user: UserResponse
   clientSecret: string
-  /** What is due now; null where the server did not say. */
+  /** Amount due now in cents; null when the server did not return it. */
   cents: number | null
   onClose: () => void
 }
 
-/** 'Completar Pago': the card for what a change of plan, or a new one, costs now. */
+/** Takes the payment that a change of plan needs. */
 export const PaymentDialog = ({ user, clientSecret, cents, onClose }: PaymentDialogProps) => {
   const { t } = useLingui()
   const language = useLanguage()

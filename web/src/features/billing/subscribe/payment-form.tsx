@@ -14,17 +14,17 @@ import { useStripe } from './use-stripe.ts'
 
 interface PaymentFormProps {
   clientSecret: string
-  /** What the submit button says, with the amount in it. */
+  /** Label of the submit button, with the amount. */
   submit: string
-  /** Title of the toast when the provider refuses (spec section 8). */
+  /** Title of the toast when the payment is refused. */
   errorTitle: string
-  /** Where the provider leads to after the payment. Without it the page stays and `onPaid` is told. */
+  /** URL to which Stripe redirects after the payment. Without it the page stays and `onPaid` is called. */
   returnUrl?: string
   onPaid?: (paymentIntentId: string) => void
   onBusy?: (busy: boolean) => void
 }
 
-/** The provider's form with our submit button, or why it is not there. */
+/** Stripe's payment form with our submit button, or the reason why it could not be loaded. */
 export const PaymentForm = (props: PaymentFormProps) => {
   const language = useLanguage()
   const appearance = useStripeAppearance()
@@ -77,7 +77,7 @@ interface Paid {
 interface Refused {
   readonly type: string
   readonly message?: string | undefined
-  /** The payment as it stands, where the provider tells. */
+  /** The state of the payment, when Stripe returns it. */
   readonly payment_intent?: Paid | undefined
 }
 
@@ -86,7 +86,7 @@ interface Result {
   readonly error?: Refused | undefined
 }
 
-/** With a return address the provider leaves the page; without one it answers here. */
+/** Stripe redirects when there is a return URL; otherwise it resolves here. */
 const confirm = (stripe: Stripe, elements: NonNullable<ReturnType<typeof useElements>>, returnUrl?: string) =>
   returnUrl
     ? stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } })
@@ -100,14 +100,14 @@ const CardFields = ({ submit, errorTitle, returnUrl, onPaid, onBusy }: PaymentFo
   const [problem, setProblem] = useState<string | null>(null)
   const footer = useRef<HTMLDivElement>(null)
 
-  // Not under the toast at the foot of the screen.
+  // Keeps the message clear of the toast at the bottom of the screen.
   useEffect(() => {
     if (problem) footer.current?.scrollIntoView({ block: 'center' })
   }, [problem])
 
   const ready = () => {
     setState('ready')
-    // Beside the order there is room for both; on a phone the order comes first.
+    // On a wide screen the form fits beside the order; on a narrow one the order stays in view.
     if (matchMedia('(min-width: 64rem)').matches) footer.current?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -117,10 +117,10 @@ const CardFields = ({ submit, errorTitle, returnUrl, onPaid, onBusy }: PaymentFo
   }
 
   const refused = ({ type, message, payment_intent: intent }: Refused) => {
-    // Another tab was faster: it is paid, and nothing is charged twice.
+    // Another tab paid it already; it is not charged twice.
     if (intent?.status === 'succeeded') return paid(intent.id)
     setState('ready')
-    // A field that is not filled in says so itself.
+    // Stripe shows validation errors at the fields.
     if (type === 'validation_error') return
     const description = message ?? t`The payment did not go through. Nothing was charged; try again.`
     setProblem(description)

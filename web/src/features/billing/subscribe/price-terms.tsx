@@ -16,7 +16,7 @@ const Facts = ({ children }: { children: React.ReactNode }) => <dl className="bo
 
 const per = (interval: BillingInterval) => (interval === 'year' ? <Trans>a year</Trans> : <Trans>a month</Trans>)
 
-/** What a new subscription costs, when it renews and what cancelling does: said before anything is paid. */
+/** Price, renewal date and cancellation terms of a new subscription, shown before the payment. */
 export const PriceTerms = ({ plan, interval = 'month' }: { plan: PaidPlanId; interval?: BillingInterval }) => {
   const language = useLanguage()
   const name = usePlanNames()[plan]
@@ -55,7 +55,7 @@ interface PlanChangeTermsProps {
   cancelAtPeriodEnd: boolean
 }
 
-/** What changing a plan costs now and later. */
+/** What a change of plan costs now and at the renewal. */
 export const PlanChangeTerms = ({
   plan,
   dueNowCents,

@@ -1,6 +1,9 @@
 import type { BillingInterval } from '#shared/plans.ts'
 
-/** When a subscription begun now renews: the same day of the next month or year, or that month's last (UTC ms). */
+/**
+ * Returns the first renewal of a subscription that starts at `now` (UTC ms): the same day of the next month or year,
+ * or the last day of a shorter month.
+ */
 export const getRenewalDate = (now: number, interval: BillingInterval): number => {
   const from = new Date(now)
   const months = from.getUTCMonth() + (interval === 'year' ? 12 : 1)

@@ -15,11 +15,11 @@ interface SavedCardProps {
   price: string
   onPaid: (paymentIntentId: string) => void
   onBusy: (busy: boolean) => void
-  /** The form for another card, for when the saved one cannot pay. */
+  /** The form for another card, shown when the saved one cannot pay. */
   children: ReactNode
 }
 
-/** Whether the bank of the saved card has a question that has only to be answered. */
+/** Whether the payment waits only for the bank's confirmation of the saved card. */
 const useBankAsks = (stripe: Stripe | null, clientSecret: string) =>
   useQuery(
     {
@@ -34,7 +34,7 @@ const useBankAsks = (stripe: Stripe | null, clientSecret: string) =>
     queryClient,
   ).data
 
-/** The saved card was charged and its bank asks (3-D Secure): one press answers it. Else the form is shown. */
+/** Offers the bank's 3-D Secure confirmation of the saved card, or else the payment form. */
 export const SavedCard = ({ clientSecret, price, onPaid, onBusy, children }: SavedCardProps) => {
   const { t } = useLingui()
   const { stripe, isTestMode: isStandIn } = useStripe()

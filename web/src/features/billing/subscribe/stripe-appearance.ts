@@ -19,7 +19,7 @@ const subscribeToTheme = (listener: () => void) => {
   }
 }
 
-/** A token as a plain colour: Stripe's frame knows neither our variables nor `light-dark()`. */
+/** Resolves a color token: Stripe's iframe supports neither our variables nor `light-dark()`. */
 const getTokenColor = (token: string): string => {
   const probe = document.createElement('span')
   probe.style.color = `var(--${token})`
@@ -43,6 +43,6 @@ const createAppearance = (night: boolean): Appearance => ({
   },
 })
 
-/** The look of the payment form, by day and by night. */
+/** Theme of the payment form, following the app's theme. */
 export const useStripeAppearance = (): Appearance =>
   createAppearance(useSyncExternalStore(subscribeToTheme, isDarkTheme))

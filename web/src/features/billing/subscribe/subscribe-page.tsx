@@ -18,11 +18,11 @@ import { useCheckout } from './use-checkout.ts'
 import { useIsTestPayments } from './use-stripe.ts'
 
 const isPlan = (value: unknown): value is PaidPlanId => PAID_PLAN_IDS.some((plan) => plan === value)
-/** Links to this page may name a plan in their state. */
+/** Returns the plan that a link named in its navigation state. */
 const getSuggestedPlan = (state: unknown): PaidPlanId =>
   typeof state === 'object' && state !== null && 'plan' in state && isPlan(state.plan) ? state.plan : 'basic'
 
-/** The plan that was chosen lies in the address, so that it outlives a reload and a sign-in that leaves the page. */
+/** The chosen plan is stored in the URL, so that it survives a reload and a sign-in redirect. */
 const useChosenPlan = () => {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
@@ -32,7 +32,7 @@ const useChosenPlan = () => {
   return { chosen, selected: chosen ?? getSuggestedPlan(state), choose }
 }
 
-/** `live` only when a plan is paid for and active: that one is changed instead of a second one begun. */
+/** `live` is the paid plan that is active, if any: it is changed rather than a second subscription created. */
 const useActivePlan = (): { known: boolean; live: PlanId } => {
   const session = useSession()
   const { status, error } = useSubscription()
@@ -98,7 +98,6 @@ export const SubscribePage = () => {
   )
 }
 
-/** Paying needs a connection; what does not is one press away. */
 const Offline = () => (
   <Notice
     className="mb-8"

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
-/** Where no payment provider is set up. Nobody may think that this is real money, or type a real card. */
+/** Shown when payments go to a fake: nobody should type a real card number. */
 export const TestPaymentsNotice = () => (
   <p className="flex items-start gap-2 rounded-faro bg-beam-wash px-3 py-2 text-beam-ink text-note">
     <Icon name="info" size={18} className="mt-0.5 shrink-0" />

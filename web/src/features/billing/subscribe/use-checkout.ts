@@ -7,14 +7,14 @@ import { client, requestJson } from '#web/platform/api/client.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import { refreshPlan } from './confirm-payment.ts'
 
-/** Spec section 7: the name sent for an account that has none. */
+/** Name sent for an account that has none. */
 const FALLBACK_NAME = 'Usuario'
 
 export type Checkout =
   | { readonly step: 'choosing' }
   | { readonly step: 'preparing'; readonly plan: PaidPlanId }
   | { readonly step: 'paying'; readonly plan: PaidPlanId; readonly clientSecret: string }
-  /** Credit paid for everything, or a subscription is live already. */
+  /** Account credit covered the price, or a subscription is already active. */
   | { readonly step: 'active' }
   | { readonly step: 'failed'; readonly plan: PaidPlanId; readonly error: AppError }
 
@@ -26,7 +26,10 @@ const create = async ({ email, name }: Buyer, plan: PaidPlanId): Promise<Checkou
   return clientSecret ? { step: 'paying', plan, clientSecret } : { step: 'active' }
 }
 
-/** Plan chosen, subscription created, client secret received, payment form (spec section 4). The last choice wins. */
+/**
+ * Creates the subscription of a chosen plan and provides the client secret for the payment form. The last choice
+ * wins.
+ */
 export const useCheckout = () => {
   const [checkout, setCheckout] = useState<Checkout>({ step: 'choosing' })
 

@@ -3,7 +3,7 @@ import { configQuery } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
 import { loadStripeClient } from '#web/platform/stripe.ts'
 
-/** Stripe.js for a form that is on screen; `retry` after it did not come. */
+/** Loads Stripe.js, or its fake. `retry` repeats a failed load. */
 export const useStripe = () => {
   const config = useQuery(configQuery, queryClient)
   const payments = config.data?.payments
@@ -12,7 +12,7 @@ export const useStripe = () => {
       queryKey: ['payments', payments?.publishableKey],
       queryFn: () => (payments ? loadStripeClient(payments) : Promise.reject(new Error('no configuration'))),
       enabled: payments !== undefined,
-      // A Stripe object is not data: React Query must not compare it.
+      // The Stripe object is not plain data, so React Query must not compare it.
       structuralSharing: false,
     },
     queryClient,
@@ -25,5 +25,5 @@ export const useStripe = () => {
   }
 }
 
-/** Whether payments are real, for a label before anything is loaded. */
+/** Whether payments go to a fake; known before Stripe.js is loaded. */
 export const useIsTestPayments = (): boolean => useQuery(configQuery, queryClient).data?.payments.standIn ?? false

@@ -7,7 +7,7 @@ import { useDocumentText, useEdit } from '../editor-context.ts'
 
 const PATH = ['styling', 'primaryColor']
 
-/** The template's colour schemes; the choice is the primary colour. */
+/** A choice of the template's color schemes; it is stored as the primary color. */
 export const ColorField = ({ template }: { template: Template }) => {
   const language = useLanguage()
   const name = useId()

@@ -86,7 +86,7 @@ const DocumentLanguage = () => {
   )
 }
 
-/** How the page looks: colour, font, paper, language, and the order of its sections. Folded on a phone. */
+/** Color, font, paper, length, language and sections of the resume. Collapsed on a narrow screen. */
 export const DesignPanel = ({ template }: { template: Template }) => {
   const wide = useWideViewport()
   return (

@@ -12,7 +12,7 @@ const isFilled = (document: ResumeDocument, name: SectionName): boolean => {
   return list !== undefined && list !== 'summary' && list !== 'skills' && document[list].length > 0
 }
 
-/** The sections that have something in them, in the order they are printed. */
+/** Returns the sections that have content, in print order. */
 export const sectionsInOrder = (document: ResumeDocument): SectionName[] => {
   const own: SectionName[] = document.custom.map((c) => `custom:${c.id}` as const)
   const all: SectionName[] = [...SECTION_KEYS, ...own]
@@ -20,7 +20,7 @@ export const sectionsInOrder = (document: ResumeDocument): SectionName[] => {
   return [...chosen, ...all.filter((name) => !chosen.includes(name))].filter((name) => isFilled(document, name))
 }
 
-/** The order with one section moved to another place among those that are filled. */
+/** Returns the order with one section moved by a number of places among the filled ones. */
 export const moveSection = (document: ResumeDocument, name: SectionName, by: number): SectionName[] => {
   const order = sectionsInOrder(document)
   const from = order.indexOf(name)

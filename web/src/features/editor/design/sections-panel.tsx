@@ -110,7 +110,7 @@ const SectionRows = () => {
   )
 }
 
-/** Order, headings and page breaks of the sections that are filled. */
+/** Order, headings, visibility and page breaks of the filled sections. */
 export const SectionsPanel = () => {
   const [open, setOpen] = useState(false)
   return (

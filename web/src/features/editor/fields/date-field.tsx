@@ -13,13 +13,13 @@ interface DateFieldProps {
   path: readonly string[]
   label: ReactNode
   disabled?: boolean
-  /** Called when a person writes "present" instead of a date. */
+  /** Called when "present" or a synonym is typed instead of a date. */
   onPresent?: () => void
 }
 
 const FORMAT = 'MM/YYYY'
 
-/** A month and year. Takes what people type (`9/19`, `sept. 2019`, `2019`) and shows it as MM/YYYY once they leave. */
+/** A month and year. Accepts `9/19`, `sept. 2019` or `2019` and shows MM/YYYY on blur. */
 export const DateField = ({ path, label, disabled = false, onPresent }: DateFieldProps) => {
   const stored = cvDateSchema.nullable().safeParse(useDocumentValue(path)).data ?? null
   const [typed, setTyped] = useState<{ text: string; date: CvDate | null } | null>(null)

@@ -1,2 +1,2 @@
-/** The mark by which a field is found on screen: its path. */
+/** Returns the `data-field` value by which a field is found in the DOM. */
 export const fieldId = (path: readonly string[]): string => path.join('/')

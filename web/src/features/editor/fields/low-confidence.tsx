@@ -6,13 +6,13 @@ import { useDocument } from '#web/storage/document/use-document.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { useEditor } from '../editor-context.ts'
 
-/** The path of a parsed field in the flat shape, as the document's own: languages stand apart there. */
+/** Converts a path of the parser's content to one of the document, which has languages at its root. */
 const toDocumentPath = (flat: string): string =>
   flat.replace(/^sections\//, '').replace(/^skills\/languages/, 'languages')
 
 const matchesPath = (path: string) => (row: Provenance) => toDocumentPath(row.path) === path
 
-/** Whether the import was not sure of this field, and the way to say that it was looked at. */
+/** Whether the parser had low confidence in this field. `clear` marks it as checked. */
 export const useLowConfidence = (path: readonly string[]) => {
   const { store } = useEditor()
   const key = path.join('/')

@@ -19,7 +19,7 @@ interface SkillsFieldProps {
 const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((v) => typeof v === 'string')
 
-/** Comma-separated text, kept as a list. What is typed stays as it is until the field is left. */
+/** Comma-separated text stored as a list. It is normalized on blur, not while typing. */
 export const SkillsField = ({ path, label, hint, placeholder, localized = true }: SkillsFieldProps) => {
   const { language } = useEditor()
   const full = localized ? [...path, language] : path

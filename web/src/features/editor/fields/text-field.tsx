@@ -12,15 +12,15 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   path: readonly string[]
   label: ReactNode
   hint?: ReactNode
-  /** The value stands once for each language of the document. */
+  /** Stores one value for each language of the document. */
   localized?: boolean
-  /** Several lines. */
+  /** Renders a text area. */
   prose?: boolean
   rows?: number
   className?: string
 }
 
-/** One text of the document, shown and kept at each keystroke. */
+/** A text of the document, saved at each keystroke. */
 export const TextField = ({
   path,
   label,

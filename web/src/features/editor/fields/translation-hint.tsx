@@ -7,7 +7,7 @@ import { LanguageName } from './language-name.tsx'
 const toText = (value: unknown): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : ''
 
-/** Under a field that is written in the other language alone: what stands there, printed until it is translated. */
+/** Below a field that is empty in this language: the text of the other one, which is printed instead. */
 export const TranslationHint = ({ path, onUse }: { path: readonly string[]; onUse: (text: string) => void }) => {
   const { language } = useEditor()
   const other = otherLanguage(language)

@@ -7,7 +7,7 @@ interface FormActionsProps {
   onPreview: () => void
 }
 
-/** The two actions of the form; on a phone they stay under the thumb. */
+/** Preview and download. They stick to the bottom of a narrow screen. */
 export const FormActions = ({ busy, onPreview }: FormActionsProps) => (
   <div
     ref={trackBottomBar}

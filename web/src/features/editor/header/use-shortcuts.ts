@@ -23,7 +23,7 @@ const getShortcut = (event: KeyboardEvent): keyof Shortcuts | null => {
 const isInDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role$="dialog"]') !== null
 
-/** The editor's keys, anywhere on its page but in a dialog. */
+/** Handles the editor's keyboard shortcuts, except while the focus is in a dialog. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -24,7 +24,7 @@ interface VersionDialogProps {
   onClose: () => void
 }
 
-/** Earlier versions of the open resume, each to be put back. */
+/** Saved versions of the open draft, each with a restore button. */
 export const VersionDialog = ({ store, onClose }: VersionDialogProps) => {
   const { t, i18n } = useLingui()
   const language = useLanguage()

@@ -53,7 +53,7 @@ const ConflictNotice = ({ conflict }: { conflict: Conflict }) => {
   )
 }
 
-/** Edits of two tabs that could not be joined: both are kept until a person chooses. */
+/** Edits of two tabs that could not be merged. Both stay until the person chooses one. */
 export const ConflictNotices = () => {
   const { store } = useEditor()
   const conflicts = useDocument(store, selectConflicts)

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { persistence } from '#web/storage/database/persistence.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 
-/** While the browser asks whether Faro may keep data: why it does. Browsers that decide by themselves show neither. */
+/** Explains the browser's prompt for persistent storage while it is open. Some browsers never show one. */
 export const PersistenceNotice = () => {
   const state = useSyncExternalStore(persistence.subscribe, persistence.get)
   if (state !== 'asking') return null

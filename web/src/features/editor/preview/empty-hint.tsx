@@ -7,11 +7,11 @@ import { useEditor } from '../editor-context.ts'
 const isEmpty = ({ document: { personalInfo, experience, education } }: DocumentSnapshot): boolean =>
   personalInfo.fullName === '' && personalInfo.email === '' && experience.length === 0 && education.length === 0
 
-/** How far the middle of the main column lies from the page's, as a share of the page's width. */
+/** Returns the horizontal offset of the main column's center from the page's, as a fraction of the page width. */
 const getColumnOffset = ({ layout, sidebar }: Template): number =>
   layout === 'single' ? 0 : (layout === 'sidebar-left' ? 0.5 : -0.5) * sidebar.width
 
-/** On the blank page, before the first word: over the main column, clear of a sidebar. `width` is the page's. */
+/** Shown over the main column of an empty page. `width` is the page's, in CSS px. */
 export const EmptyHint = ({ template, width }: { template: Template; width: number }) => {
   const { store } = useEditor()
   return useDocument(store, isEmpty) ? (

@@ -6,7 +6,7 @@ import { TextLayer } from './text-layer.tsx'
 interface PageViewProps {
   number: number
   page: PreviewPage | undefined
-  /** Size on screen, CSS pixels. */
+  /** Size on screen in CSS px. */
   width: number
   height: number
   language: string
@@ -14,7 +14,7 @@ interface PageViewProps {
   onGoToField: (path: readonly string[]) => void
 }
 
-/** One page: the picture of its bytes, and over it its words. The old picture stays until the new one is drawn. Paper is white by night too. */
+/** One rendered page with its text layer. It keeps the last image until the next one is ready. */
 export const PageView = memo(
   ({ number, page, width, height, language, onVisibilityChange: onSee, onGoToField }: PageViewProps) => {
     const { t } = useLingui()

@@ -15,20 +15,20 @@ import { useElementSize } from './use-element-size.ts'
 import { usePreviewPages } from './use-preview-pages.ts'
 import { useScrollToFocusedField } from './use-scroll-to-focused-field.ts'
 
-/** The page of a template before its first drawing (spec section 2), and the most it may stand high. */
+/** Aspect ratio before the first rendering (US Letter), and the largest height of a page. */
 const LETTER_ASPECT_RATIO = 8.5 / 11
 const MAX_PAGE_HEIGHT_PX = 800
 const GUTTER_PX = 24
 
 interface PreviewProps {
   template: Template | null
-  /** Whether it is on screen: a preview that nobody sees is not drawn. */
+  /** Whether it is visible; nothing is rendered while it is not. */
   active: boolean
   onGoToField: (path: readonly string[]) => void
   onOpenAtsPreview: () => void
 }
 
-/** The very bytes of the download, drawn as they will be. */
+/** Renders the pages of the PDF that would be downloaded. */
 export const Preview = ({ template, active, onGoToField, onOpenAtsPreview }: PreviewProps) => {
   const { store, language } = useEditor()
   const reader = useLanguage()
@@ -72,7 +72,7 @@ export const Preview = ({ template, active, onGoToField, onOpenAtsPreview }: Pre
         ref={frame}
         data-testid="preview"
         data-drawings={shown.drawings}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be keyboard accessible
         tabIndex={0}
         aria-label="PDF"
         className="flex h-[min(800px,calc(100dvh-16rem))] min-h-80 flex-col gap-3 overflow-auto bg-sunk p-3 relative"
@@ -80,7 +80,7 @@ export const Preview = ({ template, active, onGoToField, onOpenAtsPreview }: Pre
         {template && <EmptyHint template={template} width={width} />}
         {pages.map((page, index) => (
           <PageView
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages are identified by their number
             key={index}
             number={index + 1}
             page={page}

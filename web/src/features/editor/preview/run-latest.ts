@@ -1,6 +1,6 @@
 /**
- * Runs work one at a time; while one runs, only the newest request waits. So typing never queues up renderings, and
- * the last keystroke is always drawn.
+ * Runs one work at a time. Requests during a run are merged into a single run after it, so that renderings never
+ * queue up while the last change is always rendered.
  */
 export const createLatestRunner = (work: () => Promise<void>) => {
   let running = false

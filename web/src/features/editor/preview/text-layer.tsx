@@ -1,26 +1,26 @@
 import { memo, useDeferredValue } from 'react'
 import type { PreviewPage, TextSpan } from '#web/workers/render/protocol.ts'
 
-/** The document's own path of a drawn text, and null for words that no field holds. */
+/** Returns the document path of a rendered text, or null for text that belongs to no field. */
 const getDocumentPath = (span: TextSpan): readonly string[] | null =>
   span.path ? span.path.replace(/^skills\/languages/, 'languages').split('/') : null
 
 interface TextLayerProps {
   page: PreviewPage
-  /** CSS pixels a pt. */
+  /** CSS px per pt. */
   scale: number
   onGoToField: (path: readonly string[]) => void
 }
 
-/** The page's words over its picture, to be selected, searched and read aloud; a double click leads to their field. */
+/** Transparent text over the page image, for selection and search. A double click goes to the field. */
 export const TextLayer = memo(({ page, scale, onGoToField }: TextLayerProps) => {
   const { text } = useDeferredValue(page)
   return (
     <div className="absolute inset-0 overflow-hidden leading-none text-transparent selection:bg-beam/40 selection:text-transparent">
       {text.map((span, index) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the mouse; the form's own tabs lead there too
+        // biome-ignore lint/a11y/noStaticElementInteractions: a mouse shortcut; the form tabs do the same
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page's texts have no other identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: texts of a page have no id
           key={index}
           className="absolute origin-top-left cursor-text whitespace-pre"
           style={{

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** The inner size of an element, CSS pixels, followed as it changes. */
+/** Observes the inner size of an element in CSS px. */
 export const useElementSize = () => {
   const [size, setSize] = useState({ width: 0, height: 0 })
   const element = useRef<HTMLElement>(null)

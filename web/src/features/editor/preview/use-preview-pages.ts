@@ -7,16 +7,16 @@ import type { PreviewPage } from '#web/workers/render/protocol.ts'
 import { createLatestRunner } from './run-latest.ts'
 
 interface PreviewPagesState {
-  /** By page number − 1; a page that was never drawn is missing. */
+  /** By page number − 1; undefined for a page that is not rendered yet. */
   readonly pages: readonly (PreviewPage | undefined)[]
   readonly missingGlyphs: readonly string[]
   readonly error: Error | null
-  /** Counts drawings. */
+  /** Number of completed renderings. */
   readonly drawings: number
 }
 
 const EMPTY_STATE: PreviewPagesState = { pages: [], missingGlyphs: [], error: null, drawings: 0 }
-/** ms of rest after which the pages out of sight are drawn too. */
+/** Pause in typing after which pages out of view are rendered too. */
 const REDRAW_ALL_DELAY_MS = 250
 
 interface PreviewPagesInput {
@@ -25,7 +25,7 @@ interface PreviewPagesInput {
   readonly widthPx: number
 }
 
-/** Pictures of the document's pages as it is edited: what is in sight at once, the rest when typing rests. */
+/** Renders the pages of the document as it is edited: visible ones at once, the others after a pause. */
 export const usePreviewPages = ({ store, templateId, widthPx }: PreviewPagesInput) => {
   const [state, setState] = useState(EMPTY_STATE)
   const seen = useRef<ReadonlySet<number>>(new Set([1]))

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { PreviewPage } from '#web/workers/render/protocol.ts'
 
-/** The entry of a field's path (`experience/<id>`), or the field itself where there is no entry. */
+/** Returns the path of a field's entry (`experience/<id>`), or the field's own path outside of entries. */
 const getEntryPath = (field: string): string => {
   const [list = '', id, ...rest] = field.split('/')
   const place = id && rest.length > 0 ? `${list}/${id}` : field
   return place.replace(/^languages/, 'skills/languages')
 }
 
-/** Brings the page into sight that shows the field a person goes to. */
+/** Scrolls the preview to the page of the field that gets the focus. */
 export const useScrollToFocusedField = (
   frame: RefObject<HTMLElement | null>,
   pages: readonly (PreviewPage | undefined)[],

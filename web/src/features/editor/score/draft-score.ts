@@ -7,18 +7,18 @@ import { getRuleField } from '#shared/scoring/rules/index.ts'
 interface Gain {
   readonly rule: string
   readonly text: string
-  /** Points of the whole score to be won. */
+  /** Points of the overall score (0–100) that the change would gain. */
   readonly points: number
-  /** Where in the document, when the rule can tell: entries by id. */
+  /** Document path of the evidence, when the rule has one. */
   readonly path: readonly string[] | null
 }
 
 export interface DraftScore {
   readonly score: number
-  /** The fault that keeps the whole score down while it lasts. */
+  /** The finding that caps the overall score. */
   readonly limit: { readonly text: string; readonly path: readonly string[] | null } | null
   readonly gains: readonly Gain[]
-  /** Against the job advertisement, where there is one. */
+  /** Match with the job ad, when there is one. */
   readonly match: JobMatch | null
 }
 
@@ -35,7 +35,7 @@ const getFieldPath = (row: LedgerRow): readonly string[] | null => {
     : null
 }
 
-/** The score of a draft's PDF, what keeps it down, and what would raise it most, in the reader's language. */
+/** Summarizes an analysis for the editor: score, cap and largest gains, with texts in the given language. */
 export const summarizeAnalysis = (analysis: Analysis, reader: Language): DraftScore => {
   const { ledger, overallScore, limit } = toResults({ analysis }, reader)
   const gains = ledger

@@ -10,7 +10,7 @@ interface JobAdProps {
   match: JobMatch | null
 }
 
-/** The advertisement of a job beside the editor: which of its terms the resume shows as it is written. */
+/** Compares the resume with the text of a job ad. */
 export const JobAd = ({ job, onJob, match }: JobAdProps) => {
   const { t } = useLingui()
   return (

@@ -18,7 +18,7 @@ interface LiveScoreProps {
   onSuggest: () => void
 }
 
-/** The score beside the editor: of the very file that would be downloaded, free, with what would raise it most. */
+/** The score of the PDF as it would be downloaded, and what would raise it most. Computed on the device. */
 export const LiveScore = ({ templateId, onGoToField, onSuggest }: LiveScoreProps) => {
   const { t } = useLingui()
   const { store } = useEditor()

@@ -8,7 +8,7 @@ import { createRenderRequest } from '#web/workers/render/create-render-request.t
 import { createLatestRunner } from '../preview/run-latest.ts'
 import type { DraftScore } from './draft-score.ts'
 
-/** Runs once the page is idle; the function it gives takes that back. */
+/** Runs work when the page is idle. Returns a function that cancels it. */
 const runWhenIdle = (work: () => void): (() => void) => {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work)
@@ -21,15 +21,15 @@ const runWhenIdle = (work: () => void): (() => void) => {
 interface ScoreInput {
   readonly store: DocumentStore
   readonly templateId: string | null
-  /** Of the words. */
+  /** Language of the returned texts. */
   readonly reader: Language
-  /** A job advertisement; empty for none. */
+  /** Text of a job ad; empty for none. */
   readonly job: string
 }
 
 type CountedScore = DraftScore & { readonly times: number }
 
-/** The score of the page as it stands, worked out in the worker after every change. Null until the first one. */
+/** Scores the open document in the render worker after every change. Returns null until the first result. */
 export const useDraftScore = ({ store, templateId, reader, job }: ScoreInput): CountedScore | null => {
   const [analysis, setAnalysis] = useState<Analysis | null>(null)
   const [score, setScore] = useState<CountedScore | null>(null)
@@ -43,7 +43,7 @@ export const useDraftScore = ({ store, templateId, reader, job }: ScoreInput): C
         const found = await scorePdf(stop.signal, request, { now: Date.now(), job })
         if (!stop.signal.aborted) setAnalysis(found)
       } catch (error) {
-        // The page beside it says what is wrong; the last score stays.
+        // The preview shows the error; the last score stays.
         if (!stop.signal.aborted) console.warn('not scored', toAppError(error).code)
       }
     }
@@ -53,7 +53,7 @@ export const useDraftScore = ({ store, templateId, reader, job }: ScoreInput): C
       const { document } = store.getSnapshot()
       if (document === last) return
       last = document
-      // The page comes first: it asks the worker while this change is still being told around.
+      // The preview subscribes to the same change and must reach the worker first.
       queueMicrotask(queue.request)
     }
     const first = runWhenIdle(changed)

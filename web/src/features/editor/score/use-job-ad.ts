@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Advertisements by draft. They are kept while the tab is open, and written nowhere. */
+/** Job ads by draft id. They are kept in memory only, until the tab is closed. */
 const ads = new Map<string, string>()
 
 export const useJobAd = (draftId: string): readonly [string, (job: string) => void] => {

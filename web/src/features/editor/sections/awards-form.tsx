@@ -4,10 +4,11 @@ import { useEditor } from '../editor-context.ts'
 import { DateField } from '../fields/date-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { DescriptionField } from './description-field.tsx'
-import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
+import type { EntryFieldsProps } from './entries/entry-fields.types.ts'
+import { EntryList } from './entries/entry-list.tsx'
 import { joinEntryName } from './entries/entry-name.ts'
 
-const AwardFields = memo(({ path }: EntryBodyProps) => (
+const AwardFields = memo(({ path }: EntryFieldsProps) => (
   <>
     <TextField path={[...path, 'title']} label={<Trans>Title</Trans>} localized />
     <TextField path={[...path, 'issuer']} label={<Trans>Issuer</Trans>} />

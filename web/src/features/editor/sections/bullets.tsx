@@ -14,7 +14,7 @@ interface BulletsProps {
   add: string
 }
 
-/** A list of one-paragraph points. */
+/** Editable list of bullets, each one paragraph. */
 export const Bullets = ({ path, label, add }: BulletsProps) => {
   const { t } = useLingui()
   const bullets = bulletIds.safeParse(useDocumentValue(path)).data ?? []

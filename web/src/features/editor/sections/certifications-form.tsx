@@ -3,10 +3,11 @@ import { memo } from 'react'
 import { useEditor } from '../editor-context.ts'
 import { DateField } from '../fields/date-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
-import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
+import type { EntryFieldsProps } from './entries/entry-fields.types.ts'
+import { EntryList } from './entries/entry-list.tsx'
 import { joinEntryName } from './entries/entry-name.ts'
 
-const CertificationFields = memo(({ path }: EntryBodyProps) => (
+const CertificationFields = memo(({ path }: EntryFieldsProps) => (
   <>
     <TextField path={[...path, 'name']} label={<Trans>Name</Trans>} localized />
     <TextField path={[...path, 'issuer']} label={<Trans>Issuer</Trans>} />

@@ -3,10 +3,11 @@ import { memo } from 'react'
 import { useEditor } from '../editor-context.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { Bullets } from './bullets.tsx'
-import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
+import type { EntryFieldsProps } from './entries/entry-fields.types.ts'
+import { EntryList } from './entries/entry-list.tsx'
 import { joinEntryName } from './entries/entry-name.ts'
 
-const CustomFields = memo(({ path }: EntryBodyProps) => {
+const CustomFields = memo(({ path }: EntryFieldsProps) => {
   const { t } = useLingui()
   return (
     <>

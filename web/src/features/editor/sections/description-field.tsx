@@ -8,7 +8,7 @@ interface DescriptionFieldProps {
   hint?: ReactNode
 }
 
-/** What an entry tells, over the whole width of its card. */
+/** The description of an entry, as wide as its card. */
 export const DescriptionField = ({ path, rows = 3, hint }: DescriptionFieldProps) => (
   <TextField
     path={[...path, 'description']}

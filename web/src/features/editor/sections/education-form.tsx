@@ -3,11 +3,12 @@ import { memo } from 'react'
 import { useEditor } from '../editor-context.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { DescriptionField } from './description-field.tsx'
-import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
+import type { EntryFieldsProps } from './entries/entry-fields.types.ts'
+import { EntryList } from './entries/entry-list.tsx'
 import { joinEntryName } from './entries/entry-name.ts'
 import { Period } from './period.tsx'
 
-const EducationFields = memo(({ path }: EntryBodyProps) => (
+const EducationFields = memo(({ path }: EntryFieldsProps) => (
   <>
     <TextField path={[...path, 'institution']} label={<Trans>Institution</Trans>} className="sm:col-span-2" />
     <TextField path={[...path, 'degree']} label={<Trans>Degree</Trans>} localized />

@@ -4,11 +4,12 @@ import { useEditor } from '../editor-context.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { Bullets } from './bullets.tsx'
 import { DescriptionField } from './description-field.tsx'
-import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
+import type { EntryFieldsProps } from './entries/entry-fields.types.ts'
+import { EntryList } from './entries/entry-list.tsx'
 import { joinEntryName } from './entries/entry-name.ts'
 import { Period } from './period.tsx'
 
-const ExperienceFields = memo(({ path }: EntryBodyProps) => {
+const ExperienceFields = memo(({ path }: EntryFieldsProps) => {
   const { t } = useLingui()
   return (
     <>

@@ -9,7 +9,7 @@ import { TextField } from '../fields/text-field.tsx'
 const PATH = ['personalInfo', 'links']
 const linkIds = z.array(z.object({ id: z.string() }))
 
-/** Further links of the header: a portfolio, a repository, a profile. */
+/** Additional links of the header, such as a portfolio or a repository. */
 export const LinksField = () => {
   const { t } = useLingui()
   const links = linkIds.safeParse(useDocumentValue(PATH)).data ?? []

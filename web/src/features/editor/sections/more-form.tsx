@@ -27,7 +27,7 @@ const Group = ({ list, title, children }: { list: string; title: string; childre
   )
 }
 
-/** The optional sections of a resume. */
+/** The optional sections of a resume, each in a disclosure. */
 export const MoreForm = () => {
   const { t } = useLingui()
   return (

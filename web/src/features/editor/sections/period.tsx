@@ -4,7 +4,7 @@ import { useDocumentValue, useEdit } from '../editor-context.ts'
 import { CheckField } from '../fields/check-field.tsx'
 import { DateField } from '../fields/date-field.tsx'
 
-/** Start, end, and "until now". */
+/** Start date, end date and, with `current`, a checkbox for an entry that has not ended. */
 export const Period = ({ path, current }: { path: readonly string[]; current?: ReactNode }) => {
   const isCurrent = useDocumentValue([...path, 'current']) === true
   const edit = useEdit()

@@ -4,11 +4,12 @@ import { useEditor } from '../editor-context.ts'
 import { SkillsField } from '../fields/skills-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { DescriptionField } from './description-field.tsx'
-import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
+import type { EntryFieldsProps } from './entries/entry-fields.types.ts'
+import { EntryList } from './entries/entry-list.tsx'
 import { joinEntryName } from './entries/entry-name.ts'
 import { Period } from './period.tsx'
 
-const ProjectFields = memo(({ path }: EntryBodyProps) => (
+const ProjectFields = memo(({ path }: EntryFieldsProps) => (
   <>
     <TextField path={[...path, 'name']} label={<Trans>Name</Trans>} localized />
     <TextField path={[...path, 'url']} label={<Trans>Link</Trans>} inputMode="url" />

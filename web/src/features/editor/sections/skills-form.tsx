@@ -8,7 +8,8 @@ import { Select } from '#web/ui/form/input.tsx'
 import { useDocumentText, useEdit, useEditor } from '../editor-context.ts'
 import { SkillsField } from '../fields/skills-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
-import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
+import type { EntryFieldsProps } from './entries/entry-fields.types.ts'
+import { EntryList } from './entries/entry-list.tsx'
 import { joinEntryName } from './entries/entry-name.ts'
 
 const LEVELS: Readonly<Record<ProficiencyCode, MessageDescriptor>> = {
@@ -35,7 +36,7 @@ const LevelField = ({ path }: { path: readonly string[] }) => {
   )
 }
 
-const LanguageFields = memo(({ path }: EntryBodyProps) => (
+const LanguageFields = memo(({ path }: EntryFieldsProps) => (
   <>
     <TextField path={[...path, 'language']} label={<Trans>Language</Trans>} localized />
     <LevelField path={[...path, 'proficiency']} />

@@ -3,11 +3,12 @@ import { memo } from 'react'
 import { useEditor } from '../editor-context.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { DescriptionField } from './description-field.tsx'
-import { type EntryBodyProps, EntryList } from './entries/entry-list.tsx'
+import type { EntryFieldsProps } from './entries/entry-fields.types.ts'
+import { EntryList } from './entries/entry-list.tsx'
 import { joinEntryName } from './entries/entry-name.ts'
 import { Period } from './period.tsx'
 
-const VolunteerFields = memo(({ path }: EntryBodyProps) => (
+const VolunteerFields = memo(({ path }: EntryFieldsProps) => (
   <>
     <TextField path={[...path, 'organization']} label={<Trans>Organization</Trans>} />
     <TextField path={[...path, 'role']} label={<Trans>Role</Trans>} localized />

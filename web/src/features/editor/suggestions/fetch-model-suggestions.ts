@@ -8,8 +8,8 @@ import { createRenderRequest } from '#web/workers/render/create-render-request.t
 import { locateChange } from './suggestions.ts'
 
 /**
- * Asks the server's advisor for changes of the resume as it stands. Only those whose words are still here come back.
- * Throws the API's errors (`unauthenticated`, `offline`, `rate-limited`, `text-too-short` …).
+ * Fetches the model's suggestions for the open document, without those whose text has changed meanwhile.
+ * @throws AppError of the API: `unauthenticated`, `offline`, `rate-limited`, `text-too-short`, …
  */
 export const fetchModelSuggestions = async (
   store: DocumentStore,

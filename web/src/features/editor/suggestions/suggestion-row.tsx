@@ -17,7 +17,7 @@ interface SuggestionRowProps {
   onReject: () => void
 }
 
-/** What stands, what would stand, why, and the two answers. */
+/** A proposed change with its reason, and buttons to accept or reject it. */
 export const SuggestionRow = ({ suggestion: { change, reason, source }, onAccept, onReject }: SuggestionRowProps) => {
   const moves = change.path.at(-1) === '$order'
   return (

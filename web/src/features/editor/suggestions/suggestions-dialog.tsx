@@ -15,7 +15,7 @@ import { fetchModelSuggestions } from './fetch-model-suggestions.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
 import { getSuggestionKey, locateChange } from './suggestions.ts'
 
-/** Changes that would improve the resume, each to be accepted or rejected; accepted ones can be undone like any edit. */
+/** Proposed changes of the resume. An accepted change is an edit that can be undone. */
 export const SuggestionsDialog = ({ templateId, onClose }: { templateId: string; onClose: () => void }) => {
   const { t } = useLingui()
   const { store } = useEditor()

@@ -6,8 +6,8 @@ import type { Suggestion } from '#web/components/suggestions/rule-suggestions.ts
 export const getSuggestionKey = ({ change }: Suggestion): string => JSON.stringify([change.path, change.after])
 
 /**
- * A change of another copy of the resume (the server's has ids of its own), placed in this one: at its path where that
- * still says `before`, else where exactly one text of the same section says it; null when there is none.
+ * Locates a change of the server's copy of the resume, whose entries have other ids, in this document. Returns it at
+ * its own path when that still holds `before`, else at the only equal text of the section, else null.
  */
 export const locateChange = (document: ResumeDocument, change: Change): Change | null => {
   if (isDeepEqual(getValueAt(document, change.path), change.before)) return change

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type CvDate, toMonthIndex } from '#shared/resume/schema/dates.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 
-/** What stands in the way of a good file. */
+/** Reasons for a warning before the download. */
 const PROBLEM_CODES = ['name-missing', 'email-missing', 'email-invalid', 'ends-before-start'] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 

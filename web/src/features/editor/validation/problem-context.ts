@@ -12,7 +12,7 @@ const PROBLEM_MESSAGES: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   'ends-before-start': msg`The end date is before the start date.`,
 }
 
-/** Problems that are shown: none until a person has asked for the file. */
+/** The problems to show on fields; empty until the first submit. */
 export const ProblemsContext = createContext<readonly Problem[]>([])
 
 export const useProblemMessage = () => {
@@ -20,7 +20,7 @@ export const useProblemMessage = () => {
   return (problem: Problem): string => i18n._(PROBLEM_MESSAGES[problem.code])
 }
 
-/** The sentence for a field that has a problem. */
+/** Returns the message of a field's problem, or null. */
 export const useFieldProblem = (path: readonly string[]): string | null => {
   const sentence = useProblemMessage()
   const key = fieldId(path)

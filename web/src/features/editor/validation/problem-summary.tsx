@@ -12,7 +12,7 @@ interface ProblemSummaryProps {
   onSubmitAnyway: () => void
 }
 
-/** All problems in one place, each a way to its field; the file can be had in any case. */
+/** Lists the problems with links to their fields. The download stays possible. */
 export const ProblemSummary = ({ problems, onGoToField, onSubmitAnyway }: ProblemSummaryProps) => {
   const { t } = useLingui()
   const sentence = useProblemMessage()

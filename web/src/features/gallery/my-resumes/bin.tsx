@@ -5,7 +5,7 @@ import type { Draft } from '#web/storage/drafts/draft.ts'
 import { deleteDraftPermanently, restoreDraft } from '#web/storage/drafts/drafts.ts'
 import { Button, IconButton } from '#web/ui/button/button.tsx'
 
-/** Deleted resumes: 30 days to take them back. */
+/** Deleted drafts, which can be restored for 30 days. */
 export const Bin = ({ drafts }: { drafts: readonly Draft[] }) => {
   const { t } = useLingui()
   const language = useLanguage()

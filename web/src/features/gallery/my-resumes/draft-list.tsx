@@ -6,7 +6,7 @@ import { DraftRow } from './draft-row.tsx'
 
 const COLLAPSED_COUNT = 4
 
-/** The resumes on this device, newest first. */
+/** The drafts of this device, newest first. */
 export const DraftList = ({ drafts }: { drafts: readonly Draft[] }) => {
   const [all, setAll] = useState(false)
   const shown = all ? drafts : drafts.slice(0, COLLAPSED_COUNT)

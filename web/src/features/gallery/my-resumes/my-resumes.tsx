@@ -3,7 +3,7 @@ import type { DraftLists } from '#web/storage/drafts/use-drafts.ts'
 import { Bin } from './bin.tsx'
 import { DraftList } from './draft-list.tsx'
 
-/** Where a person left off, and what can be taken back; nothing while there is no resume yet. */
+/** The drafts and the bin of this device; nothing while both are empty. */
 export const MyResumes = ({ lists }: { lists: DraftLists | null }) => {
   if (!lists || lists.drafts.length + lists.bin.length === 0) return null
   return (

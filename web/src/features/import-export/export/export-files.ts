@@ -6,7 +6,7 @@ import type { Template } from '#shared/templates/template.ts'
 import { saveText } from '#web/platform/save-file.ts'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
 
-/** A name that every file system takes. */
+/** Replaces the characters that file systems reject. */
 const toFileName = (name: string): string =>
   name
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
@@ -22,7 +22,7 @@ const getExportContent = (store: DocumentStore) => {
   }
 }
 
-/** The whole document in both languages: what Faro itself takes back in. */
+/** Saves the document in both languages, in the format that the import accepts. */
 export const exportFaroFile = (store: DocumentStore): void => {
   const { document, name } = store.getSnapshot()
   saveText(`${toFileName(name)}.faro.json`, 'application/json', JSON.stringify(document, null, 2))

@@ -16,7 +16,7 @@ interface ExportMenuProps {
   onBack: () => void
 }
 
-/** Every way out of the editor, free and for everyone, and what can be done with the whole resume. */
+/** Print, export, duplicate and delete. Free, with no account needed. */
 export const ExportMenu = ({ store, template, onOpenDraft, onBack }: ExportMenuProps) => {
   const { t } = useLingui()
 

@@ -7,7 +7,7 @@ import type { ProofDifference, RenderRequest } from '#web/workers/render/protoco
 
 const PDF_NAME = 'optimized-resume.pdf'
 
-/** A finished file, and what did not read back from it as it was written. */
+/** A generated PDF with the result of its proof. */
 export interface GeneratedPdf {
   readonly request: RenderRequest
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -15,7 +15,7 @@ export interface GeneratedPdf {
   readonly missingGlyphs: readonly string[]
 }
 
-/** Draws the PDF and reads its bytes back with two readers. */
+/** Renders the open document as PDF and proofs its bytes. */
 export const generatePdf = async (
   store: DocumentStore,
   template: Template,

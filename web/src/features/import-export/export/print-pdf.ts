@@ -6,8 +6,8 @@ import { createRenderRequest } from '#web/workers/render/create-render-request.t
 const URL_LIFETIME_MS = 10 * 60_000
 
 /**
- * Opens the PDF in the browser's own viewer, where it can be printed. The window is opened before the drawing, as long
- * as the click counts; false when the browser refused it.
+ * Opens the PDF in the browser's viewer for printing. The window opens before rendering, while the user gesture still
+ * permits it. Resolves to false when the browser blocked the window.
  */
 export const printPdf = async (store: DocumentStore, template: Template): Promise<boolean> => {
   const tab = open('', '_blank')

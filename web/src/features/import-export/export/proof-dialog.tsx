@@ -12,7 +12,7 @@ interface ProofDialogProps {
   onGoToField: (path: readonly string[]) => void
 }
 
-/** What did not read back from the file's own bytes: shown before the download, not hidden. */
+/** Lists the fields that differ when the PDF is read back, before it is downloaded. */
 export const ProofDialog = ({ generated, onDownload, onClose, onGoToField }: ProofDialogProps) => {
   const { t } = useLingui()
   const fields = new Map(generated.differences.map((difference) => [difference.path, difference.expected]))

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import type { ImportControls } from './use-import.ts'
 
-/** From a file or a sample into a new draft. */
+/** Starts a draft from a file or from the sample. */
 export const ImportMenu = ({ busy, file, sample }: ImportControls) => {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)

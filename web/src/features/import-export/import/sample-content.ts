@@ -1,4 +1,4 @@
-/** A made-up person, in both languages of one document. Our own work. */
+/** A fictitious person, in both languages. */
 export const SAMPLE = {
   personalInfo: {
     fullName: 'Inés Carballo Otero',

@@ -12,8 +12,8 @@ export interface ImportControls {
 }
 
 /**
- * From a file or a sample into a new draft. `onEnd` gets the draft's id, or null when there is none; while its promise
- * lasts the import is busy. It is not called when the screen was left meanwhile: the draft then waits in the list.
+ * Creates a draft from a file or the sample. `onEnd` gets its id, or null after a failure or a backup; the import
+ * stays busy until its promise settles. It is not called after unmounting.
  */
 export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportControls => {
   const { t } = useLingui()

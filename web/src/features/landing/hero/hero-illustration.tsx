@@ -2,13 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Lighthouse } from '../lighthouse.tsx'
 import { ResumeIllustration, ResumeIllustrationText } from './resume-illustration.tsx'
 
-/** From the lantern at (74, 262) to far beyond the right edge. */
+/** A triangle from the lantern at (74, 262) to beyond the right edge. */
 const BEAM_POINTS = '74,262 1660,-571.6 1660,825'
 
-/**
- * The product as its own picture: a sheet that is hard to read, and what the beam shows on it.
- * The sheet is drawn twice, dim and lit; the lit one is seen through the beam.
- */
+/** A lighthouse whose beam lights a CV. The page is drawn twice, dim and lit; the lit copy is clipped to the beam. */
 export const HeroIllustration = () => {
   const { t } = useLingui()
   return (

@@ -47,7 +47,7 @@ const useLines = (): readonly Line[] => {
   ]
 }
 
-/** The words of one page of a CV, once, in `defs`: what is put around a `use` of them gives the colour. */
+/** The text of the page as a `<g>` for `<defs>`; each `<use>` of it inherits the color of its surroundings. */
 export const ResumeIllustrationText = ({ id }: { id: string }) => (
   <g id={id}>
     {useLines().map(({ y, text, kind }) => (
@@ -61,7 +61,7 @@ export const ResumeIllustrationText = ({ id }: { id: string }) => (
 const linePositions = (kind: Line['kind'], lines: readonly Line[]): readonly number[] =>
   lines.filter((line) => line.kind === kind).map(({ y }) => y)
 
-/** One page of a CV. `lit` is how it looks in the beam. */
+/** One page of a CV. `lit` selects the colors inside the light beam. */
 export const ResumeIllustration = ({ words, lit }: { words: string; lit: boolean }) => {
   const lines = useLines()
   return (

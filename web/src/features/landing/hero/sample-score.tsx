@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
 const SCORE = 85
-/** Spec section 9: the gauge's circumference is 314, a radius of 50. */
+/** Circumference of a circle with a radius of 50, rounded. */
 const CIRCUMFERENCE = 314
 
 const Gauge = () => (
@@ -21,7 +21,7 @@ const Gauge = () => (
   </svg>
 )
 
-/** The hero's sample result. */
+/** A sample result shown beside the hero illustration. */
 export const SampleScore = () => {
   const { t } = useLingui()
   const categories = [

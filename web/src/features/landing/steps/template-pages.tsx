@@ -1,14 +1,14 @@
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { cx } from '#web/ui/cx.ts'
 
-/** Drawn by the real engine (scripts/assets/landing-images.ts): template, where it stands, how high it rises. */
+/** Template ids with their position. The images are rendered by scripts/assets. */
 const PAGES = [
   { template: 'clara', place: 'translate-y-10 -rotate-3 sm:translate-y-14' },
   { template: 'faro', place: 'z-10 shadow-faro' },
   { template: 'toledo', place: 'translate-y-10 rotate-3 sm:translate-y-14' },
 ] as const
 
-/** Three finished pages, looking up over the edge of the section. */
+/** Three rendered pages, cut off by the lower edge of the section. */
 export const TemplatePages = () => {
   const language = useLanguage()
   return (

@@ -8,7 +8,7 @@ export interface Testimonial {
   readonly rating: number
 }
 
-// Sample content, as the specification asks. Real testimonials and a real rating must replace it before launch.
+// Sample content. Replace it with real testimonials and a real rating before launch.
 export const RATING = { score: 4.9, of: 5, users: 10_000 } as const
 
 export const useTestimonials = (): readonly [Testimonial, Testimonial, Testimonial] => {

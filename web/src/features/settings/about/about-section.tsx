@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/link/text-link.tsx'
 import { Row, Section } from '../section.tsx'
 import { LICENSES } from './licenses.ts'
 
-/** Which Faro this is, what of it stands in for a real service, and whose work is in it. */
+/** Version, legal pages, fakes in use and third-party licenses. */
 export const AboutSection = () => {
   const { data: config } = useQuery(configQuery, queryClient)
   const standIns = config ? [config.signIn.standIn, config.payments.standIn] : []

@@ -1,4 +1,4 @@
-/** The software and fonts that reach the browser, with their licences; a test compares it with the packages. */
+/** Third-party software and fonts in the browser bundle. A unit test compares them with the installed packages. */
 export const LICENSES: readonly { readonly name: string; readonly licence: string }[] = [
   { name: '@dnd-kit/dom', licence: 'MIT' },
   { name: '@dnd-kit/react', licence: 'MIT' },

@@ -21,7 +21,7 @@ const sessionsQuery = {
   staleTime: 0,
 }
 
-/** Who is signed in, and where. */
+/** The signed-in person and their sessions. */
 export const AccountSection = ({ user }: { user: UserResponse }) => {
   const language = useLanguage()
   const since = formatDate(user.createdAt, language)

@@ -13,7 +13,7 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import { Row, Section } from '../section.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 
-/** Everything the server holds of a person: to take along, or to have deleted. */
+/** Export and deletion of everything the server stores about the account. */
 export const DataSection = ({ user }: { user: UserResponse }) => {
   const { t } = useLingui()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 
-/** Asks for the e-mail before the account goes: nobody deletes it by a slip. */
+/** Deletes the account after its e-mail address has been typed. */
 export const DeleteAccount = ({ email, onDelete }: { email: string; onDelete: () => Promise<void> }) => {
   const { t } = useLingui()
   const language = useLanguage()

@@ -16,7 +16,7 @@ import { PersistenceRow } from './persistence-row.tsx'
 import { readJsonFile } from './read-json-file.ts'
 import { useStorageEstimate } from './use-storage-estimate.ts'
 
-/** What lies on this device alone: drafts, and the app itself for when there is no connection. */
+/** Drafts on this device: backup, restore, persistence and deletion. */
 export const DeviceSection = () => {
   const { t } = useLingui()
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Row } from '../section.tsx'
 
-/** Whether the browser has promised to keep the drafts, and the way to ask it again. */
+/** Whether the browser granted persistent storage, with a button to request it. */
 export const PersistenceRow = () => {
   const { t } = useLingui()
   const state = useSyncExternalStore(persistence.subscribe, persistence.get)

@@ -1,7 +1,10 @@
 import { AppError } from '#shared/errors.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 
-/** The JSON in a chosen file. Throws `too-large` or `invalid-json`. */
+/**
+ * Parses a JSON file.
+ * @throws AppError `too-large` or `invalid-json`
+ */
 export const readJsonFile = async (file: Blob): Promise<unknown> => {
   if (file.size > LIMITS.fileBytes) throw new AppError('too-large')
   try {

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Bytes this site takes on the device, asked again when `changed` does; null where the browser does not say. */
+/**
+ * Returns the bytes that this origin uses on the device, measured again when `changed` changes; null when the browser
+ * does not report it.
+ */
 export const useStorageEstimate = (changed: unknown): number | null => {
   const [used, setUsed] = useState<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is only the reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only triggers a new measurement
   useEffect(() => {
     let over = false
     navigator.storage?.estimate?.().then(

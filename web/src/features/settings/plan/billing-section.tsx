@@ -21,10 +21,10 @@ import { useBillingPortal } from './use-subscription-actions.ts'
 
 type Invoice = InvoicesResponse['invoices'][number]
 
-/** Below `status`, so that whatever asks for the plan anew asks for the invoices too. */
+/** A child of the status key, so that invalidating the plan refetches the invoices too. */
 const invoicesKey = [...QUERY_KEYS.status, 'invoices']
 
-/** The card and the invoices; not there for who never paid. */
+/** Card and invoices, for accounts that have had a paid plan. */
 export const BillingSection = ({ user, status }: { user: UserResponse; status: SubscriptionStatusResponse }) => {
   const language = useLanguage()
   const { busy, open } = useBillingPortal(user)

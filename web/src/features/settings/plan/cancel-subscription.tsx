@@ -12,7 +12,7 @@ interface CancelSubscriptionProps {
   status: SubscriptionStatusResponse
 }
 
-/** Two clicks, and what they do is said before the second. */
+/** Cancels after a confirmation that states when access ends. */
 export const CancelSubscription = ({ user, status }: CancelSubscriptionProps) => {
   const language = useLanguage()
   const { busy, cancel } = useCancelSubscription(user)

@@ -1,7 +1,7 @@
 import type { UserResponse } from '#shared/api-schema/account.ts'
 import type { PaidPlanId, PlanId } from '#shared/plans.ts'
 
-/** What `web/app` puts into the settings from the payments' feature: a change of plan, 'Completar Pago' included. */
+/** Props of the dialog that `web/app` passes in from the billing feature. */
 export interface ChangePlanDialogProps {
   readonly user: UserResponse
   readonly plan: PaidPlanId

@@ -13,10 +13,10 @@ interface ChangePlanProps {
   ChangePlanDialog: ComponentType<ChangePlanDialogProps>
 }
 
-/** The grid of plans: the current one is marked, the others are one press away. */
+/** The paid plans with buttons to subscribe or to change. */
 export const ChangePlan = ({ user, status, ChangePlanDialog }: ChangePlanProps) => {
   const [wanted, setWanted] = useState<PaidPlanId | null>(null)
-  // A plan on hold is not in force: it can be taken again.
+  // A plan on hold is not active, so it can be subscribed to again.
   const current = status.status === 'active' ? status.plan : 'free'
   const button = (plan: PaidPlanId) => {
     const isCurrent = plan === current

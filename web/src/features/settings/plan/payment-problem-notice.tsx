@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useBillingPortal } from './use-subscription-actions.ts'
 
-/** What is wrong with the plan's payment, and the way to mend it. */
+/** Shown for a failed payment or a plan on hold, with a link to the portal. */
 export const PaymentProblemNotice = ({ user, status }: { user: UserResponse; status: SubscriptionStatusResponse }) => {
   const { busy, open } = useBillingPortal(user)
   const updateCard = (

@@ -26,7 +26,7 @@ interface PlanSectionProps {
   ChangePlanDialog: ComponentType<ChangePlanDialogProps>
 }
 
-/** The plan, what is used of it, and the ways to change or end it. */
+/** The current plan, its usage, and controls to change or cancel it. */
 export const PlanSection = ({ user, ChangePlanDialog }: PlanSectionProps) => {
   const language = useLanguage()
   const { status, error, refetch } = useSubscription()

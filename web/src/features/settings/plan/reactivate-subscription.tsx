@@ -3,7 +3,7 @@ import type { UserResponse } from '#shared/api-schema/account.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useReactivateSubscription } from './use-subscription-actions.ts'
 
-/** A cancellation is not final before its day. */
+/** Shown while a canceled subscription has not ended. */
 export const ReactivateSubscription = ({ user }: { user: UserResponse }) => {
   const { busy, resume } = useReactivateSubscription(user)
   return (

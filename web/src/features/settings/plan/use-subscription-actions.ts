@@ -16,7 +16,7 @@ const refreshPlan = () =>
     ),
   )
 
-/** Ending a subscription at the end of its period. */
+/** Cancels the subscription at the end of its period. */
 export const useCancelSubscription = ({ googleId }: UserResponse) => {
   const { t } = useLingui()
   const language = useLanguage()
@@ -43,7 +43,7 @@ export const useCancelSubscription = ({ googleId }: UserResponse) => {
   return { busy, cancel }
 }
 
-/** Taking a cancellation back while the period lasts. */
+/** Revokes a cancellation before the period ends. */
 export const useReactivateSubscription = ({ googleId }: UserResponse) => {
   const { t } = useLingui()
   const language = useLanguage()
@@ -65,7 +65,7 @@ export const useReactivateSubscription = ({ googleId }: UserResponse) => {
   return { busy, resume: reactivate }
 }
 
-/** To the provider's page for the card and the invoices; it leads back to the settings. */
+/** Opens the payment provider's portal, which links back to the settings. */
 export const useBillingPortal = ({ googleId }: UserResponse) => {
   const { t } = useLingui()
   const language = useLanguage()

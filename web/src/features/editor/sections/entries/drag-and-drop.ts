@@ -11,8 +11,8 @@ import { isSortable } from '@dnd-kit/dom/sortable'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 
-// The library writes its rules into a style element, which our security policy refuses; a constructed sheet is allowed.
-// Its own layer would come last and win over ours, so its rules go into the first one.
+// dnd-kit adds a <style> element, which the CSP blocks; a constructed style sheet is allowed.
+// Its rules go into the first layer, because a new layer would override our utilities.
 StyleInjector.prototype.register = (rules: string) => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules.replace('@layer dnd-kit', '@layer theme'))
@@ -22,7 +22,7 @@ StyleInjector.prototype.register = (rules: string) => {
   }
 }
 
-/** What starts a drag. A key with Ctrl, ⌘ or Alt is one of the editor's, on a handle too. */
+/** Starts a drag with the pointer or with Space. Shortcuts with Ctrl, ⌘ or Alt stay the editor's. */
 export const DRAG_SENSORS = [
   PointerSensor,
   KeyboardSensor.configure({
@@ -36,8 +36,8 @@ type AccessibilityOptions = NonNullable<ConstructorParameters<typeof Accessibili
 const getPosition = (source: Draggable | null) => (source && isSortable(source) ? source.index + 1 : null)
 
 /**
- * What dragging needs, speaking the reader's language. The library's cursor and selection rules are left out: they
- * would hold for the whole page.
+ * Plugins of dnd-kit with announcements in the interface language. Its cursor and selection plugins are left out:
+ * they change the style of the whole page.
  */
 export const useDragPlugins = () => {
   const { t } = useLingui()

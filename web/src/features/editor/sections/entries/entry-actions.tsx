@@ -12,7 +12,7 @@ export interface EntryActionsProps {
   onRemove: () => void
 }
 
-/** What can be done with an entry: buttons in a row, and on a phone one menu, so that its name has room. */
+/** Actions of an entry: buttons, or on a narrow screen one menu that leaves room for the name. */
 export const EntryActions = ({ name, hidden, first, last, onMove, onHide, onRemove }: EntryActionsProps) => {
   const { t } = useLingui()
   return (

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { useEdit, useEditor } from '../../editor-context.ts'
 import { EntryActions } from './entry-actions.tsx'
-import type { EntryBodyProps } from './entry-list.tsx'
+import type { EntryFieldsProps } from './entry-fields.types.ts'
 
 interface EntryCardProps {
   list: string
@@ -18,10 +18,10 @@ interface EntryCardProps {
   hidden: boolean
   name: string
   startOpen: boolean
-  body: ComponentType<EntryBodyProps>
+  body: ComponentType<EntryFieldsProps>
 }
 
-/** One entry with its handle and its actions. */
+/** One entry: drag handle, disclosure button, actions and fields. */
 export const EntryCard = memo((props: EntryCardProps) => {
   const { list, id, index, count, hidden, name, startOpen, body: Body } = props
   const path = useMemo(() => [list, id], [list, id])

@@ -10,26 +10,23 @@ import { Button } from '#web/ui/button/button.tsx'
 import { useDocumentValue, useEdit } from '../../editor-context.ts'
 import { DRAG_SENSORS, useDragPlugins } from './drag-and-drop.ts'
 import { EntryCard } from './entry-card.tsx'
-
-export interface EntryBodyProps {
-  readonly path: readonly string[]
-}
+import type { EntryFieldsProps } from './entry-fields.types.ts'
 
 interface EntryListProps<K extends EntryListKey> {
   list: K
-  /** Label of the button that adds one. */
+  /** Label of the add button. */
   add: string
-  /** What stands here while there is none. */
+  /** Shown while the list is empty. */
   empty: ReactNode
-  /** The name of an entry in its heading; empty while it has none. */
+  /** Returns the heading of an entry; empty while it has none. */
   getName: (entry: Entry<K>) => string
-  /** What an entry without a name is called. */
+  /** Prefix of the heading of an entry without a name. */
   unnamed: string
-  /** Draws the fields of an entry; memoised, so that typing in one entry leaves the others alone. */
-  body: ComponentType<EntryBodyProps>
+  /** Renders the fields of an entry. Pass a memoized component: typing re-renders the list. */
+  body: ComponentType<EntryFieldsProps>
 }
 
-/** With more entries than this they start folded. */
+/** Longer lists start with every entry collapsed. */
 const MAX_INITIALLY_OPEN = 6
 
 const focusLastEntry = (list: string) =>
@@ -38,7 +35,7 @@ const focusLastEntry = (list: string) =>
     fields[0]?.focus()
   })
 
-/** Repeatable entries: add, remove, hide, reorder by dragging, by the keyboard or by buttons. */
+/** A list of entries that can be added, removed, hidden and reordered. */
 export const EntryList = <K extends EntryListKey>({
   list,
   add,

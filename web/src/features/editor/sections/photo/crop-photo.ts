@@ -1,7 +1,7 @@
-/** Pixels of an edge: enough for 35 mm of print at 300 dpi. */
+/** Longest edge: 35 mm printed at 300 dpi. */
 const MAX_EDGE_PX = 420
 
-/** A picture file cut to a square and made small, as a JPEG data URL. What else the file held (place, camera) is gone. */
+/** Crops an image file to a centered square and returns it as a JPEG data URL without the file's metadata. */
 export const cropPhoto = async (file: File): Promise<string> => {
   const bitmap = await createImageBitmap(file)
   const side = Math.min(bitmap.width, bitmap.height)

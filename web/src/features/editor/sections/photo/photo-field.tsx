@@ -10,7 +10,7 @@ import { cropPhoto } from './crop-photo.ts'
 const PHOTO = ['personalInfo', 'photo']
 const SHOWN = ['styling', 'showPhoto']
 
-/** A photo for the templates that have a place for one. Off until a person asks for it. */
+/** An optional photo, printed by the templates that have a place for one. */
 export const PhotoField = () => {
   const { t } = useLingui()
   const photo = useDocumentText(PHOTO)
