@@ -48,6 +48,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
+/** Whether a value is a key of `ERRORS`. */
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERRORS, value)
 

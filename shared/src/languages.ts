@@ -2,8 +2,10 @@
 export const LANGUAGES = ['es', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** Whether a value is a supported language code. */
 export const isLanguage = (value: unknown): value is Language => value === 'es' || value === 'en'
 
+/** Spanish for English and English for Spanish. */
 export const otherLanguage = (language: Language): Language => (language === 'es' ? 'en' : 'es')
 
 /**

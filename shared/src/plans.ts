@@ -35,6 +35,7 @@ interface PlanFeature {
   readonly soon?: true
 }
 
+/** One row of the price list. */
 export interface Plan {
   readonly id: PlanId
   readonly monthlyCents: number

@@ -1,3 +1,4 @@
+/** A civil date and time in UTC. */
 export interface UtcParts {
   readonly year: number
   /** 1–12. */

@@ -17,6 +17,7 @@ import { composeSummary } from './report/summary.ts'
 import { formatIsoDate } from './write/pdf-date.ts'
 import { type RenderedPdf, writePdf } from './write/write-pdf.ts'
 
+/** What a report depends on. */
 export interface ReportInput {
   readonly results: AnalysisResults
   readonly language: Language

@@ -11,6 +11,7 @@ import { fitToPages } from './layout/fit-to-pages.ts'
 import { layoutResume } from './layout/layout-resume.ts'
 import { type RenderedPdf, writePdf } from './write/write-pdf.ts'
 
+/** What a PDF depends on. */
 export interface RenderInput {
   readonly content: ResumeContent
   readonly template: Template

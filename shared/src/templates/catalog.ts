@@ -110,6 +110,7 @@ export const TEMPLATES: readonly Template[] = [
 
 const byId: ReadonlyMap<string, Template> = new Map(TEMPLATES.map((template) => [template.id, template]))
 
+/** Undefined when there is no such template. */
 export const findTemplateById = (id: string): Template | undefined => byId.get(id)
 
 /** Finds a template by id or by its name in either language, ignoring case. */

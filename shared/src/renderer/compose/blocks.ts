@@ -26,6 +26,7 @@ export interface TagNode {
   readonly alt?: string | undefined
 }
 
+/** Font size and leading (line height) in pt. */
 export interface TextStyle {
   readonly size: number
   readonly leading: number
@@ -34,6 +35,7 @@ export interface TextStyle {
   readonly align?: Align
 }
 
+/** A part of a text with one style and at most one link. */
 export interface TextRun {
   readonly text: string
   readonly weight?: Weight
@@ -73,6 +75,7 @@ interface BlockBase {
   /** Shapes behind the block, relative to its top left corner. */
   readonly shapes?: (box: BlockBox) => readonly Shape[]
 }
+/** Size of a measured block and extent of its text, in pt relative to the block. */
 export interface BlockBox {
   readonly width: number
   readonly height: number
@@ -83,10 +86,12 @@ export interface BlockBox {
   readonly baseline: number
 }
 
+/** Texts side by side, each wrapping within its own width. */
 export interface CellsBlock extends BlockBase {
   readonly kind: 'cells'
   readonly cells: readonly Cell[]
 }
+/** Items in wrapping rows. */
 export interface FlowBlock extends BlockBase {
   readonly kind: 'flow'
   readonly items: readonly FlowItem[]
@@ -116,11 +121,13 @@ export interface TextSegment {
   readonly href?: string | undefined
   readonly drawFirst?: boolean
 }
+/** A measured line of a block. */
 export interface Row {
   readonly height: number
   readonly segments: readonly TextSegment[]
   readonly shapes: readonly Shape[]
 }
+/** A block with its rows; sizes in pt. */
 export interface MeasuredBlock {
   readonly block: Block
   readonly rows: readonly Row[]

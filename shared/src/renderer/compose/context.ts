@@ -20,6 +20,7 @@ export interface ComposeContext {
   readonly detectLanguage: (text: string) => string | undefined
 }
 
+/** An element of the structure tree. `source`: the outline text whose field it refers to. */
 export const createTag = (
   role: StructureRole,
   parent?: TagNode,
@@ -42,14 +43,17 @@ export const toTextRuns = (source: EntryDetail, node: TagNode, color: string): T
           : { text: segment.text },
       )
 
+/** Style of body text. */
 export const getBodyStyle = ({ style, palette }: ComposeContext): TextStyle => ({ ...style.body, color: palette.ink })
 
+/** Style of dates, places and other secondary text; at least 9 pt. */
 export const getMutedStyle = ({ style, palette }: ComposeContext): TextStyle => ({
   ...style.body,
   size: Math.max(9, style.body.size - 0.5),
   color: palette.muted,
 })
 
+/** Style of the first line of an entry. */
 export const getStrongStyle = ({ style, palette }: ComposeContext): TextStyle => ({
   ...style.body,
   size: style.body.size * 1.05,

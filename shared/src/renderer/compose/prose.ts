@@ -5,6 +5,7 @@ import { type ComposeContext, createTag, getBodyStyle, toTextRuns } from './cont
 const BULLETS = { dot: '•', dash: '–', none: '•' } as const
 const BULLET_WIDTH_PT = 10.5
 
+/** `x` and `width` in pt default to the indented column. */
 export interface ProseOptions {
   readonly group?: number | undefined
   /** Space above the first line in pt. */

@@ -61,5 +61,6 @@ const composeSummaryText = (lines: Parameters<typeof composeProse>[0], ctx: Comp
   }))
 }
 
+/** Measures blocks in the column's width. */
 export const measureBlocks = (blocks: readonly Block[], ctx: ComposeContext): MeasuredBlock[] =>
   blocks.map((block) => measureBlock(block, ctx.width, ctx.typeface))

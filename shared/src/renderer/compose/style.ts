@@ -15,6 +15,7 @@ export interface Scale {
   readonly size: number
 }
 
+/** Colors as #rrggbb. */
 export interface Palette {
   /** Color of shapes. */
   readonly primary: string
@@ -28,6 +29,7 @@ export interface Palette {
   readonly background: string
 }
 
+/** A template with the user's color, font, paper and scale applied. Lengths in pt. */
 export interface Style {
   readonly template: Template
   readonly paper: { readonly width: number; readonly height: number }
@@ -55,6 +57,7 @@ const SPACE_FACTORS = { tight: 0.78, normal: 1, airy: 1.25 } as const
 export const MIN_FONT_SIZE_PT = 9
 const WHITE = '#ffffff'
 
+/** Applies styling, paper and scale to a template. Body text is never below 9 pt. */
 export const createStyle = (template: Template, styling: Styling, paper: Paper, scale: Scale): Style => {
   const palette = createPalette(template, styling)
   const size = Math.max(MIN_FONT_SIZE_PT, template.size.base * scale.size)
@@ -111,7 +114,7 @@ const createPalette = (template: Template, styling: Styling): Palette => {
   const ink = base?.ink ?? '#12202e'
   const tint = scheme?.tint ?? mixColors(primary, WHITE, 0.09)
   return {
-    primary: primary,
+    primary,
     accent: ensureContrast(primary, tint),
     ink,
     muted: ensureContrast(base?.muted ?? '#55606b', tint),
@@ -124,11 +127,11 @@ const createPalette = (template: Template, styling: Styling): Palette => {
 /** The palette for text on another background: readable text colors, and rules and tints derived from it. */
 export const adaptPalette = (palette: Palette, background: string): Palette => {
   if (contrastRatio(palette.ink, background) >= 7)
-    return { ...palette, background: background, accent: ensureContrast(palette.primary, background) }
+    return { ...palette, background, accent: ensureContrast(palette.primary, background) }
   const textColor = contrastRatio(WHITE, background) >= MIN_TEXT_CONTRAST ? WHITE : ensureContrast(WHITE, background)
   return {
     ...palette,
-    background: background,
+    background,
     ink: textColor,
     muted: ensureContrast(mixColors(textColor, background, 0.78), background),
     accent: textColor,

@@ -8,6 +8,7 @@ export interface PositionedText extends Omit<TextSegment, 'node'> {
   readonly node: TagNode | undefined
 }
 
+/** A square picture; lengths in pt. */
 export interface PositionedPicture {
   readonly node: TagNode
   /** A data URL, PNG or JPEG. */
@@ -18,6 +19,7 @@ export interface PositionedPicture {
   readonly round: boolean
 }
 
+/** The contents of one page. */
 export interface DrawListPage {
   /** Below the text, in drawing order. */
   readonly shapes: readonly Shape[]

@@ -48,11 +48,13 @@ export type PathCommand =
   | readonly ['C', number, number, number, number, number, number]
   | readonly ['Z']
 
+/** The shape moved by `dx`, `dy` pt. */
 export const translateShape = (shape: Shape, dx: number, dy: number): Shape =>
   shape.kind === 'line'
     ? { ...shape, x1: shape.x1 + dx, x2: shape.x2 + dx, y1: shape.y1 + dy, y2: shape.y2 + dy }
     : { ...shape, x: shape.x + dx, y: shape.y + dy }
 
+/** A horizontal line at `y`; `line` is its width in pt. */
 export const horizontalLine = (
   x1: number,
   x2: number,

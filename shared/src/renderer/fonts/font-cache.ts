@@ -2,6 +2,7 @@ import type { FontFamily } from '../../resume/schema/content.ts'
 import { getFontPath } from './font-files.ts'
 import type { FontSet } from './font-set.ts'
 
+/** Fonts by family. */
 export interface FontCache {
   /** Loads the two faces of a family once; a failed load is tried again. Rejects with the error of `read`. */
   load(family: FontFamily): Promise<FontSet>

@@ -5,6 +5,7 @@ const NO_KERNING: Kerning = () => 0
 const PAIR_POSITIONING_TYPE = 2
 const EXTENSION_TYPE = 9
 
+/** Parses a GPOS table into a lookup with cached results. Without a table, every pair is 0. */
 export const parseKerning = (gpos: DataView | undefined): Kerning => {
   if (!gpos || gpos.byteLength < 32) return NO_KERNING
   const pairs = findPairSubtables(gpos).map((at) => createPairLookup(gpos, at))

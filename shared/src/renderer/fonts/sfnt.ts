@@ -4,6 +4,7 @@ export type Tables = Readonly<Record<string, DataView>>
 const readTag = (view: DataView, at: number): string =>
   String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3))
 
+/** Views on the tables of a TrueType file. */
 export const parseTables = (bytes: Uint8Array): Tables => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const tables: Record<string, DataView> = {}
@@ -18,6 +19,7 @@ export const parseTables = (bytes: Uint8Array): Tables => {
   return tables
 }
 
+/** @throws Error when the font does not have the table */
 export const getTable = (tables: Tables, tag: string): DataView => {
   const table = tables[tag]
   if (!table) throw new Error(`font without ${tag}`)

@@ -6,6 +6,7 @@ interface LineSegment {
   readonly run: TextRun
   readonly width: number
 }
+/** A line of text; `width` in pt. */
 export interface Line {
   readonly segments: readonly LineSegment[]
   readonly width: number

@@ -6,6 +6,7 @@ import { hasFullWidthHeader } from '../../templates/template.ts'
 import { composeContactLine, contactsFitColumn } from '../compose/contact.ts'
 import { type ComposeContext, createTag } from '../compose/context.ts'
 import { composeHeader } from '../compose/header.ts'
+import type { HeaderLayout } from '../compose/header-types.ts'
 import { composeSection, measureBlocks } from '../compose/section.ts'
 import type { Palette, Style } from '../compose/style.ts'
 import type { DrawList } from '../draw/draw-list.ts'
@@ -16,6 +17,7 @@ import { type Column, createFrame, createPageGeometry, type PageGeometry } from 
 import { type Placement, paginate } from './paginate.ts'
 import { layoutSidebar, type SidebarLayout } from './sidebar.ts'
 
+/** What a layout depends on. */
 export interface LayoutInput {
   readonly outline: Outline
   readonly style: Style
@@ -27,8 +29,7 @@ export interface LayoutInput {
 
 /** Lays out header, sidebar and main column on pages, with all texts in reading order. */
 export const layoutResume = (input: LayoutInput): DrawList => {
-  const { outline, style, typeface, language } = input
-  const messages = getMessages(language).document
+  const { outline, style } = input
   const geometry = createPageGeometry(style)
   const compose = createContextFactory(input)
   const sidebarContext = geometry.sidebar && compose(geometry.sidebar, 'sidebar', style.sidebarPalette)
@@ -70,6 +71,23 @@ export const layoutResume = (input: LayoutInput): DrawList => {
     sidebar,
     nameInSidebar && !contactInSidebar,
   )
+  return buildPages(input, { geometry, header, sidebar, sidebarTop, main })
+}
+
+interface ResumeLayout {
+  readonly geometry: PageGeometry
+  readonly header: HeaderLayout | undefined
+  readonly sidebar: SidebarLayout | undefined
+  /** Top of the sidebar in pt. */
+  readonly sidebarTop: number
+  readonly main: readonly MainSection[]
+}
+
+const buildPages = (
+  { outline, style, typeface, language }: LayoutInput,
+  { geometry, header, sidebar, sidebarTop, main }: ResumeLayout,
+): DrawList => {
+  const messages = getMessages(language).document
   const builder = createPageBuilder()
   const pages = 1 + Math.max(0, ...main.map((section) => section.lastPage))
   for (let page = 0; page < pages; page++)
@@ -96,17 +114,17 @@ type ContextFactory = (
   indent?: number,
 ) => ComposeContext
 
-const createContextFactory = ({ style, typeface, detectLanguage: langOf }: LayoutInput): ContextFactory => {
+const createContextFactory = ({ style, typeface, detectLanguage }: LayoutInput): ContextFactory => {
   let group = 0
   return (column, region, palette, indent) => ({
     style,
     palette,
-    typeface: typeface,
+    typeface,
     region,
     width: column.width,
     indent: indent ?? (region === 'sidebar' ? 0 : getIndent(style)),
     nextEntryGroup: () => group++,
-    detectLanguage: langOf,
+    detectLanguage,
   })
 }
 

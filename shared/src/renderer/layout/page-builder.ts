@@ -21,6 +21,7 @@ export interface PageBuilder {
   addPlacement(placement: Placement): void
 }
 
+/** Creates a builder without pages; adding to a page creates it. */
 export const createPageBuilder = (): PageBuilder => {
   const pages: MutablePage[] = []
   const at = (page: number): MutablePage => {
@@ -97,6 +98,7 @@ export const createFooterTexts = (
   return fits ? [{ ...base, text: name, width: nameWidth, x: style.margin.x }, pageNumber] : [pageNumber]
 }
 
+/** Completes the pages with their footers. `createFooter`: texts for a page index from 0. */
 export const buildDrawList = (
   builder: PageBuilder,
   metadata: Omit<DrawList, 'pages'>,

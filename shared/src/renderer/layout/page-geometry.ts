@@ -1,6 +1,7 @@
 import type { Style } from '../compose/style.ts'
 import type { Frame } from './paginate.ts'
 
+/** Left edge and width in pt. */
 export interface Column {
   readonly x: number
   readonly width: number
@@ -23,6 +24,7 @@ export interface PageGeometry {
 const GUTTER_PT = 26
 const FOOTER_HEIGHT_PT = 16
 
+/** Positions the columns of a template on its paper. */
 export const createPageGeometry = ({ template, paper, margin }: Style): PageGeometry => {
   const full = { x: margin.x, width: paper.width - 2 * margin.x }
   const common = {
@@ -51,4 +53,5 @@ export const createPageGeometry = ({ template, paper, margin }: Style): PageGeom
   }
 }
 
+/** The area of a column between `top` and `bottom`. */
 export const createFrame = (column: Column, top: number, bottom: number): Frame => ({ x: column.x, top, bottom })

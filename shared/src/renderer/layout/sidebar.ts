@@ -11,6 +11,7 @@ import type { Placement } from './paginate.ts'
 
 const MAX_PHOTO_SIZE_PT = 96
 
+/** `top` and `bottom`: of the sidebar in pt. */
 export interface SidebarInput {
   readonly outline: Outline
   readonly ctx: ComposeContext
@@ -22,6 +23,7 @@ export interface SidebarInput {
   readonly withContact: boolean
 }
 
+/** The positioned contents of the sidebar. */
 export interface SidebarLayout {
   /** Name and contacts, which are read first. */
   readonly header: readonly Placement[]
@@ -65,7 +67,7 @@ export const layoutSidebar = ({
   const picture = source
     ? { source, x: column.x, y: top, size, round: ctx.style.template.photo === 'round' }
     : undefined
-  return { header: header, body, sections, picture }
+  return { header, body, sections, picture }
 }
 
 /** The contacts have no heading: below block, parsers no longer assign them to the person. */

@@ -21,7 +21,9 @@ const BAND_TEXT_COLORS: Readonly<Record<Band, string>> = {
   'needs-work': '#a5352a',
 }
 
+/** Shape color for a score of 0–100. */
 export const getBandFill = (score: number): string => BAND_FILL_COLORS[getBand(score)]
+/** Text color for a score of 0–100. */
 export const getBandTextColor = (score: number): string => BAND_TEXT_COLORS[getBand(score)]
 
 export const PAGE_PT = { ...PAPER_SIZES_PT.a4, x: 54, top: 54, bottom: PAPER_SIZES_PT.a4.height - 62 }

@@ -7,6 +7,7 @@ import type { EmbeddedFace } from './embed-font.ts'
 /** The faces of the document, subset to its characters. */
 export type EmbeddedFaces = Readonly<Record<Weight, EmbeddedFace>>
 
+/** The operators of one page. */
 export interface PageStream {
   /** Operators of the decoration. */
   readonly decoration: string
@@ -16,6 +17,7 @@ export interface PageStream {
   readonly markedNodes: readonly TagNode[]
 }
 
+/** Two decimals at most, as PDF operands are written. */
 export const formatNumber = (value: number): string => String(Math.round(value * 100) / 100)
 
 /**
@@ -131,6 +133,7 @@ const paintPath = (shape: { fill?: string; stroke?: string; line?: number }, pat
   return `${fill}${stroke}${path} ${shape.fill && shape.stroke ? 'B' : shape.fill ? 'f' : 'S'}`
 }
 
+/** Path operators of a rounded rectangle from its lower left corner, in PDF coordinates (pt, y upwards). */
 export const roundedRectPath = (x: number, y: number, w: number, h: number, radius: number): string => {
   const n = formatNumber
   const r = Math.min(radius, w / 2, h / 2)

@@ -10,6 +10,7 @@ export interface JsPdfInternals {
   getPageInfo(page: number): { readonly objId: number }
 }
 
+/** A jsPDF document that is being written. */
 export interface JsPdfDocument {
   readonly pdf: jsPDF
   readonly internal: JsPdfInternals

@@ -3,6 +3,7 @@ import { type DrawListPage, getTextBox } from '../draw/draw-list.ts'
 import { formatNumber } from './content-stream.ts'
 import type { JsPdfInternals } from './jspdf.ts'
 
+/** `rect`: left, bottom, right, top in pt, y upwards. */
 export interface LinkArea {
   readonly page: number
   readonly node: TagNode
@@ -26,6 +27,7 @@ const toPdfUri = (href: string): string =>
     .replace(/%25/g, '%')
     .replace(/[()\\]/g, (c) => `\\${c}`)})`
 
+/** Writes a link annotation as object `id`. `key`: its entry in the parent tree. */
 export const writeLinkAnnotation = (area: LinkArea, id: number, key: number, internal: JsPdfInternals): void => {
   internal.newObjectDeferredBegin(id, true)
   const rect = area.rect.map(formatNumber).join(' ')

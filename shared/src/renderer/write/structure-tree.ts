@@ -20,6 +20,7 @@ interface AnnotationKid {
   readonly object: number
 }
 
+/** All elements, and those without a parent. */
 export interface StructureTree {
   readonly root: StructureElement[]
   readonly all: StructureElement[]

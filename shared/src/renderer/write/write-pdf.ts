@@ -12,6 +12,7 @@ import { writePicture } from './picture.ts'
 import { createStructureTree, type StructureElement, type StructureTree, writeStructureTree } from './structure-tree.ts'
 import { writeMetadata } from './xmp-metadata.ts'
 
+/** A written PDF. */
 export interface RenderedPdf {
   readonly bytes: Uint8Array
   /** The size of each page in pt. */

@@ -22,6 +22,7 @@ export const ORDER_STEP = '$order'
 
 type Item = Record<string, unknown> & { id: string }
 
+/** The changed document, and the changes that could not be applied. */
 export interface AppliedChanges {
   readonly document: ResumeDocument
   /** Changes that were not applied: the current value is not `before`, and the two edits cannot be merged. */

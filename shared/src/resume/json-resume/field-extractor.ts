@@ -27,9 +27,11 @@ const MAX_REPORT_DEPTH = 12
 /** Control characters, zero-width characters and direction marks. */
 const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[^\P{Cc}\t\n\r]/gu
 
+/** NFC text without invisible characters, with `\n` line breaks, trimmed. */
 export const sanitizeText = (raw: string): string =>
   raw.replace(INVISIBLE_CHARACTERS, '').replace(/\r\n?/g, '\n').normalize('NFC').trim()
 
+/** Creates an extractor for the parsed JSON `root`. */
 export const createFieldExtractor = (root: unknown): FieldExtractor => {
   const used = new Set<string>()
   const truncated: string[] = []

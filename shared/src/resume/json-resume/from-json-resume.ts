@@ -9,6 +9,7 @@ import { parseBasics } from './parse-basics.ts'
 
 type Path = readonly (string | number)[]
 
+/** A converted resume, and what was lost. */
 export interface ImportedContent {
   readonly content: ResumeContent
   /** Paths of values that `ResumeContent` has no field for. */

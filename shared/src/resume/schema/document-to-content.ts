@@ -1,13 +1,14 @@
 import { type Language, otherLanguage } from '../../languages.ts'
-import type { ResumeContent, SectionKey } from './content.ts'
+import type { ResumeContent, SectionKey, Sections } from './content.ts'
 import { SECTION_KEYS } from './content.ts'
 import { formatContentDate } from './dates.ts'
-import type { LocalizedText, LocalizedTextList, ResumeDocument } from './document.ts'
+import type { Entry, EntryListKey, LocalizedText, LocalizedTextList, ResumeDocument } from './document.ts'
 import { toWireProficiency } from './proficiency.ts'
 
 /** A position in a document: keys, and entry ids inside lists. */
 export type DocumentPath = readonly string[]
 
+/** A document in one language. */
 export interface ResolvedContent {
   /** Without hidden entries and sections. */
   readonly content: ResumeContent
@@ -15,145 +16,167 @@ export interface ResolvedContent {
   readonly untranslated: readonly DocumentPath[]
 }
 
-type Empty = readonly unknown[] | string | undefined
-const omitIfEmpty = <T extends Empty>(value: T): T | undefined => (value && value.length > 0 ? value : undefined)
-
-/**
- * Converts a document to a flat resume in one language. Prose without a translation falls back to the other language.
- */
+/** Converts a document to a flat resume in one language. Prose without a translation falls back to the other language. */
 export const documentToContent = (document: ResumeDocument, language: Language): ResolvedContent => {
   const untranslated: DocumentPath[] = []
-  const other = otherLanguage(language)
-
-  const pick = (field: LocalizedText, ...path: string[]): string => {
-    if (field[language]) return field[language]
-    if (field[other]) untranslated.push(path)
-    return field[other] ?? ''
-  }
-  const pickList = (field: LocalizedTextList, ...path: string[]): string[] => {
-    if (field[language]?.length) return field[language]
-    if (field[other]?.length) untranslated.push(path)
-    return field[other] ?? []
-  }
+  const texts = createTextResolver(language, untranslated)
   const isShown = (section: string) => !document.hiddenSections.includes(section)
-  const entries = <T extends { id: string; hidden: boolean }>(section: string, items: readonly T[]): T[] =>
-    isShown(section) ? items.filter((item) => !item.hidden) : []
+  const map = <K extends EntryListKey, T>(
+    key: K,
+    entries: readonly Entry<K>[],
+    mapEntry: (entry: Entry<K>, texts: TextResolver) => T,
+  ): T[] => (isShown(key) ? entries.filter((entry) => !entry.hidden).map((entry) => mapEntry(entry, texts)) : [])
 
-  const { personalInfo, titles, styling } = document
-  const photo = personalInfo.photo
-  const headings: Partial<Record<SectionKey, string>> = {}
-  for (const key of SECTION_KEYS) {
-    const title = titles[key] && pick(titles[key], 'titles', key)
-    if (title) headings[key] = title
-  }
-
-  const content: ResumeContent = {
-    personalInfo: {
-      fullName: personalInfo.fullName,
-      title: pick(personalInfo.title, 'personalInfo', 'title'),
-      email: personalInfo.email,
-      phone: personalInfo.phone,
-      location: omitIfEmpty(pick(personalInfo.location, 'personalInfo', 'location')),
-      linkedin: omitIfEmpty(personalInfo.linkedin),
-      website: omitIfEmpty(personalInfo.website),
-      links: omitIfEmpty(personalInfo.links.filter((l) => l.url)),
-      ...(photo && { photo }),
+  const titles = resolveTitles(document, texts)
+  const personalInfo = resolvePersonalInfo(document, texts)
+  const sections: Sections = {
+    summary: isShown('summary') ? omitIfEmpty(texts.text(document.summary, 'summary')) : undefined,
+    experience: omitIfEmpty(map('experience', document.experience, resolveExperience)),
+    education: omitIfEmpty(map('education', document.education, resolveEducation)),
+    skills: {
+      technical: isShown('skills') ? texts.list(document.skills.technical, 'skills', 'technical') : [],
+      soft: isShown('skills') ? texts.list(document.skills.soft, 'skills', 'soft') : [],
+      languages: map('languages', document.languages, resolveLanguage),
     },
-    sections: {
-      summary: isShown('summary') ? omitIfEmpty(pick(document.summary, 'summary')) : undefined,
-      experience: omitIfEmpty(
-        entries('experience', document.experience).map((e) => ({
-          id: e.id,
-          company: e.company,
-          position: pick(e.position, 'experience', e.id, 'position'),
-          startDate: formatContentDate(e.startDate),
-          endDate: omitIfEmpty(e.current ? '' : formatContentDate(e.endDate)),
-          current: e.current,
-          location: omitIfEmpty(pick(e.location, 'experience', e.id, 'location')),
-          description: pick(e.description, 'experience', e.id, 'description'),
-          achievements: omitIfEmpty(
-            e.achievements.map((a) => pick(a.text, 'experience', e.id, 'achievements', a.id, 'text')).filter(Boolean),
-          ),
-        })),
-      ),
-      education: omitIfEmpty(
-        entries('education', document.education).map((e) => ({
-          id: e.id,
-          institution: e.institution,
-          degree: pick(e.degree, 'education', e.id, 'degree'),
-          field: pick(e.field, 'education', e.id, 'field'),
-          startDate: formatContentDate(e.startDate),
-          endDate: omitIfEmpty(e.current ? '' : formatContentDate(e.endDate)),
-          current: e.current,
-          gpa: omitIfEmpty(e.gpa),
-          honors: omitIfEmpty(pick(e.honors, 'education', e.id, 'honors')),
-          location: omitIfEmpty(pick(e.location, 'education', e.id, 'location')),
-          description: omitIfEmpty(pick(e.description, 'education', e.id, 'description')),
-        })),
-      ),
-      skills: {
-        technical: isShown('skills') ? pickList(document.skills.technical, 'skills', 'technical') : [],
-        soft: isShown('skills') ? pickList(document.skills.soft, 'skills', 'soft') : [],
-        languages: entries('languages', document.languages).map((l) => ({
-          id: l.id,
-          language: pick(l.language, 'languages', l.id, 'language'),
-          proficiency: toWireProficiency(l.proficiency),
-          detail: omitIfEmpty(l.detail),
-        })),
-      },
-      certifications: omitIfEmpty(
-        entries('certifications', document.certifications).map((c) => ({
-          id: c.id,
-          name: pick(c.name, 'certifications', c.id, 'name'),
-          issuer: c.issuer,
-          date: formatContentDate(c.date),
-          expiryDate: omitIfEmpty(formatContentDate(c.expiryDate)),
-          credentialId: omitIfEmpty(c.credentialId),
-          url: omitIfEmpty(c.url),
-        })),
-      ),
-      projects: omitIfEmpty(
-        entries('projects', document.projects).map((p) => ({
-          id: p.id,
-          name: pick(p.name, 'projects', p.id, 'name'),
-          description: pick(p.description, 'projects', p.id, 'description'),
-          technologies: omitIfEmpty(p.technologies),
-          url: omitIfEmpty(p.url),
-          startDate: omitIfEmpty(formatContentDate(p.startDate)),
-          endDate: omitIfEmpty(formatContentDate(p.endDate)),
-        })),
-      ),
-      awards: omitIfEmpty(
-        entries('awards', document.awards).map((a) => ({
-          id: a.id,
-          title: pick(a.title, 'awards', a.id, 'title'),
-          issuer: a.issuer,
-          date: formatContentDate(a.date),
-          description: omitIfEmpty(pick(a.description, 'awards', a.id, 'description')),
-        })),
-      ),
-      volunteer: omitIfEmpty(
-        entries('volunteer', document.volunteer).map((v) => ({
-          id: v.id,
-          organization: v.organization,
-          role: pick(v.role, 'volunteer', v.id, 'role'),
-          startDate: formatContentDate(v.startDate),
-          endDate: omitIfEmpty(v.current ? '' : formatContentDate(v.endDate)),
-          current: v.current,
-          description: pick(v.description, 'volunteer', v.id, 'description'),
-        })),
-      ),
-      custom: omitIfEmpty(
-        document.custom
-          .filter((c) => !c.hidden && isShown(`custom:${c.id}`))
-          .map((c) => ({
-            id: c.id,
-            title: pick(c.title, 'custom', c.id, 'title'),
-            items: c.items.map((i) => pick(i.text, 'custom', c.id, 'items', i.id, 'text')).filter(Boolean),
-          })),
-      ),
-    },
-    styling: { ...styling, titles: Object.keys(headings).length > 0 ? headings : undefined },
+    certifications: omitIfEmpty(map('certifications', document.certifications, resolveCertification)),
+    projects: omitIfEmpty(map('projects', document.projects, resolveProject)),
+    awards: omitIfEmpty(map('awards', document.awards, resolveAward)),
+    volunteer: omitIfEmpty(map('volunteer', document.volunteer, resolveVolunteer)),
+    custom: omitIfEmpty(
+      document.custom
+        .filter((section) => !section.hidden && isShown(`custom:${section.id}`))
+        .map((section) => resolveCustom(section, texts)),
+    ),
   }
-  return { content, untranslated }
+  const styling = { ...document.styling, titles: Object.keys(titles).length > 0 ? titles : undefined }
+  return { content: { personalInfo, sections, styling }, untranslated }
 }
+
+interface TextResolver {
+  /** The text in the language, or in the other one; then `path` is recorded as untranslated. */
+  text(field: LocalizedText, ...path: string[]): string
+  list(field: LocalizedTextList, ...path: string[]): string[]
+}
+
+const createTextResolver = (language: Language, untranslated: DocumentPath[]): TextResolver => {
+  const other = otherLanguage(language)
+  return {
+    text: (field, ...path) => {
+      if (field[language]) return field[language]
+      if (field[other]) untranslated.push(path)
+      return field[other] ?? ''
+    },
+    list: (field, ...path) => {
+      if (field[language]?.length) return field[language]
+      if (field[other]?.length) untranslated.push(path)
+      return field[other] ?? []
+    },
+  }
+}
+
+type MaybeEmpty = readonly unknown[] | string | undefined
+const omitIfEmpty = <T extends MaybeEmpty>(value: T): T | undefined => (value && value.length > 0 ? value : undefined)
+
+const resolveTitles = ({ titles }: ResumeDocument, texts: TextResolver): Partial<Record<SectionKey, string>> => {
+  const resolved: Partial<Record<SectionKey, string>> = {}
+  for (const key of SECTION_KEYS) {
+    const title = titles[key] && texts.text(titles[key], 'titles', key)
+    if (title) resolved[key] = title
+  }
+  return resolved
+}
+
+const resolvePersonalInfo = ({ personalInfo }: ResumeDocument, texts: TextResolver): ResumeContent['personalInfo'] => ({
+  fullName: personalInfo.fullName,
+  title: texts.text(personalInfo.title, 'personalInfo', 'title'),
+  email: personalInfo.email,
+  phone: personalInfo.phone,
+  location: omitIfEmpty(texts.text(personalInfo.location, 'personalInfo', 'location')),
+  linkedin: omitIfEmpty(personalInfo.linkedin),
+  website: omitIfEmpty(personalInfo.website),
+  links: omitIfEmpty(personalInfo.links.filter((link) => link.url)),
+  ...(personalInfo.photo && { photo: personalInfo.photo }),
+})
+
+const resolveExperience = (entry: Entry<'experience'>, texts: TextResolver) => ({
+  id: entry.id,
+  company: entry.company,
+  position: texts.text(entry.position, 'experience', entry.id, 'position'),
+  startDate: formatContentDate(entry.startDate),
+  endDate: omitIfEmpty(entry.current ? '' : formatContentDate(entry.endDate)),
+  current: entry.current,
+  location: omitIfEmpty(texts.text(entry.location, 'experience', entry.id, 'location')),
+  description: texts.text(entry.description, 'experience', entry.id, 'description'),
+  achievements: omitIfEmpty(
+    entry.achievements
+      .map((bullet) => texts.text(bullet.text, 'experience', entry.id, 'achievements', bullet.id, 'text'))
+      .filter(Boolean),
+  ),
+})
+
+const resolveEducation = (entry: Entry<'education'>, texts: TextResolver) => ({
+  id: entry.id,
+  institution: entry.institution,
+  degree: texts.text(entry.degree, 'education', entry.id, 'degree'),
+  field: texts.text(entry.field, 'education', entry.id, 'field'),
+  startDate: formatContentDate(entry.startDate),
+  endDate: omitIfEmpty(entry.current ? '' : formatContentDate(entry.endDate)),
+  current: entry.current,
+  gpa: omitIfEmpty(entry.gpa),
+  honors: omitIfEmpty(texts.text(entry.honors, 'education', entry.id, 'honors')),
+  location: omitIfEmpty(texts.text(entry.location, 'education', entry.id, 'location')),
+  description: omitIfEmpty(texts.text(entry.description, 'education', entry.id, 'description')),
+})
+
+const resolveLanguage = (entry: Entry<'languages'>, texts: TextResolver) => ({
+  id: entry.id,
+  language: texts.text(entry.language, 'languages', entry.id, 'language'),
+  proficiency: toWireProficiency(entry.proficiency),
+  detail: omitIfEmpty(entry.detail),
+})
+
+const resolveCertification = (entry: Entry<'certifications'>, texts: TextResolver) => ({
+  id: entry.id,
+  name: texts.text(entry.name, 'certifications', entry.id, 'name'),
+  issuer: entry.issuer,
+  date: formatContentDate(entry.date),
+  expiryDate: omitIfEmpty(formatContentDate(entry.expiryDate)),
+  credentialId: omitIfEmpty(entry.credentialId),
+  url: omitIfEmpty(entry.url),
+})
+
+const resolveProject = (entry: Entry<'projects'>, texts: TextResolver) => ({
+  id: entry.id,
+  name: texts.text(entry.name, 'projects', entry.id, 'name'),
+  description: texts.text(entry.description, 'projects', entry.id, 'description'),
+  technologies: omitIfEmpty(entry.technologies),
+  url: omitIfEmpty(entry.url),
+  startDate: omitIfEmpty(formatContentDate(entry.startDate)),
+  endDate: omitIfEmpty(formatContentDate(entry.endDate)),
+})
+
+const resolveAward = (entry: Entry<'awards'>, texts: TextResolver) => ({
+  id: entry.id,
+  title: texts.text(entry.title, 'awards', entry.id, 'title'),
+  issuer: entry.issuer,
+  date: formatContentDate(entry.date),
+  description: omitIfEmpty(texts.text(entry.description, 'awards', entry.id, 'description')),
+})
+
+const resolveVolunteer = (entry: Entry<'volunteer'>, texts: TextResolver) => ({
+  id: entry.id,
+  organization: entry.organization,
+  role: texts.text(entry.role, 'volunteer', entry.id, 'role'),
+  startDate: formatContentDate(entry.startDate),
+  endDate: omitIfEmpty(entry.current ? '' : formatContentDate(entry.endDate)),
+  current: entry.current,
+  description: texts.text(entry.description, 'volunteer', entry.id, 'description'),
+})
+
+const resolveCustom = (section: Entry<'custom'>, texts: TextResolver) => ({
+  id: section.id,
+  title: texts.text(section.title, 'custom', section.id, 'title'),
+  items: section.items
+    .map((item) => texts.text(item.text, 'custom', section.id, 'items', item.id, 'text'))
+    .filter(Boolean),
+})

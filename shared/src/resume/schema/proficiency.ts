@@ -17,7 +17,9 @@ const CODE_BY_WIRE: Readonly<Record<Proficiency, ProficiencyCode>> = {
   Nativo: 'native',
 }
 
+/** `advanced` to `Avanzado`. */
 export const toWireProficiency = (code: ProficiencyCode): Proficiency => WIRE_BY_CODE[code]
+/** `Avanzado` to `advanced`. */
 export const toProficiencyCode = (proficiency: Proficiency): ProficiencyCode => CODE_BY_WIRE[proficiency]
 
 /** CEFR levels and the words of LinkedIn and common CVs, without accents, in lower case. The first match wins. */

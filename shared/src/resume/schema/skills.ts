@@ -7,4 +7,5 @@ export const splitSkills = (text: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
+/** The inverse of `splitSkills`. */
 export const joinSkills = (items: readonly string[]): string => items.join(', ')

@@ -30,11 +30,13 @@ export const parseLinkedin = (raw: string): { text: string; href: string | undef
   return { text: profile, href: handle ? `https://www.${profile}` : toHref(raw) }
 }
 
+/** A `mailto:` URL; undefined when the text is not an email address. */
 export const toMailHref = (raw: string): string | undefined => {
   const text = normalizeLine(raw)
   return /^[^\s@<>"()\\:]+@[^\s@<>"()\\:]+$/.test(text) ? `mailto:${text}` : undefined
 }
 
+/** A `tel:` URL; undefined for fewer than six digits. */
 export const toTelHref = (raw: string): string | undefined => {
   const digits = raw.replace(/(?!^\+)[^\d]/g, '')
   return digits.replace(/\D/g, '').length >= 6 ? `tel:${digits}` : undefined

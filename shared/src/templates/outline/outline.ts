@@ -13,6 +13,7 @@ export interface Outline {
   readonly sections: readonly OutlineSection[]
 }
 
+/** A text to print, with the path of its field. */
 export interface OutlineText {
   readonly text: string
   readonly path: string
@@ -21,12 +22,14 @@ export interface OutlineText {
 const CONTACT_KINDS = ['email', 'phone', 'location', 'linkedin', 'website', 'link'] as const
 export type ContactKind = (typeof CONTACT_KINDS)[number]
 
+/** A contact in the header. */
 export interface Contact extends OutlineText {
   readonly kind: ContactKind
   /** An http, https, mailto or tel URL. */
   readonly href: string | undefined
 }
 
+/** `pageBreak`: the section starts on a new page. */
 export interface OutlineSection {
   readonly key: SectionName
   readonly title: string
@@ -53,6 +56,7 @@ export interface EntryPart {
   readonly details: readonly EntryDetail[]
   readonly body: readonly Prose[]
 }
+/** A short fact below the title and subtitle. */
 export interface EntryDetail extends OutlineText {
   readonly href?: string | undefined
 }
@@ -64,6 +68,7 @@ export interface GroupPart {
   readonly items: readonly OutlineText[]
 }
 
+/** Languages with their levels. */
 export interface PairsPart {
   readonly kind: 'pairs'
   readonly pairs: readonly { readonly term: OutlineText; readonly detail: OutlineText | undefined }[]
