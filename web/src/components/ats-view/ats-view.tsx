@@ -35,7 +35,7 @@ export const AtsView = ({ extraction: { extracted, parsed }, file, focus }: AtsV
   const pages = extracted.pages.length
   return (
     <div>
-      <WarningList hazards={extracted.hazards} onLine={(line) => setSelected(line)} />
+      <WarningList warnings={extracted.hazards} onSelect={(line) => setSelected(line)} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         {hasPage && (
           <SegmentedControl

@@ -2,14 +2,14 @@ import type { ExtractedDocument, ExtractedLine } from '#shared/parser/extracted-
 import { MIN_CERTAIN_CONFIDENCE, type Provenance } from '#shared/parser/parsed-resume.ts'
 
 export interface FieldLabel {
-  /** The field's own name, the last part of its path: `company`, `email`. */
+  /** Last part of the field's path: `company`, `email`. */
   readonly field: string
   readonly section: string
   readonly lowConfidence: boolean
 }
 
 export interface NumberedLine extends ExtractedLine {
-  /** Index into the lines of the whole document. */
+  /** Index into the lines of the document. */
   readonly index: number
 }
 
@@ -19,18 +19,18 @@ const toFieldLabel = ({ path, confidence }: Provenance): FieldLabel => {
   return { field, section: parts[0] ?? path, lowConfidence: confidence < MIN_CERTAIN_CONFIDENCE }
 }
 
-/** The fields found on each line, by its index; a field is named once a line. */
+/** Labels by line index; a field appears once per line. */
 export const groupLabelsByLine = (provenance: readonly Provenance[]): ReadonlyMap<number, readonly FieldLabel[]> => {
-  const marks = new Map<number, FieldLabel[]>()
+  const labels = new Map<number, FieldLabel[]>()
   for (const entry of provenance) {
-    const mark = toFieldLabel(entry)
-    const here = marks.get(entry.line) ?? []
-    if (!here.some(({ field }) => field === mark.field)) here.push(mark)
-    marks.set(entry.line, here)
+    const label = toFieldLabel(entry)
+    const lineLabels = labels.get(entry.line) ?? []
+    if (!lineLabels.some(({ field }) => field === label.field)) lineLabels.push(label)
+    labels.set(entry.line, lineLabels)
   }
-  return marks
+  return labels
 }
 
-/** The lines of one page, in reading order, with their index in the document. */
-export const getPageLines = (read: ExtractedDocument, page: number): readonly NumberedLine[] =>
-  read.lines.flatMap((line, index) => (line.page === page ? [{ ...line, index }] : []))
+/** The lines of one page (from 1) in reading order, with their index in the document. */
+export const getPageLines = (extracted: ExtractedDocument, page: number): readonly NumberedLine[] =>
+  extracted.lines.flatMap((line, index) => (line.page === page ? [{ ...line, index }] : []))

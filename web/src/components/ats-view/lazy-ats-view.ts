@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** The page beside what a parser gets of it: for results and for the editor, fetched when it is opened. */
+/** Loads `AtsView` as a separate chunk. */
 export const AtsView = lazy(async () => ({ default: (await import('#web/components/ats-view/ats-view.tsx')).AtsView }))

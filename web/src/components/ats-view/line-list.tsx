@@ -9,32 +9,25 @@ interface LineListProps {
   lines: readonly NumberedLine[]
   labels: ReadonlyMap<number, readonly FieldLabel[]>
   selected: number | null
-  /** Counts jumps: each brings the lit line into sight. */
+  /** A new count scrolls the selected line into view and focuses it. */
   jumpCount: number
   onSelect: (index: number) => void
-  /** As tall as what stands beside it. */
+  /** Stretches the list to the height of the page beside it. */
   fill: boolean
 }
 
-/** The text in the order a parser gets it, a line a row, with the fields found on it. */
-export const LineList = ({
-  lines,
-  labels: marks,
-  selected: lit,
-  jumpCount: jump,
-  onSelect: onLine,
-  fill,
-}: LineListProps) => {
+/** The extracted lines in reading order, each with the labels of its fields. */
+export const LineList = ({ lines, labels, selected, jumpCount, onSelect, fill }: LineListProps) => {
   const { t } = useLingui()
   const fieldName = useFieldName()
   const list = useRef<HTMLOListElement>(null)
 
   useEffect(() => {
-    if (jump === 0) return
+    if (jumpCount === 0) return
     const row = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
     row?.scrollIntoView({ block: 'center' })
     row?.focus({ preventScroll: true })
-  }, [jump])
+  }, [jumpCount])
 
   return (
     <ol
@@ -48,11 +41,11 @@ export const LineList = ({
         <li key={line.index}>
           <button
             type="button"
-            aria-pressed={line.index === lit}
-            onClick={() => onLine(line.index)}
+            aria-pressed={line.index === selected}
+            onClick={() => onSelect(line.index)}
             className={cx(
               'grid w-full grid-cols-[2rem_1fr] items-baseline gap-x-2 px-3 py-1.5 text-start focus-visible:-outline-offset-2',
-              line.index === lit ? 'bg-beam-wash' : 'hover:bg-sunk',
+              line.index === selected ? 'bg-beam-wash' : 'hover:bg-sunk',
             )}
           >
             <span aria-hidden="true" className="text-end text-ink-faint tabular-nums">
@@ -60,10 +53,10 @@ export const LineList = ({
             </span>
             <span className={cx('min-w-0', line.bold && 'font-medium')}>
               {line.text}{' '}
-              {marks.get(line.index)?.map((mark) => (
-                <Badge key={mark.field} tone={mark.lowConfidence ? 'plain' : 'fair'} className="ms-1">
-                  {fieldName(mark.field)}
-                  {mark.lowConfidence && <span title={t`not sure`}>?</span>}
+              {labels.get(line.index)?.map((label) => (
+                <Badge key={label.field} tone={label.lowConfidence ? 'plain' : 'fair'} className="ms-1">
+                  {fieldName(label.field)}
+                  {label.lowConfidence && <span title={t`not sure`}>?</span>}
                 </Badge>
               ))}
             </span>

@@ -9,22 +9,15 @@ interface PageOverlayProps {
   labels: ReadonlyMap<number, readonly FieldLabel[]>
   selected: number | null
   onSelect: (index: number) => void
-  /** The page as it was drawn, when the file is at hand. */
+  /** Object URL of the rasterized page; without it, the extracted lines are drawn instead. */
   imageUrl: string | null
 }
 
-/** Letters are squeezed into a line's width, never stretched: a wider line is one with a gap, such as a date at the right. */
+/** Text is only squeezed into a line's width, never stretched: a wide line contains a gap, such as before a date. */
 const needsSqueezing = ({ text, size, width }: NumberedLine): boolean => width > 0 && width < text.length * size * 0.62
 
-/** The page with its lines where they stand; what was found lies in the light. */
-export const PageOverlay = ({
-  page,
-  lines,
-  labels: marks,
-  selected: lit,
-  onSelect: onLine,
-  imageUrl: picture,
-}: PageOverlayProps) => {
+/** The page with a clickable box per extracted line; lines with fields are highlighted. */
+export const PageOverlay = ({ page, lines, labels, selected, onSelect, imageUrl }: PageOverlayProps) => {
   const { t } = useLingui()
   return (
     <svg
@@ -33,14 +26,14 @@ export const PageOverlay = ({
       viewBox={`0 0 ${page.width} ${page.height}`}
       className="h-auto w-full rounded-faro border border-line bg-sheet [color-scheme:light]"
     >
-      {picture && <image href={picture} width={page.width} height={page.height} preserveAspectRatio="none" />}
+      {imageUrl && <image href={imageUrl} width={page.width} height={page.height} preserveAspectRatio="none" />}
       {lines.map((line) => {
         const height = line.size * 1.25
-        const isLit = line.index === lit
-        const isFound = marks.has(line.index)
+        const isSelected = line.index === selected
+        const hasField = labels.has(line.index)
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the list beside it does the same for keyboards
-          <g key={line.index} className="cursor-pointer" onClick={() => onLine(line.index)}>
+          <g key={line.index} className="cursor-pointer" onClick={() => onSelect(line.index)}>
             <rect
               x={line.x - 2}
               y={line.y - line.size}
@@ -48,11 +41,11 @@ export const PageOverlay = ({
               height={height}
               rx="1.5"
               className={cx(
-                isLit ? 'fill-beam' : isFound ? 'fill-beam opacity-35' : 'fill-transparent',
-                picture && 'mix-blend-multiply',
+                isSelected ? 'fill-beam' : hasField ? 'fill-beam opacity-35' : 'fill-transparent',
+                imageUrl && 'mix-blend-multiply',
               )}
             />
-            {!picture && (
+            {!imageUrl && (
               <text
                 x={line.x}
                 y={line.y}

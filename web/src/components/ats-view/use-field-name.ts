@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** What a found field is called; a field with no word of its own is shown by its section. */
+/** Returns a function from a field to its name for people; unknown fields keep their key. */
 export const useFieldName = () => {
   const { t } = useLingui()
   const names: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WarningCode } from '#shared/parser/extracted-document.ts'
 
-/** What was met on the way and why it matters to a parser. */
+/** Returns a function from a warning code to a message for people. */
 export const useWarningMessages = () => {
   const { t } = useLingui()
-  const words: Readonly<Record<WarningCode, string>> = {
+  const messages: Readonly<Record<WarningCode, string>> = {
     columns: t`Columns: some parsers read straight across them`,
     table: t`A table used for layout: cells may be read in another order`,
     'image-text': t`Text inside a picture: no parser reads it`,
@@ -28,5 +28,5 @@ export const useWarningMessages = () => {
     restricted: t`The file restricts what may be done with it`,
     script: t`The file holds a script; it was not run`,
   }
-  return (code: WarningCode): string => words[code]
+  return (code: WarningCode): string => messages[code]
 }

@@ -1,4 +1,4 @@
-/** Google's own mark, as its sign-in guidelines ask: four colours, never recoloured. */
+/** Google's logo in its four colors, as Google's sign-in branding guidelines require. */
 export const GoogleLogo = () => (
   <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" className="shrink-0">
     <path

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { GoogleLogo } from './google-logo.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-/** The only way in: a Google account. Put where a person is about to sign in, it loads what the popup needs at once. */
+/** Signs in with Google. Preloads Firebase when it appears, because the popup must open within the click. */
 export const SignInButton = ({ size = 'large' }: { size?: 'medium' | 'large' }) => {
   const { busy, start, prepare } = useSignIn()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the button appears

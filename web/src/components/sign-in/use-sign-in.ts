@@ -4,7 +4,7 @@ import { toAppError } from '#web/platform/api/errors.ts'
 import { prepareSignIn, signIn } from '#web/platform/auth/sign-in.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
-/** Signing in with its toasts (spec section 8). `prepare` on intent, so that the click may open its popup at once. */
+/** Sign-in with its toasts. Call `prepare` on hover or focus: the popup must open within the click. */
 export const useSignIn = () => {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)

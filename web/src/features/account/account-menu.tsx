@@ -12,7 +12,7 @@ import { getInitials } from './initials.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-/** The navigation's sign-in / sign-out control. */
+/** Sign-in button, or account menu, in the navigation. */
 export const AccountControl = () => {
   const session = useSession()
   const { busy, start, prepare } = useSignIn()

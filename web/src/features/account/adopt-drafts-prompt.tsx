@@ -9,7 +9,7 @@ import { adoptDrafts, countVisitorDrafts } from './local-drafts.ts'
 
 const DECLINED_KEY = 'faro.drafts-left'
 
-/** Drafts written before signing in are offered to the account, once a visit; left alone they stay the device's. */
+/** Offers, once per visit, to move drafts that were written before the sign-in to the account. */
 export const AdoptDraftsPrompt = () => {
   const { t } = useLingui()
   const { user } = useSession()
@@ -18,13 +18,13 @@ export const AdoptDraftsPrompt = () => {
 
   useEffect(() => {
     if (id === null || sessionStorage.getItem(DECLINED_KEY) === id) return setCount(0)
-    let over = false
+    let unmounted = false
     countVisitorDrafts().then(
-      (found) => over || setCount(found),
+      (found) => unmounted || setCount(found),
       (error: unknown) => console.warn(error),
     )
     return () => {
-      over = true
+      unmounted = true
     }
   }, [id])
 

@@ -1,14 +1,14 @@
-/** The storage's code comes only when a person is signed in: the navigation stays light. */
+/** Loads the storage code on demand, to keep the navigation's chunk small. */
 const loadStorage = () =>
   Promise.all([import('#web/storage/account/account-data.ts'), import('#web/storage/drafts/drafts.ts')])
 
-/** How many drafts of the account lie on this device. */
+/** Number of drafts of the current account on this device. */
 export const countAccountDrafts = async (): Promise<number> => {
   const [, drafts] = await loadStorage()
   return (await drafts.listDrafts()).length
 }
 
-/** How many drafts were written on this device before anybody signed in. */
+/** Number of drafts that were written on this device without an account. */
 export const countVisitorDrafts = async (): Promise<number> => {
   const [accounts] = await loadStorage()
   return (await accounts.listVisitorDrafts()).length
@@ -19,7 +19,7 @@ export const adoptDrafts = async (): Promise<number> => {
   return accounts.adoptVisitorDrafts()
 }
 
-/** Deletes what this device holds of an account that has signed out. */
+/** Deletes the drafts of an account from this device, after its sign-out. */
 export const deleteAccountDrafts = async (userId: string): Promise<void> => {
   const [accounts] = await loadStorage()
   await accounts.deleteAccountData(userId)

@@ -9,7 +9,7 @@ import { clearCachedSession, completeRedirectSignIn } from '#web/platform/auth/s
 import { deleteSharedInput } from '#web/platform/pwa/received-files.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
-/** What the device kept of the server's answers, and what waited for it, goes when a person signs out. */
+/** Deletes cached analyses, queued CVs and shared input of an account. */
 const deleteLocalData = (account: string): void => {
   deleteSharedInput().catch(console.warn)
   import('#web/storage/analyses/analysis-cache.ts')
@@ -18,27 +18,28 @@ const deleteLocalData = (account: string): void => {
   import('#web/storage/outbox/outbox-table.ts').then(({ deleteOutbox }) => deleteOutbox(account)).catch(console.warn)
 }
 
-/** Keeps what is cached in step with who is signed in: ended sessions, other tabs, returns from a redirect. */
+/** Clears cached data when the session ends or another tab changes the account; completes redirect sign-ins. */
 export const SessionSync = () => {
   const { t } = useLingui()
 
   useEffect(() => {
-    // A session that ran out keeps what this device holds; signing out does not. The reason comes after the change.
-    let before = getAccountHint()
-    let ranOut = false
+    // An expired session keeps the local data, a sign-out deletes it. The reason is known only after the change.
+    let account = getAccountHint()
+    let expired = false
     const stopEnded = onSessionEnded(() => {
-      ranOut = true
+      expired = true
       clearCachedSession()
       toast({ title: t`Your session has ended`, description: t`Sign in again; your work is still here.` })
     })
     const stopHint = onAccountHint(() => {
-      const left = before
-      before = getAccountHint()
+      const previousAccount = account
+      account = getAccountHint()
       const cached = queryClient.getQueryData(userQuery.queryKey)
-      if (cached && cached.id !== before) queryClient.removeQueries({ queryKey: QUERY_KEYS.mine })
+      if (cached && cached.id !== account) queryClient.removeQueries({ queryKey: QUERY_KEYS.mine })
       queueMicrotask(() => {
-        if (left !== null && left !== getAccountHint() && !ranOut) deleteLocalData(left)
-        ranOut = false
+        if (previousAccount !== null && previousAccount !== getAccountHint() && !expired)
+          deleteLocalData(previousAccount)
+        expired = false
       })
     })
     return () => {

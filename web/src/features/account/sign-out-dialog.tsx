@@ -9,7 +9,7 @@ interface SignOutDialogProps {
   onSignOut: (drafts: 'keep' | 'erase') => void
 }
 
-/** Asked only when drafts of the account lie on this device: nobody after them shall find them by accident. */
+/** Asks whether to keep or delete the account's drafts on this device before the sign-out. */
 export const SignOutDialog = ({ drafts, onStay, onSignOut }: SignOutDialogProps) => {
   const { t } = useLingui()
   return (

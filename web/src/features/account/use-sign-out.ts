@@ -6,7 +6,7 @@ import { signOut } from '#web/platform/auth/sign-in.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { countAccountDrafts, deleteAccountDrafts } from './local-drafts.ts'
 
-/** Signing out with its toasts (spec section 8). `drafts` is how many to ask about first; null asks nothing. */
+/** Sign-out with its toasts. `drafts`: number of local drafts to ask about first; null while nothing is asked. */
 export const useSignOut = () => {
   const { t } = useLingui()
   const [drafts, setDrafts] = useState<number | null>(null)

@@ -5,61 +5,71 @@ import { toAppError } from '#web/platform/api/errors.ts'
 import { getAccountHint } from '#web/platform/auth/account-hint.ts'
 
 const loadCache = () => import('#web/storage/analyses/analysis-cache.ts')
+type AnalysisCache = Awaited<ReturnType<typeof loadCache>>
 
-/** Asks the server; without a connection, what this device has seen before. Throws as `ask` when it has seen nothing. */
+/** Calls `fetchValue`; offline, falls back to the cache. Throws the error of `fetchValue` when nothing is cached. */
 const withCacheFallback = async <T>(
-  ask: () => Promise<T>,
-  seen: (account: string, kept: Awaited<ReturnType<typeof loadCache>>) => Promise<T | null>,
+  fetchValue: () => Promise<T>,
+  getCached: (account: string, cache: AnalysisCache) => Promise<T | null>,
 ): Promise<T> => {
   try {
-    return await ask()
+    return await fetchValue()
   } catch (error) {
     const account = getAccountHint()
     if (toAppError(error).code !== 'offline' || account === null) throw error
-    const found = await loadCache()
-      .then((kept) => seen(account, kept))
+    const cached = await loadCache()
+      .then((cache) => getCached(account, cache))
       .catch(() => null)
-    if (found === null) throw error
-    return found
+    if (cached === null) throw error
+    return cached
   }
 }
 
-const updateCache = (work: (account: string, kept: Awaited<ReturnType<typeof loadCache>>) => Promise<void>): void => {
+/** Updates the cache in the background; a failure is only logged. */
+const updateCache = (update: (account: string, cache: AnalysisCache) => Promise<void>): void => {
   const account = getAccountHint()
   if (account === null) return
   loadCache()
-    .then((kept) => work(account, kept))
+    .then((cache) => update(account, cache))
     .catch(console.warn)
 }
 
+/** A resume from the server, or offline from the cache. A finished analysis is cached. */
 export const getResumeOrCached = async (
   id: string,
   language: Language,
-  ask: () => Promise<ResumeResponse>,
+  fetchResume: () => Promise<ResumeResponse>,
 ): Promise<ResumeResponse> => {
-  const resume = await withCacheFallback(ask, (account, kept) => kept.getCachedAnalysis(account, id, language))
-  if (resume.analysisResults) updateCache((account, kept) => kept.cacheAnalysis(account, resume, language))
+  const resume = await withCacheFallback(fetchResume, (account, cache) =>
+    cache.getCachedAnalysis(account, id, language),
+  )
+  if (resume.analysisResults) updateCache((account, cache) => cache.cacheAnalysis(account, resume, language))
   return resume
 }
 
+/** The extracted document of a resume from the server, or offline from the cache. */
 export const getExtractedOrCached = async (
   id: string,
-  ask: () => Promise<ExtractedDocument>,
+  fetchExtracted: () => Promise<ExtractedDocument>,
 ): Promise<ExtractedDocument> => {
-  const read = await withCacheFallback(ask, (account, kept) => kept.getCachedExtractedDocument(account, id))
-  cacheExtracted(id, read)
-  return read
+  const extracted = await withCacheFallback(fetchExtracted, (account, cache) =>
+    cache.getCachedExtractedDocument(account, id),
+  )
+  cacheExtracted(id, extracted)
+  return extracted
 }
 
-export const cacheExtracted = (id: string, read: ExtractedDocument): void =>
-  updateCache((account, kept) => kept.cacheExtractedDocument(account, id, read))
+export const cacheExtracted = (id: string, extracted: ExtractedDocument): void =>
+  updateCache((account, cache) => cache.cacheExtractedDocument(account, id, extracted))
 
 type Row = Omit<ResumeResponse, 'analysisResults'>
 
-export const listOrCached = (ask: () => Promise<Row[]>): Promise<Row[]> =>
-  withCacheFallback(ask, async (account, kept) => {
-    const rows = (await kept.listCachedAnalyses(account)).map(({ analysisResults: _, ...row }) => row)
+/** The list of resumes from the server, or offline the cached ones. */
+export const listOrCached = (fetchList: () => Promise<Row[]>): Promise<Row[]> =>
+  withCacheFallback(fetchList, async (account, cache) => {
+    const rows = (await cache.listCachedAnalyses(account)).map(({ analysisResults: _, ...row }) => row)
     return rows.length > 0 ? rows : null
   })
 
-export const deleteCached = (id: string): void => updateCache((account, kept) => kept.deleteCachedAnalysis(account, id))
+export const deleteCached = (id: string): void =>
+  updateCache((account, cache) => cache.deleteCachedAnalysis(account, id))

@@ -13,7 +13,7 @@ export const resumesQuery = queryOptions({
   queryFn: () => listOrCached(() => requestJson(client.api.resumes.$get(), resumesResponse)),
 })
 
-/** Deletes a CV with its results at the server, and from the list. */
+/** Deletes a CV and its results on the server, in the cache and in the list. */
 export const deleteResume = async (id: string): Promise<void> => {
   await requestVoid(client.api.resumes[':id'].$delete({ param: { id } }))
   deleteCached(id)

@@ -12,26 +12,26 @@ import { PastAnalysis } from './past-analysis.tsx'
 
 const INITIAL_ROWS = 6
 
-/** Every CV that was analysed before, newest first; its results are one press away. */
+/** History of analyzed CVs, newest first, with links to their results. */
 export const PastAnalyses = () => {
   const { t } = useLingui()
   const language = useLanguage()
   const list = useQuery(resumesQuery, queryClient)
-  const away = list.error !== null && toAppError(list.error).code === 'offline'
-  const [whole, setWhole] = useState(false)
+  const isOffline = list.error !== null && toAppError(list.error).code === 'offline'
+  const [showsAll, setShowsAll] = useState(false)
   const rows = list.data ?? []
-  const shown = whole ? rows : rows.slice(0, INITIAL_ROWS)
+  const shown = showsAll ? rows : rows.slice(0, INITIAL_ROWS)
   return (
     <section id="history" aria-labelledby="history-title" className="mt-16 scroll-mt-24">
       <h2 id="history-title" className="font-serif text-title">
         <Trans>Your analyses</Trans>
       </h2>
-      {away && (
+      {isOffline && (
         <p className="mt-3 border-y border-line py-6 text-ink-soft">
           <Trans>None of them was opened on this device yet. They come when you are back online.</Trans>
         </p>
       )}
-      {list.error && !away && (
+      {list.error && !isOffline && (
         <Notice
           className="mt-4"
           tone="fair"
@@ -62,7 +62,7 @@ export const PastAnalyses = () => {
         </ul>
       )}
       {rows.length > shown.length && (
-        <Button kind="quiet" size="small" icon="chevron-down" className="mt-3" onClick={() => setWhole(true)}>
+        <Button kind="quiet" size="small" icon="chevron-down" className="mt-3" onClick={() => setShowsAll(true)}>
           <Trans>Show all {rows.length}</Trans>
         </Button>
       )}

@@ -13,7 +13,7 @@ import { Link } from '#web/ui/link/link.tsx'
 import { isRunning } from '../run/polling.ts'
 import { deleteResume, type ResumeSummary } from './history-queries.ts'
 
-/** One line of the history: score, name, day, and the way to delete it. */
+/** A row of the history: score, name, date and delete button. */
 export const PastAnalysis = ({ row }: { row: ResumeSummary }) => {
   const { t } = useLingui()
   const language = useLanguage()

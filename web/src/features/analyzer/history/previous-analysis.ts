@@ -5,7 +5,7 @@ interface Row {
   readonly overallScore: number | null
 }
 
-/** The analysis made just before this one: of the same file name where there is one, else the last of all. */
+/** The last analysis before `id`, preferably of the same file name; null when there is none. */
 export const findPreviousAnalysis = (rows: readonly Row[], id: string): Row | null => {
   const current = rows.find((row) => row.id === id)
   if (!current) return null

@@ -7,7 +7,7 @@ import { resumeQuery } from '../run/use-resume-query.ts'
 import { resumesQuery } from './history-queries.ts'
 import { findPreviousAnalysis } from './previous-analysis.ts'
 
-/** The results before these, when the same engine made them: scores of two engines do not compare. */
+/** The previous results, when they have the same engine version; scores of different versions are not comparable. */
 export const usePreviousResults = (id: string, current: ResumeResponse | undefined): AnalysisResults | null => {
   const language = useLanguage()
   const results = current?.analysisResults ?? null

@@ -10,7 +10,7 @@ interface ChangeRowProps {
   onDecide: (accept: boolean) => void
 }
 
-/** Changes for one reason: each before beside its after, and one decision. */
+/** A group of changes, each with its text before and after, and one decision for all. */
 export const ChangeGroupRow = ({ group, accepted, onDecide }: ChangeRowProps) => {
   const { t } = useLingui()
   return (
@@ -48,22 +48,22 @@ const Sides = ({ named }: { named: LabelledChange }) => {
       <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         <p className="min-w-0 break-words">
           <span className="sr-only">{t`Before`}: </span>
-          <Pieces pieces={before} look="bg-bad-wash text-bad line-through decoration-1" />
+          <Segments segments={before} className="bg-bad-wash text-bad line-through decoration-1" />
         </p>
         <p className="min-w-0 break-words">
           <span className="sr-only">{t`After`}: </span>
-          <Pieces pieces={after} look="bg-good-wash text-good" />
+          <Segments segments={after} className="bg-good-wash text-good" />
         </p>
       </div>
     </li>
   )
 }
 
-const Pieces = ({ pieces, look }: { pieces: readonly DiffSegment[]; look: string }) => {
-  if (pieces.every(({ text }) => text === '')) return <span className="text-ink-faint">—</span>
-  return pieces.map(({ text, changed }, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place
-    <span key={i} className={changed ? look : undefined}>
+const Segments = ({ segments, className }: { segments: readonly DiffSegment[]; className: string }) => {
+  if (segments.every(({ text }) => text === '')) return <span className="text-ink-faint">—</span>
+  return segments.map(({ text, changed }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a text have no id
+    <span key={i} className={changed ? className : undefined}>
       {text}
     </span>
   ))

@@ -2,21 +2,21 @@ import * as z from 'zod'
 import type { ImproveChange, ImproveResponse } from '#shared/api-schema/resumes.ts'
 import { ORDER_STEP } from '#shared/resume/edits/changes.ts'
 import { localizedTextSchema } from '#shared/resume/schema/document.ts'
-import { formatValue } from './word-diff.ts'
+import { formatValue } from './format-value.ts'
 
 type Document = ImproveResponse['document']
 
 export interface LabelledChange {
-  /** Its place among the changes as they came. */
+  /** Index in the list of changes. */
   readonly index: number
   readonly change: ImproveChange
-  /** The entry it is in, by its name; empty outside of entries. */
+  /** Name of the entry it belongs to; empty outside of entries. */
   readonly entryName: string
   readonly before: string
   readonly after: string
 }
 
-/** Changes for one and the same reason, decided together. */
+/** Changes with the same reason, accepted or rejected together. */
 export interface ChangeGroup {
   readonly reason: string
   readonly source: ImproveChange['source']
@@ -25,7 +25,7 @@ export interface ChangeGroup {
 
 const NAME_FIELDS = ['company', 'institution', 'organization', 'name', 'title', 'language', 'label'] as const
 
-/** What an entry is called: its employer, school, name or title, in whichever language it has. */
+/** Name of an entry: its employer, school, name or title, in the first language that has one. */
 const getEntryName = (entry: object): string => {
   for (const key of NAME_FIELDS) {
     const text = asText.safeParse(Reflect.get(entry, key))
@@ -49,16 +49,16 @@ const mapEntryNames = (document: Document): ReadonlyMap<string, string> => {
 }
 
 const labelChange = (change: ImproveChange, index: number, names: ReadonlyMap<string, string>): LabelledChange => {
-  const ordered = change.path.at(-1) === ORDER_STEP
-  const say = (value: ImproveChange['before']) =>
-    ordered && Array.isArray(value)
+  const isReorder = change.path.at(-1) === ORDER_STEP
+  const format = (value: ImproveChange['before']) =>
+    isReorder && Array.isArray(value)
       ? value.map((id) => names.get(String(id)) ?? String(id)).join(' → ')
       : formatValue(value)
-  const where = change.path.map((step) => names.get(step)).find(Boolean) ?? ''
-  return { index, change, entryName: where, before: say(change.before), after: say(change.after) }
+  const entryName = change.path.map((step) => names.get(step)).find(Boolean) ?? ''
+  return { index, change, entryName, before: format(change.before), after: format(change.after) }
 }
 
-/** The changes in groups by reason, in the order in which the reasons first come; a model's stand each alone. */
+/** Groups the changes of the rules by reason, in order of appearance; each change of a model is its own group. */
 export const groupChanges = ({
   document,
   changes,

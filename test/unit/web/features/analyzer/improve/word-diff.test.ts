@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { diffWords, formatValue } from '#web/features/analyzer/improve/word-diff.ts'
+import { formatValue } from '#web/features/analyzer/improve/format-value.ts'
+import { diffWords } from '#web/features/analyzer/improve/word-diff.ts'
 
 describe('a value of a document in words', () => {
   it.each([
