@@ -25,11 +25,11 @@ const SignIn = ({ busy = false, onSignIn }: { busy?: boolean; onSignIn?: () => v
 
 /** Loads the account code only for a known account, a screen that uses the API, or a press on "Sign in". */
 export const AccountArea = () => {
-  const still = isStaticScreen(useLocation().pathname)
+  const isStatic = isStaticScreen(useLocation().pathname)
   const [stage, setStage] = useState<Stage>('visitor')
   useEffect(() => {
-    if (!still || getAccountHint() !== null) setStage((now) => (now === 'visitor' ? 'known' : now))
-  }, [still])
+    if (!isStatic || getAccountHint() !== null) setStage((now) => (now === 'visitor' ? 'known' : now))
+  }, [isStatic])
   return (
     <div className="flex min-h-9 items-center gap-2">
       {stage === 'visitor' ? (

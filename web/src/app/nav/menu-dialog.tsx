@@ -57,11 +57,11 @@ export const MenuDialog = ({ ref, onClosed }: MenuDialogProps) => {
           <IconButton icon="close" label={t`Close menu`} onClick={close} className="-me-2" />
         </div>
         <ul className="border-t border-line">
-          {entries.map(({ to, label, neverCurrent: neverLit }) => (
+          {entries.map(({ to, label, neverCurrent }) => (
             <li key={label} className="border-b border-line">
               <NavLink
                 to={to}
-                neverLit={neverLit === true}
+                neverCurrent={neverCurrent === true}
                 onClick={close}
                 className="w-full py-3.5 font-serif text-title aria-[current]:before:me-3 aria-[current]:before:h-6 aria-[current]:before:w-1 aria-[current]:before:bg-beam"
               >

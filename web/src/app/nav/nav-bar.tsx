@@ -31,9 +31,13 @@ export const NavBar = () => {
           <span className="font-serif text-title tracking-tight">Faro</span>
         </Link>
         <ul className="hidden items-center lg:flex">
-          {entries.map(({ to, label, neverCurrent: neverLit }) => (
+          {entries.map(({ to, label, neverCurrent }) => (
             <li key={label}>
-              <NavLink to={to} neverLit={neverLit === true} className={`h-9 px-3 text-note ${CURRENT_UNDERLINE}`}>
+              <NavLink
+                to={to}
+                neverCurrent={neverCurrent === true}
+                className={`h-9 px-3 text-note ${CURRENT_UNDERLINE}`}
+              >
                 {label}
               </NavLink>
             </li>

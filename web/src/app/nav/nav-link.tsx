@@ -5,23 +5,23 @@ import { Link } from '#web/ui/link/link.tsx'
 
 interface NavLinkProps {
   to: string
-  neverLit?: boolean
+  neverCurrent?: boolean
   className?: string
   onClick?: () => void
   children: ReactNode
 }
 
 /** A link that marks itself with aria-current on its own screen. */
-export const NavLink = ({ to, neverLit = false, className, onClick, children }: NavLinkProps) => {
-  const lit = useLocation().pathname === to && !neverLit
+export const NavLink = ({ to, neverCurrent = false, className, onClick, children }: NavLinkProps) => {
+  const isCurrent = useLocation().pathname === to && !neverCurrent
   return (
     <Link
       to={to}
       onClick={onClick}
-      aria-current={lit ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       className={cx(
         'relative inline-flex items-center rounded-faro no-underline transition-colors',
-        lit ? 'font-medium text-ink' : 'text-ink-soft hover:text-ink',
+        isCurrent ? 'font-medium text-ink' : 'text-ink-soft hover:text-ink',
         className,
       )}
     >

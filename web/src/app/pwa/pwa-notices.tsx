@@ -33,7 +33,7 @@ export const PwaNotices = () => {
   const {
     update,
     outdated: tooOld,
-    install: way,
+    install: method,
     offerInstall: offer,
   } = useSyncExternalStore(onPwaStateChange, getPwaState, getPwaState)
 
@@ -61,7 +61,7 @@ export const PwaNotices = () => {
     )
   }
   if (!offer) return null
-  if (way === 'ios') {
+  if (method === 'ios') {
     return (
       <NoticeBar icon="share" text={t`To keep Faro at hand: press Share, then “Add to Home Screen”.`}>
         <Button size="small" kind="quiet" onClick={dismissInstall}>

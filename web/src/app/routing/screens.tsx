@@ -4,9 +4,9 @@ import { loadFullCatalog } from '#web/i18n/i18n.ts'
 import { SCREENS, type Screen } from './routes.ts'
 import { ScreenFallback } from './screen-fallback.tsx'
 
-const screens = Object.values<Screen>(SCREENS).map(({ path, load, isStatic: still }) => ({
+const screens = Object.values<Screen>(SCREENS).map(({ path, load, isStatic }) => ({
   path,
-  still,
+  isStatic,
   Component: lazy(async () => ({ default: await load() })),
 }))
 
@@ -21,9 +21,9 @@ const WithData = lazy(async () => {
   }
 })
 
-const routes = (still: boolean) =>
+const routes = (isStatic: boolean) =>
   screens
-    .filter((screen) => (screen.still ?? false) === still)
+    .filter((screen) => (screen.isStatic ?? false) === isStatic)
     .map(({ path, Component }) => <Route key={path} path={path} element={<Component />} />)
 
 export const Screens = () => (

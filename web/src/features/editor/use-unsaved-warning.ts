@@ -11,8 +11,8 @@ export const useUnsavedWarning = (store: DocumentStore): void => {
   const atRisk = useDocument(store, hasSaveFailed) || inMemory
   useEffect(() => {
     if (!atRisk) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', onBeforeUnload)
+    return () => removeEventListener('beforeunload', onBeforeUnload)
   }, [atRisk])
 }

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const QUERY = '(min-width: 64rem)'
 
-const subscribe = (tell: () => void) => {
+const subscribe = (onChange: () => void) => {
   const media = matchMedia(QUERY)
-  media.addEventListener('change', tell)
-  return () => media.removeEventListener('change', tell)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
 }
 
 /** Whether the viewport is wide enough for form and preview side by side (64rem). */

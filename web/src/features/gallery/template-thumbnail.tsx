@@ -10,19 +10,19 @@ const RenderedThumbnail = ({ template }: { template: Template }) => {
   useEffect(() => {
     const element = canvas.current
     if (!element) return
-    const stop = new AbortController()
-    const show = async () => {
-      const bitmap = await renderThumbnail(template, language, element.clientWidth, stop.signal)
-      if (bitmap && !stop.signal.aborted) element.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+    const controller = new AbortController()
+    const render = async () => {
+      const bitmap = await renderThumbnail(template, language, element.clientWidth, controller.signal)
+      if (bitmap && !controller.signal.aborted) element.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
     }
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      void show()
+      void render()
     })
     observer.observe(element)
     return () => {
-      stop.abort()
+      controller.abort()
       observer.disconnect()
     }
   }, [template, language])
@@ -32,10 +32,10 @@ const RenderedThumbnail = ({ template }: { template: Template }) => {
 /** The image made by scripts/assets/gallery.ts, or a page rendered here where it is missing. */
 export const TemplateThumbnail = ({ template }: { template: Template }) => {
   const language = useLanguage()
-  const [missing, setMissing] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
   return (
     <span className="block aspect-[8.5/11] bg-sheet scheme-light">
-      {missing ? (
+      {isMissing ? (
         <RenderedThumbnail template={template} />
       ) : (
         <img
@@ -46,7 +46,7 @@ export const TemplateThumbnail = ({ template }: { template: Template }) => {
           loading="lazy"
           decoding="async"
           className="size-full object-cover object-top"
-          onError={() => setMissing(true)}
+          onError={() => setIsMissing(true)}
         />
       )}
     </span>

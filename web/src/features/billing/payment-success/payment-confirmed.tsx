@@ -11,7 +11,7 @@ import { PageHeader } from '#web/ui/layout/page.tsx'
 /** The active plan with its features and renewal date. */
 export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusResponse }) => {
   const language = useLanguage()
-  const say = useFeatureMessages()
+  const getFeatureMessage = useFeatureMessages()
   const { plan, currentPeriodEnd, cancelAtPeriodEnd } = status
   const name = usePlanNames()[plan]
   const features =
@@ -42,7 +42,7 @@ export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusRespons
         {ready.map(({ feature }) => (
           <li key={feature} className="flex gap-2.5">
             <Icon name="check" size={18} className="mt-1 shrink-0 text-good" />
-            {say(plan === 'enterprise' && feature === 'analyses' ? 'professional' : plan, feature)}
+            {getFeatureMessage(plan === 'enterprise' && feature === 'analyses' ? 'professional' : plan, feature)}
           </li>
         ))}
       </ul>

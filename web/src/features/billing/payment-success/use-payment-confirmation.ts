@@ -26,19 +26,21 @@ const requestStatus = ({ googleId, email }: Person, paymentIntentId: string | nu
     ? client.api.subscription.confirm.$post({ json: { googleId, paymentIntentId } })
     : client.api.subscription.sync.$post({ json: { googleId, email } })
 
-const confirm = async (person: Person, intent: string | null): Promise<Confirmation> => {
-  const status = await requestJson(requestStatus(person, intent), subscriptionStatusResponse)
+const confirm = async (person: Person, paymentIntentId: string | null): Promise<Confirmation> => {
+  const status = await requestJson(requestStatus(person, paymentIntentId), subscriptionStatusResponse)
   for (const queryKey of [QUERY_KEYS.status, QUERY_KEYS.usage, QUERY_KEYS.user])
     void queryClient.invalidateQueries({ queryKey })
-  return status.status === 'active' ? { step: 'confirmed', status, paid: intent !== null } : { step: 'nothing' }
+  return status.status === 'active'
+    ? { step: 'confirmed', status, paid: paymentIntentId !== null }
+    : { step: 'nothing' }
 }
 
 /** Confirms the payment in the URL with the server. `retry` requests it again. */
 export const usePaymentConfirmation = () => {
   const session = useSession()
   const [query] = useSearchParams()
-  const intent = query.get('payment_intent')
-  const [confirmation, setAnswer] = useState<Confirmation>({ step: 'waiting' })
+  const paymentIntentId = query.get('payment_intent')
+  const [confirmation, setConfirmation] = useState<Confirmation>({ step: 'waiting' })
   const [attempt, setAttempt] = useState(0)
   const googleId = session.user?.googleId
   const email = session.user?.email
@@ -46,24 +48,24 @@ export const usePaymentConfirmation = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt requests it again
   useEffect(() => {
     if (!googleId || !email) return
-    let current = true
-    setAnswer({ step: 'waiting' })
+    let isCurrent = true
+    setConfirmation({ step: 'waiting' })
     const run = async () => {
-      const next = await confirm({ googleId, email }, intent).catch((error: unknown): Confirmation => {
+      const next = await confirm({ googleId, email }, paymentIntentId).catch((error: unknown): Confirmation => {
         console.warn(toAppError(error))
         return { step: 'failed', error }
       })
-      if (current) setAnswer(next)
+      if (isCurrent) setConfirmation(next)
     }
     void run()
     return () => {
-      current = false
+      isCurrent = false
     }
-  }, [googleId, email, intent, attempt])
+  }, [googleId, email, paymentIntentId, attempt])
 
   const retry = () => setAttempt((n) => n + 1)
   if (session.status === 'signed-out') return { confirmation: { step: 'signed-out' } as const, retry }
   if (session.status === 'unreachable')
     return { confirmation: { step: 'failed', error: session.error } as const, retry: session.retry }
-  return { confirmation: confirmation, retry }
+  return { confirmation, retry }
 }

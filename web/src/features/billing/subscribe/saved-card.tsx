@@ -20,7 +20,7 @@ interface SavedCardProps {
 }
 
 /** Whether the payment waits only for the bank's confirmation of the saved card. */
-const useBankAsks = (stripe: Stripe | null, clientSecret: string) =>
+const useNeedsConfirmation = (stripe: Stripe | null, clientSecret: string) =>
   useQuery(
     {
       queryKey: ['payments', 'intent', clientSecret],
@@ -38,10 +38,10 @@ const useBankAsks = (stripe: Stripe | null, clientSecret: string) =>
 export const SavedCard = ({ clientSecret, price, onPaid, onBusy, children }: SavedCardProps) => {
   const { t } = useLingui()
   const { stripe, isTestMode: isStandIn } = useStripe()
-  const asks = useBankAsks(stripe, clientSecret)
+  const needsConfirmation = useNeedsConfirmation(stripe, clientSecret)
   const [busy, setBusy] = useState(false)
   const [another, setAnother] = useState(false)
-  if (!stripe || !asks || another) return children
+  if (!stripe || !needsConfirmation || another) return children
 
   const answer = async () => {
     setBusy(true)

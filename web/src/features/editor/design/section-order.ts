@@ -14,10 +14,10 @@ const isFilled = (document: ResumeDocument, name: SectionName): boolean => {
 
 /** Returns the sections that have content, in print order. */
 export const sectionsInOrder = (document: ResumeDocument): SectionName[] => {
-  const own: SectionName[] = document.custom.map((c) => `custom:${c.id}` as const)
-  const all: SectionName[] = [...SECTION_KEYS, ...own]
-  const chosen = (document.styling.order ?? []).filter((name) => all.includes(name))
-  return [...chosen, ...all.filter((name) => !chosen.includes(name))].filter((name) => isFilled(document, name))
+  const customSections: SectionName[] = document.custom.map((c) => `custom:${c.id}` as const)
+  const all: SectionName[] = [...SECTION_KEYS, ...customSections]
+  const ordered = (document.styling.order ?? []).filter((name) => all.includes(name))
+  return [...ordered, ...all.filter((name) => !ordered.includes(name))].filter((name) => isFilled(document, name))
 }
 
 /** Returns the order with one section moved by a number of places among the filled ones. */

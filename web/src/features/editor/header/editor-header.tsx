@@ -39,7 +39,7 @@ export const EditorHeader = ({ template, onBack, onGenerate, exportMenu }: Edito
       redo: () => store.redo(),
       generate: onGenerate,
       help: () => setDialog('help'),
-      keepVersion: () =>
+      saveVersion: () =>
         void store.saveVersion('manual').then(() => toast({ kind: 'success', title: t`This version is kept` })),
     }),
     [store, onGenerate, t],

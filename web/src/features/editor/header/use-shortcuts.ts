@@ -4,7 +4,7 @@ import { isEditableTarget } from '#web/ui/is-editable-target.ts'
 export interface Shortcuts {
   readonly undo: () => void
   readonly redo: () => void
-  readonly keepVersion: () => void
+  readonly saveVersion: () => void
   readonly generate: () => void
   readonly help: () => void
 }
@@ -14,7 +14,7 @@ const getShortcut = (event: KeyboardEvent): keyof Shortcuts | null => {
   const key = event.key.toLowerCase()
   if (command && key === 'z') return event.shiftKey ? 'redo' : 'undo'
   if (command && key === 'y') return 'redo'
-  if (command && key === 's') return 'keepVersion'
+  if (command && key === 's') return 'saveVersion'
   if (command && key === 'enter') return 'generate'
   if (event.key === '?' && !isEditableTarget(event.target)) return 'help'
   return null
@@ -26,13 +26,13 @@ const isInDialog = (target: EventTarget | null) =>
 /** Handles the editor's keyboard shortcuts, except while the focus is in a dialog. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const action = isInDialog(event.target) ? null : getShortcut(event)
       if (!action) return
       event.preventDefault()
       shortcuts[action]()
     }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [shortcuts])
 }

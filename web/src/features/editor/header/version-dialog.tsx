@@ -43,7 +43,7 @@ export const VersionDialog = ({ store, onClose }: VersionDialogProps) => {
       action: { label: t`Undo`, alt: t`Press Ctrl+Z in the editor`, onAction: () => store.undo() },
     })
   }
-  const keep = async () => {
+  const saveCurrent = async () => {
     await store.saveVersion('manual')
     setVersions(await listVersions(id))
   }
@@ -53,7 +53,7 @@ export const VersionDialog = ({ store, onClose }: VersionDialogProps) => {
         title={t`Version history`}
         description={t`Faro keeps one about every ten minutes of work. Restoring one can be undone.`}
       >
-        <Button icon="plus" size="small" onClick={() => void keep()}>
+        <Button icon="plus" size="small" onClick={() => void saveCurrent()}>
           <Trans>Keep the present version</Trans>
         </Button>
         {versions?.length === 0 && (

@@ -31,15 +31,15 @@ interface PreviewProps {
 /** Renders the pages of the PDF that would be downloaded. */
 export const Preview = ({ template, active, onGoToField, onOpenAtsPreview }: PreviewProps) => {
   const { store, language } = useEditor()
-  const reader = useLanguage()
+  const interfaceLanguage = useLanguage()
   const [zoom, setZoom] = useState(1)
   const { ref: frame, element, size } = useElementSize()
   const [ratio, setRatio] = useState(LETTER_ASPECT_RATIO)
   const fitted = Math.min(size.width - GUTTER_PX, (Math.min(size.height, MAX_PAGE_HEIGHT_PX) - GUTTER_PX) * ratio)
   const width = Math.max(0, Math.floor(fitted * zoom))
-  const shown = usePreviewPages({ store, templateId: active ? (template?.id ?? null) : null, widthPx: width })
-  const first = shown.pages[0]
-  useScrollToFocusedField(element, shown.pages)
+  const rendered = usePreviewPages({ store, templateId: active ? (template?.id ?? null) : null, widthPx: width })
+  const first = rendered.pages[0]
+  useScrollToFocusedField(element, rendered.pages)
 
   useEffect(() => {
     warmRender(store.getSnapshot().document.styling.fontFamily)
@@ -48,30 +48,30 @@ export const Preview = ({ template, active, onGoToField, onOpenAtsPreview }: Pre
     if (first) setRatio(first.width / first.height)
   }, [first])
 
-  const pages = shown.pages.length > 0 ? shown.pages : [undefined]
+  const pages = rendered.pages.length > 0 ? rendered.pages : [undefined]
   return (
     <div className="flex min-h-0 flex-col">
-      <PreviewBar pages={shown.pages.length} zoom={zoom} onZoom={setZoom} onOpenAtsPreview={onOpenAtsPreview} />
-      {shown.error && (
+      <PreviewBar pages={rendered.pages.length} zoom={zoom} onZoom={setZoom} onOpenAtsPreview={onOpenAtsPreview} />
+      {rendered.error && (
         <Notice
           tone="bad"
           live="alert"
           className="mb-3"
           title={<Trans>The preview could not be drawn</Trans>}
           actions={
-            <Button size="small" onClick={shown.retry}>
+            <Button size="small" onClick={rendered.retry}>
               <Trans>Try again</Trans>
             </Button>
           }
         >
-          {getErrorMessage(shown.error, reader)}
+          {getErrorMessage(rendered.error, interfaceLanguage)}
         </Notice>
       )}
-      <MissingGlyphs glyphs={shown.missingGlyphs} />
+      <MissingGlyphs glyphs={rendered.missingGlyphs} />
       <section
         ref={frame}
         data-testid="preview"
-        data-drawings={shown.drawings}
+        data-drawings={rendered.renderCount}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be keyboard accessible
         tabIndex={0}
         aria-label="PDF"
@@ -87,7 +87,7 @@ export const Preview = ({ template, active, onGoToField, onOpenAtsPreview }: Pre
             width={width}
             height={Math.round(width / ratio)}
             language={language}
-            onVisibilityChange={shown.see}
+            onVisibilityChange={rendered.setVisible}
             onGoToField={onGoToField}
           />
         ))}

@@ -3,23 +3,23 @@
  * queue up while the last change is always rendered.
  */
 export const createLatestRunner = (work: () => Promise<void>) => {
-  let running = false
-  let wanted = false
+  let isRunning = false
+  let isRequested = false
   const run = async () => {
-    running = true
-    while (wanted) {
-      wanted = false
+    isRunning = true
+    while (isRequested) {
+      isRequested = false
       await work()
     }
-    running = false
+    isRunning = false
   }
   return {
     request: () => {
-      wanted = true
-      if (!running) void run()
+      isRequested = true
+      if (!isRunning) void run()
     },
     cancel: () => {
-      wanted = false
+      isRequested = false
     },
   }
 }

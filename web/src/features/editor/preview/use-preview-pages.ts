@@ -12,12 +12,12 @@ interface PreviewPagesState {
   readonly missingGlyphs: readonly string[]
   readonly error: Error | null
   /** Number of completed renderings. */
-  readonly drawings: number
+  readonly renderCount: number
 }
 
-const EMPTY_STATE: PreviewPagesState = { pages: [], missingGlyphs: [], error: null, drawings: 0 }
+const EMPTY_STATE: PreviewPagesState = { pages: [], missingGlyphs: [], error: null, renderCount: 0 }
 /** Pause in typing after which pages out of view are rendered too. */
-const REDRAW_ALL_DELAY_MS = 250
+const FULL_RENDER_DELAY_MS = 250
 
 interface PreviewPagesInput {
   readonly store: DocumentStore
@@ -28,77 +28,77 @@ interface PreviewPagesInput {
 /** Renders the pages of the document as it is edited: visible ones at once, the others after a pause. */
 export const usePreviewPages = ({ store, templateId, widthPx }: PreviewPagesInput) => {
   const [state, setState] = useState(EMPTY_STATE)
-  const seen = useRef<ReadonlySet<number>>(new Set([1]))
+  const visiblePages = useRef<ReadonlySet<number>>(new Set([1]))
 
-  const drawer = useMemo(() => {
-    const stop = new AbortController()
+  const renderer = useMemo(() => {
+    const controller = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    let everything = true
+    let renderAll = true
 
-    const draw = async () => {
-      if (!templateId || widthPx === 0 || stop.signal.aborted) return
-      const all = everything
-      everything = false
+    const render = async () => {
+      if (!templateId || widthPx === 0 || controller.signal.aborted) return
+      const all = renderAll
+      renderAll = false
       try {
         const { pages, pageCount, missingGlyphs } = await renderPreview(
-          stop.signal,
+          controller.signal,
           createRenderRequest(store.getSnapshot().document, templateId),
-          { widthPx, pixelRatio: Math.min(devicePixelRatio, 3), ...(!all && { pages: [...seen.current] }) },
+          { widthPx, pixelRatio: Math.min(devicePixelRatio, 3), ...(!all && { pages: [...visiblePages.current] }) },
         )
-        if (stop.signal.aborted) return
+        if (controller.signal.aborted) return
         setState((before) => ({
           pages: Array.from({ length: pageCount }, (_, i) => pages.find((p) => p.number === i + 1) ?? before.pages[i]),
           missingGlyphs,
           error: null,
-          drawings: before.drawings + 1,
+          renderCount: before.renderCount + 1,
         }))
-        if (!all && pageCount > pages.length) rest()
+        if (!all && pageCount > pages.length) scheduleFullRender()
       } catch (error) {
         const failure = toAppError(error)
         if (failure.code !== 'cancelled') setState((before) => ({ ...before, error: failure }))
       }
     }
-    const queue = createLatestRunner(draw)
-    const rest = () => {
+    const queue = createLatestRunner(render)
+    const scheduleFullRender = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        everything = true
+        renderAll = true
         queue.request()
-      }, REDRAW_ALL_DELAY_MS)
+      }, FULL_RENDER_DELAY_MS)
     }
     return {
       request: () => {
         clearTimeout(timer)
         queue.request()
       },
-      stop: () => {
+      dispose: () => {
         clearTimeout(timer)
-        stop.abort()
+        controller.abort()
       },
     }
   }, [store, templateId, widthPx])
 
   useEffect(() => {
     let last: unknown = null
-    const changed = () => {
+    const onChange = () => {
       const { document } = store.getSnapshot()
       if (document === last) return
       last = document
-      drawer.request()
+      renderer.request()
     }
-    changed()
-    const unsubscribe = store.subscribe(changed)
+    onChange()
+    const unsubscribe = store.subscribe(onChange)
     return () => {
       unsubscribe()
-      drawer.stop()
+      renderer.dispose()
     }
-  }, [store, drawer])
+  }, [store, renderer])
 
-  const see = useCallback((number: number, visible: boolean) => {
-    const next = new Set(seen.current)
+  const setVisible = useCallback((number: number, visible: boolean) => {
+    const next = new Set(visiblePages.current)
     if (visible) next.add(number)
     else next.delete(number)
-    if (next.size > 0) seen.current = next
+    if (next.size > 0) visiblePages.current = next
   }, [])
-  return { ...state, see, retry: drawer.request }
+  return { ...state, setVisible, retry: renderer.request }
 }

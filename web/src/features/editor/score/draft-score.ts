@@ -36,8 +36,8 @@ const getFieldPath = (row: LedgerRow): readonly string[] | null => {
 }
 
 /** Summarizes an analysis for the editor: score, cap and largest gains, with texts in the given language. */
-export const summarizeAnalysis = (analysis: Analysis, reader: Language): DraftScore => {
-  const { ledger, overallScore, limit } = toResults({ analysis }, reader)
+export const summarizeAnalysis = (analysis: Analysis, language: Language): DraftScore => {
+  const { ledger, overallScore, limit } = toResults({ analysis }, language)
   const gains = ledger
     .filter((row) => !isGained(row) && lostPoints(row) >= MIN_GAIN_POINTS)
     .sort((a, b) => lostPoints(b) - lostPoints(a))

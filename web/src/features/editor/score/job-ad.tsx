@@ -26,14 +26,14 @@ export const JobAd = ({ job, onJob, match }: JobAdProps) => {
       </Field>
       {match && (
         <dl className="mt-2 space-y-1.5 text-note" data-testid="live-match">
-          <Terms title={<Trans>Missing</Trans>} terms={match.missing} match={match} look="text-bad" />
+          <Terms title={<Trans>Missing</Trans>} terms={match.missing} match={match} className="text-bad" />
           <Terms
             title={<Trans>There, but not where a parser looks</Trans>}
             terms={match.elsewhere}
             match={match}
-            look="text-beam-ink"
+            className="text-beam-ink"
           />
-          <Terms title={<Trans>Found</Trans>} terms={match.found} match={match} look="text-good" />
+          <Terms title={<Trans>Found</Trans>} terms={match.found} match={match} className="text-good" />
           {match.required.length > 0 && (
             <p className="text-ink-faint">
               <Trans>* asked for as required</Trans>
@@ -45,11 +45,11 @@ export const JobAd = ({ job, onJob, match }: JobAdProps) => {
   )
 }
 
-const Terms = (props: { title: ReactNode; terms: readonly string[]; match: JobMatch; look: string }) =>
+const Terms = (props: { title: ReactNode; terms: readonly string[]; match: JobMatch; className: string }) =>
   props.terms.length > 0 && (
     <div>
       <dt className="inline font-medium">{props.title}: </dt>
-      <dd className={`inline ${props.look}`}>
+      <dd className={`inline ${props.className}`}>
         {props.terms.map((term) => (props.match.required.includes(term) ? `${term}*` : term)).join(' · ')}
       </dd>
     </div>

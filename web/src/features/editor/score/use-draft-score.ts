@@ -9,12 +9,12 @@ import { createLatestRunner } from '../preview/run-latest.ts'
 import type { DraftScore } from './draft-score.ts'
 
 /** Runs work when the page is idle. Returns a function that cancels it. */
-const runWhenIdle = (work: () => void): (() => void) => {
+const runWhenIdle = (updateScore: () => void): (() => void) => {
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(work)
+    const timer = setTimeout(updateScore)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(work, { timeout: 1_500 })
+  const handle = requestIdleCallback(updateScore, { timeout: 1_500 })
   return () => cancelIdleCallback(handle)
 }
 
@@ -22,7 +22,7 @@ interface ScoreInput {
   readonly store: DocumentStore
   readonly templateId: string | null
   /** Language of the returned texts. */
-  readonly reader: Language
+  readonly language: Language
   /** Text of a job ad; empty for none. */
   readonly job: string
 }
@@ -30,50 +30,51 @@ interface ScoreInput {
 type CountedScore = DraftScore & { readonly times: number }
 
 /** Scores the open document in the render worker after every change. Returns null until the first result. */
-export const useDraftScore = ({ store, templateId, reader, job }: ScoreInput): CountedScore | null => {
+export const useDraftScore = ({ store, templateId, language, job }: ScoreInput): CountedScore | null => {
   const [analysis, setAnalysis] = useState<Analysis | null>(null)
   const [score, setScore] = useState<CountedScore | null>(null)
 
   useEffect(() => {
     if (templateId === null) return
-    const stop = new AbortController()
-    const work = async () => {
+    const controller = new AbortController()
+    const updateScore = async () => {
       try {
         const request = createRenderRequest(store.getSnapshot().document, templateId)
-        const found = await scorePdf(stop.signal, request, { now: Date.now(), job })
-        if (!stop.signal.aborted) setAnalysis(found)
+        const found = await scorePdf(controller.signal, request, { now: Date.now(), job })
+        if (!controller.signal.aborted) setAnalysis(found)
       } catch (error) {
         // The preview shows the error; the last score stays.
-        if (!stop.signal.aborted) console.warn('not scored', toAppError(error).code)
+        if (!controller.signal.aborted) console.warn('not scored', toAppError(error).code)
       }
     }
-    const queue = createLatestRunner(work)
+    const queue = createLatestRunner(updateScore)
     let last: unknown = null
-    const changed = () => {
+    const onChange = () => {
       const { document } = store.getSnapshot()
       if (document === last) return
       last = document
       // The preview subscribes to the same change and must reach the worker first.
       queueMicrotask(queue.request)
     }
-    const first = runWhenIdle(changed)
-    const unsubscribe = store.subscribe(changed)
+    const cancelFirst = runWhenIdle(onChange)
+    const unsubscribe = store.subscribe(onChange)
     return () => {
-      first()
+      cancelFirst()
       unsubscribe()
-      stop.abort()
+      controller.abort()
     }
   }, [store, templateId, job])
 
   useEffect(() => {
     if (!analysis) return
-    let over = false
-    void import('./draft-score.ts').then(({ summarizeAnalysis: scoreInWords }) => {
-      if (!over) setScore((before) => ({ ...scoreInWords(analysis, reader), times: (before?.times ?? 0) + 1 }))
+    let cancelled = false
+    void import('./draft-score.ts').then(({ summarizeAnalysis }) => {
+      if (!cancelled)
+        setScore((before) => ({ ...summarizeAnalysis(analysis, language), times: (before?.times ?? 0) + 1 }))
     })
     return () => {
-      over = true
+      cancelled = true
     }
-  }, [analysis, reader])
+  }, [analysis, language])
   return score
 }

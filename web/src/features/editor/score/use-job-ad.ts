@@ -5,9 +5,9 @@ const ads = new Map<string, string>()
 
 export const useJobAd = (draftId: string): readonly [string, (job: string) => void] => {
   const [job, setJob] = useState(() => ads.get(draftId) ?? '')
-  const keep = (text: string) => {
+  const saveJob = (text: string) => {
     ads.set(draftId, text)
     setJob(text)
   }
-  return [job, keep]
+  return [job, saveJob]
 }

@@ -14,14 +14,14 @@ import { locateChange } from './suggestions.ts'
 export const fetchModelSuggestions = async (
   store: DocumentStore,
   templateId: string,
-  reader: Language,
+  language: Language,
 ): Promise<Suggestion[]> => {
   const request = createRenderRequest(store.getSnapshot().document, templateId)
   const improve = (id: string) =>
     requestJson(
       client.api.resumes[':id'].improve.$post({
         param: { id },
-        query: { language: reader },
+        query: { language },
         json: { text: getDraftText(request) },
       }),
       improveResponse,

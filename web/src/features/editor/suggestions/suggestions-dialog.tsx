@@ -19,35 +19,35 @@ import { getSuggestionKey, locateChange } from './suggestions.ts'
 export const SuggestionsDialog = ({ templateId, onClose }: { templateId: string; onClose: () => void }) => {
   const { t } = useLingui()
   const { store } = useEditor()
-  const reader = useLanguage()
-  const [left, setLeft] = useState(() => createRuleSuggestions(store.getSnapshot().document, reader))
-  const [asking, setAsking] = useState(false)
+  const language = useLanguage()
+  const [suggestions, setSuggestions] = useState(() => createRuleSuggestions(store.getSnapshot().document, language))
+  const [loading, setLoading] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const model = useQuery(configQuery).data?.advice.model ?? null
   const online = useOnline()
   const signedIn = useAccountHint() !== null
-  const canAsk = online && signedIn && model !== null
+  const canUseModel = online && signedIn && model !== null
 
-  const drop = (gone: Suggestion) =>
-    setLeft((all) => all.filter((one) => getSuggestionKey(one) !== getSuggestionKey(gone)))
+  const remove = (removed: Suggestion) =>
+    setSuggestions((all) => all.filter((one) => getSuggestionKey(one) !== getSuggestionKey(removed)))
   const accept = (suggestion: Suggestion) => {
     const here = locateChange(store.getSnapshot().document, suggestion.change)
     if (here) store.edit([here])
-    drop(suggestion)
+    remove(suggestion)
   }
-  const ask = async () => {
-    setAsking(true)
+  const loadModelSuggestions = async () => {
+    setLoading(true)
     setError(null)
     try {
-      const more = await fetchModelSuggestions(store, templateId, reader)
-      setLeft((all) => [
+      const more = await fetchModelSuggestions(store, templateId, language)
+      setSuggestions((all) => [
         ...all,
         ...more.filter((one) => !all.some((other) => getSuggestionKey(other) === getSuggestionKey(one))),
       ])
     } catch (thrown) {
       setError(thrown)
     } finally {
-      setAsking(false)
+      setLoading(false)
     }
   }
   return (
@@ -58,27 +58,27 @@ export const SuggestionsDialog = ({ templateId, onClose }: { templateId: string;
       >
         {error !== null && (
           <Notice tone="bad" live="alert" className="mb-4">
-            {getErrorMessage(error, reader)}
+            {getErrorMessage(error, language)}
           </Notice>
         )}
-        {left.length === 0 && (
+        {suggestions.length === 0 && (
           <p className="text-ink-soft">
             <Trans>There is nothing to suggest: the form of your resume is in order.</Trans>
           </p>
         )}
         <ul className="max-h-[55dvh] overflow-y-auto">
-          {left.map((suggestion) => (
+          {suggestions.map((suggestion) => (
             <SuggestionRow
               key={getSuggestionKey(suggestion)}
               suggestion={suggestion}
               onAccept={() => accept(suggestion)}
-              onReject={() => drop(suggestion)}
+              onReject={() => remove(suggestion)}
             />
           ))}
         </ul>
-        {canAsk && (
-          <Button className="mt-4" busy={asking} onClick={() => void ask()}>
-            {asking ? <Trans>Asking the AI…</Trans> : <Trans>Ask the AI for better wording</Trans>}
+        {canUseModel && (
+          <Button className="mt-4" busy={loading} onClick={() => void loadModelSuggestions()}>
+            {loading ? <Trans>Asking the AI…</Trans> : <Trans>Ask the AI for better wording</Trans>}
           </Button>
         )}
       </DialogContent>

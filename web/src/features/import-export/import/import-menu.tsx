@@ -18,8 +18,8 @@ export const ImportMenu = ({ busy, file, sample }: ImportControls) => {
         tabIndex={-1}
         aria-label={t`File to import`}
         onChange={(event) => {
-          const [chosen] = event.target.files ?? []
-          if (chosen) file(chosen)
+          const [selected] = event.target.files ?? []
+          if (selected) file(selected)
           event.target.value = ''
         }}
       />

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/feedback/toast.ts'
 
 export interface ImportControls {
   readonly busy: boolean
-  file(chosen: File): void
+  file(file: File): void
   sample(): void
 }
 
@@ -19,40 +19,40 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
   const { t } = useLingui()
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
-  const left = useRef(false)
-  const end = useRef(onEnd)
+  const isUnmounted = useRef(false)
+  const latestOnEnd = useRef(onEnd)
   useEffect(() => {
-    end.current = onEnd
+    latestOnEnd.current = onEnd
   })
   useEffect(() => {
-    left.current = false
+    isUnmounted.current = false
     return () => {
-      left.current = true
+      isUnmounted.current = true
     }
   }, [])
 
-  const read = async (chosen: File): Promise<string | null> => {
+  const importToDraft = async (file: File): Promise<string | null> => {
     const { importFile } = await import('./import-file.ts')
-    const outcome = await importFile(chosen, language, new AbortController().signal)
-    if (outcome.kind === 'backup') {
+    const result = await importFile(file, language, new AbortController().signal)
+    if (result.kind === 'backup') {
       toast({
         kind: 'success',
         title: t`The backup is back`,
-        description: plural(outcome.restored, { one: '# resume was restored', other: '# resumes were restored' }),
+        description: plural(result.restored, { one: '# resume was restored', other: '# resumes were restored' }),
       })
       return null
     }
-    if (outcome.dropped > 0)
+    if (result.dropped > 0)
       toast({
         title: t`Imported`,
-        description: plural(outcome.dropped, {
+        description: plural(result.dropped, {
           one: '# part of the file has no place in a resume and was left out',
           other: '# parts of the file have no place in a resume and were left out',
         }),
       })
-    return outcome.id
+    return result.id
   }
-  const tried = async (work: () => Promise<string | null>): Promise<string | null> => {
+  const reportErrors = async (work: () => Promise<string | null>): Promise<string | null> => {
     try {
       return await work()
     } catch (error) {
@@ -62,14 +62,14 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
   }
   const run = async (work: () => Promise<string | null>) => {
     setBusy(true)
-    const id = await tried(work)
-    if (!left.current) await end.current(id)
+    const id = await reportErrors(work)
+    if (!isUnmounted.current) await latestOnEnd.current(id)
     else if (id !== null) toast({ title: t`Imported`, description: t`It is with your resumes, under Templates.` })
     setBusy(false)
   }
   return {
     busy,
-    file: (chosen) => void run(() => read(chosen)),
+    file: (file) => void run(() => importToDraft(file)),
     sample: () => void run(async () => (await import('./create-sample.ts')).createSample(language)),
   }
 }

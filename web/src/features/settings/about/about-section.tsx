@@ -35,11 +35,11 @@ export const AboutSection = () => {
           <Trans>Licences of the software inside</Trans>
         </summary>
         <ul className="mt-3 columns-1 gap-8 text-ink-soft text-note sm:columns-2">
-          {LICENSES.map(({ name, licence }) => (
+          {LICENSES.map(({ name, license }) => (
             <li key={name} className="flex justify-between gap-3 py-0.5">
               <span>{name}</span>
               <span lang="en" className="text-ink-faint">
-                {licence}
+                {license}
               </span>
             </li>
           ))}

@@ -11,7 +11,7 @@ export const PersistenceRow = () => {
   const state = useSyncExternalStore(persistence.subscribe, persistence.get)
   useEffect(() => void refreshPersistence(), [])
 
-  const ask = async () => {
+  const request = async () => {
     if (await requestPersistence()) return
     toast({
       title: t`The browser did not promise it`,
@@ -31,7 +31,7 @@ export const PersistenceRow = () => {
     <Row
       title={<Trans>Your browser may delete them</Trans>}
       action={
-        <Button size="small" busy={state === 'asking'} onClick={() => void ask()}>
+        <Button size="small" busy={state === 'asking'} onClick={() => void request()}>
           <Trans>Ask it to keep them</Trans>
         </Button>
       }

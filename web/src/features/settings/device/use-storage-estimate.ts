@@ -8,13 +8,13 @@ export const useStorageEstimate = (changed: unknown): number | null => {
   const [used, setUsed] = useState<number | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it only triggers a new measurement
   useEffect(() => {
-    let over = false
+    let cancelled = false
     navigator.storage?.estimate?.().then(
-      ({ usage }) => over || setUsed(usage ?? null),
+      ({ usage }) => cancelled || setUsed(usage ?? null),
       () => {},
     )
     return () => {
-      over = true
+      cancelled = true
     }
   }, [changed])
   return used

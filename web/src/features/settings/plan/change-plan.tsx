@@ -15,7 +15,7 @@ interface ChangePlanProps {
 
 /** The paid plans with buttons to subscribe or to change. */
 export const ChangePlan = ({ user, status, ChangePlanDialog }: ChangePlanProps) => {
-  const [wanted, setWanted] = useState<PaidPlanId | null>(null)
+  const [selected, setSelected] = useState<PaidPlanId | null>(null)
   // A plan on hold is not active, so it can be subscribed to again.
   const current = status.status === 'active' ? status.plan : 'free'
   const button = (plan: PaidPlanId) => {
@@ -24,7 +24,7 @@ export const ChangePlan = ({ user, status, ChangePlanDialog }: ChangePlanProps) 
       <Button
         kind={PLANS[plan].popular && !isCurrent ? 'primary' : 'plain'}
         disabled={isCurrent}
-        onClick={() => setWanted(plan)}
+        onClick={() => setSelected(plan)}
       >
         {isCurrent ? (
           <Trans>Current Plan</Trans>
@@ -39,7 +39,7 @@ export const ChangePlan = ({ user, status, ChangePlanDialog }: ChangePlanProps) 
   return (
     <>
       <PlanGrid current={current === 'free' ? undefined : current} action={button} />
-      {wanted && <ChangePlanDialog user={user} plan={wanted} current={current} onClose={() => setWanted(null)} />}
+      {selected && <ChangePlanDialog user={user} plan={selected} current={current} onClose={() => setSelected(null)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEmptyDocument, experienceEntrySchema } from '#shared/resume/schema/document.ts'
-import { createRuleSuggestions, locateChange } from '#web/features/editor/suggestions/suggestions.ts'
+import { createRuleSuggestions } from '#web/components/suggestions/rule-suggestions.ts'
+import { locateChange } from '#web/features/editor/suggestions/suggestions.ts'
 
 const job = (id: string, text: string) =>
   experienceEntrySchema.parse({ id, company: 'Acme', achievements: [{ id: `${id}-1`, text: { en: text } }] })

@@ -5,9 +5,9 @@ import { LICENSES } from '#web/features/settings/about/licenses.ts'
 
 const manifest = z.object({ license: z.string() })
 
-describe('the licences shown', () => {
-  it.each(LICENSES)('$name is $licence', ({ name, licence }) => {
+describe('LICENSES', () => {
+  it.each(LICENSES)('$name has the license $license', ({ name, license }) => {
     const json = readFileSync(new URL(`../../../../../../node_modules/${name}/package.json`, import.meta.url), 'utf8')
-    expect(manifest.parse(JSON.parse(json)).license).toBe(licence)
+    expect(manifest.parse(JSON.parse(json)).license).toBe(license)
   })
 })

@@ -7,20 +7,23 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { useDocumentText, useDocumentValue, useEdit } from '../../editor-context.ts'
 import { cropPhoto } from './crop-photo.ts'
 
-const PHOTO = ['personalInfo', 'photo']
-const SHOWN = ['styling', 'showPhoto']
+const PHOTO_PATH = ['personalInfo', 'photo']
+const SHOW_PHOTO_PATH = ['styling', 'showPhoto']
 
 /** An optional photo, printed by the templates that have a place for one. */
 export const PhotoField = () => {
   const { t } = useLingui()
-  const photo = useDocumentText(PHOTO)
-  const shown = useDocumentValue(SHOWN) === true
+  const photo = useDocumentText(PHOTO_PATH)
+  const shown = useDocumentValue(SHOW_PHOTO_PATH) === true
   const edit = useEdit()
   const file = useRef<HTMLInputElement>(null)
-  const take = async (chosen: File) => {
+  const setPhoto = async (selected: File) => {
     try {
-      const picture = await cropPhoto(chosen)
-      edit.apply((document) => [...setValue(document, PHOTO, picture), ...setValue(document, SHOWN, true)])
+      const dataUrl = await cropPhoto(selected)
+      edit.apply((document) => [
+        ...setValue(document, PHOTO_PATH, dataUrl),
+        ...setValue(document, SHOW_PHOTO_PATH, true),
+      ])
     } catch (error) {
       console.warn(error)
       toast({ kind: 'error', title: t`This picture cannot be read`, description: t`Choose a JPEG or PNG picture.` })
@@ -44,8 +47,8 @@ export const PhotoField = () => {
           tabIndex={-1}
           aria-label={t`Photo file`}
           onChange={(event) => {
-            const [chosen] = event.target.files ?? []
-            if (chosen) void take(chosen)
+            const [selected] = event.target.files ?? []
+            if (selected) void setPhoto(selected)
             event.target.value = ''
           }}
         />
@@ -57,7 +60,7 @@ export const PhotoField = () => {
             <Checkbox
               label={<Trans>Print the photo</Trans>}
               checked={shown}
-              onChange={(event) => edit.set(SHOWN, event.target.checked)}
+              onChange={(event) => edit.set(SHOW_PHOTO_PATH, event.target.checked)}
             />
             <Button
               size="small"
@@ -65,8 +68,8 @@ export const PhotoField = () => {
               icon="trash"
               onClick={() =>
                 edit.apply((document) => [
-                  ...setValue(document, PHOTO, undefined),
-                  ...setValue(document, SHOWN, undefined),
+                  ...setValue(document, PHOTO_PATH, undefined),
+                  ...setValue(document, SHOW_PHOTO_PATH, undefined),
                 ])
               }
             >
