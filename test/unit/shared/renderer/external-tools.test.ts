@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const samples = { es: sampleEs, en: sampleEn }
 const cases = TEMPLATES.flatMap((template) => LANGUAGES.map((language) => [template.id, language, template] as const))
 
-describe('what readers that are not ours make of our PDFs', () => {
+describe('rendered PDFs in external tools', () => {
   it.skipIf(!has('pdftotext')).each(cases)('pdftotext finds every field of %s (%s)', async (id, language, template) => {
     const content = applyTemplate(samples[language], template)
     const fonts = await createNodeFonts().load(content.styling.fontFamily)
@@ -31,7 +31,7 @@ describe('what readers that are not ours make of our PDFs', () => {
   })
 
   it.skipIf(!has('qpdf')).each(TEMPLATES.map((template) => [template.id, template] as const))(
-    'qpdf finds nothing wrong in %s',
+    'qpdf reports no error in %s',
     async (id, template) => {
       const content = applyTemplate(sampleEs, template)
       const fonts = await createNodeFonts().load(content.styling.fontFamily)

@@ -25,13 +25,13 @@ const folder = mkdtempSync(join(tmpdir(), 'faro-parsers-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const hasPdftotext = spawnSync('pdftotext', ['-v']).error === undefined
 
-const draw = async (template: Template, language: Language) => {
+const renderTemplate = async (template: Template, language: Language) => {
   const content = applyTemplate(samples[language], template)
   const faces = await fonts.load(content.styling.fontFamily)
   return { content, bytes: renderResume({ content, template, language, fonts: faces, now: 0 }).bytes }
 }
 
-const written = (content: ResumeContent, language: Language): ParsedJob[] =>
+const listJobs = (content: ResumeContent, language: Language): ParsedJob[] =>
   (createOutline(content, language).sections.find(({ key }) => key === 'experience')?.parts ?? []).flatMap((part) =>
     part.kind === 'entry'
       ? [{ company: part.title?.text ?? '', position: part.subtitle?.text ?? '', dates: part.dates?.text ?? '' }]
@@ -72,20 +72,20 @@ const itemsOf = async (bytes: Uint8Array): Promise<FontItem[]> => {
 
 const cases = LANGUAGES.flatMap((language) => TEMPLATES.map((template) => [language, template.id, template] as const))
 
-describe('jobs by rules that are not ours', () => {
-  it.each(cases)('weighed features get company, position and dates right (%s, %s)', async (language, _, template) => {
-    const { content, bytes } = await draw(template, language)
-    expect(parseJobsByFeatures(await itemsOf(bytes), VOCABULARY[language])).toEqual(written(content, language))
+describe('third-party parser rules', () => {
+  it.each(cases)('feature scoring finds company, position and dates (%s, %s)', async (language, _, template) => {
+    const { content, bytes } = await renderTemplate(template, language)
+    expect(parseJobsByFeatures(await itemsOf(bytes), VOCABULARY[language])).toEqual(listJobs(content, language))
   })
 
   it.skipIf(!hasPdftotext).each(cases)(
-    'dated lines of pdftotext get company, position and dates right (%s, %s)',
+    'dated lines of pdftotext give company, position and dates (%s, %s)',
     async (language, id, template) => {
-      const { content, bytes } = await draw(template, language)
+      const { content, bytes } = await renderTemplate(template, language)
       const file = join(folder, `${id}-${language}.pdf`)
       writeFileSync(file, bytes)
       const text = spawnSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' }).stdout
-      expect(parseJobsByDatedLines(text, VOCABULARY[language])).toEqual(written(content, language))
+      expect(parseJobsByDatedLines(text, VOCABULARY[language])).toEqual(listJobs(content, language))
     },
   )
 })

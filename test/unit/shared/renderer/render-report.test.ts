@@ -35,8 +35,8 @@ interface Page {
   getStructTree(): Promise<unknown>
 }
 
-describe('the analysis as a PDF', () => {
-  it('says score, categories, advice and every row of the ledger, over as many pages as it takes', async () => {
+describe('renderReport', () => {
+  it('contains score, categories, advice and every ledger row, on several pages', async () => {
     const { bytes, pages } = report('es')
     const pdfjs = await loadPdfjs()
     const file = await pdfjs.getDocument({ data: bytes.slice(), verbosity: 0 }).promise
@@ -61,7 +61,7 @@ describe('the analysis as a PDF', () => {
     expect(JSON.stringify(await first.getStructTree())).toContain('"role":"TD"')
   })
 
-  it('is the same for the same results, and speaks English', () => {
+  it('gives the same bytes for the same results, and supports English', () => {
     expect(report('en').bytes).toEqual(report('en').bytes)
     expect(report('en').bytes).not.toEqual(report('es').bytes)
   })

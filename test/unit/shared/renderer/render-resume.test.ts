@@ -34,7 +34,7 @@ const open = async (bytes: Uint8Array): Promise<Opened> => {
     'the parts that are read',
   )
 }
-const textOf = async (bytes: Uint8Array): Promise<string> => {
+const extractText = async (bytes: Uint8Array): Promise<string> => {
   const file = await open(bytes)
   let text = ''
   for (let n = 1; n <= file.numPages; n++) {
@@ -43,18 +43,18 @@ const textOf = async (bytes: Uint8Array): Promise<string> => {
   }
   return text
 }
-const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
+const toLatin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const person = (changes: object): ResumeContent =>
   contentSchema.parse({ personalInfo: { fullName: 'Ana Ruiz', ...changes } })
 
-describe('a resume as a PDF', () => {
-  it('has the same bytes for the same input, and another id for another text', () => {
+describe('renderResume', () => {
+  it('gives the same bytes for the same input, and other bytes for another text', () => {
     const first = renderResume(input(sampleEs)).bytes
     expect(renderResume(input(sampleEs)).bytes).toEqual(first)
     expect(renderResume(input(person({}))).bytes).not.toEqual(first)
   })
 
-  it('says its title, its language and its date', async () => {
+  it('sets title, language and creation date', async () => {
     const { bytes } = renderResume(input(sampleEs))
     const { info } = await (await open(bytes)).getMetadata()
     expect(info['Title']).toBe('CV de Lucía Núñez Ibáñez')
@@ -62,7 +62,7 @@ describe('a resume as a PDF', () => {
     expect(info['CreationDate']).toBe("D:20260102030405+00'00'")
   })
 
-  it('is tagged: headings, lists and links as a tree', async () => {
+  it('writes a structure tree with headings, lists and links', async () => {
     const file = await open(renderResume(input(sampleEs)).bytes)
     const tree = JSON.stringify(await (await file.getPage(1)).getStructTree())
     for (const role of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link']) {
@@ -70,16 +70,16 @@ describe('a resume as a PDF', () => {
     }
   })
 
-  it('puts the company before its date in the tree, although the date is drawn first', async () => {
+  it('orders the company before its date in the tree, although the date is drawn first', async () => {
     const pdf = renderResume(input(sampleEs)).bytes
-    const drawn = await textOf(pdf)
-    expect(drawn.indexOf('mar. 2021 – Presente')).toBeLessThan(drawn.indexOf('Marea Digital'))
+    const text = await extractText(pdf)
+    expect(text.indexOf('mar. 2021 – Presente')).toBeLessThan(text.indexOf('Marea Digital'))
     const list = createDrawList(input(sampleEs))
     const date = list.pages[0]?.texts.find((text) => text.text === 'mar. 2021 – Presente')
     expect(date?.node?.follows?.path).toBe('experience/experience-1/company')
   })
 
-  it('lists its headings as bookmarks', async () => {
+  it('lists headings as bookmarks', async () => {
     const outline = await (await open(renderResume(input(sampleEs)).bytes)).getOutline()
     expect(outline.map((item) => item.title).slice(0, 3)).toEqual([
       'Lucía Núñez Ibáñez',
@@ -88,26 +88,26 @@ describe('a resume as a PDF', () => {
     ])
   })
 
-  it('links what may be linked and nothing else', async () => {
+  it('writes allowed links only', async () => {
     const content = person({ email: 'ana@correo.example', website: 'javascript:alert(1)', linkedin: 'ana-ruiz' })
     const page = await (await open(renderResume(input(content)).bytes)).getPage(1)
     const urls = (await page.getAnnotations()).map((annotation) => annotation.url)
     expect(urls).toEqual(['mailto:ana@correo.example', 'https://www.linkedin.com/in/ana-ruiz'])
   })
 
-  it('lets no text end a string or start a script', () => {
+  it('does not let text inject PDF syntax', () => {
     const attack = ')>>/OpenAction<</S/JavaScript/JS(app.alert(1))>>'
     const content = person({ fullName: attack, title: attack, website: `https://a.example/${attack}` })
-    expect(latin(renderResume(input(content)).bytes)).not.toContain('/JS')
+    expect(toLatin1(renderResume(input(content)).bytes)).not.toContain('/JS')
   })
 
-  it('composes accents and names the characters that its font has not', async () => {
+  it('composes accents and reports characters missing from the font', async () => {
     const { bytes, missingGlyphs } = renderResume(input(person({ fullName: 'Nún\u0303ez 漢 😀' })))
-    expect(await textOf(bytes)).toContain('Núñez')
+    expect(await extractText(bytes)).toContain('Núñez')
     expect(missingGlyphs).toEqual(['漢', '😀'])
   })
 
-  it('makes a document fit by space, then by size, never under 9 pt', () => {
+  it('fits a page count by reducing space, then size, never below 9 pt', () => {
     const jobs = (sampleEs.sections.experience ?? []).map((job, i) => ({ ...job, id: `more-${i}` }))
     const long = {
       ...sampleEs,
@@ -120,13 +120,13 @@ describe('a resume as a PDF', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9)
   })
 
-  it('breaks the page before a section where asked', () => {
+  it('starts a new page before a section with a page break', () => {
     const content = { ...sampleEs, styling: { ...sampleEs.styling, pageBreaks: ['education' as const] } }
     const pages = createDrawList(input(content)).pages
     expect(pages[1]?.texts[0]?.text).toBe('EDUCACIÓN')
   })
 
-  it('numbers pages from the second on, with the name', () => {
+  it('prints name and page number from page two on', () => {
     const content = { ...sampleEs, styling: { ...sampleEs.styling, pageBreaks: ['education' as const] } }
     const feet = createDrawList(input(content)).pages.map((page) =>
       page.texts.filter((text) => !text.node).map((t) => t.text),
@@ -134,7 +134,7 @@ describe('a resume as a PDF', () => {
     expect(feet).toEqual([[], ['Lucía Núñez Ibáñez', 'Página 2 de 2']])
   })
 
-  it('reads the sidebar after the last section that ends on the first page', () => {
+  it('orders the sidebar after the last section that ends on page one', () => {
     const order = (template: string) =>
       createDrawList(input(sampleEs, template)).pages.flatMap((page) =>
         page.texts.filter((text) => text.node?.role === 'H2').map((text) => text.text),
@@ -149,7 +149,7 @@ describe('a resume as a PDF', () => {
     ])
   })
 
-  it('draws a photo only where it is wanted and has a place', () => {
+  it('draws a photo only when it is enabled and the template has a place for it', () => {
     const pixel =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     const with_ = { ...sampleEs, personalInfo: { ...sampleEs.personalInfo, photo: pixel } }
@@ -157,10 +157,10 @@ describe('a resume as a PDF', () => {
     const count = (content: ResumeContent, template: string) =>
       createDrawList(input(content, template)).pages[0]?.pictures.length
     expect([count(with_, 'cometa'), count(shown, 'cometa'), count(shown, 'clara')]).toEqual([0, 1, 0])
-    expect(latin(renderResume(input(shown, 'cometa')).bytes)).toContain('/Subtype /Image')
+    expect(toLatin1(renderResume(input(shown, 'cometa')).bytes)).toContain('/Subtype /Image')
   })
 
-  it('draws an empty document as one page', () => {
+  it('renders an empty document as one page', () => {
     expect(renderResume(input(contentSchema.parse({}))).pages).toHaveLength(1)
   })
 })

@@ -14,8 +14,8 @@ import { calculateF1, compareContents, createFieldTally } from '../../../utils/p
 
 const samples = { es: sampleEs, en: sampleEn }
 
-describe('what our reader makes of our PDFs', () => {
-  it.each(LANGUAGES)('gets the fields back from every template (%s)', async (language) => {
+describe('parsing rendered PDFs', () => {
+  it.each(LANGUAGES)('recovers the fields from every template (%s)', async (language) => {
     const [fonts, pdfjs, tally] = [createNodeFonts(), await loadPdfjs(), createFieldTally()]
     for (const template of TEMPLATES) {
       const content = applyTemplate(samples[language], template)
@@ -27,7 +27,7 @@ describe('what our reader makes of our PDFs', () => {
     expect(calculateF1(tally), tally.lost.join('\n')).toBeGreaterThanOrEqual(0.99)
   })
 
-  it.each(['archivo', 'orilla', 'taller', 'clara'])('knows entries from headings and sidebars (%s)', async (id) => {
+  it.each(['archivo', 'orilla', 'taller', 'clara'])('separates entries from headings and sidebars (%s)', async (id) => {
     const template = TEMPLATES.find((candidate) => candidate.id === id)
     if (!template) throw new Error(`no template ${id}`)
     const jobs = (sampleEn.sections.experience ?? []).slice(0, 2)

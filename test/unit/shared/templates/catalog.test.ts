@@ -7,8 +7,8 @@ import { getBadge, TEMPLATE_CATEGORIES, templateSchema } from '#shared/templates
 
 const named = TEMPLATES.map((template) => [template.id, template] as const)
 
-describe('the catalogue of templates', () => {
-  it('has more than 50, as the pricing copy says, ten or more in each category, each with an id of its own', () => {
+describe('the template catalog', () => {
+  it('has more than 50 templates, at least ten in each category, with unique ids', () => {
     expect(TEMPLATES.length).toBeGreaterThan(50)
     expect(new Set(TEMPLATES.map((template) => template.id)).size).toBe(TEMPLATES.length)
     for (const category of TEMPLATE_CATEGORIES) {
@@ -16,31 +16,31 @@ describe('the catalogue of templates', () => {
     }
   })
 
-  it('shows a popular one first', () => expect(TEMPLATES[0]?.isPopular).toBe(true))
+  it('starts with a popular template', () => expect(TEMPLATES[0]?.isPopular).toBe(true))
 
-  it.each(named)('%s is data of the schema', (_, template) => {
+  it.each(named)('%s matches the schema', (_, template) => {
     expect(templateSchema.safeParse(template).error).toBeUndefined()
   })
 
-  it.each(named)('%s has colours that can be read on paper and on their tint', (_, template) => {
-    const faint = template.colorSchemes.flatMap(({ id, primary, ink, muted, tint }) =>
+  it.each(named)('%s has readable colors on white and on its tint', (_, template) => {
+    const unreadable = template.colorSchemes.flatMap(({ id, primary, ink, muted, tint }) =>
       [primary, ink, muted].flatMap((color) =>
         ['#ffffff', tint]
           .filter((background) => contrastRatio(color, background) < MIN_TEXT_CONTRAST)
           .map((background) => [id, color, background]),
       ),
     )
-    expect(faint).toEqual([])
+    expect(unreadable).toEqual([])
   })
 
-  it('differs from every other in what it is made of, colours aside', () => {
-    const looks = TEMPLATES.map(({ layout, header, headings, sidebar, skills, page, timeline, rules }) =>
+  it('has a unique design for every template, ignoring colors', () => {
+    const designs = TEMPLATES.map(({ layout, header, headings, sidebar, skills, page, timeline, rules }) =>
       JSON.stringify([layout, header, headings, sidebar.background, skills, page, timeline, rules]),
     )
-    expect(new Set(looks).size).toBe(TEMPLATES.length)
+    expect(new Set(designs).size).toBe(TEMPLATES.length)
   })
 
-  it('is one short file a template, and every file is in it', () => {
+  it('has one short file for each template, in the folder of its category', () => {
     const folder = join(import.meta.dirname, '../../../../shared/src/templates/catalog')
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
     expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual(
@@ -56,11 +56,11 @@ describe('the catalogue of templates', () => {
     [false, 'creative', 'New'],
     [false, 'classic', 'Classic'],
     [false, 'tech', 'Classic'],
-  ] as const)('popular %s, %s: the badge is %s', (isPopular, category, badge) =>
+  ] as const)('gives a template with popular %s, category %s the badge %s', (isPopular, category, badge) =>
     expect(getBadge({ isPopular, category })).toBe(badge),
   )
 
-  it('finds by id and by name', () => {
+  it('finds a template by id and by name', () => {
     expect(findTemplateById('clara')?.id).toBe('clara')
     expect(findTemplateById('nothing')).toBeUndefined()
     expect(findTemplateByName('Lighthouse')?.id).toBe('faro')

@@ -6,8 +6,8 @@ import { renderHtml, renderHtmlTemplate } from '#shared/templates/render-html.ts
 const clara = findTemplateById('clara')
 if (!clara) throw new Error('clara is gone')
 
-describe('the resume as HTML', () => {
-  it('escapes every value and links no script', () => {
+describe('renderHtml', () => {
+  it('escapes every value and omits script links', () => {
     const attack = '<img src=x onerror=alert(1)>"\''
     const content = contentSchema.parse({
       personalInfo: { fullName: attack, title: attack, email: attack, website: 'javascript:alert(1)' },
@@ -19,7 +19,7 @@ describe('the resume as HTML', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
   })
 
-  it('has one heading a level and lists for bullets', () => {
+  it('uses headings for titles and lists for bullets', () => {
     const content = contentSchema.parse({
       personalInfo: { fullName: 'Ana Ruiz' },
       sections: { experience: [{ company: 'Uno', position: 'Jefa', description: '- Una\n- Dos' }] },
@@ -31,7 +31,7 @@ describe('the resume as HTML', () => {
     expect(html).toContain('<ul><li>Una</li><li>Dos</li></ul>')
   })
 
-  it('is a template without logic for the API', () => {
+  it('renders placeholders without logic for the API', () => {
     expect(renderHtmlTemplate(clara)).toContain('{{fullName}}')
     expect(renderHtmlTemplate(clara)).not.toContain('<script')
   })

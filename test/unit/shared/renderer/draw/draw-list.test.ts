@@ -60,13 +60,13 @@ const contents: (readonly [string, ResumeContent])[] = [
   ...corpus,
 ]
 
-interface Fault {
+interface LayoutError {
   readonly page: number
   readonly text: string
   readonly other?: string
 }
 
-const offPage = (list: DrawList): Fault[] =>
+const findOutsidePage = (list: DrawList): LayoutError[] =>
   list.pages.flatMap(({ texts }, page) =>
     texts.flatMap((text) => {
       const box = getTextBox(text)
@@ -79,7 +79,7 @@ const offPage = (list: DrawList): Fault[] =>
     }),
   )
 
-const overlaps = (list: DrawList): Fault[] =>
+const findOverlaps = (list: DrawList): LayoutError[] =>
   list.pages.flatMap(({ texts }, page) => {
     const boxes = texts.map((text) => ({ ...getTextBox(text), text: text.text })).sort((a, b) => a.y - b.y)
     return boxes.flatMap((a, i) =>
@@ -92,7 +92,7 @@ const overlaps = (list: DrawList): Fault[] =>
     )
   })
 
-const drawn = (content: ResumeContent, template: Template, paper: (typeof PAPERS)[number]) =>
+const createList = (content: ResumeContent, template: Template, paper: (typeof PAPERS)[number]) =>
   createDrawList({
     content: applyTemplate(content, template),
     template,
@@ -103,17 +103,22 @@ const drawn = (content: ResumeContent, template: Template, paper: (typeof PAPERS
   })
 
 describe('the draw list of every document in every template', () => {
-  it('is checked on the JSON Resume corpus too', () => {
+  it('includes the JSON Resume corpus', () => {
     expect(corpus.length).toBeGreaterThan(10)
   })
 
   it.each(TEMPLATES.map((template) => [template.id, template] as const))(
-    '%s keeps every text on its page and off every other text',
+    '%s keeps every text inside the page without overlaps',
     (_, template) => {
       for (const [name, content] of contents) {
         for (const paper of PAPERS) {
-          const list = drawn(content, template, paper)
-          expect({ name, paper, off: offPage(list), over: overlaps(list) }).toEqual({ name, paper, off: [], over: [] })
+          const list = createList(content, template, paper)
+          expect({ name, paper, off: findOutsidePage(list), over: findOverlaps(list) }).toEqual({
+            name,
+            paper,
+            off: [],
+            over: [],
+          })
         }
       }
     },

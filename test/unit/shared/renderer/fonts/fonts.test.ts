@@ -12,19 +12,19 @@ const recorded: Record<string, string> = JSON.parse(readFileSync(join(PUBLIC, 'f
 
 const files = FONT_FAMILIES.flatMap((family) => [getFontPath(family, 'regular'), getFontPath(family, 'bold')])
 
-describe('the fonts that PDFs embed', () => {
-  it.each(files)('%s is the file that its script made', (path) => {
+describe('the embedded fonts', () => {
+  it.each(files)('%s has the recorded checksum', (path) => {
     const sum = createHash('sha256').update(read(path)).digest('hex')
     expect(sum).toBe(recorded[path.replace('/fonts/pdf/', '')])
   })
 
-  it.each(files)('%s has every letter of Spanish and English, and the marks we draw', (path) => {
+  it.each(files)('%s has all letters of Spanish and English and the punctuation in use', (path) => {
     const face = getFontFace(read(path))
     const needed = 'abcdefghijklmnñopqrstuvwxyzáéíóúüÁÉÍÓÚÜÑ0123456789¿¡«»“”‘’–—•·…€ªº%&@/#'
     expect([...needed].filter((character) => face.glyph(character.codePointAt(0) ?? 0) === 0)).toEqual([])
   })
 
-  it('knows the kerning of pairs', () => {
+  it('reads pair kerning', () => {
     const face = getFontFace(read(getFontPath('Inter', 'regular')))
     const glyph = (character: string) => face.glyph(character.charCodeAt(0))
     expect(face.kern(glyph('A'), glyph('V'))).toBeLessThan(-20)

@@ -13,27 +13,27 @@ const content = contentSchema.parse({
   },
 })
 
-describe('comparing what was read with what was written', () => {
+describe('findMissingFields', () => {
   it('finds every field in the plain text', () => {
     expect(findMissingFields(content, composePlainText(content, 'es'), 'es')).toEqual([])
     expect(findMissingFields(content, composePlainText(content, 'en'), 'en')).toEqual([])
   })
 
-  it('does not mind white space or lines', () => {
+  it('ignores white space and line breaks', () => {
     expect(findMissingFields(content, composePlainText(content, 'es').replace(/\s+/g, '\n'), 'es')).toEqual([])
   })
 
-  it('names a field that lost its accent', () => {
+  it('reports a field that lost its accent', () => {
     const text = composePlainText(content, 'es').replace('Íñigo', 'Inigo')
     expect(findMissingFields(content, text, 'es')).toEqual([{ path: 'personalInfo/fullName', expected: 'Íñigo Peña' }])
   })
 
-  it('names an entry that changed its place', () => {
+  it('reports an entry that is out of order', () => {
     const text = composePlainText(content, 'es').replace('Uno', 'X').replace('Dos', 'Uno').replace('X', 'Dos')
     expect(findMissingFields(content, text, 'es').map(({ path }) => path)).toEqual(['experience/b/company'])
   })
 
-  it('says an open end in the words of the document', () => {
+  it('composes open date ranges in the language of the document', () => {
     expect(composePlainText(content, 'es')).toContain('ene. 2020 – Presente')
     expect(composePlainText(content, 'en')).toContain('Jan 2020 – Present')
   })

@@ -11,8 +11,8 @@ const withJobs = (...names: string[]) =>
   names.reduce((doc, name) => apply(doc, ...insertItem(doc, ['experience'], entry(name, name))), empty)
 const names = (document: ResumeDocument) => document.experience.map((e) => e.company)
 
-describe('changes of a document', () => {
-  it('sets a field and takes it back', () => {
+describe('applyChanges', () => {
+  it('sets a field and undoes it', () => {
     const [change] = setValue(empty, ['personalInfo', 'fullName'], 'José Núñez')
     if (!change) throw new Error('no change')
     const named = apply(empty, change)
@@ -20,13 +20,13 @@ describe('changes of a document', () => {
     expect(apply(named, invertChange(change))).toEqual(empty)
   })
 
-  it('gives prose a language and takes it away again', () => {
+  it('sets and removes the text of one language', () => {
     const said = apply(empty, ...setValue(empty, ['summary', 'es'], 'Hola'))
     expect(said.summary).toEqual({ es: 'Hola' })
     expect(apply(said, ...setValue(said, ['summary', 'es'], undefined)).summary).toEqual({})
   })
 
-  it('inserts, moves and removes entries, and undoes each', () => {
+  it('inserts, moves and removes entries, and undoes each change', () => {
     const three = withJobs('a', 'b', 'c')
     const [move] = moveItem(three, ['experience'], 'c', 0)
     const [gone] = removeItem(three, ['experience'], 'b')
@@ -37,14 +37,14 @@ describe('changes of a document', () => {
     expect(names(apply(apply(three, gone), invertChange(gone)))).toEqual(['a', 'b', 'c'])
   })
 
-  it('keeps the identity of what it does not touch', () => {
+  it('preserves the identity of unchanged parts', () => {
     const two = withJobs('a', 'b')
     const changed = apply(two, ...setValue(two, ['experience', 'a', 'company'], 'Álamo'))
     expect(changed.experience[1]).toBe(two.experience[1])
     expect(changed.personalInfo).toBe(two.personalInfo)
   })
 
-  it('joins two edits of one text made at the same time', () => {
+  it('merges two concurrent edits of one text', () => {
     const base = apply(empty, ...setValue(empty, ['summary', 'es'], 'Diseño sistemas'))
     const mine = setValue(base, ['summary', 'es'], 'Diseño sistemas de pago')
     const theirs = apply(base, ...setValue(base, ['summary', 'es'], 'Hoy: Diseño sistemas'))
@@ -53,7 +53,7 @@ describe('changes of a document', () => {
     expect(joined.document.summary.es).toBe('Hoy: Diseño sistemas de pago')
   })
 
-  it('names the change that rewrites the same words, and keeps what stands', () => {
+  it('reports a change that rewrites the same text, and keeps the current text', () => {
     const base = apply(empty, ...setValue(empty, ['personalInfo', 'fullName'], 'Ana'))
     const mine = setValue(base, ['personalInfo', 'fullName'], 'Julia')
     const theirs = apply(base, ...setValue(base, ['personalInfo', 'fullName'], 'Pedro'))
@@ -62,14 +62,14 @@ describe('changes of a document', () => {
     expect(joined.document.personalInfo.fullName).toBe('Pedro')
   })
 
-  it('joins lists of skills', () => {
+  it('merges concurrent edits of a list of skills', () => {
     const base = apply(empty, ...setValue(empty, ['skills', 'technical', 'es'], ['SQL']))
     const mine = setValue(base, ['skills', 'technical', 'es'], ['SQL', 'Go'])
     const theirs = apply(base, ...setValue(base, ['skills', 'technical', 'es'], ['Rust', 'SQL']))
     expect(getValueAt(apply(theirs, ...mine), ['skills', 'technical', 'es'])).toEqual(['Rust', 'SQL', 'Go'])
   })
 
-  it('passes over a change that already holds', () => {
+  it('skips a change that is already applied', () => {
     const change = setValue(empty, ['personalInfo', 'email'], 'a@b.es')
     const once = apply(empty, ...change)
     const twice = applyChanges(once, change)
@@ -77,18 +77,18 @@ describe('changes of a document', () => {
     expect(twice.conflicts).toEqual([])
   })
 
-  it('does not reach prototypes and does not keep unknown keys', () => {
+  it('rejects prototype keys and drops unknown keys', () => {
     const evil = applyChanges(empty, [{ path: ['__proto__', 'polluted'], after: true }])
     expect(evil.conflicts).toHaveLength(1)
     expect('polluted' in {}).toBe(false)
     expect(apply(empty, { path: ['nonsense'], after: 1 })).toEqual(empty)
   })
 
-  it('refuses an outcome that breaks the schema', () => {
+  it('throws invalid-document for a result that breaks the schema', () => {
     expect(() => applyChanges(empty, [{ path: ['language'], before: 'es', after: 'fr' }])).toThrow('invalid-document')
   })
 
-  it('turns one document into another', () => {
+  it('applies the top-level difference of two documents', () => {
     const other = apply(withJobs('a'), ...setValue(empty, ['summary', 'en'], 'Hello'))
     expect(apply(empty, ...diffTopLevelKeys(empty, other))).toEqual(other)
   })

@@ -11,8 +11,8 @@ const base = ['a', 'b', 'c'].reduce(
   createEmptyDocument('d', 'es'),
 )
 
-describe('the difference of two documents', () => {
-  it('leads from one to the other', () => {
+describe('diffDocuments', () => {
+  it('gives changes that turn one document into the other', () => {
     let other = apply(base, ...setValue(base, ['summary', 'es'], 'Hola'))
     other = apply(other, ...removeItem(other, ['experience'], 'b'))
     other = apply(other, ...insertItem(other, ['experience'], job('d'), 0))
@@ -22,7 +22,7 @@ describe('the difference of two documents', () => {
     expect(diffDocuments(base, base)).toEqual([])
   })
 
-  it('joins two copies that were edited apart, entry by entry', () => {
+  it('merges two independently edited copies entry by entry', () => {
     const mine = apply(base, ...setValue(base, ['experience', 'a', 'company'], 'Mía'))
     const theirs = apply(
       apply(base, ...setValue(base, ['experience', 'b', 'company'], 'Suya')),
@@ -33,7 +33,7 @@ describe('the difference of two documents', () => {
     expect(joined.document.experience.map((e) => e.company)).toEqual(['Mía', 'Suya', 'c', 'e'])
   })
 
-  it('keeps the two halves of a date together', () => {
+  it('changes value and text of a date together', () => {
     const date = { value: '2020-01', text: '01/2020' }
     const dated = apply(base, ...setValue(base, ['experience', 'a', 'startDate'], date))
     const later = apply(

@@ -36,7 +36,7 @@ const isImplied = (path: string): boolean => /^languages\.\d+\.|^basics\.profile
 const forms = (value: string): string[] => [value, ...(/^\d{4}-\d\d-\d\d/.test(value) ? [value.slice(0, 7)] : [])]
 
 describe('JSON Resume files of the corpus', () => {
-  it.each(listFiles('valid'))('keeps or reports every value of %s', (path) => {
+  it.each(listFiles('valid'))('imports or reports every value of %s', (path) => {
     const text = readText(path)
     const { content, dropped } = importResume(text)
     const kept = leaves(content)
@@ -53,7 +53,7 @@ describe('JSON Resume files of the corpus', () => {
     expect(lost).toEqual([])
   })
 
-  it.each(hostile)('imports %s cleanly or says what is wrong', (_, read) => {
+  it.each(hostile)('imports %s or throws an AppError, without prototype pollution', (_, read) => {
     const before = Object.getOwnPropertyNames(Object.prototype)
     try {
       const { content } = importResume(read())

@@ -11,8 +11,8 @@ const code = (text: string) => {
   }
 }
 
-describe('importing a JSON file', () => {
-  it('keeps every field of a JSON Resume that the form has, and names the rest', () => {
+describe('importResume', () => {
+  it('imports every supported field of a JSON Resume and reports the rest', () => {
     const { kind, content, dropped } = importResume(
       json({
         basics: {
@@ -103,12 +103,12 @@ describe('importing a JSON file', () => {
     expect(dropped).toEqual(['work.0.url', 'skills.0.level'])
   })
 
-  it('reads the older field names', () => {
+  it('accepts the older field names', () => {
     const { content } = importResume(json({ bio: { name: 'Ana' }, work: [{ company: 'Acme', website: 'x' }] }))
     expect([content.personalInfo.fullName, content.sections.experience?.[0]?.company]).toEqual(['Ana', 'Acme'])
   })
 
-  it('never changes a prototype and never runs a link', () => {
+  it('ignores prototype keys and rejects script URLs', () => {
     const { content, dropped } = importResume(
       '{"basics":{"name":"A","url":"java\\u0000script:alert(1)","__proto__":{"x":1}},"__proto__":{"polluted":1},"work":[]}',
     )
@@ -117,7 +117,7 @@ describe('importing a JSON file', () => {
     expect(dropped.some((path) => path.includes('__proto__'))).toBe(true)
   })
 
-  it('keeps what fits of the flat shape and reports what does not', () => {
+  it('imports the valid fields of a content file and reports the others', () => {
     const { kind, content, dropped } = importResume(
       json({
         personalInfo: { fullName: 'Ana', age: 30 },
@@ -131,7 +131,7 @@ describe('importing a JSON file', () => {
     expect(dropped.sort()).toEqual(['personalInfo.age', 'sections.experience.0.company', 'styling.primaryColor'])
   })
 
-  it('reports an entry that ends before it starts', () => {
+  it('reports an entry whose end is before its start', () => {
     const { dropped } = importResume(json({ work: [{ name: 'A', startDate: '2020-05', endDate: '2019-01' }] }))
     expect(dropped).toEqual(['work.0.endDate (< startDate)'])
   })
@@ -148,7 +148,7 @@ describe('importing a JSON file', () => {
     ['\ufeff{"basics":{"name":"A"}}', 'imported'],
   ])('%s → %s', (text, expected) => expect(code(text)).toBe(expected))
 
-  it('says where the JSON breaks', () => {
+  it('reports line and column of a JSON syntax error', () => {
     expect(() => importResume('{\n  "basics": {},\n}')).toThrow(
       expect.objectContaining({ params: { line: 3, column: 1 } }),
     )

@@ -3,8 +3,8 @@ import { importResume } from '#shared/resume/json-resume/import-resume.ts'
 import { toJsonResume } from '#shared/resume/json-resume/to-json-resume.ts'
 import { contentSchema } from '#shared/resume/schema/content.ts'
 
-describe('JSON Resume out', () => {
-  it('comes back with every field that the schema has a place for', () => {
+describe('toJsonResume', () => {
+  it('round-trips every field of the JSON Resume schema', () => {
     const content = contentSchema.parse({
       personalInfo: {
         fullName: 'José Núñez',
@@ -53,7 +53,7 @@ describe('JSON Resume out', () => {
     expect(back.sections.awards).toMatchObject([{ title: 'Premio', issuer: 'SGAPEIO', date: '2016' }])
   })
 
-  it('keeps lists of projects, studies and volunteering as lists', () => {
+  it('preserves lists of projects, education and volunteering', () => {
     const source = {
       projects: [{ name: 'Libro', description: 'Uno', highlights: ['Dos', 'Tres'] }],
       education: [{ institution: 'UDC', courses: ['Fiscal', 'Mercantil'] }],
@@ -62,7 +62,7 @@ describe('JSON Resume out', () => {
     expect(toJsonResume(importResume(JSON.stringify(source)).content)).toMatchObject(source)
   })
 
-  it('leaves out what is empty', () => {
+  it('omits empty sections', () => {
     expect(toJsonResume(contentSchema.parse({}))).not.toHaveProperty('work')
   })
 })

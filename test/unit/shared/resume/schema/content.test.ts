@@ -8,27 +8,27 @@ import {
 } from '#shared/resume/schema/content.ts'
 import { splitSkills } from '#shared/resume/schema/skills.ts'
 
-const least = {
+const minimal = {
   personalInfo: { fullName: 'Ana Pérez', title: 'Analista', email: 'ana@example.com', phone: '+34 600 000 000' },
   sections: {},
   styling: { primaryColor: '#1565C0', fontFamily: 'Inter', template: 'Clara' },
 }
-const holds = (content: object) => strictContentSchema.safeParse(content).success
+const isValid = (content: object) => strictContentSchema.safeParse(content).success
 
-describe('what is submitted for generation', () => {
-  it('needs a name, a title, an e-mail, a phone and a style; every section may be missing', () => {
-    expect(holds(least)).toBe(true)
+describe('strictContentSchema', () => {
+  it('requires name, title, email, phone and styling, but no section', () => {
+    expect(isValid(minimal)).toBe(true)
     for (const field of ['fullName', 'title', 'email', 'phone'])
-      expect(holds({ ...least, personalInfo: { ...least.personalInfo, [field]: undefined } })).toBe(false)
+      expect(isValid({ ...minimal, personalInfo: { ...minimal.personalInfo, [field]: undefined } })).toBe(false)
     for (const field of ['primaryColor', 'fontFamily', 'template'])
-      expect(holds({ ...least, styling: { ...least.styling, [field]: undefined } })).toBe(false)
+      expect(isValid({ ...minimal, styling: { ...minimal.styling, [field]: undefined } })).toBe(false)
   })
 
-  it('takes an e-mail that is one, and the four levels of a language', () => {
-    expect(holds({ ...least, personalInfo: { ...least.personalInfo, email: 'ana@' } })).toBe(false)
+  it('requires a valid email and one of the four language levels', () => {
+    expect(isValid({ ...minimal, personalInfo: { ...minimal.personalInfo, email: 'ana@' } })).toBe(false)
     const speaking = (proficiency: string) =>
-      holds({
-        ...least,
+      isValid({
+        ...minimal,
         sections: { skills: { technical: [], soft: [], languages: [{ language: 'Inglés', proficiency }] } },
       })
     expect(['Básico', 'Intermedio', 'Avanzado', 'Nativo'].map(speaking)).toEqual([true, true, true, true])
@@ -42,18 +42,18 @@ describe('what is submitted for generation', () => {
     ['projects', { name: 'Faro', description: 'A lamp' }],
     ['awards', { title: 'Premio', issuer: 'UCM', date: '2019' }],
     ['volunteer', { organization: 'Cruz Roja', role: 'Guía', startDate: '2018', description: 'Led' }],
-  ])('%s: each entry with all that it needs', (section, entry) => {
-    expect(holds({ ...least, sections: { [section]: [entry] } })).toBe(true)
+  ])('%s: requires every field of an entry', (section, entry) => {
+    expect(isValid({ ...minimal, sections: { [section]: [entry] } })).toBe(true)
     for (const field of Object.keys(entry))
-      expect(holds({ ...least, sections: { [section]: [{ ...entry, [field]: undefined }] } })).toBe(false)
+      expect(isValid({ ...minimal, sections: { [section]: [{ ...entry, [field]: undefined }] } })).toBe(false)
   })
 
-  it('has the defaults of the specification', () => {
+  it('has the default color, font and language level', () => {
     expect([DEFAULT_COLOR, DEFAULT_FONT, DEFAULT_PROFICIENCY]).toEqual(['#1565C0', 'Inter', 'Intermedio'])
     expect(FONT_FAMILIES).toEqual(['Inter', 'Roboto', 'Open Sans', 'Lato'])
   })
 })
 
-it('skills are split on commas, trimmed, empties dropped', () => {
+it('splits skills on commas, trims them and drops empty ones', () => {
   expect(splitSkills(' SQL ,, Python,  ,Power BI ')).toEqual(['SQL', 'Python', 'Power BI'])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatFormDate, isPresentDate, parseCvDate, toMonthIndex } from '#shared/resume/schema/dates.ts'
 
-describe('dates of a CV', () => {
+describe('dates', () => {
   it.each([
     ['09/2019', '2019-09'],
     ['2019-09', '2019-09'],
@@ -18,15 +18,15 @@ describe('dates of a CV', () => {
     ["Jan '08", '2008-01'],
     ['20XX', ''],
     ['soon', ''],
-  ])('%s is %s', (text, value) => expect(parseCvDate(text)).toEqual({ value, text }))
+  ])('parses %s as %s', (text, value) => expect(parseCvDate(text)).toEqual({ value, text }))
 
   it.each(['actualidad', 'Presente', 'a la fecha', 'en curso', 'Present', 'current', 'hoy', 'to date'])(
-    '%s means until now',
+    'recognizes %s as ongoing',
     (text) => expect(isPresentDate(text)).toBe(true),
   )
-  it('a place or a month does not', () => expect(isPresentDate('Mayo, Perú')).toBe(false))
+  it('does not take a place for an ongoing date', () => expect(isPresentDate('Mayo, Perú')).toBe(false))
 
-  it('shows as the form does, and compares by month', () => {
+  it('formats dates for the form and compares them by month', () => {
     expect(formatFormDate(parseCvDate('sept. 2011'))).toBe('09/2011')
     expect(formatFormDate(parseCvDate('20XX'))).toBe('20XX')
     expect((toMonthIndex('2020-03') ?? 0) - (toMonthIndex('dic. 2019') ?? 0)).toBe(3)

@@ -47,14 +47,14 @@ const content = contentSchema.parse({
 const tree = () => contentToDocument(content, 'es', createSequentialIds('n'))
 const compact = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-describe('resolve', () => {
-  it('gives back the flat resume that a document was made from', () => {
+describe('documentToContent', () => {
+  it('restores the content that the document was created from', () => {
     const back = compact(documentToContent(tree(), 'es').content)
     expect(back).toMatchObject(compact({ ...content, sections: { ...content.sections, experience: undefined } }))
     expect(back.sections.experience[0]).toMatchObject({ company: 'Banco Norte', startDate: '2019-03', current: true })
   })
 
-  it('falls back to the other language and says which fields are not translated', () => {
+  it('falls back to the other language and lists untranslated fields', () => {
     const document = tree()
     const first = document.experience[0]
     if (first) first.position = { es: 'Analista', en: 'Analyst' }
@@ -66,7 +66,7 @@ describe('resolve', () => {
     expect(documentToContent(document, 'es').untranslated).toEqual([])
   })
 
-  it('leaves out hidden entries and sections', () => {
+  it('omits hidden entries and sections', () => {
     const document = tree()
     const first = document.experience[0]
     if (first) first.hidden = true

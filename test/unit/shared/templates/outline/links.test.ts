@@ -9,8 +9,8 @@ import {
 } from '#shared/templates/outline/links.ts'
 import { measureCpuMs } from '#test/utils/cpu-ms.ts'
 
-describe('links of a resume', () => {
-  it('lead to the web, to mail and to telephones alone', () => {
+describe('links', () => {
+  it('allow only web, email and phone URLs', () => {
     expect(toHref('https://a.example/b')).toBe('https://a.example/b')
     expect(toHref('a.example')).toBe('https://a.example')
     for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'no link at all', '']) {
@@ -22,7 +22,7 @@ describe('links of a resume', () => {
     expect(toTelHref('ext. 12')).toBeUndefined()
   })
 
-  it('are shown without their scheme', () => {
+  it('are formatted without scheme', () => {
     expect(formatLink('https://www.ana.example/')).toBe('ana.example')
     expect(parseLinkedin('ana-ruiz')).toEqual({
       text: 'linkedin.com/in/ana-ruiz',
@@ -30,7 +30,7 @@ describe('links of a resume', () => {
     })
   })
 
-  it('are found inside a text, without the full stop after them', () => {
+  it('are found inside a text, without the punctuation after them', () => {
     expect(splitLinks('Ver https://a.example/b. Escribe a x@y.example, por favor')).toEqual([
       { text: 'Ver ' },
       { text: 'https://a.example/b', href: 'https://a.example/b' },
@@ -40,7 +40,7 @@ describe('links of a resume', () => {
     ])
   })
 
-  it('are looked for in time that grows with the text alone', () => {
+  it('are found in linear time', () => {
     expect(measureCpuMs(() => splitLinks('a'.repeat(20_000)))).toBeLessThan(500)
   })
 })
