@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict'
 import { createRefund } from '#api/fakes/stripe/billing/refunds.ts'
 import { DAY_SECONDS } from '#api/fakes/stripe/context.ts'
-import { cancelSubscription, reactivateSubscription } from '#api/services/subscription/cancel.ts'
+import { cancelSubscription } from '#api/services/subscription/cancel.ts'
+import { reactivateSubscription } from '#api/services/subscription/reactivate.ts'
 import { changePlan } from '#api/services/subscription/change-plan.ts'
 import { createSubscription } from '#api/services/subscription/create.ts'
 import { handleWebhook } from '#api/services/subscription/handle-webhook.ts'
@@ -31,74 +32,74 @@ const settled = async (calls: readonly Promise<unknown>[]) => {
 }
 
 /** Every event so far, each three times, in any order, all at once. */
-const deliverAllEvents = (rig: BillingHarness) =>
-  shuffled(rig.listEvents().flatMap((event) => [event, event, event])).map(async (event) => {
-    const { payload, signature } = await rig.signed(event)
-    await handleWebhook(rig.ctx, payload, signature)
+const deliverAllEvents = (harness: BillingHarness) =>
+  shuffled(harness.listEvents().flatMap((event) => [event, event, event])).map(async (event) => {
+    const { payload, signature } = await harness.signEvent(event)
+    await handleWebhook({ ctx: harness.ctx, input: { rawBody: payload, signature } })
   })
 
 /** Whatever people and banks do meanwhile, the row ends as the provider says. */
 const assertConverges = async (): Promise<void> => {
-  const rig = await createBillingHarness()
+  const harness = await createBillingHarness()
   try {
-    const { id, secret, stripeCustomerId } = await rig.subscriber(pick(PAID_PLAN_IDS))
-    rig.standIn.failures.delayMs = 8
+    const { id, secret, stripeCustomerId } = await harness.createSubscriber(pick(PAID_PLAN_IDS))
+    harness.fake.failures.delayMs = 8
     const deeds = [
-      async () => changePlan(rig.ctx, await rig.row(id), pick(PAID_PLAN_IDS)),
-      async () => cancelSubscription(rig.ctx, await rig.row(id)),
-      async () => reactivateSubscription(rig.ctx, await rig.row(id)),
+      async () => changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: pick(PAID_PLAN_IDS) } }),
+      async () => cancelSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id) } }),
+      async () => reactivateSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id) } }),
       async () => {
-        const charge = rig.standIn.context.store.get('payment_intent', rig.getIntentId(secret)).latest_charge ?? ''
-        createRefund(rig.standIn.context, rig.standIn.context.store.get('charge', charge))
+        const charge = harness.fake.context.store.get('payment_intent', harness.getIntentId(secret)).latest_charge ?? ''
+        createRefund(harness.fake.context, harness.fake.context.store.get('charge', charge))
       },
       async () => {
-        rig.replaceSavedCard(stripeCustomerId ?? '', pick(['0341', '3184', '4242']))
-        rig.standIn.advance(pick([1, 32, 40]) * DAY_SECONDS)
+        harness.replaceSavedCard(stripeCustomerId ?? '', pick(['0341', '3184', '4242']))
+        harness.fake.advance(pick([1, 32, 40]) * DAY_SECONDS)
       },
     ]
-    await settled([...deliverAllEvents(rig), ...Array.from({ length: 4 }, () => pick(deeds)())])
+    await settled([...deliverAllEvents(harness), ...Array.from({ length: 4 }, () => pick(deeds)())])
     // A webhook that failed comes again.
-    await settled(deliverAllEvents(rig))
-    const { subscriptionRevision: _, ...row } = await rig.row(id)
+    await settled(deliverAllEvents(harness))
+    const { subscriptionRevision: _, ...row } = await harness.getUser(id)
     assert.deepEqual(
-      { ...row, ...toSubscriptionState(await rig.payments.listSubscriptions(stripeCustomerId ?? '')) },
+      { ...row, ...toSubscriptionState(await harness.payments.listSubscriptions(stripeCustomerId ?? '')) },
       row,
     )
   } finally {
-    await rig.close()
+    await harness.close()
   }
 }
 
 /** Clicks, tabs and lost answers: one subscription that can be paid, and nobody pays twice. */
 const assertOneSubscription = async (): Promise<void> => {
-  const rig = await createBillingHarness()
+  const harness = await createBillingHarness()
   try {
-    const user = await rig.person()
-    rig.standIn.failures.delayMs = 8
-    rig.standIn.failures.loseAnswers = 2
+    const user = await harness.createUser()
+    harness.fake.failures.delayMs = 8
+    harness.fake.failures.loseAnswers = 2
     const create = async () => {
       const wanted = { plan: pick(PAID_PLAN_IDS), interval: 'month', name: null } as const
-      const { clientSecret } = await createSubscription(rig.ctx, await rig.row(user.id), wanted)
-      if (Math.random() < 0.3) await rig.pay(clientSecret ?? '', TEST_CARDS.good)
+      const { clientSecret } = await createSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(user.id), ...wanted } })
+      if (Math.random() < 0.3) await harness.pay(clientSecret ?? '', TEST_CARDS.good)
     }
     await settled(Array.from({ length: 8 }, create))
-    const { store } = rig.standIn.context
+    const { store } = harness.fake.context
     const live = store.list('subscription', (s) => s.ended_at === null)
     const paid = store.list('charge', ({ status }) => status === 'succeeded')
     assert.equal(live.length, 1)
     assert.ok(paid.length <= 1, `${paid.length} charges`)
     assert.ok(store.list('invoice', ({ status }) => status === 'open').length <= 1)
   } finally {
-    await rig.close()
+    await harness.close()
   }
 }
 
 /** Plans up and down while 50 analyses run: never under nothing, never one more than the most that any plan allowed. */
 const assertUsageLimits = async (): Promise<string> => {
   const stripe = createStripeHarness()
-  const rig = await startApiHarness({ payments: stripe.payments })
+  const harness = await startApiHarness({ payments: stripe.payments })
   try {
-    const ana = await signInToHarness(rig, 'ana')
+    const ana = await signInToHarness(harness, 'ana')
     const google = { googleId: 'ana' }
     const post = (path: string, body: object) =>
       ana.fetch(path, {
@@ -142,7 +143,7 @@ const assertUsageLimits = async (): Promise<string> => {
     assert.equal(counts.at(-1), 35)
     return `10 of 50 on basic, 25 of 25 on professional, 0 of 50 back on basic; counted 35`
   } finally {
-    await rig.close()
+    await harness.close()
   }
 }
 

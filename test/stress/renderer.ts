@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
-import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
+import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
@@ -18,19 +18,20 @@ import { PAPERS, type Paper, type ResumeContent } from '#shared/resume/schema/co
 import { applyTemplate } from '#shared/templates/apply-template.ts'
 import { TEMPLATES } from '#shared/templates/catalog.ts'
 import type { Template } from '#shared/templates/template.ts'
-import { compareContents, emptyTally, f1 } from '#test/utils/parse-rendered.ts'
+import { calculateF1, compareContents, createFieldTally } from '#test/utils/parse-rendered.ts'
 import { jsonResumeFolders } from '#test/utils/paths.ts'
 
-/** Lowest F1 of the fields that our parser returns from our own PDFs. */
-const MIN_F1 = 0.99
+/** Lowest F1 (0–1) of the fields that our parser returns from our own PDFs, by corpus. */
+const MIN_F1 = { inner: 0.98, outside: 0.99 } as const
 
 const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'faro-renderer-'))
 const fonts = createNodeFonts()
 const failures: string[] = []
 const pdfjs = await loadPdfjs()
-const tallies = { es: emptyTally(), en: emptyTally() }
 let checked = 0
+
+type Tallies = Readonly<Record<(typeof LANGUAGES)[number], ReturnType<typeof createFieldTally>>>
 
 const check = async (name: string, content: ResumeContent, template: Template, paper: Paper): Promise<void> => {
   const styled = applyTemplate(content, template)
@@ -58,7 +59,7 @@ const check = async (name: string, content: ResumeContent, template: Template, p
 }
 
 /** Renders in both languages and parses the PDF again; a document with no text cannot be parsed. */
-const parseRendered = async (content: ResumeContent, template: Template): Promise<void> => {
+const parseRendered = async (tallies: Tallies, content: ResumeContent, template: Template): Promise<void> => {
   const styled = applyTemplate(content, template)
   const faces = await fonts.load(styled.styling.fontFamily)
   for (const language of LANGUAGES) {
@@ -68,25 +69,39 @@ const parseRendered = async (content: ResumeContent, template: Template): Promis
   }
 }
 
-try {
-  const files = jsonResumeFolders('valid').flatMap((dir) => readdirSync(dir).map((name) => ({ dir, name })))
-  for (const { dir, name } of files) {
+/** Checks every resume of a folder; returns the fields that were parsed again. */
+const checkFolder = async (dir: string): Promise<Tallies> => {
+  const tallies = { es: createFieldTally(), en: createFieldTally() }
+  for (const name of readdirSync(dir)) {
     const { content } = importResume(readFileSync(join(dir, name), 'utf8'))
     for (const template of TEMPLATES) {
       await Promise.all(PAPERS.map((paper) => check(name, content, template, paper)))
-      await parseRendered(content, template)
+      await parseRendered(tallies, content, template)
     }
+  }
+  return tallies
+}
+
+/** Prints the F1 of each language; whether all are above the minimum. */
+const reportTallies = (tallies: Tallies, minF1: number): boolean => {
+  for (const language of LANGUAGES) {
+    const { lost, expected } = tallies[language]
+    console.log(`parsed again (${language}): F1 ${calculateF1(tallies[language]).toFixed(4)} of ${expected} fields`)
+    for (const [field, times] of Object.entries(Object.groupBy(lost, (field) => field)))
+      console.log(`  lost ${times?.length} times: ${field}`)
+  }
+  return LANGUAGES.every((language) => tallies[language].expected > 0 && calculateF1(tallies[language]) >= minF1)
+}
+
+let isParsed = true
+try {
+  for (const [i, dir] of jsonResumeFolders('valid').entries()) {
+    const isWithin = reportTallies(await checkFolder(dir), i === 0 ? MIN_F1.inner : MIN_F1.outside)
+    isParsed &&= isWithin
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 for (const failure of failures) console.log(failure)
 console.log(`${checked} documents, ${failures.length} failures`)
-for (const language of LANGUAGES) {
-  const { lost, want } = tallies[language]
-  console.log(`parsed again (${language}): F1 ${f1(tallies[language]).toFixed(4)} of ${want} fields`)
-  for (const [field, times] of Object.entries(Object.groupBy(lost, (field) => field)))
-    console.log(`  lost ${times?.length} times: ${field}`)
-}
-const isParsed = LANGUAGES.every((language) => tallies[language].want > 0 && f1(tallies[language]) >= MIN_F1)
 process.exitCode = checked > 0 && failures.length === 0 && isParsed ? 0 : 1
