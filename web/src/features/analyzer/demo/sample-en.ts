@@ -1,6 +1,6 @@
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 
-/** The sample CV of the live demo: good, with the slips that people really make. Nobody's own; our work. */
+/** Sample CV of the public demo: a fictional person, with mistakes that are common in real CVs. */
 export const sampleEn: Pick<ResumeContent, 'personalInfo' | 'sections'> = {
   personalInfo: {
     fullName: 'Lucía Ferrer Ibáñez',

@@ -9,7 +9,7 @@ import { sendOutbox } from '#web/storage/outbox/send-outbox.ts'
 import { toSyncTag } from '#web/storage/outbox/sync-tag.ts'
 import { type CvUpload, toUploadFields } from '../run/analysis-requests.ts'
 
-/** Puts a CV aside, to be sent when there is a connection. */
+/** Queues a CV until there is a connection. */
 export const queueCv = async (cv: CvUpload): Promise<void> => {
   const account = getAccountHint()
   if (account === null) return
@@ -23,14 +23,14 @@ export const queueCv = async (cv: CvUpload): Promise<void> => {
   await registerBackgroundSync(toSyncTag(account))
 }
 
-/** What hangs on the server's list of analyses is asked for again. */
+/** Refetches usage and resumes. */
 export const invalidateAnalyses = async (): Promise<void> => {
   await Promise.all(
     [QUERY_KEYS.usage, QUERY_KEYS.resumes].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   )
 }
 
-/** Sends what waits. Answers how many have arrived. */
+/** Sends the outbox now; returns how many CVs were analyzed. */
 export const sendQueued = async (): Promise<number> => {
   const account = getAccountHint()
   if (account === null || !navigator.onLine) return 0
@@ -42,7 +42,7 @@ export const sendQueued = async (): Promise<number> => {
   return delivered.length
 }
 
-/** Another try for what was refused. */
+/** Sends an entry again that the server refused. */
 export const retryEntry = async (key: string): Promise<void> => {
   const account = getAccountHint()
   if (account !== null && (await updateOutboxEntry(account, key, { error: null }))) await sendQueued()

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { deleteEntry, retryEntry, sendQueued } from './outbox-actions.ts'
 import { useOutboxEntries } from './use-outbox-entries.ts'
 
-/** The CVs that wait for a connection, each with the way to take it back. Nothing while none waits. */
+/** The queued CVs, each with a delete button; renders nothing while the outbox is empty. */
 export const OutboxList = () => {
   const rows = useOutboxEntries()
   const online = useOnline()

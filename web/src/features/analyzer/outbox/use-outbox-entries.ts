@@ -4,21 +4,21 @@ import type { OutboxEntry } from '#web/storage/outbox/outbox-entry.ts'
 import { outboxRevision } from '#web/storage/outbox/outbox-events.ts'
 import { listOutboxEntries } from '#web/storage/outbox/outbox-table.ts'
 
-/** What waits to be sent, in any tab. */
+/** The entries of the outbox, updated by any tab and the service worker. */
 export const useOutboxEntries = (): readonly OutboxEntry[] => {
   const account = useAccountHint()
-  const change = useSyncExternalStore(outboxRevision.subscribe, outboxRevision.get)
+  const revision = useSyncExternalStore(outboxRevision.subscribe, outboxRevision.get)
   const [rows, setRows] = useState<readonly OutboxEntry[]>([])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is only the reason to read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision means that the outbox must be read again
   useEffect(() => {
     if (account === null) return setRows([])
-    let over = false
-    listOutboxEntries(account).then((found) => over || setRows(found), console.warn)
+    let unmounted = false
+    listOutboxEntries(account).then((found) => unmounted || setRows(found), console.warn)
     return () => {
-      over = true
+      unmounted = true
     }
-  }, [account, change])
+  }, [account, revision])
 
   return rows
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { JobMatch } from '#shared/scoring/results.ts'
 import { cx } from '#web/ui/cx.ts'
 
-/** The terms of the job ad: found, in the wrong place, missing. */
+/** Terms of the job ad: missing, found elsewhere, found. */
 export const JobMatchView = ({ match }: { match: JobMatch }) => {
   const found = match.found.length
   const total = found + match.missing.length + match.elsewhere.length

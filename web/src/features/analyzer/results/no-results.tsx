@@ -17,7 +17,7 @@ const newAnalysis = (
   </ButtonLink>
 )
 
-/** Why there is nothing to show at this address, and what can be done. */
+/** Shown when a resume has no results or cannot be loaded. */
 export const NoResults = (props: NoResultsProps) => (
   <>
     <PageHeader title={<Trans>Your results</Trans>} />

@@ -3,7 +3,7 @@ import { CATEGORIES } from '#shared/scoring/results.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-/** The outline of the results, in their sizes. */
+/** Placeholder in the layout of the results. */
 export const ResultsSkeleton = () => (
   <div className="space-y-14">
     <VisuallyHidden live="polite">

@@ -11,25 +11,19 @@ import { ImprovementAreas, Strengths } from './strengths.tsx'
 
 interface ResultsViewProps {
   results: AnalysisResults
-  /** The analysis before, by the same engine. */
+  /** Results of the previous analysis, when comparable. */
   before: AnalysisResults | null
   actions: ReactNode
-  onShowLine: ((place: Evidence) => void) | null
-  /** Changes to accept or refuse. */
+  /** Shows the line of an evidence; null while the extracted text is unavailable. */
+  onShowLine: ((evidence: Evidence) => void) | null
+  /** Section of suggested changes. */
   improve: ReactNode
-  /** What an ATS reads, where the text is at hand. */
+  /** Section of the ATS view; missing while the extracted text is unavailable. */
   ats?: ReactNode
 }
 
-/** The score, what it is made of, and what to do about it (spec section 2). */
-export const ResultsView = ({
-  results,
-  before,
-  actions,
-  onShowLine: onPlace,
-  improve,
-  ats: reading,
-}: ResultsViewProps) => (
+/** All results of an analysis. `before` adds the difference to each score. */
+export const ResultsView = ({ results, before, actions, onShowLine, improve, ats }: ResultsViewProps) => (
   <div className="space-y-14">
     <section className="grid items-center gap-x-14 gap-y-8 md:grid-cols-[16rem_1fr]">
       <ScoreGauge score={results.overallScore} />
@@ -57,8 +51,8 @@ export const ResultsView = ({
       <ImprovementAreas items={results.improvementAreas} />
     </div>
     {results.match && <JobMatchView match={results.match} />}
-    <Ledger results={results} onShowLine={onPlace} />
+    <Ledger results={results} onShowLine={onShowLine} />
     {improve}
-    {reading}
+    {ats}
   </div>
 )

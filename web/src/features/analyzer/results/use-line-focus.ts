@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Evidence } from '#shared/scoring/results.ts'
 
-/** The jump from a point of the ledger to its line in the CV. */
+/** Scrolls from an evidence in the ledger to its line in the ATS view. Attach `section` to that view. */
 export const useLineFocus = () => {
   const section = useRef<HTMLElement>(null)
   const [focus, setFocus] = useState<{ readonly line: number; readonly at: number } | null>(null)

@@ -1,19 +1,19 @@
-/** The person is looking elsewhere: say it in the tab's title, and by the system where that was allowed. */
-export const notifyDone = (words: string): void => {
+/** While the page is hidden, shows `message` in the tab's title and, with permission, as a system notification. */
+export const notifyDone = (message: string): void => {
   if (document.visibilityState === 'visible') return
-  const before = document.title
-  document.title = `● ${words}`
-  const back = () => {
+  const originalTitle = document.title
+  document.title = `● ${message}`
+  const restoreTitle = () => {
     if (document.visibilityState !== 'visible') return
-    document.title = before
-    document.removeEventListener('visibilitychange', back)
+    document.title = originalTitle
+    document.removeEventListener('visibilitychange', restoreTitle)
   }
-  document.addEventListener('visibilitychange', back)
+  document.addEventListener('visibilitychange', restoreTitle)
   if ('Notification' in globalThis && Notification.permission === 'granted') {
     try {
-      new Notification('Faro', { body: words, tag: 'faro-analysis' })
+      new Notification('Faro', { body: message, tag: 'faro-analysis' })
     } catch {
-      // Android allows notices from a service worker alone; the title is enough.
+      // Android only allows notifications from a service worker; the title remains.
     }
   }
 }

@@ -1,19 +1,18 @@
 import type { AnalysisStage, ResumeResponse } from '#shared/api-schema/resumes.ts'
 
-/** Spec section 9: every 2 s while the overlay is on. */
 const POLL_MS = 2_000
 const MAX_POLL_MS = 30_000
 
 const RUNNING_STAGES: readonly AnalysisStage[] = ['queued', 'reading', 'rules', 'advice']
 
-/** An analysis is going on at the server. */
+/** Whether an analysis is running on the server. */
 export const isRunning = (resume: Pick<ResumeResponse, 'analysisResults' | 'stage'> | undefined): boolean =>
   resume !== undefined &&
   resume.analysisResults === null &&
   resume.stage !== null &&
   RUNNING_STAGES.includes(resume.stage)
 
-/** How long to wait before asking again, or not at all; each error doubles the wait. */
+/** Delay before the next poll in ms, doubled per error up to `MAX_POLL_MS`; false to stop polling. */
 export const getPollDelay = (
   resume: Pick<ResumeResponse, 'analysisResults' | 'stage'> | undefined,
   watching: boolean,

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
-/** Faults of ours get the spec's sentence (section 8); what the person can mend says what it is. */
+/** Returns a function that shows why an analysis failed: server errors get a generic message, others their cause. */
 export const useFailureToast = () => {
   const { t } = useLingui()
   const language = useLanguage()
@@ -22,11 +22,11 @@ export const useFailureToast = () => {
         return
       }
       const generic = t`Error processing resume. Please try again.`
-      const isOurs = ERRORS[code].status >= 500
+      const isServerError = ERRORS[code].status >= 500
       toast({
         kind: 'error',
         title: t`Error`,
-        description: isOurs ? generic : `${generic} ${getErrorMessage(error, language)}`,
+        description: isServerError ? generic : `${generic} ${getErrorMessage(error, language)}`,
       })
     },
     [t, language],

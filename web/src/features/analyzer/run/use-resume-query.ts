@@ -20,7 +20,7 @@ export const resumeQuery = (id: string, language: Language) =>
       ),
   })
 
-/** A resume with its results in the language on screen; asked for again while an analysis runs, never while hidden. */
+/** A resume with its results in the interface language. Polled while an analysis runs and the page is visible. */
 export const useResumeQuery = (id: string | null, watching: boolean) => {
   const language = useLanguage()
   return useQuery(

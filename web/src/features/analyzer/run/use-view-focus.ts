@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** When another view takes the place of this one under the same path: to its top, and the focus to its content. */
+/** Scrolls to the top and focuses the main content when `view` changes without a change of path. */
 export const useViewFocus = (view: string): void => {
-  const shown = useRef(view)
+  const previousView = useRef(view)
   useEffect(() => {
-    if (shown.current === view) return
-    shown.current = view
+    if (previousView.current === view) return
+    previousView.current = view
     window.scrollTo({ top: 0, behavior: 'instant' })
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [view])

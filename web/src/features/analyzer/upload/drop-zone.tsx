@@ -18,11 +18,11 @@ const STATE_CLASS: Readonly<Record<DragState, string>> = {
 interface DropZoneProps {
   onFile: (file: File) => void
   disabled: boolean
-  /** A file was just taken back: the focus comes here. */
+  /** Focuses the button on mount: after a file was removed, its remove button is gone. */
   autoFocus: boolean
 }
 
-/** A place to drop a PDF; the button inside does the same for keyboards and thumbs. */
+/** Drop zone for a PDF, with a button that opens the file picker. */
 export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
@@ -31,19 +31,19 @@ export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
   useEffect(() => {
     if (autoFocus) button.current?.focus({ preventScroll: true })
   }, [autoFocus])
-  const [refused, setRefused] = useState<Rejection | null>(null)
-  const say = useRejectionToast()
+  const [rejection, setRejection] = useState<Rejection | null>(null)
+  const showRejection = useRejectionToast()
 
-  const take = (files: readonly File[]) => {
+  const selectFiles = (files: readonly File[]) => {
     const reason = getRejection(files)
-    setRefused(reason)
-    if (reason) return say(reason)
+    setRejection(reason)
+    if (reason) return showRejection(reason)
     const [file] = files
     if (file) onFile(file)
   }
-  const { state, handlers } = useDrop(take, !disabled)
+  const { state, handlers } = useDrop(selectFiles, !disabled)
 
-  const words: Readonly<Record<DragState, ReactNode>> = {
+  const titles: Readonly<Record<DragState, ReactNode>> = {
     idle: <Trans>Drop your CV here</Trans>,
     active: <Trans>Drop it here</Trans>,
     accept: <Trans>Let go: Faro will read it here, on your device</Trans>,
@@ -61,7 +61,7 @@ export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
     >
       <UploadIllustration state={state} />
       <div>
-        <p className={cx('font-serif text-title', state === 'reject' && 'text-bad')}>{words[state]}</p>
+        <p className={cx('font-serif text-title', state === 'reject' && 'text-bad')}>{titles[state]}</p>
         <p className="mt-1 text-note text-ink-soft">
           <Trans>One PDF, up to 10 MB. The file stays on your device: only its text is sent.</Trans>
         </p>
@@ -85,17 +85,17 @@ export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
         tabIndex={-1}
         aria-label={t`CV as a PDF file`}
         onChange={(event) => {
-          take([...(event.target.files ?? [])])
+          selectFiles([...(event.target.files ?? [])])
           event.target.value = ''
         }}
       />
       <p id={messageId} aria-live="polite" className="text-note text-bad empty:-mt-4">
-        {refused && state === 'idle' && (
+        {rejection && state === 'idle' && (
           <span className="inline-flex items-center gap-1.5">
             <Icon name="error" size={16} />
-            {refused === 'wrong-type' && <Trans>Only PDF files are allowed</Trans>}
-            {refused === 'too-large' && <Trans>The file is over 10 MB. Make it smaller or paste the text.</Trans>}
-            {refused === 'other' && <Trans>One file at a time, please.</Trans>}
+            {rejection === 'wrong-type' && <Trans>Only PDF files are allowed</Trans>}
+            {rejection === 'too-large' && <Trans>The file is over 10 MB. Make it smaller or paste the text.</Trans>}
+            {rejection === 'other' && <Trans>One file at a time, please.</Trans>}
           </span>
         )}
       </p>

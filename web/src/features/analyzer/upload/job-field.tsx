@@ -9,7 +9,7 @@ interface JobFieldProps {
   disabled: boolean
 }
 
-/** The advertisement of a job, to compare the CV with. Folded away: most come without one. */
+/** Optional job ad to compare the CV with, collapsed by default. */
 export const JobField = ({ job, onJob, disabled }: JobFieldProps) => {
   const { t } = useLingui()
   return (

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 
-/** The month's analyses are used up: how many of how many, when they come back, and what to do now. */
+/** Shown when the month's analyses are used up: usage, date of the reset and ways to continue. */
 export const LimitCard = ({ usage }: { usage: UsageResponse }) => {
   const language = useLanguage()
   const plan = usePlanNames()[usage.plan]

@@ -11,7 +11,7 @@ interface TextPaneProps {
   tooShort: boolean
 }
 
-/** For those who would rather paste, or whose PDF cannot be read. */
+/** Text area for the CV as plain text, the alternative to a PDF. */
 export const PastedTextField = ({ text, onText, disabled, tooShort }: TextPaneProps) => {
   const { t } = useLingui()
   const length = text.trim().length

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { TextLink } from '#web/ui/link/text-link.tsx'
 
-/** What the tool does with a CV, in three lines, beside the card. */
+/** What the analyzer does with a CV, in three steps. */
 export const ProcessSteps = () => (
   <aside className="text-note">
     <h2 className="font-medium text-body">

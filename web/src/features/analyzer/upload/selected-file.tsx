@@ -17,13 +17,13 @@ interface SelectedFileProps {
   onRemove: () => void
 }
 
-/** The file that will be analysed: name, size, what was read of it, and the way to take it back. */
+/** The selected file: name, size, extraction status and remove button. */
 export const SelectedFile = ({ file, preview, disabled, onRemove }: SelectedFileProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone: its focus goes on here instead of to nowhere.
+    // The button that had the focus is gone: move the focus here.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
   }, [])
   const size = formatNumber(toMegabytes(file.size), language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -46,7 +46,7 @@ export const SelectedFile = ({ file, preview, disabled, onRemove }: SelectedFile
             <Trans>Reading it on your device…</Trans>
           </p>
         )}
-        {preview.status === 'read' && <WhatWasRead pages={preview.pages} words={preview.words} />}
+        {preview.status === 'read' && <ExtractionSummary pages={preview.pages} words={preview.words} />}
         {preview.status === 'failed' && (
           <p className="flex items-start gap-2 text-bad">
             <Icon name="error" size={16} className="mt-0.5" />
@@ -58,7 +58,7 @@ export const SelectedFile = ({ file, preview, disabled, onRemove }: SelectedFile
   )
 }
 
-const WhatWasRead = ({ pages, words }: { pages: number; words: number }) => {
+const ExtractionSummary = ({ pages, words }: { pages: number; words: number }) => {
   const { t } = useLingui()
   const language = useLanguage()
   const count = formatNumber(words, language)

@@ -25,11 +25,11 @@ interface StartScreenProps {
   input: CvInput
   busy: boolean
   onSubmit: () => void
-  /** Puts the CV aside until there is a connection. */
+  /** Queues the CV until there is a connection. */
   onQueue: () => void
 }
 
-/** Header, the upload card in one of its variants, what happens to the CV, and what was analysed before. */
+/** Start of the analyzer: the upload form or a card that replaces it, the process, the outbox and the history. */
 export const StartScreen = ({ input, busy, onSubmit, onQueue }: StartScreenProps) => {
   const { status } = useSession()
   return (
@@ -60,8 +60,8 @@ const Card = ({ input, busy, onSubmit, onQueue }: StartScreenProps) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const online = useOnline()
-  const visitor = session.status === 'signed-out'
-  const ready = visitor ? !online : session.status !== 'loading'
+  const isVisitor = session.status === 'signed-out'
+  const ready = isVisitor ? !online : session.status !== 'loading'
   useEffect(() => {
     if (ready) warmExtraction()
   }, [ready])
@@ -78,13 +78,13 @@ const Card = ({ input, busy, onSubmit, onQueue }: StartScreenProps) => {
       busy={busy}
       onSubmit={onSubmit}
       onScoreLocally={scoreLocally}
-      onQueue={visitor ? null : onQueue}
+      onQueue={isVisitor ? null : onQueue}
     />
   )
 
   if (session.status === 'loading') return <Skeleton className="h-[27rem] w-full" />
-  // No sign-in without a connection; the score of this device needs none.
-  if (visitor) return online ? <SignInCard /> : form
+  // Offline nobody can sign in, but local scoring needs no account.
+  if (isVisitor) return online ? <SignInCard /> : form
   if (session.status === 'unreachable') {
     return (
       <div className="space-y-6">

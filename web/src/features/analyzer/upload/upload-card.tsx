@@ -25,13 +25,13 @@ interface UploadCardProps {
   usage: UsageResponse | null
   busy: boolean
   onSubmit: () => void
-  /** Without a connection: the score of this device, with no account and nothing sent. */
+  /** Offline: scores the CV on this device. */
   onScoreLocally: () => void
-  /** Without a connection: to be analysed when there is one again; null for who has no account. */
+  /** Offline: queues the CV for analysis; null for visitors. */
   onQueue: (() => void) | null
 }
 
-/** The normal form: a PDF or pasted text, and the button. */
+/** The upload form: a PDF or pasted text, a job ad and the submit button. */
 export const UploadCard = ({
   input,
   usage,
@@ -43,17 +43,17 @@ export const UploadCard = ({
   const { t } = useLingui()
   const online = useOnline()
   const model = useQuery(configQuery, queryClient).data?.advice.model ?? null
-  const say = useSubmitToast()
+  const showProblem = useSubmitToast()
   const [tooShort, setTooShort] = useState(false)
-  const [removed, setRemoved] = useState(false)
-  const nothing = input.file === null && input.text.trim() === ''
-  const unreadable = input.file !== null && input.extraction.preview.status === 'failed'
+  const [wasFileRemoved, setWasFileRemoved] = useState(false)
+  const isEmpty = input.file === null && input.text.trim() === ''
+  const isUnreadable = input.file !== null && input.extraction.preview.status === 'failed'
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const problem = getSubmitProblem({ signedIn: true, usage, hasFile: input.file !== null, text: input.text })
     setTooShort(problem === 'too-short')
-    if (problem) return say(problem)
+    if (problem) return showProblem(problem)
     onSubmit()
   }
 
@@ -77,12 +77,12 @@ export const UploadCard = ({
                   preview={input.extraction.preview}
                   disabled={busy}
                   onRemove={() => {
-                    setRemoved(true)
+                    setWasFileRemoved(true)
                     input.setFile(null)
                   }}
                 />
               ) : (
-                <DropZone onFile={input.setFile} disabled={busy} autoFocus={removed} />
+                <DropZone onFile={input.setFile} disabled={busy} autoFocus={wasFileRemoved} />
               )}
             </TabPanel>
             <TabPanel value="text" className="pt-0!">
@@ -104,7 +104,7 @@ export const UploadCard = ({
             <div className="mt-6">
               <JobField job={input.job} onJob={input.setJob} disabled={busy} />
             </div>
-            {model !== null && online && !nothing && <AdvicePreviewDialog model={model} input={input} />}
+            {model !== null && online && !isEmpty && <AdvicePreviewDialog model={model} input={input} />}
             {online ? (
               <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
                 <p className="text-note text-ink-soft tabular-nums">{usage && <UsageLine usage={usage} />}</p>
@@ -113,7 +113,7 @@ export const UploadCard = ({
                   kind="primary"
                   size="large"
                   busy={busy}
-                  disabled={nothing}
+                  disabled={isEmpty}
                   className="w-full sm:w-auto"
                 >
                   {busy ? <Trans>Analyzing…</Trans> : <Trans>Analyze with AI</Trans>}
@@ -128,11 +128,11 @@ export const UploadCard = ({
                 actions={
                   <>
                     {onPostpone && (
-                      <Button size="small" disabled={nothing || unreadable} onClick={onPostpone}>
+                      <Button size="small" disabled={isEmpty || isUnreadable} onClick={onPostpone}>
                         <Trans>Analyze it when I am back</Trans>
                       </Button>
                     )}
-                    <Button kind="primary" size="small" disabled={nothing || unreadable} onClick={onScoreHere}>
+                    <Button kind="primary" size="small" disabled={isEmpty || isUnreadable} onClick={onScoreHere}>
                       <Trans>Score it on this device</Trans>
                     </Button>
                   </>
@@ -146,7 +146,7 @@ export const UploadCard = ({
           </div>
         </Tabs>
       </form>
-      {unreadable && (
+      {isUnreadable && (
         <div className="border-t border-line px-5 py-4 text-note sm:px-8">
           <Button size="small" onClick={() => input.setTab('text')}>
             <Trans>Paste the text instead</Trans>

@@ -9,7 +9,7 @@ const BEAM_CLASS: Readonly<Record<DragState, string>> = {
   reject: 'opacity-0',
 }
 
-/** The one picture of the product: a beam crossing a sheet. It is lit when a PDF is held over it. */
+/** Illustration of the drop zone: a beam crossing a sheet. It follows the drag state. */
 export const UploadIllustration = ({ state }: { state: DragState }) => {
   const fade = useId()
   return (

@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 
-/** Spec section 5: PDF only, one file, at most 10 MB. */
+/** `accept` attribute of the file input. */
 export const ACCEPTED_TYPES = '.pdf,application/pdf'
 
 export type Rejection = 'too-large' | 'wrong-type' | 'other'
@@ -14,7 +14,7 @@ interface FileInfo {
 const isPdf = ({ name, type }: Pick<FileInfo, 'name' | 'type'>): boolean =>
   type === 'application/pdf' || /\.pdf$/i.test(name)
 
-/** Why a choice of files is refused; null when it is one PDF of a size we take. */
+/** Why selected files are rejected; null for one PDF within the size limit. */
 export const getRejection = (files: readonly FileInfo[]): Rejection | null => {
   const [file, ...more] = files
   if (!file || more.length > 0) return 'other'
@@ -24,7 +24,7 @@ export const getRejection = (files: readonly FileInfo[]): Rejection | null => {
 
 export type DragState = 'idle' | 'active' | 'accept' | 'reject'
 
-/** What a drag over the zone promises. Browsers tell the kind and type, never the name or size, before the drop. */
+/** State of a drag over the drop zone. Before the drop, browsers reveal kind and type, but not name and size. */
 export const getDragState = (items: readonly { kind: string; type: string }[]): DragState => {
   const files = items.filter((item) => item.kind === 'file')
   if (files.length === 0) return 'active'
@@ -34,7 +34,7 @@ export const getDragState = (items: readonly { kind: string; type: string }[]): 
   return file.type === 'application/pdf' ? 'accept' : 'reject'
 }
 
-/** Bytes in MB to two decimals. */
+/** Bytes to MB, rounded to two decimals. */
 export const toMegabytes = (bytes: number): number => Math.round((bytes / 1024 / 1024) * 100) / 100
 
 export type SubmitProblem = 'sign-in' | 'limit' | 'nothing' | 'too-short'
@@ -46,11 +46,11 @@ interface Submission {
   readonly text: string
 }
 
-/** -1 is unlimited. */
+/** Whether the month's analyses are used up; a negative limit means unlimited. */
 export const isLimitReached = (usage: Submission['usage']): boolean =>
   usage !== null && usage.limit >= 0 && usage.count >= usage.limit
 
-/** Why an analysis may not start; null when it may. A file wins over a text. */
+/** Why an analysis cannot start; null when it can. A file takes precedence over pasted text. */
 export const getSubmitProblem = ({ signedIn, usage, hasFile, text }: Submission): SubmitProblem | null => {
   if (!hasFile && text.trim() === '') return 'nothing'
   if (!signedIn) return 'sign-in'

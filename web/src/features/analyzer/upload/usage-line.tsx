@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { UsageResponse } from '#shared/api-schema/account.ts'
 import { UNLIMITED } from '#shared/plans.ts'
 
-/** What an analysis costs, before it is spent. */
+/** Remaining analyses of this month. */
 export const UsageLine = ({ usage }: { usage: UsageResponse }) => {
   const { count, limit } = usage
   if (limit === UNLIMITED) return <Trans>Unlimited analyses with your plan.</Trans>

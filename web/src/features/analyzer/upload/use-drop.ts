@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react'
 import { type DragState, getDragState } from './upload-validation.ts'
 
-/** Drag and drop on one element: its state, and the handlers to spread on it. */
+/** Drag and drop of files on one element: the drag state, and handlers to spread on the element. */
 export const useDrop = (onFiles: (files: readonly File[]) => void, enabled: boolean) => {
   const [state, setState] = useState<DragState>('idle')
   const depth = useRef(0)

@@ -5,7 +5,7 @@ import { getRejection } from './upload-validation.ts'
 import type { CvInput } from './use-cv-input.ts'
 import { useRejectionToast } from './use-rejection-toast.ts'
 
-/** A CV shared to Faro or opened with it from the system lands in the form, as if it had been chosen here. */
+/** Puts a CV into the form that was shared with the app or opened with it from the operating system. */
 export const useReceivedFiles = ({
   setFile,
   setText,
@@ -13,25 +13,25 @@ export const useReceivedFiles = ({
 }: Pick<CvInput, 'setFile' | 'setText' | 'setTab'>): void => {
   const [params, setParams] = useSearchParams()
   const shared = params.get('shared')
-  const say = useRejectionToast()
+  const showRejection = useRejectionToast()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per received input
   useEffect(() => {
-    const take = (file: File) => {
+    const selectFile = (file: File) => {
       const reason = getRejection([file])
-      if (reason) return say(reason)
+      if (reason) return showRejection(reason)
       setTab('file')
       setFile(file)
     }
-    onOpenedFile(take)
+    onOpenedFile(selectFile)
     if (shared === null) return
     setParams({}, { replace: true })
     takeSharedInput().then(
-      (found) => {
-        if (found === null) return say('other')
-        if (found.kind === 'file') return take(found.file)
+      (received) => {
+        if (received === null) return showRejection('other')
+        if (received.kind === 'file') return selectFile(received.file)
         setTab('text')
-        setText(found.text)
+        setText(received.text)
       },
       (error: unknown) => console.warn(error),
     )

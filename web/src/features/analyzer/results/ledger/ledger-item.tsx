@@ -11,10 +11,10 @@ import { filterEvidence, roundPoints } from './ledger-rows.ts'
 interface LedgerItemProps {
   row: LedgerView
   category: string
-  onShowLine: ((place: Evidence) => void) | null
+  onShowLine: ((evidence: Evidence) => void) | null
 }
 
-/** One rule: points at the left like in an account book, then what was found and where. */
+/** One rule of the ledger: its points, its finding and its evidence. */
 export const LedgerItem = ({ row, category, onShowLine }: LedgerItemProps) => {
   const { t } = useLingui()
   const language = useLanguage()
@@ -31,7 +31,7 @@ export const LedgerItem = ({ row, category, onShowLine }: LedgerItemProps) => {
       <div className="min-w-0">
         <p className="font-medium leading-snug">{row.title}</p>
         {row.text && <p className="mt-0.5 text-note text-ink-soft">{row.text}</p>}
-        <EvidenceList places={filterEvidence(row.evidence)} onShowLine={onShowLine} />
+        <EvidenceList items={filterEvidence(row.evidence)} onShowLine={onShowLine} />
       </div>
       <p className="col-start-2 mt-1 text-note text-ink-faint sm:col-start-3 sm:mt-0 sm:text-end">{category}</p>
     </li>
@@ -41,35 +41,35 @@ export const LedgerItem = ({ row, category, onShowLine }: LedgerItemProps) => {
 const MAX_EVIDENCE = 3
 
 const EvidenceList = ({
-  places,
+  items,
   onShowLine,
 }: {
-  places: readonly Evidence[]
+  items: readonly Evidence[]
   onShowLine: LedgerItemProps['onShowLine']
 }) => {
   const { t } = useLingui()
-  if (places.length === 0) return null
-  const more = places.length - MAX_EVIDENCE
+  if (items.length === 0) return null
+  const more = items.length - MAX_EVIDENCE
   return (
     <ul className="mt-2 space-y-1 text-note">
-      {places.slice(0, MAX_EVIDENCE).map((place, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two places may quote the same words
+      {items.slice(0, MAX_EVIDENCE).map((evidence, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same quote
         <li key={i} className="flex items-baseline gap-2">
-          {onShowLine && place.line !== undefined ? (
+          {onShowLine && evidence.line !== undefined ? (
             <button
               type="button"
               className="min-h-6 text-start text-sea underline decoration-line-strong underline-offset-3 hover:decoration-sea"
-              onClick={() => onShowLine(place)}
+              onClick={() => onShowLine(evidence)}
             >
-              <Quote place={place} />
+              <Quote evidence={evidence} />
               <VisuallyHidden>{t`Show it in the CV`}</VisuallyHidden>
             </button>
           ) : (
             <span className="text-ink-soft">
-              <Quote place={place} />
+              <Quote evidence={evidence} />
             </span>
           )}
-          <span className="shrink-0 text-ink-faint">{t`p. ${place.page}`}</span>
+          <span className="shrink-0 text-ink-faint">{t`p. ${evidence.page}`}</span>
         </li>
       ))}
       {more > 0 && (
@@ -82,7 +82,7 @@ const EvidenceList = ({
   )
 }
 
-const Quote = ({ place }: { place: Evidence }) => {
+const Quote = ({ evidence }: { evidence: Evidence }) => {
   const { t } = useLingui()
-  return place.quote ? t`“${place.quote}”` : t`this line`
+  return evidence.quote ? t`“${evidence.quote}”` : t`this line`
 }

@@ -14,21 +14,21 @@ const INITIAL_ROWS = 8
 
 interface LedgerProps {
   results: AnalysisResults
-  /** Shows a place of the CV; null where its text is not at hand. */
-  onShowLine: ((place: Evidence) => void) | null
+  /** Shows the line of an evidence; null while the extracted text is unavailable. */
+  onShowLine: ((evidence: Evidence) => void) | null
 }
 
-/** Why each point: every rule, what it gave, what it kept back, and where. */
+/** Every rule with its points, finding and evidence, filtered by category and outcome. */
 export const Ledger = ({ results, onShowLine }: LedgerProps) => {
   const { t } = useLingui()
-  const words = useCategoryMessages()
+  const getCategoryMessages = useCategoryMessages()
   const language = useLanguage()
   const [category, setCategory] = useState<Category | 'all'>('all')
   const [outcome, setOutcome] = useState<OutcomeFilter>('lost')
-  const [whole, setWhole] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   const rows = filterLedger(results.ledger, { category, outcome })
   const lost = sumLostByCategory(results.ledger)
-  const shown = whole ? rows : rows.slice(0, INITIAL_ROWS)
+  const shown = showsAll ? rows : rows.slice(0, INITIAL_ROWS)
   const more = rows.length - shown.length
 
   return (
@@ -52,7 +52,9 @@ export const Ledger = ({ results, onShowLine }: LedgerProps) => {
             <option value="all">{t`All categories`}</option>
             {CATEGORIES.map((c) => (
               <option key={c} value={c}>
-                {lost[c] > 0 ? `${words(c).name} (−${formatNumber(lost[c], language)})` : words(c).name}
+                {lost[c] > 0
+                  ? `${getCategoryMessages(c).name} (−${formatNumber(lost[c], language)})`
+                  : getCategoryMessages(c).name}
               </option>
             ))}
           </Select>
@@ -70,7 +72,12 @@ export const Ledger = ({ results, onShowLine }: LedgerProps) => {
       </div>
       <ol className="mt-4 divide-y divide-line border-y border-line">
         {shown.map((row) => (
-          <LedgerItem key={row.rule} row={row} category={words(row.category).name} onShowLine={onShowLine} />
+          <LedgerItem
+            key={row.rule}
+            row={row}
+            category={getCategoryMessages(row.category).name}
+            onShowLine={onShowLine}
+          />
         ))}
         {rows.length === 0 && (
           <li className="py-6 text-center text-ink-soft">
@@ -79,7 +86,7 @@ export const Ledger = ({ results, onShowLine }: LedgerProps) => {
         )}
       </ol>
       {more > 0 && (
-        <Button kind="quiet" size="small" icon="chevron-down" className="mt-3" onClick={() => setWhole(true)}>
+        <Button kind="quiet" size="small" icon="chevron-down" className="mt-3" onClick={() => setShowsAll(true)}>
           <Plural value={more} one="Show # more" other="Show # more" />
         </Button>
       )}

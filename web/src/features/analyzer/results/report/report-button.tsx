@@ -4,7 +4,7 @@ import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { type Report, useReport } from './use-report.ts'
 
-/** The analysis as a PDF, drawn on this device. */
+/** Downloads the report of the analysis as a PDF. */
 export const ReportButton = (report: Report) => {
   const language = useLanguage()
   const { busy, error, start } = useReport(report)

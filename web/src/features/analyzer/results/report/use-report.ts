@@ -6,32 +6,29 @@ import { saveBlob } from '#web/platform/save-file.ts'
 
 export interface Report {
   readonly results: AnalysisResults
-  /** The analysed file's name; empty for pasted text. */
+  /** Name of the analyzed file; empty for pasted text. */
   readonly fileName: string
-  /** Of the analysis; null for one that only this device knows. */
+  /** Id of the resume; null for a local score. */
   readonly id: string | null
 }
 
 const getFileName = (id: string | null): string => `reporte-analisis-cv${id === null ? '' : `-${id}`}.pdf`
 
-/**
- * Draws the report as a PDF, with no network and no account, and saves it. A failure is logged, shown, and clears the
- * busy state (spec section 8).
- */
+/** Renders the report as a PDF on the device and downloads it. A failure sets `error`. */
 export const useReport = ({ results, fileName, id }: Report) => {
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<Error | null>(null)
-  const stop = useRef<AbortController>(undefined)
-  useEffect(() => () => stop.current?.abort(), [])
+  const controllerRef = useRef<AbortController>(undefined)
+  useEffect(() => () => controllerRef.current?.abort(), [])
 
   const start = async () => {
-    stop.current = new AbortController()
+    controllerRef.current = new AbortController()
     setBusy(true)
     setError(null)
     try {
       const { renderReport } = await import('#web/workers/render/client.ts')
-      const bytes = await renderReport(stop.current.signal, { results, language, fileName })
+      const bytes = await renderReport(controllerRef.current.signal, { results, language, fileName })
       saveBlob(new Blob([bytes], { type: 'application/pdf' }), getFileName(id))
     } catch (thrown) {
       const failure = toAppError(thrown)

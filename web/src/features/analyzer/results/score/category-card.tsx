@@ -9,7 +9,7 @@ import { useCategoryMessages } from './use-category-messages.ts'
 interface CategoryCardProps {
   category: Category
   result: AnalysisResults['categories'][Category]
-  /** The score of the analysis before, when it can be compared. */
+  /** Score of the previous analysis, when comparable. */
   before: number | null
 }
 
@@ -23,7 +23,7 @@ export const CategoryCard = ({ category, result, before }: CategoryCardProps) =>
           {name}
         </h3>
         <p className="font-serif text-title tabular-nums">
-          {score}%{before !== null && <ScoreDelta by={score - before} />}
+          {score}%{before !== null && <ScoreDelta value={score - before} />}
         </p>
       </div>
       <p className="text-note text-ink-soft">{about}</p>
@@ -52,10 +52,10 @@ export const CategoryCard = ({ category, result, before }: CategoryCardProps) =>
   )
 }
 
-/** `+3` or `−2` beside a score. */
-export const ScoreDelta = ({ by }: { by: number }) =>
-  by === 0 ? null : (
-    <span className={cx('ms-2 font-sans text-note', by > 0 ? 'text-good' : 'text-bad')}>
-      {by > 0 ? `+${by}` : `−${-by}`}
+/** Difference to the previous score, such as `+3` or `−2`. */
+export const ScoreDelta = ({ value }: { value: number }) =>
+  value === 0 ? null : (
+    <span className={cx('ms-2 font-sans text-note', value > 0 ? 'text-good' : 'text-bad')}>
+      {value > 0 ? `+${value}` : `−${-value}`}
     </span>
   )

@@ -1,8 +1,8 @@
-/** Circumference of the gauge (spec section 9): a radius of 50 in its own units. */
+/** Circumference of the gauge, in SVG units: its radius is 50. */
 export const CIRCUMFERENCE = 314
 
-/** How much of the stroke is not drawn for a score of 0 to 100. */
+/** `stroke-dashoffset` for a score; values outside of 0–100 are clamped. */
 export const getDashOffset = (score: number): number => {
-  const lit = Math.min(100, Math.max(0, score))
-  return CIRCUMFERENCE - (CIRCUMFERENCE * lit) / 100
+  const clamped = Math.min(100, Math.max(0, score))
+  return CIRCUMFERENCE - (CIRCUMFERENCE * clamped) / 100
 }

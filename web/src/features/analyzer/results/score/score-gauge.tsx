@@ -7,8 +7,8 @@ import { cx } from '#web/ui/cx.ts'
 import { CIRCUMFERENCE, getDashOffset } from './gauge-geometry.ts'
 import { useBandName } from './use-band-name.ts'
 
-/** The overall score: a ring lit as far as the score goes. The beam turns once, then the number stands. */
-export const ScoreGauge = ({ score, still = false }: { score: number; still?: boolean }) => {
+/** The overall score (0–100) as a ring. `animated` plays the sweep once. */
+export const ScoreGauge = ({ score, animated = true }: { score: number; animated?: boolean }) => {
   const { t } = useLingui()
   const name = useBandName()(score)
   const band = getBand(score)
@@ -21,7 +21,7 @@ export const ScoreGauge = ({ score, still = false }: { score: number; still?: bo
       <svg aria-hidden="true" viewBox="0 0 120 120" className="w-full overflow-visible" fill="none">
         <circle cx="60" cy="60" r="50" className="stroke-line" strokeWidth="7" />
         <g transform="rotate(-90 60 60)">
-          {!still && (
+          {animated && (
             <g
               className="animate-sweep origin-[60px_60px]"
               style={unsafeCast<CSSProperties>({ '--sweep-to': `${score * 3.6}deg` }, 'a custom property')}
@@ -37,7 +37,7 @@ export const ScoreGauge = ({ score, still = false }: { score: number; still?: bo
             strokeLinecap={score > 0 ? 'round' : 'butt'}
             strokeDasharray={CIRCUMFERENCE}
             strokeDashoffset={getDashOffset(score)}
-            className={cx(BAND_STROKE_CLASS[band], !still && 'animate-arc')}
+            className={cx(BAND_STROKE_CLASS[band], animated && 'animate-arc')}
           />
         </g>
       </svg>

@@ -11,21 +11,21 @@ interface TopLossesProps {
   before: AnalysisResults | null
 }
 
-/** Beside the gauge: what the three dearest rules are, so that the next step is in sight. */
+/** The three rules that lost most points, beside the gauge. */
 export const TopLosses = ({ results, before }: TopLossesProps) => {
   const language = useLanguage()
-  const dearest = filterLedger(results.ledger, { category: 'all', outcome: 'lost' }).slice(0, 3)
+  const topLosses = filterLedger(results.ledger, { category: 'all', outcome: 'lost' }).slice(0, 3)
   return (
     <div>
       <p className="font-serif text-title">
-        {dearest.length === 0 ? (
+        {topLosses.length === 0 ? (
           <Trans>There is nothing left to mend.</Trans>
         ) : (
-          <Plural value={dearest.length} one="Begin with this one" other="Begin with these #" />
+          <Plural value={topLosses.length} one="Begin with this one" other="Begin with these #" />
         )}
       </p>
       <ol className="mt-3 divide-y divide-line border-y border-line">
-        {dearest.map((row, i) => (
+        {topLosses.map((row, i) => (
           <li key={row.rule} className="flex items-baseline gap-3 py-2.5">
             <span aria-hidden="true" className="font-serif text-lead text-beam-ink tabular-nums">
               {i + 1}
@@ -40,7 +40,7 @@ export const TopLosses = ({ results, before }: TopLossesProps) => {
       {before && (
         <p className="mt-3 text-note text-ink-soft tabular-nums">
           <Trans>The analysis before gave {before.overallScore}.</Trans>
-          <ScoreDelta by={results.overallScore - before.overallScore} />
+          <ScoreDelta value={results.overallScore - before.overallScore} />
         </p>
       )}
     </div>

@@ -13,12 +13,12 @@ const renderImage = async (element: HTMLElement): Promise<Blob> => {
   }
   const canvas = await withoutStyleElements(() => html2canvas(element, options))
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png')
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no image'))), 'image/png')
   })
 }
 
-// The library draws a copy of the page. It puts a base element into its head, a style element into its body and style
-// attributes on its drawings, all of which our security policy refuses; the copy is dressed here as the policy allows.
+// html2canvas renders a copy of the page, with a base element, a style element and style attributes, all of which the
+// Content-Security-Policy blocks. The copy gets its styles by means that the policy allows.
 const isDocumentHead = (element: Element): boolean => element === document.head
 
 const applyStyles = async (copy: Document, card: HTMLElement): Promise<void> => {
@@ -50,7 +50,7 @@ const withoutStyleElements = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Makes a picture of an element and hands it to the system's share sheet; saves it where there is none. */
+/** Renders an element as a PNG and opens the system's share dialog; downloads it where sharing is unavailable. */
 export const shareImage = async (element: HTMLElement, title: string): Promise<void> => {
   const blob = await renderImage(element)
   const file = new File([blob], FILE_NAME, { type: 'image/png' })

@@ -1,4 +1,4 @@
-/** The lighthouse whose beam goes over the lines of a sheet. Still where motion is not wanted. */
+/** Animated illustration: a beam scanning a sheet. Static with reduced motion. */
 export const Lighthouse = () => (
   <svg aria-hidden="true" viewBox="0 0 360 150" className="w-full overflow-visible" fill="none">
     <linearGradient id="faro-beam">

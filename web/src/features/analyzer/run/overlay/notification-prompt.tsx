@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button/button.tsx'
 
 const canRequestPermission = (): boolean => 'Notification' in globalThis && Notification.permission === 'default'
 
-/** Offers a notice of the system for when the analysis is ready; asked only by a press, only while it takes long. */
+/** Offers a system notification for the end of the analysis; asks for permission on click only. */
 export const NotificationPrompt = () => {
   const [offered, setOffered] = useState(canRequestPermission)
   if (!offered) return null

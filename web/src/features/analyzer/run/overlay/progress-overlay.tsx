@@ -12,12 +12,12 @@ import { useElapsedSeconds } from './use-elapsed-seconds.ts'
 interface ProgressOverlayProps {
   phase: Phase
   stage: AnalysisStage | null
-  /** The model that writes the advice; null when the rules do. */
+  /** Model that writes the advice; null when the rules write it. */
   model: string | null
   onCancel: () => void
 }
 
-/** Covers the screen while an analysis runs: what is being done now, and the way out. */
+/** Full-screen progress of an analysis, with a cancel button. */
 export const ProgressOverlay = ({ phase, stage, model, onCancel }: ProgressOverlayProps) => {
   const { t } = useLingui()
   const seconds = useElapsedSeconds()

@@ -1,11 +1,11 @@
 import type { AnalysisStage } from '#shared/api-schema/resumes.ts'
 
-/** What really happens between the button and the score, in order. */
+/** The steps of an analysis, in order. */
 const STEPS = ['read', 'send', 'rules', 'advice'] as const
 export type Step = (typeof STEPS)[number]
 export type StepState = 'done' | 'active' | 'waiting'
 
-/** Where this device stands; from `analysing` on the server's stage says more. */
+/** Phase on this device; during `analyzing`, the server's stage is more precise. */
 export type Phase = 'reading' | 'uploading' | 'analyzing' | 'done'
 
 const INDEX_BY_STAGE: Readonly<Record<AnalysisStage, number>> = {
@@ -24,7 +24,7 @@ const getActiveIndex = (phase: Phase, stage: AnalysisStage | null): number => {
   return stage ? INDEX_BY_STAGE[stage] : 2
 }
 
-/** Each step with its state: all before the active one are done, all after it wait. */
+/** Each step with its state: `done` before the active one, `waiting` after it. */
 export const getProgress = (phase: Phase, stage: AnalysisStage | null): readonly { step: Step; state: StepState }[] => {
   const at = getActiveIndex(phase, stage)
   return STEPS.map((step, i) => ({ step, state: i < at ? 'done' : i === at ? 'active' : 'waiting' }))

@@ -13,7 +13,7 @@ const STATE_CLASS: Readonly<Record<StepState, string>> = {
 
 export const StepRow = ({ name, state }: { name: string; state: StepState }) => {
   const { t } = useLingui()
-  const words: Readonly<Record<StepState, string>> = { done: t`done`, active: t`in progress`, waiting: t`waiting` }
+  const stateNames: Readonly<Record<StepState, string>> = { done: t`done`, active: t`in progress`, waiting: t`waiting` }
   return (
     <li
       data-state={state}
@@ -25,7 +25,7 @@ export const StepRow = ({ name, state }: { name: string; state: StepState }) => 
         {state === 'active' && <Spinner size={16} />}
       </span>
       <span className={cx(state === 'waiting' ? 'text-ink-soft' : 'font-medium')}>{name}</span>
-      <VisuallyHidden>{words[state]}</VisuallyHidden>
+      <VisuallyHidden>{stateNames[state]}</VisuallyHidden>
     </li>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds since the component appeared. */
+/** Whole seconds since the component was mounted. */
 export const useElapsedSeconds = (): number => {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
-    const began = Date.now()
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - began) / 1000)), 1000)
+    const startedAt = Date.now()
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - startedAt) / 1000)), 1000)
     return () => clearInterval(timer)
   }, [])
   return seconds
