@@ -91,23 +91,23 @@ const splitAt = (lines: readonly Line[], isStart: (line: Line, i: number) => boo
 }
 
 const parseJob = (entry: readonly Line[], { roles, months, present }: Vocabulary): ParsedJob => {
-  const told = entry.findIndex(
+  const bodyStart = entry.findIndex(
     (line) =>
       line.some(({ text }) => text.includes('•')) || (line[0]?.text.split(/\s/).filter(isWord).length ?? 0) >= 8,
   )
-  const head = entry.slice(0, told < 0 ? 2 : told).flat()
-  const dates = findHighestScoring(head, [
+  const header = entry.slice(0, bodyStart < 0 ? 2 : bodyStart).flat()
+  const dates = findHighestScoring(header, [
     [({ text }) => /(?:19|20)\d{2}/.test(text), 1],
     [({ text }) => months.test(text), 1],
     [({ text }) => present.test(text), 1],
     [({ text }) => text.includes(','), -1],
   ])
-  const position = findHighestScoring(head, [
+  const position = findHighestScoring(header, [
     [({ text }) => roles.test(text), 4],
     [({ text }) => /\d/.test(text), -4],
     [({ text }) => text.split(/\s/).length > 5, -2],
   ])
-  const company = findHighestScoring(head, [
+  const company = findHighestScoring(header, [
     [isBold, 2],
     [({ text }) => dates !== '' && text.includes(dates), -4],
     [({ text }) => position !== '' && text.includes(position), -4],

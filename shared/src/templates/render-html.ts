@@ -41,8 +41,8 @@ const getPrimaryColor = (template: Template): string => template.colorSchemes[0]
 
 /** The HTML of a template with `{{field}}` placeholders instead of values, for the API's `htmlTemplate`. */
 export const renderHtmlTemplate = (template: Template): string => {
-  const entry = (section: string, head: string, sub: string) =>
-    `<section id="${section}"><h2>{{${section}.title}}</h2><article><h3>{{${head}}}</h3><p><strong>{{${sub}}}</strong> <span class="dates">{{dates}}</span></p><ul><li>{{line}}</li></ul></article></section>`
+  const entry = (section: string, title: string, subtitle: string) =>
+    `<section id="${section}"><h2>{{${section}.title}}</h2><article><h3>{{${title}}}</h3><p><strong>{{${subtitle}}}</strong> <span class="dates">{{dates}}</span></p><ul><li>{{line}}</li></ul></article></section>`
   const parts = [
     '<header><h1>{{fullName}}</h1><p class="title">{{title}}</p><address>{{contact}}</address></header>',
     '<section id="summary"><h2>{{summary.title}}</h2><p>{{summary}}</p></section>',
@@ -107,23 +107,18 @@ const renderPart = (value: SectionPart): string => {
   }
 }
 
-const renderEntry = ({
-  title: head,
-  subtitle: sub,
-  dates,
-  location: place,
-  details: facts,
-  body: lines,
-}: EntryPart): string => {
-  const second = [renderText('strong', sub), renderText('span', dates, ' class="dates"')].filter(Boolean).join(' ')
+const renderEntry = ({ title, subtitle, dates, location, details, body }: EntryPart): string => {
+  const subtitleLine = [renderText('strong', subtitle), renderText('span', dates, ' class="dates"')]
+    .filter(Boolean)
+    .join(' ')
   return renderElement(
     'article',
     [
-      renderText('h3', head),
-      renderElement('p', second),
-      renderText('p', place),
-      ...facts.map((fact) => renderElement('p', renderLink(fact))),
-      renderProse(lines),
+      renderText('h3', title),
+      renderElement('p', subtitleLine),
+      renderText('p', location),
+      ...details.map((detail) => renderElement('p', renderLink(detail))),
+      renderProse(body),
     ]
       .filter(Boolean)
       .join('\n'),

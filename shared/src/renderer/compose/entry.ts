@@ -4,20 +4,20 @@ import type { Block, Cell, CellsBlock, StructureRole, TagNode, TextStyle } from 
 import { type ComposeContext, createTag, getMutedStyle, getStrongStyle, toTextRuns } from './context.ts'
 import { composeProse } from './prose.ts'
 
-/** Minimum space between a text and the date at its dateBeside. */
+/** Minimum space between a text and the date at its right. */
 const DATE_GAP_PT = 16
 
 /**
- * Composes one entry: the company on a line of its own, then the position with the date at the dateBeside, so that simple
+ * Composes one entry: the company on a line of its own, then the position with the date at the right, so that simple
  * parsers find all three. Location, details and prose follow.
  */
 export const composeEntry = (entry: EntryPart, ctx: ComposeContext, first: boolean): Block[] => {
   const group = ctx.nextEntryGroup()
-  const head = composeTitleLines(entry, ctx)
+  const titleLines = composeTitleLines(entry, ctx)
   const detailLines = composeDetails(entry, ctx)
   const body = composeProse(entry.body, ctx, { group, firstGap: ctx.style.gap.bullet * 1.3 })
-  const lines = [...head, ...detailLines].map((block, i): Block => {
-    const followed = i < head.length + detailLines.length - 1 || body.length > 0
+  const lines = [...titleLines, ...detailLines].map((block, i): Block => {
+    const followed = i < titleLines.length + detailLines.length - 1 || body.length > 0
     return { ...block, entryGroup: group, gap: ctx.style.gap.line, keepWithNext: followed }
   })
   return [...lines, ...body].map((block, i): Block => {
@@ -61,8 +61,8 @@ const createCell = (
 }
 
 const composeTitleLines = (entry: EntryPart, ctx: ComposeContext): CellsBlock[] => {
-  const { title: head, subtitle: sub, dates } = entry
-  const top = head ?? sub
+  const { title, subtitle, dates } = entry
+  const top = title ?? subtitle
   const titleStyle: TextStyle = { ...getStrongStyle(ctx), weight: top && isAllCapitals(top.text) ? 'regular' : 'bold' }
   const subtitleStyle: TextStyle = { ...ctx.style.body, color: ctx.palette.accent }
   const dateBeside = dates && ctx.region === 'main' && fitsBesideText(dates, ctx) ? dates : undefined
@@ -71,12 +71,12 @@ const composeTitleLines = (entry: EntryPart, ctx: ComposeContext): CellsBlock[] 
   const titleCell = top && createCell(top, 'H3', titleStyle, x, width, ctx)
   const dateAndLocation = composeDateAndLocation(entry, dateBeside === undefined || !top, ctx)
   if (!titleCell) return dateAndLocation
-  if (!head || !sub)
+  if (!title || !subtitle)
     return [
       dateBeside ? createDatedLine(titleCell, dateBeside, undefined, ctx) : createLine(titleCell),
       ...dateAndLocation,
     ]
-  const subtitleCell = createCell(sub, 'P', subtitleStyle, x, width, ctx)
+  const subtitleCell = createCell(subtitle, 'P', subtitleStyle, x, width, ctx)
   return [
     createLine(titleCell),
     dateBeside ? createDatedLine(subtitleCell, dateBeside, titleCell.node, ctx) : createLine(subtitleCell),
@@ -94,12 +94,12 @@ const measureDate = (dates: OutlineText, ctx: ComposeContext): number => {
   return Math.ceil(ctx.typeface.width(dates.text, weight, size)) + 1
 }
 
-/** Beside a dateBeside sidebar, parsers would assign a right-aligned date to the sidebar, so the date gets its own line. */
+/** Beside a right sidebar, parsers would assign a right-aligned date to the sidebar, so the date gets its own line. */
 const fitsBesideText = (dates: OutlineText, ctx: ComposeContext): boolean =>
   ctx.style.template.layout !== 'sidebar-right' && measureDate(dates, ctx) <= (ctx.width - ctx.indent) * 0.45
 
 /**
- * A line with the date at the dateBeside. Below a company (`above`) the date is drawn first: text extractors that follow the
+ * A line with the date at the right. Below a company (`above`) the date is drawn first: text extractors that follow the
  * drawing order would otherwise join position and date. Bold keeps parsers from starting a new entry at the company.
  */
 const createDatedLine = (
@@ -125,8 +125,8 @@ const composeDateAndLocation = (entry: EntryPart, withDates: boolean, ctx: Compo
 }
 
 const composeDetails = (entry: EntryPart, ctx: ComposeContext): CellsBlock[] =>
-  entry.details.map((fact) => {
-    const node = createTag('P', undefined, fact)
-    const runs = toTextRuns(fact, node, ctx.palette.accent)
+  entry.details.map((detail) => {
+    const node = createTag('P', undefined, detail)
+    const runs = toTextRuns(detail, node, ctx.palette.accent)
     return createLine({ node, runs, style: getMutedStyle(ctx), x: ctx.indent, width: ctx.width - ctx.indent })
   })

@@ -9,7 +9,7 @@ export const composeName = (outline: Outline, ctx: ComposeContext, align: Align)
   const nameStyle = style.template.nameStyle
   const nodes = [
     outline.name.text && {
-      said: outline.name,
+      source: outline.name,
       node: { ...createTag('H1', undefined, outline.name), bookmark: outline.name.text },
       size: fitNameSize(outline.name.text, ctx),
       weight: nameStyle.weight,
@@ -17,7 +17,7 @@ export const composeName = (outline: Outline, ctx: ComposeContext, align: Align)
       leading: 1.16,
     },
     outline.title && {
-      said: outline.title,
+      source: outline.title,
       node: createTag('P', undefined, outline.title, ctx.detectLanguage(outline.title.text)),
       size: style.body.size * 1.22,
       weight: 'regular' as const,
@@ -34,7 +34,7 @@ export const composeName = (outline: Outline, ctx: ComposeContext, align: Align)
       cells: [
         {
           node: item.node,
-          runs: [{ text: item.said.text }],
+          runs: [{ text: item.source.text }],
           style: { size: item.size, leading: item.size * item.leading, weight: item.weight, color: item.color, align },
           x: ctx.indent,
           width: ctx.width - ctx.indent,

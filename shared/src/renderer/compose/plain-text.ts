@@ -31,14 +31,9 @@ const composePartText = (part: SectionPart): string => {
 
 const composeLineText = ({ bullet, text }: Prose): string => (bullet ? `• ${text}` : text)
 
-const composeEntryText = ({
-  title: header,
-  subtitle: sub,
-  dates,
-  location: place,
-  details: facts,
-  body,
-}: EntryPart): string =>
-  [header?.text, sub?.text, dates?.text, place?.text, ...facts.map((fact) => fact.text), ...body.map(composeLineText)]
+const composeEntryText = ({ title, subtitle, dates, location, details, body }: EntryPart): string =>
+  [title, subtitle, dates, location, ...details]
+    .map((part) => part?.text)
+    .concat(body.map(composeLineText))
     .filter(Boolean)
     .join('\n')

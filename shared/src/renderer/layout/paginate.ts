@@ -23,7 +23,7 @@ export interface Placement {
 const MIN_LINES_PER_PAGE = 2
 /** Longer paragraphs may be split. Text extractors find the footer in the middle of a split paragraph. */
 const MAX_UNSPLIT_LINES = 6
-/** An entry that fits on one page moves to the next page entryHeight if it leaves at most this share of the page empty. */
+/** An entry that fits on one page moves to the next page whole if it leaves at most this share of the page empty. */
 const MAX_EMPTY_PAGE_SHARE = 0.34
 
 /**

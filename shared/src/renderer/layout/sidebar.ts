@@ -33,7 +33,7 @@ export interface SidebarLayout {
   readonly picture: PictureBox | undefined
 }
 
-/** Fills the sidebar of page block with whole sections, as many as fit. */
+/** Fills the sidebar of page one with whole sections, as many as fit. */
 export const layoutSidebar = ({
   outline,
   ctx,
@@ -70,7 +70,7 @@ export const layoutSidebar = ({
   return { header, body, sections, picture }
 }
 
-/** The contacts have no heading: below block, parsers no longer assign them to the person. */
+/** The contacts have no heading: below one, parsers no longer assign them to the person. */
 const composeContacts = (outline: Outline, ctx: ComposeContext, after: boolean): Block[] =>
   composeContactList(outline.contact, ctx, 'left').map((block, i) =>
     i === 0 && after ? { ...block, gap: ctx.style.gap.section * 0.8 } : block,

@@ -63,10 +63,10 @@ interface XrefEntry {
 
 const parseXrefTable = (text: string): { offsets: number[]; table: number; trailer: string } => {
   const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-200))?.[1])
-  const head = /xref\n0 (\d+)\n/y
-  head.lastIndex = table
-  const count = Number(head.exec(text)?.[1])
-  const first = head.lastIndex
+  const tableStart = /xref\n0 (\d+)\n/y
+  tableStart.lastIndex = table
+  const count = Number(tableStart.exec(text)?.[1])
+  const first = tableStart.lastIndex
   const offsets = Array.from({ length: count }, (_, i) => Number(text.slice(first + 20 * i, first + 20 * i + 10)))
   const tail = text.slice(first + 20 * count)
   const trailer = ['Root', 'Info'].map((key) => `/${key} ${new RegExp(`/${key} (\\d+ 0 R)`).exec(tail)?.[1]}`).join('')
@@ -80,9 +80,9 @@ const createObjectStream = (packedObjects: readonly { id: number; body: string }
     at += object.body.length + 1
     return entry
   })
-  const head = `${index.join(' ')}\n`
-  const stream = zlibSync(toBytes(head + packedObjects.map((object) => object.body).join('\n')), DEFLATE_OPTIONS)
-  return createStreamObject(id, `/Type/ObjStm/N ${packedObjects.length}/First ${head.length}`, stream)
+  const header = `${index.join(' ')}\n`
+  const stream = zlibSync(toBytes(header + packedObjects.map((object) => object.body).join('\n')), DEFLATE_OPTIONS)
+  return createStreamObject(id, `/Type/ObjStm/N ${packedObjects.length}/First ${header.length}`, stream)
 }
 
 const createXrefStream = (entries: ReadonlyMap<number, XrefEntry>, size: number, trailer: string): Uint8Array => {

@@ -1,6 +1,6 @@
 import type { NewId } from '../../ids.ts'
 import type { Language } from '../../languages.ts'
-import { type ResumeContent, SECTION_KEYS } from './content.ts'
+import { type ResumeContent, SECTION_KEYS, type Sections } from './content.ts'
 import { type CvDate, parseCvDate } from './dates.ts'
 import { documentSchema, type ResumeDocument, SCHEMA_VERSION } from './document.ts'
 import { toProficiencyCode } from './proficiency.ts'
@@ -10,10 +10,8 @@ import { toProficiencyCode } from './proficiency.ts'
  * `newId`.
  */
 export const contentToDocument = (content: ResumeContent, language: Language, newId: NewId): ResumeDocument => {
-  const text = (value: string | undefined) => (value ? { [language]: value } : {})
-  const date = (value: string | undefined): CvDate | null => (value?.trim() ? parseCvDate(value) : null)
-  const bullets = (items: readonly string[] | undefined) =>
-    (items ?? []).map((item) => ({ id: newId(), text: text(item) }))
+  const text: ToText = (value) => (value ? { [language]: value } : {})
+  const bullets: ToBullets = (items) => (items ?? []).map((item) => ({ id: newId(), text: text(item) }))
   const { personalInfo, sections, styling } = content
   const { titles, ...style } = styling
   const headings = Object.fromEntries(SECTION_KEYS.filter((k) => titles?.[k]).map((k) => [k, text(titles?.[k])]))
@@ -33,68 +31,77 @@ export const contentToDocument = (content: ResumeContent, language: Language, ne
       technical: sections.skills?.technical.length ? { [language]: sections.skills.technical } : {},
       soft: sections.skills?.soft.length ? { [language]: sections.skills.soft } : {},
     },
-    experience: sections.experience?.map((e) => ({
-      id: e.id ?? newId(),
-      company: e.company,
-      position: text(e.position),
-      startDate: date(e.startDate),
-      endDate: date(e.endDate),
-      current: e.current,
-      location: text(e.location),
-      description: text(e.description),
-      achievements: bullets(e.achievements),
-    })),
-    education: sections.education?.map((e) => ({
-      id: e.id ?? newId(),
-      institution: e.institution,
-      degree: text(e.degree),
-      field: text(e.field),
-      startDate: date(e.startDate),
-      endDate: date(e.endDate),
-      current: e.current,
-      gpa: e.gpa,
-      honors: text(e.honors),
-      location: text(e.location),
-      description: text(e.description),
-    })),
-    languages: sections.skills?.languages.map((l) => ({
-      id: l.id ?? newId(),
-      language: text(l.language),
-      proficiency: toProficiencyCode(l.proficiency),
-      detail: l.detail,
-    })),
-    certifications: sections.certifications?.map((c) => ({
-      ...c,
-      id: c.id ?? newId(),
-      name: text(c.name),
-      date: date(c.date),
-      expiryDate: date(c.expiryDate),
-    })),
-    projects: sections.projects?.map((p) => ({
-      ...p,
-      id: p.id ?? newId(),
-      name: text(p.name),
-      description: text(p.description),
-      startDate: date(p.startDate),
-      endDate: date(p.endDate),
-    })),
-    awards: sections.awards?.map((a) => ({
-      ...a,
-      id: a.id ?? newId(),
-      title: text(a.title),
-      date: date(a.date),
-      description: text(a.description),
-    })),
-    volunteer: sections.volunteer?.map((v) => ({
-      ...v,
-      id: v.id ?? newId(),
-      role: text(v.role),
-      startDate: date(v.startDate),
-      endDate: date(v.endDate),
-      description: text(v.description),
-    })),
+    ...convertEntries(sections, newId, text, bullets),
     custom: sections.custom?.map((c) => ({ id: c.id || newId(), title: text(c.title), items: bullets(c.items) })),
     titles: headings,
     styling: style,
   })
 }
+
+type ToText = (value: string | undefined) => Record<string, string>
+type ToBullets = (items: readonly string[] | undefined) => { id: string; text: Record<string, string> }[]
+
+const toDate = (value: string | undefined): CvDate | null => (value?.trim() ? parseCvDate(value) : null)
+
+const convertEntries = (sections: Sections, newId: NewId, text: ToText, bullets: ToBullets) => ({
+  experience: sections.experience?.map((e) => ({
+    id: e.id ?? newId(),
+    company: e.company,
+    position: text(e.position),
+    startDate: toDate(e.startDate),
+    endDate: toDate(e.endDate),
+    current: e.current,
+    location: text(e.location),
+    description: text(e.description),
+    achievements: bullets(e.achievements),
+  })),
+  education: sections.education?.map((e) => ({
+    id: e.id ?? newId(),
+    institution: e.institution,
+    degree: text(e.degree),
+    field: text(e.field),
+    startDate: toDate(e.startDate),
+    endDate: toDate(e.endDate),
+    current: e.current,
+    gpa: e.gpa,
+    honors: text(e.honors),
+    location: text(e.location),
+    description: text(e.description),
+  })),
+  languages: sections.skills?.languages.map((l) => ({
+    id: l.id ?? newId(),
+    language: text(l.language),
+    proficiency: toProficiencyCode(l.proficiency),
+    detail: l.detail,
+  })),
+  certifications: sections.certifications?.map((c) => ({
+    ...c,
+    id: c.id ?? newId(),
+    name: text(c.name),
+    date: toDate(c.date),
+    expiryDate: toDate(c.expiryDate),
+  })),
+  projects: sections.projects?.map((p) => ({
+    ...p,
+    id: p.id ?? newId(),
+    name: text(p.name),
+    description: text(p.description),
+    startDate: toDate(p.startDate),
+    endDate: toDate(p.endDate),
+  })),
+  awards: sections.awards?.map((a) => ({
+    ...a,
+    id: a.id ?? newId(),
+    title: text(a.title),
+    date: toDate(a.date),
+    description: text(a.description),
+  })),
+  volunteer: sections.volunteer?.map((v) => ({
+    ...v,
+    id: v.id ?? newId(),
+    role: text(v.role),
+    startDate: toDate(v.startDate),
+    endDate: toDate(v.endDate),
+    description: text(v.description),
+  })),
+})

@@ -12,10 +12,10 @@ const versioned = z.looseObject({ schemaVersion: z.int().min(1) })
  * @throws AppError `invalid-document`, or `newer-version` when a later version of the app wrote the document
  */
 export const migrateDocument = (stored: unknown): ResumeDocument => {
-  const head = versioned.safeParse(stored)
-  if (!head.success) throw new AppError('invalid-document')
-  let document: Record<string, unknown> = head.data
-  let version = head.data.schemaVersion
+  const parsed = versioned.safeParse(stored)
+  if (!parsed.success) throw new AppError('invalid-document')
+  let document: Record<string, unknown> = parsed.data
+  let version = parsed.data.schemaVersion
   if (version > SCHEMA_VERSION) throw new AppError('newer-version', { version })
   for (; version < SCHEMA_VERSION; version++) {
     const step = MIGRATIONS[version]

@@ -21,20 +21,20 @@ describe('applyChanges', () => {
   })
 
   it('sets and removes the text of one language', () => {
-    const said = apply(empty, ...setValue(empty, ['summary', 'es'], 'Hola'))
-    expect(said.summary).toEqual({ es: 'Hola' })
-    expect(apply(said, ...setValue(said, ['summary', 'es'], undefined)).summary).toEqual({})
+    const withSummary = apply(empty, ...setValue(empty, ['summary', 'es'], 'Hola'))
+    expect(withSummary.summary).toEqual({ es: 'Hola' })
+    expect(apply(withSummary, ...setValue(withSummary, ['summary', 'es'], undefined)).summary).toEqual({})
   })
 
   it('inserts, moves and removes entries, and undoes each change', () => {
     const three = withJobs('a', 'b', 'c')
     const [move] = moveItem(three, ['experience'], 'c', 0)
-    const [gone] = removeItem(three, ['experience'], 'b')
-    if (!move || !gone) throw new Error('no change')
+    const [removal] = removeItem(three, ['experience'], 'b')
+    if (!move || !removal) throw new Error('no change')
     expect(names(apply(three, move))).toEqual(['c', 'a', 'b'])
     expect(names(apply(apply(three, move), invertChange(move)))).toEqual(['a', 'b', 'c'])
-    expect(names(apply(three, gone))).toEqual(['a', 'c'])
-    expect(names(apply(apply(three, gone), invertChange(gone)))).toEqual(['a', 'b', 'c'])
+    expect(names(apply(three, removal))).toEqual(['a', 'c'])
+    expect(names(apply(apply(three, removal), invertChange(removal)))).toEqual(['a', 'b', 'c'])
   })
 
   it('preserves the identity of unchanged parts', () => {

@@ -39,16 +39,16 @@ describe('JSON Resume files of the corpus', () => {
   it.each(listFiles('valid'))('imports or reports every value of %s', (path) => {
     const text = readText(path)
     const { content, dropped } = importResume(text)
-    const kept = leaves(content)
+    const imported = leaves(content)
       .map(([, value]) => value)
       .join(' ')
     const reported = dropped.map((entry) => entry.replace(/ \(.*$/, ''))
     const lost = leaves(JSON.parse(text)).filter(
       ([at, value]) =>
         !isImplied(at) &&
-        !forms(value).some((form) => kept.includes(form)) &&
+        !forms(value).some((form) => imported.includes(form)) &&
         !reported.some((entry) => at === entry || at.startsWith(`${entry}.`)) &&
-        !value.split(' ').every((word) => kept.includes(word)),
+        !value.split(' ').every((word) => imported.includes(word)),
     )
     expect(lost).toEqual([])
   })
