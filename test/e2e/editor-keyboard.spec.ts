@@ -3,10 +3,10 @@ import { expect, test } from './support/test.ts'
 
 const words = EDITOR_LABELS.en
 
-test('undo and redo by the keyboard; typing is one step', async ({ page }) => {
+test('undoes and redoes by keyboard; continuous typing is one step', async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
-  // A pause of a second ends the step, and a slow machine makes one.
+  // A pause of one second ends an undo step, which can happen on a slow machine.
   await page.clock.setFixedTime(new Date())
   await page.getByLabel(words.name).pressSequentially('Ana')
   await page.keyboard.press('Control+z')
@@ -15,7 +15,7 @@ test('undo and redo by the keyboard; typing is one step', async ({ page }) => {
   await expect(page.getByLabel(words.name)).toHaveValue('Ana')
 })
 
-test('by the keyboard alone: choose, write, move an entry, download', async ({ page }) => {
+test('chooses, fills in, reorders and downloads by keyboard alone', async ({ page }) => {
   await page.goto('/templates')
   await page.getByRole('button', { name: words.use }).first().focus()
   await page.keyboard.press('Enter')
@@ -47,7 +47,7 @@ test('by the keyboard alone: choose, write, move an entry, download', async ({ p
   await page.keyboard.press('ArrowUp')
   await expect(entries.first()).toContainText('Beta')
   await page.keyboard.press('Space')
-  // Once the drop is over the focus is on the handle again: the editor's keys hold there too.
+  // After the drop the focus returns to the handle, where the editor's shortcuts work too.
   await expect(page.locator('[data-dnd-dragging]')).toHaveCount(0)
   await expect(handle).toHaveAttribute('aria-pressed', 'false')
   await expect(handle).toBeFocused()

@@ -17,7 +17,7 @@ const withThreeJobs = async (page: Page) => {
 const expectOrder = (page: Page, names: readonly string[]) =>
   expect(page.getByRole('button', { name: /^Chef · / })).toHaveText(names.map((name) => `Chef · ${name}`))
 
-/** While a drag goes on, the list already shows where the entry would land. */
+/** During a drag the list shows the order that a drop would give. */
 const expectAbove = (page: Page, above: string, below: string) =>
   expect
     .poll(async () => {
@@ -26,7 +26,7 @@ const expectAbove = (page: Page, above: string, below: string) =>
     })
     .toBe(true)
 
-test('entries are put in order by the keyboard and by the pointer, and undo knows it', {
+test('reorders entries by keyboard and by pointer, and undoes it', {
   tag: '@long',
 }, async ({ page }) => {
   await withThreeJobs(page)

@@ -1,9 +1,7 @@
 import { chooseTemplate, EDITOR_LABELS } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
-test('on a phone the chosen part of the form stays in sight, also when the phone is turned', { tag: '@long' }, async ({
-  page,
-}) => {
+test('keeps the selected tab in view on a phone, also after rotation', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, EDITOR_LABELS.en)
   const chosen = page.getByRole('tab', { selected: true })

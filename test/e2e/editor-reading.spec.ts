@@ -5,10 +5,10 @@ const TITLES = { es: 'Lo que lee un ATS', en: 'What an ATS reads' } as const
 
 for (const language of ['es', 'en'] as const) {
   const words = EDITOR_LABELS[language]
-  test.describe(`what an ATS reads in ${language}`, { tag: '@long' }, () => {
+  test.describe(`ATS preview in ${language}`, { tag: '@long' }, () => {
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US' })
 
-    test('the page is read back beside its text, with no network', async ({ page, context }) => {
+    test('shows the page beside its extracted text, offline', async ({ page, context }) => {
       await page.goto('/templates')
       await chooseTemplate(page, words)
       await fillResume(page, words)
@@ -27,7 +27,7 @@ for (const language of ['es', 'en'] as const) {
   })
 }
 
-test('a blank page says that there is nothing on it yet', { tag: '@long' }, async ({ page }) => {
+test('reports that a blank page has no text', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, EDITOR_LABELS.en)
   await page.getByRole('button', { name: TITLES.en }).click()

@@ -17,7 +17,7 @@ for (const language of ['es', 'en'] as const) {
   test.describe(`templates in ${language}`, () => {
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US' })
 
-    test('choose, fill in, preview, download: the text reads back', async ({ page }) => {
+    test('chooses a template, fills it in, previews and downloads a PDF with the same text', async ({ page }) => {
       await page.goto('/templates')
       await chooseTemplate(page, words)
       await fillResume(page, words)
@@ -37,7 +37,7 @@ for (const language of ['es', 'en'] as const) {
 
 const words = EDITOR_LABELS.en
 
-test('filters show their categories, and a sector card leads there', { tag: '@long' }, async ({ page }) => {
+test('filters by category, also from a sector card', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   const cards = page.getByRole('button', { name: words.use })
   await expect(cards.first()).toBeVisible()
@@ -49,7 +49,7 @@ test('filters show their categories, and a sector card leads there', { tag: '@lo
   await expect(page.getByRole('button', { name: 'Tech', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('back leads to the gallery, and another template keeps the content', { tag: '@long' }, async ({ page }) => {
+test('goes back to the gallery and keeps the content in another template', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana Pérez')
@@ -61,7 +61,7 @@ test('back leads to the gallery, and another template keeps the content', { tag:
   await expect(page.getByLabel(words.name)).toHaveValue('Ana Pérez')
 })
 
-test('the first color scheme is chosen, and another changes the picture', { tag: '@long' }, async ({ page }) => {
+test('selects the first color scheme, and another one changes the preview', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   const colors = page.getByRole('group', { name: 'Color scheme' }).getByRole('radio')
@@ -73,7 +73,7 @@ test('the first color scheme is chosen, and another changes the picture', { tag:
   await expect(page.getByLabel('Font')).toHaveValue('Inter')
 })
 
-test('entries are added, moved, hidden and removed with a way back', async ({ page }) => {
+test('adds, moves, hides and removes entries, and undoes it', async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByRole('tab', { name: 'Experience' }).click()
@@ -92,7 +92,7 @@ test('entries are added, moved, hidden and removed with a way back', async ({ pa
   await expect(page.getByLabel('Company')).toHaveCount(2)
 })
 
-test('a date is read as people write it, and says when it cannot be', { tag: '@long' }, async ({ page }) => {
+test('accepts common date formats and reports an invalid date', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByRole('tab', { name: 'Education' }).click()
@@ -106,7 +106,7 @@ test('a date is read as people write it, and says when it cannot be', { tag: '@l
   await expect(page.getByText('This does not read as a date.')).toBeVisible()
 })
 
-test('an invalid email is named beside its field and in the summary; the file can still be had', {
+test('reports an invalid e-mail at its field and in the summary, and still allows the download', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/templates')
@@ -120,9 +120,7 @@ test('an invalid email is named beside its field and in the summary; the file ca
   expect((await download).suggestedFilename()).toBe('optimized-resume.pdf')
 })
 
-test('a resume speaks two languages: what is not translated is shown field by field', { tag: '@long' }, async ({
-  page,
-}) => {
+test('shows untranslated fields in the other language of the resume', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await page.getByRole('button', { name: 'Start from your CV' }).click()
   await page.getByRole('menuitem', { name: 'Open a sample' }).click()
@@ -135,7 +133,7 @@ test('a resume speaks two languages: what is not translated is shown field by fi
   await expect(page.getByText('Not translated yet')).toBeVisible()
 })
 
-test('versions come back', { tag: '@long' }, async ({ page }) => {
+test('restores a version', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana')
@@ -149,7 +147,7 @@ test('versions come back', { tag: '@long' }, async ({ page }) => {
   await expect(page.getByLabel(words.name)).toHaveValue('Ana')
 })
 
-test('our own export comes back whole, and JSON Resume comes in', async ({ page }) => {
+test('imports its own export without loss, and JSON Resume', async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await fillResume(page, words)
@@ -175,7 +173,7 @@ test('our own export comes back whole, and JSON Resume comes in', async ({ page 
 
 const bytesOf = async (path: string) => (await import('node:fs/promises')).readFile(path)
 
-test('a draft is renamed, duplicated, deleted and brought back', { tag: '@long' }, async ({ page }) => {
+test('renames, duplicates, deletes and restores a draft', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana')
@@ -198,7 +196,7 @@ test('a draft is renamed, duplicated, deleted and brought back', { tag: '@long' 
   await expect(page.getByRole('button', { name: 'Actions for “Para Naviera”', exact: true })).toBeVisible()
 })
 
-test('a PDF becomes a resume: its text is in the form, the page and the score', { tag: '@long' }, async ({ page }) => {
+test('imports a PDF into the form, the preview and the score', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await page.getByLabel('File to import').setInputFiles(fileURLToPath(new URL('../corpus/cv-en.pdf', import.meta.url)))
   await expect(page.getByText('is waiting for its template')).toBeVisible()
@@ -209,14 +207,14 @@ test('a PDF becomes a resume: its text is in the form, the page and the score', 
   await expect(page.getByTestId('live-score')).toHaveText(/^\d+$/)
 })
 
-test('what is no resume is refused with the reason', { tag: '@long' }, async ({ page }) => {
+test('rejects a file that is no resume and says why', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   const scanned = fileURLToPath(new URL('../corpus/cv-scanned.pdf', import.meta.url))
   await page.getByLabel('File to import').setInputFiles(scanned)
   await expect(page.getByText('The PDF holds pictures only').first()).toBeVisible()
 })
 
-test('suggested changes are taken or left one by one, and can be undone', async ({ page }) => {
+test('accepts and rejects suggested changes one by one, and undoes them', async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana')
@@ -232,7 +230,7 @@ test('suggested changes are taken or left one by one, and can be undone', async 
   await expect(page.getByLabel(words.email)).toHaveValue('ANA@Example.com')
 })
 
-test('a deleted resume waits in the bin', { tag: '@long' }, async ({ page }) => {
+test('keeps a deleted resume in the bin', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana')
@@ -245,7 +243,7 @@ test('a deleted resume waits in the bin', { tag: '@long' }, async ({ page }) => 
 })
 
 for (const width of [360, 1280]) {
-  test(`nothing overflows and axe finds nothing at ${width} px`, { tag: '@long' }, async ({ page }) => {
+  test(`has no overflow and no axe violations at ${width} px`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/templates')
     await expect(page.getByRole('button', { name: words.use }).first()).toBeVisible()

@@ -3,8 +3,9 @@ import { chooseTemplate, EDITOR_LABELS, waitForPreview } from './support/editor.
 import { fixture } from './support/files.ts'
 import { expect, test } from './support/test.ts'
 
-// Section 2, template picker.
-test('while the templates load there are five filters and six cards to be', { tag: '@long' }, async ({ page }) => {
+test('shows placeholders for five filters and six cards while the templates load', { tag: '@long' }, async ({
+  page,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -22,7 +23,7 @@ test('while the templates load there are five filters and six cards to be', { ta
   await expect(page.getByTestId('gallery-skeleton')).toHaveCount(0)
 })
 
-test('templates that cannot be fetched say so and can be asked for again', { tag: '@long' }, async ({ page }) => {
+test('reports templates that cannot be loaded and retries', { tag: '@long' }, async ({ page }) => {
   await page.route('**/assets/catalogue-*.js', (route) => route.abort())
   await page.goto('/templates')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be loaded')
@@ -31,7 +32,7 @@ test('templates that cannot be fetched say so and can be asked for again', { tag
   await expect(page.getByRole('button', { name: EDITOR_LABELS.en.use }).first()).toBeVisible()
 })
 
-test('a card has a picture, a badge, up to three swatches, the count of colours, and its button', {
+test('shows image, badge, up to three swatches, the number of colors and a button on a card', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/templates')
@@ -45,9 +46,7 @@ test('a card has a picture, a badge, up to three swatches, the count of colours,
   await expect(card.getByRole('button', { name: EDITOR_LABELS.en.use })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the browse screen has its three features, its promotion and its four sectors', { tag: '@long' }, async ({
-  page,
-}) => {
+test('shows three features, the promotion and four sectors', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   for (const feature of ['ATS optimized', 'Fully customizable', 'Instant download'])
     await expect(page.getByRole('heading', { name: feature, exact: true })).toBeVisible()
@@ -57,7 +56,7 @@ test('the browse screen has its three features, its promotion and its four secto
     await expect(page.getByRole('main').getByText(sector, { exact: true }).last()).toBeVisible()
 })
 
-test('the preview button points to the panel', { tag: '@long' }, async ({ page }) => {
+test('shows the preview panel from the preview button', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, EDITOR_LABELS.en)
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
@@ -66,7 +65,7 @@ test('the preview button points to the panel', { tag: '@long' }, async ({ page }
   ).toBeVisible()
 })
 
-test('the preview’s page has the ratio of its paper and is no taller than 800 px', { tag: '@long' }, async ({
+test('gives the preview page the aspect ratio of its paper and at most 800 px of height', { tag: '@long' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1600, height: 1400 })
@@ -80,14 +79,14 @@ test('the preview’s page has the ratio of its paper and is no taller than 800 
   expect(box?.height ?? 0).toBeLessThanOrEqual(800)
 })
 
-test('basic is the plan that is selected first', { tag: '@long' }, async ({ page }) => {
+test('preselects the basic plan', { tag: '@long' }, async ({ page }) => {
   await page.goto('/subscribe')
   await expect(page.getByRole('button', { name: 'Basic', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: 'Professional', exact: true })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test.describe('while a CV is being read', () => {
-  /** Starts an import that goes no further until it is let go, or made to fail. */
+test.describe('during an import', () => {
+  /** Starts an import that waits until it is released or made to fail. */
   const importing = async (page: Page) => {
     const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>()
     await page.route('**/assets/import-file-*.js', async (route) => route[await promise]())
@@ -102,7 +101,7 @@ test.describe('while a CV is being read', () => {
   const resumes = (page: Page) =>
     page.getByRole('region', { name: 'Your resumes on this device' }).getByRole('listitem')
 
-  test('a template that is chosen waits, and opens with it', async ({ page }) => {
+  test('opens the chosen template when the import ends', async ({ page }) => {
     const reading = await importing(page)
     await choose(page, 0)
     await expect(page.locator('li.faro-toast').getByText('Your CV is still being read')).toBeVisible()
@@ -118,7 +117,7 @@ test.describe('while a CV is being read', () => {
     await expect(resumes(page)).toHaveCount(1)
   })
 
-  test('and when it cannot be read, nothing is opened', { tag: '@long' }, async ({ page }) => {
+  test('opens nothing when the import fails', { tag: '@long' }, async ({ page }) => {
     const reading = await importing(page)
     await choose(page, 0)
     reading.fail()
@@ -129,7 +128,7 @@ test.describe('while a CV is being read', () => {
     await expect(resumes(page)).toHaveCount(0)
   })
 
-  test('who goes elsewhere is left there, and finds it in the list', { tag: '@long' }, async ({ page }) => {
+  test('does not navigate after the person left, and lists the draft', { tag: '@long' }, async ({ page }) => {
     const reading = await importing(page)
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
     await expect(page).toHaveURL(/\/settings$/)

@@ -8,7 +8,7 @@ const words = EDITOR_LABELS.en
 const CLI = fileURLToPath(new URL('../../api/src/server/cli.ts', import.meta.url))
 const live = (page: Page) => page.getByTestId('live-score')
 
-/** Nine jobs of four lines each: two pages. */
+/** Nine jobs with four lines each fill two pages. */
 const LONG_CV = JSON.stringify({
   basics: {
     name: 'José Núñez Ibáñez',
@@ -44,7 +44,7 @@ const open = async (page: Page) => {
   await expect(live(page)).toHaveText(/^\d+$/)
 }
 
-test('the score beside the editor is the one that the downloaded file gets, and says what keeps it down', {
+test('shows the score of the downloaded file in the editor, and what caps it', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page)
@@ -67,7 +67,7 @@ test('the score beside the editor is the one that the downloaded file gets, and 
   await expect(live(page)).toHaveText(String(overallScore))
 })
 
-test('a job ad beside the editor is held against the resume as it is written', { tag: '@long' }, async ({ page }) => {
+test('compares the resume with a job ad while it is edited', { tag: '@long' }, async ({ page }) => {
   await open(page)
   await page.getByText('Compare it with a job ad').click()
   await page

@@ -4,14 +4,14 @@ import { setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-/** Makes a draft from the sample of the live demo. */
+/** Creates a draft from the sample of the live demo. */
 const makeDraft = async (page: Page) => {
   await page.goto('/analyzer?demo=1')
   await page.getByRole('button', { name: 'Optimize with Templates' }).click()
   await expect(page).toHaveURL(/draft=/)
 }
 
-test('a visitor is asked to sign in, shown the way home, and the prices', async ({ page }) => {
+test('offers sign-in, a link home and the prices to a visitor', async ({ page }) => {
   await setPreferences(page, { language: 'es' })
   await page.goto('/settings')
   await expect(page.getByText('Inicia sesión para ver y cambiar tu suscripción y tus datos.')).toBeVisible()
@@ -21,7 +21,7 @@ test('a visitor is asked to sign in, shown the way home, and the prices', async 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('while the subscription loads it says so', async ({ page }) => {
+test('announces that the subscription is loading', async ({ page }) => {
   await setPreferences(page, { language: 'es' })
   await signInAs(page, 'Cargando')
   let release = () => {}
@@ -39,9 +39,7 @@ test('while the subscription loads it says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Suscribirse' })).toHaveCount(3)
 })
 
-test('a subscription that cannot be asked for says so, and can be asked for again', { tag: '@long' }, async ({
-  page,
-}) => {
+test('reports a subscription that cannot be loaded, and retries', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'Reintento')
   const failing = '**/api/subscription/status*'
   const body = { error: { code: 'internal', message: 'x', requestId: 'test' } }
@@ -53,7 +51,7 @@ test('a subscription that cannot be asked for says so, and can be asked for agai
   await expect(page.getByText('used 0 of 3 analyses this month')).toBeVisible()
 })
 
-test('everything that is held can be taken along', { tag: '@long' }, async ({ page }) => {
+test('exports all data of the account', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'Exporta')
   await page.goto('/settings')
   const download = page.waitForEvent('download')
@@ -64,7 +62,7 @@ test('everything that is held can be taken along', { tag: '@long' }, async ({ pa
   expect(bytes.subarray(0, 2).toString()).toBe('PK')
 })
 
-test('the account is deleted only by its e-mail, and is gone then', { tag: '@long' }, async ({ page }) => {
+test('deletes the account only after its e-mail was typed', { tag: '@long' }, async ({ page }) => {
   const { email } = await signInAs(page, 'Borra')
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -79,7 +77,7 @@ test('the account is deleted only by its e-mail, and is gone then', { tag: '@lon
   expect((await page.request.get('/api/user')).status()).toBe(401)
 })
 
-test('signing out everywhere ends the other session too', { tag: '@long' }, async ({ page, browser, baseURL }) => {
+test('ends other sessions when signing out everywhere', { tag: '@long' }, async ({ page, browser, baseURL }) => {
   await signInAs(page, 'Todas')
   const other = await browser.newContext({ baseURL })
   const otherPage = await other.newPage()
@@ -95,7 +93,7 @@ test('signing out everywhere ends the other session too', { tag: '@long' }, asyn
   await other.close()
 })
 
-test('the drafts of the device are backed up, deleted and restored', { tag: '@long' }, async ({ page }) => {
+test('backs up, deletes and restores the drafts of the device', { tag: '@long' }, async ({ page }) => {
   await makeDraft(page)
   await page.goto('/settings')
   await expect(page.getByText('1 draft on this device')).toBeVisible()
@@ -113,7 +111,7 @@ test('the drafts of the device are backed up, deleted and restored', { tag: '@lo
   await expect(page.getByText('1 draft on this device')).toBeVisible()
 })
 
-test('drafts of a visitor are offered to the account, and asked about at sign-out', { tag: '@long' }, async ({
+test('offers to move a visitor’s drafts to the account, and asks about drafts at sign-out', { tag: '@long' }, async ({
   page,
 }) => {
   await makeDraft(page)

@@ -56,7 +56,7 @@ for (const language of ['es', 'en'] as const) {
   test.describe(`the landing page in ${language}`, () => {
     test.use({ locale: language === 'es' ? 'es-MX' : 'en-US' })
 
-    test('says what the product is, in the browser’s language', async ({ page }) => {
+    test('describes the product in the browser’s language', async ({ page }) => {
       const seen = troubles(page)
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
@@ -77,9 +77,7 @@ for (const language of ['es', 'en'] as const) {
 
     // Every screen in every combination: `npm run test:stress -- screens`.
     for (const [scheme, width] of LOOKS[language]) {
-      test(`is accessible in ${scheme} at ${width} px, and so are the pages of words`, { tag: '@long' }, async ({
-        page,
-      }) => {
+      test(`is accessible in ${scheme} at ${width} px, as are the text pages`, { tag: '@long' }, async ({ page }) => {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 800 })
         for (const path of ['/', '/cookies', '/no-such-page']) {
@@ -93,9 +91,7 @@ for (const language of ['es', 'en'] as const) {
   })
 }
 
-test('the landing page is there without any of React, and tries for it once more', { tag: '@long' }, async ({
-  page,
-}) => {
+test('shows the landing page when React cannot be loaded, and reloads once', { tag: '@long' }, async ({ page }) => {
   let asked = 0
   await page.route('**/assets/vendor-*.js', (route) => {
     asked += 1
@@ -110,7 +106,7 @@ test('the landing page is there without any of React, and tries for it once more
   await expect(page.getByText('Faro could not be loaded.')).toBeVisible()
 })
 
-test('a visitor’s landing page asks the server nothing', async ({ page }) => {
+test('makes no API request on a visitor’s landing page', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
@@ -121,7 +117,7 @@ test('a visitor’s landing page asks the server nothing', async ({ page }) => {
   expect(calls).toEqual([])
 })
 
-test('the links lead where the specification says', async ({ page }) => {
+test('links to the right screens', async ({ page }) => {
   await page.goto('/')
   const nav = page.getByRole('navigation').first()
   const targets = ['/analyzer', '/templates', '/settings', '/settings']
@@ -139,7 +135,7 @@ test('the links lead where the specification says', async ({ page }) => {
   await expect(footer.getByText('2024')).toBeVisible()
 })
 
-test('a pricing button leads to the plans and names its own', async ({ page }) => {
+test('opens the plans from a pricing button with its plan selected', async ({ page }) => {
   await page.goto('/#pricing')
   await waitForHydration(page)
   await page.locator('#pricing').getByRole('link').nth(1).click()
@@ -147,7 +143,7 @@ test('a pricing button leads to the plans and names its own', async ({ page }) =
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ plan: 'professional' })
 })
 
-test('the language is switched at once, remembered, and told to every part of the page', async ({ page }) => {
+test('switches the language at once, in every part of the page, and stores it', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
   await page.getByRole('group', { name: 'Language' }).getByText('ES').click()
@@ -159,13 +155,13 @@ test('the language is switched at once, remembered, and told to every part of th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidad')
 })
 
-test('an unsupported stored language gives way to the browser’s', { tag: '@long' }, async ({ page }) => {
+test('ignores an unsupported stored language', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.title)
 })
 
-test('the theme is switched, and is there before the first paint of the next visit', { tag: '@long' }, async ({
+test('switches the theme and applies it before the first paint of the next visit', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/')
@@ -173,16 +169,16 @@ test('the theme is switched, and is there before the first paint of the next vis
   await page.getByRole('group', { name: 'Theme' }).getByTitle('Dark').click()
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await expect.poll(ground).toBe('rgb(13, 23, 34)')
-  // The app itself never comes: what is seen is the page before it.
+  // The app never loads, so this is the page as prerendered.
   await page.route('**/assets/vendor-*.js', () => undefined)
   await page.reload({ waitUntil: 'domcontentloaded' })
   expect(await ground()).toBe('rgb(13, 23, 34)')
 })
 
-test.describe('on a small screen', () => {
+test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the menu holds the focus, closes on Esc and on a choice', { tag: '@long' }, async ({ page }) => {
+  test('traps focus in the menu, closes it on Esc and on navigation', { tag: '@long' }, async ({ page }) => {
     await page.goto('/')
     await waitForHydration(page)
     const toggle = page.getByRole('button', { name: WORDS.en.openMenu })
@@ -203,12 +199,12 @@ test.describe('on a small screen', () => {
   })
 })
 
-test('the active link is marked, and only that one', { tag: '@long' }, async ({ page }) => {
+test('marks only the active link', { tag: '@long' }, async ({ page }) => {
   await page.goto('/settings')
   await expect(page.getByRole('navigation').first().locator('[aria-current="page"]')).toHaveText(['Settings'])
 })
 
-test('an unknown path is the not-found page with a way home', async ({ page }) => {
+test('shows the not-found page with a link home for an unknown path', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
@@ -216,7 +212,7 @@ test('an unknown path is the not-found page with a way home', async ({ page }) =
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a toast comes alone, F8 leads to it, and it goes by itself after five seconds', { tag: '@long' }, async ({
+test('shows one toast at a time, focuses it on F8 and hides it after five seconds', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/')
@@ -234,7 +230,7 @@ test('a toast comes alone, F8 leads to it, and it goes by itself after five seco
   await expect(toasts).toHaveCount(0)
 })
 
-test('a screen whose code is gone says so, and the rest of the page goes on', { tag: '@long' }, async ({
+test('reports a screen whose code is missing and keeps the shell working', { tag: '@long' }, async ({
   browser,
   baseURL,
 }) => {
@@ -252,7 +248,7 @@ test('a screen whose code is gone says so, and the rest of the page goes on', { 
   await context.close()
 })
 
-test('a link’s screen is fetched when the pointer comes to it', { tag: '@long' }, async ({ browser, baseURL }) => {
+test('prefetches a link’s screen on hover', { tag: '@long' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto('/')
@@ -263,12 +259,12 @@ test('a link’s screen is fetched when the pointer comes to it', { tag: '@long'
   await context.close()
 })
 
-test('? shows the keys, of the editor where it is open, and nothing while one writes', { tag: '@long' }, async ({
+test('shows the keyboard help on ?, the editor’s own in the editor, and not while typing', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/privacy')
   const sheet = page.getByRole('dialog')
-  // The key is listened for once the page is idle.
+  // The listener is added when the page is idle.
   await expect(async () => {
     await page.keyboard.press('?')
     await expect(sheet).toHaveAccessibleName('Keys', { timeout: 1_000 })

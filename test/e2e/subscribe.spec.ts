@@ -20,7 +20,7 @@ for (const language of LANGUAGES) {
 
   test.describe(`subscribing in ${language}`, () => {
     for (const plan of PLANS) {
-      test(`${plan}: price and terms first, then the card, then a confirmed plan`, { tag: '@long' }, async ({
+      test(`${plan}: shows price and terms, takes the card, then confirms the plan`, { tag: '@long' }, async ({
         page,
       }) => {
         await openPaymentForm(page, language, plan)
@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
       })
     }
 
-    test('a declined card says why and gives nothing; the next one works', async ({ page }) => {
+    test('says why a card was declined, activates nothing, and accepts the next card', async ({ page }) => {
       const { googleId } = await openPaymentForm(page, language, 'professional')
       await fillCard(page, language, CARDS.declined)
       await page.getByRole('button', { name: say.subscribe }).click()
@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: say.congratulation(say.plans.professional) })).toBeVisible()
     })
 
-    test('3-D Secure: no gives nothing, yes gives the plan', { tag: '@long' }, async ({ page }) => {
+    test('activates the plan only after 3-D Secure was confirmed', { tag: '@long' }, async ({ page }) => {
       await subscribe(page, language, 'basic', CARDS.challenge)
       await page.getByRole('button', { name: say.no, exact: true }).click()
       await expect(page.getByText(say.paymentError, { exact: true })).toBeVisible()
@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: say.congratulation(say.plans.basic) })).toBeVisible()
     })
 
-    test('changes up and down, cancels and resumes', { tag: '@long' }, async ({ page }) => {
+    test('upgrades, downgrades, cancels and reactivates', { tag: '@long' }, async ({ page }) => {
       await subscribe(page, language, 'basic')
       await expect(page.getByRole('heading', { name: say.congratulation(say.plans.basic) })).toBeVisible()
       await page.goto('/settings')
@@ -86,9 +86,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('button', { name: say.cancel })).toBeVisible()
     })
 
-    test('a change that the bank asks about keeps the old plan until it is paid', { tag: '@long' }, async ({
-      page,
-    }) => {
+    test('keeps the old plan until a change with 3-D Secure is paid', { tag: '@long' }, async ({ page }) => {
       const { email } = await subscribe(page, language, 'basic')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.congratulation(say.plans.basic))
       await changeSavedCard(page, email, '3184')
@@ -105,7 +103,7 @@ for (const language of LANGUAGES) {
       await expect(premium.getByRole('button', { name: say.current })).toBeDisabled()
     })
 
-    test('in the settings, a free plan is left by one dialog', { tag: '@long' }, async ({ page }) => {
+    test('subscribes from the settings in one dialog', { tag: '@long' }, async ({ page }) => {
       await setPreferences(page, { language })
       await signInAs(page, `Free${language}`)
       await page.goto('/settings')
@@ -119,7 +117,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('button', { name: say.current })).toBeDisabled()
     })
 
-    test('a visitor signs in and comes back to the chosen plan', { tag: '@long' }, async ({ page }) => {
+    test('returns a visitor to the chosen plan after sign-in', { tag: '@long' }, async ({ page }) => {
       await setPreferences(page, { language })
       await page.goto('/subscribe')
       await page.getByRole('button', { name: say.plans.professional, exact: true }).click()
@@ -135,7 +133,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('switching the language keeps what was typed', { tag: '@long' }, async ({ page }) => {
+test('keeps the typed text when the language changes', { tag: '@long' }, async ({ page }) => {
   await openPaymentForm(page, 'es', 'basic')
   await fillCard(page, 'es', CARDS.good)
   await page.getByRole('banner').getByText('EN', { exact: true }).click()
@@ -143,7 +141,7 @@ test('switching the language keeps what was typed', { tag: '@long' }, async ({ p
   await expect(page.getByRole('button', { name: PAYMENT_LABELS.en.subscribe })).toBeVisible()
 })
 
-test('two tabs pay once', { tag: '@long' }, async ({ page, context }) => {
+test('charges once when two tabs pay', { tag: '@long' }, async ({ page, context }) => {
   await openPaymentForm(page, 'es', 'basic')
   const other = await context.newPage()
   await setPreferences(other, { language: 'es' })
@@ -160,7 +158,7 @@ test('two tabs pay once', { tag: '@long' }, async ({ page, context }) => {
   expect(invoices).toHaveLength(1)
 })
 
-test('a blocked payment script is said, and trying again works', { tag: '@long' }, async ({ page }) => {
+test('reports a blocked payment script, and retries', { tag: '@long' }, async ({ page }) => {
   const say = PAYMENT_LABELS.es
   await setPreferences(page, { language: 'es' })
   await signInAs(page, 'Blocked')
@@ -172,7 +170,7 @@ test('a blocked payment script is said, and trying again works', { tag: '@long' 
   await expect(page.getByLabel(say.number)).toBeVisible()
 })
 
-test('a payment that is not one congratulates nobody', async ({ page }) => {
+test('does not confirm an invalid payment', async ({ page }) => {
   await setPreferences(page, { language: 'es' })
   await signInAs(page, 'Cheat')
   await page.goto('/payment-success?payment_intent=pi_somebodyelses&redirect_status=succeeded')
@@ -182,9 +180,9 @@ test('a payment that is not one congratulates nobody', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tienes ninguna suscripción activa')
 })
 
-test('a renewal that fails shows a banner that leads to the card, and all is well after', { tag: '@long' }, async ({
-  page,
-}) => {
+test('shows a banner with a link to the card after a failed renewal, and removes it after the payment', {
+  tag: '@long',
+}, async ({ page }) => {
   const say = PAYMENT_LABELS.es
   const { email } = await subscribe(page, 'es', 'professional')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.congratulation(say.plans.professional))
@@ -204,10 +202,12 @@ test('a renewal that fails shows a banner that leads to the card, and all is wel
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
-    test(`every payment screen is accessible and fits, ${theme}, ${width} px`, { tag: '@long' }, async ({ page }) => {
+    test(`payment screens are accessible and do not overflow, ${theme}, ${width} px`, { tag: '@long' }, async ({
+      page,
+    }) => {
       const say = PAYMENT_LABELS.es
       const fits = async () => {
-        // Behind an open dialog the page is inert, its heading too.
+        // An open dialog makes the page inert, including its heading.
         const open = await page.getByRole('dialog').count()
         await expectAccessible(page, open > 0 ? ['page-has-heading-one', 'landmark-one-main', 'region'] : [])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

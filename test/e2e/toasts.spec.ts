@@ -6,7 +6,7 @@ import { waitForHydration } from './support/hydration.ts'
 import { PAYMENT_LABELS, subscribe } from './support/payments.ts'
 import { expect, test } from './support/test.ts'
 
-// Section 8 of the specification where a browser has to fail first; the rest of its toasts stand in the specs of their screens.
+// Toasts of failures that a browser has to cause first. Other toasts are tested with their screens.
 const refuse = (page: Page, url: string) =>
   page.route(url, (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'x', requestId: 'test' } } }),
@@ -14,7 +14,7 @@ const refuse = (page: Page, url: string) =>
 
 const toasts = (page: Page) => page.locator('li.faro-toast')
 const says = async (page: Page, title: string, text: string) => {
-  // One look for all of it: five seconds later it is gone.
+  // One assertion for everything: the toast disappears after five seconds.
   const said = toasts(page).filter({ hasText: text })
   await expect(said.filter({ has: page.getByText(title, { exact: true }) })).toBeVisible()
   expect(await toasts(page).count()).toBeLessThanOrEqual(1)
@@ -46,10 +46,10 @@ for (const language of ['es', 'en'] as const) {
   const say = PAYMENT_LABELS[language]
   const words = EDITOR_LABELS[language]
 
-  test.describe(`what fails, in ${language}`, () => {
+  test.describe(`failures in ${language}`, () => {
     test.beforeEach(({ page }) => setPreferences(page, { language }))
 
-    test('a sign-out that fails says so, and the person is still there', { tag: '@long' }, async ({ page }) => {
+    test('reports a failed sign-out and stays signed in', { tag: '@long' }, async ({ page }) => {
       const name = `Queda${language}`
       await signInAs(page, name)
       await page.goto('/privacy')
@@ -59,7 +59,9 @@ for (const language of ['es', 'en'] as const) {
       await says(page, 'Error', texts.notSignedOut)
     })
 
-    test('a resume that cannot be drawn, and one that cannot be saved', { tag: '@long' }, async ({ page }) => {
+    test('reports a resume that cannot be rendered and one that cannot be saved', { tag: '@long' }, async ({
+      page,
+    }) => {
       await page.goto('/templates')
       await chooseTemplate(page, words)
       await page.getByLabel(words.name).fill('Ana')
@@ -82,7 +84,7 @@ for (const language of ['es', 'en'] as const) {
       await says(page, 'Error', texts.generate)
     })
 
-    test('a subscription that cannot be prepared charges nothing and can be tried again', { tag: '@long' }, async ({
+    test('reports a subscription that cannot be created, charges nothing, and retries', { tag: '@long' }, async ({
       page,
     }) => {
       await signInAs(page, `Prepara${language}`)
@@ -95,9 +97,7 @@ for (const language of ['es', 'en'] as const) {
       await expect(page.getByLabel(say.number)).toBeVisible()
     })
 
-    test('the plan is in the badge; a change or a cancellation that fails changes nothing', { tag: '@long' }, async ({
-      page,
-    }) => {
+    test('keeps plan and badge after a failed change or cancellation', { tag: '@long' }, async ({ page }) => {
       await subscribe(page, language, 'professional')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.congratulation(say.plans.professional))
       await expect(page.getByRole('banner').getByText('PRO', { exact: true })).toBeVisible()
@@ -120,7 +120,7 @@ for (const language of ['es', 'en'] as const) {
   })
 }
 
-test("on a phone a toast keeps clear of the bar of actions and of the phone's own edge", async ({ page }) => {
+test('places a toast above the bottom bar and the safe area of a phone', async ({ page }) => {
   const phone = await page.context().newCDPSession(page)
   const edge = async (bottom: number) =>
     void (await phone.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom } }))
@@ -149,7 +149,7 @@ test("on a phone a toast keeps clear of the bar of actions and of the phone's ow
   await expect.poll(() => gap(null)).toBe(16 + 34)
 })
 
-test('a toast goes when it is swiped right past 50 px, and stays before', { tag: '@long' }, async ({ page }) => {
+test('dismisses a toast that is swiped right past 50 px, not before', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Contact us for a custom enterprise plan' }).click()
@@ -171,7 +171,7 @@ test('a toast goes when it is swiped right past 50 px, and stays before', { tag:
   await expect(toast).toHaveCount(0)
 })
 
-test('a tooltip opens after 700 ms, and the next one at once', { tag: '@long' }, async ({ page }) => {
+test('opens a tooltip after 700 ms, and the next one at once', { tag: '@long' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/templates')
   await chooseTemplate(page, EDITOR_LABELS.en)
@@ -179,10 +179,10 @@ test('a tooltip opens after 700 ms, and the next one at once', { tag: '@long' },
   const places = await Promise.all(['Version history', 'Keys of the editor'].map((name) => button(name).boundingBox()))
   const point = async (index: number) => {
     const place = places[index]
-    // A hand moves more than once: the first move only leaves what was under it.
+    // The first pointer move only leaves the previous element.
     for (const step of [14, 16, 18]) await page.mouse.move((place?.x ?? 0) + step, (place?.y ?? 0) + step)
   }
-  // From here time passes as the test says, however long the machine takes.
+  // From here on the test controls the clock.
   await page.clock.pauseAt(Date.now() + 60_000)
   await point(0)
   await page.clock.runFor(699)

@@ -4,8 +4,8 @@ import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-// The main job, as a new user does it: sign in by the popup, drop a real CV, read the score, improve it with a template,
-// download the PDF, and read it back with a reader that is not ours.
+// The main journey of a new user: sign in by popup, upload a real CV, see the score, improve it with a template,
+// download the PDF, and extract its text with a third-party library.
 const fixture = (name: string) => fileURLToPath(new URL(`../corpus/${name}`, import.meta.url))
 
 const LABELS = {
@@ -46,10 +46,10 @@ for (const language of ['es', 'en'] as const) {
     const labels = LABELS[language]
     const words = EDITOR_LABELS[language]
 
-    test.describe(`the whole way in ${language} at ${width} px`, () => {
+    test.describe(`user journey in ${language} at ${width} px`, () => {
       test.use({ locale: language === 'es' ? 'es-ES' : 'en-US', viewport: { width, height: 800 } })
 
-      test('sign in, analyse, improve, download', async ({ page }) => {
+      test('signs in, analyzes, improves and downloads', async ({ page }) => {
         const elsewhere: string[] = []
         page.context().on('request', (request) => {
           const { protocol, hostname } = new URL(request.url())

@@ -9,7 +9,7 @@ it.each([
   expect(formatMoney(cents, language)).toBe(expected)
 })
 
-it('writes days in the reader’s language', () => {
+it('formats dates in the interface language', () => {
   const day = Date.UTC(2026, 10, 20)
   expect(formatDate(day, 'es', { dateStyle: 'long', timeZone: 'UTC' })).toBe('20 de noviembre de 2026')
   expect(formatDate(day, 'en', { dateStyle: 'long', timeZone: 'UTC' })).toBe('November 20, 2026')

@@ -1,60 +1,60 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-// The specification's own words, to the letter: where it gives English, `en` is that; where it gives Spanish, `es` is.
-// The catalogs hold what the code says and nothing else (`lingui extract --clean`), so what stands here is on a screen.
+// Interface texts that are fixed by the product, to the letter: some in English, some in Spanish.
+// The catalogs contain only texts that the code uses (`lingui extract --clean`), so a text found there is on a screen.
 
 const unquote = (lines: string): string =>
   [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((match) => (match[1] ?? '').replaceAll('\\"', '"')).join('')
 
-const catalogOf = (language: 'en' | 'es'): ReadonlyMap<string, string> => {
+const readCatalog = (language: 'en' | 'es'): ReadonlyMap<string, string> => {
   const text = readFileSync(new URL(`../../../../web/src/i18n/locales/${language}.po`, import.meta.url), 'utf8')
   const entries = text.matchAll(/^msgid ((?:".*"\n?)+)msgstr ((?:".*"\n?)+)/gm)
   return new Map([...entries].map((entry) => [unquote(entry[1] ?? ''), unquote(entry[2] ?? '')]))
 }
 
-const en = catalogOf('en')
-const es = catalogOf('es')
+const en = readCatalog('en')
+const es = readCatalog('es')
 
-/** Section 2 to 5, 8 and 9: given in English. */
-const ENGLISH: readonly { at: string; words: readonly string[] }[] = [
-  { at: 'not found', words: ['404 Page Not Found', 'Did you forget to add the page to the router?'] },
-  { at: 'navigation', words: ['Analyze CV', 'Templates', 'Pricing', 'Settings'] },
-  { at: 'landing', words: ['Start Now Free', 'Watch Live Demo', 'Contact us for a custom enterprise plan'] },
-  { at: 'landing pricing', words: ['Start Free Trial', 'Contact Sales', 'Most Popular'] },
-  { at: 'reassurance', words: ['Free analysis', 'No registration', 'Instant results'] },
-  { at: 'footer, live', words: ['Analyze Resume', 'Privacy', 'Terms', 'Cookies'] },
+/** Texts that are fixed in English. */
+const ENGLISH: readonly { area: string; texts: readonly string[] }[] = [
+  { area: 'not found', texts: ['404 Page Not Found', 'Did you forget to add the page to the router?'] },
+  { area: 'navigation', texts: ['Analyze CV', 'Templates', 'Pricing', 'Settings'] },
+  { area: 'landing', texts: ['Start Now Free', 'Watch Live Demo', 'Contact us for a custom enterprise plan'] },
+  { area: 'landing pricing', texts: ['Start Free Trial', 'Contact Sales', 'Most Popular'] },
+  { area: 'reassurance', texts: ['Free analysis', 'No registration', 'Instant results'] },
+  { area: 'footer, live', texts: ['Analyze Resume', 'Privacy', 'Terms', 'Cookies'] },
   {
-    at: 'footer, soon',
-    words: ['Cover Letters', 'ATS Optimization', 'Blog', 'Career Guides', 'Resume Examples', 'Help Center'],
+    area: 'footer, soon',
+    texts: ['Cover Letters', 'ATS Optimization', 'Blog', 'Career Guides', 'Resume Examples', 'Help Center'],
   },
-  { at: 'footer, company', words: ['About Us', 'Contact'] },
-  { at: 'analyzer', words: ['Upgrade Plan', 'Analyze with AI'] },
-  { at: 'picker', words: ['All', 'Modern', 'Classic', 'Creative', 'Tech', 'Use Template', 'Selected'] },
-  { at: 'picker, empty', words: ['No templates found in this category.'] },
-  { at: 'picker, badges', words: ['Popular', 'ATS Optimized', 'New', 'Classic'] },
-  { at: 'editor', words: ['Generating Resume...'] },
-  { at: 'drop zone', words: ['Only PDF files are allowed'] },
-  { at: 'validation', words: ['Validation Error', 'Please select a PDF file or enter text'] },
-  { at: 'signed out', words: ['Authentication Required', 'You must sign in to analyze your resume'] },
+  { area: 'footer, company', texts: ['About Us', 'Contact'] },
+  { area: 'analyzer', texts: ['Upgrade Plan', 'Analyze with AI'] },
+  { area: 'picker', texts: ['All', 'Modern', 'Classic', 'Creative', 'Tech', 'Use Template', 'Selected'] },
+  { area: 'picker, empty', texts: ['No templates found in this category.'] },
+  { area: 'picker, badges', texts: ['Popular', 'ATS Optimized', 'New', 'Classic'] },
+  { area: 'editor', texts: ['Generating Resume...'] },
+  { area: 'drop zone', texts: ['Only PDF files are allowed'] },
+  { area: 'validation', texts: ['Validation Error', 'Please select a PDF file or enter text'] },
+  { area: 'signed out', texts: ['Authentication Required', 'You must sign in to analyze your resume'] },
   {
-    at: 'limit',
-    words: ['Limit Reached', "You've reached the analysis limit for your plan. Upgrade your plan to continue."],
+    area: 'limit',
+    texts: ['Limit Reached', "You've reached the analysis limit for your plan. Upgrade your plan to continue."],
   },
-  { at: 'short text', words: ['Resume text must be at least 50 characters'] },
-  { at: 'sign-in', words: ['Welcome!', 'You have successfully authenticated with Google.'] },
-  { at: 'sign-in fails', words: ['Authentication Error', 'Could not sign in. Please try again.'] },
-  { at: 'sign-out', words: ['Signed Out', 'You have successfully signed out.'] },
-  { at: 'sign-out fails', words: ['Error', 'Could not sign out.'] },
-  { at: 'analysis fails', words: ['Error processing resume. Please try again.'] },
-  { at: 'too large', words: ['File too large', 'File must be smaller than 10MB'] },
-  { at: 'wrong type', words: ['Invalid file type', 'Only PDF files are accepted'] },
-  { at: 'rejected', words: ['File rejected', 'Please select a valid PDF file under 10MB'] },
-  { at: 'generating', words: ['No template selected'] },
-  { at: 'settings', words: ['used {count} of {limit} analyses this month'] },
+  { area: 'short text', texts: ['Resume text must be at least 50 characters'] },
+  { area: 'sign-in', texts: ['Welcome!', 'You have successfully authenticated with Google.'] },
+  { area: 'sign-in fails', texts: ['Authentication Error', 'Could not sign in. Please try again.'] },
+  { area: 'sign-out', texts: ['Signed Out', 'You have successfully signed out.'] },
+  { area: 'sign-out fails', texts: ['Error', 'Could not sign out.'] },
+  { area: 'analysis fails', texts: ['Error processing resume. Please try again.'] },
+  { area: 'too large', texts: ['File too large', 'File must be smaller than 10MB'] },
+  { area: 'wrong type', texts: ['Invalid file type', 'Only PDF files are accepted'] },
+  { area: 'rejected', texts: ['File rejected', 'Please select a valid PDF file under 10MB'] },
+  { area: 'generating', texts: ['No template selected'] },
+  { area: 'settings', texts: ['used {count} of {limit} analyses this month'] },
 ]
 
-/** Section 2, 8 and 9: given in Spanish; the English beside it is ours. */
+/** English texts with the fixed Spanish translation. */
 const SPANISH = [
   ['Optimize with Templates', 'Optimizar con Plantillas'],
   ['Download Report', 'Descargar Reporte'],
@@ -95,13 +95,13 @@ const SPANISH = [
   ['Error', 'Error'],
 ] as const
 
-describe('the specification’s words', () => {
-  it('reads the catalogs', () => expect(Math.min(en.size, es.size)).toBeGreaterThan(500))
+describe('fixed interface texts', () => {
+  it('parses the catalogs', () => expect(Math.min(en.size, es.size)).toBeGreaterThan(500))
 
-  it.each(ENGLISH)('$at: in English as given, in Spanish too', ({ words }) => {
-    for (const word of words) {
-      expect(en.get(word)).toBe(word)
-      expect(es.get(word)).toBeTruthy()
+  it.each(ENGLISH)('$area: in English as given, in Spanish too', ({ texts }) => {
+    for (const text of texts) {
+      expect(en.get(text)).toBe(text)
+      expect(es.get(text)).toBeTruthy()
     }
   })
 

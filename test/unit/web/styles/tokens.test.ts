@@ -5,7 +5,7 @@ const css = readFileSync(new URL('../../../../web/src/styles/tokens.css', import
 
 type Light = 'day' | 'night'
 
-/** The six-digit colours of the tokens: one for both lights, or `light-dark(day, night)`. */
+/** Parses the hex colors of the tokens: one value, or `light-dark(light, dark)`. */
 const tokens = new Map(
   [...css.matchAll(/--([\w-]+):\s*(?:light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g)].map(
     ([, name, day, night, both]) => [name ?? '', { day: day ?? both ?? '', night: night ?? both ?? '' }],
@@ -20,7 +20,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** WCAG 2 contrast ratio, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio, 1–21. */
 const contrast = (first: string, second: string): number => {
   const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

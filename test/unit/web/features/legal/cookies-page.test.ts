@@ -8,7 +8,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((
   /(?<!\.test)\.tsx?$/.test(path),
 )
 
-it('names every key that the sources keep in the browser', () => {
+it('lists every storage key that the sources use', () => {
   const keys = sources.flatMap((path) =>
     [...readFileSync(join(SRC, path), 'utf8').matchAll(/= '(faro\.[a-z-]+)'$/gm)].map(([, key]) => key),
   )

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { dismissToast, getToast, subscribeToToast, toast } from '#web/ui/feedback/toast.ts'
 
-it('shows one at a time: a new toast takes the place of the old', () => {
+it('replaces the current toast by a new one', () => {
   toast({ title: 'first' })
   toast({ title: 'second' })
   expect(getToast()?.title).toBe('second')
 })
 
-it('ignores the end of a toast that is no longer there', () => {
+it('ignores the dismissal of a toast that was replaced', () => {
   toast({ title: 'old' })
   const old = getToast()?.key ?? 0
   toast({ title: 'new' })
@@ -17,7 +17,7 @@ it('ignores the end of a toast that is no longer there', () => {
   expect(getToast()).toBeNull()
 })
 
-it('tells those who listen, until they stop', () => {
+it('notifies listeners until they unsubscribe', () => {
   const heard = vi.fn()
   const stop = subscribeToToast(heard)
   toast({ title: 'heard' })

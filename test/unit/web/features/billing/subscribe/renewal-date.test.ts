@@ -3,7 +3,7 @@ import { getRenewalDate } from '#web/features/billing/subscribe/renewal-date.ts'
 
 const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-describe('renewalAfter', () => {
+describe('getRenewalDate', () => {
   it.each([
     ['2026-11-20', 'month', '2026-12-20'],
     ['2026-12-31', 'month', '2027-01-31'],

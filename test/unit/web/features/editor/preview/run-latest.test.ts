@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createLatestRunner } from '#web/features/editor/preview/run-latest.ts'
 
-describe('latest wins', () => {
-  it('runs at once, then once more for all that came meanwhile', async () => {
+describe('createLatestRunner', () => {
+  it('runs at once, then once more for all requests made meanwhile', async () => {
     let release = () => {}
     let runs = 0
     const queue = createLatestRunner(() => {

@@ -11,7 +11,7 @@ const document = {
 }
 
 describe('suggestions', () => {
-  it('come from the rules, with the reason in the reader’s language', () => {
+  it('creates suggestions from the rules, with reasons in the interface language', () => {
     const untidy = { ...document, personalInfo: { ...document.personalInfo, email: 'ANA@EXAMPLE.COM ' } }
     const [first] = createRuleSuggestions(untidy, 'es')
     expect(first).toMatchObject({
@@ -21,7 +21,7 @@ describe('suggestions', () => {
     expect(first?.reason).not.toBe('')
   })
 
-  it('of another copy find the same words here', () => {
+  it('locates a change of another copy by its text', () => {
     const change = {
       path: ['experience', 'other', 'achievements', 'x', 'text', 'en'],
       before: 'Responsible for a team of nine people',
