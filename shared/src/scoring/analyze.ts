@@ -7,30 +7,30 @@ import type { Analysis, JobMatch } from './results.ts'
 import { scoreContext } from './score.ts'
 import { simulateExtraction } from './simulate-extraction.ts'
 
-/** Changes when the same document may get another score: rescore before comparing. */
+/** Stored with every analysis. Raise it when the same document may get another score. */
 export const ENGINE_VERSION = 2
 
 export interface AnalyzeInput {
   readonly extracted: ExtractedDocument
-  /** What was parsed from `read`. */
+  /** What was parsed from `extracted`. */
   readonly content: ResumeContent
 }
 
 export interface AnalyzeOptions {
-  /** Of the reader; the CV's own language is taken from its words, and this one only where they do not tell. */
+  /** Language of the user; used only when the resume's own language cannot be detected. */
   readonly language: Language
-  /** A job advertisement as plain text. */
+  /** A job ad as plain text. */
   readonly job?: string | undefined
-  /** UTC ms; decides what is in the future and what "present" means. */
+  /** UTC ms: what counts as the present and the future. */
   readonly now: number
 }
 
-/** Scores a CV by rule alone. Pure and deterministic: the same input gives the same result on every machine. */
+/** Scores a resume with the rules, without a model. Pure: the same input gives the same result on every platform. */
 export const analyze = (input: AnalyzeInput, options: AnalyzeOptions): Analysis => {
   const job = options.job?.trim()
   const context = createContext(
     { ...input, language: options.language, now: options.now },
-    job ? (seen) => matchJob(job, seen) : undefined,
+    job ? (withoutMatch) => matchJob(job, withoutMatch) : undefined,
   )
   const { overallScore, categories, ledger, notMeasured, limit } = scoreContext(context)
   return {
@@ -46,14 +46,14 @@ export const analyze = (input: AnalyzeInput, options: AnalyzeOptions): Analysis 
 }
 
 /**
- * The live score beside the editor: a document as our own engine would print it. `read` is the re-read of the printed
- * bytes where there is one; without it the lines are laid out from the content, and what the engine always does right
- * (text layer, order, fonts) counts as done.
+ * Scores a resume from the editor. `extracted` is the text of its rendered PDF; without it the extraction is simulated,
+ * so rules about the file (text layer, reading order, fonts) gain everything.
  */
 export const analyzeContent = (
   content: ResumeContent,
-  options: AnalyzeOptions & { readonly read?: ExtractedDocument | undefined },
-): Analysis => analyze({ extracted: options.read ?? simulateExtraction(content, options.language), content }, options)
+  options: AnalyzeOptions & { readonly extracted?: ExtractedDocument | undefined },
+): Analysis =>
+  analyze({ extracted: options.extracted ?? simulateExtraction(content, options.language), content }, options)
 
 const toJobMatch = ({ required, preferred, found, missing, elsewhere }: JobMatch): JobMatch => ({
   required,

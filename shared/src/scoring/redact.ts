@@ -1,10 +1,10 @@
 import type { ResumeContent } from '../resume/schema/content.ts'
 import { normalizeText } from './context/text.ts'
 
-/** A text with personal data taken out, and what stood behind each placeholder. */
+/** A text with placeholders instead of personal data. */
 export interface Redacted {
   readonly text: string
-  /** `[NAME]` → `María Núñez`. Stays on our side. */
+  /** Placeholder → value: `[NAME]` → `María Núñez`. Never sent. */
   readonly values: ReadonlyMap<string, string>
 }
 
@@ -22,27 +22,27 @@ const STREET =
 const POSTCODE = /\b(?:c\.?\s?p\.?|cp|zip|postal code|código postal)\s*:?\s*\d{4,6}(?:-\d{4})?/giu
 const TOWN_WITH_CODE =
   /(?<=,\s|^)\d{5}\s\p{Lu}[\p{L} ]{2,30}(?=\s*(?:[,·|•)(]|$))|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? [A-Z]{2} \d{5}(?:-\d{4})?(?!\d)/gmu
-/** Names of tools that look like hosts. */
+/** Names of tools that look like host names. */
 const TOOL_NAME = /^(asp|ado|vb|ml|entity|paint|microsoft)\.net$|^socket\.io$/i
 const IDENTITY =
   /(?<!\p{L})(?:dni|nie|nif|rfc|curp|nss|ssn|c\.?c\.?|cédula|cedula|pasaporte|passport|social security)\s*(?:no\.?|n[úu]m(?:ero)?\.?|number|#|n[°º])?\s*[:.]?\s*[A-Z]{0,4}[\dA-Z-]{5,20}/giu
 const BIRTH = /(?:fecha de nacimiento|nacid[oa] el|date of birth|birth ?date|dob|born)\s*:?\s*[^\n;|•]{4,30}/giu
 
-/** Parts of a name that are too short to tell a person, or join its words. */
+/** Parts of a name that do not identify a person. */
 const PARTICLE =
   /^(de|del|la|las|los|da|do|dos|van|von|der|den|di|y|e|el|al|bin|mc|mac|jr|sr|dr|dra|ing|lic|mr|mrs|ms|phd|md|mba)\.?$/i
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A name with any accents and spaces between its words. */
+/** Pattern source of a name that accepts missing accents and any white space between words. */
 const accentInsensitivePattern = (name: string): string =>
   [...name.trim()]
-    .map((sign) => {
-      if (/\s/.test(sign)) return '[\\s\\u00a0]+'
-      const plain = normalizeText(sign)
+    .map((character) => {
+      if (/\s/.test(character)) return '[\\s\\u00a0]+'
+      const plain = normalizeText(character)
       return plain.length === 1 && /[a-z]/.test(plain)
-        ? `${escapeRegExp(sign)}[\\u0300-\\u036f]?|${plain}`.replace(/^(.*)\|(.*)$/, '(?:$1|$2)')
-        : escapeRegExp(sign)
+        ? `${escapeRegExp(character)}[\\u0300-\\u036f]?|${plain}`.replace(/^(.*)\|(.*)$/, '(?:$1|$2)')
+        : escapeRegExp(character)
     })
     .join('')
     .replace(/(\[\\s\\u00a0\]\+)+/g, '[\\s\\u00a0]+')
@@ -75,19 +75,19 @@ const exactSteps = (kind: PlaceholderKind, values: readonly (string | undefined)
       : [{ kind, pattern: new RegExp(`(?<![\\p{L}\\d])${accentInsensitivePattern(text)}(?![\\p{L}\\d])`, 'giu') }]
   })
 
-/** A redactor for one document: the same value gets the same placeholder in every text it is given. */
+/** A redactor for one resume. The same value gets the same placeholder in every text. */
 export const createRedactor = (
   content: Pick<ResumeContent, 'personalInfo'>,
 ): { redact: (text: string) => string; values: ReadonlyMap<string, string> } => {
-  const me = content.personalInfo
+  const { personalInfo } = content
   const values = new Map<string, string>()
   const known = new Map<string, string>()
   const counts = new Map<PlaceholderKind, number>()
 
   const placeholder = (kind: PlaceholderKind, found: string): string => {
     const key = `${kind} ${normalizeText(found)}`
-    const before = known.get(key)
-    if (before) return before
+    const existing = known.get(key)
+    if (existing) return existing
     const count = (counts.get(kind) ?? 0) + 1
     counts.set(kind, count)
     const name = count === 1 ? `[${kind}]` : `[${kind} ${count}]`
@@ -97,26 +97,30 @@ export const createRedactor = (
   }
 
   const steps: readonly RedactionStep[] = [
-    ...exactSteps('EMAIL', [me.email]),
-    ...exactSteps('LINK', [me.linkedin, me.website, ...(me.links ?? []).map((l) => l.url)]),
+    ...exactSteps('EMAIL', [personalInfo.email]),
+    ...exactSteps('LINK', [
+      personalInfo.linkedin,
+      personalInfo.website,
+      ...(personalInfo.links ?? []).map((l) => l.url),
+    ]),
     { kind: 'EMAIL', pattern: EMAIL },
     { kind: 'LINK', pattern: LINK, skip: (found) => TOOL_NAME.test(found) },
     { kind: 'LINK', pattern: HANDLE },
     { kind: 'ID', pattern: IDENTITY },
     { kind: 'ID', pattern: BIRTH },
-    ...exactSteps('PHONE', [me.phone]),
+    ...exactSteps('PHONE', [personalInfo.phone]),
     { kind: 'PHONE', pattern: PHONE, skip: (found) => DATE_RANGE.test(found) || found.replace(/\D/g, '').length < 7 },
     { kind: 'ADDRESS', pattern: STREET },
     { kind: 'ADDRESS', pattern: POSTCODE },
     { kind: 'ADDRESS', pattern: TOWN_WITH_CODE },
-    ...exactSteps('ADDRESS', [me.location]),
-    ...nameSteps(me.fullName),
+    ...exactSteps('ADDRESS', [personalInfo.location]),
+    ...nameSteps(personalInfo.fullName),
   ]
 
   const redact = (text: string): string =>
     steps.reduce(
-      (left, { kind, pattern, skip }) =>
-        left
+      (remaining, { kind, pattern, skip }) =>
+        remaining
           .split(/(\[(?:NAME|EMAIL|PHONE|LINK|ADDRESS|ID)(?: \d+)?\])/)
           .map((part, i) =>
             i % 2 === 1 ? part : part.replace(pattern, (found) => (skip?.(found) ? found : placeholder(kind, found))),
@@ -127,12 +131,12 @@ export const createRedactor = (
   return { redact, values }
 }
 
-/** Takes names, e-mail, telephone, links, address and identity numbers out of a text. */
+/** Replaces names, e-mail addresses, phone numbers, links, addresses and identity numbers of a text. */
 export const redact = (text: string, content: Pick<ResumeContent, 'personalInfo'>): Redacted => {
   const { redact: run, values } = createRedactor(content)
   return { text: run(text), values }
 }
 
-/** Puts the values back where a model kept a placeholder. */
+/** Replaces placeholders in a model's answer with their values. */
 export const restoreValues = (text: string, values: ReadonlyMap<string, string>): string =>
   text.replace(/\[(?:NAME|EMAIL|PHONE|LINK|ADDRESS|ID)(?: \d+)?\]/g, (name) => values.get(name) ?? name)

@@ -1,9 +1,6 @@
 import * as z from 'zod'
 
-/**
- * The score as data. `Analysis` is what is stored (codes and parameters); `AnalysisResults` is the spec's shape, its
- * sentences in the reader's language, with the ledger beside it.
- */
+/** `Analysis` is what is stored: codes and parameters. `AnalysisResults` has the sentences in the user's language. */
 export const CATEGORIES = ['content', 'keywords', 'format', 'ats'] as const
 const categorySchema = z.enum(CATEGORIES)
 export type Category = z.infer<typeof categorySchema>
@@ -13,7 +10,7 @@ const params = z.record(z.string().max(40), z.union([z.string().max(300), z.numb
 
 const evidenceSchema = z.object({
   page: z.int().min(1),
-  /** Index into the read lines. */
+  /** Index into the extracted lines. */
   line: z.int().min(0).optional(),
   quote: z.string().max(300),
   /** Path of the field in the flat shape, entries by id: `experience/experience-1/description`. */
@@ -21,7 +18,7 @@ const evidenceSchema = z.object({
 })
 export type Evidence = z.infer<typeof evidenceSchema>
 
-/** One rule's outcome: `points` of at most `weight` points of its category were gained; lost ones are the difference. */
+/** The outcome of a rule: it gained `points` of the `weight` points it has in its category. */
 const ledgerRowSchema = z.object({
   rule: z.string().max(60),
   category: categorySchema,
@@ -38,12 +35,12 @@ const jobMatchSchema = z.object({
   preferred: z.array(z.string().max(120)).max(200),
   found: z.array(z.string().max(120)).max(400),
   missing: z.array(z.string().max(120)).max(400),
-  /** In the CV, but not among the skills or bullets where a parser looks. */
+  /** In the resume, but in no field where recruiters and parsers search. */
   elsewhere: z.array(z.string().max(120)).max(400),
 })
 export type JobMatch = z.infer<typeof jobMatchSchema>
 
-/** An advisor's remark: a sentence tied to a quote that stands in the document. */
+/** A sentence written by a model, tied to a quote of the resume. */
 const adviceItemSchema = z.object({
   kind: z.enum(['suggestion', 'strength', 'improvement']),
   category: categorySchema.optional(),
@@ -59,32 +56,32 @@ export const analysisSchema = z.object({
   overallScore: score,
   categories: z.record(categorySchema, z.object({ score })),
   ledger: z.array(ledgerRowSchema),
-  /** Rules that had nothing to measure here (pasted text has no layout); their weight was shared out. */
+  /** Rules that could not measure this document, such as layout rules on pasted text. The others share their weight. */
   notMeasured: z.array(z.string().max(60)),
-  /** A fault that keeps the whole score at `at` or under, whatever the rest is worth. */
+  /** The rule that limits the overall score to at most `at`. */
   limit: z.object({ rule: z.string().max(60), at: score }).optional(),
   match: jobMatchSchema.optional(),
 })
 export type Analysis = z.infer<typeof analysisSchema>
 
-/** What the API keeps of a finished run. `advice` is absent when the rules' own advice is all there is. */
+/** What the API stores of a finished run. `advice` is absent when no model gave any. */
 const storedAnalysisSchema = z.object({
   analysis: analysisSchema,
   advice: z
     .object({ model: z.string().max(100), language: z.enum(['es', 'en']), items: z.array(adviceItemSchema) })
     .optional(),
-  /** Why there is no model's advice although one is configured. */
+  /** Why a configured model gave no advice. */
   note: z.enum(['advice-unavailable', 'advice-refused']).optional(),
 })
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>
 
-/** The ledger as a reader sees it. */
+/** A ledger row with its sentences. */
 const ledgerViewSchema = ledgerRowSchema.extend({ title: z.string(), text: z.string() })
 export type LedgerView = z.infer<typeof ledgerViewSchema>
 
 const categoryResult = z.object({ score, suggestions: z.array(z.string()) })
 
-/** Spec section 3, "Analysis results", and what explains it. */
+/** Response of the API and the CLI (docs/product.md). */
 export const analysisResultsSchema = z.object({
   overallScore: score,
   categories: z.object({

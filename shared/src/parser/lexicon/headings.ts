@@ -3,8 +3,8 @@ import { HEADING_PHRASES, type SectionKind } from './heading-words.ts'
 
 const KINDS = new Map<string, SectionKind>()
 const SPACED = new Map<string, string>()
-for (const [kind, phrases] of Object.entries(HEADING_PHRASES))
-  for (const phrase of phrases.split(',').map((p) => p.trim().replace(/\s+/g, ' '))) {
+for (const [kind, { standard, other }] of Object.entries(HEADING_PHRASES))
+  for (const phrase of [...standard, ...other]) {
     if (!KINDS.has(phrase)) KINDS.set(phrase, kind as SectionKind)
     if (phrase.length >= 4) SPACED.set(phrase.replaceAll(' ', ''), phrase)
   }

@@ -9,7 +9,7 @@ const MIN_TEXT_CHARS = 12
 const MAX_TEXT_CHARS = 400
 const MAX_ITEMS: Readonly<Record<AdviceItem['kind'], number>> = { suggestion: 16, strength: 6, improvement: 6 }
 
-/** Advice never speaks of scores, of hiring, or of how it came to be; it holds no links and no code. */
+/** Advice must not mention scores, hiring or prompts, and must not contain links or code. */
 const FORBIDDEN: readonly RegExp[] = [
   /\b\d{1,3}\s?\/\s?(10|100)\b|\b(score|scored|scores|rating|puntuacion|puntaje|calificacion|nota final)\b|\b(100|999)\s?(%|points?|puntos)?(?!\p{L})/u,
   /\b(hire|hired|hiring this|contrat(a|ar|alo|ala|ad[oa]) (a )?(este|esta|inmediat)|perfect candidate|candidat[oa] (perfect|ideal)|ideal candidate|best candidate|mejor candidat)/,
@@ -20,12 +20,12 @@ const FORBIDDEN: readonly RegExp[] = [
 const extractNumbers = (text: string): string[] =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((n) => n.replace(/[.,]/g, ''))
 
-/** Small counts ("3 bullets", "two lines") are advice; larger figures must stand in the document. */
+/** Small counts such as "3 bullets" are advice. Larger numbers must be in the resume. */
 const MAX_UNVERIFIED_NUMBER = 12
 
 /**
- * Keeps what can be shown to stand: each quote is found in the lines that were sent, no text speaks of scores or to
- * machines, no figure is invented. Placeholders get their values back. What is left out is left out in silence.
+ * Keeps the items whose quote is in the text that was sent and whose sentence has no forbidden topic, injection or
+ * invented number. Placeholders are replaced with their values. Rejected items are dropped without an error.
  */
 export const verifyAdvice = (
   items: readonly AdviceItem[],

@@ -1,12 +1,12 @@
 import { normalizeText } from './text.ts'
 
-/** How a date is written. `may 2020` counts as either month form. */
+/** How a date is written. `may 2020` is classified as `mon yyyy`. */
 type DateFormat = 'mm/yyyy' | 'yyyy-mm' | 'mon yyyy' | 'month yyyy' | 'yyyy' | 'mm/yy' | 'dd/mm/yyyy' | 'season'
 
 export interface RangeDate {
   readonly text: string
   readonly form: DateFormat
-  /** Index into the lines that were given. */
+  /** Index into the given lines. */
   readonly line: number
 }
 
@@ -31,19 +31,18 @@ const DATE_RANGE = new RegExp(
 )
 const FORMAT_PATTERNS = FORMATS.map(([form, source]) => [form, new RegExp(`^(?:${source})$`)] as const)
 
-/** Reads the form of one date; a bare `may` counts with the short months. */
 const getDateFormat = (text: string): DateFormat | undefined => FORMAT_PATTERNS.find(([, test]) => test.test(text))?.[0]
 
-/** The dates of ranges (`2019 – 2021`, `Mar 2020 – Present`) in lines of text: the ones that say when a stage was. */
+/** The dates of date ranges in lines of text, such as `2019 – 2021` and `Mar 2020 – Present`, normalized. */
 export const findRangeDates = (lines: readonly { readonly text: string }[]): RangeDate[] => {
-  const seen: RangeDate[] = []
+  const found: RangeDate[] = []
   lines.forEach((line, index) => {
     if (!/\d{2}/.test(line.text)) return
     for (const match of normalizeText(line.text).matchAll(DATE_RANGE))
       for (const text of [match[1], match[2]]) {
         const form = text ? getDateFormat(text) : undefined
-        if (text && form) seen.push({ text, form, line: index })
+        if (text && form) found.push({ text, form, line: index })
       }
   })
-  return seen
+  return found
 }

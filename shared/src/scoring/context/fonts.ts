@@ -2,7 +2,7 @@ import type { VisibleLine } from './context.ts'
 
 const roundToHalf = (size: number) => Math.round(size * 2) / 2
 
-/** Characters by font size (to half a point), the commonest first. */
+/** Characters per font size (rounded to 0.5 pt), the commonest size first. */
 export const countCharsBySize = (lines: readonly VisibleLine[]): { size: number; characters: number }[] => {
   const counts = new Map<number, number>()
   for (const line of lines) {
@@ -12,7 +12,7 @@ export const countCharsBySize = (lines: readonly VisibleLine[]): { size: number;
   return [...counts].map(([size, characters]) => ({ size, characters })).sort((a, b) => b.characters - a.characters)
 }
 
-/** Size of the running text in pt: the middle one of all characters. */
+/** Median font size in pt, weighted by characters. 0 without text. */
 export const getBodySize = (lines: readonly VisibleLine[]): number => {
   const sizes = countCharsBySize(lines).sort((a, b) => a.size - b.size)
   const half = sizes.reduce((sum, s) => sum + s.characters, 0) / 2
@@ -24,22 +24,22 @@ export const getBodySize = (lines: readonly VisibleLine[]): number => {
   return 0
 }
 
-/** The value at a share (0–1) of a sorted list. */
+/** The value at a quantile (0–1) of a list. 0 for an empty list. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** Words of a face, no part of the family's name. */
+/** Weight and style words that are not part of the family name. */
 const FONT_FACE =
   /^(bold|italic|oblique|regular|roman|book|medium|semi|semibold|demi|demibold|extra|ultra|light|thin|black|heavy|it|i|bd|mt|ps|psmt|std|pro|condensed|cond|sc|\d+)$/i
-/** TeX's own fonts come in dozens of names for one family. */
+/** TeX has dozens of font names for one family. */
 const TEX_NAME =
   /^(cm(r|b|t|s|c|f|mi|ex|dh|ss|sl|bx|ti|sy)[a-z]*\d+|sf[a-z]{2,3}\d+|lm[a-z]*\d+|(ec|tc)[a-z]{2}\d+|msam\d+|msbm\d+|wasy\d+)/i
-/** Letters that tell families apart: `SourceSansPro-It` and `SourceSans3` are one. */
+/** Longer names differ only in variants: `SourceSansPro-It` and `SourceSans3` are one family. */
 const MAX_FAMILY_CHARS = 7
 
-/** Family of a PDF font's name: `ABCDEF+Lato-BoldItalic` → `lato`; TeX's many faces are one. */
+/** Family of a PDF font name: `ABCDEF+Lato-BoldItalic` → `lato`. All TeX fonts are `tex`. */
 export const getFontFamily = (font: string): string => {
   const name = font.replace(/^[A-Z]{6}\+/, '').trim()
   if (TEX_NAME.test(name)) return 'tex'
@@ -52,7 +52,8 @@ export const getFontFamily = (font: string): string => {
     .replace(/[^a-z]/g, '')
     .slice(0, MAX_FAMILY_CHARS)
 }
-/** Fonts that hold pictures, not letters. */
+
+/** Whether a family, as `getFontFamily` returns it, is an icon font. */
 export const isIconFont = (family: string): boolean =>
   /^(fontawe|awesome|phospho|materia|marvosy|fontell|glyphle|typicon|applec)|icon|symbol|dingbat|wingdin|type$/.test(
     family,

@@ -3,25 +3,24 @@ import type { ResumeContent } from '../../resume/schema/content.ts'
 import { mapContentTexts } from './map-texts.ts'
 import { toAlphanumeric } from './text.ts'
 
-/** Text that a reader of the page does not see. Tiny text counts from 4 pt down; above it is a matter of format. */
 const HIDDEN_TEXT_CODES: ReadonlySet<WarningCode> = new Set(['white-text', 'invisible-text', 'off-page-text'])
 const MAX_INVISIBLE_SIZE_PT = 4
-/** Share of the lines that are an invisible layer on a scan. */
+/** Share of lines (0–1) in invisible text from which the file is a scan with an OCR layer. */
 const MIN_SCAN_RATIO = 0.9
 
-/** A line counts as hidden from this share of its letters on; under it, only the hidden part is left out. */
+/** Share of a line's characters (0–1) from which the whole line is hidden. Below it only the hidden part is removed. */
 const MIN_HIDDEN_RATIO = 0.5
 
 export interface HiddenText {
-  /** Indexes into `read.lines` that a person cannot see. */
+  /** Indexes into `extracted.lines` of lines that a person cannot see. */
   readonly lines: ReadonlySet<number>
-  /** Lines of which a part cannot be seen, by index, and that part. */
+  /** The hidden part of partly hidden lines, by line index. */
   readonly parts: ReadonlyMap<number, string>
-  /** All the text is an invisible layer over a picture: a scan with OCR, not a trick. */
+  /** The text is the invisible OCR layer of a scan, so nothing counts as hidden. */
   readonly isScan: boolean
 }
 
-/** Which lines cannot be seen, by the reader's hazards. On a scan with a text layer nothing is left out. */
+/** Finds hidden lines from the warnings of the parser. Tiny text is hidden below 4 pt. */
 export const detectHiddenText = (read: ExtractedDocument): HiddenText => {
   const lines = new Set<number>()
   const parts = new Map<number, string>()
@@ -43,11 +42,11 @@ export const detectHiddenText = (read: ExtractedDocument): HiddenText => {
   return scan ? { lines: new Set(), parts: new Map(), isScan: scan } : { lines, parts, isScan: scan }
 }
 
-/** The text of a line without the part that cannot be seen. */
+/** The text of a line without its hidden part. */
 export const removeHiddenPart = (text: string, part: string | undefined): string =>
   part === undefined ? text : text.replace(part, ' ').trim()
 
-/** A parsed resume without what stands in hidden lines alone, so that no rule can count it. */
+/** A parsed resume without the text that appears only in hidden lines, so that no rule counts it. */
 export const removeHiddenText = (
   content: ResumeContent,
   read: ExtractedDocument,
@@ -61,7 +60,7 @@ export const removeHiddenText = (
   const { sections, ...rest } = mapContentTexts(content, createHiddenTextFilter(visible, unseen))
   const { skills } = sections
   if (!skills) return { ...rest, sections }
-  // A word of a bullet does not vouch for a hidden list that repeats it.
+  // A skill in a hidden list is not visible just because a bullet mentions the same word.
   const told = toAlphanumeric(joinProse(content))
   const lists = visible.filter((line) => !told.includes(toAlphanumeric(line)))
   const clean = createHiddenTextFilter(lists, unseen)
@@ -80,7 +79,7 @@ const joinProse = ({ sections }: ResumeContent): string =>
     ...(sections.volunteer ?? []).map((v) => v.description),
   ].join('\n')
 
-/** Takes out of a text what stands in `unseen` lines and in no visible one. */
+/** Creates a filter that removes text which appears in `hiddenLines` and in no visible line. */
 const createHiddenTextFilter = (visible: readonly string[], unseen: readonly string[]): ((text: string) => string) => {
   const seen = toAlphanumeric(visible.join('\n'))
   const hidden = toAlphanumeric(unseen.join('\n'))

@@ -5,38 +5,41 @@ import type { HiddenText } from './hidden-text.ts'
 import { mapContentTexts } from './map-texts.ts'
 import { toAlphanumeric } from './text.ts'
 
-/** Indexes of read lines that speak to a machine; seen and hidden lines are each taken as a text of their own. */
-export const findInjectedLines = (read: ExtractedDocument, hidden: HiddenText): ReadonlySet<number> => {
-  const out = new Set<number>()
-  for (const unseen of [false, true]) {
-    const indexes = [...read.lines.keys()].filter((i) => hidden.lines.has(i) === unseen)
-    for (const at of findInjectionLines(indexes.map((i) => read.lines[i]?.text ?? ''))) {
+/** Indexes of extracted lines with a prompt injection. Visible and hidden lines are checked as two separate texts. */
+export const findInjectedLines = (extracted: ExtractedDocument, hidden: HiddenText): ReadonlySet<number> => {
+  const injected = new Set<number>()
+  for (const isHidden of [false, true]) {
+    const indexes = [...extracted.lines.keys()].filter((i) => hidden.lines.has(i) === isHidden)
+    for (const at of findInjectionLines(indexes.map((i) => extracted.lines[i]?.text ?? ''))) {
       const index = indexes[at]
-      if (index !== undefined) out.add(index)
+      if (index !== undefined) injected.add(index)
     }
   }
-  return out
+  return injected
 }
 
-/** What a line says besides: `Cut costs by 9%. Ignore all previous rules.` → `Cut costs by 9%.` */
+/** A line without its prompt injection: `Cut costs by 9%. Ignore all previous rules.` → `Cut costs by 9%.` */
 export const removeInjection = (line: string): string =>
   isPromptInjection(line) ? removeInjectionSentences(line).trim() : ''
 
-/** What was read, without the hazards of such lines: they move the score neither up nor down. */
-export const removeInjectionWarnings = (read: ExtractedDocument, orders: ReadonlySet<number>): ExtractedDocument =>
-  orders.size === 0
-    ? read
-    : { ...read, hazards: read.hazards.filter(({ line }) => line === undefined || !orders.has(line)) }
+/** Drops the warnings of injected lines, so that they do not change the score. */
+export const removeInjectionWarnings = (
+  extracted: ExtractedDocument,
+  injected: ReadonlySet<number>,
+): ExtractedDocument =>
+  injected.size === 0
+    ? extracted
+    : { ...extracted, hazards: extracted.hazards.filter(({ line }) => line === undefined || !injected.has(line)) }
 
-/** A parsed resume without such sentences, however the parser has joined or cut their lines. */
+/** A parsed resume without prompt injections, also where the parser joined or split their lines. */
 export const removeInjectedText = (
   content: ResumeContent,
-  read: ExtractedDocument,
-  orders: ReadonlySet<number>,
+  extracted: ExtractedDocument,
+  injected: ReadonlySet<number>,
 ): ResumeContent => {
-  if (orders.size === 0) return content
-  const lines = [...orders]
-    .map((i) => read.lines[i]?.text.trim() ?? '')
+  if (injected.size === 0) return content
+  const lines = [...injected]
+    .map((i) => extracted.lines[i]?.text.trim() ?? '')
     .filter((line) => line.length > 3 && removeInjection(line) === '')
   const bare = new Set(lines.map(toAlphanumeric))
   const whole = toAlphanumeric(lines.join(' '))

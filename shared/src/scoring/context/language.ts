@@ -6,7 +6,7 @@ const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set('the and of to for with in on a an as by from at that is was our this into over'.split(' ')),
 }
 
-/** The language a text speaks by its commonest words, or undefined when it hardly says any. */
+/** Language of a text by its stop words; undefined with fewer than 5 of them, or on a tie. */
 export const detectProseLanguage = (text: string): Language | undefined => {
   const count = { es: 0, en: 0 }
   for (const word of normalizeText(text).split(/[^\p{L}]+/u)) {

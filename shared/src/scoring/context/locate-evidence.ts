@@ -1,7 +1,7 @@
 import type { Evidence } from '../results.ts'
 import { toAlphanumeric, truncate } from './text.ts'
 
-/** Something to be found; `locate` finds it when it is shown, so that thousands cost nothing. */
+/** A quote whose page and line are searched only when it is shown, because most quotes never are. */
 export interface PendingEvidence {
   readonly find: string
   readonly path?: string
@@ -10,17 +10,17 @@ export interface PendingEvidence {
 const MAX_QUOTE_CHARS = 200
 const PREFIX_CHARS = 36
 
-/** Finds the line a quote starts on, by letters alone: spaces, hyphens and accents may differ. */
+/** Creates a function that finds the line where a quote starts, ignoring case, accents, spaces and punctuation. */
 export const createEvidenceLocator = (
   lines: readonly { readonly index: number; readonly page: number; readonly text: string }[],
 ): ((quoted: PendingEvidence) => Evidence) => {
-  let squeezed: string[] | undefined
+  let searchTexts: string[] | undefined
   return ({ find: quote, path }) => {
-    squeezed ??= lines.map((line) => toAlphanumeric(line.text))
+    searchTexts ??= lines.map((line) => toAlphanumeric(line.text))
     const whole = toAlphanumeric(quote)
-    const probe = whole.slice(0, PREFIX_CHARS)
-    let at = probe === '' ? -1 : squeezed.findIndex((line) => line.includes(probe))
-    if (at < 0 && probe !== '') at = squeezed.findIndex((line) => line.length > 8 && whole.startsWith(line))
+    const prefix = whole.slice(0, PREFIX_CHARS)
+    let at = prefix === '' ? -1 : searchTexts.findIndex((line) => line.includes(prefix))
+    if (at < 0 && prefix !== '') at = searchTexts.findIndex((line) => line.length > 8 && whole.startsWith(line))
     const line = lines[at]
     return {
       page: line?.page ?? 1,

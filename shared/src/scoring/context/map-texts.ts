@@ -1,25 +1,25 @@
 import { unsafeCast } from '../../cast.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
 
-/** Keys whose texts are not the person's words. */
+/** Keys whose values are not prose. */
 const NON_TEXT_KEYS: ReadonlySet<string> = new Set(['id', 'proficiency', 'photo'])
 
-const mapStrings = (value: unknown, clean: (text: string) => string): unknown => {
-  if (typeof value === 'string') return clean(value)
-  if (Array.isArray(value)) return value.map((item) => mapStrings(item, clean)).filter((item) => item !== '')
+const mapStrings = (value: unknown, mapText: (text: string) => string): unknown => {
+  if (typeof value === 'string') return mapText(value)
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, mapText)).filter((item) => item !== '')
   if (value && typeof value === 'object')
     return Object.fromEntries(
-      Object.entries(value).map(([k, v]) => [k, NON_TEXT_KEYS.has(k) ? v : mapStrings(v, clean)]),
+      Object.entries(value).map(([k, v]) => [k, NON_TEXT_KEYS.has(k) ? v : mapStrings(v, mapText)]),
     )
   return value
 }
 
 const hasText = (...texts: (string | undefined)[]): boolean => texts.some((text) => text?.trim())
 
-/** A resume with every text passed through `clean`, and without the entries that said nothing any more. */
-export const mapContentTexts = (content: ResumeContent, clean: (text: string) => string): ResumeContent => {
+/** Maps every text of a resume with `mapText`, and drops list items and entries that become empty. */
+export const mapContentTexts = (content: ResumeContent, mapText: (text: string) => string): ResumeContent => {
   const { personalInfo, sections } = unsafeCast<ResumeContent>(
-    mapStrings({ personalInfo: content.personalInfo, sections: content.sections }, clean),
+    mapStrings({ personalInfo: content.personalInfo, sections: content.sections }, mapText),
     'the walk keeps every key and type',
   )
   return {

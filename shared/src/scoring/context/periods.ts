@@ -1,14 +1,14 @@
 import type { ResumeContent } from '../../resume/schema/content.ts'
 import { isPresentDate, toMonthIndex } from '../../resume/schema/dates.ts'
 
-/** A stage of a life with its months since year 0; `end` is the month of `now` while it lasts. */
+/** A dated entry. `start` and `end` are months since year 0, null when not parsed; a current one ends this month. */
 export interface Period {
   readonly path: string
   readonly label: string
   readonly start: number | null
   readonly end: number | null
   readonly current: boolean
-  /** Whether start and end say the month, not only the year. */
+  /** Whether start and end name a month, not only a year. */
   readonly exact: boolean
 }
 
@@ -41,6 +41,7 @@ export interface Periods {
   readonly others: readonly Period[]
 }
 
+/** The periods of a resume by kind, in the order of their entries. `thisMonth` is in months since year 0. */
 export const listPeriods = (content: ResumeContent, thisMonth: number): Periods => {
   const { experience = [], education = [], volunteer = [] } = content.sections
   return {
@@ -50,7 +51,7 @@ export const listPeriods = (content: ResumeContent, thisMonth: number): Periods 
   }
 }
 
-/** Months that the jobs cover together, overlaps counted once. */
+/** Months that the jobs cover in total; overlapping months count once. */
 export const countMonthsWorked = (jobs: readonly Period[]): number => {
   const spans = jobs
     .flatMap((job) =>

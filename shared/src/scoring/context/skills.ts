@@ -3,7 +3,7 @@ import { containsTerm, tokenize, toRoot, toSearchText } from '../job-match/token
 export interface Skill {
   readonly name: string
   readonly kind: 'technical' | 'soft'
-  /** Whether a bullet shows it at work. */
+  /** Whether a statement mentions it. */
   readonly used: boolean
 }
 
@@ -21,7 +21,7 @@ const indexTokens = (text: string): TokenIndex => ({
   roots: new Set(tokenize(text).map(toRoot)),
 })
 
-/** A skill of several words is also in use when a sentence holds each of them in some form. */
+/** A skill of several words also counts as used when one statement has the root of each word. */
 const isUsedIn = (skill: string, whole: TokenIndex, each: readonly TokenIndex[]): boolean => {
   if (containsTerm(whole.plain, skill)) return true
   const roots = tokenize(skill)
@@ -31,7 +31,7 @@ const isUsedIn = (skill: string, whole: TokenIndex, each: readonly TokenIndex[])
   return roots.every((r) => whole.roots.has(r)) && each.some((s) => roots.every((r) => s.roots.has(r)))
 }
 
-/** `AWS (S3, EC2)` and `Excel – avanzado` are looked for by their names alone, any of them. */
+/** The names inside a skill, without its level: `AWS (S3, EC2)` → 3 names, `Excel – avanzado` → `Excel`. */
 const splitSkillNames = (skill: string): string[] =>
   skill
     .replace(/[:–—-]\s.*$/, '')
@@ -39,7 +39,7 @@ const splitSkillNames = (skill: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 
-/** The listed skills, and which of them the statements show. */
+/** The distinct listed skills, and whether a statement uses them. */
 export const listSkills = (
   listed: { readonly technical: readonly string[]; readonly soft: readonly string[] },
   statements: readonly { readonly text: string }[],

@@ -2,15 +2,15 @@ import type { ResumeContent } from '../../resume/schema/content.ts'
 import { getOpening } from '../lexicon/verb-forms.ts'
 import { normalizeText, splitWords, toAlphanumeric } from './text.ts'
 
-/** One thing said about a job, a project or a volunteer post: a bullet, or a sentence of a paragraph. */
+/** A bullet or a sentence of a job, a project or a volunteer post. */
 export interface Statement {
   readonly text: string
-  /** Path of its field in the flat shape, entries by id. */
+  /** Path of its field in the flat shape, with entry ids. */
   readonly path: string
   readonly section: 'experience' | 'projects' | 'volunteer'
   /** Index of its entry in the section. */
   readonly entry: number
-  /** Whether it stands alone as a list item. */
+  /** Whether it is a list item. */
   readonly bullet: boolean
 }
 
@@ -18,7 +18,7 @@ const BULLET_GLYPH = /^\s*(?:[•◦▪▫●○■□‣⁃∙·►▸▶➢➤
 const LIST_LABEL =
   /^(tech(nologies|nology|nical stack)?|tools?|stack|tech stack|keywords?|skills|environment|tecnologias?|herramientas|entorno|palabras clave|habilidades|stack tecnologico)( used| utilizad[oa]s| usad[oa]s)?\s*[:–—-]/
 
-/** A run of keywords with commas is a list, not something that was done. */
+/** A comma-separated list of keywords is not a statement. */
 const isKeywordList = (text: string): boolean => {
   if (LIST_LABEL.test(normalizeText(text))) return true
   const items = text.replace(/^[^:]{1,40}:/, '').split(/[,;|•·]\s*/)
@@ -29,11 +29,11 @@ const isKeywordList = (text: string): boolean => {
 interface TextBlock {
   text: string
   bullet: boolean
-  /** Whether it has a list mark of its own. */
+  /** Whether it starts with a bullet glyph. */
   marked: boolean
 }
 
-/** Joins lines that a page's edge has cut, so that a bullet is counted once. */
+/** Joins wrapped lines, so that a bullet counts once. */
 const joinWrappedLines = (lines: readonly string[]): TextBlock[] => {
   const whole: TextBlock[] = []
   const marked = lines.some((line) => BULLET_GLYPH.test(line))
@@ -58,24 +58,23 @@ const splitSentences = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** Words of one list item; longer ones are paragraphs. */
+/** Longer list items are treated as paragraphs. */
 const MAX_BULLET_WORDS = 60
 
 const splitProse = (prose: string): { text: string; bullet: boolean }[] => {
   const parts = joinWrappedLines(prose.split(/\r?\n|(?<=\S)\s+[•●▪]\s+/u))
   return parts.flatMap((part): { text: string; bullet: boolean }[] => {
-    const said = splitSentences(part.text)
-    // Items whose marks were drawn, not written, come as one text: each sentence then opens with its own verb.
-    const items = said.length > 1 && !part.marked && said.every((text) => getOpening(text, 'es') !== null)
+    const sentences = splitSentences(part.text)
+    // List items with drawn bullets are extracted as one text, in which each sentence opens with a verb.
+    const items = sentences.length > 1 && !part.marked && sentences.every((text) => getOpening(text, 'es') !== null)
     if (part.bullet && !items && splitWords(part.text).length <= MAX_BULLET_WORDS) return [part]
-    return said.map((text) => ({ text, bullet: false }))
+    return sentences.map((text) => ({ text, bullet: false }))
   })
 }
 
-/** Letters of a line's start that tell it from others. */
 const LINE_PREFIX_CHARS = 22
 
-/** Sentences that begin a line of their own on the page are list items, marked or not. */
+/** Turns sentences that start a line on the page into list items, with or without a bullet glyph. */
 export const markLineStarts = (
   statements: readonly Statement[],
   lines: readonly { readonly text: string }[],
@@ -88,10 +87,10 @@ export const markLineStarts = (
   )
 }
 
-/** Statements that are looked at: a 20-page CV holds fewer. */
+/** More than a 20-page resume has. */
 const MAX_STATEMENTS = 1_000
 
-/** Every statement of the jobs, projects and volunteer posts, in reading order; keyword lists left out. */
+/** The statements of jobs, projects and volunteer posts in document order, without keyword lists. */
 export const extractStatements = (content: ResumeContent): Statement[] => {
   const { experience = [], projects = [], volunteer = [] } = content.sections
   const out: Statement[] = []

@@ -2,7 +2,7 @@ import type { ResumeContent } from '../../resume/schema/content.ts'
 import { isTemplateText } from '../lexicon/template-text.ts'
 import { mapContentTexts } from './map-texts.ts'
 
-/** A resume without the lines that a template left behind: they are nobody's experience. */
+/** A resume without the lines of template text, which no other rule may count. */
 export const removeTemplateText = (content: ResumeContent): ResumeContent =>
   mapContentTexts(content, (text) =>
     text.trim() === ''

@@ -1,30 +1,27 @@
-/** Lower case, no accents, plain quotes and single spaces: what is compared, never what is shown. */
-export const normalizeText = (text: string): string => {
-  const plain = ASCII.test(text)
-    ? text.toLowerCase()
-    : text
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .replace(/[\u2018\u2019\u02bc]/g, "'")
-        .replace(/[\u2010-\u2015]/g, '-')
-  return plain.replace(/\s{2,}|[^\S ]/g, ' ').trim()
-}
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
-const ASCII = /^[\x00-\x7f]*$/
+import { fold } from '../../parser/lexicon/fold.ts'
 
-/** Letters and digits alone: two texts that differ by spaces, hyphens or accents are equal. */
+/**
+ * Text to compare, never to show: `fold` (lower case, no accents, single spaces) plus straight apostrophes and plain
+ * hyphens. The parser uses `fold` alone, which leaves punctuation as written.
+ */
+export const normalizeText = (text: string): string =>
+  fold(text)
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u2010-\u2015]/g, '-')
+
+/** Normalized letters, digits, `+` and `#` only, to compare texts regardless of spaces, hyphens and accents. */
 export const toAlphanumeric = (text: string): string => normalizeText(text).replace(/[^\p{L}\p{N}+#]/gu, '')
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’+#&/.-]*/gu
 
-/** Words as written: `C++`, `Node.js` and `I+D` stay whole. */
+/** Words as written. `C++`, `Node.js` and `I+D` stay whole. */
 export const splitWords = (text: string): string[] =>
   (text.match(WORD) ?? []).map((word) => word.replace(/[.'’/-]+$/, ''))
 
-/** Words that are not figures: a number added to a sentence never makes it longer. */
+/** Number of words without a digit, so that adding a number never makes a text longer. */
 export const countNonNumericWords = (text: string): number => splitWords(text).filter((word) => !/\d/.test(word)).length
 
+/** Collapses white space, and shortens to `max` characters with an ellipsis. */
 export const truncate = (text: string, max: number): string => {
   const flat = text.replace(/\s+/g, ' ').trim()
   return flat.length <= max ? flat : `${flat.slice(0, max - 1).trimEnd()}…`

@@ -2,7 +2,7 @@ import { normalizeText, splitWords, truncate } from '../context/text.ts'
 import { extractTerms, type Term } from './terms.ts'
 import { toSearchText } from './tokens.ts'
 
-/** What a job advertisement asks for, as far as it can be read by rule. */
+/** The title and terms that the rules find in a job ad. */
 export interface JobAd {
   readonly title: string
   readonly required: readonly Term[]
@@ -39,7 +39,7 @@ const TERM_CUE =
   /\b(?:experience (?:with|in|using)|knowledge of|proficien(?:t|cy) (?:in|with)|familiar(?:ity)? with|expertise in|skilled in|skills in|background in|command of|experiencia (?:en|con)|conocimientos? (?:de|en|sobre)|manejo de|dominio de|uso de|habilidad(?:es)? (?:en|para)|formacion en|certificacion (?:en|de))\s+([^.;:\n()]{3,140})/gi
 const NON_TERMS =
   /^(similar|related|relevant|other|others|etc|the|a|an|strong|good|our|your|years?|area|areas|puesto|puestos|similares?|otros?|otras?|afines?|posiciones? similar(es)?|minim[oa]|un|una|el|la|at least.*|al menos.*)$/
-/** How well, which is no part of the name. */
+/** A level after a name, which is not part of it. */
 const LEVEL =
   /\s+(avanzad[oa]|intermedi[oa]|básic[oa]|basic[oa]?|advanced|intermediate|experience|skills|required|preferred|fluido|fluent)$/i
 const PROPER_NAME = /(?<=[\p{Ll},]\s)(?:\p{Lu}[\p{L}\d+#./]+)(?:\s\p{Lu}[\p{L}\d+#./]+){0,2}/gu
@@ -100,7 +100,7 @@ const findTitle = (lines: readonly string[]): string => {
 
 const MAX_TERMS = 60
 
-/** Reads an advertisement (plain text, es or en): its title, and the terms it requires and prefers, each once. */
+/** Parses a job ad (plain text, Spanish or English): its title, and its distinct required and preferred terms. */
 export const parseJobAd = (job: string): JobAd => {
   const lines = job
     .split(/\r?\n/)
@@ -110,7 +110,7 @@ export const parseJobAd = (job: string): JobAd => {
   const zones = new Map<string, { term: Term; zone: Zone }>()
   let zone: Zone = 'other'
   let headed = false
-  // The first line is the title, which is compared by itself.
+  // The title is compared separately by `job-title`.
   for (const line of title !== '' && title === truncate(lines[0] ?? '', 80) ? lines.slice(1) : lines) {
     const named = getHeadingZone(line)
     if (named) {
@@ -139,6 +139,6 @@ export const parseJobAd = (job: string): JobAd => {
   return { title, required: required.slice(0, MAX_TERMS), preferred: preferred.slice(0, MAX_TERMS) }
 }
 
-/** A term that is only part of a longer one that was also read adds nothing. */
+/** Whether a term is part of a longer one that was found too. */
 const isPartOfAnother = (term: Term, all: ReadonlyMap<string, unknown>): boolean =>
   [...all.keys()].some((other) => other !== term.key && ` ${other} `.includes(` ${term.key} `))

@@ -5,9 +5,9 @@ import type { Term } from './terms.ts'
 import { toSearchText } from './tokens.ts'
 
 interface TermCounts {
-  /** Terms that a bullet, a position, the title, a study, a language or a certificate shows. */
+  /** Terms found in a statement, position, project, title, study, language or certification. */
   readonly evidenced: number
-  /** Terms that stand in the list of skills alone. */
+  /** Terms found only in the skill list. */
   readonly listedOnly: number
   readonly missing: readonly string[]
 }
@@ -17,7 +17,7 @@ export interface JobMatchDetail extends JobMatch {
   readonly counts: { readonly required: TermCounts; readonly preferred: TermCounts }
 }
 
-/** Compares a job advertisement with a CV: what it asks for, and where the CV has it. */
+/** Compares a job ad (plain text) with a resume: which terms it asks for, and where the resume has them. */
 export const matchJob = (job: string, context: Omit<Context, 'jobMatch'>): JobMatchDetail => {
   const { title, required, preferred } = parseJobAd(job)
   const { content, statements, text } = context
@@ -30,7 +30,7 @@ export const matchJob = (job: string, context: Omit<Context, 'jobMatch'>): JobMa
       ...(sections.experience ?? []).map((e) => e.position),
       ...(sections.projects ?? []).map((p) => p.name),
       ...(sections.education ?? []).map((e) => `${e.degree} ${e.field}`),
-      // Facts by themselves: no bullet has to prove a language or a certificate.
+      // Languages and certifications are facts that need no statement.
       ...(sections.skills?.languages ?? []).map((l) => `${l.language} ${l.detail ?? ''}`),
       ...(sections.certifications ?? []).map((c) => c.name),
     ].join(' \n '),

@@ -2,7 +2,7 @@ import { normalizeText } from '../context/text.ts'
 import { SPECIFIC_TERMS } from '../lexicon/terms.ts'
 import { toCanonicalName, tokenize, toSearchText } from './tokens.ts'
 
-/** A term as a search would ask for it: `key` to compare, `name` as the text writes it. */
+/** `key` is the normalized term to compare, `name` the term as written. */
 export interface Term {
   readonly key: string
   readonly name: string
@@ -11,15 +11,15 @@ export interface Term {
 const KNOWN_TERMS: ReadonlySet<string> = new Set(SPECIFIC_TERMS.map((term) => toSearchText(term).trim()))
 const MAX_TERM_WORDS = 4
 
-/** Known by its shape: `AWS`, `GraphQL`, `C++`, `.NET`, `Next.js`. */
+/** Names recognized by their shape: `AWS`, `GraphQL`, `C++`, `.NET`, `Next.js`. */
 const TECHNICAL_NAME =
   /(?<![\p{L}\p{N}])(?:\p{Lu}{2,6}\d{0,3}s?|\p{L}+\+\+|\p{Lu}#|\p{Ll}*\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*|\.NET|\p{Lu}\p{L}+\.js)(?![\p{L}\p{N}])/gu
-/** Capitals that name no tool or field: countries, endings of companies, offices, degrees, Roman numbers. */
+/** Acronyms that are not tools or fields: countries, company types, job titles, degrees, Roman numerals. */
 const COMMON_ACRONYM =
   /^(USA?|UK|EU|UE|EEUU|UAE|CV|CEO|CTO|CFO|COO|VP|SA|SL|SAS|SRL|CA|LLC|INC|LTD|NY|CDMX|UNAM|IPN|PHD|BSC|MSC|MBA|BA|BS|MS|MA|GPA|AM|PM|TV|OK|ID|DNI|II|III|IV|VI|VII|VIII|IX|XX|XXI|EST|GMT|PC|THE|AND|DE|LA|EL|EN|CON|DEL|PARA|FOR|WITH|RD|ST|US|MX|USD|EUR|MXN|CLP|COP|FT|MIT|UCLA|NYU|LSE)$/
 const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}+#.&]*/gu
 
-/** The distinct terms of a text: fields, tools and methods that are known by name, and names known by their shape. */
+/** The distinct terms of a text: fields, tools and methods of the lexicon, and names recognized by their shape. */
 export const extractTerms = (text: string): Term[] => {
   const found = new Map<string, string>()
   for (const part of text.split(/[.;:!?]\s|\n|[,()•|]/)) {

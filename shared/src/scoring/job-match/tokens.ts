@@ -1,7 +1,7 @@
 import { normalizeText } from '../context/text.ts'
 import { ALIASES } from '../lexicon/aliases.ts'
 
-/** Tokens that a slash or a plus holds together. */
+/** Tokens that contain a slash, plus, ampersand or hyphen. */
 const COMPOUND_TOKEN =
   /\b(ci\/cd|tcp\/ip|pl\/sql|ui\/ux|ux\/ui|a\/b|i\+d\+i|i\+d|r&d|p&l|m&a|b2b|b2c|o2o|t-sql|objective-c)(?![\p{L}\p{N}])/u
 const TOKEN = new RegExp(
@@ -9,7 +9,7 @@ const TOKEN = new RegExp(
   'gu',
 )
 
-/** Plural and gender folded in both languages: `sistemas` and `sistema`, `técnica` and `técnico`, `APIs` and `API`. */
+/** Removes plural and gender endings: `sistemas` = `sistema`, `técnica` = `técnico`, `APIs` = `API`. */
 const stemToken = (token: string): string => {
   if (token.length < 4 || /[^\p{L}]/u.test(token)) return token.replace(/'s$/, '')
   if (/(ss|us|is)$/.test(token)) return token
@@ -24,36 +24,36 @@ const stemToken = (token: string): string => {
 const SUFFIX =
   /(amientos?|imientos?|aciones|acion|iciones|icion|ciones|cion|siones|sion|ations?|itions?|tions?|ments?|mente|ando|iendo|ing|ings|ed|er|ers|or|ors|ar|ir|ador|adora|adores|ado|ada|ados|adas|ido|ida|aron|ieron|amos|imos|e|o|a|os|as|es|s)$/
 
-/** The root of a word, bolder than `stem`: `gestión`, `gestioné` and `gestionar` meet. Never under four letters. */
+/** Root of a token, shorter than its stem: `gestión`, `gestioné` and `gestionar` share one. At least 4 letters. */
 export const toRoot = (token: string): string => {
   if (token.length < 5 || /[^\p{L}]/u.test(token)) return token
-  const cut = token.replace(SUFFIX, '')
-  return cut.length >= 4 ? cut.slice(0, 8) : token.slice(0, Math.min(token.length, 6))
+  const withoutSuffix = token.replace(SUFFIX, '')
+  return withoutSuffix.length >= 4 ? withoutSuffix.slice(0, 8) : token.slice(0, Math.min(token.length, 6))
 }
 
-/** Words of a text, folded, with C++, C#, .NET, Node.js and CI/CD intact. */
+/** Normalized tokens of a text. C++, C#, .NET and CI/CD stay whole; `Node.js` becomes `node`. */
 export const tokenize = (text: string): string[] =>
   (normalizeText(text).match(TOKEN) ?? []).map((token) => (/\.js$/.test(token) ? token.slice(0, -3) : token))
 
 const toStems = (text: string): string => tokenize(text).map(stemToken).join(' ')
 
-/** Other names of one thing, stemmed: `k8s` → `kubernetes`. */
+/** Stemmed alias → stemmed canonical name: `k8s` → `kubernetes`. */
 const CANONICAL_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(ALIASES).flatMap(([name, others]) =>
-    // The name itself too: `power bi` must not be read as `power` and `bi`.
+    // Also the name itself, so that `power bi` is not matched as `power` and `bi`.
     [name, ...others].map((other) => [toStems(other), toStems(name)] as const),
   ),
 )
 const MAX_NAME_TOKENS = 4
 const FIRST_TOKENS: ReadonlySet<string> = new Set([...CANONICAL_NAMES.keys()].map((name) => name.split(' ')[0] ?? ''))
 
-/** The one stemmed name of a run of tokens. */
+/** The stemmed canonical name of a sequence of tokens. */
 export const toCanonicalName = (tokens: readonly string[]): string => {
   const plain = tokens.map(stemToken).join(' ')
   return CANONICAL_NAMES.get(plain) ?? plain
 }
 
-/** A text to search in: stemmed tokens with one space around each, other names of one thing made one. */
+/** A text for `containsTerm`: stemmed tokens with spaces around each, aliases replaced by canonical names. */
 export const toSearchText = (text: string): string => {
   const stems = tokenize(text).map(stemToken)
   const out: string[] = []
@@ -75,7 +75,7 @@ export const toSearchText = (text: string): string => {
   return ` ${out.join(' ')} `
 }
 
-/** Whether a term stands in a text made by `searchable`. */
+/** Whether a text made by `toSearchText` contains a term. */
 export const containsTerm = (haystack: string, term: string): boolean => {
   const needle = toSearchText(term)
   return needle.trim() !== '' && haystack.includes(needle)

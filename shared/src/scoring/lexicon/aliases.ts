@@ -1,6 +1,6 @@
 /**
- * One name of a thing, and its other names in both languages, folded. Names of tools, methods and fields that
- * advertisements and CVs write in different ways; anything else is compared as written.
+ * Canonical name → aliases in both languages, normalized: tools, methods and fields that job ads and resumes write in
+ * different ways.
  */
 export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   javascript: ['js', 'ecmascript'],

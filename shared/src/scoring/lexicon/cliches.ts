@@ -1,8 +1,8 @@
 import type { Language } from '../../languages.ts'
 
 /**
- * Phrases that every CV says, folded. The lists follow LinkedIn's yearly "buzzwords", the CareerBuilder survey of worst
- * resume terms (2014), and the advice of Spanish employment services against self-praise with no proof.
+ * Overused phrases, normalized. Sources: LinkedIn's yearly buzzwords, the CareerBuilder survey of worst resume terms
+ * (2014), and advice of Spanish employment services.
  */
 export const CLICHES: Readonly<Record<Language, readonly string[]>> = {
   en: [

@@ -1,238 +1,20 @@
+import { unsafeCast } from '../../cast.ts'
+import { HEADING_PHRASES, type SectionKind } from '../../parser/lexicon/heading-words.ts'
 import { normalizeText } from '../context/text.ts'
 
-/** What parsers look for at the head of a section, folded, in both languages. The order decides on ties. */
-const HEADINGS = {
-  experience: [
-    'experience',
-    'work experience',
-    'professional experience',
-    'employment',
-    'employment history',
-    'work history',
-    'career history',
-    'relevant experience',
-    'professional background',
-    'career',
-    'internships',
-    'experiencia',
-    'experiencia laboral',
-    'experiencia profesional',
-    'experiencia de trabajo',
-    'historial laboral',
-    'trayectoria',
-    'trayectoria profesional',
-    'trayectoria laboral',
-    'practicas',
-    'practicas profesionales',
-    'empleo',
-    'empleos',
-  ],
-  education: [
-    'education',
-    'academic background',
-    'education and training',
-    'academic history',
-    'qualifications',
-    'academics',
-    'education & training',
-    'educacion',
-    'formacion',
-    'formacion academica',
-    'estudios',
-    'formacion y estudios',
-    'educacion y formacion',
-    'antecedentes academicos',
-    'datos academicos',
-    'preparacion academica',
-    'formacion profesional',
-    'titulacion',
-    'escolaridad',
-  ],
-  skills: [
-    'skills',
-    'technical skills',
-    'core competencies',
-    'key skills',
-    'competencies',
-    'areas of expertise',
-    'expertise',
-    'technologies',
-    'tools',
-    'skills & tools',
-    'skills and tools',
-    'professional skills',
-    'computer skills',
-    'technical expertise',
-    'technical proficiencies',
-    'core skills',
-    'programming languages',
-    'tech stack',
-    'soft skills',
-    'strengths',
-    'habilidades',
-    'competencias',
-    'aptitudes',
-    'conocimientos',
-    'habilidades tecnicas',
-    'conocimientos tecnicos',
-    'competencias tecnicas',
-    'informatica',
-    'herramientas',
-    'tecnologias',
-    'destrezas',
-    'habilidades y competencias',
-    'conocimientos informaticos',
-    'habilidades personales',
-    'competencias clave',
-    'capacidades',
-  ],
-  summary: [
-    'summary',
-    'profile',
-    'about',
-    'about me',
-    'professional summary',
-    'objective',
-    'career objective',
-    'career summary',
-    'executive summary',
-    'personal statement',
-    'introduction',
-    'professional profile',
-    'overview',
-    'perfil',
-    'perfil profesional',
-    'resumen',
-    'resumen profesional',
-    'sobre mi',
-    'objetivo',
-    'objetivo profesional',
-    'extracto',
-    'presentacion',
-    'acerca de mi',
-    'quien soy',
-  ],
-  languages: ['languages', 'language skills', 'idiomas', 'lenguas', 'lenguajes'],
-  projects: [
-    'projects',
-    'personal projects',
-    'selected projects',
-    'key projects',
-    'side projects',
-    'open source',
-    'academic projects',
-    'portfolio',
-    'proyectos',
-    'proyectos personales',
-    'proyectos destacados',
-    'portafolio',
-    'portfolio',
-  ],
-  certifications: [
-    'certifications',
-    'certificates',
-    'licenses',
-    'licenses & certifications',
-    'licenses and certifications',
-    'courses',
-    'training',
-    'courses and certifications',
-    'certificaciones',
-    'certificados',
-    'cursos',
-    'cursos y certificaciones',
-    'formacion complementaria',
-    'licencias',
-    'diplomas',
-    'capacitacion',
-    'cursos y certificados',
-  ],
-  awards: [
-    'awards',
-    'honors',
-    'honours',
-    'achievements',
-    'awards and honors',
-    'honors & awards',
-    'honors and awards',
-    'accomplishments',
-    'scholarships',
-    'premios',
-    'premios y reconocimientos',
-    'reconocimientos',
-    'logros',
-    'distinciones',
-    'becas',
-    'meritos',
-  ],
-  volunteer: [
-    'volunteer',
-    'volunteering',
-    'volunteer experience',
-    'volunteer work',
-    'community service',
-    'leadership',
-    'activities',
-    'extracurricular activities',
-    'leadership and activities',
-    'voluntariado',
-    'experiencia de voluntariado',
-    'actividades',
-    'actividades extracurriculares',
-    'labor social',
-  ],
-  publications: [
-    'publications',
-    'papers',
-    'research',
-    'talks',
-    'presentations',
-    'patents',
-    'selected publications',
-    'teaching',
-    'publicaciones',
-    'ponencias',
-    'investigacion',
-    'docencia',
-    'articulos',
-    'patentes',
-  ],
-  references: ['references', 'referees', 'referencias', 'recommendations', 'recomendaciones'],
-  interests: [
-    'interests',
-    'hobbies',
-    'hobbies and interests',
-    'interests and hobbies',
-    'intereses',
-    'aficiones',
-    'pasatiempos',
-    'hobbies e intereses',
-  ],
-  contact: [
-    'contact',
-    'contact information',
-    'contact details',
-    'personal information',
-    'personal details',
-    'personal data',
-    'links',
-    'social',
-    'profiles',
-    'contacto',
-    'datos personales',
-    'datos de contacto',
-    'informacion personal',
-    'enlaces',
-    'redes',
-    'perfiles',
-  ],
-} as const satisfies Record<string, readonly string[]>
+/** The sections that the score knows. Courses count as certifications; memberships and other sections are not scored. */
+export type HeadingKey = Exclude<SectionKind, 'courses' | 'memberships' | 'other'>
 
-export type HeadingKey = keyof typeof HEADINGS
+/** Standard headings whose content the parser files elsewhere than the score, or not at all. */
+const PUBLICATION_HEADINGS = ['teaching', 'docencia', 'patents', 'patentes']
 
-const BY_TEXT = new Map<string, HeadingKey>()
-for (const [key, names] of Object.entries(HEADINGS))
-  for (const name of names) if (!BY_TEXT.has(name)) BY_TEXT.set(name, key as HeadingKey)
+const KEYS_BY_PHRASE = new Map<string, HeadingKey>()
+for (const [kind, { standard }] of Object.entries(HEADING_PHRASES)) {
+  if (kind === 'memberships' || kind === 'other') continue
+  const key = kind === 'courses' ? 'certifications' : unsafeCast<HeadingKey>(kind, 'the other kinds are excluded')
+  for (const phrase of standard) KEYS_BY_PHRASE.set(phrase, key)
+}
+for (const phrase of PUBLICATION_HEADINGS) KEYS_BY_PHRASE.set(phrase, 'publications')
 
 const normalizeHeading = (text: string): string =>
   normalizeText(text)
@@ -255,21 +37,22 @@ const KEYWORD_PATTERNS: readonly (readonly [HeadingKey, RegExp])[] = [
 ]
 const FUNCTION_WORD = /^(a|an|and|of|the|in|for|with|de|del|la|el|los|las|y|e|en|con|para|&|\/)$/i
 
-/** Set as a heading: capitals, or each word with a capital; five words at most and no other signs. */
+/** Whether a text is in upper or title case, with at most five words and no punctuation. */
 const isTitleCased = (text: string): boolean => {
   const words = text.trim().replace(/:$/, '').split(/\s+/)
   if (words.length > 5 || /[\d.,;@()]/.test(text)) return false
   return text === text.toUpperCase() || words.every((word) => FUNCTION_WORD.test(word) || /^\p{Lu}/u.test(word))
 }
 
-/** The section a heading names as parsers expect it, or null. Numbers, colons and glyphs around it do not matter. */
+/** The section that a heading names in a way ATS expect, or null. Numbers, colons and glyphs around it are ignored. */
 export const matchStandardHeading = (text: string): HeadingKey | null => {
   const plain = normalizeHeading(text)
   if (plain.length === 0 || plain.length > 45) return null
-  const whole = BY_TEXT.get(plain)
+  const whole = KEYS_BY_PHRASE.get(plain)
   if (whole) return whole
   const parts = plain.split(/\s(?:and|&|y|e|\/|-)\s/)
-  const half = parts.length === 2 ? (BY_TEXT.get(parts[0] ?? '') ?? BY_TEXT.get(parts[1] ?? '')) : undefined
+  const half =
+    parts.length === 2 ? (KEYS_BY_PHRASE.get(parts[0] ?? '') ?? KEYS_BY_PHRASE.get(parts[1] ?? '')) : undefined
   if (half) return half
   return isTitleCased(text) ? (KEYWORD_PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null) : null
 }

@@ -5,7 +5,7 @@ export type PersonalKind = 'birth' | 'age' | 'marital' | 'document' | 'religion'
 const DOCUMENT =
   /\b(dni|nie|nif|rfc|curp|nss|imss|cedula( de (identidad|ciudadania))?|c\.c\.|ssn|social security( number)?|passport( no| number)?|pasaporte|documento de identidad|national id)\b\s*(no\.?|num(ero)?\.?|#|n[°º])?\s*[:.]?\s*[a-z]?[\d.-]{5,}/
 
-/** Patterns on folded lines. In Spanish-speaking countries nationality and a photo are still usual; in English ones not. */
+/** Patterns on normalized lines. Nationality is usual in Spanish resumes, so it counts only in English ones. */
 export const PERSONAL_DATA: Readonly<Record<Language, readonly (readonly [PersonalKind, RegExp])[]>> = {
   es: [
     ['birth', /\b(fecha (y lugar )?de nacimiento|lugar (y fecha )?de nacimiento|nacid[oa] (el|en)|f\. ?nac)/],

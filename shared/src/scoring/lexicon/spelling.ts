@@ -1,6 +1,6 @@
 import type { Language } from '../../languages.ts'
 
-/** Words that are often written wrong in CVs: wrong form → right form. Only forms that are never right. */
+/** Frequent misspellings → correct form. Only forms that are never correct. */
 export const MISSPELLINGS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     acheive: 'achieve',
@@ -188,7 +188,7 @@ const unbalanced = (text: string): boolean => {
   return open !== 0
 }
 
-/** Slips that can be seen by rule alone, each as a short sample: a wrong word, a doubled one, a stray sign. */
+/** Typing errors as short samples: misspelled words, repeated words, wrong punctuation, unbalanced parentheses. */
 export const findTypos = (text: string, language: Language): string[] => {
   const known = MISSPELLINGS[language]
   const words = text.match(/\p{L}+/gu) ?? []

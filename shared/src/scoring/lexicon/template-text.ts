@@ -1,6 +1,6 @@
 import { normalizeText } from '../context/text.ts'
 
-/** What templates say in place of a person's own words. */
+/** Phrases of unfilled templates. */
 const TEMPLATE_PHRASES: readonly RegExp[] = [
   /\b(lorem|ipsum|dolor sit amet|consectetur|adipiscing|curabitur|pellentesque|vestibulum|phasellus|sollicitudin)\b/i,
   /\[(your|tu|su|insert|company|nombre|city|date|job|title|email|phone|address|state|xx+)[^\]]{0,40}\]/i,
@@ -11,7 +11,7 @@ const TEMPLATE_PHRASES: readonly RegExp[] = [
   /\b(description of (your|the) (job|role|responsibilit)|describe your|click here to|add (your|a) (description|text)|sample text|texto de ejemplo|placeholder|begin every bullet|use the xyz method|resume sample|cv sample)\b/i,
 ]
 
-/** Words of dummy Latin; seven in ten make a filler line, ordinary English and Spanish words left out. */
+/** Words of lorem ipsum. A line is filler when 70 % of its words are in this list. */
 const LOREM_IPSUM_WORDS = new Set(
   `lorem ipsum dolor sit amet consectetur adipiscing elit sed eiusmod tempor incididunt labore dolore magna aliqua enim minim veniam
 quis nostrud exercitation ullamco laboris nisi aliquip commodo consequat duis aute irure reprehenderit voluptate velit esse cillum
@@ -28,7 +28,7 @@ quisque ante primis cubilia curae fusce ligula massa tellus metus nibh erat arcu
 const MIN_LATIN_WORDS = 3
 const MIN_LATIN_RATIO = 0.7
 
-/** A line of template words alone: "Job title, Employer, City", "Logro 2", "Descripción detallada". */
+/** A line of only such words is template text: "Job title, Employer, City", "Logro 2". */
 const TEMPLATE_WORDS = new Set(
   `job title employer city country state degree institution grade description descriptions achievement achievements sub subachievement detailed general
 year years month date supervisors supervisor comment comments category language level hobby company name position role employee
@@ -38,7 +38,7 @@ no longer than some que no ocupe mas lineas una dos item text texto frase quote 
 )
 const MIN_TEMPLATE_WORDS = 2
 
-/** Whether a text is left over from a template: filler Latin, "Company name", "Job title, Employer, City". */
+/** Whether a line is template text: lorem ipsum, "Company name", "Job title, Employer, City". */
 export const isTemplateText = (text: string): boolean => {
   if (TEMPLATE_PHRASES.some((pattern) => pattern.test(text))) return true
   const words = normalizeText(text).match(/\p{L}+/gu) ?? []

@@ -3,7 +3,7 @@ import { normalizeText } from '../context/text.ts'
 import { ACTION_VERBS_EN, IRREGULAR_PAST_EN, WEAK_OPENERS_EN } from './verbs-en.ts'
 import { ACTION_NOUNS_ES, ACTION_STEMS_ES, NON_ACTION_NOUNS_ES, WEAK_OPENERS_ES } from './verbs-es.ts'
 
-/** How a line opens. `strong` is false for forms that only look like a verb, and for verbs that say little. */
+/** The word that a line opens with, and its form. */
 export interface Opening {
   readonly word: string
   readonly form: 'past' | 'present' | 'gerund' | 'infinitive' | 'noun'
@@ -49,7 +49,7 @@ const getEnglishOpening = (word: string): Opening | null => {
 const hasActionStem = (word: string): boolean =>
   ACTION_STEMS_ES.some((stem) => stem.length >= 3 && word.startsWith(stem))
 
-/** `raw` keeps its accents: they tell `lideré` from a noun. */
+/** `raw` has its accents, which tell `lideré` from a noun. */
 const getSpanishOpening = (raw: string): Opening | null => {
   const accented = raw.toLowerCase()
   const word = normalizeText(raw)
@@ -70,7 +70,7 @@ const getSpanishOpening = (raw: string): Opening | null => {
   return null
 }
 
-/** What a line opens with, past an adverb ("Successfully led"), or null when it is no verb or noun of action. */
+/** The action verb or noun that a line opens with, after an adverb ("Successfully led"); null when there is none. */
 export const getOpening = (text: string, language: Language): Opening | null => {
   const words = text.match(/[\p{L}-]+/gu) ?? []
   const first = words[0] ?? ''
@@ -90,7 +90,7 @@ export const getOpening = (text: string, language: Language): Opening | null => 
 
 const WEAK_OPENERS: Readonly<Record<Language, readonly RegExp[]>> = { es: WEAK_OPENERS_ES, en: WEAK_OPENERS_EN }
 
-/** Whether a line opens with words that name a duty and not a deed. */
+/** Whether a line opens with a duty ("Responsible for") instead of an action. */
 export const hasWeakOpening = (text: string, language: Language): boolean => {
   const plain = normalizeText(text)
   return WEAK_OPENERS[language].some((pattern) => pattern.test(plain))

@@ -1,4 +1,4 @@
-/** Base forms that open a strong line of an English CV; inflected forms are derived (`verb-forms.ts`). */
+/** Base forms of English action verbs. `verb-forms.ts` derives the inflected forms. */
 export const ACTION_VERBS_EN: readonly string[] =
   `accelerate achieve acquire adapt administer advise advocate align allocate analyze analyse apply appoint approve
 architect arrange assemble assess assign attain attract audit author automate award balance boost brief budget build
@@ -24,7 +24,7 @@ strengthen structure study succeed supervise supply surpass surpassed survey sus
 teach test tighten track trade train transcribe transfer transform translate treat trim triple troubleshoot turn tutor
 uncover unify update upgrade validate verify visualize volunteer weld win wire write yield`.split(/\s+/)
 
-/** Past forms that are not the base with -ed. */
+/** Irregular past form → base form. */
 export const IRREGULAR_PAST_EN: Readonly<Record<string, string>> = {
   built: 'build',
   led: 'lead',
@@ -64,7 +64,7 @@ export const IRREGULAR_PAST_EN: Readonly<Record<string, string>> = {
   sped: 'speed',
 }
 
-/** Openers that say that something was there to do, not what was done. */
+/** Openings that name a duty instead of an action, on normalized text. */
 export const WEAK_OPENERS_EN: readonly RegExp[] = [
   /^(was |were |been )?responsible (for|of)\b/,
   /^responsib/,

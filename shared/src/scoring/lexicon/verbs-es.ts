@@ -1,4 +1,4 @@
-/** Stems of verbs that open a strong line of a Spanish CV; the endings are read by `verb-forms.ts`. */
+/** Stems of Spanish action verbs. `verb-forms.ts` checks the endings. */
 export const ACTION_STEMS_ES: readonly string[] =
   `abr aceler acompan acord actualiz adapt administr adquir ajust alcanz ampli analiz apert aplic aport aprob arm
 articul ases asesor asegur asign atend atra audit aument automatiz autor ayud baj brind busc calcul calibr canaliz
@@ -20,7 +20,7 @@ reorganiz repar report represent resolv resuelv respald restaur restructur revis
 seleccion simplific sistematiz solucion soport subi super supervis surt sustitu tramit traduc traduj transfer transform
 trasla trat triplic trip tutor tutoriz ubic unific us utiliz valid valor vend verific vigil vincul visit`.split(/\s+/)
 
-/** Nouns of action (`Gestión de…`) are read by their ending; these have none of the usual ones. */
+/** Action nouns without one of the endings that `verb-forms.ts` recognizes. */
 export const ACTION_NOUNS_ES: ReadonlySet<string> = new Set(
   `diseno desarrollo manejo control liderazgo analisis apoyo soporte desempeno seguimiento mantenimiento trabajo montaje
 cierre compra venta apertura mejora ahorro aumento logro lanzamiento despliegue registro inventario cobro pago envio
@@ -28,12 +28,13 @@ entrega puesta impulso fomento refuerzo ajuste arranque asesoria auditoria consu
 prueba pruebas reporte reportes calculo cuidado trato uso estudio estudios levantamiento acompanamiento`.split(/\s+/),
 )
 
-/** Nouns with a noun-of-action ending that open other lines (titles of places and things). */
+/** Nouns with an action-noun ending that do not name an action. */
 export const NON_ACTION_NOUNS_ES: ReadonlySet<string> = new Set(
   `informacion seccion organizacion institucion fundacion asociacion corporacion departamento conocimiento conocimientos
 educacion formacion experiencia region estacion nacion direccion:`.split(/\s+/),
 )
 
+/** Openings that name a duty instead of an action, on normalized text. */
 export const WEAK_OPENERS_ES: readonly RegExp[] = [
   /^(fui |soy |era |estuve )?(el |la )?(responsable|encargad[oa]) (de|por|del)\b/,
   /^responsab/,

@@ -7,7 +7,7 @@ const normalizeEmail = (email: string): string =>
     .replace(/^mailto:/i, '')
     .toLowerCase()
 
-/** One space between groups, a plain plus in front; digits stay as they are. */
+/** One space between groups, `+` instead of `00`, plain hyphens. Digits do not change. */
 const normalizePhone = (phone: string): string =>
   phone
     .replace(/^tel:/i, '')
@@ -16,7 +16,7 @@ const normalizePhone = (phone: string): string =>
     .replace(/^00(?=[1-9]\d)/, '+')
     .trim()
 
-/** No spaces inside, and the secure address of the two sites that have no other. A host without a scheme is fine. */
+/** Removes spaces, and uses https for LinkedIn and GitHub. A link without a scheme stays without one. */
 const normalizeLink = (url: string): string => {
   if (!url.includes('.')) return url
   return url.replace(/\s+/g, '').replace(/^http:\/\/(?=(www\.)?(linkedin|github)\.)/i, 'https://')
@@ -29,10 +29,10 @@ const FIELDS = [
   ['website', normalizeLink],
 ] as const
 
-/** The contact line in the form that parsers read. */
+/** Suggestions for contact fields in the form that parsers expect. */
 export const normalizeContact = ({ personalInfo }: ResumeDocument): Suggestion[] =>
-  FIELDS.flatMap(([field, tidy]) => {
+  FIELDS.flatMap(([field, normalize]) => {
     const before = personalInfo[field]
-    const after = tidy(before)
+    const after = normalize(before)
     return before === after ? [] : [{ path: ['personalInfo', field], before, after, reason: 'contact-line' as const }]
   })

@@ -21,12 +21,12 @@ const SECTIONS = [
 ] as const satisfies readonly EntryListKey[]
 const FIELDS = ['startDate', 'endDate', 'date', 'expiryDate'] as const
 
-/** `mar. 2018` → `a. 0`: how a date is written, whatever it says. */
+/** The notation of a date without its value: `mar. 2018` → `a. 0`. */
 const getFormatKey = (text: string): string => text.replace(/\p{L}+/gu, 'a').replace(/\d+/g, '0')
 
 /**
- * Dates with a month that are written in several ways, as MM/YYYY; a bare year stays one. What could not be read is left
- * alone, and so are dates that all look the same.
+ * Suggests MM/YYYY for dates when those with a month use several formats. Years stay years, and dates that were not
+ * parsed do not change.
  */
 export const unifyDateFormats = (document: ResumeDocument): Suggestion[] => {
   const all = SECTIONS.flatMap((section) =>
@@ -48,13 +48,13 @@ export const unifyDateFormats = (document: ResumeDocument): Suggestion[] => {
 
 const CURRENT_MONTH = Number.MAX_SAFE_INTEGER
 
-/** Month an entry lasted to; the current one comes first, one with no date stays where it is. */
+/** The month an entry ended, in months since year 0; `CURRENT_MONTH` for a current one, null without a date. */
 const getEndMonth = (entry: DatedEntry & { readonly current?: boolean }): number | null =>
   entry.current
     ? CURRENT_MONTH
     : (toMonthIndex(entry.endDate?.value ?? '') ?? toMonthIndex(entry.startDate?.value ?? ''))
 
-/** Jobs and studies, newest first. Only when every entry has a date: a guess could be worse than the order given. */
+/** Suggests newest-first order for sections whose entries all have a date. */
 export const sortNewestFirst = (document: ResumeDocument): Suggestion[] =>
   (['experience', 'education', 'volunteer'] as const).flatMap((section) => {
     const entries = document[section].map((entry) => ({
@@ -63,7 +63,7 @@ export const sortNewestFirst = (document: ResumeDocument): Suggestion[] =>
       from: toMonthIndex(entry.startDate?.value ?? '') ?? 0,
     }))
     if (entries.length < 2 || entries.some((e) => e.to === null)) return []
-    // Stages that overlap have no one right order: at least one has to be plainly out of place.
+    // Overlapping periods have no single right order, so one entry must start and end later than the one before it.
     const wrong = entries.some(
       (e, i) => i > 0 && (e.to ?? 0) > (entries[i - 1]?.to ?? 0) && e.from > (entries[i - 1]?.from ?? 0),
     )

@@ -1,4 +1,4 @@
-/** Why the rules propose a change of a document. The words stand in `words/<language>/advice.ts`. */
+/** Why the rules suggest a change; sentences in `messages/<language>/advice.ts`. Stored: never rename one. */
 export const SUGGESTION_REASONS = [
   'one-date-format',
   'newest-first',

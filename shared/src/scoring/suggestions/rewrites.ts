@@ -18,13 +18,13 @@ const MIN_LINE_CHARS = 25
 export interface RewritePlan {
   readonly request: RewriteRequest
   readonly values: ReadonlyMap<string, string>
-  /** Where each line of the request stands: its field, the field's whole text, and the line in it. */
+  /** For each line of the request: the path of its field, the text of that field, and the line before redaction. */
   readonly places: readonly { readonly path: string[]; readonly whole: string; readonly line: string }[]
-  /** All the text of the document, to check terms against. */
+  /** All the text of the resume, as JSON. A rewrite may use only terms from it. */
   readonly source: string
 }
 
-/** Chooses the lines of prose that a model may rewrite, redacted. Lines that speak to a machine stay here. Pure. */
+/** Selects and redacts the lines that a model may rewrite; prompt injections are never sent. Pure. */
 export const planRewrites = (
   document: ResumeDocument,
   content: Pick<ResumeContent, 'personalInfo' | 'sections'>,
@@ -60,7 +60,7 @@ const RANKS =
 const MAX_LENGTH_RATIO = 1.6
 const MAX_EXTRA_WORDS = 6
 
-/** Whether a rewrite says nothing that was not there: figures in the line itself, names, ranks and skills in the CV. */
+/** Whether a rewrite adds no facts: its numbers are in the line, and its names, job levels and terms in the resume. */
 export const addsNoFacts = (before: string, after: string, source: string): boolean => {
   const mine = new Set(extractNumbers(before))
   if (extractNumbers(after).some((n) => !mine.has(n))) return false
@@ -103,8 +103,8 @@ const isValidRewrite = (before: string, after: string): boolean => {
 const FALLBACK_REASON: Readonly<Record<Language, string>> = { es: 'Más directo.', en: 'More direct.' }
 
 /**
- * Keeps the rewrites that are true: the line quoted is the line sent, and nothing new is said. Several rewrites of one
- * field become one change. What is left out is left out in silence.
+ * Keeps the rewrites that quote the line as it was sent and add no facts. Rewrites of one field become one change.
+ * Rejected rewrites are dropped without an error.
  */
 export const verifyRewrites = (rewrites: readonly Rewrite[], plan: RewritePlan): VerifiedRewrite[] => {
   const fields = new Map<string, VerifiedRewrite>()

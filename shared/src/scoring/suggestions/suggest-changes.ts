@@ -16,10 +16,7 @@ const removeDuplicateSkills = ({ skills }: ResumeDocument, language: Language): 
       : [{ path: ['skills', kind, language], before, after, reason: 'duplicate-skill' as const }]
   })
 
-/**
- * What the rules would change in a document: form alone, no fact. Every proposal stands by itself and can be applied
- * in any order.
- */
+/** Suggestions of the rules. They change the form, never the facts, and can be applied in any order. */
 export const suggestChanges = (document: ResumeDocument, language: Language): Suggestion[] => [
   ...normalizeContact(document),
   ...sortNewestFirst(document),

@@ -1,7 +1,7 @@
 import type { Change } from '../../resume/edits/changes.ts'
 import type { SuggestionReason } from './reasons.ts'
 
-/** A change of the document with why. Applied by a person, one by one; `before` must still hold then. */
+/** A change of the document with its reason. It can be applied while the field still has the value `before`. */
 export interface Suggestion extends Change {
   readonly reason: SuggestionReason
 }

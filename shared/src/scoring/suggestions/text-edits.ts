@@ -30,13 +30,13 @@ const fixSpelling = (text: string, language: Language): string =>
 interface ProseField {
   readonly path: string[]
   readonly text: string
-  /** A job that lasts is told in the present. */
+  /** A current job is written in the present tense. */
   readonly isCurrent: boolean
-  /** Whether each line of it is a statement, and so has an opening. */
+  /** Whether each line is a statement, whose opening can be improved. */
   readonly hasStatements: boolean
 }
 
-/** The prose of a document in one language, each with its path. */
+/** The prose fields of a resume in one language, with their paths. */
 export const listProseFields = (document: ResumeDocument, language: Language): ProseField[] => {
   const one = (field: LocalizedText, path: string[], told: boolean, current = false): ProseField[] => {
     const text = field[language]
@@ -65,7 +65,7 @@ const fixOpenings = (text: string, language: Language, current: boolean): string
     })
     .join('\n')
 
-/** One proposal a field: spaces and signs, spelling, and openings. The reason is the weightiest one. */
+/** One suggestion per field for spacing, spelling and weak openings. Its reason is the most important change. */
 export const suggestTextEdits = (document: ResumeDocument, language: Language): Suggestion[] =>
   listProseFields(document, language).flatMap(({ path, text, hasStatements: told, isCurrent: current }) => {
     const tidy = fixSpacing(text)

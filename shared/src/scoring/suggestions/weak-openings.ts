@@ -4,7 +4,7 @@ import { ACTION_VERBS_EN, IRREGULAR_PAST_EN } from '../lexicon/verbs-en.ts'
 const IRREGULAR_PASTS_EN = new Map(Object.entries(IRREGULAR_PAST_EN).map(([past, base]) => [base, past]))
 const BASE_VERBS_EN = new Set(ACTION_VERBS_EN)
 const DOUBLES_CONSONANT = /(?:[^aeiou]|^)[aeiou][bdglmnprt]$/
-/** Two syllables with the stress on the first: the last letter is not doubled. */
+/** The last syllable is unstressed, so the consonant is not doubled. */
 const UNSTRESSED_ENDING = /(er|or|en|it|et|al|el|op)$/
 
 const toEnglishPast = (base: string): string => {
@@ -33,7 +33,7 @@ const rewriteEnglish = (text: string, current: boolean): string | null => {
   const duty = DUTY_GERUND_EN.exec(text)
   if (duty) {
     const base = findBaseOfGerund((duty[1] ?? '').toLowerCase())
-    // A list of gerunds ("managing X, training Y") would end up half in the past.
+    // In a list of gerunds ("managing X, training Y") only the first one would change.
     if (!base || /,\s+(and\s+)?\p{L}+ing\b|\band \p{L}+ing\b/iu.test(duty[2] ?? '')) return null
     return `${capitalize(current ? base : toEnglishPast(base))} ${duty[2]}`
   }
@@ -41,7 +41,7 @@ const rewriteEnglish = (text: string, current: boolean): string | null => {
   return person ? `${capitalize(person[1] ?? '')} ${person[2]}` : null
 }
 
-/** Stems that change in the first person of the past; other verbs in -ar, -er and -ir are regular there. */
+/** Irregular first-person preterites. Other verbs in -ar, -er and -ir are regular. */
 const IRREGULAR_PASTS_ES: Readonly<Record<string, string>> = {
   hacer: 'hice',
   tener: 'tuve',
@@ -109,8 +109,8 @@ const rewriteSpanish = (text: string, current: boolean): string | null => {
 }
 
 /**
- * A line that opens with a duty or a pronoun, opened with the verb it already holds: "Responsible for managing 12
- * shops" → "Managed 12 shops". Null when the line is fine or the verb cannot be told for sure. Adds no fact.
+ * Rewrites a line that opens with a duty or a pronoun to open with its verb: "Responsible for managing 12 shops" →
+ * "Managed 12 shops". Null when the line needs no change or the verb is not certain. Adds no facts.
  */
 export const rewriteWeakOpening = (text: string, language: Language, current: boolean): string | null =>
   language === 'es' ? rewriteSpanish(text, current) : rewriteEnglish(text, current)
