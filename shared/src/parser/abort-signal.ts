@@ -1,4 +1,4 @@
 /** The part of an `AbortSignal` that is looked at here: `shared` knows no platform. */
-export interface Signal {
+export interface AbortSignalLike {
   readonly aborted: boolean
 }

@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts'
 import { fold } from './lexicon/fold.ts'
 
 /** Function words that tell the two languages apart. */
-const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set(
     'de la el en y los las del con para por una un al que se su como mas desde hasta o e sobre entre mi experiencia educacion formacion idiomas habilidades empresa universidad anos desarrollo'.split(
       ' ',
@@ -21,8 +21,8 @@ export const detectLanguage = (texts: readonly string[]): Language | undefined =
   let seen = 0
   for (const text of texts) {
     for (const word of fold(text).split(/[^a-z]+/)) {
-      if (WORDS.es.has(word)) counts.es++
-      if (WORDS.en.has(word)) counts.en++
+      if (FUNCTION_WORDS.es.has(word)) counts.es++
+      if (FUNCTION_WORDS.en.has(word)) counts.en++
     }
     seen += text.length
     if (seen > 6_000) break

@@ -3,19 +3,19 @@ import { detectLanguage } from './detect-language.ts'
 import { EXTRACTION_VERSION, type ExtractedDocument, type ExtractedLine } from './extracted-document.ts'
 import { cleanText } from './pdf/text/clean-text.ts'
 
-const MOST_LINES = 40_000
-const LONGEST = 4_000
+const MAX_LINES = 40_000
+const MAX_LINE_CHARS = 4_000
 /** Tabs, or three spaces and more, set text apart as a tab stop does on paper. */
-const GAP = /\t+ *| {3,}/g
+const TAB_STOP = /\t+ *| {3,}/g
 
 /** Pasted or plain text as a document with no layout: every line at size 0, one column, one page. */
 export const extractText = (text: string): ExtractedDocument => {
-  const kept = text.slice(0, LIMITS.text)
+  const kept = text.slice(0, LIMITS.textChars)
   const lines = kept
     .split(/\r\n|[\r\n\u2028\u2029\f]/)
     .map(toLine)
     .filter((line) => line.text !== '')
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
   const language = detectLanguage(lines.map((line) => line.text))
   return {
     version: EXTRACTION_VERSION,
@@ -30,11 +30,11 @@ export const extractText = (text: string): ExtractedDocument => {
 }
 
 const toLine = (raw: string, row: number): ExtractedLine => {
-  const clean = cleanText(raw).trim().slice(0, LONGEST)
+  const clean = cleanText(raw).trim().slice(0, MAX_LINE_CHARS)
   const parts: NonNullable<ExtractedLine['parts']> = [{ at: 0, x: 0, font: 0, gap: false }]
   let text = ''
   let from = 0
-  for (const gap of clean.matchAll(GAP)) {
+  for (const gap of clean.matchAll(TAB_STOP)) {
     text += `${clean.slice(from, gap.index)} `
     parts.push({ at: text.length, x: 0, font: 0, gap: true })
     from = gap.index + gap[0].length

@@ -10,7 +10,7 @@ export const EXTRACTION_VERSION = 1
 
 const pt = z.number().min(-1e6).max(1e6)
 
-const HAZARD_CODES = [
+const WARNING_CODES = [
   'columns',
   'table',
   'image-text',
@@ -34,19 +34,19 @@ const HAZARD_CODES = [
   'restricted',
   'script',
 ] as const
-export type WarningCode = (typeof HAZARD_CODES)[number]
+export type WarningCode = (typeof WARNING_CODES)[number]
 
-const hazardSchema = z.object({
-  code: z.enum(HAZARD_CODES),
+const warningSchema = z.object({
+  code: z.enum(WARNING_CODES),
   page: z.int().min(1),
   /** Index into `lines`, where the hazard has one. */
   line: z.int().min(0).optional(),
   quote: z.string().max(300).optional(),
   params: z.record(z.string().max(40), z.union([z.string().max(300), z.number()])).optional(),
 })
-export type Warning = z.infer<typeof hazardSchema>
+export type Warning = z.infer<typeof warningSchema>
 
-const readLineSchema = z.object({
+const extractedLineSchema = z.object({
   page: z.int().min(1),
   text: z.string().max(4_000),
   x: pt,
@@ -68,9 +68,9 @@ const readLineSchema = z.object({
   /** Colour as `#rrggbb`, where the hazards pass has seen it. */
   color: z.string().max(9).optional(),
 })
-export type ExtractedLine = z.infer<typeof readLineSchema>
+export type ExtractedLine = z.infer<typeof extractedLineSchema>
 
-const readPageSchema = z.object({
+const extractedPageSchema = z.object({
   number: z.int().min(1),
   width: pt,
   height: pt,
@@ -81,9 +81,9 @@ export const extractedDocumentSchema = z.object({
   version: z.literal(EXTRACTION_VERSION),
   /** Pasted text has no layout: rules that need one are not measured on it. */
   source: z.enum(['pdf', 'text']),
-  pages: z.array(readPageSchema).max(500),
-  lines: z.array(readLineSchema).max(40_000),
-  hazards: z.array(hazardSchema).max(2_000),
+  pages: z.array(extractedPageSchema).max(500),
+  lines: z.array(extractedLineSchema).max(40_000),
+  hazards: z.array(warningSchema).max(2_000),
   /** Link targets of the file's annotations (http, https, mailto, tel alone). */
   links: z.array(z.object({ page: z.int().min(1), url: z.string().max(2_000), text: z.string().max(500) })).max(2_000),
   /** /Lang of the file, and the language its words speak. */
@@ -102,8 +102,8 @@ export const extractedDocumentSchema = z.object({
 export type ExtractedDocument = z.infer<typeof extractedDocumentSchema>
 
 /** The whole text, a line a line, cut to what is kept. */
-export const textOf = (document: ExtractedDocument): string =>
+export const getDocumentText = (document: ExtractedDocument): string =>
   document.lines
     .map((line) => line.text)
     .join('\n')
-    .slice(0, LIMITS.text)
+    .slice(0, LIMITS.textChars)

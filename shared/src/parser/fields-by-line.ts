@@ -1,44 +1,39 @@
 import type { ExtractedDocument } from './extracted-document.ts'
-import type { ParsedResume } from './parsed-resume.ts'
-import { DOUBTFUL } from './parsed-resume.ts'
+import { MIN_CERTAIN_CONFIDENCE, type ParsedResume } from './parsed-resume.ts'
 
-/** A field that was found on a line. */
-interface FieldMark {
+/** A field that the parser found on a line. */
+interface LineField {
   /** Path in the flat shape, entries by id: `experience/experience-1/company`. */
   readonly path: string
-  /** Its section or group (`personalInfo`, `experience` …) and its own name. */
+  /** First and last part of the path. */
   readonly section: string
   readonly field: string
   readonly doubtful: boolean
 }
 
-/** A read line as an ATS gets it, with what was found on it. */
-export interface MarkedLine {
+export interface LineWithFields {
+  /** Index into the document's lines. */
   readonly index: number
   readonly page: number
   readonly text: string
-  readonly marks: readonly FieldMark[]
+  readonly fields: readonly LineField[]
 }
 
-/** For each line of a document, in reading order, the fields found on it: the data of "what an ATS reads". */
-export const markFields = (document: ExtractedDocument, parsed: ParsedResume): MarkedLine[] => {
-  const byLine = new Map<number, FieldMark[]>()
+/** Each line of a document, in reading order, with the fields found on it. */
+export const listFieldsByLine = (document: ExtractedDocument, parsed: ParsedResume): LineWithFields[] => {
+  const byLine = new Map<number, LineField[]>()
   for (const { path, line, confidence } of parsed.provenance) {
     const steps = path.split('/')
-    const mark = { path, section: steps[0] ?? '', field: steps.at(-1) ?? '', doubtful: confidence < DOUBTFUL }
-    const marks = byLine.get(line)
-    if (!marks) byLine.set(line, [mark])
-    else if (!marks.some((known) => known.path === path)) marks.push(mark)
+    const doubtful = confidence < MIN_CERTAIN_CONFIDENCE
+    const found = { path, section: steps[0] ?? '', field: steps.at(-1) ?? '', doubtful }
+    const fields = byLine.get(line)
+    if (!fields) byLine.set(line, [found])
+    else if (!fields.some((known) => known.path === path)) fields.push(found)
   }
-  return document.lines.map((line, index) => ({
-    index,
-    page: line.page,
-    text: line.text,
-    marks: byLine.get(index) ?? [],
-  }))
+  return document.lines.map(({ page, text }, index) => ({ index, page, text, fields: byLine.get(index) ?? [] }))
 }
 
-/** Fields to be looked at by the person, each once, in reading order. */
-export const doubtfulFields = (parsed: ParsedResume): string[] => [
-  ...new Set(parsed.provenance.filter((p) => p.confidence < DOUBTFUL).map((p) => p.path)),
+/** Paths of the fields below `MIN_CERTAIN_CONFIDENCE`, each once, in reading order. */
+export const listDoubtfulFields = (parsed: ParsedResume): string[] => [
+  ...new Set(parsed.provenance.filter((p) => p.confidence < MIN_CERTAIN_CONFIDENCE).map((p) => p.path)),
 ]

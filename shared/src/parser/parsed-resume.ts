@@ -12,7 +12,7 @@ export const provenanceSchema = z.object({
 export type Provenance = z.infer<typeof provenanceSchema>
 
 /** Below this the importer asks for a look. */
-export const DOUBTFUL = 0.6
+export const MIN_CERTAIN_CONFIDENCE = 0.6
 
 const parsedResumeSchema = z.object({
   content: contentSchema,

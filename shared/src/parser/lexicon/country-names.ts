@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 
-/** Countries, states and provinces as CVs in Spanish and English name them after a city, folded, parted by commas. */
+/** Countries, states and provinces in Spanish and English, folded, separated by commas. */
 const NAMES = `
   spain, espana, mexico, argentina, colombia, chile, peru, ecuador, bolivia, uruguay, paraguay, venezuela, panama, costa rica, guatemala, honduras,
   el salvador, nicaragua, cuba, republica dominicana, dominican republic, puerto rico, brasil, brazil, usa, united states, estados unidos, canada,
@@ -19,7 +19,8 @@ const NAMES = `
   misiones, neuquen, chubut, antioquia, cundinamarca, valle del cauca, atlantico, santander, d.c., region metropolitana, rm, santiago, antofagasta,
   valparaiso, biobio, lima, cusco, arequipa, west yorkshire, greater manchester, london, kent, surrey, essex, hampshire, west midlands, lancashire`
 
-const REGIONS = new Set(NAMES.split(',').map((name) => fold(name.trim())))
+const COUNTRIES_AND_STATES = new Set(NAMES.split(',').map((name) => fold(name.trim())))
 
-/** Whether a text names a country, a state or a province: what stands before it and a comma is a city, no employer. */
-export const isRegion = (text: string): boolean => /^[A-Z]{2,3}\.?$/.test(text) || REGIONS.has(fold(text.trim()))
+/** Whether a text names a country, a state or a province, so that the name before it is a city. */
+export const isCountryOrState = (text: string): boolean =>
+  /^[A-Z]{2,3}\.?$/.test(text) || COUNTRIES_AND_STATES.has(fold(text.trim()))

@@ -1,4 +1,4 @@
-/** Words that tell what the parts of an entry are, in Spanish and English, folded. Lists are parted by spaces. */
+/** Words of the names in an entry, in Spanish and English, folded, separated by spaces. */
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
 /** Nouns that name what a person does. */
@@ -45,34 +45,34 @@ export const ROLE_NOUNS = words(`
   policia portero preparador presentador psicopedagogo psicopedagoga relator rider sargento servidor socorrista sobrecargo tallerista tecnologo-medico
   teleasistente tesista tramitador visitador visitadora`)
 
-/** Role nouns that after another word say what kind of business or thing it is: `Ransa Comercial`, `Estudio Contable`. */
+/** Role nouns that are adjectives after another word: `Ransa Comercial`, `Estudio Contable`. */
 export const ROLE_ADJECTIVES = words(`
   comercial contable tecnico tecnica administrativo administrativa quimico quimica medico medica mecanico mecanica farmaceutico farmaceutica academico
   academica cientifico cientifica oficial residente editora constructora promotora consultora comercializadora informatico informatica economist owner
   veterinario veterinaria asociado executive judge`)
 
-/** Grades and kinds that go before or after a role. */
+/** Seniority and kinds of work, before or after a role. */
 export const ROLE_GRADES = words(`
   senior sr junior jr mid staff principal lead head chief assistant associate deputy vice interim acting trainee graduate full-time part-time
   fullstack full-stack frontend front-end backend back-end freelance remote visiting adjunct tenured certified licensed registered titular interina interino
   junior senior adjunto adjunta titulada titulado practicas media jornada stack web software data mobile cloud devops`)
 
-/** Words that stand in the names of companies and other employers. */
+/** Words in the names of companies and other employers; legal forms are in `company-suffixes.ts`. */
 export const COMPANY_WORDS = words(`
-  inc inc. llc llp ltd ltd. limited corp corp. corporation co co. company companies gmbh ag plc pty bv nv oy ab sarl spa srl s.r.l. s.a. sa s.a.s. sas s.l. sl
-  s.l.u. slu s.c. ltda ltda. cia cia. e.i.r.l. eirl s.a.c. sac s.a.b. c.v. cv. holdings holding group grupo partners associates labs laboratories
-  laboratory lab studio studios solutions systems technologies technology software consulting consultants services bank banco bancos capital ventures
-  industries international global enterprises agency agencia foundation fundacion institute instituto university universidad universitat college school
-  colegio escuela hospital clinic clinica center centre centro ministry ministerio department departamento ayuntamiento municipality municipalidad government gobierno council consejo
-  association asociacion cooperativa cooperative restaurant restaurante hotel cafe store tienda tiendas supermercados supermercado logistica logistics seguros insurance
-  construcciones construction constructora consorcio estudio taller talleres gestoria conservas diario editorial press news media radio television energy energia
-  telecom telecomunicaciones airlines airways pharma farmacia health healthcare salud transportes transport farms foods alimentos bodegas textil museum museo library biblioteca
-  church iglesia club academy academia network works hermanos hijos sons brothers bros motors electric electronics robotics analytics digital interactive games entertainment
-  productions design designs supply trading imports distribuidora comercializadora servicios soluciones sistemas tecnologias tecnologia laboratorios laboratorio diputacion
-  generalitat junta secretaria-general caja mutua inmobiliaria despacho bufete abogados consultores asesores ingenieros arquitectos asociados organization ong ngo startup
-  research bookstore market markets hardware office bureau federation federacion society sociedad firm firma program programa initiative proyecto team army navy force`)
+  holdings holding group grupo partners associates labs laboratories laboratory lab studio studios solutions systems technologies technology software
+  consulting consultants services bank banco bancos capital ventures industries international global enterprises agency agencia foundation fundacion
+  institute instituto university universidad universitat college school colegio escuela hospital clinic clinica center centre centro ministry
+  ministerio department departamento ayuntamiento municipality municipalidad government gobierno council consejo association asociacion cooperativa
+  cooperative restaurant restaurante hotel cafe store tienda tiendas supermercados supermercado logistica logistics seguros insurance construcciones
+  construction constructora consorcio estudio taller talleres gestoria conservas diario editorial press news media radio television energy energia
+  telecom telecomunicaciones airlines airways pharma farmacia health healthcare salud transportes transport farms foods alimentos bodegas textil
+  museum museo library biblioteca church iglesia club academy academia network works hermanos hijos sons brothers bros motors electric electronics
+  robotics analytics digital interactive games entertainment productions design designs supply trading imports distribuidora comercializadora
+  servicios soluciones sistemas tecnologias tecnologia laboratorios laboratorio diputacion generalitat junta secretaria-general caja mutua
+  inmobiliaria despacho bufete abogados consultores asesores ingenieros arquitectos asociados organization ong ngo startup research bookstore market
+  markets hardware office bureau federation federacion society sociedad firm firma program programa initiative proyecto team army navy force`)
 
-/** Words that begin or hold the name of a degree. */
+/** Words in the names of degrees. */
 export const DEGREE_WORDS = words(`
   bachelor bachelors bachelor's b.sc bsc b.s. b.s bs b.a. b.a ba beng b.eng b.eng. btech b.tech b.tech. bba b.b.a. bcom b.com bfa b.f.a. llb ll.b. llm associate associates associate's a.a. a.s. aas master masters master's m.sc msc m.s. m.s ms m.a. m.a
   ma meng m.eng m.eng. mtech m.tech mba m.b.a. mfa m.f.a. mphil m.phil mpa mph med m.ed m.ed. ph.d. ph.d phd dphil doctorate doctor doctoral md m.d. jd j.d. edd ed.d. diploma certificate ged minor major
@@ -81,7 +81,7 @@ export const DEGREE_WORDS = words(`
   diplomatura tecnico tecnica tecnicatura tecnologo tecnologa tecnologia bachiller bachillerato profesorado fp ciclo formativo eso secundaria secundario preparatoria arquitectura contador abogacia medicina
   curso titulo titulado titulada experto certificado carrera perito residencia b1 bac doble`)
 
-/** Words that stand in the names of schools. */
+/** Words in the names of schools. */
 export const SCHOOL_WORDS = words(`
   university universidad universitat universite universität universidade univ univ. universidades college school schools institute instituto institut institution tecnologico tecnologica politecnica politecnico
   polytechnic academy academia facultad faculty escuela colegio liceo lyceum lycee conservatory conservatorio centro center centre seminary campus ies cfp ceip cetys itesm unam uned uba mit ucla

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts'
 
-/** Languages that people speak, by their names in Spanish, in English and in themselves, folded. */
-const NAMES = new Set(
+/** Names of spoken languages in Spanish, in English and in themselves. */
+const LANGUAGE_NAMES = new Set(
   `english ingles spanish espanol castellano french frances francais german aleman deutsch italian italiano portuguese portugues catalan catala valenciano
   galician gallego galego basque euskera vasco chinese chino mandarin cantonese cantones japanese japones korean coreano arabic arabe russian ruso polish
   polaco dutch holandes neerlandes swedish sueco norwegian noruego danish danes finnish finlandes finés greek griego turkish turco hebrew hebreo hindi
@@ -12,5 +12,5 @@ const NAMES = new Set(
     .map(fold),
 )
 
-/** Whether the first word of a text names a language that people speak. */
-export const namesLanguage = (text: string): boolean => NAMES.has(fold(text).split(/[^a-z]+/)[0] ?? '')
+/** Whether the first word of a text names a spoken language. */
+export const startsWithLanguage = (text: string): boolean => LANGUAGE_NAMES.has(fold(text).split(/[^a-z]+/)[0] ?? '')

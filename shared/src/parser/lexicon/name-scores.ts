@@ -1,82 +1,54 @@
-import {
-  COMPANY_WORDS,
-  DEGREE_WORDS,
-  ROLE_ADJECTIVES,
-  ROLE_GRADES,
-  ROLE_NOUNS,
-  SCHOOL_WORDS,
-} from './entry-words.ts'
+import { isCompanySuffix, isLegalForm } from './company-suffixes.ts'
+import { COMPANY_WORDS, DEGREE_WORDS, ROLE_ADJECTIVES, ROLE_GRADES, ROLE_NOUNS, SCHOOL_WORDS } from './entry-words.ts'
 import { fold } from './fold.ts'
 
-const wordsOf = (text: string): string[] =>
+const toWords = (text: string): string[] =>
   fold(text)
     .split(/[\s,/()&]+/)
     .filter((word) => word !== '')
 
-const bare = (word: string): string => word.replace(/[.:]+$/, '')
+const stripPunctuation = (word: string): string => word.replace(/[.:]+$/, '')
 
-const has = (set: ReadonlySet<string>, word: string): boolean => set.has(word) || set.has(bare(word))
+const hasWord = (set: ReadonlySet<string>, word: string): boolean => set.has(word) || set.has(stripPunctuation(word))
 
-/** English nouns in plural stand in roles of groups only; Spanish endings in -or, -ista … name a person. */
+/** Endings of role nouns in both languages. */
 const ROLE_ENDING =
   /(ologist|ographer|\w{4}ist|ician|eer|ologo|ologa|ista|adora|ador|edora|edor|idora|idor|tora|tor|ero|era|analyst)$/
 
-/** How much a text looks like what a person does, 0 and up. */
-export const roleScore = (text: string): number => {
-  const words = wordsOf(text)
+/** How well the words of a text fit a job title, 0 and up; from 2 on they hold a role noun. */
+export const scoreRole = (text: string): number => {
+  const words = toWords(text)
   let score = 0
   words.forEach((word, i) => {
-    const singular = has(ROLE_NOUNS, word)
-    if (singular && i > 0 && has(ROLE_ADJECTIVES, word)) score += 0.5
-    else if (singular) score += i === 0 || i === words.length - 1 ? 3 : 2
-    else if (has(ROLE_GRADES, word)) score += 0.7
-    else if (ROLE_ENDING.test(bare(word)) && (i === 0 || i === words.length - 1)) score += 0.8
+    const isAtEdge = i === 0 || i === words.length - 1
+    const isRole = hasWord(ROLE_NOUNS, word)
+    if (isRole && i > 0 && hasWord(ROLE_ADJECTIVES, word)) score += 0.5
+    else if (isRole) score += isAtEdge ? 3 : 2
+    else if (hasWord(ROLE_GRADES, word)) score += 0.7
+    else if (isAtEdge && ROLE_ENDING.test(stripPunctuation(word))) score += 0.8
   })
-  if (/\b(de|of|en)\b/.test(fold(text)) && words[0] && has(ROLE_NOUNS, words[0])) score += 0.5
+  if (/\b(de|of|en)\b/.test(fold(text)) && words[0] && hasWord(ROLE_NOUNS, words[0])) score += 0.5
   return words.length > 12 ? score * 0.3 : score
 }
 
-/** How much a text looks like the name of an employer. */
-export const companyScore = (text: string): number => {
+/** How well the words of a text fit the name of an employer, 0 and up. */
+export const scoreCompany = (text: string): number => {
+  const words = toWords(text)
   let score = 0
-  for (const word of wordsOf(text)) {
-    if (has(COMPANY_WORDS, word)) score += 2
-    else if (has(SCHOOL_WORDS, word)) score += 2
-  }
-  if (/\b(inc|llc|ltd|gmbh|corp|s\.a|s\.l|ltda)\b\.?/i.test(text)) score += 2
+  for (const word of words)
+    if (isLegalForm(word) || hasWord(COMPANY_WORDS, word) || hasWord(SCHOOL_WORDS, word)) score += 2
+  if (words.some(isCompanySuffix)) score += 2
   if (/\.(com|io|org|net|ai|dev)\b/i.test(text)) score += 1
   return score
 }
 
-export const schoolScore = (text: string): number =>
-  wordsOf(text).reduce((n, word) => n + (has(SCHOOL_WORDS, word) ? 2 : 0), 0) +
+/** How well the words of a text fit the name of a school, 0 and up. */
+export const scoreSchool = (text: string): number =>
+  toWords(text).reduce((n, word) => n + (hasWord(SCHOOL_WORDS, word) ? 2 : 0), 0) +
   (/^(?:\p{Lu}\.?){2,6}$/u.test(text) ? 0.6 : 0)
 
-export const degreeScore = (text: string): number => {
-  const words = wordsOf(text)
-  return words.reduce((n, word, i) => n + (has(DEGREE_WORDS, word) ? (i === 0 ? 3 : 1.5) : 0), 0)
+/** How well the words of a text fit the name of a degree, 0 and up. */
+export const scoreDegree = (text: string): number => {
+  const words = toWords(text)
+  return words.reduce((n, word, i) => n + (hasWord(DEGREE_WORDS, word) ? (i === 0 ? 3 : 1.5) : 0), 0)
 }
-
-const REMOTE = /^(remote|remoto|teletrabajo|hybrid|hibrido|presencial|on-?site)\b/
-const PLACE =
-  /^\p{Lu}[\p{L}.'’ -]{1,40},\s*(?:[A-Z]{2}\b|\p{Lu}[\p{L}.'’ -]{2,30}|[A-Z]{3})(?:,\s*\p{L}[\p{L}. ]+)?(?:\s*\d{4,5})?$/u
-
-/** Whether a text can only be a place: `Palo Alto, CA`, `Madrid, España`, `Remote`. */
-export const isPlace = (text: string): boolean =>
-  REMOTE.test(fold(text)) || (PLACE.test(text) && isNeutral(text.replace(STATE, '')))
-
-/** Two-letter states are written as degrees are: MA, MS, MD. */
-const STATE = /,\s*[A-Z]{2}\b.*$/
-
-const isNeutral = (text: string): boolean => roleScore(text) < 2 && companyScore(text) < 2 && degreeScore(text) < 1.5
-
-/** Whether a text may be a place: up to four words, no digits, nothing that names a job or an employer. */
-export const maybePlace = (text: string): boolean =>
-  isPlace(text) ||
-  (/^[\p{L}.,'’() -]+$/u.test(text) &&
-    text.split(' ').length <= 4 &&
-    roleScore(text) < 0.7 &&
-    companyScore(text) === 0 &&
-    degreeScore(text) === 0)
-
-export const isRemote = (text: string): boolean => REMOTE.test(fold(text))

@@ -1,74 +1,84 @@
-import { compose, isAccent, recomposeAccents } from '../pdf/text/accents.ts'
-import { mendCapitals } from '../pdf/text/clean-text.ts'
-import { LOST_GLYPH, mendLigatures } from '../pdf/text/ligatures.ts'
-import { squashTracked } from '../pdf/text/letter-spacing.ts'
-import { settleAccents } from './raised-accents.ts'
-import type { Row } from './rows.ts'
-import type { Line, Part, Run } from './text-run.ts'
+import { composeAccent, isSpacingAccent, recomposeAccents } from '../pdf/text/accents.ts'
+import { restoreCapitals } from '../pdf/text/clean-text.ts'
+import { joinLetterSpacedRuns } from '../pdf/text/letter-spacing.ts'
+import { LOST_GLYPH, restoreLigatures } from '../pdf/text/ligatures.ts'
+import { applyRaisedAccents } from './raised-accents.ts'
+import type { RunRow } from './rows.ts'
+import type { TextLine, TextRun, TextSegment } from './text-run.ts'
 
-/** A gap from which on a space stands between two runs, in em. Font changes leave kerning gaps of up to a tenth. */
-const SPACE = 0.14
-/** A gap from which on the text after it stands apart (a tab stop, another cell), in em. */
-const WIDE = 1.15
-
-/** Such a gap sets apart what starts at an edge that many rows share (the labels of a narrow rail), in em. */
-const WIDE_AT_EDGE = 0.38
+/** From this gap on a space stands between two runs. Font changes leave kerning gaps of up to 0.1 em. */
+const MIN_SPACE_EM = 0.14
+/** From this gap on the text after it is a segment of its own: a tab stop, another cell. */
+const MIN_GAP_EM = 1.15
+/** The same, for text at an edge that many rows share, such as beside the labels of a narrow sidebar. */
+const MIN_GAP_AT_EDGE_EM = 0.38
 
 const NO_EDGES: ReadonlySet<number> = new Set()
 
-/** Puts the runs of one row together as a line of the given column. `edges` are rounded starts that many rows share. */
-export const toLine = (row: Row, column: number, edges: ReadonlySet<number> = NO_EDGES): Line => {
-  const runs = squashTracked(settleAccents(row.runs))
-  const parts: Part[] = []
+/** A segment that runs are still added to. */
+type OpenSegment = { -readonly [Key in keyof TextSegment]: TextSegment[Key] }
+
+/** The runs of one row as a line of a column. `edges` are starts of text that many rows share, in whole pt. */
+export const buildLine = (row: RunRow, column: number, edges: ReadonlySet<number> = NO_EDGES): TextLine => {
+  const runs = joinLetterSpacedRuns(applyRaisedAccents(row.runs))
+  const segments: OpenSegment[] = []
   let text = ''
-  let last: Run | undefined
+  let last: TextRun | undefined
   for (const run of runs) {
-    const part = parts.at(-1)
-    if (!last || !part) {
-      parts.push(partOf(run, false))
+    const segment = segments.at(-1)
+    if (!last || !segment) {
+      segments.push(toSegment(run, false))
       text = run.text
+      last = run
+      continue
+    }
+    const accent = joinAccent(last, run)
+    if (accent) {
+      text = text.slice(0, text.length - accent.removed) + accent.text
+      segment.text = segment.text.slice(0, segment.text.length - accent.removed) + accent.text
+      segment.right = Math.max(segment.right, run.right)
     } else {
-      const joined = accentJoin(last, run)
       const gap = run.x - last.right
-      if (joined) {
-        text = text.slice(0, text.length - joined.cut) + joined.text
-        part.text = part.text.slice(0, part.text.length - joined.cut) + joined.text
-        part.right = Math.max(part.right, run.right)
-      } else {
-        const between = needsSpace(last, run, gap, text) ? ' ' : ''
-        const wide = gap > (edges.has(Math.round(run.x)) ? WIDE_AT_EDGE : WIDE) * Math.max(last.size, run.size)
-        text += between + run.text
-        if (wide || run.font !== part.font) parts.push(partOf(run, wide))
-        else {
-          part.text += between + run.text
-          part.right = run.right
-        }
+      const space = needsSpace(last, run, gap, text) ? ' ' : ''
+      const minGapEm = edges.has(Math.round(run.x)) ? MIN_GAP_AT_EDGE_EM : MIN_GAP_EM
+      const isGap = gap > minGapEm * Math.max(last.size, run.size)
+      text += space + run.text
+      if (isGap || run.font !== segment.font) segments.push(toSegment(run, isGap))
+      else {
+        segment.text += space + run.text
+        segment.right = run.right
       }
     }
     last = run
   }
-  const [only] = parts
-  const whole = finish(text)
-  if (only && parts.length === 1) only.text = whole
-  else for (const part of parts) part.text = finish(part.text)
-  const size = biggest(runs)
-  return { text: whole, x: row.x, y: row.y, right: row.right, size, column, parts }
+  return {
+    text: normalizeText(text),
+    x: row.x,
+    y: row.y,
+    right: row.right,
+    size: findMainSize(runs),
+    column,
+    segments: segments.map((segment) => ({
+      ...segment,
+      text: normalizeText(segments.length === 1 ? text : segment.text),
+    })),
+  }
 }
 
-const finish = (text: string): string => mendCapitals(mendLigatures(recomposeAccents(text)))
+const normalizeText = (text: string): string => restoreCapitals(restoreLigatures(recomposeAccents(text)))
 
-const partOf = (run: Run, gap: boolean): Part => ({
+const toSegment = (run: TextRun, afterGap: boolean): OpenSegment => ({
   text: run.text,
   x: run.x,
   right: run.right,
   font: run.font,
   size: run.size,
-  gap,
+  afterGap,
   order: run.order,
 })
 
-/** The size that most of the letters have. */
-const biggest = (runs: readonly Run[]): number => {
+/** The size that most letters have, in tenths of a pt. */
+const findMainSize = (runs: readonly TextRun[]): number => {
   const [only] = runs
   if (only && runs.length === 1) return Math.round(only.size * 10) / 10
   const letters = new Map<number, number>()
@@ -79,36 +89,37 @@ const biggest = (runs: readonly Run[]): number => {
   return [...letters].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0
 }
 
-const needsSpace = (a: Run, b: Run, gap: number, text: string): boolean => {
-  if (a.text === LOST_GLYPH || b.text === LOST_GLYPH) return gap > SPACE * Math.min(a.size, b.size)
+const needsSpace = (a: TextRun, b: TextRun, gap: number, text: string): boolean => {
+  if (a.text === LOST_GLYPH || b.text === LOST_GLYPH) return gap > MIN_SPACE_EM * Math.min(a.size, b.size)
   const em = Math.min(a.size, b.size)
-  if (gap > SPACE * em) return true
+  if (gap > MIN_SPACE_EM * em) return true
   if (gap < -0.3 * em) return b.order !== a.order + 1 || a.spaceAfter
   if (/^[,.;:)\]]/.test(b.text) && gap < 0.1 * em) return false
   return (a.spaceAfter || b.spaceBefore) && !(gap < 0.02 * em && isSplitWord(a, b, text))
 }
 
-/** Two halves of a word that touch, painted at different times. */
-const isSplitWord = (a: Run, b: Run, text: string): boolean =>
+/** Two halves of a word that touch but are not painted one after the other. */
+const isSplitWord = (a: TextRun, b: TextRun, text: string): boolean =>
   b.order !== a.order + 1 && /\p{L}$/u.test(text) && /^\p{Ll}/u.test(b.text)
 
-interface Joined {
-  readonly cut: number
+interface AccentJoin {
+  /** Characters of the text so far that `text` replaces. */
+  readonly removed: number
   readonly text: string
 }
 
-/** A spacing accent painted over the letter before or after it becomes one character with it. */
-const accentJoin = (a: Run, b: Run): Joined | undefined => {
+/** A spacing accent over the letter before or after it becomes one character with it. */
+const joinAccent = (a: TextRun, b: TextRun): AccentJoin | undefined => {
   const em = Math.max(a.size, b.size)
   const end = a.text.slice(-1)
   const start = b.text.slice(0, 1)
-  if (isAccent(end) && b.x < a.right + 0.05 * em) {
-    const whole = compose(end, start)
-    if (whole) return { cut: 1, text: whole + b.text.slice(1) }
+  if (isSpacingAccent(end) && b.x < a.right + 0.05 * em) {
+    const whole = composeAccent(end, start)
+    if (whole) return { removed: 1, text: whole + b.text.slice(1) }
   }
-  if (isAccent(start) && b.x < a.right - 0.05 * em) {
-    const whole = compose(start, end)
-    if (whole) return { cut: 1, text: whole + b.text.slice(1) }
+  if (isSpacingAccent(start) && b.x < a.right - 0.05 * em) {
+    const whole = composeAccent(start, end)
+    if (whole) return { removed: 1, text: whole + b.text.slice(1) }
   }
   return undefined
 }

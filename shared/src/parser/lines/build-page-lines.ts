@@ -1,27 +1,24 @@
-import { joinHyphens } from '../pdf/text/hyphenation.ts'
 import { joinBrokenTokens } from '../pdf/text/broken-tokens.ts'
+import { joinHyphenatedWords } from '../pdf/text/hyphenation.ts'
+import { buildLine } from './build-line.ts'
+import { buildRegionLines } from './build-region-lines.ts'
 import { toChunks } from './regions/chunk.ts'
-import { toLine } from './build-line.ts'
-import { readRegion } from './build-region-lines.ts'
-import { toRegions } from './regions/split-regions.ts'
-import { toRows } from './rows.ts'
-import type { Line, Run } from './text-run.ts'
+import { splitIntoRegions } from './regions/split-regions.ts'
+import { groupIntoRows } from './rows.ts'
+import type { TextLine, TextRun } from './text-run.ts'
 
 export interface PageLines {
-  readonly lines: Line[]
+  readonly lines: TextLine[]
+  /** Number of columns, 1 or more. */
   readonly columns: number
 }
 
-/**
- * Runs of a page to lines in reading order. Text in other directions than the page's main one comes last, a direction
- * at a time.
- */
-export const readPage = (runs: readonly Run[], turned: readonly (readonly Run[])[]): PageLines => {
-  const regions = toRegions(toChunks(runs))
-  const lines: Line[] = []
-  for (const region of regions) lines.push(...readRegion(region))
-  for (const other of turned) lines.push(...toRows(other).map((row) => toLine(row, 0)))
+/** The lines of a page in reading order. Text in other directions than the main one comes last, one direction at a time. */
+export const buildPageLines = (runs: readonly TextRun[], rotatedRuns: readonly (readonly TextRun[])[]): PageLines => {
+  const regions = splitIntoRegions(toChunks(runs))
+  const upright = regions.flatMap(buildRegionLines)
+  const rotated = rotatedRuns.flatMap((direction) => groupIntoRows(direction).map((row) => buildLine(row, 0)))
+  const joined = joinHyphenatedWords(joinBrokenTokens([...upright, ...rotated]))
   const columns = regions.reduce((most, region) => Math.max(most, region.column + 1), 1)
-  const whole = joinHyphens(joinBrokenTokens(lines))
-  return { lines: whole.filter((line) => line.text.trim() !== ''), columns }
+  return { lines: joined.filter((line) => line.text.trim() !== ''), columns }
 }

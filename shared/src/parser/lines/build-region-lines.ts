@@ -1,216 +1,141 @@
-import { datesGoOn, isDateBit } from '../fields/dates/find-date-range.ts'
-import { headingKind, isHeadingText } from '../lexicon/headings.ts'
-import { hoistDates } from './move-date-cells.ts'
-import { toLine } from './build-line.ts'
-import { joinDates } from './join-date-ranges.ts'
-import { markLabels } from './add-label-colons.ts'
+import { isHeadingText } from '../lexicon/headings.ts'
+import { addLabelColons } from './add-label-colons.ts'
+import { buildLine } from './build-line.ts'
+import { joinDateRanges } from './join-date-ranges.ts'
+import { moveDateCells } from './move-date-cells.ts'
 import type { Region } from './regions/split-regions.ts'
-import { type Row, toRows } from './rows.ts'
-import type { Line, Part, Run } from './text-run.ts'
+import { groupIntoRows, type RunRow, selectRuns } from './rows.ts'
+import { findSidebarEdge, findWrappedLabel, splitRow, type WrappedLabelRow } from './sidebar-labels.ts'
+import type { TextLine, TextSegment } from './text-run.ts'
 
-/** The lines of a region, row by row; headings and wrapped labels of a rail at the left get lines of their own. */
-export const readRegion = ({ chunks, column, isLabel }: Region): Line[] => {
-  const rows = toRows(chunks.flatMap((chunk) => chunk.runs))
-  if (isLabel) return oneLine(rows, column)
-  const edges = sharedStarts(rows)
-  const edge = railEdge(rows)
-  const labels = labelStyles(rows, column)
-  const lines: Line[] = []
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i]
-    if (!row || row.runs.length === 0) continue
-    const [label, content] = edge === undefined ? [undefined, row] : splitAt(row, edge)
-    if (!label) {
-      lines.push(...apart(row, column, labels, edges))
-      continue
-    }
-    const wrapped = edge === undefined ? [] : wrappedLabel(label, rows, i, edge, column)
-    if (wrapped.length > 0) {
-      lines.push(...joined(label, wrapped, content, column))
-      for (const { at, content: rest } of wrapped) rows[at] = rest ?? EMPTY
-      continue
-    }
-    lines.push(...apart(row, column, labels, edges))
-  }
-  return hoistDates(joinDates(markLabels(lines.filter((line) => line.text !== ''))))
+/** Rows with a text that starts at one place, for that place to be an edge. */
+const MIN_EDGE_ROWS = 4
+/** Sizes within this are one. */
+const SAME_SIZE_PT = 0.6
+
+/** What the rows of a region share. */
+interface RegionLayout {
+  readonly column: number
+  /** Starts of text that many rows have, in whole pt. */
+  readonly edges: ReadonlySet<number>
+  /** Styles of labels in the first cell of a table. */
+  readonly labelStyles: ReadonlySet<string>
 }
 
-/** The lines of a label as one. */
-const oneLine = (rows: readonly Row[], column: number): Line[] => {
-  const [first, ...more] = rows.map((row) => toLine(row, column))
+/** The lines of a region, row by row. Headings and wrapped labels of a sidebar get lines of their own. */
+export const buildRegionLines = ({ chunks, column, isSidebarLabel }: Region): TextLine[] => {
+  const rows = groupIntoRows(chunks.flatMap((chunk) => chunk.runs))
+  if (isSidebarLabel) return joinRows(rows, column)
+  const layout = { column, edges: findSharedStarts(rows), labelStyles: findLabelStyles(rows, column) }
+  const lines = buildRowLines(rows, layout).filter((line) => line.text !== '')
+  return moveDateCells(joinDateRanges(addLabelColons(lines)))
+}
+
+const buildRowLines = (rows: readonly RunRow[], layout: RegionLayout): TextLine[] => {
+  const sidebarEdge = findSidebarEdge(rows)
+  const lines: TextLine[] = []
+  /** What remains of rows whose label is part of a label above; undefined where nothing does. */
+  const remaining = new Map<number, RunRow | undefined>()
+  rows.forEach((whole, i) => {
+    const row = remaining.has(i) ? remaining.get(i) : whole
+    if (!row || row.runs.length === 0) return
+    const [label, content] = sidebarEdge === undefined ? [undefined, row] : splitRow(row, sidebarEdge)
+    const following = (at: number) => (remaining.has(at) ? remaining.get(at) : rows[at])
+    const wrapped =
+      label && sidebarEdge !== undefined ? findWrappedLabel(label, following, i, sidebarEdge, layout.column) : []
+    if (!label || wrapped.length === 0) {
+      lines.push(...splitHeadingFromRow(row, layout))
+      return
+    }
+    lines.push(...joinWrappedLabel(label, wrapped, content, layout.column))
+    for (const each of wrapped) remaining.set(each.at, each.content)
+  })
+  return lines
+}
+
+/** The rows of a heading in a sidebar as one line of one segment. */
+const joinRows = (rows: readonly RunRow[], column: number): TextLine[] => {
+  const lines = rows.map((row) => buildLine(row, column))
+  const [first] = lines
   if (!first) return []
-  for (const line of more) {
-    first.text = `${first.text} ${line.text}`
-    first.right = Math.max(first.right, line.right)
-  }
-  const [part] = first.parts
-  if (part) first.parts = [{ ...part, text: first.text, right: first.right }]
-  return [first]
+  const text = lines.map((line) => line.text).join(' ')
+  const right = Math.max(...lines.map((line) => line.right))
+  const [segment] = first.segments
+  return [{ ...first, text, right, segments: segment ? [{ ...segment, text, right }] : [] }]
 }
 
-const EMPTY: Row = { y: 0, x: 0, right: 0, size: 0, runs: [] }
-
-/** A heading that shares its row with other text (a rail, a date at the right) stands on a line of its own. */
-const apart = (row: Row, column: number, labels: ReadonlySet<string>, edges: ReadonlySet<number>): Line[] => {
-  if (row.runs.length === 0) return []
-  const line = toLine(row, column, edges)
-  const [first, second] = line.parts
-  if (!first || !second) return [line]
-  const heads = line.parts.findIndex((part, i) => i > 0 && part.gap)
-  if (heads < 1) return [line]
-  const head = line.parts
-    .slice(0, heads)
-    .map((p) => p.text)
+/** A row as lines: a heading beside other text (a sidebar, dates at the right) is a line of its own. */
+const splitHeadingFromRow = (row: RunRow, { column, edges, labelStyles }: RegionLayout): TextLine[] => {
+  const line = buildLine(row, column, edges)
+  const gap = line.segments.findIndex((segment, i) => i > 0 && segment.afterGap)
+  const [first] = line.segments
+  const next = line.segments[gap]
+  if (!first || gap < 1 || !next) return [line]
+  const heading = line.segments
+    .slice(0, gap)
+    .map((segment) => segment.text)
     .join(' ')
-  const next = line.parts[heads]
-  const looks = next !== undefined && (next.font !== first.font || Math.abs(next.size - first.size) > 0.6)
-  if (!isHeadingText(head) || !looks || labels.has(styleOf(first))) return [line]
-  const cut = (line.parts[heads]?.x ?? 0) - 0.01
-  const left = row.runs.filter((run) => run.x < cut)
-  const right = row.runs.filter((run) => run.x >= cut)
-  return [toLine(rowOf(left, row), column), toLine(rowOf(right, row), column)]
+  const hasOtherStyle = next.font !== first.font || Math.abs(next.size - first.size) > SAME_SIZE_PT
+  if (!isHeadingText(heading) || !hasOtherStyle || labelStyles.has(getSegmentStyle(first))) return [line]
+  const cut = next.x - 0.01
+  return [
+    buildLine(
+      selectRuns(row, (run) => run.x < cut),
+      column,
+    ),
+    buildLine(
+      selectRuns(row, (run) => run.x >= cut),
+      column,
+    ),
+  ]
 }
 
-const styleOf = (part: Part): string => `${part.font} ${Math.round(part.size * 2)}`
+const getSegmentStyle = (segment: TextSegment): string => `${segment.font} ${Math.round(segment.size * 2)}`
 
-/** Looks of texts that head a row of a table without being headings: `Databases   MySQL, PostgreSQL`. */
-const labelStyles = (rows: readonly Row[], column: number): ReadonlySet<string> => {
+/** Styles of first cells in a table that are no headings: `Databases   MySQL, PostgreSQL`. */
+const findLabelStyles = (rows: readonly RunRow[], column: number): ReadonlySet<string> => {
   const styles = new Set<string>()
   for (const row of rows) {
     if (row.runs.length < 2) continue
-    const [first, second] = toLine(row, column).parts
-    if (first && second?.gap && !isHeadingText(first.text)) styles.add(styleOf(first))
+    const [first, second] = buildLine(row, column).segments
+    if (first && second?.afterGap && !isHeadingText(first.text)) styles.add(getSegmentStyle(first))
   }
   return styles
 }
 
-const rowOf = (runs: Run[], row: Row): Row => ({
-  y: row.y,
-  size: row.size,
-  runs,
-  x: Math.min(...runs.map((r) => r.x)),
-  right: Math.max(...runs.map((r) => r.right)),
-})
-
-/** So many rows with a text that starts at one place make it an edge. */
-const EDGE_ROWS = 4
-
-const sharedStarts = (rows: readonly Row[]): ReadonlySet<number> => {
-  const starts = new Map<number, number>()
-  for (const row of rows) for (const run of row.runs) bump(starts, Math.round(run.x))
-  return new Set([...starts].filter(([, n]) => n >= EDGE_ROWS).map(([x]) => x))
+const findSharedStarts = (rows: readonly RunRow[]): ReadonlySet<number> => {
+  const counts = new Map<number, number>()
+  for (const { x } of rows.flatMap((row) => row.runs)) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1)
+  return new Set([...counts].filter(([, n]) => n >= MIN_EDGE_ROWS).map(([x]) => x))
 }
 
-/** Where the content right of a rail of labels or dates starts, when most rows start there and some have a label. */
-const railEdge = (rows: readonly Row[]): number | undefined => {
-  const starts = new Map<number, number>()
-  for (const row of rows) for (const run of row.runs) bump(starts, Math.round(run.x / 2))
-  const left = Math.min(...rows.map((r) => r.x))
-  let best: { edge: number; labels: number } | undefined
-  for (const [bucket, n] of [...starts].sort((a, b) => a[0] - b[0])) {
-    if (bucket * 2 <= left + 12 || n < 2) continue
-    const edge = bucket * 2 - 2
-    const labels = labelsAt(rows, edge, n)
-    if (labels >= 2 && labels > (best?.labels ?? 0)) best = { edge, labels }
-  }
-  return best?.edge
-}
-
-/** Bullets under the first line of a content stand this far right of it, in pt, at most. */
-const INDENT = 24
-
-/** Content right of an edge starts within so many pt of it. */
-const EDGE_WIDTH = 5
-
-/** How many rows have a label left of the edge; 0 where the text does not keep to it. */
-const labelsAt = (rows: readonly Row[], edge: number, starts: number): number => {
-  const labelled = rows.filter((row) => {
-    const [label, content] = splitAt(row, edge)
-    return label !== undefined && content !== undefined && content.x - edge < EDGE_WIDTH
-  })
-  const from = labelled[0]?.y ?? 0
-  const to = labelled.at(-1)?.y ?? 0
-  const within = rows.filter((row) => row.y >= from && row.y <= to)
-  const crossing = within.filter((row) => row.runs.some((run) => run.x < edge && run.right > edge + 1))
-  const bare = within.filter((row) => row.x >= edge && row.x <= edge + INDENT)
-  if (crossing.length * 2 >= within.length) return 0
-  if ((bare.length < 2 || starts < 3) && !labelled.every((row) => isDates(row, edge))) return 0
-  return rows.filter((row) => row.x < edge && splitAt(row, edge)[0]).length
-}
-
-/** Whether a row's label is dates or a piece of them. */
-const isDates = (row: Row, edge: number): boolean => {
-  const [label] = splitAt(row, edge)
-  return label !== undefined && isDateBit(toLine(label, 0).text)
-}
-
-const bump = (map: Map<number, number>, key: number): void => void map.set(key, (map.get(key) ?? 0) + 1)
-
-/** A row's label (text left of the edge, with a clear gap after it) and its content. */
-const splitAt = (row: Row, edge: number): [label: Row | undefined, content: Row | undefined] => {
-  const left = row.runs.filter((run) => run.x < edge)
-  const right = row.runs.filter((run) => run.x >= edge)
-  if (left.length === 0) return [undefined, row]
-  if (left.some((run) => run.right > edge + 1)) return [undefined, row]
-  return [rowOf(left, row), right.length > 0 ? rowOf(right, row) : undefined]
-}
-
-interface Wrapped {
-  readonly at: number
-  readonly label: Row
-  readonly content: Row | undefined
-}
-
-/** Further lines of a label that goes on below: a date range broken at its dash, a heading of two lines. */
-const wrappedLabel = (label: Row, rows: readonly Row[], from: number, edge: number, column: number): Wrapped[] => {
-  const found: Wrapped[] = []
-  let text = toLine(label, column).text
-  let last = label
-  for (let at = from + 1; at < rows.length && found.length < MOST_WRAPPED; at++) {
-    const next = rows[at]
-    if (!next || next.y - last.y > 1.6 * label.size) break
-    const [below, content] = splitAt(next, edge)
-    if (!below) {
-      if (next.x < edge) break
-      continue
-    }
-    const more = toLine(below, column).text
-    if (!labelGoesOn(text, more)) break
-    found.push({ at, label: below, content })
-    text = `${text} ${more}`
-    last = below
-  }
-  return found
-}
-
-/** Lines of one label at most, the first left out. */
-const MOST_WRAPPED = 3
-
-const labelGoesOn = (first: string, second: string): boolean => {
-  if (isDateBit(first) && isDateBit(second)) return datesGoOn(first, second)
-  return (
-    /[-–—,/&]$/.test(first) ||
-    /^[-–—]/.test(second) ||
-    (headingKind(first) === undefined && isHeadingText(`${first} ${second}`))
-  )
-}
-
-const joined = (label: Row, wrapped: readonly Wrapped[], content: Row | undefined, column: number): Line[] => {
-  const line = toLine(label, column)
-  for (const more of wrapped) {
-    const next = toLine(more.label, column)
-    line.text = `${line.text} ${next.text}`
-    const last = line.parts.at(-1)
-    if (last) last.text = `${last.text} ${next.text}`
+/** A label of several rows as one text, before its content; a heading is a line of its own. */
+const joinWrappedLabel = (
+  label: RunRow,
+  wrapped: readonly WrappedLabelRow[],
+  content: RunRow | undefined,
+  column: number,
+): TextLine[] => {
+  const first = buildLine(label, column)
+  const rest = wrapped.map((row) => buildLine(row.label, column).text)
+  const last = first.segments.length - 1
+  const line: TextLine = {
+    ...first,
+    text: [first.text, ...rest].join(' '),
+    segments: first.segments.map((segment, i) =>
+      i === last ? { ...segment, text: [segment.text, ...rest].join(' ') } : segment,
+    ),
   }
   if (!content) return [line]
-  const rest = toLine(content, column)
-  if (isHeadingText(line.text)) return [line, rest]
-  const whole = {
-    ...line,
-    text: `${line.text} ${rest.text}`,
-    right: rest.right,
-    parts: [...line.parts, ...rest.parts.map((part, i) => (i === 0 ? { ...part, gap: true } : part))],
-  }
-  return [whole]
+  const contentLine = buildLine(content, column)
+  if (isHeadingText(line.text)) return [line, contentLine]
+  const contentSegments = contentLine.segments.map((segment, i) => (i === 0 ? { ...segment, afterGap: true } : segment))
+  return [
+    {
+      ...line,
+      text: `${line.text} ${contentLine.text}`,
+      right: contentLine.right,
+      segments: [...line.segments, ...contentSegments],
+    },
+  ]
 }

@@ -1,52 +1,53 @@
-import { datesGoOn, isDateBit } from '../fields/dates/find-date-range.ts'
-import type { Line, Part } from './text-run.ts'
+import { formDateRange, isDateFragment } from '../fields/dates/find-date-range.ts'
+import { isCloseBelow } from './line-continuation.ts'
+import type { TextLine, TextSegment } from './text-run.ts'
 
-/** Edges within this many pt are one. */
-const EDGE = 4
-/** Lines of one cell are no further apart than this, in em. */
-const LEADING = 1.9
+/** Edges within this distance are one. */
+const EDGE_TOLERANCE_PT = 4
+/** Dates that are not complete: they end with a dash, or with a month without its year. */
+const OPEN_RANGE = /(?:[-–—]|\bde|\bto|\ba)$|[-–—]\s*\p{L}{3,}\.?$|[-–—].*\bde$/u
 
-/** A range of dates at the right that a narrow cell broke over two lines stands on the first of them. */
-export const joinDates = (lines: readonly Line[]): Line[] => {
-  const out: Line[] = []
+/** Joins date ranges that a narrow cell at the right breaks over two lines: the end moves to the first line. */
+export const joinDateRanges = (lines: readonly TextLine[]): TextLine[] => {
+  const joined: TextLine[] = []
   for (const line of lines) {
-    const before = out.at(-1)
-    const rest = before && restOfDates(before, line)
-    if (!before || !rest) {
-      out.push(line)
+    const above = joined.at(-1)
+    const end = above && findRangeEnd(above, line)
+    if (!above || !end) {
+      joined.push(line)
       continue
     }
-    out[out.length - 1] = withMore(before, rest)
-    const kept = line.parts.filter((part) => part !== rest)
-    if (kept.length > 0)
-      out.push({
-        ...line,
-        parts: kept,
-        text: line.text.slice(0, -rest.text.length).trimEnd(),
-        right: kept.at(-1)?.right ?? line.x,
-      })
+    joined[joined.length - 1] = appendToLastSegment(above, end)
+    const rest = removeLastSegment(line, end)
+    if (rest.segments.length > 0) joined.push(rest)
   }
-  return out
+  return joined
 }
 
-/** The last part of a line, when it ends the dates that the line above leaves open. */
-const restOfDates = (before: Line, line: Line): Part | undefined => {
-  const open = before.parts.at(-1)
-  const rest = line.parts.at(-1)
-  if (!open?.gap || !rest || line.y - before.y > LEADING * before.size || line.y <= before.y) return undefined
-  if (!rest.gap && line.parts.length > 1) return undefined
-  if (Math.abs(open.right - rest.right) > EDGE && Math.abs(open.x - rest.x) > EDGE) return undefined
-  if (!isDateBit(open.text) || !isDateBit(rest.text) || !line.text.endsWith(rest.text)) return undefined
-  return OPEN.test(open.text) && datesGoOn(open.text, rest.text) ? rest : undefined
+/** The last segment of a line, where it completes the dates at the end of the line above. */
+const findRangeEnd = (above: TextLine, line: TextLine): TextSegment | undefined => {
+  const start = above.segments.at(-1)
+  const end = line.segments.at(-1)
+  if (!start?.afterGap || !end || !isCloseBelow(above, line)) return undefined
+  if (!end.afterGap && line.segments.length > 1) return undefined
+  const isAligned =
+    Math.abs(start.right - end.right) <= EDGE_TOLERANCE_PT || Math.abs(start.x - end.x) <= EDGE_TOLERANCE_PT
+  if (!isAligned || !line.text.endsWith(end.text)) return undefined
+  if (!isDateFragment(start.text) || !isDateFragment(end.text)) return undefined
+  return OPEN_RANGE.test(start.text) && formDateRange(start.text, end.text) ? end : undefined
 }
 
-/** Dates that are not whole: after a dash, or a month with no year. */
-const OPEN = /(?:[-–—]|\bde|\bto|\ba)$|[-–—]\s*\p{L}{3,}\.?$|[-–—].*\bde$/u
-
-const withMore = (line: Line, rest: Part): Line => ({
+const appendToLastSegment = (line: TextLine, end: TextSegment): TextLine => ({
   ...line,
-  text: `${line.text} ${rest.text}`,
-  parts: line.parts.map((part, i) =>
-    i === line.parts.length - 1 ? { ...part, text: `${part.text} ${rest.text}` } : part,
+  text: `${line.text} ${end.text}`,
+  segments: line.segments.map((segment, i) =>
+    i === line.segments.length - 1 ? { ...segment, text: `${segment.text} ${end.text}` } : segment,
   ),
 })
+
+/** The line without its last segment. */
+export const removeLastSegment = (line: TextLine, last: TextSegment): TextLine => {
+  const segments = line.segments.slice(0, -1)
+  const text = line.text.slice(0, line.text.length - last.text.length).trimEnd()
+  return { ...line, text, segments, right: segments.at(-1)?.right ?? line.x }
+}

@@ -1,23 +1,22 @@
-import type { PLine } from './parsed-line.ts'
+import type { ParsedLine } from './parsed-line.ts'
 
-interface Style {
+interface StyledText {
   readonly style: string
-  readonly size: number
   readonly text: string
 }
 
-/** Whether a text is all in capitals. */
+/** Whether a text is all in capitals and has three of them in a row. */
 export const isCaps = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
 
-/** The style of a line, and whether it is in capitals: what headings of one document share. */
-export const lookOf = (line: Style): string => `${line.style} ${isCaps(line.text) ? 'C' : ''}`
+/** Style and capitals as one key: the headings of a document share it. */
+export const getStyleKey = (line: StyledText): string => `${line.style} ${isCaps(line.text) ? 'C' : ''}`
 
-/** The look that most letters of a document have. */
-export const bodyStyle = (lines: readonly PLine[]): { style: string; size: number } => {
+/** The style that most letters of the lines have, with its size in pt. */
+export const findBodyStyle = (lines: readonly ParsedLine[]): { style: string; size: number } => {
   const letters = new Map<string, { n: number; size: number }>()
   for (const line of lines) {
-    const seen = letters.get(line.style)
-    if (seen) seen.n += line.text.length
+    const counted = letters.get(line.style)
+    if (counted) counted.n += line.text.length
     else letters.set(line.style, { n: line.text.length, size: line.size })
   }
   const most = [...letters].sort((a, b) => b[1].n - a[1].n)[0]

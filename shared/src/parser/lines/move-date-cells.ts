@@ -1,51 +1,58 @@
-import { findSpan } from '../fields/dates/find-date-range.ts'
-import { isDuration } from '../fields/entries/segments.ts'
-import type { Line, Part } from './text-run.ts'
+import { isDuration } from '../fields/dates/dated-lines.ts'
+import { findDateRange } from '../fields/dates/find-date-range.ts'
+import { removeLastSegment } from './join-date-ranges.ts'
+import type { TextLine, TextSegment } from './text-run.ts'
 
 const BULLET = /^[•●▪■◦○‣⁃∙·◆◇❖➢►▶*–-]\s/
+const EDGE_TOLERANCE_PT = 3
+/** Wrapped lines of a bullet stand in by this much from the title. */
+const MIN_INDENT_PT = 2
 
 /**
- * Some templates set dates and durations in a cell at the right that runs down beside the first bullet. They belong to
- * the head: each gets a line of its own before the bullet, so that the bullet's sentence stays whole.
+ * Some templates set dates and durations in a cell at the right that reaches down beside the first bullet. Each moves to
+ * a line of its own below the title, so that the bullet's sentence stays whole.
  */
-export const hoistDates = (lines: readonly Line[]): Line[] => {
-  const out: Line[] = []
-  let head: Line | undefined
-  let at = -1
+export const moveDateCells = (lines: readonly TextLine[]): TextLine[] => {
+  const moved: TextLine[] = []
+  let title: TextLine | undefined
+  let insertAt = -1
   let bullets = 0
   for (const line of lines) {
-    const bullet = BULLET.test(line.text)
-    if (!bullet && (at < 0 || bullets > 1 || line.x < (head?.x ?? 0) + 2)) {
-      head = line
-      at = -1
+    const isBullet = BULLET.test(line.text)
+    const isTitle = insertAt < 0 || bullets > 1 || line.x < (title?.x ?? 0) + MIN_INDENT_PT
+    if (!isBullet && isTitle) {
+      title = line
+      insertAt = -1
       bullets = 0
-      out.push(line)
+      moved.push(line)
       continue
     }
-    if (bullet) bullets++
-    if (at < 0) at = out.length
-    const cell = head && bullets === 1 ? cellBeside(head, line) : undefined
+    if (isBullet) bullets++
+    if (insertAt < 0) insertAt = moved.length
+    const cell = title && bullets === 1 ? findDateCell(title, line) : undefined
     if (cell) {
-      out.splice(at, 0, { ...line, text: cell.text, x: cell.x, right: cell.right, parts: [{ ...cell, gap: false }] })
-      at++
-      out.push(without(line, cell))
-    } else out.push(line)
+      moved.splice(insertAt, 0, toCellLine(line, cell))
+      insertAt++
+    }
+    moved.push(cell ? removeLastSegment(line, cell) : line)
   }
-  return out
+  return moved
 }
 
-/** The last part of a line, when it is a date or a duration that ends where the head's right-hand text ends. */
-const cellBeside = (head: Line, line: Line): Part | undefined => {
-  const cell = line.parts.at(-1)
-  const model = head.parts.at(-1)
-  if (!cell?.gap || !model?.gap || Math.abs(cell.right - model.right) > 3) return undefined
-  const span = findSpan(cell.text)
-  const isDate = span !== undefined && span.from <= 1 && span.to >= cell.text.length - 1
-  return isDate || isDuration(cell.text) ? cell : undefined
-}
+const toCellLine = (line: TextLine, cell: TextSegment): TextLine => ({
+  ...line,
+  text: cell.text,
+  x: cell.x,
+  right: cell.right,
+  segments: [{ ...cell, afterGap: false }],
+})
 
-const without = (line: Line, cell: Part): Line => {
-  const parts = line.parts.filter((part) => part !== cell)
-  const text = line.text.slice(0, line.text.length - cell.text.length).trimEnd()
-  return { ...line, text, parts, right: parts.at(-1)?.right ?? line.x }
+/** The last segment of a line, where it is dates or a duration and ends at the right edge of the title's last segment. */
+const findDateCell = (title: TextLine, line: TextLine): TextSegment | undefined => {
+  const cell = line.segments.at(-1)
+  const model = title.segments.at(-1)
+  if (!cell?.afterGap || !model?.afterGap || Math.abs(cell.right - model.right) > EDGE_TOLERANCE_PT) return undefined
+  const dates = findDateRange(cell.text)
+  const isDates = dates !== undefined && dates.from <= 1 && dates.to >= cell.text.length - 1
+  return isDates || isDuration(cell.text) ? cell : undefined
 }

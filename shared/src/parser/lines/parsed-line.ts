@@ -1,8 +1,8 @@
 import type { ExtractedDocument, ExtractedLine } from '../extracted-document.ts'
-import { findSpan, type Span } from '../fields/dates/find-date-range.ts'
+import { type DateRange, findDateRange } from '../fields/dates/find-date-range.ts'
 
-/** A read line as the parser looks at it. */
-export interface PLine {
+/** A line of an extracted document with what the parser derives from it. Positions and sizes in pt; size 0 is pasted text. */
+export interface ParsedLine {
   /** Index into the document's lines. */
   readonly index: number
   readonly page: number
@@ -11,41 +11,45 @@ export interface PLine {
   /** The text without its bullet. */
   readonly body: string
   readonly bullet: boolean
-  readonly parts: readonly PPart[]
+  readonly segments: readonly ParsedSegment[]
   readonly x: number
   readonly right: number
+  /** Baseline, from the top of the page. */
   readonly y: number
   readonly size: number
-  /** Font and size as one key: lines of one look have one style (a bold font is another font). */
+  /** Font and size as one key. A bold font is another font. */
   readonly style: string
   readonly bold: boolean
-  /** White above it compared with its size; large at the top of a column or a page. */
-  readonly gap: number
-  readonly span: Span | undefined
+  /** Distance to the baseline of the line before, in em (in lines for pasted text); `COLUMN_TOP_LEADING_EM` at a column's top. */
+  readonly leading: number
+  readonly dates: DateRange | undefined
 }
 
-interface PPart {
+export interface ParsedSegment {
   readonly text: string
   readonly style: string
-  readonly gap: boolean
+  /** Whether a wide gap, and not only a change of font, comes before it. */
+  readonly afterGap: boolean
   readonly x: number
 }
 
 const BULLET = /^(?:[•●▪■◦○‣⁃∙·◆◇❖➢➤►▶▸✓✔★☆*»›–—\uf0b7-]|[o+](?=\s+\p{Lu}))\s+(?=\S)|^[•●▪■◦‣⁃◆❖➢►▶✓✔]\s*(?=\S)/u
+/** Leading of the first line of a page or a column. */
+const COLUMN_TOP_LEADING_EM = 9
+const MIN_SIZE_PT = 4
 
-export const toPLines = (document: ExtractedDocument): PLine[] => {
-  const out: PLine[] = []
-  document.lines.forEach((line, index) => {
-    const before = document.lines[index - 1]
-    out.push(toPLine(line, index, before, document.source === 'text'))
-  })
-  return out
-}
+/** The lines of a document, in reading order. */
+export const toParsedLines = (document: ExtractedDocument): ParsedLine[] =>
+  document.lines.map((line, index) => toParsedLine(line, index, document.lines[index - 1], document.source === 'text'))
 
-const toPLine = (line: ExtractedLine, index: number, before: ExtractedLine | undefined, isText: boolean): PLine => {
+const toParsedLine = (
+  line: ExtractedLine,
+  index: number,
+  before: ExtractedLine | undefined,
+  isText: boolean,
+): ParsedLine => {
   const bullet = BULLET.exec(line.text)
   const body = bullet ? line.text.slice(bullet[0].length) : line.text
-  const style = styleOf(line.font ?? 0, line.size)
   return {
     index,
     page: line.page,
@@ -53,57 +57,64 @@ const toPLine = (line: ExtractedLine, index: number, before: ExtractedLine | und
     text: line.text,
     body: body.trim(),
     bullet: bullet !== null || line.mark === true,
-    parts: partsOf(line),
+    segments: toSegments(line),
     x: line.x,
     right: line.x + line.width,
     y: line.y,
     size: line.size,
-    style,
+    style: toStyleKey(line.font ?? 0, line.size),
     bold: line.bold,
-    gap: gapOf(line, before, isText),
-    span: findSpan(line.text),
+    leading: measureLeading(line, before, isText),
+    dates: findDateRange(line.text),
   }
 }
 
-const styleOf = (font: number, size: number): string => `${font} ${Math.round(size * 2) / 2}`
+const toStyleKey = (font: number, size: number): string => `${font} ${Math.round(size * 2) / 2}`
 
-const partsOf = (line: ExtractedLine): PPart[] => {
-  const parts = line.parts
-  if (!parts) return [{ text: line.text, style: styleOf(line.font ?? 0, line.size), gap: false, x: line.x }]
+const toSegments = (line: ExtractedLine): ParsedSegment[] => {
+  const { parts } = line
+  if (!parts) return [{ text: line.text, style: toStyleKey(line.font ?? 0, line.size), afterGap: false, x: line.x }]
   return parts.map((part, i) => ({
     text: line.text.slice(part.at, parts[i + 1]?.at ?? line.text.length).trim(),
-    style: styleOf(part.font, line.size),
-    gap: part.gap,
+    style: toStyleKey(part.font, line.size),
+    afterGap: part.gap,
     x: part.x,
   }))
 }
 
-/** Top of a page or column. */
-const FAR = 9
-
-const gapOf = (line: ExtractedLine, before: ExtractedLine | undefined, isText: boolean): number => {
-  if (!before || before.page !== line.page || line.y < before.y) return FAR
+const measureLeading = (line: ExtractedLine, before: ExtractedLine | undefined, isText: boolean): number => {
+  if (!before || before.page !== line.page || line.y < before.y) return COLUMN_TOP_LEADING_EM
   if (isText) return line.y - before.y
-  return (line.y - before.y) / Math.max(4, line.size)
+  return (line.y - before.y) / Math.max(MIN_SIZE_PT, line.size)
 }
 
-/** Whether the first word of a line had no room at the end of the line above: the two are one wrapped text. */
-export const wouldNotFit = (line: PLine, before: PLine, edge: number): boolean => {
-  const [word = ''] = line.text.split(' ')
-  const each = (line.right - line.x) / Math.max(1, line.text.length)
-  return line.right > line.x && before.right + each * (word.length + 1) > edge + 1
-}
+/** Page and column as one key. */
+export const columnKey = (line: ParsedLine): string => `${line.page} ${line.column}`
 
-/** A column by its page and number. */
-export const columnOf = (line: PLine): string => `${line.page} ${line.column}`
+/** Right edge of the widest line, in pt. */
+export const findColumnRight = (lines: readonly ParsedLine[]): number => Math.max(0, ...lines.map((line) => line.right))
 
-/** The line with another text, in one look. */
-export const withText = (line: PLine, text: string): PLine => ({
+/** The line with another text, as one segment in the line's style. */
+export const replaceText = (line: ParsedLine, text: string): ParsedLine => ({
   ...line,
   text,
   body: text,
-  parts: [{ text, style: line.style, gap: false, x: line.x }],
+  segments: [{ text, style: line.style, afterGap: false, x: line.x }],
 })
 
+/** Index of the first segment after a wide gap, or -1. */
+export const findGapSegment = (line: ParsedLine): number =>
+  line.segments.findIndex((segment, i) => i > 0 && segment.afterGap)
+
+/** The texts of a line between its wide gaps. */
+export const splitAtGaps = (line: ParsedLine): string[] => {
+  const texts: string[] = []
+  for (const segment of line.segments) {
+    if (texts.length === 0 || segment.afterGap) texts.push(segment.text)
+    else texts[texts.length - 1] = `${texts.at(-1)} ${segment.text}`
+  }
+  return texts
+}
+
 /** Whether a bracket of the text is still open at its end. */
-export const opensBracket = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
+export const hasOpenBracket = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')

@@ -1,30 +1,38 @@
-import { compose, isAccent } from '../pdf/text/accents.ts'
-import type { Run } from './text-run.ts'
+import { composeAccent, isSpacingAccent } from '../pdf/text/accents.ts'
+import type { TextRun } from './text-run.ts'
 
-/** Accents painted as runs of their own, over a letter of another run of the row, become one character with it. */
-export const settleAccents = (runs: readonly Run[]): readonly Run[] => {
-  if (!runs.some((run) => isAccent(run.text))) return runs
-  const loose = runs.filter((run) => isAccent(run.text))
-  const kept = runs.filter((run) => !isAccent(run.text)).map((run) => ({ ...run }))
-  for (const accent of loose) {
-    const middle = (accent.x + accent.right) / 2
-    const under = kept.find((run) => run.x - 0.1 * run.size <= middle && middle <= run.right + 0.1 * run.size)
-    if (!under || !placeOver(under, accent.text, middle)) kept.push({ ...accent })
-  }
-  return kept.sort((a, b) => a.x - b.x || a.order - b.order)
+/** How far beside a run an accent may be, in em. */
+const MAX_OVERHANG_EM = 0.1
+
+/** Accents that are runs of their own, over a letter of another run of the row, become one character with it. */
+export const applyRaisedAccents = (runs: readonly TextRun[]): readonly TextRun[] => {
+  const accents = runs.filter((run) => isSpacingAccent(run.text))
+  if (accents.length === 0) return runs
+  const letters = runs.filter((run) => !isSpacingAccent(run.text))
+  const composed = accents.reduce(addAccent, letters)
+  return [...composed].sort((a, b) => a.x - b.x || a.order - b.order)
 }
 
-/** Puts the accent on the letter at `middle`, or on the next one that can carry it. */
-const placeOver = (run: Run, accent: string, middle: number): boolean => {
+/** The runs with the accent on the letter below it; as a run of its own, where no letter can have it. */
+const addAccent = (runs: readonly TextRun[], accent: TextRun): readonly TextRun[] => {
+  const middle = (accent.x + accent.right) / 2
+  const at = runs.findIndex(
+    (run) => run.x - MAX_OVERHANG_EM * run.size <= middle && middle <= run.right + MAX_OVERHANG_EM * run.size,
+  )
+  const below = runs[at]
+  const text = below && applyAccent(below, accent.text, middle)
+  return below && text !== undefined ? runs.with(at, { ...below, text }) : [...runs, accent]
+}
+
+/** The text of a run with the accent on the letter at `middle` (pt), or on a letter beside it that can have the accent. */
+const applyAccent = (run: TextRun, accent: string, middle: number): string | undefined => {
   const letters = [...run.text]
-  const each = (run.right - run.x) / Math.max(1, letters.length)
-  const at = Math.max(0, Math.min(letters.length - 1, Math.floor((middle - run.x) / Math.max(0.01, each))))
+  const width = (run.right - run.x) / Math.max(1, letters.length)
+  const at = Math.max(0, Math.min(letters.length - 1, Math.floor((middle - run.x) / Math.max(0.01, width))))
   for (const i of [at, at - 1, at + 1]) {
-    const whole = letters[i] && compose(accent, letters[i])
-    if (!whole) continue
-    letters[i] = whole
-    run.text = letters.join('')
-    return true
+    const letter = letters[i]
+    const composed = letter && composeAccent(accent, letter)
+    if (composed) return letters.with(i, composed).join('')
   }
-  return false
+  return undefined
 }

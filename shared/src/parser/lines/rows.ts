@@ -1,45 +1,69 @@
-import type { Run } from './text-run.ts'
+import type { TextRun } from './text-run.ts'
 
-/** Runs on one baseline, from left to right. */
-export interface Row {
+/** Runs on one baseline, from left to right. Positions and size in pt. */
+export interface RunRow {
+  readonly y: number
+  readonly x: number
+  readonly right: number
+  /** Size of its largest run. */
+  readonly size: number
+  readonly runs: readonly TextRun[]
+}
+
+/** A row that runs are still added to. */
+interface OpenRow {
   y: number
   x: number
   right: number
   size: number
-  runs: Run[]
+  runs: TextRun[]
 }
 
-/** How far two baselines may lie apart to count as one, as a part of the smaller size (superscripts, raised accents). */
-const SAME_BASELINE = 0.4
+/** Superscripts and raised accents lie this far off the baseline, in em of the smaller size. */
+const MAX_BASELINE_SHIFT_EM = 0.4
+/** A run belongs to one of the last rows, because runs come from top to bottom. */
+const MAX_OPEN_ROWS = 6
+/** A text painted twice lies within this distance, in em. */
+const SAME_PLACE_EM = 0.2
 
-/** Groups runs by baseline, top to bottom. A text painted twice on the same spot (fake bold, shadows) counts once. */
-export const toRows = (runs: readonly Run[]): Row[] => {
-  const rows: Row[] = []
+/** Groups runs by baseline, top to bottom. A text painted twice on one place (fake bold, shadows) counts once. */
+export const groupIntoRows = (runs: readonly TextRun[]): RunRow[] => {
+  const rows: OpenRow[] = []
   for (const run of [...runs].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const row = findRow(rows, run)
     if (!row) rows.push({ y: run.y, x: run.x, right: run.right, size: run.size, runs: [run] })
-    else if (!row.runs.some((other) => isSamePlace(other, run))) add(row, run)
+    else if (!row.runs.some((other) => isSamePlace(other, run))) addRun(row, run)
   }
   for (const row of rows) row.runs.sort((a, b) => a.x - b.x || a.order - b.order)
   return rows.sort((a, b) => a.y - b.y || a.x - b.x)
 }
 
-const findRow = (rows: readonly Row[], run: Run): Row | undefined => {
-  let best: Row | undefined
-  let distance = Number.POSITIVE_INFINITY
-  for (let i = rows.length - 1; i >= 0 && i >= rows.length - 6; i--) {
-    const row = rows[i]
-    if (!row) continue
-    const apart = Math.abs(run.y - row.y)
-    if (apart <= SAME_BASELINE * Math.min(row.size, run.size) && apart < distance) {
-      best = row
-      distance = apart
-    }
+/** The row with the runs for which `isSelected` holds, on the same baseline. At least one has to. */
+export const selectRuns = (row: RunRow, isSelected: (run: TextRun) => boolean): RunRow => {
+  const runs = row.runs.filter(isSelected)
+  return {
+    y: row.y,
+    size: row.size,
+    runs,
+    x: Math.min(...runs.map((run) => run.x)),
+    right: Math.max(...runs.map((run) => run.right)),
   }
-  return best
 }
 
-const add = (row: Row, run: Run): void => {
+const findRow = (rows: readonly OpenRow[], run: TextRun): OpenRow | undefined => {
+  let nearest: OpenRow | undefined
+  let shortest = Number.POSITIVE_INFINITY
+  for (const row of rows.slice(-MAX_OPEN_ROWS).reverse()) {
+    const distance = Math.abs(run.y - row.y)
+    if (distance <= MAX_BASELINE_SHIFT_EM * Math.min(row.size, run.size) && distance < shortest) {
+      nearest = row
+      shortest = distance
+    }
+  }
+  return nearest
+}
+
+const addRun = (row: OpenRow, run: TextRun): void => {
   if (run.size > row.size) {
     row.size = run.size
     row.y = run.y
@@ -49,5 +73,5 @@ const add = (row: Row, run: Run): void => {
   row.runs.push(run)
 }
 
-const isSamePlace = (a: Run, b: Run): boolean =>
-  a.text === b.text && Math.abs(a.x - b.x) < 0.2 * a.size && Math.abs(a.y - b.y) < 0.2 * a.size
+const isSamePlace = (a: TextRun, b: TextRun): boolean =>
+  a.text === b.text && Math.abs(a.x - b.x) < SAME_PLACE_EM * a.size && Math.abs(a.y - b.y) < SAME_PLACE_EM * a.size

@@ -1,40 +1,40 @@
-/** A piece of text as it was painted: one font, one baseline. Coordinates in pt, y downwards, in reading direction. */
-export interface Run {
-  text: string
-  /** Left edge, baseline, right edge. */
-  x: number
-  y: number
-  right: number
+/** Text in one font on one baseline, as pdf.js gives it. Positions and sizes in pt, y downwards, in reading direction. */
+export interface TextRun {
+  readonly text: string
+  /** Left edge, baseline and right edge. */
+  readonly x: number
+  readonly y: number
+  readonly right: number
   readonly size: number
   /** Index of its font in the document. */
   readonly font: number
-  /** Place in painting order. */
+  /** Position in painting order. */
   readonly order: number
-  /** Whether the file puts white space before or after it. */
-  spaceBefore: boolean
-  spaceAfter: boolean
+  /** Whether the file has white space before or after it. */
+  readonly spaceBefore: boolean
+  readonly spaceAfter: boolean
 }
 
-/** A line within its column: runs from left to right, their text put together. */
-export interface Line {
-  text: string
-  x: number
-  y: number
-  right: number
-  size: number
-  column: number
-  parts: Part[]
+/** A line within its column: the text of its runs from left to right. */
+export interface TextLine {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly right: number
+  readonly size: number
+  readonly column: number
+  readonly segments: readonly TextSegment[]
 }
 
-/** A part of a line that stands apart from the one before it: by a wide gap (a tab stop) or by another font. */
-export interface Part {
-  text: string
-  x: number
-  right: number
-  font: number
-  size: number
+/** A part of a line that a wide gap (a tab stop) or another font separates from the part before it. */
+export interface TextSegment {
+  readonly text: string
+  readonly x: number
+  readonly right: number
+  readonly font: number
+  readonly size: number
   /** Whether a wide gap, and not only a change of font, comes before it. */
-  gap: boolean
+  readonly afterGap: boolean
   /** Painting order of its first run. */
-  order: number
+  readonly order: number
 }

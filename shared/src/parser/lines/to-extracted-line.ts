@@ -1,43 +1,43 @@
 import type { ExtractedLine } from '../extracted-document.ts'
-import type { Line } from './text-run.ts'
+import type { TextLine } from './text-run.ts'
 
-const LONGEST = 4_000
-const MOST_PARTS = 200
+const MAX_LINE_CHARS = 4_000
+const MAX_SEGMENTS = 200
 
-const tenth = (n: number): number => Math.round(n * 10) / 10
+const roundToTenth = (n: number): number => Math.round(n * 10) / 10
 
 /** A laid-out line as it is kept. `top` turns the baseline into the top of the letters, in pt from the page's top. */
-export const toReadLine = (line: Line, page: number): ExtractedLine => {
-  const parts = partsOf(line)
+export const toExtractedLine = (line: TextLine, page: number): ExtractedLine => {
+  const parts = toParts(line)
   return {
     page,
-    text: line.text.slice(0, LONGEST),
-    x: tenth(line.x),
-    y: tenth(line.y),
-    width: tenth(Math.max(0, line.right - line.x)),
-    size: tenth(line.size),
+    text: line.text.slice(0, MAX_LINE_CHARS),
+    x: roundToTenth(line.x),
+    y: roundToTenth(line.y),
+    width: roundToTenth(Math.max(0, line.right - line.x)),
+    size: roundToTenth(line.size),
     bold: false,
     column: Math.min(20, line.column),
-    font: mainFont(line),
+    font: findMainFont(line),
     ...(parts.length > 1 && { parts }),
   }
 }
 
-const partsOf = (line: Line): NonNullable<ExtractedLine['parts']> => {
+const toParts = (line: TextLine): NonNullable<ExtractedLine['parts']> => {
   const parts: NonNullable<ExtractedLine['parts']> = []
   let from = 0
-  for (const part of line.parts.slice(0, MOST_PARTS)) {
+  for (const part of line.segments.slice(0, MAX_SEGMENTS)) {
     const at = line.text.indexOf(part.text, from)
     if (at < 0 || part.text === '') continue
-    parts.push({ at, x: tenth(part.x), font: part.font, gap: part.gap })
+    parts.push({ at, x: roundToTenth(part.x), font: part.font, gap: part.afterGap })
     from = at + part.text.length
   }
   return parts
 }
 
-const mainFont = (line: Line): number => {
-  if (line.parts.length === 1) return line.parts[0]?.font ?? 0
+const findMainFont = (line: TextLine): number => {
+  if (line.segments.length === 1) return line.segments[0]?.font ?? 0
   const letters = new Map<number, number>()
-  for (const part of line.parts) letters.set(part.font, (letters.get(part.font) ?? 0) + part.text.length)
+  for (const part of line.segments) letters.set(part.font, (letters.get(part.font) ?? 0) + part.text.length)
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
 }

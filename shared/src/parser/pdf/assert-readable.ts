@@ -1,32 +1,36 @@
 import { AppError } from '../../errors.ts'
-import type { PagesRead } from '../extract-pdf.ts'
 import type { ExtractedDocument } from '../extracted-document.ts'
-import { pictureShare } from './image-coverage.ts'
-import { isGibberish } from './text/gibberish.ts'
+import type { ExtractedPages } from './extract-pages.ts'
+import { largestImageShare } from './image-coverage.ts'
 import type { PdfFile, PdfJs } from './pdfjs-types.ts'
+import { isGibberish } from './text/gibberish.ts'
 
-/** Fewer characters than this on a file that shows pictures: the pictures hold the text. */
-const FEW = 6
-/** What scanners and their apps print beside the picture. */
-const SCANNER =
+/** A file with images and fewer characters has its text in the images. */
+const MIN_TEXT_CHARS = 6
+/** Stamps of scanners and their apps, and page numbers. */
+const SCANNER_STAMP =
   /(?:scanned|escaneado|digitalizado)(?: (?:with|by|con|por))?[ \w]*|cam ?scanner|adobe scan|\b(?:page|p[aá]gina|p[aá]g\.?)\s*\d+(?:\s*(?:\/|of|de)\s*\d+)?/giu
-/** What stamps print, at most, on all the pages of a scan. */
-const LONGEST_STAMPS = 5_000
-/** A smaller file holds no scan: its operators need not be looked at. */
-const SMALLEST_SCAN = 3_000
+/** Stamps on all pages of a scan. */
+const MAX_STAMP_CHARS = 5_000
+/** An image of a scan covers at least this share of its page. */
+const MIN_SCAN_IMAGE_SHARE = 0.05
+/** Smaller files hold no scan, so that their operators need not be read. */
+const MIN_SCAN_BYTES = 3_000
 
-/** Throws `damaged`, `empty`, `scanned` or `unreadable` when what was read is of no use; else returns. */
+/** Throws `damaged`, `empty`, `scanned` or `unreadable` when the extracted text is of no use. */
 export const assertReadable = async (
   document: ExtractedDocument,
-  read: PagesRead,
+  extracted: ExtractedPages,
   file: PdfFile,
   pdfjs: PdfJs,
 ): Promise<void> => {
   const text = document.lines.map((line) => line.text).join('\n')
-  const mayBeScan = document.meta.bytes >= SMALLEST_SCAN && text.length < LONGEST_STAMPS && lettersOf(text) < FEW
-  if (mayBeScan && (await pictureShare(file, pdfjs)) > 0.05) throw new AppError('scanned')
-  if (text.trim() === '') throw new AppError(read.failed > 0 && read.failed >= read.pages.length ? 'damaged' : 'empty')
+  const couldBeScan =
+    document.meta.bytes >= MIN_SCAN_BYTES && text.length < MAX_STAMP_CHARS && countTextChars(text) < MIN_TEXT_CHARS
+  if (couldBeScan && (await largestImageShare(file, pdfjs)) > MIN_SCAN_IMAGE_SHARE) throw new AppError('scanned')
+  if (text.trim() === '')
+    throw new AppError(extracted.failed > 0 && extracted.failed >= extracted.pages.length ? 'damaged' : 'empty')
   if (isGibberish(text)) throw new AppError('unreadable')
 }
 
-const lettersOf = (text: string): number => text.replace(SCANNER, '').replace(/[\s\d]/g, '').length
+const countTextChars = (text: string): number => text.replace(SCANNER_STAMP, '').replace(/[\s\d]/g, '').length

@@ -1,24 +1,24 @@
-import { trust } from '../../cast.ts'
+import { unsafeCast } from '../../cast.ts'
 import type { ExtractedLine } from '../extracted-document.ts'
 import { isHeadingText } from '../lexicon/headings.ts'
-import type { Run } from '../lines/text-run.ts'
-import { isTracked, untrack } from './text/letter-spacing.ts'
+import type { TextRun } from '../lines/text-run.ts'
 import type { PdfOperators } from './pdfjs-types.ts'
+import { isLetterSpaced, joinLetterSpacedText } from './text/letter-spacing.ts'
 
-/** A gap this much wider than the usual one between the letters parts two words, in thousandths of an em. */
-const WORD_GAP = 150
+/** A gap between words is this much wider than the median gap between letters. */
+const WORD_GAP_MILLI_EM = 150
 
 /**
- * Letter-spaced text comes from pdf.js with one space between all letters, so where its words end is lost: the text
- * pass puts the letters together. Those of a page that are no heading we know, without their spaces.
+ * Letter-spaced texts of a page that are no known heading, without their spaces. pdf.js puts one space between all
+ * letters, so that the text pass cannot know where their words end.
  */
-export const unsureWords = (runs: readonly Run[]): string[] =>
+export const findUnspacedWords = (runs: readonly TextRun[]): string[] =>
   runs
-    .filter((run) => isTracked(run.text) && !isHeadingText(untrack(run.text)))
+    .filter((run) => isLetterSpaced(run.text) && !isHeadingText(joinLetterSpacedText(run.text)))
     .map((run) => run.text.replaceAll(' ', ''))
 
-/** The second pass has read the operators, where the real spaces stand: it puts them back into the page's lines. */
-export const spaceWords = (
+/** The lines with spaces between the words of letter-spaced texts, taken from the page's operators. */
+export const restoreWordSpaces = (
   lines: readonly ExtractedLine[],
   page: number,
   words: readonly string[],
@@ -26,7 +26,7 @@ export const spaceWords = (
   ops: Readonly<Record<string, number>>,
 ): ExtractedLine[] => {
   if (words.length === 0) return [...lines]
-  const stream = glyphStream(operators.fnArray, operators.argsArray, ops)
+  const stream = buildGlyphStream(operators.fnArray, operators.argsArray, ops)
   return lines.map((line) => {
     if (line.page !== page) return line
     let now = line
@@ -48,16 +48,16 @@ interface Glyph {
   readonly isSpace: boolean
 }
 
-/** The letters a page paints, in order, and the gap after each. */
-const glyphStream = (fns: readonly number[], args: readonly unknown[], ops: Readonly<Record<string, number>>) => {
+/** The letters that a page paints, in order, with the gap after each. */
+const buildGlyphStream = (fns: readonly number[], args: readonly unknown[], ops: Readonly<Record<string, number>>) => {
   const letters: string[] = []
   const spaceAfter: boolean[] = []
   const gapAfter: number[] = []
   fns.forEach((fn, i) => {
     if (fn !== ops['showText']) return
-    const [glyphs] = trust<[unknown]>(args[i] ?? [], 'arguments of an operator are a list')
+    const [glyphs] = unsafeCast<[unknown]>(args[i] ?? [], 'arguments of an operator are a list')
     if (!Array.isArray(glyphs)) return
-    for (const glyph of trust<unknown[]>(glyphs, 'a list')) {
+    for (const glyph of unsafeCast<unknown[]>(glyphs, 'a list')) {
       if (typeof glyph === 'number') {
         gapAfter[letters.length - 1] = (gapAfter[letters.length - 1] ?? 0) - glyph
         continue
@@ -74,7 +74,7 @@ const glyphStream = (fns: readonly number[], args: readonly unknown[], ops: Read
     if (at < 0 || text.length !== letters.length) return undefined
     const gaps = [...joined].slice(0, -1).map((_, i) => gapAfter[at + i] ?? 0)
     const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0
-    const parts = (i: number) => spaceAfter[at + i] === true || (gapAfter[at + i] ?? 0) > usual + WORD_GAP
+    const parts = (i: number) => spaceAfter[at + i] === true || (gapAfter[at + i] ?? 0) > usual + WORD_GAP_MILLI_EM
     return [...joined].map((c, i) => (i < joined.length - 1 && parts(i) ? `${c} ` : c)).join('')
   }
   return { spaced }

@@ -2,8 +2,8 @@ import { AppError } from '../../errors.ts'
 import { LIMITS } from '../../resume/schema/limits.ts'
 import type { PdfFile, PdfJs, PdfLoading } from './pdfjs-types.ts'
 
-/** No eval, no script, no form engine, no fonts or maps from anywhere: nothing in a file runs and nothing is fetched. */
-const SAFE = {
+/** No eval, scripts, forms or system fonts: nothing in a file runs, and nothing is fetched. */
+const SAFE_OPTIONS = {
   verbosity: 0,
   isEvalSupported: false,
   enableXfa: false,
@@ -11,7 +11,7 @@ const SAFE = {
   useWorkerFetch: false,
   useWasm: false,
   disableFontFace: true,
-  // Font names, for telling bold from regular.
+  // For font names, which tell bold from regular fonts.
   fontExtraProperties: true,
   disableAutoFetch: true,
   disableStream: true,
@@ -22,11 +22,11 @@ const SAFE = {
   isImageDecoderSupported: false,
 } as const
 
-/** How far into a file the mark `%PDF-` may stand (readers allow some garbage before it). */
-const HEADER_WITHIN = 8_192
+/** PDF readers accept other bytes before `%PDF-`, up to this offset. */
+const MAX_HEADER_OFFSET = 8_192
 
 /**
- * Opens a PDF. pdf.js gets a copy of `bytes` (it takes no Node buffers and detaches what it gets).
+ * Opens a PDF. pdf.js gets a copy of `bytes`, because it rejects Node buffers and detaches what it gets.
  * Throws `empty`, `not-pdf`, `too-large`, `encrypted` or `damaged`.
  */
 export const openPdf = async (
@@ -35,10 +35,10 @@ export const openPdf = async (
   cMapUrl?: string,
 ): Promise<{ file: PdfFile; loading: PdfLoading }> => {
   if (bytes.length === 0) throw new AppError('empty')
-  if (bytes.length > LIMITS.file) throw new AppError('too-large')
-  if (!hasHeader(bytes)) throw new AppError('not-pdf')
+  if (bytes.length > LIMITS.fileBytes) throw new AppError('too-large')
+  if (!hasPdfSignature(bytes)) throw new AppError('not-pdf')
   const loading = pdfjs.getDocument({
-    ...SAFE,
+    ...SAFE_OPTIONS,
     ...(cMapUrl && { cMapUrl, cMapPacked: true }),
     data: new Uint8Array(bytes),
   })
@@ -46,19 +46,19 @@ export const openPdf = async (
     return { file: await loading.promise, loading }
   } catch (error) {
     await loading.destroy().catch(() => {})
-    throw openingError(error)
+    throw toOpenError(error)
   }
 }
 
-const openingError = (error: unknown): AppError => {
+const toOpenError = (error: unknown): AppError => {
   const name = error instanceof Error ? error.name : ''
   return new AppError(name === 'PasswordException' ? 'encrypted' : 'damaged', {}, error)
 }
 
-const MARK = [0x25, 0x50, 0x44, 0x46, 0x2d]
+const PDF_SIGNATURE = [0x25, 0x50, 0x44, 0x46, 0x2d]
 
-const hasHeader = (bytes: Uint8Array): boolean => {
-  const end = Math.min(bytes.length - MARK.length, HEADER_WITHIN)
-  for (let i = 0; i <= end; i++) if (MARK.every((byte, k) => bytes[i + k] === byte)) return true
+const hasPdfSignature = (bytes: Uint8Array): boolean => {
+  const end = Math.min(bytes.length - PDF_SIGNATURE.length, MAX_HEADER_OFFSET)
+  for (let i = 0; i <= end; i++) if (PDF_SIGNATURE.every((byte, k) => bytes[i + k] === byte)) return true
   return false
 }

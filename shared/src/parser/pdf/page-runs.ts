@@ -1,17 +1,17 @@
-import type { Run } from '../lines/text-run.ts'
+import type { TextRun } from '../lines/text-run.ts'
+import type { PdfPage, PdfText, PdfTextItem } from './pdfjs-types.ts'
 import { cleanText, hasPrivateUse, isIconName } from './text/clean-text.ts'
 import { LOST_GLYPH } from './text/ligatures.ts'
-import type { PdfPage, PdfText, PdfTextItem } from './pdfjs-types.ts'
 
 export interface PageRuns {
   readonly width: number
   readonly height: number
-  /** From the file's coordinates to the page as shown. */
+  /** From the file's coordinates to the displayed page. */
   readonly transform: readonly number[]
   /** Upright text, in the page's main direction. */
-  readonly runs: Run[]
+  readonly runs: readonly TextRun[]
   /** Text in other directions, by direction. */
-  readonly turned: Run[][]
+  readonly rotatedRuns: readonly (readonly TextRun[])[]
   readonly counts: {
     readonly icons: number
     readonly privateUse: number
@@ -20,7 +20,7 @@ export interface PageRuns {
   }
 }
 
-interface Placed {
+interface PlacedItem {
   readonly item: PdfTextItem
   readonly text: string
   readonly x: number
@@ -32,13 +32,13 @@ interface Placed {
   spaceAfter: boolean
 }
 
-/** Fewest pt of a text's height; pdf.js gives 0 for some Type 3 fonts. */
-const MIN_SIZE = 0.5
+/** pdf.js returns height 0 for some Type 3 fonts. */
+const MIN_SIZE_PT = 0.5
 
-/** Text items of a page as runs in its main reading direction. `fonts` numbers the document's fonts. */
-export const pageRuns = (page: PdfPage, content: PdfText, fonts: Map<string, number>): PageRuns => {
+/** Text items of a page as runs, in its main direction and in others. Adds new fonts to `fonts`, the document's index. */
+export const toPageRuns = (page: PdfPage, content: PdfText, fonts: Map<string, number>): PageRuns => {
   const { width, height, transform } = page.getViewport({ scale: 1 })
-  const placed: Placed[] = []
+  const placed: PlacedItem[] = []
   let icons = 0
   let privateUse = 0
   let glyphs = 0
@@ -56,7 +56,7 @@ export const pageRuns = (page: PdfPage, content: PdfText, fonts: Map<string, num
     }
     glyphs += item.str.length
     if (hasPrivateUse(item.str)) privateUse++
-    const at = place(item, transform)
+    const at = placeItem(item, transform)
     const text = isLostGlyph(item, at.size) ? LOST_GLYPH : cleanText(item.str)
     if (text.trim() === '' || isIconName(text.trim(), item.width, at.size)) {
       icons++
@@ -66,32 +66,32 @@ export const pageRuns = (page: PdfPage, content: PdfText, fonts: Map<string, num
     placed.push({ item, text, ...at, order: placed.length, spaceBefore: space, spaceAfter: item.hasEOL })
     space = item.hasEOL
   }
-  const lost = placed.filter((p, i) => p.text === LOST_GLYPH && !isInWord(placed[i - 1], p, placed[i + 1]))
+  const lost = placed.filter((p, i) => p.text === LOST_GLYPH && !isInsideWord(placed[i - 1], p, placed[i + 1]))
   if (lost.length > 0) placed.splice(0, placed.length, ...placed.filter((p) => !lost.includes(p)))
   icons += lost.length
-  const angle = mainAngle(placed)
-  const toRun = (p: Placed): Run => trimmed(p, fontNumber(fonts, p.item.fontName))
-  const upright = placed.filter((p) => p.angle === angle).map((p) => toRun(turn(p, angle, width, height)))
+  const angle = findMainAngle(placed)
+  const toRun = (p: PlacedItem): TextRun => toTrimmedRun(p, getFontIndex(fonts, p.item.fontName))
+  const upright = placed.filter((p) => p.angle === angle).map((p) => toRun(rotate(p, angle, width, height)))
   const turned = [...new Set(placed.map((p) => p.angle))]
     .filter((a) => a !== angle)
-    .map((a) => placed.filter((p) => p.angle === a).map((p) => toRun(turn(p, a, width, height))))
+    .map((a) => placed.filter((p) => p.angle === a).map((p) => toRun(rotate(p, a, width, height))))
   const sideways = angle === 90 || angle === 270
   return {
     width: sideways ? height : width,
     height: sideways ? width : height,
     transform,
     runs: upright,
-    turned,
+    rotatedRuns: turned,
     counts: { icons, privateUse, glyphs, angle },
   }
 }
 
-/** One glyph with no character, as wide as a ligature. */
+/** Whether an item is one glyph without a character, as wide as a ligature. */
 const isLostGlyph = (item: PdfTextItem, size: number): boolean =>
   item.str.length === 1 && /[\p{Cc}\p{Co}\ufffd]/u.test(item.str) && item.width > 0.3 * size && item.width < 1.1 * size
 
-const isInWord = (before: Placed | undefined, lost: Placed, after: Placed | undefined): boolean => {
-  const near = (a: Placed, b: Placed) => a.y === b.y && Math.abs(b.x - a.x - a.item.width) < 0.1 * a.size
+const isInsideWord = (before: PlacedItem | undefined, lost: PlacedItem, after: PlacedItem | undefined): boolean => {
+  const near = (a: PlacedItem, b: PlacedItem) => a.y === b.y && Math.abs(b.x - a.x - a.item.width) < 0.1 * a.size
   const starts = before && near(before, lost) && /\p{L}$/u.test(before.text)
   const ends = after && near(lost, after) && /^\p{Ll}/u.test(after.text)
   return Boolean(
@@ -103,48 +103,48 @@ const isInWord = (before: Placed | undefined, lost: Placed, after: Placed | unde
   )
 }
 
-const fontNumber = (fonts: Map<string, number>, name: string): number => {
+const getFontIndex = (fonts: Map<string, number>, name: string): number => {
   const known = fonts.get(name)
   if (known !== undefined) return known
   fonts.set(name, fonts.size)
   return fonts.size - 1
 }
 
-/** Origin, direction (quarter turns, degrees clockwise on the page) and size of an item on the page as shown. */
-const place = (item: PdfTextItem, page: readonly number[]): Pick<Placed, 'x' | 'y' | 'angle' | 'size'> => {
+/** Origin, direction (quarter turns in degrees, clockwise) and size of an item on the displayed page. */
+const placeItem = (item: PdfTextItem, page: readonly number[]): Pick<PlacedItem, 'x' | 'y' | 'angle' | 'size'> => {
   const [pa = 1, pb = 0, pc = 0, pd = 1, pe = 0, pf = 0] = page
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = item.transform
   const dx = pa * a + pc * b
   const dy = pb * a + pd * b
   const degrees = (Math.atan2(dy, dx) * 180) / Math.PI
   return {
-    x: finite(pa * e + pc * f + pe),
-    y: finite(pb * e + pd * f + pf),
+    x: toFinite(pa * e + pc * f + pe),
+    y: toFinite(pb * e + pd * f + pf),
     angle: (Math.round(degrees / 90) * 90 + 360) % 360 || 0,
-    size: Math.max(MIN_SIZE, finite(Math.hypot(c, d))),
+    size: Math.max(MIN_SIZE_PT, toFinite(Math.hypot(c, d))),
   }
 }
 
-const finite = (n: number): number => (Number.isFinite(n) ? Math.max(-1e6, Math.min(1e6, n)) : 0)
+const toFinite = (n: number): number => (Number.isFinite(n) ? Math.max(-1e6, Math.min(1e6, n)) : 0)
 
-const mainAngle = (placed: readonly Placed[]): number => {
+const findMainAngle = (placed: readonly PlacedItem[]): number => {
   const letters = new Map<number, number>()
   for (const p of placed) letters.set(p.angle, (letters.get(p.angle) ?? 0) + p.text.length)
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
 }
 
-/** Turns a place so that text of this direction runs from left to right. */
-const turn = (p: Placed, angle: number, width: number, height: number): Placed => {
+/** Rotates an item's position so that text of this direction runs from left to right. */
+const rotate = (p: PlacedItem, angle: number, width: number, height: number): PlacedItem => {
   if (angle === 90) return { ...p, x: p.y, y: width - p.x }
   if (angle === 180) return { ...p, x: width - p.x, y: height - p.y }
   if (angle === 270) return { ...p, x: height - p.y, y: p.x }
   return p
 }
 
-/** Edges without the white space at the ends of the text. */
-const trimmed = (p: Placed, font: number): Run => {
+/** The item as a run whose edges leave out white space around the text. */
+const toTrimmedRun = (p: PlacedItem, font: number): TextRun => {
   const text = p.text.trim()
-  const width = Math.max(0, finite(p.item.width))
+  const width = Math.max(0, toFinite(p.item.width))
   const each = width / Math.max(1, p.text.length)
   const before = p.text.length - p.text.trimStart().length
   const after = p.text.length - p.text.trimEnd().length

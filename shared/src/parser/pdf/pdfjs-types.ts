@@ -1,4 +1,4 @@
-/** The part of pdf.js that the reader uses, so that the same code runs in a browser worker, in Node and in workerd. */
+/** The part of pdf.js that extraction uses: it is passed in, so that one code runs in browser workers, Node and workerd. */
 export interface PdfJs {
   getDocument(options: Record<string, unknown>): PdfLoading
   readonly OPS: Readonly<Record<string, number>>

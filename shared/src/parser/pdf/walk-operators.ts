@@ -1,9 +1,9 @@
-import { trust } from '../../cast.ts'
-import { type Box, boxOf, type Matrix, matrixOf, multiply, UNIT } from './matrix.ts'
+import { unsafeCast } from '../../cast.ts'
+import { type Box, IDENTITY, type Matrix, multiply, toMatrix, transformBox } from './matrix.ts'
 import type { PdfOperators } from './pdfjs-types.ts'
 
-/** A text as it is shown: where (pt, y downwards, page as shown), in what font, colour and way. */
-export interface Shown {
+/** A text that a page paints. Position and size in pt on the displayed page, y downwards. */
+export interface PaintedText {
   readonly x: number
   readonly y: number
   readonly size: number
@@ -11,17 +11,17 @@ export interface Shown {
   readonly font: string
   /** `#rrggbb`; undefined for patterns. */
   readonly color: string | undefined
-  /** Text rendering mode 3: painted with no ink. */
+  /** Text rendering mode 3: neither filled nor stroked. */
   readonly invisible: boolean
 }
 
-export interface Painted {
-  readonly shown: Shown[]
+export interface PaintedPage {
+  readonly texts: PaintedText[]
   readonly fills: (Box & { readonly color: string | undefined })[]
-  readonly pictures: Box[]
+  readonly images: Box[]
 }
 
-interface State {
+interface GraphicsState {
   ctm: Matrix
   color: string | undefined
   invisible: boolean
@@ -31,21 +31,21 @@ interface State {
   rise: number
 }
 
-/** Most shows and fills that are looked at on a page. */
-const MOST = 30_000
+/** Texts, and fills, of a page; further ones are left out. */
+const MAX_PAINTED_ITEMS = 30_000
 
-/** Goes through a page's operators once. `page` is the viewport's transformation. */
+/** The texts, filled shapes and images that a page's operators paint. `page` is the viewport's transformation. */
 export const walkOperators = (
   operators: PdfOperators,
   ops: Readonly<Record<string, number>>,
   page: readonly number[],
-): Painted => {
-  const painted: Painted = { shown: [], fills: [], pictures: [] }
-  const view = matrixOf(page)
-  let state: State = { ctm: view, color: '#000000', invisible: false, font: '', size: 1, leading: 0, rise: 0 }
-  const stack: State[] = []
-  let line = UNIT
-  let text = UNIT
+): PaintedPage => {
+  const painted: PaintedPage = { texts: [], fills: [], images: [] }
+  const view = toMatrix(page)
+  let state: GraphicsState = { ctm: view, color: '#000000', invisible: false, font: '', size: 1, leading: 0, rise: 0 }
+  const stack: GraphicsState[] = []
+  let line = IDENTITY
+  let text = IDENTITY
   const restore = (): void => {
     state = stack.pop() ?? { ...state, ctm: view }
   }
@@ -55,9 +55,9 @@ export const walkOperators = (
   }
   const save = (): void => void stack.push({ ...state })
   const concat = (args: readonly unknown[]): void => {
-    state.ctm = multiply(state.ctm, matrixOf(args))
+    state.ctm = multiply(state.ctm, toMatrix(args))
   }
-  const picture = (): void => void painted.pictures.push(boxOf(state.ctm, 0, 0, 1, 1))
+  const paintImage = (): void => void painted.images.push(transformBox(state.ctm, 0, 0, 1, 1))
 
   const run: Partial<Record<string, (args: readonly unknown[]) => void>> = {
     save,
@@ -69,25 +69,25 @@ export const walkOperators = (
     },
     paintFormXObjectEnd: restore,
     beginText: () => {
-      line = UNIT
-      text = UNIT
+      line = IDENTITY
+      text = IDENTITY
     },
     setTextMatrix: (args) => {
-      line = matrixOf(args)
+      line = toMatrix(args)
       text = line
     },
-    moveText: (args) => move(num(args[0]), num(args[1])),
+    moveText: (args) => move(toNumber(args[0]), toNumber(args[1])),
     setLeadingMoveText: (args) => {
-      state.leading = num(args[1])
-      move(num(args[0]), num(args[1]))
+      state.leading = toNumber(args[1])
+      move(toNumber(args[0]), toNumber(args[1]))
     },
     setLeading: (args) => {
-      state.leading = num(args[0])
+      state.leading = toNumber(args[0])
     },
     nextLine: () => move(0, state.leading),
     setFont: (args) => {
       state.font = String(args[0] ?? '')
-      state.size = num(args[1])
+      state.size = toNumber(args[1])
     },
     setTextRenderingMode: (args) => {
       state.invisible = args[0] === 3
@@ -100,21 +100,21 @@ export const walkOperators = (
     },
     constructPath: (args) => {
       const fills = args[0] === ops['fill'] || args[0] === ops['eoFill'] || args[0] === ops['fillStroke']
-      const box = Array.from(trust<ArrayLike<number>>(args[2] ?? [], 'the path’s bounds'))
-      if (!fills || box.length < 4 || painted.fills.length > MOST) return
+      const box = Array.from(unsafeCast<ArrayLike<number>>(args[2] ?? [], 'the path’s bounds'))
+      if (!fills || box.length < 4 || painted.fills.length > MAX_PAINTED_ITEMS) return
       const [x = 0, y = 0, right = 0, bottom = 0] = box
-      painted.fills.push({ ...boxOf(state.ctm, x, y, right, bottom), color: state.color })
+      painted.fills.push({ ...transformBox(state.ctm, x, y, right, bottom), color: state.color })
     },
-    paintImageXObject: picture,
-    paintInlineImageXObject: picture,
-    paintImageMaskXObject: picture,
+    paintImageXObject: paintImage,
+    paintInlineImageXObject: paintImage,
+    paintImageMaskXObject: paintImage,
     showText: (args) => {
-      if (painted.shown.length > MOST) return
+      if (painted.texts.length > MAX_PAINTED_ITEMS) return
       const at = multiply(state.ctm, text)
       const size = Math.abs(state.size) * Math.hypot(at[2], at[3])
-      const string = glyphText(args[0])
+      const string = toText(args[0])
       if (string.trim() === '') return
-      painted.shown.push({
+      painted.texts.push({
         x: at[4],
         y: at[5],
         size,
@@ -129,17 +129,19 @@ export const walkOperators = (
     Object.entries(run).flatMap(([name, fn]) => (fn && ops[name] !== undefined ? [[ops[name], fn] as const] : [])),
   )
   operators.fnArray.forEach((code, i) => {
-    byCode.get(code)?.(trust<readonly unknown[]>(operators.argsArray[i] ?? [], 'arguments of an operator are a list'))
+    byCode.get(code)?.(
+      unsafeCast<readonly unknown[]>(operators.argsArray[i] ?? [], 'arguments of an operator are a list'),
+    )
   })
   return painted
 }
 
-const num = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+const toNumber = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
-const glyphText = (glyphs: unknown): string => {
+const toText = (glyphs: unknown): string => {
   if (!Array.isArray(glyphs)) return ''
   let text = ''
-  for (const glyph of trust<unknown[]>(glyphs, 'checked')) {
+  for (const glyph of unsafeCast<unknown[]>(glyphs, 'checked')) {
     if (glyph && typeof glyph === 'object' && 'unicode' in glyph && typeof glyph.unicode === 'string')
       text += glyph.unicode
     if (text.length > 300) break

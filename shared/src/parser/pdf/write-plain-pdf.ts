@@ -1,8 +1,8 @@
 /**
- * The bytes of a PDF file that holds these objects, numbered from 1; the first is its catalog. Characters up to U+00FF,
- * one byte each. `trailer` is what its trailer says beside size and root.
+ * The bytes of a PDF with these objects, numbered from 1; the first is the catalog. Characters up to U+00FF, one byte
+ * each. `trailer` is added to the trailer's dictionary.
  */
-export const plainPdfFile = (objects: readonly string[], trailer = ''): Uint8Array<ArrayBuffer> => {
+export const writePlainPdf = (objects: readonly string[], trailer = ''): Uint8Array<ArrayBuffer> => {
   let file = '%PDF-1.7\n'
   const offsets = objects.map((body, i) => {
     const at = file.length

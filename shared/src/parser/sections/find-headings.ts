@@ -1,132 +1,167 @@
-import { columnOf, type PLine } from '../lines/parsed-line.ts'
 import type { SectionKind } from '../lexicon/heading-words.ts'
 import { headingKind, headingKindByKey } from '../lexicon/headings.ts'
-import { headingsByLook } from './headings-by-style.ts'
-import { bodyStyle, isCaps, lookOf } from '../lines/line-style.ts'
+import { findBodyStyle, getStyleKey, isCaps } from '../lines/line-style.ts'
+import { columnKey, type ParsedLine } from '../lines/parsed-line.ts'
+import { findHeadingsByStyle } from './headings-by-style.ts'
 
-/** A heading is no longer than this. */
-const LONGEST = 48
+type Headings = ReadonlyMap<ParsedLine, SectionKind>
 
-/** Headings by their words, checked by their look; then lines that look exactly like those, with words we do not know. */
-export const findHeadings = (lines: readonly PLine[], isText: boolean): Map<PLine, SectionKind> => {
-  const byWords = new Map<PLine, SectionKind>()
-  for (const line of lines) {
-    if (line.bullet || line.text.length > LONGEST || line.span?.isRange) continue
-    const kind = headingKind(line.text)
-    if (kind) byWords.set(line, kind)
-  }
+const MAX_HEADING_CHARS = 48
+/** Headings larger than this above body text need no other evidence. */
+const MIN_SIZE_DIFFERENCE_PT = 1
+const SECTIONS_WITH_ENTRIES: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteer'])
+/** Headings that nearly every resume has. */
+const COMMON_HEADING = /exper|educ|formaci|skills|competenc|habilidad|idiomas|languages|perfil|summary|profile/i
+
+/** Headings by their words, checked by their style, then lines in exactly that style with other words. */
+export const findHeadings = (lines: readonly ParsedLine[], isText: boolean): Headings => {
+  const byWords = findHeadingsByWords(lines)
   if (isText) return byWords
-  const body = bodyStyle(lines)
-  const main = mainStyle([...byWords.keys()])
-  const columns = headingsOfColumns(byWords, main)
-  for (const line of [...byWords.keys()]) {
-    const own = columns.get(columnOf(line)) ?? main
-    if (!looksRight(line, own, body) || isEntryName(line, main, byWords, lines)) byWords.delete(line)
-  }
-  if (![...byWords.values()].includes('experience'))
-    for (const line of headingsByLook(lines)) if (!byWords.has(line)) byWords.set(line, headingKindByKey(line.text))
-  if (!main || main.style === body.style) return byWords
-  const look = lookOf(main)
-  const alike = lines.filter((line) => lookOf(line) === look && !byWords.has(line))
-  const entryLike = withoutEmployers(alike, lines, byWords)
-  const isOwnLook = entryLike.length <= Math.max(2, byWords.size) && !headsEntries(lines, byWords, entryLike)
-  if (main.size < body.size && !isCaps(main.text)) return byWords
-  const first = Math.min(...[...byWords.keys()].map((line) => line.index))
-  for (const line of entryLike) {
-    const short = line.text.length <= LONGEST && !line.bullet && !line.span && /^\p{Lu}/u.test(line.text)
-    const kind = headingKindByKey(line.text)
-    if (!isOwnLook && (kind === 'other' || !isCaps(line.text))) continue
-    if (short && line.index > first && line.parts.length === 1 && !/[@,:]|\d{3}/.test(line.text))
-      byWords.set(line, kind)
-  }
-  return byWords
+  const body = findBodyStyle(lines)
+  const main = findMainHeading([...byWords.keys()])
+  const checked = removeBodyText(byWords, main, body, lines)
+  const byStyle = [...checked.values()].includes('experience')
+    ? []
+    : findHeadingsByStyle(lines).filter((line) => !checked.has(line))
+  const found = new Map([...checked, ...byStyle.map((line) => [line, headingKindByKey(line.text)] as const)])
+  if (!main || main.style === body.style) return found
+  return new Map([...found, ...findAlikeHeadings(lines, found, main, body)])
 }
 
+const findHeadingsByWords = (lines: readonly ParsedLine[]): Headings =>
+  new Map(
+    lines.flatMap((line) => {
+      if (line.bullet || line.text.length > MAX_HEADING_CHARS || line.dates?.isRange) return []
+      const kind = headingKind(line.text)
+      return kind ? [[line, kind] as const] : []
+    }),
+  )
+
+/** Without lines that have a heading's words but the style of body text or of an employer. */
+const removeBodyText = (
+  headings: Headings,
+  main: ParsedLine | undefined,
+  body: { style: string; size: number },
+  lines: readonly ParsedLine[],
+): Headings => {
+  const columns = findColumnHeadingStyles(headings, main)
+  const kept = new Map(headings)
+  for (const line of headings.keys()) {
+    const own = columns.get(columnKey(line)) ?? main
+    if (!hasHeadingStyle(line, own, body) || isEmployerName(line, main, kept, lines)) kept.delete(line)
+  }
+  return kept
+}
+
+/** Lines in the style of the main heading, with words that are in no list. */
+const findAlikeHeadings = (
+  lines: readonly ParsedLine[],
+  headings: Headings,
+  main: ParsedLine,
+  body: { size: number },
+): Headings => {
+  const style = getStyleKey(main)
+  const alike = lines.filter((line) => getStyleKey(line) === style && !headings.has(line))
+  const candidates = excludeEmployers(alike, lines, headings)
+  const isStyleOfHeadings =
+    candidates.length <= Math.max(2, headings.size) && !isEntryTitleStyle(lines, headings, candidates)
+  if (main.size < body.size && !isCaps(main.text)) return new Map()
+  const first = Math.min(...[...headings.keys()].map((line) => line.index))
+  return new Map(
+    candidates.flatMap((line) => {
+      const kind = headingKindByKey(line.text)
+      if (!isStyleOfHeadings && (kind === 'other' || !isCaps(line.text))) return []
+      return line.index > first && isHeadingLike(line) ? [[line, kind] as const] : []
+    }),
+  )
+}
+
+const isHeadingLike = (line: ParsedLine): boolean =>
+  line.text.length <= MAX_HEADING_CHARS &&
+  !line.bullet &&
+  !line.dates &&
+  /^\p{Lu}/u.test(line.text) &&
+  line.segments.length === 1 &&
+  !/[@,:]|\d{3}/.test(line.text)
+
 /**
- * Employers in capitals look like headings. Where one stands right under the heading of a section with entries, over
- * dates of its own, so are all unknown words with dates right below.
+ * Employers in capitals look like headings. Where one is right below the heading of a section with entries, above its own
+ * dates, so are all lines with unknown words right above dates.
  */
-const withoutEmployers = (
-  alike: readonly PLine[],
-  lines: readonly PLine[],
-  headings: ReadonlyMap<PLine, SectionKind>,
-): readonly PLine[] => {
+const excludeEmployers = (
+  alike: readonly ParsedLine[],
+  lines: readonly ParsedLine[],
+  headings: Headings,
+): readonly ParsedLine[] => {
   const dated = alike.filter(
     (line) =>
       headingKindByKey(line.text) === 'other' &&
-      lines.slice(line.index + 1, line.index + 3).some((below) => below.span?.isRange),
+      lines.slice(line.index + 1, line.index + 3).some((below) => below.dates?.isRange),
   )
-  const underHeading = dated.some(({ index }) => {
+  const isBelowHeading = dated.some(({ index }) => {
     const above = lines[index - 1]
-    return above !== undefined && HAS_ENTRIES.has(headings.get(above) ?? 'other')
+    return above !== undefined && SECTIONS_WITH_ENTRIES.has(headings.get(above) ?? 'other')
   })
-  return underHeading ? alike.filter((line) => !dated.includes(line)) : alike
+  return isBelowHeading ? alike.filter((line) => !dated.includes(line)) : alike
 }
 
-/**
- * In a column where no heading has the look of most headings, the bold ones (a sidebar in smaller type) have their own:
- * by column, the look that stands in for the document's there.
- */
-const headingsOfColumns = (headings: ReadonlyMap<PLine, SectionKind>, main: PLine | undefined): Map<string, PLine> => {
-  const columns = new Map<string, PLine[]>()
-  for (const line of headings.keys()) columns.set(columnOf(line), [...(columns.get(columnOf(line)) ?? []), line])
-  const out = new Map<string, PLine>()
+/** The main heading of each column in which no heading has the document's style but two are bold (a sidebar). */
+const findColumnHeadingStyles = (headings: Headings, main: ParsedLine | undefined): Map<string, ParsedLine> => {
+  const columns = new Map<string, ParsedLine[]>()
+  for (const line of headings.keys()) columns.set(columnKey(line), [...(columns.get(columnKey(line)) ?? []), line])
+  const found = new Map<string, ParsedLine>()
   for (const [column, lines] of columns) {
-    if (!main || lines.some((line) => lookOf(line) === lookOf(main))) continue
+    if (!main || lines.some((line) => getStyleKey(line) === getStyleKey(main))) continue
     const bold = lines.filter((line) => line.bold)
-    const own = mainStyle(bold)
-    if (own && bold.length >= 2) out.set(column, own)
+    const own = findMainHeading(bold)
+    if (own && bold.length >= 2) found.set(column, own)
   }
-  return out
+  return found
 }
 
-/** A section whose heading is followed at once by a line in its look: the entries' first lines have it too. */
-const headsEntries = (
-  lines: readonly PLine[],
-  headings: ReadonlyMap<PLine, SectionKind>,
-  alike: readonly PLine[],
-): boolean =>
+/** Whether a section's heading is followed at once by a line in its style: entry titles have it too. */
+const isEntryTitleStyle = (lines: readonly ParsedLine[], headings: Headings, alike: readonly ParsedLine[]): boolean =>
   [...headings].some(([line, kind]) => {
-    const next = lines[lines.indexOf(line) + 1]
-    return HAS_ENTRIES.has(kind) && next !== undefined && alike.includes(next) && !isCaps(next.text)
+    const next = lines[line.index + 1]
+    return SECTIONS_WITH_ENTRIES.has(kind) && next !== undefined && alike.includes(next) && !isCaps(next.text)
   })
 
-const HAS_ENTRIES: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteer'])
-
-/** The look of most headings; sections that every CV has weigh more. */
-const mainStyle = (headings: readonly PLine[]): PLine | undefined => {
-  const votes = new Map<string, { n: number; line: PLine }>()
+/** The first heading in the style that most headings have; common headings count twice. */
+const findMainHeading = (headings: readonly ParsedLine[]): ParsedLine | undefined => {
+  const votes = new Map<string, { n: number; line: ParsedLine }>()
   for (const line of headings) {
-    const vote = votes.get(lookOf(line))
-    const weight = STRONG.test(line.text) ? 2 : 1
+    const vote = votes.get(getStyleKey(line))
+    const weight = COMMON_HEADING.test(line.text) ? 2 : 1
     if (vote) vote.n += weight
-    else votes.set(lookOf(line), { n: weight, line })
+    else votes.set(getStyleKey(line), { n: weight, line })
   }
   return [...votes.values()].sort((a, b) => b.n - a.n || b.line.size - a.line.size)[0]?.line
 }
 
-const STRONG = /exper|educ|formaci|skills|competenc|habilidad|idiomas|languages|perfil|summary|profile/i
-
-/** An employer called Outreach: in another look than the headings are, right under one of them or over its own dates. */
-const isEntryName = (
-  line: PLine,
-  main: PLine | undefined,
-  headings: ReadonlyMap<PLine, SectionKind>,
-  lines: readonly PLine[],
+/** An employer called Outreach: in another style than the headings, right below one of them or above its own dates. */
+const isEmployerName = (
+  line: ParsedLine,
+  main: ParsedLine | undefined,
+  headings: Headings,
+  lines: readonly ParsedLine[],
 ): boolean => {
-  if (!main || lookOf(line) === lookOf(main)) return false
-  if (isCaps(line.text) && (line.size >= main.size || STRONG.test(line.text))) return false
+  if (!main || getStyleKey(line) === getStyleKey(main)) return false
+  if (isCaps(line.text) && (line.size >= main.size || COMMON_HEADING.test(line.text))) return false
   const above = lines[line.index - 1]
-  const underHeading = above !== undefined && headings.has(above) && lookOf(above) === lookOf(main)
-  if (!underHeading && !isCaps(main.text)) return false
+  const isBelowHeading = above !== undefined && headings.has(above) && getStyleKey(above) === getStyleKey(main)
+  if (!isBelowHeading && !isCaps(main.text)) return false
   const below = lines.slice(line.index + 1, line.index + 4)
-  return below.some(({ column, span }) => column === line.column && span?.isRange === true)
+  return below.some(({ column, dates }) => column === line.column && dates?.isRange === true)
 }
 
-/** A line with a heading's words is none when it looks like running text while the headings of the document do not. */
-const looksRight = (line: PLine, main: PLine | undefined, body: { style: string; size: number }): boolean => {
-  if (!main || lookOf(line) === lookOf(main)) return true
-  if (line.size >= main.size - 0.3 || line.size > body.size + 1) return true
+/** Whether a line with a heading's words is set apart from body text as much as the main heading is. */
+const hasHeadingStyle = (
+  line: ParsedLine,
+  main: ParsedLine | undefined,
+  body: { style: string; size: number },
+): boolean => {
+  if (!main || getStyleKey(line) === getStyleKey(main)) return true
+  if (line.size >= main.size - 0.3 || line.size > body.size + MIN_SIZE_DIFFERENCE_PT) return true
   if (isCaps(line.text) && line.style !== body.style) return true
   if (isCaps(line.text) && !isCaps(main.text)) return true
   return main.style === body.style && line.style !== body.style

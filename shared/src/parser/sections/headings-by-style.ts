@@ -1,52 +1,53 @@
-import { isSentence } from '../fields/entries/group-entries.ts'
-import type { PLine } from '../lines/parsed-line.ts'
-import { bodyStyle, isCaps, lookOf } from '../lines/line-style.ts'
+import { isSentence } from '../lines/is-sentence.ts'
+import { findBodyStyle, getStyleKey, isCaps } from '../lines/line-style.ts'
+import type { ParsedLine } from '../lines/parsed-line.ts'
 
-/** Fewest lines of one look that make headings of it. */
-const FEWEST = 3
-const LONGEST = 40
-/** Of lines that head entries at least this part have dates beside them. */
-const MOST_DATED = 0.6
-/** Of headings hardly one stands right under another. */
-const MOST_ADJACENT = 0.2
+/** Lines of one style that make it a style of headings. */
+const MIN_HEADINGS = 3
+const MAX_HEADING_CHARS = 40
+/** A larger share of lines over dates makes a style one of entry titles. */
+const MAX_DATED_SHARE = 0.6
+/** Hardly any heading follows another one directly. */
+const MAX_ADJACENT_SHARE = 0.2
+/** Headings are larger than body text by this much, unless they are bold or in capitals. */
+const MIN_SIZE_DIFFERENCE_PT = 0.8
 
-/**
- * Lines that by their look alone are headings, whatever their words: short, in a look of their own, apart from one
- * another, and not the first lines of dated entries. Empty when no look of the document is like that.
- */
-export const headingsByLook = (lines: readonly PLine[]): PLine[] => {
-  const body = bodyStyle(lines)
-  const looks = new Map<string, PLine[]>()
+/** Headings by style alone: short lines in a style of their own that are not titles of dated entries. May be empty. */
+export const findHeadingsByStyle = (lines: readonly ParsedLine[]): ParsedLine[] => {
+  const body = findBodyStyle(lines)
+  const byStyle = new Map<string, ParsedLine[]>()
   for (const line of lines) {
     if (line.style === body.style && !isCaps(line.text)) continue
-    const alike = looks.get(lookOf(line))
+    const alike = byStyle.get(getStyleKey(line))
     if (alike) alike.push(line)
-    else looks.set(lookOf(line), [line])
+    else byStyle.set(getStyleKey(line), [line])
   }
-  const found = [...looks.values()].filter((alike) => areHeadings(alike, lines, body.size))
-  return found.sort((a, b) => prominence(b, body.size) - prominence(a, body.size))[0] ?? []
+  const found = [...byStyle.values()].filter((alike) => areHeadings(alike, lines, body.size))
+  return found.sort((a, b) => measureProminence(b, body.size) - measureProminence(a, body.size))[0] ?? []
 }
 
-const areHeadings = (alike: readonly PLine[], lines: readonly PLine[], bodySize: number): boolean => {
+const areHeadings = (alike: readonly ParsedLine[], lines: readonly ParsedLine[], bodySize: number): boolean => {
   const [first] = alike
-  if (!first || alike.length < FEWEST || !alike.every(isShort)) return false
-  if (!first.bold && first.size < bodySize + 0.8 && !isCaps(first.text)) return false
-  const dated = alike.filter((line) => hasDatesBeside(line, lines)).length
+  if (!first || alike.length < MIN_HEADINGS || !alike.every(isShort)) return false
+  if (!first.bold && first.size < bodySize + MIN_SIZE_DIFFERENCE_PT && !isCaps(first.text)) return false
+  const dated = alike.filter((line) => isAboveDates(line, lines)).length
   const adjacent = alike.filter((line) => alike.some((other) => other.index === line.index + 1)).length
-  return dated <= alike.length * MOST_DATED && adjacent <= alike.length * MOST_ADJACENT
+  return dated <= alike.length * MAX_DATED_SHARE && adjacent <= alike.length * MAX_ADJACENT_SHARE
 }
 
-const isShort = (line: PLine): boolean =>
-  line.text.length <= LONGEST &&
-  line.parts.length === 1 &&
+const isShort = (line: ParsedLine): boolean =>
+  line.text.length <= MAX_HEADING_CHARS &&
+  line.segments.length === 1 &&
   !line.bullet &&
-  !line.span &&
+  !line.dates &&
   /^\p{Lu}/u.test(line.text) &&
   !/[@,:]|\d{2}/.test(line.text) &&
   !isSentence(line.text)
 
-const hasDatesBeside = (line: PLine, lines: readonly PLine[]): boolean =>
-  lines[line.index + 1]?.span?.isRange === true && lines[line.index + 1]?.column === line.column
+const isAboveDates = (line: ParsedLine, lines: readonly ParsedLine[]): boolean => {
+  const next = lines[line.index + 1]
+  return next?.dates?.isRange === true && next.column === line.column
+}
 
-const prominence = (alike: readonly PLine[], bodySize: number): number =>
+const measureProminence = (alike: readonly ParsedLine[], bodySize: number): number =>
   (alike[0]?.size ?? 0) - bodySize + (alike.some((line) => isCaps(line.text)) ? 1 : 0)

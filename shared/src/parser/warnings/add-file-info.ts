@@ -1,28 +1,28 @@
 import type { ExtractedDocument } from '../extracted-document.ts'
 import type { PdfFile } from '../pdf/pdfjs-types.ts'
-import { fileHazards } from './file-warnings.ts'
+import { findFileWarnings } from './file-warnings.ts'
 import { readLinks } from './read-links.ts'
 
 /** Pages whose links are looked for: those of a CV stand on the first ones. */
-const LINK_PAGES = 20
+const MAX_LINK_PAGES = 20
 
 /** The last step: links, producer and title, tags, scripts and bans. None of it fails the reading. */
-export const withAbout = async (document: ExtractedDocument, file: PdfFile): Promise<ExtractedDocument> => {
+export const addFileInfo = async (document: ExtractedDocument, file: PdfFile): Promise<ExtractedDocument> => {
   const links: ExtractedDocument['links'] = []
-  for (const { number } of document.pages.slice(0, LINK_PAGES)) {
+  for (const { number } of document.pages.slice(0, MAX_LINK_PAGES)) {
     const page = await file.getPage(number).catch(() => undefined)
     if (page) links.push(...(await readLinks(page, number)))
   }
-  const hazards = await fileHazards(file)
+  const hazards = await findFileWarnings(file)
   return {
     ...document,
     links: links.slice(0, 2_000),
     hazards: [...document.hazards, ...hazards].slice(0, 2_000),
-    meta: { ...document.meta, ...(await metadata(file)) },
+    meta: { ...document.meta, ...(await readMetadata(file)) },
   }
 }
 
-const metadata = async (file: PdfFile): Promise<{ producer?: string; title?: string; tagged: boolean }> => {
+const readMetadata = async (file: PdfFile): Promise<{ producer?: string; title?: string; tagged: boolean }> => {
   const [about, marks] = await Promise.all([
     file.getMetadata().catch(() => ({ info: undefined })),
     file.getMarkInfo().catch(() => null),

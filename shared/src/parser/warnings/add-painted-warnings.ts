@@ -1,77 +1,96 @@
 import { AppError } from '../../errors.ts'
-import type { Signal } from '../abort-signal.ts'
-import type { PagesRead } from '../extract-pdf.ts'
+import type { AbortSignalLike } from '../abort-signal.ts'
 import type { ExtractedDocument, Warning } from '../extracted-document.ts'
-import { spaceWords, unsureWords } from '../pdf/letter-spaced-words.ts'
+import type { ExtractedPages } from '../pdf/extract-pages.ts'
+import { findUnspacedWords, restoreWordSpaces } from '../pdf/letter-spaced-words.ts'
 import type { PdfFile, PdfJs } from '../pdf/pdfjs-types.ts'
 import { walkOperators } from '../pdf/walk-operators.ts'
-import { bodySize, drawnBullets } from './drawn-bullets.ts'
-import { fontNames, isBold } from './font-names.ts'
-import { type LineLook, lineFinder } from './match-painted-text.ts'
-import { paintedHazards } from './painted-warnings.ts'
+import { findDrawnBullets, findMaxBulletedSize } from './drawn-bullets.ts'
+import { isBoldFontName, readFontNames } from './font-names.ts'
+import { createLineFinder } from './match-painted-text.ts'
+import { findPaintedWarnings } from './painted-warnings.ts'
+
+type Lines = ExtractedDocument['lines']
+
+/** What painting shows of the lines, by their index, and of the fonts, by pdf.js's id. */
+interface PaintedStyles {
+  readonly colors: ReadonlyMap<number, string>
+  readonly bulleted: ReadonlySet<number>
+  readonly fontNames: ReadonlyMap<string, string>
+}
+
+const MAX_WARNINGS = 2_000
+const MAX_FONTS = 200
+const MAX_FONT_INDEX = 10_000
 
 /**
- * The second pass, over each page's operators: bold and colours of lines, pictures, text that cannot be seen.
- * Gives a new document with `hazardsPass` set. Pages that fail are passed over.
+ * The second pass, over each page's operators: bold text and colors of lines, images, hidden text. Returns a document with
+ * `hazardsPass` set; damaged pages are skipped. Throws `cancelled` when `signal` aborts.
  */
-export const withHazards = async (
+export const addPaintedWarnings = async (
   document: ExtractedDocument,
-  read: PagesRead,
+  extracted: ExtractedPages,
   file: PdfFile,
   pdfjs: PdfJs,
-  signal?: Signal,
+  signal?: AbortSignalLike,
 ): Promise<ExtractedDocument> => {
   const hazards: Warning[] = []
-  const names = new Map<string, string>()
-  const looks = new Map<number, LineLook>()
-  let lines: ExtractedDocument['lines'] = document.lines
+  const fontNames = new Map<string, string>()
+  const colors = new Map<number, string>()
+  const bulleted = new Set<number>()
+  let lines: Lines = document.lines
   for (const { number } of document.pages) {
     if (signal?.aborted) throw new AppError('cancelled')
     const page = await file.getPage(number).catch(() => undefined)
     const operators = await page?.getOperatorList().catch(() => undefined)
     if (!page || !operators) continue
-    lines = spaceWords(lines, number, unsureWords(read.pages[number - 1]?.runs ?? []), operators, pdfjs.OPS)
-    const painted = walkOperators(operators, pdfjs.OPS, page.getViewport({ scale: 1 }).transform)
-    for (const [id, name] of fontNames(page, new Set(painted.shown.map((s) => s.font)))) names.set(id, name)
-    const upright = (read.pages[number - 1]?.counts.angle ?? 0) === 0
-    const find = lineFinder(document.lines, number, upright, looks)
-    if (upright)
-      for (const i of drawnBullets(document.lines, number, painted.fills)) looks.set(i, { ...looks.get(i), mark: true })
-    hazards.push(...paintedHazards(painted, document, number, page.getViewport({ scale: 1 }), find))
+    const pageRuns = extracted.pages[number - 1]
+    lines = restoreWordSpaces(lines, number, findUnspacedWords(pageRuns?.runs ?? []), operators, pdfjs.OPS)
+    const view = page.getViewport({ scale: 1 })
+    const painted = walkOperators(operators, pdfjs.OPS, view.transform)
+    for (const [id, name] of readFontNames(page, new Set(painted.texts.map((text) => text.font))))
+      fontNames.set(id, name)
+    const isUpright = (pageRuns?.counts.angle ?? 0) === 0
+    const findLine = createLineFinder(document.lines, number, isUpright)
+    for (const text of painted.texts) {
+      const line = findLine(text)
+      if (line !== undefined && text.color && !colors.has(line)) colors.set(line, text.color)
+    }
+    if (isUpright) for (const i of findDrawnBullets(document.lines, number, painted.fills)) bulleted.add(i)
+    hazards.push(...findPaintedWarnings(painted, document, number, view, findLine))
   }
   return {
     ...document,
-    hazards: [...document.hazards, ...hazards].slice(0, 2_000),
-    lines: withLooks(lines, read, names, looks),
-    meta: { ...document.meta, fonts: [...new Set(names.values())].slice(0, 200), hazardsPass: true },
+    hazards: [...document.hazards, ...hazards].slice(0, MAX_WARNINGS),
+    lines: applyPaintedStyles(lines, extracted, { colors, bulleted, fontNames }),
+    meta: { ...document.meta, fonts: [...new Set(fontNames.values())].slice(0, MAX_FONTS), hazardsPass: true },
   }
 }
 
-/** Lines with weight, colour and fonts by name: subsets of one font count as one. */
-const withLooks = (
-  lines: ExtractedDocument['lines'],
-  read: PagesRead,
-  names: ReadonlyMap<string, string>,
-  looks: ReadonlyMap<number, LineLook>,
-): ExtractedDocument['lines'] => {
-  const list = [...new Set(names.values())]
-  const nameOf = new Map([...read.fonts].map(([id, index]) => [index, names.get(id)] as const))
-  const number = (font: number): number => {
-    const name = nameOf.get(font)
-    return name === undefined ? Math.min(10_000, list.length + font) : list.indexOf(name)
+/** The lines with bold, color and drawn bullets, and with fonts numbered by name: subsets of one font are one. */
+const applyPaintedStyles = (
+  lines: Lines,
+  extracted: ExtractedPages,
+  { colors, bulleted, fontNames }: PaintedStyles,
+): Lines => {
+  const names = [...new Set(fontNames.values())]
+  const nameByIndex = new Map([...extracted.fonts].map(([id, index]) => [index, fontNames.get(id)] as const))
+  const toFontIndex = (font: number): number => {
+    const name = nameByIndex.get(font)
+    return name === undefined ? Math.min(MAX_FONT_INDEX, names.length + font) : names.indexOf(name)
   }
-  const body = bodySize(lines)
+  const maxBulletedSize = findMaxBulletedSize(lines)
   return lines.map((line, i) => {
-    const look = looks.get(i)
-    const name = line.font === undefined ? undefined : nameOf.get(line.font)
-    const bold = name !== undefined && isBold(name)
+    const name = line.font === undefined ? undefined : nameByIndex.get(line.font)
+    const bold = name !== undefined && isBoldFontName(name)
+    const color = colors.get(i)
     return {
       ...line,
       bold,
-      ...(line.font !== undefined && { font: number(line.font) }),
-      ...(line.parts && { parts: line.parts.map((part) => ({ ...part, font: number(part.font) })) }),
-      ...(look?.color && { color: look.color }),
-      ...(look?.mark && !bold && line.size <= body && { mark: true }),
+      ...(line.font !== undefined && { font: toFontIndex(line.font) }),
+      ...(line.parts && { parts: line.parts.map((part) => ({ ...part, font: toFontIndex(part.font) })) }),
+      ...(color && { color }),
+      ...(bulleted.has(i) && !bold && line.size <= maxBulletedSize && { mark: true }),
     }
   })
 }

@@ -2,41 +2,41 @@ import type { ExtractedLine } from '../extracted-document.ts'
 import type { Box } from '../pdf/matrix.ts'
 
 /** Sides of a bullet, in em of its line. */
-const SMALLEST = 0.1
-const LARGEST = 0.7
+const MIN_SIDE_EM = 0.1
+const MAX_SIDE_EM = 0.7
 /** A bullet is about as wide as high. */
-const ROUND = 0.35
+const MAX_SIDE_DIFFERENCE = 0.35
 /** Its right edge is so far left of the text, in em. */
-const FARTHEST = 2.4
+const MAX_DISTANCE_EM = 2.4
 /** Fewest on a page: one alone is an ornament. */
-const FEWEST = 2
+const MIN_BULLETS = 2
 
 /** Indexes of a page's lines before which a small filled shape is drawn, as browsers draw the discs of lists. */
-export const drawnBullets = (lines: readonly ExtractedLine[], page: number, fills: readonly Box[]): number[] => {
+export const findDrawnBullets = (lines: readonly ExtractedLine[], page: number, fills: readonly Box[]): number[] => {
   const small = fills.filter(isRound)
-  if (small.length < FEWEST) return []
+  if (small.length < MIN_BULLETS) return []
   const found = lines.flatMap((line, i) =>
-    line.page === page && small.some((box) => standsBefore(box, line)) ? [i] : [],
+    line.page === page && small.some((box) => isBulletOf(box, line)) ? [i] : [],
   )
-  return found.length < FEWEST ? [] : found
+  return found.length < MIN_BULLETS ? [] : found
 }
 
 const isRound = (box: Box): boolean => {
   const width = box.right - box.x
   const height = box.bottom - box.y
-  return width > 0.5 && width < 12 && Math.abs(width - height) <= ROUND * Math.max(width, height)
+  return width > 0.5 && width < 12 && Math.abs(width - height) <= MAX_SIDE_DIFFERENCE * Math.max(width, height)
 }
 
-const standsBefore = (box: Box, line: ExtractedLine): boolean => {
+const isBulletOf = (box: Box, line: ExtractedLine): boolean => {
   const side = box.right - box.x
-  if (side < SMALLEST * line.size || side > LARGEST * line.size) return false
+  if (side < MIN_SIDE_EM * line.size || side > MAX_SIDE_EM * line.size) return false
   const away = line.x - box.right
   const middle = (box.y + box.bottom) / 2
-  return away > 0 && away < FARTHEST * line.size && middle < line.y && middle > line.y - 0.75 * line.size
+  return away > 0 && away < MAX_DISTANCE_EM * line.size && middle < line.y && middle > line.y - 0.75 * line.size
 }
 
 /** The size, in pt, that most letters have; dots before larger or bold lines mark the entries of a timeline, no items. */
-export const bodySize = (lines: readonly ExtractedLine[]): number => {
+export const findMaxBulletedSize = (lines: readonly ExtractedLine[]): number => {
   const letters = new Map<number, number>()
   for (const { size, text } of lines) letters.set(size, (letters.get(size) ?? 0) + text.length)
   return ([...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0) + 0.3

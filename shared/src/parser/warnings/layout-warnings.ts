@@ -1,25 +1,26 @@
 import type { Warning } from '../extracted-document.ts'
+import { findDateRange } from '../fields/dates/find-date-range.ts'
 import { EMAIL, findPhone } from '../fields/header/contact-patterns.ts'
-import { findSpan } from '../fields/dates/find-date-range.ts'
 import type { PageLines } from '../lines/build-page-lines.ts'
-import type { Line } from '../lines/text-run.ts'
+import type { TextLine } from '../lines/text-run.ts'
 import type { PageRuns } from '../pdf/page-runs.ts'
-import { hasLooseAccent } from '../pdf/text/accents.ts'
+import { hasSpacingAccent } from '../pdf/text/accents.ts'
+import { isLetterSpaced } from '../pdf/text/letter-spacing.ts'
 import { LOST_GLYPH } from '../pdf/text/ligatures.ts'
-import { isTracked } from '../pdf/text/letter-spacing.ts'
 
 /** What the text pass itself sees of a page. `first` is the index of the page's first line. */
-export const layoutHazards = (page: PageRuns, laid: PageLines, number: number, first: number): Warning[] => {
+export const findLayoutWarnings = (page: PageRuns, laid: PageLines, number: number, first: number): Warning[] => {
   const hazards: Warning[] = []
   const add = (code: Warning['code'], more: Omit<Warning, 'code' | 'page'> = {}): void =>
     void hazards.push({ code, page: number, ...more })
   if (laid.columns > 1) add('columns', { params: { columns: laid.columns } })
   if (page.counts.icons > 0) add('icon-glyphs', { params: { count: page.counts.icons } })
   if (page.counts.angle !== 0) add('rotated-text', { params: { degrees: page.counts.angle } })
-  for (const other of page.turned) if (other.length > 0) add('rotated-text', { quote: quote(other[0]?.text ?? '') })
-  const tracked = page.runs.find((run) => isTracked(run.text))
+  for (const other of page.rotatedRuns)
+    if (other.length > 0) add('rotated-text', { quote: quote(other[0]?.text ?? '') })
+  const tracked = page.runs.find((run) => isLetterSpaced(run.text))
   if (tracked) add('tracked-text', { quote: quote(tracked.text) })
-  const loose = page.runs.filter((run) => hasLooseAccent(run.text))
+  const loose = page.runs.filter((run) => hasSpacingAccent(run.text))
   if (loose.length > 0)
     add('decomposed-accents', { quote: quote(loose[0]?.text ?? ''), params: { count: loose.length } })
   const tiny = laid.lines.findIndex((line) => line.size < 6 && line.text.length > 3)
@@ -31,58 +32,59 @@ export const layoutHazards = (page: PageRuns, laid: PageLines, number: number, f
     })
   const lost = page.runs.filter((run) => run.text === LOST_GLYPH).length
   if (lost > 0) add('unmappable-glyphs', { params: { count: lost } })
-  const margin = laid.lines.findIndex((line) => isMargin(line.y, page.height) && hasContact(line.text))
+  const margin = laid.lines.findIndex((line) => isInPageMargin(line.y, page.height) && hasContact(line.text))
   if (margin >= 0) add('header-footer-contact', { line: first + margin, quote: quote(laid.lines[margin]?.text ?? '') })
-  const rows = tableRows(laid.lines)
-  if (rows.length >= TABLE_ROWS) add('table', { line: first + (rows[0] ?? 0), params: { rows: rows.length } })
-  const mixed = outOfOrder(laid.lines)
-  if (mixed > MUCH_OUT_OF_ORDER) add('paint-order', { params: { share: Math.round(mixed * 100) } })
+  const rows = findTableRows(laid.lines)
+  if (rows.length >= MIN_TABLE_ROWS) add('table', { line: first + (rows[0] ?? 0), params: { rows: rows.length } })
+  const mixed = measureOutOfOrder(laid.lines)
+  if (mixed > MAX_OUT_OF_ORDER_SHARE) add('paint-order', { params: { share: Math.round(mixed * 100) } })
   if (isOddSize(page.width, page.height))
     add('odd-page-size', { params: { width: Math.round(page.width), height: Math.round(page.height) } })
   return hazards
 }
 
 /** Contact data this near to a page's top or bottom, in pt, is in the running header or footer, which many an ATS skips. */
-const MARGIN = 34
+const PAGE_MARGIN_PT = 34
 
-const isMargin = (y: number, height: number): boolean => y < MARGIN || y > height - MARGIN
+const isInPageMargin = (y: number, height: number): boolean => y < PAGE_MARGIN_PT || y > height - PAGE_MARGIN_PT
 
 const hasContact = (text: string): boolean => EMAIL.test(text) || findPhone(text) !== undefined
 
 /** Fewest rows of three cells or more that make a table. */
-const TABLE_ROWS = 3
+const MIN_TABLE_ROWS = 3
 
 /** Indexes of rows with three cells or more whose second cell starts where another row's does. */
-const tableRows = (lines: readonly Line[]): number[] => {
+const findTableRows = (lines: readonly TextLine[]): number[] => {
   const rows = lines.flatMap((line, i) => {
-    const cells = line.parts.filter((part, n) => n > 0 && part.gap)
-    const isRow = cells.length >= 2 && /\p{L}{2}/u.test(line.parts[0]?.text ?? '') && !findSpan(line.text)?.isRange
+    const cells = line.segments.filter((part, n) => n > 0 && part.afterGap)
+    const isRow =
+      cells.length >= 2 && /\p{L}{2}/u.test(line.segments[0]?.text ?? '') && !findDateRange(line.text)?.isRange
     return isRow ? [{ i, x: Math.round((cells[0]?.x ?? 0) / 4) }] : []
   })
   return rows.filter((row) => rows.some((other) => other.i !== row.i && other.x === row.x)).map((row) => row.i)
 }
 
 /** From this part of the lines on, painting order is another than reading order. */
-const MUCH_OUT_OF_ORDER = 0.25
-const FEW_LINES = 6
+const MAX_OUT_OF_ORDER_SHARE = 0.25
+const MIN_LINES = 6
 
 /** The part of the lines, 0–1, that were painted before the line above them. */
-const outOfOrder = (lines: readonly Line[]): number => {
-  if (lines.length < FEW_LINES) return 0
-  const orders = lines.map((line) => line.parts[0]?.order ?? 0)
+const measureOutOfOrder = (lines: readonly TextLine[]): number => {
+  if (lines.length < MIN_LINES) return 0
+  const orders = lines.map((line) => line.segments[0]?.order ?? 0)
   return orders.filter((order, i) => i > 0 && order < (orders[i - 1] ?? 0)).length / lines.length
 }
 
 const quote = (text: string): string => text.slice(0, 300)
 
 /** A4 and Letter, upright or lying, in pt; 2 % of leeway. */
-const PAPERS = [
+const PAPER_SIZES_PT = [
   [595.28, 841.89],
   [612, 792],
 ] as const
 
 const isOddSize = (width: number, height: number): boolean =>
-  !PAPERS.some(([w, h]) => near(width, w) && near(height, h)) &&
-  !PAPERS.some(([w, h]) => near(width, h) && near(height, w))
+  !PAPER_SIZES_PT.some(([w, h]) => isNear(width, w) && isNear(height, h)) &&
+  !PAPER_SIZES_PT.some(([w, h]) => isNear(width, h) && isNear(height, w))
 
-const near = (a: number, b: number): boolean => Math.abs(a - b) <= 0.02 * b
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 0.02 * b

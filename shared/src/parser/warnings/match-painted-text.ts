@@ -1,46 +1,38 @@
 import type { ExtractedLine } from '../extracted-document.ts'
-import type { Shown } from '../pdf/walk-operators.ts'
+import type { PaintedText } from '../pdf/walk-operators.ts'
 
-export interface LineLook {
-  color?: string
-  mark?: boolean
-}
+/** Index of the line that a painted text is part of. */
+export type FindLine = (text: PaintedText) => number | undefined
 
-export type FindLine = (shown: Shown) => number | undefined
-
-/** Baselines this near, in pt, are one line's. */
-const NEAR = 2.5
-const BUCKET = 4
+/** Texts within this distance of a line are part of it. */
+const MAX_DISTANCE_PT = 2.5
+const BUCKET_PT = 4
 
 /**
- * Finds the line that a shown text is part of, by its place, and notes its colour. On turned pages lines have other
- * coordinates than what is shown, so nothing is found there.
+ * Finds the lines of a page by the position of painted texts. On rotated pages (`isUpright` false) lines have other
+ * coordinates than painted texts, so nothing is found.
  */
-export const lineFinder = (
-  lines: readonly ExtractedLine[],
-  page: number,
-  upright: boolean,
-  looks: Map<number, LineLook>,
-): FindLine => {
+export const createLineFinder = (lines: readonly ExtractedLine[], page: number, isUpright: boolean): FindLine => {
   const buckets = new Map<number, number[]>()
-  if (upright)
+  if (isUpright)
     lines.forEach((line, i) => {
       if (line.page !== page) return
-      const key = Math.round(line.y / BUCKET)
-      buckets.set(key, [...(buckets.get(key) ?? []), i])
+      const key = Math.round(line.y / BUCKET_PT)
+      const bucket = buckets.get(key)
+      if (bucket) bucket.push(i)
+      else buckets.set(key, [i])
     })
-  return (shown) => {
-    const key = Math.round(shown.y / BUCKET)
-    for (const near of [key, key - 1, key + 1])
-      for (const i of buckets.get(near) ?? []) {
-        const line = lines[i]
-        if (!line || Math.abs(line.y - shown.y) > NEAR) continue
-        if (shown.x < line.x - NEAR || shown.x > line.x + line.width + NEAR) continue
-        const look = looks.get(i) ?? {}
-        if (!look.color && shown.color) look.color = shown.color
-        looks.set(i, look)
-        return i
-      }
-    return undefined
+  return (text) => {
+    const key = Math.round(text.y / BUCKET_PT)
+    const candidates = [key, key - 1, key + 1].flatMap((near) => buckets.get(near) ?? [])
+    return candidates.find((i) => {
+      const line = lines[i]
+      return (
+        line !== undefined &&
+        Math.abs(line.y - text.y) <= MAX_DISTANCE_PT &&
+        text.x >= line.x - MAX_DISTANCE_PT &&
+        text.x <= line.x + line.width + MAX_DISTANCE_PT
+      )
+    })
   }
 }

@@ -1,5 +1,5 @@
-import { trust } from '../../cast.ts'
-import { safeUrl } from '../../resume/schema/safe-url.ts'
+import { unsafeCast } from '../../cast.ts'
+import { sanitizeUrl } from '../../resume/schema/safe-url.ts'
 import type { ExtractedDocument } from '../extracted-document.ts'
 import type { PdfPage } from '../pdf/pdfjs-types.ts'
 
@@ -8,8 +8,8 @@ export const readLinks = async (page: PdfPage, number: number): Promise<Extracte
   const annotations = await page.getAnnotations().catch(() => [])
   return annotations.flatMap((annotation) => {
     if (!annotation || typeof annotation !== 'object') return []
-    const { url, overlaidText } = trust<{ url?: unknown; overlaidText?: unknown }>(annotation, 'an object')
-    const safe = typeof url === 'string' ? safeUrl(url) : undefined
+    const { url, overlaidText } = unsafeCast<{ url?: unknown; overlaidText?: unknown }>(annotation, 'an object')
+    const safe = typeof url === 'string' ? sanitizeUrl(url) : undefined
     if (!safe || !/^(https?|mailto|tel):/i.test(safe)) return []
     return [
       {

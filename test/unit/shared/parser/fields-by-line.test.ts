@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { extractText } from '#shared/parser/extract-text.ts'
-import { doubtfulFields, markFields } from '#shared/parser/fields-by-line.ts'
+import { listDoubtfulFields, listFieldsByLine } from '#shared/parser/fields-by-line.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 
 const document = extractText(
@@ -9,7 +9,7 @@ const document = extractText(
 const parsed = parseResume(document)
 
 it('marks each line with the fields found on it', () => {
-  const fields = markFields(document, parsed).map(({ text, marks }) => [text, marks.map((m) => m.field)])
+  const fields = listFieldsByLine(document, parsed).map(({ text, fields: marks }) => [text, marks.map((m) => m.field)])
   expect(fields).toContainEqual(['Ana Ruiz', ['fullName']])
   expect(fields).toContainEqual(['Acme Corp', ['company']])
   expect(fields).toContainEqual(['Experience', []])
@@ -17,8 +17,8 @@ it('marks each line with the fields found on it', () => {
 })
 
 it('names the fields that want a look: words that tell nothing apart', () => {
-  expect(doubtfulFields(parsed)).toEqual(
+  expect(listDoubtfulFields(parsed)).toEqual(
     expect.arrayContaining(['experience/experience-2/company', 'experience/experience-2/position']),
   )
-  expect(doubtfulFields(parsed)).not.toContain('experience/experience-1/company')
+  expect(listDoubtfulFields(parsed)).not.toContain('experience/experience-1/company')
 })

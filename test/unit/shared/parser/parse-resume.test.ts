@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { extractText } from '#shared/parser/extract-text.ts'
+import { findDateRange } from '#shared/parser/fields/dates/find-date-range.ts'
 import { findLinks, findPhone } from '#shared/parser/fields/header/contact-patterns.ts'
-import { findSpan } from '#shared/parser/fields/dates/find-date-range.ts'
 import { headingKind } from '#shared/parser/lexicon/headings.ts'
+import { scoreRole } from '#shared/parser/lexicon/name-scores.ts'
+import { isPlace } from '#shared/parser/lexicon/places.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
-import { isPlace, roleScore } from '#shared/parser/lexicon/name-scores.ts'
 
 const parse = (text: string) => parseResume(extractText(text))
 
@@ -21,9 +22,9 @@ describe('spans of dates', () => {
     ['20XX – 20XX', { start: '20XX', end: '20XX', current: false }],
     ['June 2004', { start: '', end: '2004-06', current: false }],
     ['Expected May 2027', { start: '', end: '2027-05', current: true }],
-  ])('%s', (text, span) => expect(findSpan(text)).toMatchObject(span))
+  ])('%s', (text, span) => expect(findDateRange(text)).toMatchObject(span))
   it.each(['Raised sales by 45 %', '+34 600 555 099', 'room 12/3'])('%s has none', (text) =>
-    expect(findSpan(text)?.isRange ?? false).toBe(false),
+    expect(findDateRange(text)?.isRange ?? false).toBe(false),
   )
 })
 
@@ -58,7 +59,7 @@ describe('words', () => {
     ['Acme Corporation', undefined],
   ])('%s heads %s', (text, kind) => expect(headingKind(text)).toBe(kind))
   it('tells roles from employers and places', () => {
-    expect(roleScore('Ingeniera de software sénior')).toBeGreaterThan(roleScore('Logística Áurea S.L.'))
+    expect(scoreRole('Ingeniera de software sénior')).toBeGreaterThan(scoreRole('Logística Áurea S.L.'))
     expect(isPlace('Boston, MA')).toBe(true)
     expect(isPlace('Engineer, Acme Corp')).toBe(false)
   })

@@ -1,6 +1,6 @@
 import { fold } from '../../lexicon/fold.ts'
 
-/** What a label before a colon says of its text. `body` is a company in a job and a school in a study. */
+/** What a label before a colon names. `body` is a company in a job and a school in a study. */
 export type LabelKind =
   | 'name'
   | 'surname'
@@ -13,13 +13,14 @@ export type LabelKind =
   | 'place'
   | 'duties'
 
-export interface Labelled {
+export interface LabelledValue {
   readonly kind: LabelKind
-  /** What stands after the colon; empty for a label alone on its line. */
+  /** The text after the colon; empty for a label alone on its line. */
   readonly text: string
 }
 
-const WORDS: Readonly<Record<LabelKind, string>> = {
+/** Labels in both languages, folded, as alternatives of a regular expression. */
+const LABEL_PATTERNS: Readonly<Record<LabelKind, string>> = {
   name: 'nombres?|nombre completo|nombres? y apellidos?|apellidos? y nombres?|(?:full |first )?name|name and surname',
   surname: 'apellidos?|surname|last name|family name',
   company: 'empresa|nombre de la empresa|compania|empleador|lugar de trabajo|company(?: name)?|employer',
@@ -35,24 +36,24 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
     '(?:principales )?(?:funciones|tareas|responsabilidades|actividades)(?: principales| realizadas| desempenadas)?|logros|descripcion|(?:main |key )?(?:duties|responsibilities|tasks|activities|achievements)|description',
 }
 
-const LABELS = Object.entries(WORDS).map(([kind, words]) => [kind, new RegExp(`^(?:${words})$`)] as const)
-const isKind = (kind: string): kind is LabelKind => kind in WORDS
+const LABELS = Object.entries(LABEL_PATTERNS).map(([kind, words]) => [kind, new RegExp(`^(?:${words})$`)] as const)
+const isLabelKind = (kind: string): kind is LabelKind => kind in LABEL_PATTERNS
 
 /** `City: Porto | Country: Portugal`. */
 const COUNTRY = /\s*\|\s*(?:country|pa[ií]s)\s*:\s*/iu
 
-/** `Empresa: Banco Sur`, `Job title: Planner`: what the label says the text is; undefined where no known label stands. */
-export const labelled = (line: string): Labelled | undefined => {
+/** The value of a line with a known label before a colon (`Empresa: Banco Sur`); undefined for other lines. */
+export const parseLabelledValue = (line: string): LabelledValue | undefined => {
   const [, label, text] = /^\s*([\p{L} ]{3,30}?)\s*:\s*(.*)$/u.exec(line) ?? []
   if (label === undefined || text === undefined) return undefined
-  const key = fold(label)
-  const kind = LABELS.find(([, words]) => words.test(key))?.[0]
-  if (!kind || !isKind(kind)) return undefined
+  const folded = fold(label)
+  const kind = LABELS.find(([, words]) => words.test(folded))?.[0]
+  if (!kind || !isLabelKind(kind)) return undefined
   return { kind, text: (kind === 'place' ? text.replace(COUNTRY, ', ') : text).trim() }
 }
 
-/** Whether a line only says that what somebody did comes next: `Funciones:`. */
+/** Whether a line is only a label before a list of duties: `Funciones:`. */
 export const isDutiesLabel = (line: string): boolean => {
-  const found = labelled(line)
+  const found = parseLabelledValue(line)
   return found?.kind === 'duties' && found.text === ''
 }

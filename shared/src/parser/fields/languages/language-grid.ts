@@ -1,62 +1,55 @@
-import { findProficiency } from '../../../resume/schema/parse-proficiency.ts'
-import { namesLanguage } from '../../lexicon/language-names.ts'
-import { type PLine, withText } from '../../lines/parsed-line.ts'
+import { findProficiency } from '../../../resume/schema/proficiency.ts'
+import { startsWithLanguage } from '../../lexicon/language-names.ts'
+import { type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
 
 /** `Lengua(s) materna(s): español`, `Mother tongue(s): Portuguese`. */
-const NATIVE =
+const MOTHER_TONGUE =
   /^(?:lenguas?(?:\(s\))? maternas?(?:\(s\))?|idiomas? maternos?|mother tongues?(?:\(s\))?|native languages?)\s*:?\s*/iu
-export const isMotherTongue = (text: string): boolean => NATIVE.test(text) && text.replace(NATIVE, '') !== ''
-
-/** Other abilities that a form puts under the languages: `Competencias comunicativas: buena comunicación con familias`. */
-export const isNoLanguage = (text: string): boolean => {
-  if (namesLanguage(text) || isMotherTongue(text)) return false
-  const [label = '', rest = ''] = text.split(/:\s*/)
-  const words = (of: string) => of.split(' ').filter((word) => word !== '').length
-  return words(rest) > MOST_IN_LEVEL || (words(label) >= MOST_IN_NAME && !findProficiency(text))
-}
-
-/** Words of a level at most. */
-const MOST_IN_LEVEL = 4
-/** From so many words on, what names no language and no level is none. */
-const MOST_IN_NAME = 3
-
+const NATIVE_LEVEL = 'Nativo'
 /** `Otra(s) lengua(s):`, `Other language(s):`, with nothing after it. */
-const OTHERS = /^(?:otras?(?:\(s\))? lenguas?(?:\(s\))?|otros idiomas|other languages?(?:\(s\))?)\s*:?$/iu
-/** What the letters and numbers of the European framework mean. */
+const OTHER_LANGUAGES_LABEL =
+  /^(?:otras?(?:\(s\))? lenguas?(?:\(s\))?|otros idiomas|other languages?(?:\(s\))?)\s*:?$/iu
+/** What the levels of the European framework mean. */
 const LEGEND = /^(?:niveles|levels)\s*:/iu
 const ABILITIES =
   /\b(?:comprensi[oó]n|auditiva|lectora|expresi[oó]n|escrita|escritura|oral|producci[oó]n|interacci[oó]n|hablar|understanding|listening|reading|writing|speaking|spoken|production|interaction)(?![\p{L}])/giu
-/** Levels of the European framework. */
-export const CODES = /\b[ABC][12]\b/g
+/** Levels of the European framework (CEFR). */
+export const CEFR_CODES = /\b[ABC][12]\b/g
+const MAX_LEVEL_WORDS = 4
+/** A label with this many words is a language only where it names one or a level follows. */
+const MIN_SKILL_LABEL_WORDS = 3
 
-/**
- * The lines of a language section as `Name: level`, where it is the European form's grid: mother tongues are native,
- * the names of abilities and the legend say nothing by themselves.
- */
-export const plainLanguageLines = (lines: readonly PLine[]): PLine[] =>
+/** Whether a line names the person's mother tongue. */
+export const isMotherTongue = (text: string): boolean =>
+  MOTHER_TONGUE.test(text) && text.replace(MOTHER_TONGUE, '') !== ''
+
+/** Whether a line among languages is another ability: `Competencias comunicativas: buena comunicación con familias`. */
+export const isOtherSkill = (text: string): boolean => {
+  if (startsWithLanguage(text) || isMotherTongue(text)) return false
+  const [label = '', rest = ''] = text.split(/:\s*/)
+  if (countWords(rest) > MAX_LEVEL_WORDS) return true
+  return countWords(label) >= MIN_SKILL_LABEL_WORDS && !findProficiency(text)
+}
+
+const countWords = (text: string): number => text.split(' ').filter((word) => word !== '').length
+
+/** The lines of a languages section without the labels of the European form's grid; mother tongues have a level. */
+export const normalizeLanguageLines = (lines: readonly ParsedLine[]): ParsedLine[] =>
   lines.flatMap((line) => {
     const { body } = line
-    if (LEGEND.test(body) || OTHERS.test(body)) return []
-    const native = NATIVE.exec(body)?.[0]
-    if (native) {
-      const names = body.slice(native.length)
-      return names === ''
-        ? []
-        : [
-            withText(
-              line,
-              names
-                .split(/\s*,\s*/)
-                .map((name) => `${name} (${NATIVE_LEVEL})`)
-                .join(', '),
-            ),
-          ]
+    if (LEGEND.test(body) || OTHER_LANGUAGES_LABEL.test(body)) return []
+    if (MOTHER_TONGUE.test(body)) {
+      const names = body.replace(MOTHER_TONGUE, '')
+      return names === '' ? [] : [replaceText(line, addNativeLevel(names))]
     }
-    const left = body.replace(ABILITIES, ' ').replace(/\s+/g, ' ').trim()
-    if (left === body) return [line]
-    return left.replace(CODES, '').replace(/[^\p{L}]/gu, '') === '' ? codesAlone(line, left) : [line]
+    const withoutAbilities = body.replace(ABILITIES, ' ').replace(/\s+/g, ' ').trim()
+    const isGridRow = withoutAbilities.replace(CEFR_CODES, '').replace(/[^\p{L}]/gu, '') === ''
+    if (withoutAbilities === body || !isGridRow) return [line]
+    return /\d/.test(withoutAbilities) ? [replaceText(line, withoutAbilities)] : []
   })
 
-const NATIVE_LEVEL = 'Nativo'
-
-const codesAlone = (line: PLine, left: string): PLine[] => (/\d/.test(left) ? [withText(line, left)] : [])
+const addNativeLevel = (names: string): string =>
+  names
+    .split(/\s*,\s*/)
+    .map((name) => `${name} (${NATIVE_LEVEL})`)
+    .join(', ')

@@ -1,112 +1,112 @@
-import type { LanguageSkill } from '../../../resume/schema/content.ts'
-import { DEFAULT_PROFICIENCY } from '../../../resume/schema/content.ts'
+import { DEFAULT_PROFICIENCY, type LanguageSkill } from '../../../resume/schema/content.ts'
 import { LIMITS } from '../../../resume/schema/limits.ts'
-import { findProficiency, levelDetail } from '../../../resume/schema/parse-proficiency.ts'
-import { namesLanguage } from '../../lexicon/language-names.ts'
-import { CODES } from './language-grid.ts'
-import { opensBracket, type PLine } from '../../lines/parsed-line.ts'
-import type { Trace } from '../provenance-collector.ts'
+import { findProficiency, getLevelDetail } from '../../../resume/schema/proficiency.ts'
+import { startsWithLanguage } from '../../lexicon/language-names.ts'
+import { BRACKET, isContinuation } from '../../lines/line-continuation.ts'
+import { type ParsedLine, splitAtGaps } from '../../lines/parsed-line.ts'
 import { joinWhere } from '../entries/wrapped-lines.ts'
+import type { ProvenanceCollector } from '../provenance-collector.ts'
+import { CEFR_CODES } from './language-grid.ts'
 
 const NAME = /^(\p{L}[\p{L} ]{2,24}?)\s*(?:[:–—(,-]|\s{2,}|$)/u
 const LEVEL =
   '(?:native|nativ[oa]|materna|fluent|advanced|intermediate|basic|beginner|elementary|conversational|bilingual|professional|full|limited|avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|biling[uü]e|fluido|alto|medio|bajo|[abc][12])(?![\\p{L}\\d])'
-/** A level by itself. */
-const LEVEL_ONLY = new RegExp(`^[(]?${LEVEL}`, 'iu')
-/** A name and its level with nothing but a space between. */
-const NAME_LEVEL = new RegExp(`^(\\p{Lu}\\p{L}+(?: \\p{L}+)?) ${LEVEL}`, 'iu')
+const STARTS_WITH_LEVEL = new RegExp(`^[(]?${LEVEL}`, 'iu')
+/** A name and its level with only a space between them. */
+const NAME_AND_LEVEL = new RegExp(`^(\\p{Lu}\\p{L}+(?: \\p{L}+)?) ${LEVEL}`, 'iu')
+const MAX_NAME_WORDS = 3
 
-interface Found extends LanguageSkill {
-  id: string
-  /** The level as written, until it is known whether it says more than the form's words. */
-  level: string
+interface FoundLanguage {
+  readonly name: string
+  /** The level as written; empty until one is found. */
+  readonly level: string
   readonly line: number
 }
 
-/** `Español: Nativo`, `Inglés (C1)`, `English — fluent`, names and levels on lines of their own or in a grid; `lines` as `plainLanguageLines` gives them. */
-export const parseLanguages = (lines: readonly PLine[], trace: Trace, offset = 0): LanguageSkill[] => {
-  const out: Found[] = []
-  for (const line of joinWhere(lines, isInBrackets)) {
-    const texts = pieces(line)
-    for (const text of texts) {
-      const open = out.slice(-texts.length).find((language) => language.level === '') ?? out.at(-1)
-      if (LEVEL_ONLY.test(text) && open) {
-        setLevel(open, open.level === '' ? text : `${open.level}, ${text}`)
-        continue
+/**
+ * The languages of lines as `normalizeLanguageLines` returns them: `Español: Nativo`, `Inglés (C1)`, names and levels on
+ * lines of their own or in a grid. `offset` is the number of languages before.
+ */
+export const parseLanguages = (
+  lines: readonly ParsedLine[],
+  provenance: ProvenanceCollector,
+  offset = 0,
+): LanguageSkill[] =>
+  findLanguages(lines)
+    .slice(0, LIMITS.listItems)
+    .map(({ name, level, line }, i) => {
+      const id = `language-${offset + i + 1}`
+      const detail = level === '' ? undefined : getLevelDetail(level)
+      provenance.record(`languages/${id}/language`, line, startsWithLanguage(name) ? 0.9 : 0.5)
+      provenance.record(`languages/${id}/proficiency`, line, findProficiency(level) ? 0.8 : 0.4)
+      return {
+        id,
+        language: name,
+        proficiency: findProficiency(findMainLevel(level)) ?? DEFAULT_PROFICIENCY,
+        ...(detail && { detail: detail.slice(0, LIMITS.lineChars) }),
       }
-      const found = languageOf(text, line)
-      if (!found) continue
-      out.push({ id: `language-${offset + out.length + 1}`, ...found, level: '', line: line.index })
-      const last = out.at(-1)
-      if (last && found.detail) setLevel(last, found.detail)
+    })
+
+const findLanguages = (lines: readonly ParsedLine[]): FoundLanguage[] => {
+  const found: FoundLanguage[] = []
+  for (const line of joinWhere(lines, (above, next) => isContinuation(BRACKET, { above, line: next }))) {
+    const texts = splitLanguages(line)
+    for (const text of texts) {
+      const open = findOpenLanguage(found, texts.length)
+      const language = found[open]
+      if (STARTS_WITH_LEVEL.test(text) && language)
+        found[open] = { ...language, level: language.level === '' ? text : `${language.level}, ${text}` }
+      else {
+        const next = parseLanguage(text, line)
+        if (next) found.push(next)
+      }
     }
   }
-  return out.slice(0, LIMITS.list).map(({ level, line, detail, ...language }) => {
-    trace.add(`languages/${language.id}/language`, line, namesLanguage(language.language) ? 0.9 : 0.5)
-    trace.add(`languages/${language.id}/proficiency`, line, findProficiency(level) ? 0.8 : 0.4)
-    return { ...language, ...(detail && { detail }) }
-  })
+  return found
 }
 
-/** The rest of a level in brackets that had no room: `Inglés (Professional` and `Working)` under it. */
-const isInBrackets = ({ text }: PLine, line: PLine): boolean =>
-  opensBracket(text) && line.gap <= 1.75 && line.text.endsWith(')') && !line.text.includes('(')
-
-const setLevel = (language: Found, level: string): void => {
-  language.level = level
-  language.proficiency = findProficiency(mostlyAt(level)) ?? DEFAULT_PROFICIENCY
-  const detail = levelDetail(level)
-  if (detail) language.detail = detail.slice(0, LIMITS.line)
-  else delete language.detail
+/** Index of the first of the last `count` languages without a level, else of the last language; -1 without languages. */
+const findOpenLanguage = (found: readonly FoundLanguage[], count: number): number => {
+  const from = Math.max(0, found.length - count)
+  const open = found.findIndex(({ level }, i) => i >= from && level === '')
+  return open >= 0 ? open : found.length - 1
 }
 
-/** Of several levels, one for each ability, the one that stands most often; the lower of two. */
-const mostlyAt = (level: string): string => {
-  const codes = level.match(CODES) ?? []
+/** Of several levels, one per ability, the most frequent; of two, the lower. */
+const findMainLevel = (level: string): string => {
+  const codes = level.match(CEFR_CODES) ?? []
   if (codes.length < 2) return level
-  const times = (code: string) => codes.filter((other) => other === code).length
-  return codes.toSorted((a, b) => times(b) - times(a) || (a < b ? -1 : 1))[0] ?? level
+  const count = (code: string) => codes.filter((other) => other === code).length
+  return codes.toSorted((a, b) => count(b) - count(a) || (a < b ? -1 : 1))[0] ?? level
 }
 
-/** The texts of a line, one a language or a level: parted at commas and bars, and at gaps where languages stand in a grid. */
-const pieces = (line: PLine): string[] => {
-  const gaps = atGaps(line)
-  const grid = gaps.length > 1 && (gaps.filter(namesLanguage).length > 1 || gaps.every((text) => LEVEL_ONLY.test(text)))
-  return (grid ? gaps : [line.body]).flatMap((text) =>
-    text.split(/\s*[,;|•·](?![^(]*\))\s*/).flatMap((t) => (t.trim() ? [t.trim()] : [])),
-  )
+/** The texts of a line, one per language or level: split at commas and bars, and at gaps where it is a row of a grid. */
+const splitLanguages = (line: ParsedLine): string[] => {
+  const cells = splitAtGaps(line)
+  const isGridRow =
+    cells.length > 1 &&
+    (cells.filter(startsWithLanguage).length > 1 || cells.every((text) => STARTS_WITH_LEVEL.test(text)))
+  return (isGridRow ? cells : [line.body])
+    .flatMap((text) => text.split(/\s*[,;|•·](?![^(]*\))\s*/))
+    .flatMap((text) => (text.trim() ? [text.trim()] : []))
 }
 
-const atGaps = (line: PLine): string[] => {
-  const out: string[] = []
-  for (const part of line.parts) {
-    if (out.length === 0 || part.gap) out.push(part.text)
-    else out[out.length - 1] = `${out.at(-1)} ${part.text}`
-  }
-  return out
+const parseLanguage = (text: string, line: ParsedLine): FoundLanguage | undefined => {
+  const name = findLanguageName(text, line)
+  if (!name || !(/^\p{Lu}/u.test(name) || startsWithLanguage(name))) return undefined
+  if (name.split(' ').length > MAX_NAME_WORDS) return undefined
+  const rest = text.slice(name.length).replace(/^[\s:–—,-]+/, '')
+  return { name: name.trim(), level: removeBrackets(rest.trim()), line: line.index }
 }
 
-const languageOf = (text: string, line: PLine): Omit<LanguageSkill, 'id'> | undefined => {
-  const [first] = line.parts
-  const fromPart =
-    line.parts.length > 1 && first && text.startsWith(first.text) ? first.text.replace(/[\s:–—(-]+$/, '') : undefined
-  const name = fromPart ?? NAME_LEVEL.exec(text)?.[1] ?? NAME.exec(text)?.[1] ?? text.split(' ')[0]
-  if (!name || !(/^\p{Lu}/u.test(name) || namesLanguage(name)) || name.split(' ').length > 3) return undefined
-  const detail = withoutBrackets(
-    text
-      .slice(name.length)
-      .replace(/^[\s:–—,-]+/, '')
-      .trim(),
-  )
-  return {
-    language: name.trim(),
-    proficiency: DEFAULT_PROFICIENCY,
-    ...(detail && { detail }),
-  }
+const findLanguageName = (text: string, line: ParsedLine): string | undefined => {
+  const [first] = line.segments
+  if (line.segments.length > 1 && first && text.startsWith(first.text)) return first.text.replace(/[\s:–—(-]+$/, '')
+  return NAME_AND_LEVEL.exec(text)?.[1] ?? NAME.exec(text)?.[1] ?? text.split(' ')[0]
 }
 
-/** `(Advanced, C1)` → `Advanced, C1`; brackets inside stay as they are. */
-const withoutBrackets = (text: string): string => {
+/** `(Advanced, C1)` → `Advanced, C1`; brackets inside stay. */
+const removeBrackets = (text: string): string => {
   const inner = /^\(([^()]*)\)?$/.exec(text)?.[1] ?? text
   const open = inner.split('(').length
   return open < inner.split(')').length ? inner.replace(/\)$/, '').trim() : inner.trim()

@@ -1,5 +1,5 @@
-import { toRows } from '../rows.ts'
-import type { Run } from '../text-run.ts'
+import { groupIntoRows } from '../rows.ts'
+import type { TextRun } from '../text-run.ts'
 
 /** Runs of one baseline with no gap that a column could pass through. */
 export interface Chunk {
@@ -10,39 +10,40 @@ export interface Chunk {
   readonly bottom: number
   readonly size: number
   readonly order: number
-  readonly runs: Run[]
+  readonly runs: TextRun[]
 }
 
 /** The narrowest gap that may part two columns, in em; between texts painted one right after the other (word by word in OCR layers), the wider one. */
-const CLOSE = 0.75
-const CLOSE_IN_ORDER = 1.05
+const MIN_GUTTER_EM = 0.75
+const MIN_GUTTER_IN_ORDER_EM = 1.05
 /** Height of the letters above and below the baseline, in em. */
-const ASCENT = 0.75
-const DESCENT = 0.22
+const ASCENT_EM = 0.75
+const DESCENT_EM = 0.22
 
 /** So many lines that start at one place make it an edge, which a text painted at another time does not run over. */
-const EDGE_LINES = 4
+const MIN_EDGE_LINES = 4
 
 /** The mark of an item is never apart from its text. */
-const MARK = /^[•●▪■◦○‣⁃∙·–-]$/
+const BULLET = /^[•●▪■◦○‣⁃∙·–-]$/
 
-export const toChunks = (runs: readonly Run[]): Chunk[] => {
+export const toChunks = (runs: readonly TextRun[]): Chunk[] => {
   const chunks: Chunk[] = []
   const starts = new Map<number, number>()
   for (const run of runs) starts.set(Math.round(run.x), (starts.get(Math.round(run.x)) ?? 0) + 1)
-  const atEdge = (before: Run, run: Run): boolean =>
+  const atEdge = (before: TextRun, run: TextRun): boolean =>
     run.order !== before.order + 1 &&
-    !MARK.test(before.text.trim()) &&
+    !BULLET.test(before.text.trim()) &&
     run.x > before.right - 0.1 * run.size &&
-    (starts.get(Math.round(run.x)) ?? 0) >= EDGE_LINES
-  for (const row of toRows(runs)) {
-    let group: Run[] = []
+    (starts.get(Math.round(run.x)) ?? 0) >= MIN_EDGE_LINES
+  for (const row of groupIntoRows(runs)) {
+    let group: TextRun[] = []
     let right = Number.NEGATIVE_INFINITY
     for (const run of row.runs) {
       const last = group.at(-1)
       if (
         last &&
-        (run.x - right > (run.order === last.order + 1 ? CLOSE_IN_ORDER : CLOSE) * run.size || atEdge(last, run))
+        (run.x - right > (run.order === last.order + 1 ? MIN_GUTTER_IN_ORDER_EM : MIN_GUTTER_EM) * run.size ||
+          atEdge(last, run))
       ) {
         chunks.push(toChunk(group))
         group = []
@@ -55,7 +56,7 @@ export const toChunks = (runs: readonly Run[]): Chunk[] => {
   return chunks
 }
 
-const toChunk = (runs: Run[]): Chunk => {
+const toChunk = (runs: TextRun[]): Chunk => {
   let x = Number.POSITIVE_INFINITY
   let right = Number.NEGATIVE_INFINITY
   let size = 0
@@ -70,5 +71,5 @@ const toChunk = (runs: Run[]): Chunk => {
       y = run.y
     }
   }
-  return { x, right, y, top: y - ASCENT * size, bottom: y + DESCENT * size, size, order, runs }
+  return { x, right, y, top: y - ASCENT_EM * size, bottom: y + DESCENT_EM * size, size, order, runs }
 }

@@ -1,39 +1,39 @@
-import { isDateBit } from '../../fields/dates/find-date-range.ts'
+import { isDateFragment } from '../../fields/dates/find-date-range.ts'
 import type { Chunk } from './chunk.ts'
-import { chunkText, isHeadingChunk } from './chunk-text.ts'
+import { getChunkText, isHeadingChunk } from './chunk-text.ts'
 
 /** Chunks on both sides of a gutter, and what tells two columns from a table, a rail of labels or right-hand dates. */
-export interface Sides {
+export interface GutterSides {
   readonly left: readonly Chunk[]
   readonly right: readonly Chunk[]
 }
 
 /** Two baselines within this part of an em belong to one row. */
-const SAME_ROW = 0.13
+const MAX_BASELINE_SHIFT_EM = 0.13
 /** Fewest rows on each side of a gutter. */
-const FEWEST_ROWS = 2
+const MIN_ROWS = 2
 /** Below this many rows chance tells too little: only painting order does. */
-const FEW_ROWS = 4
+const MIN_RELIABLE_ROWS = 4
 /** More of the sparser side's rows than this on rows of the other side: they belong together row by row. */
-const MOSTLY_ALIGNED = 0.62
+const MAX_ALIGNED_SHARE = 0.62
 
-export type Verdict = 'columns' | 'rows'
+export type GutterLayout = 'columns' | 'rows'
 
 /** Whether text on both sides of a gutter is read side by side (each column whole) or row by row. */
-export const judge = ({ left, right }: Sides): Verdict => {
-  const a = baselines(left)
-  const b = baselines(right)
+export const detectGutterLayout = ({ left, right }: GutterSides): GutterLayout => {
+  const a = groupBaselines(left)
+  const b = groupBaselines(right)
   const [sparse, dense, side] = a.length <= b.length ? [a, b, left] : [b, a, right]
-  if (sparse.length < FEWEST_ROWS || isDateRail(left, right) || isLabelRail(left, right)) return 'rows'
-  const aligned = sparse.filter((row) => dense.some((other) => sameRow(row, other))).length / sparse.length
-  const stretches = paintStretches(left, right)
-  const dates = isDates(left) || isDates(right)
+  if (sparse.length < MIN_ROWS || isDateSidebar(left, right) || isLabelSidebar(left, right)) return 'rows'
+  const aligned = sparse.filter((row) => dense.some((other) => isSameRow(row, other))).length / sparse.length
+  const stretches = countPaintRuns(left, right)
+  const dates = isMostlyDates(left) || isMostlyDates(right)
   if (aligned >= 0.9 && dates) return 'rows'
   if (aligned >= 0.9 && sparse.length <= 2) return stretches === 2 && side.length >= 2 ? 'columns' : 'rows'
-  if (stretches <= (sparse.length < FEW_ROWS ? 2 : 3)) return 'columns'
-  if (sparse.length < FEW_ROWS) return aligned === 0 && sparse.length > 2 ? 'columns' : 'rows'
+  if (stretches <= (sparse.length < MIN_RELIABLE_ROWS ? 2 : 3)) return 'columns'
+  if (sparse.length < MIN_RELIABLE_ROWS) return aligned === 0 && sparse.length > 2 ? 'columns' : 'rows'
   if (aligned < 0.9 && hasSection(side)) return 'columns'
-  return aligned > MOSTLY_ALIGNED ? 'rows' : 'columns'
+  return aligned > MAX_ALIGNED_SHARE ? 'rows' : 'columns'
 }
 
 interface Baseline {
@@ -41,9 +41,10 @@ interface Baseline {
   readonly size: number
 }
 
-const sameRow = (a: Baseline, b: Baseline): boolean => Math.abs(a.y - b.y) <= SAME_ROW * Math.max(a.size, b.size, 8)
+const isSameRow = (a: Baseline, b: Baseline): boolean =>
+  Math.abs(a.y - b.y) <= MAX_BASELINE_SHIFT_EM * Math.max(a.size, b.size, 8)
 
-const baselines = (chunks: readonly Chunk[]): Baseline[] => {
+const groupBaselines = (chunks: readonly Chunk[]): Baseline[] => {
   const rows: Baseline[] = []
   for (const chunk of [...chunks].sort((p, q) => p.y - q.y)) {
     const last = rows.at(-1)
@@ -53,7 +54,7 @@ const baselines = (chunks: readonly Chunk[]): Baseline[] => {
 }
 
 /** How often painting goes from one side to the other, plus one. */
-const paintStretches = (left: readonly Chunk[], right: readonly Chunk[]): number => {
+const countPaintRuns = (left: readonly Chunk[], right: readonly Chunk[]): number => {
   const painted = [...left.map((c) => [c.order, 0] as const), ...right.map((c) => [c.order, 1] as const)]
   painted.sort((p, q) => p[0] - q[0])
   return painted.reduce((n, [, side], i) => n + (i === 0 || painted[i - 1]?.[1] !== side ? 1 : 0), 0)
@@ -61,33 +62,35 @@ const paintStretches = (left: readonly Chunk[], right: readonly Chunk[]): number
 
 const DATE = /\b(19|20)\d\d\b|\d{1,2}\/\d{2,4}/
 
-const textOf = chunkText
+const textOf = getChunkText
 
 /** Mostly dates and places: short texts, half of them with a year. */
-const isDates = (side: readonly Chunk[]): boolean => {
+const isMostlyDates = (side: readonly Chunk[]): boolean => {
   const dated = side.filter((c) => DATE.test(textOf(c))).length
   return dated / side.length >= 0.4 && side.every((c) => c.right - c.x < 18 * c.size)
 }
 
 /** At least so much of a rail of dates is dates; the rest are labels on the rows of the content (`English   Fluent`). */
-const MOSTLY_DATES = 0.5
+const MIN_DATE_SHARE = 0.5
 /** Letters of another size lie this far off the baseline they share, in em. */
-const LOOSE_ROW = 0.4
+const MAX_MIXED_SIZE_SHIFT_EM = 0.4
 
 /** Dates at the left, wrapped or not, under headings that span the content beside them as well. */
-const isDateRail = (left: readonly Chunk[], right: readonly Chunk[]): boolean => {
+const isDateSidebar = (left: readonly Chunk[], right: readonly Chunk[]): boolean => {
   const own = left.filter((chunk) => !isHeadingChunk(chunk))
-  if (own.length < FEWEST_ROWS || own.length > right.length * 1.5) return false
-  const others = own.filter((chunk) => !isDateBit(textOf(chunk)))
-  if (others.length > own.length * (1 - MOSTLY_DATES)) return false
-  return others.every((a) => right.some((b) => Math.abs(a.y - b.y) <= LOOSE_ROW * Math.min(a.size, b.size)))
+  if (own.length < MIN_ROWS || own.length > right.length * 1.5) return false
+  const others = own.filter((chunk) => !isDateFragment(textOf(chunk)))
+  if (others.length > own.length * (1 - MIN_DATE_SHARE)) return false
+  return others.every((a) =>
+    right.some((b) => Math.abs(a.y - b.y) <= MAX_MIXED_SIZE_SHIFT_EM * Math.min(a.size, b.size)),
+  )
 }
 
 /** Labels under headings, each on a row of the content beside them, which has no headings of its own. */
-const isLabelRail = (left: readonly Chunk[], right: readonly Chunk[]): boolean => {
+const isLabelSidebar = (left: readonly Chunk[], right: readonly Chunk[]): boolean => {
   if (!left.some(isHeadingChunk) || right.some(isHeadingChunk)) return false
   const labels = left.filter((chunk) => !isHeadingChunk(chunk))
-  return labels.length >= FEWEST_ROWS && labels.every((a) => right.some((b) => sameRow(a, b) && a.size <= b.size + 0.5))
+  return labels.length >= MIN_ROWS && labels.every((a) => right.some((b) => isSameRow(a, b) && a.size <= b.size + 0.5))
 }
 
 /** A heading with at least two lines of its own close under it. */

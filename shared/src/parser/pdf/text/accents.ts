@@ -1,5 +1,5 @@
-/** Spacing accents as OT1-encoded LaTeX and old fonts draw them, and the combining mark each stands for. */
-const MARKS: Readonly<Record<string, string>> = {
+/** Spacing accents of OT1-encoded LaTeX and of old fonts, with their combining marks. */
+const COMBINING_MARKS: Readonly<Record<string, string>> = {
   '´': '\u0301',
   '`': '\u0300',
   ˋ: '\u0300',
@@ -17,33 +17,35 @@ const MARKS: Readonly<Record<string, string>> = {
 }
 
 const ACCENT = /[´`ˋˊ˜¨ˆˇ˚¸˙¯˘˝]/
-const BASE = 'A-Za-zıȷ'
+const BASE_LETTERS = 'A-Za-zıȷ'
 
-/** Within one run only letters that Western languages accent, so that `it´s` and `don`t` stay as they are. */
-const INSIDE = new RegExp(`([´\`ˋˊ˜¨ˆˇ˚¸˝])([${BASE}])`, 'g')
-const LIKELY = /^[áéíóúýàèìòùäëïöüÿâêîôûãõñçåšžčřěőű]$/i
+/** An accent before a letter of the same run. */
+const ACCENT_BEFORE_LETTER = new RegExp(`([´\`ˋˊ˜¨ˆˇ˚¸˝])([${BASE_LETTERS}])`, 'g')
+const COMMON_ACCENTED_LETTER = /^[áéíóúýàèìòùäëïöüÿâêîôûãõñçåšžčřěőű]$/i
 const COMBINING_AFTER_DOTLESS = /ı(\p{M})/gu
 
-export const hasLooseAccent = (text: string): boolean => ACCENT.test(text) || text.includes('ı')
+/** Whether a text has a spacing accent or a dotless i. */
+export const hasSpacingAccent = (text: string): boolean => ACCENT.test(text) || text.includes('ı')
 
-export const isAccent = (text: string): boolean => text.length === 1 && ACCENT.test(text)
+/** Whether a text is one spacing accent. */
+export const isSpacingAccent = (text: string): boolean => text.length === 1 && ACCENT.test(text)
 
-/** One letter and a spacing accent as one character, or undefined when there is no such character. */
-export const compose = (accent: string, base: string): string | undefined => {
-  const mark = MARKS[accent]
+/** A letter and a spacing accent as one character; undefined where there is none. */
+export const composeAccent = (accent: string, base: string): string | undefined => {
+  const mark = COMBINING_MARKS[accent]
   const letter = base === 'ı' ? 'i' : base === 'ȷ' ? 'j' : base
   if (!mark) return undefined
   const whole = (letter + mark).normalize('NFC')
   return [...whole].length === 1 ? whole : undefined
 }
 
-/** `R´ıo` → `Río`, `Mu˜noz` → `Muñoz`, dotless ı with a mark → í. Leaves accents that stand for something else. */
+/** `R´ıo` → `Río`, `Mu˜noz` → `Muñoz`. Only common accented letters, so that `it´s` and `` don`t `` stay. */
 export const recomposeAccents = (text: string): string => {
-  if (!hasLooseAccent(text)) return text
+  if (!hasSpacingAccent(text)) return text
   return text
-    .replace(INSIDE, (all, accent: string, base: string) => {
-      const whole = compose(accent, base)
-      return whole && LIKELY.test(whole) ? whole : all
+    .replace(ACCENT_BEFORE_LETTER, (all, accent: string, base: string) => {
+      const whole = composeAccent(accent, base)
+      return whole && COMMON_ACCENTED_LETTER.test(whole) ? whole : all
     })
     .replace(COMBINING_AFTER_DOTLESS, 'i$1')
     .normalize('NFC')

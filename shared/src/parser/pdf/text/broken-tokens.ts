@@ -1,77 +1,82 @@
-import type { Line } from '../../lines/text-run.ts'
+import { BROKEN_TOKEN, isContinuation } from '../../lines/line-continuation.ts'
+import type { TextLine } from '../../lines/text-run.ts'
 
-/** A line that reaches this near to its column's right edge, as a part of the width, may go on in the next one. */
-const FULL = 0.72
 const TLD =
   'com|org|net|edu|gov|io|dev|me|co|app|info|biz|es|mx|ar|cl|pe|uy|br|pt|fr|de|it|uk|us|ca|eu|ai|tech|in|ie|ch|at|nl|be|se|no|pl|cat|gal|xyz|online|site|example'
-const WHOLE_MAIL = new RegExp(`^[^\\s@]+@[^\\s@]+\\.(${TLD})$`, 'i')
+const WHOLE_EMAIL = new RegExp(`^[^\\s@]+@[^\\s@]+\\.(${TLD})$`, 'i')
 const WHOLE_LINK = new RegExp(`^(https?://)?[\\w.-]+\\.(${TLD})(/\\S*)?$`, 'i')
 const STARTS_LINK = new RegExp(`^(https?://|www\\.|[\\w-]+(\\.[\\w-]+)*\\.(${TLD})(/|$))`, 'i')
-/** A host name that ends in the middle of a label: `ana-ruiz.examp`. */
-const CUT_NAME = /^(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/
+/** A host name that may end within a label: `ana-ruiz.examp`. */
+const HOST_START = /^(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/
 const TOKEN = /^[\p{L}\d._~:/?#@!$&'*+,;=%-]+$/u
 const LAST_TOKEN = /(?:^|\s)(\S+)$/u
 
 /**
- * Joins e-mail addresses and links that a narrow column broke over two lines. Only a token that is not whole yet takes
- * the first token of the next line, and only where the column was full.
+ * Joins e-mail addresses and links that a narrow column breaks over two lines: an incomplete token at the end of a full
+ * line takes the first token of the next line.
  */
-export const joinBrokenTokens = (lines: readonly Line[]): Line[] => {
-  const out: Line[] = []
+export const joinBrokenTokens = (lines: readonly TextLine[]): TextLine[] => {
+  const joined: TextLine[] = []
   for (const line of lines) {
-    const before = out.at(-1)
-    const tail = before && restOfToken(before, line, lines)
-    if (before && tail) takeUp(before, line, tail)
-    if (line.text !== '') out.push(line)
+    const above = joined.at(-1)
+    const end = above && findTokenEnd(above, line, lines)
+    if (above && end) joined[joined.length - 1] = appendToken(above, end)
+    const rest = end ? removeToken(line, end) : line
+    if (rest.text !== '') joined.push(rest)
   }
-  return out
+  return joined
 }
 
-/** Moves the first token of a line to the end of the one before. */
-const takeUp = (before: Line, line: Line, tail: string): void => {
-  before.text += tail
-  const last = before.parts.at(-1)
-  if (last) last.text += tail
-  line.text = line.text.slice(tail.length).trimStart()
-  const [first] = line.parts
-  if (first) first.text = first.text.slice(Math.min(first.text.length, tail.length)).trimStart()
-  if (first?.text === '') line.parts.shift()
+const appendToken = (line: TextLine, token: string): TextLine => ({
+  ...line,
+  text: line.text + token,
+  segments: line.segments.map((segment, i) =>
+    i === line.segments.length - 1 ? { ...segment, text: segment.text + token } : segment,
+  ),
+})
+
+const removeToken = (line: TextLine, token: string): TextLine => {
+  const [first, ...others] = line.segments
+  const text = first?.text.slice(Math.min(first.text.length, token.length)).trimStart() ?? ''
+  return {
+    ...line,
+    text: line.text.slice(token.length).trimStart(),
+    segments: first && text !== '' ? [{ ...first, text }, ...others] : others,
+  }
 }
 
-/** The token at a line's start that ends the one of the line before, if it does. */
-const restOfToken = (before: Line, line: Line, lines: readonly Line[]): string | undefined => {
-  const head = LAST_TOKEN.exec(before.text)?.[1]
-  const tail = line.text.split(' ')[0] ?? ''
-  if (!head || !TOKEN.test(head) || !TOKEN.test(tail)) return undefined
-  if (line.y - before.y > 2 * before.size || line.y <= before.y || Math.abs(line.size - before.size) > 0.6)
-    return undefined
-  if (!isFull(before, lines)) return undefined
-  const alone = tail === line.text && head === before.text
-  return mailGoesOn(head, tail, alone) || linkGoesOn(head, tail, alone) ? tail : undefined
+/** The first token of a line, where it completes the last token of the line above. */
+const findTokenEnd = (above: TextLine, line: TextLine, lines: readonly TextLine[]): string | undefined => {
+  const start = LAST_TOKEN.exec(above.text)?.[1]
+  const end = line.text.split(' ')[0] ?? ''
+  if (!start || !TOKEN.test(start) || !TOKEN.test(end)) return undefined
+  const isAlone = end === line.text && start === above.text
+  if (!formEmail(start, end, isAlone) && !formLink(start, end, isAlone)) return undefined
+  return isContinuation(BROKEN_TOKEN, { above, line, columnRight: findTextRight(above, lines) }) ? end : undefined
 }
 
-const mailGoesOn = (head: string, tail: string, alone: boolean): boolean => {
-  if (!WHOLE_MAIL.test(head + tail)) return false
-  if (WHOLE_MAIL.test(head)) return alone && /^[a-z]{1,3}$/.test(tail)
-  return head.includes('@') || (alone && /^[a-z\d._%+-]+$/.test(head) && /[a-z]/.test(head) && !STARTS_LINK.test(head))
+/** `isAlone`: neither line holds another token. */
+const formEmail = (start: string, end: string, isAlone: boolean): boolean => {
+  if (!WHOLE_EMAIL.test(start + end)) return false
+  if (WHOLE_EMAIL.test(start)) return isAlone && /^[a-z]{1,3}$/.test(end)
+  if (start.includes('@')) return true
+  return isAlone && /^[a-z\d._%+-]+$/.test(start) && /[a-z]/.test(start) && !STARTS_LINK.test(start)
 }
 
-const linkGoesOn = (head: string, tail: string, alone: boolean): boolean => {
-  if (alone && CUT_NAME.test(head) && !WHOLE_LINK.test(head) && WHOLE_LINK.test(head + tail)) return !tail.includes('@')
-  const link = STARTS_LINK.test(head) || /^(https?:\/\/|www\.)\S*$/i.test(head)
-  if (!link || tail.includes('@') || STARTS_LINK.test(tail) || !WHOLE_LINK.test(head + tail)) return false
-  if (/[-/_=?&]$/.test(head)) return /^[a-z\d]/.test(tail)
-  if (!alone) return false
-  if (!head.includes('/') && /^[a-z]{1,3}$/.test(tail)) return true
-  return /\.$/.test(head) || /^[-/._=?&\d]/.test(tail) || (/\/\S+$/.test(head) && /^[a-z\d-]+\/?$/.test(tail))
+const formLink = (start: string, end: string, isAlone: boolean): boolean => {
+  if (isAlone && HOST_START.test(start) && !WHOLE_LINK.test(start) && WHOLE_LINK.test(start + end))
+    return !end.includes('@')
+  const isLink = STARTS_LINK.test(start) || /^(https?:\/\/|www\.)\S*$/i.test(start)
+  if (!isLink || end.includes('@') || STARTS_LINK.test(end) || !WHOLE_LINK.test(start + end)) return false
+  if (/[-/_=?&]$/.test(start)) return /^[a-z\d]/.test(end)
+  if (!isAlone) return false
+  if (!start.includes('/') && /^[a-z]{1,3}$/.test(end)) return true
+  return /\.$/.test(start) || /^[-/._=?&\d]/.test(end) || (/\/\S+$/.test(start) && /^[a-z\d-]+\/?$/.test(end))
 }
 
-/** Lines of the same column that start about where a line does; wider bands above it are no measure. */
-const isBeside = (other: Line, line: Line): boolean =>
+/** Right edge, in pt, of the column's lines with about the same left edge and size; wider bands above do not count. */
+const findTextRight = (line: TextLine, lines: readonly TextLine[]): number =>
+  lines.reduce((right, other) => (isAlike(other, line) ? Math.max(right, other.right) : right), 0)
+
+const isAlike = (other: TextLine, line: TextLine): boolean =>
   other.column === line.column && Math.abs(other.x - line.x) < 2 * line.size && Math.abs(other.size - line.size) < 1.5
-
-const isFull = (line: Line, lines: readonly Line[]): boolean => {
-  let widest = 0
-  for (const other of lines) if (isBeside(other, line)) widest = Math.max(widest, other.right)
-  return line.right - line.x >= FULL * (widest - line.x)
-}

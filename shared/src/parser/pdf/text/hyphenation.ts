@@ -1,57 +1,69 @@
-import type { Line } from '../../lines/text-run.ts'
+import { HYPHENATED_WORD, isContinuation } from '../../lines/line-continuation.ts'
+import type { TextLine } from '../../lines/text-run.ts'
 
-const BROKEN = /(\p{L}+)[-\u2010\u00ad]$/u
-const HYPHENS: ReadonlySet<string> = new Set(['-', '\u2010', '\u00ad'])
-const REST = /^(\p{Ll}[\p{L}]*)([\s\S]*)$/u
+const SOFT_HYPHEN = '\u00ad'
+const WORD_START = /(\p{L}+)[-\u2010\u00ad]$/u
+const WORD_END = /^(\p{Ll}[\p{L}]*)([\s\S]*)$/u
 
 /**
- * Puts words together that were broken at a line's end: the rest of the word moves up. A hyphen that the document also
- * writes inside a line (`full-stack`) stays. Soft hyphens go wherever they stand.
+ * Joins words that are hyphenated at the end of a line: the end of the word moves up. The hyphen of a compound that the
+ * document also writes within a line (`full-stack`) stays. Soft hyphens are removed everywhere.
  */
-export const joinHyphens = (lines: Line[]): Line[] => {
-  let known: Set<string> | undefined
-  const isCompound = (word: string): boolean => {
-    if (!known) known = compoundsOf(lines)
-    return known.has(word)
-  }
-  for (let i = 0; i + 1 < lines.length; i++) {
-    const line = lines[i]
-    const next = lines[i + 1]
-    if (!line || !next || !HYPHENS.has(line.text.slice(-1)) || !isNext(line, next)) continue
-    const head = BROKEN.exec(line.text)
-    const tail = head && REST.exec(next.text)
-    if (!head?.[1] || !tail?.[1]) continue
-    const keep = !line.text.endsWith('\u00ad') && isCompound(`${head[1]}-${tail[1]}`.toLowerCase())
-    const stem = keep ? `${line.text.slice(0, -1)}-` : line.text.slice(0, -1)
-    moveUp(line, next, stem + tail[1], (tail[2] ?? '').trimStart())
-  }
+export const joinHyphenatedWords = (lines: readonly TextLine[]): TextLine[] => {
+  let compounds: ReadonlySet<string> | undefined
+  const joined: TextLine[] = []
   for (const line of lines) {
-    if (!line.text.includes('\u00ad')) continue
-    line.text = line.text.replaceAll('\u00ad', '')
-    for (const part of line.parts) part.text = part.text.replaceAll('\u00ad', '')
+    const above = joined.at(-1)
+    const start =
+      above && isContinuation(HYPHENATED_WORD, { above, line }) ? WORD_START.exec(above.text)?.[1] : undefined
+    const [, end, rest = ''] = (start && WORD_END.exec(line.text)) || []
+    if (!above || !start || !end) {
+      joined.push(line)
+      continue
+    }
+    compounds ??= findCompounds(lines)
+    const isCompound = !above.text.endsWith(SOFT_HYPHEN) && compounds.has(`${start}-${end}`.toLowerCase())
+    const withoutHyphen = above.text.slice(0, -1)
+    const [whole, remainder] = moveWordEnd(above, line, (isCompound ? `${withoutHyphen}-` : withoutHyphen) + end, rest)
+    joined[joined.length - 1] = whole
+    joined.push(remainder)
   }
-  return lines.filter((line) => line.text !== '')
+  return joined.map(removeSoftHyphens).filter((line) => line.text !== '')
 }
 
-const isNext = (line: Line, next: Line): boolean =>
-  line.column === next.column &&
-  Math.abs(next.size - line.size) < 1 &&
-  next.y > line.y &&
-  next.y - line.y < 2.2 * line.size
-
-const moveUp = (line: Line, next: Line, text: string, rest: string): void => {
-  const taken = next.text.length - rest.length
-  line.text = text
-  next.text = rest
-  const last = line.parts.at(-1)
-  if (last) last.text = text.slice(Math.max(0, text.length - last.text.length - taken + 1))
-  const first = next.parts[0]
-  if (first) first.text = first.text.slice(Math.min(first.text.length, taken)).trimStart()
+/** The two lines with `text` as the upper and the trimmed `rest` as the lower one's text. */
+const moveWordEnd = (above: TextLine, line: TextLine, text: string, rest: string): [TextLine, TextLine] => {
+  const trimmed = rest.trimStart()
+  const moved = line.text.length - trimmed.length
+  return [
+    {
+      ...above,
+      text,
+      segments: above.segments.map((segment, i) =>
+        i === above.segments.length - 1
+          ? { ...segment, text: text.slice(Math.max(0, text.length - segment.text.length - moved + 1)) }
+          : segment,
+      ),
+    },
+    {
+      ...line,
+      text: trimmed,
+      segments: line.segments.map((segment, i) =>
+        i === 0 ? { ...segment, text: segment.text.slice(Math.min(segment.text.length, moved)).trimStart() } : segment,
+      ),
+    },
+  ]
 }
 
-/** Words that the document writes with a hyphen inside a line. */
-const compoundsOf = (lines: readonly Line[]): Set<string> => {
-  const found = new Set<string>()
-  for (const line of lines) for (const [word] of line.text.matchAll(/\p{L}+-\p{L}+/gu)) found.add(word.toLowerCase())
-  return found
-}
+const removeSoftHyphens = (line: TextLine): TextLine =>
+  line.text.includes(SOFT_HYPHEN)
+    ? {
+        ...line,
+        text: line.text.replaceAll(SOFT_HYPHEN, ''),
+        segments: line.segments.map((segment) => ({ ...segment, text: segment.text.replaceAll(SOFT_HYPHEN, '') })),
+      }
+    : line
+
+/** Words with a hyphen within a line, in lower case. */
+const findCompounds = (lines: readonly TextLine[]): Set<string> =>
+  new Set(lines.flatMap((line) => [...line.text.matchAll(/\p{L}+-\p{L}+/gu)].map(([word]) => word.toLowerCase())))

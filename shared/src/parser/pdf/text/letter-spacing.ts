@@ -1,12 +1,12 @@
 import { spacedHeading } from '../../lexicon/headings.ts'
-import type { Run } from '../../lines/text-run.ts'
+import type { TextRun } from '../../lines/text-run.ts'
 
-/** Fewest single letters in a row that count as letter-spaced text. */
-const FEWEST = 4
+/** Single letters that make letter-spaced text. */
+const MIN_LETTERS = 4
 
-/** `E X P E R I E N C E`: nearly every token is one character. pdf.js puts a space wherever letters are set apart. */
-export const isTracked = (text: string): boolean => {
-  if (text.length < 2 * FEWEST - 1) return false
+/** Whether nearly all tokens of a text are one character: `E X P E R I E N C E`. */
+export const isLetterSpaced = (text: string): boolean => {
+  if (text.length < 2 * MIN_LETTERS - 1) return false
   let tokens = 0
   let single = 0
   let from = 0
@@ -17,26 +17,26 @@ export const isTracked = (text: string): boolean => {
     if (to - from === 1) single++
     from = to + 1
   }
-  return single >= FEWEST && single / tokens >= 0.8 && /\p{L}/u.test(text)
+  return single >= MIN_LETTERS && single / tokens >= 0.8 && /\p{L}/u.test(text)
 }
 
 /**
- * Rejoins letter-spaced text of a row: letters painted as one run (`S K I L L S`) and letters painted one by one, where
- * a gap clearly wider than the others parts two words.
+ * The runs of a row with letter-spaced text joined to words, painted as one run (`S K I L L S`) or letter by letter. A
+ * gap clearly wider than the others separates two words.
  */
-export const squashTracked = (runs: readonly Run[]): readonly Run[] => {
-  const model = runs.find((run) => isTracked(run.text))
-  return joinLetters(model ? runs.map((run) => squashRun(run, model)) : runs)
+export const joinLetterSpacedRuns = (runs: readonly TextRun[]): readonly TextRun[] => {
+  const spaced = runs.find((run) => isLetterSpaced(run.text))
+  return joinSingleLetterRuns(spaced ? runs.map((run) => joinLetterSpacedRun(run, spaced)) : runs)
 }
 
-/** Short words beside a letter-spaced one in its look are letter-spaced too: `D O E`. */
-const squashRun = (run: Run, model: Run): Run => {
+/** Short words in the style of a letter-spaced run are letter-spaced too: `D O E`. */
+const joinLetterSpacedRun = (run: TextRun, model: TextRun): TextRun => {
   const beside = run.font === model.font && run.size === model.size && /^(?:\S )+\S$/u.test(run.text)
-  return beside || isTracked(run.text) ? { ...run, text: untrack(run.text) } : run
+  return beside || isLetterSpaced(run.text) ? { ...run, text: joinLetterSpacedText(run.text) } : run
 }
 
-/** Letters put together, with the spaces of a heading we know; a run of two spaces or more parts words. */
-export const untrack = (text: string): string => {
+/** The letters as words: with the spaces of a known heading, else split at two spaces or more. */
+export const joinLetterSpacedText = (text: string): string => {
   const joined = text
     .split(/ {2,}/)
     .map((word) => word.replaceAll(' ', ''))
@@ -44,34 +44,34 @@ export const untrack = (text: string): string => {
   return spacedHeading(joined) ?? joined
 }
 
-const joinLetters = (runs: readonly Run[]): readonly Run[] => {
-  if (runs.length < FEWEST) return runs
-  const out: Run[] = []
+const joinSingleLetterRuns = (runs: readonly TextRun[]): readonly TextRun[] => {
+  if (runs.length < MIN_LETTERS) return runs
+  const out: TextRun[] = []
   for (let i = 0; i < runs.length; ) {
-    const end = Math.max(i + 1, lettersFrom(runs, i))
-    const stretch = runs.slice(i, end)
-    out.push(...(stretch.length >= FEWEST ? asWords(stretch) : stretch))
+    const end = Math.max(i + 1, findLettersEnd(runs, i))
+    const letters = runs.slice(i, end)
+    out.push(...(letters.length >= MIN_LETTERS ? toWords(letters) : letters))
     i = end
   }
   return out
 }
 
-/** Where a stretch of single characters of one size ends. */
-const lettersFrom = (runs: readonly Run[], from: number): number => {
+/** Index after the single characters of one size from `from` on. */
+const findLettersEnd = (runs: readonly TextRun[], from: number): number => {
   let end = from
   while (end < runs.length && [...(runs[end]?.text ?? '')].length === 1 && runs[end]?.size === runs[from]?.size) end++
   return end
 }
 
-/** Further apart than this, in em, single characters are a row of cells and no word. */
-const LOOSEST = 1.2
+/** Single characters with wider gaps are cells of a table. */
+const MAX_LETTER_GAP_EM = 1.2
 
-const asWords = (letters: readonly Run[]): readonly Run[] => {
+const toWords = (letters: readonly TextRun[]): readonly TextRun[] => {
   const [first] = letters
   const last = letters.at(-1)
   const gaps = letters.slice(1).map((run, i) => run.x - (letters[i]?.right ?? 0))
   const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0
-  if (!first || !last || usual > LOOSEST * first.size) return letters
+  if (!first || !last || usual > MAX_LETTER_GAP_EM * first.size) return letters
   const text = letters
     .map((run, i) => ((gaps[i - 1] ?? 0) > usual + 0.22 * run.size ? ` ${run.text}` : run.text))
     .join('')

@@ -1,8 +1,8 @@
-/** Stands for a glyph with no character, between two letters of a word. */
+/** A glyph without a character, between two letters of a word. */
 export const LOST_GLYPH = '\ufffd'
 
-/** Pieces of words that are written with a ligature other than fi, with a dot where it stands. */
-const KNOWN: readonly (readonly [string, readonly string[]])[] = [
+/** Letters around ligatures other than fi, with a dot for the ligature. */
+const LIGATURE_CONTEXTS: readonly (readonly [string, readonly string[]])[] = [
   ['ffi', ['o.c', 'e.ci', 'tra.c', 'su.ci', 'di.c', 'a.li', 'co.n', 'a.rm', 'a.ni']],
   ['ffl', ['a.u', 'wa.e', 'ba.e', 'shu.e']],
   ['ff', ['e.e', 'o.e', 'di.e', 'sta.', 'e.o', 'a.e', 'su.e', 'a.a', 'co.e', 'bu.e']],
@@ -28,23 +28,23 @@ const KNOWN: readonly (readonly [string, readonly string[]])[] = [
   ['ti', ['.on', 'ac.o', 'educa.o']],
 ]
 
-const LOST = /(\p{L}*)\ufffd(\p{L}*)/gu
+const LOST_GLYPH_IN_WORD = /(\p{L}*)\ufffd(\p{L}*)/gu
 
 /**
- * Ligatures whose glyph names no character: `Certi\ufffdcations` → `Certifications`. The commonest, fi, is taken where
- * the letters around do not speak for another; signs that stand in no word are dropped.
+ * Restores ligatures whose glyph has no character: `Certi\ufffdcations` → `Certifications`. It is fi, the most common one,
+ * unless the letters around are those of another. Lost glyphs outside words are removed.
  */
-export const mendLigatures = (text: string): string => {
+export const restoreLigatures = (text: string): string => {
   if (!text.includes(LOST_GLYPH)) return text
   return text
-    .replace(LOST, (_, before: string, after: string) =>
-      before === '' && after === '' ? '' : before + ligature(before, after) + after,
+    .replace(LOST_GLYPH_IN_WORD, (_, before: string, after: string) =>
+      before === '' && after === '' ? '' : before + guessLigature(before, after) + after,
     )
     .replaceAll(LOST_GLYPH, '')
 }
 
-const ligature = (before: string, after: string): string => {
-  const found = KNOWN.find(([, places]) =>
+const guessLigature = (before: string, after: string): string => {
+  const found = LIGATURE_CONTEXTS.find(([, places]) =>
     places.some((place) => {
       const [head = '', tail = ''] = place.split('.')
       const ends = head === '' ? before === '' : before.toLowerCase().endsWith(head)

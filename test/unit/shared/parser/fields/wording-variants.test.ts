@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { extractText } from '#shared/parser/extract-text.ts'
-import { findSpan, isDateBit } from '#shared/parser/fields/dates/find-date-range.ts'
+import { findDateRange, isDateFragment } from '#shared/parser/fields/dates/find-date-range.ts'
+import { scoreCompany, scoreRole } from '#shared/parser/lexicon/name-scores.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
-import { companyScore, roleScore } from '#shared/parser/lexicon/name-scores.ts'
 
 const parse = (text: string) => parseResume(extractText(text)).content
 const jobs = (text: string) => parse(`Ana Ruiz\n\nEXPERIENCIA\n${text}`).sections.experience
@@ -11,10 +11,10 @@ const skills = (text: string) => parse(`Ana Ruiz\n\nSKILLS\n${text}`).sections.s
 
 describe('dates as people write them', () => {
   it('reads two months with no dash between them as a range', () => {
-    expect(findSpan('Oct 2016  Dec 2019')).toMatchObject({ start: '2016-10', end: '2019-12', isRange: true })
-    expect(findSpan('2019  2021')?.isRange).toBe(false)
+    expect(findDateRange('Oct 2016  Dec 2019')).toMatchObject({ start: '2016-10', end: '2019-12', isRange: true })
+    expect(findDateRange('2019  2021')?.isRange).toBe(false)
   })
-  it.each(['2019 – a la', 'fecha'])('%s is a piece of a range', (text) => expect(isDateBit(text)).toBe(true))
+  it.each(['2019 – a la', 'fecha'])('%s is a piece of a range', (text) => expect(isDateFragment(text)).toBe(true))
   it('puts a month at the end of a line to the year on the next', () => {
     const [first, second] =
       schools(
@@ -62,9 +62,9 @@ describe('entries as people write them', () => {
     ])
   })
   it('takes a trade in the name of an employer for none', () => {
-    expect(roleScore('Ransa Comercial')).toBeLessThan(roleScore('Liquidador de aduanas'))
-    expect(roleScore('Comercial de zona')).toBeGreaterThanOrEqual(3)
-    expect(companyScore('Ransa Comercial')).toBe(0)
+    expect(scoreRole('Ransa Comercial')).toBeLessThan(scoreRole('Liquidador de aduanas'))
+    expect(scoreRole('Comercial de zona')).toBeGreaterThanOrEqual(3)
+    expect(scoreCompany('Ransa Comercial')).toBe(0)
   })
 })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '#shared/parser/lines/build-page-lines.ts'
-import type { Run } from '#shared/parser/lines/text-run.ts'
+import { buildPageLines } from '#shared/parser/lines/build-page-lines.ts'
+import type { TextRun } from '#shared/parser/lines/text-run.ts'
 import { runsAt } from '../../../../utils/text-runs.ts'
 
-const texts = (runs: Run[]) => readPage(runs, []).lines.map((line) => line.text)
+const texts = (runs: TextRun[]) => buildPageLines(runs, []).lines.map((line) => line.text)
 
 describe('reading order of a page', () => {
   it('reads two columns one after the other though they were painted row by row', () => {
@@ -150,7 +150,7 @@ describe('reading order of a page', () => {
 
   it('puts sideways text after the rest', () => {
     const at = runsAt()
-    const page = readPage([at('Body', 40, 100)], [[at('MARGIN', 10, 10)]])
+    const page = buildPageLines([at('Body', 40, 100)], [[at('MARGIN', 10, 10)]])
     expect(page.lines.map((line) => line.text)).toEqual(['Body', 'MARGIN'])
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '#shared/parser/lines/build-page-lines.ts'
-import type { Run } from '#shared/parser/lines/text-run.ts'
+import { buildPageLines } from '#shared/parser/lines/build-page-lines.ts'
+import type { TextRun } from '#shared/parser/lines/text-run.ts'
 import { runsAt } from '../../../../utils/text-runs.ts'
 
-const texts = (runs: Run[]) => readPage(runs, []).lines.map((line) => line.text)
+const texts = (runs: TextRun[]) => buildPageLines(runs, []).lines.map((line) => line.text)
 
 describe('dates that a narrow column breaks', () => {
   it('are put together in a rail at the left, beside what they belong to', () => {

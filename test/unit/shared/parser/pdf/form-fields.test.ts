@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
+import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { type FormField, type FormText, formPdf } from '../../../../utils/form-pdf.ts'

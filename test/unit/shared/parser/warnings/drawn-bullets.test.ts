@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ExtractedLine } from '#shared/parser/extracted-document.ts'
-import { bodySize, drawnBullets } from '#shared/parser/warnings/drawn-bullets.ts'
+import { findDrawnBullets, findMaxBulletedSize } from '#shared/parser/warnings/drawn-bullets.ts'
 
 const line = (text: string, x: number, y: number, size = 10): ExtractedLine => ({
   page: 1,
@@ -22,18 +22,18 @@ describe('bullets that are drawn', () => {
   ]
 
   it('stand before the lines they begin', () => {
-    expect(drawnBullets(lines, 1, [disc(50, 94), disc(50, 118)])).toEqual([0, 2])
+    expect(findDrawnBullets(lines, 1, [disc(50, 94), disc(50, 118)])).toEqual([0, 2])
   })
   it('are neither rules nor boxes nor single ornaments', () => {
     const rules = [
       { x: 50, y: 94, right: 400, bottom: 95 },
       { x: 50, y: 118, right: 400, bottom: 119 },
     ]
-    expect(drawnBullets(lines, 1, rules)).toEqual([])
-    expect(drawnBullets(lines, 1, [disc(50, 94)])).toEqual([])
-    expect(drawnBullets(lines, 1, [disc(10, 94), disc(10, 118)])).toEqual([])
+    expect(findDrawnBullets(lines, 1, rules)).toEqual([])
+    expect(findDrawnBullets(lines, 1, [disc(50, 94)])).toEqual([])
+    expect(findDrawnBullets(lines, 1, [disc(10, 94), disc(10, 118)])).toEqual([])
   })
   it('belong to text of the usual size or less', () => {
-    expect(bodySize([...lines, line('Acme', 60, 90, 14)])).toBeCloseTo(10.3)
+    expect(findMaxBulletedSize([...lines, line('Acme', 60, 90, 14)])).toBeCloseTo(10.3)
   })
 })

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '#shared/parser/lines/build-page-lines.ts'
-import type { Run } from '#shared/parser/lines/text-run.ts'
+import { buildPageLines } from '#shared/parser/lines/build-page-lines.ts'
+import type { TextRun } from '#shared/parser/lines/text-run.ts'
 import type { PageRuns } from '#shared/parser/pdf/page-runs.ts'
-import { layoutHazards } from '#shared/parser/warnings/layout-warnings.ts'
+import { findLayoutWarnings } from '#shared/parser/warnings/layout-warnings.ts'
 import { runsAt } from '../../../../utils/text-runs.ts'
 
-const hazards = (runs: Run[], size: { width: number; height: number } = { width: 595.28, height: 841.89 }) => {
+const hazards = (runs: TextRun[], size: { width: number; height: number } = { width: 595.28, height: 841.89 }) => {
   const page: PageRuns = {
     ...size,
     transform: [1, 0, 0, -1, 0, size.height],
     runs,
-    turned: [],
+    rotatedRuns: [],
     counts: { icons: 0, privateUse: 0, glyphs: 0, angle: 0 },
   }
-  return layoutHazards(page, readPage(runs, []), 1, 0)
+  return findLayoutWarnings(page, buildPageLines(runs, []), 1, 0)
 }
 const codes = (...args: Parameters<typeof hazards>) => hazards(...args).map((h) => h.code)
 const body = (at: ReturnType<typeof runsAt>) =>

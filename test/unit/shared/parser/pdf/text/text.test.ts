@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { toLine } from '#shared/parser/lines/build-line.ts'
-import { toRows } from '#shared/parser/lines/rows.ts'
-import type { Line, Run } from '#shared/parser/lines/text-run.ts'
+import { buildLine } from '#shared/parser/lines/build-line.ts'
+import { groupIntoRows } from '#shared/parser/lines/rows.ts'
+import type { TextLine, TextRun } from '#shared/parser/lines/text-run.ts'
 import { recomposeAccents } from '#shared/parser/pdf/text/accents.ts'
-import { isGibberish } from '#shared/parser/pdf/text/gibberish.ts'
-import { cleanText, isIconName, mendCapitals } from '#shared/parser/pdf/text/clean-text.ts'
-import { joinHyphens } from '#shared/parser/pdf/text/hyphenation.ts'
-import { mendLigatures } from '#shared/parser/pdf/text/ligatures.ts'
-import { dropSymbols } from '#shared/parser/pdf/text/symbol-fonts.ts'
-import { isTracked, untrack } from '#shared/parser/pdf/text/letter-spacing.ts'
 import { joinBrokenTokens } from '#shared/parser/pdf/text/broken-tokens.ts'
+import { cleanText, isIconName, restoreCapitals } from '#shared/parser/pdf/text/clean-text.ts'
+import { isGibberish } from '#shared/parser/pdf/text/gibberish.ts'
+import { joinHyphenatedWords } from '#shared/parser/pdf/text/hyphenation.ts'
+import { isLetterSpaced, joinLetterSpacedText } from '#shared/parser/pdf/text/letter-spacing.ts'
+import { restoreLigatures } from '#shared/parser/pdf/text/ligatures.ts'
+import { replaceSymbolFonts } from '#shared/parser/pdf/text/symbol-fonts.ts'
 import { runsAt } from '../../../../../utils/text-runs.ts'
 
-const line = (runs: Run[]): string =>
-  toRows(runs)
-    .map((row) => toLine(row, 0).text)
+const line = (runs: TextRun[]): string =>
+  groupIntoRows(runs)
+    .map((row) => buildLine(row, 0).text)
     .join('\n')
-const lines = (...texts: string[]): Line[] => {
+const lines = (...texts: string[]): TextLine[] => {
   const at = runsAt()
-  return texts.flatMap((text, i) => toRows([at(text, 40, 100 + i * 12)]).map((row) => toLine(row, 0)))
+  return texts.flatMap((text, i) => groupIntoRows([at(text, 40, 100 + i * 12)]).map((row) => buildLine(row, 0)))
 }
 
 describe('accents', () => {
@@ -45,11 +45,12 @@ describe('accents', () => {
 
 describe('letter-spaced text', () => {
   it('knows it from words', () => {
-    expect(isTracked('E X P E R I E N C E')).toBe(true)
-    expect(isTracked('A plan for the year')).toBe(false)
-    expect(isTracked('C + +')).toBe(false)
+    expect(isLetterSpaced('E X P E R I E N C E')).toBe(true)
+    expect(isLetterSpaced('A plan for the year')).toBe(false)
+    expect(isLetterSpaced('C + +')).toBe(false)
   })
-  it('puts the spaces of a heading back', () => expect(untrack('W O R K E X P E R I E N C E')).toBe('WORK EXPERIENCE'))
+  it('puts the spaces of a heading back', () =>
+    expect(joinLetterSpacedText('W O R K E X P E R I E N C E')).toBe('WORK EXPERIENCE'))
   it('joins letters painted one by one and parts words at the wider gap', () => {
     const at = runsAt()
     const xs = [40, 50, 60, 78, 88, 98, 108]
@@ -59,17 +60,19 @@ describe('letter-spaced text', () => {
 
 describe('words over two lines', () => {
   it('joins a word broken at the line’s end', () => {
-    expect(joinHyphens(lines('diseño curricular y eval-', 'uación formativa')).map((l) => l.text)).toEqual([
+    expect(joinHyphenatedWords(lines('diseño curricular y eval-', 'uación formativa')).map((l) => l.text)).toEqual([
       'diseño curricular y evaluación',
       'formativa',
     ])
   })
   it('keeps the hyphen of a compound that the document writes elsewhere', () => {
-    const texts = joinHyphens(lines('A full-stack developer', 'who leads full-', 'stack teams')).map((l) => l.text)
+    const texts = joinHyphenatedWords(lines('A full-stack developer', 'who leads full-', 'stack teams')).map(
+      (l) => l.text,
+    )
     expect(texts).toEqual(['A full-stack developer', 'who leads full-stack', 'teams'])
   })
   it('drops soft hyphens', () =>
-    expect(joinHyphens(lines('expe\u00adriencia')).map((l) => l.text)).toEqual(['experiencia']))
+    expect(joinHyphenatedWords(lines('expe\u00adriencia')).map((l) => l.text)).toEqual(['experiencia']))
   it('joins an e-mail address and a link that a narrow column broke', () => {
     const texts = joinBrokenTokens(lines('begona.yanez@exam', 'ple.com', 'linkedin.com/in/ana-', 'ruiz')).map(
       (l) => l.text,
@@ -93,11 +96,11 @@ describe('glyphs that are no text', () => {
     expect(isIconName('Lili', 12, 10)).toBe(false)
   })
   it('mends small capitals with no capital i, not product names', () => {
-    expect(mendCapitals('iNGENiERíA CiViL')).toBe('INGENIERÍA CIVIL')
-    expect(mendCapitals('iOS, WiFi, MySQLi')).toBe('iOS, WiFi, MySQLi')
+    expect(restoreCapitals('iNGENiERíA CiViL')).toBe('INGENIERÍA CIVIL')
+    expect(restoreCapitals('iOS, WiFi, MySQLi')).toBe('iOS, WiFi, MySQLi')
   })
   it('guesses a lost ligature by the letters around it', () => {
-    expect(mendLigatures('Certi\ufffdcations, work\ufffdow, o\ufffdce')).toBe('Certifications, workflow, office')
+    expect(restoreLigatures('Certi\ufffdcations, work\ufffdow, o\ufffdce')).toBe('Certifications, workflow, office')
   })
   it('turns a symbol font’s letters into bullets or drops them', () => {
     const at = runsAt()
@@ -106,9 +109,9 @@ describe('glyphs that are no text', () => {
       at('Text of a line', 60, 100 + i * 12),
     ])
     runs.push(at('Ħ', 40, 150, { font: 8 }), at('+34 600', 60, 150))
-    const page = { runs }
-    expect(dropSymbols([page])).toBe(1)
-    expect(page.runs.map((run) => run.text).filter((t) => t.length === 1)).toEqual(['•', '•', '•'])
+    const { pages, removed } = replaceSymbolFonts([{ runs }])
+    expect(removed).toBe(1)
+    expect(pages[0]?.runs.map((run) => run.text).filter((t) => t.length === 1)).toEqual(['•', '•', '•'])
   })
 })
 

@@ -1,0 +1,54 @@
+import { isSentence, MAX_TITLE_CHARS, MIN_SENTENCE_WORDS } from '../../lines/is-sentence.ts'
+import type { ParsedLine } from '../../lines/parsed-line.ts'
+import { findDateRange } from './find-date-range.ts'
+
+/** Grades and honors carry years of their own. */
+const GRADE_OR_HONORS = /^\W*(?:c?gpa|grade|nota|promedio|dean['’]s list|honou?rs)\b/i
+
+/** Whether a line carries the dates of an entry: neither within a bullet's text nor within a sentence. */
+export const isDated = (line: ParsedLine): boolean => {
+  const { dates, text } = line
+  if (!dates || GRADE_OR_HONORS.test(text)) return false
+  if (line.bullet) return dates.isRange && hasDateSegment(line)
+  if (dates.isRange) {
+    const rest = `${text.slice(0, dates.from)} ${text.slice(dates.to)}`.trim()
+    if (dates.from <= 2 && rest.length < MAX_TITLE_CHARS) return true
+    return !isSentence(rest) && (rest.length < MAX_TITLE_CHARS || hasNumberAfterGap(line))
+  }
+  if (endsSentence(text, dates.from)) return false
+  const rest = `${text.slice(0, dates.from)}${text.slice(dates.to)}`.replace(/[\s(),.:;|·•–—-]+$/, '').trim()
+  const isAtEdge = dates.from <= 2 || text.slice(dates.to).replace(/[\s).,;:|]/g, '') === ''
+  return isAtEdge && rest.length < MAX_TITLE_CHARS && !isSentence(rest)
+}
+
+/** Whether a bullet has a range of dates at its start or end: the first line of an entry in a list of entries. */
+export const isDatedBullet = ({ bullet, body, dates }: ParsedLine): boolean => {
+  const own = findDateRange(body)
+  if (!bullet || !dates?.isRange || !own?.isRange) return false
+  const rest = `${body.slice(0, own.from)} ${body.slice(own.to)}`.trim()
+  const isAtEdge = own.from <= 2 || body.slice(own.to).replace(/[\s).,;:|]/g, '') === ''
+  return isAtEdge && rest.length >= 3 && rest.length < MAX_TITLE_CHARS + 25
+}
+
+/** Whether a line is dates and nothing else. */
+export const isOnlyDates = ({ text, dates }: ParsedLine): boolean =>
+  dates !== undefined && (text.slice(0, dates.from) + text.slice(dates.to)).replace(/[^\p{L}]/gu, '').length < 3
+
+/** `2 years 10 months`, as some templates print beside the dates. */
+export const isDuration = (text: string): boolean =>
+  /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|años?|mes(?:es)?)[\s,y&]*)+\)?$/iu.test(text.trim())
+
+/** `Cut the cost of an order by 14 % in 2022.`: the year belongs to the sentence. */
+const endsSentence = (text: string, from: number): boolean =>
+  text.endsWith('.') &&
+  text.split(' ').length >= MIN_SENTENCE_WORDS &&
+  /\s(?:in|en|during|durante|since|desde|by|until|hasta|of|de)\s+$/iu.test(text.slice(0, from))
+
+const hasDateSegment = (line: ParsedLine): boolean =>
+  line.segments.some(({ afterGap, text }) => {
+    const range = findDateRange(text)
+    return afterGap && /\d{2}/.test(text) && (range?.to ?? 0) >= text.length - 1 && (range?.from ?? 9) <= 1
+  })
+
+const hasNumberAfterGap = (line: ParsedLine): boolean =>
+  line.segments.some((segment) => segment.afterGap && /\d{2}/.test(segment.text))

@@ -1,0 +1,59 @@
+import { isCountryOrState } from '../../lexicon/country-names.ts'
+import { couldBePlace, isPlace, isRemote } from '../../lexicon/places.ts'
+import type { JobNames } from './assign-names.ts'
+
+/** How a place follows an employer. A comma is too common to be evidence in a single entry. */
+const EMPLOYER_AND_PLACE = [
+  { pattern: /^(.+?)\s+[|·•–—]\s+(\p{Lu}[^|·•–—]+)$/u, isClear: true },
+  { pattern: /^(.+), (\p{Lu}[^,]+)$/u, isClear: false },
+] as const
+
+/** `Instituto San Agustín, Villa María`: the place after an employer becomes the location, where most entries have one. */
+export const splitPlacesFromEmployers = (all: readonly JobNames[]): readonly JobNames[] =>
+  EMPLOYER_AND_PLACE.reduce(splitByPattern, all)
+
+const splitByPattern = (
+  all: readonly JobNames[],
+  { pattern, isClear }: (typeof EMPLOYER_AND_PLACE)[number],
+): readonly JobNames[] => {
+  const matches = all.map(({ company, location }) => {
+    const found = company && !location ? pattern.exec(company.text) : null
+    return found?.[1] && found[2] && couldBePlace(found[2]) && !/\.$/.test(found[2]) ? found : null
+  })
+  const needed = matches.some((found) => isRemote(found?.[2] ?? '')) ? 1 : isClear ? Math.min(2, all.length) : 2
+  const placed = all.filter(
+    ({ company, location }) => location && !location.afterGap && location.line === company?.line,
+  )
+  if (matches.filter((found) => found !== null).length + placed.length < needed) return all
+  return all.map((names, i) => {
+    const [, company, place] = matches[i] ?? []
+    if (!company || !place || !names.company) return names
+    return { ...names, location: { ...names.company, text: place }, company: { ...names.company, text: company } }
+  })
+}
+
+/** `Tessellate, Remote` as the location of a position without an employer: the name before the place is the employer. */
+export const splitEmployersFromPlaces = (all: readonly JobNames[]): readonly JobNames[] =>
+  all.reduce<readonly JobNames[]>((done, names, i) => {
+    const isSplit = !names.company && (i === 0 || startsWithEmployer(names, done))
+    return isSplit ? done.with(i, splitEmployer(names)) : done
+  }, all)
+
+/** Whether the location ends with a known place, or with the location of another entry. */
+const startsWithEmployer = ({ location }: JobNames, all: readonly JobNames[]): boolean => {
+  const [, ...rest] = location?.text.split(', ') ?? []
+  const place = rest.join(', ')
+  return (
+    isRemote(place) ||
+    isPlace(place) ||
+    (rest.length === 1 && !isCountryOrState(place)) ||
+    all.some((other) => place !== '' && other.location?.text === place)
+  )
+}
+
+const splitEmployer = (names: JobNames): JobNames => {
+  const { position, location } = names
+  const [, company, place] = /^([^,]+),\s*(.+)$/u.exec(location?.text ?? '') ?? []
+  if (!position || !location || !company || !place || isRemote(company)) return names
+  return { ...names, company: { ...location, text: company }, location: { ...location, text: place } }
+}

@@ -1,0 +1,79 @@
+import { scoreRole } from '../../lexicon/name-scores.ts'
+import { couldBePlace, isPlace } from '../../lexicon/places.ts'
+import { isSentence } from '../../lines/is-sentence.ts'
+import { isContinuation, PERSON_TITLE } from '../../lines/line-continuation.ts'
+import type { ParsedLine } from '../../lines/parsed-line.ts'
+import type { FoundName } from './find-name.ts'
+import { CONTACT_LABEL, type HeaderSegment } from './header-segments.ts'
+
+const MAX_TITLE_CHARS = 90
+/** A title stands this few lines below the name. */
+const MAX_LINES_BELOW_NAME = 3
+
+/** The person's professional title: its text, the segment it starts with, and the line it goes on in. */
+export interface FoundTitle {
+  readonly text: string
+  readonly segment: HeaderSegment
+  readonly wrappedLine: ParsedLine | undefined
+}
+
+/** The title beside or below the name, else the first header segment that names a role. */
+export const findTitle = (
+  segments: readonly HeaderSegment[],
+  name: FoundName | undefined,
+  lines: readonly ParsedLine[],
+): FoundTitle | undefined => {
+  const segment = findTitleSegment(segments, name)
+  if (!segment) return undefined
+  const wrappedLine = findWrappedLine(segment, lines)
+  const text = expandTitle(segment, segments, name)
+  return { segment, wrappedLine, text: wrappedLine ? `${text} ${wrappedLine.text}` : text }
+}
+
+const findTitleSegment = (
+  segments: readonly HeaderSegment[],
+  name: FoundName | undefined,
+): HeaderSegment | undefined => {
+  if (name?.beside && name.lines[0]) return { text: name.beside, line: name.lines[0] }
+  const last = name?.lines.at(-1)
+  const candidates = segments.filter(({ text, line }) => !name?.lines.includes(line) && isTitleText(text))
+  const below = candidates.filter(({ line }) => last && isShortlyBelow(line, last))
+  return (
+    below.find(({ text }) => scoreRole(text) >= 0.7) ??
+    candidates.find(({ text }) => scoreRole(text) >= 2) ??
+    below.find(({ text, line }) => line.size > 0 && line.index === (last?.index ?? 0) + 1 && !couldBePlace(text))
+  )
+}
+
+const isTitleText = (text: string): boolean =>
+  !CONTACT_LABEL.test(text) &&
+  text.length <= MAX_TITLE_CHARS &&
+  !isSentence(text) &&
+  !/\d{3}/.test(text) &&
+  !isPlace(text)
+
+const isShortlyBelow = (line: ParsedLine, last: ParsedLine): boolean =>
+  line.page === last.page && line.index > last.index && line.index <= last.index + MAX_LINES_BELOW_NAME
+
+/** `Backend Engineer · Distributed Systems`: a line with nothing but the title is the title. */
+const expandTitle = (
+  { text, line }: HeaderSegment,
+  segments: readonly HeaderSegment[],
+  name: FoundName | undefined,
+): string => {
+  const others = segments.filter((segment) => segment.line === line && segment.text !== text)
+  const isTitleLine =
+    !name?.lines.includes(line) &&
+    line.text.length <= MAX_TITLE_CHARS &&
+    !/[@\d]/.test(line.text) &&
+    line.text.startsWith(text)
+  return isTitleLine && others.length > 0 && !others.some((segment) => isPlace(segment.text)) ? line.text : text
+}
+
+const findWrappedLine = (
+  { text, line: above }: HeaderSegment,
+  lines: readonly ParsedLine[],
+): ParsedLine | undefined => {
+  const line = lines.find(({ index }) => index === above.index + 1)
+  return line && above.text.endsWith(text) && isContinuation(PERSON_TITLE, { above, line }) ? line : undefined
+}

@@ -1,0 +1,110 @@
+import type { Sections } from '../../resume/schema/content.ts'
+import { LIMITS } from '../../resume/schema/limits.ts'
+import type { Section } from '../sections/find-sections.ts'
+import { isDated } from './dates/dated-lines.ts'
+import { parseEducation } from './education/parse-education.ts'
+import { joinParagraphs } from './entries/bullets-and-prose.ts'
+import { parseExperience } from './experience/parse-experience.ts'
+import { parseVolunteering } from './experience/parse-volunteering.ts'
+import { addLanguages, addSkills } from './languages/languages-and-skills.ts'
+import { parseAwards } from './lists/parse-awards.ts'
+import { parseCertifications } from './lists/parse-certifications.ts'
+import { parseCustomSection } from './lists/parse-custom-section.ts'
+import { parseProjects } from './lists/parse-projects.ts'
+import type { ProvenanceCollector } from './provenance-collector.ts'
+import { findUnassignedLines } from './unassigned-lines.ts'
+
+/** All sections of the form, empty where the document has none. */
+export type ParsedSections = { readonly [K in keyof Sections]-?: NonNullable<Sections[K]> }
+
+const EMPTY_SECTIONS: ParsedSections = {
+  summary: '',
+  experience: [],
+  education: [],
+  skills: { technical: [], languages: [], soft: [] },
+  projects: [],
+  certifications: [],
+  awards: [],
+  volunteer: [],
+  custom: [],
+}
+
+/** The fields of all sections. Lines of an entry that no field holds follow in a custom section of the same title. */
+export const parseSections = (sections: readonly Section[], provenance: ProvenanceCollector): ParsedSections =>
+  sections.reduce((parsed, section) => {
+    if (section.lines.length === 0) return parsed
+    const next = parseSection(parsed, section, provenance)
+    return addUnassignedLines(next, section, provenance)
+  }, EMPTY_SECTIONS)
+
+/** Adds the lines to the custom sections, unless there are too many of those. */
+export const addCustomSection = (
+  parsed: ParsedSections,
+  { title, lines }: Pick<Section, 'title' | 'lines'>,
+  provenance: ProvenanceCollector,
+): ParsedSections => {
+  if (parsed.custom.length >= LIMITS.listItems) return parsed
+  const section = parseCustomSection(`custom-${parsed.custom.length + 1}`, title, lines, provenance)
+  return { ...parsed, custom: [...parsed.custom, section] }
+}
+
+type SectionParser = (parsed: ParsedSections, section: Section, provenance: ProvenanceCollector) => ParsedSections
+
+const keep: SectionParser = (parsed) => parsed
+
+const addSummary: SectionParser = (parsed, { lines }, provenance) => {
+  for (const line of lines) provenance.record('summary', line.index, 0.9)
+  const texts = [parsed.summary, joinParagraphs(lines)].filter((text) => text !== '')
+  return { ...parsed, summary: texts.join('\n').slice(0, LIMITS.proseChars) }
+}
+
+const addVolunteering: SectionParser = (parsed, section, provenance) => {
+  if (!section.lines.some(isDated)) return addCustomSection(parsed, section, provenance)
+  const { volunteer } = parsed
+  return {
+    ...parsed,
+    volunteer: [...volunteer, ...parseVolunteering(section.lines, provenance, volunteer.length)],
+  }
+}
+
+type ListKey = 'experience' | 'education' | 'projects' | 'certifications' | 'awards'
+
+/** A parser that adds the entries of a section to those before. */
+const addEntries =
+  <Key extends ListKey>(
+    key: Key,
+    parseEntries: (lines: Section['lines'], provenance: ProvenanceCollector, offset: number) => ParsedSections[Key],
+  ): SectionParser =>
+  (parsed, { lines }, provenance) => ({
+    ...parsed,
+    [key]: [...parsed[key], ...parseEntries(lines, provenance, parsed[key].length)],
+  })
+
+/** Sections of other kinds become custom sections. */
+const SECTION_PARSERS: Readonly<Partial<Record<Section['kind'], SectionParser>>> = {
+  header: keep,
+  contact: keep,
+  summary: addSummary,
+  experience: addEntries('experience', parseExperience),
+  education: addEntries('education', parseEducation),
+  skills: (parsed, { lines }, provenance) => ({ ...parsed, skills: addSkills(parsed.skills, lines, provenance) }),
+  languages: (parsed, { lines }, provenance) => ({ ...parsed, skills: addLanguages(parsed.skills, lines, provenance) }),
+  projects: addEntries('projects', parseProjects),
+  certifications: addEntries('certifications', parseCertifications),
+  awards: addEntries('awards', parseAwards),
+  volunteer: addVolunteering,
+}
+
+const parseSection: SectionParser = (parsed, section, provenance) =>
+  (SECTION_PARSERS[section.kind] ?? addCustomSection)(parsed, section, provenance)
+
+/** Sections with entries, whose lines may fit no field. */
+const ENTRY_SECTIONS = ['experience', 'education', 'projects', 'certifications', 'awards', 'volunteer'] as const
+
+const addUnassignedLines: SectionParser = (parsed, section, provenance) => {
+  const key = ENTRY_SECTIONS.find((kind) => kind === section.kind)
+  if (!key) return parsed
+  const fields = [parsed[key], key === 'volunteer' ? parsed.custom : []]
+  const lines = findUnassignedLines(section.lines, fields)
+  return lines.length > 0 ? addCustomSection(parsed, { title: section.title, lines }, provenance) : parsed
+}

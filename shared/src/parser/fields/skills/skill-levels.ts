@@ -1,0 +1,18 @@
+/** A level by itself, folded. */
+export const SKILL_LEVEL =
+  /^(expert|experto|experta|advanced|avanzad[oa]|intermediate|intermedi[oa]|beginner|basic|basic[oa]|proficient|novice|master|fluent|competent|alto|medio|bajo|keywords|skilled|familiar|working knowledge)$/
+
+const LEVEL_WORDS =
+  '(?:nivel\\s+)?(?:experto?|experta|advanced|intermediate|beginner|basic|proficient|avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|medio|alto|bajo|native|fluent)(?:\\s+(?:level|user))?'
+const LEVEL_TEXT = new RegExp(`^${LEVEL_WORDS}$`, 'iu')
+const RATING = new RegExp(
+  `[★☆●○◉◯⬤■□▪▫]{2,}|\\b\\d{1,3}\\s?%|\\(\\s*\\)|(?:[(:]\\s*|\\s[–—-]\\s*)${LEVEL_WORDS}\\)?$`,
+  'giu',
+)
+
+/** Whether a text is a level of skill and nothing else: `Intermedio`, `80 %`, `4/5`. */
+export const isLevelText = (text: string): boolean =>
+  LEVEL_TEXT.test(text.trim()) || /^(?:\d{1,3}\s?%|[1-5]\s?\/\s?5)$/.test(text.trim())
+
+/** The text without rating symbols, percentages and a level in brackets or after a dash. */
+export const removeRating = (text: string): string => text.replace(RATING, ' ')

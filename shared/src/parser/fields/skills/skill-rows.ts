@@ -1,0 +1,84 @@
+import { fold } from '../../lexicon/fold.ts'
+import { isContinuation, SKILL_LIST } from '../../lines/line-continuation.ts'
+import { findColumnRight, type ParsedLine } from '../../lines/parsed-line.ts'
+import { isLevelText, SKILL_LEVEL } from './skill-levels.ts'
+
+/** A list of skills with the label before it, or the last label above it. */
+export interface SkillRow {
+  readonly text: string
+  readonly label: string
+  readonly line: ParsedLine
+}
+
+const LABEL = /^([\p{L}\d][\p{L}\d&/+.,()' -]{1,40}?)\s*:\s+(?=\S)|^([\p{L}][\p{L}&/ ]{1,40}?)\s*:$/u
+const MAX_LABEL_CHARS = 45
+const MAX_GROUP_NAME_CHARS = 40
+/** Text after a gap with this many words is a list, whatever its style. */
+const MIN_LIST_WORDS = 5
+
+/** The rows of a skills section, wrapped lines joined, each with its label. */
+export const splitSkillRows = (lines: readonly ParsedLine[]): SkillRow[] => {
+  const rows: SkillRow[] = []
+  let labelAbove = ''
+  const columnRight = findColumnRight(lines)
+  lines.forEach((line, i) => {
+    const above = lines[i - 1]
+    const last = rows.at(-1)
+    const text = joinWithBars(line)
+    const label = findLabel(line)
+    if (last && above && label === '' && isContinuation(SKILL_LIST, { above, line, columnRight })) {
+      rows[rows.length - 1] = { ...last, text: `${last.text} ${text}` }
+      return
+    }
+    if (isGroupName(lines, i)) return
+    const list = text.slice(label.length).replace(/^[\s:|]*/, '')
+    const name = label.replace(/\s*:\s*$/, '')
+    labelAbove = list === '' ? name : label === '' ? labelAbove : ''
+    rows.push({ text: list, label: name || labelAbove, line })
+  })
+  return rows.filter((row) => row.text !== '')
+}
+
+/** The line's text with a bar at each wide gap, which separates two items of a table. */
+const joinWithBars = (line: ParsedLine): string => {
+  const isAfterGap = (i: number) => i > 0 && line.segments[i]?.afterGap === true
+  if (line.bullet || !line.segments.some((_, i) => isAfterGap(i))) return line.body
+  return line.segments
+    .map(({ text }, i) => (isAfterGap(i) ? ` | ${text}` : ` ${text}`))
+    .join('')
+    .trim()
+}
+
+/** A line that only names the list below it: no separators, in another style than the list. */
+const isGroupName = (lines: readonly ParsedLine[], at: number): boolean => {
+  const line = lines[at]
+  const next = lines[at + 1]
+  const list = next && SKILL_LEVEL.test(fold(next.text)) ? lines[at + 2] : next
+  if (!line || !list || line.bullet || /[,;:|]/.test(line.text) || line.segments.length > 1) return false
+  if (list.style === line.style || line.text.length >= MAX_GROUP_NAME_CHARS) return false
+  return list.text.includes(',') || isColumnName(lines, at)
+}
+
+/** Bold or larger over bullets, or over two items in one other style. */
+const isColumnName = (lines: readonly ParsedLine[], at: number): boolean => {
+  const [line, first, second] = lines.slice(at, at + 3)
+  if (!line || !first || line.page !== first.page || first.y <= line.y) return false
+  if (!(line.bold && !first.bold) && line.size <= first.size) return false
+  return first.bullet || (second !== undefined && second.style === first.style && second.y > first.y)
+}
+
+/** The label of a line, before a colon or in a segment of its own; empty where there is none. */
+const findLabel = (line: ParsedLine): string => {
+  const colon = LABEL.exec(line.body)
+  if (colon) return isLevelText(line.body.slice(colon[0].length)) ? '' : colon[0]
+  const [first, second, ...others] = line.segments
+  if (!first || !second || line.bullet || !line.text.startsWith(first.text)) return ''
+  if (/[·|•]$/.test(first.text) || /^[·|•]/.test(second.text)) return ''
+  if (first.text.includes(',') || first.text.length > MAX_LABEL_CHARS) return ''
+  const isOtherStyle = first.style !== second.style
+  const list = [second, ...others].map((segment) => segment.text)
+  const words = list.join(' ').split(' ').length
+  const isCell = second.afterGap && others.length === 0 && (words >= MIN_LIST_WORDS || isOtherStyle)
+  const isList = list.some((text) => text.includes(',')) || isCell
+  return (isOtherStyle || second.afterGap) && isList ? first.text : ''
+}
