@@ -48,7 +48,7 @@ const vars = {
   LIBSQL_URL: libsqlUrl ?? url,
   LIBSQL_AUTH_TOKEN: libsqlUrl ? (process.env['LIBSQL_AUTH_TOKEN'] ?? '') : token,
   SESSION_SECRET: sessionSecret,
-  STAND_INS_URL: url,
+  FAKES_URL: url,
 }
 for (const [name, value] of Object.entries(process.env))
   if (value !== undefined && FORWARDED_PREFIXES.some((prefix) => name.startsWith(prefix))) vars[name] = value

@@ -1,4 +1,4 @@
-/** One line of the log. Never CV text, tokens, e-mails, cookies or query strings: ids, codes and times alone. */
+/** A log line: ids, codes and times only, never resume text, tokens, emails, cookies or query strings. */
 export interface LogLine {
   readonly level: 'info' | 'warn' | 'error'
   readonly event: string
@@ -6,13 +6,13 @@ export interface LogLine {
 }
 export type Log = (line: LogLine) => void
 
-/** Name and place of a failure for the log. Its message is left out: drivers put values and statements there. */
+/** Name and source location of an error. Messages are omitted, because drivers put values and statements in them. */
 export const describeError = (error: unknown): { fault: string; at: string } => {
   if (!(error instanceof Error)) return { fault: typeof error, at: '' }
-  const own = (error.stack ?? '')
+  const ownFrame = (error.stack ?? '')
     .split('\n')
     .find((line) => /\((file|\/|api|shared).*\.ts/.test(line) || /\.ts:/.test(line))
   const code = 'code' in error && typeof error.code === 'string' ? `:${error.code}` : ''
   const cause = error.cause instanceof Error ? ` < ${describeError(error.cause).fault}` : ''
-  return { fault: `${error.name}${code}${cause}`, at: own?.trim().replace(/.*\/(api|shared)\//, '$1/') ?? '' }
+  return { fault: `${error.name}${code}${cause}`, at: ownFrame?.trim().replace(/.*\/(api|shared)\//, '$1/') ?? '' }
 }

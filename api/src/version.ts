@@ -1,2 +1,2 @@
-/** Of the product, as `/api/health` tells it; a test holds it to package.json. */
+/** Product version, reported by `/api/health`. A test compares it with package.json. */
 export const VERSION = '0.1.0'

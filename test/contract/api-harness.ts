@@ -26,7 +26,7 @@ export interface ApiHarness extends Target {
  * else as `over` says. Signs in whoever a token `x.<sub>.y` names.
  */
 export const startApiHarness = async (over: Partial<AppDependencies> = {}): Promise<ApiHarness> => {
-  const dir = mkdtempSync(join(tmpdir(), 'faro-rig-'))
+  const dir = mkdtempSync(join(tmpdir(), 'faro-harness-'))
   const database = await openMigratedDatabase(`file:${join(dir, 'faro.db')}`)
   const background = createNodeBackground()
   const log: LogLine[] = []
@@ -34,7 +34,7 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
     version: 'test',
     openDb: () => database.db,
     getDatabaseVersion: database.getVersion,
-    clock: () => rig.now,
+    clock: () => harness.now,
     newId,
     identity: {
       verify: async (token) => {
@@ -61,7 +61,7 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
     ...over,
   }
   const app = createApp(deps)
-  const rig: ApiHarness = {
+  const harness: ApiHarness = {
     ctx: createContext(deps, () => ({ waitUntil: () => undefined })),
     dir,
     log,
@@ -76,5 +76,5 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
       rmSync(dir, { recursive: true })
     },
   }
-  return rig
+  return harness
 }

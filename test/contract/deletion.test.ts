@@ -13,19 +13,19 @@ import {
   uploadResume,
 } from './target.ts'
 
-let rig: ApiHarness
+let harness: ApiHarness
 beforeEach(async () => {
-  rig = await startApiHarness()
+  harness = await startApiHarness()
 })
-afterEach(() => rig.close())
+afterEach(() => harness.close())
 
 /** Every file of the data folder, the write-ahead log too, holds the words or does not. */
 const onDisk = (needle: string): string[] =>
-  readdirSync(rig.dir).filter((name) => readFileSync(join(rig.dir, name)).includes(needle))
+  readdirSync(harness.dir).filter((name) => readFileSync(join(harness.dir, name)).includes(needle))
 
 describe('what is deleted', () => {
   it('is on the disk no more: the account (G1)', async () => {
-    const ana = await signIn(rig, 'ana-to-be-erased')
+    const ana = await signIn(harness, 'ana-to-be-erased')
     const id = await uploadAndAnalyze(ana)
     await uploadResume(ana, { text: `${RESUME_TEXT}\nPalabra-rarisima-uno` })
     await generateDocument(ana, id)
@@ -41,7 +41,7 @@ describe('what is deleted', () => {
   })
 
   it('is on the disk no more: one CV, one draft', async () => {
-    const ana = await signIn(rig, 'ana')
+    const ana = await signIn(harness, 'ana')
     const id = await uploadResume(ana, { text: `${RESUME_TEXT}\nPalabra-rarisima-tres` })
     const document = { ...createEmptyDocument('doc-1', 'es'), titles: { summary: { es: 'Palabra-rarisima-cuatro' } } }
     await ana.fetch('/api/drafts/doc-1', jsonRequest({ name: 'x', baseVersion: 0, document }, 'PUT'))
@@ -53,13 +53,13 @@ describe('what is deleted', () => {
 
   it('is also what nobody has used for a year, and nothing else', async () => {
     const day = 86_400_000
-    const ana = await signIn(rig, 'ana')
+    const ana = await signIn(harness, 'ana')
     const [seen, unseen] = [await uploadResume(ana), await uploadResume(ana)]
-    rig.now += 364 * day
-    await (await signIn(rig, 'ana')).fetch(`/api/resumes/${seen}`)
-    rig.now += 2 * day
-    await runMaintenance({ ctx: rig.ctx })
-    const back = await signIn(rig, 'ana')
+    harness.now += 364 * day
+    await (await signIn(harness, 'ana')).fetch(`/api/resumes/${seen}`)
+    harness.now += 2 * day
+    await runMaintenance({ ctx: harness.ctx })
+    const back = await signIn(harness, 'ana')
     expect((await back.fetch(`/api/resumes/${seen}`)).status).toBe(200)
     expect((await back.fetch(`/api/resumes/${unseen}`)).status).toBe(404)
   })

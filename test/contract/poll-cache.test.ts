@@ -11,15 +11,15 @@ import { unsafeCast } from '#shared/cast.ts'
 import { type ApiHarness, startApiHarness } from './api-harness.ts'
 import { signInToHarness as signIn, uploadResume } from './target.ts'
 
-let rig: ApiHarness
+let harness: ApiHarness
 beforeEach(async () => {
-  rig = await startApiHarness({ rateLimiter: createMemoryRateLimiter(() => rig.now) })
+  harness = await startApiHarness({ rateLimiter: createMemoryRateLimiter(() => harness.now) })
 })
-afterEach(() => rig.close())
+afterEach(() => harness.close())
 
 describe('a poll that is answered again', () => {
   const start = async () => {
-    const ana = await signIn(rig, 'ana')
+    const ana = await signIn(harness, 'ana')
     const id = await uploadResume(ana)
     const poll = () => ana.fetch(`/api/resumes/${id}`)
     await poll()
@@ -29,9 +29,9 @@ describe('a poll that is answered again', () => {
   it('sees every write, of this process and of another', async () => {
     const { id, poll } = await start()
     expect(await (await poll()).json()).toMatchObject({ stage: null })
-    await rig.ctx.db.update(resumes).set({ stage: 'done', revision: 2 }).where(eq(resumes.id, id))
+    await harness.ctx.db.update(resumes).set({ stage: 'done', revision: 2 }).where(eq(resumes.id, id))
     expect(await (await poll()).json()).toMatchObject({ stage: 'done' })
-    const other = createClient({ url: `file:${join(rig.dir, 'faro.db')}` })
+    const other = createClient({ url: `file:${join(harness.dir, 'faro.db')}` })
     await other.execute({ sql: "UPDATE resumes SET stage = 'failed', revision = 3 WHERE id = ?", args: [id] })
     other.close()
     expect(await (await poll()).json()).toMatchObject({ stage: 'failed' })
@@ -39,10 +39,10 @@ describe('a poll that is answered again', () => {
 
   it('ends with the session, and is nobody else’s', async () => {
     const { ana, id, poll } = await start()
-    const ben = await signIn(rig, 'ben')
+    const ben = await signIn(harness, 'ben')
     expect((await poll()).status).toBe(200)
     expect((await ben.fetch(`/api/resumes/${id}`)).status).toBe(404)
-    expect((await rig.fetch(`/api/resumes/${id}`)).status).toBe(401)
+    expect((await harness.fetch(`/api/resumes/${id}`)).status).toBe(401)
     await ana.fetch('/api/auth/sign-out', { method: 'POST' })
     expect((await poll()).status).toBe(401)
   })
@@ -64,7 +64,7 @@ describe('a poll that is answered again', () => {
 })
 
 it('a poll is made once for all who ask at one moment', async () => {
-  const { ctx } = rig
+  const { ctx } = harness
   let made = 0
   const app = new Hono<AppEnv>()
     .use((c, next) => {

@@ -8,22 +8,22 @@ import { jsonRequest, readRefusal, signInToHarness as signIn, uploadResume } fro
 
 const DAY = 86_400_000
 
-let rig: ApiHarness
+let harness: ApiHarness
 beforeEach(async () => {
-  rig = await startApiHarness()
+  harness = await startApiHarness()
 })
-afterEach(() => rig.close())
+afterEach(() => harness.close())
 
 const analyze = (person: Awaited<ReturnType<typeof signIn>>, id: string, headers = {}) =>
   person.fetch(`/api/resumes/${id}/analyze`, { method: 'POST', headers })
 const used = async (person: Awaited<ReturnType<typeof signIn>>) =>
   (await (await person.fetch('/api/user/analysis-usage')).json()) as unknown
 const setPlan = (id: string, subscriptionPlan: 'basic' | 'professional', subscriptionStatus: 'active' | 'free') =>
-  rig.ctx.db.update(users).set({ subscriptionPlan, subscriptionStatus }).where(eq(users.id, id))
+  harness.ctx.db.update(users).set({ subscriptionPlan, subscriptionStatus }).where(eq(users.id, id))
 
 describe('the month’s analyses', () => {
   it('are exactly as many as the limit, however many ask at once (Q1)', async () => {
-    const ana = await signIn(rig, 'ana')
+    const ana = await signIn(harness, 'ana')
     const ids = await Promise.all(Array.from({ length: 50 }, () => uploadResume(ana)))
     const answers = await Promise.all(ids.map((id) => analyze(ana, id)))
     const statuses = answers.map((answer) => answer.status)
@@ -33,34 +33,34 @@ describe('the month’s analyses', () => {
   })
 
   it('are taken once for one resume asked fifty times, with one key and with none (Q2)', async () => {
-    const ana = await signIn(rig, 'ana')
+    const ana = await signIn(harness, 'ana')
     for (const headers of [{ 'idempotency-key': 'one-and-the-same' }, {}]) {
       const id = await uploadResume(ana)
-      const before = await rig.ctx.db.$count(analysisRuns)
+      const before = await harness.ctx.db.$count(analysisRuns)
       const answers = await Promise.all(Array.from({ length: 50 }, () => analyze(ana, id, headers)))
       expect(answers.every((answer) => answer.status === 200 || answer.status === 202)).toBe(true)
-      expect((await rig.ctx.db.$count(analysisRuns)) - before).toBe(1)
+      expect((await harness.ctx.db.$count(analysisRuns)) - before).toBe(1)
     }
     expect(await used(ana)).toMatchObject({ count: 2 })
   })
 
   it('begin anew with the UTC month, to the second (Q5)', async () => {
     for (const start of [Date.UTC(2026, 11, 1), Date.UTC(2027, 0, 1), Date.UTC(2027, 2, 1), Date.UTC(2028, 2, 1)]) {
-      rig.now = start - 1_000
-      const ana = await signIn(rig, `ana-${start}`)
+      harness.now = start - 1_000
+      const ana = await signIn(harness, `ana-${start}`)
       for (let i = 0; i < 3; i++) expect((await analyze(ana, await uploadResume(ana))).status).toBe(200)
       const late = await uploadResume(ana)
       expect(await readRefusal(analyze(ana, late))).toBe('402 limit-reached')
-      rig.now = start + 1_000
+      harness.now = start + 1_000
       expect(await used(ana)).toMatchObject({ count: 0 })
       expect((await analyze(ana, late)).status).toBe(200)
-      const [row] = await rig.ctx.db.select().from(users).where(eq(users.googleId, ana.sub))
+      const [row] = await harness.ctx.db.select().from(users).where(eq(users.googleId, ana.sub))
       expect(row).toMatchObject({ monthlyAnalysisCount: 1, lastAnalysisReset: start })
     }
   })
 
   it('follow the plan up and down in the middle of the month (Q6)', async () => {
-    const ana = await signIn(rig, 'ana')
+    const ana = await signIn(harness, 'ana')
     const run = async () => (await analyze(ana, await uploadResume(ana))).status
     for (let i = 0; i < 3; i++) expect(await run()).toBe(200)
     expect(await run()).toBe(402)
@@ -76,25 +76,27 @@ describe('the month’s analyses', () => {
   })
 
   it('come back when a run is lost: its lease ends after 30 s', async () => {
-    const ana = await signIn(rig, 'ana')
+    const ana = await signIn(harness, 'ana')
     const id = await uploadResume(ana)
     const run = { id: 'lost', userId: ana.id, resumeId: id, month: '2026-11', state: 'reserved' as const }
-    await rig.ctx.db.insert(analysisRuns).values({ ...run, leaseUntil: rig.now + 30_000, createdAt: rig.now })
+    await harness.ctx.db
+      .insert(analysisRuns)
+      .values({ ...run, leaseUntil: harness.now + 30_000, createdAt: harness.now })
     expect((await analyze(ana, id)).status).toBe(202)
     expect(await used(ana)).toMatchObject({ count: 1 })
-    rig.now += 30_001
+    harness.now += 30_001
     expect(await used(ana)).toMatchObject({ count: 0 })
     expect((await analyze(ana, id)).status).toBe(200)
     expect(await used(ana)).toMatchObject({ count: 1 })
   })
 
   it('stay counted when a CV is deleted, and are nobody’s concern the day after an account is', async () => {
-    const ana = await signIn(rig, 'ana')
+    const ana = await signIn(harness, 'ana')
     const id = await uploadResume(ana)
     await analyze(ana, id)
     await ana.fetch(`/api/resumes/${id}`, { method: 'DELETE' })
     expect(await used(ana)).toMatchObject({ count: 1 })
-    rig.now += 15 * DAY
+    harness.now += 15 * DAY
     expect(await readRefusal(ana.fetch('/api/user'))).toBe('401 unauthenticated')
   })
 })
@@ -102,9 +104,9 @@ describe('the month’s analyses', () => {
 describe('an analysis with a model', () => {
   const advising = (advise: Advisor['advise']): Advisor => ({ model: 'test', advise, improve: async () => [] })
   const withAdvisor = async (advise: Advisor['advise']) => {
-    await rig.close()
-    rig = await startApiHarness({ advisor: advising(advise) })
-    const ana = await signIn(rig, 'ana')
+    await harness.close()
+    harness = await startApiHarness({ advisor: advising(advise) })
+    const ana = await signIn(harness, 'ana')
     return { ana, id: await uploadResume(ana) }
   }
 

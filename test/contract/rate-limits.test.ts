@@ -4,34 +4,34 @@ import { sessions } from '#api/db/schema.ts'
 import { type ApiHarness, startApiHarness } from './api-harness.ts'
 import { formRequest, RESUME_TEXT, readRefusal, signInToHarness as signIn } from './target.ts'
 
-let rig: ApiHarness
+let harness: ApiHarness
 beforeEach(async () => {
-  rig = await startApiHarness({ rateLimiter: createMemoryRateLimiter(() => rig.now) })
+  harness = await startApiHarness({ rateLimiter: createMemoryRateLimiter(() => harness.now) })
 })
-afterEach(() => rig.close())
+afterEach(() => harness.close())
 
 describe('rates', () => {
   it('let thirty uploads a minute through, and say when to come back', async () => {
-    const ana = await signIn(rig, 'ana')
+    const ana = await signIn(harness, 'ana')
     const upload = () => ana.fetch('/api/resumes/upload', formRequest({ text: RESUME_TEXT }))
     for (let i = 0; i < 30; i++) expect((await upload()).status).toBe(200)
-    rig.now += 15_000
+    harness.now += 15_000
     const late = await upload()
     expect(late.headers.get('retry-after')).toBe('45')
     expect(await readRefusal(late)).toBe('429 rate-limited')
-    const ben = await signIn(rig, 'ben')
+    const ben = await signIn(harness, 'ben')
     expect((await ben.fetch('/api/resumes/upload', formRequest({ text: RESUME_TEXT }))).status).toBe(200)
-    rig.now += 45_000
+    harness.now += 45_000
     expect((await upload()).status).toBe(200)
   })
 
   it('let thirty sign-ins a minute through from one address', async () => {
-    for (let i = 0; i < 30; i++) await signIn(rig, `user-${i}`)
-    await expect(signIn(rig, 'one-more')).rejects.toThrow('429')
+    for (let i = 0; i < 30; i++) await signIn(harness, `user-${i}`)
+    await expect(signIn(harness, 'one-more')).rejects.toThrow('429')
   })
 
   it('stop who guesses ids (A9)', async () => {
-    const ana = await signIn(rig, 'ana')
+    const ana = await signIn(harness, 'ana')
     const statuses = new Map<number, number>()
     for (let i = 0; i < 1_000; i++) {
       const { status } = await ana.fetch(`/api/resumes/${i.toString(16).padStart(32, '0')}`)
@@ -44,36 +44,36 @@ describe('rates', () => {
 
 describe('cookies', () => {
   it('that were changed in one place open nothing, a thousand times (A6)', async () => {
-    await rig.close()
-    rig = await startApiHarness()
-    const ana = await signIn(rig, 'ana')
+    await harness.close()
+    harness = await startApiHarness()
+    const ana = await signIn(harness, 'ana')
     const [name = '', value = ''] = ana.cookie.split('=')
-    const before = await rig.ctx.db.$count(sessions)
+    const before = await harness.ctx.db.$count(sessions)
     for (let i = 0; i < 1_000; i++) {
       const at = i % value.length
       const other = String.fromCharCode(33 + ((value.charCodeAt(at) + 1 + Math.floor(i / value.length)) % 90))
       if (other === value[at] || other === ';') continue
       const cookie = `${name}=${value.slice(0, at)}${other}${value.slice(at + 1)}`
-      const answer = await rig.fetch('/api/user', { headers: { cookie } })
+      const answer = await harness.fetch('/api/user', { headers: { cookie } })
       expect([cookie, answer.status]).toEqual([cookie, 401])
     }
-    expect(await rig.ctx.db.$count(sessions)).toBe(before)
+    expect(await harness.ctx.db.$count(sessions)).toBe(before)
     expect((await ana.fetch('/api/user')).status).toBe(200)
   })
 
   it('end after fourteen idle days and after sixty in any case', async () => {
-    await rig.close()
-    rig = await startApiHarness()
+    await harness.close()
+    harness = await startApiHarness()
     const day = 86_400_000
-    const ana = await signIn(rig, 'ana')
+    const ana = await signIn(harness, 'ana')
     for (let i = 0; i < 4; i++) {
-      rig.now += 13 * day
+      harness.now += 13 * day
       expect((await ana.fetch('/api/user')).status).toBe(200)
     }
-    rig.now += 9 * day
+    harness.now += 9 * day
     expect((await ana.fetch('/api/user')).status).toBe(401)
-    const ben = await signIn(rig, 'ben')
-    rig.now += 14 * day + 1
+    const ben = await signIn(harness, 'ben')
+    harness.now += 14 * day + 1
     expect((await ben.fetch('/api/user')).status).toBe(401)
   })
 })

@@ -19,7 +19,7 @@ export const startWorkerd = async (): Promise<Target> => {
       LIBSQL_URL: text(beside.url),
       LIBSQL_AUTH_TOKEN: text('contract'),
       SESSION_SECRET: text('only-for-this-test-and-long-enough'),
-      STAND_INS_URL: text(beside.url),
+      FAKES_URL: text(beside.url),
       RATE_LIMIT: text('off'),
     },
     dev: {

@@ -50,7 +50,7 @@ export const getCookie = (answer: Response): string => answer.headers.getSetCook
 export const signIn = async (target: Target, sub: string): Promise<SignedInUser> =>
   toSignedInUser(target, sub, await syncUser(target, sub))
 
-/** The same at a rig, which takes any token at its word. */
+/** The same at a harness, which takes any token at its word. */
 export const signInToHarness = async (target: Target, sub: string): Promise<SignedInUser> => {
   const body = { googleId: sub, email: `${sub}@example.com`, name: sub }
   const init = jsonRequest(body, 'POST', { authorization: `Bearer x.${sub}.y` })

@@ -24,7 +24,7 @@ export const createBillingHarness = async (options: StripeFakeOptions = {}) => {
   const stripe = createStripeHarness(options)
   const { db } = database
   const loggedEvents: string[] = []
-  const clock = () => stripe.standIn.context.nowSeconds() * 1000
+  const clock = () => stripe.fake.context.nowSeconds() * 1000
   const parts = {
     db,
     payments: stripe.payments,
@@ -70,11 +70,11 @@ export const createBillingHarness = async (options: StripeFakeOptions = {}) => {
     ctx,
     db,
     client: database.client,
-    logged: loggedEvents,
-    person: createUser,
-    row: getUser,
-    subscriber: createSubscriber,
-    signed: signEvent,
+    loggedEvents,
+    createUser,
+    getUser,
+    createSubscriber,
+    signEvent,
     close: async () => {
       await database.close()
       rmSync(dir, { recursive: true, force: true })

@@ -29,7 +29,7 @@ export const createStripeHarness = (options: StripeFakeOptions = {}) => {
     return { status: answer.status, body: await answer.json() }
   }
   return {
-    standIn: fake,
+    fake,
     stripe,
     payments,
     /** What Stripe.js does with a card. */

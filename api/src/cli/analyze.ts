@@ -7,7 +7,7 @@ import { toResults } from '#shared/scoring/results-view.ts'
 import { type CliOptions, type FileCommand, UsageError } from './command.ts'
 import { type CliInput, decodeText, openInput } from './open-input.ts'
 
-/** `analyze FILE`: the analysis results in the spec's shape, with the ledger. The rules alone; no model is asked. */
+/** `analyze FILE`: prints the analysis results with the ledger. Rules only, no model. */
 export const analyzeCommand: FileCommand = {
   takes: 'files',
   usage: 'FILE… [--lang es|en] [--job FILE]',
@@ -31,10 +31,10 @@ const scoreInput = (
     ? analyzeContent(source.imported.content, options)
     : analyze({ extracted: source.document, content: parseResume(source.document).content }, options)
 
-/** The words' language: as asked, else the CV's own, else English. */
+/** `--lang`, else the language of the resume, else English. */
 const selectLanguage = (options: CliOptions, source: CliInput): Language => {
   if (isLanguage(options['lang'])) return options['lang']
-  const spoken =
+  const detected =
     source.kind === 'document' ? source.document.language : spokenIn(JSON.stringify(source.imported.content.sections))
-  return spoken ?? 'en'
+  return detected ?? 'en'
 }

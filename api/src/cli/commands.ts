@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 
-/** The verbs by name, each loaded when it is called. */
+/** The commands by name; each is loaded when it is called. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   analyze: async () => (await import('./analyze.ts')).analyzeCommand,
   extract: async () => (await import('./extract.ts')).extractCommand,

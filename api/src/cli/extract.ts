@@ -3,7 +3,7 @@ import { getDocumentText } from '#shared/parser/extracted-document.ts'
 import type { FileCommand } from './command.ts'
 import { openInput } from './open-input.ts'
 
-/** `extract FILE`: the text in reading order, its lines with their places, and the hazards. */
+/** `extract FILE`: prints the text in reading order, its lines with positions (pt), and the warnings. */
 export const extractCommand: FileCommand = {
   takes: 'files',
   usage: 'FILE.pdf…',

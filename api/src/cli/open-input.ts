@@ -5,12 +5,12 @@ import { type ImportedResume, importResume } from '#shared/resume/json-resume/im
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import type { CliDependencies } from './command.ts'
 
-/** A FILE as it was understood: something to read (PDF, plain text), or data (JSON Resume, our export, the flat shape). */
+/** An input file: a document to parse (PDF, text), or resume data (JSON Resume, our export, `ResumeContent`). */
 export type CliInput =
   | { readonly kind: 'document'; readonly document: ExtractedDocument }
   | { readonly kind: 'data'; readonly imported: ImportedResume }
 
-/** Opens a FILE by its name's ending. Throws `AppError` (design section 4). */
+/** Opens a file by its extension. Throws the codes of `PdfExtractor` and `importResume`, and `too-large`. */
 export const openInput = async (file: string, tools: CliDependencies): Promise<CliInput> => {
   const bytes = await tools.readBytes(file)
   if (/\.json$/i.test(file)) return { kind: 'data', imported: importResume(decodeText(bytes)) }
@@ -18,7 +18,7 @@ export const openInput = async (file: string, tools: CliDependencies): Promise<C
   return { kind: 'document', document: await tools.pdfExtractor.extract(bytes) }
 }
 
-/** UTF-8 or UTF-16 by its mark, else Windows-1252 when it is not valid UTF-8. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or else Windows-1252. Throws `too-large`. */
 export const decodeText = (bytes: Uint8Array): string => {
   if (bytes.length > LIMITS.fileBytes) throw new AppError('too-large')
   const utf16 =

@@ -2,7 +2,7 @@ import { parseResume } from '#shared/parser/parse-resume.ts'
 import type { FileCommand } from './command.ts'
 import { openInput } from './open-input.ts'
 
-/** `parse FILE`: a resume document in the spec's shape, with where each field came from and what was dropped. */
+/** `parse FILE`: prints the resume content, the provenance of its fields and the dropped lines. */
 export const parseCommand: FileCommand = {
   takes: 'files',
   usage: 'FILE…   (PDF, .txt, JSON Resume or our own export)',

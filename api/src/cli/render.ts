@@ -13,7 +13,7 @@ import { openInput } from './open-input.ts'
 
 const fonts = createNodeFonts()
 
-/** `render FILE.json --template ID -o OUT.pdf`: draws a resume document; with several files `-o` names a folder. */
+/** `render FILE.json --template ID -o OUT.pdf`: renders resumes to PDF; with several files `-o` is a folder. */
 export const renderCommand: FileCommand = {
   takes: 'files',
   usage:
@@ -60,10 +60,10 @@ const assertOneOf = (name: string, value: CliOptions[string], allowed: readonly 
     throw new UsageError(`${name} takes one of ${allowed.join(', ')}`)
 }
 
-/** The one that was asked for, else the document's own, else the first of the catalogue. */
+/** `--template`, else the template of the document, else the first of the catalog. Throws `unknown-template`. */
 const selectTemplate = (options: CliOptions, content: ResumeContent): Template => {
-  const asked = typeof options['template'] === 'string' ? options['template'] : content.styling.template
-  const template = findTemplateById(asked) ?? findTemplateByName(asked) ?? TEMPLATES[0]
+  const requested = typeof options['template'] === 'string' ? options['template'] : content.styling.template
+  const template = findTemplateById(requested) ?? findTemplateByName(requested) ?? TEMPLATES[0]
   if (!template) throw new AppError('unknown-template')
   return template
 }
@@ -84,9 +84,9 @@ const applyStyleOptions = (content: ResumeContent, template: Template, options: 
   }
 }
 
-const resolveOutputPath = async (file: string, out: string, several: boolean): Promise<string> => {
+const resolveOutputPath = async (file: string, out: string, hasSeveralInputs: boolean): Promise<string> => {
   const isFolder =
-    several ||
+    hasSeveralInputs ||
     out.endsWith('/') ||
     (await stat(out).then(
       (s) => s.isDirectory(),

@@ -4,7 +4,6 @@ import { getMessages } from '#shared/messages/messages.ts'
 import { type CliDependencies, type CliOptions, type Command, type FileCommand, UsageError } from './command.ts'
 import { COMMANDS } from './commands.ts'
 
-/** Exit codes of design section 4. */
 const EXIT_OK = 0
 const EXIT_USAGE = 2
 const EXIT_UNREADABLE = 3
@@ -12,26 +11,29 @@ const EXIT_UNREADABLE = 3
 export interface CliOutput {
   out(line: string): void
   err(line: string): void
-  /** A steady clock in ms, to time each file. */
+  /** Monotonic clock in ms, to time each file. */
   clock(): number
 }
 
-/** Runs one command line (without `node` and the script) and gives the exit code. Writes JSON, one line a file. */
+/**
+ * Runs a command line (without `node` and the script) and returns the exit code: 0, 2 for a wrong command line, 3 for a
+ * file that cannot be read. Prints JSON, one line per file.
+ */
 export const runCli = async (args: readonly string[], tools: CliDependencies, io: CliOutput): Promise<number> => {
   try {
     const [name = '', ...rest] = args
     const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
     if (!load) throw new UsageError(name && !isHelp(name) ? `unknown command: ${name}` : '')
-    const verb = await load()
-    const { options, files } = parseArguments(verb, rest)
-    verb.check?.(options, files)
-    if (verb.takes === 'nothing') {
-      io.out(JSON.stringify(await verb.run(options, tools), null, 2))
+    const command = await load()
+    const { options, files } = parseArguments(command, rest)
+    command.check?.(options, files)
+    if (command.takes === 'nothing') {
+      io.out(JSON.stringify(await command.run(options, tools), null, 2))
       return EXIT_OK
     }
     return files.length === 1
-      ? await runOne(verb, options, files, tools, io)
-      : await runMany(verb, options, files, tools, io)
+      ? await runOne(command, options, files, tools, io)
+      : await runMany(command, options, files, tools, io)
   } catch (error) {
     if (!(error instanceof UsageError)) {
       io.err(JSON.stringify({ error: describeError(error) }))
@@ -45,11 +47,15 @@ export const runCli = async (args: readonly string[], tools: CliDependencies, io
 
 const isHelp = (name: string): boolean => ['help', '--help', '-h'].includes(name)
 
-const parseArguments = (verb: Command, args: readonly string[]): { options: CliOptions; files: string[] } => {
+const parseArguments = (command: Command, args: readonly string[]): { options: CliOptions; files: string[] } => {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options: verb.options ?? {}, allowPositionals: true })
-    if (verb.takes === 'files' && positionals.length === 0) throw new UsageError('no FILE was given')
-    if (verb.takes === 'nothing' && positionals.length > 0) throw new UsageError('this command takes no FILE')
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: command.options ?? {},
+      allowPositionals: true,
+    })
+    if (command.takes === 'files' && positionals.length === 0) throw new UsageError('no FILE was given')
+    if (command.takes === 'nothing' && positionals.length > 0) throw new UsageError('this command takes no FILE')
     const options = Object.fromEntries(Object.entries(values).filter(([, v]) => !Array.isArray(v))) as CliOptions
     return { options, files: positionals }
   } catch (error) {
@@ -59,19 +65,19 @@ const parseArguments = (verb: Command, args: readonly string[]): { options: CliO
 }
 
 const runOne = async (
-  verb: FileCommand,
+  command: FileCommand,
   options: CliOptions,
   files: string[],
   tools: CliDependencies,
   io: CliOutput,
 ) => {
-  const result = await verb.run(files[0] ?? '', options, tools, files)
+  const result = await command.run(files[0] ?? '', options, tools, files)
   io.out(JSON.stringify(result))
   return EXIT_OK
 }
 
 const runMany = async (
-  verb: FileCommand,
+  command: FileCommand,
   options: CliOptions,
   files: string[],
   tools: CliDependencies,
@@ -79,7 +85,7 @@ const runMany = async (
 ) => {
   for (const file of files) {
     const start = io.clock()
-    const outcome = await verb.run(file, options, tools, files).then(
+    const outcome = await command.run(file, options, tools, files).then(
       (result) => ({ result }),
       (error: unknown) => {
         if (error instanceof UsageError) throw error
@@ -91,7 +97,7 @@ const runMany = async (
   return EXIT_OK
 }
 
-/** Code and English sentence of a failure. A file that cannot be opened counts as `not-found`. */
+/** Error code and English message. A file that cannot be opened is `not-found`. */
 const describeError = (error: unknown): { code: string; message: string } => {
   if (error instanceof AppError)
     return { code: error.code, message: getMessages('en').errors[error.code](error.params) }

@@ -4,7 +4,7 @@ import { renderHtmlTemplate } from '#shared/templates/render-html.ts'
 import { getBadge } from '#shared/templates/template.ts'
 import type { PlainCommand } from './command.ts'
 
-/** `templates`: the catalogue, as the API gives it, with the badge and both languages' names. */
+/** `templates`: prints the template catalog as the API returns it, with badge and font. */
 export const templatesCommand: PlainCommand = {
   takes: 'nothing',
   usage: '[--lang es|en]',

@@ -1,12 +1,12 @@
 import { chmodSync, existsSync, renameSync } from 'node:fs'
 import { createClient } from '@libsql/client'
 
-/** What SQLite keeps beside a database file. */
+/** The files of a SQLite database: itself, write-ahead log, shared memory. */
 const FILE_SUFFIXES = ['', '-wal', '-shm'] as const
 
 /**
- * Copies a database file to a new one, whole and as of one moment, while a server may be writing to it. Throws when
- * `to` is there already or the copy is not sound.
+ * Copies a database file as of one moment; a server may write to it meanwhile. Throws when `from` is missing, `to`
+ * exists, or the copy is damaged.
  */
 export const backupDatabase = async (from: string, to: string): Promise<void> => {
   if (!existsSync(from)) throw new Error(`There is no database at ${from}.`)
@@ -22,8 +22,8 @@ export const backupDatabase = async (from: string, to: string): Promise<void> =>
 }
 
 /**
- * Puts a backup in the place of a database whose server is stopped; what was there is kept beside it as `….replaced`.
- * Throws when the backup is not sound, and has then changed nothing.
+ * Replaces the database of a stopped server with a backup; the old files remain with the suffix `.replaced`. Throws,
+ * without any change, when the backup is missing or damaged.
  */
 export const restoreDatabase = async (backup: string, file: string): Promise<void> => {
   if (!existsSync(backup)) throw new Error(`There is no backup at ${backup}.`)
@@ -34,15 +34,15 @@ export const restoreDatabase = async (backup: string, file: string): Promise<voi
   renameSync(fresh, file)
 }
 
-/** How many people and CVs a database holds, once it is known to be sound. */
+/** Verifies the integrity of a database and counts its users and resumes. Throws when it is damaged or not ours. */
 export const checkIntegrity = async (file: string): Promise<{ users: number; resumes: number }> => {
   const client = createClient({ url: `file:${file}` })
   try {
-    const ask = async (sql: string) => (await client.execute(sql)).rows[0]?.[0]
-    if ((await ask('PRAGMA integrity_check')) !== 'ok') throw new Error(`${file} is damaged.`)
+    const queryValue = async (sql: string) => (await client.execute(sql)).rows[0]?.[0]
+    if ((await queryValue('PRAGMA integrity_check')) !== 'ok') throw new Error(`${file} is damaged.`)
     return {
-      users: Number(await ask('SELECT count(*) FROM users')),
-      resumes: Number(await ask('SELECT count(*) FROM resumes')),
+      users: Number(await queryValue('SELECT count(*) FROM users')),
+      resumes: Number(await queryValue('SELECT count(*) FROM resumes')),
     }
   } catch (error) {
     throw new Error(`${file} is no database of Faro, or is damaged.`, { cause: error })

@@ -6,8 +6,8 @@ const TABLE = `CREATE TABLE IF NOT EXISTS migrations (
   id INTEGER PRIMARY KEY NOT NULL, tag TEXT NOT NULL, applied_at INTEGER NOT NULL)`
 
 /**
- * Applies what is missing, each migration whole or not at all: its first statement writes its number, so that of two
- * processes one wins and the other, its own batch taken back, goes on with what is left. Answers how many it applied.
+ * Applies the missing migrations, each as one batch, and returns how many. The first statement of a batch inserts the
+ * migration id, so of two concurrent processes one applies it and the batch of the other is rolled back. `now`: UTC ms.
  */
 export const migrate = async (client: Client, migrations: readonly Migration[], now: number): Promise<number> => {
   await client.execute(TABLE)

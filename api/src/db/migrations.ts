@@ -8,12 +8,12 @@ export interface Migration {
 }
 
 const journal = z.object({ entries: z.array(z.object({ idx: z.int(), tag: z.string() })) })
-const here = (name: string) => readFileSync(new URL(`./migrations/${name}`, import.meta.url), 'utf8')
+const readMigrationFile = (name: string) => readFileSync(new URL(`./migrations/${name}`, import.meta.url), 'utf8')
 
-/** The generated migrations (`npm run db:generate`), oldest first. */
+/** Reads the migrations that `npm run db:generate` created, oldest first. */
 export const readMigrations = (): Migration[] =>
-  journal.parse(JSON.parse(here('meta/_journal.json'))).entries.map(({ idx, tag }) => ({
+  journal.parse(JSON.parse(readMigrationFile('meta/_journal.json'))).entries.map(({ idx, tag }) => ({
     id: idx,
     tag,
-    statements: here(`${tag}.sql`).split('--> statement-breakpoint'),
+    statements: readMigrationFile(`${tag}.sql`).split('--> statement-breakpoint'),
   }))

@@ -5,21 +5,21 @@ import { ConnectionPool, Sqlite3Client } from '@libsql/client/sqlite3'
 import { type Db, toDb } from './db.ts'
 import { cacheStatements } from './statement-cache.ts'
 
-/** Set on every connection. `secure_delete`: what is deleted is overwritten, not only forgotten. */
+/** Set on every connection. `secure_delete` overwrites deleted rows with zeros. */
 const FILE_PRAGMAS = ['PRAGMA foreign_keys = ON', 'PRAGMA secure_delete = ON', 'PRAGMA synchronous = FULL']
 
 export interface OpenDatabase {
   readonly db: Db
   readonly client: Client
-  /** A word that changes with every write, by anyone; null for a server. */
+  /** A string that changes with every write by any process; null for a database server. */
   readonly getVersion: (() => Promise<string>) | null
-  /** Brings a file's write-ahead log home first, so that the one file is a whole backup. */
+  /** Checkpoints the write-ahead log first, so that the database file alone is complete. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Opens a libSQL file (`file:…`, made when it is not there) or a server (`http:`, `https:`, `libsql:`).
- * One connection on a file: its calls are synchronous, so a second would only wait for the first.
+ * Opens a libSQL file (`file:…`, created when missing) or a server (`http:`, `https:`, `libsql:`). A file has one
+ * connection, because its calls are synchronous.
  */
 export const openDatabase = async (url: string, authToken?: string): Promise<OpenDatabase> => {
   const isFile = url.startsWith('file:')
@@ -31,16 +31,16 @@ export const openDatabase = async (url: string, authToken?: string): Promise<Ope
     if (isFile) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)
     client.close()
   }
-  let written = 0
+  let writeCount = 0
   const db = toDb(client, pragmas, () => {
-    written += 1
+    writeCount += 1
   })
-  // `data_version` changes when another connection, of this process or another, has written.
-  const changes = async () => `${written} ${(await client.execute('PRAGMA data_version')).rows[0]?.[0]}`
+  // `data_version` changes only when another connection has written; `writeCount` covers this one.
+  const changes = async () => `${writeCount} ${(await client.execute('PRAGMA data_version')).rows[0]?.[0]}`
   return { db, client, getVersion: isFile ? changes : null, close }
 }
 
-/** Milliseconds that a connection itself waits for a lock, which stops all else; `retrying` does the long waiting. */
+/** How long SQLite waits for a lock. It blocks the event loop, so `withRetries` does the longer waiting. */
 const CONNECTION_LOCK_WAIT_MS = 20
 
 const openFile = (path: string): Client => {

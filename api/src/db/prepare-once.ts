@@ -1,13 +1,13 @@
 import type { Db } from './db.ts'
 
-/** A statement that is built once a database: for the queries of every call. */
+/** Builds a prepared statement once per database; for queries that run on every request. */
 export const prepareOnce = <T>(build: (db: Db) => T): ((db: Db) => T) => {
-  const known = new WeakMap<Db, T>()
+  const statements = new WeakMap<Db, T>()
   return (db) => {
-    const found = known.get(db)
-    if (found !== undefined) return found
-    const made = build(db)
-    known.set(db, made)
-    return made
+    const cached = statements.get(db)
+    if (cached !== undefined) return cached
+    const statement = build(db)
+    statements.set(db, statement)
+    return statement
   }
 }

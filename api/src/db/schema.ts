@@ -9,7 +9,7 @@ import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import type { TemplateCategory } from '#shared/templates/template.ts'
 
-/** The tables: the spec's fields (section 3), and owners, states, leases, versions. Instants are UTC ms. */
+// All times are UTC ms.
 const now = sql`(CAST(unixepoch('subsec') * 1000 AS INTEGER))`
 const id = () => text('id').primaryKey()
 const createdAt = () => integer('created_at').notNull().default(now)
@@ -27,7 +27,7 @@ export const users = sqliteTable('users', {
   subscriptionInterval: text('subscription_interval').$type<BillingInterval>().notNull().default('month'),
   cancelAtPeriodEnd: integer('cancel_at_period_end', { mode: 'boolean' }).notNull().default(false),
   currentPeriodEnd: integer('current_period_end'),
-  /** Counts every look at the provider that was written, so that an older look never overwrites a newer one. */
+  /** Incremented with every stored provider state, so that a late read cannot overwrite a newer one. */
   subscriptionRevision: integer('subscription_revision').notNull().default(0),
   monthlyAnalysisCount: integer('monthly_analysis_count').notNull().default(0),
   lastAnalysisReset: integer('last_analysis_reset').notNull().default(now),
@@ -43,7 +43,7 @@ const owner = () =>
 export const sessions = sqliteTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's id: a copy of this table signs nobody in. */
+    /** SHA-256 of the session id, so that a copy of this table contains no usable session. */
     idHash: text('id_hash').primaryKey(),
     userId: owner(),
     createdAt: createdAt(),
@@ -68,9 +68,9 @@ export const resumes = sqliteTable(
     language: text('language').$type<Language>(),
     stage: text('stage').$type<AnalysisStage>(),
     error: text('error').$type<ErrorCode>(),
-    /** The run that may write here: the fencing token. */
+    /** Fencing token: only this run may write results. */
     runId: text('run_id'),
-    /** Counts every change, for ETags. */
+    /** Incremented with every change; part of the ETag. */
     revision: integer('revision').notNull().default(1),
     lastUsedAt: integer('last_used_at').notNull().default(now),
     idempotencyKey: text('idempotency_key'),
@@ -139,7 +139,7 @@ export const analyzedResumes = sqliteTable(
       .notNull()
       .references(() => templates.id),
     customData: text('custom_data', { mode: 'json' }).$type<ResumeContent>().notNull(),
-    /** Stays null: a PDF is drawn again from `customData`, which gives the same bytes. */
+    /** Always null: the PDF is rendered again from `customData`, which gives the same bytes. */
     generatedPdfPath: text('generated_pdf_path'),
     createdAt: createdAt(),
     name: text('name').notNull(),
@@ -153,7 +153,7 @@ export const analyzedResumes = sqliteTable(
   ],
 )
 
-/** Server copies of the device's documents. A deleted one stays as a stone, so that other devices learn of it. */
+/** Server copies of drafts. A deleted draft remains as a tombstone, so that other devices delete it too. */
 export const drafts = sqliteTable(
   'drafts',
   {
@@ -169,14 +169,14 @@ export const drafts = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('drafts_user').on(t.userId, t.updatedAt)],
 )
 
-/** Events of the payment provider that were dealt with. */
+/** Webhook events of the payment provider that were handled. */
 export const webhookEvents = sqliteTable('webhook_events', {
   id: id(),
   type: text('type').notNull(),
   receivedAt: integer('received_at').notNull(),
 })
 
-/** What is left of a deleted account until the provider has confirmed the end of billing: its ids alone. */
+/** Provider ids of a deleted account, until the provider has confirmed the end of billing. */
 export const closingSubscriptions = sqliteTable('closing_subscriptions', {
   id: id(),
   stripeCustomerId: text('stripe_customer_id'),

@@ -3,43 +3,43 @@ import type { ConnectionPool } from '@libsql/client/sqlite3'
 type Connection = ReturnType<ConnectionPool['acquireSync']>
 type Statement = ReturnType<Connection['prepare']>
 
-/** More than the queries of this API; the texts that lists of ids make are few. */
+/** More than the number of queries of this API. */
 const MAX_CACHED_STATEMENTS = 300
 
 /**
- * Lets a connection keep its prepared statements: the driver prepares anew for every call, which costs more than the
- * query. A statement is used by one call at a time, since each runs to its end before the next.
+ * Caches the prepared statements of a connection: the driver prepares on every call, which costs more than the query.
+ * Reuse is safe because calls are synchronous, so a statement is never used by two at once.
  */
 export const cacheStatements = (connection: Connection): void => {
   const prepare = connection.prepare.bind(connection)
-  const kept = new Map<string, Statement>()
-  const keep = (sql: string): Statement => {
-    const known = kept.get(sql)
-    if (known) return known
+  const statements = new Map<string, Statement>()
+  const prepareCached = (sql: string): Statement => {
+    const cached = statements.get(sql)
+    if (cached) return cached
     const statement = prepare(sql)
     if (!CACHEABLE_STATEMENT.test(sql)) return statement
     cacheStatementMode(statement)
-    if (kept.size >= MAX_CACHED_STATEMENTS) kept.clear()
-    kept.set(sql, statement)
+    if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear()
+    statements.set(sql, statement)
     return statement
   }
-  Object.defineProperty(connection, 'prepare', { value: keep })
+  Object.defineProperty(connection, 'prepare', { value: prepareCached })
 }
 
-/** Schema changes and pragmas are rare, and what they answer may change. */
+/** Schema changes and other pragmas are rare, and the columns of their results may change. */
 const CACHEABLE_STATEMENT = /^\s*(select|insert|update|delete|begin|commit|rollback|pragma data_version)\b/i
 
-/** What the driver asks of a statement before every call, asked once: its mode, its columns, numbers as numbers. */
+/** Sets the mode of a statement once; the driver sets it and reads the columns before every call. */
 const cacheStatementMode = (statement: Statement): void => {
-  const ask = statement.columns.bind(statement)
+  const readColumns = statement.columns.bind(statement)
   let columns: ReturnType<Statement['columns']> | undefined
   statement.columns = () => {
-    columns ??= ask()
+    columns ??= readColumns()
     return columns
   }
-  const numbers = () => statement
-  statement.safeIntegers = numbers
+  const returnStatement = () => statement
+  statement.safeIntegers = returnStatement
   if (!statement.reader) return
   statement.raw(true)
-  statement.raw = numbers
+  statement.raw = returnStatement
 }

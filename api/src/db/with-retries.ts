@@ -1,15 +1,15 @@
 import type { Client, InStatement } from '@libsql/client/http'
 import { isLockError } from './errors.ts'
 
-/** How long a statement goes on asking for a lock that another process holds. */
+/** How long a statement is retried while another process holds the lock. */
 const MAX_LOCK_WAIT_MS = 10_000
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * A client whose statements wait for locks without blocking the event loop, and whose batches take the write lock at
- * their start (a deferred one could fail half way). `pragmas` are set again after a failure, since the pool may then
- * open a new connection. `onWrite` is told after anything that may have written.
+ * Wraps a client so that statements wait for locks without blocking the event loop. Batches take the write lock at their
+ * start. `pragmas` are set again after an error, because the pool may open a new connection then. `onWrite` is called
+ * after every statement that may have written. Throws the error of the driver after ten seconds.
  */
 export const withRetries = (client: Client, pragmas: readonly string[], onWrite: () => void): Client => {
   const attempt = async <T>(run: () => Promise<T>): Promise<T> => {

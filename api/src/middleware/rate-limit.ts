@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
-import type { RateName } from '../ports/rate-limiter.ts'
+import type { RateLimitName } from '../ports/rate-limiter.ts'
 
 /** Counts the request for its user, or for its IP address (visitors, and every sign-in). Throws `rate-limited`. */
-export const rateLimit = (name: RateName) =>
+export const rateLimit = (name: RateLimitName) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const userId = name === 'sign-in' ? undefined : c.var.session?.user.id
     const seconds = await c.var.ctx.rateLimiter.count(name, userId ?? c.var.clientAddress)

@@ -2,7 +2,7 @@ import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import type { RewriteRequest } from '#shared/scoring/advice/prompt.ts'
 import type { AdviceItem } from '#shared/scoring/results.ts'
 
-/** A line that a model would write differently. `line` counts from 0 in the request; texts hold placeholders. */
+/** A rewritten line. `line` is its index in the request, from 0; texts contain placeholders for personal data. */
 interface Rewrite {
   readonly line: number
   readonly before: string
@@ -11,12 +11,12 @@ interface Rewrite {
 }
 
 /**
- * A model that writes advice. It sees redacted text alone and never moves the score. What it answers fits the schema
- * and is otherwise unchecked: `proven` and `acceptRewrites` of `shared/analysis` decide what is kept.
+ * A model that writes advice. It receives redacted text and never changes the score. Its output matches the schema but
+ * is otherwise unverified: `verifyAdvice` and `verifyRewrites` of `shared/scoring` decide what is kept.
  *
- * Both calls end within 45 s, retries included. They throw `AppError('cancelled')` when `signal` was aborted, else
- * `AppError('provider-unavailable', {reason})`: `refused` when the answer was of no use (a refusal, a wrong shape, cut
- * short), `unavailable` when there was none (rate, fault, time, breaker open).
+ * Both calls end within 45 s including retries. They throw `cancelled` when `signal` aborts, else
+ * `provider-unavailable` with a `reason`: `refused` for an unusable response (refusal, wrong shape, truncated),
+ * `unavailable` for none (rate limit, failure, timeout, open breaker).
  */
 export interface Advisor {
   readonly model: string

@@ -1,8 +1,8 @@
-/** The end of a request, where the runtime lets one put it off (Workers). */
+/** Gives access to `waitUntil`, which keeps a Worker alive after its response. */
 export type RequestLifetime = () => { readonly waitUntil: (work: Promise<unknown>) => void }
 
-/** Work that outlives its request: it goes on when the caller leaves, and shutdown waits for it. */
+/** Runs work that continues when the client disconnects and that shutdown waits for. */
 export interface Background {
-  /** Follows a run to its end under its id; answers and fails as the work does. */
+  /** Tracks `work` under `runId` until it ends; resolves and rejects as `work` does. */
   readonly run: (runId: string, work: Promise<void>) => Promise<void>
 }

@@ -1,2 +1,2 @@
-/** UTC ms. */
+/** Current time in UTC ms. */
 export type Clock = () => number

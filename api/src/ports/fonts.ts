@@ -1,8 +1,8 @@
 import type { FontSet } from '#shared/renderer/fonts/font-set.ts'
 import type { FontFamily } from '#shared/resume/schema/content.ts'
 
-/** The faces that PDFs embed. */
+/** Fonts that PDFs embed. */
 export interface Fonts {
-  /** The family's two faces, kept after the first call. Throws when the files are not there. */
+  /** Loads the regular and bold faces of a family, cached after the first call. Throws when a file is missing. */
   load(family: FontFamily): Promise<FontSet>
 }

@@ -1,13 +1,16 @@
-/** The signed-in identity (spec section 3) as its provider vouches for it. */
+/** An identity that the sign-in provider has verified. */
 export interface Identity {
   readonly uid: string
   readonly email: string
   readonly name: string
-  /** An https address, or null. Shown by browsers, never fetched by the server. */
+  /** An https URL or null; loaded by browsers, never by the server. */
   readonly picture: string | null
 }
 
 export interface IdentityVerifier {
-  /** Checks an ID token's signature, issuer, audience and times. Throws `unauthenticated`, or `provider-unavailable`. */
+  /**
+   * Verifies the signature, issuer, audience and times of an ID token. Throws `unauthenticated` for an invalid token,
+   * `provider-unavailable` when the public keys cannot be fetched.
+   */
   readonly verify: (idToken: string) => Promise<Identity>
 }

@@ -1,6 +1,6 @@
 import type { BillingInterval, PaidPlanId, SubscriptionStatus } from '#shared/plans.ts'
 
-/** A subscription as the provider holds it now. Instants are UTC ms, money is integer cents. */
+/** Current state of a subscription at the provider. Times are UTC ms, amounts are integer cents. */
 export interface ProviderSubscription {
   readonly id: string
   readonly customerId: string
@@ -11,9 +11,9 @@ export interface ProviderSubscription {
   readonly cancelAtPeriodEnd: boolean
   readonly currentPeriodStart: number
   readonly currentPeriodEnd: number
-  /** The plan that waits for its payment, if one does; the old one stays until then. */
+  /** The plan of a change that is not paid yet, or null; `plan` applies until it is. */
   readonly pendingPlan: PaidPlanId | null
-  /** Names the item in a change of plan. */
+  /** Id of the subscription item, needed to change the plan. */
   readonly itemId: string
   readonly latestInvoice: ProviderInvoice | null
 }
@@ -25,19 +25,19 @@ export interface ProviderInvoice {
   readonly totalCents: number
   readonly currency: string
   readonly createdAt: number
-  /** The provider's own page and PDF of it. */
+  /** URLs of the invoice page and its PDF at the provider. */
   readonly url: string | null
   readonly pdf: string | null
-  /** With it a browser can pay what is open; null when there is nothing to pay. */
+  /** Secret that a browser pays the open amount with; null when nothing is due. */
   readonly clientSecret: string | null
 }
 
-/** What became of one payment, and which subscription it paid for. */
+/** The state of a payment, and the subscription that it pays for. */
 export interface ProviderPayment {
   readonly customerId: string | null
   readonly status: string
   readonly receivedCents: number
-  /** What the invoice behind it asked for; null when it pays no invoice. */
+  /** Amount of its invoice; null when it pays no invoice. */
   readonly dueCents: number | null
   readonly subscriptionId: string | null
 }
@@ -45,14 +45,14 @@ export interface ProviderPayment {
 export interface ProviderWebhookEvent {
   readonly id: string
   readonly type: string
-  /** False for events that change no subscription. */
+  /** False for events that cannot change a subscription. */
   readonly affectsSubscription: boolean
   readonly customerId: string | null
-  /** The charge it tells of, for refunds and disputes. */
+  /** The charge of a refund or a dispute. */
   readonly chargeId: string | null
 }
 
-/** Money that went back, or is asked back. */
+/** A charge that was refunded or is disputed, and its invoice. */
 export interface Refund {
   readonly customerId: string | null
   readonly subscriptionId: string | null
@@ -62,12 +62,12 @@ export interface Refund {
 }
 
 /**
- * The payment provider. Every call may throw `provider-unavailable` (nothing is known, try again), `not-configured`
- * (key or prices are missing or do not fit the plans table) or `not-found`. Calls that make something take an
- * `attempt`: the same attempt makes it once, whatever is clicked twice or answered never.
+ * The payment provider. Every call may throw `provider-unavailable` (the outcome is unknown, retry), `not-configured`
+ * (missing key, or prices that differ from the plans) or `not-found`. Calls that create something take an idempotency
+ * key, `attempt`: repeating the key creates it once.
  */
 export interface Payments {
-  /** Makes a customer; gives its id. */
+  /** Creates a customer and returns its id. */
   readonly createCustomer: (input: {
     userId: string
     email: string
@@ -75,11 +75,11 @@ export interface Payments {
     language: string
     attempt: string
   }) => Promise<string>
-  /** Everything this customer ever subscribed to, newest first. Unknown or deleted customers have none. */
+  /** Lists all subscriptions of a customer, ended ones included, newest first; none for an unknown customer. */
   readonly listSubscriptions: (customerId: string) => Promise<ProviderSubscription[]>
   /**
-   * Starts a subscription that becomes active when its first invoice is paid. Throws `conflict` when the attempt was
-   * already used for something else.
+   * Creates a subscription that becomes active when its first invoice is paid. Throws `conflict` when `attempt` was used
+   * with other parameters.
    */
   readonly createSubscription: (input: {
     customerId: string
@@ -88,29 +88,29 @@ export interface Payments {
     interval: BillingInterval
     attempt: string
   }) => Promise<ProviderSubscription>
-  /** Makes an unpaid invoice unpayable. Throws `conflict` when it is paid or gone. */
+  /** Voids an unpaid invoice, so that it cannot be paid. Throws `conflict` when it is paid or void already. */
   readonly voidInvoice: (invoiceId: string) => Promise<void>
-  /** Ends a subscription now; one that has ended already is fine. */
+  /** Cancels a subscription immediately; no effect when it has ended. */
   readonly cancelSubscription: (subscriptionId: string) => Promise<void>
   readonly setCancelAtPeriodEnd: (subscriptionId: string, cancel: boolean) => Promise<ProviderSubscription>
-  /** Charges or credits the difference at once. When that needs the customer, `pendingPlan` is set and nothing changed. */
+  /** Changes the plan and charges or credits the difference at once. `pendingPlan` is set when the user has to pay. */
   readonly changePlan: (input: {
     subscription: ProviderSubscription
     plan: PaidPlanId
-    /** The moment (UTC ms) that the difference is reckoned from: the preview's, so that it charges what that said. */
+    /** Proration date, UTC ms. The date of the preview makes the change cost what the preview showed. */
     asOf: number
     attempt: string
   }) => Promise<ProviderSubscription>
-  /** What `changePlan` would charge now, in cents; below zero is credit for the next invoices. */
+  /** Cents that `changePlan` would charge now; negative: credit for the next invoices. `asOf`: proration date, UTC ms. */
   readonly previewChange: (subscription: ProviderSubscription, plan: PaidPlanId, asOf: number) => Promise<number>
   readonly getPayment: (paymentIntentId: string) => Promise<ProviderPayment>
   readonly getRefund: (chargeId: string) => Promise<Refund>
-  /** A page of the provider's where the customer changes the card and sees invoices. */
+  /** Creates a URL of the billing portal, where the customer changes the card and sees invoices. */
   readonly createPortalUrl: (customerId: string, returnUrl: string, language: string) => Promise<string>
-  /** The last 24, newest first. */
+  /** Lists the last 24 invoices, newest first; none for an unknown customer. */
   readonly listInvoices: (customerId: string) => Promise<ProviderInvoice[]>
-  /** Deletes the customer, which ends everything that bills. A customer that is gone is fine. */
+  /** Deletes a customer, which ends all its subscriptions; no effect when it is gone. */
   readonly deleteCustomer: (customerId: string) => Promise<void>
-  /** Checks the signature over the raw body (300 s of tolerance). Throws `invalid-request`. */
+  /** Verifies the signature over the raw body (at most 300 s old). Throws `invalid-request`. */
   readonly verifyWebhook: (rawBody: string, signature: string) => Promise<ProviderWebhookEvent>
 }

@@ -4,15 +4,15 @@ import { ConfigError, nodeEnvSchema, readEnv } from './env.ts'
 
 const USAGE = 'Usage: npm run db:backup -- FILE, or with the server stopped: npm run db:restore -- FILE'
 
-/** Copies the database of `DATA_DIR` to a file, or puts such a copy in its place. A libSQL server has its own backups. */
-const run = async ([verb, file]: readonly string[]) => {
+/** `npm run db:backup` and `npm run db:restore`: copy the database of `DATA_DIR` to a file, or replace it with one. */
+const run = async ([command, file]: readonly string[]) => {
   const env = readEnv(nodeEnvSchema, process.env)
   if (env.LIBSQL_URL !== undefined) throw new ConfigError('LIBSQL_URL is set: use the backups of that server.')
-  if (!file || (verb !== 'backup' && verb !== 'restore')) throw new ConfigError(USAGE)
+  if (!file || (command !== 'backup' && command !== 'restore')) throw new ConfigError(USAGE)
   const database = join(env.DATA_DIR, 'faro.db')
-  await (verb === 'backup' ? backupDatabase(database, file) : restoreDatabase(file, database))
+  await (command === 'backup' ? backupDatabase(database, file) : restoreDatabase(file, database))
   const { users, resumes } = await checkIntegrity(file)
-  console.log(`${verb === 'backup' ? 'Backed up to' : 'Restored from'} ${file}: ${users} people, ${resumes} CVs.`)
+  console.log(`${command === 'backup' ? 'Backed up to' : 'Restored from'} ${file}: ${users} people, ${resumes} CVs.`)
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {

@@ -3,14 +3,16 @@ import { FAKE_KEYS, FAKE_SCRIPT } from '../fakes/stripe/keys.ts'
 import type { EnabledFakes } from './enabled-fakes.ts'
 import type { ServiceEnv } from './env.ts'
 
-/** The project id that the stand-in's tokens are made for. */
+/** Project id in the tokens of the Firebase fake. */
 export const FAKE_PROJECT = 'demo-faro'
 
 const DEFAULT_MODEL = 'gpt-5.4-mini'
+/** Name of the configured model. */
 export const getModel = (env: ServiceEnv): string => env.OPENAI_MODEL ?? DEFAULT_MODEL
 
-export const createPublicConfig = (env: ServiceEnv, standIns: EnabledFakes): Omit<ConfigResponse, 'version'> => ({
-  signIn: standIns.signIn
+/** The response of `GET /api/config` without the version; contains no secret. */
+export const createPublicConfig = (env: ServiceEnv, fakes: EnabledFakes): Omit<ConfigResponse, 'version'> => ({
+  signIn: fakes.signIn
     ? {
         standIn: true,
         apiKey: 'demo',
@@ -25,7 +27,7 @@ export const createPublicConfig = (env: ServiceEnv, standIns: EnabledFakes): Omi
         projectId: env.FIREBASE_PROJECT_ID ?? '',
         script: null,
       },
-  payments: standIns.payments
+  payments: fakes.payments
     ? { standIn: true, publishableKey: FAKE_KEYS.publishableKey, script: FAKE_SCRIPT }
     : { standIn: false, publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '', script: null },
   advice: { model: env.OPENAI_API_KEY ? getModel(env) : null },

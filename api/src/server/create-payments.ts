@@ -10,7 +10,10 @@ import { ConfigError, type ServiceEnv } from './env.ts'
 
 const REQUIRED_WITH_SECRET_KEY = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
-/** Stripe by its keys, all three or none: without the webhook's secret a payment in a closed tab would never arrive. */
+/**
+ * Creates the Stripe adapter. All three keys are required: without the webhook secret, a payment in a closed tab would
+ * be missed. Throws `ConfigError` when only some are set.
+ */
 export const createPayments = (env: ServiceEnv, clock: Clock): Payments => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (!secretKey) return unconfiguredPayments
@@ -20,20 +23,20 @@ export const createPayments = (env: ServiceEnv, clock: Clock): Payments => {
   return createStripePayments({ stripe: createStripeClient({ secretKey }), webhookSecret, clock })
 }
 
-/** A Worker without Stripe's keys: every call says `not-configured`, the rest of the API is whole. */
+/** Without Stripe keys every payment call throws `not-configured`; the rest of the API works. */
 const unconfiguredPayments = unsafeCast<Payments>(
   new Proxy({}, { get: () => () => Promise.reject(new AppError('not-configured')) }),
-  'every method of the port throws the same',
+  'every method of the port rejects with not-configured',
 )
 
-/** The same adapter in front of the stand-in: in this process (Node), or at an address beside it (`wrangler dev`). */
-export const createFakePayments = (standIn: StripeFake | URL, clock: Clock): Payments =>
+/** Creates the Stripe adapter for the fake: in this process (Node) or at a URL (`wrangler dev`). */
+export const createFakePayments = (fake: StripeFake | URL, clock: Clock): Payments =>
   createStripePayments({
     stripe: createStripeClient({
       secretKey: FAKE_KEYS.secretKey,
-      ...(standIn instanceof URL
-        ? { baseUrl: standIn.href }
-        : { fetch: (input, init) => standIn.fetch(new Request(input, init)) }),
+      ...(fake instanceof URL
+        ? { baseUrl: fake.href }
+        : { fetch: (input, init) => fake.fetch(new Request(input, init)) }),
     }),
     webhookSecret: FAKE_KEYS.webhookSecret,
     clock,

@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, 
 import { join, resolve } from 'node:path'
 import { ConfigError, type NodeEnv } from './env.ts'
 
-/** The folder that holds the database and the secret. Throws `ConfigError` when nothing can be written there. */
+/** Creates the data folder and returns its absolute path. Throws `ConfigError` when it is not writable. */
 export const prepareDataDir = (dataDir: string): string => {
   const dir = resolve(dataDir)
   try {
@@ -14,7 +14,7 @@ export const prepareDataDir = (dataDir: string): string => {
   return dir
 }
 
-/** Signs session cookies: from the environment, else made once and kept beside the database. */
+/** The secret of session cookies: `SESSION_SECRET`, else a random one that is stored in the data folder. */
 export const loadSessionSecret = (env: NodeEnv, dir: string): string => {
   if (env.SESSION_SECRET !== undefined) return env.SESSION_SECRET
   const file = join(dir, 'session-secret')

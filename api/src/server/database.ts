@@ -7,8 +7,8 @@ import { createTemplateRows } from '../services/template/create-template-rows.ts
 import { ConfigError } from './env.ts'
 
 /**
- * A database that is ready to serve: opened, migrated, its templates as in the catalogue. Throws `ConfigError` when it
- * cannot be reached, is locked for good, or is no database.
+ * Opens and migrates a database and updates its templates to the catalog. Throws `ConfigError` when it is unreachable,
+ * stays locked, or is not a database.
  */
 export const openMigratedDatabase = async (url: string, authToken?: string): Promise<OpenDatabase> => {
   try {
@@ -17,9 +17,9 @@ export const openMigratedDatabase = async (url: string, authToken?: string): Pro
     await seedTemplates(database.db, createTemplateRows())
     return database
   } catch (error) {
-    const fault = toDatabaseError(error)
-    if (!fault) throw error
+    const databaseError = toDatabaseError(error)
+    if (!databaseError) throw error
     const place = url.startsWith('file:') ? url.slice('file:'.length) : 'LIBSQL_URL'
-    throw new ConfigError(`The database at ${place} cannot be used (${fault.code}).`)
+    throw new ConfigError(`The database at ${place} cannot be used (${databaseError.code}).`)
   }
 }

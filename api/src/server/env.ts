@@ -1,20 +1,20 @@
 import * as z from 'zod'
 
 const optionalText = z.string().trim().min(1).optional()
-const flag = z
+const booleanFlag = z
   .enum(['0', '1', 'true', 'false', ''])
   .default('0')
   .transform((value) => value === '1' || value === 'true')
 
-/** One secret, or while it is changed the new one and the old one, each of 32 characters or more. */
+/** One secret of at least 32 characters; during rotation the new and the old one, separated by a comma. */
 export const sessionSecretsSchema = z
   .string()
   .refine((value) => value.split(',').every((secret) => secret.trim().length >= 32))
 
-/** What both runtimes read from their environment; an empty value counts as absent. */
+/** Environment variables of both runtimes; an empty value counts as absent. */
 export const serviceEnvSchema = z.object({
   NODE_ENV: optionalText,
-  FARO_DEMO: flag,
+  FARO_DEMO: booleanFlag,
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: z.url().optional(),
@@ -29,29 +29,30 @@ export const serviceEnvSchema = z.object({
   LIBSQL_AUTH_TOKEN: optionalText,
   CONTACT_EMAIL: z.email().optional(),
   SESSION_SECRET: sessionSecretsSchema.optional(),
-  /** The address people use, where a proxy rewrites `Host`: `https://faro.example`. */
+  /** Origin that browsers use, when a proxy rewrites `Host`, e.g. `https://faro.example`. */
   PUBLIC_ORIGIN: z.url().optional(),
 })
 export type ServiceEnv = z.infer<typeof serviceEnvSchema>
 
+/** Environment variables of the Node server. */
 export const nodeEnvSchema = serviceEnvSchema.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('.data'),
-  /** Trust `X-Forwarded-For` of a proxy in front. */
-  TRUST_PROXY: flag,
+  /** Take the client address from `X-Forwarded-For`. */
+  TRUST_PROXY: booleanFlag,
 })
 export type NodeEnv = z.infer<typeof nodeEnvSchema>
 
-/** A configuration that cannot be used: one clear line, exit 1. */
+/** Invalid configuration. The server prints the message and exits with code 1. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Reads the environment once. Throws `ConfigError` that names the variable, never its value. */
+/** Parses environment variables. Throws `ConfigError` with the names of invalid variables, never their values. */
 export const readEnv = <S extends z.ZodType>(schema: S, source: Readonly<Record<string, unknown>>): z.output<S> => {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const result = schema.safeParse(filled)
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(nonEmpty)
   if (result.success) return result.data
   const names = [...new Set(result.error.issues.map((issue) => String(issue.path[0])))]
   throw new ConfigError(`These environment variables are not valid: ${names.join(', ')}`)

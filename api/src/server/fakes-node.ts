@@ -3,7 +3,7 @@ import { assertSafeConfig, getEnabledFakes } from './enabled-fakes.ts'
 import { ConfigError, nodeEnvSchema, readEnv } from './env.ts'
 import { startFakes } from './fakes-server.ts'
 
-/** The process that `npm run dev:worker` puts beside wrangler: prints its address as one JSON line once it serves. */
+/** The process that `npm run dev:worker` starts beside wrangler. Prints its URL and secrets as one JSON line when ready. */
 const start = async () => {
   const env = readEnv(nodeEnvSchema, process.env)
   assertSafeConfig(env, getEnabledFakes(env), env.HOST)

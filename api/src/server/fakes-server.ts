@@ -16,17 +16,17 @@ export interface FakesServer {
 }
 
 export interface FakesOptions {
-  /** A folder that may be written to. */
+  /** Writable folder for the database and the state of the fakes. */
   readonly dir: string
-  /** The app's own address, for the payment stand-in's webhooks. */
+  /** URL of the app, which receives the webhooks of the Stripe fake. */
   readonly appUrl: () => string
-  /** Guards the database. */
+  /** Bearer token of the database. */
   readonly token: string
 }
 
 /**
- * The one Node process beside `wrangler dev`: libSQL over HTTP in front of the file (migrated), and the stand-ins.
- * On a port of its own on 127.0.0.1.
+ * Starts an HTTP server on a free port of 127.0.0.1 for `wrangler dev`: libSQL over HTTP in front of the migrated
+ * database file, and the fakes of Firebase and Stripe.
  */
 export const startFakes = async ({ dir, appUrl, token }: FakesOptions): Promise<FakesServer> => {
   const database = await openMigratedDatabase(`file:${join(dir, 'faro.db')}`)

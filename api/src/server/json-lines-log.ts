@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
 
-/** JSON lines, written together once a turn of the event loop: a write a call would cost more than the call. */
+/** Logs JSON lines, written once per turn of the event loop because a write per line costs more than a request. */
 export const createJsonLinesLog = (write: (text: string) => void): Log => {
   let pending = ''
   const flush = () => {

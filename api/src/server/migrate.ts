@@ -1,7 +1,7 @@
 import { openMigratedDatabase } from './database.ts'
 import { ConfigError, readEnv, serviceEnvSchema } from './env.ts'
 
-/** `npm run db:migrate`: brings a libSQL server up to date (migrations, templates) before a Worker is deployed on it. */
+/** `npm run db:migrate`: migrates a libSQL server and updates its templates; run it before deploying a Worker. */
 const run = async () => {
   const env = readEnv(serviceEnvSchema, process.env)
   if (env.LIBSQL_URL === undefined) throw new ConfigError('Set LIBSQL_URL (and LIBSQL_AUTH_TOKEN) to the database.')

@@ -32,7 +32,7 @@ import { serveStaticFiles } from './static-files.ts'
 export interface NodeApp {
   readonly fetch: Hono['fetch']
   readonly fakes: EnabledFakes
-  /** Waits for running analyses; what is not done after `ms` is given back. */
+  /** Waits up to `ms` for running analyses, then releases the reservations of the others. */
   readonly drain: (ms: number) => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -40,30 +40,42 @@ export interface NodeApp {
 const MAINTENANCE_INTERVAL_MS = 60_000
 const DIST_DIR = resolve(import.meta.dirname, '../../../dist')
 
-/** Everything on one origin: the API, the stand-ins that are needed, and the built web app. */
+/**
+ * Builds the server for one origin: the API, the enabled fakes and the built web app. Starts the maintenance timer.
+ * Throws `ConfigError`.
+ */
 export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => {
-  const standIns = getEnabledFakes(env)
-  assertSafeConfig(env, standIns, env.HOST)
+  const fakes = getEnabledFakes(env)
+  assertSafeConfig(env, fakes, env.HOST)
   const dir = prepareDataDir(env.DATA_DIR)
   const database = await openMigratedDatabase(env.LIBSQL_URL ?? `file:${join(dir, 'faro.db')}`, env.LIBSQL_AUTH_TOKEN)
-  const key = standIns.signIn ? await loadSigningKey(join(dir, 'stand-in-key.json')) : null
-  const pdfReader = createNodePdfExtractor()
+  const signingKey = fakes.signIn ? await loadSigningKey(join(dir, 'stand-in-key.json')) : null
+  const pdfExtractor = createNodePdfExtractor()
   const background = createNodeBackground()
   const app = new Hono()
-  const stripe = standIns.payments
+  const stripe = fakes.payments
     ? openStripeFake(join(dir, 'stand-in-stripe.json'), (request) => app.fetch(request), {
         controls: env.NODE_ENV !== 'production',
       })
     : null
-  const deps = createDependencies(env, { standIns, dir, database, key, pdfReader, background, stripe, log })
-  const api = createApp(deps)
+  const dependencies = createDependencies(env, {
+    fakes,
+    dir,
+    database,
+    signingKey,
+    pdfExtractor,
+    background,
+    stripe,
+    log,
+  })
+  const api = createApp(dependencies)
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
-  if (key) app.route('/', createFirebaseFake(key, FAKE_PROJECT))
+  if (signingKey) app.route('/', createFirebaseFake(signingKey, FAKE_PROJECT))
   const projectId = env.FIREBASE_PROJECT_ID
-  if (projectId) for (const start of AUTH_PROXY_PATHS) app.all(`${start}*`, (c) => proxyAuth(c.req.raw, projectId))
+  if (projectId) for (const prefix of AUTH_PROXY_PATHS) app.all(`${prefix}*`, (c) => proxyAuth(c.req.raw, projectId))
   if (stripe) app.all(`${FAKE_ROOT}/*`, (c) => stripe.fetchBrowserApi(c.req.raw))
   if (existsSync(DIST_DIR)) serveStaticFiles(app, DIST_DIR)
-  const ctx = createContext(deps, () => ({ waitUntil: () => undefined }))
+  const ctx = createContext(dependencies, () => ({ waitUntil: () => undefined }))
   const maintenance = setInterval(() => {
     runMaintenance({ ctx }).catch((error: unknown) =>
       log({ level: 'error', event: 'housekeeping', ...describeError(error) }),
@@ -72,25 +84,25 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
   return {
     fetch: (request, ...rest) =>
       new URL(request.url).pathname.startsWith('/api/') ? api.fetch(request, ...rest) : app.fetch(request, ...rest),
-    fakes: standIns,
+    fakes,
     drain: async (ms) => {
-      const late = await background.drain(ms)
-      await releaseRuns(database.db, late, Date.now(), 'cancelled')
+      const unfinished = await background.drain(ms)
+      await releaseRuns(database.db, unfinished, Date.now(), 'cancelled')
     },
     close: async () => {
       clearInterval(maintenance)
-      await pdfReader.close()
+      await pdfExtractor.close()
       await database.close()
     },
   }
 }
 
 interface NodeServices {
-  readonly standIns: EnabledFakes
+  readonly fakes: EnabledFakes
   readonly dir: string
   readonly database: OpenDatabase
-  readonly key: SigningKey | null
-  readonly pdfReader: NodePdfExtractor
+  readonly signingKey: SigningKey | null
+  readonly pdfExtractor: NodePdfExtractor
   readonly background: NodeBackground
   readonly stripe: StripeFake | null
   readonly log: Log
@@ -98,22 +110,22 @@ interface NodeServices {
 
 const createDependencies = (
   env: NodeEnv,
-  { standIns, dir, database, key, pdfReader, background, stripe, log }: NodeServices,
+  { fakes, dir, database, signingKey, pdfExtractor, background, stripe, log }: NodeServices,
 ): AppDependencies => ({
   version: VERSION,
   openDb: () => database.db,
   getDatabaseVersion: database.getVersion,
   clock: Date.now,
   newId,
-  identity: createIdentityVerifier(env, Date.now, key),
+  identity: createIdentityVerifier(env, Date.now, signingKey),
   rateLimiter: createRateLimiter(env, Date.now),
-  pdfExtractor: pdfReader,
+  pdfExtractor,
   fonts: createNodeFonts(),
   advisor: createAdvisor(env, Date.now),
   createBackground: () => background,
   payments: stripe ? createFakePayments(stripe, Date.now) : createPayments(env, Date.now),
   sessionSecret: loadSessionSecret(env, dir),
-  config: createPublicConfig(env, standIns),
+  config: createPublicConfig(env, fakes),
   log,
   getClientAddress: createNodeAddressReader(env.TRUST_PROXY),
   publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,

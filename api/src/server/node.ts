@@ -8,8 +8,8 @@ import { shutDownOnSignal } from './shutdown.ts'
 
 const log = createJsonLinesLog((text) => process.stdout.write(text))
 
-// A connection that rests is kept longer than proxies and clients keep theirs (60 s as a rule): who closes first while
-// the other writes loses it an answer.
+// Idle connections stay open longer than those of proxies and clients (usually 60 s). If the server closed first, a
+// request that is being sent would fail.
 const SERVER_TIMEOUTS = { requestTimeout: 120_000, headersTimeout: 30_000, keepAliveTimeout: 75_000 }
 
 const fail = (error: unknown): never => {

@@ -24,6 +24,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
   '.pdf': 'application/pdf',
 }
+const MIN_COMPRESSED_BYTES = 1_000
 const COMPRESSIBLE = /^(text|application\/(json|manifest|xml)|image\/svg|font\/ttf)/
 
 interface StaticFile {
@@ -34,10 +35,10 @@ interface StaticFile {
 }
 
 const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const gzipAsync = promisify(gzip)
 const toBytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer)
 
-/** The built web app: its files with their headers and encodings, and `index.html` for every route of the app. */
+/** Serves the built web app with its headers and encodings; `index.html` for every path without a file extension. */
 export const serveStaticFiles = (app: Hono, root: string): void => {
   const cache = new Map<string, StaticFile>()
 
@@ -46,19 +47,19 @@ export const serveStaticFiles = (app: Hono, root: string): void => {
     if (!file.startsWith(root)) return null
     const info = await stat(file).catch(() => null)
     if (!info?.isFile()) return null
-    const known = cache.get(file)
-    if (known?.mtime === info.mtimeMs) return known
+    const cached = cache.get(file)
+    if (cached?.mtime === info.mtimeMs) return cached
     const bytes = await readFile(file)
     const type = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream'
     const bodies = new Map([['', toBytes(bytes)]])
-    if (COMPRESSIBLE.test(type) && bytes.length > 1_000) {
+    if (COMPRESSIBLE.test(type) && bytes.length > MIN_COMPRESSED_BYTES) {
       bodies.set('br', toBytes(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })))
-      bodies.set('gzip', toBytes(await zip(bytes)))
+      bodies.set('gzip', toBytes(await gzipAsync(bytes)))
     }
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-    const made = { mtime: info.mtimeMs, type, etag, bodies }
-    cache.set(file, made)
-    return made
+    const loaded = { mtime: info.mtimeMs, type, etag, bodies }
+    cache.set(file, loaded)
+    return loaded
   }
 
   const respond = (c: Context, file: StaticFile, path: string, status: 200 | 404 = 200): Response => {

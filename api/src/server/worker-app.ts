@@ -43,35 +43,35 @@ export interface WorkerOptions {
   readonly fakes: EnabledFakes
   readonly projectId: string
   readonly payments: Payments
-  /** Where the keys of ID tokens are: Google's, or a stand-in's in development. */
+  /** URL of the public keys of ID tokens: Google's, or in development that of the Firebase fake. */
   readonly keysUrl?: string | undefined
 }
 
 const log: Log = (line) => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }))
 
-/** The API on Workers: a database client a request, since its fetches belong to the request. */
-export const buildWorkerApp = (setup: WorkerOptions): WorkerApp => {
-  const deps = createDependencies(setup)
-  const projectId = setup.fakes.signIn ? '' : setup.projectId
+/** Builds the API for Workers, with a database client per request because its fetches belong to the request. */
+export const buildWorkerApp = (options: WorkerOptions): WorkerApp => {
+  const dependencies = createDependencies(options)
+  const projectId = options.fakes.signIn ? '' : options.projectId
   return {
-    api: createApp(deps),
+    api: createApp(dependencies),
     projectId,
-    runMaintenance: (life) => runMaintenance({ ctx: createContext(deps, () => life) }),
+    runMaintenance: (lifetime) => runMaintenance({ ctx: createContext(dependencies, () => lifetime) }),
   }
 }
 
 export interface WorkerApp {
   readonly api: App
-  /** The Firebase project; empty with a stand-in or without sign-in. */
+  /** Id of the Firebase project; empty with the fake or without sign-in. */
   readonly projectId: string
-  /** For the cron trigger. */
-  readonly runMaintenance: (life: ReturnType<RequestLifetime>) => Promise<void>
+  /** Called by the cron trigger. */
+  readonly runMaintenance: (lifetime: ReturnType<RequestLifetime>) => Promise<void>
 }
 
 const createDependencies = ({
   env,
   bindings,
-  fakes: standIns,
+  fakes,
   projectId,
   payments,
   keysUrl,
@@ -97,22 +97,22 @@ const createDependencies = ({
   payments,
   createBackground: createWorkerBackground,
   sessionSecret: env.SESSION_SECRET,
-  config: createPublicConfig(env, standIns),
+  config: createPublicConfig(env, fakes),
   log,
   getClientAddress: (request) => request.headers.get('cf-connecting-ip') ?? 'unknown',
   publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
 })
 
-/** What one request has loaded the next may use; a load under way belongs to its own request. */
+/** Caches loaded fonts, but not pending loads, because a fetch belongs to its request. */
 const createFonts = (assets: Assets | undefined): Fonts => {
-  const loaded = new Map<FontFamily, FontSet>()
+  const cache = new Map<FontFamily, FontSet>()
   return {
     load: async (family) => {
-      const known = loaded.get(family)
-      if (known) return known
+      const cached = cache.get(family)
+      if (cached) return cached
       if (!assets) throw new AppError('not-configured')
       const set = await createWorkerFonts({ fetch: (url) => assets.fetch(new Request(url)) }).load(family)
-      loaded.set(family, set)
+      cache.set(family, set)
       return set
     },
   }

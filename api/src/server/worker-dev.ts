@@ -10,36 +10,36 @@ import { type Lifetime, serveRequest } from './worker-serve.ts'
 const devEnvSchema = serviceEnvSchema.extend({
   LIBSQL_URL: z.url(),
   SESSION_SECRET: sessionSecretsSchema,
-  /** The Node process that holds the stand-ins: `npm run dev:worker` starts it. */
-  STAND_INS_URL: z.url(),
+  /** URL of the Node process with the fakes, which `npm run dev:worker` starts. */
+  FAKES_URL: z.url(),
 })
 
-let cached: { app: WorkerApp; standInsUrl: string } | undefined
+let cached: { app: WorkerApp; fakesUrl: string } | undefined
 
-/** The Worker of `npm run dev:worker`: passes the stand-ins' paths on, so that they stand on its own origin. */
+/** The Worker of `npm run dev:worker`: forwards the paths of the fakes, so that they are on its own origin. */
 export default {
-  async fetch(request: Request, bindings: WorkerBindings, life: Lifetime): Promise<Response> {
-    cached ??= build(bindings)
+  async fetch(request: Request, bindings: WorkerBindings, lifetime: Lifetime): Promise<Response> {
+    cached ??= createApp(bindings)
     const { pathname, search } = new URL(request.url)
     if (isFakePath(pathname)) {
-      return fetch(new Request(`${cached.standInsUrl}${pathname}${search}`, request), { redirect: 'manual' })
+      return fetch(new Request(`${cached.fakesUrl}${pathname}${search}`, request), { redirect: 'manual' })
     }
-    return serveRequest(request, cached.app, bindings, life)
+    return serveRequest(request, cached.app, bindings, lifetime)
   },
 }
 
-const build = (bindings: WorkerBindings) => {
+const createApp = (bindings: WorkerBindings) => {
   const env = readEnv(devEnvSchema, { ...bindings })
-  const standIns = getEnabledFakes(env)
-  const standInsUrl = env.STAND_INS_URL.replace(/\/$/, '')
-  const keys = `${standInsUrl}/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com`
+  const fakes = getEnabledFakes(env)
+  const fakesUrl = env.FAKES_URL.replace(/\/$/, '')
+  const keys = `${fakesUrl}/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com`
   const app = buildWorkerApp({
     env,
     bindings,
-    fakes: standIns,
+    fakes,
     projectId: env.FIREBASE_PROJECT_ID ?? FAKE_PROJECT,
-    payments: standIns.payments ? createFakePayments(new URL(standInsUrl), Date.now) : createPayments(env, Date.now),
-    keysUrl: standIns.signIn ? keys : undefined,
+    payments: fakes.payments ? createFakePayments(new URL(fakesUrl), Date.now) : createPayments(env, Date.now),
+    keysUrl: fakes.signIn ? keys : undefined,
   })
-  return { app, standInsUrl }
+  return { app, fakesUrl }
 }

@@ -5,23 +5,23 @@ import type { Assets, WorkerApp } from './worker-app.ts'
 
 export type Lifetime = NonNullable<Parameters<App['fetch']>[2]>
 
-/** What every Worker entry does with a request once it has its app: the API, else a page of the web app. */
+/** Handles a request of a Worker: the API, the Firebase sign-in pages, or a route of the web app. */
 export const serveRequest = async (
   request: Request,
   { api, projectId }: WorkerApp,
   { ASSETS }: { readonly ASSETS?: Assets },
-  life: Lifetime,
+  lifetime: Lifetime,
 ): Promise<Response> => {
   const { pathname, origin } = new URL(request.url)
-  if (pathname.startsWith('/api/')) return api.fetch(request, {}, life)
+  if (pathname.startsWith('/api/')) return api.fetch(request, {}, lifetime)
   if (projectId && isAuthProxyPath(pathname)) return proxyAuth(request, projectId)
-  // Files that are there never come here: this is a route of the app, or a file that is gone.
+  // Existing files are served before the Worker runs, so this is a route of the app or a missing file.
   const isRoute = !/\.[^/]+$/.test(pathname) && (request.method === 'GET' || request.method === 'HEAD')
   if (ASSETS && isRoute) return ASSETS.fetch(new Request(`${origin}/`, { headers: request.headers }))
   return new Response('Not found', { status: 404, headers: { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' } })
 }
 
-/** A Worker that lacks a setting says which, and what to run. */
+/** Response of a Worker without a required variable, with instructions for the operator. */
 export const createNotConfiguredResponse = (missing: string): Response =>
   Response.json(
     {

@@ -5,24 +5,24 @@ import { createNotConfiguredResponse, type Lifetime, serveRequest } from './work
 
 type Bindings = WorkerBindings & Readonly<Record<string, unknown>>
 
-let cached: { app: WorkerApp; from: Bindings } | undefined
+let cached: { app: WorkerApp; bindings: Bindings } | undefined
 
 export default {
-  async fetch(request: Request, bindings: Bindings, life: Lifetime): Promise<Response> {
+  async fetch(request: Request, bindings: Bindings, lifetime: Lifetime): Promise<Response> {
     try {
-      return await serveRequest(request, getApp(bindings, isLoopback(request)), bindings, life)
+      return await serveRequest(request, getApp(bindings, isLoopback(request)), bindings, lifetime)
     } catch (error) {
       if (error instanceof ConfigError) return createNotConfiguredResponse(error.message)
       throw error
     }
   },
 
-  async scheduled(_event: unknown, bindings: Bindings, life: Lifetime): Promise<void> {
-    await getApp(bindings, false).runMaintenance(life)
+  async scheduled(_event: unknown, bindings: Bindings, lifetime: Lifetime): Promise<void> {
+    await getApp(bindings, false).runMaintenance(lifetime)
   },
 }
 
-/** On a developer's machine a secret of this process will do; a deployed Worker must be given one. */
+/** Only on localhost a random secret of this process replaces `SESSION_SECRET`. */
 const isLoopback = (request: Request) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(request.url).hostname)
 let processSecret: string | undefined
 const getProcessSecret = (): string => {
@@ -30,12 +30,12 @@ const getProcessSecret = (): string => {
   return processSecret
 }
 
-/** The app of this isolate. Throws `ConfigError` with the name of what is not set. */
-const getApp = (bindings: Bindings, onLoopback: boolean): WorkerApp => {
-  if (cached?.from === bindings) return cached.app
+/** The app of this isolate, created once. Throws `ConfigError` with the name of a missing variable. */
+const getApp = (bindings: Bindings, isLocal: boolean): WorkerApp => {
+  if (cached?.bindings === bindings) return cached.app
   const env = readEnv(serviceEnvSchema, bindings)
   if (env.LIBSQL_URL === undefined) throw new ConfigError('LIBSQL_URL')
-  const secret = env.SESSION_SECRET ?? (onLoopback ? getProcessSecret() : undefined)
+  const secret = env.SESSION_SECRET ?? (isLocal ? getProcessSecret() : undefined)
   if (secret === undefined) throw new ConfigError('SESSION_SECRET')
   const app = buildWorkerApp({
     env: { ...env, LIBSQL_URL: env.LIBSQL_URL, SESSION_SECRET: secret },
@@ -44,6 +44,6 @@ const getApp = (bindings: Bindings, onLoopback: boolean): WorkerApp => {
     projectId: env.FIREBASE_PROJECT_ID ?? '',
     payments: createPayments(env, Date.now),
   })
-  cached = { app, from: bindings }
+  cached = { app, bindings }
   return app
 }

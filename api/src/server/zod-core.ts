@@ -1,5 +1,4 @@
-/**
- * What the Worker's bundle has for `zod/v4/core` (wrangler.toml, `[alias]`): hono-openapi imports it whole at run time,
- * which would bring the sentences of fifty languages along.
- */
+// Replaces `zod/v4/core` in the Worker bundle (wrangler.toml, `[alias]`). hono-openapi imports the whole module, which
+// contains the messages of fifty languages.
+
 export { toJSONSchema } from 'zod'

@@ -1,5 +1,4 @@
-/**
- * What the Worker's bundle has for `zod/v3` (wrangler.toml, `[alias]`): openai imports it for schemas of that version,
- * which ours are not.
- */
+// Replaces `zod/v3` in the Worker bundle (wrangler.toml, `[alias]`). openai imports it for schemas of that version, which
+// we do not use.
+
 export const ZodFirstPartyTypeKind = {}

@@ -1,10 +1,11 @@
 import type { Background } from '../../ports/background.ts'
 
 export interface NodeBackground extends Background {
-  /** Waits until nothing runs or `ms` are over; answers the ids of what still runs. */
+  /** Waits up to `ms` for all runs to end; returns the ids of those still running. */
   readonly drain: (ms: number) => Promise<string[]>
 }
 
+/** Tracks runs in memory, so that shutdown can wait for them. */
 export const createNodeBackground = (): NodeBackground => {
   const running = new Map<string, Promise<void>>()
   return {
@@ -18,10 +19,10 @@ export const createNodeBackground = (): NodeBackground => {
     },
     drain: async (ms) => {
       let timer: NodeJS.Timeout | undefined
-      const late = new Promise<void>((resolve) => {
+      const timeout = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, ms)
       })
-      await Promise.race([Promise.allSettled(running.values()), late])
+      await Promise.race([Promise.allSettled(running.values()), timeout])
       clearTimeout(timer)
       return [...running.keys()]
     },

@@ -1,6 +1,6 @@
 import type { Background, RequestLifetime } from '../../ports/background.ts'
 
-/** The run goes on for a while when the caller leaves; one that is cut off loses its lease and is free again. */
+/** Keeps the Worker alive for the run. A run that is killed anyway loses its lease, which releases the reservation. */
 export const createWorkerBackground = (life: RequestLifetime): Background => ({
   run: async (_runId, work) => {
     life().waitUntil(work.catch(() => undefined))

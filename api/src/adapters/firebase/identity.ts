@@ -12,10 +12,10 @@ import { AppError } from '#shared/errors.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Identity, IdentityVerifier } from '../../ports/identity-verifier.ts'
 
-/** Where Google publishes the keys of Firebase ID tokens, as a JWK set. */
+/** JWK set with the public keys of Firebase ID tokens. */
 export const GOOGLE_KEYS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
-const LEEWAY_SECONDS = 60
+const MAX_CLOCK_SKEW_SECONDS = 60
 
 const claimsSchema = z.object({
   sub: z.string().min(1).max(128),
@@ -34,8 +34,8 @@ export interface FirebaseOptions {
 }
 
 /**
- * Checks Firebase ID tokens as Google asks (firebase.google.com/docs/auth/admin/verify-id-tokens): RS256 alone by a
- * published key, issuer and audience of the project, `sub`, and `exp`, `iat`, `auth_time` with 60 s of leeway.
+ * Verifies Firebase ID tokens (firebase.google.com/docs/auth/admin/verify-id-tokens): RS256 with a published key, issuer
+ * and audience of the project, `sub`, and `exp`, `iat`, `auth_time` with 60 s of tolerance.
  */
 export const createFirebaseIdentity = ({ projectId, keys, clock }: FirebaseOptions): IdentityVerifier => ({
   verify: async (idToken) => {
@@ -44,7 +44,7 @@ export const createFirebaseIdentity = ({ projectId, keys, clock }: FirebaseOptio
       algorithms: ['RS256'],
       issuer: `https://securetoken.google.com/${projectId}`,
       audience: projectId,
-      clockTolerance: LEEWAY_SECONDS,
+      clockTolerance: MAX_CLOCK_SKEW_SECONDS,
       currentDate: new Date(now),
       requiredClaims: ['exp', 'iat', 'auth_time', 'sub'],
     }).then(
@@ -53,26 +53,27 @@ export const createFirebaseIdentity = ({ projectId, keys, clock }: FirebaseOptio
         throw isTokenError(error) ? new AppError('unauthenticated') : new AppError('provider-unavailable', {}, error)
       },
     )
-    const read = claimsSchema.safeParse(payload)
-    const latest = now / 1000 + LEEWAY_SECONDS
-    if (!read.success || read.data.auth_time > latest || read.data.iat > latest) throw new AppError('unauthenticated')
-    return toIdentity(read.data)
+    const claims = claimsSchema.safeParse(payload)
+    const latestSeconds = now / 1000 + MAX_CLOCK_SKEW_SECONDS
+    if (!claims.success || claims.data.auth_time > latestSeconds || claims.data.iat > latestSeconds)
+      throw new AppError('unauthenticated')
+    return toIdentity(claims.data)
   },
 })
 
 /**
- * Keys from an address, kept for as long as jose keeps them and asked for again when a new `kid` comes. The set is made
- * anew for each token around one cache: on Workers a pending fetch must not be shared between requests.
+ * Fetches keys from a URL; they are cached, and fetched again for an unknown `kid`. The key set is created per token
+ * around one cache, because on Workers a pending fetch must not be shared between requests.
  */
 export const createRemoteKeys = (url: string): JWTVerifyGetKey => {
   const cache: JWKSCacheInput = {}
-  const address = new URL(url)
-  return (header, token) => createRemoteJWKSet(address, { timeoutDuration: 5_000, [jwksCache]: cache })(header, token)
+  const keysUrl = new URL(url)
+  return (header, token) => createRemoteJWKSet(keysUrl, { timeoutDuration: 5_000, [jwksCache]: cache })(header, token)
 }
 
 export const localKeys = createLocalJWKSet
 
-/** Everything but a failure to fetch the keys is the token's own fault. */
+/** Whether the token is invalid; false when its keys could not be fetched. */
 const isTokenError = (error: unknown): boolean =>
   error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
 

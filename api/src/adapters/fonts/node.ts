@@ -5,6 +5,6 @@ import { createFontCache } from '#shared/renderer/fonts/font-cache.ts'
 
 const PUBLIC_DIR = join(import.meta.dirname, '../../../../web/public')
 
-/** Fonts from the sources' own folder. */
+/** Loads fonts from a folder, `web/public` by default. */
 export const createNodeFonts = (folder: string = PUBLIC_DIR): Fonts =>
   createFontCache(async (path) => new Uint8Array(await readFile(join(folder, path))))

@@ -10,20 +10,22 @@ import { DEFAULT_LIMITS, REFUSED, type TimeLimits, withRetries } from './with-re
 
 export interface OpenAiOptions {
   readonly apiKey: string
-  /** Any server that speaks the chat completions protocol; OpenAI's own when absent. */
+  /** URL of a server with the chat completions API; OpenAI when absent. */
   readonly baseURL?: string | undefined
   readonly model: string
   readonly clock: Clock
   readonly limits?: TimeLimits
 }
 
-/** Tokens an answer may have, a reasoning model's thinking included. */
+/** Includes the reasoning tokens of a reasoning model. */
 const MAX_COMPLETION_TOKENS = 4_000
 const MAX_ADVICE_ITEMS = 30
+const MAX_ADVICE_CHARS = 600
+const MAX_QUOTE_CHARS = 300
 const MAX_REWRITES = 60
 const REASONING_MODEL = /^(gpt-5|o\d)/
 
-/** The advisor over an OpenAI-compatible server (`openai` SDK, structured output). Faults as the port says. */
+/** Implements `Advisor` with an OpenAI-compatible server (`openai` SDK, structured output). Throws what the port declares. */
 export const createOpenAiAdvisor = ({
   apiKey,
   baseURL,
@@ -41,8 +43,8 @@ export const createOpenAiAdvisor = ({
     signal: AbortSignal,
   ): Promise<T> =>
     withRetries<T>(
-      async (limited) => {
-        const answer = await client.chat.completions.parse(
+      async (attemptSignal) => {
+        const completion = await client.chat.completions.parse(
           {
             model,
             messages: [...messages],
@@ -50,9 +52,9 @@ export const createOpenAiAdvisor = ({
             max_completion_tokens: MAX_COMPLETION_TOKENS,
             ...(REASONING_MODEL.test(model) && { reasoning_effort: 'low' as const }),
           },
-          { signal: limited },
+          { signal: attemptSignal },
         )
-        const message = answer.choices[0]?.message
+        const message = completion.choices[0]?.message
         return message?.refusal || !message?.parsed ? REFUSED : message.parsed
       },
       signal,
@@ -66,8 +68,8 @@ export const createOpenAiAdvisor = ({
       return items.slice(0, MAX_ADVICE_ITEMS).map(({ kind, category, text, quote }) => ({
         kind,
         ...(category && { category }),
-        text: text.slice(0, 600),
-        quote: quote.slice(0, 300),
+        text: text.slice(0, MAX_ADVICE_CHARS),
+        quote: quote.slice(0, MAX_QUOTE_CHARS),
       }))
     },
     improve: async (request, signal) => {

@@ -1,42 +1,42 @@
 import type { Clock } from '#api/ports/clock.ts'
 
-/** Failures in a row that open the breaker, and how long it stays open, in ms. */
+/** Consecutive failures that open the breaker. */
 const MAX_FAILURES = 5
 const OPEN_MS = 30_000
 
 export interface Breaker {
-  /** Whether a call may be made now. After the rest ONE call is let through to try. */
+  /** Whether a call may be made now. After `OPEN_MS` a single trial call is allowed. */
   isCallAllowed(): boolean
   recordSuccess(): void
   recordFailure(): void
-  /** The call that was let through ended without telling: the next one may try. */
+  /** The trial call was cancelled, so the next call may be the trial. */
   releaseTrial(): void
 }
 
-/** Stops calling a provider that is down, so that the rest of the product does not wait for it. */
+/** Stops calls to a provider that keeps failing, so that requests do not wait for it. */
 export const createBreaker = (clock: Clock): Breaker => {
   let failures = 0
   let openedAt: number | null = null
-  let trying = false
+  let isTrialRunning = false
   return {
     isCallAllowed: () => {
       if (openedAt === null) return true
-      if (trying || clock() - openedAt < OPEN_MS) return false
-      trying = true
+      if (isTrialRunning || clock() - openedAt < OPEN_MS) return false
+      isTrialRunning = true
       return true
     },
     recordSuccess: () => {
       failures = 0
       openedAt = null
-      trying = false
+      isTrialRunning = false
     },
     recordFailure: () => {
       failures += 1
-      trying = false
+      isTrialRunning = false
       if (failures >= MAX_FAILURES) openedAt = clock()
     },
     releaseTrial: () => {
-      trying = false
+      isTrialRunning = false
     },
   }
 }

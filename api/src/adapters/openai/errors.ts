@@ -2,7 +2,7 @@ import { APIConnectionError, APIError, APIUserAbortError, RateLimitError } from 
 import { ContentFilterFinishReasonError, LengthFinishReasonError } from 'openai/error'
 import { ZodError } from 'zod'
 
-/** What went wrong with one attempt. `retry`: the same call may work in `afterMs`. `refused`: there was an answer, of no use. */
+/** Outcome of a failed attempt. `retry`: may succeed after `afterMs`. `refused`: the response was unusable. */
 export type ProviderFailure =
   | { readonly kind: 'retry'; readonly afterMs: number | null }
   | { readonly kind: 'refused' }
@@ -20,7 +20,7 @@ const getRetryAfterMs = (error: APIError, now: number): number | null => {
   return Number.isNaN(at) ? null : Math.max(0, at - now)
 }
 
-/** Sorts what the SDK throws. An aborted attempt (its own time limit) counts as one to try again. */
+/** Classifies an error of the SDK. An attempt that exceeded its own time limit is retried. `now`: UTC ms. */
 export const classifyError = (error: unknown, now: number): ProviderFailure => {
   if (error instanceof LengthFinishReasonError || error instanceof ContentFilterFinishReasonError)
     return { kind: 'refused' }
@@ -32,9 +32,9 @@ export const classifyError = (error: unknown, now: number): ProviderFailure => {
       : { kind: 'retry', afterMs: getRetryAfterMs(error, now) }
   if (error instanceof APIConnectionError) return { kind: 'retry', afterMs: null }
   if (error instanceof APIError && typeof error.status === 'number') {
-    const again = error.status >= 500 || error.status === 408 || error.status === 409
-    return again ? { kind: 'retry', afterMs: getRetryAfterMs(error, now) } : { kind: 'unavailable' }
+    const isTransient = error.status >= 500 || error.status === 408 || error.status === 409
+    return isTransient ? { kind: 'retry', afterMs: getRetryAfterMs(error, now) } : { kind: 'unavailable' }
   }
-  // A body that breaks off in the middle comes as the runtime's own error (TypeError, DOMException).
+  // A response that breaks off causes an error of the runtime (TypeError, DOMException).
   return { kind: 'retry', afterMs: null }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CATEGORIES } from '#shared/scoring/results.ts'
 
-/** What the model has to answer. Strict: an extra key (a score, say) makes the whole answer refused. */
+/** Structured output of the model. Strict: an additional key, e.g. a score, makes the whole response unusable. */
 export const adviceResponseSchema = z.strictObject({
   items: z.array(
     z.strictObject({

@@ -3,11 +3,11 @@ import { AppError } from '#shared/errors.ts'
 import type { Breaker } from './breaker.ts'
 import { classifyError } from './errors.ts'
 
-/** Bounds of one call, in ms. A hang is cut at `attempt`, so that one more try fits before `whole`. */
+/** Time limits of one call. `attemptMs` is short enough for a second attempt within `totalMs`. */
 export interface TimeLimits {
   readonly totalMs: number
   readonly attemptMs: number
-  /** Pauses before the second and the third try, unless the provider names one. */
+  /** Pauses before the second and third attempt, unless the provider demands a longer one. */
   readonly pausesMs: readonly number[]
 }
 export const DEFAULT_LIMITS: TimeLimits = { totalMs: 45_000, attemptMs: 25_000, pausesMs: [500, 1_500] }
@@ -16,6 +16,7 @@ const createUnavailableError = (cause?: unknown) =>
   new AppError('provider-unavailable', { reason: 'unavailable' }, cause)
 const createRefusedError = (cause?: unknown) => new AppError('provider-unavailable', { reason: 'refused' }, cause)
 
+/** Marks an unusable response, e.g. a refusal. */
 export const REFUSED = Symbol('refused')
 
 interface RetryTools {
@@ -24,7 +25,7 @@ interface RetryTools {
   readonly breaker: Breaker
 }
 
-/** Ends after `ms`, or rejects with the signal's reason. */
+/** Resolves after `ms`; rejects with the reason of the signal when it aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => {
@@ -40,8 +41,8 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   })
 
 /**
- * Calls until it works, at most three times and within the limits. `call` gives `REFUSED` for an answer of no use.
- * Throws as the port says.
+ * Makes up to three attempts within the time limits. `call` returns `REFUSED` for an unusable response. Throws
+ * `cancelled` when `signal` aborts, else `provider-unavailable` with the reason `refused` or `unavailable`.
  */
 export const withRetries = async <T>(
   call: (signal: AbortSignal) => Promise<T | typeof REFUSED>,
@@ -51,9 +52,9 @@ export const withRetries = async <T>(
   if (signal.aborted) throw toCancelledError(signal)
   if (!breaker.isCallAllowed()) throw createUnavailableError()
   const deadline = clock() + limits.totalMs
-  for (let tries = 0; ; tries += 1) {
-    const left = deadline - clock()
-    const outcome = await runAttempt(call, signal, Math.min(limits.attemptMs, left))
+  for (let retries = 0; ; retries += 1) {
+    const remainingMs = deadline - clock()
+    const outcome = await runAttempt(call, signal, Math.min(limits.attemptMs, remainingMs))
     if (signal.aborted) {
       breaker.releaseTrial()
       throw toCancelledError(signal)
@@ -63,17 +64,17 @@ export const withRetries = async <T>(
       if (outcome.value === REFUSED) throw createRefusedError()
       return outcome.value
     }
-    const fault = classifyError(outcome.error, clock())
-    if (fault.kind === 'refused') {
+    const failure = classifyError(outcome.error, clock())
+    if (failure.kind === 'refused') {
       breaker.recordSuccess()
       throw createRefusedError(outcome.error)
     }
-    const wait = fault.kind === 'retry' ? Math.max(fault.afterMs ?? 0, limits.pausesMs[tries] ?? 0) : 0
-    if (fault.kind !== 'retry' || tries >= limits.pausesMs.length || clock() + wait >= deadline) {
+    const waitMs = failure.kind === 'retry' ? Math.max(failure.afterMs ?? 0, limits.pausesMs[retries] ?? 0) : 0
+    if (failure.kind !== 'retry' || retries >= limits.pausesMs.length || clock() + waitMs >= deadline) {
       breaker.recordFailure()
       throw createUnavailableError(outcome.error)
     }
-    await pause(wait, signal).catch(() => undefined)
+    await pause(waitMs, signal).catch(() => undefined)
     if (signal.aborted) {
       breaker.releaseTrial()
       throw toCancelledError(signal)
@@ -86,9 +87,9 @@ const runAttempt = async <T>(
   signal: AbortSignal,
   ms: number,
 ): Promise<{ value: T } | { error: unknown }> => {
-  const limit = AbortSignal.timeout(Math.max(1, Math.floor(ms)))
+  const timeout = AbortSignal.timeout(Math.max(1, Math.floor(ms)))
   try {
-    return { value: await call(AbortSignal.any([signal, limit])) }
+    return { value: await call(AbortSignal.any([signal, timeout])) }
   } catch (error) {
     return { error }
   }

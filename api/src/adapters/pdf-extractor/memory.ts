@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** Bytes of a page of memory; Linux on the platforms we run on. */
 const MEMORY_PAGE_BYTES = 4_096
 
-/** Resident memory of a process in bytes; 0 where the system does not tell (then the heap limit and the deadline hold). */
+/** Resident memory of a process in bytes; 0 where it is unknown (the heap limit and the deadline still apply). */
 export const getResidentMemory = (pid: number | undefined): number => {
   if (!pid || process.platform !== 'linux') return 0
   try {

@@ -4,25 +4,25 @@ import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { createParserProcess, type ParserProcess } from './parser-process.ts'
 
 export interface NodePdfExtractor extends PdfExtractor {
-  /** Starts the processes now, so that the first read does not wait for them. */
+  /** Starts the processes, so that the first extraction does not wait for them. */
   warm(): void
   close(): Promise<void>
 }
 
 export interface NodePdfExtractorOptions {
-  /** Reading processes at most: how many files are read at the same time. */
+  /** Number of parser processes, i.e. of files extracted at the same time. */
   readonly processes?: number
-  /** Longest that one file may take, in ms. */
+  /** Time limit per file, ms. */
   readonly deadlineMs?: number
-  /** Most resident memory that a reading process may take, in bytes. */
+  /** Limit of resident memory per process, bytes. */
   readonly memoryBytes?: number
 }
 
-/** Room above for what a process takes between two looks at its memory: never over 700 MB. */
+/** Leaves room for what a process allocates between two checks; it never exceeds 700 MB. */
 const MAX_MEMORY_BYTES = 420 * 1024 * 1024
 const DEADLINE_MS = 8_000
 
-/** Reads PDFs in killable child processes, each warm and used again; files wait for a free one in turn. */
+/** Extracts PDFs in child processes that can be killed and are reused; files wait for a free one in order. */
 export const createNodePdfExtractor = (options: NodePdfExtractorOptions = {}): NodePdfExtractor => {
   const { processes = 1, deadlineMs = DEADLINE_MS, memoryBytes: memory = MAX_MEMORY_BYTES } = options
   const pool: ParserProcess[] = Array.from({ length: processes }, () =>

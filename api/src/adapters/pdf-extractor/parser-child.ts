@@ -4,10 +4,10 @@ import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { loadPdfjs } from './pdfjs-legacy.ts'
 import { type ParserReply, requestSchema } from './protocol.ts'
 
-/** The reading process: answers one request after another until its parent goes away or ends it. */
+// The parser process: handles one request after another until its parent disconnects or kills it.
 const send = (reply: ParserReply): void => void process.send?.(reply)
 
-/** pdf.js lets promises of a broken file fail after its answer: that must not end the process in the next file's time. */
+// Promises of pdf.js may reject after the reply for a damaged file; that must not end the process during the next file.
 process.on('unhandledRejection', () => {})
 process.on('uncaughtException', () => {})
 

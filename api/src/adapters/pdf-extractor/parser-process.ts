@@ -6,7 +6,7 @@ import { getResidentMemory } from './memory.ts'
 import { replySchema } from './protocol.ts'
 
 export interface ParserProcess {
-  /** One file at a time. Throws `timeout` past the deadline, `too-complex` past the memory, `cancelled` on abort. */
+  /** Extracts one file at a time. Throws `timeout`, `too-complex` above the memory limit, `cancelled` on abort. */
   extract(bytes: Uint8Array, signal?: AbortSignal): Promise<ExtractedDocument>
   warm(): void
   close(): Promise<void>
@@ -17,34 +17,32 @@ interface ProcessLimits {
   readonly memoryBytes: number
 }
 
-/** Longest that a process may take to start, in ms. */
 const MAX_START_MS = 20_000
-/** How often its memory is looked at while it works, in ms. */
 const MEMORY_CHECK_INTERVAL_MS = 20
 
 export const createParserProcess = ({ deadlineMs, memoryBytes: memory }: ProcessLimits): ParserProcess => {
   let child: ChildProcess | undefined
   let ready: Promise<void> | undefined
-  let ids = 0
+  let lastRequestId = 0
 
   const ensureStarted = (): { child: ChildProcess; ready: Promise<void> } => {
     if (child && ready) return { child, ready }
-    const fresh = fork(new URL('./parser-child.ts', import.meta.url), [], {
+    const started = fork(new URL('./parser-child.ts', import.meta.url), [], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: ['--max-old-space-size=320', '--no-warnings'],
       env: { NODE_ENV: process.env['NODE_ENV'] ?? '' },
     })
-    const booted = waitForReady(fresh)
-    booted.catch(() => {})
-    fresh.once('exit', () => {
-      if (child === fresh) child = ready = undefined
+    const startup = waitForReady(started)
+    startup.catch(() => {})
+    started.once('exit', () => {
+      if (child === started) child = ready = undefined
     })
-    fresh.unref()
-    fresh.channel?.unref()
-    child = fresh
-    ready = booted
-    return { child: fresh, ready: booted }
+    started.unref()
+    started.channel?.unref()
+    child = started
+    ready = startup
+    return { child: started, ready: startup }
   }
   const kill = (which: ChildProcess): void => {
     which.kill('SIGKILL')
@@ -60,7 +58,11 @@ export const createParserProcess = ({ deadlineMs, memoryBytes: memory }: Process
       try {
         await current.ready
         if (signal?.aborted) throw new AppError('cancelled')
-        return await sendRequest(current.child, { id: ++ids, bytes }, { deadlineMs, memoryBytes: memory, signal })
+        return await sendRequest(
+          current.child,
+          { id: ++lastRequestId, bytes },
+          { deadlineMs, memoryBytes: memory, signal },
+        )
       } catch (error) {
         if (error instanceof ProcessAborted) {
           kill(current.child)
@@ -77,19 +79,19 @@ export const createParserProcess = ({ deadlineMs, memoryBytes: memory }: Process
     },
     warm: () => void ensureStarted(),
     close: async () => {
-      const last = child
-      if (!last || last.exitCode !== null) return
-      last.ref()
-      const gone = once(last, 'exit')
-      kill(last)
-      await gone
+      const current = child
+      if (!current || current.exitCode !== null) return
+      current.ref()
+      const exited = once(current, 'exit')
+      kill(current)
+      await exited
     },
   }
 }
 
 type AbortCode = 'timeout' | 'too-complex' | 'cancelled'
 
-/** The process was given up and must be killed; `text` is what the text pass had read by then. */
+/** The process has to be killed; `text` is the result of the text pass, when it has finished. */
 class ProcessAborted extends Error {
   readonly code: AbortCode
   readonly text: ExtractedDocument | undefined
@@ -108,7 +110,7 @@ const waitForReady = (child: ChildProcess): Promise<void> =>
       clearTimeout(timer)
       resolve()
     })
-    child.once('exit', (code) => reject(new AppError('internal', {}, `the reading process ended with ${code}`)))
+    child.once('exit', (code) => reject(new AppError('internal', {}, `the parser process exited with ${code}`)))
     child.once('error', (error) => reject(new AppError('internal', {}, error)))
   })
 
@@ -116,7 +118,7 @@ interface RequestLimits extends ProcessLimits {
   readonly signal: AbortSignal | undefined
 }
 
-/** Sends one file and waits for its answer, watching the clock, the memory and the caller's signal. */
+/** Sends one file and waits for its reply within the time and memory limits, until `signal` aborts. */
 const sendRequest = async (
   child: ChildProcess,
   request: { id: number; bytes: Uint8Array },
@@ -140,7 +142,7 @@ const sendRequest = async (
   const onExit = (): void => end('too-complex')
   const onAbort = (): void => end('cancelled')
   const deadline = setTimeout(() => end('timeout'), watch.deadlineMs)
-  const look = setInterval(() => {
+  const memoryCheck = setInterval(() => {
     if (getResidentMemory(child.pid) > watch.memoryBytes) end('too-complex')
   }, MEMORY_CHECK_INTERVAL_MS)
   child.on('message', onMessage)
@@ -151,7 +153,7 @@ const sendRequest = async (
     return await outcome.promise
   } finally {
     clearTimeout(deadline)
-    clearInterval(look)
+    clearInterval(memoryCheck)
     child.off('message', onMessage)
     child.off('exit', onExit)
     watch.signal?.removeEventListener('abort', onAbort)

@@ -1,7 +1,7 @@
 import { unsafeCast } from '#shared/cast.ts'
 import type { PdfJs } from '#shared/parser/pdf/pdfjs-types.ts'
 
-/** pdf.js's legacy build, its worker on the same thread: no nested worker, no file or network access for it. */
+/** Loads the legacy build of pdf.js with its worker on the same thread, so it starts no nested worker. */
 export const loadPdfjs = async (): Promise<PdfJs> => {
   const worker = await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
   Object.assign(globalThis, { pdfjsWorker: worker })

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { isErrorCode } from '#shared/errors.ts'
 import { extractedDocumentSchema } from '#shared/parser/extracted-document.ts'
 
-/** What goes between the server and its reading process (structured clone over the process channel). */
+// Messages between the server and the parser process (structured clone over the process channel).
 export const requestSchema = z.object({ id: z.int(), bytes: z.instanceof(Uint8Array) })
 
 export const replySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
-  /** The text pass alone: the answer when the second pass fails or takes too long. */
+  /** Result of the text pass, used when the second pass fails or takes too long. */
   z.object({ kind: z.literal('text'), id: z.int(), document: extractedDocumentSchema }),
   z.object({ kind: z.literal('done'), id: z.int(), document: extractedDocumentSchema }),
   z.object({

@@ -3,11 +3,11 @@ import { AppError } from '#shared/errors.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { loadPdfjs } from './pdfjs-legacy.ts'
 
-/** A parse cannot be ended on Workers, so only files that are surely light are read; the client's own reading is the way. */
+/** Extraction cannot be aborted on Workers, so only small files are accepted; web clients extract the text themselves. */
 const MAX_FILE_BYTES = 512 * 1024
 const MAX_PAGES = 8
 
-/** Reads small PDFs in process. Throws `too-complex` for larger ones, else as `readPdf`. */
+/** Extracts PDFs of up to 512 KiB and 8 pages in process. Throws `too-complex` for larger ones, else as `extractPdf`. */
 export const createWorkerPdfExtractor = (): PdfExtractor => {
   let pdfjs: ReturnType<typeof loadPdfjs> | undefined
   return {

@@ -2,10 +2,10 @@ import type { Clock } from '../../ports/clock.ts'
 import { RATE_LIMITS, type RateLimiter } from '../../ports/rate-limiter.ts'
 
 const WINDOW_MS = 60_000
-/** Keys that are kept at most: an attacker with many addresses must not fill the memory. */
+/** Bounds the memory that an attacker with many IP addresses can use. */
 const MAX_KEYS = 50_000
 
-/** Counts in this process: a minute's window that begins with the first call of its key. */
+/** Counts requests in memory, per key in a window of one minute that starts with the first request. */
 export const createMemoryRateLimiter = (clock: Clock): RateLimiter => {
   const windows = new Map<string, { until: number; count: number }>()
   const sweep = (now: number) => {
@@ -28,4 +28,5 @@ export const createMemoryRateLimiter = (clock: Clock): RateLimiter => {
   }
 }
 
+/** Allows every request; for tests and load tests. */
 export const unlimited: RateLimiter = { count: async () => 0 }

@@ -12,7 +12,7 @@ type BillingCalls = Pick<
   'voidInvoice' | 'previewChange' | 'getPayment' | 'getRefund' | 'createPortalUrl' | 'listInvoices'
 >
 
-/** The invoice that an intent pays, by its invoice payment: neither names the other any more. */
+/** The invoice that a payment intent pays, found by its invoice payment because the intent no longer has its id. */
 const getInvoiceByIntent = async (stripe: Stripe, paymentIntent: string): Promise<Stripe.Invoice | null> => {
   const { data } = await withAppErrors(
     stripe.invoicePayments.list({
@@ -24,24 +24,26 @@ const getInvoiceByIntent = async (stripe: Stripe, paymentIntent: string): Promis
   return invoice && typeof invoice === 'object' && !('deleted' in invoice) ? invoice : null
 }
 
+/** Converts ms to Stripe's Unix seconds. */
 export const toSeconds = (ms: number): number => Math.floor(ms / 1000)
 
 const getSubscriptionId = (invoice: Stripe.Invoice | null): string | null =>
   getId(invoice?.parent?.subscription_details?.subscription)
 
-/** Our own portal configuration when `stripe:setup` made one, else the account's default. */
+/** Id of the portal configuration that `npm run stripe:setup` created; null: the default of the account. */
 const createPortalConfigurationLookup = (stripe: Stripe) => {
-  let known: string | null = null
+  let cachedId: string | null = null
   return async () => {
-    if (known) return known
+    if (cachedId) return cachedId
     const { data } = await withAppErrors(stripe.billingPortal.configurations.list({ active: true, limit: 100 }))
-    known = data.find(({ metadata }) => metadata?.['app'] === APP_NAME)?.id ?? null
-    return known
+    cachedId = data.find(({ metadata }) => metadata?.['app'] === APP_NAME)?.id ?? null
+    return cachedId
   }
 }
 
+/** The calls of the port for invoices, payments, refunds and the billing portal. */
 export const createBillingCalls = (stripe: Stripe, priceOf: GetPriceId): BillingCalls => {
-  const configuration = createPortalConfigurationLookup(stripe)
+  const getPortalConfiguration = createPortalConfigurationLookup(stripe)
   return {
     voidInvoice: async (id) => {
       await withAppErrors(stripe.invoices.voidInvoice(id))
@@ -84,13 +86,13 @@ export const createBillingCalls = (stripe: Stripe, priceOf: GetPriceId): Billing
       }
     },
     createPortalUrl: async (customer, returnUrl, language) => {
-      const found = await configuration()
+      const configuration = await getPortalConfiguration()
       const session = await withAppErrors(
         stripe.billingPortal.sessions.create({
           customer,
           return_url: returnUrl,
           locale: language === 'es' ? 'es' : 'en',
-          ...(found && { configuration: found }),
+          ...(configuration && { configuration }),
         }),
       )
       return session.url

@@ -3,7 +3,7 @@ import { STRIPE_API_VERSION } from './names.ts'
 
 export interface StripeClientOptions {
   readonly secretKey: string
-  /** Another host than Stripe's, for the stand-in: `http://127.0.0.1:1234`. */
+  /** URL of the fake, e.g. `http://127.0.0.1:1234`; Stripe when absent. */
   readonly baseUrl?: string
   readonly fetch?: typeof globalThis.fetch
 }
@@ -14,7 +14,7 @@ const parseAddress = (baseUrl: string) => {
   return { host: hostname, port: port || (secure ? 443 : 80), protocol: secure ? 'https' : 'http' } as const
 }
 
-/** The SDK over `fetch` (the same on Node and in workerd), pinned to one API version, patient for 20 s and two retries. */
+/** The Stripe SDK over `fetch`, for Node and workerd, pinned to one API version; 20 s timeout and two retries. */
 export const createStripeClient = ({ secretKey, baseUrl, fetch }: StripeClientOptions): Stripe =>
   new Stripe(secretKey, {
     apiVersion: STRIPE_API_VERSION,

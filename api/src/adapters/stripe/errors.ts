@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '#shared/errors.ts'
 
 const { errors } = Stripe
 
-/** A failure of the provider as our code. What is known to have had no effect is told apart from what is not known. */
+/** Error code of a Stripe error. `provider-unavailable` means that the outcome is unknown. */
 const toErrorCode = (error: unknown): ErrorCode => {
   if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
     return 'not-configured'
@@ -13,7 +13,7 @@ const toErrorCode = (error: unknown): ErrorCode => {
   return 'provider-unavailable'
 }
 
-/** Runs a call of the SDK; what it throws comes out as an `AppError`. */
+/** Converts the errors of an SDK call: throws `not-configured`, `conflict`, `not-found` or `provider-unavailable`. */
 export const withAppErrors = async <T>(call: Promise<T>): Promise<T> => {
   try {
     return await call
@@ -23,7 +23,7 @@ export const withAppErrors = async <T>(call: Promise<T>): Promise<T> => {
   }
 }
 
-/** Gone is as good as done. */
+/** Ignores `not-found`; throws the other errors of `withAppErrors`. */
 export const ignoreMissing = async (call: Promise<unknown>): Promise<void> => {
   await withAppErrors(call).catch((error: unknown) => {
     if (!(error instanceof AppError && error.code === 'not-found')) throw error

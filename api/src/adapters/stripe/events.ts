@@ -18,7 +18,7 @@ const payloadSchema = z.object({
 const getChargeId = ({ object, id, charge }: z.output<typeof payloadSchema>): string | null =>
   (object === 'charge' ? id : object === 'dispute' || object === 'refund' ? charge : null) ?? null
 
-/** Checks a webhook's signature over the raw text; in workerd only the asynchronous way works. */
+/** Verifies webhook signatures over the raw body, asynchronously because workerd has no synchronous crypto. */
 export const createWebhookVerifier = (stripe: Stripe, secret: string, clock: () => number) => {
   const crypto = Stripe.createSubtleCryptoProvider()
   return async (rawBody: string, signature: string): Promise<ProviderWebhookEvent> => {
@@ -27,13 +27,13 @@ export const createWebhookVerifier = (stripe: Stripe, secret: string, clock: () 
       .catch((error: unknown) => {
         throw new AppError('invalid-request', {}, error)
       })
-    const read = payloadSchema.safeParse(event.data.object)
+    const object = payloadSchema.safeParse(event.data.object)
     return {
       id: event.id,
       type: event.type,
       affectsSubscription: SUBSCRIPTION_EVENTS.has(event.type),
-      customerId: (read.success && read.data.customer) || null,
-      chargeId: read.success ? getChargeId(read.data) : null,
+      customerId: (object.success && object.data.customer) || null,
+      chargeId: object.success ? getChargeId(object.data) : null,
     }
   }
 }

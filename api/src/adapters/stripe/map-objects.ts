@@ -5,12 +5,14 @@ import { getPlanOfPrice } from './prices.ts'
 
 type Status = ProviderSubscription['status']
 
+/** Id of a field that is an id, an expanded object or absent. */
 export const getId = (value: string | { id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null)
 
 const isStatus = (value: string): value is Status =>
   value !== 'free' && SUBSCRIPTION_STATUSES.some((status) => status === value)
 
+/** Converts an invoice; the client secret only of an open one. */
 export const toProviderInvoice = (invoice: Stripe.Invoice): ProviderInvoice => ({
   id: invoice.id,
   number: invoice.number,
@@ -27,24 +29,24 @@ const INVOICE_STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as c
 const toInvoiceStatus = (status: string | null): ProviderInvoice['status'] =>
   INVOICE_STATUSES.find((known) => known === status) ?? 'draft'
 
-/** The stand-in and the API send the price whole, the documentation shows its id: an id tells us nothing here. */
+/** The API sends the price as an object, although the documentation shows an id; an id has no plan. */
 const getPendingPlan = (subscription: Stripe.Subscription): ProviderSubscription['pendingPlan'] => {
   const price = subscription.pending_update?.subscription_items?.[0]?.price
   return typeof price === 'object' && price ? (getPlanOfPrice(price)?.plan ?? null) : null
 }
 
-/** A subscription in our words; null when it sells none of our plans. A status we do not know gives no access. */
+/** Converts a subscription; null when it is for none of our plans. An unknown status gives no access. */
 export const toProviderSubscription = (subscription: Stripe.Subscription): ProviderSubscription | null => {
   const item = subscription.items.data[0]
-  const sold = item && getPlanOfPrice(item.price)
+  const planOfPrice = item && getPlanOfPrice(item.price)
   const customerId = getId(subscription.customer)
-  if (!item || !sold || !customerId) return null
+  if (!item || !planOfPrice || !customerId) return null
   const { latest_invoice: invoice } = subscription
   return {
     id: subscription.id,
     customerId,
     status: isStatus(subscription.status) ? subscription.status : 'unpaid',
-    ...sold,
+    ...planOfPrice,
     createdAt: subscription.created * 1000,
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     currentPeriodStart: item.current_period_start * 1000,

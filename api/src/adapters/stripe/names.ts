@@ -1,12 +1,12 @@
 import { BILLING_INTERVALS, type BillingInterval, PAID_PLAN_IDS, type PaidPlanId } from '#shared/plans.ts'
 
-/** The API version that every call is pinned to; webhooks may come in any. */
+/** API version of every call; webhooks may have another. */
 export const STRIPE_API_VERSION = '2026-10-28.endive'
 
-/** Marks what is ours in a Stripe account. */
+/** Metadata value that identifies our objects in a Stripe account. */
 export const APP_NAME = 'faro'
 
-/** How prices are found in an account, test or live, with no id in our configuration. */
+/** Lookup key of a price, so that price ids need no configuration. */
 export const createLookupKey = (plan: PaidPlanId, interval: BillingInterval): string =>
   `${APP_NAME}_${plan}_${interval}`
 export const createProductId = (plan: PaidPlanId): string => `${APP_NAME}_${plan}`
@@ -15,7 +15,7 @@ export const isPlan = (value: unknown): value is PaidPlanId => PAID_PLAN_IDS.som
 export const isInterval = (value: unknown): value is BillingInterval =>
   BILLING_INTERVALS.some((interval) => interval === value)
 
-/** The events that change a subscription's standing; anything else is acknowledged and passed over. */
+/** Events that can change a subscription; others are acknowledged and ignored. */
 export const WEBHOOK_EVENTS = [
   'customer.subscription.created',
   'customer.subscription.updated',

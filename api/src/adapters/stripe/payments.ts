@@ -17,12 +17,12 @@ export interface StripeOptions {
 const EXPANDED_FIELDS = ['latest_invoice.confirmation_secret']
 
 const toOwnSubscription = (subscription: Stripe.Subscription): ProviderSubscription => {
-  const read = toProviderSubscription(subscription)
-  if (!read) throw new AppError('not-found')
-  return read
+  const converted = toProviderSubscription(subscription)
+  if (!converted) throw new AppError('not-found')
+  return converted
 }
 
-/** Payments by Stripe: the port's promises, kept with idempotency keys and by reading back what Stripe says. */
+/** Implements `Payments` with Stripe. Throws what the port declares. */
 export const createStripePayments = ({ stripe, webhookSecret, clock }: StripeOptions): Payments => {
   const priceOf = createPriceLookup(stripe)
   return {
@@ -85,7 +85,7 @@ export const createStripePayments = ({ stripe, webhookSecret, clock }: StripeOpt
 
 const ENDED_STATUSES: readonly string[] = ['canceled', 'incomplete_expired']
 
-/** Stripe refuses to cancel what is over, in more than one way: what counts is that it is. */
+/** Stripe rejects the cancellation of an ended subscription with several errors; they count as success. */
 const cancelSubscription = async (stripe: Stripe, id: string): Promise<void> => {
   try {
     await withAppErrors(stripe.subscriptions.cancel(id))

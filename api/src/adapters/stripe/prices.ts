@@ -22,26 +22,26 @@ const matchesPlan = (price: Stripe.Price, plan: PaidPlanId, interval: BillingInt
   price.recurring.interval_count === 1
 
 /**
- * The provider's price for a plan, found by its lookup key and kept. A price that is missing, or is not the one we show,
- * is `not-configured`: nobody is charged another amount than the screen said.
+ * Looks up the price id of a plan by its lookup key, cached. Throws `not-configured` when the price is missing or
+ * differs from `shared/src/plans.ts`, so that nobody is charged an amount that the app did not show.
  */
 export const createPriceLookup = (stripe: Stripe) => {
-  // The prices are kept, not the promise: in workerd one request must not wait for another's I/O.
-  let known: Map<string, Stripe.Price> | null = null
+  // Caches the prices instead of the promise: in workerd a request must not wait for the I/O of another.
+  let cached: Map<string, Stripe.Price> | null = null
   const load = async () => {
     const { data } = await withAppErrors(stripe.prices.list({ lookup_keys: LOOKUP_KEYS, active: true, limit: 100 }))
     return new Map(data.flatMap((price) => (price.lookup_key ? [[price.lookup_key, price] as const] : [])))
   }
   return async (plan: PaidPlanId, interval: BillingInterval): Promise<string> => {
-    const book = known ?? (await load())
-    const price = book.get(createLookupKey(plan, interval))
-    known = price && matchesPlan(price, plan, interval) ? book : null
-    if (price && known) return price.id
+    const prices = cached ?? (await load())
+    const price = prices.get(createLookupKey(plan, interval))
+    cached = price && matchesPlan(price, plan, interval) ? prices : null
+    if (price && cached) return price.id
     throw new AppError('not-configured')
   }
 }
 
-/** Which of our plans a price sells: by its metadata, which stay when a lookup key moves to a newer price. */
+/** The plan of a price, by its metadata, which remain when the lookup key moves to a newer price. */
 export const getPlanOfPrice = (price: Stripe.Price): { plan: PaidPlanId; interval: BillingInterval } | null => {
   const [, planKey, intervalKey] = (price.lookup_key ?? '').split('_')
   const plan = price.metadata?.['plan'] ?? planKey

@@ -18,9 +18,9 @@ const PRODUCT_NAMES: Readonly<Record<PaidPlanId, string>> = {
 type PrintLine = (line: string) => void
 
 /**
- * Makes what the app needs in a Stripe account, from the plans table: products, prices with lookup keys, a portal
- * configuration, and with an address the webhook. What is there and fits stays, so that it can be run again. Gives the
- * webhook's secret when one was made: Stripe shows it this once.
+ * Creates the products, prices, portal configuration and, with a `site` URL, the webhook of the app in a Stripe account.
+ * Existing objects that match `shared/src/plans.ts` are left unchanged. Returns the secret of a new webhook, which Stripe
+ * shows only once; else null.
  */
 export const setUpAccount = async (
   stripe: Stripe,
@@ -80,7 +80,7 @@ const ensurePrice = async (
   )
 }
 
-/** The card and the invoices. Plans are changed and ended in the app, which says first what that costs. */
+/** Card and invoices only; plans are changed and cancelled in the app, which shows the cost first. */
 const ensurePortal = async (stripe: Stripe, say: PrintLine): Promise<void> => {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 })
   if (data.some(({ metadata }) => metadata?.['app'] === APP_NAME)) {

@@ -2,9 +2,9 @@ import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { analysisRuns, analyzedResumes, closingSubscriptions, drafts, resumes, sessions, users } from '../schema.ts'
 
-/** Every row that is somebody's, for the export. */
+/** Lists every row of a user, for the export. */
 export const listAccountRows = async (db: Db, userId: string) => {
-  const [own, documents, saved, runs, signedIn] = await db.batch([
+  const [resumeRows, documents, draftRows, runs, sessionRows] = await db.batch([
     db.select().from(resumes).where(eq(resumes.userId, userId)),
     db.select().from(analyzedResumes).where(eq(analyzedResumes.userId, userId)),
     db.select().from(drafts).where(eq(drafts.userId, userId)),
@@ -14,13 +14,12 @@ export const listAccountRows = async (db: Db, userId: string) => {
       .from(sessions)
       .where(eq(sessions.userId, userId)),
   ])
-  return { resumes: own, documents, drafts: saved, runs, sessions: signedIn }
+  return { resumes: resumeRows, documents, drafts: draftRows, runs, sessions: sessionRows }
 }
 
 /**
- * Deletes an account and all that is its own, in one batch. Where the provider knows the person, its ids alone are kept
- * under `closingId` until it has confirmed the end of billing: read from the row as it is deleted, since a subscription
- * may be begun in another tab at this moment.
+ * Deletes a user and all their rows in one batch. The provider ids are moved to `closing_subscriptions` under
+ * `closingId`; they are read within the batch, because another request may be creating a subscription. `now`: UTC ms.
  */
 export const deleteUserById = async (db: Db, id: string, closingId: string, now: number): Promise<void> => {
   await db.batch([
@@ -36,12 +35,12 @@ export const deleteUserById = async (db: Db, id: string, closingId: string, now:
   ])
 }
 
-/** What was deleted also leaves the write-ahead log. A server's database sees to that itself. */
+/** Truncates the write-ahead log, which may still contain deleted rows. No effect on a database server. */
 export const truncateWal = async (db: Db): Promise<void> => {
   await db.all(sql`PRAGMA wal_checkpoint(TRUNCATE)`).catch(() => undefined)
 }
 
-/** CVs that nobody has used since `before` go, with all that hangs on them. Answers how many. */
+/** Deletes the resumes last used before `before` (UTC ms) with their documents. Returns how many. */
 export const deleteUnusedResumes = async (db: Db, before: number): Promise<number> => {
   const { rowsAffected } = await db.delete(resumes).where(lt(resumes.lastUsedAt, before))
   if (rowsAffected > 0) await truncateWal(db)

@@ -3,12 +3,12 @@ import type { Db } from '../db.ts'
 import { isUniqueViolation } from '../errors.ts'
 import { analyzedResumes } from '../schema.ts'
 
-/** Generated documents: the table `analyzed_resumes` of the spec. */
+/** A generated document, a row of `analyzed_resumes`. */
 export type Document = typeof analyzedResumes.$inferSelect
 
 const isOwnedBy = (userId: string, id: string) => and(eq(analyzedResumes.id, id), eq(analyzedResumes.userId, userId))
 
-/** Keeps a generated document; the one of before when the idempotency key was used already. */
+/** Inserts a document and returns its id, or the id of the one that was inserted with the same idempotency key. */
 export const insertDocument = async (db: Db, row: typeof analyzedResumes.$inferInsert): Promise<string> => {
   try {
     await db.insert(analyzedResumes).values(row)
@@ -25,6 +25,7 @@ export const insertDocument = async (db: Db, row: typeof analyzedResumes.$inferI
   }
 }
 
+/** Undefined when the user has no such document. */
 export const getDocumentById = async (db: Db, userId: string, id: string): Promise<Document | undefined> =>
   (await db.select().from(analyzedResumes).where(isOwnedBy(userId, id)))[0]
 
@@ -37,6 +38,7 @@ const SUMMARY_COLUMNS = {
   createdAt: analyzedResumes.createdAt,
 }
 
+/** Newest first, at most 500, without the data. */
 export const listDocumentsByUser = (db: Db, userId: string) =>
   db
     .select(SUMMARY_COLUMNS)
@@ -45,8 +47,10 @@ export const listDocumentsByUser = (db: Db, userId: string) =>
     .orderBy(desc(analyzedResumes.createdAt))
     .limit(500)
 
+/** False when the user has no such document. */
 export const updateDocumentName = async (db: Db, userId: string, id: string, name: string): Promise<boolean> =>
   (await db.update(analyzedResumes).set({ name }).where(isOwnedBy(userId, id))).rowsAffected === 1
 
+/** False when the user has no such document. */
 export const deleteDocumentById = async (db: Db, userId: string, id: string): Promise<boolean> =>
   (await db.delete(analyzedResumes).where(isOwnedBy(userId, id))).rowsAffected === 1

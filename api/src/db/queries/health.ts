@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 
-/** Whether the database answers and its tables are there. */
+/** Whether the database responds and has its tables. Never throws. */
 export const pingDatabase = (db: Db): Promise<boolean> =>
   db.all(sql`SELECT 1 FROM users LIMIT 1`).then(
     () => true,

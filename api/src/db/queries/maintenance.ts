@@ -3,12 +3,12 @@ import type { Db } from '../db.ts'
 import { analysisRuns, drafts, sessions, webhookEvents } from '../schema.ts'
 
 const DAY_MS = 86_400_000
-/** Providers repeat an event for days, not months. */
+/** Providers repeat an event for days at most. */
 const WEBHOOK_EVENT_RETENTION_MS = 90 * DAY_MS
-/** A device that was away for a year brings its drafts back anyway. */
+/** A device that was offline longer restores its deleted drafts. */
 const TOMBSTONE_RETENTION_MS = 365 * DAY_MS
 
-/** Drops what has ended: sessions, runs whose lease was lost, old events, stones of drafts. */
+/** Deletes expired sessions, old webhook events and tombstones, and releases runs without a lease. Times in UTC ms. */
 export const deleteExpiredRows = async (
   db: Db,
   { now, idleSince }: { now: number; idleSince: number },

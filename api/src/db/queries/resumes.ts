@@ -6,10 +6,10 @@ import { analysisRuns, resumes } from '../schema.ts'
 export type Resume = typeof resumes.$inferSelect
 export type NewResume = typeof resumes.$inferInsert
 
-/** Every query names the owner: an id alone opens nothing. */
+/** Every query is restricted to the owner; an id alone gives no access. */
 const isOwnedBy = (userId: string, id: string): SQL | undefined => and(eq(resumes.id, id), eq(resumes.userId, userId))
 
-/** Keeps a resume. With an idempotency key that was used before, the resume of then is answered instead. */
+/** Inserts a resume and returns it, or the one that was inserted with the same idempotency key. */
 export const insertResume = async (db: Db, row: NewResume): Promise<Pick<Resume, 'id' | 'originalText'>> => {
   try {
     await db.insert(resumes).values(row)
@@ -32,9 +32,11 @@ const getResumeByIdempotencyKey = async (db: Db, userId: string, key: string) =>
       .where(and(eq(resumes.userId, userId), eq(resumes.idempotencyKey, key)))
   )[0]
 
+/** Undefined when the user has no such resume. */
 export const getResumeById = async (db: Db, userId: string, id: string): Promise<Resume | undefined> =>
   (await db.select().from(resumes).where(isOwnedBy(userId, id)))[0]
 
+/** Columns of `ResumeSummary`. */
 export const RESUME_SUMMARY_COLUMNS = {
   id: resumes.id,
   fileName: resumes.fileName,
@@ -44,7 +46,7 @@ export const RESUME_SUMMARY_COLUMNS = {
   error: resumes.error,
   revision: resumes.revision,
   lastUsedAt: resumes.lastUsedAt,
-  /** Null when the run that the stage tells of has ended, or its lease has. */
+  /** Null when the run of the current stage has ended or was released. UTC ms. */
   leaseUntil: analysisRuns.leaseUntil,
 }
 export type ResumeSummary = Pick<
@@ -54,10 +56,10 @@ export type ResumeSummary = Pick<
   readonly leaseUntil: number | null
 }
 
-/** The run that the stage tells of, while it holds its analysis. */
+/** Joins the run of the current stage while it is reserved. */
 export const RESERVED_RUN_JOIN = and(eq(analysisRuns.id, resumes.runId), eq(analysisRuns.state, 'reserved'))
 
-/** Where a resume stands, without its text and results: what a poll asks for. */
+/** The state of a resume without its text and results, for polls. Undefined when the user has no such resume. */
 export const getResumeSummaryById = async (db: Db, userId: string, id: string): Promise<ResumeSummary | undefined> =>
   (
     await db
@@ -67,6 +69,7 @@ export const getResumeSummaryById = async (db: Db, userId: string, id: string): 
       .where(isOwnedBy(userId, id))
   )[0]
 
+/** Newest first, at most 500. */
 export const listResumesByUser = (db: Db, userId: string): Promise<ResumeSummary[]> =>
   db
     .select(RESUME_SUMMARY_COLUMNS)
@@ -76,22 +79,25 @@ export const listResumesByUser = (db: Db, userId: string): Promise<ResumeSummary
     .orderBy(desc(resumes.createdAt))
     .limit(500)
 
+/** Null when there are no results, or no such resume of the user. */
 export const getAnalysisResults = async (db: Db, userId: string, id: string): Promise<Resume['analysisResults']> =>
   (await db.select({ results: resumes.analysisResults }).from(resumes).where(isOwnedBy(userId, id)))[0]?.results ?? null
 
+/** False when the user has no such resume. */
 export const updateResumeFileName = async (db: Db, userId: string, id: string, fileName: string): Promise<boolean> => {
   const set = { fileName, revision: sql`${resumes.revision} + 1` }
   return (await db.update(resumes).set(set).where(isOwnedBy(userId, id))).rowsAffected === 1
 }
 
+/** Deletes a resume and its documents. False when the user has no such resume. */
 export const deleteResumeById = async (db: Db, userId: string, id: string): Promise<boolean> =>
   (await db.delete(resumes).where(isOwnedBy(userId, id))).rowsAffected === 1
 
-/** Notes that the owner has used it: what is not used for a year goes. */
+/** Updates the last use, at most once a day; resumes that are unused for a year are deleted. `now`: UTC ms. */
 export const touchResume = async (db: Db, userId: string, id: string, now: number): Promise<void> => {
-  const old = sql`${resumes.lastUsedAt} < ${now - 86_400_000}`
+  const isOlderThanADay = sql`${resumes.lastUsedAt} < ${now - 86_400_000}`
   await db
     .update(resumes)
     .set({ lastUsedAt: now })
-    .where(and(isOwnedBy(userId, id), old))
+    .where(and(isOwnedBy(userId, id), isOlderThanADay))
 }

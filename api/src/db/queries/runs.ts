@@ -9,15 +9,16 @@ import { analysisRuns, resumes, users } from '../schema.ts'
 
 export type Run = typeof analysisRuns.$inferSelect
 
-/** What counts against the limit: what was charged this month, and what is running now. */
+/** Runs that count against the limit: charged in this month, or reserved with a valid lease. */
 const countsAgainstLimit = (userId: string, month: string, now: number): SQL =>
   sql`${analysisRuns.userId} = ${userId} AND ${analysisRuns.month} = ${month} AND (${analysisRuns.state} = 'charged'
     OR (${analysisRuns.state} = 'reserved' AND ${analysisRuns.leaseUntil} > ${now}))`
 
+/** Runs of `month` (`YYYY-MM`) that count against the limit at `now` (UTC ms). */
 export const countUsedRuns = async (db: Db, userId: string, month: string, now: number): Promise<number> =>
   db.$count(analysisRuns, countsAgainstLimit(userId, month, now))
 
-/** The limit as the user's row says it at this very moment, from the one table of plans. */
+/** The limit of the user's current plan, evaluated within the statement that checks it. */
 const selectMonthlyLimit = (userId: string): SQL => {
   const cases = PAID_PLAN_IDS.flatMap((plan) =>
     SUBSCRIPTION_STATUSES.map(
@@ -32,31 +33,45 @@ export interface Reservation {
   readonly runId: string
   readonly userId: string
   readonly resumeId: string
+  /** `YYYY-MM`, UTC. */
   readonly month: string
+  /** UTC ms. */
   readonly now: number
   readonly leaseUntil: number
   readonly idempotencyKey: string | null
 }
 
 /**
- * Takes one analysis of the month for a run, in one conditional statement: never more than the limit under any
- * concurrency, and one live run a resume. False when it could not be had.
+ * Reserves one analysis of the month in one conditional statement, so that concurrent requests never exceed the limit
+ * and a resume has one active run. False when the limit is reached, a run is active, or the idempotency key was used.
  */
-export const reserveRun = async (db: Db, r: Reservation): Promise<boolean> => {
-  const running = sql`SELECT 1 FROM ${analysisRuns} WHERE ${analysisRuns.resumeId} = ${r.resumeId}
-    AND ${analysisRuns.state} = 'reserved' AND ${analysisRuns.leaseUntil} > ${r.now}`
-  const used = sql`(SELECT count(*) FROM ${analysisRuns} WHERE ${countsAgainstLimit(r.userId, r.month, r.now)})`
-  const limit = selectMonthlyLimit(r.userId)
+export const reserveRun = async (db: Db, reservation: Reservation): Promise<boolean> => {
+  const running = sql`SELECT 1 FROM ${analysisRuns} WHERE ${analysisRuns.resumeId} = ${reservation.resumeId}
+    AND ${analysisRuns.state} = 'reserved' AND ${analysisRuns.leaseUntil} > ${reservation.now}`
+  const used = sql`(SELECT count(*) FROM ${analysisRuns} WHERE ${countsAgainstLimit(reservation.userId, reservation.month, reservation.now)})`
+  const limit = selectMonthlyLimit(reservation.userId)
   try {
     const [inserted] = await db.batch([
       db.run(sql`INSERT INTO ${analysisRuns}
         (id, user_id, resume_id, month, state, lease_until, created_at, idempotency_key)
-        SELECT ${r.runId}, ${r.userId}, ${r.resumeId}, ${r.month}, 'reserved', ${r.leaseUntil}, ${r.now}, ${r.idempotencyKey}
+        SELECT ${reservation.runId}, ${reservation.userId}, ${reservation.resumeId}, ${reservation.month}, 'reserved', ${reservation.leaseUntil}, ${reservation.now}, ${reservation.idempotencyKey}
         WHERE NOT EXISTS (${running}) AND (${limit} = ${UNLIMITED} OR ${used} < ${limit})`),
       db
         .update(resumes)
-        .set({ runId: r.runId, stage: 'queued', error: null, revision: NEXT_REVISION, lastUsedAt: r.now })
-        .where(and(eq(resumes.id, r.resumeId), eq(resumes.userId, r.userId), hasLease(r.runId, r.now))),
+        .set({
+          runId: reservation.runId,
+          stage: 'queued',
+          error: null,
+          revision: NEXT_REVISION,
+          lastUsedAt: reservation.now,
+        })
+        .where(
+          and(
+            eq(resumes.id, reservation.resumeId),
+            eq(resumes.userId, reservation.userId),
+            hasLease(reservation.runId, reservation.now),
+          ),
+        ),
     ])
     return inserted.rowsAffected === 1
   } catch (error) {
@@ -71,6 +86,7 @@ const hasLease = (runId: string, now: number): SQL =>
   sql`EXISTS (SELECT 1 FROM ${analysisRuns} WHERE ${analysisRuns.id} = ${runId}
     AND ${analysisRuns.state} = 'reserved' AND ${analysisRuns.leaseUntil} > ${now})`
 
+/** The run that holds the lease of a resume at `now` (UTC ms). */
 export const getActiveRun = async (db: Db, resumeId: string, now: number): Promise<Run | undefined> =>
   (
     await db
@@ -89,7 +105,7 @@ export const getRunByIdempotencyKey = async (db: Db, userId: string, key: string
       .where(and(eq(analysisRuns.userId, userId), eq(analysisRuns.idempotencyKey, key)))
   )[0]
 
-/** Lengthens the lease. False when it was lost: the run must stop and write nothing. */
+/** Extends the lease. False when it was lost: the run must stop and write nothing. Times in UTC ms. */
 export const renewLease = async (db: Db, runId: string, now: number, leaseUntil: number): Promise<boolean> => {
   const done = await db
     .update(analysisRuns)
@@ -98,7 +114,7 @@ export const renewLease = async (db: Db, runId: string, now: number, leaseUntil:
   return done.rowsAffected === 1
 }
 
-/** Where the run stands, written under its fencing token. */
+/** Stores the stage of a run; no effect when another run holds the resume. */
 export const updateStage = async (db: Db, resumeId: string, runId: string, stage: AnalysisStage): Promise<void> => {
   await db
     .update(resumes)
@@ -115,13 +131,17 @@ export interface Settlement {
   readonly now: number
 }
 
-/** Ends a run: its outcome, its charge and the user's count in one batch. Does nothing when the lease was lost. */
+/** Stores outcome, charge and usage of a run in one batch. False, without effect, when the lease was lost. */
 export const settleRun = async (
   db: Db,
-  s: Settlement,
+  settlement: Settlement,
   outcome: { results: StoredAnalysis; score: number; charged: boolean } | { error: ErrorCode },
 ): Promise<boolean> => {
-  const mine = and(eq(resumes.id, s.resumeId), eq(resumes.runId, s.runId), hasLease(s.runId, s.now))
+  const isHeldByRun = and(
+    eq(resumes.id, settlement.resumeId),
+    eq(resumes.runId, settlement.runId),
+    hasLease(settlement.runId, settlement.now),
+  )
   const set =
     'error' in outcome
       ? { stage: 'failed' as const, error: outcome.error, revision: NEXT_REVISION }
@@ -130,28 +150,34 @@ export const settleRun = async (
           error: null,
           analysisResults: outcome.results,
           overallScore: outcome.score,
-          lastUsedAt: s.now,
+          lastUsedAt: settlement.now,
           revision: NEXT_REVISION,
         }
   const charged = !('error' in outcome) && outcome.charged
   const [written] = await db.batch([
-    db.update(resumes).set(set).where(mine),
+    db.update(resumes).set(set).where(isHeldByRun),
     db
       .update(analysisRuns)
       .set({
         state: charged
-          ? sql`CASE WHEN EXISTS (SELECT 1 FROM ${resumes} WHERE ${resumes.id} = ${s.resumeId}) THEN 'charged' ELSE 'released' END`
+          ? sql`CASE WHEN EXISTS (SELECT 1 FROM ${resumes} WHERE ${resumes.id} = ${settlement.resumeId}) THEN 'charged' ELSE 'released' END`
           : 'released',
-        settledAt: s.now,
+        settledAt: settlement.now,
         ...(!charged && { idempotencyKey: null }),
       })
-      .where(and(eq(analysisRuns.id, s.runId), eq(analysisRuns.state, 'reserved'), gt(analysisRuns.leaseUntil, s.now))),
-    updateMonthlyCount(db, s.userId, s.month, s.monthStart),
+      .where(
+        and(
+          eq(analysisRuns.id, settlement.runId),
+          eq(analysisRuns.state, 'reserved'),
+          gt(analysisRuns.leaseUntil, settlement.now),
+        ),
+      ),
+    updateMonthlyCount(db, settlement.userId, settlement.month, settlement.monthStart),
   ])
   return written.rowsAffected === 1
 }
 
-/** `monthlyAnalysisCount` and `lastAnalysisReset` of the user's row, from the runs themselves. */
+/** Recomputes the usage columns of the user's row from the runs. */
 const updateMonthlyCount = (db: Db, userId: string, month: string, monthStart: number) =>
   db
     .update(users)
@@ -162,7 +188,7 @@ const updateMonthlyCount = (db: Db, userId: string, month: string, monthStart: n
     })
     .where(eq(users.id, userId))
 
-/** A new month: the count starts at nothing. */
+/** Resets the count at the start of a month. `monthStart`: UTC ms. */
 export const resetMonthlyCount = async (db: Db, userId: string, monthStart: number): Promise<void> => {
   await db
     .update(users)
@@ -170,7 +196,7 @@ export const resetMonthlyCount = async (db: Db, userId: string, monthStart: numb
     .where(and(eq(users.id, userId), lt(users.lastAnalysisReset, monthStart)))
 }
 
-/** Gives runs back, by a person's wish or at shutdown: free again at once, and said so on their resumes. */
+/** Releases runs, on cancellation or shutdown, and marks their resumes as failed with `error`. `now`: UTC ms. */
 export const releaseRuns = async (db: Db, runIds: readonly string[], now: number, error: ErrorCode): Promise<void> => {
   if (runIds.length === 0) return
   const held = and(inArray(analysisRuns.id, [...runIds]), eq(analysisRuns.state, 'reserved'))

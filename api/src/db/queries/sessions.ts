@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { prepareOnce } from '../prepare-once.ts'
 import { analysisRuns, resumes, sessions, users } from '../schema.ts'
@@ -38,7 +38,7 @@ export interface ActiveSessionQuery {
   readonly idHash: string
   readonly now: number
   readonly idleSince: number
-  /** The one resume that the call asks about: read along, since polls are the most frequent calls. */
+  /** The resume that the request polls, read in the same statement because polls are the most frequent requests. */
   readonly resumeId?: string | undefined
 }
 
@@ -48,7 +48,7 @@ export interface ActiveSession {
   readonly polledResume: ResumeSummary | null
 }
 
-/** The session and its user, when it is neither idle for too long nor at its end. */
+/** The session, its user and the polled resume; undefined when the session is unknown, idle too long or expired. */
 export const getActiveSession = async (
   db: Db,
   { resumeId, ...query }: ActiveSessionQuery,
@@ -60,20 +60,21 @@ export const getActiveSession = async (
   const [row] = await sessionAndResumeStatement(db).all({ ...query, resumeId })
   if (!row) return undefined
   const { lastSeenAt, user, id, createdAt, revision, lastUsedAt, ...rest } = row
-  const isThere = id !== null && createdAt !== null && revision !== null && lastUsedAt !== null
-  const polled = isThere ? { id, createdAt, revision, lastUsedAt, ...rest } : null
+  const exists = id !== null && createdAt !== null && revision !== null && lastUsedAt !== null
+  const polled = exists ? { id, createdAt, revision, lastUsedAt, ...rest } : null
   return { lastSeenAt, user, polledResume: polled }
 }
 
-/** Writes the new session, drops the one it replaces and what has ended. */
-export const insertSession = async (db: Db, session: Session, replaced: string | null): Promise<void> => {
-  const ended = lt(sessions.expiresAt, session.createdAt)
+/** Inserts a session and deletes the one it replaces and expired ones. */
+export const insertSession = async (db: Db, session: Session, replacedIdHash: string | null): Promise<void> => {
+  const isExpired = lt(sessions.expiresAt, session.createdAt)
   await db.batch([
-    db.delete(sessions).where(replaced === null ? ended : or(ended, eq(sessions.idHash, replaced))),
+    db.delete(sessions).where(replacedIdHash === null ? isExpired : or(isExpired, eq(sessions.idHash, replacedIdHash))),
     db.insert(sessions).values(session),
   ])
 }
 
+/** Updates the last use. `now`: UTC ms. */
 export const touchSession = async (db: Db, idHash: string, now: number): Promise<void> => {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash))
 }
@@ -82,10 +83,8 @@ export const deleteSession = async (db: Db, idHash: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.idHash, idHash))
 }
 
-/** Ends every session of a user, but for `except` where it is given. */
-export const deleteSessionsByUser = async (db: Db, userId: string, except?: string): Promise<void> => {
-  const mine = eq(sessions.userId, userId)
-  await db.delete(sessions).where(except === undefined ? mine : and(mine, ne(sessions.idHash, except)))
+export const deleteSessionsByUser = async (db: Db, userId: string): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
 export const listSessionsByUser = (db: Db, userId: string): Promise<Session[]> =>

@@ -4,7 +4,7 @@ import type { Db } from '../db.ts'
 import { closingSubscriptions, users, webhookEvents } from '../schema.ts'
 import type { User } from './users.ts'
 
-/** What a user's row says of the subscription. */
+/** The subscription columns of a user's row. */
 export interface SubscriptionState {
   readonly stripeSubscriptionId: string | null
   readonly subscriptionStatus: SubscriptionStatus
@@ -23,17 +23,17 @@ export interface WebhookEvent {
 export const getUserByCustomerId = async (db: Db, customerId: string): Promise<User | undefined> =>
   (await db.select().from(users).where(eq(users.stripeCustomerId, customerId)))[0]
 
-/** Keeps the first customer that comes: answers the one that stands in the row, null when the user is gone. */
+/** Stores a customer id unless the user has one. Returns the stored id; null when the user is gone. */
 export const saveCustomerId = async (db: Db, userId: string, customerId: string): Promise<string | null> => {
   await db
     .update(users)
     .set({ stripeCustomerId: customerId })
     .where(and(eq(users.id, userId), isNull(users.stripeCustomerId)))
-  const [row] = await db.select({ kept: users.stripeCustomerId }).from(users).where(eq(users.id, userId))
-  return row?.kept ?? null
+  const [row] = await db.select({ savedId: users.stripeCustomerId }).from(users).where(eq(users.id, userId))
+  return row?.savedId ?? null
 }
 
-/** Lets go of a customer that the provider no longer knows. */
+/** Removes a customer id that the provider no longer knows. */
 export const clearCustomerId = async (db: Db, userId: string, customerId: string): Promise<void> => {
   await db
     .update(users)
@@ -42,25 +42,25 @@ export const clearCustomerId = async (db: Db, userId: string, customerId: string
 }
 
 /**
- * Writes what was found at the provider, and with it the event that asked for the look, in one batch. Only when no other
- * look was written since `revision` was read; false otherwise, and then nothing is written.
+ * Stores the state of the provider, and the event that caused the read, in one batch. False, and nothing is stored, when
+ * another state was stored since the user's row was read.
  */
 export const updateSubscription = async (
   db: Db,
   { id, subscriptionRevision }: Pick<User, 'id' | 'subscriptionRevision'>,
-  facts: SubscriptionState,
+  state: SubscriptionState,
   event: WebhookEvent | null,
 ): Promise<boolean> => {
-  const unchanged = and(eq(users.id, id), eq(users.subscriptionRevision, subscriptionRevision))
+  const isUnchanged = and(eq(users.id, id), eq(users.subscriptionRevision, subscriptionRevision))
   const update = db
     .update(users)
-    .set({ ...facts, subscriptionRevision: subscriptionRevision + 1 })
-    .where(unchanged)
+    .set({ ...state, subscriptionRevision: subscriptionRevision + 1 })
+    .where(isUnchanged)
   if (!event) return (await update).rowsAffected === 1
   const [, updated] = await db.batch([
     db.run(sql`INSERT INTO ${webhookEvents} (id, type, received_at)
       SELECT ${event.id}, ${event.type}, ${event.receivedAt}
-      WHERE EXISTS (SELECT 1 FROM ${users} WHERE ${unchanged}) ON CONFLICT (id) DO NOTHING`),
+      WHERE EXISTS (SELECT 1 FROM ${users} WHERE ${isUnchanged}) ON CONFLICT (id) DO NOTHING`),
     update,
   ])
   return updated.rowsAffected === 1
@@ -69,14 +69,14 @@ export const updateSubscription = async (
 export const hasWebhookEvent = async (db: Db, id: string): Promise<boolean> =>
   (await db.select({ id: webhookEvents.id }).from(webhookEvents).where(eq(webhookEvents.id, id))).length > 0
 
-/** Notes an event that changes nobody's row. */
+/** Stores an event that belongs to no user. */
 export const insertWebhookEvent = async (db: Db, event: WebhookEvent): Promise<void> => {
   await db.insert(webhookEvents).values(event).onConflictDoNothing()
 }
 
 export type BillingClosure = typeof closingSubscriptions.$inferSelect
 
-/** Deleted accounts whose billing is not known to have ended, and whose turn it is. */
+/** Deleted accounts whose billing has to be ended now, at most 50. `now`: UTC ms. */
 export const listDueBillingClosures = async (db: Db, now: number): Promise<BillingClosure[]> =>
   db.select().from(closingSubscriptions).where(lte(closingSubscriptions.nextAttemptAt, now)).limit(50)
 
@@ -84,6 +84,7 @@ export const deleteBillingClosure = async (db: Db, id: string): Promise<void> =>
   await db.delete(closingSubscriptions).where(eq(closingSubscriptions.id, id))
 }
 
+/** Counts a failed attempt. `nextAttemptAt`: UTC ms. */
 export const rescheduleBillingClosure = async (
   db: Db,
   closing: BillingClosure,

@@ -10,13 +10,17 @@ export const listTemplateRows = (db: Db): Promise<TemplateRow[]> =>
 export const hasTemplate = async (db: Db, id: string): Promise<boolean> =>
   (await db.$count(templates, eq(templates.id, id))) > 0
 
-/** Brings the table to the catalogue: what is gone from it and used by nobody goes too. */
+/** Updates the table to the catalog; deletes templates that left it, unless a document uses them. */
 export const seedTemplates = async (db: Db, rows: readonly TemplateRow[]): Promise<void> => {
   const [first, ...rest] = rows.map((row) =>
     db.insert(templates).values(row).onConflictDoUpdate({ target: templates.id, set: row }),
   )
   if (!first) return
-  const kept = rows.map((row) => row.id)
-  const unused = sql`${templates.id} NOT IN (SELECT ${analyzedResumes.templateId} FROM ${analyzedResumes})`
-  await db.batch([first, ...rest, db.delete(templates).where(sql`${notInArray(templates.id, kept)} AND ${unused}`)])
+  const currentIds = rows.map((row) => row.id)
+  const isUnused = sql`${templates.id} NOT IN (SELECT ${analyzedResumes.templateId} FROM ${analyzedResumes})`
+  await db.batch([
+    first,
+    ...rest,
+    db.delete(templates).where(sql`${notInArray(templates.id, currentIds)} AND ${isUnused}`),
+  ])
 }

@@ -14,14 +14,14 @@ export interface UserUpsert {
   readonly createdAt: number
 }
 
-/** Makes the user, or brings name, e-mail and picture up to date. Answers the row as it now stands. */
-export const upsertUser = async (db: Db, { id, createdAt, ...known }: UserUpsert): Promise<User | undefined> => {
+/** Creates a user, or updates name, email and picture. Returns the row. */
+export const upsertUser = async (db: Db, { id, createdAt, ...profile }: UserUpsert): Promise<User | undefined> => {
   const [row] = await db
     .insert(users)
-    .values({ id, createdAt, lastAnalysisReset: createdAt, ...known })
+    .values({ id, createdAt, lastAnalysisReset: createdAt, ...profile })
     .onConflictDoUpdate({
       target: users.googleId,
-      set: { email: known.email, name: known.name, picture: known.picture },
+      set: { email: profile.email, name: profile.name, picture: profile.picture },
     })
     .returning()
   return row
@@ -30,6 +30,7 @@ export const upsertUser = async (db: Db, { id, createdAt, ...known }: UserUpsert
 export const getUserById = async (db: Db, id: string): Promise<User | undefined> =>
   (await db.select().from(users).where(eq(users.id, id)))[0]
 
+/** Stores the language of the user's last upload. */
 export const updateUserLanguage = async (db: Db, id: string, language: Language): Promise<void> => {
   await db.update(users).set({ language }).where(sql`${users.id} = ${id} AND ${users.language} IS NOT ${language}`)
 }

@@ -15,7 +15,7 @@ const HASTY = { ...PATIENT, attemptMs: 300 }
 
 let limits = PATIENT
 let server: OpenAiFake
-let rig: ApiHarness
+let harness: ApiHarness
 let ana: SignedInUser
 
 beforeAll(async () => {
@@ -24,22 +24,22 @@ beforeAll(async () => {
     createOpenAiAdvisor({ apiKey: 'k', baseURL: server.url, model: 'm', clock: () => Date.now(), limits: bounds })
   const [patient, hasty] = [under(PATIENT), under(HASTY)]
   const advisor = () => (limits === HASTY ? hasty : patient)
-  rig = await startApiHarness({
+  harness = await startApiHarness({
     advisor: {
       model: 'm',
       advise: (...asked) => advisor().advise(...asked),
       improve: (...asked) => advisor().improve(...asked),
     },
   })
-  ana = await signInToHarness(rig, 'ana')
+  ana = await signInToHarness(harness, 'ana')
 })
 afterAll(async () => {
-  await rig.close()
+  await harness.close()
   await server.close()
 })
 beforeEach(() => {
   // Each run is in a month of its own, so that the free plan's limit does not end the file.
-  rig.now += 32 * 86_400_000
+  harness.now += 32 * 86_400_000
 })
 
 const upload = async (text: string): Promise<string> => {
@@ -53,8 +53,8 @@ const upload = async (text: string): Promise<string> => {
 const analysed = async (text: string, ...behaviours: Behavior[]) => {
   server.setBehaviors(...behaviours)
   limits = behaviours.includes('hang') ? HASTY : PATIENT
-  rig.now += 1
-  ana = await signInToHarness(rig, 'ana')
+  harness.now += 1
+  ana = await signInToHarness(harness, 'ana')
   const id = await upload(text)
   const { status } = await ana.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' })
   const { analysisResults: results, overallScore } = resumeResponse.parse(
@@ -88,7 +88,7 @@ describe('faults O: an analysis while the provider fails', () => {
     async (_, behaviour, note) => {
       // An answer first, so that the breaker of an earlier row is closed.
       await analysed(RESUME_TEXT, 'answer')
-      rig.now += 32 * 86_400_000
+      harness.now += 32 * 86_400_000
       const { status, results, used } = await analysed(RESUME_TEXT, behaviour)
       expect([status, used, results?.advice]).toEqual([200, 0, 'rules'])
       expect(results?.note).toContain(note)
@@ -101,7 +101,7 @@ describe('faults L: a CV that speaks to the model', () => {
   it('scores as without, and nothing of a model that obeys is kept', async () => {
     const without = await analysed(RESUME_TEXT, 'answer')
     for (const injection of PROMPT_INJECTIONS.slice(0, 30)) {
-      rig.now += 32 * 86_400_000
+      harness.now += 32 * 86_400_000
       const { overallScore, results } = await analysed(`${RESUME_TEXT}\n${injection}`, 'obey')
       expect(overallScore, injection).toBe(without.overallScore)
       expect(results?.advice).toBe('rules')
@@ -127,7 +127,7 @@ describe('faults L: a CV that speaks to the model', () => {
 describe('improving a CV', () => {
   const improved = async (text: string, behaviour: Behavior) => {
     server.setBehaviors(behaviour)
-    ana = await signInToHarness(rig, 'ana')
+    ana = await signInToHarness(harness, 'ana')
     const id = await upload(text)
     const answer = await ana.fetch(`/api/resumes/${id}/improve?language=es`, { method: 'POST' })
     return improveResponse.parse(await answer.json())

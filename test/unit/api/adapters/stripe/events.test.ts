@@ -4,7 +4,7 @@ import { FAKE_KEYS } from '#api/fakes/stripe/keys.ts'
 import { createStripeHarness } from '../../../../utils/stripe-harness.ts'
 
 const NOW = 1_800_000_000_000
-const rig = createStripeHarness({ clock: () => NOW })
+const harness = createStripeHarness({ clock: () => NOW })
 const body = JSON.stringify(
   {
     id: 'evt_1',
@@ -27,8 +27,8 @@ describe('a webhook signature', () => {
       customerId: 'cus_1',
       chargeId: 'ch_1',
     }
-    expect(await rig.payments.verifyWebhook(body, await signed(body, 0))).toEqual(event)
-    expect(await rig.payments.verifyWebhook(body, await signed(body, 300))).toEqual(event)
+    expect(await harness.payments.verifyWebhook(body, await signed(body, 0))).toEqual(event)
+    expect(await harness.payments.verifyWebhook(body, await signed(body, 300))).toEqual(event)
   })
 
   it.each([
@@ -38,7 +38,7 @@ describe('a webhook signature', () => {
     ['missing', body, async () => ''],
     ['nonsense', body, async () => 't=1,v1=zz'],
   ])('is refused when %s', async (_, payload, signature) => {
-    await expect(rig.payments.verifyWebhook(payload, await signature())).rejects.toMatchObject({
+    await expect(harness.payments.verifyWebhook(payload, await signature())).rejects.toMatchObject({
       code: 'invalid-request',
     })
   })

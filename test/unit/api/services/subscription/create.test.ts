@@ -3,108 +3,108 @@ import { createSubscription } from '#api/services/subscription/create.ts'
 import { type BillingHarness, createBillingHarness } from '#test/utils/billing-harness.ts'
 import { TEST_CARDS } from '#test/utils/stripe-harness.ts'
 
-let rig: BillingHarness
+let harness: BillingHarness
 beforeEach(async () => {
-  rig = await createBillingHarness()
+  harness = await createBillingHarness()
 })
-afterEach(() => rig.close())
+afterEach(() => harness.close())
 
 const wanted = (plan: 'basic' | 'professional' | 'enterprise' = 'basic') =>
   ({ plan, interval: 'month', name: null }) as const
-const unended = () => rig.standIn.context.store.list('subscription', (s) => s.ended_at === null)
+const unended = () => harness.fake.context.store.list('subscription', (s) => s.ended_at === null)
 
 describe('creating a subscription', () => {
   it('S8: 30 calls at once give one subscription and one secret', async () => {
-    const user = await rig.person()
+    const user = await harness.createUser()
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => createSubscription({ ctx: rig.ctx, input: { user, ...wanted() } })),
+      Array.from({ length: 30 }, () => createSubscription({ ctx: harness.ctx, input: { user, ...wanted() } })),
     )
     expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1)
-    expect(rig.standIn.context.store.list('subscription')).toHaveLength(1)
-    expect(rig.standIn.context.store.list('customer')).toHaveLength(1)
+    expect(harness.fake.context.store.list('subscription')).toHaveLength(1)
+    expect(harness.fake.context.store.list('customer')).toHaveLength(1)
   })
 
   it('S8: 30 calls for three plans at once leave one that can be paid', async () => {
-    const user = await rig.person()
+    const user = await harness.createUser()
     const plans = ['basic', 'professional', 'enterprise'] as const
     const calls = Array.from({ length: 30 }, (_, n) =>
-      createSubscription({ ctx: rig.ctx, input: { user, ...wanted(plans[n % 3] ?? 'basic') } }),
+      createSubscription({ ctx: harness.ctx, input: { user, ...wanted(plans[n % 3] ?? 'basic') } }),
     )
     const answers = await Promise.allSettled(calls)
     expect(answers.some(({ status }) => status === 'fulfilled')).toBe(true)
     expect(unended()).toHaveLength(1)
-    expect(rig.standIn.context.store.list('invoice', ({ status }) => status === 'open')).toHaveLength(1)
+    expect(harness.fake.context.store.list('invoice', ({ status }) => status === 'open')).toHaveLength(1)
   })
 
   it('gives the same secret again for the same plan, and after a lost answer', async () => {
-    const user = await rig.person()
-    rig.standIn.failures.loseAnswers = 1
-    const first = await createSubscription({ ctx: rig.ctx, input: { user, ...wanted() } })
-    const again = await createSubscription({ ctx: rig.ctx, input: { user: await rig.row(user.id), ...wanted() } })
+    const user = await harness.createUser()
+    harness.fake.failures.loseAnswers = 1
+    const first = await createSubscription({ ctx: harness.ctx, input: { user, ...wanted() } })
+    const again = await createSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(user.id), ...wanted() } })
     expect(again).toEqual(first)
-    expect(rig.standIn.context.store.list('subscription')).toHaveLength(1)
+    expect(harness.fake.context.store.list('subscription')).toHaveLength(1)
   })
 
   it('replaces an unpaid one of another plan, whose secret is worth nothing then', async () => {
-    const user = await rig.person()
-    const first = await createSubscription({ ctx: rig.ctx, input: { user, ...wanted() } })
+    const user = await harness.createUser()
+    const first = await createSubscription({ ctx: harness.ctx, input: { user, ...wanted() } })
     const second = await createSubscription({
-      ctx: rig.ctx,
-      input: { user: await rig.row(user.id), ...wanted('enterprise') },
+      ctx: harness.ctx,
+      input: { user: await harness.getUser(user.id), ...wanted('enterprise') },
     })
-    expect((await rig.pay(first.clientSecret ?? '', TEST_CARDS.good)).status).toBe(400)
-    expect((await rig.pay(second.clientSecret ?? '', TEST_CARDS.good)).status).toBe(200)
+    expect((await harness.pay(first.clientSecret ?? '', TEST_CARDS.good)).status).toBe(400)
+    expect((await harness.pay(second.clientSecret ?? '', TEST_CARDS.good)).status).toBe(200)
     expect(unended()).toHaveLength(1)
   })
 
   it('a payment that comes while the plan is replaced wins: no second subscription beside it', async () => {
-    const user = await rig.person()
-    const first = await createSubscription({ ctx: rig.ctx, input: { user, ...wanted() } })
-    const row = await rig.row(user.id)
+    const user = await harness.createUser()
+    const first = await createSubscription({ ctx: harness.ctx, input: { user, ...wanted() } })
+    const row = await harness.getUser(user.id)
     const [, replaced] = await Promise.allSettled([
-      rig.pay(first.clientSecret ?? '', TEST_CARDS.good),
-      createSubscription({ ctx: rig.ctx, input: { user: row, ...wanted('enterprise') } }),
+      harness.pay(first.clientSecret ?? '', TEST_CARDS.good),
+      createSubscription({ ctx: harness.ctx, input: { user: row, ...wanted('enterprise') } }),
     ])
     expect(replaced).toMatchObject({ status: 'rejected', reason: { code: 'already-subscribed' } })
     expect(unended()).toHaveLength(1)
-    expect(await rig.row(user.id)).toMatchObject({ subscriptionStatus: 'active', subscriptionPlan: 'basic' })
+    expect(await harness.getUser(user.id)).toMatchObject({ subscriptionStatus: 'active', subscriptionPlan: 'basic' })
   })
 
   it('refuses beside a live subscription', async () => {
-    const { id } = await rig.subscriber()
+    const { id } = await harness.createSubscriber()
     await expect(
-      createSubscription({ ctx: rig.ctx, input: { user: await rig.row(id), ...wanted('enterprise') } }),
+      createSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id), ...wanted('enterprise') } }),
     ).rejects.toMatchObject({
       code: 'already-subscribed',
     })
   })
 
   it('starts anew after the old one ended', async () => {
-    const { id, stripeSubscriptionId } = await rig.subscriber()
-    await rig.payments.cancelSubscription(stripeSubscriptionId ?? '')
+    const { id, stripeSubscriptionId } = await harness.createSubscriber()
+    await harness.payments.cancelSubscription(stripeSubscriptionId ?? '')
     const again = await createSubscription({
-      ctx: rig.ctx,
-      input: { user: await rig.row(id), ...wanted('professional') },
+      ctx: harness.ctx,
+      input: { user: await harness.getUser(id), ...wanted('professional') },
     })
-    await rig.pay(again.clientSecret ?? '', TEST_CARDS.good)
+    await harness.pay(again.clientSecret ?? '', TEST_CARDS.good)
     expect(unended()).toHaveLength(1)
   })
 
   it('makes a new customer when the provider no longer knows the old one', async () => {
-    const { id, stripeCustomerId } = await rig.subscriber()
-    await rig.payments.deleteCustomer(stripeCustomerId ?? '')
-    await createSubscription({ ctx: rig.ctx, input: { user: await rig.row(id), ...wanted() } })
-    expect((await rig.row(id)).stripeCustomerId).not.toBe(stripeCustomerId)
+    const { id, stripeCustomerId } = await harness.createSubscriber()
+    await harness.payments.deleteCustomer(stripeCustomerId ?? '')
+    await createSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id), ...wanted() } })
+    expect((await harness.getUser(id)).stripeCustomerId).not.toBe(stripeCustomerId)
   })
 
   it('says so while the provider is down, and nothing is left half done', async () => {
-    const user = await rig.person()
-    rig.standIn.failures.down = true
-    await expect(createSubscription({ ctx: rig.ctx, input: { user, ...wanted() } })).rejects.toMatchObject({
+    const user = await harness.createUser()
+    harness.fake.failures.down = true
+    await expect(createSubscription({ ctx: harness.ctx, input: { user, ...wanted() } })).rejects.toMatchObject({
       code: 'provider-unavailable',
     })
-    rig.standIn.failures.down = false
-    await createSubscription({ ctx: rig.ctx, input: { user, ...wanted() } })
-    expect(rig.standIn.context.store.list('subscription')).toHaveLength(1)
+    harness.fake.failures.down = false
+    await createSubscription({ ctx: harness.ctx, input: { user, ...wanted() } })
+    expect(harness.fake.context.store.list('subscription')).toHaveLength(1)
   })
 })

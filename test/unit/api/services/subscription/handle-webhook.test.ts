@@ -9,29 +9,29 @@ import { type BillingHarness, createBillingHarness } from '#test/utils/billing-h
 import { TEST_CARDS } from '#test/utils/stripe-harness.ts'
 
 const MONTH = 32 * DAY_SECONDS
-let rig: BillingHarness
+let harness: BillingHarness
 beforeEach(async () => {
-  rig = await createBillingHarness()
+  harness = await createBillingHarness()
 })
-afterEach(() => rig.close())
+afterEach(() => harness.close())
 
 const deliver = async (event: Event) => {
-  const { payload, signature } = await rig.signed(event)
-  await handleWebhook({ ctx: rig.ctx, input: { rawBody: payload, signature } })
+  const { payload, signature } = await harness.signEvent(event)
+  await handleWebhook({ ctx: harness.ctx, input: { rawBody: payload, signature } })
 }
 /** Every event so far, or those of the types, oldest first. */
 const past = (...types: string[]) =>
-  rig
+  harness
     .listEvents()
     .filter(({ type }) => types.length === 0 || types.includes(type))
     .reverse()
 const deliverAll = async (events: Event[]) => {
   for (const event of events) await deliver(event)
 }
-const status = async (id: string) => toStatusResponse(await rig.row(id))
+const status = async (id: string) => toStatusResponse(await harness.getUser(id))
 const chargeOf = (secret: string) => {
-  const id = rig.standIn.context.store.get('payment_intent', rig.getIntentId(secret)).latest_charge ?? ''
-  return rig.standIn.context.store.get('charge', id)
+  const id = harness.fake.context.store.get('payment_intent', harness.getIntentId(secret)).latest_charge ?? ''
+  return harness.fake.context.store.get('charge', id)
 }
 const permutations = <T>(items: readonly T[]): T[][] =>
   items.length < 2
@@ -42,20 +42,20 @@ const permutations = <T>(items: readonly T[]): T[][] =>
 
 describe('webhooks', () => {
   it('S1: each event 100 times at once has one effect and fails never', async () => {
-    const { id } = await rig.subscriber('professional')
+    const { id } = await harness.createSubscriber('professional')
     for (const event of past('customer.subscription.created', 'invoice.paid', 'customer.subscription.updated')) {
-      const before = (await rig.row(id)).subscriptionRevision
+      const before = (await harness.getUser(id)).subscriptionRevision
       await Promise.all(Array.from({ length: 100 }, () => deliver(event)))
-      expect((await rig.row(id)).subscriptionRevision).toBe(before + 1)
+      expect((await harness.getUser(id)).subscriptionRevision).toBe(before + 1)
     }
     expect(await status(id)).toMatchObject({ plan: 'professional', status: 'active' })
   })
 
   it('S2: all 120 orders of five events end in one and the same state', async () => {
-    const { id, secret } = await rig.subscriber()
-    rig.replaceSavedCard((await rig.row(id)).stripeCustomerId ?? '', '0341')
-    rig.standIn.advance(MONTH)
-    await rig.payments.cancelSubscription((await rig.row(id)).stripeSubscriptionId ?? '')
+    const { id, secret } = await harness.createSubscriber()
+    harness.replaceSavedCard((await harness.getUser(id)).stripeCustomerId ?? '', '0341')
+    harness.fake.advance(MONTH)
+    await harness.payments.cancelSubscription((await harness.getUser(id)).stripeSubscriptionId ?? '')
     expect(secret).not.toBe('')
     const one = (type: string) => past(type).at(-1)
     const five = [
@@ -69,7 +69,7 @@ describe('webhooks', () => {
     const ends = new Set<string>()
     for (const [n, order] of permutations(five).entries()) {
       await deliverAll(order.map((event) => ({ ...event, id: `${event.id}_${n}` })))
-      const { subscriptionRevision: _, ...rest } = await rig.row(id)
+      const { subscriptionRevision: _, ...rest } = await harness.getUser(id)
       ends.add(JSON.stringify(rest))
     }
     expect([...ends]).toHaveLength(1)
@@ -77,56 +77,56 @@ describe('webhooks', () => {
   }, 60_000)
 
   it('S2: five events at once, in any interleaving, end as the provider says', async () => {
-    const { id } = await rig.subscriber()
+    const { id } = await harness.createSubscriber()
     await Promise.all(past().map(deliver))
     expect(await status(id)).toMatchObject({ plan: 'basic', status: 'active' })
   })
 
   it('S3: a bad signature, an old one and a body written anew are refused and change nothing', async () => {
-    const { id } = await rig.subscriber()
-    const before = await rig.row(id)
+    const { id } = await harness.createSubscriber()
+    const before = await harness.getUser(id)
     const [event] = past('invoice.paid')
     if (!event) throw new Error('no event')
-    const { payload, signature } = await rig.signed(event)
+    const { payload, signature } = await harness.signEvent(event)
     const refused = { code: 'invalid-request' }
     await expect(
-      handleWebhook({ ctx: rig.ctx, input: { rawBody: payload, signature: `${signature}0` } }),
+      handleWebhook({ ctx: harness.ctx, input: { rawBody: payload, signature: `${signature}0` } }),
     ).rejects.toMatchObject(refused)
     await expect(
-      handleWebhook({ ctx: rig.ctx, input: { rawBody: JSON.stringify(JSON.parse(payload), null, 1), signature } }),
+      handleWebhook({ ctx: harness.ctx, input: { rawBody: JSON.stringify(JSON.parse(payload), null, 1), signature } }),
     ).rejects.toMatchObject(refused)
-    rig.standIn.advance(301)
-    await expect(handleWebhook({ ctx: rig.ctx, input: { rawBody: payload, signature } })).rejects.toMatchObject(refused)
-    expect(await rig.row(id)).toEqual(before)
+    harness.fake.advance(301)
+    await expect(handleWebhook({ ctx: harness.ctx, input: { rawBody: payload, signature } })).rejects.toMatchObject(refused)
+    expect(await harness.getUser(id)).toEqual(before)
   })
 
   it('S5: 3-D Secure left undone stays free; done after the tab closed it is active by the webhook alone', async () => {
-    const user = await rig.person()
+    const user = await harness.createUser()
     const started = await createSubscription({
-      ctx: rig.ctx,
+      ctx: harness.ctx,
       input: { user, plan: 'basic', interval: 'month', name: null },
     })
-    await rig.pay(started.clientSecret ?? '', TEST_CARDS.challenge)
+    await harness.pay(started.clientSecret ?? '', TEST_CARDS.challenge)
     await deliverAll(past())
     expect(await status(user.id)).toMatchObject({ plan: 'free', status: 'inactive' })
-    await rig.completeAuthentication(started.clientSecret ?? '', true)
+    await harness.completeAuthentication(started.clientSecret ?? '', true)
     await deliverAll(past())
     expect(await status(user.id)).toMatchObject({ plan: 'basic', status: 'active' })
   })
 
   it('S6: a renewal that fails keeps the plan with a banner; paid it is well again, never paid it gives free limits', async () => {
-    const { id, stripeCustomerId } = await rig.subscriber('professional')
+    const { id, stripeCustomerId } = await harness.createSubscriber('professional')
     const customer = stripeCustomerId ?? ''
-    rig.replaceSavedCard(customer, '0341')
-    rig.standIn.advance(MONTH)
+    harness.replaceSavedCard(customer, '0341')
+    harness.fake.advance(MONTH)
     await deliverAll(past())
     expect(await status(id)).toMatchObject({ plan: 'professional', status: 'active', providerStatus: 'past_due' })
-    rig.replaceSavedCard(customer, '4242')
-    rig.standIn.advance(3 * DAY_SECONDS)
+    harness.replaceSavedCard(customer, '4242')
+    harness.fake.advance(3 * DAY_SECONDS)
     await deliverAll(past())
     expect(await status(id)).toMatchObject({ plan: 'professional', providerStatus: 'active' })
-    rig.replaceSavedCard(customer, '9995')
-    rig.standIn.advance(MONTH + 8 * DAY_SECONDS)
+    harness.replaceSavedCard(customer, '9995')
+    harness.fake.advance(MONTH + 8 * DAY_SECONDS)
     await deliverAll(past())
     expect(await status(id)).toMatchObject({
       plan: 'professional',
@@ -138,16 +138,16 @@ describe('webhooks', () => {
 
   it('S6: a plan on hold is paid after all, or left for another one', async () => {
     const hold = async () => {
-      const user = await rig.subscriber('professional')
-      rig.replaceSavedCard(user.stripeCustomerId ?? '', '9995')
-      rig.standIn.advance(MONTH + 8 * DAY_SECONDS)
+      const user = await harness.createSubscriber('professional')
+      harness.replaceSavedCard(user.stripeCustomerId ?? '', '9995')
+      harness.fake.advance(MONTH + 8 * DAY_SECONDS)
       await deliverAll(past())
       return user
     }
     const again = async (id: string, plan: 'professional' | 'basic') => {
       const wanted = { plan, interval: 'month', name: null } as const
-      const { clientSecret } = await createSubscription({ ctx: rig.ctx, input: { user: await rig.row(id), ...wanted } })
-      await rig.pay(clientSecret ?? '', TEST_CARDS.good)
+      const { clientSecret } = await createSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id), ...wanted } })
+      await harness.pay(clientSecret ?? '', TEST_CARDS.good)
       await deliverAll(past())
     }
     const [one, other] = [await hold(), await hold()]
@@ -155,58 +155,58 @@ describe('webhooks', () => {
     expect(await status(one.id)).toMatchObject({ plan: 'professional', status: 'active', providerStatus: 'active' })
     await again(other.id, 'basic')
     expect(await status(other.id)).toMatchObject({ plan: 'basic', status: 'active', providerStatus: 'active' })
-    const live = rig.standIn.context.store.list('subscription', ({ ended_at }) => ended_at === null)
+    const live = harness.fake.context.store.list('subscription', ({ ended_at }) => ended_at === null)
     expect(live).toHaveLength(2)
   })
 
   it('S7: a full refund ends the plan and the billing; a part of the money does not', async () => {
-    const { id, secret } = await rig.subscriber()
-    createRefund(rig.standIn.context, chargeOf(secret), 300)
+    const { id, secret } = await harness.createSubscriber()
+    createRefund(harness.fake.context, chargeOf(secret), 300)
     await deliverAll(past())
     expect(await status(id)).toMatchObject({ plan: 'basic', status: 'active' })
-    createRefund(rig.standIn.context, chargeOf(secret))
+    createRefund(harness.fake.context, chargeOf(secret))
     await deliverAll(past())
     expect(await status(id)).toMatchObject({ plan: 'free', providerStatus: 'canceled' })
-    rig.standIn.advance(3 * MONTH)
-    expect(rig.standIn.context.store.list('invoice')).toHaveLength(1)
+    harness.fake.advance(3 * MONTH)
+    expect(harness.fake.context.store.list('invoice')).toHaveLength(1)
   })
 
   it('S7: a dispute ends the plan and the billing, told in any order', async () => {
-    const { id, secret } = await rig.subscriber()
-    const made = createDispute(rig.standIn.context, chargeOf(secret))
-    closeDispute(rig.standIn.context, made, 'lost')
+    const { id, secret } = await harness.createSubscriber()
+    const made = createDispute(harness.fake.context, chargeOf(secret))
+    closeDispute(harness.fake.context, made, 'lost')
     await deliverAll(past().reverse())
     expect(await status(id)).toMatchObject({ plan: 'free', status: 'inactive' })
-    rig.standIn.advance(3 * MONTH)
-    expect(rig.standIn.context.store.list('invoice')).toHaveLength(1)
+    harness.fake.advance(3 * MONTH)
+    expect(harness.fake.context.store.list('invoice')).toHaveLength(1)
   })
 
   it('S7: "deleted" told before "created" stays deleted', async () => {
-    const { id, stripeSubscriptionId } = await rig.subscriber()
-    await rig.payments.cancelSubscription(stripeSubscriptionId ?? '')
+    const { id, stripeSubscriptionId } = await harness.createSubscriber()
+    await harness.payments.cancelSubscription(stripeSubscriptionId ?? '')
     await deliverAll(past().reverse())
     expect(await status(id)).toMatchObject({ plan: 'free', providerStatus: 'canceled' })
   })
 
   it('takes events of people it does not know, and of no concern, without effect', async () => {
-    const { id } = await rig.subscriber()
-    const before = await rig.row(id)
+    const { id } = await harness.createSubscriber()
+    const before = await harness.getUser(id)
     const [event] = past('customer.subscription.created')
     if (!event) throw new Error('no event')
     const stranger = JSON.parse(JSON.stringify(event))
     stranger.data.object.customer = 'cus_unknown'
     await deliver({ ...stranger, id: 'evt_stranger' })
     await deliverAll(past('customer.created', 'payment_intent.succeeded'))
-    expect(await rig.row(id)).toEqual(before)
+    expect(await harness.getUser(id)).toEqual(before)
   })
 
   it('fails while the provider is down, so that the event comes again, and then takes it', async () => {
-    const { id } = await rig.subscriber()
+    const { id } = await harness.createSubscriber()
     const [event] = past('invoice.paid')
     if (!event) throw new Error('no event')
-    rig.standIn.failures.down = true
+    harness.fake.failures.down = true
     await expect(deliver(event)).rejects.toMatchObject({ code: 'provider-unavailable' })
-    rig.standIn.failures.down = false
+    harness.fake.failures.down = false
     await deliver(event)
     expect(await status(id)).toMatchObject({ status: 'active' })
   })

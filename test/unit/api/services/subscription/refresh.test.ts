@@ -2,22 +2,22 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { refreshSubscription } from '#api/services/subscription/refresh.ts'
 import { type BillingHarness, createBillingHarness } from '#test/utils/billing-harness.ts'
 
-let rig: BillingHarness
+let harness: BillingHarness
 beforeEach(async () => {
-  rig = await createBillingHarness()
+  harness = await createBillingHarness()
 })
-afterEach(() => rig.close())
+afterEach(() => harness.close())
 
 it('an older look that comes late never overwrites a newer one', async () => {
-  const { id, stripeSubscriptionId } = await rig.subscriber()
+  const { id, stripeSubscriptionId } = await harness.createSubscriber()
   const seen = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   const slow = {
-    ...rig.ctx,
+    ...harness.ctx,
     payments: {
-      ...rig.payments,
+      ...harness.payments,
       listSubscriptions: async (customer: string) => {
-        const found = await rig.payments.listSubscriptions(customer)
+        const found = await harness.payments.listSubscriptions(customer)
         seen.resolve()
         await gate.promise
         return found
@@ -26,11 +26,11 @@ it('an older look that comes late never overwrites a newer one', async () => {
   }
   const late = refreshSubscription({ ctx: slow, input: { userId: id } })
   await seen.promise
-  await rig.payments.cancelSubscription(stripeSubscriptionId ?? '')
-  expect(await refreshSubscription({ ctx: rig.ctx, input: { userId: id } })).toMatchObject({
+  await harness.payments.cancelSubscription(stripeSubscriptionId ?? '')
+  expect(await refreshSubscription({ ctx: harness.ctx, input: { userId: id } })).toMatchObject({
     subscriptionStatus: 'canceled',
   })
   gate.resolve()
   expect(await late).toMatchObject({ subscriptionStatus: 'canceled' })
-  expect(await rig.row(id)).toMatchObject({ subscriptionStatus: 'canceled' })
+  expect(await harness.getUser(id)).toMatchObject({ subscriptionStatus: 'canceled' })
 })

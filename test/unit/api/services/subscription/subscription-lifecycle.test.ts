@@ -17,37 +17,37 @@ import { type BillingHarness, createBillingHarness } from '#test/utils/billing-h
 import { TEST_CARDS } from '#test/utils/stripe-harness.ts'
 
 const MONTH = 32 * DAY_SECONDS
-let rig: BillingHarness
+let harness: BillingHarness
 beforeEach(async () => {
-  rig = await createBillingHarness()
+  harness = await createBillingHarness()
 })
-afterEach(() => rig.close())
+afterEach(() => harness.close())
 const wanted = { plan: 'basic', interval: 'month', name: null } as const
 const toldApplied = { requiresPayment: false, clientSecret: null }
-const unended = () => rig.standIn.context.store.list('subscription', (s) => s.ended_at === null)
+const unended = () => harness.fake.context.store.list('subscription', (s) => s.ended_at === null)
 
 describe('confirming a payment', () => {
   it('gives the plan for an intent of one’s own that succeeded', async () => {
-    const { id, secret } = await rig.subscriber('enterprise')
+    const { id, secret } = await harness.createSubscriber('enterprise')
     const user = await confirmPayment({
-      ctx: rig.ctx,
-      input: { user: await rig.row(id), paymentIntentId: rig.getIntentId(secret) },
+      ctx: harness.ctx,
+      input: { user: await harness.getUser(id), paymentIntentId: harness.getIntentId(secret) },
     })
     expect(toStatusResponse(user)).toMatchObject({ plan: 'enterprise', status: 'active' })
   })
 
   it('S4: somebody else’s intent, and one that is not, are forbidden alike', async () => {
-    const other = await rig.subscriber()
-    const { id } = await rig.subscriber()
-    const mine = await rig.row(id)
-    for (const intent of [rig.getIntentId(other.secret), 'pi_nothing'])
+    const other = await harness.createSubscriber()
+    const { id } = await harness.createSubscriber()
+    const mine = await harness.getUser(id)
+    for (const intent of [harness.getIntentId(other.secret), 'pi_nothing'])
       await expect(
-        confirmPayment({ ctx: rig.ctx, input: { user: mine, paymentIntentId: intent } }),
+        confirmPayment({ ctx: harness.ctx, input: { user: mine, paymentIntentId: intent } }),
       ).rejects.toMatchObject({ code: 'forbidden' })
     await expect(
       confirmPayment({
-        ctx: rig.ctx,
-        input: { user: await rig.person(), paymentIntentId: rig.getIntentId(other.secret) },
+        ctx: harness.ctx,
+        input: { user: await harness.createUser(), paymentIntentId: harness.getIntentId(other.secret) },
       }),
     ).rejects.toMatchObject({
       code: 'forbidden',
@@ -59,31 +59,31 @@ describe('confirming a payment', () => {
     ['declined', TEST_CARDS.declined],
     ['waiting for the bank', TEST_CARDS.challenge],
   ])('S4: an intent that is %s gives no plan', async (_, card) => {
-    const user = await rig.person()
-    const { clientSecret } = await createSubscription({ ctx: rig.ctx, input: { user, ...wanted } })
-    if (card) await rig.pay(clientSecret ?? '', card)
-    const row = await rig.row(user.id)
+    const user = await harness.createUser()
+    const { clientSecret } = await createSubscription({ ctx: harness.ctx, input: { user, ...wanted } })
+    if (card) await harness.pay(clientSecret ?? '', card)
+    const row = await harness.getUser(user.id)
     await expect(
-      confirmPayment({ ctx: rig.ctx, input: { user: row, paymentIntentId: rig.getIntentId(clientSecret ?? '') } }),
+      confirmPayment({ ctx: harness.ctx, input: { user: row, paymentIntentId: harness.getIntentId(clientSecret ?? '') } }),
     ).rejects.toMatchObject({
       code: 'payment-incomplete',
     })
-    expect(toStatusResponse(await rig.row(user.id))).toMatchObject({ plan: 'free', status: 'inactive' })
+    expect(toStatusResponse(await harness.getUser(user.id))).toMatchObject({ plan: 'free', status: 'inactive' })
   })
 
   it('S4: an intent over too little, or over no subscription, gives no plan', async () => {
-    const { id, secret } = await rig.subscriber()
-    const intent = rig.standIn.context.store.get('payment_intent', rig.getIntentId(secret))
+    const { id, secret } = await harness.createSubscriber()
+    const intent = harness.fake.context.store.get('payment_intent', harness.getIntentId(secret))
     intent.amount_received = 1
     await expect(
-      confirmPayment({ ctx: rig.ctx, input: { user: await rig.row(id), paymentIntentId: intent.id } }),
+      confirmPayment({ ctx: harness.ctx, input: { user: await harness.getUser(id), paymentIntentId: intent.id } }),
     ).rejects.toMatchObject({
       code: 'payment-incomplete',
     })
     intent.amount_received = intent.amount
-    for (const link of rig.standIn.context.store.list('invoice_payment')) rig.standIn.context.store.delete(link.id)
+    for (const link of harness.fake.context.store.list('invoice_payment')) harness.fake.context.store.delete(link.id)
     await expect(
-      confirmPayment({ ctx: rig.ctx, input: { user: await rig.row(id), paymentIntentId: intent.id } }),
+      confirmPayment({ ctx: harness.ctx, input: { user: await harness.getUser(id), paymentIntentId: intent.id } }),
     ).rejects.toMatchObject({
       code: 'payment-incomplete',
     })
@@ -92,32 +92,32 @@ describe('confirming a payment', () => {
 
 describe('changing the plan', () => {
   it('up at once with the saved card, and the price was said before', async () => {
-    const { id } = await rig.subscriber()
-    const preview = await previewChange({ ctx: rig.ctx, input: { user: await rig.row(id), plan: 'professional' } })
+    const { id } = await harness.createSubscriber()
+    const preview = await previewChange({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'professional' } })
     expect(preview).toMatchObject({ dueNowCents: 600, priceCents: 1400, interval: 'month', cancelAtPeriodEnd: false })
-    expect(await changePlan({ ctx: rig.ctx, input: { user: await rig.row(id), plan: 'professional' } })).toEqual({
+    expect(await changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'professional' } })).toEqual({
       requiresPayment: false,
       clientSecret: null,
     })
-    expect(await rig.row(id)).toMatchObject({ subscriptionPlan: 'professional', subscriptionStatus: 'active' })
-    expect((await listInvoices({ ctx: rig.ctx, input: { user: await rig.row(id) } })).invoices[0]).toMatchObject({
+    expect(await harness.getUser(id)).toMatchObject({ subscriptionPlan: 'professional', subscriptionStatus: 'active' })
+    expect((await listInvoices({ ctx: harness.ctx, input: { user: await harness.getUser(id) } })).invoices[0]).toMatchObject({
       totalCents: 600,
     })
   })
 
   it('keeps the old plan until the difference is paid; asked again it gives the same secret', async () => {
-    const { id, stripeCustomerId } = await rig.subscriber()
-    rig.replaceSavedCard(stripeCustomerId ?? '', '3184')
-    const first = await changePlan({ ctx: rig.ctx, input: { user: await rig.row(id), plan: 'professional' } })
-    const again = await changePlan({ ctx: rig.ctx, input: { user: await rig.row(id), plan: 'professional' } })
+    const { id, stripeCustomerId } = await harness.createSubscriber()
+    harness.replaceSavedCard(stripeCustomerId ?? '', '3184')
+    const first = await changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'professional' } })
+    const again = await changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'professional' } })
     expect(first).toMatchObject({ requiresPayment: true, clientSecret: expect.stringMatching(/^pi_/) })
     expect(again).toEqual(first)
-    expect(await rig.row(id)).toMatchObject({ subscriptionPlan: 'basic' })
-    await rig.completeAuthentication(first.clientSecret ?? '', true)
+    expect(await harness.getUser(id)).toMatchObject({ subscriptionPlan: 'basic' })
+    await harness.completeAuthentication(first.clientSecret ?? '', true)
     expect(
       await confirmPayment({
-        ctx: rig.ctx,
-        input: { user: await rig.row(id), paymentIntentId: rig.getIntentId(first.clientSecret ?? '') },
+        ctx: harness.ctx,
+        input: { user: await harness.getUser(id), paymentIntentId: harness.getIntentId(first.clientSecret ?? '') },
       }),
     ).toMatchObject({
       subscriptionPlan: 'professional',
@@ -125,87 +125,87 @@ describe('changing the plan', () => {
   })
 
   it('another plan, or the old one, withdraws the change that waits', async () => {
-    const { id, stripeCustomerId } = await rig.subscriber()
-    rig.replaceSavedCard(stripeCustomerId ?? '', '9995')
-    const pro = await changePlan({ ctx: rig.ctx, input: { user: await rig.row(id), plan: 'professional' } })
-    const premium = await changePlan({ ctx: rig.ctx, input: { user: await rig.row(id), plan: 'enterprise' } })
-    expect((await rig.pay(pro.clientSecret ?? '', TEST_CARDS.good)).status).toBe(400)
-    expect(await changePlan({ ctx: rig.ctx, input: { user: await rig.row(id), plan: 'basic' } })).toEqual({
+    const { id, stripeCustomerId } = await harness.createSubscriber()
+    harness.replaceSavedCard(stripeCustomerId ?? '', '9995')
+    const pro = await changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'professional' } })
+    const premium = await changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'enterprise' } })
+    expect((await harness.pay(pro.clientSecret ?? '', TEST_CARDS.good)).status).toBe(400)
+    expect(await changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'basic' } })).toEqual({
       requiresPayment: false,
       clientSecret: null,
     })
-    expect((await rig.pay(premium.clientSecret ?? '', TEST_CARDS.good)).status).toBe(400)
-    expect(await rig.row(id)).toMatchObject({ subscriptionPlan: 'basic', subscriptionStatus: 'active' })
+    expect((await harness.pay(premium.clientSecret ?? '', TEST_CARDS.good)).status).toBe(400)
+    expect(await harness.getUser(id)).toMatchObject({ subscriptionPlan: 'basic', subscriptionStatus: 'active' })
   })
 
   it('charges what the preview said, even when time passed; an old or made-up moment counts for nothing', async () => {
-    const { id } = await rig.subscriber()
-    rig.standIn.advance(10 * DAY_SECONDS)
+    const { id } = await harness.createSubscriber()
+    harness.fake.advance(10 * DAY_SECONDS)
     const { asOf, dueNowCents } = await previewChange({
-      ctx: rig.ctx,
-      input: { user: await rig.row(id), plan: 'professional' },
+      ctx: harness.ctx,
+      input: { user: await harness.getUser(id), plan: 'professional' },
     })
-    rig.standIn.advance(20 * 60)
-    await changePlan({ ctx: rig.ctx, input: { user: await rig.row(id), plan: 'professional', asOf } })
-    const charged = () => rig.standIn.context.store.list('charge')[0]?.amount
+    harness.fake.advance(20 * 60)
+    await changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'professional', asOf } })
+    const charged = () => harness.fake.context.store.list('charge')[0]?.amount
     expect(charged()).toBe(dueNowCents)
-    const last = await previewChange({ ctx: rig.ctx, input: { user: await rig.row(id), plan: 'enterprise' } })
+    const last = await previewChange({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'enterprise' } })
     await changePlan({
-      ctx: rig.ctx,
-      input: { user: await rig.row(id), plan: 'enterprise', asOf: last.asOf + 15 * DAY_SECONDS * 1000 },
+      ctx: harness.ctx,
+      input: { user: await harness.getUser(id), plan: 'enterprise', asOf: last.asOf + 15 * DAY_SECONDS * 1000 },
     })
     expect(charged()).toBe(last.dueNowCents)
   })
 
   it('works right after subscribing on a server whose clock is behind the provider’s', async () => {
-    const { id } = await rig.subscriber()
-    const behind = { ...rig.ctx, clock: () => rig.ctx.clock() - 5_000 }
+    const { id } = await harness.createSubscriber()
+    const behind = { ...harness.ctx, clock: () => harness.ctx.clock() - 5_000 }
     const { asOf, dueNowCents } = await previewChange({
       ctx: behind,
-      input: { user: await rig.row(id), plan: 'professional' },
+      input: { user: await harness.getUser(id), plan: 'professional' },
     })
     expect(dueNowCents).toBe(600)
-    expect(await changePlan({ ctx: behind, input: { user: await rig.row(id), plan: 'professional', asOf } })).toEqual(
+    expect(await changePlan({ ctx: behind, input: { user: await harness.getUser(id), plan: 'professional', asOf } })).toEqual(
       toldApplied,
     )
   })
 
   it('S8: two tabs with previews of different moments make one change', async () => {
-    const { id } = await rig.subscriber()
-    rig.standIn.advance(3 * DAY_SECONDS)
-    const row = await rig.row(id)
-    const now = rig.ctx.clock()
+    const { id } = await harness.createSubscriber()
+    harness.fake.advance(3 * DAY_SECONDS)
+    const row = await harness.getUser(id)
+    const now = harness.ctx.clock()
     const answers = await Promise.all(
-      [now - 60_000, now].map((asOf) => changePlan({ ctx: rig.ctx, input: { user: row, plan: 'enterprise', asOf } })),
+      [now - 60_000, now].map((asOf) => changePlan({ ctx: harness.ctx, input: { user: row, plan: 'enterprise', asOf } })),
     )
     expect(answers).toEqual([toldApplied, toldApplied])
-    expect(rig.standIn.context.store.list('charge')).toHaveLength(2)
+    expect(harness.fake.context.store.list('charge')).toHaveLength(2)
   })
 
   it('S8: 20 clicks charge the difference once', async () => {
-    const { id } = await rig.subscriber()
-    const row = await rig.row(id)
+    const { id } = await harness.createSubscriber()
+    const row = await harness.getUser(id)
     await Promise.all(
-      Array.from({ length: 20 }, () => changePlan({ ctx: rig.ctx, input: { user: row, plan: 'professional' } })),
+      Array.from({ length: 20 }, () => changePlan({ ctx: harness.ctx, input: { user: row, plan: 'professional' } })),
     )
-    const paid = rig.standIn.context.store.list('charge').reduce((sum, charge) => sum + charge.amount, 0)
+    const paid = harness.fake.context.store.list('charge').reduce((sum, charge) => sum + charge.amount, 0)
     expect(paid).toBe(1400)
   })
 
   it('without a subscription it starts one, to be paid', async () => {
-    const user = await rig.person()
-    expect(await previewChange({ ctx: rig.ctx, input: { user, plan: 'basic' } })).toMatchObject({
+    const user = await harness.createUser()
+    expect(await previewChange({ ctx: harness.ctx, input: { user, plan: 'basic' } })).toMatchObject({
       dueNowCents: 800,
       renewsAt: null,
     })
-    const { requiresPayment, clientSecret } = await changePlan({ ctx: rig.ctx, input: { user, plan: 'basic' } })
+    const { requiresPayment, clientSecret } = await changePlan({ ctx: harness.ctx, input: { user, plan: 'basic' } })
     expect(requiresPayment).toBe(true)
-    await rig.pay(clientSecret ?? '', TEST_CARDS.good)
-    const row = await rig.row(user.id)
+    await harness.pay(clientSecret ?? '', TEST_CARDS.good)
+    const row = await harness.getUser(user.id)
     expect(
       await confirmPayment({
-        ctx: rig.ctx,
-        input: { user: row, paymentIntentId: rig.getIntentId(clientSecret ?? '') },
+        ctx: harness.ctx,
+        input: { user: row, paymentIntentId: harness.getIntentId(clientSecret ?? '') },
       }),
     ).toMatchObject({
       subscriptionPlan: 'basic',
@@ -214,11 +214,11 @@ describe('changing the plan', () => {
   })
 
   it('refuses while a renewal is owed', async () => {
-    const { id, stripeCustomerId } = await rig.subscriber()
-    rig.replaceSavedCard(stripeCustomerId ?? '', '0341')
-    rig.standIn.advance(MONTH)
+    const { id, stripeCustomerId } = await harness.createSubscriber()
+    harness.replaceSavedCard(stripeCustomerId ?? '', '0341')
+    harness.fake.advance(MONTH)
     await expect(
-      changePlan({ ctx: rig.ctx, input: { user: await rig.row(id), plan: 'professional' } }),
+      changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'professional' } }),
     ).rejects.toMatchObject({
       code: 'renewal-owed',
     })
@@ -227,94 +227,94 @@ describe('changing the plan', () => {
 
 describe('ending', () => {
   it('keeps the plan until the period ends, can be taken back, and charges nothing more', async () => {
-    const { id } = await rig.subscriber('professional')
+    const { id } = await harness.createSubscriber('professional')
     expect(
-      toStatusResponse(await cancelSubscription({ ctx: rig.ctx, input: { user: await rig.row(id) } })),
+      toStatusResponse(await cancelSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id) } })),
     ).toMatchObject({
       plan: 'professional',
       status: 'active',
       cancelAtPeriodEnd: true,
     })
-    expect(await reactivateSubscription({ ctx: rig.ctx, input: { user: await rig.row(id) } })).toMatchObject({
+    expect(await reactivateSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id) } })).toMatchObject({
       cancelAtPeriodEnd: false,
     })
-    await cancelSubscription({ ctx: rig.ctx, input: { user: await rig.row(id) } })
-    rig.standIn.advance(3 * MONTH)
+    await cancelSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id) } })
+    harness.fake.advance(3 * MONTH)
     // No webhook came: the row is looked up again because its period is over.
-    expect(await refreshIfStale({ ctx: rig.ctx, input: { user: await rig.row(id) } })).toMatchObject({
+    expect(await refreshIfStale({ ctx: harness.ctx, input: { user: await harness.getUser(id) } })).toMatchObject({
       subscriptionStatus: 'canceled',
     })
-    expect(rig.standIn.context.store.list('charge')).toHaveLength(1)
-    await expect(reactivateSubscription({ ctx: rig.ctx, input: { user: await rig.row(id) } })).rejects.toMatchObject({
+    expect(harness.fake.context.store.list('charge')).toHaveLength(1)
+    await expect(reactivateSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id) } })).rejects.toMatchObject({
       code: 'no-subscription',
     })
   })
 
   it('S8: cancelling against changing leaves one subscription and no open invoice', async () => {
-    const { id } = await rig.subscriber()
-    const row = await rig.row(id)
+    const { id } = await harness.createSubscriber()
+    const row = await harness.getUser(id)
     await Promise.allSettled([
-      cancelSubscription({ ctx: rig.ctx, input: { user: row } }),
-      changePlan({ ctx: rig.ctx, input: { user: row, plan: 'enterprise' } }),
+      cancelSubscription({ ctx: harness.ctx, input: { user: row } }),
+      changePlan({ ctx: harness.ctx, input: { user: row, plan: 'enterprise' } }),
     ])
     expect(unended()).toHaveLength(1)
     expect(unended()[0]).toMatchObject({ cancel_at_period_end: true })
-    expect(rig.standIn.context.store.list('invoice', ({ status }) => status === 'open')).toHaveLength(0)
+    expect(harness.fake.context.store.list('invoice', ({ status }) => status === 'open')).toHaveLength(0)
   })
 
   it('a subscription that was never paid ends at once', async () => {
-    const user = await rig.person()
-    await createSubscription({ ctx: rig.ctx, input: { user, ...wanted } })
-    await cancelSubscription({ ctx: rig.ctx, input: { user: await rig.row(user.id) } })
+    const user = await harness.createUser()
+    await createSubscription({ ctx: harness.ctx, input: { user, ...wanted } })
+    await cancelSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(user.id) } })
     expect(unended()).toHaveLength(0)
   })
 
   it('S9: an account deleted while the provider is down is closed later, and bills nobody', async () => {
-    const { id } = await rig.subscriber()
-    await deleteUserById(rig.db, id, 'closing-1', rig.ctx.clock())
-    rig.standIn.failures.down = true
-    await closeBilling({ ctx: rig.ctx })
-    expect(rig.logged).toEqual(['billing-not-closed'])
-    rig.standIn.failures.down = false
-    await closeBilling({ ctx: rig.ctx })
+    const { id } = await harness.createSubscriber()
+    await deleteUserById(harness.db, id, 'closing-1', harness.ctx.clock())
+    harness.fake.failures.down = true
+    await closeBilling({ ctx: harness.ctx })
+    expect(harness.loggedEvents).toEqual(['billing-not-closed'])
+    harness.fake.failures.down = false
+    await closeBilling({ ctx: harness.ctx })
     expect(unended()).toHaveLength(1)
-    rig.standIn.advance(120)
-    await closeBilling({ ctx: rig.ctx })
+    harness.fake.advance(120)
+    await closeBilling({ ctx: harness.ctx })
     expect(unended()).toHaveLength(0)
-    expect(await listDueBillingClosures(rig.db, Number.MAX_SAFE_INTEGER)).toEqual([])
+    expect(await listDueBillingClosures(harness.db, Number.MAX_SAFE_INTEGER)).toEqual([])
   })
 })
 
 it('S9: a subscription that is begun while the account is deleted bills nobody', async () => {
-  const user = await rig.person()
-  rig.standIn.failures.delayMs = 10
-  const begun = createSubscription({ ctx: rig.ctx, input: { user, ...wanted } })
-  while (!(await rig.row(user.id)).stripeCustomerId) await new Promise((resolve) => setTimeout(resolve))
-  await deleteUserById(rig.db, user.id, 'closing-2', rig.ctx.clock())
-  await Promise.allSettled([begun, closeBilling({ ctx: rig.ctx })])
-  expect(await listDueBillingClosures(rig.db, Number.MAX_SAFE_INTEGER)).toEqual([])
+  const user = await harness.createUser()
+  harness.fake.failures.delayMs = 10
+  const begun = createSubscription({ ctx: harness.ctx, input: { user, ...wanted } })
+  while (!(await harness.getUser(user.id)).stripeCustomerId) await new Promise((resolve) => setTimeout(resolve))
+  await deleteUserById(harness.db, user.id, 'closing-2', harness.ctx.clock())
+  await Promise.allSettled([begun, closeBilling({ ctx: harness.ctx })])
+  expect(await listDueBillingClosures(harness.db, Number.MAX_SAFE_INTEGER)).toEqual([])
   expect(unended()).toHaveLength(0)
-  expect(rig.standIn.context.store.list('customer')).toHaveLength(0)
+  expect(harness.fake.context.store.list('customer')).toHaveLength(0)
 })
 
 describe('the billing page', () => {
   it('is the customer’s own, and there is none for who never subscribed', async () => {
-    const { id } = await rig.subscriber()
+    const { id } = await harness.createSubscriber()
     expect(
       await createPortalSession({
-        ctx: rig.ctx,
-        input: { user: await rig.row(id), returnUrl: 'http://localhost/settings', language: 'en' },
+        ctx: harness.ctx,
+        input: { user: await harness.getUser(id), returnUrl: 'http://localhost/settings', language: 'en' },
       }),
     ).toMatch(/^http:\/\/localhost\//)
-    const nobody = await rig.person()
+    const nobody = await harness.createUser()
     await expect(
       createPortalSession({
-        ctx: rig.ctx,
+        ctx: harness.ctx,
         input: { user: nobody, returnUrl: 'http://localhost/settings', language: 'en' },
       }),
     ).rejects.toMatchObject({
       code: 'no-subscription',
     })
-    expect(await listInvoices({ ctx: rig.ctx, input: { user: nobody } })).toEqual({ invoices: [] })
+    expect(await listInvoices({ ctx: harness.ctx, input: { user: nobody } })).toEqual({ invoices: [] })
   })
 })
