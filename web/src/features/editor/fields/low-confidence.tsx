@@ -1,14 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { MIN_CERTAIN_CONFIDENCE, type Provenance } from '#shared/parser/parsed-resume.ts'
+import { toDocumentPath } from '#shared/resume/schema/flat-path.ts'
 import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
 import { useDocument } from '#web/storage/document/use-document.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { useEditor } from '../editor-context.ts'
-
-/** Converts a path of the parser's content to one of the document, which has languages at its root. */
-const toDocumentPath = (flat: string): string =>
-  flat.replace(/^sections\//, '').replace(/^skills\/languages/, 'languages')
 
 const matchesPath = (path: string) => (row: Provenance) => toDocumentPath(row.path) === path
 

@@ -1,9 +1,10 @@
 import { memo, useDeferredValue } from 'react'
+import { toDocumentPath } from '#shared/resume/schema/flat-path.ts'
 import type { PreviewPage, TextSpan } from '#web/workers/render/protocol.ts'
 
 /** Returns the document path of a rendered text, or null for text that belongs to no field. */
 const getDocumentPath = (span: TextSpan): readonly string[] | null =>
-  span.path ? span.path.replace(/^skills\/languages/, 'languages').split('/') : null
+  span.path ? toDocumentPath(span.path).split('/') : null
 
 interface TextLayerProps {
   page: PreviewPage

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { toFlatPath } from '#shared/resume/schema/flat-path.ts'
 import type { PreviewPage } from '#web/workers/render/protocol.ts'
 
 /** Returns the path of a field's entry (`experience/<id>`), or the field's own path outside of entries. */
 const getEntryPath = (field: string): string => {
   const [list = '', id, ...rest] = field.split('/')
   const entryPath = id && rest.length > 0 ? `${list}/${id}` : field
-  return entryPath.replace(/^languages/, 'skills/languages')
+  return toFlatPath(entryPath)
 }
 
 /** Scrolls the preview to the page of the field that gets the focus. */

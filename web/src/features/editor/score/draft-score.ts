@@ -1,4 +1,5 @@
 import type { Language } from '#shared/languages.ts'
+import { toDocumentPath } from '#shared/resume/schema/flat-path.ts'
 import { lostPoints } from '#shared/scoring/ledger-points.ts'
 import type { Analysis, JobMatch, LedgerRow } from '#shared/scoring/results.ts'
 import { isGained, toResults } from '#shared/scoring/results-view.ts'
@@ -27,12 +28,7 @@ const MIN_GAIN_POINTS = 0.3
 
 const getFieldPath = (row: LedgerRow): readonly string[] | null => {
   const path = row.evidence.find((evidence) => evidence.path)?.path ?? getRuleField(row.rule)
-  return path
-    ? path
-        .replace(/^sections\//, '')
-        .replace(/^skills\/languages/, 'languages')
-        .split('/')
-    : null
+  return path ? toDocumentPath(path).split('/') : null
 }
 
 /** Summarizes an analysis for the editor: score, cap and largest gains, with texts in the given language. */
