@@ -9,12 +9,12 @@ export interface UtcParts {
   readonly second: number
 }
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /** Converts UTC ms to a civil date with H. Hinnant's `civil_from_days`, independent of clock and time zone. */
 export const toUtcParts = (ms: number): UtcParts => {
-  const days = Math.floor(ms / DAY)
-  const seconds = Math.floor((ms - days * DAY) / 1_000)
+  const days = Math.floor(ms / DAY_MS)
+  const seconds = Math.floor((ms - days * DAY_MS) / 1_000)
   const shifted = days + 719_468
   const era = Math.floor(shifted / 146_097)
   const dayOfEra = shifted - era * 146_097

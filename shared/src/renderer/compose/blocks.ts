@@ -5,8 +5,23 @@ import type { Shape } from '../draw/shapes.ts'
 export type Weight = 'regular' | 'bold'
 export type Align = 'left' | 'right' | 'center'
 
-const ROLES = ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'Figure', 'Table', 'TR', 'TH', 'TD'] as const
-export type StructureRole = (typeof ROLES)[number]
+const STRUCTURE_ROLES = [
+  'H1',
+  'H2',
+  'H3',
+  'P',
+  'L',
+  'LI',
+  'Lbl',
+  'LBody',
+  'Link',
+  'Figure',
+  'Table',
+  'TR',
+  'TH',
+  'TD',
+] as const
+export type StructureRole = (typeof STRUCTURE_ROLES)[number]
 
 /**
  * An element of the PDF structure tree. Children are ordered by when their text is drawn, so the tree follows the

@@ -77,7 +77,7 @@ const createChips = (items: readonly OutlineText[], ctx: ComposeContext, gap: nu
 const createColumns = (items: readonly OutlineText[], ctx: ComposeContext, firstGap: number): Block[] => {
   const width = (ctx.width - ctx.indent - COLUMN_GAP_PT * (COLUMN_COUNT - 1)) / COLUMN_COUNT
   const list = createTag('L')
-  const cellsOf = (item: OutlineText, column: number): Cell[] => {
+  const createItemCells = (item: OutlineText, column: number): Cell[] => {
     const entry = createTag('LI', list)
     const x = ctx.indent + column * (width + COLUMN_GAP_PT)
     const style = getBodyStyle(ctx)
@@ -98,7 +98,7 @@ const createColumns = (items: readonly OutlineText[], ctx: ComposeContext, first
       kind: 'cells',
       gap: row === 0 ? firstGap : ctx.style.gap.bullet,
       keepWithNext: false,
-      cells: items.slice(row * COLUMN_COUNT, (row + 1) * COLUMN_COUNT).flatMap(cellsOf),
+      cells: items.slice(row * COLUMN_COUNT, (row + 1) * COLUMN_COUNT).flatMap(createItemCells),
     }),
   )
 }

@@ -1,10 +1,8 @@
 import type { ContactKind } from '../../templates/outline/outline.ts'
-import type { PathCommand } from './shapes.ts'
+import { KAPPA, type PathCommand } from './shapes.ts'
 
 /** Line icons on a 24-unit grid. They are drawn as strokes, so they add no characters to the text. */
 export type IconName = ContactKind
-
-const KAPPA = 0.5523
 
 const circle = (x: number, y: number, r: number): PathCommand[] => [
   ['M', x + r, y],

@@ -38,11 +38,11 @@ export const subsetFont = (face: FontFace, wanted: readonly number[]): FontSubse
   const { tables } = face
   const glyf = getTable(tables, 'glyf')
   const offset = createGlyphLocator(tables)
-  const numberOf = new Map<number, number>([[0, 0]])
+  const newGlyphIds = new Map<number, number>([[0, 0]])
   const glyphs = [0]
   const add = (glyph: number) => {
-    if (numberOf.has(glyph)) return
-    numberOf.set(glyph, glyphs.length)
+    if (newGlyphIds.has(glyph)) return
+    newGlyphIds.set(glyph, glyphs.length)
     glyphs.push(glyph)
   }
   for (const glyph of wanted) add(glyph)
@@ -50,16 +50,21 @@ export const subsetFont = (face: FontFace, wanted: readonly number[]): FontSubse
     const glyph = glyphs[i] ?? 0
     if (offset(glyph + 1) > offset(glyph)) for (const part of listComponents(glyf, offset(glyph))) add(part.glyph)
   }
-  const outlines = glyphs.map((glyph) => copyOutline(glyf, offset(glyph), offset(glyph + 1), numberOf))
-  return { file: buildSubsetFile(tables, glyphs, outlines), newGlyphIds: numberOf, glyphs }
+  const outlines = glyphs.map((glyph) => copyOutline(glyf, offset(glyph), offset(glyph + 1), newGlyphIds))
+  return { file: buildSubsetFile(tables, glyphs, outlines), newGlyphIds, glyphs }
 }
 
-const copyOutline = (glyf: DataView, start: number, end: number, numberOf: ReadonlyMap<number, number>): Uint8Array => {
+const copyOutline = (
+  glyf: DataView,
+  start: number,
+  end: number,
+  newGlyphIds: ReadonlyMap<number, number>,
+): Uint8Array => {
   const copy = new Uint8Array((end - start + 3) & ~3)
   copy.set(new Uint8Array(glyf.buffer, glyf.byteOffset + start, end - start))
   if (end === start) return copy
   const view = new DataView(copy.buffer)
-  for (const part of listComponents(view, 0)) view.setUint16(part.at, numberOf.get(part.glyph) ?? 0)
+  for (const part of listComponents(view, 0)) view.setUint16(part.at, newGlyphIds.get(part.glyph) ?? 0)
   return copy
 }
 

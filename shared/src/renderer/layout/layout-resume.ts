@@ -172,7 +172,7 @@ const layoutMainColumn = (
   )
   const main: MainSection[] = Array.from({ length: first.count }, () => ({ placements: [], lastPage: 0 }))
   for (const placement of placements) {
-    const section = main[first.sectionOf[placement.index] ?? 0]
+    const section = main[first.sectionIndexes[placement.index] ?? 0]
     section?.placements.push(placement)
     if (section) section.lastPage = Math.max(section.lastPage, placement.page)
   }
@@ -192,7 +192,7 @@ const composeMainColumn = (
   ]
   return {
     blocks: groups.flat(),
-    sectionOf: groups.flatMap((blocks, i) => blocks.map(() => i)),
+    sectionIndexes: groups.flatMap((blocks, i) => blocks.map(() => i)),
     count: groups.length,
   }
 }

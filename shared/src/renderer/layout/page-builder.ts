@@ -24,14 +24,14 @@ export interface PageBuilder {
 /** Creates a builder without pages; adding to a page creates it. */
 export const createPageBuilder = (): PageBuilder => {
   const pages: MutablePage[] = []
-  const at = (page: number): MutablePage => {
+  const getPage = (page: number): MutablePage => {
     while (pages.length <= page) pages.push({ shapes: [], pictures: [], texts: [] })
     return pages[page] ?? { shapes: [], pictures: [], texts: [] }
   }
   let entry: { group: number | undefined; page: number; start: number } = { group: undefined, page: 0, start: 0 }
-  const place = ({ measured, page, x, y, from, to }: Placement): void => {
-    const { shapes, texts } = at(page)
-    const { entryGroup: group } = measured.block
+  const addPlacement = ({ measured, page, x, y, from, to }: Placement): void => {
+    const { shapes, texts } = getPage(page)
+    const group = measured.block.entryGroup
     if (entry.group !== group || entry.page !== page) entry = { group, page, start: texts.length }
     const box = getBlockBox(measured, from, to)
     shapes.push(...(measured.block.shapes?.(box) ?? []).map((shape) => translateShape(shape, x, y)))
@@ -48,17 +48,17 @@ export const createPageBuilder = (): PageBuilder => {
   }
   return {
     pages,
-    addShapes: (page, shapes) => void at(page).shapes.push(...shapes),
-    addPicture: (page, picture) => void at(page).pictures.push(picture),
-    addPlacement: place,
+    addShapes: (page, shapes) => void getPage(page).shapes.push(...shapes),
+    addPicture: (page, picture) => void getPage(page).pictures.push(picture),
+    addPlacement,
     addHeader: ({ columns, shapes }) => {
-      at(0).shapes.push(...shapes)
+      getPage(0).shapes.push(...shapes)
       for (const { x, y, measured } of columns) {
         let top = y
-        for (const [i, block] of measured.entries()) {
-          top += i === 0 ? 0 : block.block.gap
-          place({ measured: block, index: i, page: 0, x, y: top, from: 0, to: block.rows.length })
-          top += block.height
+        for (const [i, item] of measured.entries()) {
+          top += i === 0 ? 0 : item.block.gap
+          addPlacement({ measured: item, index: i, page: 0, x, y: top, from: 0, to: item.rows.length })
+          top += item.height
         }
       }
     },
@@ -102,8 +102,8 @@ export const createFooterTexts = (
 export const buildDrawList = (
   builder: PageBuilder,
   metadata: Omit<DrawList, 'pages'>,
-  feet: (page: number) => PositionedText[],
+  createFooter: (page: number) => PositionedText[],
 ): DrawList => ({
   ...metadata,
-  pages: builder.pages.map((page, i) => ({ ...page, texts: [...page.texts, ...feet(i)] })),
+  pages: builder.pages.map((page, i) => ({ ...page, texts: [...page.texts, ...createFooter(i)] })),
 })

@@ -19,6 +19,8 @@ export interface Placement {
   readonly to: number
 }
 
+/** Sums of heights may differ by rounding. */
+const ROUNDING_TOLERANCE_PT = 0.01
 /** Minimum lines of a split paragraph on each page (widows and orphans). */
 const MIN_LINES_PER_PAGE = 2
 /** Longer paragraphs may be split. Text extractors find the footer in the middle of a split paragraph. */
@@ -28,38 +30,38 @@ const MAX_EMPTY_PAGE_SHARE = 0.34
 
 /**
  * Stacks blocks page after page. `first` and `later` are the same blocks, measured for the column of the first page and
- * of the others; `frameOf` returns the area of a page. A paragraph is not split where the width changes.
+ * of the others; `getFrame` returns the area of a page. A paragraph is not split where the width changes.
  */
 export const paginate = (
   first: readonly MeasuredBlock[],
   later: readonly MeasuredBlock[],
-  frameOf: (page: number) => Frame,
+  getFrame: (page: number) => Frame,
   startPage = 0,
 ): Placement[] => {
   const placements: Placement[] = []
   let page = startPage
-  let y = frameOf(page).top
+  let y = getFrame(page).top
   let atPageTop = true
 
   const turnPage = () => {
     page++
-    y = frameOf(page).top
+    y = getFrame(page).top
     atPageTop = true
   }
   const blocks = () => (page === startPage ? first : later)
 
   for (let index = 0; index < first.length; index++) {
     if (blocks()[index]?.block.pageBreak && !(atPageTop && page === startPage)) turnPage()
-    if (!atPageTop && needsNewPage(blocks(), index, y, frameOf(page))) turnPage()
+    if (!atPageTop && needsNewPage(blocks(), index, y, getFrame(page))) turnPage()
     const measured = blocks()[index]
     if (!measured) continue
     const { block } = measured
     if (!atPageTop) y += block.gap
     let from = 0
     while (from < measured.rows.length) {
-      const to = fitRows(measured, from, y, frameOf(page).bottom, atPageTop)
+      const to = fitRows(measured, from, y, getFrame(page).bottom, atPageTop)
       if (to > from) {
-        placements.push({ measured, index, page, x: frameOf(page).x, y, from, to })
+        placements.push({ measured, index, page, x: getFrame(page).x, y, from, to })
         y += measureRows(measured, from, to)
         atPageTop = false
       }
@@ -82,10 +84,12 @@ const getGapAbove = (blocks: readonly MeasuredBlock[], index: number): number =>
 /** Whether the block, with what must stay with it, starts on a new page. */
 const needsNewPage = (blocks: readonly MeasuredBlock[], index: number, y: number, frame: Frame): boolean => {
   const available = frame.bottom - y
-  if (getMinHeightWithNext(blocks, index) > available + 0.01) return true
+  if (getMinHeightWithNext(blocks, index) > available + ROUNDING_TOLERANCE_PT) return true
   const entryHeight = getEntryHeight(blocks, index)
   const page = frame.bottom - frame.top
-  return entryHeight > available + 0.01 && entryHeight <= page && available <= page * MAX_EMPTY_PAGE_SHARE
+  return (
+    entryHeight > available + ROUNDING_TOLERANCE_PT && entryHeight <= page && available <= page * MAX_EMPTY_PAGE_SHARE
+  )
 }
 
 const getMinHeight = ({ rows, block }: MeasuredBlock): number => {
@@ -130,7 +134,7 @@ const fitRows = (measured: MeasuredBlock, from: number, y: number, bottom: numbe
   let height = 0
   while (to < rows.length) {
     height = measureRows(measured, from, to + 1)
-    if (y + height > bottom + 0.01) break
+    if (y + height > bottom + ROUNDING_TOLERANCE_PT) break
     to++
   }
   if (to === rows.length) return to

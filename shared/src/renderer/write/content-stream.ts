@@ -1,7 +1,7 @@
 import type { TagNode, Weight } from '../compose/blocks.ts'
 import { toPdfColor } from '../draw/color.ts'
 import type { DrawListPage, PositionedText } from '../draw/draw-list.ts'
-import type { Shape } from '../draw/shapes.ts'
+import { KAPPA, type Shape } from '../draw/shapes.ts'
 import type { EmbeddedFace } from './embed-font.ts'
 
 /** The faces of the document, subset to its characters. */
@@ -93,8 +93,6 @@ const writeShowText = ({ text, weight }: PositionedText, faces: EmbeddedFaces): 
   }
   return `${out}>]TJ`
 }
-
-const KAPPA = 0.5523
 
 const writeShape = (shape: Shape, height: number): string => {
   const n = formatNumber

@@ -1,7 +1,7 @@
 import { normalizeLine } from './normalize-text.ts'
 
-const SCHEME = /^[a-z][a-z0-9+.-]*:/i
-const HOST = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u
+const URL_SCHEME = /^[a-z][a-z0-9+.-]*:/i
+const HOST_NAME = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u
 // The bounded repetitions and the lookbehind keep matching linear for long words.
 const URL_IN_TEXT =
   /(?:https?:\/\/|www\.)[^\s<>"]{1,2000}[^\s<>".,;:!?)\]}’”]|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/giu
@@ -10,8 +10,8 @@ const URL_IN_TEXT =
 export const toHref = (raw: string): string | undefined => {
   const text = normalizeLine(raw)
   if (/^(?:https?:\/\/|mailto:|tel:)[^\s<>"()\\]+$/i.test(text)) return text
-  if (SCHEME.test(text) && !HOST.test(text)) return undefined
-  return HOST.test(text) && !/["<>()\\]/.test(text) ? `https://${text}` : undefined
+  if (URL_SCHEME.test(text) && !HOST_NAME.test(text)) return undefined
+  return HOST_NAME.test(text) && !/["<>()\\]/.test(text) ? `https://${text}` : undefined
 }
 
 /** A link for display, without scheme, `www.` and trailing slashes. */

@@ -46,7 +46,7 @@ interface Page {
   readonly commonObjs: { get(name: string): { name: string } }
 }
 
-const itemsOf = async (bytes: Uint8Array): Promise<FontItem[]> => {
+const extractItems = async (bytes: Uint8Array): Promise<FontItem[]> => {
   const pdfjs = await loadPdfjs()
   const file = unsafeCast<{ numPages: number; getPage(n: number): Promise<Page> }>(
     await pdfjs.getDocument({ data: bytes.slice(), verbosity: 0, fontExtraProperties: true }).promise,
@@ -75,7 +75,7 @@ const cases = LANGUAGES.flatMap((language) => TEMPLATES.map((template) => [langu
 describe('third-party parser rules', () => {
   it.each(cases)('feature scoring finds company, position and dates (%s, %s)', async (language, _, template) => {
     const { content, bytes } = await renderTemplate(template, language)
-    expect(parseJobsByFeatures(await itemsOf(bytes), VOCABULARY[language])).toEqual(listJobs(content, language))
+    expect(parseJobsByFeatures(await extractItems(bytes), VOCABULARY[language])).toEqual(listJobs(content, language))
   })
 
   it.skipIf(!hasPdftotext).each(cases)(
