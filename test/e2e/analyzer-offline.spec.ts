@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { corpusFile } from '#test/utils/paths.ts'
 import { signInAs } from './support/account.ts'
 import { extractWithPdftotext } from './support/editor.ts'
-import { fixture } from './support/files.ts'
 import { blockWrites, readRows } from './support/indexed-db.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** One visit, and the service worker holds the app. */
+/** Visits the app once, until the service worker has cached it. */
 const visit = async (page: Page) => {
   await page.goto('/analyzer')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -16,10 +16,10 @@ const visit = async (page: Page) => {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
-/** Where an account's analyses are kept that this device has shown. */
+/** Name of the database of cached analyses. */
 const seenOf = (account: string) => ({ database: `faro-${account}-seen`, store: 'analyses' })
 
-/** The device keeps the results and what was read, whole. */
+/** Waits until results and extracted document are both cached. */
 const expectKept = (page: Page, account: string) =>
   expect
     .poll(() => readRows(page, seenOf(account)))
@@ -30,7 +30,7 @@ const expectKept = (page: Page, account: string) =>
       }),
     ])
 
-const choose = (page: Page, name = 'cv-en.pdf') => page.getByLabel('CV as a PDF file').setInputFiles(fixture(name))
+const choose = (page: Page, name = 'cv-en.pdf') => page.getByLabel('CV as a PDF file').setInputFiles(corpusFile(name))
 
 const takeReport = async (page: Page) => {
   const download = page.waitForEvent('download')
@@ -38,7 +38,7 @@ const takeReport = async (page: Page) => {
   return download
 }
 
-test('with the network off a CV is scored on the device, an analysis that was seen is still there, and both give a report', async ({
+test('offline, a CV is scored on the device, a cached analysis is shown, and both have a report', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('with the network off a CV is scored on the device, an analysis that was se
   await expect(page.getByRole('button', { name: 'Analyze with AI' })).toBeVisible()
 })
 
-test('the results and what was read are both kept, though they come at one moment', { tag: '@long' }, async ({
+test('results and extracted document are both cached when they arrive at the same time', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test('the results and what was read are both kept, though they come at one momen
   await expect(page.getByRole('heading', { level: 1, name: 'Your results' })).toBeVisible()
   await expectKept(page, id)
 
-  // As on another device of that person: nothing is kept yet, and both come from the server.
+  // As on another device of that person: nothing is cached, both come from the server.
   const elsewhere = await context.newPage()
   await elsewhere.goto('/robots.txt')
   const letGo = await blockWrites(elsewhere, { ...seenOf(id), empty: true })
@@ -102,7 +102,7 @@ test('the results and what was read are both kept, though they come at one momen
   await expectKept(page, id)
 })
 
-test('signing out takes what was seen along: the next person cannot reach it', { tag: '@long' }, async ({
+test('signing out deletes cached analyses: the next person cannot open them', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -129,7 +129,7 @@ test('signing out takes what was seen along: the next person cannot reach it', {
   await expect(page.getByText('It does not exist, or is gone.')).toBeVisible()
 })
 
-test('a CV shared to Faro waits in the form', { tag: '@long' }, async ({ page }) => {
+test('a CV shared with the app is put into the form', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'Compartida')
   await visit(page)
   await page.evaluate(async () => {
@@ -142,7 +142,7 @@ test('a CV shared to Faro waits in the form', { tag: '@long' }, async ({ page })
   await expect(page.getByRole('button', { name: 'Analyze with AI' })).toBeEnabled()
 })
 
-test('CVs put aside offline go once each when the connection is back, though the tab is closed in between', async ({
+test('CVs queued offline are sent once each on reconnection, although the tab is closed in between', async ({
   page,
   context,
 }) => {
@@ -159,7 +159,7 @@ test('CVs put aside offline go once each when the connection is back, though the
     await expect(page.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(n)
   }
 
-  // The first answer is lost on its way back, and the tab with it.
+  // The first response is lost, and the tab is closed.
   const lost = Promise.withResolvers<void>()
   await context.route(
     '**/api/resumes/upload',
@@ -181,7 +181,7 @@ test('CVs put aside offline go once each when the connection is back, though the
   const all: unknown[] = await (await again.request.get('/api/resumes')).json()
   expect(all).toHaveLength(5)
 
-  // Three of them fit into the month; the others say why they stay.
+  // Three fit into the month's limit; the others show why they stay in the outbox.
   await expect(again.getByText("You've reached the analysis limit for your plan.").first()).toBeVisible()
   await expect(again.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(2)
   await again.getByRole('button', { name: 'Do not send Pasted text' }).first().click()

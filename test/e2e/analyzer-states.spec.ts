@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
+import { corpusFile } from '#test/utils/paths.ts'
 import { setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
-import { fixture } from './support/files.ts'
 import { expect, test } from './support/test.ts'
 
-// Answers of the server are held back or replaced here: the service worker must not come between.
+// Responses are delayed or replaced here: the service worker must not intercept the requests.
 
 const refusal = (code: string, status: number) => (route: Route) =>
   route.fulfill({ status, json: { error: { code, message: code, requestId: 'test' } } })
@@ -15,13 +15,13 @@ const open = async (page: Page, name: string) => {
   await expect(page.getByRole('button', { name: 'Choose a PDF' })).toBeVisible()
 }
 
-const choose = (page: Page) => page.getByLabel('CV as a PDF file').setInputFiles(fixture('cv-en.pdf'))
+const choose = (page: Page) => page.getByLabel('CV as a PDF file').setInputFiles(corpusFile('cv-en.pdf'))
 const submit = (page: Page) => page.getByRole('button', { name: 'Analyze with AI' }).click()
 const toast = (page: Page, title: string, text: string) =>
   expect(page.getByRole('listitem').filter({ hasText: title }).filter({ hasText: text })).toBeVisible()
 
-test.describe('what is chosen', () => {
-  test('anything but one PDF under 10 MB is refused with its reason', { tag: '@long' }, async ({ page }) => {
+test.describe('file selection', () => {
+  test('rejects anything but one PDF under 10 MB, with the reason', { tag: '@long' }, async ({ page }) => {
     await open(page, 'Rechazo')
     const input = page.getByLabel('CV as a PDF file')
     await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') })
@@ -33,7 +33,7 @@ test.describe('what is chosen', () => {
     await toast(page, 'File too large', 'File must be smaller than 10MB')
   })
 
-  test('the drop zone says what a drag would do', { tag: '@long' }, async ({ page }) => {
+  test('the drop zone shows whether a drag is accepted', { tag: '@long' }, async ({ page }) => {
     await open(page, 'Arrastre')
     const zone = page.locator('[data-drag]')
     const drag = (files: readonly { name: string; type: string }[], event: string) =>
@@ -65,7 +65,7 @@ test.describe('what is chosen', () => {
     await expect(page.getByText('a.pdf')).toBeVisible()
   })
 
-  test('a chosen file can be taken back', { tag: '@long' }, async ({ page }) => {
+  test('a selected file can be removed', { tag: '@long' }, async ({ page }) => {
     await open(page, 'Quitar')
     await choose(page)
     await expect(page.getByText(/^0\.11 MB$/)).toBeVisible()
@@ -75,8 +75,8 @@ test.describe('what is chosen', () => {
   })
 })
 
-test.describe('while it runs', () => {
-  test('the overlay names the stage, holds the focus, and cancelling gives the analysis back', async ({ page }) => {
+test.describe('during an analysis', () => {
+  test('the overlay names the stage and traps the focus; cancelling does not count the analysis', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -110,7 +110,7 @@ test.describe('while it runs', () => {
     expect((await usage.json()).count).toBe(0)
   })
 
-  test('a failure shows the toast of the spec and gives the input back', { tag: '@long' }, async ({ page }) => {
+  test('a failure shows a toast and keeps the input', { tag: '@long' }, async ({ page }) => {
     await page.route('**/api/resumes/upload', refusal('internal', 500))
     await open(page, 'Fallo')
     await choose(page)
@@ -124,9 +124,7 @@ test.describe('while it runs', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your results' })).toBeVisible()
   })
 
-  test('an analysis that another page started is followed by asking every 2 seconds', { tag: '@long' }, async ({
-    page,
-  }) => {
+  test('an analysis that another page started is polled every 2 seconds', { tag: '@long' }, async ({ page }) => {
     await signInAs(page, 'Sondeo')
     let asked = 0
     await page.route('**/api/resumes/abc?*', (route) => {
@@ -158,7 +156,7 @@ test.describe('while it runs', () => {
     await expectAccessible(page)
   })
 
-  test('a session that ended says so kindly and keeps the work', async ({ page }) => {
+  test('an expired session shows a toast and keeps the input', async ({ page }) => {
     await open(page, 'Caducada')
     await choose(page)
     await page.context().clearCookies()
@@ -167,7 +165,7 @@ test.describe('while it runs', () => {
     await expect(page.getByRole('heading', { name: 'Sign in to analyze your CV' })).toBeVisible()
   })
 
-  test('the limit reached meanwhile is said, and the card changes', { tag: '@long' }, async ({ page }) => {
+  test('a limit reached in the meantime shows a toast and the limit card', { tag: '@long' }, async ({ page }) => {
     await open(page, 'Justo')
     await page.route('**/api/resumes/*/analyze', refusal('limit-reached', 402))
     const over = { count: 3, limit: 3, plan: 'free', resetsAt: Date.UTC(2026, 11, 1) }
@@ -179,7 +177,7 @@ test.describe('while it runs', () => {
   })
 })
 
-test('a report that cannot be had clears the busy state and says so', { tag: '@long' }, async ({ page }) => {
+test('a failed report clears the busy state and shows the error', { tag: '@long' }, async ({ page }) => {
   await open(page, 'Informe')
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -205,7 +203,7 @@ test('a report that cannot be had clears the busy state and says so', { tag: '@l
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a failed sign-in says so and offers another try', { tag: '@long' }, async ({ page }) => {
+test('a failed sign-in shows a toast with a retry', { tag: '@long' }, async ({ page }) => {
   await setPreferences(page, { language: 'es' })
   await page.route('**/api/auth/sync', refusal('internal', 500))
   await page.goto('/analyzer')
@@ -216,7 +214,7 @@ test('a failed sign-in says so and offers another try', { tag: '@long' }, async 
   await expect(page.getByRole('heading', { name: 'Inicia sesión para analizar tu CV' })).toBeVisible()
 })
 
-test('signing out clears what was cached and says so', { tag: '@long' }, async ({ page }) => {
+test('signing out clears cached data and shows a toast', { tag: '@long' }, async ({ page }) => {
   await open(page, 'Salida')
   await page.getByRole('button', { name: 'Account of Salida' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -225,7 +223,7 @@ test('signing out clears what was cached and says so', { tag: '@long' }, async (
   expect((await page.request.get('/api/user')).status()).toBe(401)
 })
 
-test('where popups are blocked the sign-in goes by redirect and comes back', { tag: '@long' }, async ({ page }) => {
+test('where popups are blocked, the sign-in uses a redirect', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -242,7 +240,7 @@ for (const [width, language, theme] of [
   [1280, 'en', 'light'],
 ] as const) {
   for (const path of ['/analyzer', '/analyzer?demo=1', '/settings']) {
-    test(`${path} holds at ${width} px, ${language}, ${theme}`, { tag: '@long' }, async ({ page }) => {
+    test(`${path} has no overflow at ${width} px, ${language}, ${theme}`, { tag: '@long' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await setPreferences(page, { language, theme })
       await signInAs(page, `Ancho${width}`)

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
+import { corpusFile } from '#test/utils/paths.ts'
 import { setPreferences, signInAs } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
-import { fixture } from './support/files.ts'
 import { expect, test } from './support/test.ts'
 
 const es = { button: 'Analizar con IA', results: 'Tus resultados', drop: 'CV en un archivo PDF' }
 const en = { button: 'Analyze with AI', results: 'Your results', drop: 'CV as a PDF file' }
 
 const chooseFile = async (page: Page, name: string, label: string) => {
-  await page.getByLabel(label).setInputFiles(fixture(name))
+  await page.getByLabel(label).setInputFiles(corpusFile(name))
 }
 
-/** An analysis of pasted text by the API alone, for tests that need one to have been. */
+/** Creates an analysis of pasted text through the API. */
 const analyseByApi = async (page: Page, name: string) => {
   const text = `${name}\n${name}@example.com\nExperience\nAcme, Analyst, 2020 to 2024. Built 12 reports in SQL.`
   const upload = await page.request.post('/api/resumes/upload', { multipart: { text, fileName: name } })
@@ -26,7 +26,7 @@ const analyse = async (page: Page, name: string, words = en) => {
   await expect(page.getByRole('heading', { level: 1, name: words.results })).toBeVisible()
 }
 
-test('a visitor signs in by popup, drops a CV, sees its score, takes the report and goes on to the templates', async ({
+test('a visitor signs in by popup, drops a CV, sees its score, downloads the report and opens the templates', async ({
   page,
 }) => {
   await setPreferences(page, { language: 'es' })
@@ -73,7 +73,7 @@ test('a visitor signs in by popup, drops a CV, sees its score, takes the report 
 })
 
 test.describe('signed in', () => {
-  test('results survive a reload, follow the language, and stand in the history', async ({ page }) => {
+  test('results survive a reload, follow the language and appear in the history', async ({ page }) => {
     await signInAs(page, 'Historia')
     await analyse(page, 'cv-en.pdf')
     const score = await page.getByRole('img', { name: /Overall score/ }).getAttribute('aria-label')
@@ -95,7 +95,7 @@ test.describe('signed in', () => {
     await expect(page.getByText('Aún no hay ninguno. El primero se guardará aquí, solo para ti.')).toBeVisible()
   })
 
-  test('results compare with the analysis before, and a point leads to its line in what an ATS reads', {
+  test('results compare with the previous analysis, and evidence links to its line in the ATS view', {
     tag: '@long',
   }, async ({ page }) => {
     await signInAs(page, 'Libro')
@@ -109,7 +109,7 @@ test.describe('signed in', () => {
     await expect(lit).toBeInViewport()
   })
 
-  test('pasted text is analysed, and too little of it is refused beside the field', { tag: '@long' }, async ({
+  test('pasted text is analyzed; a text that is too short shows an error at the field', { tag: '@long' }, async ({
     page,
   }) => {
     await signInAs(page, 'Texto')
@@ -133,7 +133,7 @@ test.describe('signed in', () => {
     await expect(page.getByText(/rules? had nothing to measure here/)).toBeVisible()
   })
 
-  test('at the limit the card says so and leads to the plans', { tag: '@long' }, async ({ page }) => {
+  test('the limit card replaces the form and links to the plans', { tag: '@long' }, async ({ page }) => {
     await signInAs(page, 'Limite')
     for (let n = 0; n < 3; n++) await analyseByApi(page, `cv-${n}`)
     await page.goto('/analyzer')
@@ -146,7 +146,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/subscribe$/)
   })
 
-  test('a scanned CV is told apart before it is sent, with a way on', { tag: '@long' }, async ({ page }) => {
+  test('a scanned CV is detected before it is sent, with alternatives', { tag: '@long' }, async ({ page }) => {
     await signInAs(page, 'Escaneada')
     await page.goto('/analyzer')
     await chooseFile(page, 'cv-scanned.pdf', en.drop)
@@ -169,7 +169,7 @@ test.describe('signed in', () => {
   })
 })
 
-test('the live demo needs no account and makes no call to the API', async ({ page }) => {
+test('the demo needs no account and makes no API call', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
@@ -188,7 +188,7 @@ test('the live demo needs no account and makes no call to the API', async ({ pag
   await expectAccessible(page)
 })
 
-test('suggested changes are accepted one by one and go into a draft', async ({ page }) => {
+test('suggested changes are accepted one by one and applied to a draft', async ({ page }) => {
   await page.goto('/analyzer?demo=1')
   const suggest = page.getByRole('button', { name: 'Suggest changes' })
   await suggest.click()

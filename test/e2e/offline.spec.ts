@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
+import { corpusFile } from '#test/utils/paths.ts'
 import {
   chooseTemplate,
   downloadResume,
@@ -9,12 +10,11 @@ import {
   waitForPreview,
   waitForSaved,
 } from './support/editor.ts'
-import { fixture } from './support/files.ts'
 import { type Server, startServer } from './support/server.ts'
 import { waitForServiceWorker } from './support/service-worker.ts'
 import { test as base, expect } from './support/test.ts'
 
-// Each test ends its own server, so each has one of its own.
+// Each test stops its server, so each starts its own.
 const test = base.extend<{ own: Server }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from this pattern
   own: async ({}, use) => {
@@ -66,7 +66,7 @@ const PATHS = [
   '/no-such-page',
 ]
 
-/** One visit; then neither a server nor a network. */
+/** Visits the app once, then stops the server and the network. */
 const cutOff = async (context: BrowserContext, own: Server) => {
   const first = await context.newPage()
   await first.goto(`${own.url}/`)
@@ -109,7 +109,7 @@ for (const language of ['es', 'en'] as const) {
       }
     })
 
-    test('what needs the network says so where it stands, and what does not is offered', { tag: '@long' }, async ({
+    test('features that need the network say so in place, and the others are available', { tag: '@long' }, async ({
       context,
       own,
     }) => {
@@ -122,14 +122,14 @@ for (const language of ['es', 'en'] as const) {
 
       await page.goto(`${own.url}/analyzer`)
       await expect(page.getByText(say.none, { exact: true })).toBeVisible()
-      await page.getByLabel(say.pdf).setInputFiles(fixture(`cv-${language}.pdf`))
+      await page.getByLabel(say.pdf).setInputFiles(corpusFile(`cv-${language}.pdf`))
       await page.getByRole('button', { name: say.here }).click()
       await expect(page.getByRole('heading', { level: 1, name: say.scored })).toBeVisible()
       await expect(page.getByRole('img', { name: say.gauge })).toBeVisible()
       await expect(page.getByRole('heading', { name: say.ats })).toBeVisible()
     })
 
-    test('a resume of another program comes in, and every file goes out', { tag: '@long' }, async ({
+    test('a resume of another program is imported, and every format is exported', { tag: '@long' }, async ({
       context,
       own,
     }) => {

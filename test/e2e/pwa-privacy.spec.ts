@@ -5,11 +5,11 @@ import { chromium } from '@playwright/test'
 import { signInAs } from './support/account.ts'
 import { expect, test } from './support/test.ts'
 
-test('after signing out Back shows nothing of that person, not even from the browser’s memory of the page', {
+test('after signing out, Back shows nothing of that person, not even from the back/forward cache', {
   tag: '@long',
 }, async ({ baseURL }) => {
   const profile = await mkdtemp(join(tmpdir(), 'faro-profile-'))
-  // Playwright switches the memory for Back off; people have it.
+  // Playwright disables the back/forward cache; browsers have it enabled.
   const context = await chromium.launchPersistentContext(profile, {
     ...test.info().project.use.launchOptions,
     baseURL,
@@ -38,7 +38,7 @@ test('after signing out Back shows nothing of that person, not even from the bro
   await rm(profile, { recursive: true, force: true })
 })
 
-test('what one person typed does not wait in the form for the next', { tag: '@long' }, async ({ page }) => {
+test('input of one person is not in the form for the next', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'Escribe')
   await page.goto('/analyzer')
   await page.getByRole('tab', { name: 'Paste text' }).click()
@@ -47,7 +47,7 @@ test('what one person typed does not wait in the form for the next', { tag: '@lo
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByText('You have successfully signed out.').first()).toBeVisible()
 
-  // The next one signs in without the page being loaded again, as by the popup.
+  // The next person signs in without a reload, as with the popup.
   const { id } = await signInAs(page, 'Sigue')
   await page.evaluate((account) => {
     localStorage.setItem('faro.account', account)

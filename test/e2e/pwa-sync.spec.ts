@@ -10,7 +10,7 @@ const LIST = '/api/resumes'
 const cvOf = (n: number) =>
   `Person ${n}\nperson${n}@example.com\nExperience\nAcme, Analyst, 2020 to 2024. Built ${n} reports in SQL.`
 
-/** Signed in, one visit, then as many CVs put aside with no connection as are asked for. */
+/** Signs in, visits the app once and queues `count` CVs offline. */
 const putAside = async (page: Page, context: BrowserContext, name: string, count: number) => {
   const account = await signInAs(page, name)
   await page.goto('/analyzer')
@@ -31,7 +31,7 @@ const arrived = async (context: BrowserContext, baseURL: string) => {
   return rows.map(({ overallScore }) => typeof overallScore)
 }
 
-test('CVs put aside offline go once each with every tab closed, when the browser wakes the service worker', {
+test('CVs queued offline are sent once each by the service worker, with every tab closed', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications'])
@@ -42,7 +42,7 @@ test('CVs put aside offline go once each with every tab closed, when the browser
   const origin = `${baseURL}/`
   await Promise.all([1, 2].map(() => dispatchBackgroundSync(context, origin, `faro-outbox:${id}`)))
   await expect.poll(() => arrived(context, baseURL)).toEqual(['number', 'number'])
-  // It is said while no tab is open, and only then: the worker itself knows whether it was.
+  // Only shown while no tab is open, so the worker itself must record it.
   const notices = async () =>
     (await context
       .serviceWorkers()[0]
@@ -59,7 +59,7 @@ test('CVs put aside offline go once each with every tab closed, when the browser
   expect(await notices()).toEqual(['Your analysis is ready'])
 })
 
-test('the service worker sends nothing of one person while another is signed in', { tag: '@long' }, async ({
+test('the service worker sends nothing of one account while another is signed in', { tag: '@long' }, async ({
   page,
   context,
   baseURL,
@@ -76,18 +76,14 @@ test('the service worker sends nothing of one person while another is signed in'
   await expect(other.getByText('None yet.')).toBeVisible()
   expect(await arrived(context, baseURL)).toEqual([])
 
-  // It still waits: its owner's session lets it go.
+  // It stays in the outbox until its owner signs in.
   await context.clearCookies()
   await context.addCookies(first)
   await dispatchBackgroundSync(context, `${baseURL}/`, `faro-outbox:${id}`)
   await expect.poll(() => arrived(context, baseURL)).toEqual(['number'])
 })
 
-test('signing out takes what waits along, and nothing brings it back', { tag: '@long' }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('signing out deletes the outbox for good', { tag: '@long' }, async ({ page, context, baseURL }) => {
   const { id } = await putAside(page, context, 'Sale', 1)
   await context.setOffline(false)
   await page.route('**/api/resumes/upload', (route) => route.abort())

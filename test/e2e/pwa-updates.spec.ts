@@ -9,7 +9,7 @@ import { test as base, expect } from './support/test.ts'
 
 const words = EDITOR_LABELS.en
 
-// Each test has its own origin: a release in front of the real server.
+// Each test has its own origin: a proxy that serves a release in front of the real server.
 const test = base.extend<{ site: ReleaseProxy }>({
   site: async ({ server }, use) => {
     const site = await startReleaseProxy(server.url)
@@ -19,7 +19,7 @@ const test = base.extend<{ site: ReleaseProxy }>({
 })
 test.use({ serviceWorkers: 'allow' })
 
-/** Another release: the same app whose service worker has other bytes. */
+/** Another release: the same app with a service worker of different bytes. */
 const release = async (site: ReleaseProxy, name: string, without = '') =>
   site.replace('/sw.js', `${(await site.real('/sw.js')).replace(without, '')}\n// ${name}`)
 
@@ -29,7 +29,7 @@ const lookForUpdate = (page: Page) =>
 const mark = (page: Page) => page.locator('body').evaluate((body) => body.setAttribute('data-mark', 'not reloaded'))
 const expectNotReloaded = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-mark', 'not reloaded')
 
-/** The name of a chunk as the precache lists it, with its entry there. */
+/** A chunk and its entry in the precache list. */
 const chunkOf = (script: string, name: string): { entry: string; path: string } => {
   const [entry, path] = script.match(new RegExp(`\\{[^{}]*"(assets/${name}-[^"]+\\.js)"[^{}]*\\},`)) ?? []
   if (!entry || !path) throw new Error(`${name} has no chunk in the precache`)
@@ -44,7 +44,7 @@ const openDraft = async (page: Page, site: ReleaseProxy, name: string) => {
   await waitForSaved(page)
 }
 
-test('a new release during an edit waits: later leaves everything, yes loads again with the whole text', async ({
+test('an update during an edit waits: dismissing changes nothing, accepting reloads with the whole text', async ({
   page,
   site,
 }) => {
@@ -69,7 +69,7 @@ test('a new release during an edit waits: later leaves everything, yes loads aga
   await expect(page.getByLabel(words.name)).toHaveValue('Ana Núñez Ibáñez')
 })
 
-test('an old tab finds its lazy chunks after another tab let the new release in', { tag: '@long' }, async ({
+test('an old tab loads its lazy chunks after another tab accepted the update', { tag: '@long' }, async ({
   page,
   site,
 }) => {
@@ -95,7 +95,7 @@ test('an old tab finds its lazy chunks after another tab let the new release in'
   await expectNotReloaded(page)
 })
 
-test('a chunk that is nowhere any more gives a screen with Reload, and the draft is intact', { tag: '@long' }, async ({
+test('a missing chunk shows a screen with Reload, and the draft is intact', { tag: '@long' }, async ({
   page,
   site,
 }) => {
@@ -113,7 +113,7 @@ test('a chunk that is nowhere any more gives a screen with Reload, and the draft
   expect((await readNewestDraft(page))?.personalInfo.fullName).toBe('Ana Intacta')
 })
 
-/** The script of docs/installed-app.md, as somebody would copy it in an emergency. */
+/** The script of docs/installed-app.md. */
 const killSwitch = async (): Promise<string> => {
   const guide = await readFile(fileURLToPath(new URL('../../docs/installed-app.md', import.meta.url)), 'utf8')
   const [, script] = guide.match(/```js\n([\s\S]+?)```/) ?? []
@@ -127,7 +127,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => event.respondWith(Response.error()))
 `
 
-test('the documented kill switch frees people from a broken service worker, drafts and all', { tag: '@long' }, async ({
+test('the documented kill switch removes a broken service worker and keeps the drafts', { tag: '@long' }, async ({
   page,
   site,
 }) => {
@@ -145,7 +145,7 @@ test('the documented kill switch frees people from a broken service worker, draf
     .toBe('broken')
 
   site.replace('/sw.js', await killSwitch())
-  // A visit that fails is enough for the browser to look for the worker's successor.
+  // A failing visit is enough for the browser to check for an update of the worker.
   await expect
     .poll(() =>
       page.goto(address).then(
@@ -162,7 +162,7 @@ test('the documented kill switch frees people from a broken service worker, draf
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test('a release that the server refuses is told to update, and nothing is reloaded', { tag: '@long' }, async ({
+test('a release that the server rejects shows the update notice and does not reload', { tag: '@long' }, async ({
   page,
   baseURL,
 }) => {

@@ -3,15 +3,15 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { corpusFile } from '#test/utils/paths.ts'
 import { signInAs } from './support/account.ts'
 import { chooseTemplate, downloadResume, EDITOR_LABELS, fillResume, waitForPreview } from './support/editor.ts'
-import { fixture } from './support/files.ts'
 import { waitForServiceWorker } from './support/service-worker.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('nothing stands in the way of installing it', async ({ baseURL }) => {
+test('the app is installable', async ({ baseURL }) => {
   const profile = await mkdtemp(join(tmpdir(), 'faro-profile-'))
   const { launchOptions } = test.info().project.use
   const context = await chromium.launchPersistentContext(profile, { ...launchOptions })
@@ -26,7 +26,7 @@ test('nothing stands in the way of installing it', async ({ baseURL }) => {
   expect({ installabilityErrors, errors }).toEqual({ installabilityErrors: [], errors: [] })
 })
 
-/** Bytes of a file as they come over the wire to a browser that takes gzip. */
+/** Transferred bytes of a file with gzip. */
 const transferred = (url: string) =>
   new Promise<number>((done, fail) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
@@ -38,7 +38,7 @@ const transferred = (url: string) =>
     }).on('error', fail)
   })
 
-test('all that works offline is 4 MB over the wire at most', async ({ baseURL }) => {
+test('the precache transfers at most 4 MB', async ({ baseURL }) => {
   const script = await (await fetch(`${baseURL}/sw.js`)).text()
   const paths = new Set([...script.matchAll(/"?url"?:\s*"([^"]+)"/g)].map(([, path]) => path))
   expect(paths.size).toBeGreaterThan(100)
@@ -48,7 +48,7 @@ test('all that works offline is 4 MB over the wire at most', async ({ baseURL })
   expect(total).toBeLessThanOrEqual(4 * 2 ** 20)
 })
 
-test('the service worker and the PDF code come after the first paint', { tag: '@long' }, async ({ page }) => {
+test('the service worker and the PDF code load after the first paint', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const register = ServiceWorkerContainer.prototype.register
     ServiceWorkerContainer.prototype.register = function (...args) {
@@ -69,7 +69,7 @@ test('the service worker and the PDF code come after the first paint', { tag: '@
   expect(early.filter((path) => /pdf|render|extract|\.ttf$/.test(path))).toEqual([])
 })
 
-test('a PDF that is shared to Faro lands in the analyzer once', { tag: '@long' }, async ({ page }) => {
+test('a PDF shared with the app is put into the analyzer once', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   await waitForServiceWorker(page)
   await page.evaluate(() => {
@@ -88,8 +88,8 @@ test('a PDF that is shared to Faro lands in the analyzer once', { tag: '@long' }
   await expect.poll(() => page.evaluate(async () => (await (await caches.open('share-inbox')).keys()).length)).toBe(0)
 })
 
-test('a PDF opened from the system lands in the form', { tag: '@long' }, async ({ page }) => {
-  // Headless has no launch queue: this one gives what Chromium's gives, a handle of the opened file.
+test('a PDF opened from the operating system is put into the form', { tag: '@long' }, async ({ page }) => {
+  // Headless Chromium has no launch queue: this one returns a handle of the opened file, as Chromium does.
   await page.addInitScript(() => {
     const file = new File(['%PDF-1.4 not a whole one'], 'abierto.pdf', { type: 'application/pdf' })
     const queue = {
@@ -103,7 +103,7 @@ test('a PDF opened from the system lands in the form', { tag: '@long' }, async (
   await expect(page.getByText('abierto.pdf')).toBeVisible()
 })
 
-/** Chromium's own question, which a test cannot make it ask. */
+/** Simulates Chromium's install prompt, which a test cannot trigger. */
 const offerInstallation = (page: Page) =>
   page.evaluate(() => {
     const prompt = async () => {
@@ -120,7 +120,7 @@ const download = async (page: Page) => {
   await waitForPreview(page)
 }
 
-test('installing is offered when something went well, and not again after a no', { tag: '@long' }, async ({ page }) => {
+test('installing is offered after a success, and not again after a dismissal', { tag: '@long' }, async ({ page }) => {
   await download(page)
   await offerInstallation(page)
   const offer = page.getByText('Install Faro and it opens like any app')
@@ -138,7 +138,7 @@ test('installing is offered when something went well, and not again after a no',
   await expect(offer).toHaveCount(0)
 })
 
-test('a yes to our offer asks the browser', { tag: '@long' }, async ({ page }) => {
+test('accepting the offer shows the browser prompt', { tag: '@long' }, async ({ page }) => {
   await download(page)
   await offerInstallation(page)
   await downloadResume(page, EDITOR_LABELS.en)
@@ -150,21 +150,19 @@ test('a yes to our offer asks the browser', { tag: '@long' }, async ({ page }) =
 test.describe('on an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1' })
 
-  test('the way to the home screen is told', { tag: '@long' }, async ({ page }) => {
+  test('the steps to add it to the home screen are shown', { tag: '@long' }, async ({ page }) => {
     await download(page)
     await downloadResume(page, EDITOR_LABELS.en)
     await expect(page.getByText('press Share, then “Add to Home Screen”')).toBeVisible()
   })
 })
 
-test('the service worker keeps no answer of the server but the list of templates', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the service worker caches no API response but the list of templates', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'Reservada')
   await page.goto('/analyzer')
   await waitForServiceWorker(page)
   await page.reload()
-  await page.getByLabel('CV as a PDF file').setInputFiles(fixture('cv-en.pdf'))
+  await page.getByLabel('CV as a PDF file').setInputFiles(corpusFile('cv-en.pdf'))
   await page.getByRole('button', { name: 'Analyze with AI' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your results' })).toBeVisible()
   await page.goto('/settings')

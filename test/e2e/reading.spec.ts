@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { corpusFile } from '#test/utils/paths.ts'
 import { setPreferences, signInAs } from './support/account.ts'
-import { fixture } from './support/files.ts'
 import { expect, test } from './support/test.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -23,9 +23,9 @@ interface Read {
   readonly hazards: unknown
 }
 
-/** What the command line makes of the fixtures, in the server's reading process. */
+/** Extraction of the corpus files by the CLI, in the server's parser process. */
 const byCommandLine = (): Map<string, Read> => {
-  const paths = FILES.map((name) => fixture(`resumes/${name}.pdf`))
+  const paths = FILES.map((name) => corpusFile(`resumes/${name}.pdf`))
   const run = spawnSync(process.execPath, ['api/src/server/cli.ts', 'extract', ...paths], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -38,10 +38,10 @@ const byCommandLine = (): Map<string, Read> => {
   return new Map(rows.map((row, i) => [FILES[i] ?? '', row.result]))
 }
 
-/** What the page's worker makes of a file: the reading that goes up with its text. */
+/** Extraction of a file by the page's worker: the layout that is uploaded with its text. */
 const byWorker = async (page: Page, name: string): Promise<Read> => {
   await page.goto('/analyzer')
-  await page.getByLabel('CV as a PDF file').setInputFiles(fixture(`resumes/${name}.pdf`))
+  await page.getByLabel('CV as a PDF file').setInputFiles(corpusFile(`resumes/${name}.pdf`))
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/resumes/upload'))
   await page.getByRole('button', { name: 'Analyze with AI' }).click()
   const body = (await sent).postData() ?? ''
@@ -51,7 +51,7 @@ const byWorker = async (page: Page, name: string): Promise<Read> => {
   return { pages: read.pages.length, lines, hazards: read.hazards }
 }
 
-test('the worker of the page and the command line read a file alike', { tag: '@long' }, async ({ page }) => {
+test('the worker in the page and the CLI extract the same document', { tag: '@long' }, async ({ page }) => {
   await setPreferences(page, { language: 'en' })
   await signInAs(page, 'Reader')
   await page.route('**/api/resumes/upload', (route) => route.abort())

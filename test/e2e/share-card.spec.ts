@@ -1,9 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { expect, test } from './support/test.ts'
 
-test('the score card is saved as a picture, and the content policy has nothing to report', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the score card is downloaded as an image without a CSP violation', { tag: '@long' }, async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => {
     if (/security policy/i.test(message.text())) errors.push(message.text())

@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts'
 
 const words = EDITOR_LABELS.en
 
-test('what one device writes, the other has; both edits are joined', async ({ browser, baseURL }) => {
+test('drafts sync between two devices, and their edits are merged', async ({ browser, baseURL }) => {
   const options = { baseURL, locale: 'en-US' }
   const laptop = await (await browser.newContext(options)).newPage()
   const phone = await (await browser.newContext(options)).newPage()
@@ -45,7 +45,7 @@ test('what one device writes, the other has; both edits are joined', async ({ br
   await expect(laptop.getByLabel(words.email)).toHaveValue('marina@example.com')
 })
 
-test('what is written while the account is being reached goes there after it', { tag: '@long' }, async ({ page }) => {
+test('edits made during a sync are synced afterwards', { tag: '@long' }, async ({ page }) => {
   await page.clock.install()
   await signInAs(page, 'Lenta')
   await page.goto('/templates')
@@ -69,7 +69,7 @@ test('what is written while the account is being reached goes there after it', {
   expect((await second).ok()).toBe(true)
 })
 
-test('a download of a person who is signed in is recorded', { tag: '@long' }, async ({ page }) => {
+test('a download by a signed-in person is saved in the account', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'Nadia')
   await page.goto('/templates')
   await chooseTemplate(page, words)
@@ -81,7 +81,7 @@ test('a download of a person who is signed in is recorded', { tag: '@long' }, as
   expect(await (await recorded).json()).toMatchObject({ analyzedResumeId: expect.any(String) })
 })
 
-test('after signing out the drafts of that person cannot be reached, by address or by Back', { tag: '@long' }, async ({
+test('after signing out, the drafts of that person cannot be opened by URL or Back', { tag: '@long' }, async ({
   page,
 }) => {
   await signInAs(page, 'Olga')

@@ -34,7 +34,7 @@ test('two tabs on one draft: 200 interleaved edits of two fields, nothing lost',
   await expect(b.getByLabel(words.name)).toHaveValue(letters)
 })
 
-test('two tabs rewriting the same words keep both, and a person chooses', async ({ context }) => {
+test('two tabs rewriting the same words keep both texts, and the person chooses', async ({ context }) => {
   const a = await context.newPage()
   const address = await openDraft(a)
   await a.getByLabel(words.name).fill('Ana')
@@ -42,7 +42,7 @@ test('two tabs rewriting the same words keep both, and a person chooses', async 
   const b = await context.newPage()
   await b.goto(address)
   await expect(b.getByLabel(words.name)).toHaveValue('Ana')
-  // At one moment for both: neither hears of the other before it writes.
+  // At the same time: neither tab sees the other's edit before it writes.
   const elsewhere = await context.newPage()
   await elsewhere.goto('/robots.txt')
   const letGo = await blockWrites(elsewhere, { database: 'faro-device', store: 'drafts' })
@@ -58,14 +58,14 @@ test('two tabs rewriting the same words keep both, and a person chooses', async 
   await expect.poll(async () => new Set(await names()).size).toBe(1)
 })
 
-test('what was typed just before the page goes is there when it comes back', async ({ page }) => {
+test('text typed just before the page closes is there after reopening', async ({ page }) => {
   await openDraft(page)
   await page.getByLabel(words.name).pressSequentially('Inés Carballo', { delay: 5 })
   await page.reload()
   await expect(page.getByLabel(words.name)).toHaveValue('Inés Carballo')
 })
 
-test('a page that is killed as soon as it says “saved” has lost nothing', async ({ context }) => {
+test('a page killed right after “saved” has lost nothing', async ({ context }) => {
   const page = await context.newPage()
   const address = await openDraft(page)
   await page.getByLabel(words.name).fill('Inés Carballo')
@@ -79,9 +79,9 @@ test('a page that is killed as soon as it says “saved” has lost nothing', as
   await expect(next.getByLabel(words.name)).toHaveValue('Inés Carballo')
 })
 
-test('while the browser asks whether Faro may keep data, the reason is told', { tag: '@long' }, async ({ context }) => {
+test('the reason is shown while the browser asks for persistent storage', { tag: '@long' }, async ({ context }) => {
   const page = await context.newPage()
-  // Chromium decides by itself; Firefox asks a person, and this is what its page sees meanwhile.
+  // Chromium decides by itself; this is what a page sees in Firefox, which asks the person.
   await page.addInitScript(() => {
     const question = new Promise<boolean>((answer) => addEventListener('said-yes', () => answer(true)))
     StorageManager.prototype.persisted = async () => false
@@ -95,7 +95,9 @@ test('while the browser asks whether Faro may keep data, the reason is told', { 
   await expect(reason).toHaveCount(0)
 })
 
-test('with no IndexedDB it works in memory, says so and offers a copy', { tag: '@long' }, async ({ context }) => {
+test('without IndexedDB the editor works in memory, shows a notice and offers a copy', { tag: '@long' }, async ({
+  context,
+}) => {
   const page = await context.newPage()
   await page.addInitScript(() => {
     Object.defineProperty(IDBFactory.prototype, 'open', {
@@ -112,7 +114,7 @@ test('with no IndexedDB it works in memory, says so and offers a copy', { tag: '
   expect((await download).suggestedFilename()).toMatch(/\.json$/)
 })
 
-test('when the space runs out the old text stays, the new one is kept in the tab, and it says so', {
+test('when the quota is exceeded, the stored text stays, the new one stays in the tab, and a notice shows', {
   tag: '@long',
 }, async ({ context, baseURL }) => {
   const page = await context.newPage()
@@ -121,7 +123,7 @@ test('when the space runs out the old text stays, the new one is kept in the tab
   await openDraft(page)
   await page.getByLabel(words.name).fill('Ana')
   await waitForSaved(page)
-  // The browser goes by what it saw last for up to half a minute.
+  // The browser caches its quota for up to 30 s.
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL, quotaSize: 1_000 })
   const banner = page.getByText('There is no space left on this device')
   const summary = page.getByLabel('Professional summary', { exact: true })
@@ -137,10 +139,9 @@ test('when the space runs out the old text stays, the new one is kept in the tab
   await expect(banner).toHaveCount(0)
 })
 
-test('site data cleared while it is open: noticed, and the open resume is put back', { tag: '@long' }, async ({
-  context,
-  baseURL,
-}) => {
+test('site data cleared while a resume is open: a notice shows, and the resume is stored again', {
+  tag: '@long',
+}, async ({ context, baseURL }) => {
   const page = await context.newPage()
   await openDraft(page)
   await page.getByLabel(words.name).fill('Ana')
@@ -154,7 +155,7 @@ test('site data cleared while it is open: noticed, and the open resume is put ba
     .toMatchObject({ fullName: 'Ana', phone: '600' })
 })
 
-/** What a later release does: opens the visitor's database at a higher version, with a migration of its rows. */
+/** Acts as a later release: opens the visitor's database at a higher version and migrates its rows. */
 const migrate = (page: Page, version: number) =>
   page.evaluate(
     (wanted) =>
@@ -178,7 +179,7 @@ const migrate = (page: Page, version: number) =>
     version,
   )
 
-test('a later release migrates while an old tab is open: its text is in, it asks for a reload, and goes on after it', {
+test('a later release migrates while an old tab is open: its text is stored, it asks for a reload and continues', {
   tag: '@long',
 }, async ({ context }) => {
   const page = await context.newPage()
@@ -204,7 +205,7 @@ test('a later release migrates while an old tab is open: its text is in, it asks
   await expect.poll(async () => (await readNewestDraft(newer))?.personalInfo.fullName).toBe('Ana Núñez Ibáñez')
 })
 
-test('while an old tab holds the database the new one says so, and opens when that tab is closed', {
+test('while an old tab blocks the database, the new one shows a notice and opens when that tab is closed', {
   tag: '@long',
 }, async ({ context }) => {
   const old = await context.newPage()
@@ -229,7 +230,7 @@ test('while an old tab holds the database the new one says so, and opens when th
   await expect.poll(async () => (await readNewestDraft(page))?.personalInfo.fullName).toBe('Ana')
 })
 
-test('a draft of a newer schema is shown and not edited', { tag: '@long' }, async ({ context }) => {
+test('a draft of a newer schema is read-only', { tag: '@long' }, async ({ context }) => {
   const page = await context.newPage()
   const address = await openDraft(page)
   await page.getByLabel(words.name).fill('Ana')

@@ -13,7 +13,7 @@ interface Api {
 
 const DEADLINE = 30_000
 
-/** A worker over a message channel; `lives` counts how many were started and are not ended. */
+/** A worker over a message channel; `lives` counts the workers that run. */
 const rig = (options: { cold?: number } = {}) => {
   const hangs = Promise.withResolvers<void>()
   const state = { started: 0, living: 0, order: [] as number[], hangs: hangs.promise, kill: (_: Event): void => {} }
@@ -64,8 +64,8 @@ const rig = (options: { cold?: number } = {}) => {
 }
 const never = new AbortController().signal
 
-describe('the bridge to a worker', () => {
-  it('runs calls one after another in the order they were made', async () => {
+describe('createWorkerClient', () => {
+  it('runs calls one at a time, in order', async () => {
     const { bridge, state } = rig()
     const answers = await Promise.all([1, 2, 3].map((n) => bridge.call(never, (api) => api.double(n))))
     expect(answers).toEqual([2, 4, 6])
@@ -74,7 +74,7 @@ describe('the bridge to a worker', () => {
     bridge.close()
   })
 
-  it('rebuilds a typed error with its parameters', async () => {
+  it('transfers an AppError with its parameters', async () => {
     const { bridge } = rig()
     await expect(bridge.call(never, (api) => api.fail())).rejects.toMatchObject({
       name: 'AppError',
@@ -84,14 +84,14 @@ describe('the bridge to a worker', () => {
     bridge.close()
   })
 
-  it('turns any other failure into internal and goes on', async () => {
+  it('reports any other error as internal and continues', async () => {
     const { bridge } = rig()
     await expect(bridge.call(never, (api) => api.crash())).rejects.toMatchObject({ code: 'internal' })
     expect(await bridge.call(never, (api) => api.double(4))).toBe(8)
     bridge.close()
   })
 
-  it('ends a worker that hangs, warms a new one and goes on', async () => {
+  it('terminates a hanging worker and continues with a new one', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { bridge, state } = rig()
     const hung = bridge.call(never, (api) => api.hang())
@@ -104,7 +104,7 @@ describe('the bridge to a worker', () => {
     bridge.close()
   })
 
-  it('rejects at once when aborted, and frees the worker for the next call', async () => {
+  it('rejects at once when aborted, and runs the next call', async () => {
     const { bridge } = rig()
     const stop = new AbortController()
     const hung = bridge.call(stop.signal, (api) => api.hang())
@@ -115,7 +115,7 @@ describe('the bridge to a worker', () => {
     bridge.close()
   })
 
-  it('never starts a call that was aborted while it waited', async () => {
+  it('never starts a call that was aborted in the queue', async () => {
     const { bridge, state } = rig()
     const stop = new AbortController()
     const first = bridge.call(never, (api) => api.double(1))
@@ -128,7 +128,7 @@ describe('the bridge to a worker', () => {
     bridge.close()
   })
 
-  it('starts a new worker after one that could not warm up', async () => {
+  it('starts a new worker after a failed warm-up', async () => {
     const { bridge, state } = rig({ cold: 1 })
     await expect(bridge.call(never, (api) => api.double(1))).rejects.toMatchObject({ code: 'internal' })
     expect(await bridge.call(never, (api) => api.double(2))).toBe(4)
@@ -136,7 +136,7 @@ describe('the bridge to a worker', () => {
     bridge.close()
   })
 
-  it('says internal when the worker dies, and starts a new one for the next call', async () => {
+  it('reports a crash as internal and starts a new worker for the next call', async () => {
     const { bridge, state } = rig()
     await bridge.call(never, (api) => api.double(1))
     const hung = bridge.call(never, (api) => api.hang())

@@ -1,7 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { FontFamily, ResumeContent } from '#shared/resume/schema/content.ts'
-import type { Analysis } from '#shared/scoring/results.ts'
 import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
 import type {
   PdfResult,
@@ -63,7 +62,7 @@ export const warmRender = (fontFamily: FontFamily): void => {
 }
 
 /** Scores the bytes that `renderPdf` returns for the same request. Throws as `renderPdf`. */
-export const scorePdf = (signal: AbortSignal, request: RenderRequest, options: ScorePdfOptions): Promise<Analysis> =>
+export const scorePdf = (signal: AbortSignal, request: RenderRequest, options: ScorePdfOptions): Promise<PdfScore> =>
   getClient().call(signal, (api) => api.score(request, options))
 
 /** Extracts the text of a PDF with two readers; returns the fields that differ from `content`. */

@@ -61,6 +61,12 @@ export interface ProofDifference extends MissingField {
   readonly reader: 'ours' | 'naive'
 }
 
+/** `ruleFields`: rule code → flat path of the field it is about. Sent along because the rules are only in the worker. */
+export interface PdfScore {
+  readonly analysis: Analysis
+  readonly ruleFields: Readonly<Record<string, string>>
+}
+
 export interface ScorePdfOptions {
   /** UTC ms. */
   readonly now: number
@@ -81,7 +87,7 @@ export interface RenderApi {
   renderPdf(request: RenderRequest): Promise<PdfResult>
   renderReport(request: ReportRequest): Promise<Uint8Array<ArrayBuffer>>
   renderPreview(request: RenderRequest, options: PreviewOptions): Promise<PreviewResult>
-  score(request: RenderRequest, options: ScorePdfOptions): Promise<Analysis>
+  score(request: RenderRequest, options: ScorePdfOptions): Promise<PdfScore>
   proofPdf(bytes: Uint8Array, content: ResumeContent, language: Language): Promise<ProofDifference[]>
   /** A page of any PDF as a PNG, `widthPx` device pixels wide. */
   rasterizeFilePage(bytes: Uint8Array, number: number, widthPx: number): Promise<Blob>

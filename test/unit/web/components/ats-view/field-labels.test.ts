@@ -13,8 +13,8 @@ const read: ExtractedDocument = {
   meta: { tagged: false, bytes: 0, fonts: [], hazardsPass: false },
 }
 
-describe('the marks of what was found', () => {
-  it('names the field, not the entry it stands in', () => {
+describe('field labels', () => {
+  it('name the field, not its entry', () => {
     const marks = groupLabelsByLine([
       { path: 'personalInfo/fullName', page: 1, line: 0, confidence: 0.9 },
       { path: 'experience/experience-1/company', page: 2, line: 1, confidence: 0.3 },
@@ -27,12 +27,12 @@ describe('the marks of what was found', () => {
     ])
   })
 
-  it('names a field once a line', () => {
+  it('name a field once per line', () => {
     const path = (n: number) => ({ path: `skills/technical/${n}`, page: 1, line: 4, confidence: 1 })
     expect(groupLabelsByLine([path(0), path(1)]).get(4)).toHaveLength(1)
   })
 
-  it('keeps the index of a line in the whole document', () => {
+  it('keep the index of a line in the document', () => {
     expect(getPageLines(read, 1).map(({ index, text }) => [index, text])).toEqual([
       [0, 'Ana'],
       [2, 'ana@example.com'],

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { onOutdatedClient, reportOutdatedClient } from '#web/platform/api/client-version.ts'
 
-it('tells who listens, and who comes to listen only after it was said', () => {
+it('notifies listeners, also those that subscribe afterwards', () => {
   const early = vi.fn()
   const late = vi.fn()
   const stop = onOutdatedClient(early)

@@ -8,7 +8,7 @@ const answer = (body: unknown, status = 200) =>
 
 afterEach(() => vi.restoreAllMocks())
 
-it('gives what the schema made of the answer, without what it does not know', async () => {
+it('requestJson returns the parsed body without unknown keys', async () => {
   expect(await requestJson(answer({ count: 2, extra: true }), schema)).toEqual({ count: 2 })
 })
 
@@ -21,7 +21,7 @@ it.each([
   await expect(requestJson(call(), schema)).rejects.toMatchObject({ name: 'AppError', code })
 })
 
-it('throws the code of an error body', async () => {
+it('requestJson throws the code of an error body', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const body = { error: { code: 'not-analyzed', message: 'x', requestId: 'r' } }
   await expect(requestVoid(answer(body, 409))).rejects.toMatchObject({ code: 'not-analyzed' })

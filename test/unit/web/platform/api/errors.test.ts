@@ -4,10 +4,10 @@ import { getErrorMessage, parseErrorResponse, toAppError } from '#web/platform/a
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('an answer that is not 2xx', () => {
+describe('parseErrorResponse', () => {
   const warn = () => vi.spyOn(console, 'warn').mockImplementation(() => {})
 
-  it('takes the code of the body, and logs the raw "status: body"', async () => {
+  it('returns the code of the body and logs "status: body"', async () => {
     const log = warn()
     const body = JSON.stringify({ error: { code: 'limit-reached', message: 'x', requestId: 'r' } })
     expect((await parseErrorResponse(new Response(body, { status: 402 }))).code).toBe('limit-reached')
@@ -25,19 +25,19 @@ describe('an answer that is not 2xx', () => {
     [413, 'too big', 'too-large'],
     [500, '{"error":{"code":"__proto__"}}', 'internal'],
     [418, 'null', 'internal'],
-  ])('reads %i with another body by its status', async (status, body, code) => {
+  ])('maps status %i with any other body to its code', async (status, body, code) => {
     warn()
     expect((await parseErrorResponse(new Response(body, { status }))).code).toBe(code)
   })
 
-  it('keeps how long to wait', async () => {
+  it('returns the seconds of Retry-After', async () => {
     warn()
     const error = await parseErrorResponse(new Response('', { status: 429, headers: { 'retry-after': '7' } }))
     expect(getErrorMessage(error, 'en')).toContain('7 s')
   })
 })
 
-describe('whatever was thrown', () => {
+describe('toAppError', () => {
   it.each([
     [new AppError('scanned'), 'scanned'],
     [new TypeError('Failed to fetch'), 'offline'],
@@ -49,7 +49,7 @@ describe('whatever was thrown', () => {
     expect(toAppError(thrown).code).toBe(code)
   })
 
-  it('speaks both languages', () => {
+  it('has a message in both languages', () => {
     expect(getErrorMessage(new AppError('offline'), 'es')).toContain('No hay conexión')
     expect(getErrorMessage(new AppError('offline'), 'en')).toContain('no connection')
   })

@@ -16,8 +16,8 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
 })
 
-describe('the hint of a session', () => {
-  it('is kept, told to listeners, and holds the opaque id alone', async () => {
+describe('account hint', () => {
+  it('is stored, notifies listeners and holds only the account id', async () => {
     const {
       getAccountHint: accountHint,
       onAccountHint,
@@ -34,7 +34,7 @@ describe('the hint of a session', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('lasts as long as the page where storage is blocked', async () => {
+  it('is held in memory where storage is blocked', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('blocked', 'SecurityError')
@@ -46,7 +46,7 @@ describe('the hint of a session', () => {
     expect(accountHint()).toBe('a1')
   })
 
-  it('ends once when the server says 401', async () => {
+  it('is cleared once on a 401', async () => {
     const { setAccountHint, getAccountHint: accountHint } = await import('#web/platform/auth/account-hint.ts')
     const { onSessionEnded, reportSessionEnded: sessionEnded } = await import('#web/platform/auth/session-events.ts')
     const heard = vi.fn()

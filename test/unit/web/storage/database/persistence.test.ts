@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('asking the browser to keep the drafts', () => {
-  it('asks once, after a save, and remembers the answer', async () => {
+describe('persistent storage', () => {
+  it('is requested once, after a save', async () => {
     const persist = vi.fn(async () => true)
     browser({ persisted: async () => false, persist })
     const { requestPersistenceOnce: askToPersist, persistence } = await fresh()
@@ -23,7 +23,7 @@ describe('asking the browser to keep the drafts', () => {
     expect(persistence.get()).toBe('kept')
   })
 
-  it('asks nothing where the promise stands already', async () => {
+  it('is not requested when it is already granted', async () => {
     const persist = vi.fn(async () => true)
     browser({ persisted: async () => true, persist })
     const { requestPersistenceOnce: askToPersist, persistence } = await fresh()
@@ -32,7 +32,7 @@ describe('asking the browser to keep the drafts', () => {
     expect(persistence.get()).toBe('kept')
   })
 
-  it('says that a question stands only while the browser shows one', async () => {
+  it('reports asking only while the browser shows a prompt', async () => {
     const answer = Promise.withResolvers<boolean>()
     browser({ persisted: async () => false, persist: () => answer.promise })
     const { requestPersistenceOnce: askToPersist, persistence } = await fresh()
@@ -46,7 +46,7 @@ describe('asking the browser to keep the drafts', () => {
     expect(persistence.get()).toBe('evictable')
   })
 
-  it('does without in a browser that knows no such promise', async () => {
+  it('is optional in browsers without the API', async () => {
     browser({})
     const { requestPersistenceOnce: askToPersist, persistence } = await fresh()
     await askToPersist()

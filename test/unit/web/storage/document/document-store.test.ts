@@ -47,8 +47,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('an open document', () => {
-  it('shows an edit at once and has it stored within 300 ms', async () => {
+describe('createDocumentStore', () => {
+  it('applies an edit at once and stores it within 300 ms', async () => {
     const repository = await newRepository()
     const tab = await openTab(repository)
     type(tab, 'fullName', 'Ana')
@@ -59,7 +59,7 @@ describe('an open document', () => {
     expect(tab.getSnapshot().saving.kind).toBe('saved')
   })
 
-  it('keeps the document that is shown when the saved row holds the same', async () => {
+  it('keeps the document object when the stored row is equal', async () => {
     const repository = await newRepository()
     const tab = await openTab({
       ...repository,
@@ -72,7 +72,7 @@ describe('an open document', () => {
     expect(tab.getSnapshot().document).toBe(document)
   })
 
-  it('does not wait for typing to pause', async () => {
+  it('saves while typing continues', async () => {
     const repository = await newRepository()
     const tab = await openTab(repository)
     for (let n = 1; n <= 20; n++) {
@@ -82,7 +82,7 @@ describe('an open document', () => {
     expect((await stored(repository))?.fullName?.length).toBeGreaterThanOrEqual(14)
   })
 
-  it('takes typing back in one step, and forward again', async () => {
+  it('undoes and redoes typing in one step', async () => {
     const tab = await openTab(await newRepository())
     for (const text of ['A', 'An', 'Ana']) type(tab, 'fullName', text)
     await vi.advanceTimersByTimeAsync(2_000)
@@ -96,7 +96,7 @@ describe('an open document', () => {
     expect(shown(tab).fullName).toBe('Ana')
   })
 
-  it('joins what two tabs write in two fields', async () => {
+  it('merges edits of two tabs in different fields', async () => {
     const repository = await newRepository()
     const [a, b] = [await openTab(repository), await openTab(repository)]
     for (let n = 1; n <= 100; n++) {
@@ -111,7 +111,7 @@ describe('an open document', () => {
     expect(shown(b)).toMatchObject(whole)
   })
 
-  it('keeps both when two tabs rewrite the same words', async () => {
+  it('keeps both texts when two tabs rewrite the same words', async () => {
     const repository = await newRepository()
     const [a, b] = [await openTab(repository), await openTab(repository)]
     type(a, 'fullName', 'Ana')
@@ -129,7 +129,7 @@ describe('an open document', () => {
     expect(a.getSnapshot().conflicts).toEqual([])
   })
 
-  it('keeps both insertions at one place', async () => {
+  it('keeps both insertions at the same position', async () => {
     const repository = await newRepository()
     const [a, b] = [await openTab(repository), await openTab(repository)]
     type(a, 'fullName', 'AAA')
@@ -139,7 +139,7 @@ describe('an open document', () => {
     expect(shown(b).fullName).toBe('AAABBB')
   })
 
-  it('says that it is not saved when there is no space, keeps the text, and saves it once there is', async () => {
+  it('reports a full quota, keeps the text and saves it once there is space', async () => {
     const repository = await newRepository()
     const mutate = repository.mutate
     let full = true
@@ -167,7 +167,7 @@ describe('an open document', () => {
     expect(events.at(-1)).toBe('saved')
   })
 
-  it('puts a draft back whole when its row is gone', async () => {
+  it('writes the whole draft again when its row is gone', async () => {
     const repository = await newRepository()
     const events: string[] = []
     const tab = await openTab(repository, (event) => events.push(event))
@@ -180,7 +180,7 @@ describe('an open document', () => {
     expect(events).toContain('gone')
   })
 
-  it('keeps a version of itself now and then', async () => {
+  it('stores automatic versions', async () => {
     const repository = await newRepository()
     const tab = await openTab(repository)
     type(tab, 'fullName', 'Ana')

@@ -5,7 +5,7 @@ import type { OutboxEntry } from '#web/storage/outbox/outbox-entry.ts'
 
 const row = (key: string): OutboxEntry => ({ key, at: 0, fields: { text: key }, resumeId: null, error: null })
 
-/** A device with rows and a server that keeps one CV a key. */
+/** An outbox and a server that stores one CV per key. */
 const rig = (keys: readonly string[], overrides: Partial<OutboxGateway> = {}) => {
   const rows = new Map(keys.map((key) => [key, row(key)]))
   const server = new Map<string, string>()
@@ -29,17 +29,17 @@ const rig = (keys: readonly string[], overrides: Partial<OutboxGateway> = {}) =>
   return { rows, server, analysed, courier }
 }
 
-describe('delivering what waits', () => {
-  it('sends each once, in order, and leaves nothing behind', async () => {
+describe('deliverEntries', () => {
+  it('sends each entry once, in order, and empties the outbox', async () => {
     const { rows, analysed, courier } = rig(['a', 'b'])
-    const { delivered: arrived, stopReason: stopped } = await deliverEntries(courier)
-    expect(arrived.map(({ key }) => key)).toEqual(['a', 'b'])
-    expect(stopped).toBeNull()
+    const { delivered, stopReason } = await deliverEntries(courier)
+    expect(delivered.map(({ key }) => key)).toEqual(['a', 'b'])
+    expect(stopReason).toBeNull()
     expect(analysed).toEqual(['cv-a', 'cv-b'])
     expect(rows.size).toBe(0)
   })
 
-  it('stops when the connection is lost and goes on where it was', async () => {
+  it('stops when the connection is lost and resumes where it stopped', async () => {
     let online = false
     const { rows, server, analysed, courier } = rig(['a', 'b'], {
       analyze: async (id) => {
@@ -56,7 +56,7 @@ describe('delivering what waits', () => {
     expect(analysed).toEqual(['cv-a', 'cv-b'])
   })
 
-  it('keeps what was refused with its reason, and sends the others', async () => {
+  it('keeps a refused entry with its error and sends the others', async () => {
     const { rows, courier } = rig(['a', 'b'], {
       upload: async ({ key }) => {
         if (key === 'a') throw new AppError('text-too-short')
@@ -67,20 +67,20 @@ describe('delivering what waits', () => {
     expect([...rows.values()].map(({ key, error }) => [key, error])).toEqual([['a', 'text-too-short']])
   })
 
-  it('blames no CV when the app is too old for the server', async () => {
+  it('marks no entry as refused when the client is outdated', async () => {
     const { rows, courier } = rig(['a'], { upload: () => Promise.reject(new AppError('client-too-old')) })
     expect((await deliverEntries(courier)).stopReason).toBe('client-too-old')
     expect(rows.get('a')?.error).toBeNull()
   })
 
-  it('does not send what was taken out while another was on its way', async () => {
+  it('does not send an entry that was deleted during a delivery', async () => {
     const { rows, server, courier } = rig(['a', 'b'])
-    const { delivered: arrived } = await deliverEntries({ ...courier, analyze: async () => void rows.delete('b') })
-    expect(arrived.map(({ key }) => key)).toEqual(['a'])
+    const { delivered } = await deliverEntries({ ...courier, analyze: async () => void rows.delete('b') })
+    expect(delivered.map(({ key }) => key)).toEqual(['a'])
     expect([...server.keys()]).toEqual(['a'])
   })
 
-  it('takes back what was taken out while it was on its way, and does not bring it back here', async () => {
+  it('deletes the uploaded resume of an entry that was deleted during its upload', async () => {
     const { rows, server, analysed, courier } = rig(['a'])
     const upload = async (waiting: OutboxEntry) => {
       rows.delete('a')
@@ -90,7 +90,7 @@ describe('delivering what waits', () => {
     expect([rows.size, server.size, analysed.length]).toEqual([0, 0, 0])
   })
 
-  it('sends what was put aside meanwhile too', async () => {
+  it('also sends entries that were queued during the delivery', async () => {
     const { rows, courier } = rig(['a'])
     const analyze = async () => {
       if (rows.size === 1 && !rows.has('b')) rows.set('b', row('b'))

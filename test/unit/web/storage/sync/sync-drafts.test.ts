@@ -9,7 +9,7 @@ import { toDraftRow } from '#web/storage/drafts/draft.ts'
 import type { DraftRemote, RemoteDraft } from '#web/storage/sync/remote.types.ts'
 import { syncDrafts } from '#web/storage/sync/sync-drafts.ts'
 
-/** The account's copies, with the API's rules. */
+/** The account's drafts, with the version rules of the API. */
 const account = (): DraftRemote & { readonly rows: Map<string, RemoteDraft> } => {
   const rows = new Map<string, RemoteDraft>()
   const write = (row: Omit<RemoteDraft, 'version'>, baseVersion: number): Promise<number> => {
@@ -63,8 +63,8 @@ const remove = (repository: DraftRepository) =>
   repository.mutate('d', (d) => d && { draft: { ...toDraftRow(d), deletedAt: 1, version: d.version + 1 } })
 const person = async (repository: DraftRepository) => (await repository.get('d'))?.document.personalInfo
 
-describe('drafts on two devices', () => {
-  it('go from one to the other, and rest when nothing changes', async () => {
+describe('syncDrafts', () => {
+  it('copies drafts between devices and writes nothing without changes', async () => {
     await begin(laptop)
     await write(laptop, 'fullName', 'Ana')
     await sync(laptop)
@@ -75,7 +75,7 @@ describe('drafts on two devices', () => {
     expect(remote.rows.get('d')?.version).toBe(1)
   })
 
-  it('are joined field by field when both were edited apart', async () => {
+  it('merges edits of two devices field by field', async () => {
     await begin(laptop)
     await sync(laptop)
     await sync(phone)
@@ -87,7 +87,7 @@ describe('drafts on two devices', () => {
     for (const device of [laptop, phone]) expect(await person(device)).toMatchObject({ fullName: 'Ana', phone: '600' })
   })
 
-  it('keep both texts where the same words were rewritten', async () => {
+  it('keeps both texts when the same words were rewritten', async () => {
     await begin(laptop)
     await write(laptop, 'fullName', 'Ana')
     await sync(laptop)
@@ -100,7 +100,7 @@ describe('drafts on two devices', () => {
     expect((await phone.get('d'))?.conflicts.map((c) => c.change.after)).toEqual(['Pedro'])
   })
 
-  it('are deleted everywhere, unless another device has newer work', async () => {
+  it('deletes on all devices, unless another device has newer edits', async () => {
     await begin(laptop)
     await sync(laptop)
     await sync(phone)
@@ -115,7 +115,7 @@ describe('drafts on two devices', () => {
     expect((await person(laptop))?.fullName).toBe('Ana')
   })
 
-  it('keep work that another device deleted meanwhile', async () => {
+  it('keeps local edits of a draft that another device deleted', async () => {
     await begin(laptop)
     await sync(laptop)
     await sync(phone)
@@ -127,7 +127,7 @@ describe('drafts on two devices', () => {
     expect(remote.rows.get('d')?.deleted).toBe(false)
   })
 
-  it('keep a copy of a draft that shares nothing but its id with the account’s', async () => {
+  it('keeps a copy of an unrelated local draft with the same id', async () => {
     await begin(laptop)
     await write(laptop, 'fullName', 'Ana')
     await sync(laptop)
@@ -138,7 +138,7 @@ describe('drafts on two devices', () => {
     expect(names.toSorted()).toEqual(['Ana', 'Pedro'])
   })
 
-  it('goes on with the others when one fails', async () => {
+  it('continues with the other drafts when one fails', async () => {
     await begin(laptop)
     remote.rows.set('x', {
       id: 'x',

@@ -6,12 +6,12 @@ import { sampleEs } from '#web/features/analyzer/demo/sample-es.ts'
 it.each([
   ['es', sampleEs],
   ['en', sampleEn],
-])('the %s sample is a whole resume', (_, sample) => {
+])('the %s sample is a valid resume', (_, sample) => {
   const content = contentSchema.parse(sample)
   expect(strictContentSchema.safeParse({ ...content }).success).toBe(true)
 })
 
-it('both samples tell the same life', () => {
+it('both samples describe the same career', () => {
   const facts = ({ sections }: typeof sampleEs) => [
     sections.experience?.map(({ company, startDate, endDate }) => [company, startDate, endDate]),
     sections.education?.map(({ institution, startDate }) => [institution, startDate]),

@@ -8,17 +8,17 @@ const row = (id: string, createdAt: number, fileName: string | null = 'cv.pdf', 
   overallScore,
 })
 
-describe('the analysis before', () => {
-  it('is the last one of the same file', () => {
+describe('findPreviousAnalysis', () => {
+  it('returns the last analysis of the same file name', () => {
     const rows = [row('now', 4), row('other', 3, 'letter.pdf'), row('mine', 2), row('old', 1)]
     expect(findPreviousAnalysis(rows, 'now')?.id).toBe('mine')
   })
 
-  it('is the last of all when no file has that name', () => {
+  it('returns the last analysis when no file has that name', () => {
     expect(findPreviousAnalysis([row('now', 4, null), row('a', 2), row('b', 3)], 'now')?.id).toBe('b')
   })
 
-  it('never is a later one, one without a score, or one of a list that does not hold this', () => {
+  it('ignores later analyses, those without a score, and lists without the current one', () => {
     expect(findPreviousAnalysis([row('now', 1), row('later', 2), row('bare', 0, 'cv.pdf', null)], 'now')).toBeNull()
     expect(findPreviousAnalysis([row('a', 1)], 'now')).toBeNull()
   })

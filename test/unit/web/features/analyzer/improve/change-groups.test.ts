@@ -21,8 +21,8 @@ const change = (reason: string, path: string[], before: string, after: string): 
   source: 'rules',
 })
 
-describe('suggested changes on screen', () => {
-  it('stand together by their reason, each with the entry it is in', () => {
+describe('groupChanges', () => {
+  it('groups changes by reason, with the name of their entry', () => {
     const groups = groupChanges({
       document,
       changes: [
@@ -45,7 +45,7 @@ describe('suggested changes on screen', () => {
     ])
   })
 
-  it('name what is put in another order, not its ids', () => {
+  it('shows names instead of ids for a new order', () => {
     const order: ImproveChange = {
       path: ['experience', '$order'],
       before: ['experience-2', 'experience-1'],
@@ -57,7 +57,7 @@ describe('suggested changes on screen', () => {
     expect(group?.changes[0]).toMatchObject({ before: 'Globex → Acme', after: 'Acme → Globex' })
   })
 
-  it('of a model are decided one by one', () => {
+  it('keeps each change of a model in its own group', () => {
     const model = { ...change('clearer', ['summary', 'en'], 'a', 'b'), source: 'model' as const }
     expect(groupChanges({ document, changes: [model, model] })).toHaveLength(2)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatValue } from '#web/features/analyzer/improve/format-value.ts'
 import { diffWords } from '#web/features/analyzer/improve/word-diff.ts'
 
-describe('a value of a document in words', () => {
+describe('formatValue', () => {
   it.each([
     ['a text', 'Led a team', 'Led a team'],
     ['a list', ['SQL', 'Python'], 'SQL, Python'],
@@ -15,23 +15,23 @@ describe('a value of a document in words', () => {
   })
 })
 
-describe('what differs between two texts', () => {
+describe('diffWords', () => {
   const marked = (pieces: readonly { text: string; changed: boolean }[]) =>
     pieces.map(({ text, changed }) => (changed ? `[${text.trim()}]` : text.trim())).join(' ')
 
-  it('marks the words that the other has not', () => {
+  it('marks the words that are not in the other text', () => {
     const { before, after } = diffWords('Responsible for the team of 4 people', 'Led the team of 4 people')
     expect(marked(before)).toBe('[Responsible for] the team of 4 people')
     expect(marked(after)).toBe('[Led] the team of 4 people')
   })
 
-  it('gives back every word', () => {
+  it('keeps every word', () => {
     const { before, after } = diffWords('a b c d', 'd c b a')
     expect(before.map(({ text }) => text).join('')).toBe('a b c d')
     expect(after.map(({ text }) => text).join('')).toBe('d c b a')
   })
 
-  it('leaves texts alone that are too long to compare word by word', () => {
+  it('does not compare texts that are too long', () => {
     const long = 'word '.repeat(400)
     expect(diffWords(long, 'x').before).toEqual([{ text: long, changed: false }])
   })

@@ -5,8 +5,8 @@ import { getPollDelay, isRunning } from '#web/features/analyzer/run/polling.ts'
 
 const results = unsafeCast<ResumeResponse['analysisResults']>({}, 'only that it is there counts')
 
-describe('asking for results', () => {
-  it('asks every 2 s while the overlay is on or the server works', () => {
+describe('getPollDelay', () => {
+  it('is 2 s while the overlay is visible or the server works', () => {
     expect(getPollDelay(undefined, true, 0)).toBe(2000)
     expect(getPollDelay({ analysisResults: null, stage: null }, true, 0)).toBe(2000)
     expect(getPollDelay({ analysisResults: null, stage: 'advice' }, false, 0)).toBe(2000)
@@ -20,11 +20,11 @@ describe('asking for results', () => {
     expect(getPollDelay(resume, watching, 0)).toBe(false)
   })
 
-  it('backs off on errors, to half a minute', () => {
+  it('doubles on errors, up to 30 s', () => {
     expect([1, 2, 3, 9].map((errors) => getPollDelay(undefined, true, errors))).toEqual([4000, 8000, 16_000, 30_000])
   })
 
-  it('knows a run that a reload found', () => {
+  it('detects an analysis that runs after a reload', () => {
     expect(isRunning({ analysisResults: null, stage: 'rules' })).toBe(true)
     expect(isRunning(undefined)).toBe(false)
   })

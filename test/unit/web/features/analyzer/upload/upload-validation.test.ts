@@ -10,7 +10,7 @@ import {
 const pdf = (size = 1000, name = 'cv.pdf', type = 'application/pdf') => ({ name, type, size })
 const MAX = 10 * 1024 * 1024
 
-describe('the choice of a file', () => {
+describe('file selection', () => {
   it.each([
     ['one PDF', [pdf()], null],
     ['a PDF that the system gives no type', [pdf(1000, 'CV.PDF', '')], null],
@@ -34,16 +34,16 @@ describe('the choice of a file', () => {
     expect(getDragState(items)).toBe(expected)
   })
 
-  it('gives the size in MB to two decimals', () => {
+  it('rounds the size in MB to two decimals', () => {
     expect(toMegabytes(1_572_864)).toBe(1.5)
     expect(toMegabytes(12_345)).toBe(0.01)
   })
 })
 
-describe('starting an analysis', () => {
+describe('getSubmitProblem', () => {
   const ready = { signedIn: true, usage: { count: 1, limit: 3 }, hasFile: true, text: '' }
 
-  it('may start with a file or with text', () => {
+  it('accepts a file or a text', () => {
     expect(getSubmitProblem(ready)).toBeNull()
     expect(getSubmitProblem({ ...ready, hasFile: false, text: 'x'.repeat(50) })).toBeNull()
   })
@@ -57,11 +57,11 @@ describe('starting an analysis', () => {
     expect(getSubmitProblem({ ...ready, ...change })).toBe(problem)
   })
 
-  it('a file wins over a text that is too short', () => {
+  it('prefers a file to a text that is too short', () => {
     expect(getSubmitProblem({ ...ready, text: 'short' })).toBeNull()
   })
 
-  it('an unlimited plan is never over, an unknown usage does not block', () => {
+  it('never blocks an unlimited plan or an unknown usage', () => {
     expect(isLimitReached({ count: 900, limit: -1 })).toBe(false)
     expect(isLimitReached(null)).toBe(false)
     expect(isLimitReached({ count: 0, limit: 0 })).toBe(true)

@@ -18,8 +18,8 @@ const row = (rule: string, category: LedgerView['category'], points: number, wei
 const ledger = [row('a', 'content', 10, 10), row('b', 'content', 2, 12), row('c', 'ats', 4.5, 6)]
 const names = (rows: readonly LedgerView[]) => rows.map(({ rule }) => rule)
 
-describe('the ledger on screen', () => {
-  it('puts what costs most first', () => {
+describe('ledger rows', () => {
+  it('sorts by lost points', () => {
     expect(names(filterLedger(ledger, { category: 'all', outcome: 'all' }))).toEqual(['b', 'c', 'a'])
   })
 
@@ -28,7 +28,7 @@ describe('the ledger on screen', () => {
     expect(names(filterLedger(ledger, { category: 'all', outcome: 'won' }))).toEqual(['a'])
   })
 
-  it('counts the points lost of the whole score, not of the category', () => {
+  it('sums lost points of the overall score, not of the category score', () => {
     const content = CATEGORY_WEIGHTS.content / 10
     const ats = Math.round(CATEGORY_WEIGHTS.ats * 0.15) / 10
     expect(lostPoints({ category: 'content', points: 0, weight: 10 })).toBe(content)
@@ -37,13 +37,13 @@ describe('the ledger on screen', () => {
   })
 })
 
-describe('the gauge', () => {
+describe('getDashOffset', () => {
   it.each([
     [0, 314],
     [50, 157],
     [100, 0],
     [140, 0],
-  ])('a score of %i leaves %d dark', (score, offset) => {
+  ])('for a score of %i is %d', (score, offset) => {
     expect(getDashOffset(score)).toBe(offset)
   })
 })

@@ -3,7 +3,7 @@ import { getProgress } from '#web/features/analyzer/run/overlay/progress.ts'
 
 const states = (...args: Parameters<typeof getProgress>) => getProgress(...args).map(({ state }) => state)
 
-describe('the list of stages', () => {
+describe('getProgress', () => {
   it.each([
     ['reading', null, ['active', 'waiting', 'waiting', 'waiting']],
     ['uploading', null, ['done', 'active', 'waiting', 'waiting']],
