@@ -180,11 +180,6 @@ export type CategoryRuleCode<C extends Category> = Extract<ListedRule, { readonl
 
 export const RULE_CODES: readonly RuleCode[] = RULES.map((rule) => rule.code)
 
-const RULES_BY_CODE: ReadonlyMap<string, Rule<RuleCode>> = new Map(RULES.map((rule) => [rule.code, rule]))
-
-/** The rule of a code, or undefined when this version has none. */
-export const findRule = (code: string): Rule<RuleCode> | undefined => RULES_BY_CODE.get(code)
-
 /** Codes of the rules of a category, in the order of the ledger. */
 export const listRuleCodes = <C extends Category>(category: C): CategoryRuleCode<C>[] =>
   unsafeCast<CategoryRuleCode<C>[]>(
@@ -192,5 +187,7 @@ export const listRuleCodes = <C extends Category>(category: C): CategoryRuleCode
     'the filter leaves the rules of the category',
   )
 
-/** Path in the flat shape of the field that a rule is about, such as `personalInfo/title`, when it is about one. */
-export const getRuleField = (code: string): string | undefined => findRule(code)?.field
+/** Rule code → path in the flat shape of the field it is about, such as `personalInfo/title`, for rules that have one. */
+export const RULE_FIELDS: Readonly<Record<string, string>> = Object.fromEntries(
+  RULES.flatMap(({ code, field }: Rule) => (field ? [[code, field]] : [])),
+)

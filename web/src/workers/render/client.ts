@@ -4,6 +4,7 @@ import type { FontFamily, ResumeContent } from '#shared/resume/schema/content.ts
 import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
 import type {
   PdfResult,
+  PdfScore,
   PreviewOptions,
   PreviewResult,
   ProofDifference,

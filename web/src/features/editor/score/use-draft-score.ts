@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#shared/languages.ts'
-import type { Analysis } from '#shared/scoring/results.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { scorePdf } from '#web/workers/render/client.ts'
 import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
+import type { PdfScore } from '#web/workers/render/protocol.ts'
 import { createLatestRunner } from '../preview/run-latest.ts'
 import type { DraftScore } from './draft-score.ts'
 
@@ -31,7 +31,7 @@ type CountedScore = DraftScore & { readonly times: number }
 
 /** Scores the open document in the render worker after every change. Returns null until the first result. */
 export const useDraftScore = ({ store, templateId, language, job }: ScoreInput): CountedScore | null => {
-  const [analysis, setAnalysis] = useState<Analysis | null>(null)
+  const [pdfScore, setPdfScore] = useState<PdfScore | null>(null)
   const [score, setScore] = useState<CountedScore | null>(null)
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export const useDraftScore = ({ store, templateId, language, job }: ScoreInput):
       try {
         const request = createRenderRequest(store.getSnapshot().document, templateId)
         const found = await scorePdf(controller.signal, request, { now: Date.now(), job })
-        if (!controller.signal.aborted) setAnalysis(found)
+        if (!controller.signal.aborted) setPdfScore(found)
       } catch (error) {
         // The preview shows the error; the last score stays.
         if (!controller.signal.aborted) console.warn('not scored', toAppError(error).code)
@@ -66,15 +66,15 @@ export const useDraftScore = ({ store, templateId, language, job }: ScoreInput):
   }, [store, templateId, job])
 
   useEffect(() => {
-    if (!analysis) return
+    if (!pdfScore) return
     let cancelled = false
     void import('./draft-score.ts').then(({ summarizeAnalysis }) => {
       if (!cancelled)
-        setScore((before) => ({ ...summarizeAnalysis(analysis, language), times: (before?.times ?? 0) + 1 }))
+        setScore((before) => ({ ...summarizeAnalysis(pdfScore, language), times: (before?.times ?? 0) + 1 }))
     })
     return () => {
       cancelled = true
     }
-  }, [analysis, language])
+  }, [pdfScore, language])
   return score
 }
