@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
+import { corpusFile } from '#test/utils/paths.ts'
 import { waitForAnimations } from './support/animations.ts'
 import {
   chooseTemplate,
@@ -198,7 +198,7 @@ test('renames, duplicates, deletes and restores a draft', { tag: '@long' }, asyn
 
 test('imports a PDF into the form, the preview and the score', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
-  await page.getByLabel('File to import').setInputFiles(fileURLToPath(new URL('../corpus/cv-en.pdf', import.meta.url)))
+  await page.getByLabel('File to import').setInputFiles(corpusFile('cv-en.pdf'))
   await expect(page.getByText('is waiting for its template')).toBeVisible()
   await chooseTemplate(page, words)
   await expect(page.getByLabel(words.name)).toHaveValue('Chloë Saint-Clair')
@@ -209,7 +209,7 @@ test('imports a PDF into the form, the preview and the score', { tag: '@long' },
 
 test('rejects a file that is no resume and says why', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
-  const scanned = fileURLToPath(new URL('../corpus/cv-scanned.pdf', import.meta.url))
+  const scanned = corpusFile('cv-scanned.pdf')
   await page.getByLabel('File to import').setInputFiles(scanned)
   await expect(page.getByText('The PDF holds pictures only').first()).toBeVisible()
 })

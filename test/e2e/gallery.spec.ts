@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { corpusFile } from '#test/utils/paths.ts'
 import { chooseTemplate, EDITOR_LABELS, waitForPreview } from './support/editor.ts'
-import { fixture } from './support/files.ts'
 import { expect, test } from './support/test.ts'
 
 test('shows placeholders for five filters and six cards while the templates load', { tag: '@long' }, async ({
@@ -91,7 +91,7 @@ test.describe('during an import', () => {
     const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>()
     await page.route('**/assets/import-file-*.js', async (route) => route[await promise]())
     await page.goto('/templates')
-    await page.getByLabel('File to import').setInputFiles(fixture('cv-en.pdf'))
+    await page.getByLabel('File to import').setInputFiles(corpusFile('cv-en.pdf'))
     await expect(page.getByRole('button', { name: 'Start from your CV' })).toBeDisabled()
     return { end: () => resolve('continue'), fail: () => resolve('abort') }
   }

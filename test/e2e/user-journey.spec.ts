@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { corpusFile } from '#test/utils/paths.ts'
 import { downloadResume, EDITOR_LABELS, extractWithPdftotext, waitForPreview } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
@@ -6,7 +6,6 @@ test.use({ serviceWorkers: 'allow' })
 
 // The main journey of a new user: sign in by popup, upload a real CV, see the score, improve it with a template,
 // download the PDF, and extract its text with a third-party library.
-const fixture = (name: string) => fileURLToPath(new URL(`../corpus/${name}`, import.meta.url))
 
 const LABELS = {
   es: {
@@ -65,7 +64,7 @@ for (const language of ['es', 'en'] as const) {
         await chooser.getByRole('button', { name: /Continue/ }).click()
         await expect(page.getByText(labels.welcome).first()).toBeVisible()
 
-        await page.locator('input[type="file"]').first().setInputFiles(fixture(labels.file))
+        await page.locator('input[type="file"]').first().setInputFiles(corpusFile(labels.file))
         await page.getByRole('button', { name: labels.analyze }).click()
         await expect(page.getByText(labels.band).first()).toBeVisible()
         await expect(page.getByRole('button', { name: labels.report })).toBeVisible()

@@ -30,13 +30,9 @@ export interface ChangePlanDialogProps {
   onClose: () => void
 }
 
-/** Shows the price of a new plan, changes to it and, when needed, takes the payment. */
-export const ChangePlanDialog = ({ user, plan, current, onClose }: ChangePlanDialogProps) => {
-  const { t } = useLingui()
-  const language = useLanguage()
-  const [secret, setSecret] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const preview = useQuery(
+/** The price of changing to a plan, from the server. */
+const useChangePreview = (plan: PaidPlanId) =>
+  useQuery(
     {
       queryKey: ['mine', 'change-preview', plan],
       queryFn: () =>
@@ -51,6 +47,14 @@ export const ChangePlanDialog = ({ user, plan, current, onClose }: ChangePlanDia
     },
     queryClient,
   )
+
+/** Shows the price of a new plan, changes to it and, when needed, takes the payment. */
+export const ChangePlanDialog = ({ user, plan, current, onClose }: ChangePlanDialogProps) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [secret, setSecret] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const preview = useChangePreview(plan)
 
   const updated = async () => {
     await refreshPlan()

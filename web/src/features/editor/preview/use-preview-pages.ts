@@ -25,58 +25,76 @@ interface PreviewPagesInput {
   readonly widthPx: number
 }
 
+interface PageRendererOptions extends PreviewPagesInput {
+  readonly getVisiblePages: () => ReadonlySet<number>
+  readonly update: (next: (before: PreviewPagesState) => PreviewPagesState) => void
+}
+
+/** Renders the visible pages on request, and the others once no request came for a while. */
+const createPageRenderer = ({ store, templateId, widthPx, getVisiblePages, update }: PageRendererOptions) => {
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let renderAll = true
+
+  const render = async () => {
+    if (!templateId || widthPx === 0 || controller.signal.aborted) return
+    const all = renderAll
+    renderAll = false
+    try {
+      const { pages, pageCount, missingGlyphs } = await renderPreview(
+        controller.signal,
+        createRenderRequest(store.getSnapshot().document, templateId),
+        { widthPx, pixelRatio: Math.min(devicePixelRatio, 3), ...(!all && { pages: [...getVisiblePages()] }) },
+      )
+      if (controller.signal.aborted) return
+      update((before) => ({
+        pages: Array.from({ length: pageCount }, (_, i) => pages.find((p) => p.number === i + 1) ?? before.pages[i]),
+        missingGlyphs,
+        error: null,
+        renderCount: before.renderCount + 1,
+      }))
+      if (!all && pageCount > pages.length) scheduleFullRender()
+    } catch (error) {
+      const failure = toAppError(error)
+      if (failure.code !== 'cancelled') update((before) => ({ ...before, error: failure }))
+    }
+  }
+  const queue = createLatestRunner(render)
+  const scheduleFullRender = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      renderAll = true
+      queue.request()
+    }, FULL_RENDER_DELAY_MS)
+  }
+  return {
+    request: () => {
+      clearTimeout(timer)
+      queue.request()
+    },
+    dispose: () => {
+      clearTimeout(timer)
+      controller.abort()
+    },
+  }
+}
+
 /** Renders the pages of the document as it is edited: visible ones at once, the others after a pause. */
 export const usePreviewPages = ({ store, templateId, widthPx }: PreviewPagesInput) => {
   const [state, setState] = useState(EMPTY_STATE)
   const visiblePages = useRef<ReadonlySet<number>>(new Set([1]))
 
-  const renderer = useMemo(() => {
-    const controller = new AbortController()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let renderAll = true
-
-    const render = async () => {
-      if (!templateId || widthPx === 0 || controller.signal.aborted) return
-      const all = renderAll
-      renderAll = false
-      try {
-        const { pages, pageCount, missingGlyphs } = await renderPreview(
-          controller.signal,
-          createRenderRequest(store.getSnapshot().document, templateId),
-          { widthPx, pixelRatio: Math.min(devicePixelRatio, 3), ...(!all && { pages: [...visiblePages.current] }) },
-        )
-        if (controller.signal.aborted) return
-        setState((before) => ({
-          pages: Array.from({ length: pageCount }, (_, i) => pages.find((p) => p.number === i + 1) ?? before.pages[i]),
-          missingGlyphs,
-          error: null,
-          renderCount: before.renderCount + 1,
-        }))
-        if (!all && pageCount > pages.length) scheduleFullRender()
-      } catch (error) {
-        const failure = toAppError(error)
-        if (failure.code !== 'cancelled') setState((before) => ({ ...before, error: failure }))
-      }
-    }
-    const queue = createLatestRunner(render)
-    const scheduleFullRender = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        renderAll = true
-        queue.request()
-      }, FULL_RENDER_DELAY_MS)
-    }
-    return {
-      request: () => {
-        clearTimeout(timer)
-        queue.request()
-      },
-      dispose: () => {
-        clearTimeout(timer)
-        controller.abort()
-      },
-    }
-  }, [store, templateId, widthPx])
+  const renderer = useMemo(
+    () =>
+      createPageRenderer({
+        store,
+        templateId,
+        widthPx,
+        getVisiblePages: () => visiblePages.current,
+        update: setState,
+      }),
+    [store, templateId, widthPx],
+  )
 
   useEffect(() => {
     let last: unknown = null
