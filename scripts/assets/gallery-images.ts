@@ -7,13 +7,13 @@ import { DEFAULT_FONT } from '#shared/resume/schema/content.ts'
 import { TEMPLATES } from '#shared/templates/catalog.ts'
 
 /**
- * Makes the pictures of the template gallery: the first page of the real engine's PDF for the sample resume of each
- * language, in the template's first colours and the font that the editor starts with.
+ * Renders the images of the template gallery: the first page of our PDF of the sample resume in each language, with the
+ * template's first color scheme and the default font of the editor.
  * Writes `web/public/gallery/<id>-<language>.avif`. Run: `node scripts/assets/gallery-images.ts [id …]`.
  */
 const OUT = join(import.meta.dirname, '../../web/public/gallery')
 const WIDTH = 400
-/** This encoder counts from the finest (0) to the coarsest (100). */
+/** For this encoder 0 is the best quality and 100 the worst. */
 const QUALITY = { quality: 50, speed: 2, chromaSubsampling: 0 } as const
 
 const only = process.argv.slice(2)
@@ -27,9 +27,9 @@ for (const template of TEMPLATES) {
   if (only.length > 0 && !only.includes(template.id)) continue
   for (const language of LANGUAGES) {
     const page = await renderFirstPage(await renderSample(template, language, DEFAULT_FONT), WIDTH)
-    const picture = await page.encode('avif', QUALITY)
-    await writeFile(join(OUT, `${template.id}-${language}.avif`), picture)
-    total += picture.length
+    const image = await page.encode('avif', QUALITY)
+    await writeFile(join(OUT, `${template.id}-${language}.avif`), image)
+    total += image.length
   }
 }
 console.log(`${total} bytes in all`)

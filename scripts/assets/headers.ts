@@ -1,4 +1,4 @@
-// Writes the headers of the static pages from the one policy that the API uses too: `node scripts/assets/headers.ts`.
+// Writes the security headers of the static pages from the policy that the API uses too: `node scripts/assets/headers.ts`.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createStaticHeadersFile } from '#api/middleware/security-headers.ts'

@@ -1,4 +1,4 @@
-/** The app's icon on a square of 512: a lighthouse by night, its beam over a sheet of paper. */
+/** The app icon, 512 × 512: a lighthouse at night whose beam lights a sheet of paper. */
 const sheet = (fill: string, extra = '') =>
   `<rect x="196" y="106" width="230" height="300" rx="10" fill="${fill}" transform="rotate(4 311 256)" ${extra}/>`
 
@@ -31,11 +31,11 @@ const svg = (body: string, radius: number, background = '#0d1722') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><clipPath id="edge"><rect width="512" height="512" rx="${radius}"/></clipPath><g clip-path="url(#edge)"><rect width="512" height="512" fill="${background}"/>${body}</g></svg>`
 
 export const ICON = svg(scene, 104)
-/** Nothing that matters outside the middle 80 %. */
+/** Everything important is in the middle 80 %, the safe zone of maskable icons. */
 export const MASKABLE = svg(`<g transform="translate(51.2 51.2) scale(.8)">${scene}</g>`, 0)
 export const SQUARE = svg(scene, 0)
 
-/** One colour on nothing: badges and themed icons. */
+/** One color on a transparent background, for badges and themed icons. */
 export const MONOCHROME = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" fill="#fff">
 <path d="M120 254h44l22 178H98ZM104 226h76v20h-76zM116 156h52v62h-52zM100 150h84l-42-56Z"/>
 <path fill-rule="evenodd" d="M190 184 440 92v232L190 206ZM286 184h104v22H286zM300 228h90v22h-90z"/></svg>`

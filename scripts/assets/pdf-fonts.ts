@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 /**
- * Makes the fonts that PDFs embed: each face cut to the characters of European CVs, its kerning kept, everything else
- * dropped. Writes `web/public/fonts/pdf/*.ttf` and `fonts.json` (SHA-256 by file), which a test compares.
+ * Makes the fonts that PDFs embed: each face subset to the characters of European CVs, with kerning and no other
+ * feature. Writes `web/public/fonts/pdf/*.ttf` and `fonts.json` (SHA-256 by file), which a test compares.
  * Run: `node scripts/assets/pdf-fonts.ts`.
  */
 const ROOT = join(import.meta.dirname, '../..')

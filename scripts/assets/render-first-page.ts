@@ -4,13 +4,13 @@ const worker = await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
 Object.assign(globalThis, { pdfjsWorker: worker })
 const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
 
-/** The first page of a PDF: drawn at twice `width` (CSS pixels), then made smaller, which keeps small type legible. */
+/** The first page of a PDF at `width` px: rendered at twice the size, then scaled down, so that small type is legible. */
 export const renderFirstPage = async (pdf: Uint8Array, width: number): Promise<Canvas> => {
   const loading = pdfjs.getDocument({ data: pdf, verbosity: 0, disableFontFace: true })
   const page = await (await loading.promise).getPage(1)
   const viewport = page.getViewport({ scale: (2 * width) / page.getViewport({ scale: 1 }).width })
   const large = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
-  // The canvas is node's own; pdf.js draws on it as on a browser's.
+  // pdf.js accepts the context of a Node canvas, but its types name the browser's.
   await page.render({ canvas: null, canvasContext: large.getContext('2d') as never, viewport }).promise
   await loading.destroy()
   const small = createCanvas(width, Math.round((width * large.height) / large.width))

@@ -10,7 +10,7 @@ import type { Template } from '#shared/templates/template.ts'
 const SAMPLES = { es: sampleEs, en: sampleEn } as const
 const fonts = createNodeFonts()
 
-/** The sample resume on one page of a template, in the template's own font unless another is named. */
+/** The PDF of the sample resume on one page, in the template's own font unless `font` is given. */
 export const renderSample = async (template: Template, language: Language, font?: FontFamily): Promise<Uint8Array> => {
   const styled = applyTemplate(SAMPLES[language], template)
   const styling = { ...styled.styling, fitPages: 1, ...(font && { fontFamily: font }) }

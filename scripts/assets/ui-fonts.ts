@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 /**
- * Makes the fonts of the interface: Inter for work, Piazzolla for headlines, cut to what Spanish and English need.
+ * Makes the fonts of the interface: Inter for text, Piazzolla for headlines, subset to Spanish and English.
  * Writes `web/public/fonts/ui/*.woff2`. Both are under the SIL Open Font License 1.1.
  * Run: `node scripts/assets/ui-fonts.ts`.
  */

@@ -1,4 +1,4 @@
-/** pdf.js's worker module has no types of its own; it is only handed to pdf.js. */
+/** The worker module of pdf.js has no types; it is only passed to pdf.js. */
 declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs' {
   export const WorkerMessageHandler: unknown
 }

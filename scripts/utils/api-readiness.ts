@@ -1,11 +1,11 @@
 export interface Readiness {
-  /** Takes each line that the API prints. */
+  /** Must get every line that the API prints. */
   handleLine(line: string): void
-  /** Fulfils as soon as the API serves, at once while it does. */
+  /** Resolves as soon as the API serves. */
   waitUntilReady(): Promise<void>
 }
 
-/** Whether the API of `npm run dev` can be asked: under `node --watch` it goes and comes back. */
+/** Tracks whether the API of `npm run dev` serves, which `node --watch` restarts on changes. */
 export const trackReadiness = (): Readiness => {
   let serving = Promise.withResolvers<void>()
   let up = false

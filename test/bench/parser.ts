@@ -1,7 +1,7 @@
 // Extraction against bare pdf.js in the same run on the same files, as ratios, and the accuracy of text and fields on
 // every corpus. `ROUNDS=5 npm run bench -- parser`
 import { readFileSync } from 'node:fs'
-import { loadPdfjs } from '#api/adapters/pdf-text/pdfjs-legacy.ts'
+import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { getDocumentText } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { extractResumes, listResumes, readExpected } from '#test/corpus/corpus.ts'
@@ -21,7 +21,7 @@ const measureTimes = async (root: string): Promise<Figure[]> => {
   const files = listResumes(root).map(({ path }) => new Uint8Array(readFileSync(path)))
   const times = await measureExtraction(pdfjs, files, ROUNDS)
   const compareAt = (share: number, ours: keyof ExtractionTimes, peer: keyof ExtractionTimes, name: string): Figure => {
-    const valueOf = (key: keyof ExtractionTimes) =>
+    const pick = (key: keyof ExtractionTimes) =>
       quantile(
         times.map((one) => one[key]),
         share,
@@ -29,8 +29,8 @@ const measureTimes = async (root: string): Promise<Figure[]> => {
     const label = share === 0.5 ? 'median' : 'p95'
     return compare(
       `${ours} of ${times.length} CVs, ${label} ms`,
-      valueOf(ours),
-      { name, value: valueOf(peer) },
+      pick(ours),
+      { name, value: pick(peer) },
       {
         atMost: MAX_RATIO,
       },

@@ -1,16 +1,17 @@
-// The landing page's first load on a slow phone, each figure with its budget; what each other screen adds; and what
-// Lighthouse says of the landing page and, for access, of every route.
+// First load of the landing page on a slow phone with its limits, bytes of every other screen, and Lighthouse scores of
+// the landing page and, for accessibility, of every route.
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { startServer } from '../e2e/support/server.ts'
 import { measure, writeReport } from '../utils/benchmark.ts'
+import { median } from '../utils/statistics.ts'
 import { CATEGORIES, type LighthouseResult, runLighthouse } from './web/lighthouse.ts'
 
 const RUNS = 3
-/** Lighthouse's mobile throttling: 150 ms, 1.6 Mbit/s, a processor four times slower. */
+/** Lighthouse's mobile network: 150 ms latency, 1.6 Mbit/s; `open` slows the CPU four times. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const BUDGETS = { 'JS gz, kB': 110, 'all, kB': 220, 'LCP, ms': 1_200, 'TBT, ms': 100, CLS: 0 } as const
-type Figure = keyof typeof BUDGETS
+const LIMITS = { 'JS gz, kB': 110, 'all, kB': 220, 'LCP, ms': 1_200, 'TBT, ms': 100, CLS: 0 } as const
+type Figure = keyof typeof LIMITS
 const FIGURES: readonly Figure[] = ['JS gz, kB', 'all, kB', 'LCP, ms', 'TBT, ms', 'CLS']
 const SCREENS = ['/analyzer', '/templates', '/subscribe', '/settings', '/privacy'] as const
 const ROUTES = [
@@ -52,8 +53,8 @@ const watchVitals = () => {
   watch('longtask', ({ startTime, duration }) => vitals.tasks.push({ start: startTime, ms: duration }))
 }
 
-/** Bytes of what a page loads, as gzip would send them; pictures and fonts as they are. */
-const weigh = (page: Page) => {
+/** Bytes that a page loads: gzipped, except images and fonts. */
+const measureBytes = (page: Page) => {
   const sums = { js: 0, all: 0 }
   const pending: Promise<void>[] = []
   page.on('response', (response) => {
@@ -86,18 +87,16 @@ const open = async (browser: Browser, url: string, slow: boolean) => {
     await session.send('Network.emulateNetworkConditions', NETWORK)
   }
   await page.addInitScript(watchVitals)
-  const weighed = weigh(page)
+  const readBytes = measureBytes(page)
   await page.goto(url)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(slow ? 2_000 : 500)
   const { lcp, cls, tasks } = await page.evaluate(() => window.vitals)
-  const { js, all } = await weighed()
+  const { js, all } = await readBytes()
   await context.close()
   const blocked = tasks.filter(({ start }) => start >= lcp).reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0)
   return { 'JS gz, kB': js / 1_000, 'all, kB': all / 1_000, 'LCP, ms': lcp, 'TBT, ms': blocked, CLS: cls }
 }
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 const server = await startServer()
 const browser = await chromium.launch({
@@ -130,7 +129,7 @@ for (const reason of new Set(
 console.log(`Landing page, slow phone, median of ${RUNS}; Lighthouse with its own mobile throttling`)
 writeReport('web', [
   ...FIGURES.map((figure) =>
-    measure(`landing, ${figure}`, median(runs.map((run) => run[figure])), { atMost: BUDGETS[figure] }),
+    measure(`landing, ${figure}`, median(runs.map((run) => run[figure])), { atMost: LIMITS[figure] }),
   ),
   ...CATEGORIES.map((category) =>
     measure(`Lighthouse, landing, ${category}`, median(landings.map(({ scores }) => scores[category] ?? 0)), {

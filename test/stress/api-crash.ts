@@ -1,5 +1,5 @@
-// Crashes and shutdown of the API on Node: rows Q3, Q4, D3, D4, and a full disk (D2) where a small file system can be
-// mounted. Sends to loopback alone.
+// Crashes and shutdown of the API on Node, cases of the fault table: Q3, Q4, D3, D4, and a full disk (D2) where a small
+// file system can be mounted. Requests go to loopback only.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -113,7 +113,7 @@ await runCase('Q4 SIGTERM with 20 running', async () => {
   }
 })
 
-/** Starts a server and kills it `ms` after its database file came to be, whatever it is doing. */
+/** Starts a server and kills it `ms` after its database file exists. */
 const killAfter = async (dir: string, ms: number): Promise<void> => {
   const child = spawn(process.execPath, [ENTRY], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dir },

@@ -1,5 +1,5 @@
-// The same file again and again, in a browser's worker, on the command line, on the Node server and on workerd: one and
-// the same JSON, time stamps aside. Sends to loopback alone.
+// The same file many times in a browser worker, on the command line, on the Node server and on workerd: the results are
+// the same JSON except for timestamps. Requests go to loopback only.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const TIMES = Number(process.env['TIMES'] ?? 50)
 const ROOT = join(import.meta.dirname, '../..')
 const CLI = join(ROOT, 'api/src/server/cli.ts')
 const FILES = { 'cv-es.pdf': 'es', 'cv-en.pdf': 'en' } as const
-/** Analyses that a person has without a plan. */
+/** Analyses of an account without a plan. */
 const FREE_ANALYSES = 3
 
 const withoutTimestamps = (results: object): string => JSON.stringify({ ...results, analyzedAt: 0 })
@@ -29,7 +29,7 @@ const analyzeByCli = (path: string, language: string): Set<string> => {
   )
 }
 
-/** What a server makes of the fields, `times` times over, by as many people as that takes. */
+/** The distinct results of uploading and analyzing `times` times, with as many accounts as the free plan needs. */
 const analyzeByServer = async (
   target: Target,
   fields: () => Record<string, string | File>,

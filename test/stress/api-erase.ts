@@ -1,5 +1,5 @@
-// Row G1: a person takes everything along, deletes the account, and is then looked for in the database, in every file of
-// the data folder and in the log. Sends to loopback alone.
+// Case G1 of the fault table: after export and deletion of an account, its data is in no row of the database, no file
+// of the data folder and no line of the log. Requests go to loopback only.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
@@ -45,7 +45,7 @@ await runCase('G1 export, delete, then search database, files and log', async ()
   const { status } = await person.fetch('/api/account', { method: 'DELETE' })
   const held = () => NEEDLES.flatMap((needle) => findFilesWith(dir, needle).map((file) => `${needle} in ${file}`))
   const rows = held().filter((found) => found.includes('faro.db'))
-  // The provider (here its stand-in) is told beside the answer; until it has confirmed, it still knows its customer.
+  // The payment provider is called after the response, and its fake stores the customer until then.
   for (let i = 0; i < 100 && held().length > 0; i++) await sleep(100)
   const after = [...rows, ...held()]
   await server.stop()

@@ -1,5 +1,5 @@
-// Load on the API's poll, on Node with a file database: rows T1 (100 connections) and T2 (500 clients every 2 s).
-// SECONDS changes how long. Sends to loopback alone.
+// Load on the polling route, on Node with a file database: T1 (100 connections) and T2 (500 clients every 2 s) of the
+// fault table. SECONDS sets the duration. Requests go to loopback only.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
@@ -15,7 +15,7 @@ const person = await signIn(toTarget(server), 'load')
 const id = await uploadResume(person)
 const url = `${server.url}/api/resumes/${id}`
 
-/** One poll over a kept connection: its milliseconds and status. */
+/** One poll over a keep-alive connection: its ms and status, 0 on a network error. */
 const poll = (agent: Agent): Promise<{ ms: number; status: number }> =>
   new Promise((resolve) => {
     const started = performance.now()

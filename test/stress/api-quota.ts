@@ -1,4 +1,5 @@
-// Quotas under load and crashes: row Q1 with 1,000 analyses at once, and 20 kills with many running. Loopback alone.
+// Quotas under load and crashes, cases of the fault table: Q1 with 1,000 analyses at once, Q3 with 20 kills while many
+// run. Requests go to loopback only.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PLANS } from '#shared/plans.ts'
@@ -16,7 +17,7 @@ const count = (dir: string, sql: string) => queryNumber(join(dir, 'faro.db'), sq
 const CHARGED = "SELECT count(*) FROM analysis_runs WHERE state = 'charged'"
 const countUsedSql = (sub: string) => `SELECT count(*) FROM analysis_runs r JOIN users u ON u.id = r.user_id
   WHERE u.google_id = '${sub}' AND (state = 'charged' OR (state = 'reserved' AND lease_until > ${Date.now()}))`
-/** Charged for a CV that is there and has no results. */
+/** Charged runs whose resume exists and has no results. */
 const CHARGED_WITHOUT_RESULTS = `SELECT count(*) FROM analysis_runs r JOIN resumes c ON c.id = r.resume_id
   WHERE r.state = 'charged' AND c.analysis_results IS NULL`
 

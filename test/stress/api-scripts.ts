@@ -1,5 +1,5 @@
-// Row X1: fifty strings that would run as script, in every text field, file name, PDF title and author, in a model's answers, shown
-// in a real Chromium with the built app: no script runs, and the policy has nothing to report. Loopback alone.
+// Case X1 of the fault table: fifty script injections in every text field, file name, PDF title, author and model
+// response, shown by the built app in Chromium: none runs and the policy reports nothing. Loopback only.
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -45,7 +45,7 @@ const PRINTED = [
   'Universidad de Sevilla, BSc Computing, 2015 - 2019',
 ]
 
-/** A model that answers every quote with markup. */
+/** A model that returns advice with markup. */
 const model = createServer((request, response) => {
   request.resume()
   const items = STRINGS.slice(0, 10).map((text) => ({
@@ -124,7 +124,7 @@ await runCase('X1 50 script strings in every field', async () => {
     ran += await page.evaluate(() => Number(Reflect.get(window, '__ran') ?? 0))
     shown += ((await page.textContent('body')) ?? '').length
   }
-  // The same files through the browser's own reader, one after the other.
+  // The same files through the extraction in the browser.
   for (const title of STRINGS) {
     await page.goto(`${server.url}/analyzer`)
     const buffer = Buffer.from(titledPdf(PRINTED, title, title))

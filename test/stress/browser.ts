@@ -1,4 +1,4 @@
-// The browser tests that are tagged `@long`: every payment, every state of the analyzer, full storage, every look.
+// The browser tests tagged `@long`: every payment, every state of the analyzer, full storage, every theme.
 import { spawnSync } from 'node:child_process'
 
 const { status } = spawnSync('playwright', ['test', '--config', 'test/e2e/playwright.config.ts', '--reporter=list'], {

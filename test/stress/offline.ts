@@ -1,5 +1,5 @@
-// What a device must stand: rows P1, P8, P9 and P10 with the built app, a real Chromium with a profile on disk and its
-// real service worker. `RUNS=10 npm run test:stress -- offline` runs the long rows shorter.
+// Cases P1, P8, P9 and P10 of the fault table with the built app, a Chromium profile on disk and the real service
+// worker. `RUNS=10 npm run test:stress -- offline` repeats the long cases fewer times.
 import { exitWithResult, runCase } from '../utils/stress-cases.ts'
 import { runColdStarts } from './offline/cold-start.ts'
 import { killTypingPages, typeInTwoTabs } from './offline/typing.ts'

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict'
 import { createRefund } from '#api/fakes/stripe/billing/refunds.ts'
 import { DAY_SECONDS } from '#api/fakes/stripe/context.ts'
 import { cancelSubscription } from '#api/services/subscription/cancel.ts'
-import { reactivateSubscription } from '#api/services/subscription/reactivate.ts'
 import { changePlan } from '#api/services/subscription/change-plan.ts'
 import { createSubscription } from '#api/services/subscription/create.ts'
 import { handleWebhook } from '#api/services/subscription/handle-webhook.ts'
+import { reactivateSubscription } from '#api/services/subscription/reactivate.ts'
 import { toSubscriptionState } from '#api/services/subscription/subscription-state.ts'
 import { PAID_PLAN_IDS } from '#shared/plans.ts'
 import { startApiHarness } from '#test/contract/api-harness.ts'
@@ -45,7 +45,8 @@ const assertConverges = async (): Promise<void> => {
     const { id, secret, stripeCustomerId } = await harness.createSubscriber(pick(PAID_PLAN_IDS))
     harness.fake.failures.delayMs = 8
     const deeds = [
-      async () => changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: pick(PAID_PLAN_IDS) } }),
+      async () =>
+        changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: pick(PAID_PLAN_IDS) } }),
       async () => cancelSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id) } }),
       async () => reactivateSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id) } }),
       async () => {
@@ -79,7 +80,10 @@ const assertOneSubscription = async (): Promise<void> => {
     harness.fake.failures.loseAnswers = 2
     const create = async () => {
       const wanted = { plan: pick(PAID_PLAN_IDS), interval: 'month', name: null } as const
-      const { clientSecret } = await createSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(user.id), ...wanted } })
+      const { clientSecret } = await createSubscription({
+        ctx: harness.ctx,
+        input: { user: await harness.getUser(user.id), ...wanted },
+      })
       if (Math.random() < 0.3) await harness.pay(clientSecret ?? '', TEST_CARDS.good)
     }
     await settled(Array.from({ length: 8 }, create))

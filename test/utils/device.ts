@@ -1,4 +1,4 @@
-// A device of a person: a Chromium with a profile on disk, which can be switched off in the hardest way.
+// A Chromium with a profile on disk that can be killed and started again.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
@@ -9,7 +9,7 @@ export type Language = 'es' | 'en'
 export interface Device {
   /** Starts the browser on this profile. */
   open(language?: Language): Promise<BrowserContext>
-  /** Kills the whole browser (SIGKILL), as a flat battery does. */
+  /** Kills the whole browser with SIGKILL. Throws when it does not run. */
   kill(): void
   dispose(): void
 }
@@ -22,7 +22,7 @@ const CHROMIUM_ARGS = [
   '--disable-background-networking',
 ]
 
-/** The browser's own process, found by the profile, which is ours alone; its children end with it. */
+/** The main process of the browser, found by its profile folder. */
 const findBrowserPid = (profile: string): number | undefined => {
   const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' })
   const line = stdout.split('\n').find((l) => l.includes(`--user-data-dir=${profile}`) && !l.includes('--type='))
@@ -49,7 +49,7 @@ export const createDevice = (): Device => {
   }
 }
 
-/** One visit with a connection: afterwards the service worker holds the app. */
+/** Opens the app once online, until the service worker has cached it. */
 export const installApp = async (device: Device, url: string): Promise<void> => {
   const context = await device.open()
   const page = await context.newPage()
@@ -59,7 +59,7 @@ export const installApp = async (device: Device, url: string): Promise<void> => 
   await context.close()
 }
 
-/** Ends a page's process. */
+/** Kills the process of a page. */
 export const crashPage = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page)
   const gone = page.waitForEvent('crash')
@@ -67,7 +67,7 @@ export const crashPage = async (page: Page): Promise<void> => {
   await gone
 }
 
-/** How often a row is run: `RUNS` where it is set. */
+/** Repetitions of a case: `RUNS` where it is set, else `usual`. */
 export const getRunCount = (usual: number): number => {
   const wanted = Number(process.env['RUNS'])
   return wanted > 0 ? wanted : usual

@@ -18,7 +18,7 @@ const CHROMIUM_ARGS = [
 const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: CHROMIUM_ARGS })
 
-/** A page of HTML printed to PDF by Chromium, its page open and warm: bytes, and ms of each run. */
+/** Prints HTML to PDF with Chromium in an open page. Returns the size in bytes and the ms of each run. */
 export const printWithChromium = async (html: string, runs: number): Promise<{ bytes: number; times: number[] }> => {
   const browser = await launch()
   try {
@@ -41,7 +41,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ttf': 'font/ttf',
 }
 
-/** Keystroke to both pages on screen, through the app's own render worker: ms of each. */
+/** ms from each keystroke to both pages on screen, through the app's render worker. */
 export const measurePreviewTimes = async (): Promise<number[]> => {
   const out = join(tmpdir(), `faro-preview-${process.pid}`)
   await build({

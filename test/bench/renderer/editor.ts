@@ -3,7 +3,7 @@ import { toJsonResume } from '#shared/resume/json-resume/to-json-resume.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { startServer } from '../../e2e/support/server.ts'
 
-/** ms from each keystroke to the frame that shows it, and from the download button to the file. */
+/** ms from each keystroke to the next frame, and from the download button to the file. */
 export interface EditorTimes {
   readonly keystrokes: number[]
   readonly download: number
@@ -18,7 +18,7 @@ const CHROMIUM_ARGS = [
 ]
 const TYPED_TEXT = 'Dirigí el traslado del laboratorio en once semanas.'
 
-/** The real app with a document imported into its editor, under a first template. */
+/** Starts the app, imports a document into its editor with the first template, and runs `measure` on the page. */
 export const withEditor = async <T>(content: ResumeContent, measure: (page: Page) => Promise<T>): Promise<T> => {
   const server = await startServer()
   const browser = await chromium.launch({
@@ -34,7 +34,7 @@ export const withEditor = async <T>(content: ResumeContent, measure: (page: Page
   }
 }
 
-/** One entry unfolded, typed in as a person would, then downloaded. */
+/** Expands one entry, types into it at a person's speed and downloads the PDF. */
 export const measureEditorTimes = (content: ResumeContent): Promise<EditorTimes> =>
   withEditor(content, async (page) => {
     await page.getByRole('tab', { name: 'Experiencia' }).click()
@@ -57,7 +57,7 @@ const openEditor = async (context: BrowserContext, url: string, content: ResumeC
   return page
 }
 
-/** From the key to the next frame, as the page itself sees it. */
+/** ms from each keydown event to the next frame, measured in the page. */
 const measureKeystrokes = async (page: Page): Promise<number[]> => {
   await page.evaluate(() => {
     const times: number[] = []

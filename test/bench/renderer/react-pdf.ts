@@ -58,6 +58,6 @@ const page = (outline: Outline): ReactElement =>
     ),
   )
 
-/** The same resume, with the same fonts, by @react-pdf/renderer (untagged: it writes no tags). */
+/** The same resume with the same fonts by @react-pdf/renderer, which writes no tags. */
 export const renderWithReactPdf = async (content: ResumeContent): Promise<Uint8Array> =>
   renderToBuffer(h(Document, { title: 'CV', language: 'es' }, page(createOutline(content, 'es'))))

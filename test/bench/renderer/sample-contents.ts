@@ -1,7 +1,7 @@
 import { contentSchema, type ResumeContent } from '#shared/resume/schema/content.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 
-/** The sample with its jobs three times: two pages in most templates. */
+/** The sample with each job three times: two pages in most templates. */
 export const twoPages: ResumeContent = contentSchema.parse({
   ...sampleEs,
   sections: {

@@ -3,17 +3,17 @@ import { withEditor } from '../renderer/editor.ts'
 import { twoPages } from '../renderer/sample-contents.ts'
 
 const KEYSTROKES = 20
-/** How long the score must have rested, so that an earlier letter's is not taken for this one's. */
+/** The score must be unchanged this long, so that the score of an earlier letter is not measured. */
 const IDLE_MS = 200
 
 declare global {
   interface Window {
-    /** ms from each keystroke to the score of the page as it then is. */
+    /** ms from the last keystroke to each new score. */
     scored: number[]
   }
 }
 
-/** How soon the score beside the real editor answers a keystroke on two pages, in ms, a figure a letter. */
+/** ms from a keystroke to the live score of a two-page resume, one value for each letter. */
 export const measureLiveScoreMs = (): Promise<number[]> =>
   withEditor(twoPages, async (page) => {
     await page.locator('[data-testid="live-score"][data-times]').waitFor()

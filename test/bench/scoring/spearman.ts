@@ -1,4 +1,4 @@
-/** Ranks from 1, ties sharing their mean. */
+/** Ranks from 1; equal values get their mean rank. */
 const toRanks = (values: readonly number[]): number[] =>
   values.map((value) => {
     const below = values.filter((other) => other < value).length
@@ -8,7 +8,7 @@ const toRanks = (values: readonly number[]): number[] =>
 
 const mean = (values: readonly number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length
 
-/** Spearman's rank correlation of two lists of one length, −1 to 1. */
+/** Spearman's rank correlation of two lists of the same length, −1 to 1. */
 export const spearman = (a: readonly number[], b: readonly number[]): number => {
   const [x, y] = [toRanks(a), toRanks(b)]
   const [mx, my] = [mean(x), mean(y)]

@@ -1,4 +1,4 @@
-/** Quality of 40 CVs of the open corpus as a person sees it, written down before the weights were set. */
+/** Quality of 40 CVs as a person judged it before the weights were set; 12 of them are in `test/corpus`. */
 export const TIERS = ['broken', 'weak', 'fair', 'strong'] as const
 export type Tier = (typeof TIERS)[number]
 

@@ -8,7 +8,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof CATEGORIES)[number]
 export interface LighthouseResult {
   readonly scores: Readonly<Partial<Record<Category, number>>>
-  /** What cost points. */
+  /** Audits that cost points. */
   readonly failedAudits: readonly string[]
 }
 
@@ -29,7 +29,7 @@ const stopProcess = (child: ChildProcess) => {
   return gone
 }
 
-/** Runs Lighthouse with its own mobile throttling in a browser of its own. */
+/** Runs Lighthouse with its mobile throttling in a new browser. Throws when it returns no result. */
 export const runLighthouse = async (
   executable: string,
   url: string,

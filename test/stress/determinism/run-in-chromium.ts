@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
 
-const ENTRY = join(import.meta.dirname, 'engine.worker.mjs')
+const ENTRY = join(import.meta.dirname, 'scoring.worker.ts')
 
 interface BrowserRun {
-  /** Every distinct result, with no time in it. */
+  /** Every distinct result as JSON, without its timestamp. */
   readonly results: readonly string[]
-  /** The reading, as the app uploads it. */
+  /** The extracted document as JSON, as the app uploads it. */
   readonly extracted: string
 }
 
-/** The engine's own code, bundled as the app's is, run in a worker of a real Chromium. */
+/** Bundles parser and scoring as the app does and runs them in a worker of Chromium. */
 export const openChromium = async (origin: string) => {
   const bundle = await build({
     configFile: false,
@@ -26,17 +26,17 @@ export const openChromium = async (origin: string) => {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   })
   const page = await browser.newPage()
-  await page.route('**/same-engine.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
-  await page.route('**/same.html', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
-  await page.goto(`${origin}/same.html`)
+  await page.route('**/scoring-worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
+  await page.route('**/scoring.html', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await page.goto(`${origin}/scoring.html`)
   const run = (bytes: Uint8Array, language: string, times: number): Promise<BrowserRun> =>
     page.evaluate(
       (input) =>
         new Promise<BrowserRun>((resolve, reject) => {
-          const worker = new Worker('/same-engine.js', { type: 'module' })
+          const worker = new Worker('/scoring-worker.js', { type: 'module' })
           worker.onerror = (event) => reject(new Error(event.message))
           worker.onmessage = ({ data }) => {
-            // pdf.js has a word of its own to say.
+            // pdf.js posts a message of its own first.
             if (!data.results) return
             worker.terminate()
             resolve(data)

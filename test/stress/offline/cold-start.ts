@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import {
   chooseTemplate,
@@ -11,6 +10,7 @@ import {
 } from '../../e2e/support/editor.ts'
 import { startServer } from '../../e2e/support/server.ts'
 import { createDevice, getRunCount, installApp, type Language } from '../../utils/device.ts'
+import { corpusFile } from '../../utils/paths.ts'
 import { quantile } from '../../utils/statistics.ts'
 
 const LABELS = {
@@ -30,9 +30,7 @@ const LABELS = {
   },
 } as const
 
-const fixture = (name: string) => fileURLToPath(new URL(`../../corpus/${name}`, import.meta.url))
-
-/** The sample in the editor, with a name of this run's own. */
+/** Opens the sample in the editor and gives it a name. */
 const createResume = async (page: Page, language: Language, words: EditorLabels, name: string) => {
   await page.getByRole('button', { name: LABELS[language].menu }).click()
   await page.getByRole('menuitem').nth(1).click()
@@ -43,7 +41,7 @@ const createResume = async (page: Page, language: Language, words: EditorLabels,
   await waitForPreview(page)
 }
 
-/** Downloads the resume in a language; ms from the press to the file, which another reader has to understand. */
+/** Downloads the resume in a language; ms from the click to the file. Checks its text with pdftotext. */
 const exportResume = async (page: Page, shown: Language, wanted: Language, name: string): Promise<number> => {
   await page.getByRole('radio', { name: LABELS[shown].radio[wanted] }).check({ force: true })
   await waitForSaved(page)
@@ -58,7 +56,7 @@ const exportResume = async (page: Page, shown: Language, wanted: Language, name:
 
 const importPdf = async (page: Page, url: string, language: Language, words: EditorLabels) => {
   await page.goto(`${url}/templates`)
-  await page.getByLabel(LABELS[language].import).setInputFiles(fixture(LABELS[language].file))
+  await page.getByLabel(LABELS[language].import).setInputFiles(corpusFile(LABELS[language].file))
   await page.waitForURL(/draft=/)
   await chooseTemplate(page, words)
   await expect(page.getByLabel(words.name)).toHaveValue(LABELS[language].name)
@@ -80,8 +78,8 @@ const runOnce = async (context: BrowserContext, url: string, run: number, langua
 }
 
 /**
- * P9. The server is killed after one visit; then, each time with a browser started anew and every other time with the
- * network off too: open, edit, export in es and en, import a PDF, read its score.
+ * P9. The server is killed after one visit; then, each time in a new browser and every other time without a network:
+ * open, edit, export in Spanish and English, import a PDF, wait for its score.
  */
 export const runColdStarts = async () => {
   const runs = getRunCount(100)

@@ -7,7 +7,7 @@ import { sleep } from '../../utils/stress-cases.ts'
 
 const words = EDITOR_LABELS.en
 
-/** A new draft in the editor; gives its address. */
+/** Creates a draft and returns its URL. */
 const newDraft = async (context: BrowserContext, url: string): Promise<string> => {
   const page = await context.newPage()
   await page.goto(`${url}/templates`)
@@ -18,7 +18,7 @@ const newDraft = async (context: BrowserContext, url: string): Promise<string> =
   return address
 }
 
-const open = async (context: BrowserContext, address: string): Promise<Page> => {
+const openDraft = async (context: BrowserContext, address: string): Promise<Page> => {
   const page = await context.newPage()
   await page.goto(address)
   await page.getByLabel(words.name).waitFor()
@@ -30,7 +30,7 @@ interface Keystroke {
   readonly at: number
 }
 
-/** Types until told to stop; each stroke with the moment it was done. */
+/** Types until `stop` is called; each keystroke with the text so far and its time in ms. */
 const startTyping = (page: Page, run: number) => {
   const strokes: Keystroke[] = []
   let going = true
@@ -51,14 +51,14 @@ const startTyping = (page: Page, run: number) => {
   }
 }
 
-/** ms of typing that are not there any more, counted back from the moment of the kill. */
+/** ms between the first lost keystroke and the kill; 0 where nothing is lost. */
 const measureLostMs = async (
   context: BrowserContext,
   address: string,
   strokes: readonly Keystroke[],
   killed: number,
 ) => {
-  const page = await open(context, address)
+  const page = await openDraft(context, address)
   await sleep(100)
   const kept = await page.getByLabel(words.name).inputValue()
   await page.getByLabel(words.name).fill('')
@@ -68,7 +68,7 @@ const measureLostMs = async (
   return first ? killed - first.at : 0
 }
 
-/** P8. The page's process is killed, by turns, 400 ms after the last stroke and 400 ms into typing that goes on. */
+/** P8. The page's process is killed, in turn, 400 ms after the last keystroke and 400 ms into continuous typing. */
 export const killTypingPages = async () => {
   const runs = getRunCount(50)
   const device = createDevice()
@@ -78,20 +78,20 @@ export const killTypingPages = async () => {
   const address = await newDraft(context, server.url)
   const lost = { still: 0, typing: 0 }
   for (let run = 0; run < runs; run++) {
-    const way = run % 2 === 0 ? 'still' : 'typing'
-    const page = await open(context, address)
+    const mode = run % 2 === 0 ? 'still' : 'typing'
+    const page = await openDraft(context, address)
     await page.getByLabel(words.name).focus()
-    const typist = startTyping(page, run)
+    const typing = startTyping(page, run)
     await sleep(400)
-    if (way === 'still') {
-      await typist.stop()
+    if (mode === 'still') {
+      await typing.stop()
       await sleep(400)
     }
     const killed = performance.now()
     await crashPage(page)
-    await typist.stop()
+    await typing.stop()
     await page.close()
-    lost[way] = Math.max(lost[way], await measureLostMs(context, address, typist.strokes, killed))
+    lost[mode] = Math.max(lost[mode], await measureLostMs(context, address, typing.strokes, killed))
   }
   await context.close()
   device.dispose()
@@ -102,14 +102,14 @@ export const killTypingPages = async () => {
   }
 }
 
-/** P1. Two tabs, one draft: 100 strokes in one field here, 100 in another there, by turns. */
+/** P1. Two tabs with one draft: 100 keystrokes in a field of each, in turn. */
 export const typeInTwoTabs = async () => {
   const device = createDevice()
   const server = await startServer()
   await installApp(device, `${server.url}/templates`)
   const context = await device.open()
   const address = await newDraft(context, server.url)
-  const [a, b] = [await open(context, address), await open(context, address)]
+  const [a, b] = [await openDraft(context, address), await openDraft(context, address)]
   const letters = Array.from({ length: 100 }, (_, n) => String.fromCharCode(97 + (n % 26)))
   await a.getByLabel(words.name).focus()
   await b.getByLabel('Phone').focus()
@@ -124,7 +124,7 @@ export const typeInTwoTabs = async () => {
   ]
   await expect.poll(() => shown(a)).toEqual(expected)
   await expect.poll(() => shown(b)).toEqual(expected)
-  const again = await open(context, address)
+  const again = await openDraft(context, address)
   await expect.poll(() => shown(again)).toEqual(expected)
   await context.close()
   device.dispose()

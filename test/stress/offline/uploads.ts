@@ -24,19 +24,19 @@ interface Row {
   readonly overallScore: number | null
 }
 
-/** A person's CVs at the server, asked for beside the browser. */
+/** The resumes of an account, requested outside the browser. */
 const listResumes = async (url: string, cookie: string): Promise<readonly Row[]> =>
   (await fetch(`${url}/api/resumes`, { headers: { cookie } })).json()
 
 const getCookies = async (context: BrowserContext, url: string) =>
   (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`).join('; ')
 
-/** One round: five put aside offline, back online, the browser killed when `atCount` have arrived, started again. */
+/** Queues five uploads offline, goes online, kills the browser when `atCount` have arrived, and starts it again. */
 const runRound = async (server: Awaited<ReturnType<typeof startServer>>, atCount: number) => {
   const { url } = server
   const device = createDevice()
   await installApp(device, `${url}/analyzer`)
-  // A browser writes its cookies down within half a minute, or when it is closed: the sign-in was earlier.
+  // Chromium writes cookies to disk when it closes or within 30 s, so the sign-in has a session of its own.
   const earlier = await device.open()
   const { id } = await signInAs(await earlier.newPage(), `Round${atCount}`, url)
   await earlier.close()
@@ -66,10 +66,10 @@ const runRound = async (server: Awaited<ReturnType<typeof startServer>>, atCount
   const after = await listResumes(url, cookie)
   await again.close()
   device.dispose()
-  return { before: before.length, after: after.length, analysed: after.filter((r) => r.overallScore !== null).length }
+  return { before: before.length, after: after.length, analyzed: after.filter((r) => r.overallScore !== null).length }
 }
 
-/** P10. Each upload arrives once, and what the free plan allows of them is analysed once. */
+/** P10. Each upload arrives once, and as many as the free plan allows are analyzed once. */
 export const uploadOffline = async () => {
   const server = await startServer()
   const rounds = []
@@ -77,11 +77,11 @@ export const uploadOffline = async () => {
   await server.dispose()
   return {
     passed: rounds.every(
-      ({ before, after, analysed }) => before < UPLOADS && after === UPLOADS && analysed === FREE_ANALYSES,
+      ({ before, after, analyzed }) => before < UPLOADS && after === UPLOADS && analyzed === FREE_ANALYSES,
     ),
     figure: rounds
       .map(
-        ({ before, after, analysed }) => `killed at ${before} of ${UPLOADS}, then ${after} there, ${analysed} analysed`,
+        ({ before, after, analyzed }) => `killed at ${before} of ${UPLOADS}, then ${after} there, ${analyzed} analyzed`,
       )
       .join('; '),
   }

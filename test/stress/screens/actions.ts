@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { corpusFile } from '#test/utils/paths.ts'
 import { signInAs } from '../../e2e/support/account.ts'
-import { fixture } from '../../e2e/support/files.ts'
 import { CARDS, fillCard, PAYMENT_LABELS } from '../../e2e/support/payments.ts'
 
 export type Language = 'es' | 'en'
@@ -37,7 +37,7 @@ export const LABELS = {
 }
 
 export const chooseCv = ({ page, language }: ScreenContext) =>
-  page.getByLabel(LABELS.drop[language]).setInputFiles(fixture(`cv-${language}.pdf`))
+  page.getByLabel(LABELS.drop[language]).setInputFiles(corpusFile(`cv-${language}.pdf`))
 
 export const waitForResults = (page: Page) => page.getByRole('article').nth(3).waitFor({ timeout: 60_000 })
 

@@ -15,7 +15,7 @@ const freePort = () =>
   })
 
 describe('npm run dev', () => {
-  it('answers for the API from the first moment that it answers at all, and complains of nothing', async () => {
+  it('serves the API from its first response on and prints no error', async () => {
     const data = mkdtempSync(join(tmpdir(), 'faro-dev-'))
     const port = await freePort()
     const { NODE_ENV: _, ...env } = process.env
@@ -40,27 +40,27 @@ describe('npm run dev', () => {
     }
   })
 
-  it('lets calls wait while the API starts, and again while it restarts', async () => {
+  it('delays requests while the API starts or restarts', async () => {
     const api = trackReadiness()
-    const heard: string[] = []
-    const call = async (name: string) => {
+    const done: string[] = []
+    const request = async (name: string) => {
       await api.waitUntilReady()
-      heard.push(name)
+      done.push(name)
     }
-    const first = call('first')
+    const first = request('first')
     api.handleLine('Restarting api/src/server/node.ts')
     await Promise.resolve()
-    expect(heard).toEqual([])
+    expect(done).toEqual([])
     api.handleLine('Faro is at http://127.0.0.1:1')
     await first
-    await call('second')
+    await request('second')
     api.handleLine("Change detected in 'api/src/app.ts'")
-    const third = call('third')
+    const third = request('third')
     await Promise.resolve()
-    expect(heard).toEqual(['first', 'second'])
+    expect(done).toEqual(['first', 'second'])
     api.handleLine("Failed running 'api/src/server/node.ts'")
     api.handleLine('Faro is at http://127.0.0.1:1')
     await third
-    expect(heard).toEqual(['first', 'second', 'third'])
+    expect(done).toEqual(['first', 'second', 'third'])
   })
 })

@@ -4,7 +4,7 @@ import { twoPages } from '../sample-contents.ts'
 const KEYSTROKES = 40
 const signal = new AbortController().signal
 
-/** One keystroke: the changed content to the worker, both pages drawn, on screen by the next frame. In ms. */
+/** ms of one keystroke: changed content to the worker, both pages rendered and on screen by the next frame. */
 const keystroke = async (n: number): Promise<number> => {
   const start = performance.now()
   const content = {

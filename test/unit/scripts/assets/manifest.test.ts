@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const PUBLIC = join(import.meta.dirname, '../../../../web/public')
 
-interface Picture {
+interface ManifestImage {
   readonly src: string
   readonly sizes: string
   readonly type: string
@@ -13,11 +13,11 @@ interface Picture {
   readonly label?: string
 }
 
-const manifestOf = (language: string) =>
+const readManifest = (language: string) =>
   JSON.parse(readFileSync(join(PUBLIC, `manifest.${language}.webmanifest`), 'utf8'))
 
-/** The size a PNG or JPEG says it has. */
-const sizeOf = (file: string): string => {
+/** The size in the header of a PNG or JPEG, as `192x192`. */
+const readSize = (file: string): string => {
   const bytes = readFileSync(file)
   if (bytes.readUInt32BE(0) === 0x89504e47) return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
@@ -27,21 +27,21 @@ const sizeOf = (file: string): string => {
   throw new Error(`${file} says no size`)
 }
 
-/** What a reader sees; everything else is the same in both languages. */
-const words = ({ name, description, lang, shortcuts, screenshots }: ReturnType<typeof manifestOf>) => ({
+/** The translated texts; everything else is the same in both languages. */
+const readTexts = ({ name, description, lang, shortcuts, screenshots }: ReturnType<typeof readManifest>) => ({
   lang,
   texts: [
     name,
     description,
     ...shortcuts.map((shortcut: { name: string }) => shortcut.name),
-    ...screenshots.map((shot: Picture) => shot.label),
+    ...screenshots.map((shot: ManifestImage) => shot.label),
   ],
 })
 
 describe.each(['es', 'en'])('the manifest in %s', (language) => {
-  const manifest = manifestOf(language)
+  const manifest = readManifest(language)
 
-  it('says who it is and where it opens', () => {
+  it('has its identity and start URL', () => {
     expect(manifest).toMatchObject({
       id: '/',
       scope: '/',
@@ -55,25 +55,25 @@ describe.each(['es', 'en'])('the manifest in %s', (language) => {
     expect(manifest.categories.length).toBeGreaterThan(0)
   })
 
-  it('has icons for every use, of the size they say', () => {
-    const purposes = manifest.icons.map(({ purpose }: Picture) => purpose)
+  it('has icons for every purpose, in their declared sizes', () => {
+    const purposes = manifest.icons.map(({ purpose }: ManifestImage) => purpose)
     expect(new Set(purposes)).toEqual(new Set(['any', 'maskable', 'monochrome']))
     for (const { src, sizes, type } of manifest.icons) {
       if (type === 'image/svg+xml') expect(existsSync(join(PUBLIC, src))).toBe(true)
-      else expect(sizeOf(join(PUBLIC, src))).toBe(sizes)
+      else expect(readSize(join(PUBLIC, src))).toBe(sizes)
     }
   })
 
-  it('shows itself wide and narrow, in its own language', () => {
-    const forms = manifest.screenshots.map((shot: Picture) => shot.form_factor)
+  it('has wide and narrow screenshots in its language', () => {
+    const forms = manifest.screenshots.map((shot: ManifestImage) => shot.form_factor)
     expect(new Set(forms)).toEqual(new Set(['wide', 'narrow']))
     for (const { src, sizes } of manifest.screenshots) {
       expect(src).toMatch(new RegExp(`-${language}\\.jpg$`))
-      expect(sizeOf(join(PUBLIC, src))).toBe(sizes)
+      expect(readSize(join(PUBLIC, src))).toBe(sizes)
     }
   })
 
-  it('takes PDFs that are opened or shared, and leads to both works', () => {
+  it('accepts opened and shared PDFs, and has shortcuts to analyzer and templates', () => {
     expect(manifest.file_handlers[0]).toMatchObject({ action: '/analyzer', accept: { 'application/pdf': ['.pdf'] } })
     expect(manifest.share_target).toMatchObject({ action: '/analyzer', method: 'POST', enctype: 'multipart/form-data' })
     expect(manifest.share_target.params.files[0].accept).toContain('application/pdf')
@@ -81,8 +81,8 @@ describe.each(['es', 'en'])('the manifest in %s', (language) => {
   })
 })
 
-it('both manifests are one app, with no word in common', () => {
-  const [es, en] = [manifestOf('es'), manifestOf('en')]
+it('both manifests describe one app and have no text in common', () => {
+  const [es, en] = [readManifest('es'), readManifest('en')]
   const shape = (manifest: typeof es) => [
     manifest.id,
     manifest.scope,
@@ -90,8 +90,8 @@ it('both manifests are one app, with no word in common', () => {
     manifest.icons,
     manifest.file_handlers,
     manifest.share_target,
-    manifest.screenshots.map(({ src, sizes }: Picture) => [src.replace(/-(es|en)\./, '.'), sizes]),
+    manifest.screenshots.map(({ src, sizes }: ManifestImage) => [src.replace(/-(es|en)\./, '.'), sizes]),
   ]
   expect(shape(es)).toEqual(shape(en))
-  expect(words(es).texts.filter((text: string) => words(en).texts.includes(text))).toEqual([])
+  expect(readTexts(es).texts.filter((text: string) => readTexts(en).texts.includes(text))).toEqual([])
 })
