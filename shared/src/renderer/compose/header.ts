@@ -67,7 +67,7 @@ const composeTextHeader = (
     [...composeName(outline, inner, align), ...composeContactLine(contacts, inner, align)],
     inner,
   )
-  const box = { x: column.x, y: top, width: column.width, height: Math.max(height + 2 * inset.y, inset.least) }
+  const box = { x: column.x, y: top, width: column.width, height: Math.max(height + 2 * inset.y, inset.minHeight) }
   const y = top + inset.y + (box.height - 2 * inset.y - height) / 2
   const shapes = createHeaderShapes(outline, ctx, box)
   const rule =
@@ -79,13 +79,16 @@ const composeTextHeader = (
   }
 }
 
-const getInsets = (kind: string, ctx: ComposeContext): { left: number; right: number; y: number; least: number } => {
+const getInsets = (
+  kind: string,
+  ctx: ComposeContext,
+): { left: number; right: number; y: number; minHeight: number } => {
   const side = getMonogramSize(ctx)
-  if (kind === 'monogram') return { left: side + 18, right: 0, y: 0, least: side }
-  if (kind === 'stripe') return { left: 16, right: 0, y: 2, least: 0 }
-  if (kind === 'framed') return { left: 18, right: 18, y: 14, least: 0 }
-  if (kind === 'panel' || kind === 'block') return { left: 20, right: 20, y: 18, least: 0 }
-  return { left: 0, right: 0, y: 0, least: 0 }
+  if (kind === 'monogram') return { left: side + 18, right: 0, y: 0, minHeight: side }
+  if (kind === 'stripe') return { left: 16, right: 0, y: 2, minHeight: 0 }
+  if (kind === 'framed') return { left: 18, right: 18, y: 14, minHeight: 0 }
+  if (kind === 'panel' || kind === 'block') return { left: 20, right: 20, y: 18, minHeight: 0 }
+  return { left: 0, right: 0, y: 0, minHeight: 0 }
 }
 
 const getMonogramSize = (ctx: ComposeContext): number => ctx.style.nameSize * 2.1
