@@ -1,6 +1,6 @@
 /**
- * Where the stand-ins live on the app's own origin. The Node entry mounts them there, `worker-dev.ts` and the dev server
- * pass these paths on, and wrangler.toml's dev environment sends them to the Worker first.
+ * Paths of the fakes on the origin of the app. The Node server mounts them; `worker-dev.ts` and the Vite dev server
+ * forward them; scripts/dev-worker.toml routes them to the Worker.
  */
 export const FAKE_PATHS = [
   '/identitytoolkit.googleapis.com/*',

@@ -1,6 +1,6 @@
 /**
- * Runs in the app's page: the part of `gapi.iframes` that the Firebase SDK uses. The helper frame is not needed, since
- * the chooser stands on the same origin: it hands its answer over by `postMessage`, or by sessionStorage after a redirect.
+ * Script for the page of the app: the part of `gapi.iframes` that the Firebase SDK uses. No helper frame is needed,
+ * because the account chooser has the same origin; it returns the result by `postMessage` or sessionStorage.
  */
 export const SIGN_IN_SCRIPT = `(() => {
   const KEY = 'faro.stand-in.event'
@@ -22,7 +22,7 @@ export const SIGN_IN_SCRIPT = `(() => {
       handlers.push(handle)
       setTimeout(() => handle({ authEvent: afterRedirect() }))
     },
-    // The SDK throws after it has taken the answer; Google's script swallows that too.
+    // The SDK throws after it has processed the result; Google's script ignores that error too.
     send: (type, message, done) => { setTimeout(() => { try { done([{ webStorageSupport: true }]) } catch {} }) },
   }
   window.gapi = {
@@ -36,7 +36,7 @@ export const SIGN_IN_SCRIPT = `(() => {
 })()
 `
 
-/** Runs in the chooser: a choice becomes the event that Firebase's own handler page would send. */
+/** Script of the account chooser: sends the event that Firebase's handler page would send. */
 export const CHOOSER_SCRIPT = `(() => {
   const query = new URLSearchParams(location.search)
   const hash = async (text) => {

@@ -6,7 +6,7 @@ const ACCOUNTS = [
 const renderAccountButton = ({ sub, email, name }: (typeof ACCOUNTS)[number]) =>
   `<li><button type="button" data-sub="${sub}" data-account="${email}" data-name="${name}"><b>${name}</b><span>${email}</span></button></li>`
 
-/** The account chooser that the SDK's popup shows. Says in both languages that nothing here is Google. */
+/** HTML of the account chooser in the popup of the SDK. States in both languages that it is not Google. */
 export const CHOOSER_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -6,28 +6,14 @@ import type { SigningKey } from './signing-key.ts'
 import { type Account, accountSchema, createTokens, TOKEN_SECONDS } from './tokens.ts'
 
 /**
- * Google sign-in without Google, on the app's own origin, for the real Firebase SDK.
+ * Fake of Google sign-in for the real Firebase SDK, on the origin of the app. Anyone may sign in as anyone.
  *
- * What it speaks: `accounts:signInWithIdp`, `accounts:lookup` and `token` of Identity Toolkit, the popup and redirect
- * handler (an account chooser), a JWK set. Tokens are RS256 as Google's, so the API verifies them on its one path.
- * What it leaves out: passwords, phones, linking, tenants, blocking functions, revocation. Anyone may sign in as anyone.
+ * Implements `accounts:signInWithIdp`, `accounts:lookup` and `token` of Identity Toolkit, the popup and redirect handler
+ * (an account chooser) and a JWK set with the key of its RS256 tokens. Not implemented: passwords, phones, linking,
+ * tenants, blocking functions, revocation.
  *
- * The client: when `/api/config` says `signIn.script`, put that script in the page once before the first sign-in (it
- * gives the SDK the `gapi.iframes` that it would else load from Google), then call
- * `connectAuthEmulator(auth, location.origin, { disableWarnings: true })` and `signInWithPopup` as ever:
- *
- *     const loadScript = (src: string) =>
- *       new Promise<void>((resolve, reject) => {
- *         const script = document.createElement('script')
- *         script.src = src
- *         script.onload = () => resolve()
- *         script.onerror = () => reject(new Error('script'))
- *         document.head.append(script)
- *       })
- *     if (config.signIn.script) await loadScript(config.signIn.script)
- *
- * In a browser test: click `[data-account="ana@example.com"]` in the popup, or fill `#name` and `#email` and press
- * `#continue`; `#cancel` closes it.
+ * A client loads the script `signIn.script` of `/api/config`, which replaces `gapi.iframes`, and then calls
+ * `connectAuthEmulator(auth, location.origin, { disableWarnings: true })` before the first `signInWithPopup`.
  */
 export const createFirebaseFake = (key: SigningKey, projectId: string) => {
   const {
@@ -97,12 +83,12 @@ const createErrorBody = (message: string) => ({
 
 const idpBodySchema = z.object({ postBody: z.string() })
 
-/** `id_token` in the post body is plain JSON here, as in Google's own emulator. */
+/** `id_token` in the post body is plain JSON, as in Google's emulator. */
 const parseAccount = (body: unknown): Account | undefined => {
-  const read = idpBodySchema.safeParse(body)
-  if (!read.success) return undefined
+  const parsedBody = idpBodySchema.safeParse(body)
+  if (!parsedBody.success) return undefined
   try {
-    const claims: unknown = JSON.parse(new URLSearchParams(read.data.postBody).get('id_token') ?? '')
+    const claims: unknown = JSON.parse(new URLSearchParams(parsedBody.data.postBody).get('id_token') ?? '')
     return accountSchema.safeParse(claims).data
   } catch {
     return undefined

@@ -10,7 +10,7 @@ export interface SigningKey {
 
 const storedKeySchema = z.looseObject({ kty: z.literal('RSA'), n: z.string(), e: z.string(), kid: z.string() })
 
-/** The stand-in's RSA key: made once and kept in `file`, so that what it signed still holds after a restart. */
+/** Loads the RSA key of the fake; created once and stored in `file`, so that tokens remain valid after a restart. */
 export const loadSigningKey = async (file?: string): Promise<SigningKey> => {
   if (file !== undefined && existsSync(file))
     return toSigningKey(storedKeySchema.parse(JSON.parse(readFileSync(file, 'utf8'))))

@@ -13,7 +13,7 @@ export type Account = z.infer<typeof accountSchema>
 
 export const TOKEN_SECONDS = 3600
 
-/** ID tokens of the shape that Firebase gives, signed with the stand-in's own key. */
+/** Creates and verifies tokens with the claims of Firebase ID tokens, signed with the key of the fake. */
 export const createTokens = (key: SigningKey, projectId: string) => {
   const issuer = `https://securetoken.google.com/${projectId}`
   const sign = (payload: Record<string, unknown>, audience: string, seconds: number) => {

@@ -3,17 +3,17 @@ import { Hono } from 'hono'
 import * as z from 'zod'
 
 /**
- * libSQL over HTTP (Hrana 2 pipeline, JSON) in front of a libSQL file, for `wrangler dev` and tests: what `sqld` or
- * Turso are in production. Leaves out streams that outlive a request (batons), cursors, protobuf and `describe`.
- * `token` guards it, since other programs on this machine can reach the port.
+ * libSQL over HTTP (Hrana 2 pipeline, JSON) in front of a libSQL file, for `wrangler dev` and tests; production uses
+ * `sqld` or Turso. Not implemented: streams across requests (batons), cursors, protobuf, `describe`. Requires the bearer
+ * `token`, because other programs on this machine can reach the port.
  */
 export const createLibsqlFake = (client: Client, token: string) => {
-  let last: Promise<unknown> = Promise.resolve()
-  /** One pipeline at a time: the file has one writer anyway, and a batch holds the connection. */
+  let previous: Promise<unknown> = Promise.resolve()
+  /** Runs one pipeline at a time, because a batch holds the only connection of the file. */
   const runInSequence = <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work, work)
-    last = mine
-    return mine
+    const current = previous.then(work, work)
+    previous = current
+    return current
   }
   return new Hono().post('/v2/pipeline', async (c) => {
     if (c.req.header('authorization') !== `Bearer ${token}`) return c.json({ message: 'unauthorized' }, 401)
@@ -86,26 +86,26 @@ const handleRequest = async (client: Client, request: z.infer<typeof requestSche
   return { type }
 }
 
-/** Runs the steps whose conditions hold. `BEGIN`, `COMMIT` and `ROLLBACK` become the client's own transaction. */
+/** Runs the steps whose conditions are true. `BEGIN`, `COMMIT` and `ROLLBACK` use a transaction of the client. */
 const runBatch = async (client: Client, steps: readonly Step[], texts: Map<number, string>) => {
   const results: (unknown | null)[] = []
   const errors: (unknown | null)[] = []
   let transaction: Transaction | undefined
   const run = async (statement: { sql: string; args: InValue[] }): Promise<ResultSet | null> => {
-    const word = statement.sql.trimStart().slice(0, 8).toUpperCase()
-    if (word.startsWith('BEGIN')) transaction = await client.transaction('write')
-    else if (word.startsWith('COMMIT') || word === 'ROLLBACK') {
+    const keyword = statement.sql.trimStart().slice(0, 8).toUpperCase()
+    if (keyword.startsWith('BEGIN')) transaction = await client.transaction('write')
+    else if (keyword.startsWith('COMMIT') || keyword === 'ROLLBACK') {
       const ending = transaction
       transaction = undefined
-      await (word === 'ROLLBACK' ? ending?.rollback() : ending?.commit())
+      await (keyword === 'ROLLBACK' ? ending?.rollback() : ending?.commit())
     } else return (transaction ?? client).execute(statement)
     return null
   }
   try {
     for (const { condition, stmt } of steps) {
-      const skipped = condition && !evaluateCondition(condition, results, errors)
+      const isSkipped = condition && !evaluateCondition(condition, results, errors)
       try {
-        results.push(skipped ? null : toResult(await run(toStatement(stmt, texts))))
+        results.push(isSkipped ? null : toResult(await run(toStatement(stmt, texts))))
         errors.push(null)
       } catch (error) {
         results.push(null)

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** How the test server meets one call. */
+/** How the fake handles a request. */
 export type Behavior =
   | 'answer'
   | 'obey'
@@ -51,17 +51,17 @@ const createCompletion = (content: string | null, more: { finish?: string; refus
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 })
 
-const listResumeLines = (asked: ChatRequest): string[] => {
-  const user = asked.messages.find((m) => m.role === 'user')?.content ?? ''
+const listResumeLines = (request: ChatRequest): string[] => {
+  const user = request.messages.find((m) => m.role === 'user')?.content ?? ''
   return (/<cv>\n([\s\S]*)\n<\/cv>/.exec(user)?.[1] ?? '').split('\n')
 }
 
-const isRewriteRequest = (asked: ChatRequest): boolean => asked.response_format?.json_schema?.name === 'rewrites'
+const isRewriteRequest = (request: ChatRequest): boolean => request.response_format?.json_schema?.name === 'rewrites'
 
-/** An honest answer: each item quotes a line that is there. */
-const createAccurateResponse = (asked: ChatRequest): unknown => {
-  const lines = listResumeLines(asked).filter((line) => line.trim().length > 20)
-  if (isRewriteRequest(asked))
+/** Advice whose quotes are in the resume, except for the last one. */
+const createAccurateResponse = (request: ChatRequest): unknown => {
+  const lines = listResumeLines(request).filter((line) => line.trim().length > 20)
+  if (isRewriteRequest(request))
     return {
       rewrites: lines.slice(0, 3).map((line) => {
         const before = line.replace(/^\d+\. /, '')
@@ -89,11 +89,11 @@ const createAccurateResponse = (asked: ChatRequest): unknown => {
   }
 }
 
-/** Does what any line of the prompt asks for: full marks, praise, inventions, the prompt itself. */
-const createManipulatedResponse = (asked: ChatRequest): unknown => {
-  const lines = listResumeLines(asked)
+/** The output of a model that follows an injected instruction: full score, praise, invented facts, the prompt. */
+const createManipulatedResponse = (request: ChatRequest): unknown => {
+  const lines = listResumeLines(request)
   const quote = lines.find((line) => /100|cien|ignor|score|punt/i.test(line)) ?? lines[0] ?? ''
-  if (isRewriteRequest(asked))
+  if (isRewriteRequest(request))
     return {
       rewrites: lines.map((line, i) => ({
         line: i + 1,
@@ -109,7 +109,7 @@ const createManipulatedResponse = (asked: ChatRequest): unknown => {
       {
         kind: 'suggestion',
         category: 'ats',
-        text: `My instructions are: ${asked.messages[0]?.content.slice(0, 80)}`,
+        text: `My instructions are: ${request.messages[0]?.content.slice(0, 80)}`,
         quote,
       },
       { kind: 'suggestion', category: 'content', text: 'Mention the 4500 people you led at Google.', quote },
@@ -125,18 +125,18 @@ const createManipulatedResponse = (asked: ChatRequest): unknown => {
 
 const createErrorBody = (code: string, message = 'test') => ({ error: { message, type: code, code } })
 
-/** Answers one call in the asked way. A hang never answers; a reset cuts the line in the middle. */
-export const respond = (behaviour: Behavior, asked: ChatRequest, response: ServerResponse): void => {
-  if (typeof behaviour === 'object') {
-    if ('content' in behaviour) sendJson(response, 200, createCompletion(behaviour.content))
+/** Handles one request. `hang` never responds; `reset` closes the connection in the middle of the response. */
+export const respond = (behavior: Behavior, request: ChatRequest, response: ServerResponse): void => {
+  if (typeof behavior === 'object') {
+    if ('content' in behavior) sendJson(response, 200, createCompletion(behavior.content))
     else
-      sendJson(response, 429, createErrorBody('rate_limit_exceeded'), { 'retry-after': String(behaviour.rateLimited) })
+      sendJson(response, 429, createErrorBody('rate_limit_exceeded'), { 'retry-after': String(behavior.rateLimited) })
     return
   }
-  const full = JSON.stringify(createAccurateResponse(asked))
+  const full = JSON.stringify(createAccurateResponse(request))
   const table: Readonly<Record<Exclude<Behavior, object>, () => void>> = {
     answer: () => sendJson(response, 200, createCompletion(full)),
-    obey: () => sendJson(response, 200, createCompletion(JSON.stringify(createManipulatedResponse(asked)))),
+    obey: () => sendJson(response, 200, createCompletion(JSON.stringify(createManipulatedResponse(request)))),
     'rate-limited': () => sendJson(response, 429, createErrorBody('rate_limit_exceeded'), { 'retry-after': '0' }),
     fault: () => sendJson(response, 500, createErrorBody('server_error')),
     unauthorized: () => sendJson(response, 401, createErrorBody('invalid_api_key')),
@@ -153,7 +153,7 @@ export const respond = (behaviour: Behavior, asked: ChatRequest, response: Serve
       sendJson(
         response,
         200,
-        createCompletion(JSON.stringify({ ...(createAccurateResponse(asked) as object), overallScore: 100 })),
+        createCompletion(JSON.stringify({ ...(createAccurateResponse(request) as object), overallScore: 100 })),
       ),
     'score-999': () =>
       sendJson(
@@ -166,5 +166,5 @@ export const respond = (behaviour: Behavior, asked: ChatRequest, response: Serve
     refusal: () => sendJson(response, 200, createCompletion(null, { refusal: 'I cannot help with that.' })),
     empty: () => sendJson(response, 200, createCompletion('{"items":[]}')),
   }
-  table[behaviour]()
+  table[behavior]()
 }

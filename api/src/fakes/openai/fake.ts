@@ -3,22 +3,22 @@ import type { AddressInfo, Socket } from 'node:net'
 import { type Behavior, type ChatRequest, respond } from './behaviors.ts'
 
 export interface OpenAiFake {
-  /** For `baseURL` / `OPENAI_BASE_URL`. */
+  /** Value of `OPENAI_BASE_URL`. */
   readonly url: string
-  /** What was asked, oldest first. */
+  /** Requests so far, oldest first. */
   readonly requests: readonly ChatRequest[]
-  /** What the next calls meet, in order; afterwards the last one stays. */
-  setBehaviors(...behaviours: readonly Behavior[]): void
+  /** Behaviors of the next requests in order; the last one remains. */
+  setBehaviors(...behaviors: readonly Behavior[]): void
   close(): Promise<void>
 }
 
 /**
- * A server on loopback that speaks the chat completions protocol, for tests alone. It leaves out: streaming, tools,
- * other endpoints, keys (any is taken), and a model.
+ * Starts a server on 127.0.0.1 with the chat completions API, for tests. `port` 0 selects a free one. Not implemented:
+ * streaming, tools, other endpoints, verification of keys.
  */
 export const startOpenAiFake = async (port = 0): Promise<OpenAiFake> => {
   const asked: ChatRequest[] = []
-  let plan: Behavior[] = ['answer']
+  let queue: Behavior[] = ['answer']
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -31,8 +31,8 @@ export const startOpenAiFake = async (port = 0): Promise<OpenAiFake> => {
       }
       const body: ChatRequest = JSON.parse(Buffer.concat(chunks).toString('utf8'))
       asked.push(body)
-      const behaviour = (plan.length > 1 ? plan.shift() : plan[0]) ?? 'answer'
-      respond(behaviour, body, response)
+      const behavior = (queue.length > 1 ? queue.shift() : queue[0]) ?? 'answer'
+      respond(behavior, body, response)
     })
   })
   server.on('connection', (socket) => {
@@ -44,8 +44,8 @@ export const startOpenAiFake = async (port = 0): Promise<OpenAiFake> => {
   return {
     url: `http://127.0.0.1:${address.port}/v1`,
     requests: asked,
-    setBehaviors: (...behaviours) => {
-      plan = [...behaviours]
+    setBehaviors: (...behaviors) => {
+      queue = [...behaviors]
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,14 +1,14 @@
 import type { ObjectType } from './objects.ts'
 import type { Store } from './store.ts'
 
-/** What every step of the stand-in works on. */
+/** State and functions that every part of the fake uses. */
 export interface StripeContext {
   readonly store: Store
-  /** Unix seconds by the stand-in's own clock. */
+  /** Unix seconds of the fake's clock, which tests can move. */
   readonly nowSeconds: () => number
-  /** Records an event with a copy of the object as it stands, and has it delivered. */
+  /** Stores an event with a copy of the object and delivers it. */
   readonly emit: (type: string, object: object) => void
-  /** Where a subscription ends whose renewal was retried in vain (Stripe: Billing settings). */
+  /** Status of a subscription after all retries of a renewal have failed (a billing setting of Stripe). */
   readonly afterRetries: 'unpaid' | 'canceled'
 }
 
@@ -19,7 +19,7 @@ interface NewObject<K extends ObjectType> {
   readonly livemode: false
 }
 
-/** The fields that all of Stripe's objects have. */
+/** The fields that every Stripe object has. */
 export const createObject = <K extends ObjectType>(ctx: StripeContext, object: K): NewObject<K> => ({
   id: ctx.store.createId(object),
   object,

@@ -2,30 +2,30 @@ import { Stripe } from 'stripe'
 import type { Event } from './objects.ts'
 import type { Store } from './store.ts'
 
-/** Hands a signed event to the webhook; false when it was not taken, so that it is tried again. */
+/** Sends a signed event to the webhook. False: not accepted, and retried. */
 export type Deliver = (payload: string, signature: string) => Promise<boolean>
 
-/** Seconds before each new try; Stripe goes on for three days. */
+/** Seconds before each retry. Stripe retries for three days. */
 const RETRY_SECONDS = [1, 2, 4, 8, 16, 32, 60, 120]
 
 export const signWebhook = (payload: string, secret: string, timestamp: number): Promise<string> =>
   new Stripe('sk_test_signing').webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp })
 
-const attemptDelivery = async (event: Event, secret: string, deliver: Deliver, tries: number): Promise<void> => {
+const attemptDelivery = async (event: Event, secret: string, deliver: Deliver, retries: number): Promise<void> => {
   const payload = JSON.stringify({ ...event, pending_webhooks: 1 }, null, 2)
   const signature = await signWebhook(payload, secret, Math.floor(Date.now() / 1000))
   if (await deliver(payload, signature).catch(() => false)) {
     event.pending_webhooks = 0
     return
   }
-  const seconds = RETRY_SECONDS[tries]
+  const seconds = RETRY_SECONDS[retries]
   if (seconds === undefined) return
-  setTimeout(() => void attemptDelivery(event, secret, deliver, tries + 1), seconds * 1000).unref()
+  setTimeout(() => void attemptDelivery(event, secret, deliver, retries + 1), seconds * 1000).unref()
 }
 
 /**
- * Records events and sends each on its own way: no order is promised, as with Stripe. What was not taken before a
- * restart is sent again.
+ * Stores events and delivers each independently: like Stripe, without a guaranteed order. Undelivered events of before a
+ * restart are delivered again.
  */
 export const createEventEmitter = (
   store: Store,

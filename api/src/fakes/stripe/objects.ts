@@ -1,4 +1,5 @@
-/** The parts of Stripe's objects that the stand-in keeps, in Stripe's own spelling. Instants are Unix seconds. */
+// The parts of Stripe's objects that the fake stores, with Stripe's names. Times are Unix seconds, amounts cents.
+
 interface Base {
   id: string
   created: number
@@ -12,7 +13,7 @@ export interface Customer extends Base {
   email: string | null
   name: string | null
   metadata: Metadata
-  /** Cents; below zero the customer has credit. */
+  /** Cents; negative: the customer has credit. */
   balance: number
   invoice_settings: { default_payment_method: string | null }
   preferred_locales: string[]

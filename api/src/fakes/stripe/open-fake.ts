@@ -12,7 +12,7 @@ const snapshotSchema = z.object({
   ahead: z.int(),
 })
 
-/** Null on the first start, and when the file is not whole: then the stand-in begins anew. */
+/** Null on the first start and for a damaged file; the fake starts empty then. */
 const loadSnapshot = (file: string): Snapshot | null => {
   try {
     const { objects, ...rest } = snapshotSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -25,8 +25,8 @@ const loadSnapshot = (file: string): Snapshot | null => {
 const WEBHOOK_PATH = '/api/webhooks/stripe'
 
 /**
- * The stand-in with its state in a file, so that a restart forgets no subscription. `send` passes a request on to the
- * API: its webhook is called as Stripe would.
+ * Creates a Stripe fake that stores its state in a file, so that subscriptions survive a restart. `send` forwards the
+ * webhook requests to the API.
  */
 export const openStripeFake = (
   file: string,
@@ -42,9 +42,9 @@ export const openStripeFake = (
     },
     deliver: async (payload, signature) => {
       const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature }
-      const answer = await send(
+      const response = await send(
         new Request(`http://localhost${WEBHOOK_PATH}`, { method: 'POST', headers, body: payload }),
       )
-      return answer.ok
+      return response.ok
     },
   })

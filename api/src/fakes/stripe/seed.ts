@@ -2,7 +2,7 @@ import { BILLING_INTERVALS, CURRENCY, getPriceCents, PAID_PLAN_IDS, PLANS } from
 import { createLookupKey, createProductId } from '../../adapters/stripe/names.ts'
 import type { Store } from './store.ts'
 
-/** The products and prices that `npm run stripe:setup` would make, so that nothing has to be set up. */
+/** Adds the products and prices that `npm run stripe:setup` creates. `created`: Unix seconds. */
 export const seedCatalog = (store: Store, created: number): void => {
   for (const plan of PAID_PLAN_IDS) {
     const product = createProductId(plan)

@@ -26,29 +26,29 @@ interface StoredResponse {
   readonly body: string
 }
 
-/** What survives a restart of the stand-in. */
+/** State that survives a restart; stored as JSON. */
 export interface Snapshot {
   readonly objects: StripeObject[]
   readonly answers: [string, StoredResponse][]
-  /** Seconds that the stand-in's clock runs ahead of the real one. */
+  /** Seconds that the fake's clock is ahead of the real one. */
   readonly ahead: number
 }
 
-/** Everything that the stand-in remembers, in the order it was made. */
+/** All objects of the fake in order of creation. */
 export class Store {
   readonly #objects = new Map<string, StripeObject>()
-  /** Answers by idempotency key. */
-  readonly answers = new Map<string, StoredResponse>()
+  /** Responses by idempotency key. */
+  readonly responses = new Map<string, StoredResponse>()
   clockOffsetSeconds = 0
 
   constructor(snapshot?: Snapshot) {
     for (const object of snapshot?.objects ?? []) this.#objects.set(object.id, object)
-    for (const [key, answer] of snapshot?.answers ?? []) this.answers.set(key, answer)
+    for (const [key, answer] of snapshot?.answers ?? []) this.responses.set(key, answer)
     this.clockOffsetSeconds = snapshot?.ahead ?? 0
   }
 
   snapshot(): Snapshot {
-    return { objects: [...this.#objects.values()], answers: [...this.answers], ahead: this.clockOffsetSeconds }
+    return { objects: [...this.#objects.values()], answers: [...this.responses], ahead: this.clockOffsetSeconds }
   }
 
   createId(kind: ObjectType): string {
@@ -64,28 +64,28 @@ export class Store {
     this.#objects.delete(id)
   }
 
-  /** Removes an object and what else repeats its words: events about it, and answers kept for retries. */
+  /** Deletes an object, the events about it and the responses that contain its id. */
   deleteWithReferences(id: string): void {
     this.delete(id)
-    const about = (value: unknown) => JSON.stringify(value).includes(`"${id}"`)
-    for (const event of this.list('event', ({ data }) => about(data))) this.delete(event.id)
-    for (const [key, answer] of this.answers) if (answer.body.includes(`"${id}"`)) this.answers.delete(key)
+    const refersTo = (value: unknown) => JSON.stringify(value).includes(`"${id}"`)
+    for (const event of this.list('event', ({ data }) => refersTo(data))) this.delete(event.id)
+    for (const [key, response] of this.responses) if (response.body.includes(`"${id}"`)) this.responses.delete(key)
   }
 
   find(id: string): StripeObject | undefined {
     return this.#objects.get(id)
   }
 
-  /** The object of that kind and id; refuses with `resource_missing`, as Stripe does. */
-  get<K extends ObjectType>(kind: K, id: string): ObjectOf<K> {
-    const found = this.list(kind, (object) => object.id === id)[0]
-    if (!found) throw new StripeError(404, 'resource_missing', `No such ${kind}: '${id}'`)
+  /** The object of a type and id. Throws `resource_missing`, as Stripe does. */
+  get<K extends ObjectType>(type: K, id: string): ObjectOf<K> {
+    const found = this.list(type, (object) => object.id === id)[0]
+    if (!found) throw new StripeError(404, 'resource_missing', `No such ${type}: '${id}'`)
     return found
   }
 
-  /** Every object of a kind, newest first. */
-  list<K extends ObjectType>(kind: K, wanted: (object: ObjectOf<K>) => boolean = () => true): ObjectOf<K>[] {
-    const isKind = (object: StripeObject): object is ObjectOf<K> => object.object === kind
-    return [...this.#objects.values()].filter(isKind).filter(wanted).reverse()
+  /** Every object of a type, newest first. */
+  list<K extends ObjectType>(type: K, matches: (object: ObjectOf<K>) => boolean = () => true): ObjectOf<K>[] {
+    const isOfType = (object: StripeObject): object is ObjectOf<K> => object.object === type
+    return [...this.#objects.values()].filter(isOfType).filter(matches).reverse()
   }
 }

@@ -2,7 +2,7 @@ import type { CardError } from './objects.ts'
 
 type ErrorType = 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error' | 'authentication_error'
 
-/** An error answer of the stand-in, in the shape of Stripe's. */
+/** An error response with the shape of Stripe's. */
 export class StripeError extends Error {
   readonly status: number
   readonly code: string | null
@@ -29,7 +29,7 @@ export class StripeError extends Error {
   }
 }
 
-/** Stripe answers a refused card with 402 and the intent as it now stands. */
+/** Stripe responds to a declined card with 402 and the current intent. */
 export const toCardError = (error: CardError, intent: unknown): StripeError =>
   new StripeError(402, error.code, error.message, 'card_error', {
     payment_intent: intent,

@@ -4,7 +4,7 @@ import { collectInvoice, issueInvoice, voidInvoice } from './invoices.ts'
 import { getNextPeriodEnd } from './periods.ts'
 import { endSubscription } from './subscriptions.ts'
 
-/** Days after a failed renewal at which the card is tried again; then the account's setting decides. */
+/** Days after a failed renewal on which the card is charged again; then `afterRetries` applies. */
 const RETRY_DAYS = [3, 5, 7]
 
 interface DueAction {
@@ -27,7 +27,7 @@ const retryInvoice = (ctx: StripeContext, subscription: Subscription, invoice: I
   const before = invoice.attempt_count
   collectInvoice(ctx, invoice)
   if (invoice.status === 'paid') return
-  // A bank that asks while nobody is there counts as an attempt too.
+  // A charge that requires authentication is a failed attempt, because the customer is not present.
   if (invoice.attempt_count === before) invoice.attempt_count += 1
   handleFailedPayment(ctx, subscription, invoice)
 }
@@ -56,7 +56,7 @@ const endPeriod = (ctx: StripeContext, subscription: Subscription): void => {
   else renewSubscription(ctx, subscription)
 }
 
-/** What time alone will do to a subscription next. */
+/** What will happen to a subscription without any request. */
 const listDueActions = (ctx: StripeContext, subscription: Subscription): DueAction[] => {
   const invoice = getLatestInvoice(ctx, subscription)
   const due: DueAction[] = []
@@ -71,7 +71,7 @@ const listDueActions = (ctx: StripeContext, subscription: Subscription): DueActi
   return due
 }
 
-/** Lets everything happen, in order, that is due by `until` (Unix seconds). `setNow` moves the clock to each moment. */
+/** Runs all actions due by `until` (Unix seconds) in order. `setNow` sets the clock to the time of each. */
 export const runDueActionsUntil = (ctx: StripeContext, until: number, setNow: (at: number) => void): void => {
   for (;;) {
     const next = ctx.store

@@ -5,10 +5,10 @@ import { getSubscriptionOfInvoice, markPaid } from './mark-paid.ts'
 import { cancelIntent, chargeCard, createIntent } from './payment-intents.ts'
 import { findSavedCard, getCardNumber } from './payment-methods.ts'
 
-/** Stripe charges no card for less; the rest goes to the customer's balance. */
+/** Stripe's minimum charge; smaller amounts are added to the balance of the customer. */
 const MIN_CHARGE_CENTS = 50
 
-/** Issues an open invoice over the lines, less the customer's credit. Nothing left to pay: it is paid. */
+/** Issues an open invoice for the lines minus the customer's credit; paid at once when nothing is due. */
 export const issueInvoice = (
   ctx: StripeContext,
   subscription: Subscription,
@@ -56,7 +56,7 @@ const findIntentOfInvoice = (ctx: StripeContext, invoice: Invoice) => {
   return payment ? ctx.store.get('payment_intent', payment.payment.payment_intent) : null
 }
 
-/** Tries the saved card. With none, or a refused one, the invoice stays open. */
+/** Charges the saved card. The invoice remains open without a card or when it is declined. */
 export const collectInvoice = (ctx: StripeContext, invoice: Invoice): void => {
   const intent = findIntentOfInvoice(ctx, invoice)
   const method = findSavedCard(ctx, invoice.customer, getSubscriptionOfInvoice(ctx, invoice).default_payment_method)
@@ -69,7 +69,7 @@ export const collectInvoice = (ctx: StripeContext, invoice: Invoice): void => {
   ctx.emit('invoice.payment_failed', invoice)
 }
 
-/** Cancels an open invoice for good: nobody can pay it any more. Credit that it had used comes back. */
+/** Voids an open invoice, so that it cannot be paid, and restores the credit that it used. */
 export const voidInvoice = (ctx: StripeContext, invoice: Invoice): void => {
   if (invoice.status !== 'open')
     throw new StripeError(

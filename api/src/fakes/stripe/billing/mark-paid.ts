@@ -11,7 +11,7 @@ const applyPendingUpdate = (ctx: StripeContext, subscription: Subscription): voi
   ctx.emit('customer.subscription.pending_update_applied', subscription)
 }
 
-/** Marks an invoice paid and gives its subscription what was paid for. */
+/** Marks an invoice as paid and activates its subscription or pending change. `amount`: cents. */
 export const markPaid = (ctx: StripeContext, invoice: Invoice, amount: number): void => {
   Object.assign(invoice, {
     status: 'paid',

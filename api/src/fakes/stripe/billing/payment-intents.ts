@@ -9,7 +9,7 @@ const findInvoiceOfIntent = (ctx: StripeContext, intent: PaymentIntent): Invoice
   return payment ? ctx.store.get('invoice', payment.invoice) : null
 }
 
-/** An intent for an invoice, linked to it by an invoice payment. */
+/** Creates a payment intent for an invoice, linked by an invoice payment. */
 export const createIntent = (ctx: StripeContext, invoice: Invoice): PaymentIntent => {
   const made = createObject(ctx, 'payment_intent')
   const intent = ctx.store.add<PaymentIntent>({
@@ -89,7 +89,7 @@ const requireAuthentication = (ctx: StripeContext, intent: PaymentIntent): void 
   if (invoice) ctx.emit('invoice.payment_action_required', invoice)
 }
 
-/** Charges a card for an intent: paid, refused, or waiting for the bank's question (3-D Secure). */
+/** Charges a card: the intent succeeds, fails, or requires 3-D Secure authentication. */
 export const chargeCard = (ctx: StripeContext, intent: PaymentIntent, method: PaymentMethod, number: string): void => {
   if (intent.status === 'succeeded' || intent.status === 'canceled')
     throw new StripeError(
@@ -106,11 +106,11 @@ export const chargeCard = (ctx: StripeContext, intent: PaymentIntent, method: Pa
   else markFailed(ctx, intent, outcome)
 }
 
-/** The answer to the bank's question. */
-export const completeAuthentication = (ctx: StripeContext, intent: PaymentIntent, yes: boolean): void => {
+/** Ends the 3-D Secure authentication of an intent. */
+export const completeAuthentication = (ctx: StripeContext, intent: PaymentIntent, succeeded: boolean): void => {
   if (intent.status !== 'requires_action')
     throw new StripeError(400, 'payment_intent_unexpected_state', `This PaymentIntent's status is ${intent.status}.`)
-  if (yes) markSucceeded(ctx, intent)
+  if (succeeded) markSucceeded(ctx, intent)
   else markFailed(ctx, intent, AUTHENTICATION_FAILED)
 }
 

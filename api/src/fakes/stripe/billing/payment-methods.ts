@@ -9,7 +9,7 @@ export interface CardInput {
   readonly exp_year: number
 }
 
-/** Numbers are test numbers; only their last four digits are kept, which tell them apart. */
+/** Only the last four digits of a card are stored; they identify the test number. */
 const TEST_NUMBERS_BY_LAST4: Readonly<Record<string, string>> = Object.fromEntries(
   [
     '4242424242424242',
@@ -25,7 +25,7 @@ const TEST_NUMBERS_BY_LAST4: Readonly<Record<string, string>> = Object.fromEntri
 
 export const getCardNumber = (method: PaymentMethod): string => TEST_NUMBERS_BY_LAST4[method.card.last4] ?? ''
 
-/** A saved card. A number that is no test number is refused and not kept. */
+/** Saves a test card. Throws `card_declined` for any other number, which is not stored. */
 export const saveCard = (ctx: StripeContext, customer: string, card: CardInput): PaymentMethod => {
   const number = card.number.replace(/\D/g, '')
   const outcome = getChargeOutcome(number)
@@ -43,7 +43,7 @@ export const saveCard = (ctx: StripeContext, customer: string, card: CardInput):
 
 const findTestNumber = (number: string) => TEST_NUMBERS_BY_LAST4[number.slice(-4)]
 
-/** The card that renewals are charged to: the subscription's own, else the customer's. */
+/** The card that renewals are charged to: that of the subscription, else of the customer. */
 export const findSavedCard = (ctx: StripeContext, customer: string, ownMethod: string | null): PaymentMethod | null => {
   const id = ownMethod ?? ctx.store.get('customer', customer).invoice_settings.default_payment_method
   return id ? ctx.store.get('payment_method', id) : null

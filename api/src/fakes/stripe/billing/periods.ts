@@ -1,4 +1,4 @@
-/** `months` after an instant, on the same day or the month's last (Unix seconds, UTC). */
+/** `months` after `start`, on the same day or the last of the month (Unix seconds, UTC). */
 const addMonths = (start: number, months: number): number => {
   const from = new Date(start * 1000)
   const day = from.getUTCDate()
@@ -10,7 +10,7 @@ const addMonths = (start: number, months: number): number => {
   return Math.floor(to.getTime() / 1000)
 }
 
-/** The first end of a period after `after`, for a subscription begun at `anchor`. */
+/** The first period end later than `after`, for a subscription that started at `anchor` (Unix seconds). */
 export const getNextPeriodEnd = (anchor: number, after: number, interval: 'month' | 'year'): number => {
   const step = interval === 'year' ? 12 : 1
   let months = step

@@ -2,7 +2,7 @@ import { createObject, type StripeContext } from '../context.ts'
 import type { Charge, Dispute, Refund } from '../objects.ts'
 import { StripeError } from '../stripe-error.ts'
 
-/** Gives money back; all of it unless an amount is named. */
+/** Refunds `amount` cents of a charge, by default the rest of it. */
 export const createRefund = (
   ctx: StripeContext,
   charge: Charge,
@@ -12,7 +12,7 @@ export const createRefund = (
     throw new StripeError(400, 'charge_already_refunded', `Charge ${charge.id} has already been refunded.`)
   charge.amount_refunded += amount
   charge.refunded = charge.amount_refunded === charge.amount
-  const made = ctx.store.add<Refund>({
+  const refund = ctx.store.add<Refund>({
     ...createObject(ctx, 'refund'),
     charge: charge.id,
     payment_intent: charge.payment_intent,
@@ -20,24 +20,24 @@ export const createRefund = (
     status: 'succeeded',
   })
   ctx.emit('charge.refunded', charge)
-  return made
+  return refund
 }
 
-/** The card's owner asks the bank for the money. */
+/** Opens a dispute, as the owner of a card does at the bank. */
 export const createDispute = (ctx: StripeContext, charge: Charge): Dispute => {
   charge.disputed = true
-  const made = ctx.store.add<Dispute>({
+  const dispute = ctx.store.add<Dispute>({
     ...createObject(ctx, 'dispute'),
     charge: charge.id,
     payment_intent: charge.payment_intent,
     amount: charge.amount,
     status: 'needs_response',
   })
-  ctx.emit('charge.dispute.created', made)
-  return made
+  ctx.emit('charge.dispute.created', dispute)
+  return dispute
 }
 
-export const closeDispute = (ctx: StripeContext, made: Dispute, status: 'won' | 'lost'): void => {
-  made.status = status
-  ctx.emit('charge.dispute.closed', made)
+export const closeDispute = (ctx: StripeContext, dispute: Dispute, status: 'won' | 'lost'): void => {
+  dispute.status = status
+  ctx.emit('charge.dispute.closed', dispute)
 }

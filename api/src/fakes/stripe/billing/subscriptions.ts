@@ -7,7 +7,7 @@ import { createProrationLines } from './proration.ts'
 
 const ENDED_STATUSES = ['canceled', 'incomplete_expired']
 
-/** `payment_behavior: default_incomplete`: nothing is given until the first invoice is paid. */
+/** `payment_behavior: default_incomplete`: the subscription is incomplete until the first invoice is paid. */
 export const createSubscription = (
   ctx: StripeContext,
   { customer, price, metadata }: { customer: string; price: Price; metadata: Metadata },
@@ -52,8 +52,8 @@ export const createSubscription = (
 }
 
 /**
- * `proration_behavior: always_invoice` with `payment_behavior: pending_if_incomplete`: the change is applied once its
- * invoice is paid, at once when the saved card pays it or nothing is owed.
+ * `proration_behavior: always_invoice` with `payment_behavior: pending_if_incomplete`: the change applies when its
+ * invoice is paid, immediately when the saved card pays it or nothing is due. `asOf`: Unix seconds.
  */
 export const changePrice = (ctx: StripeContext, subscription: Subscription, price: Price, asOf: number): void => {
   if (ENDED_STATUSES.includes(subscription.status) || subscription.status === 'incomplete')
@@ -78,16 +78,16 @@ export const setCancelAtPeriodEnd = (ctx: StripeContext, subscription: Subscript
   ctx.emit('customer.subscription.updated', subscription)
 }
 
-/** Ends a subscription now. Its open invoice is voided when it was the first or a pending change, else left open. */
+/** Cancels a subscription. Its open invoice is voided when it is the first one or of a pending change. */
 export const endSubscription = (ctx: StripeContext, subscription: Subscription): void => {
   if (ENDED_STATUSES.includes(subscription.status))
     throw new StripeError(404, 'resource_missing', `No such subscription: '${subscription.id}'`)
   const invoice = subscription.latest_invoice ? ctx.store.get('invoice', subscription.latest_invoice) : null
-  const first = subscription.status === 'incomplete'
+  const isFirst = subscription.status === 'incomplete'
   subscription.status = 'canceled'
   subscription.canceled_at = ctx.nowSeconds()
   subscription.ended_at = ctx.nowSeconds()
-  if (invoice?.status === 'open' && (first || subscription.pending_update)) voidInvoice(ctx, invoice)
+  if (invoice?.status === 'open' && (isFirst || subscription.pending_update)) voidInvoice(ctx, invoice)
   if (invoice?.status === 'open') invoice.next_payment_attempt = null
   ctx.emit('customer.subscription.deleted', subscription)
 }

@@ -1,6 +1,6 @@
 import type { CardError } from '../objects.ts'
 
-/** What happens when a test card is charged, of Stripe's published test numbers (docs.stripe.com/testing). */
+/** Result of charging a test card (docs.stripe.com/testing). */
 export type ChargeOutcome = 'succeeds' | 'challenge' | CardError
 
 const createCardError = (code: string, declineCode: string | null, message: string): CardError => ({

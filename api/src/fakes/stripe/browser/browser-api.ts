@@ -17,7 +17,7 @@ const PUBLIC_FILES: Readonly<Record<string, string>> = {
   'portal.css': 'text/css; charset=utf-8',
 }
 
-/** Plain pages with one style sheet and forms that lead nowhere else. */
+/** Pages with one style sheet and forms that submit to our origin only. */
 const HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -29,7 +29,7 @@ const cardSchema = z.object({ number: z.string(), exp_month: z.number().int(), e
 const confirmBodySchema = z.object({ client_secret: z.string(), card: cardSchema.optional() })
 const authenticationBodySchema = z.object({ client_secret: z.string(), yes: z.boolean() })
 
-/** What a browser may see of an intent. */
+/** The fields of an intent that a browser may see. */
 const toPublicIntent = ({ id, object, amount, currency, status, client_secret, ...rest }: PaymentIntent) => ({
   id,
   object,
@@ -54,7 +54,7 @@ const toConfirmResponse = (intent: PaymentIntent) => {
   return toPublicIntent(intent)
 }
 
-/** What the stand-in for Stripe.js and the billing portal talk to, under `/__stand-in/stripe` of the app's own origin. */
+/** The API of the Stripe.js fake and the billing portal, under `/__stand-in/stripe` on the origin of the app. */
 export const createBrowserApi = (ctx: StripeContext): Hono => {
   const app = new Hono()
   app.use(async (c, next) => {

@@ -36,25 +36,25 @@ const getLanguage = (session: PortalSession) => (session.locale === 'es' ? 'es' 
 const formatDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 const renderPage = (ctx: StripeContext, session: PortalSession, error: string | null) => {
-  const words = getMessages(session)
+  const messages = getMessages(session)
   const subscription = ctx.store.list('subscription', (s) => s.customer === session.customer && s.ended_at === null)[0]
   const card = findSavedCard(ctx, session.customer, subscription?.default_payment_method ?? null)?.card
   const invoices = ctx.store.list('invoice', (invoice) => invoice.customer === session.customer)
   return html`<!doctype html>
 <html lang="${getLanguage(session)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${words.title}</title><link rel="stylesheet" href="/__stand-in/stripe/portal.css"></head>
-<body><main><h1>${words.title}</h1><p class="note">${words.note}</p>
-<p>${card ? `${words.saved}: ${card.brand} •••• ${card.last4}` : words.none}</p>
+<title>${messages.title}</title><link rel="stylesheet" href="/__stand-in/stripe/portal.css"></head>
+<body><main><h1>${messages.title}</h1><p class="note">${messages.note}</p>
+<p>${card ? `${messages.saved}: ${card.brand} •••• ${card.last4}` : messages.none}</p>
 ${error ? html`<p class="error" role="alert">${error}</p>` : ''}
 <form method="post" action="/__stand-in/stripe/portal/${session.id}/card">
-<label>${words.number}<input name="number" inputmode="numeric" autocomplete="cc-number" required></label>
-<label>${words.expiry}<input name="expiry" pattern="\\d\\d ?/ ?\\d\\d" placeholder="12/34" required></label>
-<button>${words.save}</button></form>
-<h2>${words.invoices}</h2><ul>${invoices.map((i) => html`<li>${i.number} · ${formatDollars(i.total)} · ${i.status}</li>`)}</ul>
-<p><a href="${session.return_url}">${words.back}</a></p></main></body></html>`
+<label>${messages.number}<input name="number" inputmode="numeric" autocomplete="cc-number" required></label>
+<label>${messages.expiry}<input name="expiry" pattern="\\d\\d ?/ ?\\d\\d" placeholder="12/34" required></label>
+<button>${messages.save}</button></form>
+<h2>${messages.invoices}</h2><ul>${invoices.map((i) => html`<li>${i.number} · ${formatDollars(i.total)} · ${i.status}</li>`)}</ul>
+<p><a href="${session.return_url}">${messages.back}</a></p></main></body></html>`
 }
 
-/** Saves the card for renewals and pays what is open with it. */
+/** Saves a card for renewals and charges open renewal invoices to it. */
 const replaceCard = (ctx: StripeContext, session: PortalSession, form: FormData): void => {
   const [month = 0, year = 0] = String(form.get('expiry') ?? '')
     .split('/')
@@ -72,19 +72,19 @@ const replaceCard = (ctx: StripeContext, session: PortalSession, form: FormData)
   }
 }
 
-/** A plain page in place of Stripe's customer portal: the saved card, the invoices, a way back. */
+/** The billing portal: the saved card, the invoices and a link back to the app. */
 export const createPortal = (ctx: StripeContext): Hono => {
   const app = new Hono()
-  const session = (id: string) => ctx.store.get('billing_portal.session', id)
-  app.get('/:id', (c) => c.html(renderPage(ctx, session(c.req.param('id')), null)))
+  const getSession = (id: string) => ctx.store.get('billing_portal.session', id)
+  app.get('/:id', (c) => c.html(renderPage(ctx, getSession(c.req.param('id')), null)))
   app.post('/:id/card', async (c) => {
-    const found = session(c.req.param('id'))
+    const session = getSession(c.req.param('id'))
     try {
-      replaceCard(ctx, found, await c.req.formData())
-      return c.redirect(`/__stand-in/stripe/portal/${found.id}`, 303)
+      replaceCard(ctx, session, await c.req.formData())
+      return c.redirect(`/__stand-in/stripe/portal/${session.id}`, 303)
     } catch (error) {
       if (!(error instanceof StripeError)) throw error
-      return c.html(renderPage(ctx, found, error.message), 402)
+      return c.html(renderPage(ctx, session, error.message), 402)
     }
   })
   return app

@@ -3,7 +3,7 @@ import type { Store } from '../store.ts'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields that exist only when expanded, as Stripe makes them. */
+/** The expanded value of a field, including fields that exist only when expanded. */
 const getExpandedField = (store: Store, owner: Record<string, unknown>, field: string): unknown => {
   if (owner['object'] === 'invoice' && field === 'confirmation_secret') {
     const payment = store.list('invoice_payment', (p) => p.invoice === owner['id'] && p.status === 'open')[0]
@@ -25,6 +25,6 @@ const expandPath = (store: Store, value: unknown, path: readonly string[]): unkn
   return { ...value, [field]: expandPath(store, getExpandedField(store, value, field), rest) }
 }
 
-/** A copy with the ids at the paths (`latest_invoice.confirmation_secret`, `data.invoice`) replaced by objects. */
+/** Copies `value` and replaces the ids at `paths` (e.g. `data.invoice`) with objects. */
 export const expandFields = (store: Store, value: unknown, paths: readonly string[]): unknown =>
   paths.reduce((result, path) => expandPath(store, result, path.split('.')), structuredClone(value))

@@ -3,10 +3,10 @@ export type FormValue = string | FormValue[] | { [key: string]: FormValue }
 const isObject = (value: FormValue | undefined): value is { [key: string]: FormValue } =>
   typeof value === 'object' && !Array.isArray(value)
 
-/** `a[b][0]=c` to `['a','b','0']`. */
+/** `a[b][0]` → `['a', 'b', '0']`. */
 const parsePath = (key: string): string[] => [...key.matchAll(/[^[\]]+/g)].map(([part]) => part)
 
-/** Objects whose keys are all numbers, and `a[]`, are lists. */
+/** Converts objects whose keys are all numbers to arrays. */
 const convertLists = (value: FormValue): FormValue => {
   if (!isObject(value)) return Array.isArray(value) ? value.map(convertLists) : value
   const entries = Object.entries(value)
@@ -15,7 +15,7 @@ const convertLists = (value: FormValue): FormValue => {
     : Object.fromEntries(entries.map(([key, item]) => [key, convertLists(item)]))
 }
 
-/** Stripe's form encoding (`items[0][price]=price_1`) to nested values. */
+/** Parses Stripe's form encoding (`items[0][price]=price_1`) to nested values. */
 export const parseForm = (body: string): { [key: string]: FormValue } => {
   const root: { [key: string]: FormValue } = Object.create(null)
   for (const [key, value] of new URLSearchParams(body)) {
@@ -31,8 +31,8 @@ export const parseForm = (body: string): { [key: string]: FormValue } => {
     }
     branch[last] = value
   }
-  const read = convertLists(root)
-  return isObject(read) ? read : {}
+  const value = convertLists(root)
+  return isObject(value) ? value : {}
 }
 
 const getListLength = (root: FormValue, path: readonly string[]): number => {

@@ -41,7 +41,7 @@ const handleRequest = (ctx: StripeContext, call: Endpoint, query: string, body: 
   }
 }
 
-/** The same key with the same parameters gives the same answer; with others it is refused. */
+/** Repeats the response of an idempotency key. Rejects a key that was used with other parameters. */
 const handleOnce = (
   ctx: StripeContext,
   key: string | undefined,
@@ -49,24 +49,24 @@ const handleOnce = (
   run: () => RestResponse,
 ): RestResponse => {
   if (!key) return run()
-  const before = ctx.store.answers.get(key)
-  if (before && before.fingerprint !== fingerprint) {
+  const earlier = ctx.store.responses.get(key)
+  if (earlier && earlier.fingerprint !== fingerprint) {
     const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.'
     return toErrorResponse(new StripeError(400, null, message, 'idempotency_error'))
   }
-  const answer = before ?? run()
-  if (answer.status !== 400) ctx.store.answers.set(key, { ...answer, fingerprint })
-  return answer
+  const response = earlier ?? run()
+  if (response.status !== 400) ctx.store.responses.set(key, { ...response, fingerprint })
+  return response
 }
 
 const assertAuthorized = (c: HonoContext, { secretKey, apiVersion }: RestApiOptions): void => {
   if (c.req.header('authorization') !== `Bearer ${secretKey}`)
     throw new StripeError(401, null, 'Invalid API Key provided.', 'authentication_error')
   if (c.req.header('stripe-version') !== apiVersion)
-    throw new StripeError(400, null, `This stand-in speaks ${apiVersion} alone.`)
+    throw new StripeError(400, null, `This fake implements ${apiVersion} only.`)
 }
 
-/** The interface that servers use with the secret key. */
+/** The API that servers use with the secret key. */
 export const createRestApi = (ctx: StripeContext, options: RestApiOptions): Hono => {
   const app = new Hono()
   for (const call of ENDPOINTS)
@@ -76,10 +76,10 @@ export const createRestApi = (ctx: StripeContext, options: RestApiOptions): Hono
       const { pathname, search } = new URL(c.req.url)
       const id = c.req.param('id') ?? ''
       const key = call.method === 'post' ? c.req.header('idempotency-key') : undefined
-      const answer = handleOnce(ctx, key, `${pathname} ${body}`, () =>
+      const response = handleOnce(ctx, key, `${pathname} ${body}`, () =>
         handleRequest(ctx, call, search.slice(1), body, id),
       )
-      return new Response(answer.body, { status: answer.status, headers: JSON_HEADERS })
+      return new Response(response.body, { status: response.status, headers: JSON_HEADERS })
     })
   app.onError((error) => {
     const { status, body } = toErrorResponse(error)

@@ -23,7 +23,7 @@ describe('a webhook signature', () => {
     const event = {
       id: 'evt_1',
       type: 'charge.refunded',
-      concernsSubscription: true,
+      affectsSubscription: true,
       customerId: 'cus_1',
       chargeId: 'ch_1',
     }

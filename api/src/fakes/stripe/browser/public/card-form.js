@@ -1,6 +1,6 @@
-import { wordsFor } from './words.js'
+import { getMessages } from './messages.js'
 
-const CARDS = [
+const TEST_CARDS = [
   ['good', '4242 4242 4242 4242'],
   ['challenge', '4000 0027 6000 3184'],
   ['declined', '4000 0000 0000 0002'],
@@ -15,7 +15,7 @@ const LIGHT = {
   danger: '#a3221d',
   focus: '#1565c0',
 }
-const NIGHT = {
+const DARK = {
   text: '#e8e6df',
   soft: '#a9b4be',
   paper: '#13202c',
@@ -24,7 +24,7 @@ const NIGHT = {
   focus: '#8ec1ff',
 }
 
-const SHEET = `
+const STYLES = `
   :host { display: block }
   .form { display: grid; gap: 12px; grid-template-columns: 1fr 1fr; color: var(--text); font: var(--size)/1.4 var(--font) }
   .wide, details, p { grid-column: 1 / -1; margin: 0 }
@@ -43,157 +43,157 @@ const SHEET = `
   .soft { color: var(--soft) }
 `
 
-const digits = (text) => text.replace(/\D/g, '')
-const spaced = (text) =>
-  digits(text)
+const keepDigits = (text) => text.replace(/\D/g, '')
+const formatCardNumber = (text) =>
+  keepDigits(text)
     .slice(0, 19)
     .replace(/(.{4})(?=.)/g, '$1 ')
-const slashed = (text) => {
-  const only = digits(text).slice(0, 4)
-  return only.length > 2 ? `${only.slice(0, 2)} / ${only.slice(2)}` : only
+const formatExpiry = (text) => {
+  const digits = keepDigits(text).slice(0, 4)
+  return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits
 }
 
-/** Luhn's check, as on every card. */
+/** Luhn checksum. */
 const isCardNumber = (text) => {
-  const sum = [...digits(text)].reverse().reduce((total, digit, index) => {
+  const sum = [...keepDigits(text)].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
   }, 0)
   return sum % 10 === 0
 }
 
-const expiryFault = (text) => {
-  const only = digits(text)
-  const month = Number(only.slice(0, 2))
-  if (only.length < 4 || month < 1 || month > 12) return 'incomplete_expiry'
-  const end = new Date(2000 + Number(only.slice(2)), month, 1)
+const getExpiryError = (text) => {
+  const digits = keepDigits(text)
+  const month = Number(digits.slice(0, 2))
+  if (digits.length < 4 || month < 1 || month > 12) return 'incomplete_expiry'
+  const end = new Date(2000 + Number(digits.slice(2)), month, 1)
   return end < new Date() ? 'invalid_expiry_year_past' : null
 }
 
-const numberFault = (text) =>
-  digits(text).length < 15 ? 'incomplete_number' : isCardNumber(text) ? null : 'invalid_number'
+const getNumberError = (text) =>
+  keepDigits(text).length < 15 ? 'incomplete_number' : isCardNumber(text) ? null : 'invalid_number'
 
-const make = (tag, properties = {}, children = []) => {
+const createElement = (tag, properties = {}, children = []) => {
   const element = Object.assign(document.createElement(tag), properties)
   element.append(...children)
   return element
 }
 
-const field = (properties, wide) => {
-  const input = make('input', { type: 'text', required: true, ...properties })
-  const label = make('span')
-  return { input, label, row: make('label', { className: wide ? 'wide' : '' }, [label, input]) }
+const createField = (properties, isWide) => {
+  const input = createElement('input', { type: 'text', required: true, ...properties })
+  const label = createElement('span')
+  return { input, label, row: createElement('label', { className: isWide ? 'wide' : '' }, [label, input]) }
 }
 
-const appearanceOf = ({ theme, variables = {} } = {}) => {
-  const base = theme === 'night' ? NIGHT : LIGHT
+const resolveAppearance = ({ theme, variables = {} } = {}) => {
+  const defaults = theme === 'night' ? DARK : LIGHT
   return {
-    ...base,
-    text: variables.colorText ?? base.text,
-    soft: variables.colorTextSecondary ?? base.soft,
-    paper: variables.colorBackground ?? base.paper,
-    danger: variables.colorDanger ?? base.danger,
-    focus: variables.colorPrimary ?? base.focus,
+    ...defaults,
+    text: variables.colorText ?? defaults.text,
+    soft: variables.colorTextSecondary ?? defaults.soft,
+    paper: variables.colorBackground ?? defaults.paper,
+    danger: variables.colorDanger ?? defaults.danger,
+    focus: variables.colorPrimary ?? defaults.focus,
     font: variables.fontFamily ?? 'system-ui, sans-serif',
     radius: variables.borderRadius ?? '6px',
     size: variables.fontSizeBase ?? '16px',
   }
 }
 
-/** A small form in the place of Stripe's: it takes test cards alone and keeps nothing. */
-export const cardForm = (host, { appearance, locale }) => {
+/** Creates a card form in the place of Stripe's. It accepts test cards only and stores nothing. */
+export const createCardForm = (host, { appearance, locale }) => {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(SHEET)
+  sheet.replaceSync(STYLES)
   root.adoptedStyleSheets = [sheet]
-  let words = wordsFor(locale)
-  const dress = (options) => {
-    for (const [name, value] of Object.entries(appearanceOf(options))) host.style.setProperty(`--${name}`, value)
+  let messages = getMessages(locale)
+  const setAppearance = (options) => {
+    for (const [name, value] of Object.entries(resolveAppearance(options))) host.style.setProperty(`--${name}`, value)
   }
-  dress(appearance)
+  setAppearance(appearance)
   const digitsOnly = { inputMode: 'numeric' }
-  const number = field(
+  const number = createField(
     { ...digitsOnly, autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234', name: 'number' },
     true,
   )
-  const expiry = field({ ...digitsOnly, autocomplete: 'cc-exp', name: 'expiry' })
-  const cvc = field({ ...digitsOnly, autocomplete: 'cc-csc', placeholder: '123', name: 'cvc', maxLength: 4 })
-  const error = make('p', { className: 'error' })
+  const expiry = createField({ ...digitsOnly, autocomplete: 'cc-exp', name: 'expiry' })
+  const cvc = createField({ ...digitsOnly, autocomplete: 'cc-csc', placeholder: '123', name: 'cvc', maxLength: 4 })
+  const error = createElement('p', { className: 'error' })
   error.setAttribute('role', 'alert')
-  const cards = CARDS.map(([name, value]) => {
-    const fill = make('button', { type: 'button', textContent: value })
+  const cards = TEST_CARDS.map(([name, value]) => {
+    const fill = createElement('button', { type: 'button', textContent: value })
     fill.addEventListener('click', () => {
       number.input.value = value
       expiry.input.value = '12 / 34'
       cvc.input.value = '123'
       for (const { input } of [number, expiry, cvc]) input.dispatchEvent(new Event('input', { bubbles: true }))
     })
-    const about = make('span', { className: 'soft' })
-    return { name, about, row: make('li', {}, [fill, about]) }
+    const description = createElement('span', { className: 'soft' })
+    return { name, description, row: createElement('li', {}, [fill, description]) }
   })
-  const summary = make('summary')
-  const list = make('details', {}, [
+  const summary = createElement('summary')
+  const list = createElement('details', {}, [
     summary,
-    make(
+    createElement(
       'ul',
       {},
       cards.map(({ row }) => row),
     ),
   ])
-  root.replaceChildren(make('div', { className: 'form' }, [number.row, expiry.row, cvc.row, error, list]))
-  const speak = (language) => {
-    words = wordsFor(language)
-    number.label.textContent = words.number
-    expiry.label.textContent = words.expiry
-    expiry.input.placeholder = words.expiryHint
-    cvc.label.textContent = words.cvc
-    summary.textContent = words.cards
-    for (const { name, about } of cards) about.textContent = words[name]
+  root.replaceChildren(createElement('div', { className: 'form' }, [number.row, expiry.row, cvc.row, error, list]))
+  const setLocale = (language) => {
+    messages = getMessages(language)
+    number.label.textContent = messages.number
+    expiry.label.textContent = messages.expiry
+    expiry.input.placeholder = messages.expiryHint
+    cvc.label.textContent = messages.cvc
+    summary.textContent = messages.cards
+    for (const { name, description } of cards) description.textContent = messages[name]
   }
-  speak(locale)
+  setLocale(locale)
 
-  const faults = () => [
-    [number.input, numberFault(number.input.value)],
-    [expiry.input, expiryFault(expiry.input.value)],
-    [cvc.input, digits(cvc.input.value).length < 3 ? 'incomplete_cvc' : null],
+  const listErrors = () => [
+    [number.input, getNumberError(number.input.value)],
+    [expiry.input, getExpiryError(expiry.input.value)],
+    [cvc.input, keepDigits(cvc.input.value).length < 3 ? 'incomplete_cvc' : null],
   ]
   const listeners = new Set()
-  const changed = () => {
-    for (const listener of listeners) listener({ complete: faults().every(([, fault]) => !fault) })
+  const notifyChange = () => {
+    for (const listener of listeners) listener({ complete: listErrors().every(([, code]) => !code) })
   }
-  const shape = (input, into) =>
+  const formatOnInput = (input, format) =>
     input.addEventListener('input', () => {
-      input.value = into(input.value)
+      input.value = format(input.value)
       input.removeAttribute('aria-invalid')
       error.textContent = ''
-      changed()
+      notifyChange()
     })
-  shape(number.input, spaced)
-  shape(expiry.input, slashed)
-  shape(cvc.input, (text) => digits(text).slice(0, 4))
+  formatOnInput(number.input, formatCardNumber)
+  formatOnInput(expiry.input, formatExpiry)
+  formatOnInput(cvc.input, (text) => keepDigits(text).slice(0, 4))
 
   return {
-    dress,
-    speak,
+    setAppearance,
+    setLocale,
     onChange: (listener) => listeners.add(listener),
     focus: () => number.input.focus(),
     clear: () => {
       for (const { input } of [number, expiry, cvc]) input.value = ''
     },
-    /** The first fault, shown at its field, or null. */
+    /** Shows the first error at its field and returns it; null when the form is valid. */
     validate: () => {
-      const wrong = faults().filter(([, fault]) => fault)
-      for (const [input] of wrong) input.setAttribute('aria-invalid', 'true')
-      const [first] = wrong
+      const invalid = listErrors().filter(([, code]) => code)
+      for (const [input] of invalid) input.setAttribute('aria-invalid', 'true')
+      const [first] = invalid
       if (!first) return null
       first[0].focus()
-      error.textContent = words.errors[first[1]]
-      return { type: 'validation_error', code: first[1], message: words.errors[first[1]] }
+      error.textContent = messages.errors[first[1]]
+      return { type: 'validation_error', code: first[1], message: messages.errors[first[1]] }
     },
     card: () => ({
       number: number.input.value,
-      exp_month: Number(digits(expiry.input.value).slice(0, 2)),
-      exp_year: 2000 + Number(digits(expiry.input.value).slice(2)),
+      exp_month: Number(keepDigits(expiry.input.value).slice(0, 2)),
+      exp_year: 2000 + Number(keepDigits(expiry.input.value).slice(2)),
     }),
   }
 }

@@ -10,8 +10,8 @@ const SHEET = `
   button[value=no] { background: none; color: #12202e; border-color: #6a7680 }
 `
 
-/** The bank's question of 3-D Secure. Closing it is no answer: null. */
-export const askBank = (words, { amount, currency }) =>
+/** Shows the 3-D Secure challenge of the bank. Resolves to whether it was confirmed; null when it was closed. */
+export const showChallenge = (messages, { amount, currency }) =>
   new Promise((resolve) => {
     const host = document.createElement('div')
     const root = host.attachShadow({ mode: 'open' })
@@ -20,17 +20,17 @@ export const askBank = (words, { amount, currency }) =>
     root.adoptedStyleSheets = [sheet]
     const dialog = document.createElement('dialog')
     dialog.setAttribute('aria-labelledby', 'title')
-    const title = Object.assign(document.createElement('h2'), { id: 'title', textContent: words.bank })
-    const money = new Intl.NumberFormat(words.money, { style: 'currency', currency }).format(amount / 100)
+    const title = Object.assign(document.createElement('h2'), { id: 'title', textContent: messages.bank })
+    const money = new Intl.NumberFormat(messages.money, { style: 'currency', currency }).format(amount / 100)
     const text = Object.assign(document.createElement('p'), {
-      textContent: `${words.bankAsks} ${money}. ${words.note}`,
+      textContent: `${messages.bankAsks} ${money}. ${messages.note}`,
     })
     const buttons = document.createElement('div')
     for (const value of ['yes', 'no']) {
       const button = Object.assign(document.createElement('button'), {
         type: 'button',
         value,
-        textContent: words[value],
+        textContent: messages[value],
       })
       button.addEventListener('click', () => dialog.close(value))
       buttons.append(button)
@@ -38,7 +38,7 @@ export const askBank = (words, { amount, currency }) =>
     dialog.append(title, text, buttons)
     root.append(dialog)
     document.body.append(host)
-    // A dialog of the page may guard its focus and its outside: the bank's question is neither.
+    // A dialog of the page may trap focus or close on outside events; the challenge must not be affected.
     for (const type of ['pointerdown', 'focusin', 'keydown'])
       host.addEventListener(type, (event) => event.stopPropagation())
     dialog.addEventListener('close', () => {

@@ -1,33 +1,33 @@
-// Stands in for Stripe.js where no Stripe account is set up: no card is ever charged. It offers what
-// @stripe/react-stripe-js and this app call; Stripe's own script has far more.
-import { answerBank, confirm, retrieve } from './calls.js'
-import { cardForm } from './card-form.js'
-import { askBank } from './challenge.js'
-import { worded, wordsFor } from './words.js'
+// Fake of Stripe.js for use without a Stripe account; it never charges a card. Implements what
+// @stripe/react-stripe-js and this app call.
+import { completeAuthentication, confirm, retrieve } from './calls.js'
+import { createCardForm } from './card-form.js'
+import { showChallenge } from './challenge.js'
+import { getMessages, localizeError } from './words.js'
 
-const emitter = () => {
+const createEmitter = () => {
   const listeners = new Map()
-  const of = (type) => listeners.get(type) ?? new Set()
+  const listenersOf = (type) => listeners.get(type) ?? new Set()
   return {
     emit: (type, detail) => {
-      for (const listener of of(type)) listener(detail)
+      for (const listener of listenersOf(type)) listener(detail)
     },
-    on: (type, listener) => listeners.set(type, of(type).add(listener)),
-    off: (type, listener) => of(type).delete(listener),
+    on: (type, listener) => listeners.set(type, listenersOf(type).add(listener)),
+    off: (type, listener) => listenersOf(type).delete(listener),
   }
 }
 
-const paymentElement = (settings) => {
-  const { emit, on, off } = emitter()
+const createPaymentElement = (settings) => {
+  const { emit, on, off } = createEmitter()
   const host = document.createElement('div')
   let form = null
   const element = {
-    mount: (place) => {
-      form = cardForm(host, settings)
+    mount: (container) => {
+      form = createCardForm(host, settings)
       form.onChange(({ complete }) =>
         emit('change', { elementType: 'payment', complete, empty: false, collapsed: false, value: { type: 'card' } }),
       )
-      const target = typeof place === 'string' ? document.querySelector(place) : place
+      const target = typeof container === 'string' ? document.querySelector(container) : container
       target.replaceChildren(host)
       queueMicrotask(() => emit('ready', { elementType: 'payment' }))
     },
@@ -52,22 +52,22 @@ const paymentElement = (settings) => {
   return element
 }
 
-const makeElements = (options, stripeOptions) => {
+const createElements = (options, stripeOptions) => {
   const settings = { appearance: options.appearance, locale: options.locale ?? stripeOptions.locale }
   let element = null
   return {
     clientSecret: options.clientSecret,
-    words: () => wordsFor(settings.locale),
+    messages: () => getMessages(settings.locale),
     create: (type) => {
-      if (type !== 'payment') throw new Error(`This stand-in has no ${type} element.`)
-      element = paymentElement(settings)
+      if (type !== 'payment') throw new Error(`This fake has no ${type} element.`)
+      element = createPaymentElement(settings)
       return element
     },
     getElement: () => element,
     update: (changed = {}) => {
       Object.assign(settings, changed)
-      if (changed.appearance) element?.form()?.dress(changed.appearance)
-      if (changed.locale) element?.form()?.speak(changed.locale)
+      if (changed.appearance) element?.form()?.setAppearance(changed.appearance)
+      if (changed.locale) element?.form()?.setLocale(changed.locale)
     },
     fetchUpdates: async () => ({}),
     submit: async () => {
@@ -77,16 +77,17 @@ const makeElements = (options, stripeOptions) => {
   }
 }
 
-/** Puts the bank's question when there is one, and hands its answer in. */
-const finish = async (clientSecret, result, words) => {
+/** Shows the 3-D Secure challenge when the intent requires it, and submits its outcome. */
+const completePayment = async (clientSecret, result, messages) => {
   const intent = result.paymentIntent
-  if (intent?.status !== 'requires_action') return result.error ? { error: worded(result.error, words) } : result
-  const yes = await askBank(words, intent)
-  const answer = await answerBank(clientSecret, yes === true)
-  return answer.error ? { error: worded(answer.error, words) } : answer
+  if (intent?.status !== 'requires_action')
+    return result.error ? { error: localizeError(result.error, messages) } : result
+  const isConfirmed = await showChallenge(messages, intent)
+  const outcome = await completeAuthentication(clientSecret, isConfirmed === true)
+  return outcome.error ? { error: localizeError(outcome.error, messages) } : outcome
 }
 
-const leaveFor = (returnUrl, { id, client_secret, status }) => {
+const redirectTo = (returnUrl, { id, client_secret, status }) => {
   const url = new URL(returnUrl)
   url.searchParams.set('payment_intent', id)
   url.searchParams.set('payment_intent_client_secret', client_secret)
@@ -96,28 +97,31 @@ const leaveFor = (returnUrl, { id, client_secret, status }) => {
 }
 
 const Stripe = (publishableKey, options = {}) => {
-  if (!String(publishableKey).startsWith('pk_test_')) throw new Error('The stand-in takes its own test key alone.')
-  const words = () => wordsFor(options.locale)
-  const absent = async () => ({ error: { type: 'invalid_request_error', message: 'Not in this stand-in.' } })
+  if (!String(publishableKey).startsWith('pk_test_')) throw new Error('The fake accepts its own test key only.')
+  const messages = () => getMessages(options.locale)
+  const notImplemented = async () => ({
+    error: { type: 'invalid_request_error', message: 'Not implemented in this fake.' },
+  })
   return {
-    elements: (given = {}) => makeElements(given, options),
+    elements: (elementsOptions = {}) => createElements(elementsOptions, options),
     confirmPayment: async ({ elements, confirmParams = {}, redirect = 'always' }) => {
       const form = elements.getElement()?.form()
-      const fault = form?.validate()
-      if (fault) return { error: fault }
+      const error = form?.validate()
+      if (error) return { error }
       const { clientSecret } = elements
-      const result = await finish(clientSecret, await confirm(clientSecret, form?.card()), elements.words())
+      const result = await completePayment(clientSecret, await confirm(clientSecret, form?.card()), elements.messages())
       if (result.error || redirect === 'if_required') return result
-      return leaveFor(confirmParams.return_url, result.paymentIntent)
+      return redirectTo(confirmParams.return_url, result.paymentIntent)
     },
-    confirmCardPayment: async (clientSecret) => finish(clientSecret, await confirm(clientSecret), words()),
-    handleNextAction: async ({ clientSecret }) => finish(clientSecret, await retrieve(clientSecret), words()),
+    confirmCardPayment: async (clientSecret) => completePayment(clientSecret, await confirm(clientSecret), messages()),
+    handleNextAction: async ({ clientSecret }) =>
+      completePayment(clientSecret, await retrieve(clientSecret), messages()),
     retrievePaymentIntent: async (clientSecret) => {
       const result = await retrieve(clientSecret)
-      return result.error ? { error: worded(result.error, words()) } : result
+      return result.error ? { error: localizeError(result.error, messages()) } : result
     },
-    createToken: absent,
-    createPaymentMethod: absent,
+    createToken: notImplemented,
+    createPaymentMethod: notImplemented,
     registerAppInfo: () => {},
     _registerWrapper: () => {},
   }

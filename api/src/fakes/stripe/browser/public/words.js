@@ -66,14 +66,14 @@ const es = {
   },
 }
 
-/** English unless the language is Spanish; `auto` follows the page. */
-export const wordsFor = (locale) => {
+/** Messages in English or Spanish; `auto` and no locale use the language of the page. */
+export const getMessages = (locale) => {
   const language = !locale || locale === 'auto' ? document.documentElement.lang : locale
   return language.startsWith('es') ? es : en
 }
 
-/** The error with its message in the reader's language. */
-export const worded = (error, words) => {
-  const message = words.errors[error.decline_code] ?? words.errors[error.code] ?? error.message
+/** The error with its localized message. */
+export const localizeError = (error, messages) => {
+  const message = messages.errors[error.decline_code] ?? messages.errors[error.code] ?? error.message
   return { ...error, message }
 }

@@ -27,7 +27,7 @@ export const customerEndpoints = [
     return customer
   }),
   defineEndpoint('get', '/v1/customers/:id', z.strictObject({}), (ctx, _, id) => ctx.store.get('customer', id)),
-  // Ends every subscription at once, as Stripe does, and repeats nothing personal afterwards.
+  // Cancels every subscription, as Stripe does, and deletes all personal data.
   defineEndpoint('delete', '/v1/customers/:id', z.strictObject({}), (ctx, _, id) => {
     const customer = ctx.store.get('customer', id)
     const live = ctx.store.list('subscription', (s) => s.customer === id && s.ended_at === null)

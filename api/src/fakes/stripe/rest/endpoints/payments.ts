@@ -32,7 +32,7 @@ export const paymentEndpoints = [
     (ctx, { customer, return_url, locale }) => {
       ctx.store.get('customer', customer)
       const made = createObject(ctx, 'billing_portal.session')
-      // Same origin as the page it returns to: the stand-in is served there.
+      // The fake is served on the origin of the page that the portal returns to.
       const url = new URL(`/__stand-in/stripe/portal/${made.id}`, return_url).href
       return ctx.store.add<PortalSession>({ ...made, customer, return_url, url, locale: locale ?? null })
     },
