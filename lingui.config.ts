@@ -5,7 +5,7 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es'],
   orderBy: 'messageId',
-  // A line's number would change the catalogs with every edit above a sentence.
+  // With line numbers, every edit above a message would change the catalogs.
   format: formatter({ lineNumbers: false }),
   catalogs: [
     {

@@ -43,13 +43,13 @@ await runCase('G1 export, delete, then search database, files and log', async ()
   const before = NEEDLES.filter((needle) => findFilesWith(dir, needle).length === 0)
 
   const { status } = await person.fetch('/api/account', { method: 'DELETE' })
-  const held = () => NEEDLES.flatMap((needle) => findFilesWith(dir, needle).map((file) => `${needle} in ${file}`))
-  const rows = held().filter((found) => found.includes('faro.db'))
+  const findAll = () => NEEDLES.flatMap((needle) => findFilesWith(dir, needle).map((file) => `${needle} in ${file}`))
+  const rows = findAll().filter((found) => found.includes('faro.db'))
   // The payment provider is called after the response, and its fake stores the customer until then.
-  for (let i = 0; i < 100 && held().length > 0; i++) await sleep(100)
-  const after = [...rows, ...held()]
+  for (let i = 0; i < 100 && findAll().length > 0; i++) await sleep(100)
+  const after = [...rows, ...findAll()]
   await server.stop()
-  const stopped = held()
+  const stopped = findAll()
   const log = server.lines.join('\n')
   const logged = [...NEEDLES, id, person.cookie.split('=')[1] ?? person.cookie].filter((needle) => log.includes(needle))
   rmSync(dir, { recursive: true })

@@ -1,5 +1,5 @@
-// Subscriptions under races that take longer than `npm test` has (rows S1, S2, S5, S7, S8 and Q6 of the fault list): the
-// real SDK against the stand-in with random delays and lost answers, a database file, and the services as they ship.
+// Subscriptions under races, cases S1, S2, S5, S7, S8 and Q6 of the fault table: the real Stripe SDK against the fake
+// with random delays and lost responses, and the services on a database file. FAULT_ROUNDS sets the repetitions.
 import assert from 'node:assert/strict'
 import { createRefund } from '#api/fakes/stripe/billing/refunds.ts'
 import { DAY_SECONDS } from '#api/fakes/stripe/context.ts'
@@ -13,6 +13,7 @@ import { PAID_PLAN_IDS } from '#shared/plans.ts'
 import { startApiHarness } from '#test/contract/api-harness.ts'
 import { signInToHarness, uploadResume } from '#test/contract/target.ts'
 import { type BillingHarness, createBillingHarness } from '#test/utils/billing-harness.ts'
+import { exitWithResult, runCase } from '#test/utils/stress-cases.ts'
 import { createStripeHarness, TEST_CARDS } from '#test/utils/stripe-harness.ts'
 
 const RACE_ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 40)
@@ -22,29 +23,29 @@ const pick = <T>(items: readonly T[]): T => {
   if (item === undefined) throw new Error('nothing to pick from')
   return item
 }
-const shuffled = <T>(items: readonly T[]): T[] =>
+const shuffle = <T>(items: readonly T[]): T[] =>
   items
     .map((item) => ({ item, at: Math.random() }))
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item)
-const settled = async (calls: readonly Promise<unknown>[]) => {
+const waitForAll = async (calls: readonly Promise<unknown>[]) => {
   await Promise.allSettled(calls)
 }
 
-/** Every event so far, each three times, in any order, all at once. */
+/** Delivers every event so far three times, in random order, all at once. */
 const deliverAllEvents = (harness: BillingHarness) =>
-  shuffled(harness.listEvents().flatMap((event) => [event, event, event])).map(async (event) => {
+  shuffle(harness.listEvents().flatMap((event) => [event, event, event])).map(async (event) => {
     const { payload, signature } = await harness.signEvent(event)
     await handleWebhook({ ctx: harness.ctx, input: { rawBody: payload, signature } })
   })
 
-/** Whatever people and banks do meanwhile, the row ends as the provider says. */
+/** Random actions of users and banks during the deliveries: the row ends in the provider's state. */
 const assertConverges = async (): Promise<void> => {
   const harness = await createBillingHarness()
   try {
     const { id, secret, stripeCustomerId } = await harness.createSubscriber(pick(PAID_PLAN_IDS))
     harness.fake.failures.delayMs = 8
-    const deeds = [
+    const actions = [
       async () =>
         changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: pick(PAID_PLAN_IDS) } }),
       async () => cancelSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id) } }),
@@ -58,9 +59,9 @@ const assertConverges = async (): Promise<void> => {
         harness.fake.advance(pick([1, 32, 40]) * DAY_SECONDS)
       },
     ]
-    await settled([...deliverAllEvents(harness), ...Array.from({ length: 4 }, () => pick(deeds)())])
-    // A webhook that failed comes again.
-    await settled(deliverAllEvents(harness))
+    await waitForAll([...deliverAllEvents(harness), ...Array.from({ length: 4 }, () => pick(actions)())])
+    // The provider sends a failed webhook again.
+    await waitForAll(deliverAllEvents(harness))
     const { subscriptionRevision: _, ...row } = await harness.getUser(id)
     assert.deepEqual(
       { ...row, ...toSubscriptionState(await harness.payments.listSubscriptions(stripeCustomerId ?? '')) },
@@ -71,7 +72,7 @@ const assertConverges = async (): Promise<void> => {
   }
 }
 
-/** Clicks, tabs and lost answers: one subscription that can be paid, and nobody pays twice. */
+/** Eight calls at once and lost responses: one subscription that can be paid, and at most one charge. */
 const assertOneSubscription = async (): Promise<void> => {
   const harness = await createBillingHarness()
   try {
@@ -86,7 +87,7 @@ const assertOneSubscription = async (): Promise<void> => {
       })
       if (Math.random() < 0.3) await harness.pay(clientSecret ?? '', TEST_CARDS.good)
     }
-    await settled(Array.from({ length: 8 }, create))
+    await waitForAll(Array.from({ length: 8 }, create))
     const { store } = harness.fake.context
     const live = store.list('subscription', (s) => s.ended_at === null)
     const paid = store.list('charge', ({ status }) => status === 'succeeded')
@@ -98,7 +99,7 @@ const assertOneSubscription = async (): Promise<void> => {
   }
 }
 
-/** Plans up and down while 50 analyses run: never under nothing, never one more than the most that any plan allowed. */
+/** Upgrades and downgrades while 50 analyses run: usage is never negative and never above the limit of the plan. */
 const assertUsageLimits = async (): Promise<string> => {
   const stripe = createStripeHarness()
   const harness = await startApiHarness({ payments: stripe.payments })
@@ -122,12 +123,12 @@ const assertUsageLimits = async (): Promise<string> => {
       counts.push(usage.count)
     }
     const analyses = ids.map((id) => ana.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' }))
-    for (const deed of ['cancel', 'resume', 'cancel', 'resume'])
-      await Promise.all([post(`/api/subscription/${deed}`, google), watch()])
+    for (const action of ['cancel', 'resume', 'cancel', 'resume'])
+      await Promise.all([post(`/api/subscription/${action}`, google), watch()])
     const statuses = (await Promise.all(analyses)).map(({ status }) => status)
     const done = statuses.filter((status) => status === 200).length
     assert.equal(done, 10)
-    // Up: no limit; down again: nothing more, and nothing taken away.
+    // The upgrade has no limit; after the downgrade nothing more is allowed and nothing is given back.
     await post('/api/subscription/change-plan', { ...google, newPlan: 'professional' })
     const more = await Promise.all(
       ids
@@ -157,18 +158,10 @@ const rounds = async (run: () => Promise<void>): Promise<string> => {
 }
 
 const CASES: readonly (readonly [string, () => Promise<string>])[] = [
-  ['S1 S2 S7: storms of events against deeds, delays', () => rounds(assertConverges)],
+  ['S1 S2 S7: storms of events against user actions, delays', () => rounds(assertConverges)],
   ['S8: eight calls at once, lost answers, payments', () => rounds(assertOneSubscription)],
   ['Q6: plan up and down under 50 analyses', assertUsageLimits],
 ]
 
-let failed = 0
-for (const [name, run] of CASES) {
-  const start = Date.now()
-  const result = await run().catch((error: unknown) => {
-    failed += 1
-    return `FAILED ${error instanceof Error ? error.stack : error}`
-  })
-  console.log(`${name}: ${result} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
-}
-process.exit(failed === 0 ? 0 : 1)
+for (const [name, run] of CASES) await runCase(name, async () => ({ passed: true, figure: await run() }))
+exitWithResult()
