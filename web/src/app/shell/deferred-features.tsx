@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-const Notices = lazy(async () => ({ default: (await import('../pwa/pwa-notices.tsx')).PwaNotices }))
-const HelpKey = lazy(async () => ({ default: (await import('./help-shortcut.tsx')).HelpShortcut }))
+const PwaNotices = lazy(async () => ({ default: (await import('../pwa/pwa-notices.tsx')).PwaNotices }))
+const HelpShortcut = lazy(async () => ({ default: (await import('./help-shortcut.tsx')).HelpShortcut }))
 
 /** Loads PWA notices and keyboard help once the page has loaded and is idle. */
 export const DeferredFeatures = () => {
@@ -14,8 +14,8 @@ export const DeferredFeatures = () => {
   }, [])
   return idle ? (
     <Suspense>
-      <Notices />
-      <HelpKey />
+      <PwaNotices />
+      <HelpShortcut />
     </Suspense>
   ) : null
 }
