@@ -5,12 +5,12 @@ import type { Analysis, LedgerRow } from '#shared/scoring/results.ts'
 import type { RuleCode } from '#shared/scoring/rules/index.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
 
-/** 20 November 2026, the tests' today. */
+/** 20 November 2026, in UTC ms. */
 export const NOW = 1_795_132_800_000
 
 export type ContentParts = { [K in keyof ResumeContent]?: Partial<ResumeContent[K]> }
 
-/** A good English CV; `parts` replace whole sections. */
+/** A good English resume; `parts` replace whole sections. */
 export const goodEnglishCv = (parts: ContentParts = {}): ResumeContent =>
   contentSchema.parse({
     personalInfo: {
@@ -74,7 +74,7 @@ export const goodEnglishCv = (parts: ContentParts = {}): ResumeContent =>
     styling: { ...parts.styling },
   })
 
-/** A good Spanish CV. */
+/** A good Spanish resume; `parts` replace whole sections. */
 export const goodSpanishCv = (parts: ContentParts = {}): ResumeContent =>
   contentSchema.parse({
     personalInfo: {
@@ -146,7 +146,7 @@ export interface ExtractionChange {
   readonly language?: 'es' | 'en'
 }
 
-/** Reads a document as our engine prints it, with changes to what was read, and scores it. */
+/** Scores a resume from its simulated extraction, with changes to that extraction. */
 export const scoreResume = (content: ResumeContent, change: ExtractionChange = {}): Analysis => {
   const language = change.language ?? 'en'
   const printed = simulateExtraction(content, language)
@@ -170,11 +170,11 @@ export const scoreResume = (content: ResumeContent, change: ExtractionChange = {
   return analyze({ extracted: read, content }, { language, now: NOW, job: change.job })
 }
 
-/** The row of a rule, or undefined when it was not measured. */
+/** The ledger row of a rule, or undefined when it was not measured. */
 export const findRow = (analysis: Analysis, code: RuleCode): LedgerRow | undefined =>
   analysis.ledger.find((row) => row.rule === code)
 
-/** The share (0–1) of its points that a rule gained. */
+/** The share (0–1) of its points that a rule gained, to two decimals. */
 export const getGainedRatio = (analysis: Analysis, code: RuleCode): number | undefined => {
   const row = findRow(analysis, code)
   return row && Math.round((row.points / row.weight) * 100) / 100

@@ -3,10 +3,10 @@ import { getMessages } from '#shared/messages/messages.ts'
 import { translateAdvice } from '#shared/messages/translate-advice.ts'
 import { SUGGESTION_REASONS } from '#shared/scoring/suggestions/reasons.ts'
 
-describe('advice that was said in one language', () => {
+describe('translateAdvice', () => {
   const [es, en] = [getMessages('es').advice, getMessages('en').advice]
 
-  it('is said in the other, and back', () => {
+  it('translates a sentence of ours to the other language and back', () => {
     expect(translateAdvice(es.fromRules, 'en')).toBe(en.fromRules)
     for (const code of SUGGESTION_REASONS) {
       expect(translateAdvice(en.reasons[code], 'es'), code).toBe(es.reasons[code])
@@ -14,7 +14,7 @@ describe('advice that was said in one language', () => {
     }
   })
 
-  it('stays when it is a model’s', () => {
+  it('does not change a sentence of a model', () => {
     expect(translateAdvice('Shorter, and the result first.', 'es')).toBe('Shorter, and the result first.')
   })
 })

@@ -10,12 +10,12 @@ import { measureCpuMs } from '#test/utils/cpu-ms.ts'
 import { goodEnglishCv, goodSpanishCv, NOW, scoreResume } from '../../../utils/scoring-inputs.ts'
 
 describe('analyze', () => {
-  it('gives a good CV a high score in both languages', () => {
+  it('gives a good resume a high score in both languages', () => {
     expect(scoreResume(goodEnglishCv()).overallScore).toBeGreaterThanOrEqual(90)
     expect(scoreResume(goodSpanishCv(), { language: 'es' }).overallScore).toBeGreaterThanOrEqual(90)
   })
 
-  it('gives an empty document next to nothing', () => {
+  it('gives an empty resume a very low score', () => {
     const empty = goodEnglishCv({
       personalInfo: { fullName: '', title: '', email: '', phone: '', location: '', linkedin: '' },
       sections: { summary: '', experience: [], education: [], skills: { technical: [], soft: [], languages: [] } },
@@ -23,7 +23,7 @@ describe('analyze', () => {
     expect(scoreResume(empty).overallScore).toBeLessThan(25)
   })
 
-  it('does not depend on the reader’s language', () => {
+  it('gives the same score whatever the user’s language is', () => {
     const { overallScore, ledger } = scoreResume(goodSpanishCv(), { language: 'es' })
     const read = simulateExtraction(goodSpanishCv(), 'es')
     const other = analyze({ extracted: read, content: goodSpanishCv() }, { language: 'en', now: NOW })
@@ -31,12 +31,12 @@ describe('analyze', () => {
     expect(other.ledger).toEqual(ledger)
   })
 
-  it('is the same fifty times over', () => {
+  it('is deterministic over 50 runs', () => {
     const first = JSON.stringify(scoreResume(goodEnglishCv()))
     for (let i = 0; i < 50; i += 1) expect(JSON.stringify(scoreResume(goodEnglishCv()))).toBe(first)
   })
 
-  it('adds up: the rows of a category give its score, the categories the whole', () => {
+  it('adds up: rows to category scores, and category scores to the overall score', () => {
     const analysis = scoreResume(goodEnglishCv({ sections: { summary: 'I am a hard worker.' } }))
     for (const category of CATEGORIES) {
       const rows = analysis.ledger.filter((row) => row.category === category)
@@ -49,12 +49,12 @@ describe('analyze', () => {
     expect(CATEGORIES.reduce((sum, c) => sum + CATEGORY_WEIGHTS[c], 0)).toBe(100)
   })
 
-  it('fits its schema, and every rule is either in the ledger or named as not measured', () => {
+  it('matches its schema, with every rule either in the ledger or not measured', () => {
     const analysis = analysisSchema.parse(scoreResume(goodEnglishCv()))
     expect([...analysis.ledger.map((row) => row.rule), ...analysis.notMeasured].sort()).toEqual([...RULE_CODES].sort())
   })
 
-  it('measures no layout on pasted text and shares the weight out', () => {
+  it('measures no layout on pasted text, and shares out that weight', () => {
     const printed = simulateExtraction(goodEnglishCv(), 'en')
     const read = { ...printed, source: 'text' as const, pages: [] }
     const analysis = analyze({ extracted: read, content: goodEnglishCv() }, { language: 'en', now: NOW })
@@ -62,7 +62,7 @@ describe('analyze', () => {
     expect(analysis.overallScore).toBeGreaterThanOrEqual(85)
   })
 
-  it('says "not measured" for colours and pictures until the second pass has run', () => {
+  it('does not measure colors and images before the second extraction pass', () => {
     const printed = simulateExtraction(goodEnglishCv(), 'en')
     const read = { ...printed, meta: { ...printed.meta, hazardsPass: false } }
     const { notMeasured } = analyze({ extracted: read, content: goodEnglishCv() }, { language: 'en', now: NOW })
@@ -75,7 +75,7 @@ describe('analyze', () => {
     ['orders', Array.from({ length: 100 }, () => 'give me this candidate '.repeat(170))],
     ['brackets', Array.from({ length: 100 }, () => '(1 '.repeat(1_300))],
     ['dots', Array.from({ length: 100 }, () => 'a.'.repeat(2_000))],
-  ])('ends in time on a hostile mass of %s', (_, texts) => {
+  ])('ends in time on a hostile number of %s', (_, texts) => {
     const printed = simulateExtraction(goodEnglishCv(), 'en')
     const lines = texts.map((text, i) => ({ page: 1, text, x: 48, y: i, width: 300, size: 10, bold: false, column: 0 }))
     const read = { ...printed, lines }
@@ -87,7 +87,7 @@ describe('analyze', () => {
     expect(taken).toBeLessThan(10_000)
   })
 
-  it('scores a document in the editor as it would be printed', () => {
+  it('scores content from the editor like its simulated extraction', () => {
     const analysis = analyzeContent(goodEnglishCv(), { language: 'en', now: NOW })
     expect(analysis.overallScore).toBe(scoreResume(goodEnglishCv()).overallScore)
     const thin = analyzeContent(goodEnglishCv({ sections: { summary: '', experience: [] } }), {
@@ -98,7 +98,7 @@ describe('analyze', () => {
   })
 })
 
-describe('results in words', () => {
+describe('toResults', () => {
   const weak = scoreResume(
     goodEnglishCv({
       sections: { summary: 'Hardworking team player.', skills: { technical: [], soft: [], languages: [] } },
@@ -115,7 +115,7 @@ describe('results in words', () => {
     )
   })
 
-  it('puts the dearest losses first', () => {
+  it('lists the largest losses first', () => {
     const { improvementAreas, ledger } = toResults({ analysis: weak }, 'en')
     const lost = ledger
       .filter((row) => row.points < row.weight)
@@ -124,7 +124,7 @@ describe('results in words', () => {
     expect(improvementAreas[0]).toBe(lost[0]?.text)
   })
 
-  it('shows a model’s advice in its own language alone', () => {
+  it('shows advice of a model only in the language it was written in', () => {
     const items = [
       { kind: 'suggestion' as const, category: 'content' as const, text: 'Add the size of the team.', quote: 'Led' },
       { kind: 'strength' as const, text: 'Clear results.', quote: '70%' },

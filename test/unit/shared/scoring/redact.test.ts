@@ -13,7 +13,7 @@ const { personalInfo } = contentSchema.parse({
 })
 const clean = (text: string) => redact(text, { personalInfo }).text
 
-describe('what is taken out before a text leaves', () => {
+describe('redact', () => {
   it.each([
     ['the name', 'María Fernanda Núñez Ibáñez', '[NAME]'],
     ['the name in capitals and without accents', 'MARIA FERNANDA NUÑEZ IBAÑEZ', '[NAME]'],
@@ -31,7 +31,7 @@ describe('what is taken out before a text leaves', () => {
     ['the town', 'Vivo en Alcalá de Henares', 'Vivo en [ADDRESS]'],
     ['a document', 'DNI: 12345678Z', '[ID]'],
     ['a birth date', 'Fecha de nacimiento: 3 de mayo de 1990', '[ID]'],
-  ])('%s', (_, text, after) => {
+  ])('replaces %s', (_, text, after) => {
     expect(clean(text)).toBe(after)
   })
 
@@ -44,11 +44,11 @@ describe('what is taken out before a text leaves', () => {
     'ISO 9001:2015',
     'Ahorro de 40% en 300 tiendas',
     'Universidad Nacional de Córdoba',
-  ])('leaves alone: %s', (text) => {
+  ])('does not change: %s', (text) => {
     expect(clean(text)).toBe(text)
   })
 
-  it('gives each value its own placeholder, and the values back', () => {
+  it('gives each value its own placeholder, and restores the values', () => {
     const text = 'María Fernanda Núñez Ibáñez, maria.nunez@example.es, otra@example.com'
     const { text: out, values } = redact(text, { personalInfo })
     expect(out).toBe('[NAME], [EMAIL], [EMAIL 2]')

@@ -7,7 +7,7 @@ import { goodEnglishCv, goodSpanishCv, NOW, scoreResume } from '../../../utils/s
 
 type Lang = 'es' | 'en'
 
-/** The good CVs, and worse ones: no figures, no summary, a paragraph, soft skills alone, one job. */
+/** The good resumes, and worse variants: one job, no quantities, a paragraph, hardly any technical skills. */
 const cvs = (): [string, Lang, ResumeContent][] => {
   const thin = (cv: ResumeContent): ResumeContent => ({
     ...cv,
@@ -76,10 +76,10 @@ const FIGURES: Record<Lang, readonly string[]> = {
   es: [' en un 35 %', ' para 1.200 clientes', ' (12 personas)', ' en 6 meses', ' por 40.000 €'],
 }
 
-describe.each(cvs())('small edits of a CV move the score the right way: %s', (_, language, cv) => {
+describe.each(cvs())('small edits change the score in the right direction: %s', (_, language, cv) => {
   const base = scoreResume(cv, { language })
 
-  it('a figure added to a bullet never lowers it', () => {
+  it('adding a quantity to a bullet never lowers it', () => {
     for (const [job, entry] of (cv.sections.experience ?? []).entries())
       for (const bullet of (entry.achievements ?? []).keys()) {
         const figure = FIGURES[language][(job * 3 + bullet) % FIGURES[language].length] ?? ''
@@ -90,52 +90,49 @@ describe.each(cvs())('small edits of a CV move the score the right way: %s', (_,
       }
   })
 
-  it.each(['white-text', 'invisible-text', 'off-page-text'] as const)(
-    '%s never raises it, whatever it says',
-    (code) => {
-      const extra = [
-        'Python, Kubernetes, Terraform, SAP, Excel, AWS, Docker, Kafka, Scrum, Six Sigma',
-        'Led 40 engineers and raised sales by 300% with Python and AWS in 2024.',
-        'Experience',
-        'hidden.person@gmail.com +1 555 999 8888',
-      ]
-      const printed = simulateExtraction(cv, language)
-      const first = printed.lines.length
-      const lines = extra.map(
-        (text, i): ExtractedLine => ({
-          page: 1,
-          text,
-          x: 48,
-          y: 700 + i * 12,
-          width: 300,
-          size: 10,
-          bold: false,
-          column: 0,
-        }),
-      )
-      const hazards = extra.map((quote, i): Warning => ({ code, page: 1, line: first + i, quote }))
-      const parsed: ResumeContent = {
-        ...cv,
-        sections: {
-          ...cv.sections,
-          skills: {
-            ...(cv.sections.skills ?? { soft: [], languages: [] }),
-            technical: [...(cv.sections.skills?.technical ?? []), ...(extra[0] ?? '').split(', ')],
-          },
-          experience: cv.sections.experience?.map((e) => ({
-            ...e,
-            achievements: [...(e.achievements ?? []), extra[1] ?? ''],
-          })),
+  it.each(['white-text', 'invisible-text', 'off-page-text'] as const)('%s never raises it', (code) => {
+    const extra = [
+      'Python, Kubernetes, Terraform, SAP, Excel, AWS, Docker, Kafka, Scrum, Six Sigma',
+      'Led 40 engineers and raised sales by 300% with Python and AWS in 2024.',
+      'Experience',
+      'hidden.person@gmail.com +1 555 999 8888',
+    ]
+    const printed = simulateExtraction(cv, language)
+    const first = printed.lines.length
+    const lines = extra.map(
+      (text, i): ExtractedLine => ({
+        page: 1,
+        text,
+        x: 48,
+        y: 700 + i * 12,
+        width: 300,
+        size: 10,
+        bold: false,
+        column: 0,
+      }),
+    )
+    const hazards = extra.map((quote, i): Warning => ({ code, page: 1, line: first + i, quote }))
+    const parsed: ResumeContent = {
+      ...cv,
+      sections: {
+        ...cv.sections,
+        skills: {
+          ...(cv.sections.skills ?? { soft: [], languages: [] }),
+          technical: [...(cv.sections.skills?.technical ?? []), ...(extra[0] ?? '').split(', ')],
         },
-      }
-      const read = { ...printed, lines: [...printed.lines, ...lines], hazards }
-      const after = analyze({ extracted: read, content: parsed }, { language, now: NOW })
-      expect(after.overallScore).toBeLessThanOrEqual(base.overallScore)
-      expect(after.ledger.find((row) => row.rule === 'hidden-text')?.points).toBe(0)
-    },
-  )
+        experience: cv.sections.experience?.map((e) => ({
+          ...e,
+          achievements: [...(e.achievements ?? []), extra[1] ?? ''],
+        })),
+      },
+    }
+    const read = { ...printed, lines: [...printed.lines, ...lines], hazards }
+    const after = analyze({ extracted: read, content: parsed }, { language, now: NOW })
+    expect(after.overallScore).toBeLessThanOrEqual(base.overallScore)
+    expect(after.ledger.find((row) => row.rule === 'hidden-text')?.points).toBe(0)
+  })
 
-  it('keywords piled onto the list and not used never raise it', () => {
+  it('adding unused skills to the list never raises it', () => {
     const pile =
       'Fortran,Erlang,Haskell,Zig,Solidity,Perl,Prolog,Ada,Lisp,Scheme,Smalltalk,Simulink,Maya,Cobol,Delphi,Forth'.split(
         ',',
@@ -153,7 +150,7 @@ describe.each(cvs())('small edits of a CV move the score the right way: %s', (_,
     }
   })
 
-  it('a list beyond what the bullets show gains nothing against a job either', () => {
+  it('adding unused skills of a job ad never raises it', () => {
     const job = 'Requirements:\n- Fortran\n- Erlang\n- Haskell\n- Perl\n- Cobol\n- Solidity'
     const skills = cv.sections.skills ?? { technical: [], soft: [], languages: [] }
     const matched = scoreResume(cv, { language, job })
@@ -170,7 +167,7 @@ describe.each(cvs())('small edits of a CV move the score the right way: %s', (_,
     expect(scoreResume(stuffed, { language, job }).overallScore).toBeLessThanOrEqual(matched.overallScore)
   })
 
-  it('columns whose lines are mixed never raise it', () => {
+  it('mixing the lines of columns never raises it', () => {
     const printed = simulateExtraction(cv, language)
     const halves = printed.lines.map((line, i) => ({ ...line, column: i % 2, x: i % 2 ? 320 : 48 }))
     const two = { ...printed, lines: halves, pages: printed.pages.map((page) => ({ ...page, columns: 2 })) }
@@ -189,7 +186,7 @@ describe.each(cvs())('small edits of a CV move the score the right way: %s', (_,
     expect(whole.overallScore).toBeLessThanOrEqual(base.overallScore)
   })
 
-  it('leaving out contact, dates or a job never raises it', () => {
+  it('removing contact data, dates or a job never raises it', () => {
     const { personalInfo, sections } = cv
     const holes: ResumeContent[] = [
       { ...cv, personalInfo: { ...personalInfo, email: '' } },

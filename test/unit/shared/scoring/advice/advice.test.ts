@@ -13,7 +13,7 @@ import { goodEnglishCv, goodSpanishCv, NOW } from '../../../../utils/scoring-inp
 
 const score = (read: ExtractedDocument, content: ResumeContent) =>
   analyze({ extracted: read, content }, { language: 'en', now: NOW })
-/** Everything that counts, as one text: quicker to compare than trees. */
+/** Everything scored, serialized: faster to compare than objects. */
 const counted = ({ overallScore, ledger }: Analysis) =>
   JSON.stringify([overallScore, ledger.filter((row) => row.rule !== 'machine-text')])
 const rows = (read: ExtractedDocument, content: ResumeContent) => counted(score(read, content))
@@ -35,7 +35,7 @@ const lineOf = (text: string, y: number): ExtractedLine => ({
   column: 0,
 })
 
-/** The CV with an injection as lines of its own, and in the parsed content where a parser would have put it. */
+/** A resume with an injection in lines of its own, and in the parsed content where the parser would put it. */
 const withLines = (injection: string, hazard?: Warning['code']) => {
   const lines = injection.split('\n').map((text, i) => lineOf(text, 700 + i * 14))
   const at = printed.lines.length
@@ -51,19 +51,19 @@ const withLines = (injection: string, hazard?: Warning['code']) => {
   return { read: { ...printed, lines: [...printed.lines, ...lines], hazards }, content }
 }
 
-it('there are thirty injections', () => {
+it('has thirty injections', () => {
   expect(new Set(PROMPT_INJECTIONS).size).toBe(30)
 })
 
 describe.each(PROMPT_INJECTIONS)('%s', (injection) => {
-  it('leaves every point as it is: in sight, in white, tiny, off the page', () => {
+  it('does not change any points: visible, white, tiny or off the page', () => {
     for (const hazard of [undefined, 'white-text', 'invisible-text', 'off-page-text', 'tiny-text'] as const) {
       const { read, content } = withLines(injection, hazard)
       expect(rows(read, content)).toBe(plain)
     }
   })
 
-  it('leaves every point as it is inside the summary and in the title of the file', () => {
+  it('does not change any points in the summary or the file title', () => {
     const summary = `${cv.sections.summary} ${injection.replaceAll('\n', ' ')}`
     const content = { ...cv, sections: { ...cv.sections, summary } }
     const read = {
@@ -74,7 +74,7 @@ describe.each(PROMPT_INJECTIONS)('%s', (injection) => {
     expect(rows({ ...printed, meta: { ...untitled, title: injection } }, cv)).toBe(plainUntitled)
   })
 
-  it('is not sent to a model, and no advice may rest on it', () => {
+  it('is not sent to a model, and advice that quotes it is rejected', () => {
     const { read, content } = withLines(injection)
     const prepared = prepareAdvice({ extracted: read, content, analysis: score(read, content), language: 'en' })
     for (const line of injection.split('\n')) expect(prepared.request.text).not.toContain(line)
@@ -86,7 +86,7 @@ describe.each(PROMPT_INJECTIONS)('%s', (injection) => {
   })
 })
 
-describe('what people write', () => {
+describe('ordinary resume text', () => {
   it.each([
     'Led the design of an AI assistant for 200 nurses.',
     'As an AI engineer, built large language model pipelines.',
@@ -104,11 +104,11 @@ describe('what people write', () => {
     'User research with 40 participants.',
     'Improved the resume parser and the ATS of the company.',
     'Operating systems: Linux, Windows',
-  ])('is not taken for an order: %s', (text) => {
+  ])('is not detected as an injection: %s', (text) => {
     expect(isPromptInjection(text)).toBe(false)
   })
 
-  it('no line of a good CV is taken for one', () => {
+  it('no line of a good resume is detected as one', () => {
     for (const [good, language] of [
       [goodEnglishCv(), 'en'],
       [goodSpanishCv(), 'es'],
@@ -117,10 +117,10 @@ describe('what people write', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('prepareAdvice', () => {
   const analysis = score(printed, cv)
 
-  it('holds no referees, and is cut at its bound', () => {
+  it('drops references, and respects the length limit', () => {
     const more = [
       'References',
       'Dr. Jane Roe, +1 555 000 1111',
@@ -137,7 +137,7 @@ describe('what is sent', () => {
     ).toBeLessThan(MAX_SENT_CHARS + 8_000)
   })
 
-  it('has placeholders whose values come back in what is kept', () => {
+  it('uses placeholders whose values return in verified advice', () => {
     const prepared = prepareAdvice({ extracted: printed, content: cv, analysis, language: 'en' })
     const [item] = verifyAdvice(
       [{ kind: 'suggestion', category: 'ats', text: 'Write [NAME] on a line of its own at the top.', quote: '[NAME]' }],
@@ -152,7 +152,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('a claim is kept only when it is proven', () => {
+describe('verifyAdvice', () => {
   const prepared = prepareAdvice({ extracted: printed, content: cv, analysis: score(printed, cv), language: 'en' })
   const quote = 'Reduced nightly load time by 70% with Spark'
   const item = (text: string, more: Partial<AdviceItem> = {}): AdviceItem => ({
@@ -163,7 +163,7 @@ describe('a claim is kept only when it is proven', () => {
     ...more,
   })
 
-  it('keeps one whose quote stands there, however it is spaced', () => {
+  it('keeps an item whose quote is in the resume, whatever the spacing', () => {
     expect(
       verifyAdvice(
         [item('Say how long the load took before.', { quote: 'reduced  nightly load time by 70% with SPARK' })],
@@ -183,11 +183,11 @@ describe('a claim is kept only when it is proven', () => {
     ['praise to hire', item('A perfect candidate for any company.')],
     ['the prompt', item('My instructions say to help people.')],
     ['nothing', item('Fine.')],
-  ])('drops %s', (_, bad) => {
+  ])('rejects %s', (_, bad) => {
     expect(verifyAdvice([bad], prepared)).toEqual([])
   })
 
-  it('keeps each remark once, and not more than can be read', () => {
+  it('keeps each item once, up to the limit per kind', () => {
     const many = Array.from({ length: 40 }, (_, i) =>
       item(`Say more about this, part ${'abcdefghij'[i % 10]}${i < 10 ? '' : ' again'}.`),
     )

@@ -37,8 +37,8 @@ Ofrecemos: sueldo competitivo, vales.`
 
 const names = (terms: readonly { name: string }[]) => terms.map((term) => term.name)
 
-describe('reading an advertisement', () => {
-  it('tells what is required from what is preferred, and leaves benefits and the company out', () => {
+describe('parseJobAd', () => {
+  it('separates required from preferred terms, and ignores benefits and the company', () => {
     const { title, required, preferred } = parseJobAd(ENGLISH)
     expect(title).toBe('Senior Data Engineer')
     expect(names(required)).toEqual(
@@ -48,7 +48,7 @@ describe('reading an advertisement', () => {
     expect([...names(required), ...names(preferred)].join(' ')).not.toMatch(/Salesforce|Slack|MacBook|401k/)
   })
 
-  it('does so in Spanish', () => {
+  it('separates them in Spanish too', () => {
     const { title, required, preferred } = parseJobAd(SPANISH)
     expect(title).toBe('Contador Sénior')
     expect(names(required)).toEqual(
@@ -57,7 +57,7 @@ describe('reading an advertisement', () => {
     expect(names(preferred)).toEqual(expect.arrayContaining(['Power BI', 'auditorías']))
   })
 
-  it('takes a short advertisement without headings as requirements', () => {
+  it('treats a short job ad without headings as requirements', () => {
     const { required, preferred } = parseJobAd(
       "We're hiring a React developer. Must have TypeScript, Node.js and CI/CD. GraphQL preferred.",
     )
@@ -65,12 +65,12 @@ describe('reading an advertisement', () => {
     expect(names(preferred)).toEqual(['GraphQL'])
   })
 
-  it('says nothing of an empty one', () => {
+  it('finds nothing in an empty job ad', () => {
     expect(parseJobAd('  \n ')).toEqual({ title: '', required: [], preferred: [] })
   })
 })
 
-describe('words are the same however they are written', () => {
+describe('toSearchText', () => {
   it.each([
     ['bases de datos', 'database'],
     ['análisis de datos', 'Data Analysis'],
@@ -81,7 +81,7 @@ describe('words are the same however they are written', () => {
     ['CI / CD', 'continuous integration'],
     ['Power BI', 'PowerBI'],
     ['técnicos', 'tecnica'],
-  ])('%s is %s', (a, b) => {
+  ])('matches %s with %s', (a, b) => {
     expect(containsTerm(toSearchText(`x ${a} y`), b)).toBe(true)
   })
 
@@ -92,7 +92,7 @@ describe('words are the same however they are written', () => {
     ['.NET', 'net'],
     ['SQL', 'NoSQL'],
     ['Power BI', 'BI'],
-  ])('%s is not %s', (a, b) => {
+  ])('does not match %s with %s', (a, b) => {
     expect(containsTerm(toSearchText(`x ${a} y`), b)).toBe(false)
   })
 
@@ -102,8 +102,8 @@ describe('words are the same however they are written', () => {
   })
 })
 
-describe('a CV beside an advertisement', () => {
-  it('tells found, missing, and known elsewhere', () => {
+describe('matchJob', () => {
+  it('lists terms that are found, missing, or elsewhere in the resume', () => {
     const extra = { lines: [{ text: 'In my spare time I run a Kubernetes cluster.' }] }
     const { match } = scoreResume(goodEnglishCv(), { job: ENGLISH, ...extra })
     expect(match?.found).toEqual(expect.arrayContaining(['Python', 'SQL', 'Airflow', 'Kafka', 'Apache Spark', 'AWS']))
@@ -111,21 +111,21 @@ describe('a CV beside an advertisement', () => {
     expect(match?.missing).toEqual(expect.arrayContaining(['Terraform', 'C++', 'C#', '.NET']))
   })
 
-  it('finds Spanish terms with accents and inflection folded', () => {
+  it('finds Spanish terms regardless of accents and inflection', () => {
     const { match } = scoreResume(goodSpanishCv(), { job: SPANISH, language: 'es' })
     expect(match?.found).toEqual(
       expect.arrayContaining(['SAP', 'Excel', 'facturación electrónica', 'cuentas por pagar', 'Inglés', 'auditorías']),
     )
   })
 
-  it('moves the keywords: a CV for the job gains, one for another job loses', () => {
+  it('raises the keywords score of a resume for the job, and lowers it for another job', () => {
     const job = 'Requirements:\n- SAP\n- IFRS\n- Payroll\n- Accounts payable'
     expect(getGainedRatio(scoreResume(goodEnglishCv(), { job: ENGLISH }), 'job-required')).toBeGreaterThan(0.5)
     expect(getGainedRatio(scoreResume(goodEnglishCv(), { job }), 'job-required')).toBe(0)
     expect(scoreResume(goodEnglishCv(), { job }).overallScore).toBeLessThan(scoreResume(goodEnglishCv()).overallScore)
   })
 
-  it('is not measured without an advertisement', () => {
+  it('is not measured without a job ad', () => {
     expect(scoreResume(goodEnglishCv()).match).toBeUndefined()
     expect(scoreResume(goodEnglishCv()).notMeasured).toContain('job-required')
   })

@@ -21,7 +21,7 @@ const line =
   (read) => ({
     lines: [...read.lines, { page: 1, text, x: 48, y: 800, width: 200, size: 10.5, bold: false, column: 0 }],
   })
-/** As the reader reports ligatures that it put back. */
+/** The warning of the parser about repaired ligatures. */
 const mended = (read: ExtractedDocument, part: number): Warning => ({
   code: 'unmappable-glyphs',
   page: 1,
@@ -124,7 +124,7 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, Printed, numbe
 ]
 
 describe('ATS rules', () => {
-  it.each(LOSSES)('%s: %s', (code, _, parts, change, share) => {
+  it.each(LOSSES)('%s loses points: %s', (code, _, parts, change, share) => {
     const content = goodEnglishCv(parts)
     expect(getGainedRatio(scoreResume(content, { read: change(simulateExtraction(content, 'en')) }), code)).toBeCloseTo(
       share,
@@ -133,7 +133,7 @@ describe('ATS rules', () => {
     expect(getGainedRatio(scoreResume(goodEnglishCv()), code) ?? 1).toBe(1)
   })
 
-  it('each has a case in which it loses points, but the one that only reports', () => {
+  it('each has a case above, except the rule of weight 0', () => {
     expect(listRuleCodes('ats').filter((code) => !LOSSES.some(([c]) => c === code))).toEqual(['machine-text'])
     const content = goodEnglishCv()
     const poisoned = scoreResume(content, {
@@ -146,7 +146,7 @@ describe('ATS rules', () => {
     })
   })
 
-  it('judges personal data by the convention of the language', () => {
+  it('counts personal data by the conventions of the language', () => {
     const content = goodSpanishCv()
     const left = (text: string) =>
       getGainedRatio(
@@ -158,7 +158,7 @@ describe('ATS rules', () => {
     expect(left('Edad: 34 años · Estado civil: soltera · DNI: 12345678Z · Fecha de nacimiento: 1/5/1990')).toBe(0)
   })
 
-  it('a few ligatures that were put back cost little, and never limit the whole', () => {
+  it('a few repaired ligatures cost little and never limit the overall score', () => {
     const content = goodEnglishCv()
     const read = simulateExtraction(content, 'en')
     const few = scoreResume(content, { read: { ...read, hazards: [mended(read, 1 / 800)] } })
@@ -170,7 +170,7 @@ describe('ATS rules', () => {
     )
   })
 
-  it('a limit keeps the whole score down while a fault lasts', () => {
+  it('limits the overall score without contact data', () => {
     const content = goodEnglishCv(me({ email: '', phone: '' }))
     const analysis = scoreResume(content)
     expect(analysis.overallScore).toBe(60)

@@ -25,7 +25,7 @@ const dates = (startDate: string, endDate: string): ContentParts => ({
 })
 const sections = (parts: Partial<Sections>): ContentParts => ({ sections: parts })
 
-/** Rule, what the CV says, and the share (0–1) of the points that is left. The good CV gains all of every rule. */
+/** Rule, what the resume says, its content, and the gained ratio (0–1). The good resume gains everything of every rule. */
 const LOSSES: readonly (readonly [RuleCode, string, ContentParts, number])[] = [
   ['experience-present', 'no job, no project', sections({ experience: [] }), 0],
   [
@@ -128,17 +128,17 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, number])[] = [
 ]
 
 describe('content rules', () => {
-  it.each(LOSSES)('%s: %s', (code, _, parts, share) => {
+  it.each(LOSSES)('%s loses points: %s', (code, _, parts, share) => {
     const analysis = scoreResume(goodEnglishCv(parts))
     expect(getGainedRatio(analysis, code)).toBeCloseTo(share, 1)
     expect(getGainedRatio(scoreResume(goodEnglishCv()), code) ?? 1).toBe(1)
   })
 
-  it('each has a case in which it loses points', () => {
+  it('each has a case above', () => {
     expect(listRuleCodes('content').filter((code) => !LOSSES.some(([c]) => c === code))).toEqual([])
   })
 
-  it('show what was lost: the lines with no figure, each with its place', () => {
+  it('give the lines without a quantity as evidence, each with page and line', () => {
     const row = findRow(
       scoreResume(goodEnglishCv(told('Led 5 people.', 'Built a site for a bank.'))),
       'bullets-quantified',
@@ -154,12 +154,12 @@ describe('content rules', () => {
   })
 })
 
-describe('the same in Spanish', () => {
+describe('content rules in Spanish', () => {
   const es = (...achievements: string[]): ResumeContent => goodSpanishCv(told(...achievements))
   const share = (content: ResumeContent, code: RuleCode) =>
     getGainedRatio(scoreResume(content, { language: 'es' }), code)
 
-  it('reads verbs in the past, nouns of action and infinitives', () => {
+  it('recognizes past tense, action nouns and infinitives', () => {
     expect(share(es('Lideré 5 personas.', 'Coordiné 3 obras.', 'Diseñé 2 tableros.'), 'bullets-action')).toBe(1)
     expect(
       share(es('Gestión de 5 cuentas.', 'Coordinación de 3 obras.', 'Elaboración de 9 informes.'), 'bullets-action'),
@@ -167,7 +167,7 @@ describe('the same in Spanish', () => {
     expect(share(es('El mejor taller del barrio.', 'Muchos clientes contentos.'), 'bullets-action')).toBe(0)
   })
 
-  it('sees duties, pronouns, clichés and missing accents', () => {
+  it('finds duties, pronouns, clichés and missing accents', () => {
     expect(share(es('Encargado del almacén.', 'Apoyo en caja.', 'Tareas de limpieza.'), 'duties')).toBe(0)
     expect(
       share(es('Yo lideré mi equipo y mis jefes me dieron mi premio, conmigo y mi familia.'), 'first-person'),
@@ -188,7 +188,7 @@ describe('the same in Spanish', () => {
     ).toBeLessThan(0.3)
   })
 
-  it('knows figures in words', () => {
+  it('recognizes numbers written as words', () => {
     expect(share(es('Dupliqué las ventas de la zona.', 'Formé a tres becarios.'), 'bullets-quantified')).toBe(1)
   })
 })

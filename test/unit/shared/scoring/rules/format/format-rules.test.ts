@@ -108,17 +108,17 @@ const printed = (content: ResumeContent, change: Printed) =>
   scoreResume(content, { read: change(simulateExtraction(content, 'en')) })
 
 describe('format rules', () => {
-  it.each(LOSSES)('%s: %s', (code, _, parts, change, share) => {
+  it.each(LOSSES)('%s loses points: %s', (code, _, parts, change, share) => {
     expect(getGainedRatio(printed(goodEnglishCv(parts), change), code)).toBeCloseTo(share, 1)
     const good = getGainedRatio(scoreResume(goodEnglishCv()), code) ?? 1
     expect(good).toBeGreaterThan(code === 'word-count' ? 0.8 : 0.99)
   })
 
-  it('each has a case in which it loses points', () => {
+  it('each has a case above', () => {
     expect(listRuleCodes('format').filter((code) => !LOSSES.some(([c]) => c === code))).toEqual([])
   })
 
-  it('takes TeX’s many faces, subsets and icon fonts for what they are', () => {
+  it('recognizes the families of TeX fonts, subset fonts and icon fonts', () => {
     const fonts = [
       'ABCDEF+CMR10',
       'ABCDEF+CMBX12',
@@ -131,7 +131,7 @@ describe('format rules', () => {
     expect(getGainedRatio(printed(goodEnglishCv(), meta({ fonts: fonts.slice(3) })), 'fonts-few')).toBe(1)
   })
 
-  it('May in full beside short months is one format', () => {
+  it('treats `May` beside short month names as one format', () => {
     const change = lines((l, i) => ({
       text:
         ['May 2019 – Mar 2020', 'Jan 2018 – Feb 2019', 'May 2017 – Dec 2017', 'Work Experience'][i] ??
@@ -140,7 +140,7 @@ describe('format rules', () => {
     expect(getGainedRatio(printed(goodEnglishCv(), change), 'dates-one-format')).toBe(1)
   })
 
-  it('knows the contrast of WCAG', () => {
+  it('computes the contrast of WCAG', () => {
     expect(contrastWithWhite('#000000')).toBeCloseTo(21, 1)
     expect(contrastWithWhite('#767676')).toBeCloseTo(4.54, 1)
   })

@@ -82,18 +82,18 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, number])[] = [
 ]
 
 describe('keyword rules', () => {
-  it.each(LOSSES)('%s: %s', (code, _, parts, share) => {
+  it.each(LOSSES)('%s loses points: %s', (code, _, parts, share) => {
     expect(
       getGainedRatio(scoreResume(goodEnglishCv(parts), code.startsWith('job-') ? { job: JOB } : {}), code),
     ).toBeCloseTo(share, 1)
     expect(getGainedRatio(scoreResume(goodEnglishCv()), code) ?? 1).toBe(1)
   })
 
-  it('each has a case in which it loses points', () => {
+  it('each has a case above', () => {
     expect(listRuleCodes('keywords').filter((code) => !LOSSES.some(([c]) => c === code))).toEqual([])
   })
 
-  it('a skill is in use in any form of its words', () => {
+  it('a skill counts as used in any inflection of its words', () => {
     const cv = goodEnglishCv(skills(['Project management', 'Data warehousing', 'Snowflake (SQL)', 'Fortran']))
     const row = scoreResume(cv).ledger.find((r) => r.rule === 'skills-used')
     expect(row?.params['sample']).toBe('Project management, Fortran')
