@@ -2,17 +2,19 @@ import { EXTRACTION_VERSION, type ExtractedDocument, type ExtractedLine } from '
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 
-/** What a line of a document of tests looks like, where it is not plain. */
-export type Look = Partial<Pick<ExtractedLine, 'x' | 'size' | 'font' | 'bold' | 'mark' | 'page' | 'parts' | 'column'>>
-export type Row = readonly [string, Look?]
+/** Properties of a test line that differ from plain text. */
+export type LineProperties = Partial<
+  Pick<ExtractedLine, 'x' | 'size' | 'font' | 'bold' | 'mark' | 'page' | 'parts' | 'column'>
+>
+export type TestLine = readonly [text: string, properties?: LineProperties]
 
-/** Lines of one page under one another, 14 pt apart. */
-const documentOf = (rows: readonly Row[]): ExtractedDocument => ({
+/** A document of one page with lines 14 pt apart. */
+const toDocument = (lines: readonly TestLine[]): ExtractedDocument => ({
   version: EXTRACTION_VERSION,
   source: 'pdf',
   pages: [{ number: 1, width: 612, height: 792, columns: 1 }],
-  lines: rows.map(([text, look = {}], i) => {
-    const { size = 10, x = 40 } = look
+  lines: lines.map(([text, properties = {}], i) => {
+    const { size = 10, x = 40 } = properties
     return {
       page: 1,
       text,
@@ -23,7 +25,7 @@ const documentOf = (rows: readonly Row[]): ExtractedDocument => ({
       bold: false,
       column: 0,
       font: 0,
-      ...look,
+      ...properties,
     }
   }),
   hazards: [],
@@ -31,5 +33,5 @@ const documentOf = (rows: readonly Row[]): ExtractedDocument => ({
   meta: { tagged: false, bytes: 0, fonts: [], hazardsPass: true },
 })
 
-/** What a CV of these lines is read as. */
-export const parseRows = (rows: readonly Row[]): ResumeContent => parseResume(documentOf(rows)).content
+/** The resume that the parser finds in these lines. */
+export const parseLines = (lines: readonly TestLine[]): ResumeContent => parseResume(toDocument(lines)).content

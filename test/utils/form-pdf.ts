@@ -1,13 +1,13 @@
 import { writePlainPdf } from '#shared/parser/pdf/write-plain-pdf.ts'
 
-/** A text on a page: Helvetica, 10 pt, at `x` from the left and `y` from the bottom. */
+/** A text in Helvetica, 10 pt, at `x` pt from the left and `y` pt from the bottom. */
 export interface FormText {
   readonly text: string
   readonly x: number
   readonly y: number
 }
 
-/** A field of a form; `state` makes it a box to tick. */
+/** A form field; with `state` it is a check box. */
 export interface FormField extends FormText {
   readonly name: string
   readonly width?: number
@@ -16,7 +16,7 @@ export interface FormField extends FormText {
   readonly flags?: number
 }
 
-/** A PDF of one Letter page with texts and form fields, for tests; fields have values and no appearance. */
+/** A PDF of one Letter page with texts and form fields, which have values but no appearance. */
 export const formPdf = (texts: readonly FormText[], fields: readonly FormField[]): Uint8Array => {
   const content = texts.map(({ text, x, y }) => `BT /F1 10 Tf ${x} ${y} Td (${text}) Tj ET`).join('\n')
   const ids = fields.map((_, i) => `${6 + i} 0 R`).join(' ')

@@ -1,6 +1,6 @@
 import type { TextRun } from '#shared/parser/lines/text-run.ts'
 
-/** A run for tests: `text` at `x`, `y`, each letter half an em wide; `order` counts up from call to call. */
+/** Creates runs of `text` at `x`, `y` (pt), with letters half an em wide, in painting order. */
 export const runsAt = (size = 10) => {
   let order = 0
   return (text: string, x: number, y: number, more: Partial<TextRun> = {}): TextRun => {

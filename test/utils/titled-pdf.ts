@@ -1,9 +1,9 @@
 import { writePlainPdf } from '#shared/parser/pdf/write-plain-pdf.ts'
 
-/** Latin text as a literal string of PDF syntax. */
+/** Latin text as a PDF literal string. */
 const literal = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`
 
-/** A one-page PDF of these lines, with a title and an author of its own. */
+/** A one-page PDF with these lines, and with a title and an author in its metadata. */
 export const titledPdf = (lines: readonly string[], title: string, author: string): Uint8Array<ArrayBuffer> => {
   const content = lines.map((line, i) => `BT /F1 11 Tf 60 ${780 - i * 16} Td ${literal(line)} Tj ET`).join('\n')
   const objects = [

@@ -1,4 +1,4 @@
-/** The part of an `AbortSignal` that is looked at here: `shared` knows no platform. */
+/** The part of `AbortSignal` in use: `shared` has no platform types. */
 export interface AbortSignalLike {
   readonly aborted: boolean
 }

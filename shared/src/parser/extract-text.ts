@@ -5,13 +5,13 @@ import { cleanText } from './pdf/text/clean-text.ts'
 
 const MAX_LINES = 40_000
 const MAX_LINE_CHARS = 4_000
-/** Tabs, or three spaces and more, set text apart as a tab stop does on paper. */
+/** Tabs, or three spaces or more, are a wide gap. */
 const TAB_STOP = /\t+ *| {3,}/g
 
-/** Pasted or plain text as a document with no layout: every line at size 0, one column, one page. */
+/** Plain text as a document of one page and one column, with lines of size 0. Text beyond `LIMITS.textChars` is cut off. */
 export const extractText = (text: string): ExtractedDocument => {
-  const kept = text.slice(0, LIMITS.textChars)
-  const lines = kept
+  const limited = text.slice(0, LIMITS.textChars)
+  const lines = limited
     .split(/\r\n|[\r\n\u2028\u2029\f]/)
     .map(toLine)
     .filter((line) => line.text !== '')
@@ -22,7 +22,7 @@ export const extractText = (text: string): ExtractedDocument => {
     source: 'text',
     pages: [{ number: 1, width: 0, height: 0, columns: 1 }],
     lines,
-    hazards: text.length > kept.length ? [{ code: 'truncated', page: 1 }] : [],
+    hazards: text.length > limited.length ? [{ code: 'truncated', page: 1 }] : [],
     links: [],
     ...(language && { language }),
     meta: { tagged: false, bytes: text.length, fonts: [], hazardsPass: false },

@@ -3,8 +3,8 @@ import { LANGUAGES } from '../languages.ts'
 import { LIMITS } from '../resume/schema/limits.ts'
 
 /**
- * What was read from a file: lines in reading order with their places, and the hazards met on the way.
- * Coordinates in pt from the page's top left corner, after rotation; pages count from 1.
+ * Version of the stored form of an `ExtractedDocument`: the lines of a file in reading order, with warnings (`hazards`).
+ * Positions in pt from the top left corner of the page as displayed; page numbers start at 1.
  */
 export const EXTRACTION_VERSION = 1
 
@@ -39,7 +39,7 @@ export type WarningCode = (typeof WARNING_CODES)[number]
 const warningSchema = z.object({
   code: z.enum(WARNING_CODES),
   page: z.int().min(1),
-  /** Index into `lines`, where the hazard has one. */
+  /** Index into `lines`. */
   line: z.int().min(0).optional(),
   quote: z.string().max(300).optional(),
   params: z.record(z.string().max(40), z.union([z.string().max(300), z.number()])).optional(),
@@ -54,18 +54,18 @@ const extractedLineSchema = z.object({
   width: pt,
   size: pt,
   bold: z.boolean(),
-  /** Column on its page from the left, 0 for full width or the first. */
+  /** Column on its page from the left; 0 is the first one, and full width. */
   column: z.int().min(0).max(20),
-  /** Index of its font in the document: another font than its neighbours' sets a line apart, bold or not. */
+  /** Index of its font in the document. */
   font: z.int().min(0).max(10_000).optional(),
-  /** Where the line has more than one: texts that a wide gap (`gap`) or a change of font sets apart. `at` counts characters. */
+  /** Segments, where a wide gap (`gap`) or a change of font splits the line; `at` is an index into `text`. */
   parts: z
     .array(z.object({ at: z.int().min(0), x: pt, font: z.int().min(0).max(10_000), gap: z.boolean() }))
     .max(200)
     .optional(),
-  /** A bullet that is drawn, not written, stands before it; only the hazards pass sees it. */
+  /** Whether a drawn bullet is before it; only the second pass finds those. */
   mark: z.boolean().optional(),
-  /** Colour as `#rrggbb`, where the hazards pass has seen it. */
+  /** Color as `#rrggbb`, from the second pass. */
   color: z.string().max(9).optional(),
 })
 export type ExtractedLine = z.infer<typeof extractedLineSchema>
@@ -79,14 +79,14 @@ const extractedPageSchema = z.object({
 
 export const extractedDocumentSchema = z.object({
   version: z.literal(EXTRACTION_VERSION),
-  /** Pasted text has no layout: rules that need one are not measured on it. */
+  /** Pasted text has no layout, so that rules about layout do not apply. */
   source: z.enum(['pdf', 'text']),
   pages: z.array(extractedPageSchema).max(500),
   lines: z.array(extractedLineSchema).max(40_000),
   hazards: z.array(warningSchema).max(2_000),
-  /** Link targets of the file's annotations (http, https, mailto, tel alone). */
+  /** Link targets (http, https, mailto and tel only). */
   links: z.array(z.object({ page: z.int().min(1), url: z.string().max(2_000), text: z.string().max(500) })).max(2_000),
-  /** /Lang of the file, and the language its words speak. */
+  /** /Lang of the file, and the language of its words. */
   lang: z.string().max(40).optional(),
   language: z.enum(LANGUAGES).optional(),
   meta: z.object({
@@ -95,13 +95,13 @@ export const extractedDocumentSchema = z.object({
     tagged: z.boolean(),
     bytes: z.int().min(0),
     fonts: z.array(z.string().max(200)).max(200),
-    /** Whether the second pass (pictures, colours, render modes) has run: rules that need it are else "not measured". */
+    /** Whether the second pass (images, colors, hidden text) was run; rules that need it do not apply otherwise. */
     hazardsPass: z.boolean(),
   }),
 })
 export type ExtractedDocument = z.infer<typeof extractedDocumentSchema>
 
-/** The whole text, a line a line, cut to what is kept. */
+/** The lines of a document as one text, up to `LIMITS.textChars`. */
 export const getDocumentText = (document: ExtractedDocument): string =>
   document.lines
     .map((line) => line.text)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contentSchema } from '../resume/schema/content.ts'
 
-/** Where a parsed field came from and how sure the parser is (0–1). `line` is an index into the read lines. */
+/** The line that a field came from (an index into the document's lines) and the parser's confidence (0–1). */
 export const provenanceSchema = z.object({
   /** Path in the flat shape, entries by id: `experience/experience-1/company`. */
   path: z.string().max(200),
@@ -11,13 +11,13 @@ export const provenanceSchema = z.object({
 })
 export type Provenance = z.infer<typeof provenanceSchema>
 
-/** Below this the importer asks for a look. */
+/** Fields below this confidence are marked for review. */
 export const MIN_CERTAIN_CONFIDENCE = 0.6
 
 const parsedResumeSchema = z.object({
   content: contentSchema,
   provenance: z.array(provenanceSchema),
-  /** What an import could not keep: paths of the source file. */
+  /** Paths of the source file without a field in the resume (imports of data only). */
   dropped: z.array(z.string()).default([]),
 })
 export type ParsedResume = z.infer<typeof parsedResumeSchema>

@@ -31,7 +31,7 @@ const SAME_SIZE_PT = 0.6
 const SAME_EDGE_PT = 3
 /** A line this long, as a share of the column's width, may have broken an address or a link. */
 const FULL_LINE_SHARE = 0.72
-/** Room kept between a name and the dates to its right, in em; more before a lowercase word, which starts no name. */
+/** Room between a name and the dates to its right, in em; more before a lowercase word, which starts no name. */
 const MIN_DATE_GAP_EM = 0.4
 const MIN_DATE_GAP_LOWERCASE_EM = 5
 

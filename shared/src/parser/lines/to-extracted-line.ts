@@ -6,7 +6,7 @@ const MAX_SEGMENTS = 200
 
 const roundToTenth = (n: number): number => Math.round(n * 10) / 10
 
-/** A laid-out line as it is kept. `top` turns the baseline into the top of the letters, in pt from the page's top. */
+/** A line of a page as the document has it, in tenths of a pt. */
 export const toExtractedLine = (line: TextLine, page: number): ExtractedLine => {
   const parts = toParts(line)
   return {

@@ -45,12 +45,12 @@ const removeBodyText = (
   lines: readonly ParsedLine[],
 ): Headings => {
   const columns = findColumnHeadingStyles(headings, main)
-  const kept = new Map(headings)
+  const checked = new Map(headings)
   for (const line of headings.keys()) {
     const own = columns.get(columnKey(line)) ?? main
-    if (!hasHeadingStyle(line, own, body) || isEmployerName(line, main, kept, lines)) kept.delete(line)
+    if (!hasHeadingStyle(line, own, body) || isEmployerName(line, main, checked, lines)) checked.delete(line)
   }
-  return kept
+  return checked
 }
 
 /** Lines in the style of the main heading, with words that are in no list. */

@@ -1,17 +1,17 @@
 import type { ExtractedLine } from '../extracted-document.ts'
 import type { Box } from '../pdf/matrix.ts'
 
-/** Sides of a bullet, in em of its line. */
+/** Sides of a bullet. */
 const MIN_SIDE_EM = 0.1
 const MAX_SIDE_EM = 0.7
-/** A bullet is about as wide as high. */
+/** A bullet's width and height differ by at most this share. */
 const MAX_SIDE_DIFFERENCE = 0.35
-/** Its right edge is so far left of the text, in em. */
+/** Distance between a bullet and its text. */
 const MAX_DISTANCE_EM = 2.4
-/** Fewest on a page: one alone is an ornament. */
+/** A single shape on a page is an ornament. */
 const MIN_BULLETS = 2
 
-/** Indexes of a page's lines before which a small filled shape is drawn, as browsers draw the discs of lists. */
+/** Indexes of a page's lines with a small filled shape before them, as browsers draw the bullets of lists. */
 export const findDrawnBullets = (lines: readonly ExtractedLine[], page: number, fills: readonly Box[]): number[] => {
   const small = fills.filter(isRound)
   if (small.length < MIN_BULLETS) return []
@@ -35,7 +35,7 @@ const isBulletOf = (box: Box, line: ExtractedLine): boolean => {
   return away > 0 && away < MAX_DISTANCE_EM * line.size && middle < line.y && middle > line.y - 0.75 * line.size
 }
 
-/** The size, in pt, that most letters have; dots before larger or bold lines mark the entries of a timeline, no items. */
+/** The size of body text with a tolerance, in pt. Dots before larger lines are those of a timeline. */
 export const findMaxBulletedSize = (lines: readonly ExtractedLine[]): number => {
   const letters = new Map<number, number>()
   for (const { size, text } of lines) letters.set(size, (letters.get(size) ?? 0) + text.length)

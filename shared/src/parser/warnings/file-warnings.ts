@@ -1,10 +1,10 @@
 import type { Warning } from '../extracted-document.ts'
 import type { PdfFile } from '../pdf/pdfjs-types.ts'
 
-/** pdf.js's number for "text may be copied" among the permissions. */
+/** `PermissionFlag.COPY` of pdf.js. */
 const COPY_PERMISSION = 16
 
-/** Hazards of the file as a whole: scripts, and a ban on copying its text. */
+/** Warnings about the whole file: scripts, and no permission to copy its text. */
 export const findFileWarnings = async (file: PdfFile): Promise<Warning[]> => {
   const [actions, permissions] = await Promise.all([
     file.getJSActions().catch(() => null),

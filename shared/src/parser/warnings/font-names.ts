@@ -5,7 +5,7 @@ const SUBSET_PREFIX = /^[A-Z]{6}\+/
 const BOLD_FONT_NAME =
   /bold|black|heavy|semibold|demi|extrabd|(?:^|[-_ ,])(?:bd|medi)\b|^(?:cm|sf|lm|ec)[a-z]*bx|cmbx|sfbx|lmroman\d+-bold|cmssbx|cmb\d/i
 
-/** The names of fonts by pdf.js's ids, without the mark of a subset. Only known once a page's operators were read. */
+/** Font names without their subset prefix, by pdf.js's id. Available after the page's operators were read. */
 export const readFontNames = (page: PdfPage, ids: Iterable<string>): Map<string, string> => {
   const names = new Map<string, string>()
   for (const id of ids) {
@@ -18,5 +18,5 @@ export const readFontNames = (page: PdfPage, ids: Iterable<string>): Map<string,
   return names
 }
 
-/** Whether a font's name says that it is bold. */
+/** Whether a font name is that of a bold font. */
 export const isBoldFontName = (name: string): boolean => BOLD_FONT_NAME.test(name)

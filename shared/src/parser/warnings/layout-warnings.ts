@@ -8,11 +8,11 @@ import { hasSpacingAccent } from '../pdf/text/accents.ts'
 import { isLetterSpaced } from '../pdf/text/letter-spacing.ts'
 import { LOST_GLYPH } from '../pdf/text/ligatures.ts'
 
-/** What the text pass itself sees of a page. `first` is the index of the page's first line. */
+/** The warnings of the text pass about page `number`. `first` is the document index of the page's first line. */
 export const findLayoutWarnings = (page: PageRuns, laid: PageLines, number: number, first: number): Warning[] => {
-  const hazards: Warning[] = []
+  const warnings: Warning[] = []
   const add = (code: Warning['code'], more: Omit<Warning, 'code' | 'page'> = {}): void =>
-    void hazards.push({ code, page: number, ...more })
+    void warnings.push({ code, page: number, ...more })
   if (laid.columns > 1) add('columns', { params: { columns: laid.columns } })
   if (page.counts.icons > 0) add('icon-glyphs', { params: { count: page.counts.icons } })
   if (page.counts.angle !== 0) add('rotated-text', { params: { degrees: page.counts.angle } })
@@ -40,20 +40,20 @@ export const findLayoutWarnings = (page: PageRuns, laid: PageLines, number: numb
   if (mixed > MAX_OUT_OF_ORDER_SHARE) add('paint-order', { params: { share: Math.round(mixed * 100) } })
   if (isOddSize(page.width, page.height))
     add('odd-page-size', { params: { width: Math.round(page.width), height: Math.round(page.height) } })
-  return hazards
+  return warnings
 }
 
-/** Contact data this near to a page's top or bottom, in pt, is in the running header or footer, which many an ATS skips. */
+/** Contact data this close to the top or bottom is in the page header or footer, which many ATS skip. */
 const PAGE_MARGIN_PT = 34
 
 const isInPageMargin = (y: number, height: number): boolean => y < PAGE_MARGIN_PT || y > height - PAGE_MARGIN_PT
 
 const hasContact = (text: string): boolean => EMAIL.test(text) || findPhone(text) !== undefined
 
-/** Fewest rows of three cells or more that make a table. */
+/** Rows with three cells or more that make a table. */
 const MIN_TABLE_ROWS = 3
 
-/** Indexes of rows with three cells or more whose second cell starts where another row's does. */
+/** Indexes of lines with three cells or more whose second cell is aligned with that of another line. */
 const findTableRows = (lines: readonly TextLine[]): number[] => {
   const rows = lines.flatMap((line, i) => {
     const cells = line.segments.filter((part, n) => n > 0 && part.afterGap)
@@ -64,11 +64,11 @@ const findTableRows = (lines: readonly TextLine[]): number[] => {
   return rows.filter((row) => rows.some((other) => other.i !== row.i && other.x === row.x)).map((row) => row.i)
 }
 
-/** From this part of the lines on, painting order is another than reading order. */
+/** A larger share of lines out of order means that painting order differs from reading order. */
 const MAX_OUT_OF_ORDER_SHARE = 0.25
 const MIN_LINES = 6
 
-/** The part of the lines, 0–1, that were painted before the line above them. */
+/** Share of lines, 0–1, that are painted before the line above them. */
 const measureOutOfOrder = (lines: readonly TextLine[]): number => {
   if (lines.length < MIN_LINES) return 0
   const orders = lines.map((line) => line.segments[0]?.order ?? 0)
@@ -77,7 +77,7 @@ const measureOutOfOrder = (lines: readonly TextLine[]): number => {
 
 const quote = (text: string): string => text.slice(0, 300)
 
-/** A4 and Letter, upright or lying, in pt; 2 % of leeway. */
+/** A4 and Letter. */
 const PAPER_SIZES_PT = [
   [595.28, 841.89],
   [612, 792],

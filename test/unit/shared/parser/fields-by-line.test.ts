@@ -8,15 +8,15 @@ const document = extractText(
 )
 const parsed = parseResume(document)
 
-it('marks each line with the fields found on it', () => {
-  const fields = listFieldsByLine(document, parsed).map(({ text, fields: marks }) => [text, marks.map((m) => m.field)])
+it('lists the fields found on each line', () => {
+  const fields = listFieldsByLine(document, parsed).map(({ text, fields: marks }) => [text, fields.map((each) => each.field)])
   expect(fields).toContainEqual(['Ana Ruiz', ['fullName']])
   expect(fields).toContainEqual(['Acme Corp', ['company']])
   expect(fields).toContainEqual(['Experience', []])
   expect(fields.find(([text]) => text === 'Auditor 2019 – 2021')?.[1]).toEqual(['position', 'startDate', 'endDate'])
 })
 
-it('names the fields that want a look: words that tell nothing apart', () => {
+it('lists fields below the confidence limit: names that fit both position and company', () => {
   expect(listDoubtfulFields(parsed)).toEqual(
     expect.arrayContaining(['experience/experience-2/company', 'experience/experience-2/position']),
   )

@@ -9,7 +9,7 @@ import { parseResume } from '#shared/parser/parse-resume.ts'
 
 const parse = (text: string) => parseResume(extractText(text))
 
-describe('spans of dates', () => {
+describe('date ranges', () => {
   it.each([
     ['mar. 2020 – actualidad', { start: '2020-03', end: '', current: true }],
     ['Ingeniera (09/2019 - 02/2021)', { start: '2019-09', end: '2021-02', current: false }],
@@ -44,12 +44,12 @@ describe('contact data', () => {
     expect(findPhone('2015 – 2019')).toBeUndefined()
     expect(findPhone('CA 94588 (555) 123-4567')).toBe('(555) 123-4567')
   })
-  it('tells links from technologies', () => {
+  it('tells links from names of technologies', () => {
     expect(findLinks('Node.js, ASP.NET, linkedin.com/in/ana, ana@example.com')).toEqual(['linkedin.com/in/ana'])
   })
 })
 
-describe('words', () => {
+describe('lexicon', () => {
   it.each([
     ['EXPERIENCIA LABORAL', 'experience'],
     ['2. Formación académica:', 'education'],
@@ -134,10 +134,10 @@ describe('a CV in Spanish', () => {
       { language: 'Inglés', proficiency: 'Avanzado', detail: 'C1' },
     ])
   })
-  it('keeps what has no form of its own', () => {
+  it('keeps text without a field in custom sections', () => {
     expect(sections.custom).toMatchObject([{ title: 'Publicaciones', items: ['Un artículo sobre rutas, 2019'] }])
   })
-  it('says where each field came from', () => {
+  it('returns the provenance of each field', () => {
     const company = provenance.find((p) => p.path === 'experience/experience-1/company')
     expect(company).toMatchObject({ page: 1 })
     expect(extractText(SPANISH).lines[company?.line ?? -1]?.text).toBe('Logística Áurea S.L.')
@@ -161,20 +161,20 @@ EDUCATION
 B.S. Computer Science, Springfield State University, 2017
 GPA: 3.7
 `)
-  it('takes a mononym and an address', () => {
+  it('parses a single name and an address', () => {
     expect(content.personalInfo).toMatchObject({
       fullName: 'Prince',
       email: 'prince@example.com',
       phone: '(312) 555-0123',
     })
   })
-  it('parts company and position at the dash, in whichever order', () => {
+  it('splits company and position at the dash, in either order', () => {
     expect(content.sections.experience).toMatchObject([
       { company: 'Acme Corp', position: 'Senior Engineer', location: 'Springfield, IL', current: true },
       { company: 'Initech', position: 'Engineer', endDate: '2021-12' },
     ])
   })
-  it('parts a degree from its school and keeps the grade', () => {
+  it('splits a degree from its school and keeps the grade', () => {
     expect(content.sections.education).toMatchObject([
       { institution: 'Springfield State University', degree: 'B.S. Computer Science', endDate: '2017', gpa: '3.7' },
     ])
@@ -206,7 +206,7 @@ FORMACIÓN ACADÉMICA
 2010 – 2015: Ingeniería Industrial. Universidad Nacional de San Agustín.
 2016 – 2017: Diplomado en Gestión de Proyectos. ESAN.
 `)
-  it('takes what each label says', () => {
+  it('assigns fields by their labels', () => {
     expect(content.personalInfo).toMatchObject({ fullName: 'María Fernanda Quispe Huamán', location: 'Arequipa, Perú' })
     expect(content.sections.experience).toMatchObject([
       {
@@ -221,7 +221,7 @@ FORMACIÓN ACADÉMICA
     ])
     expect(content.sections.custom).toBeUndefined()
   })
-  it('parts a degree from its school at a full stop', () => {
+  it('splits a degree from its school at a full stop', () => {
     expect(content.sections.education).toMatchObject([
       { institution: 'Universidad Nacional de San Agustín', degree: 'Ingeniería Industrial', startDate: '2010' },
       { institution: 'ESAN', degree: 'Diplomado en Gestión de Proyectos', endDate: '2017' },
@@ -245,9 +245,9 @@ August 2019)
   })
 })
 
-describe('who was where', () => {
+describe('roles, employers and places', () => {
   const jobs = (text: string) => parse(`Ana Ruiz\nana@example.com\n\n${text}`).content.sections.experience
-  it('takes the place after a dash or a bar off the employer', () => {
+  it('splits the place after a dash or a bar from the employer', () => {
     const lines = (mark: string) =>
       jobs(
         `EXPERIENCIA\nEjecutiva de Cuentas\nAgencia Colibrí ${mark} Puebla\nene. 2019 – jul. 2020\n- Gané dos premios.\nProgramadora\nNube Sur ${mark} Ciudad de México\n2016 – 2018\n- Escribí servicios.`,
@@ -258,7 +258,7 @@ describe('who was where', () => {
         { company: 'Nube Sur', position: 'Programadora', location: 'Ciudad de México' },
       ])
   })
-  it('parts a role from its employer, and leaves a role with its field whole', () => {
+  it('splits a role from its employer and keeps a role with its field', () => {
     expect(
       jobs('EXPERIENCE\nSupply Planner at Northgate\nSep 2016 – Feb 2020, York\nPlanned 38 pharmacies.'),
     ).toMatchObject([{ company: 'Northgate', position: 'Supply Planner', location: 'York' }])
@@ -269,7 +269,7 @@ describe('who was where', () => {
       jobs('EXPERIENCIA\nTécnica en Enfermería\nHospital del Mar\n2016 – 2018\nCuidé a 30 pacientes.'),
     ).toMatchObject([{ company: 'Hospital del Mar', position: 'Técnica en Enfermería' }])
   })
-  it('parts a language from a level that only a space sets apart', () => {
+  it('splits a language from a level after a space', () => {
     expect(
       parse('Ana Ruiz\nana@example.com\n\nIDIOMAS\nInglés Avanzado | Francés Básico').content.sections.skills
         ?.languages,
@@ -280,6 +280,6 @@ describe('who was where', () => {
   })
 })
 
-it('an empty text is an empty resume', () => {
+it('parses an empty text as an empty resume', () => {
   expect(parse('').content.personalInfo.fullName).toBe('')
 })

@@ -1,12 +1,12 @@
 import { isPresentDate, parseCvDate } from '../../../resume/schema/dates.ts'
 
-/** A date or a range of dates found in a text. */
+/** A range of dates, or a single date, in a text. */
 export interface DateRange {
-  /** `YYYY-MM`, `YYYY`, or the text as written; empty when only an end was found. */
+  /** `YYYY-MM`, `YYYY`, or the text as written; empty for a single date, which is in `end`. */
   readonly start: string
   readonly end: string
   readonly current: boolean
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   readonly from: number
   readonly to: number
   readonly isRange: boolean
@@ -36,7 +36,7 @@ const RANGE = new RegExp(
   `(?<![\\p{L}\\d])${LEAD_WORDS}(${DATE})${DASH}(${DATE}|${PRESENT}|\\d{2}(?![\\d.,%/]))(?![\\p{L}\\d])`,
   'iu',
 )
-/** Two months with their years and only white between, where a font has lost its dash. */
+/** Two months with their years and only white space between, for fonts without a character for the dash. */
 const DASHLESS = new RegExp(
   `(?<![\\p{L}\\d])(${MONTH}\\.?\\s*${YEAR})\\s+(${MONTH}\\.?\\s*${YEAR}|${PRESENT})(?![\\p{L}\\d])`,
   'iu',
@@ -52,11 +52,11 @@ const DATE_FRAGMENT = new RegExp(
   'iu',
 )
 
-/** Whether a text is a date, a range of dates or a piece of one, as a narrow rail breaks them: `June 2019 –`, `Actualidad`. */
+/** Whether a text is a date, a range or a part of one, as on the lines of a narrow sidebar: `June 2019 –`, `Actualidad`. */
 export const isDateFragment = (text: string): boolean =>
   text.length <= 40 && /[\p{L}\d]/u.test(text) && DATE_FRAGMENT.test(text)
 
-/** Whether two pieces of a date, on lines of their own, are one range: `Sep 2016 – Dec` and `2020`. */
+/** Whether two texts are the start and the end of one range: `Sep 2016 – Dec` and `2020`. */
 export const formDateRange = (first: string, second: string): boolean =>
   !findDateRange(first)?.isRange &&
   !findDateRange(second)?.isRange &&

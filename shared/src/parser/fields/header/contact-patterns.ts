@@ -1,4 +1,4 @@
-/** What e-mail addresses, phones and links look like on a CV. */
+/** An e-mail address, with letters of any script. */
 export const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
 
 const TLD =
@@ -9,13 +9,14 @@ const LINK = new RegExp(
   'giu',
 )
 
-/** Seven to fifteen digits with the signs people put between them; a plus or brackets may lead. */
+/** Groups of digits with separators; a plus or brackets may lead. `findPhone` counts the digits. */
 const PHONE = /(?<![\w/.@-])(?:\(\+|\+?\(?)\d{1,4}\)?(?:[\s().·•–-]{0,3}\d{1,5}){1,6}(?![\w@/])/gu
 
-/** Names of technologies that end like a domain. */
+/** Names of technologies with the form of a domain. */
 const NOT_LINKS =
   /^(node|next|vue|react|express|nuxt|three|d3|socket|asp|vb|ado|backbone|ember|angular|chart|p5|alpine|nest|moment)\.(js|net|io)$|^(b|m|ph|j)\.?[a-z]{1,3}\.?d?$/i
 
+/** The first phone number of a text (7–15 digits, no dates), as written. */
 export const findPhone = (text: string): string | undefined => {
   for (const [raw] of text.replace(EMAIL_ALL, ' ').replace(LINK, ' ').matchAll(PHONE)) {
     const found = withoutPostcode(raw)
@@ -32,11 +33,12 @@ export const findPhone = (text: string): string | undefined => {
   return undefined
 }
 
-/** A postal code right before an area code in brackets is no part of the number. */
+/** The text without a postal code before an area code in brackets. */
 const withoutPostcode = (text: string): string => (/^\d{4,5}\s+\(/.test(text) ? text.slice(text.indexOf('(')) : text)
 
 const EMAIL_ALL = new RegExp(EMAIL.source, 'gu')
 
+/** The links of a text, as written, without e-mail addresses. */
 export const findLinks = (text: string): string[] =>
   [...text.replace(EMAIL_ALL, ' ').matchAll(LINK)]
     .map(([url]) => url.replace(/[.,;:]+$/, ''))

@@ -31,11 +31,11 @@ const PARTICLE = /^(de|del|la|las|los|y|i|van|von|da|dos|der|den|di|al|el|bin|be
 const CREDENTIALS = /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|pmp|cpa|rn|esq\.?|jr\.?|sr\.?|ii|iii|msc|bsc|pe|mph|dds|cfa)\.?$/i
 /** Lines of a name in a narrow column. */
 const MAX_NAME_LINES = 3
-/** Names are looked for in this many header lines, and in this many lines of the first page. */
+/** A name is in the first lines of the header, or of the first page. */
 const MAX_HEADER_LINES = 30
 const MAX_PAGE_LINES = 80
 
-/** The person's name: the largest text near the top of the first page that looks like a name. */
+/** The person's name: the largest text near the top of the first page that fits a name. */
 export const findName = (header: readonly ParsedLine[], all: readonly ParsedLine[]): FoundName | undefined => {
   const outside = all.filter((line) => line.page === 1 && !header.includes(line)).slice(0, MAX_PAGE_LINES)
   const inHeader = findBestCandidate(header, header)

@@ -32,7 +32,7 @@ interface FoundField {
   readonly confidence: number
 }
 
-/** Labelled phone numbers are looked for in this many lines first. */
+/** Labelled phone numbers in the first lines come before others. */
 const MAX_TOP_LINES = 60
 /** An incomplete phone number and its last digits have at most this many digits. */
 const MAX_WRAPPED_PHONE_DIGITS = 13

@@ -5,7 +5,7 @@ import type { Chunk } from './chunk.ts'
 const textCache = new WeakMap<Chunk, string>()
 const headingCache = new WeakMap<Chunk, boolean>()
 
-/** The text of a chunk as it will be read: accents and ligatures mended, letters rejoined. Worked out once. */
+/** The text of a chunk as a line has it: accents and ligatures restored, letter-spaced words joined. Cached per chunk. */
 export const getChunkText = (chunk: Chunk): string => {
   const before = textCache.get(chunk)
   if (before !== undefined) return before
@@ -14,7 +14,7 @@ export const getChunkText = (chunk: Chunk): string => {
   return text
 }
 
-/** Whether the words of a chunk are those of a heading. Asked for many times on the way to a page's columns, worked out once. */
+/** Whether the words of a chunk are those of a heading. Cached per chunk, because the search for columns asks often. */
 export const isHeadingChunk = (chunk: Chunk): boolean => {
   const before = headingCache.get(chunk)
   if (before !== undefined) return before

@@ -1,7 +1,7 @@
 import { groupIntoRows } from '../rows.ts'
 import type { TextRun } from '../text-run.ts'
 
-/** Runs of one baseline with no gap that a column could pass through. */
+/** Runs of one baseline without a gap that a gutter could pass through. Positions and sizes in pt. */
 export interface Chunk {
   readonly x: number
   readonly right: number
@@ -13,19 +13,20 @@ export interface Chunk {
   readonly runs: TextRun[]
 }
 
-/** The narrowest gap that may part two columns, in em; between texts painted one right after the other (word by word in OCR layers), the wider one. */
+/** Narrowest gap between two columns. Text painted in order, such as word by word in OCR layers, needs a wider one. */
 const MIN_GUTTER_EM = 0.75
 const MIN_GUTTER_IN_ORDER_EM = 1.05
-/** Height of the letters above and below the baseline, in em. */
+/** Height of letters above and below the baseline. */
 const ASCENT_EM = 0.75
 const DESCENT_EM = 0.22
 
-/** So many lines that start at one place make it an edge, which a text painted at another time does not run over. */
+/** Lines that start at one place make it an edge, which text painted at another time does not cross. */
 const MIN_EDGE_LINES = 4
 
-/** The mark of an item is never apart from its text. */
+/** A bullet is never separated from its text. */
 const BULLET = /^[•●▪■◦○‣⁃∙·–-]$/
 
+/** The runs of a page as chunks, row by row. */
 export const toChunks = (runs: readonly TextRun[]): Chunk[] => {
   const chunks: Chunk[] = []
   const starts = new Map<number, number>()

@@ -2,24 +2,24 @@ import { isDateFragment } from '../../fields/dates/find-date-range.ts'
 import type { Chunk } from './chunk.ts'
 import { getChunkText, isHeadingChunk } from './chunk-text.ts'
 
-/** Chunks on both sides of a gutter, and what tells two columns from a table, a rail of labels or right-hand dates. */
+/** The chunks on both sides of a gutter. */
 export interface GutterSides {
   readonly left: readonly Chunk[]
   readonly right: readonly Chunk[]
 }
 
-/** Two baselines within this part of an em belong to one row. */
+/** Baselines of one row differ by no more than this. */
 const MAX_BASELINE_SHIFT_EM = 0.13
-/** Fewest rows on each side of a gutter. */
+/** Rows on each side of a gutter. */
 const MIN_ROWS = 2
-/** Below this many rows chance tells too little: only painting order does. */
+/** With fewer rows, alignment may be chance, and painting order decides. */
 const MIN_RELIABLE_ROWS = 4
-/** More of the sparser side's rows than this on rows of the other side: they belong together row by row. */
+/** Where a larger share of the sparser side's rows is on rows of the other side, the sides are read row by row. */
 const MAX_ALIGNED_SHARE = 0.62
 
 export type GutterLayout = 'columns' | 'rows'
 
-/** Whether text on both sides of a gutter is read side by side (each column whole) or row by row. */
+/** Whether the sides of a gutter are two columns, or the rows of a table, of a label sidebar or of dates at the right. */
 export const detectGutterLayout = ({ left, right }: GutterSides): GutterLayout => {
   const a = groupBaselines(left)
   const b = groupBaselines(right)
@@ -53,7 +53,7 @@ const groupBaselines = (chunks: readonly Chunk[]): Baseline[] => {
   return rows
 }
 
-/** How often painting goes from one side to the other, plus one. */
+/** How often painting changes from one side to the other, plus one. */
 const countPaintRuns = (left: readonly Chunk[], right: readonly Chunk[]): number => {
   const painted = [...left.map((c) => [c.order, 0] as const), ...right.map((c) => [c.order, 1] as const)]
   painted.sort((p, q) => p[0] - q[0])
@@ -64,18 +64,18 @@ const DATE = /\b(19|20)\d\d\b|\d{1,2}\/\d{2,4}/
 
 const textOf = getChunkText
 
-/** Mostly dates and places: short texts, half of them with a year. */
+/** Whether a side is mostly dates and places: short texts, many of them with a year. */
 const isMostlyDates = (side: readonly Chunk[]): boolean => {
   const dated = side.filter((c) => DATE.test(textOf(c))).length
   return dated / side.length >= 0.4 && side.every((c) => c.right - c.x < 18 * c.size)
 }
 
-/** At least so much of a rail of dates is dates; the rest are labels on the rows of the content (`English   Fluent`). */
+/** Share of dates in a sidebar of dates; the rest are labels on rows of the content (`English   Fluent`). */
 const MIN_DATE_SHARE = 0.5
-/** Letters of another size lie this far off the baseline they share, in em. */
+/** Texts of different sizes on one row differ by up to this much. */
 const MAX_MIXED_SIZE_SHIFT_EM = 0.4
 
-/** Dates at the left, wrapped or not, under headings that span the content beside them as well. */
+/** Whether the left side is a sidebar of dates, wrapped or not, below headings. */
 const isDateSidebar = (left: readonly Chunk[], right: readonly Chunk[]): boolean => {
   const own = left.filter((chunk) => !isHeadingChunk(chunk))
   if (own.length < MIN_ROWS || own.length > right.length * 1.5) return false
@@ -86,14 +86,14 @@ const isDateSidebar = (left: readonly Chunk[], right: readonly Chunk[]): boolean
   )
 }
 
-/** Labels under headings, each on a row of the content beside them, which has no headings of its own. */
+/** Whether the left side is labels below headings, each on a row of the right side, which has no headings. */
 const isLabelSidebar = (left: readonly Chunk[], right: readonly Chunk[]): boolean => {
   if (!left.some(isHeadingChunk) || right.some(isHeadingChunk)) return false
   const labels = left.filter((chunk) => !isHeadingChunk(chunk))
   return labels.length >= MIN_ROWS && labels.every((a) => right.some((b) => isSameRow(a, b) && a.size <= b.size + 0.5))
 }
 
-/** A heading with at least two lines of its own close under it. */
+/** Whether a side has a heading with two lines close below it. */
 const hasSection = (side: readonly Chunk[]): boolean => {
   const sorted = [...side].sort((p, q) => p.y - q.y)
   return sorted.some((chunk, i) => {

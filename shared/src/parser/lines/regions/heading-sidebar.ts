@@ -1,38 +1,37 @@
 import { isDateFragment } from '../../fields/dates/find-date-range.ts'
 import { isHeadingText } from '../../lexicon/headings.ts'
+import { isCloseBelow } from '../line-continuation.ts'
 import type { Chunk } from './chunk.ts'
 import { getChunkText, isHeadingChunk } from './chunk-text.ts'
 
-/** Headings in a rail at the left, each with its content at the right of it. */
+/** A sidebar of headings at the left, each with its content to the right. */
 export interface HeadingSidebar {
   readonly above: readonly Chunk[]
   readonly blocks: readonly { readonly label: readonly Chunk[]; readonly content: readonly Chunk[] }[]
 }
 
-/** Fewest headings that make a rail. */
+/** Headings that make a sidebar. */
 const MIN_HEADINGS = 2
-/** Fewest dates and labels in a rail whose headings have nothing beside them. */
+/** Dates and labels in a form's sidebar, whose headings have nothing beside them. */
 const MIN_FORM_LABELS = 3
-/** Lines of one label are no further apart than this, in em. */
-const LEADING = 1.6
-/** Edges within this many pt are one. */
+/** Edges within this distance are one. */
 const EDGE_TOLERANCE_PT = 4
-/** A label and the first line of its content lie on one baseline, within this part of an em. */
+/** Baselines of a label and of the first line of its content differ by no more than this. */
 const MAX_BASELINE_SHIFT_EM = 0.45
-/** Most of the text right of a rail may not reach into it. */
+/** Share of the text to the right that may reach into the sidebar. */
 const MAX_CROSSING_SHARE = 0.12
-/** Other texts in the rail (dates, names of skills) lie on the rows of the content, where a sidebar's do not. */
+/** Share of other texts in the sidebar (dates, skills) on rows of the content. In a column of its own they are not. */
 const MIN_ALIGNED_SHARE = 0.8
 
-/** Finds a rail of headings, set flush left or flush right, beside content that has no headings of its own. */
+/** A sidebar of headings, flush left or flush right, beside content without headings; undefined where there is none. */
 export const findHeadingSidebar = (chunks: readonly Chunk[]): HeadingSidebar | undefined => {
   const labels = findLabelCells(chunks)
   const first = labels[0]?.[0]
   if (labels.length < MIN_HEADINGS || !first) return undefined
-  const inRail = new Set(labels.flat())
+  const inSidebar = new Set(labels.flat())
   const right = Math.max(...labels.flat().map((c) => c.right))
   const top = first.y - MAX_BASELINE_SHIFT_EM * first.size
-  const rest = chunks.filter((c) => !inRail.has(c) && c.y >= top)
+  const rest = chunks.filter((c) => !inSidebar.has(c) && c.y >= top)
   const content = rest.filter((c) => c.x >= right)
   const others = rest.filter((c) => c.x < right)
   const crossing = others.filter((c) => c.right > right + c.size)
@@ -44,21 +43,20 @@ export const findHeadingSidebar = (chunks: readonly Chunk[]): HeadingSidebar | u
   const beside = labels.filter((cell) => hasContentBeside(cell, content)).length
   if (beside < Math.max(MIN_HEADINGS, labels.length * 0.6) && !isFormSidebar(inside, content)) return undefined
   return {
-    above: chunks.filter((c) => !inRail.has(c) && c.y < top),
+    above: chunks.filter((c) => !inSidebar.has(c) && c.y < top),
     blocks: labels.map((label, i) => ({ label, content: selectContent(rest, label, labels[i + 1]) })),
   }
 }
 
-/** A rail with dates and labels too, each on a row of its content, which has no heading in any look: the European form. */
+/** The European form: dates and labels in the sidebar, each on a row of the content, which has no headings at all. */
 const isFormSidebar = (inside: readonly Chunk[], content: readonly Chunk[]): boolean =>
   inside.length >= MIN_FORM_LABELS &&
   !content.some(isHeadingChunk) &&
   !inside.every((c) => isDateFragment(getChunkText(c))) &&
   inside.every((c) => hasContentBeside([c], content) || isWrapped(c, inside))
 
-/** The rest of a label or a date that has no room in the rail: right under a line of it. */
-const isWrapped = (c: Chunk, inside: readonly Chunk[]): boolean =>
-  inside.some((other) => c.y > other.y && c.y - other.y <= LEADING * c.size)
+/** The next line of a label or a date that is wider than the sidebar. */
+const isWrapped = (c: Chunk, inside: readonly Chunk[]): boolean => inside.some((other) => isCloseBelow(other, c))
 
 const joinCellText = (cell: readonly Chunk[]): string => cell.map(getChunkText).join(' ')
 
@@ -73,7 +71,7 @@ const hasContentBeside = (cell: readonly Chunk[], content: readonly Chunk[]): bo
   )
 }
 
-/** The headings at the rail's edge, lines of one put together. */
+/** The headings at the sidebar's edge, each with its lines. */
 const findLabelCells = (chunks: readonly Chunk[]): Chunk[][] => {
   const heads = chunks.filter(isHeadingChunk)
   if (heads.length === 0) return []
@@ -94,18 +92,18 @@ const findLabelCells = (chunks: readonly Chunk[]): Chunk[][] => {
   return cells
 }
 
-/** Whether so many lines are one heading: close under one another, in one look, a heading only together. */
+/** Whether `count` lines are one heading: close below one another, in one font, a heading only together. */
 const isHeadingCell = (lines: readonly Chunk[], count: number): boolean => {
   const [first] = lines
   if (lines.length !== count || !first) return false
   if (count === 1) return isHeadingChunk(first)
-  const close = (c: Chunk, i: number) => hasSameFont(c, first) && c.y - (lines[i - 1]?.y ?? 0) <= LEADING * first.size
+  const close = (c: Chunk, i: number) => hasSameFont(c, first) && isCloseBelow(lines[i - 1] ?? first, c)
   return (
     lines.every((c, i) => i === 0 || (close(c, i) && !/\d/.test(getChunkText(c)))) && isHeadingText(joinCellText(lines))
   )
 }
 
-/** The value that most values lie near, and how many do. */
+/** The value with most values near it (in pt), and their number. */
 const findCommonEdge = (values: readonly number[]): { at: number; n: number } | undefined =>
   values
     .map((at) => ({ at, n: values.filter((other) => Math.abs(other - at) <= EDGE_TOLERANCE_PT / 2).length }))

@@ -3,11 +3,11 @@ import { isHeadingChunk } from './chunk-text.ts'
 import { detectGutterLayout } from './gutter-layout.ts'
 import { findHeadingSidebar } from './heading-sidebar.ts'
 
-/** A part of a page that is read row by row. Regions come in reading order. */
+/** A part of a page that is read row by row. */
 export interface Region {
   readonly chunks: readonly Chunk[]
   readonly column: number
-  /** A heading in a rail: its lines are one. */
+  /** Whether it is one heading in a sidebar. */
   readonly isSidebarLabel?: boolean
 }
 
@@ -18,26 +18,29 @@ interface Cut {
   readonly score: number
 }
 
-/** How deep columns may lie within columns. */
+/** Columns within columns. */
 const MAX_DEPTH = 4
-/** Starts of lines within this many pt count as one edge. */
+/** Starts of lines within this distance are one edge. */
 const EDGE_TOLERANCE_PT = 3
-/** A line may reach this far over a gutter, in em, and still belong to the column it starts in. */
+/** A line may reach this far over a gutter and still belong to the column that it starts in. */
 const MAX_OVERHANG_EM = 0.55
-/** How far, in pt, marks and tags indent the texts of a column. */
+/** Bullets and tags indent the text of a column by up to this much. */
 const MAX_INDENT_PT = 16
-/** At most this many edges are tried on a page: the ones where most lines start. */
+/** Edges that are tried on a page, those of most lines first. */
 const MAX_EDGES = 24
 
-/** Parts a page into regions: full-width bands, and between them columns, each read whole from left to right. */
+/**
+ * Splits a page into regions, in reading order: bands of full width, and between them columns from left to right.
+ * `column` is the number of the first column, `depth` counts columns within columns.
+ */
 export const splitIntoRegions = (chunks: readonly Chunk[], column = 0, depth = 0): Region[] => {
-  const rail = depth < MAX_DEPTH && chunks.length >= 6 ? findHeadingSidebar(chunks) : undefined
-  if (rail) {
-    const blocks = rail.blocks.flatMap(({ label, content }) => [
+  const sidebar = depth < MAX_DEPTH && chunks.length >= 6 ? findHeadingSidebar(chunks) : undefined
+  if (sidebar) {
+    const blocks = sidebar.blocks.flatMap(({ label, content }) => [
       { chunks: label, column, isSidebarLabel: true },
       ...splitIntoRegions(content, column, depth + 1),
     ])
-    return [...splitIntoRegions(rail.above, column, depth + 1), ...blocks]
+    return [...splitIntoRegions(sidebar.above, column, depth + 1), ...blocks]
   }
   const cut = depth < MAX_DEPTH && chunks.length >= 4 ? findBestCut(chunks) : undefined
   if (!cut) return chunks.length > 0 ? [{ chunks, column }] : []
@@ -57,7 +60,7 @@ export const splitIntoRegions = (chunks: readonly Chunk[], column = 0, depth = 0
   ]
 }
 
-/** The gutter, and the band it runs through, that parts most rows into two columns. */
+/** The gutter, and the band around it, that splits most rows into two columns. */
 const findBestCut = (chunks: readonly Chunk[]): Cut | undefined => {
   let best: Cut | undefined
   const sorted = [...chunks].sort((a, b) => a.y - b.y)
@@ -65,9 +68,9 @@ const findBestCut = (chunks: readonly Chunk[]): Cut | undefined => {
     for (const band of findBands(sorted, x).flatMap((whole) => splitAtHeadings(whole, x))) {
       const left = band.filter((c) => c.x < x - EDGE_TOLERANCE_PT)
       const right = band.filter((c) => c.x >= x - EDGE_TOLERANCE_PT)
-      const fewer = Math.min(left.length, right.length)
-      if (fewer < 2) continue
-      const score = fewer * 3 + band.length
+      const sparser = Math.min(left.length, right.length)
+      if (sparser < 2) continue
+      const score = sparser * 3 + band.length
       if (best && score <= best.score) continue
       if (detectGutterLayout({ left, right }) === 'columns')
         best = { x, inside: new Set(band), top: Math.min(...band.map((c) => c.y)), score }
@@ -77,8 +80,8 @@ const findBestCut = (chunks: readonly Chunk[]): Cut | undefined => {
 }
 
 /**
- * A grid under headings: the right side has no heading of its own and lies on the left side's rows, so each heading
- * at the left spans both and starts a band of its own.
+ * In a grid below headings, the right side has no headings and is on the rows of the left side, so that each heading at
+ * the left is above both sides and starts a band.
  */
 const splitAtHeadings = (band: Chunk[], x: number): Chunk[][] => {
   const right = band.filter((c) => c.x >= x - EDGE_TOLERANCE_PT)
@@ -100,8 +103,8 @@ const isSameRow = (a: Chunk, b: Chunk): boolean =>
   Math.abs(a.y - b.y) <= MAX_BASELINE_SHIFT_EM * Math.min(a.size, b.size)
 
 /**
- * Places where a column may start: where lines start, except the leftmost, most used first; and the starts of lines
- * that end at one right edge (a block set flush right has no common start).
+ * Where a column may start, in pt: at common starts of lines, most frequent first, without the leftmost; and at starts of
+ * lines with a common right edge, because a block that is flush right has no common start.
  */
 const findColumnEdges = (chunks: readonly Chunk[]): number[] => {
   const starts = clusterValues(chunks.map((c) => c.x))
@@ -117,11 +120,11 @@ const findColumnEdges = (chunks: readonly Chunk[]): number[] => {
     .map((start) => start.at)
 }
 
-/** A single line that begins a little left of others: tags and items with a mark stand further in than plain text. */
+/** Whether a line starts a little left of others: items with bullets stand in from plain text. */
 const isHangingEdge = (at: number, starts: readonly { at: number; n: number }[]): boolean =>
   starts.some((other) => other.n >= 2 && other.at > at && other.at - at <= MAX_INDENT_PT)
 
-/** Values that lie within `EDGE` of the first of their group, with how many there are. */
+/** Values within the tolerance of the first of their group, with their numbers. */
 const clusterValues = (values: readonly number[]): { at: number; n: number }[] => {
   const found: { at: number; n: number }[] = []
   for (const value of [...values].sort((a, b) => a - b)) {
@@ -132,7 +135,7 @@ const clusterValues = (values: readonly number[]): { at: number; n: number }[] =
   return found
 }
 
-/** The stretches of a page, from top to bottom (as `sorted` is), where no row crosses `x` and both sides have text. */
+/** The bands of a page, from top to bottom (as `sorted` is), in which no row crosses `x`. */
 const findBands = (sorted: readonly Chunk[], x: number): Chunk[][] => {
   const crossing = sorted.filter((c) => c.x < x - EDGE_TOLERANCE_PT && c.right > x + MAX_OVERHANG_EM * c.size)
   const bands: Chunk[][] = []
@@ -150,7 +153,7 @@ const findBands = (sorted: readonly Chunk[], x: number): Chunk[][] => {
   return bands
 }
 
-/** Baselines this near, in em, are one row: a row that crosses a gutter anywhere is not beside it. */
+/** Baselines of one row differ by no more than this. A row that crosses the gutter anywhere is no part of a band. */
 const MAX_BASELINE_SHIFT_EM = 0.4
 
 const isBelow = (chunk: Chunk, other: Chunk | undefined): boolean =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Look, parseRows as parse, type Row } from '../../../../utils/extracted-documents.ts'
+import { type LineProperties, parseLines as parse, type TestLine } from '../../../../utils/extracted-documents.ts'
 
-const HEAD: Look = { size: 12, font: 1 }
-const NAME: Row = ['Diego Núñez', { size: 22, font: 1 }]
+const HEAD: LineProperties = { size: 12, font: 1 }
+const NAME: TestLine = ['Diego Núñez', { size: 22, font: 1 }]
 
-describe('entries by their look', () => {
-  it('takes an employer in the look of the headings for no heading', () => {
+describe('entries by style', () => {
+  it('parses an employer in the style of the headings as an employer', () => {
     const { sections } = parse([
       NAME,
       ['Experiencia laboral', HEAD],
@@ -28,7 +28,7 @@ describe('entries by their look', () => {
     expect(sections.custom).toBeUndefined()
   })
 
-  it('keeps items apart whose bullets are drawn', () => {
+  it('keeps items with drawn bullets separate', () => {
     const { sections } = parse([
       NAME,
       ['Experience', HEAD],
@@ -44,8 +44,8 @@ describe('entries by their look', () => {
     ])
   })
 
-  it('puts a name of three lines together, and a title that goes on', () => {
-    const big: Look = { size: 9, font: 1 }
+  it('joins a name over three lines and a title over two', () => {
+    const big: LineProperties = { size: 9, font: 1 }
     const { personalInfo } = parse([
       ['Grace', { ...big, size: 22 }],
       ['Whitfield-', { ...big, size: 22 }],
@@ -62,7 +62,7 @@ describe('entries by their look', () => {
 })
 
 describe('languages and skills in rows', () => {
-  const gap = (text: string, second: string): readonly [string, Look] => [
+  const gap = (text: string, second: string): readonly [string, LineProperties] => [
     `${text} ${second}`,
     {
       parts: [
@@ -94,7 +94,7 @@ describe('languages and skills in rows', () => {
       { language: 'Alemán', detail: 'Intermedio (B1)' },
     ])
   })
-  it('takes the level after each skill off', () => {
+  it('removes the level after each skill', () => {
     const { sections } = parse([
       NAME,
       ['Habilidades', HEAD],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Look, parseRows, type Row } from '../../../../utils/extracted-documents.ts'
+import { type LineProperties, parseLines, type TestLine } from '../../../../utils/extracted-documents.ts'
 
-const NAME: Row = ['Ignacio Belmonte Ruiz', { size: 20 }]
-const HEAD: Look = { size: 12, font: 1 }
-const BOLD: Look = { font: 1 }
+const NAME: TestLine = ['Ignacio Belmonte Ruiz', { size: 20 }]
+const HEAD: LineProperties = { size: 12, font: 1 }
+const BOLD: LineProperties = { font: 1 }
 
 describe('the European form', () => {
-  it('takes no personal facts for a title, and brackets and notes off phone and address', () => {
-    const { personalInfo } = parseRows([
+  it('finds no title in personal facts and removes brackets and notes from phone and address', () => {
+    const { personalInfo } = parseLines([
       NAME,
       [
         'Fecha de nacimiento: 12/03/1990 | Nacionalidad: Española | Sexo: Masculino | Teléfono: (+34) 655443322 (Móvil) |',
@@ -24,8 +24,8 @@ describe('the European form', () => {
     })
   })
 
-  it('reads a job whose name stands under its dates and place', () => {
-    const { sections } = parseRows([
+  it('parses a job with its name below dates and place', () => {
+    const { sections } = parseLines([
       NAME,
       ['EXPERIENCIA LABORAL', HEAD],
       ['01/02/2019 – ACTUAL Murcia, España'],
@@ -42,8 +42,8 @@ describe('the European form', () => {
     ])
   })
 
-  it('reads dates in square brackets and a place with its labels', () => {
-    const { sections } = parseRows([
+  it('parses dates in square brackets and a place with labels', () => {
+    const { sections } = parseLines([
       NAME,
       ['Work experience', HEAD],
       ['UX Designer', BOLD],
@@ -56,8 +56,8 @@ describe('the European form', () => {
     ])
   })
 
-  it('reads the grid of languages by its levels alone', () => {
-    const { sections } = parseRows([
+  it('parses the grid of languages by its levels', () => {
+    const { sections } = parseLines([
       NAME,
       ['Competencias lingüísticas', HEAD],
       ['Lengua(s) materna(s): ESPAÑOL'],

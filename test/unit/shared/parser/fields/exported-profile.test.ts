@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { type Look, parseRows, type Row } from '../../../../utils/extracted-documents.ts'
+import { type LineProperties, parseLines, type TestLine } from '../../../../utils/extracted-documents.ts'
 
-// Profiles that people save from their professional network: employer once, then its positions, durations everywhere.
-const NAME: Row = ['Marta Roldán Vega', { size: 26 }]
-const HEAD: Look = { size: 16 }
-const SIDE: Look = { size: 13 }
-const FIRM: Look = { size: 12 }
-const ROLE: Look = { size: 11.5 }
-const GREY: Look = { size: 10.5, font: 2 }
+// Profiles exported from a professional network: each employer once, then its positions, with durations.
+const NAME: TestLine = ['Marta Roldán Vega', { size: 26 }]
+const HEAD: LineProperties = { size: 16 }
+const SIDE: LineProperties = { size: 13 }
+const FIRM: LineProperties = { size: 12 }
+const ROLE: LineProperties = { size: 11.5 }
+const GREY: LineProperties = { size: 10.5, font: 2 }
 
 describe('a profile exported from a network', () => {
-  it('gives each position its employer, dates and place, and drops durations', () => {
-    const { sections } = parseRows([
+  it('gives each position its employer, dates and place, without durations', () => {
+    const { sections } = parseLines([
       NAME,
       ['Experiencia', HEAD],
       ['Logística Peninsular', FIRM],
@@ -44,8 +44,8 @@ describe('a profile exported from a network', () => {
     expect(sections.custom).toBeUndefined()
   })
 
-  it('takes a place under the dates for one, though lists look like it', () => {
-    const { sections } = parseRows([
+  it('parses a place below the dates as the location, although lists have its style', () => {
+    const { sections } = parseLines([
       NAME,
       ['Experience', HEAD],
       ['Bright Harbor', FIRM],
@@ -57,8 +57,8 @@ describe('a profile exported from a network', () => {
     expect(sections.experience).toMatchObject([{ location: 'Oakland, CA' }])
   })
 
-  it('knows the headings of its side and puts wrapped names together', () => {
-    const { personalInfo, sections } = parseRows([
+  it('finds the headings of the sidebar and joins wrapped names', () => {
+    const { personalInfo, sections } = parseLines([
       NAME,
       ['Contactar', SIDE],
       ['+34 612 34 56 78 (Mobile)'],

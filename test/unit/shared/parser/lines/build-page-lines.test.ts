@@ -6,7 +6,7 @@ import { runsAt } from '../../../../utils/text-runs.ts'
 const texts = (runs: TextRun[]) => buildPageLines(runs, []).lines.map((line) => line.text)
 
 describe('reading order of a page', () => {
-  it('reads two columns one after the other though they were painted row by row', () => {
+  it('reads columns one after the other, although they are painted row by row', () => {
     const at = runsAt()
     const left = ['CONTACT', 'ana@example.com', '600 555 000', 'Madrid', 'SKILLS', 'Excel', 'Word', 'SAP']
     const right = [
@@ -35,7 +35,7 @@ describe('reading order of a page', () => {
     expect(texts(runs)).toEqual(rows.map((row) => row.join(' ')))
   })
 
-  it('reads a form whose rail holds headings, dates and labels row by row', () => {
+  it('reads a form with headings, dates and labels in the sidebar row by row', () => {
     const at = runsAt()
     const small = { size: 9 }
     const endingAt = (text: string, y: number) => at(text, 160 - text.length * 4.5, y, small)
@@ -66,7 +66,7 @@ describe('reading order of a page', () => {
     ])
   })
 
-  it('puts dates together that a rail broke, though the rows above it have no rail', () => {
+  it('joins dates over two lines of a sidebar below rows without a sidebar', () => {
     const at = runsAt()
     const above = Array.from({ length: 8 }, (_, i) =>
       at('Closed the books of four companies in two days', 40, 40 + i * 14),
@@ -81,15 +81,15 @@ describe('reading order of a page', () => {
     expect(texts(runs).slice(8)).toEqual(['Enero 2008- Diciembre 2013 Contaduría Pública', 'Universidad de Antioquia'])
   })
 
-  it('leaves the mark of an item with its text, however it was painted', () => {
+  it('keeps bullets with their text, whatever the painting order', () => {
     const at = runsAt()
     const rows = ['Closed the books', 'Led four people', 'Cut the cost', 'Wrote the plan', 'Paid the bills']
-    const marks = rows.map((_, i) => at('•', 40, 100 + i * 14))
-    const runs = [...marks, ...rows.map((text, i) => at(text, 47, 100 + i * 14))]
+    const bullets = rows.map((_, i) => at('•', 40, 100 + i * 14))
+    const runs = [...bullets, ...rows.map((text, i) => at(text, 47, 100 + i * 14))]
     expect(texts(runs)).toEqual(rows.map((text) => `• ${text}`))
   })
 
-  it('gives headings of a rail lines of their own, wrapped ones joined', () => {
+  it('gives headings of a sidebar lines of their own, wrapped ones joined', () => {
     const at = runsAt()
     const bold = { font: 1 }
     const runs = [
@@ -115,18 +115,18 @@ describe('reading order of a page', () => {
     ])
   })
 
-  it('orders by place, not by painting', () => {
+  it('orders by position, not by painting order', () => {
     const at = runsAt()
     const runs = ['one', 'two', 'three'].map((text, i) => at(text, 40, 100 + i * 14)).reverse()
     expect(texts(runs)).toEqual(['one', 'two', 'three'])
   })
 
-  it('counts a text painted twice on one spot once', () => {
+  it('includes a text once that is painted twice on one place', () => {
     const at = runsAt()
     expect(texts([at('Ana Ruiz', 40, 100), at('Ana Ruiz', 40.3, 100)])).toEqual(['Ana Ruiz'])
   })
 
-  it('lifts a date cell that runs down beside the first bullet to the head', () => {
+  it('moves dates beside the first bullet to the title', () => {
     const at = runsAt()
     const right = (text: string, y: number) => at(text, 560 - text.length * 5, y)
     const runs = [

@@ -5,8 +5,8 @@ import { runsAt } from '../../../../utils/text-runs.ts'
 
 const texts = (runs: TextRun[]) => buildPageLines(runs, []).lines.map((line) => line.text)
 
-describe('dates that a narrow column breaks', () => {
-  it('are put together in a rail at the left, beside what they belong to', () => {
+describe('date ranges over two lines', () => {
+  it('are joined in a sidebar at the left, before the text beside them', () => {
     const at = runsAt()
     const bold = { font: 1, size: 13 }
     const entry = (y: number, from: string, to: string, name: string, text: string) => [
@@ -37,7 +37,7 @@ describe('dates that a narrow column breaks', () => {
     ])
   })
 
-  it('stay on the first line of their entry at the right', () => {
+  it('are joined at the right, on the first line of their entry', () => {
     const at = runsAt()
     const runs = [
       at('Universidad de Murcia', 40, 100),

@@ -4,7 +4,7 @@ import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { type FormField, type FormText, formPdf } from '../../../../utils/form-pdf.ts'
 
-const read = async (texts: readonly FormText[], fields: readonly FormField[]) =>
+const extract = async (texts: readonly FormText[], fields: readonly FormField[]) =>
   extractPdf(await loadPdfjs(), formPdf(texts, fields))
 
 describe('a CV on a form', () => {
@@ -30,8 +30,8 @@ describe('a CV on a form', () => {
     { name: 'carnet', text: '', x: 300, y: 716, width: 12, height: 12, state: 'Yes' as const },
   ]
 
-  it('reads what was typed where it stands, whatever the fields are called; boxes to tick are no text', async () => {
-    const document = await read(LABELS, FIELDS)
+  it('extracts values where their fields stand, whatever the field names, and no check boxes', async () => {
+    const document = await extract(LABELS, FIELDS)
     expect(document.lines.map((line) => line.text)).toEqual([
       'Nombre: Begoña Núñez Íñiguez',
       'Correo: begona.nunez@ejemplo.example',
@@ -47,7 +47,7 @@ describe('a CV on a form', () => {
   })
 
   it('finds name, employer and school in it', async () => {
-    const { personalInfo, sections } = parseResume(await read(LABELS, FIELDS)).content
+    const { personalInfo, sections } = parseResume(await extract(LABELS, FIELDS)).content
     expect(personalInfo).toMatchObject({ fullName: 'Begoña Núñez Íñiguez', email: 'begona.nunez@ejemplo.example' })
     expect(sections.experience?.[0]).toMatchObject({ position: 'Contable', company: 'Hermanos Peña S.L.' })
     expect(sections.education?.[0]).toMatchObject({ institution: 'Universidad de Murcia', endDate: '2013' })
@@ -67,7 +67,7 @@ describe('a CV on a form', () => {
       ...left.map((text, i) => ({ text, x: 40, y: 700 - 23 * i })),
       ...right.map((text, i) => ({ text, x: 300, y: 700 - 20 * i })),
     ]
-    const document = await read(texts, [
+    const document = await extract(texts, [
       { name: 'dates', text: 'Since March 2015', x: 300, y: 648, width: 150, height: 12 },
     ])
     const lines = document.lines.map((line) => line.text)
@@ -75,8 +75,11 @@ describe('a CV on a form', () => {
     expect(lines.indexOf('Since March 2015')).toBe(lines.indexOf('Acme Corporation') + 1)
   })
 
-  it('does not repeat what the page shows already', async () => {
-    const document = await read([{ text: 'Ana Ruiz', x: 60, y: 740 }], [{ name: 'n', text: 'Ana Ruiz', x: 60, y: 740 }])
+  it('does not repeat text that the page has', async () => {
+    const document = await extract(
+      [{ text: 'Ana Ruiz', x: 60, y: 740 }],
+      [{ name: 'n', text: 'Ana Ruiz', x: 60, y: 740 }],
+    )
     expect(document.lines.map((line) => line.text)).toEqual(['Ana Ruiz'])
   })
 })

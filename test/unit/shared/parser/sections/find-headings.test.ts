@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Look, parseRows as parse, type Row } from '../../../../utils/extracted-documents.ts'
+import { type LineProperties, parseLines as parse, type TestLine } from '../../../../utils/extracted-documents.ts'
 
-const HEAD: Look = { size: 12, font: 1, bold: true }
-const BOLD: Look = { font: 2, bold: true }
-const NAME: Row = ['Diego Núñez', { size: 22, font: 1, bold: true }]
+const HEAD: LineProperties = { size: 12, font: 1, bold: true }
+const BOLD: LineProperties = { font: 2, bold: true }
+const NAME: TestLine = ['Diego Núñez', { size: 22, font: 1, bold: true }]
 
-describe('headings by their look', () => {
-  it('takes words that no list knows for headings, and names the sections by what they hold', () => {
+describe('headings by style', () => {
+  it('finds headings with unknown words and classifies their sections by content', () => {
     const { sections } = parse([
       NAME,
       ['diego@example.com'],
@@ -30,7 +30,7 @@ describe('headings by their look', () => {
     expect(sections.skills?.languages).toMatchObject([{ language: 'Inglés' }])
   })
 
-  it('puts the lines of a heading together that a narrow column broke', () => {
+  it('joins a heading over two lines in a narrow column', () => {
     const { sections } = parse([
       NAME,
       ['Experiencia', HEAD],
@@ -46,7 +46,7 @@ describe('headings by their look', () => {
     expect(sections.custom).toBeUndefined()
   })
 
-  it('knows the headings of a sidebar that are smaller than the others', () => {
+  it('finds smaller headings in a sidebar', () => {
     const side = { column: 1, x: 400 }
     const { sections } = parse([
       NAME,
@@ -64,7 +64,7 @@ describe('headings by their look', () => {
     expect(sections.skills?.languages).toMatchObject([{ language: 'Inglés' }])
   })
 
-  it('takes employers in capitals right under a heading for employers', () => {
+  it('parses employers in capitals right below a heading as employers', () => {
     const { sections } = parse([
       NAME,
       ['SOBRE MÍ', HEAD],
@@ -82,7 +82,7 @@ describe('headings by their look', () => {
     expect(sections.experience?.map(({ company }) => company)).toEqual(['INGENIO MANUELITA', 'POSTOBÓN'])
   })
 
-  it('takes a larger heading in capitals right over dates for a heading', () => {
+  it('parses a larger heading in capitals right above dates as a heading', () => {
     const { sections } = parse([
       NAME,
       ['CONTACT', { size: 11, font: 1, bold: true }],

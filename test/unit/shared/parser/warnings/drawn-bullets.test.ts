@@ -14,17 +14,17 @@ const line = (text: string, x: number, y: number, size = 10): ExtractedLine => (
 })
 const disc = (x: number, y: number, side = 4) => ({ x, y, right: x + side, bottom: y + side })
 
-describe('bullets that are drawn', () => {
+describe('drawn bullets', () => {
   const lines = [
     line('Closed the books in two', 60, 100),
     line('days each month.', 60, 112),
     line('Led six people.', 60, 124),
   ]
 
-  it('stand before the lines they begin', () => {
+  it('finds the lines with a small shape before them', () => {
     expect(findDrawnBullets(lines, 1, [disc(50, 94), disc(50, 118)])).toEqual([0, 2])
   })
-  it('are neither rules nor boxes nor single ornaments', () => {
+  it('ignores rules, distant shapes and single ornaments', () => {
     const rules = [
       { x: 50, y: 94, right: 400, bottom: 95 },
       { x: 50, y: 118, right: 400, bottom: 119 },
@@ -33,7 +33,7 @@ describe('bullets that are drawn', () => {
     expect(findDrawnBullets(lines, 1, [disc(50, 94)])).toEqual([])
     expect(findDrawnBullets(lines, 1, [disc(10, 94), disc(10, 118)])).toEqual([])
   })
-  it('belong to text of the usual size or less', () => {
+  it('limits bullets to text up to the body size', () => {
     expect(findMaxBulletedSize([...lines, line('Acme', 60, 90, 14)])).toBeCloseTo(10.3)
   })
 })

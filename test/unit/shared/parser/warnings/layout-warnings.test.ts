@@ -5,7 +5,7 @@ import type { PageRuns } from '#shared/parser/pdf/page-runs.ts'
 import { findLayoutWarnings } from '#shared/parser/warnings/layout-warnings.ts'
 import { runsAt } from '../../../../utils/text-runs.ts'
 
-const hazards = (runs: TextRun[], size: { width: number; height: number } = { width: 595.28, height: 841.89 }) => {
+const findWarnings = (runs: TextRun[], size: { width: number; height: number } = { width: 595.28, height: 841.89 }) => {
   const page: PageRuns = {
     ...size,
     transform: [1, 0, 0, -1, 0, size.height],
@@ -15,21 +15,21 @@ const hazards = (runs: TextRun[], size: { width: number; height: number } = { wi
   }
   return findLayoutWarnings(page, buildPageLines(runs, []), 1, 0)
 }
-const codes = (...args: Parameters<typeof hazards>) => hazards(...args).map((h) => h.code)
+const codes = (...args: Parameters<typeof findWarnings>) => findWarnings(...args).map((warning) => warning.code)
 const body = (at: ReturnType<typeof runsAt>) =>
   Array.from({ length: 8 }, (_, i) => at(`A line of text number ${i}`, 60, 200 + i * 14))
 
-describe('hazards of a page’s layout', () => {
-  it('a plain page on A4 or Letter has none', () => {
+describe('warnings about the layout of a page', () => {
+  it('finds none on a plain page in A4 or Letter', () => {
     expect(codes(body(runsAt()))).toEqual([])
     expect(codes(body(runsAt()), { width: 612, height: 792 })).toEqual([])
   })
-  it('contact data in the footer, with its line', () => {
+  it('finds contact data in the footer, with its line', () => {
     const at = runsAt()
-    const found = hazards([...body(at), at('ana@example.com', 60, 825)])
+    const found = findWarnings([...body(at), at('ana@example.com', 60, 825)])
     expect(found).toEqual([{ code: 'header-footer-contact', page: 1, line: 8, quote: 'ana@example.com' }])
   })
-  it('a table', () => {
+  it('finds a table', () => {
     const at = runsAt()
     const rows = [0, 1, 2, 3].flatMap((i) => [
       at('Excel', 60, 300 + i * 14),
@@ -38,13 +38,13 @@ describe('hazards of a page’s layout', () => {
     ])
     expect(codes(rows)).toContain('table')
   })
-  it('painting from bottom to top', () => {
+  it('finds painting from bottom to top', () => {
     const at = runsAt()
     expect(codes(Array.from({ length: 8 }, (_, i) => at(`Line ${i} of a page`, 60, 400 - i * 14)))).toEqual([
       'paint-order',
     ])
   })
-  it('tiny text, odd paper, letter-spacing, loose accents', () => {
+  it('finds tiny text, odd paper sizes, letter-spacing and spacing accents', () => {
     const at = runsAt()
     const runs = [
       ...body(at),

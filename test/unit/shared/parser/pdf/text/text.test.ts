@@ -30,28 +30,28 @@ describe('accents', () => {
     ['ı\u0301', 'í'],
     ['it´s', 'it´s'],
     ['`code`', '`code`'],
-  ])('%s reads %s', (raw, meant) => expect(recomposeAccents(raw)).toBe(meant))
+  ])('%s becomes %s', (raw, meant) => expect(recomposeAccents(raw)).toBe(meant))
 
   it('joins an accent at the end of a run with the letter painted under it', () => {
     const at = runsAt()
     expect(line([at('Bogot´', 40, 100), at('a', 66, 100, { spaceBefore: false })])).toBe('Bogotá')
   })
 
-  it('puts an accent that floats above another run on its letter', () => {
+  it('puts an accent above another run on its letter', () => {
     const at = runsAt()
     expect(line([at('˜', 40.5, 97), at('Nandu', 40, 100)])).toBe('Ñandu')
   })
 })
 
 describe('letter-spaced text', () => {
-  it('knows it from words', () => {
+  it('is told from words', () => {
     expect(isLetterSpaced('E X P E R I E N C E')).toBe(true)
     expect(isLetterSpaced('A plan for the year')).toBe(false)
     expect(isLetterSpaced('C + +')).toBe(false)
   })
-  it('puts the spaces of a heading back', () =>
+  it('restores the spaces of a heading', () =>
     expect(joinLetterSpacedText('W O R K E X P E R I E N C E')).toBe('WORK EXPERIENCE'))
-  it('joins letters painted one by one and parts words at the wider gap', () => {
+  it('joins letters painted one by one and splits words at the wider gap', () => {
     const at = runsAt()
     const xs = [40, 50, 60, 78, 88, 98, 108]
     expect(line([...'ANALUZ'].map((c, i) => at(c, xs[i] ?? 0, 100)))).toBe('ANA LUZ')
@@ -79,30 +79,30 @@ describe('words over two lines', () => {
     )
     expect(texts).toEqual(['begona.yanez@example.com', 'linkedin.com/in/ana-ruiz'])
   })
-  it('never joins two whole addresses', () => {
+  it('does not join two complete addresses', () => {
     const texts = joinBrokenTokens(lines('ana.ruiz@example.com', 'github.com/anaruiz')).map((l) => l.text)
     expect(texts).toEqual(['ana.ruiz@example.com', 'github.com/anaruiz'])
   })
 })
 
-describe('glyphs that are no text', () => {
-  it('opens ligatures, drops private use and zero widths, composes', () => {
+describe('characters that are no text', () => {
+  it('expands ligatures, composes accents, removes private use and zero widths', () => {
     expect(cleanText('o\ufb03ce\ue0a1 e\u0301\u200bx')).toBe('office éx')
   })
   it('keeps C++, C#, .NET and Node.js', () =>
     expect(cleanText('C++, C#, .NET, Node.js')).toBe('C++, C#, .NET, Node.js'))
-  it('knows an icon by its leaked name', () => {
+  it('finds the glyph name of an icon', () => {
     expect(isIconName('LINKEDIN-IN', 8.7, 10)).toBe(true)
     expect(isIconName('Lili', 12, 10)).toBe(false)
   })
-  it('mends small capitals with no capital i, not product names', () => {
+  it('restores small capitals without a capital i, not product names', () => {
     expect(restoreCapitals('iNGENiERíA CiViL')).toBe('INGENIERÍA CIVIL')
     expect(restoreCapitals('iOS, WiFi, MySQLi')).toBe('iOS, WiFi, MySQLi')
   })
-  it('guesses a lost ligature by the letters around it', () => {
+  it('restores a lost ligature by the letters around it', () => {
     expect(restoreLigatures('Certi\ufffdcations, work\ufffdow, o\ufffdce')).toBe('Certifications, workflow, office')
   })
-  it('turns a symbol font’s letters into bullets or drops them', () => {
+  it('replaces the letters of a symbol font by bullets, or removes them', () => {
     const at = runsAt()
     const runs = [0, 1, 2].flatMap((i) => [
       at('f', 40, 100 + i * 12, { font: 7 }),
@@ -115,16 +115,16 @@ describe('glyphs that are no text', () => {
   })
 })
 
-describe('text with no meaning', () => {
+describe('text without meaning', () => {
   const cv =
     'Ingeniera de software con nueve años de experiencia en el diseño de servicios y la dirección de equipos. '.repeat(
       3,
     )
-  it('is a shifted alphabet or symbols', () => {
+  it('is found in a shifted alphabet', () => {
     const shifted = [...cv].map((c) => (/[a-z]/i.test(c) ? String.fromCharCode(c.charCodeAt(0) - 29) : c)).join('')
     expect(isGibberish(shifted)).toBe(true)
   })
-  it('is no CV, in whatever script', () => {
+  it('is not found in a resume in any script', () => {
     expect(isGibberish(cv)).toBe(false)
     expect(isGibberish('浅谈校长的魅力山西省闻喜县'.repeat(20))).toBe(false)
   })
