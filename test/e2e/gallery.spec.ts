@@ -10,7 +10,7 @@ test('shows placeholders for five filters and six cards while the templates load
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/catalogue-*.js', async (route) => {
+  await page.route('**/assets/catalog-*.js', async (route) => {
     await held
     await route.continue()
   })
@@ -24,10 +24,10 @@ test('shows placeholders for five filters and six cards while the templates load
 })
 
 test('reports templates that cannot be loaded and retries', { tag: '@long' }, async ({ page }) => {
-  await page.route('**/assets/catalogue-*.js', (route) => route.abort())
+  await page.route('**/assets/catalog-*.js', (route) => route.abort())
   await page.goto('/templates')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be loaded')
-  await page.unroute('**/assets/catalogue-*.js')
+  await page.unroute('**/assets/catalog-*.js')
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('button', { name: EDITOR_LABELS.en.use }).first()).toBeVisible()
 })
