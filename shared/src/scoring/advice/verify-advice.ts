@@ -31,17 +31,21 @@ export const verifyAdvice = (
   items: readonly AdviceItem[],
   { values, source }: Pick<PreparedAdvice, 'values' | 'source'>,
 ): AdviceItem[] => {
-  const whole = toAlphanumeric(source)
+  const plainSource = toAlphanumeric(source)
   const figures = new Set(extractNumbers(source))
   const seen = new Set<string>()
   const counts = new Map<AdviceItem['kind'], number>()
   return items.flatMap((item) => {
     const quote = restoreValues(item.quote, values).trim()
     const text = truncate(restoreValues(item.text, values), MAX_TEXT_CHARS)
-    const plain = normalizeText(text)
-    const bare = toAlphanumeric(quote)
-    if (bare.length < MIN_QUOTE_CHARS || !whole.includes(bare) || isPromptInjection(quote)) return []
-    if (text.length < MIN_TEXT_CHARS || isPromptInjection(text) || FORBIDDEN.some((pattern) => pattern.test(plain)))
+    const normalized = normalizeText(text)
+    const plainQuote = toAlphanumeric(quote)
+    if (plainQuote.length < MIN_QUOTE_CHARS || !plainSource.includes(plainQuote) || isPromptInjection(quote)) return []
+    if (
+      text.length < MIN_TEXT_CHARS ||
+      isPromptInjection(text) ||
+      FORBIDDEN.some((pattern) => pattern.test(normalized))
+    )
       return []
     if (extractNumbers(text).some((n) => Number(n) > MAX_UNVERIFIED_NUMBER && !figures.has(n))) return []
     const key = `${item.kind} ${toAlphanumeric(text)}`

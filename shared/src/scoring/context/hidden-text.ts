@@ -21,24 +21,24 @@ export interface HiddenText {
 }
 
 /** Finds hidden lines from the warnings of the parser. Tiny text is hidden below 4 pt. */
-export const detectHiddenText = (read: ExtractedDocument): HiddenText => {
+export const detectHiddenText = (extracted: ExtractedDocument): HiddenText => {
   const lines = new Set<number>()
   const parts = new Map<number, string>()
   let invisible = 0
-  for (const hazard of read.hazards) {
-    const line = hazard.line === undefined ? undefined : read.lines[hazard.line]
-    if (hazard.line === undefined || !line) continue
-    const tiny = hazard.code === 'tiny-text' && line.size < MAX_INVISIBLE_SIZE_PT
-    if (!HIDDEN_TEXT_CODES.has(hazard.code) && !tiny) continue
-    const quote = toAlphanumeric(hazard.quote ?? line.text)
+  for (const warning of extracted.hazards) {
+    const line = warning.line === undefined ? undefined : extracted.lines[warning.line]
+    if (warning.line === undefined || !line) continue
+    const tiny = warning.code === 'tiny-text' && line.size < MAX_INVISIBLE_SIZE_PT
+    if (!HIDDEN_TEXT_CODES.has(warning.code) && !tiny) continue
+    const quote = toAlphanumeric(warning.quote ?? line.text)
     if (quote.length < toAlphanumeric(line.text).length * MIN_HIDDEN_RATIO) {
-      if (quote !== '') parts.set(hazard.line, hazard.quote ?? '')
+      if (quote !== '') parts.set(warning.line, warning.quote ?? '')
       continue
     }
-    if (hazard.code === 'invisible-text' && !lines.has(hazard.line)) invisible += 1
-    lines.add(hazard.line)
+    if (warning.code === 'invisible-text' && !lines.has(warning.line)) invisible += 1
+    lines.add(warning.line)
   }
-  const scan = read.lines.length > 0 && invisible >= read.lines.length * MIN_SCAN_RATIO
+  const scan = extracted.lines.length > 0 && invisible >= extracted.lines.length * MIN_SCAN_RATIO
   return scan ? { lines: new Set(), parts: new Map(), isScan: scan } : { lines, parts, isScan: scan }
 }
 
@@ -49,25 +49,28 @@ export const removeHiddenPart = (text: string, part: string | undefined): string
 /** A parsed resume without the text that appears only in hidden lines, so that no rule counts it. */
 export const removeHiddenText = (
   content: ResumeContent,
-  read: ExtractedDocument,
+  extracted: ExtractedDocument,
   hidden: HiddenText,
 ): ResumeContent => {
   if (hidden.lines.size + hidden.parts.size === 0) return content
-  const visible = read.lines.flatMap((line, i) =>
+  const visible = extracted.lines.flatMap((line, i) =>
     hidden.lines.has(i) ? [] : [removeHiddenPart(line.text, hidden.parts.get(i))],
   )
-  const unseen = [...[...hidden.lines].map((i) => read.lines[i]?.text ?? ''), ...hidden.parts.values()]
-  const { sections, ...rest } = mapContentTexts(content, createHiddenTextFilter(visible, unseen))
+  const hiddenTexts = [...[...hidden.lines].map((i) => extracted.lines[i]?.text ?? ''), ...hidden.parts.values()]
+  const { sections, ...rest } = mapContentTexts(content, createHiddenTextFilter(visible, hiddenTexts))
   const { skills } = sections
   if (!skills) return { ...rest, sections }
   // A skill in a hidden list is not visible just because a bullet mentions the same word.
-  const told = toAlphanumeric(joinProse(content))
-  const lists = visible.filter((line) => !told.includes(toAlphanumeric(line)))
-  const clean = createHiddenTextFilter(lists, unseen)
-  const kept = (items: readonly string[]) => items.filter((item) => clean(item) !== '')
+  const prose = toAlphanumeric(joinProse(content))
+  const listLines = visible.filter((line) => !prose.includes(toAlphanumeric(line)))
+  const filterSkill = createHiddenTextFilter(listLines, hiddenTexts)
+  const visibleSkills = (items: readonly string[]) => items.filter((item) => filterSkill(item) !== '')
   return {
     ...rest,
-    sections: { ...sections, skills: { ...skills, technical: kept(skills.technical), soft: kept(skills.soft) } },
+    sections: {
+      ...sections,
+      skills: { ...skills, technical: visibleSkills(skills.technical), soft: visibleSkills(skills.soft) },
+    },
   }
 }
 
@@ -80,22 +83,25 @@ const joinProse = ({ sections }: ResumeContent): string =>
   ].join('\n')
 
 /** Creates a filter that removes text which appears in `hiddenLines` and in no visible line. */
-const createHiddenTextFilter = (visible: readonly string[], unseen: readonly string[]): ((text: string) => string) => {
-  const seen = toAlphanumeric(visible.join('\n'))
-  const hidden = toAlphanumeric(unseen.join('\n'))
-  const only = (text: string) => {
-    const bare = toAlphanumeric(text)
-    return bare !== '' && !seen.includes(bare) && hidden.includes(bare)
+const createHiddenTextFilter = (
+  visible: readonly string[],
+  hiddenTexts: readonly string[],
+): ((text: string) => string) => {
+  const visibleText = toAlphanumeric(visible.join('\n'))
+  const hidden = toAlphanumeric(hiddenTexts.join('\n'))
+  const isHidden = (text: string) => {
+    const plain = toAlphanumeric(text)
+    return plain !== '' && !visibleText.includes(plain) && hidden.includes(plain)
   }
   return (text) => {
-    const bare = toAlphanumeric(text)
-    if (bare === '' || seen.includes(bare)) return text
-    if (only(text)) return ''
-    let left = text
-    for (const line of unseen) if (line.trim().length > 2) left = left.split(line.trim()).join(' ')
-    return left
+    const plain = toAlphanumeric(text)
+    if (plain === '' || visibleText.includes(plain)) return text
+    if (isHidden(text)) return ''
+    let remaining = text
+    for (const line of hiddenTexts) if (line.trim().length > 2) remaining = remaining.split(line.trim()).join(' ')
+    return remaining
       .split('\n')
-      .filter((part) => !only(part))
+      .filter((part) => !isHidden(part))
       .join('\n')
   }
 }

@@ -41,16 +41,16 @@ export const removeInjectedText = (
   const lines = [...injected]
     .map((i) => extracted.lines[i]?.text.trim() ?? '')
     .filter((line) => line.length > 3 && removeInjection(line) === '')
-  const bare = new Set(lines.map(toAlphanumeric))
-  const whole = toAlphanumeric(lines.join(' '))
+  const plainLines = new Set(lines.map(toAlphanumeric))
+  const joinedLines = toAlphanumeric(lines.join(' '))
   return mapContentTexts(content, (text) => {
-    let left = removeInjectionSentences(text)
-    for (const line of lines) left = left.split(line).join('')
-    return left
+    let remaining = removeInjectionSentences(text)
+    for (const line of lines) remaining = remaining.split(line).join('')
+    return remaining
       .split('\n')
       .filter((part) => {
         const plain = toAlphanumeric(part)
-        return plain === '' || !(bare.has(plain) || (plain.length > 20 && whole.includes(plain)))
+        return plain === '' || !(plainLines.has(plain) || (plain.length > 20 && joinedLines.includes(plain)))
       })
       .join('\n')
       .replace(/[ \t]{2,}/g, ' ')

@@ -17,10 +17,10 @@ export const createEvidenceLocator = (
   let searchTexts: string[] | undefined
   return ({ find: quote, path }) => {
     searchTexts ??= lines.map((line) => toAlphanumeric(line.text))
-    const whole = toAlphanumeric(quote)
-    const prefix = whole.slice(0, PREFIX_CHARS)
+    const plainQuote = toAlphanumeric(quote)
+    const prefix = plainQuote.slice(0, PREFIX_CHARS)
     let at = prefix === '' ? -1 : searchTexts.findIndex((line) => line.includes(prefix))
-    if (at < 0 && prefix !== '') at = searchTexts.findIndex((line) => line.length > 8 && whole.startsWith(line))
+    if (at < 0 && prefix !== '') at = searchTexts.findIndex((line) => line.length > 8 && plainQuote.startsWith(line))
     const line = lines[at]
     return {
       page: line?.page ?? 1,

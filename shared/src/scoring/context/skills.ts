@@ -22,13 +22,13 @@ const indexTokens = (text: string): TokenIndex => ({
 })
 
 /** A skill of several words also counts as used when one statement has the root of each word. */
-const isUsedIn = (skill: string, whole: TokenIndex, each: readonly TokenIndex[]): boolean => {
-  if (containsTerm(whole.plain, skill)) return true
+const isUsedIn = (skill: string, index: TokenIndex, indexes: readonly TokenIndex[]): boolean => {
+  if (containsTerm(index.plain, skill)) return true
   const roots = tokenize(skill)
     .filter((token) => !STOP_WORDS.has(token))
     .map(toRoot)
-  if (roots.length < 2) return roots.length === 1 && (roots[0]?.length ?? 0) >= 5 && whole.roots.has(roots[0] ?? '')
-  return roots.every((r) => whole.roots.has(r)) && each.some((s) => roots.every((r) => s.roots.has(r)))
+  if (roots.length < 2) return roots.length === 1 && (roots[0]?.length ?? 0) >= 5 && index.roots.has(roots[0] ?? '')
+  return roots.every((r) => index.roots.has(r)) && indexes.some((s) => roots.every((r) => s.roots.has(r)))
 }
 
 /** The names inside a skill, without its level: `AWS (S3, EC2)` → 3 names, `Excel – avanzado` → `Excel`. */
@@ -45,15 +45,15 @@ export const listSkills = (
   statements: readonly { readonly text: string }[],
 ): Skill[] => {
   if (listed.technical.length + listed.soft.length === 0) return []
-  const whole = indexTokens(statements.map((s) => s.text).join(' \n '))
-  const each = statements.map((s) => indexTokens(s.text))
+  const index = indexTokens(statements.map((s) => s.text).join(' \n '))
+  const indexes = statements.map((s) => indexTokens(s.text))
   const seen = new Set<string>()
   const of = (kind: Skill['kind'], items: readonly string[]): Skill[] =>
     items.flatMap((name) => {
       const key = tokenize(name).join(' ')
       if (!key || seen.has(key)) return []
       seen.add(key)
-      return [{ name, kind, used: splitSkillNames(name).some((n) => isUsedIn(n, whole, each)) }]
+      return [{ name, kind, used: splitSkillNames(name).some((n) => isUsedIn(n, index, indexes)) }]
     })
   return [...of('technical', listed.technical), ...of('soft', listed.soft)]
 }

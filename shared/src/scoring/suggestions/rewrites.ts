@@ -34,10 +34,10 @@ export const planRewrites = (
   const all = listProseFields(document, document.language).flatMap(({ path, text }) =>
     text.split('\n').map((line) => ({ path, whole: text, line: line.trim() })),
   )
-  const machine = findInjectionLines(all.map((p) => p.line))
+  const injectedLines = findInjectionLines(all.map((p) => p.line))
   let length = 0
   const places = all
-    .filter((p, i) => p.line.length >= MIN_LINE_CHARS && !machine.has(i))
+    .filter((p, i) => p.line.length >= MIN_LINE_CHARS && !injectedLines.has(i))
     .filter((p) => {
       length += p.line.length
       return length <= MAX_CHARS

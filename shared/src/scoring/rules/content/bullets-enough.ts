@@ -18,8 +18,8 @@ export const bulletsEnough = defineRule({
   measure: ({ content, statements, quote }) => {
     const jobs = content.sections.experience ?? []
     if (jobs.length === 0) {
-      const told = statements.length
-      return { ratio: Math.min(0.7, told / 10), params: { told, jobs: 0 } }
+      const count = statements.length
+      return { ratio: Math.min(0.7, count / 10), params: { told: count, jobs: 0 } }
     }
     const statementCounts = jobs.map(
       (_, i) => statements.filter((s) => s.section === 'experience' && s.entry === i).length,
