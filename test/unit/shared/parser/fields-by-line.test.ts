@@ -9,7 +9,7 @@ const document = extractText(
 const parsed = parseResume(document)
 
 it('lists the fields found on each line', () => {
-  const fields = listFieldsByLine(document, parsed).map(({ text, fields: marks }) => [text, fields.map((each) => each.field)])
+  const fields = listFieldsByLine(document, parsed).map((line) => [line.text, line.fields.map((each) => each.field)])
   expect(fields).toContainEqual(['Ana Ruiz', ['fullName']])
   expect(fields).toContainEqual(['Acme Corp', ['company']])
   expect(fields).toContainEqual(['Experience', []])
