@@ -15,7 +15,9 @@ const expandBraces = (path: string): string[] => {
 }
 
 const readPaths = (text: string): string[] =>
-  [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => (PATH.test(code) ? expandBraces(code) : []))
+  [...text.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, code = '']) => code.split(/[ :]/))
+    .flatMap((word) => (PATH.test(word) ? expandBraces(word) : []))
 
 const isPresent = (path: string): boolean =>
   path.includes('*') ? globSync(path, { cwd: ROOT }).length > 0 : existsSync(join(ROOT, path))
