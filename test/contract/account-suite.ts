@@ -13,10 +13,10 @@ import {
   uploadResume,
 } from './target.ts'
 
-/** Sessions, other people's things, export and deletion. */
+/** Tests of sessions, data of other users, export and deletion. */
 export const describeAccounts = (getTarget: () => Target): void => {
   describe('sessions', () => {
-    it('end at sign-out, and a copied cookie with them (A6)', async () => {
+    it('end at sign-out, also for a copied cookie (A6)', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       const out = await ana.fetch('/api/auth/sign-out', { method: 'POST' })
       expect(out.status).toBe(204)
@@ -24,7 +24,7 @@ export const describeAccounts = (getTarget: () => Target): void => {
       expect(await readRefusal(ana.fetch('/api/user'))).toBe('401 unauthenticated')
     })
 
-    it('change their id at sign-in; two devices live apart (A7)', async () => {
+    it('get a new id at sign-in; two devices have separate sessions (A7)', async () => {
       const phone = await signIn(getTarget(), createUniqueName('ana'))
       const again = await syncUser(getTarget(), phone.sub, {}, phone.cookie)
       expect(getCookie(again)).not.toBe(phone.cookie)
@@ -38,7 +38,7 @@ export const describeAccounts = (getTarget: () => Target): void => {
       expect(await readRefusal(tablet.fetch('/api/user'))).toBe('401 unauthenticated')
     })
 
-    it('are never given to who has no valid token', async () => {
+    it('require a valid ID token', async () => {
       const body = { googleId: 'x', email: 'x@example.com', name: 'x' }
       expect(await readRefusal(getTarget().fetch('/api/auth/sync', jsonRequest(body)))).toBe('401 unauthenticated')
       const basic = { authorization: 'Basic eDp4' }
@@ -51,7 +51,7 @@ export const describeAccounts = (getTarget: () => Target): void => {
       )
     })
 
-    it('are not somebody else’s by saying so (A4)', async () => {
+    it('ignore the identity in a payload (A4)', async () => {
       const [ana, ben] = await Promise.all([
         signIn(getTarget(), createUniqueName('ana')),
         signIn(getTarget(), createUniqueName('ben')),
@@ -64,7 +64,7 @@ export const describeAccounts = (getTarget: () => Target): void => {
       }
     })
 
-    it('take no plan, role or customer from the payload (A5)', async () => {
+    it('take no plan, role or customer from a payload (A5)', async () => {
       const sub = createUniqueName('eve')
       const more = { plan: 'enterprise', subscriptionPlan: 'enterprise', role: 'admin', stripeCustomerId: 'cus_1' }
       const answer = await syncUser(getTarget(), sub, more)
@@ -72,8 +72,8 @@ export const describeAccounts = (getTarget: () => Target): void => {
     })
   })
 
-  describe('what is somebody’s', () => {
-    it('is nobody else’s: the same answer as for what is not there (A8)', async () => {
+  describe('data of a user', () => {
+    it('is not found for another user, like an unknown id (A8)', async () => {
       const [ana, ben] = await Promise.all([
         signIn(getTarget(), createUniqueName('ana')),
         signIn(getTarget(), createUniqueName('ben')),
@@ -121,7 +121,7 @@ export const describeAccounts = (getTarget: () => Target): void => {
       expect(await (await ana.fetch('/api/analyzed-resumes')).json()).toEqual([])
     })
 
-    it('is exported whole, and gone after the account is deleted (G1)', async () => {
+    it('is exported completely, and gone after the account is deleted (G1)', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       const resume = await uploadAndAnalyze(ana)
       const document = await generateDocument(ana, resume)

@@ -17,13 +17,13 @@ export interface ApiHarness extends Target {
   readonly ctx: Ctx
   readonly dir: string
   readonly log: LogLine[]
-  /** UTC ms; moves by assignment. */
+  /** Current time, UTC ms; assign to move it. */
   now: number
 }
 
 /**
- * The API in this process around a database file of its own, with a clock that stands still, no limits, and anything
- * else as `over` says. Signs in whoever a token `x.<sub>.y` names.
+ * Starts the API in this process with an empty database file, a fixed clock and no rate limits; `over` replaces
+ * dependencies. Accepts any token `x.<sub>.y` as the user `sub`.
  */
 export const startApiHarness = async (over: Partial<AppDependencies> = {}): Promise<ApiHarness> => {
   const dir = mkdtempSync(join(tmpdir(), 'faro-harness-'))
@@ -43,7 +43,7 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
       },
     },
     rateLimiter: unlimited,
-    pdfExtractor: { extract: async () => Promise.reject(new Error('no reader here')) },
+    pdfExtractor: { extract: async () => Promise.reject(new Error('not available in this harness')) },
     fonts: createNodeFonts(),
     advisor: null,
     createBackground: () => background,

@@ -15,37 +15,37 @@ import { createUniqueName, jsonRequest, readRefusal, type SignedInUser, signIn, 
 const GOOD = '4242424242424242'
 const CHALLENGE = '4000002760003184'
 
-const read = async <S extends z.ZodType>(schema: S, answer: Promise<Response>): Promise<z.output<S>> => {
+const readJson = async <S extends z.ZodType>(schema: S, answer: Promise<Response>): Promise<z.output<S>> => {
   const got = await answer
   if (!got.ok) throw new Error(`${got.status}: ${await got.text()}`)
   return schema.parse(await got.json())
 }
-const mine = (person: SignedInUser, more: object = {}) => jsonRequest({ googleId: person.sub, ...more })
-const intentOf = (secret: string) => secret.split('_secret_')[0] ?? ''
-const statusOf = (person: SignedInUser) =>
-  read(subscriptionStatusResponse, person.fetch(`/api/subscription/status?googleId=${person.sub}`))
+const toBody = (person: SignedInUser, more: object = {}) => jsonRequest({ googleId: person.sub, ...more })
+const getIntentId = (secret: string) => secret.split('_secret_')[0] ?? ''
+const getStatus = (person: SignedInUser) =>
+  readJson(subscriptionStatusResponse, person.fetch(`/api/subscription/status?googleId=${person.sub}`))
 
-const begin = async (person: SignedInUser, plan: string): Promise<string> => {
+const startSubscription = async (person: SignedInUser, plan: string): Promise<string> => {
   const body = jsonRequest({ plan, email: `${person.sub}@example.com`, name: 'Ana' })
-  const { clientSecret } = await read(createSubscriptionResponse, person.fetch('/api/create-subscription', body))
+  const { clientSecret } = await readJson(createSubscriptionResponse, person.fetch('/api/create-subscription', body))
   return clientSecret ?? ''
 }
 
-/** What Stripe.js does in the browser. */
+/** Confirms a payment as Stripe.js does in the browser. */
 const pay = async (target: Target, secret: string, number = GOOD): Promise<string> => {
   const body = { client_secret: secret, card: { number, exp_month: 12, exp_year: 2040 } }
-  const path = `/__stand-in/stripe/v1/payment_intents/${intentOf(secret)}/confirm`
+  const path = `/__stand-in/stripe/v1/payment_intents/${getIntentId(secret)}/confirm`
   const answer = await target.fetch(path, jsonRequest(body))
   return z.object({ status: z.string() }).parse(await answer.json()).status
 }
 
-const subscribed = async (target: Target, plan = 'basic'): Promise<SignedInUser> => {
+const subscribe = async (target: Target, plan = 'basic'): Promise<SignedInUser> => {
   const person = await signIn(target, createUniqueName('payer'))
-  const secret = await begin(person, plan)
+  const secret = await startSubscription(person, plan)
   await pay(target, secret)
-  await read(
+  await readJson(
     subscriptionStatusResponse,
-    person.fetch('/api/subscription/confirm', mine(person, { paymentIntentId: intentOf(secret) })),
+    person.fetch('/api/subscription/confirm', toBody(person, { paymentIntentId: getIntentId(secret) })),
   )
   return person
 }
@@ -57,18 +57,19 @@ const event = (id: string, type: string, customer: string) =>
     2,
   )
 
-/** Subscriptions over the wire, the provider's SDK on the runtime that is tested. */
+/** Tests of subscriptions, with the SDK of the provider on the runtime under test. */
 export const describeBilling = (getTarget: () => Target): void => {
   describe('subscriptions', () => {
-    it('are begun, paid and confirmed; the second one is refused', async () => {
+    it('are created, paid and confirmed; a second one is rejected', async () => {
       const target = getTarget()
       const ana = await signIn(target, createUniqueName('ana'))
-      const secret = await begin(ana, 'professional')
-      expect(await begin(ana, 'professional')).toBe(secret)
-      const confirm = () => ana.fetch('/api/subscription/confirm', mine(ana, { paymentIntentId: intentOf(secret) }))
+      const secret = await startSubscription(ana, 'professional')
+      expect(await startSubscription(ana, 'professional')).toBe(secret)
+      const confirm = () =>
+        ana.fetch('/api/subscription/confirm', toBody(ana, { paymentIntentId: getIntentId(secret) }))
       expect(await readRefusal(confirm())).toBe('409 payment-incomplete')
       expect(await pay(target, secret)).toBe('succeeded')
-      expect(await read(subscriptionStatusResponse, confirm())).toMatchObject({
+      expect(await readJson(subscriptionStatusResponse, confirm())).toMatchObject({
         plan: 'professional',
         status: 'active',
         features: { monthlyAnalyses: -1 },
@@ -77,52 +78,55 @@ export const describeBilling = (getTarget: () => Target): void => {
       expect(await readRefusal(ana.fetch('/api/create-subscription', body))).toBe('409 already-subscribed')
     })
 
-    it('become active by the webhook alone, when the tab was closed after 3-D Secure (S5)', async () => {
+    it('become active by the webhook when the tab was closed after 3-D Secure (S5)', async () => {
       const target = getTarget()
       const ana = await signIn(target, createUniqueName('ana'))
-      const secret = await begin(ana, 'basic')
+      const secret = await startSubscription(ana, 'basic')
       expect(await pay(target, secret, CHALLENGE)).toBe('requires_action')
-      expect(await statusOf(ana)).toMatchObject({ plan: 'free', status: 'inactive' })
-      const answer = `/__stand-in/stripe/v1/payment_intents/${intentOf(secret)}/answer`
+      expect(await getStatus(ana)).toMatchObject({ plan: 'free', status: 'inactive' })
+      const answer = `/__stand-in/stripe/v1/payment_intents/${getIntentId(secret)}/answer`
       await target.fetch(answer, jsonRequest({ client_secret: secret, yes: true }))
-      await expect.poll(() => statusOf(ana)).toMatchObject({ plan: 'basic', status: 'active' })
+      await expect.poll(() => getStatus(ana)).toMatchObject({ plan: 'basic', status: 'active' })
     })
 
-    it('change, end with the period, and are resumed', async () => {
+    it('change plan, are cancelled at the end of the period and reactivated', async () => {
       const target = getTarget()
-      const ana = await subscribed(target)
+      const ana = await subscribe(target)
       const preview = ana.fetch('/api/subscription/change-preview?newPlan=enterprise')
-      expect(await read(changePreviewResponse, preview)).toMatchObject({ dueNowCents: 1200, priceCents: 2000 })
-      const change = ana.fetch('/api/subscription/change-plan', mine(ana, { newPlan: 'enterprise' }))
-      expect(await read(changePlanResponse, change)).toEqual({ requiresPayment: false, clientSecret: null })
-      const cancel = ana.fetch('/api/subscription/cancel', mine(ana))
+      expect(await readJson(changePreviewResponse, preview)).toMatchObject({ dueNowCents: 1200, priceCents: 2000 })
+      const change = ana.fetch('/api/subscription/change-plan', toBody(ana, { newPlan: 'enterprise' }))
+      expect(await readJson(changePlanResponse, change)).toEqual({ requiresPayment: false, clientSecret: null })
+      const cancel = ana.fetch('/api/subscription/cancel', toBody(ana))
       const ending = { plan: 'enterprise', status: 'active', cancelAtPeriodEnd: true }
-      expect(await read(subscriptionStatusResponse, cancel)).toMatchObject(ending)
-      const resume = ana.fetch('/api/subscription/resume', mine(ana))
-      expect(await read(subscriptionStatusResponse, resume)).toMatchObject({ cancelAtPeriodEnd: false })
-      const { invoices } = await read(invoicesResponse, ana.fetch('/api/subscription/invoices'))
+      expect(await readJson(subscriptionStatusResponse, cancel)).toMatchObject(ending)
+      const resume = ana.fetch('/api/subscription/resume', toBody(ana))
+      expect(await readJson(subscriptionStatusResponse, resume)).toMatchObject({ cancelAtPeriodEnd: false })
+      const { invoices } = await readJson(invoicesResponse, ana.fetch('/api/subscription/invoices'))
       expect(invoices.map(({ totalCents, status }) => [totalCents, status])).toEqual([
         [1200, 'paid'],
         [800, 'paid'],
       ])
-      const { url } = await read(portalResponse, ana.fetch('/api/subscription/portal', mine(ana, { language: 'es' })))
+      const { url } = await readJson(
+        portalResponse,
+        ana.fetch('/api/subscription/portal', toBody(ana, { language: 'es' })),
+      )
       expect(await (await target.fetch(new URL(url).pathname)).text()).toContain('Facturación')
     })
 
-    it('of others cannot be confirmed, and who has none has nothing to end (S4)', async () => {
+    it('of other users cannot be confirmed; a user without one cannot cancel (S4)', async () => {
       const target = getTarget()
       const ana = await signIn(target, createUniqueName('ana'))
       const ben = await signIn(target, createUniqueName('ben'))
-      const secret = await begin(ana, 'basic')
+      const secret = await startSubscription(ana, 'basic')
       await pay(target, secret)
-      const stolen = mine(ben, { paymentIntentId: intentOf(secret) })
+      const stolen = toBody(ben, { paymentIntentId: getIntentId(secret) })
       expect(await readRefusal(ben.fetch('/api/subscription/confirm', stolen))).toBe('403 forbidden')
       for (const path of ['cancel', 'resume', 'portal'])
-        expect(await readRefusal(ben.fetch(`/api/subscription/${path}`, mine(ben)))).toBe('409 no-subscription')
-      expect(await statusOf(ben)).toMatchObject({ plan: 'free', status: 'inactive' })
+        expect(await readRefusal(ben.fetch(`/api/subscription/${path}`, toBody(ben)))).toBe('409 no-subscription')
+      expect(await getStatus(ben)).toMatchObject({ plan: 'free', status: 'inactive' })
     })
 
-    it('listen to signed webhooks alone: 100 of one event are 100 × 2xx (S1, S3)', async () => {
+    it('accept only signed webhooks; 100 copies of an event return 2xx (S1, S3)', async () => {
       const target = getTarget()
       const payload = event(createUniqueName('evt'), 'customer.subscription.updated', 'cus_nobody')
       const now = Math.floor(Date.now() / 1000)

@@ -19,12 +19,12 @@ beforeEach(async () => {
 })
 afterEach(() => harness.close())
 
-/** Every file of the data folder, the write-ahead log too, holds the words or does not. */
-const onDisk = (needle: string): string[] =>
+/** Names of the files in the data folder, the write-ahead log included, that contain the text. */
+const findOnDisk = (needle: string): string[] =>
   readdirSync(harness.dir).filter((name) => readFileSync(join(harness.dir, name)).includes(needle))
 
-describe('what is deleted', () => {
-  it('is on the disk no more: the account (G1)', async () => {
+describe('deleted data', () => {
+  it('of an account is not on disk (G1)', async () => {
     const ana = await signIn(harness, 'ana-to-be-erased')
     const id = await uploadAndAnalyze(ana)
     await uploadResume(ana, { text: `${RESUME_TEXT}\nPalabra-rarisima-uno` })
@@ -32,15 +32,15 @@ describe('what is deleted', () => {
     const document = { ...createEmptyDocument('doc-1', 'es'), titles: { summary: { es: 'Palabra-rarisima-dos' } } }
     await ana.fetch('/api/drafts/doc-1', jsonRequest({ name: 'x', baseVersion: 0, document }, 'PUT'))
     for (const needle of ['ana-to-be-erased', 'Palabra-rarisima-uno', 'Palabra-rarisima-dos', 'Núñez']) {
-      expect(onDisk(needle), needle).not.toEqual([])
+      expect(findOnDisk(needle), needle).not.toEqual([])
     }
     expect((await ana.fetch('/api/account', { method: 'DELETE' })).status).toBe(204)
     for (const needle of ['ana-to-be-erased', 'Palabra-rarisima-uno', 'Palabra-rarisima-dos', 'Núñez', id]) {
-      expect(onDisk(needle), needle).toEqual([])
+      expect(findOnDisk(needle), needle).toEqual([])
     }
   })
 
-  it('is on the disk no more: one CV, one draft', async () => {
+  it('of one resume and one draft is not on disk', async () => {
     const ana = await signIn(harness, 'ana')
     const id = await uploadResume(ana, { text: `${RESUME_TEXT}\nPalabra-rarisima-tres` })
     const document = { ...createEmptyDocument('doc-1', 'es'), titles: { summary: { es: 'Palabra-rarisima-cuatro' } } }
@@ -48,10 +48,10 @@ describe('what is deleted', () => {
     await ana.fetch(`/api/resumes/${id}`, { method: 'DELETE' })
     await ana.fetch('/api/drafts/doc-1?baseVersion=1', { method: 'DELETE' })
     for (const needle of ['Palabra-rarisima-tres', 'Palabra-rarisima-cuatro'])
-      expect(onDisk(needle), needle).toEqual([])
+      expect(findOnDisk(needle), needle).toEqual([])
   })
 
-  it('is also what nobody has used for a year, and nothing else', async () => {
+  it('includes resumes that were unused for a year, and nothing else', async () => {
     const day = 86_400_000
     const ana = await signIn(harness, 'ana')
     const [seen, unseen] = [await uploadResume(ana), await uploadResume(ana)]

@@ -12,7 +12,7 @@ const spec = z.object({
   components: z.unknown(),
 })
 
-/** Every call of the spec's section 7. */
+/** The public routes (docs/product.md). */
 const CALLS = [
   ['get', '/api/user'],
   ['get', '/api/subscription/status'],
@@ -33,7 +33,7 @@ const CALLS = [
   ['post', '/api/subscription/change-plan'],
 ] as const
 
-describe('the API’s own description', () => {
+describe('the OpenAPI document', () => {
   const dir = mkdtempSync(join(tmpdir(), 'faro-docs-'))
   let app: NodeApp
   beforeAll(async () => {
@@ -45,14 +45,14 @@ describe('the API’s own description', () => {
   })
   const get = async (path: string) => app.fetch(new Request(`http://localhost${path}`))
 
-  it('names every call of the specification, with a summary and its answers', async () => {
+  it('contains every route with a summary', async () => {
     const { paths } = spec.parse(await (await get('/api/openapi.json')).json())
     for (const [method, path] of CALLS) {
       expect(paths[path]?.[method], `${method} ${path}`).toMatchObject({ summary: expect.any(String) })
     }
   })
 
-  it('can be read as a page with no script', async () => {
+  it('is also a page without scripts', async () => {
     const answer = await get('/api/docs')
     const html = await answer.text()
     expect(answer.headers.get('content-type')).toContain('text/html')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
 import { createUniqueName, jsonRequest, readRefusal, signIn, type Target } from './target.ts'
 
-/** Drafts for other devices: versions, conflicts answered with both, deletions that other devices learn of. */
+/** Tests of drafts: versions, conflicts and tombstones. */
 export const describeDrafts = (getTarget: () => Target): void => {
   describe('drafts', () => {
     const draft = (id: string, fullName: string, baseVersion: number) => {
@@ -11,7 +11,7 @@ export const describeDrafts = (getTarget: () => Target): void => {
       return jsonRequest({ name: fullName, baseVersion, document }, 'PUT')
     }
 
-    it('are saved as versions, and read on another device', async () => {
+    it('are saved as versions and read on another device', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       const saved = await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'Ana', 0))
       expect(await saved.json()).toMatchObject({ version: 1 })
@@ -22,7 +22,7 @@ export const describeDrafts = (getTarget: () => Target): void => {
       expect(read).toMatchObject({ version: 2, document: { personalInfo: { fullName: 'Ana Núñez' } } })
     })
 
-    it('answer a save from an old version with what stands', async () => {
+    it('return the current version when an older one is saved', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'one', 0))
       await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'two', 1))
@@ -35,7 +35,7 @@ export const describeDrafts = (getTarget: () => Target): void => {
       expect((await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'again', 0))).status).toBe(409)
     })
 
-    it('leave a stone when they are deleted', async () => {
+    it('leave a tombstone when they are deleted', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'Ana', 0))
       expect((await ana.fetch('/api/drafts/doc-1?baseVersion=1', { method: 'DELETE' })).status).toBe(200)
@@ -43,7 +43,7 @@ export const describeDrafts = (getTarget: () => Target): void => {
       expect(await (await ana.fetch('/api/drafts')).json()).toMatchObject([{ id: 'doc-1', deleted: true, name: '' }])
     })
 
-    it('are refused when they are no documents', async () => {
+    it('are rejected when they are not valid documents', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       const body = (document: unknown) => jsonRequest({ name: 'x', baseVersion: 0, document }, 'PUT')
       expect(await readRefusal(ana.fetch('/api/drafts/doc-1', body({})))).toBe('422 invalid-document')

@@ -12,9 +12,9 @@ import {
   uploadResume,
 } from './target.ts'
 
-/** Origins, content types, sizes, names and hostile input. */
+/** Tests of origins, content types, sizes, file names and hostile input. */
 export const describeEdgeCases = (getTarget: () => Target): void => {
-  describe('calls from elsewhere', () => {
+  describe('requests from other origins', () => {
     const FOREIGN = [
       'null',
       'https://evil.example',
@@ -23,7 +23,7 @@ export const describeEdgeCases = (getTarget: () => Target): void => {
       'http://xlocalhost',
     ]
 
-    it('are refused by origin, with no effect (C1, C2)', async () => {
+    it('are rejected by their origin without any effect (C1, C2)', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       for (const origin of FOREIGN) {
         const headers = { origin }
@@ -41,7 +41,7 @@ export const describeEdgeCases = (getTarget: () => Target): void => {
       expect((await ana.fetch('/api/user')).status).toBe(200)
     })
 
-    it('are refused by what a foreign form could send (C1)', async () => {
+    it('are rejected by content types that a form of another origin can send (C1)', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       const body = JSON.stringify({ googleId: ana.sub, email: 'x@example.com' })
       for (const type of [
@@ -57,7 +57,7 @@ export const describeEdgeCases = (getTarget: () => Target): void => {
       expect(await readRefusal(ana.fetch('/api/subscription/sync', blob))).toBe('403 bad-origin')
     })
 
-    it('say the type is wrong when they are our own', async () => {
+    it('with another content type from our own origin return unsupported-media', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       const headers = { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }
       const init = { method: 'POST', headers, body: '{}' }
@@ -66,7 +66,7 @@ export const describeEdgeCases = (getTarget: () => Target): void => {
   })
 
   describe('answers', () => {
-    it('carry the headers, errors and files too (C3)', async () => {
+    it('have the security headers, also errors and files (C3)', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       const id = await uploadResume(ana)
       const paths = [
@@ -86,14 +86,14 @@ export const describeEdgeCases = (getTarget: () => Target): void => {
       }
     })
 
-    it('ask a client that is too old to update', async () => {
+    it('reject a client that is too old', async () => {
       const ask = (version: string) => getTarget().fetch('/api/config', { headers: { 'x-faro-client': version } })
       expect(await readRefusal(ask('0'))).toBe('426 client-too-old')
       expect(await readRefusal(ask('none'))).toBe('426 client-too-old')
       expect((await ask('1')).status).toBe(200)
     })
 
-    it('to what is not there or not known are errors of ours', async () => {
+    it('to unknown routes, ids and bodies are JSON errors', async () => {
       expect(await readRefusal(getTarget().fetch('/api/nothing'))).toBe('404 not-found')
       expect(await readRefusal(getTarget().fetch('/api/health', { method: 'POST' }))).toBe('404 not-found')
       const ana = await signIn(getTarget(), createUniqueName('ana'))
@@ -111,11 +111,11 @@ export const describeEdgeCases = (getTarget: () => Target): void => {
       return new File([bytes], name, { type: 'application/pdf' })
     }
 
-    it('pass at exactly 10 MiB and not one byte more (U1)', async () => {
+    it('are accepted up to exactly 10 MiB (U1)', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
-      const whole = await readRefusal(ana.fetch('/api/resumes/upload', formRequest({ resume: pdf(10 * MIB) })))
-      // The file is read, and found to be no CV: on Workers for its size, on Node for its content.
-      expect(['422 damaged', '422 too-complex', '422 empty', '415 not-pdf']).toContain(whole)
+      const atLimit = await readRefusal(ana.fetch('/api/resumes/upload', formRequest({ resume: pdf(10 * MIB) })))
+      // The file is accepted and then rejected by the extractor: on Workers by its size, on Node by its content.
+      expect(['422 damaged', '422 too-complex', '422 empty', '415 not-pdf']).toContain(atLimit)
       const over = await readRefusal(ana.fetch('/api/resumes/upload', formRequest({ resume: pdf(10 * MIB + 1) })))
       expect(over).toBe('413 too-large')
       expect(await readRefusal(ana.fetch('/api/resumes/upload', formRequest({ resume: pdf(12 * MIB) })))).toBe(
@@ -124,7 +124,7 @@ export const describeEdgeCases = (getTarget: () => Target): void => {
       expect(await (await ana.fetch('/api/resumes')).json()).toEqual([])
     })
 
-    it('are refused by what they hold, not by what they are called (U3)', async () => {
+    it('are rejected by their content, not by their name (U3)', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       const contents = [
         'MZ\u0090\0',
@@ -146,7 +146,7 @@ export const describeEdgeCases = (getTarget: () => Target): void => {
       expect(await (await ana.fetch('/api/user/analysis-usage')).json()).toMatchObject({ count: 0 })
     })
 
-    it('need fifty characters of text, and something at all', async () => {
+    it('need a file or at least fifty characters of text', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       const short = await ana.fetch('/api/resumes/upload?language=en', formRequest({ text: 'too short' }))
       expect(await short.json()).toMatchObject({
@@ -165,7 +165,7 @@ export const describeEdgeCases = (getTarget: () => Target): void => {
       expect(await readRefusal(ana.fetch('/api/resumes/upload', layout))).toBe('422 invalid-document')
     })
 
-    it('keep a file name that is safe everywhere (U6)', async () => {
+    it('store a sanitized file name (U6)', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       const names = [
         '../../etc/passwd',
@@ -190,7 +190,7 @@ export const describeEdgeCases = (getTarget: () => Target): void => {
   })
 
   describe('hostile input', () => {
-    it('is refused or kept as text (X4)', async () => {
+    it('is rejected or stored as text (X4)', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       const doubled = `/api/subscription/status?googleId=${ana.sub}&googleId=other`
       expect(await readRefusal(ana.fetch(doubled))).toBe('400 invalid-request')

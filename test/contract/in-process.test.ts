@@ -12,7 +12,7 @@ describeContract('in this process', async () => {
   return {
     fetch: async (path, init) => {
       const request = new Request(`http://localhost${path}`, init)
-      // As on the wire: a body says that it is there.
+      // A request over HTTP with a body has this header or Content-Length.
       if (request.body) request.headers.set('transfer-encoding', 'chunked')
       return app.fetch(request)
     },

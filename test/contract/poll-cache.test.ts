@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => harness.close())
 
-describe('a poll that is answered again', () => {
+describe('a cached poll', () => {
   const start = async () => {
     const ana = await signIn(harness, 'ana')
     const id = await uploadResume(ana)
@@ -26,7 +26,7 @@ describe('a poll that is answered again', () => {
     return { ana, id, poll }
   }
 
-  it('sees every write, of this process and of another', async () => {
+  it('reflects every write of this and another process', async () => {
     const { id, poll } = await start()
     expect(await (await poll()).json()).toMatchObject({ stage: null })
     await harness.ctx.db.update(resumes).set({ stage: 'done', revision: 2 }).where(eq(resumes.id, id))
@@ -37,7 +37,7 @@ describe('a poll that is answered again', () => {
     expect(await (await poll()).json()).toMatchObject({ stage: 'failed' })
   })
 
-  it('ends with the session, and is nobody else’s', async () => {
+  it('ends with the session and is not shared with other users', async () => {
     const { ana, id, poll } = await start()
     const ben = await signIn(harness, 'ben')
     expect((await poll()).status).toBe(200)
@@ -47,14 +47,14 @@ describe('a poll that is answered again', () => {
     expect((await poll()).status).toBe(401)
   })
 
-  it('is counted by the rates', async () => {
+  it('counts for the rate limit', async () => {
     const { poll } = await start()
     const statuses = new Set<number>()
     for (let i = 0; i < 700; i++) statuses.add((await poll()).status)
     expect([...statuses]).toEqual([200, 429])
   })
 
-  it('has the same headers as the first', async () => {
+  it('has the same headers as the first response', async () => {
     const { poll } = await start()
     const [first, second] = [await poll(), await poll()]
     const names = (answer: Response) => [...answer.headers].filter(([name]) => name !== 'x-request-id')
@@ -63,7 +63,7 @@ describe('a poll that is answered again', () => {
   })
 })
 
-it('a poll is made once for all who ask at one moment', async () => {
+it('simultaneous identical polls are computed once', async () => {
   const { ctx } = harness
   let made = 0
   const app = new Hono<AppEnv>()

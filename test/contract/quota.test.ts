@@ -21,8 +21,8 @@ const used = async (person: Awaited<ReturnType<typeof signIn>>) =>
 const setPlan = (id: string, subscriptionPlan: 'basic' | 'professional', subscriptionStatus: 'active' | 'free') =>
   harness.ctx.db.update(users).set({ subscriptionPlan, subscriptionStatus }).where(eq(users.id, id))
 
-describe('the month’s analyses', () => {
-  it('are exactly as many as the limit, however many ask at once (Q1)', async () => {
+describe('the monthly limit', () => {
+  it('holds exactly for simultaneous requests (Q1)', async () => {
     const ana = await signIn(harness, 'ana')
     const ids = await Promise.all(Array.from({ length: 50 }, () => uploadResume(ana)))
     const answers = await Promise.all(ids.map((id) => analyze(ana, id)))
@@ -32,7 +32,7 @@ describe('the month’s analyses', () => {
     expect(await used(ana)).toMatchObject({ count: 3, limit: 3 })
   })
 
-  it('are taken once for one resume asked fifty times, with one key and with none (Q2)', async () => {
+  it('counts one resume once for fifty requests, with and without a key (Q2)', async () => {
     const ana = await signIn(harness, 'ana')
     for (const headers of [{ 'idempotency-key': 'one-and-the-same' }, {}]) {
       const id = await uploadResume(ana)
@@ -44,7 +44,7 @@ describe('the month’s analyses', () => {
     expect(await used(ana)).toMatchObject({ count: 2 })
   })
 
-  it('begin anew with the UTC month, to the second (Q5)', async () => {
+  it('resets at the start of the UTC month, to the second (Q5)', async () => {
     for (const start of [Date.UTC(2026, 11, 1), Date.UTC(2027, 0, 1), Date.UTC(2027, 2, 1), Date.UTC(2028, 2, 1)]) {
       harness.now = start - 1_000
       const ana = await signIn(harness, `ana-${start}`)
@@ -59,7 +59,7 @@ describe('the month’s analyses', () => {
     }
   })
 
-  it('follow the plan up and down in the middle of the month (Q6)', async () => {
+  it('follows plan changes within the month (Q6)', async () => {
     const ana = await signIn(harness, 'ana')
     const run = async () => (await analyze(ana, await uploadResume(ana))).status
     for (let i = 0; i < 3; i++) expect(await run()).toBe(200)
@@ -75,7 +75,7 @@ describe('the month’s analyses', () => {
     expect(await used(ana)).toMatchObject({ count: 11, limit: 3, plan: 'free' })
   })
 
-  it('come back when a run is lost: its lease ends after 30 s', async () => {
+  it('does not count a lost run after its lease of 30 s', async () => {
     const ana = await signIn(harness, 'ana')
     const id = await uploadResume(ana)
     const run = { id: 'lost', userId: ana.id, resumeId: id, month: '2026-11', state: 'reserved' as const }
@@ -90,7 +90,7 @@ describe('the month’s analyses', () => {
     expect(await used(ana)).toMatchObject({ count: 1 })
   })
 
-  it('stay counted when a CV is deleted, and are nobody’s concern the day after an account is', async () => {
+  it('still counts the analysis of a deleted resume', async () => {
     const ana = await signIn(harness, 'ana')
     const id = await uploadResume(ana)
     await analyze(ana, id)
@@ -110,7 +110,7 @@ describe('an analysis with a model', () => {
     return { ana, id: await uploadResume(ana) }
   }
 
-  it('is charged when the advice came', async () => {
+  it('is charged when there is advice', async () => {
     const { ana, id } = await withAdvisor(async () => [
       { kind: 'strength', text: 'Dices cuánto bajó el coste: eso convence.', quote: 'redujeron el coste un 30 %' },
     ])
@@ -120,7 +120,7 @@ describe('an analysis with a model', () => {
     expect(answer).toMatchObject({ stage: 'done', overallScore: expect.any(Number) })
   })
 
-  it('is not charged when it fell back to the rules, and may be asked for again', async () => {
+  it('is not charged without advice and can be repeated', async () => {
     let calls = 0
     const { ana, id } = await withAdvisor(async () => {
       calls += 1
@@ -132,7 +132,7 @@ describe('an analysis with a model', () => {
     expect(calls).toBe(2)
   })
 
-  it('costs nothing when it fails, and says so', async () => {
+  it('is not charged when it fails, and returns the error', async () => {
     const { ana, id } = await withAdvisor(async () => {
       throw new Error('a bug')
     })
@@ -141,7 +141,7 @@ describe('an analysis with a model', () => {
     expect(await (await ana.fetch(`/api/resumes/${id}`)).json()).toMatchObject({ stage: 'failed', error: 'internal' })
   })
 
-  it('can be cancelled: given back at once, and the late result is not written', async () => {
+  it('can be cancelled: released at once, and a late result is not stored', async () => {
     let finish = (): void => undefined
     const { ana, id } = await withAdvisor(
       () =>
@@ -161,7 +161,7 @@ describe('an analysis with a model', () => {
     expect(await (await ana.fetch(`/api/resumes/${id}`)).json()).toMatchObject({ stage: 'failed', error: 'cancelled' })
   })
 
-  it('of a CV that is deleted meanwhile is not charged', async () => {
+  it('of a resume that is deleted meanwhile is not charged', async () => {
     let finish = (): void => undefined
     const { ana, id } = await withAdvisor(
       () =>

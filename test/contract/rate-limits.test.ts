@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => harness.close())
 
 describe('rates', () => {
-  it('let thirty uploads a minute through, and say when to come back', async () => {
+  it('allow thirty uploads per minute and return the time to wait', async () => {
     const ana = await signIn(harness, 'ana')
     const upload = () => ana.fetch('/api/resumes/upload', formRequest({ text: RESUME_TEXT }))
     for (let i = 0; i < 30; i++) expect((await upload()).status).toBe(200)
@@ -25,12 +25,12 @@ describe('rates', () => {
     expect((await upload()).status).toBe(200)
   })
 
-  it('let thirty sign-ins a minute through from one address', async () => {
+  it('allow thirty sign-ins per minute from one IP address', async () => {
     for (let i = 0; i < 30; i++) await signIn(harness, `user-${i}`)
     await expect(signIn(harness, 'one-more')).rejects.toThrow('429')
   })
 
-  it('stop who guesses ids (A9)', async () => {
+  it('stop a client that guesses ids (A9)', async () => {
     const ana = await signIn(harness, 'ana')
     const statuses = new Map<number, number>()
     for (let i = 0; i < 1_000; i++) {
@@ -43,7 +43,7 @@ describe('rates', () => {
 })
 
 describe('cookies', () => {
-  it('that were changed in one place open nothing, a thousand times (A6)', async () => {
+  it('with one changed character are rejected (A6)', async () => {
     await harness.close()
     harness = await startApiHarness()
     const ana = await signIn(harness, 'ana')
@@ -61,7 +61,7 @@ describe('cookies', () => {
     expect((await ana.fetch('/api/user')).status).toBe(200)
   })
 
-  it('end after fourteen idle days and after sixty in any case', async () => {
+  it('expire after 14 days without use and after 60 days in any case', async () => {
     await harness.close()
     harness = await startApiHarness()
     const day = 86_400_000

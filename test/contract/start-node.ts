@@ -7,13 +7,13 @@ const ENTRY = join(import.meta.dirname, '../../api/src/server/node.ts')
 export interface RunningNode {
   readonly url: string
   readonly child: ChildProcess
-  /** Every line it has printed so far. */
+  /** Lines printed so far. */
   readonly lines: readonly string[]
-  /** Ends it and waits; answers its exit code. */
+  /** Sends a signal and resolves to the exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Starts the real entry on a free port of 127.0.0.1's `localhost`; `PORT=0` unless `env` says otherwise. */
+/** Starts the Node server as a process on 127.0.0.1, on a free port unless `env` has `PORT`. */
 export const startNode = async (env: Readonly<Record<string, string>>): Promise<RunningNode> => {
   const child = spawn(process.execPath, [ENTRY], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },

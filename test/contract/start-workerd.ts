@@ -7,7 +7,7 @@ import type { Target } from './target.ts'
 
 const CONFIG = join(import.meta.dirname, '../../scripts/dev-worker.toml')
 
-/** The Worker in wrangler's local runtime, with the stand-ins beside it, around a database of its own. */
+/** Starts the Worker in wrangler's local runtime with the fakes and an empty database. */
 export const startWorkerd = async (): Promise<Target> => {
   const dir = mkdtempSync(join(tmpdir(), 'faro-contract-'))
   let appUrl = ''
@@ -32,7 +32,7 @@ export const startWorkerd = async (): Promise<Target> => {
   })
   const base = await worker.url
   appUrl = base.origin
-  // The address is known before the bundle is: the first answer is what makes it ready.
+  // The URL is known before the bundle is built; the first response shows that it is ready.
   await (await fetch(new URL('/api/health', base))).text()
   return {
     fetch: (path, init) => fetch(new URL(path, base), init),

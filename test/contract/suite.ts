@@ -1,9 +1,11 @@
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usageResponse, userResponse } from '#shared/api-schema/account.ts'
-import { improveResponse, resumeResponse } from '#shared/api-schema/resumes.ts'
+import { improveResponse, resumeResponse, uploadResponse } from '#shared/api-schema/resumes.ts'
 import { subscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
 import { configResponse, healthResponse } from '#shared/api-schema/system.ts'
 import { templatesResponse } from '#shared/api-schema/templates.ts'
+import { extractText } from '#shared/parser/extract-text.ts'
 import { PLANS } from '#shared/plans.ts'
 import { describeAccounts } from './account-suite.ts'
 import { describeBilling } from './billing-suite.ts'
@@ -22,7 +24,7 @@ import {
   uploadResume,
 } from './target.ts'
 
-/** What every Faro answers, whatever it runs on. Runs unchanged in process, over HTTP and on workerd. */
+/** The tests that every runtime passes: in process, over HTTP and on workerd. */
 export const describeContract = (name: string, start: () => Promise<Target>): void => {
   describe(`the API ${name}`, () => {
     let target: Target
@@ -34,8 +36,8 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
     })
     const getTarget = () => target
 
-    describe('for anyone', () => {
-      it('tells its health, its configuration and the templates', async () => {
+    describe('without a session', () => {
+      it('returns health, configuration and templates', async () => {
         const health = await target.fetch('/api/health')
         expect(health.status).toBe(200)
         expect(healthResponse.parse(await health.json())).toMatchObject({ status: 'ok', database: 'ok' })
@@ -48,7 +50,7 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
         expect(english[0]?.htmlTemplate).toContain('{{fullName}}')
       })
 
-      it('speaks the language it is asked in', async () => {
+      it('returns messages in the requested language', async () => {
         const es = await target.fetch('/api/user', { headers: { 'accept-language': 'es-AR,es;q=0.9' } })
         expect(JSON.stringify(await es.json())).toContain('Inicia sesión')
         const en = await target.fetch('/api/user', { headers: { 'accept-language': 'de' } })
@@ -56,8 +58,8 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
       })
     })
 
-    describe('for a person', () => {
-      it('signs in and tells who, the plan and the usage', async () => {
+    describe('with a session', () => {
+      it('returns the user, the plan and the usage', async () => {
         const ana = await signIn(target, createUniqueName('ana'))
         const user = userResponse.parse(await (await ana.fetch('/api/user')).json())
         expect(user).toMatchObject({ googleId: ana.sub, subscriptionPlan: 'free', subscriptionStatus: 'free' })
@@ -76,7 +78,7 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
         expect(synced.status).toBe(200)
       })
 
-      it('analyses a pasted CV: results in both languages, 304 on a poll, one more used', async () => {
+      it('analyzes pasted text: results in both languages, 304 for a poll, usage counted once', async () => {
         const ana = await signIn(target, createUniqueName('ana'))
         const id = await uploadResume(ana, { text: RESUME_TEXT, fileName: 'cv.pdf', type: 'text' })
         const before = resumeResponse.parse(await (await ana.fetch(`/api/resumes/${id}`)).json())
@@ -99,7 +101,7 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
         expect(await (await ana.fetch('/api/user/analysis-usage')).json()).toMatchObject({ count: 1 })
       })
 
-      it('refuses the analysis after the last of the month, and only that', async () => {
+      it('rejects an analysis above the monthly limit', async () => {
         const ana = await signIn(target, createUniqueName('ana'))
         for (let i = 0; i < PLANS.free.monthlyAnalyses; i++) await uploadAndAnalyze(ana)
         const id = await uploadResume(ana)
@@ -107,7 +109,7 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
         expect(await (await ana.fetch('/api/user/analysis-usage')).json()).toMatchObject({ count: 3, limit: 3 })
       })
 
-      it('generates a document and draws the same bytes each time', async () => {
+      it('creates a document and renders the same bytes every time', async () => {
         const ana = await signIn(target, createUniqueName('ana'))
         const resumeId = await uploadResume(ana)
         const id = await generateDocument(ana, resumeId)
@@ -122,7 +124,7 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
         expect(bytes.equals(Buffer.from(await second.arrayBuffer()))).toBe(true)
       })
 
-      it('asks for what section 5 asks for before it generates', async () => {
+      it('validates the data of a document', async () => {
         const ana = await signIn(target, createUniqueName('ana'))
         const id = await uploadResume(ana)
         const personalInfo = { fullName: 'Ana', title: 'x', email: 'not an e-mail', phone: '1' }
@@ -138,7 +140,7 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
         )
       })
 
-      it('gives the report of an analysis as a PDF', async () => {
+      it('renders the report of an analysis as a PDF', async () => {
         const ana = await signIn(target, createUniqueName('ana'))
         const id = await uploadResume(ana)
         expect(await readRefusal(ana.fetch(`/api/resumes/${id}/download-report`))).toBe('409 not-analyzed')
@@ -153,7 +155,7 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
         ).toBe('%PDF-')
       })
 
-      it('gives changes that would improve a CV', async () => {
+      it('suggests changes to a resume', async () => {
         const ana = await signIn(target, createUniqueName('ana'))
         const id = await uploadResume(ana)
         const answer = await ana.fetch(`/api/resumes/${id}/improve?language=es`, { method: 'POST' })
@@ -161,7 +163,7 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
         expect([document.personalInfo.fullName, advice]).toEqual(['Ana Núñez', 'rules'])
       })
 
-      it('improves the text as it stands in an editor, and keeps nothing of it', async () => {
+      it('suggests changes to a submitted text without storing it', async () => {
         const ana = await signIn(target, createUniqueName('ana'))
         const id = await uploadResume(ana)
         const improve = (text: string) => ana.fetch(`/api/resumes/${id}/improve`, jsonRequest({ text }))
@@ -175,7 +177,28 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
         expect(improveResponse.parse(await again.json()).document.personalInfo.fullName).toBe('Ana Núñez')
       })
 
-      it('does once what is asked twice with one key (Q2)', async () => {
+      it('derives the text from an uploaded layout, so a different text has no effect', async () => {
+        const ana = await signIn(target, createUniqueName('ana'))
+        const layout = JSON.stringify({ ...extractText(RESUME_TEXT), source: 'pdf' })
+        const headers = { 'idempotency-key': createUniqueName('key-of-layout') }
+        const upload = async (text: string) => {
+          const response = await ana.fetch('/api/resumes/upload', { ...formRequest({ text, layout }), headers })
+          expect(response.status).toBe(200)
+          return uploadResponse.parse(await response.json()).resumeId
+        }
+        const id = await upload(RESUME_TEXT)
+        expect(await upload(RESUME_TEXT.replaceAll('Ana Núñez', 'Eva Ríos'))).toBe(id)
+        const other = await uploadResume(ana, { text: RESUME_TEXT.replaceAll('Ana Núñez', 'Eva Ríos'), layout })
+        const zip = await ana.fetch('/api/account/export')
+        const files = unzipSync(new Uint8Array(await zip.arrayBuffer()))
+        for (const resumeId of [id, other]) {
+          const text = new TextDecoder().decode(files[`resumes/${resumeId}.txt`])
+          expect(text).toContain('Ana Núñez')
+          expect(text).not.toContain('Eva Ríos')
+        }
+      })
+
+      it('creates one resume per idempotency key (Q2)', async () => {
         const ana = await signIn(target, createUniqueName('ana'))
         const headers = { 'idempotency-key': createUniqueName('key-of-upload') }
         const asked = Array.from({ length: 5 }, async () => {

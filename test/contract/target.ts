@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** A running Faro, wherever it runs: in this process, over HTTP on Node, or on workerd. */
+/** A running server: in this process, over HTTP on Node, or on workerd. */
 export interface Target {
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
   readonly close: () => Promise<void>
@@ -17,14 +17,14 @@ const JSON_HEADERS = { 'content-type': 'application/json' }
 const tokenAnswer = z.object({ idToken: z.string() })
 const userAnswer = z.object({ id: z.string() })
 
-/** A POST (or another method) with a JSON body. */
+/** A request with a JSON body, by default a POST. */
 export const jsonRequest = (body: unknown, method = 'POST', headers: Record<string, string> = {}): RequestInit => ({
   method,
   headers: { ...JSON_HEADERS, ...headers },
   body: JSON.stringify(body),
 })
 
-/** An ID token of the stand-in, as a script gets one (design section 4). */
+/** Requests an ID token from the Firebase fake. */
 export const requestIdToken = async (target: Target, sub: string): Promise<string> => {
   const claims = JSON.stringify({ sub, email: `${sub}@example.com`, name: `Name of ${sub}`, email_verified: true })
   const answer = await target.fetch(
@@ -46,11 +46,11 @@ export const syncUser = async (target: Target, sub: string, body: Record<string,
 
 export const getCookie = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
-/** Signs somebody in; `ask` then calls as they do. */
+/** Signs a user in; `fetch` of the result sends the session cookie. */
 export const signIn = async (target: Target, sub: string): Promise<SignedInUser> =>
   toSignedInUser(target, sub, await syncUser(target, sub))
 
-/** The same at a harness, which takes any token at its word. */
+/** Signs a user in to an `ApiHarness`, which accepts unsigned tokens. */
 export const signInToHarness = async (target: Target, sub: string): Promise<SignedInUser> => {
   const body = { googleId: sub, email: `${sub}@example.com`, name: sub }
   const init = jsonRequest(body, 'POST', { authorization: `Bearer x.${sub}.y` })
@@ -128,11 +128,11 @@ export const generateDocument = async (person: SignedInUser, resumeId: string): 
 }
 
 const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }) })
-/** Status and code of a refusal: `404 not-found`. Throws when the body is not one of our errors. */
+/** Status and code of an error response, e.g. `404 not-found`. Throws when the body is not an error. */
 export const readRefusal = async (answer: Response | Promise<Response>): Promise<string> => {
   const got = await answer
   return `${got.status} ${errorSchema.parse(await got.json()).error.code}`
 }
 
-/** A name nobody else in this run has. */
+/** A name that is unique in this run. */
 export const createUniqueName = (prefix: string): string => `${prefix}-${crypto.randomUUID().slice(0, 8)}`

@@ -16,7 +16,7 @@ import { unsafeCast } from '#shared/cast.ts'
 import type { PaidPlanId } from '#shared/plans.ts'
 import { createStripeHarness, TEST_CARDS } from './stripe-harness.ts'
 
-/** The services over a database file of their own, the real SDK and the stand-in; for tests. `close` removes it all. */
+/** Services with an empty database file, the Stripe SDK and the Stripe fake. `close` deletes the files. */
 export const createBillingHarness = async (options: StripeFakeOptions = {}) => {
   const dir = mkdtempSync(join(tmpdir(), 'faro-billing-'))
   const database = await openDatabase(`file:${join(dir, 'test.db')}`)
@@ -25,19 +25,19 @@ export const createBillingHarness = async (options: StripeFakeOptions = {}) => {
   const { db } = database
   const loggedEvents: string[] = []
   const clock = () => stripe.fake.context.nowSeconds() * 1000
-  const parts = {
+  const partialCtx = {
     db,
     payments: stripe.payments,
     clock,
     newId,
     log: (line: { event: string }) => loggedEvents.push(line.event),
   }
-  const ctx = unsafeCast<Ctx>(parts, 'billing uses these parts of the context alone')
-  let people = 0
+  const ctx = unsafeCast<Ctx>(partialCtx, 'billing services use only these fields')
+  let userCount = 0
 
   const createUser = async () => {
     const id = newId()
-    const email = `person${++people}@example.com`
+    const email = `person${++userCount}@example.com`
     const user = await upsertUser(db, {
       id,
       googleId: `g-${id}`,
@@ -54,7 +54,7 @@ export const createBillingHarness = async (options: StripeFakeOptions = {}) => {
     if (!user) throw new Error('no user')
     return user
   }
-  /** A person whose subscription is begun and, with the good card, paid; no webhook was delivered yet. */
+  /** Creates a user with a paid subscription whose webhooks are not delivered yet. */
   const createSubscriber = async (plan: PaidPlanId = 'basic') => {
     const user = await createUser()
     const started = await createSubscription({ ctx, input: { user, plan, interval: 'month', name: null } })

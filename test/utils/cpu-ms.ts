@@ -1,6 +1,6 @@
 import { cpuUsage } from 'node:process'
 
-/** For tests: ms that the processor spends on `work` in this process: the same however much else the machine has to do. */
+/** CPU time of `work` in ms; unlike elapsed time, it does not depend on the load of the machine. */
 export const measureCpuMs = (work: () => void): number => {
   const before = cpuUsage()
   work()

@@ -1,6 +1,6 @@
 import { createClient, type Row } from '@libsql/client'
 
-/** Reads rows from a libSQL file beside the server that writes it. */
+/** Queries a libSQL file that a server may be writing to. */
 export const queryRows = async (file: string, sql: string): Promise<Row[]> => {
   const client = createClient({ url: `file:${file}`, timeout: 5_000 })
   try {
@@ -10,6 +10,6 @@ export const queryRows = async (file: string, sql: string): Promise<Row[]> => {
   }
 }
 
-/** The number that a query gives. */
+/** The first value of a query as a number. */
 export const queryNumber = async (file: string, sql: string): Promise<number> =>
   Number((await queryRows(file, sql))[0]?.[0])

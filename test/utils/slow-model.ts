@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An OpenAI-compatible server that takes its time, so that runs can be caught in the act. */
+/** Starts an OpenAI-compatible server that responds after `ms`, to observe running analyses. */
 export const startSlowModel = async (ms: number) => {
-  // Its quote stands in the CV of the contract tests, so that the advice is kept and the run charged.
+  // The quote is in the resume of the contract tests, so that the advice is kept and the run charged.
   const text = 'Di también con qué equipo lo hiciste.'
   const item = { kind: 'suggestion', category: 'content', text, quote: 'Desarrollé tres servicios' }
   const content = JSON.stringify({ items: [item] })

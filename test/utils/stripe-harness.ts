@@ -10,7 +10,7 @@ export const TEST_CARDS = {
   noFunds: '4000 0000 0000 9995',
 } as const
 
-/** The real SDK against the stand-in, in one process; for tests. */
+/** The Stripe SDK connected to the Stripe fake in one process. */
 export const createStripeHarness = (options: StripeFakeOptions = {}) => {
   const fake = createStripeFake(options)
   const stripe = createStripeClient({
@@ -20,26 +20,26 @@ export const createStripeHarness = (options: StripeFakeOptions = {}) => {
   const clock = () => fake.context.nowSeconds() * 1000
   const payments = createStripePayments({ stripe, webhookSecret: FAKE_KEYS.webhookSecret, clock })
 
-  const requestBrowserApi = async (clientSecret: string, verb: string, body: object) => {
+  const requestBrowserApi = async (clientSecret: string, action: string, body: object) => {
     const id = clientSecret.split('_secret_')[0]
-    const url = `http://localhost/__stand-in/stripe/v1/payment_intents/${id}/${verb}`
+    const url = `http://localhost/__stand-in/stripe/v1/payment_intents/${id}/${action}`
     const headers = { 'content-type': 'application/json' }
     const payload = JSON.stringify({ client_secret: clientSecret, ...body })
-    const answer = await fake.fetchBrowserApi(new Request(url, { method: 'POST', headers, body: payload }))
-    return { status: answer.status, body: await answer.json() }
+    const response = await fake.fetchBrowserApi(new Request(url, { method: 'POST', headers, body: payload }))
+    return { status: response.status, body: await response.json() }
   }
   return {
     fake,
     stripe,
     payments,
-    /** What Stripe.js does with a card. */
+    /** Confirms a payment as Stripe.js does with a card. */
     pay: (clientSecret: string, number: string) =>
       requestBrowserApi(clientSecret, 'confirm', { card: { number, exp_month: 12, exp_year: 2040 } }),
-    /** What the bank's question is answered with. */
+    /** Ends the 3-D Secure authentication. */
     completeAuthentication: (clientSecret: string, yes: boolean) => requestBrowserApi(clientSecret, 'answer', { yes }),
     getIntentId: (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '',
     listEvents: (type?: string) => fake.context.store.list('event', (event) => !type || event.type === type),
-    /** The next charges of this customer's saved card go this way. */
+    /** Replaces the saved card, which decides the result of the next charges. */
     replaceSavedCard: (customer: string, last4: '4242' | '0341' | '9995' | '3184') => {
       for (const method of fake.context.store.list('payment_method', (m) => m.customer === customer))
         method.card.last4 = last4

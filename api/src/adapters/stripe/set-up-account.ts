@@ -35,7 +35,7 @@ export const setUpAccount = async (
   return site === null ? null : ensureWebhook(stripe, printLine, new URL('/api/webhooks/stripe', site).href)
 }
 
-const ensureProduct = async (stripe: Stripe, say: PrintLine, plan: PaidPlanId): Promise<void> => {
+const ensureProduct = async (stripe: Stripe, printLine: PrintLine, plan: PaidPlanId): Promise<void> => {
   const [id, name] = [createProductId(plan), PRODUCT_NAMES[plan]]
   const found = await stripe.products.retrieve(id).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'resource_missing') return null
@@ -43,15 +43,15 @@ const ensureProduct = async (stripe: Stripe, say: PrintLine, plan: PaidPlanId): 
   })
   if (!found) {
     await stripe.products.create({ id, name, metadata: { app: APP_NAME, plan } })
-    say(`made     product ${id} “${name}”`)
-  } else say(`kept     product ${id}`)
+    printLine(`made     product ${id} “${name}”`)
+  } else printLine(`kept     product ${id}`)
 }
 
 const formatDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 const ensurePrice = async (
   stripe: Stripe,
-  say: PrintLine,
+  printLine: PrintLine,
   plan: PaidPlanId,
   interval: BillingInterval,
 ): Promise<void> => {
@@ -60,7 +60,7 @@ const ensurePrice = async (
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })
   const [old] = data
   if (old?.unit_amount === cents && old.currency === CURRENCY && old.recurring?.interval === interval) {
-    say(`kept     price ${key} ${formatDollars(cents)}`)
+    printLine(`kept     price ${key} ${formatDollars(cents)}`)
     return
   }
   await stripe.prices.create({
@@ -73,7 +73,7 @@ const ensurePrice = async (
     metadata: { app: APP_NAME, plan, interval },
   })
   if (old) await stripe.prices.update(old.id, { active: false })
-  say(
+  printLine(
     old
       ? `replaced price ${key} ${formatDollars(cents)}; who has the old one keeps it`
       : `made     price ${key} ${formatDollars(cents)}`,
@@ -81,33 +81,33 @@ const ensurePrice = async (
 }
 
 /** Card and invoices only; plans are changed and cancelled in the app, which shows the cost first. */
-const ensurePortal = async (stripe: Stripe, say: PrintLine): Promise<void> => {
+const ensurePortal = async (stripe: Stripe, printLine: PrintLine): Promise<void> => {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 })
   if (data.some(({ metadata }) => metadata?.['app'] === APP_NAME)) {
-    say('kept     portal configuration')
+    printLine('kept     portal configuration')
     return
   }
   await stripe.billingPortal.configurations.create({
     features: { invoice_history: { enabled: true }, payment_method_update: { enabled: true } },
     metadata: { app: APP_NAME },
   })
-  say('made     portal configuration')
+  printLine('made     portal configuration')
 }
 
-const ensureWebhook = async (stripe: Stripe, say: PrintLine, url: string): Promise<string | null> => {
+const ensureWebhook = async (stripe: Stripe, printLine: PrintLine, url: string): Promise<string | null> => {
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 })
   const found = data.find((endpoint) => endpoint.url === url)
   if (found) {
     await stripe.webhookEndpoints.update(found.id, { enabled_events: [...WEBHOOK_EVENTS] })
-    say(`kept     webhook ${url}; its secret is in the Stripe dashboard`)
+    printLine(`kept     webhook ${url}; its secret is in the Stripe dashboard`)
     return null
   }
-  const made = await stripe.webhookEndpoints.create({
+  const created = await stripe.webhookEndpoints.create({
     url,
     enabled_events: [...WEBHOOK_EVENTS],
     api_version: STRIPE_API_VERSION,
     metadata: { app: APP_NAME },
   })
-  say(`made     webhook ${url}`)
-  return made.secret ?? null
+  printLine(`made     webhook ${url}`)
+  return created.secret ?? null
 }

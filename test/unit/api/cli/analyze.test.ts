@@ -26,19 +26,19 @@ const counted = ({ ledger }: AnalysisResults) =>
   ledger.flatMap((row) => (row.rule === 'machine-text' ? [] : [[row.rule, row.points, row.weight]]))
 
 describe('faro analyze', () => {
-  it('gives the results of a PDF in its own language, or in the one asked for', async () => {
+  it('prints results in the language of the PDF or of --lang', async () => {
     const [own, english] = [await analysed('cv-es.pdf'), await analysed('cv-es.pdf', { lang: 'en' })]
     expect(own.overallScore).toBe(english.overallScore)
     expect(own.ledger[0]?.title).toBe('Experiencia contada')
     expect(english.ledger[0]?.title).toBe('Experience told')
   })
 
-  it('is the same on every run', async () => {
+  it('prints the same on every run', async () => {
     const first = await analysed('cv-en.pdf')
     for (let i = 0; i < 4; i += 1) expect(await analysed('cv-en.pdf')).toEqual(first)
   })
 
-  it('refuses what cannot be read with the reader’s code', async () => {
+  it('returns the code of the extractor for an unreadable file', async () => {
     await expect(analysed('cv-scanned.pdf')).rejects.toMatchObject({ code: 'scanned' })
   })
 
@@ -51,7 +51,7 @@ describe('faro analyze', () => {
     },
   )
 
-  it.each(['stuff', 'white-li', 'white-same-line'])('neither does stuffing gain anything: %s', async (name) => {
+  it.each(['stuff', 'white-li', 'white-same-line'])('keyword stuffing does not raise the score: %s', async (name) => {
     const [base, stuffed] = [await analysed('scoring/base.pdf'), await analysed(`scoring/${name}.pdf`)]
     expect(stuffed.overallScore).toBeLessThanOrEqual(base.overallScore)
     for (const key of ['content', 'keywords', 'format', 'ats'] as const)

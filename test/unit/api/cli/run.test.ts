@@ -35,7 +35,7 @@ const run = async (...args: string[]) => {
 }
 
 describe('the command line', () => {
-  it('prints the plain result for one file', async () => {
+  it('prints the result of one file', async () => {
     const { code, out } = await run('parse', 'cv.txt')
     expect(code).toBe(0)
     expect(out).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('the command line', () => {
     })
   })
 
-  it('prints one line a file for several, and a bad one does not stop the rest', async () => {
+  it('prints one line per file; an invalid file does not stop the others', async () => {
     const { code, out } = await run('parse', 'cv.pdf', 'broken.pdf', 'bad.json', 'none.txt', 'cv.json')
     expect(code).toBe(0)
     expect(out.map((row) => [row.file, row.error?.code ?? 'ok'])).toEqual([
@@ -58,13 +58,13 @@ describe('the command line', () => {
     expect(out.every((row) => typeof row.ms === 'number')).toBe(true)
   })
 
-  it('exits with 3 and the code when the one file cannot be read', async () => {
+  it('exits with 3 and an error code when a single file cannot be read', async () => {
     const { code, err } = await run('extract', 'broken.pdf')
     expect(code).toBe(3)
     expect(JSON.parse(err)).toMatchObject({ error: { code: 'damaged', message: expect.stringContaining('damaged') } })
   })
 
-  it('gives text and lines with their places', async () => {
+  it('extract prints text and lines with positions', async () => {
     const { out } = await run('extract', 'cv.pdf')
     expect(out[0]).toMatchObject({ pages: 1, text: 'Ana Ruiz\nana@example.com', hazards: [] })
     expect(Object.keys(out[0].lines[0])).toEqual(['page', 'text', 'x', 'y', 'size', 'bold'])
@@ -81,7 +81,7 @@ describe('the command line', () => {
 })
 
 describe('text files', () => {
-  it('are read in UTF-8, UTF-16 by its mark, else Windows-1252', () => {
+  it('are decoded as UTF-8, UTF-16 with a byte order mark, else Windows-1252', () => {
     expect(decodeText(new TextEncoder().encode('Núñez'))).toBe('Núñez')
     expect(decodeText(Uint8Array.of(0xff, 0xfe, 0x4e, 0, 0xfa, 0))).toBe('Nú')
     expect(decodeText(Uint8Array.of(0x4e, 0xfa, 0xf1))).toBe('Núñ')

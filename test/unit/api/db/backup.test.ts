@@ -23,7 +23,7 @@ const open = async (name: string) => {
   return { ...database, add }
 }
 
-it('a backup taken while the server writes is whole, and a restore brings back what it held (D4)', async () => {
+it('a backup during writes is complete, and a restore brings it back (D4)', async () => {
   const live = await open('faro.db')
   for (let i = 0; i < 20; i++) await live.add(`before-${i}`)
   const writing = (async () => {
@@ -45,7 +45,7 @@ it('a backup taken while the server writes is whole, and a restore brings back w
   expect((await checkIntegrity(at('faro.db'))).users).toBe(kept.users + 1)
 })
 
-it('nothing is overwritten, and what is no backup changes nothing', async () => {
+it('nothing is overwritten, and an invalid backup changes nothing', async () => {
   const live = await open('faro.db')
   await live.close()
   writeFileSync(at('other.db'), 'not a database at all')

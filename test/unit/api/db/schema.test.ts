@@ -5,7 +5,7 @@ import { analyzedResumes, resumes, templates, users } from '#api/db/schema.ts'
 const columnsOf = (table: SQLiteTable) =>
   new Map(getTableConfig(table).columns.map((column) => [column.name, column] as const))
 
-/** Spec section 3. Our tables hold more; none of this may be missing. */
+/** The fields that each table must have at least. */
 const TABLES = [
   [
     'users',
@@ -17,8 +17,8 @@ const TABLES = [
   ['analyzed_resumes', analyzedResumes, 'id resume_id! template_id! custom_data! generated_pdf_path created_at'],
 ] as const
 
-describe('the tables of the specification', () => {
-  it.each(TABLES)('%s has its fields, with ! the required ones', (name, table, fields) => {
+describe('the tables', () => {
+  it.each(TABLES)('%s has its fields (! required)', (name, table, fields) => {
     expect(getTableConfig(table).name).toBe(name)
     const columns = columnsOf(table)
     for (const field of fields.split(' ')) {

@@ -43,7 +43,7 @@ const user = (id: string) => ({
 })
 
 describe('the database', () => {
-  it('waits for a lock that another process holds for two seconds, and reads meanwhile (D1)', async () => {
+  it('waits for a lock that another process holds for two seconds; reads continue (D1)', async () => {
     await upsertUser(database.db, user('ana'))
     const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, file], {
       stdio: ['pipe', 'pipe', 'inherit'],
@@ -55,7 +55,7 @@ describe('the database', () => {
     })
     expect(await getUserById(database.db, 'ana')).toMatchObject({ name: 'ana' })
     expect(written).toBe(false)
-    // Only now the two seconds begin: the read waited for nothing.
+    // The two seconds start now, so the read has not waited.
     const told = performance.now()
     holder.stdin.write('two seconds')
     expect(await writing).toMatchObject({ id: 'ben' })
@@ -63,7 +63,7 @@ describe('the database', () => {
     holder.kill()
   })
 
-  it('is migrated once by many at the same time, whole or not at all (D4)', async () => {
+  it('is migrated once by simultaneous processes, atomically (D4)', async () => {
     const many = await Promise.all(Array.from({ length: 6 }, () => openDatabase(`file:${join(dir, 'new.db')}`)))
     const counts = await Promise.all(many.map(({ client }) => migrate(client, readMigrations(), 1)))
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(readMigrations().length)
@@ -75,7 +75,7 @@ describe('the database', () => {
     for (const { close } of many) await close()
   })
 
-  it('holds to its keys', async () => {
+  it('enforces foreign keys', async () => {
     await upsertUser(database.db, user('ana'))
     const stranger = upsertUser(database.db, { ...user('eve'), email: 'ana@example.com' })
     expect(isUniqueViolation(await stranger.catch((error: unknown) => error))).toBe(true)

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createContentSecurityPolicy, createStaticHeadersFile } from '#api/middleware/security-headers.ts'
 
-describe('the policy of headers', () => {
-  it('is what the static pages are served with', () => {
+describe('the security headers', () => {
+  it('are those of the static pages', () => {
     const file = readFileSync(new URL('../../../../web/public/_headers', import.meta.url), 'utf8')
     expect(file, 'run `node scripts/assets/headers.ts`').toBe(createStaticHeadersFile())
   })
 
-  it('lets no inline script or style run, no eval, no frame around us', () => {
+  it('allow no inline script, inline style, eval or framing', () => {
     const policy = createContentSecurityPolicy()
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("object-src 'none'")
   })
 
-  it('stays under the length of a line that Cloudflare reads', () => {
+  it('stay below the line length limit of Cloudflare', () => {
     for (const line of createStaticHeadersFile().split('\n')) expect(line.length).toBeLessThan(2_000)
   })
 })

@@ -11,13 +11,13 @@ const check = (values: Record<string, string>) => () => {
 }
 const REAL = { FIREBASE_PROJECT_ID: 'faro', FIREBASE_API_KEY: 'x', STRIPE_SECRET_KEY: 'sk_test_x' }
 
-describe('stand-ins', () => {
-  it('run on a person’s own machine with nothing configured', () => {
+describe('fakes', () => {
+  it('run on localhost without configuration', () => {
     expect(check({})).not.toThrow()
     expect(getEnabledFakes(readEnv(nodeEnvSchema, {}))).toEqual({ signIn: true, payments: true })
   })
 
-  it('give way one by one', () => {
+  it('are replaced one by one', () => {
     expect(getEnabledFakes(readEnv(nodeEnvSchema, { FIREBASE_PROJECT_ID: 'faro' }))).toEqual({
       signIn: false,
       payments: true,
@@ -29,7 +29,7 @@ describe('stand-ins', () => {
     expect(getEnabledFakes(readEnv(nodeEnvSchema, { STRIPE_SECRET_KEY: '' })).payments).toBe(true)
   })
 
-  it('refuse production, other addresses and live keys', () => {
+  it('are rejected in production, on network addresses and with live keys', () => {
     expect(check({ NODE_ENV: 'production' })).toThrow(ConfigError)
     expect(check({ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'faro' })).toThrow(/payments/)
     expect(check({ NODE_ENV: 'production', ...REAL })).not.toThrow()
@@ -40,7 +40,7 @@ describe('stand-ins', () => {
     expect(check({ STRIPE_SECRET_KEY: 'rk_live_x', FARO_DEMO: '1' })).toThrow(/live/)
   })
 
-  it('are named at the start, and so is advice without a model', () => {
+  it('are listed at start, like a missing model', () => {
     const lines = (values: Record<string, string>) => {
       const env = readEnv(nodeEnvSchema, values)
       return describeFakes(env, getEnabledFakes(env)).map((line) => line.trim().split(' ')[0])
@@ -49,11 +49,11 @@ describe('stand-ins', () => {
     expect(lines({ ...REAL, OPENAI_API_KEY: 'sk-x' })).toEqual([])
   })
 
-  it('keep rates on in production', () => {
+  it('require rate limits in production', () => {
     expect(check({ NODE_ENV: 'production', ...REAL, RATE_LIMIT: 'off' })).toThrow(/RATE_LIMIT/)
   })
 
-  it('are reached by the same paths everywhere', () => {
+  it('have the same paths in all configurations', () => {
     const toml = readFileSync(new URL('../../../../scripts/dev-worker.toml', import.meta.url), 'utf8')
     const dev = readFileSync(new URL('../../../../scripts/dev.mjs', import.meta.url), 'utf8')
     for (const path of FAKE_PATHS) {
@@ -64,18 +64,18 @@ describe('stand-ins', () => {
 })
 
 describe('the environment', () => {
-  it('names what is wrong and never shows it', () => {
+  it('reports invalid variables without their values', () => {
     expect(() => readEnv(nodeEnvSchema, { PORT: 'many', OPENAI_BASE_URL: 'secret' })).toThrow(
       'These environment variables are not valid: OPENAI_BASE_URL, PORT',
     )
   })
 
-  it('has the version of the package', () => {
+  it('has the version of package.json', () => {
     const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'))
     expect(VERSION).toBe(version)
   })
 
-  it('gives both Workers the same shape', () => {
+  it('is the same for both Workers', () => {
     const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
     const line = (toml: string, name: string) => toml.split('\n').find((l) => l.startsWith(name))
     const [real, dev] = [read('wrangler.toml'), read('scripts/dev-worker.toml')]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startNode } from '../../../contract/start-node.ts'
 
-it('keeps a resting connection longer than a proxy in front does, or the proxy writes into a closed one', async () => {
+it('keeps idle connections open longer than the 60 s of a proxy', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'faro-entry-'))
   const server = await startNode({ DATA_DIR: dir })
   const answer = await fetch(`${server.url}/api/health`)

@@ -12,7 +12,7 @@ import { planRewrites, verifyRewrites } from '#shared/scoring/suggestions/rewrit
 import { PROMPT_INJECTIONS } from '#test/utils/prompt-injections.ts'
 import { goodEnglishCv, NOW } from '#test/utils/scoring-inputs.ts'
 
-/** Short pauses, and bounds that no answer of the test server comes near. */
+/** Short pauses, and time limits that no response of the fake exceeds. */
 const LIMITS = { totalMs: 90_000, attemptMs: 60_000, pausesMs: [10, 20] }
 
 const cv = goodEnglishCv()
@@ -36,7 +36,7 @@ const advisor = (more = {}) =>
     limits: LIMITS,
     ...more,
   })
-/** With the machine's clock, for the tests that wait. */
+/** With the real clock, for tests of time limits. */
 const timed = (limits = {}) => advisor({ clock: () => Date.now(), limits: { ...LIMITS, ...limits } })
 const never = () => new AbortController().signal
 const codeOf = async (call: Promise<unknown>): Promise<string> =>
@@ -55,7 +55,7 @@ beforeEach(() => {
 const calls = () => server.requests.length - before
 
 describe('advice from an OpenAI-compatible server', () => {
-  it('asks once, bounded, and gives items that quote the document', async () => {
+  it('makes one bounded request and returns items that quote the document', async () => {
     const items = await advisor().advise(prepared.request, never())
     expect(calls()).toBe(1)
     const asked = server.requests.at(-1)
@@ -67,7 +67,7 @@ describe('advice from an OpenAI-compatible server', () => {
     expect(kept.every((item) => read.lines.some((line) => line.text.includes(item.quote.slice(0, 20))))).toBe(true)
   })
 
-  it('sends no name, e-mail, telephone, link or place', async () => {
+  it('sends no name, email, phone number, link or place', async () => {
     await advisor().advise(prepared.request, never())
     const sent = JSON.stringify(server.requests.at(-1)?.messages)
     for (const personal of ['Maya', 'Okafor', 'maya.okafor', '201 3344', 'linkedin.com', 'Austin'])
@@ -75,20 +75,20 @@ describe('advice from an OpenAI-compatible server', () => {
     expect(sent).toContain('[NAME]')
   })
 
-  it('puts nothing of an earlier document into a prompt', async () => {
+  it('sends nothing of an earlier document', async () => {
     const one = advisor()
     await one.advise({ ...prepared.request, text: 'The secret word of the first person is heliotrope.' }, never())
     await one.advise(prepared.request, never())
     expect(JSON.stringify(server.requests.at(-1))).not.toContain('heliotrope')
   })
 
-  it('answers in the language that was asked for', async () => {
+  it('returns advice in the requested language', async () => {
     await advisor().advise({ ...prepared.request, language: 'es' }, never())
     expect(server.requests.at(-1)?.messages[0]?.content).toContain('Spanish')
   })
 })
 
-describe('faults of the provider', () => {
+describe('failures of the provider', () => {
   it.each(['rate-limited', 'fault', 'reset'] as const)(
     'tries %s at most twice more, then says unavailable',
     async (kind) => {
@@ -98,26 +98,26 @@ describe('faults of the provider', () => {
     },
   )
 
-  it.each(['rate-limited', 'fault', 'reset'] as const)('goes on after one %s', async (kind) => {
+  it.each(['rate-limited', 'fault', 'reset'] as const)('retries after one %s', async (kind) => {
     server.setBehaviors(kind, 'answer')
     expect(await advisor().advise(prepared.request, never())).toHaveLength(4)
     expect(calls()).toBe(2)
   })
 
-  it('does not wait for a Retry-After that lies beyond its time', async () => {
+  it('does not wait for a Retry-After beyond its time limit', async () => {
     server.setBehaviors({ rateLimited: 120 })
     expect(await codeOf(advisor().advise(prepared.request, never()))).toBe('provider-unavailable unavailable')
     expect(calls()).toBe(1)
   })
 
-  it('cuts each hang, and tries twice more', async () => {
+  it('aborts each hanging attempt and retries twice', async () => {
     server.setBehaviors('hang')
     const call = codeOf(timed({ attemptMs: 1_500 }).advise(prepared.request, never()))
     expect(await call).toBe('provider-unavailable unavailable')
     expect(calls()).toBe(3)
   })
 
-  it('cuts a hang where its whole time ends, however long one try may take', async () => {
+  it('aborts a hanging attempt at the total time limit', async () => {
     server.setBehaviors('hang')
     const start = performance.now()
     const call = codeOf(timed({ totalMs: 1_000 }).advise(prepared.request, never()))
@@ -126,7 +126,7 @@ describe('faults of the provider', () => {
     expect(calls()).toBeLessThanOrEqual(1)
   })
 
-  it('can be tried again after a hang', async () => {
+  it('can be called again after a timeout', async () => {
     server.setBehaviors('hang', 'answer')
     expect(await timed({ attemptMs: 5_000 }).advise(prepared.request, never())).toHaveLength(4)
   })
@@ -146,7 +146,7 @@ describe('faults of the provider', () => {
     expect(calls()).toBe(1)
   })
 
-  it('stops at once when it is cancelled', async () => {
+  it('stops immediately when it is cancelled', async () => {
     server.setBehaviors('hang')
     const stop = new AbortController()
     const call = codeOf(advisor().advise(prepared.request, stop.signal))
@@ -156,7 +156,7 @@ describe('faults of the provider', () => {
 })
 
 describe('the breaker', () => {
-  it('opens after five failures, so that 100 calls do not knock 300 times, and lets one through after its rest', async () => {
+  it('opens after five failures and allows one trial call after 30 s', async () => {
     const one = advisor()
     server.setBehaviors('fault')
     for (let i = 0; i < 100; i += 1)
@@ -170,7 +170,7 @@ describe('the breaker', () => {
     expect(await codeOf(one.advise(prepared.request, never()))).toBe('answered')
   })
 
-  it('is not opened by answers that were refused', async () => {
+  it('is not opened by unusable responses', async () => {
     const one = advisor()
     server.setBehaviors('refusal')
     for (let i = 0; i < 8; i += 1) await codeOf(one.advise(prepared.request, never()))
@@ -179,8 +179,8 @@ describe('the breaker', () => {
   })
 })
 
-describe('a model that obeys the CV', () => {
-  it.each(PROMPT_INJECTIONS)('keeps nothing that it says: %s', async (injection) => {
+describe('a model that follows injected instructions', () => {
+  it.each(PROMPT_INJECTIONS)('keeps none of its advice: %s', async (injection) => {
     server.setBehaviors('obey')
     const lines = injection
       .split('\n')
@@ -201,7 +201,7 @@ describe('rewrites', () => {
   const document = contentToDocument(cv, 'en', createSequentialIds('x'))
   const plan = planRewrites(document, cv, 'en')
 
-  it('of an honest model are kept where they add nothing', async () => {
+  it('of an accurate model are kept when they add no facts', async () => {
     const duties = goodEnglishCv({
       sections: {
         experience: [
@@ -221,7 +221,7 @@ describe('rewrites', () => {
     expect(kept.map((change) => change.after)).toEqual(['Took on 12 nightly loads in Spark and Airflow.'])
   })
 
-  it('of one that invents are all dropped', async () => {
+  it('with invented facts are dropped', async () => {
     server.setBehaviors('obey')
     const rewrites = await advisor().improve(plan.request, never())
     expect(rewrites.length).toBe(plan.request.lines.length)

@@ -45,7 +45,7 @@ const filledPaths = ({ content }: ParsedResume): string[] => {
 describe.each(corpora())('every CV of $root', ({ root }) => {
   const all = parseAll(root)
 
-  it('tells of each field where it stands', async () => {
+  it('has a provenance for each field', async () => {
     for (const { file, document, parsed } of await all) {
       const known = new Set(parsed.provenance.map((row) => row.path))
       expect(
@@ -56,7 +56,7 @@ describe.each(corpora())('every CV of $root', ({ root }) => {
     }
   })
 
-  it('keeps what is on the page in a field or in a section of its own', async () => {
+  it('assigns all text to a field or a custom section', async () => {
     const words = (lines: readonly ParsedLine[]) => lines.reduce((n, line) => n + line.text.split(' ').length, 0)
     let kept = 0
     let lost = 0

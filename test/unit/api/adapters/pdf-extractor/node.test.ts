@@ -19,8 +19,8 @@ const RESUMES = [
 const reader = createNodePdfExtractor()
 afterAll(() => reader.close())
 
-describe('the reading process', () => {
-  it('reads a CV: lines in order, hazards, weight of lines', async () => {
+describe('the parser process', () => {
+  it('extracts lines in order, warnings and font weight', async () => {
     const read = await reader.extract(await fixture('resumes/en-rowwise-tracked-oconnor.pdf'))
     const texts = read.lines.map((line) => line.text)
     expect(texts[0]).toBe("SAMUEL O'CONNOR")
@@ -42,7 +42,7 @@ describe('the reading process', () => {
     await expect(reader.extract(await fixture(name))).rejects.toMatchObject({ code })
   })
 
-  it('sees text that nobody sees, and scripts', async () => {
+  it('reports hidden text and scripts', async () => {
     const hidden = await reader.extract(await fixture('hostile/hidden-render-mode-3.pdf'))
     expect(hidden.hazards.map((h) => h.code)).toContain('invisible-text')
     const script = await reader.extract(await fixture('hostile/js-names.pdf'))
@@ -51,15 +51,15 @@ describe('the reading process', () => {
     expect(banned.hazards.map((h) => h.code)).toContain('restricted')
   })
 
-  it('does not take the bytes away from its caller', async () => {
+  it('does not detach the bytes of the caller', async () => {
     const bytes = await fixture('resumes/es-pdfkit-aguero.pdf')
     await reader.extract(bytes)
     expect(bytes.length).toBeGreaterThan(2_000)
   })
 })
 
-describe('a file that does not end', () => {
-  it('is stopped at the deadline, and the next file is read', async () => {
+describe('a file that takes too long', () => {
+  it('is aborted at the deadline, and the next file is extracted', async () => {
     const quick = createNodePdfExtractor({ deadlineMs: 4_000 })
     await quick.extract(await fixture('resumes/es-pdfkit-aguero.pdf'))
     await expect(quick.extract(await fixture('hostile/q-stack-1e6.pdf'))).rejects.toMatchObject({ code: 'timeout' })
@@ -68,13 +68,13 @@ describe('a file that does not end', () => {
     await quick.close()
   })
 
-  it('is stopped when it takes too much memory', async () => {
+  it('is aborted above the memory limit', async () => {
     const small = createNodePdfExtractor({ memoryBytes: 20 * 1024 * 1024 })
     await expect(small.extract(await fixture('hostile/q-stack-1e6.pdf'))).rejects.toMatchObject({ code: 'too-complex' })
     await small.close()
   })
 
-  it('is stopped when the caller goes away', async () => {
+  it('is aborted with its signal', async () => {
     const gone = new AbortController()
     const other = createNodePdfExtractor()
     const reading = other.extract(await fixture('hostile/q-stack-1e6.pdf'), gone.signal)
@@ -84,8 +84,8 @@ describe('a file that does not end', () => {
   })
 })
 
-describe('the same reading everywhere', () => {
-  it('child process, Workers and the browser’s build of pdf.js give the same lines', async () => {
+describe('extraction on all platforms', () => {
+  it('gives the same lines in the child process, on Workers and with the browser build of pdf.js', async () => {
     const worker = createWorkerPdfExtractor()
     const modern = await import('pdfjs-dist')
     for (const name of RESUMES) {
@@ -101,7 +101,7 @@ describe('the same reading everywhere', () => {
     }
   })
 
-  it('Workers refuse what is not surely light', async () => {
+  it('rejects large files on Workers', async () => {
     await expect(createWorkerPdfExtractor().extract(new Uint8Array(600 * 1024))).rejects.toMatchObject({
       code: 'too-complex',
     })

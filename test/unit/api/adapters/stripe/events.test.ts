@@ -19,7 +19,7 @@ const signed = (payload: string, age: number, secret: string = FAKE_KEYS.webhook
   signWebhook(payload, secret, NOW / 1000 - age)
 
 describe('a webhook signature', () => {
-  it('is taken within 300 seconds', async () => {
+  it('is accepted within 300 seconds', async () => {
     const event = {
       id: 'evt_1',
       type: 'charge.refunded',

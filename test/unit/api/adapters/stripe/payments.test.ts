@@ -30,8 +30,8 @@ const active = async (plan: 'basic' | 'professional' | 'enterprise' = 'basic', h
   return begun
 }
 
-describe('starting a subscription', () => {
-  it('gives nothing before the first invoice is paid, and the plan after', async () => {
+describe('creating a subscription', () => {
+  it('is incomplete until the first invoice is paid', async () => {
     const { harness, started, secret, now } = await begin()
     expect(started).toMatchObject({ status: 'incomplete', plan: 'basic', interval: 'month' })
     expect(secret).toMatch(/^pi_\w+_secret_\w+$/)
@@ -42,7 +42,7 @@ describe('starting a subscription', () => {
     })
   })
 
-  it('makes one subscription of one attempt, however often it is asked', async () => {
+  it('creates one subscription per idempotency key', async () => {
     const { harness, customerId, started } = await begin()
     const again = { customerId, userId: 'u1', plan: 'basic', interval: 'month', attempt: 'start-u1-0' } as const
     const answers = await Promise.all(Array.from({ length: 20 }, () => harness.payments.createSubscription(again)))
@@ -50,7 +50,7 @@ describe('starting a subscription', () => {
     expect(await harness.payments.listSubscriptions(customerId)).toHaveLength(1)
   })
 
-  it('makes one subscription when the answer was lost', async () => {
+  it('creates one subscription when the response was lost', async () => {
     const harness = createStripeHarness()
     const customerId = await harness.payments.createCustomer({
       userId: 'u',
@@ -60,19 +60,31 @@ describe('starting a subscription', () => {
       attempt: 'c',
     })
     await harness.payments.listSubscriptions(customerId)
-    await harness.payments.createSubscription({ customerId, userId: 'u', plan: 'basic', interval: 'year', attempt: 'k' })
+    await harness.payments.createSubscription({
+      customerId,
+      userId: 'u',
+      plan: 'basic',
+      interval: 'year',
+      attempt: 'k',
+    })
     harness.fake.failures.loseAnswers = 1
-    await harness.payments.createSubscription({ customerId, userId: 'u', plan: 'basic', interval: 'year', attempt: 'k' })
+    await harness.payments.createSubscription({
+      customerId,
+      userId: 'u',
+      plan: 'basic',
+      interval: 'year',
+      attempt: 'k',
+    })
     expect(await harness.payments.listSubscriptions(customerId)).toHaveLength(1)
   })
 
-  it('refuses an attempt that was used for another plan', async () => {
+  it('rejects a key that was used for another plan', async () => {
     const { harness, customerId } = await begin()
     const other = { customerId, userId: 'u1', plan: 'enterprise', interval: 'month', attempt: 'start-u1-0' } as const
     await expect(harness.payments.createSubscription(other)).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('says not-configured when the account has no such price, or another amount', async () => {
+  it('throws not-configured for a missing price or another amount', async () => {
     const harness = createStripeHarness({ empty: true })
     const customerId = await harness.payments.createCustomer({
       userId: 'u',
@@ -88,7 +100,7 @@ describe('starting a subscription', () => {
     await expect(begin(wrong)).rejects.toMatchObject({ code: 'not-configured' })
   })
 
-  it('says provider-unavailable when nothing answers', async () => {
+  it('throws provider-unavailable without a response', async () => {
     const { harness, customerId } = await begin()
     harness.fake.failures.down = true
     await expect(harness.payments.listSubscriptions(customerId)).rejects.toMatchObject({ code: 'provider-unavailable' })
@@ -117,7 +129,7 @@ describe('cards', () => {
     expect(await now()).toMatchObject({ status: 'active' })
   })
 
-  it('asks the bank, and gives the plan on yes alone', async () => {
+  it('requires authentication and activates the plan only when it succeeds', async () => {
     const { harness, secret, now } = await begin()
     expect(await harness.pay(secret, TEST_CARDS.challenge)).toMatchObject({
       status: 200,
@@ -131,7 +143,7 @@ describe('cards', () => {
     expect(await now()).toMatchObject({ status: 'active' })
   })
 
-  it('refuses a card number that is no test number and does not keep it', async () => {
+  it('rejects and does not store a number that is not a test card', async () => {
     const { harness, secret } = await begin()
     expect((await harness.pay(secret, '4111 1111 1111 1111')).status).toBe(402)
     expect(JSON.stringify(harness.fake.context.store.snapshot())).not.toContain('41111')
@@ -176,7 +188,7 @@ describe('changing the plan', () => {
     expect(harness.fake.context.store.get('customer', customerId).balance).toBe(-400)
   })
 
-  it('keeps the old plan while the payment waits, and the new one is there once it is paid', async () => {
+  it('keeps the old plan until the change is paid', async () => {
     const { harness, customerId, now } = await active()
     harness.replaceSavedCard(customerId, '9995')
     const before = await now()
@@ -192,7 +204,7 @@ describe('changing the plan', () => {
     expect(await now()).toMatchObject({ plan: 'professional', pendingPlan: null })
   })
 
-  it('drops a change that nobody paid for', async () => {
+  it('drops an unpaid change', async () => {
     const { harness, customerId, now } = await active()
     harness.replaceSavedCard(customerId, '3184')
     const before = await now()
@@ -204,7 +216,7 @@ describe('changing the plan', () => {
 })
 
 describe('time', () => {
-  it('renews, and ends at the period when told to', async () => {
+  it('renews, and ends with the period after a cancellation', async () => {
     const { harness, customerId, started, now } = await active()
     harness.fake.advance(MONTH)
     expect(await now()).toMatchObject({ status: 'active' })
@@ -217,7 +229,7 @@ describe('time', () => {
     expect(await now()).toMatchObject({ status: 'canceled' })
   })
 
-  it('a renewal that fails is past due, and paid once the card is good again', async () => {
+  it('a failed renewal is past due and can be paid later', async () => {
     const { harness, customerId, now } = await active()
     harness.replaceSavedCard(customerId, '0341')
     harness.fake.advance(MONTH)
@@ -227,7 +239,7 @@ describe('time', () => {
     expect(await now()).toMatchObject({ status: 'active' })
   })
 
-  it('a renewal that goes on failing ends unpaid', async () => {
+  it('a renewal that keeps failing ends as unpaid', async () => {
     const { harness, customerId, now } = await active()
     harness.replaceSavedCard(customerId, '3184')
     harness.fake.advance(MONTH + 10 * DAY_SECONDS)
@@ -235,8 +247,8 @@ describe('time', () => {
   })
 })
 
-describe('payments and returned money', () => {
-  it('leads from an intent to its customer, amount and subscription', async () => {
+describe('payments and refunds', () => {
+  it('returns customer, amount and subscription of an intent', async () => {
     const { harness, customerId, started, secret } = await active()
     expect(await harness.payments.getPayment(harness.getIntentId(secret))).toEqual({
       customerId,
@@ -247,7 +259,7 @@ describe('payments and returned money', () => {
     })
   })
 
-  it('tells a full refund from a part, and a dispute', async () => {
+  it('distinguishes full refunds, partial refunds and disputes', async () => {
     const { harness, customerId, started, secret } = await active()
     const payment_intent = harness.getIntentId(secret)
     const { charge } = await harness.stripe.refunds.create({ payment_intent, amount: 300 })
@@ -261,7 +273,7 @@ describe('payments and returned money', () => {
     })
   })
 
-  it('deleting the customer ends what bills, and twice is fine', async () => {
+  it('deleting a customer ends its subscriptions; twice has no effect', async () => {
     const { harness, customerId, started } = await active()
     await harness.payments.deleteCustomer(customerId)
     await harness.payments.deleteCustomer(customerId)
@@ -269,7 +281,7 @@ describe('payments and returned money', () => {
     expect((await harness.payments.listSubscriptions(customerId)).map(({ status }) => status)).toEqual(['canceled'])
   })
 
-  it('opens a portal on the origin it returns to', async () => {
+  it('creates a portal on the origin of the return URL', async () => {
     const { harness, customerId } = await active()
     const url = await harness.payments.createPortalUrl(customerId, 'http://localhost:8787/settings', 'es')
     const page = await harness.fake.fetchBrowserApi(new Request(url))

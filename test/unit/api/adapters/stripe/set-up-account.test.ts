@@ -9,7 +9,7 @@ const run = async (harness: ReturnType<typeof createStripeHarness>, site: string
 }
 
 describe('setting up an account', () => {
-  it('makes everything in an empty account, so that a subscription can start', async () => {
+  it('creates everything that a subscription needs in an empty account', async () => {
     const harness = createStripeHarness({ empty: true })
     const { made, secret } = await run(harness, 'https://faro.example')
     expect(made).toHaveLength(3 + 6 + 1 + 1)
@@ -25,13 +25,13 @@ describe('setting up an account', () => {
     expect(await harness.payments.createSubscription(start)).toMatchObject({ plan: 'enterprise', interval: 'year' })
   })
 
-  it('does nothing a second time', async () => {
+  it('changes nothing the second time', async () => {
     const harness = createStripeHarness({ empty: true })
     await run(harness, 'https://faro.example')
     expect(await run(harness, 'https://faro.example')).toMatchObject({ made: [], secret: null })
   })
 
-  it('replaces a price whose amount is no longer ours', async () => {
+  it('replaces a price with an outdated amount', async () => {
     const harness = createStripeHarness({ empty: true })
     await run(harness)
     const [price] = harness.fake.context.store.list('price', ({ lookup_key }) => lookup_key === 'faro_basic_month')

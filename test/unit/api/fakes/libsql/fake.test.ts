@@ -40,7 +40,7 @@ const user = (id: string) => ({
 })
 
 describe('libSQL over HTTP', () => {
-  it('is migrated and used as the file is', async () => {
+  it('is migrated and used like a file', async () => {
     const remote = await openDatabase(url, 'token')
     expect(await migrate(remote.client, readMigrations(), 1)).toBe(readMigrations().length)
     expect(await migrate(remote.client, readMigrations(), 1)).toBe(0)
@@ -50,7 +50,7 @@ describe('libSQL over HTTP', () => {
     await remote.close()
   })
 
-  it('takes a batch whole or not at all, and names what stood in the way', async () => {
+  it('runs a batch atomically and reports the error', async () => {
     const remote = await openDatabase(url, 'token')
     await remote.client.execute('CREATE TABLE one (id INTEGER PRIMARY KEY)')
     const failed = await remote.client
@@ -63,7 +63,7 @@ describe('libSQL over HTTP', () => {
     await remote.close()
   })
 
-  it('is for who has its token', async () => {
+  it('requires its token', async () => {
     const stranger = await openDatabase(url, 'guess')
     await expect(stranger.client.execute('SELECT 1')).rejects.toThrow('unauthorized')
   })

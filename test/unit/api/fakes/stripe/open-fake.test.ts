@@ -17,15 +17,15 @@ const open = (file: string) =>
   )
 const ana = { userId: 'u', email: 'ana@example.com', name: 'Ana', language: 'es', attempt: 'c' }
 
-describe('the payment stand-in on disk', () => {
-  it('knows after a restart what was begun before', async () => {
+describe('the Stripe fake with a state file', () => {
+  it('keeps its subscriptions after a restart', async () => {
     const file = join(dir, 'kept.json')
     const customerId = await open(file).createCustomer(ana)
     await open(file).createSubscription({ customerId, userId: 'u', plan: 'basic', interval: 'month', attempt: 's' })
     expect(await open(file).listSubscriptions(customerId)).toMatchObject([{ plan: 'basic', status: 'incomplete' }])
   })
 
-  it('sends events again that the API did not take before', async () => {
+  it('delivers events again that the API did not accept', async () => {
     const file = join(dir, 'events.json')
     const refuse = () => new Response(null, { status: 503 })
     await createFakePayments(openStripeFake(file, refuse), Date.now).createCustomer(ana)
@@ -37,7 +37,7 @@ describe('the payment stand-in on disk', () => {
     await expect.poll(() => taken).toEqual(['customer.created'])
   })
 
-  it('begins anew when its file is not whole', async () => {
+  it('starts empty with a damaged file', async () => {
     const file = join(dir, 'broken.json')
     writeFileSync(file, '{"objects":[')
     expect(await open(file).createCustomer(ana)).toMatch(/^cus_/)

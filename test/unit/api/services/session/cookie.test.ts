@@ -5,7 +5,7 @@ const OLD = 'an old secret of thirty-two letters'
 const NEW = 'a new secret of thirty-two letters!'
 
 describe('session cookies', () => {
-  it('stay good while the secret is changed, and end with the old one', async () => {
+  it('remain valid while the secret is rotated, and end with the old secret', async () => {
     const old = await createCookie(OLD)
     expect(await verifyCookie(NEW, old.value)).toBeNull()
     expect(await verifyCookie(`${NEW}, ${OLD}`, old.value)).toBe(old.idHash)
@@ -17,7 +17,7 @@ describe('session cookies', () => {
     expect(await verifyCookie(NEW, fresh.value)).toBe(fresh.idHash)
   })
 
-  it('that nobody signed are none', async () => {
+  it('without a valid signature are rejected', async () => {
     expect(await verifyCookie(NEW, `${'a'.repeat(64)}.${'b'.repeat(64)}`)).toBeNull()
     expect(await verifyCookie(NEW, 'anything')).toBeNull()
   })

@@ -14,7 +14,7 @@ const wanted = (plan: 'basic' | 'professional' | 'enterprise' = 'basic') =>
 const unended = () => harness.fake.context.store.list('subscription', (s) => s.ended_at === null)
 
 describe('creating a subscription', () => {
-  it('S8: 30 calls at once give one subscription and one secret', async () => {
+  it('S8: 30 simultaneous calls create one subscription with one secret', async () => {
     const user = await harness.createUser()
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => createSubscription({ ctx: harness.ctx, input: { user, ...wanted() } })),
@@ -24,7 +24,7 @@ describe('creating a subscription', () => {
     expect(harness.fake.context.store.list('customer')).toHaveLength(1)
   })
 
-  it('S8: 30 calls for three plans at once leave one that can be paid', async () => {
+  it('S8: 30 simultaneous calls for three plans leave one payable subscription', async () => {
     const user = await harness.createUser()
     const plans = ['basic', 'professional', 'enterprise'] as const
     const calls = Array.from({ length: 30 }, (_, n) =>
@@ -36,16 +36,19 @@ describe('creating a subscription', () => {
     expect(harness.fake.context.store.list('invoice', ({ status }) => status === 'open')).toHaveLength(1)
   })
 
-  it('gives the same secret again for the same plan, and after a lost answer', async () => {
+  it('returns the same secret for the same plan, also after a lost response', async () => {
     const user = await harness.createUser()
     harness.fake.failures.loseAnswers = 1
     const first = await createSubscription({ ctx: harness.ctx, input: { user, ...wanted() } })
-    const again = await createSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(user.id), ...wanted() } })
+    const again = await createSubscription({
+      ctx: harness.ctx,
+      input: { user: await harness.getUser(user.id), ...wanted() },
+    })
     expect(again).toEqual(first)
     expect(harness.fake.context.store.list('subscription')).toHaveLength(1)
   })
 
-  it('replaces an unpaid one of another plan, whose secret is worth nothing then', async () => {
+  it('replaces an unpaid subscription for another plan and invalidates its secret', async () => {
     const user = await harness.createUser()
     const first = await createSubscription({ ctx: harness.ctx, input: { user, ...wanted() } })
     const second = await createSubscription({
@@ -57,7 +60,7 @@ describe('creating a subscription', () => {
     expect(unended()).toHaveLength(1)
   })
 
-  it('a payment that comes while the plan is replaced wins: no second subscription beside it', async () => {
+  it('a payment during a replacement wins: no second subscription is created', async () => {
     const user = await harness.createUser()
     const first = await createSubscription({ ctx: harness.ctx, input: { user, ...wanted() } })
     const row = await harness.getUser(user.id)
@@ -70,7 +73,7 @@ describe('creating a subscription', () => {
     expect(await harness.getUser(user.id)).toMatchObject({ subscriptionStatus: 'active', subscriptionPlan: 'basic' })
   })
 
-  it('refuses beside a live subscription', async () => {
+  it('rejects a second subscription', async () => {
     const { id } = await harness.createSubscriber()
     await expect(
       createSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id), ...wanted('enterprise') } }),
@@ -79,7 +82,7 @@ describe('creating a subscription', () => {
     })
   })
 
-  it('starts anew after the old one ended', async () => {
+  it('creates a new one after the old one has ended', async () => {
     const { id, stripeSubscriptionId } = await harness.createSubscriber()
     await harness.payments.cancelSubscription(stripeSubscriptionId ?? '')
     const again = await createSubscription({
@@ -90,14 +93,14 @@ describe('creating a subscription', () => {
     expect(unended()).toHaveLength(1)
   })
 
-  it('makes a new customer when the provider no longer knows the old one', async () => {
+  it('creates a new customer when the provider has deleted the old one', async () => {
     const { id, stripeCustomerId } = await harness.createSubscriber()
     await harness.payments.deleteCustomer(stripeCustomerId ?? '')
     await createSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id), ...wanted() } })
     expect((await harness.getUser(id)).stripeCustomerId).not.toBe(stripeCustomerId)
   })
 
-  it('says so while the provider is down, and nothing is left half done', async () => {
+  it('fails while the provider is down and leaves nothing behind', async () => {
     const user = await harness.createUser()
     harness.fake.failures.down = true
     await expect(createSubscription({ ctx: harness.ctx, input: { user, ...wanted() } })).rejects.toMatchObject({

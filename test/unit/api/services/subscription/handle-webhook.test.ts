@@ -19,7 +19,7 @@ const deliver = async (event: Event) => {
   const { payload, signature } = await harness.signEvent(event)
   await handleWebhook({ ctx: harness.ctx, input: { rawBody: payload, signature } })
 }
-/** Every event so far, or those of the types, oldest first. */
+/** Events so far, optionally of some types only, oldest first. */
 const past = (...types: string[]) =>
   harness
     .listEvents()
@@ -41,7 +41,7 @@ const permutations = <T>(items: readonly T[]): T[][] =>
       )
 
 describe('webhooks', () => {
-  it('S1: each event 100 times at once has one effect and fails never', async () => {
+  it('S1: 100 simultaneous copies of each event have one effect', async () => {
     const { id } = await harness.createSubscriber('professional')
     for (const event of past('customer.subscription.created', 'invoice.paid', 'customer.subscription.updated')) {
       const before = (await harness.getUser(id)).subscriptionRevision
@@ -51,7 +51,7 @@ describe('webhooks', () => {
     expect(await status(id)).toMatchObject({ plan: 'professional', status: 'active' })
   })
 
-  it('S2: all 120 orders of five events end in one and the same state', async () => {
+  it('S2: all 120 orders of five events end in the same state', async () => {
     const { id, secret } = await harness.createSubscriber()
     harness.replaceSavedCard((await harness.getUser(id)).stripeCustomerId ?? '', '0341')
     harness.fake.advance(MONTH)
@@ -76,13 +76,13 @@ describe('webhooks', () => {
     expect(await status(id)).toMatchObject({ plan: 'free', status: 'inactive', providerStatus: 'canceled' })
   }, 60_000)
 
-  it('S2: five events at once, in any interleaving, end as the provider says', async () => {
+  it('S2: five simultaneous events end in the state of the provider', async () => {
     const { id } = await harness.createSubscriber()
     await Promise.all(past().map(deliver))
     expect(await status(id)).toMatchObject({ plan: 'basic', status: 'active' })
   })
 
-  it('S3: a bad signature, an old one and a body written anew are refused and change nothing', async () => {
+  it('S3: an invalid or old signature and a re-encoded body are rejected without effect', async () => {
     const { id } = await harness.createSubscriber()
     const before = await harness.getUser(id)
     const [event] = past('invoice.paid')
@@ -96,11 +96,13 @@ describe('webhooks', () => {
       handleWebhook({ ctx: harness.ctx, input: { rawBody: JSON.stringify(JSON.parse(payload), null, 1), signature } }),
     ).rejects.toMatchObject(refused)
     harness.fake.advance(301)
-    await expect(handleWebhook({ ctx: harness.ctx, input: { rawBody: payload, signature } })).rejects.toMatchObject(refused)
+    await expect(handleWebhook({ ctx: harness.ctx, input: { rawBody: payload, signature } })).rejects.toMatchObject(
+      refused,
+    )
     expect(await harness.getUser(id)).toEqual(before)
   })
 
-  it('S5: 3-D Secure left undone stays free; done after the tab closed it is active by the webhook alone', async () => {
+  it('S5: unfinished 3-D Secure gives no plan; finished after closing the tab, the webhook activates it', async () => {
     const user = await harness.createUser()
     const started = await createSubscription({
       ctx: harness.ctx,
@@ -114,7 +116,7 @@ describe('webhooks', () => {
     expect(await status(user.id)).toMatchObject({ plan: 'basic', status: 'active' })
   })
 
-  it('S6: a renewal that fails keeps the plan with a banner; paid it is well again, never paid it gives free limits', async () => {
+  it('S6: a failed renewal keeps the plan as past due; paying restores it, never paying ends it', async () => {
     const { id, stripeCustomerId } = await harness.createSubscriber('professional')
     const customer = stripeCustomerId ?? ''
     harness.replaceSavedCard(customer, '0341')
@@ -136,7 +138,7 @@ describe('webhooks', () => {
     })
   })
 
-  it('S6: a plan on hold is paid after all, or left for another one', async () => {
+  it('S6: an unpaid plan can be paid later or replaced by another one', async () => {
     const hold = async () => {
       const user = await harness.createSubscriber('professional')
       harness.replaceSavedCard(user.stripeCustomerId ?? '', '9995')
@@ -146,7 +148,10 @@ describe('webhooks', () => {
     }
     const again = async (id: string, plan: 'professional' | 'basic') => {
       const wanted = { plan, interval: 'month', name: null } as const
-      const { clientSecret } = await createSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id), ...wanted } })
+      const { clientSecret } = await createSubscription({
+        ctx: harness.ctx,
+        input: { user: await harness.getUser(id), ...wanted },
+      })
       await harness.pay(clientSecret ?? '', TEST_CARDS.good)
       await deliverAll(past())
     }
@@ -159,7 +164,7 @@ describe('webhooks', () => {
     expect(live).toHaveLength(2)
   })
 
-  it('S7: a full refund ends the plan and the billing; a part of the money does not', async () => {
+  it('S7: a full refund ends plan and billing; a partial one does not', async () => {
     const { id, secret } = await harness.createSubscriber()
     createRefund(harness.fake.context, chargeOf(secret), 300)
     await deliverAll(past())
@@ -171,7 +176,7 @@ describe('webhooks', () => {
     expect(harness.fake.context.store.list('invoice')).toHaveLength(1)
   })
 
-  it('S7: a dispute ends the plan and the billing, told in any order', async () => {
+  it('S7: a dispute ends plan and billing, in any order of events', async () => {
     const { id, secret } = await harness.createSubscriber()
     const made = createDispute(harness.fake.context, chargeOf(secret))
     closeDispute(harness.fake.context, made, 'lost')
@@ -181,14 +186,14 @@ describe('webhooks', () => {
     expect(harness.fake.context.store.list('invoice')).toHaveLength(1)
   })
 
-  it('S7: "deleted" told before "created" stays deleted', async () => {
+  it('S7: "deleted" before "created" remains deleted', async () => {
     const { id, stripeSubscriptionId } = await harness.createSubscriber()
     await harness.payments.cancelSubscription(stripeSubscriptionId ?? '')
     await deliverAll(past().reverse())
     expect(await status(id)).toMatchObject({ plan: 'free', providerStatus: 'canceled' })
   })
 
-  it('takes events of people it does not know, and of no concern, without effect', async () => {
+  it('ignores events of unknown customers and irrelevant types', async () => {
     const { id } = await harness.createSubscriber()
     const before = await harness.getUser(id)
     const [event] = past('customer.subscription.created')
@@ -200,7 +205,7 @@ describe('webhooks', () => {
     expect(await harness.getUser(id)).toEqual(before)
   })
 
-  it('fails while the provider is down, so that the event comes again, and then takes it', async () => {
+  it('fails while the provider is down and handles the repeated event', async () => {
     const { id } = await harness.createSubscriber()
     const [event] = past('invoice.paid')
     if (!event) throw new Error('no event')

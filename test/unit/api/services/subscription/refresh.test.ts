@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => harness.close())
 
-it('an older look that comes late never overwrites a newer one', async () => {
+it('a late read never overwrites a newer one', async () => {
   const { id, stripeSubscriptionId } = await harness.createSubscriber()
   const seen = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()

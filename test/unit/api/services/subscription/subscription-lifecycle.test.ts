@@ -23,11 +23,11 @@ beforeEach(async () => {
 })
 afterEach(() => harness.close())
 const wanted = { plan: 'basic', interval: 'month', name: null } as const
-const toldApplied = { requiresPayment: false, clientSecret: null }
+const APPLIED = { requiresPayment: false, clientSecret: null }
 const unended = () => harness.fake.context.store.list('subscription', (s) => s.ended_at === null)
 
 describe('confirming a payment', () => {
-  it('gives the plan for an intent of one’s own that succeeded', async () => {
+  it('activates the plan of a succeeded intent', async () => {
     const { id, secret } = await harness.createSubscriber('enterprise')
     const user = await confirmPayment({
       ctx: harness.ctx,
@@ -36,7 +36,7 @@ describe('confirming a payment', () => {
     expect(toStatusResponse(user)).toMatchObject({ plan: 'enterprise', status: 'active' })
   })
 
-  it('S4: somebody else’s intent, and one that is not, are forbidden alike', async () => {
+  it('S4: an intent of another user and an unknown one are forbidden', async () => {
     const other = await harness.createSubscriber()
     const { id } = await harness.createSubscriber()
     const mine = await harness.getUser(id)
@@ -64,14 +64,17 @@ describe('confirming a payment', () => {
     if (card) await harness.pay(clientSecret ?? '', card)
     const row = await harness.getUser(user.id)
     await expect(
-      confirmPayment({ ctx: harness.ctx, input: { user: row, paymentIntentId: harness.getIntentId(clientSecret ?? '') } }),
+      confirmPayment({
+        ctx: harness.ctx,
+        input: { user: row, paymentIntentId: harness.getIntentId(clientSecret ?? '') },
+      }),
     ).rejects.toMatchObject({
       code: 'payment-incomplete',
     })
     expect(toStatusResponse(await harness.getUser(user.id))).toMatchObject({ plan: 'free', status: 'inactive' })
   })
 
-  it('S4: an intent over too little, or over no subscription, gives no plan', async () => {
+  it('S4: an intent with a lower amount or without a subscription gives no plan', async () => {
     const { id, secret } = await harness.createSubscriber()
     const intent = harness.fake.context.store.get('payment_intent', harness.getIntentId(secret))
     intent.amount_received = 1
@@ -91,25 +94,38 @@ describe('confirming a payment', () => {
 })
 
 describe('changing the plan', () => {
-  it('up at once with the saved card, and the price was said before', async () => {
+  it('upgrades at once with the saved card for the previewed price', async () => {
     const { id } = await harness.createSubscriber()
-    const preview = await previewChange({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'professional' } })
+    const preview = await previewChange({
+      ctx: harness.ctx,
+      input: { user: await harness.getUser(id), plan: 'professional' },
+    })
     expect(preview).toMatchObject({ dueNowCents: 600, priceCents: 1400, interval: 'month', cancelAtPeriodEnd: false })
-    expect(await changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'professional' } })).toEqual({
+    expect(
+      await changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'professional' } }),
+    ).toEqual({
       requiresPayment: false,
       clientSecret: null,
     })
     expect(await harness.getUser(id)).toMatchObject({ subscriptionPlan: 'professional', subscriptionStatus: 'active' })
-    expect((await listInvoices({ ctx: harness.ctx, input: { user: await harness.getUser(id) } })).invoices[0]).toMatchObject({
+    expect(
+      (await listInvoices({ ctx: harness.ctx, input: { user: await harness.getUser(id) } })).invoices[0],
+    ).toMatchObject({
       totalCents: 600,
     })
   })
 
-  it('keeps the old plan until the difference is paid; asked again it gives the same secret', async () => {
+  it('keeps the old plan until the difference is paid; a repeated change returns the same secret', async () => {
     const { id, stripeCustomerId } = await harness.createSubscriber()
     harness.replaceSavedCard(stripeCustomerId ?? '', '3184')
-    const first = await changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'professional' } })
-    const again = await changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'professional' } })
+    const first = await changePlan({
+      ctx: harness.ctx,
+      input: { user: await harness.getUser(id), plan: 'professional' },
+    })
+    const again = await changePlan({
+      ctx: harness.ctx,
+      input: { user: await harness.getUser(id), plan: 'professional' },
+    })
     expect(first).toMatchObject({ requiresPayment: true, clientSecret: expect.stringMatching(/^pi_/) })
     expect(again).toEqual(first)
     expect(await harness.getUser(id)).toMatchObject({ subscriptionPlan: 'basic' })
@@ -124,11 +140,14 @@ describe('changing the plan', () => {
     })
   })
 
-  it('another plan, or the old one, withdraws the change that waits', async () => {
+  it('a change to another plan or back voids the pending change', async () => {
     const { id, stripeCustomerId } = await harness.createSubscriber()
     harness.replaceSavedCard(stripeCustomerId ?? '', '9995')
     const pro = await changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'professional' } })
-    const premium = await changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'enterprise' } })
+    const premium = await changePlan({
+      ctx: harness.ctx,
+      input: { user: await harness.getUser(id), plan: 'enterprise' },
+    })
     expect((await harness.pay(pro.clientSecret ?? '', TEST_CARDS.good)).status).toBe(400)
     expect(await changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'basic' } })).toEqual({
       requiresPayment: false,
@@ -138,7 +157,7 @@ describe('changing the plan', () => {
     expect(await harness.getUser(id)).toMatchObject({ subscriptionPlan: 'basic', subscriptionStatus: 'active' })
   })
 
-  it('charges what the preview said, even when time passed; an old or made-up moment counts for nothing', async () => {
+  it('charges the previewed amount later too; an invalid date is ignored', async () => {
     const { id } = await harness.createSubscriber()
     harness.fake.advance(10 * DAY_SECONDS)
     const { asOf, dueNowCents } = await previewChange({
@@ -149,7 +168,10 @@ describe('changing the plan', () => {
     await changePlan({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'professional', asOf } })
     const charged = () => harness.fake.context.store.list('charge')[0]?.amount
     expect(charged()).toBe(dueNowCents)
-    const last = await previewChange({ ctx: harness.ctx, input: { user: await harness.getUser(id), plan: 'enterprise' } })
+    const last = await previewChange({
+      ctx: harness.ctx,
+      input: { user: await harness.getUser(id), plan: 'enterprise' },
+    })
     await changePlan({
       ctx: harness.ctx,
       input: { user: await harness.getUser(id), plan: 'enterprise', asOf: last.asOf + 15 * DAY_SECONDS * 1000 },
@@ -157,7 +179,7 @@ describe('changing the plan', () => {
     expect(charged()).toBe(last.dueNowCents)
   })
 
-  it('works right after subscribing on a server whose clock is behind the provider’s', async () => {
+  it('works when the server clock is behind the clock of the provider', async () => {
     const { id } = await harness.createSubscriber()
     const behind = { ...harness.ctx, clock: () => harness.ctx.clock() - 5_000 }
     const { asOf, dueNowCents } = await previewChange({
@@ -165,20 +187,22 @@ describe('changing the plan', () => {
       input: { user: await harness.getUser(id), plan: 'professional' },
     })
     expect(dueNowCents).toBe(600)
-    expect(await changePlan({ ctx: behind, input: { user: await harness.getUser(id), plan: 'professional', asOf } })).toEqual(
-      toldApplied,
-    )
+    expect(
+      await changePlan({ ctx: behind, input: { user: await harness.getUser(id), plan: 'professional', asOf } }),
+    ).toEqual(APPLIED)
   })
 
-  it('S8: two tabs with previews of different moments make one change', async () => {
+  it('S8: two tabs with previews of different dates make one change', async () => {
     const { id } = await harness.createSubscriber()
     harness.fake.advance(3 * DAY_SECONDS)
     const row = await harness.getUser(id)
     const now = harness.ctx.clock()
     const answers = await Promise.all(
-      [now - 60_000, now].map((asOf) => changePlan({ ctx: harness.ctx, input: { user: row, plan: 'enterprise', asOf } })),
+      [now - 60_000, now].map((asOf) =>
+        changePlan({ ctx: harness.ctx, input: { user: row, plan: 'enterprise', asOf } }),
+      ),
     )
-    expect(answers).toEqual([toldApplied, toldApplied])
+    expect(answers).toEqual([APPLIED, APPLIED])
     expect(harness.fake.context.store.list('charge')).toHaveLength(2)
   })
 
@@ -192,7 +216,7 @@ describe('changing the plan', () => {
     expect(paid).toBe(1400)
   })
 
-  it('without a subscription it starts one, to be paid', async () => {
+  it('creates a subscription when there is none', async () => {
     const user = await harness.createUser()
     expect(await previewChange({ ctx: harness.ctx, input: { user, plan: 'basic' } })).toMatchObject({
       dueNowCents: 800,
@@ -213,7 +237,7 @@ describe('changing the plan', () => {
     })
   })
 
-  it('refuses while a renewal is owed', async () => {
+  it('rejects a change while a renewal is unpaid', async () => {
     const { id, stripeCustomerId } = await harness.createSubscriber()
     harness.replaceSavedCard(stripeCustomerId ?? '', '0341')
     harness.fake.advance(MONTH)
@@ -225,8 +249,8 @@ describe('changing the plan', () => {
   })
 })
 
-describe('ending', () => {
-  it('keeps the plan until the period ends, can be taken back, and charges nothing more', async () => {
+describe('cancelling', () => {
+  it('keeps the plan until the period ends, can be revoked, and charges nothing more', async () => {
     const { id } = await harness.createSubscriber('professional')
     expect(
       toStatusResponse(await cancelSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id) } })),
@@ -235,22 +259,26 @@ describe('ending', () => {
       status: 'active',
       cancelAtPeriodEnd: true,
     })
-    expect(await reactivateSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id) } })).toMatchObject({
+    expect(
+      await reactivateSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id) } }),
+    ).toMatchObject({
       cancelAtPeriodEnd: false,
     })
     await cancelSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id) } })
     harness.fake.advance(3 * MONTH)
-    // No webhook came: the row is looked up again because its period is over.
+    // Without a webhook, the subscription is fetched because its period has ended.
     expect(await refreshIfStale({ ctx: harness.ctx, input: { user: await harness.getUser(id) } })).toMatchObject({
       subscriptionStatus: 'canceled',
     })
     expect(harness.fake.context.store.list('charge')).toHaveLength(1)
-    await expect(reactivateSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id) } })).rejects.toMatchObject({
+    await expect(
+      reactivateSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(id) } }),
+    ).rejects.toMatchObject({
       code: 'no-subscription',
     })
   })
 
-  it('S8: cancelling against changing leaves one subscription and no open invoice', async () => {
+  it('S8: simultaneous cancellation and change leave one subscription and no open invoice', async () => {
     const { id } = await harness.createSubscriber()
     const row = await harness.getUser(id)
     await Promise.allSettled([
@@ -262,14 +290,14 @@ describe('ending', () => {
     expect(harness.fake.context.store.list('invoice', ({ status }) => status === 'open')).toHaveLength(0)
   })
 
-  it('a subscription that was never paid ends at once', async () => {
+  it('an unpaid subscription ends at once', async () => {
     const user = await harness.createUser()
     await createSubscription({ ctx: harness.ctx, input: { user, ...wanted } })
     await cancelSubscription({ ctx: harness.ctx, input: { user: await harness.getUser(user.id) } })
     expect(unended()).toHaveLength(0)
   })
 
-  it('S9: an account deleted while the provider is down is closed later, and bills nobody', async () => {
+  it('S9: the billing of an account deleted while the provider is down is closed later', async () => {
     const { id } = await harness.createSubscriber()
     await deleteUserById(harness.db, id, 'closing-1', harness.ctx.clock())
     harness.fake.failures.down = true
@@ -285,7 +313,7 @@ describe('ending', () => {
   })
 })
 
-it('S9: a subscription that is begun while the account is deleted bills nobody', async () => {
+it('S9: a subscription created during the deletion of the account is cancelled', async () => {
   const user = await harness.createUser()
   harness.fake.failures.delayMs = 10
   const begun = createSubscription({ ctx: harness.ctx, input: { user, ...wanted } })
@@ -297,8 +325,8 @@ it('S9: a subscription that is begun while the account is deleted bills nobody',
   expect(harness.fake.context.store.list('customer')).toHaveLength(0)
 })
 
-describe('the billing page', () => {
-  it('is the customer’s own, and there is none for who never subscribed', async () => {
+describe('the billing portal', () => {
+  it('belongs to the customer; a user without a customer has none', async () => {
     const { id } = await harness.createSubscriber()
     expect(
       await createPortalSession({
