@@ -81,7 +81,7 @@ export const AnalyzeScreen = () => {
     }
   }
 
-  const stop = () => {
+  const cancelRun = () => {
     setParams({}, { replace: true })
     cancel(id).catch(showFailure)
   }
@@ -93,7 +93,7 @@ export const AnalyzeScreen = () => {
           phase={run?.phase ?? 'analyzing'}
           stage={resume.data?.stage ?? null}
           model={config?.advice.model ?? null}
-          onCancel={stop}
+          onCancel={cancelRun}
         />
       )}
       {id && run === null && signedIn ? (

@@ -70,11 +70,11 @@ const POPUP_UNAVAILABLE_CODES = [
   'auth/operation-not-supported-in-this-environment',
   'auth/web-storage-unsupported',
 ]
-const codeOf = (error: unknown) =>
+const getErrorCode = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
 /** Whether the popup could not open, so that a redirect is needed. */
-export const isPopupUnavailable = (error: unknown): boolean => POPUP_UNAVAILABLE_CODES.includes(codeOf(error))
+export const isPopupUnavailable = (error: unknown): boolean => POPUP_UNAVAILABLE_CODES.includes(getErrorCode(error))
 
 export const preloadSignIn = async (config: ConfigResponse['signIn']): Promise<void> => void (await getAuth(config))
 

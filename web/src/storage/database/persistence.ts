@@ -1,10 +1,10 @@
 import { createObservable } from '../observable.ts'
 
 /**
- * Whether the browser may evict the drafts when storage runs low. `asking`: it shows a permission prompt. `kept`: it
+ * Whether the browser may evict the drafts when storage runs low. `asking`: it shows a permission prompt. `persisted`: it
  * granted persistent storage. `evictable`: it did not.
  */
-export type Persistence = 'unknown' | 'asking' | 'kept' | 'evictable'
+export type Persistence = 'unknown' | 'asking' | 'persisted' | 'evictable'
 
 export const persistence = createObservable<Persistence>('unknown')
 
@@ -15,19 +15,19 @@ const getStorageManager = () => (typeof navigator === 'undefined' ? undefined : 
 
 /** Reads the current state; never prompts. */
 export const refreshPersistence = async (): Promise<void> => {
-  const kept = await getStorageManager()
+  const persisted = await getStorageManager()
     ?.persisted?.()
     .catch(() => undefined)
-  if (kept !== undefined && persistence.get() !== 'asking') persistence.set(kept ? 'kept' : 'evictable')
+  if (persisted !== undefined && persistence.get() !== 'asking') persistence.set(persisted ? 'persisted' : 'evictable')
 }
 
 /** Requests persistent storage, which may prompt. Returns whether it was granted. */
 export const requestPersistence = async (): Promise<boolean> => {
   const promptTimer = setTimeout(() => persistence.set('asking'), PROMPT_DETECTION_MS)
   try {
-    const kept = (await getStorageManager()?.persist?.()) ?? false
-    persistence.set(kept ? 'kept' : 'evictable')
-    return kept
+    const persisted = (await getStorageManager()?.persist?.()) ?? false
+    persistence.set(persisted ? 'persisted' : 'evictable')
+    return persisted
   } catch (error) {
     console.warn('persistent storage could not be requested', error)
     persistence.set('unknown')

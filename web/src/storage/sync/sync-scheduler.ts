@@ -46,11 +46,11 @@ const syncWhenVisible = () => document.visibilityState === 'visible' && schedule
 /** Syncs now, on reconnection, on account change and when the page is shown again. Returns the function that stops it. */
 export const startSync = (): (() => void) => {
   syncNow()
-  const stop = currentAccount.subscribe(syncNow)
+  const unsubscribe = currentAccount.subscribe(syncNow)
   addEventListener('online', syncNow)
   document.addEventListener('visibilitychange', syncWhenVisible)
   return () => {
-    stop()
+    unsubscribe()
     removeEventListener('online', syncNow)
     document.removeEventListener('visibilitychange', syncWhenVisible)
   }

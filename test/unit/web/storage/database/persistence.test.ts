@@ -20,7 +20,7 @@ describe('persistent storage', () => {
     await askToPersist()
     await askToPersist()
     expect(persist).toHaveBeenCalledTimes(1)
-    expect(persistence.get()).toBe('kept')
+    expect(persistence.get()).toBe('persisted')
   })
 
   it('is not requested when it is already granted', async () => {
@@ -29,7 +29,7 @@ describe('persistent storage', () => {
     const { requestPersistenceOnce: askToPersist, persistence } = await fresh()
     await askToPersist()
     expect(persist).not.toHaveBeenCalled()
-    expect(persistence.get()).toBe('kept')
+    expect(persistence.get()).toBe('persisted')
   })
 
   it('reports asking only while the browser shows a prompt', async () => {

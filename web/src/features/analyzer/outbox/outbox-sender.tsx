@@ -35,10 +35,10 @@ export const OutboxSender = () => {
     }
     send()
     addEventListener('online', send)
-    const stop = onDelivered(handleDelivered)
+    const unsubscribe = onDelivered(handleDelivered)
     return () => {
       removeEventListener('online', send)
-      stop()
+      unsubscribe()
     }
   }, [status, t])
 

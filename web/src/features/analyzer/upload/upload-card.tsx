@@ -7,12 +7,12 @@ import { queryClient } from '#web/platform/api/query-client.ts'
 import { useOnline } from '#web/platform/use-online.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
-import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { AdvicePreviewDialog } from './advice-preview-dialog.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { JobField } from './job-field.tsx'
+import { OfflineActions } from './offline-actions.tsx'
 import { PastedTextField } from './pasted-text-field.tsx'
 import { SelectedFile } from './selected-file.tsx'
 import { getSubmitProblem } from './upload-validation.ts'
@@ -32,14 +32,7 @@ interface UploadCardProps {
 }
 
 /** The upload form: a PDF or pasted text, a job ad and the submit button. */
-export const UploadCard = ({
-  input,
-  usage,
-  busy,
-  onSubmit,
-  onScoreLocally: onScoreHere,
-  onQueue: onPostpone,
-}: UploadCardProps) => {
+export const UploadCard = ({ input, usage, busy, onSubmit, onScoreLocally, onQueue }: UploadCardProps) => {
   const { t } = useLingui()
   const online = useOnline()
   const model = useQuery(configQuery, queryClient).data?.advice.model ?? null
@@ -120,42 +113,24 @@ export const UploadCard = ({
                 </Button>
               </div>
             ) : (
-              <Notice
-                tone="fair"
-                live="status"
-                className="mt-6"
-                title={<Trans>There is no connection</Trans>}
-                actions={
-                  <>
-                    {onPostpone && (
-                      <Button size="small" disabled={isEmpty || isUnreadable} onClick={onPostpone}>
-                        <Trans>Analyze it when I am back</Trans>
-                      </Button>
-                    )}
-                    <Button kind="primary" size="small" disabled={isEmpty || isUnreadable} onClick={onScoreHere}>
-                      <Trans>Score it on this device</Trans>
-                    </Button>
-                  </>
-                }
-              >
-                <Trans>
-                  The score can be worked out here and now. The analysis with advice waits until you are back.
-                </Trans>
-              </Notice>
+              <OfflineActions disabled={isEmpty || isUnreadable} onScoreLocally={onScoreLocally} onQueue={onQueue} />
             )}
           </div>
         </Tabs>
       </form>
-      {isUnreadable && (
-        <div className="border-t border-line px-5 py-4 text-note sm:px-8">
-          <Button size="small" onClick={() => input.setTab('text')}>
-            <Trans>Paste the text instead</Trans>
-          </Button>{' '}
-          <ButtonLink size="small" kind="quiet" to="/templates">
-            <Trans>Write it in the editor</Trans>
-          </ButtonLink>
-        </div>
-      )}
+      {isUnreadable && <Alternatives onPasteText={() => input.setTab('text')} />}
     </Panel>
   )
 }
+
+/** Ways on for a file whose text cannot be extracted. */
+const Alternatives = ({ onPasteText }: { onPasteText: () => void }) => (
+  <div className="border-t border-line px-5 py-4 text-note sm:px-8">
+    <Button size="small" onClick={onPasteText}>
+      <Trans>Paste the text instead</Trans>
+    </Button>{' '}
+    <ButtonLink size="small" kind="quiet" to="/templates">
+      <Trans>Write it in the editor</Trans>
+    </ButtonLink>
+  </div>
+)

@@ -20,7 +20,7 @@ export const PersistenceRow = () => {
   }
 
   if (state === 'unknown') return null
-  if (state === 'kept') {
+  if (state === 'persisted') {
     return (
       <Row title={<Trans>Your browser keeps them</Trans>}>
         <Trans>It has promised not to delete your drafts when space runs short.</Trans>
