@@ -1,5 +1,5 @@
+import { normalizeText } from '../parser/lexicon/fold.ts'
 import type { ResumeContent } from '../resume/schema/content.ts'
-import { normalizeText } from './context/text.ts'
 
 /** A text with placeholders instead of personal data. */
 export interface Redacted {

@@ -6,3 +6,12 @@ export const fold = (text: string): string => {
 }
 
 const ASCII = /^[ -~]*$/
+
+/**
+ * Text to compare, never to show: `fold` (lower case, no accents, single spaces) plus straight apostrophes and plain
+ * hyphens. The parser uses `fold` alone, which leaves punctuation as written.
+ */
+export const normalizeText = (text: string): string =>
+  fold(text)
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u2010-\u2015]/g, '-')

@@ -1,4 +1,5 @@
-import { normalizeText, toAlphanumeric, truncate } from '../context/text.ts'
+import { normalizeText } from '../../parser/lexicon/fold.ts'
+import { toAlphanumeric, truncate } from '../context/text.ts'
 import { restoreValues } from '../redact.ts'
 import type { AdviceItem } from '../results.ts'
 import type { PreparedAdvice } from './prepare-advice.ts'

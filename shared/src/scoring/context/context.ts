@@ -1,5 +1,6 @@
 import type { Language } from '../../languages.ts'
 import type { ExtractedDocument, ExtractedLine } from '../../parser/extracted-document.ts'
+import { normalizeText } from '../../parser/lexicon/fold.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
 import type { JobMatchDetail } from '../job-match/match.ts'
 import { type HeadingKey, matchStandardHeading } from '../lexicon/headings.ts'
@@ -14,7 +15,7 @@ import { countMonthsWorked, listPeriods, type Periods } from './periods.ts'
 import { listSkills, type Skill } from './skills.ts'
 import { extractStatements, markLineStarts, type Statement } from './statements.ts'
 import { removeTemplateText } from './template-text.ts'
-import { countNonNumericWords, normalizeText } from './text.ts'
+import { countNonNumericWords } from './text.ts'
 import { truncateContent, truncateExtraction } from './truncate-input.ts'
 
 export interface Heading {

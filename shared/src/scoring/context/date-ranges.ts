@@ -1,4 +1,4 @@
-import { normalizeText } from './text.ts'
+import { normalizeText } from '../../parser/lexicon/fold.ts'
 
 /** How a date is written. `may 2020` is classified as `mon yyyy`. */
 type DateFormat = 'mm/yyyy' | 'yyyy-mm' | 'mon yyyy' | 'month yyyy' | 'yyyy' | 'mm/yy' | 'dd/mm/yyyy' | 'season'

@@ -1,5 +1,5 @@
 import type { Language } from '../../languages.ts'
-import { normalizeText } from './text.ts'
+import { normalizeText } from '../../parser/lexicon/fold.ts'
 
 const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set('de la el los las del para con por una y en que su al como desde hasta mas e o se'.split(' ')),

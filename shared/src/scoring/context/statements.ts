@@ -1,6 +1,7 @@
+import { normalizeText } from '../../parser/lexicon/fold.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
 import { getOpening } from '../lexicon/verb-forms.ts'
-import { normalizeText, splitWords, toAlphanumeric } from './text.ts'
+import { splitWords, toAlphanumeric } from './text.ts'
 
 /** A bullet or a sentence of a job, a project or a volunteer post. */
 export interface Statement {

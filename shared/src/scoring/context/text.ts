@@ -1,13 +1,4 @@
-import { fold } from '../../parser/lexicon/fold.ts'
-
-/**
- * Text to compare, never to show: `fold` (lower case, no accents, single spaces) plus straight apostrophes and plain
- * hyphens. The parser uses `fold` alone, which leaves punctuation as written.
- */
-export const normalizeText = (text: string): string =>
-  fold(text)
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\u2010-\u2015]/g, '-')
+import { normalizeText } from '../../parser/lexicon/fold.ts'
 
 /** Normalized letters, digits, `+` and `#` only, to compare texts regardless of spaces, hyphens and accents. */
 export const toAlphanumeric = (text: string): string => normalizeText(text).replace(/[^\p{L}\p{N}+#]/gu, '')

@@ -1,4 +1,5 @@
-import { normalizeText, splitWords, truncate } from '../context/text.ts'
+import { normalizeText } from '../../parser/lexicon/fold.ts'
+import { splitWords, truncate } from '../context/text.ts'
 import { extractTerms, type Term } from './terms.ts'
 import { toSearchText } from './tokens.ts'
 

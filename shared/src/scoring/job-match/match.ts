@@ -1,4 +1,4 @@
-import type { Context } from '../context/context.ts'
+import type { ResumeContent } from '../../resume/schema/content.ts'
 import type { JobMatch } from '../results.ts'
 import { parseJobAd } from './job-ad.ts'
 import type { Term } from './terms.ts'
@@ -17,10 +17,16 @@ export interface JobMatchDetail extends JobMatch {
   readonly counts: { readonly required: TermCounts; readonly preferred: TermCounts }
 }
 
+interface ResumeText {
+  readonly content: ResumeContent
+  readonly statements: readonly { readonly text: string }[]
+  /** All visible text. */
+  readonly text: string
+}
+
 /** Compares a job ad (plain text) with a resume: which terms it asks for, and where the resume has them. */
-export const matchJob = (job: string, context: Omit<Context, 'jobMatch'>): JobMatchDetail => {
+export const matchJob = (job: string, { content, statements, text }: ResumeText): JobMatchDetail => {
   const { title, required, preferred } = parseJobAd(job)
-  const { content, statements, text } = context
   const { personalInfo, sections } = content
   const holds = (haystack: string, term: Term) => haystack.includes(` ${term.key} `)
   const shown = toSearchText(

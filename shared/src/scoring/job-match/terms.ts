@@ -1,4 +1,4 @@
-import { normalizeText } from '../context/text.ts'
+import { normalizeText } from '../../parser/lexicon/fold.ts'
 import { SPECIFIC_TERMS } from '../lexicon/terms.ts'
 import { toCanonicalName, tokenize, toSearchText } from './tokens.ts'
 

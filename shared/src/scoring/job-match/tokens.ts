@@ -1,4 +1,4 @@
-import { normalizeText } from '../context/text.ts'
+import { normalizeText } from '../../parser/lexicon/fold.ts'
 import { ALIASES } from '../lexicon/aliases.ts'
 
 /** Tokens that contain a slash, plus, ampersand or hyphen. */

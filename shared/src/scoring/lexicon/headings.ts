@@ -1,6 +1,6 @@
 import { unsafeCast } from '../../cast.ts'
+import { normalizeText } from '../../parser/lexicon/fold.ts'
 import { HEADING_PHRASES, type SectionKind } from '../../parser/lexicon/heading-words.ts'
-import { normalizeText } from '../context/text.ts'
 
 /** The sections that the score knows. Courses count as certifications; memberships and other sections are not scored. */
 export type HeadingKey = Exclude<SectionKind, 'courses' | 'memberships' | 'other'>

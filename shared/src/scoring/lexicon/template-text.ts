@@ -1,4 +1,4 @@
-import { normalizeText } from '../context/text.ts'
+import { normalizeText } from '../../parser/lexicon/fold.ts'
 
 /** Phrases of unfilled templates. */
 const TEMPLATE_PHRASES: readonly RegExp[] = [

@@ -1,5 +1,5 @@
 import type { Language } from '../../languages.ts'
-import { normalizeText } from '../context/text.ts'
+import { normalizeText } from '../../parser/lexicon/fold.ts'
 import { ACTION_VERBS_EN, IRREGULAR_PAST_EN, WEAK_OPENERS_EN } from './verbs-en.ts'
 import { ACTION_NOUNS_ES, ACTION_STEMS_ES, NON_ACTION_NOUNS_ES, WEAK_OPENERS_ES } from './verbs-es.ts'
 

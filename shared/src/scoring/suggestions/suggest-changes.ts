@@ -1,6 +1,6 @@
 import type { Language } from '../../languages.ts'
+import { normalizeText } from '../../parser/lexicon/fold.ts'
 import type { ResumeDocument } from '../../resume/schema/document.ts'
-import { normalizeText } from '../context/text.ts'
 import { normalizeContact } from './contact.ts'
 import { sortNewestFirst, unifyDateFormats } from './dates.ts'
 import type { Suggestion } from './suggestion.ts'

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../context/text.ts'
+import { normalizeText } from '../../../parser/lexicon/fold.ts'
 import { penaltyRatio } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 

@@ -1,4 +1,5 @@
-import { normalizeText, splitWords } from '../../context/text.ts'
+import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { splitWords } from '../../context/text.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 

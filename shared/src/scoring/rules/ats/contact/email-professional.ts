@@ -1,5 +1,5 @@
+import { normalizeText } from '../../../../parser/lexicon/fold.ts'
 import { findEmail } from '../../../context/contact.ts'
-import { normalizeText } from '../../../context/text.ts'
 import { defineRule } from '../../../rule.ts'
 
 const NICKNAME =

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../languages.ts'
-import { normalizeText } from '../../../context/text.ts'
+import { normalizeText } from '../../../../parser/lexicon/fold.ts'
 import { PERSONAL_DATA } from '../../../lexicon/personal-data.ts'
 import { penaltyRatio } from '../../../ratio.ts'
 import { defineRule } from '../../../rule.ts'
