@@ -88,6 +88,12 @@ export default {
       { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
       'A feature imports no other feature: web/src/app composes them, web/src/components has what they share.',
     ),
+    forbid(
+      'only-workers-parse',
+      path('^web/src/', '^web/src/workers/'),
+      path('^shared/src/parser/(extract-pdf|extract-text|parse-resume)\\.ts$'),
+      'A file is extracted and parsed once, in a worker.',
+    ),
     forbid('features-below-app', path('^web/src/features/'), path('^web/src/app/'), 'app is above features.'),
     forbid(
       'components-below-features',
