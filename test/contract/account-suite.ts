@@ -67,8 +67,8 @@ export const describeAccounts = (getTarget: () => Target): void => {
     it('take no plan, role or customer from a payload (A5)', async () => {
       const sub = createUniqueName('eve')
       const more = { plan: 'enterprise', subscriptionPlan: 'enterprise', role: 'admin', stripeCustomerId: 'cus_1' }
-      const answer = await syncUser(getTarget(), sub, more)
-      expect(await answer.json()).toMatchObject({ subscriptionPlan: 'free', subscriptionStatus: 'free' })
+      const response = await syncUser(getTarget(), sub, more)
+      expect(await response.json()).toMatchObject({ subscriptionPlan: 'free', subscriptionStatus: 'free' })
     })
   })
 

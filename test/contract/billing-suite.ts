@@ -15,8 +15,8 @@ import { createUniqueName, jsonRequest, readRefusal, type SignedInUser, signIn, 
 const GOOD = '4242424242424242'
 const CHALLENGE = '4000002760003184'
 
-const readJson = async <S extends z.ZodType>(schema: S, answer: Promise<Response>): Promise<z.output<S>> => {
-  const got = await answer
+const readJson = async <S extends z.ZodType>(schema: S, response: Promise<Response>): Promise<z.output<S>> => {
+  const got = await response
   if (!got.ok) throw new Error(`${got.status}: ${await got.text()}`)
   return schema.parse(await got.json())
 }
@@ -35,8 +35,8 @@ const startSubscription = async (person: SignedInUser, plan: string): Promise<st
 const pay = async (target: Target, secret: string, number = GOOD): Promise<string> => {
   const body = { client_secret: secret, card: { number, exp_month: 12, exp_year: 2040 } }
   const path = `/__stand-in/stripe/v1/payment_intents/${getIntentId(secret)}/confirm`
-  const answer = await target.fetch(path, jsonRequest(body))
-  return z.object({ status: z.string() }).parse(await answer.json()).status
+  const response = await target.fetch(path, jsonRequest(body))
+  return z.object({ status: z.string() }).parse(await response.json()).status
 }
 
 const subscribe = async (target: Target, plan = 'basic'): Promise<SignedInUser> => {
@@ -84,8 +84,8 @@ export const describeBilling = (getTarget: () => Target): void => {
       const secret = await startSubscription(ana, 'basic')
       expect(await pay(target, secret, CHALLENGE)).toBe('requires_action')
       expect(await getStatus(ana)).toMatchObject({ plan: 'free', status: 'inactive' })
-      const answer = `/__stand-in/stripe/v1/payment_intents/${getIntentId(secret)}/answer`
-      await target.fetch(answer, jsonRequest({ client_secret: secret, yes: true }))
+      const response = `/__stand-in/stripe/v1/payment_intents/${getIntentId(secret)}/answer`
+      await target.fetch(response, jsonRequest({ client_secret: secret, yes: true }))
       await expect.poll(() => getStatus(ana)).toMatchObject({ plan: 'basic', status: 'active' })
     })
 
@@ -137,8 +137,8 @@ export const describeBilling = (getTarget: () => Target): void => {
           body,
         })
       const good = await signWebhook(payload, FAKE_KEYS.webhookSecret, now)
-      const answers = await Promise.all(Array.from({ length: 100 }, () => send(payload, good)))
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
+      const responses = await Promise.all(Array.from({ length: 100 }, () => send(payload, good)))
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]))
       const old = await signWebhook(payload, FAKE_KEYS.webhookSecret, now - 310)
       for (const [body, signature] of [
         [payload, old],

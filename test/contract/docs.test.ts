@@ -53,11 +53,11 @@ describe('the OpenAPI document', () => {
   })
 
   it('is also a page without scripts', async () => {
-    const answer = await get('/api/docs')
-    const html = await answer.text()
-    expect(answer.headers.get('content-type')).toContain('text/html')
+    const response = await get('/api/docs')
+    const html = await response.text()
+    expect(response.headers.get('content-type')).toContain('text/html')
     expect(html).toContain('/api/resumes/{id}/analyze')
     expect(html).not.toContain('<script')
-    expect(answer.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-")
+    expect(response.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-")
   })
 })

@@ -65,7 +65,7 @@ export const describeEdgeCases = (getTarget: () => Target): void => {
     })
   })
 
-  describe('answers', () => {
+  describe('responses', () => {
     it('have the security headers, also errors and files (C3)', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       const id = await uploadResume(ana)
@@ -78,10 +78,10 @@ export const describeEdgeCases = (getTarget: () => Target): void => {
         '/api/resumes/x/y',
       ]
       for (const path of paths) {
-        for (const answer of [await ana.fetch(path), await getTarget().fetch(path)]) {
-          for (const [name, value] of Object.entries(API_HEADERS)) expect(answer.headers.get(name)).toBe(value)
-          expect(answer.headers.get('cache-control')).toContain('no-store')
-          expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/)
+        for (const response of [await ana.fetch(path), await getTarget().fetch(path)]) {
+          for (const [name, value] of Object.entries(API_HEADERS)) expect(response.headers.get(name)).toBe(value)
+          expect(response.headers.get('cache-control')).toContain('no-store')
+          expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/)
         }
       }
     })
@@ -178,11 +178,11 @@ export const describeEdgeCases = (getTarget: () => Target): void => {
       ]
       for (const fileName of names) {
         const id = await uploadResume(ana, { text: RESUME_TEXT, fileName })
-        const answer = await ana.fetch(`/api/resumes/${id}`)
-        const kept = resumeResponse.parse(await answer.json()).fileName ?? ''
-        expect(kept).not.toMatch(/[\r\n"<>/\\\u202e]/)
-        expect(kept.length).toBeLessThanOrEqual(240)
-        expect(answer.headers.get('set-cookie')).toBeNull()
+        const response = await ana.fetch(`/api/resumes/${id}`)
+        const storedName = resumeResponse.parse(await response.json()).fileName ?? ''
+        expect(storedName).not.toMatch(/[\r\n"<>/\\\u202e]/)
+        expect(storedName.length).toBeLessThanOrEqual(240)
+        expect(response.headers.get('set-cookie')).toBeNull()
       }
       const long = formRequest({ text: RESUME_TEXT, fileName: 'a'.repeat(4_000) })
       expect(await readRefusal(ana.fetch('/api/resumes/upload', long))).toBe('400 invalid-request')

@@ -80,7 +80,7 @@ it('simultaneous identical polls are computed once', async () => {
       return c.json({ made })
     })
   const init = { headers: { cookie: 'a session' } }
-  const answers = await Promise.all(Array.from({ length: 50 }, () => app.request('/api/resumes/x', init)))
-  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+  const responses = await Promise.all(Array.from({ length: 50 }, () => app.request('/api/resumes/x', init)))
+  expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]))
   expect(made).toBe(1)
 })

@@ -25,8 +25,8 @@ describe('the monthly limit', () => {
   it('holds exactly for simultaneous requests (Q1)', async () => {
     const ana = await signIn(harness, 'ana')
     const ids = await Promise.all(Array.from({ length: 50 }, () => uploadResume(ana)))
-    const answers = await Promise.all(ids.map((id) => analyze(ana, id)))
-    const statuses = answers.map((answer) => answer.status)
+    const responses = await Promise.all(ids.map((id) => analyze(ana, id)))
+    const statuses = responses.map((response) => response.status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(3)
     expect(statuses.filter((status) => status === 402)).toHaveLength(47)
     expect(await used(ana)).toMatchObject({ count: 3, limit: 3 })
@@ -37,8 +37,8 @@ describe('the monthly limit', () => {
     for (const headers of [{ 'idempotency-key': 'one-and-the-same' }, {}]) {
       const id = await uploadResume(ana)
       const before = await harness.ctx.db.$count(analysisRuns)
-      const answers = await Promise.all(Array.from({ length: 50 }, () => analyze(ana, id, headers)))
-      expect(answers.every((answer) => answer.status === 200 || answer.status === 202)).toBe(true)
+      const responses = await Promise.all(Array.from({ length: 50 }, () => analyze(ana, id, headers)))
+      expect(responses.every((response) => response.status === 200 || response.status === 202)).toBe(true)
       expect((await harness.ctx.db.$count(analysisRuns)) - before).toBe(1)
     }
     expect(await used(ana)).toMatchObject({ count: 2 })
@@ -116,8 +116,8 @@ describe('an analysis with a model', () => {
     ])
     expect((await analyze(ana, id)).status).toBe(200)
     expect(await used(ana)).toMatchObject({ count: 1 })
-    const answer = await (await ana.fetch(`/api/resumes/${id}?language=en`)).json()
-    expect(answer).toMatchObject({ stage: 'done', overallScore: expect.any(Number) })
+    const response = await (await ana.fetch(`/api/resumes/${id}?language=en`)).json()
+    expect(response).toMatchObject({ stage: 'done', overallScore: expect.any(Number) })
   })
 
   it('is not charged without advice and can be repeated', async () => {

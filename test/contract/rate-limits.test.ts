@@ -54,8 +54,8 @@ describe('cookies', () => {
       const other = String.fromCharCode(33 + ((value.charCodeAt(at) + 1 + Math.floor(i / value.length)) % 90))
       if (other === value[at] || other === ';') continue
       const cookie = `${name}=${value.slice(0, at)}${other}${value.slice(at + 1)}`
-      const answer = await harness.fetch('/api/user', { headers: { cookie } })
-      expect([cookie, answer.status]).toEqual([cookie, 401])
+      const response = await harness.fetch('/api/user', { headers: { cookie } })
+      expect([cookie, response.status]).toEqual([cookie, 401])
     }
     expect(await harness.ctx.db.$count(sessions)).toBe(before)
     expect((await ana.fetch('/api/user')).status).toBe(200)

@@ -85,9 +85,9 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
         expect(before).toMatchObject({ id, fileName: 'cv.pdf', analysisResults: null, stage: null })
         const run = await ana.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' })
         expect([run.status, await run.json()]).toEqual([200, { id, status: 'done' }])
-        const answer = await ana.fetch(`/api/resumes/${id}?language=es`)
-        const etag = answer.headers.get('etag') ?? ''
-        const { analysisResults: results, stage } = resumeResponse.parse(await answer.json())
+        const response = await ana.fetch(`/api/resumes/${id}?language=es`)
+        const etag = response.headers.get('etag') ?? ''
+        const { analysisResults: results, stage } = resumeResponse.parse(await response.json())
         expect(stage).toBe('done')
         expect(results?.overallScore).toBeGreaterThan(0)
         const again = await ana.fetch(`/api/resumes/${id}?language=es`, { headers: { 'if-none-match': etag } })
@@ -158,8 +158,8 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
       it('suggests changes to a resume', async () => {
         const ana = await signIn(target, createUniqueName('ana'))
         const id = await uploadResume(ana)
-        const answer = await ana.fetch(`/api/resumes/${id}/improve?language=es`, { method: 'POST' })
-        const { document, advice } = improveResponse.parse(await answer.json())
+        const response = await ana.fetch(`/api/resumes/${id}/improve?language=es`, { method: 'POST' })
+        const { document, advice } = improveResponse.parse(await response.json())
         expect([document.personalInfo.fullName, advice]).toEqual(['Ana Núñez', 'rules'])
       })
 
@@ -205,7 +205,7 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
           const init = formRequest({ text: RESUME_TEXT })
           return (await ana.fetch('/api/resumes/upload', { ...init, headers })).json()
         })
-        const ids = new Set((await Promise.all(asked)).map((answer) => JSON.stringify(answer)))
+        const ids = new Set((await Promise.all(asked)).map((response) => JSON.stringify(response)))
         expect(ids.size).toBe(1)
         expect(await (await ana.fetch('/api/resumes')).json()).toHaveLength(1)
         const other = { ...formRequest({ text: `${RESUME_TEXT} and more` }), headers }

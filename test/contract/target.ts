@@ -27,7 +27,7 @@ export const jsonRequest = (body: unknown, method = 'POST', headers: Record<stri
 /** Requests an ID token from the Firebase fake. */
 export const requestIdToken = async (target: Target, sub: string): Promise<string> => {
   const claims = JSON.stringify({ sub, email: `${sub}@example.com`, name: `Name of ${sub}`, email_verified: true })
-  const answer = await target.fetch(
+  const response = await target.fetch(
     '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=demo',
     jsonRequest({
       postBody: `id_token=${encodeURIComponent(claims)}&providerId=google.com`,
@@ -35,7 +35,7 @@ export const requestIdToken = async (target: Target, sub: string): Promise<strin
       returnSecureToken: true,
     }),
   )
-  return tokenAnswer.parse(await answer.json()).idToken
+  return tokenAnswer.parse(await response.json()).idToken
 }
 
 export const syncUser = async (target: Target, sub: string, body: Record<string, unknown> = {}, cookie?: string) => {
@@ -44,7 +44,7 @@ export const syncUser = async (target: Target, sub: string, body: Record<string,
   return target.fetch('/api/auth/sync', jsonRequest(payload, 'POST', { authorization, ...(cookie && { cookie }) }))
 }
 
-export const getCookie = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+export const getCookie = (response: Response): string => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
 /** Signs a user in; `fetch` of the result sends the session cookie. */
 export const signIn = async (target: Target, sub: string): Promise<SignedInUser> =>
@@ -57,10 +57,10 @@ export const signInToHarness = async (target: Target, sub: string): Promise<Sign
   return toSignedInUser(target, sub, await target.fetch('/api/auth/sync', init))
 }
 
-const toSignedInUser = async (target: Target, sub: string, answer: Response): Promise<SignedInUser> => {
-  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`)
-  const cookie = getCookie(answer)
-  const { id } = userAnswer.parse(await answer.json())
+const toSignedInUser = async (target: Target, sub: string, response: Response): Promise<SignedInUser> => {
+  if (!response.ok) throw new Error(`sign-in answered ${response.status}: ${await response.text()}`)
+  const cookie = getCookie(response)
+  const { id } = userAnswer.parse(await response.json())
   const ask = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     headers.set('cookie', cookie)
@@ -97,15 +97,15 @@ export const uploadResume = async (
   person: SignedInUser,
   fields: Record<string, string | File> = { text: RESUME_TEXT },
 ): Promise<string> => {
-  const answer = await person.fetch('/api/resumes/upload', formRequest(fields))
-  if (!answer.ok) throw new Error(`upload answered ${answer.status}: ${await answer.text()}`)
-  return uploadAnswer.parse(await answer.json()).resumeId
+  const response = await person.fetch('/api/resumes/upload', formRequest(fields))
+  if (!response.ok) throw new Error(`upload answered ${response.status}: ${await response.text()}`)
+  return uploadAnswer.parse(await response.json()).resumeId
 }
 
 export const uploadAndAnalyze = async (person: SignedInUser): Promise<string> => {
   const id = await uploadResume(person)
-  const answer = await person.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' })
-  if (answer.status !== 200) throw new Error(`analyze answered ${answer.status}: ${await answer.text()}`)
+  const response = await person.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' })
+  if (response.status !== 200) throw new Error(`analyze answered ${response.status}: ${await response.text()}`)
   return id
 }
 
@@ -122,15 +122,15 @@ export const CUSTOM_DATA = {
 const generateResponseSchema = z.object({ analyzedResumeId: z.string() })
 export const generateDocument = async (person: SignedInUser, resumeId: string): Promise<string> => {
   const body = { templateId: 'clara', customData: CUSTOM_DATA }
-  const answer = await person.fetch(`/api/resumes/${resumeId}/generate`, jsonRequest(body))
-  if (!answer.ok) throw new Error(`generate answered ${answer.status}: ${await answer.text()}`)
-  return generateResponseSchema.parse(await answer.json()).analyzedResumeId
+  const response = await person.fetch(`/api/resumes/${resumeId}/generate`, jsonRequest(body))
+  if (!response.ok) throw new Error(`generate answered ${response.status}: ${await response.text()}`)
+  return generateResponseSchema.parse(await response.json()).analyzedResumeId
 }
 
 const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }) })
 /** Status and code of an error response, e.g. `404 not-found`. Throws when the body is not an error. */
-export const readRefusal = async (answer: Response | Promise<Response>): Promise<string> => {
-  const got = await answer
+export const readRefusal = async (response: Response | Promise<Response>): Promise<string> => {
+  const got = await response
   return `${got.status} ${errorSchema.parse(await got.json()).error.code}`
 }
 

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '#shared/languages.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { analyze, analyzeContent } from '#shared/scoring/analyze.ts'
-import { detectProseLanguage as spokenIn } from '#shared/scoring/context/language.ts'
+import { detectProseLanguage } from '#shared/scoring/context/language.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
 import { type CliOptions, type FileCommand, UsageError } from './command.ts'
@@ -35,6 +35,8 @@ const scoreInput = (
 const selectLanguage = (options: CliOptions, source: CliInput): Language => {
   if (isLanguage(options['lang'])) return options['lang']
   const detected =
-    source.kind === 'document' ? source.document.language : spokenIn(JSON.stringify(source.imported.content.sections))
+    source.kind === 'document'
+      ? source.document.language
+      : detectProseLanguage(JSON.stringify(source.imported.content.sections))
   return detected ?? 'en'
 }

@@ -85,7 +85,7 @@ export const resumes = sqliteTable(
 const RUN_STATES = ['reserved', 'charged', 'released'] as const
 export type RunState = (typeof RUN_STATES)[number]
 
-/** One row an analysis that was asked for: what the monthly usage is counted from. It outlives its resume. */
+/** One row per requested analysis, from which the monthly usage is counted. Remains when its resume is deleted. */
 export const analysisRuns = sqliteTable(
   'analysis_runs',
   {

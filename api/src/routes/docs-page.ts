@@ -35,7 +35,7 @@ interface Operation {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** The OpenAPI document as a page: no script, every value escaped. */
+/** Renders the OpenAPI document as HTML without scripts; every value is escaped. */
 export const renderDocsPage = (spec: OpenApiDocument): string => {
   const operations = listOperations(spec)
   const tags = [...new Set(operations.map((operation) => operation.tag))]

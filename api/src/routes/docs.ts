@@ -15,7 +15,7 @@ const DOCUMENTATION = {
   components: { securitySchemes: { session: { type: 'apiKey' as const, in: 'cookie' as const, name: 'faro' } } },
 }
 
-/** The API's own description, from the schemas that check its calls: `/api/openapi.json`, and a page to read. */
+/** `/api/openapi.json`, generated from the schemas that validate requests, and `/api/docs`, the same as a page. */
 export const addDocsRoutes = (app: Hono<AppEnv>): void => {
   let spec: Promise<OpenApiDocument> | undefined
   const describe = () => {

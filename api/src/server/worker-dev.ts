@@ -4,8 +4,8 @@ import { FAKE_PROJECT } from './config.ts'
 import { createFakePayments, createPayments } from './create-payments.ts'
 import { getEnabledFakes } from './enabled-fakes.ts'
 import { readEnv, serviceEnvSchema, sessionSecretsSchema } from './env.ts'
-import { buildWorkerApp, type WorkerApp, type WorkerBindings } from './worker-app.ts'
-import { type Lifetime, serveRequest } from './worker-serve.ts'
+import { type Lifetime, serveRequest } from './worker/serve-request.ts'
+import { buildWorkerApp, type WorkerApp, type WorkerBindings } from './worker/worker-app.ts'
 
 const devEnvSchema = serviceEnvSchema.extend({
   LIBSQL_URL: z.url(),

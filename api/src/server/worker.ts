@@ -1,7 +1,7 @@
 import { createPayments } from './create-payments.ts'
 import { ConfigError, readEnv, serviceEnvSchema } from './env.ts'
-import { buildWorkerApp, type WorkerApp, type WorkerBindings } from './worker-app.ts'
-import { createNotConfiguredResponse, type Lifetime, serveRequest } from './worker-serve.ts'
+import { createNotConfiguredResponse, type Lifetime, serveRequest } from './worker/serve-request.ts'
+import { buildWorkerApp, type WorkerApp, type WorkerBindings } from './worker/worker-app.ts'
 
 type Bindings = WorkerBindings & Readonly<Record<string, unknown>>
 

@@ -24,9 +24,9 @@ const DEADLINE_MS = 8_000
 
 /** Extracts PDFs in child processes that can be killed and are reused; files wait for a free one in order. */
 export const createNodePdfExtractor = (options: NodePdfExtractorOptions = {}): NodePdfExtractor => {
-  const { processes = 1, deadlineMs = DEADLINE_MS, memoryBytes: memory = MAX_MEMORY_BYTES } = options
+  const { processes = 1, deadlineMs = DEADLINE_MS, memoryBytes = MAX_MEMORY_BYTES } = options
   const pool: ParserProcess[] = Array.from({ length: processes }, () =>
-    createParserProcess({ deadlineMs, memoryBytes: memory }),
+    createParserProcess({ deadlineMs, memoryBytes }),
   )
   const idle = [...pool]
   const waiting: ((free: ParserProcess) => void)[] = []

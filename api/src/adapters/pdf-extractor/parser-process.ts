@@ -20,7 +20,7 @@ interface ProcessLimits {
 const MAX_START_MS = 20_000
 const MEMORY_CHECK_INTERVAL_MS = 20
 
-export const createParserProcess = ({ deadlineMs, memoryBytes: memory }: ProcessLimits): ParserProcess => {
+export const createParserProcess = ({ deadlineMs, memoryBytes }: ProcessLimits): ParserProcess => {
   let child: ChildProcess | undefined
   let ready: Promise<void> | undefined
   let lastRequestId = 0
@@ -58,11 +58,7 @@ export const createParserProcess = ({ deadlineMs, memoryBytes: memory }: Process
       try {
         await current.ready
         if (signal?.aborted) throw new AppError('cancelled')
-        return await sendRequest(
-          current.child,
-          { id: ++lastRequestId, bytes },
-          { deadlineMs, memoryBytes: memory, signal },
-        )
+        return await sendRequest(current.child, { id: ++lastRequestId, bytes }, { deadlineMs, memoryBytes, signal })
       } catch (error) {
         if (error instanceof ProcessAborted) {
           kill(current.child)

@@ -17,7 +17,7 @@ export interface OpenAiFake {
  * streaming, tools, other endpoints, verification of keys.
  */
 export const startOpenAiFake = async (port = 0): Promise<OpenAiFake> => {
-  const asked: ChatRequest[] = []
+  const requests: ChatRequest[] = []
   let queue: Behavior[] = ['answer']
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ export const startOpenAiFake = async (port = 0): Promise<OpenAiFake> => {
         return
       }
       const body: ChatRequest = JSON.parse(Buffer.concat(chunks).toString('utf8'))
-      asked.push(body)
+      requests.push(body)
       const behavior = (queue.length > 1 ? queue.shift() : queue[0]) ?? 'answer'
       respond(behavior, body, response)
     })
@@ -43,7 +43,7 @@ export const startOpenAiFake = async (port = 0): Promise<OpenAiFake> => {
   const address = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${address.port}/v1`,
-    requests: asked,
+    requests,
     setBehaviors: (...behaviors) => {
       queue = [...behaviors]
     },

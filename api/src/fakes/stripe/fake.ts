@@ -11,7 +11,7 @@ import { seedCatalog } from './seed.ts'
 import { type Snapshot, Store } from './store.ts'
 
 export interface StripeFakeOptions {
-  /** Sends a signed event to `/api/webhooks/stripe`. Without it events are only recorded. */
+  /** Sends a signed event to `/api/webhooks/stripe`. Without it events are only stored. */
   readonly deliver?: Deliver
   /** State of before a restart. */
   readonly saved?: Snapshot | null
@@ -20,7 +20,7 @@ export interface StripeFakeOptions {
   /** Real time in UTC ms; the fake's clock can be moved ahead of it. */
   readonly clock?: () => number
   readonly afterRetries?: StripeContext['afterRetries']
-  /** Lets a browser test move the clock and change saved cards, under `/__stand-in/stripe/controls`. */
+  /** Lets browser tests advance the clock and replace saved cards, under `/__stand-in/stripe/controls`. */
   readonly controls?: boolean
   /** No prices, as in a new account. */
   readonly empty?: boolean

@@ -43,7 +43,7 @@ export class Store {
 
   constructor(snapshot?: Snapshot) {
     for (const object of snapshot?.objects ?? []) this.#objects.set(object.id, object)
-    for (const [key, answer] of snapshot?.answers ?? []) this.responses.set(key, answer)
+    for (const [key, response] of snapshot?.answers ?? []) this.responses.set(key, response)
     this.clockOffsetSeconds = snapshot?.ahead ?? 0
   }
 
@@ -78,9 +78,9 @@ export class Store {
 
   /** The object of a type and id. Throws `resource_missing`, as Stripe does. */
   get<K extends ObjectType>(type: K, id: string): ObjectOf<K> {
-    const found = this.list(type, (object) => object.id === id)[0]
-    if (!found) throw new StripeError(404, 'resource_missing', `No such ${type}: '${id}'`)
-    return found
+    const object = this.list(type, ({ id: otherId }) => otherId === id)[0]
+    if (!object) throw new StripeError(404, 'resource_missing', `No such ${type}: '${id}'`)
+    return object
   }
 
   /** Every object of a type, newest first. */

@@ -7,8 +7,8 @@ import { startNode } from '../../../contract/start-node.ts'
 it('keeps idle connections open longer than the 60 s of a proxy', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'faro-entry-'))
   const server = await startNode({ DATA_DIR: dir })
-  const answer = await fetch(`${server.url}/api/health`)
-  expect(Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60)
+  const response = await fetch(`${server.url}/api/health`)
+  expect(Number(/timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60)
   await server.stop()
   rmSync(dir, { recursive: true })
 })

@@ -19,10 +19,10 @@ export const issueInvoice = (
   const total = lines.reduce((sum, line) => sum + line.amount, 0)
   const owed = total + customer.balance
   const due = owed < MIN_CHARGE_CENTS ? 0 : owed
-  const made = createObject(ctx, 'invoice')
+  const fields = createObject(ctx, 'invoice')
   const item = subscription.items.data[0]
   const invoice = ctx.store.add<Invoice>({
-    ...made,
+    ...fields,
     customer: customer.id,
     number: `FARO-${String(ctx.store.list('invoice').length + 1).padStart(4, '0')}`,
     status: 'open',
@@ -38,7 +38,7 @@ export const issueInvoice = (
     hosted_invoice_url: null,
     invoice_pdf: null,
     parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
-    lines: { object: 'list', data: lines, has_more: false, url: `/v1/invoices/${made.id}/lines` },
+    lines: { object: 'list', data: lines, has_more: false, url: `/v1/invoices/${fields.id}/lines` },
     period_start: item.current_period_start,
     period_end: item.current_period_end,
   })

@@ -11,15 +11,15 @@ const findInvoiceOfIntent = (ctx: StripeContext, intent: PaymentIntent): Invoice
 
 /** Creates a payment intent for an invoice, linked by an invoice payment. */
 export const createIntent = (ctx: StripeContext, invoice: Invoice): PaymentIntent => {
-  const made = createObject(ctx, 'payment_intent')
+  const fields = createObject(ctx, 'payment_intent')
   const intent = ctx.store.add<PaymentIntent>({
-    ...made,
+    ...fields,
     customer: invoice.customer,
     amount: invoice.amount_due,
     amount_received: 0,
     currency: invoice.currency,
     status: 'requires_payment_method',
-    client_secret: `${made.id}_secret_${ctx.store.createId('event').slice(4)}`,
+    client_secret: `${fields.id}_secret_${ctx.store.createId('event').slice(4)}`,
     payment_method: null,
     latest_charge: null,
     setup_future_usage: 'off_session',

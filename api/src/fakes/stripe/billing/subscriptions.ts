@@ -12,10 +12,10 @@ export const createSubscription = (
   ctx: StripeContext,
   { customer, price, metadata }: { customer: string; price: Price; metadata: Metadata },
 ): Subscription => {
-  const made = createObject(ctx, 'subscription')
-  const end = getNextPeriodEnd(made.created, made.created, price.recurring.interval)
+  const fields = createObject(ctx, 'subscription')
+  const end = getNextPeriodEnd(fields.created, fields.created, price.recurring.interval)
   const subscription = ctx.store.add<Subscription>({
-    ...made,
+    ...fields,
     customer,
     status: 'incomplete',
     currency: price.currency,
@@ -23,16 +23,16 @@ export const createSubscription = (
       object: 'list',
       data: [
         {
-          id: `si_${made.id.slice(4)}`,
+          id: `si_${fields.id.slice(4)}`,
           object: 'subscription_item',
           price,
           quantity: 1,
-          current_period_start: made.created,
+          current_period_start: fields.created,
           current_period_end: end,
         },
       ],
       has_more: false,
-      url: `/v1/subscription_items?subscription=${made.id}`,
+      url: `/v1/subscription_items?subscription=${fields.id}`,
     },
     latest_invoice: null,
     default_payment_method: null,

@@ -86,8 +86,8 @@ export const createRestApi = (ctx: StripeContext, options: RestApiOptions): Hono
     return new Response(body, { status, headers: JSON_HEADERS })
   })
   app.notFound((c) => {
-    const refusal = new StripeError(404, null, `Unrecognized request URL (${c.req.method}: ${c.req.path}).`)
-    return c.json(refusal.toBody(), 404)
+    const error = new StripeError(404, null, `Unrecognized request URL (${c.req.method}: ${c.req.path}).`)
+    return c.json(error.toBody(), 404)
   })
   return app
 }

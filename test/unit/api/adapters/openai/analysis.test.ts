@@ -46,8 +46,8 @@ const upload = async (text: string): Promise<string> => {
   const form = new FormData()
   form.set('text', text)
   form.set('language', 'es')
-  const answer = await ana.fetch('/api/resumes/upload', { method: 'POST', body: form })
-  return uploadResponse.parse(await answer.json()).resumeId
+  const response = await ana.fetch('/api/resumes/upload', { method: 'POST', body: form })
+  return uploadResponse.parse(await response.json()).resumeId
 }
 
 const analysed = async (text: string, ...behaviours: Behavior[]) => {
@@ -129,8 +129,8 @@ describe('suggesting changes', () => {
     server.setBehaviors(behaviour)
     ana = await signInToHarness(harness, 'ana')
     const id = await upload(text)
-    const answer = await ana.fetch(`/api/resumes/${id}/improve?language=es`, { method: 'POST' })
-    return improveResponse.parse(await answer.json())
+    const response = await ana.fetch(`/api/resumes/${id}/improve?language=es`, { method: 'POST' })
+    return improveResponse.parse(await response.json())
   }
   const untidy = RESUME_TEXT.replace('- Lideré', '- Encargado de dirigir 3 obras en la costa del país\n- Lideré')
 

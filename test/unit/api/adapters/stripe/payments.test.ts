@@ -45,8 +45,8 @@ describe('creating a subscription', () => {
   it('creates one subscription per idempotency key', async () => {
     const { harness, customerId, started } = await begin()
     const again = { customerId, userId: 'u1', plan: 'basic', interval: 'month', attempt: 'start-u1-0' } as const
-    const answers = await Promise.all(Array.from({ length: 20 }, () => harness.payments.createSubscription(again)))
-    expect(new Set(answers.map(({ id }) => id))).toEqual(new Set([started.id]))
+    const responses = await Promise.all(Array.from({ length: 20 }, () => harness.payments.createSubscription(again)))
+    expect(new Set(responses.map(({ id }) => id))).toEqual(new Set([started.id]))
     expect(await harness.payments.listSubscriptions(customerId)).toHaveLength(1)
   })
 

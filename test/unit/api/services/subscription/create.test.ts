@@ -16,10 +16,10 @@ const unended = () => harness.fake.context.store.list('subscription', (s) => s.e
 describe('creating a subscription', () => {
   it('S8: 30 simultaneous calls create one subscription with one secret', async () => {
     const user = await harness.createUser()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, () => createSubscription({ ctx: harness.ctx, input: { user, ...wanted() } })),
     )
-    expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1)
+    expect(new Set(responses.map(({ clientSecret }) => clientSecret)).size).toBe(1)
     expect(harness.fake.context.store.list('subscription')).toHaveLength(1)
     expect(harness.fake.context.store.list('customer')).toHaveLength(1)
   })
@@ -30,8 +30,8 @@ describe('creating a subscription', () => {
     const calls = Array.from({ length: 30 }, (_, n) =>
       createSubscription({ ctx: harness.ctx, input: { user, ...wanted(plans[n % 3] ?? 'basic') } }),
     )
-    const answers = await Promise.allSettled(calls)
-    expect(answers.some(({ status }) => status === 'fulfilled')).toBe(true)
+    const responses = await Promise.allSettled(calls)
+    expect(responses.some(({ status }) => status === 'fulfilled')).toBe(true)
     expect(unended()).toHaveLength(1)
     expect(harness.fake.context.store.list('invoice', ({ status }) => status === 'open')).toHaveLength(1)
   })

@@ -197,12 +197,12 @@ describe('changing the plan', () => {
     harness.fake.advance(3 * DAY_SECONDS)
     const row = await harness.getUser(id)
     const now = harness.ctx.clock()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [now - 60_000, now].map((asOf) =>
         changePlan({ ctx: harness.ctx, input: { user: row, plan: 'enterprise', asOf } }),
       ),
     )
-    expect(answers).toEqual([APPLIED, APPLIED])
+    expect(responses).toEqual([APPLIED, APPLIED])
     expect(harness.fake.context.store.list('charge')).toHaveLength(2)
   })
 

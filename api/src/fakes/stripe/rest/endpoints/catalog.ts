@@ -18,8 +18,8 @@ const productEndpoints = [
     z.strictObject({ id: z.string().optional(), name: z.string().min(1), metadata: metadataSchema }),
     (ctx, { id, name, metadata }) => {
       if (id && ctx.store.find(id)) throw new StripeError(400, 'resource_already_exists', 'Product already exists.')
-      const made = createObject(ctx, 'product')
-      return ctx.store.add<Product>({ ...made, id: id ?? made.id, name, active: true, metadata })
+      const fields = createObject(ctx, 'product')
+      return ctx.store.add<Product>({ ...fields, id: id ?? fields.id, name, active: true, metadata })
     },
   ),
   defineEndpoint(

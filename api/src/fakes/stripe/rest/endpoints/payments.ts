@@ -31,10 +31,10 @@ export const paymentEndpoints = [
     }),
     (ctx, { customer, return_url, locale }) => {
       ctx.store.get('customer', customer)
-      const made = createObject(ctx, 'billing_portal.session')
+      const fields = createObject(ctx, 'billing_portal.session')
       // The fake is served on the origin of the page that the portal returns to.
-      const url = new URL(`/__stand-in/stripe/portal/${made.id}`, return_url).href
-      return ctx.store.add<PortalSession>({ ...made, customer, return_url, url, locale: locale ?? null })
+      const url = new URL(`/__stand-in/stripe/portal/${fields.id}`, return_url).href
+      return ctx.store.add<PortalSession>({ ...fields, customer, return_url, url, locale: locale ?? null })
     },
   ),
   defineEndpoint(
@@ -69,15 +69,15 @@ export const paymentEndpoints = [
       metadata: metadataSchema,
     }),
     (ctx, { url, enabled_events, metadata }) => {
-      const made = {
+      const fields = {
         ...createObject(ctx, 'webhook_endpoint'),
         url,
         enabled_events,
         status: 'enabled' as const,
         metadata,
       }
-      ctx.store.add<WebhookEndpoint>(made)
-      return { ...made, secret: `whsec_${ctx.store.createId('event').slice(4)}` }
+      ctx.store.add<WebhookEndpoint>(fields)
+      return { ...fields, secret: `whsec_${ctx.store.createId('event').slice(4)}` }
     },
   ),
   defineEndpoint(

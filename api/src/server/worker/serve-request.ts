@@ -1,6 +1,6 @@
-import { isAuthProxyPath, proxyAuth } from '../adapters/firebase/auth-proxy.ts'
-import type { App } from '../app.ts'
-import { SECURITY_HEADERS } from '../middleware/security-headers.ts'
+import { isAuthProxyPath, proxyAuth } from '../../adapters/firebase/auth-proxy.ts'
+import type { App } from '../../app.ts'
+import { SECURITY_HEADERS } from '../../middleware/security-headers.ts'
 import type { Assets, WorkerApp } from './worker-app.ts'
 
 export type Lifetime = NonNullable<Parameters<App['fetch']>[2]>
