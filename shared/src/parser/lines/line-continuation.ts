@@ -16,8 +16,8 @@ import type { TextLine } from './text-run.ts'
  * - `EVIDENCE` (1): speaks for a continuation. At least one such feature has to hold.
  * A table lists its rows in this order, so that scoring can stop at the first veto.
  *
- * All tables share one measure of each kind: lines further apart than `MAX_LEADING_EM` are no continuation, sizes within
- * `SAME_SIZE_PT` are equal, left edges within `SAME_EDGE_PT` are aligned, and a line whose first word had room on the
+ * All tables share one measure of each kind: lines further apart than `MAX_LEADING_EM` are no continuation (except after a
+ * hyphen and within a token, which double-spaced text breaks too), sizes within `SAME_SIZE_PT` are equal, left edges within `SAME_EDGE_PT` are aligned, and a line whose first word had room on the
  * line above did not wrap.
  */
 export const CERTAIN = 100
@@ -26,6 +26,8 @@ export const VETO = -10
 
 /** Largest distance between the baselines of one text, in em of its lower line (floor: `MIN_SIZE_PT`). */
 export const MAX_LEADING_EM = 1.75
+/** The same, where the text itself shows that it is broken: lines may be double-spaced. */
+const MAX_BROKEN_LEADING_EM = 2.2
 const MIN_SIZE_PT = 4
 const SAME_SIZE_PT = 0.6
 const SAME_EDGE_PT = 3
@@ -68,8 +70,8 @@ export const isContinuation = <Line extends PlacedText>(features: Features<Line>
 }
 
 /** Whether a text stands under another, no further than one text's lines do. Measured from their positions. */
-export const isCloseBelow = (above: PlacedText, line: PlacedText): boolean =>
-  line.y > above.y && line.y - above.y < MAX_LEADING_EM * Math.max(MIN_SIZE_PT, line.size)
+export const isCloseBelow = (above: PlacedText, line: PlacedText, maxLeadingEm = MAX_LEADING_EM): boolean =>
+  line.y > above.y && line.y - above.y < maxLeadingEm * Math.max(MIN_SIZE_PT, line.size)
 
 /** Whether the white above a line is wider than between the lines of one text. */
 export const hasWideLeading = (line: ParsedLine): boolean => line.leading >= MAX_LEADING_EM
@@ -86,6 +88,7 @@ const letterWidth = (line: ParsedLine): number => (line.right - line.x) / Math.m
 const always = (): boolean => true
 const isFar: Predicate<ParsedLine> = ({ line }) => hasWideLeading(line)
 const isNotCloseBelow: Predicate<PlacedText> = ({ above, line }) => !isCloseBelow(above, line)
+const isFarForBrokenText: Predicate<PlacedText> = ({ above, line }) => !isCloseBelow(above, line, MAX_BROKEN_LEADING_EM)
 const isOtherPage: Predicate<ParsedLine> = ({ above, line }) => line.page !== above.page
 const isOtherColumn = ({ above, line }: LinePair<PlacedText & { readonly column: number }>): boolean =>
   line.column !== above.column
@@ -260,13 +263,13 @@ export const BRACKET: Features<ParsedLine> = [
 export const HYPHENATED_WORD: Features<TextLine> = [
   [isOtherColumn, VETO],
   [isOtherSize, VETO],
-  [isNotCloseBelow, VETO],
+  [isFarForBrokenText, VETO],
   [({ above, line }) => /\p{L}[-\u2010\u00ad]$/u.test(above.text) && /^\p{Ll}/u.test(line.text), EVIDENCE],
 ]
 
 /** An e-mail address or a link. Whether the two tokens form one is for the caller to check. */
 export const BROKEN_TOKEN: Features<TextLine> = [
   [isOtherSize, VETO],
-  [isNotCloseBelow, VETO],
+  [isFarForBrokenText, VETO],
   [({ above, columnRight = 0 }) => above.right - above.x >= FULL_LINE_SHARE * (columnRight - above.x), EVIDENCE],
 ]

@@ -6,12 +6,16 @@ const MAX_ADDRESS_CHARS = 120
 const STREET =
   /\d|\b(?:calle|avenida|av|avda|plaza|carrera|colonia|piso|street|st|road|rd|lane|ln|avenue|ave|drive|suite|apt)\b/i
 
-/** The person's place, with the street where it is on the same line; `title` is no place. */
+/** The person's place, with the street where it is on the same line. The name and the title are no places. */
 export const findAddress = (
   segments: readonly HeaderSegment[],
+  fullName: string,
   title: HeaderSegment | undefined,
 ): HeaderSegment | undefined => {
-  const place = findPlace(segments, title)
+  const place = findPlace(
+    segments.filter(({ text }) => !fullName.includes(text)),
+    title,
+  )
   return place && { ...place, text: expandAddress(place, segments) }
 }
 

@@ -62,10 +62,7 @@ export const parseHeader = (
   const title = findTitle(segments, name, lines)
   if (title) record('title', title.segment.line, 0.7)
   if (title?.wrappedLine) record('title', title.wrappedLine, 0.7)
-  const address = findAddress(
-    segments.filter(({ text }) => !fullName.includes(text)),
-    title?.segment,
-  )
+  const address = findAddress(segments, fullName, title?.segment)
   if (address) record('location', address.line, 0.7)
   return {
     info: {
