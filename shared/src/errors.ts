@@ -5,6 +5,8 @@
 export const ERRORS = {
   // Files
   'not-pdf': { status: 415, retryable: false },
+  'old-word': { status: 415, retryable: false },
+  'unsupported-file': { status: 415, retryable: false },
   damaged: { status: 422, retryable: false },
   encrypted: { status: 422, retryable: false },
   empty: { status: 422, retryable: false },

@@ -1,17 +1,6 @@
 import { strFromU8 } from 'fflate'
 
-export type FileType =
-  | 'pdf'
-  | 'docx'
-  | 'odt'
-  | 'doc'
-  | 'image'
-  | 'pages'
-  | 'rtf'
-  | 'zip'
-  | 'json'
-  | 'text'
-  | 'unknown'
+export type FileType = 'pdf' | 'docx' | 'odt' | 'doc' | 'image' | 'pages' | 'rtf' | 'zip' | 'json' | 'text' | 'unknown'
 
 /** A PDF may have other bytes before its header. */
 const PDF_HEADER_BYTES = 1_024
@@ -41,7 +30,8 @@ const IMAGES: readonly (readonly number[])[] = [
  */
 export const detectFileType = (bytes: Uint8Array): FileType => {
   if (startsWith(bytes, ZIP) || startsWith(bytes, EMPTY_ZIP)) return detectArchiveType(bytes)
-  if (startsWith(bytes, OLE)) return isEncryptedOffice(bytes) ? 'docx' : hasUtf16Name(bytes, 'WordDocument') ? 'doc' : 'unknown'
+  if (startsWith(bytes, OLE))
+    return isEncryptedOffice(bytes) ? 'docx' : hasUtf16Name(bytes, 'WordDocument') ? 'doc' : 'unknown'
   if (ascii(bytes, 0, PDF_HEADER_BYTES).includes('%PDF-')) return 'pdf'
   if (ascii(bytes, 0, 5) === '{\\rtf') return 'rtf'
   if (isImage(bytes)) return 'image'
@@ -89,7 +79,11 @@ const detectTextType = (bytes: Uint8Array): FileType => {
   if (sample.length === 0) return 'unknown'
   const isUtf16 = (sample[0] === 0xff && sample[1] === 0xfe) || (sample[0] === 0xfe && sample[1] === 0xff)
   if (isUtf16) return 'text'
-  const controls = sample.filter((byte) => byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 12).length
+  const controls = sample.filter(
+    (byte) => byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 12,
+  ).length
   if (controls > sample.length * MAX_CONTROL_SHARE) return 'unknown'
-  return /^(?:\u00ef\u00bb\u00bf)?\s*[[{]\s*(?:["[{\]}\d-]|true|false|null)/.test(ascii(sample, 0, sample.length)) ? 'json' : 'text'
+  return /^(?:\u00ef\u00bb\u00bf)?\s*[[{]\s*(?:["[{\]}\d-]|true|false|null)/.test(ascii(sample, 0, sample.length))
+    ? 'json'
+    : 'text'
 }

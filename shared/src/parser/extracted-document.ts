@@ -80,7 +80,7 @@ const extractedPageSchema = z.object({
 export const extractedDocumentSchema = z.object({
   version: z.literal(EXTRACTION_VERSION),
   /** Pasted text has no layout, so that rules about layout do not apply. */
-  source: z.enum(['pdf', 'text']),
+  source: z.enum(['pdf', 'text', 'docx', 'odt']),
   pages: z.array(extractedPageSchema).max(500),
   lines: z.array(extractedLineSchema).max(40_000),
   hazards: z.array(warningSchema).max(2_000),

@@ -2,6 +2,8 @@ import type { ErrorMessages } from '../types.ts'
 
 export const errorsEn: ErrorMessages = {
   'not-pdf': () => 'This file is not a PDF. Choose a PDF or paste the text of your CV.',
+  'old-word': () => 'This is a file of an old Word (.doc). Open it in Word and save it as PDF or DOCX.',
+  'unsupported-file': () => 'This kind of file cannot be read. Choose a PDF, DOCX or ODT, or paste the text of your CV.',
   damaged: () => 'The PDF is damaged and cannot be read. Export it again from the program that made it.',
   encrypted: () => 'The PDF has a password. Save a copy without one and try again.',
   empty: () => 'The file is empty: there is no text to read. Choose another file or paste the text.',

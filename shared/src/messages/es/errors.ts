@@ -2,6 +2,8 @@ import type { ErrorMessages } from '../types.ts'
 
 export const errorsEs: ErrorMessages = {
   'not-pdf': () => 'Este archivo no es un PDF. Elige un PDF o pega el texto de tu CV.',
+  'old-word': () => 'Este archivo es de un Word antiguo (.doc). Ábrelo en Word y guárdalo como PDF o DOCX.',
+  'unsupported-file': () => 'Este tipo de archivo no se puede leer. Elige un PDF, DOCX u ODT, o pega el texto de tu CV.',
   damaged: () => 'El PDF está dañado y no se puede leer. Vuelve a exportarlo desde el programa con el que lo hiciste.',
   encrypted: () => 'El PDF tiene contraseña. Guarda una copia sin contraseña e inténtalo de nuevo.',
   empty: () => 'El archivo está vacío: no hay texto que leer. Elige otro archivo o pega el texto.',

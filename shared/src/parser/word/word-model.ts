@@ -98,6 +98,8 @@ export interface WordContent {
   readonly notes: readonly WordBlock[]
   readonly links: readonly WordLink[]
   readonly pictures: number
+  /** Characters of symbol fonts that were left out. */
+  readonly icons: number
   /** Drawings behind text, on which white text can be seen. */
   readonly hasShapes: boolean
   readonly truncated: boolean

@@ -1,3 +1,4 @@
+import { unsafeCast } from '../../../cast.ts'
 import { childValue, findChild, type XmlElement } from '../archive/parse-xml.ts'
 
 /** What a run's style says; undefined is inherited. Size in pt. */
@@ -51,4 +52,7 @@ export const readRunProperties = (properties: XmlElement | undefined): RunProper
 
 /** Without the keys that say nothing, so that spreading it over another keeps that one's values. */
 export const dropUndefined = <T extends object>(properties: { [K in keyof T]: T[K] | undefined }): T =>
-  Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as T
+  unsafeCast<T>(
+    Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)),
+    'what is left out is optional in T',
+  )

@@ -1,0 +1,23 @@
+import { AppError } from '../../errors.ts'
+import type { AbortSignalLike } from '../abort-signal.ts'
+import type { ExtractedDocument } from '../extracted-document.ts'
+import { openZip } from './archive/open-zip.ts'
+import { assertOfficeArchive } from './assert-office-archive.ts'
+import { findMainPart, readDocx } from './docx/read-docx.ts'
+import { toExtractedDocument } from './to-extracted-document.ts'
+
+export interface ExtractWordOptions {
+  readonly signal?: AbortSignalLike
+}
+
+/**
+ * Reads a DOCX (or DOCM) to lines in reading order. Throws `empty`, `too-large`, `encrypted`, `old-word` (.doc),
+ * `unsupported-file` (no Word file), `damaged`, `scanned` (pictures alone), `too-complex`, or `cancelled`.
+ */
+export const extractDocx = (bytes: Uint8Array, options: ExtractWordOptions = {}): ExtractedDocument => {
+  assertOfficeArchive(bytes, options.signal)
+  const archive = openZip(bytes)
+  const mainPart = findMainPart(archive)
+  if (mainPart === undefined) throw new AppError('unsupported-file')
+  return toExtractedDocument(readDocx(archive, mainPart), 'docx', bytes.length)
+}

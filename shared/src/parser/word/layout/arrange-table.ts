@@ -1,0 +1,117 @@
+import { findDateRange } from '../../fields/dates/find-date-range.ts'
+import { isHeadingText } from '../../lexicon/headings.ts'
+import type { TextLine } from '../../lines/text-run.ts'
+import type { PlacedLine } from './place-blocks.ts'
+
+/** The lines of a cell with its edges, in pt. */
+export interface PlacedCell {
+  readonly lines: readonly PlacedLine[]
+  readonly x: number
+  readonly right: number
+}
+
+const BULLET = /^[•●▪■◦○‣·◆❖➢►✓*-]\s/
+/** A label beside the text of an entry. */
+const MAX_LABEL_LINES = 3
+const MAX_LABEL_CHARS = 60
+/** Two texts longer than this are no row of a table. */
+const MAX_ROW_CHARS = 90
+const MAX_PAIRED_LINES = 3
+
+/** The lines of one row of a table in reading order: joined side by side, or cell after cell as columns. */
+export const arrangeTable = (cells: readonly PlacedCell[], maxColumn: number): PlacedLine[] => {
+  const [first, second] = cells
+  if (!first) return []
+  if (!second) return [...first.lines]
+  if (cells.every(({ lines }) => lines.length === 1)) return arrangeRow(cells, maxColumn)
+  if (cells.length === 2) {
+    if (isHeadingCell(first)) return [...first.lines, ...second.lines]
+    if (arePaired(first, second)) return pairLines(first, second)
+    if (isLabel(first)) return joinLabel(first, second)
+    if (isLabel(second)) return joinLabelAtRight(first, second)
+  }
+  return arrangeColumns(cells, maxColumn)
+}
+
+const textOf = ({ lines }: PlacedCell): string => lines.map(({ line }) => line.text).join(' ')
+
+const isHeadingCell = (cell: PlacedCell): boolean => cell.lines.length <= 2 && isHeadingText(textOf(cell))
+
+const isLabel = (cell: PlacedCell): boolean =>
+  cell.lines.length <= MAX_LABEL_LINES &&
+  textOf(cell).length <= MAX_LABEL_CHARS &&
+  !cell.lines.some(({ line }) => BULLET.test(line.text))
+
+/** Name and place, position and dates: lines that stand beside one another. */
+const arePaired = (left: PlacedCell, right: PlacedCell): boolean => {
+  if (left.lines.length !== right.lines.length || left.lines.length > MAX_PAIRED_LINES) return false
+  if ([...left.lines, ...right.lines].some(({ line }) => BULLET.test(line.text) || line.text.length > MAX_ROW_CHARS))
+    return false
+  return (
+    right.lines.some(({ line }) => findDateRange(line.text)) || left.lines.some(({ line }) => findDateRange(line.text))
+  )
+}
+
+const arrangeRow = (cells: readonly PlacedCell[], maxColumn: number): PlacedLine[] => {
+  const [first] = cells
+  const long = cells.filter((cell) => textOf(cell).length > MAX_ROW_CHARS)
+  if (long.length >= 2 || !first) return arrangeColumns(cells, maxColumn)
+  if (isHeadingCell(first)) return cells.flatMap(({ lines }) => lines)
+  const lines = cells.flatMap((cell) => cell.lines)
+  const joined = lines.reduce((left, right) => joinLines(left, right))
+  return [joined]
+}
+
+const pairLines = (left: PlacedCell, right: PlacedCell): PlacedLine[] =>
+  left.lines.map((line, i) => {
+    const other = right.lines[i]
+    return other ? joinLines(line, other) : line
+  })
+
+/** The label, in one piece, before the first line of the text. */
+const joinLabel = (label: PlacedCell, content: PlacedCell): PlacedLine[] => {
+  const [first, ...rest] = content.lines
+  return first ? [joinLines(joinText(label), first), ...rest] : [...label.lines]
+}
+
+const joinLabelAtRight = (content: PlacedCell, label: PlacedCell): PlacedLine[] => {
+  const [first, ...rest] = content.lines
+  return first ? [joinLines(first, joinText(label)), ...rest] : [...label.lines]
+}
+
+/** All lines of a cell as one. */
+const joinText = ({ lines }: PlacedCell): PlacedLine => {
+  const [first, ...rest] = lines
+  if (!first) throw new RangeError('a cell has lines')
+  const text = lines.map(({ line }) => line.text).join(' ')
+  const [segment] = first.line.segments
+  if (rest.length === 0 || !segment) return first
+  const right = Math.max(...lines.map(({ line }) => line.right))
+  return {
+    ...first,
+    line: { ...first.line, text, right, segments: [{ ...segment, text, right }] },
+    runs: lines.flatMap(({ runs }) => runs),
+  }
+}
+
+/** Two lines side by side, a wide gap between them. */
+export const joinLines = (left: PlacedLine, right: PlacedLine): PlacedLine => {
+  const [head, ...rest] = right.line.segments
+  const line: TextLine = {
+    ...left.line,
+    text: `${left.line.text} ${right.line.text}`,
+    right: Math.max(left.line.right, right.line.right),
+    y: left.line.y,
+    size: left.line.text.length >= right.line.text.length ? left.line.size : right.line.size,
+    segments: [...left.line.segments, ...(head ? [{ ...head, afterGap: true }, ...rest] : [])],
+  }
+  return { line, page: left.page, runs: [...left.runs, ...right.runs] }
+}
+
+const arrangeColumns = (cells: readonly PlacedCell[], maxColumn: number): PlacedLine[] =>
+  cells.flatMap(({ lines }, i) =>
+    lines.map((placed) => ({
+      ...placed,
+      line: { ...placed.line, column: Math.min(maxColumn, placed.line.column + i) },
+    })),
+  )
