@@ -1,6 +1,6 @@
 import type { Sections } from '../../resume/schema/content.ts'
 import { LIMITS } from '../../resume/schema/limits.ts'
-import type { Section } from '../sections/find-sections.ts'
+import type { Section } from '../sections/section.ts'
 import { isDated } from './dates/dated-lines.ts'
 import { parseEducation } from './education/parse-education.ts'
 import { joinParagraphs } from './entries/bullets-and-prose.ts'

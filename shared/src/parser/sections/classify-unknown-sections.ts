@@ -6,7 +6,7 @@ import { startsWithLanguage } from '../lexicon/language-names.ts'
 import { scoreDegree, scoreRole, scoreSchool } from '../lexicon/name-scores.ts'
 import { isSentence } from '../lines/is-sentence.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
-import type { Section } from './find-sections.ts'
+import type { Section } from './section.ts'
 
 /** Mean number of words of a skill. */
 const MAX_SKILL_WORDS = 4

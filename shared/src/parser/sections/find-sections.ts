@@ -5,15 +5,7 @@ import { HEADING, isContinuation } from '../lines/line-continuation.ts'
 import { columnKey, type ParsedLine } from '../lines/parsed-line.ts'
 import { classifyUnknownSections } from './classify-unknown-sections.ts'
 import { findHeadings } from './find-headings.ts'
-
-export interface Section {
-  readonly kind: SectionKind | 'header'
-  /** The heading as written; empty for the header. */
-  readonly title: string
-  /** The last line of the heading. */
-  readonly heading: ParsedLine | undefined
-  readonly lines: readonly ParsedLine[]
-}
+import type { Section } from './section.ts'
 
 /** A section that is still being filled. */
 interface OpenSection extends Section {
