@@ -110,6 +110,22 @@ describe('an analysis with a model', () => {
     return { ana, id: await uploadResume(ana) }
   }
 
+  /** An analysis that waits in the advice stage until `finish` is called. */
+  const startPausedAnalysis = async () => {
+    let finish = (): void => undefined
+    const { ana, id } = await withAdvisor(
+      () =>
+        new Promise((resolve) => {
+          finish = () => resolve([])
+        }),
+    )
+    const running = analyze(ana, id)
+    await expect
+      .poll(async () => (await (await ana.fetch(`/api/resumes/${id}`)).json()) as unknown)
+      .toMatchObject({ stage: 'advice' })
+    return { ana, id, running, finish: () => finish() }
+  }
+
   it('is charged when there is advice', async () => {
     const { ana, id } = await withAdvisor(async () => [
       { kind: 'strength', text: 'Dices cuánto bajó el coste: eso convence.', quote: 'redujeron el coste un 30 %' },
@@ -142,17 +158,7 @@ describe('an analysis with a model', () => {
   })
 
   it('can be cancelled: released at once, and a late result is not stored', async () => {
-    let finish = (): void => undefined
-    const { ana, id } = await withAdvisor(
-      () =>
-        new Promise((resolve) => {
-          finish = () => resolve([])
-        }),
-    )
-    const running = analyze(ana, id)
-    await expect
-      .poll(async () => (await (await ana.fetch(`/api/resumes/${id}`)).json()) as unknown)
-      .toMatchObject({ stage: 'advice' })
+    const { ana, id, running, finish } = await startPausedAnalysis()
     expect((await analyze(ana, id)).status).toBe(202)
     expect((await ana.fetch(`/api/resumes/${id}/analyze`, { method: 'DELETE' })).status).toBe(204)
     expect(await used(ana)).toMatchObject({ count: 0 })
@@ -162,17 +168,7 @@ describe('an analysis with a model', () => {
   })
 
   it('of a resume that is deleted meanwhile is not charged', async () => {
-    let finish = (): void => undefined
-    const { ana, id } = await withAdvisor(
-      () =>
-        new Promise((resolve) => {
-          finish = () => resolve([])
-        }),
-    )
-    const running = analyze(ana, id)
-    await expect
-      .poll(async () => (await (await ana.fetch(`/api/resumes/${id}`)).json()) as unknown)
-      .toMatchObject({ stage: 'advice' })
+    const { ana, id, running, finish } = await startPausedAnalysis()
     await ana.fetch(`/api/resumes/${id}`, jsonRequest({}, 'DELETE'))
     finish()
     expect((await running).status).toBe(409)

@@ -17,6 +17,10 @@ const MAX_LABEL_CHARS = 60
 /** Two texts longer than this are no row of a table. */
 const MAX_ROW_CHARS = 90
 const MAX_PAIRED_LINES = 3
+/** Three cells with short texts are a row, though a text may be broken by hand. */
+const MIN_GRID_CELLS = 3
+const MAX_GRID_CELL_LINES = 4
+const MAX_GRID_CELL_CHARS = 120
 
 /** The lines of one row of a table in reading order: joined side by side, or cell after cell as columns. */
 export const arrangeTable = (cells: readonly PlacedCell[], maxColumn: number): PlacedLine[] => {
@@ -24,6 +28,7 @@ export const arrangeTable = (cells: readonly PlacedCell[], maxColumn: number): P
   if (!first) return []
   if (!second) return [...first.lines]
   if (cells.every(({ lines }) => lines.length === 1)) return arrangeRow(cells, maxColumn)
+  if (cells.length >= MIN_GRID_CELLS && cells.every(isGridCell)) return [cells.map(joinText).reduce(joinLines)]
   if (cells.length === 2) {
     if (isHeadingCell(first)) return [...first.lines, ...second.lines]
     if (arePaired(first, second)) return pairLines(first, second)
@@ -36,6 +41,11 @@ export const arrangeTable = (cells: readonly PlacedCell[], maxColumn: number): P
 const textOf = ({ lines }: PlacedCell): string => lines.map(({ line }) => line.text).join(' ')
 
 const isHeadingCell = (cell: PlacedCell): boolean => cell.lines.length <= 2 && isHeadingText(textOf(cell))
+
+const isGridCell = (cell: PlacedCell): boolean =>
+  cell.lines.length <= MAX_GRID_CELL_LINES &&
+  textOf(cell).length <= MAX_GRID_CELL_CHARS &&
+  !cell.lines.some(({ line }) => BULLET.test(line.text))
 
 const isLabel = (cell: PlacedCell): boolean =>
   cell.lines.length <= MAX_LABEL_LINES &&
@@ -58,7 +68,7 @@ const arrangeRow = (cells: readonly PlacedCell[], maxColumn: number): PlacedLine
   if (long.length >= 2 || !first) return arrangeColumns(cells, maxColumn)
   if (isHeadingCell(first)) return cells.flatMap(({ lines }) => lines)
   const lines = cells.flatMap((cell) => cell.lines)
-  const joined = lines.reduce((left, right) => joinLines(left, right))
+  const joined = lines.reduce(joinLines)
   return [joined]
 }
 
@@ -95,7 +105,7 @@ const joinText = ({ lines }: PlacedCell): PlacedLine => {
 }
 
 /** Two lines side by side, a wide gap between them. */
-export const joinLines = (left: PlacedLine, right: PlacedLine): PlacedLine => {
+const joinLines = (left: PlacedLine, right: PlacedLine): PlacedLine => {
   const [head, ...rest] = right.line.segments
   const line: TextLine = {
     ...left.line,

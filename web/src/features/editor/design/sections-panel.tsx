@@ -6,10 +6,10 @@ import { SECTION_KEYS, type SectionName } from '#shared/resume/schema/content.ts
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
 import { useDocument } from '#web/storage/document/use-document.ts'
-import { IconButton } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { useEdit, useEditor } from '../editor-context.ts'
+import { MoveAndHideButtons } from '../move-and-hide-buttons.tsx'
 import { joinEntryName } from '../sections/entries/entry-name.ts'
 import { moveSection, sectionsInOrder } from './section-order.ts'
 
@@ -55,26 +55,13 @@ const SectionRow = ({
         }
       />
       <div className="flex">
-        <IconButton
-          size="small"
-          icon="arrow-up"
-          label={t`Move “${label}” up`}
-          disabled={index === 0}
-          onClick={() => move(-1)}
-        />
-        <IconButton
-          size="small"
-          icon="arrow-down"
-          label={t`Move “${label}” down`}
-          disabled={index === count - 1}
-          onClick={() => move(1)}
-        />
-        <IconButton
-          size="small"
-          icon={hidden ? 'eye-off' : 'eye'}
-          label={hidden ? t`Print “${label}”` : t`Hide “${label}”`}
-          aria-pressed={hidden}
-          onClick={() => edit.apply((d) => setValue(d, ['hiddenSections'], toggle(d.hiddenSections, name)))}
+        <MoveAndHideButtons
+          name={label}
+          hidden={hidden}
+          first={index === 0}
+          last={index === count - 1}
+          onMove={move}
+          onHide={() => edit.apply((d) => setValue(d, ['hiddenSections'], toggle(d.hiddenSections, name)))}
         />
       </div>
       {index > 0 && (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconButton } from '#web/ui/button/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+import { MoveAndHideButtons } from '../../move-and-hide-buttons.tsx'
 
 export interface EntryActionsProps {
   name: string
@@ -18,27 +19,7 @@ export const EntryActions = ({ name, hidden, first, last, onMove, onHide, onRemo
   return (
     <>
       <div className="hidden sm:flex">
-        <IconButton
-          size="small"
-          icon="arrow-up"
-          label={t`Move “${name}” up`}
-          disabled={first}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          size="small"
-          icon="arrow-down"
-          label={t`Move “${name}” down`}
-          disabled={last}
-          onClick={() => onMove(1)}
-        />
-        <IconButton
-          size="small"
-          icon={hidden ? 'eye-off' : 'eye'}
-          label={hidden ? t`Print “${name}”` : t`Hide “${name}”`}
-          aria-pressed={hidden}
-          onClick={onHide}
-        />
+        <MoveAndHideButtons name={name} hidden={hidden} first={first} last={last} onMove={onMove} onHide={onHide} />
         <IconButton size="small" icon="trash" label={t`Remove “${name}”`} onClick={onRemove} />
       </div>
       <div className="sm:hidden">
