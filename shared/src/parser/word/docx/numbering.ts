@@ -1,4 +1,4 @@
-import { childValue, findChild, findChildren, type XmlElement } from '../archive/parse-xml.ts'
+import { childValue, findChild, findChildren, type XmlElement } from '../../../archive/parse-xml.ts'
 import { formatNumber, type NumberFormat } from '../list-number.ts'
 import { type ParagraphProperties, readParagraphProperties } from './paragraph-properties.ts'
 

@@ -1,4 +1,4 @@
-import { childValue, findChild, findChildren, type XmlElement } from '../archive/parse-xml.ts'
+import { childValue, findChild, findChildren, type XmlElement } from '../../../archive/parse-xml.ts'
 import type { TabStop } from '../word-model.ts'
 import { dropUndefined, isShaded, readToggle } from './run-properties.ts'
 

@@ -1,4 +1,4 @@
-import type { XmlElement } from '../archive/parse-xml.ts'
+import type { XmlElement } from '../../../archive/parse-xml.ts'
 import type { WordBlock, WordLink } from '../word-model.ts'
 import type { Numbering } from './numbering.ts'
 import type { Relationship } from './relationships.ts'

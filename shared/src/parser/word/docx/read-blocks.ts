@@ -1,4 +1,4 @@
-import { childValue, findChild, findChildren, type XmlElement } from '../archive/parse-xml.ts'
+import { childValue, findChild, findChildren, type XmlElement } from '../../../archive/parse-xml.ts'
 import type { WordBlock, WordCell, WordParagraph, WordTable } from '../word-model.ts'
 import { type ParagraphProperties, readParagraphProperties, toPt } from './paragraph-properties.ts'
 import type { PartContext } from './part-context.ts'

@@ -1,4 +1,4 @@
-import { childValue, findAll, findChild, textOf, type XmlElement } from '../archive/parse-xml.ts'
+import { childValue, findAll, findChild, textOf, type XmlElement } from '../../../archive/parse-xml.ts'
 import type { WordBox } from '../word-model.ts'
 import type { PartContext } from './part-context.ts'
 import { selectBranch } from './select-branch.ts'

@@ -1,4 +1,4 @@
-import { findChildren, type XmlElement } from '../archive/parse-xml.ts'
+import { findChildren, type XmlElement } from '../../../archive/parse-xml.ts'
 
 export interface Relationship {
   /** The last word of its type: `hyperlink`, `styles`, `officeDocument`. */

@@ -1,4 +1,4 @@
-import { findChild, type XmlElement } from '../archive/parse-xml.ts'
+import { findChild, type XmlElement } from '../../../archive/parse-xml.ts'
 
 /** One branch of `mc:AlternateContent` alone: all say the same for different readers. */
 export const selectBranch = (element: XmlElement): XmlElement | undefined =>

@@ -1,4 +1,4 @@
-import { childValue, findChild, findChildren, type XmlElement } from '../archive/parse-xml.ts'
+import { childValue, findChild, findChildren, type XmlElement } from '../../../archive/parse-xml.ts'
 import { type ParagraphProperties, readParagraphProperties } from './paragraph-properties.ts'
 import { type RunProperties, readRunProperties } from './run-properties.ts'
 

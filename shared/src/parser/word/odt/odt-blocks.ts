@@ -1,4 +1,4 @@
-import { findChild, findChildren, type XmlElement } from '../archive/parse-xml.ts'
+import { findChild, findChildren, type XmlElement } from '../../../archive/parse-xml.ts'
 import { formatNumber, type NumberFormat } from '../list-number.ts'
 import type { WordBlock, WordCell, WordParagraph, WordTable } from '../word-model.ts'
 import type { OdtContext } from './odt-context.ts'

@@ -1,4 +1,4 @@
-import { findChild, findChildren, type XmlElement } from '../archive/parse-xml.ts'
+import { findChild, findChildren, type XmlElement } from '../../../archive/parse-xml.ts'
 import type { TabStop } from '../word-model.ts'
 
 /** What an ODT style says of text and of paragraphs; undefined is inherited. Lengths in pt. */
