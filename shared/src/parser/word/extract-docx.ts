@@ -1,7 +1,7 @@
+import { openZip } from '../../archive/open-zip.ts'
 import { AppError } from '../../errors.ts'
 import type { AbortSignalLike } from '../abort-signal.ts'
 import type { ExtractedDocument } from '../extracted-document.ts'
-import { openZip } from '../../archive/open-zip.ts'
 import { assertOfficeArchive } from './assert-office-archive.ts'
 import { findMainPart, readDocx } from './docx/read-docx.ts'
 import { toExtractedDocument } from './to-extracted-document.ts'

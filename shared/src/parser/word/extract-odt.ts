@@ -1,6 +1,6 @@
+import { openZip } from '../../archive/open-zip.ts'
 import { AppError } from '../../errors.ts'
 import type { ExtractedDocument } from '../extracted-document.ts'
-import { openZip } from '../../archive/open-zip.ts'
 import { assertOfficeArchive } from './assert-office-archive.ts'
 import type { ExtractWordOptions } from './extract-docx.ts'
 import { readOdt } from './odt/read-odt.ts'

@@ -1,10 +1,10 @@
 import { AppError } from '../../errors.ts'
+import { createFieldExtractor, type FieldExtractor } from '../import/field-extractor.ts'
 import { contentSchema, type ResumeContent } from '../schema/content.ts'
 import { isPresentDate, parseCvDate, toMonthIndex } from '../schema/dates.ts'
 import { LIMITS } from '../schema/limits.ts'
 import { getLevelDetail, parseProficiency } from '../schema/proficiency.ts'
 import { sanitizeUrl } from '../schema/safe-url.ts'
-import { createFieldExtractor, type FieldExtractor } from './field-extractor.ts'
 import { parseBasics } from './parse-basics.ts'
 
 type Path = readonly (string | number)[]

@@ -1,6 +1,6 @@
+import type { FieldExtractor } from '../import/field-extractor.ts'
 import { LIMITS } from '../schema/limits.ts'
 import { sanitizeUrl } from '../schema/safe-url.ts'
-import type { FieldExtractor } from './field-extractor.ts'
 
 const PHOTO_DATA_URL = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/
 

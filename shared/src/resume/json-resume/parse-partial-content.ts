@@ -1,7 +1,7 @@
 import { unsafeCast } from '../../cast.ts'
 import { AppError } from '../../errors.ts'
+import { sanitizeText } from '../import/field-extractor.ts'
 import { contentSchema, type ResumeContent } from '../schema/content.ts'
-import { sanitizeText } from './field-extractor.ts'
 
 /** Each pass removes the invalid values it finds; removing one can reveal another. */
 const MAX_REPAIR_PASSES = 50

@@ -1,5 +1,5 @@
-import { cleanText } from '../../pdf/text/clean-text.ts'
 import { findAll, findChild, textOf, type XmlElement } from '../../../archive/parse-xml.ts'
+import { cleanText } from '../../pdf/text/clean-text.ts'
 import type { WordBox, WordRun } from '../word-model.ts'
 import type { PartContext } from './part-context.ts'
 import { readBoxes } from './read-boxes.ts'

@@ -1,5 +1,5 @@
-import { unsafeCast } from '../../../cast.ts'
 import { childValue, findChild, type XmlElement } from '../../../archive/parse-xml.ts'
+import { unsafeCast } from '../../../cast.ts'
 
 /** What a run's style says; undefined is inherited. Size in pt. */
 export interface RunProperties {

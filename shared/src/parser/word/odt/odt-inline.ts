@@ -1,5 +1,5 @@
-import { cleanText } from '../../pdf/text/clean-text.ts'
 import { findAll, isText, textOf, type XmlElement } from '../../../archive/parse-xml.ts'
+import { cleanText } from '../../pdf/text/clean-text.ts'
 import type { WordBox, WordRun } from '../word-model.ts'
 import type { OdtContext } from './odt-context.ts'
 import { type OdtStyle, parseLength } from './odt-styles.ts'

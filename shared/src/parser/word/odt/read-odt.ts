@@ -1,6 +1,6 @@
-import { AppError } from '../../../errors.ts'
 import type { ZipArchive } from '../../../archive/open-zip.ts'
 import { findAll, findChild, findChildren, parseXml, textOf, type XmlElement } from '../../../archive/parse-xml.ts'
+import { AppError } from '../../../errors.ts'
 import type { WordBlock, WordContent } from '../word-model.ts'
 import { readOdtBlocks } from './odt-blocks.ts'
 import type { OdtContext } from './odt-context.ts'
