@@ -16,6 +16,8 @@ export interface DocxParts {
   readonly links?: Readonly<Record<string, string>>
   /** Other files by path. */
   readonly files?: Readonly<Record<string, string>>
+  /** 0 stores the files as they are. */
+  readonly level?: 0 | 6
 }
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -32,12 +34,15 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const A4 = '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134"/>'
 const MTIME = '2026-01-01T00:00:00'
 
-const zipTexts = (files: Readonly<Record<string, string>>): Uint8Array =>
-  zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), { mtime: MTIME })
+const zipTexts = (files: Readonly<Record<string, string>>, level: 0 | 6): Uint8Array =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), {
+    mtime: MTIME,
+    level,
+  })
 
 /** A DOCX file of the given parts. The same parts give the same bytes. */
 export const buildDocx = (parts: DocxParts): Uint8Array => {
-  const { body, styles, numbering, header, footer, footnotes, links = {}, files = {} } = parts
+  const { body, styles, numbering, header, footer, footnotes, links = {}, files = {}, level = 6 } = parts
   const wrap = (name: string, inside: string) => `${XML}<w:${name} ${NAMESPACES}>${inside}</w:${name}>`
   const own = { styles, numbering, header, footer, footnotes }
   const roots = { styles: 'styles', numbering: 'numbering', header: 'hdr', footer: 'ftr', footnotes: 'footnotes' }
@@ -54,14 +59,15 @@ export const buildDocx = (parts: DocxParts): Uint8Array => {
   ].join('')
   const toRels = (inside: string) =>
     `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inside}</Relationships>`
-  return zipTexts({
+  const all = {
     '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
     '_rels/.rels': toRels(`<Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/>`),
     'word/document.xml': wrap('document', `<w:body>${body}<w:sectPr>${margins}${A4}</w:sectPr></w:body>`),
     'word/_rels/document.xml.rels': toRels(relationships),
     ...Object.fromEntries(present.map(([name, inside]) => [`word/${name}.xml`, wrap(roots[name], inside)])),
     ...files,
-  })
+  }
+  return zipTexts(all, level)
 }
 
 export const escapeXml = (text: string): string =>
