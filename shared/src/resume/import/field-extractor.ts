@@ -1,8 +1,9 @@
 import { LIMITS } from '../schema/limits.ts'
+import type { DroppedValue } from './dropped-value.ts'
 
-type Path = readonly (string | number)[]
+export type Path = readonly (string | number)[]
 
-/** Extracts fields from unvalidated JSON and records which paths were used. Only own properties are read. */
+/** Extracts fields from an unvalidated tree and records which paths were used. Only own properties are read. */
 export interface FieldExtractor {
   /** A string, or a number as a string, trimmed and cut to `maxChars`; empty for other types. */
   text(path: Path, maxChars?: number): string
@@ -16,9 +17,15 @@ export interface FieldExtractor {
   textMatching(path: Path, accepts: (text: string) => boolean, maxChars?: number): string
   /** Marks a path as used without extracting it. */
   ignore(path: Path): void
+  /** Reports a value for a reason of its own, once, with all that is below it. */
+  drop(path: Path, reason: DroppedValue['reason']): void
   has(path: Path): boolean
-  /** Paths of texts that were cut, then paths of values that were not used. */
-  unusedPaths(): string[]
+  /** The non-empty parts in one text, cut to `maxChars`; a cut is reported for `path`. */
+  join(path: Path, parts: readonly string[], by?: string, maxChars?: number): string
+  /** The list up to the longest one a resume has; a cut is reported for `path`. */
+  limit<T>(path: Path, list: readonly T[]): T[]
+  /** What was cut or reported, then the values that were not used. */
+  dropped(): DroppedValue[]
 }
 
 const MAX_REPORTED_PATHS = 500
@@ -31,10 +38,13 @@ const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[^
 export const sanitizeText = (raw: string): string =>
   raw.replace(INVISIBLE_CHARACTERS, '').replace(/\r\n?/g, '\n').normalize('NFC').trim()
 
-/** Creates an extractor for the parsed JSON `root`. */
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** Creates an extractor for the tree `root`, such as parsed JSON. */
 export const createFieldExtractor = (root: unknown): FieldExtractor => {
   const used = new Set<string>()
-  const truncated: string[] = []
+  const reported: DroppedValue[] = []
   const key = (path: Path) => path.join('.')
 
   const getAt = (path: Path): unknown => {
@@ -50,17 +60,18 @@ export const createFieldExtractor = (root: unknown): FieldExtractor => {
     if (typeof value !== 'string' && typeof value !== 'number') return ''
     used.add(key(path))
     const text = sanitizeText(String(value))
-    if (text.length > maxChars) truncated.push(`${key(path)} (…)`)
+    if (text.length > maxChars) reported.push({ path: key(path), reason: 'too-long' })
     return text.slice(0, maxChars)
   }
 
-  const collectUnused = (node: unknown, path: Path, found: string[]): void => {
-    if (found.length >= MAX_REPORTED_PATHS || used.has(key(path))) return
-    if (node === null || node === '' || node === undefined) return
-    if (typeof node !== 'object') return void found.push(key(path))
-    const entries = Object.entries(node)
-    if (path.length >= MAX_REPORT_DEPTH) return void (entries.length > 0 && found.push(key(path)))
-    for (const [name, child] of entries) collectUnused(child, [...path, name], found)
+  /** Adds the unused leaves; from `MAX_REPORTED_PATHS` on, the top-level keys that they are below. */
+  const collectUnused = (node: unknown, path: Path, found: Set<string>): void => {
+    const top = String(path[0] ?? '')
+    if (isBlank(node) || used.has(key(path)) || found.has(top)) return
+    const entries = node === null || typeof node !== 'object' ? null : Object.entries(node)
+    if (entries !== null && path.length < MAX_REPORT_DEPTH)
+      for (const [name, child] of entries) collectUnused(child, [...path, name], found)
+    else if (entries === null || entries.length > 0) found.add(found.size < MAX_REPORTED_PATHS ? key(path) : top)
   }
 
   const fields: FieldExtractor = {
@@ -96,14 +107,27 @@ export const createFieldExtractor = (root: unknown): FieldExtractor => {
       return typeof value === 'string' && value.length <= maxChars && accepts(value) ? toText(path, maxChars) : ''
     },
     ignore: (path) => void used.add(key(path)),
+    drop: (path, reason) => {
+      used.add(key(path))
+      reported.push({ path: key(path), reason })
+    },
     has: (path) => {
       const value = getAt(path)
       return value !== undefined && value !== null && value !== ''
     },
-    unusedPaths: () => {
-      const found: string[] = []
+    join: (path, parts, by = '\n', maxChars = LIMITS.proseChars) => {
+      const text = parts.filter((part) => part !== '').join(by)
+      if (text.length > maxChars) reported.push({ path: key(path), reason: 'too-long' })
+      return text.slice(0, maxChars)
+    },
+    limit: (path, list) => {
+      if (list.length > LIMITS.listItems) reported.push({ path: key(path), reason: 'too-many' })
+      return list.slice(0, LIMITS.listItems)
+    },
+    dropped: () => {
+      const found = new Set<string>()
       collectUnused(root, [], found)
-      return [...truncated, ...found]
+      return [...reported, ...[...found].map((path) => ({ path, reason: 'no-field' as const }))]
     },
   }
   return fields

@@ -1,19 +1,22 @@
-import { AppError } from '../../errors.ts'
-import { createFieldExtractor, type FieldExtractor } from '../import/field-extractor.ts'
-import { contentSchema, type ResumeContent } from '../schema/content.ts'
-import { isPresentDate, parseCvDate, toMonthIndex } from '../schema/dates.ts'
+import type { DroppedValue } from '../import/dropped-value.ts'
+import {
+  createCustomSection,
+  finishContent,
+  toBulletLines,
+  toContentDate,
+  toDateRange,
+} from '../import/entry-values.ts'
+import { createFieldExtractor, type FieldExtractor, type Path } from '../import/field-extractor.ts'
+import type { ResumeContent } from '../schema/content.ts'
 import { LIMITS } from '../schema/limits.ts'
 import { getLevelDetail, parseProficiency } from '../schema/proficiency.ts'
 import { sanitizeUrl } from '../schema/safe-url.ts'
 import { parseBasics } from './parse-basics.ts'
 
-type Path = readonly (string | number)[]
-
 /** A converted resume, and what was lost. */
 export interface ImportedContent {
   readonly content: ResumeContent
-  /** Paths of values that `ResumeContent` has no field for. */
-  readonly dropped: string[]
+  readonly dropped: DroppedValue[]
 }
 
 /**
@@ -23,10 +26,11 @@ export interface ImportedContent {
  */
 export const fromJsonResume = (root: unknown): ImportedContent => {
   const fields = createFieldExtractor(root)
-  for (const name of ['$schema', 'meta']) fields.ignore([name])
+  fields.ignore(['$schema'])
+  if (fields.has(['meta'])) fields.drop(['meta'], 'other-data')
   const { personalInfo, summary } = parseBasics(fields)
   const custom = [...extractPublications(fields), ...extractInterests(fields), ...extractReferences(fields)]
-  const content = contentSchema.safeParse({
+  return finishContent(fields, {
     personalInfo,
     sections: {
       ...(summary && { summary }),
@@ -40,35 +44,12 @@ export const fromJsonResume = (root: unknown): ImportedContent => {
       custom,
     },
   })
-  if (!content.success) throw new AppError('invalid-document', { path: content.error.issues[0]?.path.join('.') ?? '' })
-  return { content: content.data, dropped: [...fields.unusedPaths(), ...findReversedDates(content.data)] }
 }
 
-/** Reports entries that end before they start. Their dates are imported unchanged. */
-const findReversedDates = ({ sections }: ResumeContent): string[] =>
-  Object.entries({ work: sections.experience, education: sections.education, volunteer: sections.volunteer }).flatMap(
-    ([list, entries]) =>
-      (entries ?? []).flatMap(({ startDate, endDate }, i) => {
-        const [from, to] = [toMonthIndex(startDate), toMonthIndex(endDate ?? '')]
-        return from !== null && to !== null && to < from ? [`${list}.${i}.endDate (< startDate)`] : []
-      }),
-  )
+const extractDate = (fields: FieldExtractor, path: Path): string => toContentDate(fields.text(path))
 
-const extractDate = (fields: FieldExtractor, path: Path): string => {
-  const raw = fields.text(path)
-  return isPresentDate(raw) ? '' : parseCvDate(raw).value || raw
-}
-
-/** A missing end date means that the entry is current. */
-const extractDateRange = (
-  fields: FieldExtractor,
-  path: Path,
-): { startDate: string; endDate?: string; current?: boolean } => {
-  const endText = fields.has([...path, 'endDate']) ? fields.text([...path, 'endDate']) : ''
-  const startDate = extractDate(fields, [...path, 'startDate'])
-  const endDate = isPresentDate(endText) ? '' : parseCvDate(endText).value || endText
-  return { startDate, ...(endDate ? { endDate } : startDate !== '' && { current: true }) }
-}
+const extractDateRange = (fields: FieldExtractor, path: Path) =>
+  toDateRange(fields.text([...path, 'startDate']), fields.text([...path, 'endDate']))
 
 const extractLink = (fields: FieldExtractor, path: Path, names: readonly string[]): { url?: string } => {
   for (const name of names) {
@@ -77,16 +58,6 @@ const extractLink = (fields: FieldExtractor, path: Path, names: readonly string[
   }
   return {}
 }
-
-const joinProse = (...parts: readonly (string | readonly string[])[]): string =>
-  parts
-    .flat()
-    .filter((part) => part !== '')
-    .join('\n')
-    .slice(0, LIMITS.proseChars)
-
-/** List items inside a prose field. `to-json-resume.ts` splits them again. */
-const toBulletLines = (items: readonly string[]): string[] => items.map((item) => `- ${item}`)
 
 const extractExperience = (fields: FieldExtractor) =>
   fields.objects(['work']).map((path, i) => {
@@ -97,10 +68,10 @@ const extractExperience = (fields: FieldExtractor) =>
       position: fields.text([...path, 'position']),
       ...extractDateRange(fields, path),
       ...(location && { location }),
-      description: joinProse(
+      description: fields.join(path, [
         fields.text([...path, 'summary'], LIMITS.proseChars),
         fields.text([...path, 'description'], LIMITS.proseChars),
-      ),
+      ]),
       achievements: fields.texts([...path, 'highlights']),
     }
   })
@@ -111,16 +82,16 @@ const extractVolunteer = (fields: FieldExtractor) =>
     organization: fields.firstText(path, ['organization', 'name', 'company']),
     role: fields.firstText(path, ['position', 'role']),
     ...extractDateRange(fields, path),
-    description: joinProse(
+    description: fields.join(path, [
       fields.text([...path, 'summary'], LIMITS.proseChars),
-      toBulletLines(fields.texts([...path, 'highlights'])),
-    ),
+      ...toBulletLines(fields.texts([...path, 'highlights'])),
+    ]),
   }))
 
 const extractEducation = (fields: FieldExtractor) =>
   fields.objects(['education']).map((path, i) => {
     const gpa = fields.firstText(path, ['score', 'gpa'])
-    const description = joinProse(toBulletLines(fields.texts([...path, 'courses'])))
+    const description = fields.join(path, toBulletLines(fields.texts([...path, 'courses'])))
     return {
       id: `education-${i + 1}`,
       institution: fields.text([...path, 'institution']),
@@ -139,10 +110,10 @@ const extractProjects = (fields: FieldExtractor) =>
     return {
       id: `project-${i + 1}`,
       name: fields.text([...path, 'name']),
-      description: joinProse(
+      description: fields.join(path, [
         fields.firstText(path, ['description', 'summary'], LIMITS.proseChars),
-        toBulletLines(fields.texts([...path, 'highlights'])),
-      ),
+        ...toBulletLines(fields.texts([...path, 'highlights'])),
+      ]),
       ...(technologies.length > 0 && { technologies }),
       ...extractLink(fields, path, ['url', 'website']),
       ...(startDate && { startDate }),
@@ -151,15 +122,15 @@ const extractProjects = (fields: FieldExtractor) =>
   })
 
 const extractCertifications = (fields: FieldExtractor) =>
-  ['certificates', 'certifications'].flatMap((list) =>
-    fields.objects([list]).map((path, i) => ({
+  ['certificates', 'certifications']
+    .flatMap((list) => fields.objects([list]))
+    .map((path, i) => ({
       id: `certification-${i + 1}`,
       name: fields.firstText(path, ['name', 'title']),
       issuer: fields.text([...path, 'issuer']),
       date: extractDate(fields, [...path, 'date']),
       ...extractLink(fields, path, ['url']),
-    })),
-  )
+    }))
 
 const extractAwards = (fields: FieldExtractor) =>
   fields.objects(['awards']).map((path, i) => {
@@ -186,7 +157,7 @@ const extractSkills = (fields: FieldExtractor): { technical: string[]; soft: str
     if (SOFT_SKILLS_NAME.test(name)) soft.push(...(keywords.length > 0 ? keywords : [name]))
     else technical.push(...[name, ...keywords].filter((word) => word !== ''))
   }
-  const unique = (list: string[]) => [...new Set(list)].slice(0, LIMITS.listItems)
+  const unique = (list: string[]) => fields.limit(['skills'], [...new Set(list)])
   return { technical: unique(technical), soft: unique(soft) }
 }
 
@@ -201,42 +172,46 @@ const extractLanguages = (fields: FieldExtractor) =>
     }
   })
 
-const createCustomSection = (id: string, title: string, items: readonly string[]) => {
-  const nonEmpty = items.filter((item) => item !== '').map((item) => item.slice(0, LIMITS.proseChars))
-  return nonEmpty.length > 0 ? [{ id, title, items: nonEmpty.slice(0, LIMITS.listItems) }] : []
-}
-
-const joinParts = (parts: readonly string[], by = ', '): string => parts.filter((part) => part !== '').join(by)
-
 const extractPublications = (fields: FieldExtractor) =>
-  createCustomSection(
-    'publications',
-    'Publications',
-    fields.objects(['publications']).map((path) => {
-      const citation = joinParts([
+  createCustomSection(fields, ['publications'], {
+    id: 'publications',
+    title: 'Publications',
+    items: fields.objects(['publications']).map((path) => {
+      const citation = [
         fields.firstText(path, ['name', 'title']),
         fields.text([...path, 'publisher']),
         extractDate(fields, [...path, 'releaseDate']),
         extractLink(fields, path, ['url', 'website']).url ?? '',
+      ]
+      return fields.join(path, [
+        fields.join(path, citation, ', '),
+        fields.text([...path, 'summary'], LIMITS.proseChars),
       ])
-      return joinParts([citation, fields.text([...path, 'summary'], LIMITS.proseChars)], '\n')
     }),
-  )
+  })
 
 const extractInterests = (fields: FieldExtractor) =>
-  createCustomSection('interests', 'Interests', [
-    ...fields.texts(['interests']),
-    ...fields
-      .objects(['interests'])
-      .map((path) => joinParts([fields.text([...path, 'name']), joinParts(fields.texts([...path, 'keywords']))], ': ')),
-  ])
+  createCustomSection(fields, ['interests'], {
+    id: 'interests',
+    title: 'Interests',
+    items: [
+      ...fields.texts(['interests']),
+      ...fields.objects(['interests']).map((path) => {
+        const keywords = fields.join(path, fields.texts([...path, 'keywords']), ', ')
+        return fields.join(path, [fields.text([...path, 'name']), keywords], ': ')
+      }),
+    ],
+  })
 
 const extractReferences = (fields: FieldExtractor) =>
-  createCustomSection('references', 'References', [
-    ...fields.texts(['references']),
-    ...fields
-      .objects(['references'])
-      .map((path) =>
-        joinParts([fields.text([...path, 'name']), fields.text([...path, 'reference'], LIMITS.proseChars)], ': '),
-      ),
-  ])
+  createCustomSection(fields, ['references'], {
+    id: 'references',
+    title: 'References',
+    items: [
+      ...fields.texts(['references']),
+      ...fields.objects(['references']).map((path) => {
+        const reference = fields.text([...path, 'reference'], LIMITS.proseChars)
+        return fields.join(path, [fields.text([...path, 'name']), reference], ': ')
+      }),
+    ],
+  })

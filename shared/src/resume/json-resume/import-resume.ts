@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts'
+import type { DroppedValue } from '../import/dropped-value.ts'
 import { contentSchema, type ResumeContent } from '../schema/content.ts'
 import type { ResumeDocument } from '../schema/document.ts'
 import { documentToContent } from '../schema/document-to-content.ts'
@@ -12,8 +13,7 @@ export interface ImportedResume {
   readonly kind: 'json-resume' | 'flat' | 'export'
   readonly content: ResumeContent
   readonly document?: ResumeDocument
-  /** Paths of values that could not be imported. */
-  readonly dropped: string[]
+  readonly dropped: DroppedValue[]
 }
 
 const MAX_JSON_DEPTH = 100

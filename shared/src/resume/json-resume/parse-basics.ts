@@ -50,11 +50,18 @@ const extractLocation = (fields: FieldExtractor, base: string): string => {
   if (text) return text
   const part = (name: string) => fields.text([base, 'location', name])
   const city = [part('postalCode'), part('city')].filter((p) => p !== '').join(' ')
-  return [part('address'), city, part('region'), fields.firstText([base, 'location'], ['countryCode', 'country'])]
-    .filter((p) => p !== '')
-    .join(', ')
-    .replace(/\s*\n\s*/g, ', ')
-    .slice(0, LIMITS.lineChars)
+  const parts = [
+    part('address'),
+    city,
+    part('region'),
+    fields.firstText([base, 'location'], ['countryCode', 'country']),
+  ]
+  return fields.join(
+    [base, 'location'],
+    parts.map((p) => p.replace(/\n\s*/g, ', ')),
+    ', ',
+    LIMITS.lineChars,
+  )
 }
 
 const extractProfiles = (fields: FieldExtractor, base: string): { linkedin: string; links: Link[] } => {
@@ -68,8 +75,10 @@ const extractProfiles = (fields: FieldExtractor, base: string): { linkedin: stri
     if (!linkedin && (/linkedin/i.test(label) || /linkedin\.com/i.test(url)))
       linkedin = url || (user && `linkedin.com/in/${user}`)
     else if (url || user) links.push({ id: `link-${i + 1}`, label, url: url || user })
+    else if (label) fields.drop([...path, 'network'], 'no-field')
+    if (user && url && !url.includes(user)) fields.drop([...path, 'username'], 'no-field')
   })
-  return { linkedin, links: links.slice(0, LIMITS.listItems) }
+  return { linkedin, links: fields.limit([base, 'profiles'], links) }
 }
 
 /** A photo that the file contains as a data URL. A photo URL is never fetched: it stays unused and is reported. */

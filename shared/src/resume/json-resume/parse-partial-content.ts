@@ -1,5 +1,6 @@
 import { unsafeCast } from '../../cast.ts'
 import { AppError } from '../../errors.ts'
+import type { DroppedValue } from '../import/dropped-value.ts'
 import { sanitizeText } from '../import/field-extractor.ts'
 import { contentSchema, type ResumeContent } from '../schema/content.ts'
 
@@ -11,21 +12,23 @@ const MAX_REPAIR_PASSES = 50
  * reported.
  * @throws AppError `invalid-document` when no valid content remains
  */
-export const parsePartialContent = (root: unknown): { content: ResumeContent; dropped: string[] } => {
-  const dropped: string[] = []
+export const parsePartialContent = (root: unknown): { content: ResumeContent; dropped: DroppedValue[] } => {
+  const dropped: DroppedValue[] = []
   const tree = sanitizeTree(root)
   for (let round = 0; round < MAX_REPAIR_PASSES; round++) {
     const result = contentSchema.safeParse(tree)
     if (result.success)
-      return { content: result.data, dropped: [...dropped, ...listUnknownKeys(tree, result.data, [])] }
+      return { content: result.data, dropped: [...dropped, ...listUnknownKeys(tree, result.data, []).map(toNoField)] }
     const before = dropped.length
     for (const issue of result.error.issues) {
-      if (removeAt(tree, issue.path)) dropped.push(issue.path.join('.'))
+      if (removeAt(tree, issue.path)) dropped.push({ path: issue.path.join('.'), reason: 'invalid' })
     }
     if (dropped.length === before) break
   }
   throw new AppError('invalid-document')
 }
+
+const toNoField = (path: string): DroppedValue => ({ path, reason: 'no-field' })
 
 /** A copy with sanitized strings and without null and prototype keys. */
 const sanitizeTree = (value: unknown): unknown => {

@@ -100,7 +100,10 @@ describe('importResume', () => {
       ['Ajedrez'],
       ['Luz: La mejor'],
     ])
-    expect(dropped).toEqual(['work.0.url', 'skills.0.level'])
+    expect(dropped).toEqual([
+      { path: 'work.0.url', reason: 'no-field' },
+      { path: 'skills.0.level', reason: 'no-field' },
+    ])
   })
 
   it('accepts the older field names', () => {
@@ -114,7 +117,7 @@ describe('importResume', () => {
     )
     expect(content.personalInfo.website).toBeUndefined()
     expect(Reflect.get({}, 'polluted')).toBeUndefined()
-    expect(dropped.some((path) => path.includes('__proto__'))).toBe(true)
+    expect(dropped.some(({ path }) => path.includes('__proto__'))).toBe(true)
   })
 
   it('imports the valid fields of a content file and reports the others', () => {
@@ -128,12 +131,16 @@ describe('importResume', () => {
     expect(kind).toBe('flat')
     expect(content.personalInfo.fullName).toBe('Ana')
     expect(content.sections.experience).toMatchObject([{ company: '', position: 'Auditora' }])
-    expect(dropped.sort()).toEqual(['personalInfo.age', 'sections.experience.0.company', 'styling.primaryColor'])
+    expect(dropped).toEqual([
+      { path: 'sections.experience.0.company', reason: 'invalid' },
+      { path: 'styling.primaryColor', reason: 'invalid' },
+      { path: 'personalInfo.age', reason: 'no-field' },
+    ])
   })
 
   it('reports an entry whose end is before its start', () => {
     const { dropped } = importResume(json({ work: [{ name: 'A', startDate: '2020-05', endDate: '2019-01' }] }))
-    expect(dropped).toEqual(['work.0.endDate (< startDate)'])
+    expect(dropped).toEqual([{ path: 'work.0.endDate', reason: 'reversed-dates' }])
   })
 
   it.each([
