@@ -43,9 +43,11 @@ export interface WordParagraph {
 export interface WordBox {
   readonly kind: 'box'
   readonly blocks: readonly WordBlock[]
-  /** Left edge and top from the page's corner, undefined where they depend on the text. */
+  /** Left edge from the page's; undefined where it depends on the text. */
   readonly x: number | undefined
+  /** Top from the page's, or from its paragraph's where `isBelowText`. */
   readonly y: number | undefined
+  readonly isBelowText: boolean
   readonly width: number | undefined
   readonly height: number | undefined
   /** The whole text of its paragraph stands in it. */

@@ -6,6 +6,7 @@ import { selectBranch } from './select-branch.ts'
 interface Place {
   readonly x: number | undefined
   readonly y: number | undefined
+  readonly isBelowText: boolean
   readonly width: number | undefined
   readonly height: number | undefined
   readonly inline: boolean
@@ -42,7 +43,7 @@ const toPt = (emu: string | undefined): number | undefined => {
   return Number.isFinite(value) ? value : undefined
 }
 
-/** Where the drawing stands. Tops that depend on the text stay undefined. */
+/** Where the drawing stands. */
 const readPlace = (drawing: XmlElement, { marginLeft, marginTop }: PartContext): Place => {
   const anchor = findChild(drawing, 'wp:anchor')
   const extent = findChild(anchor ?? findChild(drawing, 'wp:inline'), 'wp:extent')?.attributes
@@ -54,10 +55,8 @@ const readPlace = (drawing: XmlElement, { marginLeft, marginTop }: PartContext):
   const fromY = vertical?.attributes.get('relativeFrom')
   return {
     x: left === undefined ? undefined : left + (fromX === 'page' ? 0 : marginLeft),
-    y:
-      top !== undefined && (fromY === 'page' || fromY === 'margin')
-        ? top + (fromY === 'page' ? 0 : marginTop)
-        : undefined,
+    y: top === undefined ? undefined : top + (fromY === 'margin' ? marginTop : 0),
+    isBelowText: fromY !== 'page' && fromY !== 'margin',
     width: toPt(extent?.get('cx')),
     height: toPt(extent?.get('cy')),
     inline: anchor === undefined,
@@ -83,6 +82,7 @@ const placeShape = (
   return {
     x: place.x === undefined ? undefined : place.x + offset('x'),
     y: place.y === undefined ? undefined : place.y + offset('y'),
+    isBelowText: place.isBelowText,
     width: ((number(frame, 'a:ext', 'cx') ?? 0) * scale) / EMU_PER_PT || place.width,
     height: ((number(frame, 'a:ext', 'cy') ?? 0) * scale) / EMU_PER_PT || place.height,
     inline: place.inline,
@@ -114,10 +114,8 @@ const readVmlPlace = (shape: XmlElement, { marginLeft, marginTop }: PartContext)
   const fromY = style.get('mso-position-vertical-relative')
   return {
     x: left === undefined ? undefined : left + (fromX === 'page' ? 0 : marginLeft),
-    y:
-      top !== undefined && (fromY === 'page' || fromY === 'margin')
-        ? top + (fromY === 'page' ? 0 : marginTop)
-        : undefined,
+    y: top === undefined ? undefined : top + (fromY === 'margin' ? marginTop : 0),
+    isBelowText: fromY !== 'page' && fromY !== 'margin',
     width: length('width'),
     height: length('height'),
     inline: style.get('position') !== 'absolute',

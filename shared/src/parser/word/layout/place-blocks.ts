@@ -1,7 +1,8 @@
 import type { TextLine } from '../../lines/text-run.ts'
-import type { WordBlock, WordBox, WordPageSize, WordParagraph, WordRun } from '../word-model.ts'
+import type { WordBlock, WordPageSize, WordParagraph, WordRun } from '../word-model.ts'
 import { arrangeTable, type PlacedCell } from './arrange-table.ts'
 import { type Area, buildLines, createFontIndex, type FontIndex } from './build-lines.ts'
+import { type OrderedBox, orderBoxes, type PlacedBox } from './order-boxes.ts'
 
 export interface PlacedLine {
   readonly line: TextLine
@@ -21,6 +22,8 @@ export interface Placed {
 interface Cursor {
   page: number
   y: number
+  /** In a cell pages are counted, not started: all of a row stands on one page. */
+  pendingPages: number | undefined
   /** Whether text stands on the page so far. */
   isPageUsed: boolean
 }
@@ -47,7 +50,11 @@ const MAX_COLUMN = 20
 export const placeBlocks = (blocks: readonly (readonly WordBlock[])[], page: WordPageSize): Placed => {
   const fonts = createFontIndex()
   const shared = { fonts, page, hiddenTexts: [], bottom: 0, pages: 1 }
-  const placing: Placing = { lines: [], cursor: { page: 1, y: page.marginTop, isPageUsed: false }, shared }
+  const placing: Placing = {
+    lines: [],
+    cursor: { page: 1, y: page.marginTop, isPageUsed: false, pendingPages: undefined },
+    shared,
+  }
   const area = { x: page.marginLeft, width: Math.max(100, page.width - page.marginLeft - page.marginRight), column: 0 }
   for (const part of blocks) placeAll(part, area, placing)
   return { lines: placing.lines, fonts, pages: shared.pages, bottom: shared.bottom, hiddenTexts: shared.hiddenTexts }
@@ -55,17 +62,29 @@ export const placeBlocks = (blocks: readonly (readonly WordBlock[])[], page: Wor
 
 const placeAll = (blocks: readonly WordBlock[], area: Area, placing: Placing): void => {
   let above: WordParagraph | undefined
+  let boxes: PlacedBox[] = []
+  const placeBoxes = (): void => {
+    for (const box of orderBoxes(boxes)) placeBox(box, area, placing)
+    boxes = []
+  }
   for (const block of blocks) {
-    if (block.kind === 'paragraph') placeParagraph(block, above, area, placing)
+    const hasText = block.kind !== 'paragraph' || block.runs.some((run) => run.text.trim() !== '')
+    if (hasText) placeBoxes()
+    if (block.kind === 'paragraph') boxes.push(...placeParagraph(block, above, area, placing))
     else if (block.kind === 'table') placeTable(block, area, placing)
-    else if (block.kind === 'box') placeBox(block, area, placing)
+    else if (block.kind === 'box') boxes.push({ box: block, top: block.y ?? placing.cursor.y })
     else if (block.newPage) startPage(placing)
     above = block.kind === 'paragraph' ? block : undefined
   }
+  placeBoxes()
 }
 
 const startPage = ({ cursor, shared }: Placing): void => {
   if (!cursor.isPageUsed || cursor.page >= MAX_PAGES) return
+  if (cursor.pendingPages !== undefined) {
+    cursor.pendingPages++
+    return
+  }
   cursor.page++
   cursor.y = shared.page.marginTop
   cursor.isPageUsed = false
@@ -77,13 +96,14 @@ const placeParagraph = (
   above: WordParagraph | undefined,
   area: Area,
   placing: Placing,
-): void => {
+): PlacedBox[] => {
   const { cursor, shared } = placing
   const isTight = above?.style === paragraph.style
   if (paragraph.pageBreakBefore) startPage(placing)
   cursor.y += isTight && paragraph.contextualSpacing ? 0 : clampSpace(paragraph.spaceBefore)
   if (isTight && above?.contextualSpacing) cursor.y -= clampSpace(above.spaceAfter)
   noteHidden(paragraph, placing)
+  const top = cursor.y
   const built = buildLines(paragraph, area, shared.fonts)
   const isOnlyBoxes = paragraph.boxes.length > 0 && built.every(({ line }) => line === undefined)
   for (const { line, size, end, startsPage, breaksPage, runs } of built) {
@@ -97,7 +117,7 @@ const placeParagraph = (
     if (end === 'page' || breaksPage) startPage(placing)
   }
   cursor.y += clampSpace(paragraph.spaceAfter)
-  for (const box of sortBoxes(paragraph.boxes)) placeBox(box, area, placing)
+  return paragraph.boxes.map((box) => ({ box, top: box.isBelowText ? top + (box.y ?? 0) : (box.y ?? top) }))
 }
 
 const clampSpace = (space: number): number => Math.max(0, Math.min(MAX_SPACE_PT, space))
@@ -113,13 +133,18 @@ const noteHidden = (paragraph: WordParagraph, { shared }: Placing): void => {
     )
 }
 
-const sortBoxes = (boxes: readonly WordBox[]): WordBox[] =>
-  [...boxes].sort((a, b) => (a.y ?? 0) - (b.y ?? 0) || (a.x ?? 0) - (b.x ?? 0))
-
-/** A text box is read where it is anchored. One at a side of the page is a column. */
-const placeBox = (box: WordBox, area: Area, placing: Placing): void => {
-  const inner: Area = { x: box.x ?? area.x, width: Math.max(40, box.width ?? area.width), column: area.column }
+/** A text box is read where it is anchored. A tall one beside other text is a column. */
+const placeBox = ({ box, column }: OrderedBox, area: Area, placing: Placing): void => {
+  const { cursor } = placing
+  const inner: Area = {
+    x: box.x ?? area.x,
+    width: Math.max(40, box.width ?? area.width),
+    column: Math.min(MAX_COLUMN, area.column + column),
+  }
+  const below = cursor.y
+  if (column > 0) cursor.y = Math.min(below, placing.shared.page.marginTop)
   placeAll(box.blocks, inner, placing)
+  if (column > 0) cursor.y = below
 }
 
 const placeTable = (table: Extract<WordBlock, { kind: 'table' }>, area: Area, placing: Placing): void => {
@@ -127,25 +152,32 @@ const placeTable = (table: Extract<WordBlock, { kind: 'table' }>, area: Area, pl
   const lefts = toLefts(table.grid, area.width)
   for (const row of table.rows) {
     const top = { ...cursor }
-    let end = { ...cursor }
+    let end: Cursor = { ...cursor, pendingPages: 0 }
     const cells = row
       .filter((cell) => !cell.isContinued)
       .map((cell): PlacedCell => {
         const x = area.x + table.indent + (lefts[cell.at] ?? 0)
         const right = area.x + table.indent + (lefts[cell.at + cell.span] ?? lefts.at(-1) ?? area.width)
-        const own: Placing = { lines: [], cursor: { ...top }, shared: placing.shared }
+        const own: Placing = { lines: [], cursor: { ...top, pendingPages: 0 }, shared: placing.shared }
         placeAll(cell.blocks, { x, width: Math.max(20, right - x - 10), column: area.column }, own)
         end = laterOf(end, own.cursor)
         return { lines: own.lines, x, right }
       })
       .filter(({ lines }) => lines.length > 0)
     placing.lines.push(...arrangeTable(cells, MAX_COLUMN))
-    Object.assign(cursor, end)
+    Object.assign(cursor, end, { pendingPages: top.pendingPages })
+    for (let i = 0; i < (end.pendingPages ?? 0); i++) {
+      cursor.isPageUsed = true
+      startPage(placing)
+    }
   }
 }
 
-const laterOf = (a: Cursor, b: Cursor): Cursor =>
-  b.page > a.page || (b.page === a.page && b.y > a.y) ? { ...b, isPageUsed: a.isPageUsed || b.isPageUsed } : a
+const laterOf = (a: Cursor, b: Cursor): Cursor => ({
+  ...(b.y > a.y ? b : a),
+  isPageUsed: a.isPageUsed || b.isPageUsed,
+  pendingPages: Math.max(a.pendingPages ?? 0, b.pendingPages ?? 0),
+})
 
 /** Left edges of the grid's columns and the right edge of the last one, scaled to the room there is. */
 const toLefts = (grid: readonly number[], room: number): number[] => {
