@@ -91,7 +91,7 @@ export default {
     forbid(
       'only-workers-parse',
       path('^web/src/', '^web/src/workers/'),
-      path('^shared/src/parser/(extract-pdf|extract-text|parse-resume)\\.ts$'),
+      path('^shared/src/parser/(extract-file|extract-pdf|extract-text|parse-resume|word/extract-(docx|odt))\\.ts$'),
       'A file is extracted and parsed once, in a worker.',
     ),
     forbid('features-below-app', path('^web/src/features/'), path('^web/src/app/'), 'app is above features.'),

@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { initialChunks } from '#scripts/build/initial-chunks.ts'
 import { initialMessages } from '#scripts/build/initial-messages.ts'
+import { packedFiles } from '#scripts/build/packed-files.ts'
 import { prerenderLanding } from '#scripts/build/prerender-landing.ts'
 import { treeShakeReactRouter } from '#scripts/build/tree-shake-react-router.ts'
 
@@ -55,10 +56,21 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: { output: { codeSplitting: initialChunks({ entry, landingPage }) } },
   },
-  worker: { format: 'es', plugins: messagePlugins },
+  worker: {
+    format: 'es',
+    plugins: messagePlugins,
+    rolldownOptions: {
+      output: {
+        // The name tells servers which policy it gets (api/src/middleware/security-headers.ts).
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/workers/ocr/') ? 'assets/recognition-worker-[hash].js' : 'assets/[name]-[hash].js',
+      },
+    },
+  },
   plugins: [
     ...appPlugins(),
     tailwindcss(),
+    packedFiles(),
     treeShakeReactRouter(),
     prerenderLanding({ root, landingPage, plugins: appPlugins }),
     VitePWA({
@@ -75,7 +87,8 @@ export default defineConfig({
           'icons/icon-{48,192}.png',
           'fonts/**/*.json',
         ],
-        globIgnores: ['screenshots/**'],
+        // Recognition is downloaded when a person agrees to it.
+        globIgnores: ['screenshots/**', 'assets/recognition-worker-*'],
         maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
       },
     }),

@@ -19,6 +19,8 @@ export interface AppDependencies {
   readonly openDb: () => Db
   /** A string that changes with every write by any process; null where reading it needs a network call. */
   readonly getDatabaseVersion: (() => Promise<string>) | null
+  /** `full`: the disk has no room, and only deletions are possible. */
+  readonly getStorage: () => 'ok' | 'full'
   readonly clock: Clock
   readonly newId: NewId
   readonly identity: IdentityVerifier

@@ -29,6 +29,8 @@ export const ERRORS = {
   'not-found': { status: 404, retryable: false },
   'method-not-allowed': { status: 405, retryable: false },
   conflict: { status: 409, retryable: false },
+  'email-taken': { status: 409, retryable: false },
+  'too-many-drafts': { status: 422, retryable: false },
   'already-subscribed': { status: 409, retryable: false },
   'renewal-owed': { status: 409, retryable: false },
   'no-subscription': { status: 409, retryable: false },
@@ -41,6 +43,7 @@ export const ERRORS = {
   // Servers and providers
   internal: { status: 500, retryable: true },
   'provider-unavailable': { status: 502, retryable: true },
+  busy: { status: 503, retryable: true },
   'not-configured': { status: 503, retryable: false },
   'database-unavailable': { status: 503, retryable: true },
   'storage-full': { status: 507, retryable: true },

@@ -1,5 +1,5 @@
 // Extraction against bare pdf.js in the same run on the same files, as ratios, and the accuracy of text and fields on
-// every corpus. `ROUNDS=5 npm run bench -- parser`
+// every corpus; and recognition of the same CVs from their pictures. `ROUNDS=5 npm run bench -- parser`
 import { readFileSync } from 'node:fs'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { getDocumentText } from '#shared/parser/extracted-document.ts'
@@ -12,9 +12,14 @@ import { compare, type Figure, measure, writeReport } from '../utils/benchmark.t
 import { corpora } from '../utils/paths.ts'
 import { quantile } from '../utils/statistics.ts'
 import { type ExtractionTimes, measureExtraction } from './parser/extraction-times.ts'
+import { measureRecognition } from './parser/recognition.ts'
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
 const MAX_RATIO = 1.25
+/** Of the fields of scans, and of all CVs as pictures; a page on a machine with nothing else to do. */
+const MIN_SCAN_F1 = 0.75
+const MIN_PICTURE_F1 = 0.8
+const MAX_PAGE_MS = 6_000
 const pdfjs = await loadPdfjs()
 
 const measureTimes = async (root: string): Promise<Figure[]> => {
@@ -59,7 +64,18 @@ const measureAccuracy = async (root: string, isOutside: boolean): Promise<Figure
   )
 }
 
+const measureScans = async (root: string): Promise<Figure[]> => {
+  const { scans, all, pageMs } = await measureRecognition(root)
+  return [
+    measure(`recognized scans: F1, ${scans.files} CVs`, scans.f1, { atLeast: MIN_SCAN_F1 }),
+    measure(`recognized pictures: F1, ${all.files} CVs`, all.f1, { atLeast: MIN_PICTURE_F1 }),
+    measure('recognition: median ms of a page', quantile(pageMs, 0.5), { atMost: MAX_PAGE_MS }),
+  ]
+}
+
 const figures: Figure[] = []
+// First: pdf.js remembers that it may not use its decoders, as in extraction, which would leave pictures out.
+for (const { root, isOutside } of corpora()) if (!isOutside) figures.push(...(await measureScans(root)))
 for (const { root, isOutside } of corpora())
   figures.push(...(await measureTimes(root)), ...(await measureAccuracy(root, isOutside)))
 writeReport('parser', figures, { rounds: ROUNDS })

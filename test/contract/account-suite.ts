@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { createResumesCursor, RESUMES_PER_PAGE, resumesResponse } from '#shared/api-schema/resumes.ts'
 import {
   createUniqueName,
   generateDocument,
@@ -104,6 +105,24 @@ export const describeAccounts = (getTarget: () => Target): void => {
       }
       expect((await ana.fetch(`/api/resumes/${resume}`)).status).toBe(200)
       expect((await ana.fetch(`/api/analyzed-resumes/${document}`)).status).toBe(200)
+    })
+
+    it('is listed by pages without a gap, also when an earlier row is deleted meanwhile', async () => {
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      const ids: string[] = []
+      while (ids.length < RESUMES_PER_PAGE + 12)
+        ids.push(...(await Promise.all(Array.from({ length: 8 }, () => uploadResume(ana)))))
+      const first = await ana.fetch('/api/resumes')
+      const page = resumesResponse.parse(await first.json())
+      expect(page).toHaveLength(RESUMES_PER_PAGE)
+      const next = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
+      expect(next).toBe(`/api/resumes?cursor=${createResumesCursor(page)}`)
+      await ana.fetch(`/api/resumes/${page[0]?.id}`, { method: 'DELETE' })
+      const second = await ana.fetch(next)
+      const rest = resumesResponse.parse(await second.json())
+      expect(second.headers.get('link')).toBeNull()
+      expect([...page, ...rest].map(({ id }) => id).sort()).toEqual(ids.sort())
+      expect(await readRefusal(ana.fetch("/api/resumes?cursor=1'--"))).toBe('400 invalid-request')
     })
 
     it('can be listed, renamed and deleted', async () => {

@@ -34,6 +34,7 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
     version: 'test',
     openDb: () => database.db,
     getDatabaseVersion: database.getVersion,
+    getStorage: database.getStorage,
     clock: () => harness.now,
     newId,
     identity: {

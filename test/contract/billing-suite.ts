@@ -147,6 +147,10 @@ export const describeBilling = (getTarget: () => Target): void => {
         [payload, ''],
       ] as const)
         expect(await readRefusal(send(body, signature))).toBe('400 invalid-request')
+      for (const body of ['null', '5', '{}', '{"id":"evt_x"}', '{"id":{},"type":[],"data":{}}', '{"id":']) {
+        const signature = await signWebhook(body, FAKE_KEYS.webhookSecret, now)
+        expect(await readRefusal(send(body, signature))).toBe('400 invalid-request')
+      }
     })
   })
 }

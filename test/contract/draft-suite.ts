@@ -35,6 +35,21 @@ export const describeDrafts = (getTarget: () => Target): void => {
       expect((await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'again', 0))).status).toBe(409)
     })
 
+    it('are at most 200, however many are saved at once; a deleted one makes room', async () => {
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      const save = (n: number, base = 0) => ana.fetch(`/api/drafts/doc-${n}`, draft(`doc-${n}`, 'Ana', base))
+      for (let n = 0; n < 190; n += 10)
+        await Promise.all(Array.from({ length: 10 }, async (_, i) => (await save(n + i)).text()))
+      const late = await Promise.all(Array.from({ length: 20 }, async (_, i) => (await save(190 + i)).status))
+      expect(late.filter((status) => status === 200)).toHaveLength(10)
+      expect(await readRefusal(save(300))).toBe('422 too-many-drafts')
+      expect((await save(0)).status).toBe(409)
+      expect((await save(0, 1)).status).toBe(200)
+      expect((await ana.fetch('/api/drafts/doc-1?baseVersion=1', { method: 'DELETE' })).status).toBe(200)
+      expect((await save(300)).status).toBe(200)
+      expect(await readRefusal(save(1, 2))).toBe('422 too-many-drafts')
+    })
+
     it('leave a tombstone when they are deleted', async () => {
       const ana = await signIn(getTarget(), createUniqueName('ana'))
       await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'Ana', 0))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { API_HEADERS } from '#api/middleware/security-headers.ts'
+import { API_HEADERS, SECURITY_HEADERS } from '#api/middleware/security-headers.ts'
 import { resumeResponse } from '#shared/api-schema/resumes.ts'
 import {
   createUniqueName,
@@ -11,6 +11,7 @@ import {
   type Target,
   uploadResume,
 } from './target.ts'
+import { describeWordUploads } from './word-suite.ts'
 
 /** Tests of origins, content types, sizes, file names and hostile input. */
 export const describeEdgeCases = (getTarget: () => Target): void => {
@@ -83,6 +84,26 @@ export const describeEdgeCases = (getTarget: () => Target): void => {
           expect(response.headers.get('cache-control')).toContain('no-store')
           expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/)
         }
+      }
+    })
+
+    it('have security headers when no route matches, on every path and method (C3)', async () => {
+      const requests = [
+        ['POST', '/'],
+        ['PUT', '/index.html'],
+        ['DELETE', '/settings/x'],
+        ['OPTIONS', '/'],
+        ['GET', '/nothing.js'],
+        ['POST', '/api'],
+      ] as const
+      for (const [method, path] of requests) {
+        const response = await getTarget().fetch(path, { method })
+        // Cloudflare answers 405 itself for the path of a file.
+        expect([404, 405], `${method} ${path}`).toContain(response.status)
+        for (const name of Object.keys(SECURITY_HEADERS)) {
+          expect(response.headers.get(name), `${method} ${path} ${name}`).toBeTruthy()
+        }
+        expect(response.headers.get('cache-control')).toMatch(/^no-(store|cache)$/)
       }
     })
 
@@ -188,6 +209,8 @@ export const describeEdgeCases = (getTarget: () => Target): void => {
       expect(await readRefusal(ana.fetch('/api/resumes/upload', long))).toBe('400 invalid-request')
     })
   })
+
+  describeWordUploads(getTarget)
 
   describe('hostile input', () => {
     it('is rejected or stored as text (X4)', async () => {

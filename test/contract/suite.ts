@@ -40,7 +40,7 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
       it('returns health, configuration and templates', async () => {
         const health = await target.fetch('/api/health')
         expect(health.status).toBe(200)
-        expect(healthResponse.parse(await health.json())).toMatchObject({ status: 'ok', database: 'ok' })
+        expect(healthResponse.parse(await health.json())).toMatchObject({ status: 'ok', database: 'ok', storage: 'ok' })
         const config = configResponse.parse(await (await target.fetch('/api/config')).json())
         expect(config.signIn).toMatchObject({ standIn: true, script: '/__stand-in/sign-in.js' })
         const english = templatesResponse.parse(await (await target.fetch('/api/templates?language=en')).json())

@@ -165,6 +165,8 @@ await runCase('D2 disk full', async () => {
   try {
     const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
     const person = await signIn(toTarget(server), 'full')
+    const others = await Promise.all(['leaving', 'deleting'].map((name) => signIn(toTarget(server), name)))
+    const kept = await uploadResume(person)
     const first = await uploadResume(person)
     const statuses = new Map<number, number>()
     const big = `${RESUME_TEXT}\n${'Más texto de relleno para llenar el disco. '.repeat(4_000)}`
@@ -173,12 +175,21 @@ await runCase('D2 disk full', async () => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
     const read = (await person.fetch(`/api/resumes/${first}`)).status
-    await server.stop()
+    const freed = [(await person.fetch(`/api/resumes/${first}`, { method: 'DELETE' })).status]
+    const [leaving, deleting] = others
+    freed.push((await leaving?.fetch('/api/auth/sign-out', { method: 'POST' }))?.status ?? 0)
+    freed.push((await deleting?.fetch('/api/account', { method: 'DELETE' }))?.status ?? 0)
+    await server.stop('SIGKILL')
+    const again = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
+    const init = { method: 'DELETE', headers: { cookie: person.cookie } }
+    freed.push((await fetch(`${again.url}/api/resumes/${kept}`, init)).status)
+    freed.push((await fetch(`${again.url}/api/account`, init)).status)
+    await again.stop()
     const ok = await integrity(dir)
     const only = [...statuses.keys()].every((status) => status === 200 || status === 507)
     return {
-      passed: only && statuses.has(507) && read === 200 && ok,
-      figure: `${JSON.stringify([...statuses])}, read ${read}, integrity ${ok}`,
+      passed: only && statuses.has(507) && read === 200 && ok && freed.every((status) => status === 204),
+      figure: `${JSON.stringify([...statuses])}, read ${read}, deletions and sign-out ${freed.join(' ')}, integrity ${ok}`,
     }
   } finally {
     spawnSync('umount', ['-l', dir])

@@ -111,6 +111,25 @@ export const table = (widths: readonly number[], rows: readonly (readonly string
   return `<w:tbl><w:tblPr/><w:tblGrid>${grid}</w:tblGrid>${body}</w:tbl>`
 }
 
+const EMU_PER_PT = 12_700
+
+/** A run with a text box of blocks, in both branches as Word writes it; its place on the page in pt, if it has one. */
+export const box = (
+  blocks: string,
+  place?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): string => {
+  const position = (axis: 'H' | 'V', pt: number) =>
+    `<wp:position${axis} relativeFrom="page"><wp:posOffset>${pt * EMU_PER_PT}</wp:posOffset></wp:position${axis}>`
+  const layout = place
+    ? `${position('H', place.x)}${position('V', place.y)}<wp:extent cx="${place.width * EMU_PER_PT}" cy="${place.height * EMU_PER_PT}"/>`
+    : ''
+  const content = `<w:txbxContent>${blocks}</w:txbxContent>`
+  return `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor>${layout}<a:graphic><a:graphicData><wps:wsp><wps:txbx>${content}</wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:shape style="width:100pt"><v:textbox>${content}</v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r>`
+}
+
+const ODT_TYPE = 'application/vnd.oasis.opendocument.text'
+const ODT_MANIFEST = `${XML}<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0" manifest:version="1.3"><manifest:file-entry manifest:full-path="/" manifest:media-type="${ODT_TYPE}"/><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/></manifest:manifest>`
+
 /** An ODT file: the inside of `office:text`, and of the automatic styles. */
 export const buildOdt = (
   text: string,
@@ -125,15 +144,15 @@ export const buildOdt = (
     `xmlns:svg="${prefix}:svg-compatible:1.0"`,
     'xmlns:xlink="http://www.w3.org/1999/xlink"',
   ].join(' ')
-  const stored = zipSync(
+  return zipSync(
     {
-      mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
+      mimetype: [strToU8(ODT_TYPE), { level: 0 }],
       'content.xml': strToU8(
-        `${XML}<office:document-content ${namespaces}><office:automatic-styles>${automaticStyles}</office:automatic-styles><office:body><office:text>${text}</office:text></office:body></office:document-content>`,
+        `${XML}<office:document-content ${namespaces} office:version="1.3"><office:automatic-styles>${automaticStyles}</office:automatic-styles><office:body><office:text>${text}</office:text></office:body></office:document-content>`,
       ),
+      'META-INF/manifest.xml': strToU8(ODT_MANIFEST),
       ...Object.fromEntries(Object.entries(files).map(([path, content]) => [path, strToU8(content)])),
     },
     { mtime: MTIME },
   )
-  return stored
 }

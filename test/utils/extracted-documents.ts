@@ -9,7 +9,7 @@ export type LineProperties = Partial<
 export type TestLine = readonly [text: string, properties?: LineProperties]
 
 /** A document of one page with lines 14 pt apart. */
-const toDocument = (lines: readonly TestLine[]): ExtractedDocument => ({
+export const createExtractedDocument = (lines: readonly TestLine[]): ExtractedDocument => ({
   version: EXTRACTION_VERSION,
   source: 'pdf',
   pages: [{ number: 1, width: 612, height: 792, columns: 1 }],
@@ -34,4 +34,5 @@ const toDocument = (lines: readonly TestLine[]): ExtractedDocument => ({
 })
 
 /** The resume that the parser finds in these lines. */
-export const parseLines = (lines: readonly TestLine[]): ResumeContent => parseResume(toDocument(lines)).content
+export const parseLines = (lines: readonly TestLine[]): ResumeContent =>
+  parseResume(createExtractedDocument(lines)).content

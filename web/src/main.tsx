@@ -5,8 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { activateLocale } from './i18n/i18n.ts'
+import { getPreferredLanguage, onLanguageChangeInOtherTab } from './platform/language.ts'
 import { captureInstallPrompt } from './platform/pwa/install-prompt.ts'
-import { onLanguageChangeInOtherTab, getPreferredLanguage } from './platform/language.ts'
 import { applyStoredTheme } from './platform/theme.ts'
 
 const root = document.getElementById('root')

@@ -10,7 +10,7 @@ import { type CliInput, decodeText, openInput } from './open-input.ts'
 /** `analyze FILE`: prints the analysis results with the ledger. Rules only, no model. */
 export const analyzeCommand: FileCommand = {
   takes: 'files',
-  usage: 'FILE… [--lang es|en] [--job FILE]',
+  usage: 'FILE… [--lang es|en] [--job FILE]   (files as for parse)',
   options: { lang: { type: 'string' }, job: { type: 'string' } },
   check: (options) => {
     if (options['lang'] !== undefined && !isLanguage(options['lang'])) throw new UsageError('--lang is es or en')

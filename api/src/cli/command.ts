@@ -1,11 +1,14 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { PdfExtractor } from '#api/ports/pdf-extractor.ts'
+import type { PdfJs } from '#shared/parser/pdf/pdfjs-types.ts'
 
 export type CliOptions = Readonly<Record<string, string | boolean | undefined>>
 
 /** Input and output of commands. The extractor starts on first use. */
 export interface CliDependencies {
   readonly pdfExtractor: PdfExtractor
+  /** For PDFs with attachments. */
+  loadPdfjs(): Promise<PdfJs>
   /** Reads a file. Throws the error of `fs` when it cannot be opened. */
   readBytes(path: string): Promise<Uint8Array>
   writeBytes(path: string, bytes: Uint8Array): Promise<void>

@@ -6,7 +6,7 @@ import { openInput } from './open-input.ts'
 /** `extract FILE`: prints the text in reading order, its lines with positions (pt), and the warnings. */
 export const extractCommand: FileCommand = {
   takes: 'files',
-  usage: 'FILE.pdf…',
+  usage: 'FILE…   (PDF, DOCX, DOCM, ODT, .txt)',
   run: async (file, _options, tools) => {
     const source = await openInput(file, tools)
     if (source.kind !== 'document') throw new AppError('not-pdf')

@@ -1,20 +1,39 @@
 import { AppError } from '#shared/errors.ts'
 import { extractText } from '#shared/parser/extract-text.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
-import { type ImportedResume, importResume } from '#shared/resume/json-resume/import-resume.ts'
+import { readResumeData } from '#shared/parser/read-resume-data.ts'
+import type { ImportedResume } from '#shared/resume/import/imported-resume.ts'
+import { importResume } from '#shared/resume/json-resume/import-resume.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import type { CliDependencies } from './command.ts'
 
-/** An input file: a document to parse (PDF, text), or resume data (JSON Resume, our export, `ResumeContent`). */
+/**
+ * An input file: a document to parse (PDF, Word, text), or resume data (JSON Resume, our export, `ResumeContent`, LinkedIn's
+ * data export, Europass XML alone or in a PDF).
+ */
 export type CliInput =
   | { readonly kind: 'document'; readonly document: ExtractedDocument }
   | { readonly kind: 'data'; readonly imported: ImportedResume }
 
-/** Opens a file by its extension. Throws the codes of `PdfExtractor` and `importResume`, and `too-large`. */
-export const openInput = async (file: string, tools: CliDependencies): Promise<CliInput> => {
+interface OpenOptions {
+  /** Prefers the Europass XML in a PDF to its text. */
+  readonly attachments?: boolean
+}
+
+/**
+ * Opens JSON and text by the extension, all else by the content. Throws the codes of `PdfExtractor`, `importResume` and
+ * `readResumeData`, and `too-large`.
+ */
+export const openInput = async (
+  file: string,
+  tools: CliDependencies,
+  { attachments = false }: OpenOptions = {},
+): Promise<CliInput> => {
   const bytes = await tools.readBytes(file)
   if (/\.json$/i.test(file)) return { kind: 'data', imported: importResume(decodeText(bytes)) }
   if (/\.(txt|text|md)$/i.test(file)) return { kind: 'document', document: extractText(decodeText(bytes)) }
+  const imported = await readResumeData(attachments ? tools.loadPdfjs : null, bytes)
+  if (imported) return { kind: 'data', imported }
   return { kind: 'document', document: await tools.pdfExtractor.extract(bytes) }
 }
 

@@ -1,8 +1,8 @@
-import { chmodSync, existsSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { createClient } from '@libsql/client'
-
-/** The files of a SQLite database: itself, write-ahead log, shared memory. */
-const FILE_SUFFIXES = ['', '-wal', '-shm'] as const
+import { lockDatabase } from './database-lock.ts'
+import { createPrivateFile, DATABASE_SUFFIXES, makePrivate } from './private-file.ts'
 
 /**
  * Copies a database file as of one moment; a server may write to it meanwhile. Throws when `from` is missing, `to`
@@ -13,25 +13,41 @@ export const backupDatabase = async (from: string, to: string): Promise<void> =>
   if (existsSync(to)) throw new Error(`${to} is there already.`)
   const client = createClient({ url: `file:${from}`, timeout: 10_000 })
   try {
+    // SQLite fills an empty file and keeps its mode, so that nobody else can read the copy at any moment.
+    createPrivateFile(to)
     await client.execute({ sql: 'VACUUM INTO ?', args: [to] })
+  } catch (error) {
+    rmSync(to, { force: true })
+    throw error
   } finally {
     client.close()
   }
-  chmodSync(to, 0o600)
   await checkIntegrity(to)
 }
 
 /**
  * Replaces the database of a stopped server with a backup; the old files remain with the suffix `.replaced`. Throws,
- * without any change, when the backup is missing or damaged.
+ * without any change, when the backup is missing or damaged or a server has the database open.
  */
 export const restoreDatabase = async (backup: string, file: string): Promise<void> => {
   if (!existsSync(backup)) throw new Error(`There is no backup at ${backup}.`)
   await checkIntegrity(backup)
-  const fresh = `${file}.restoring`
-  await backupDatabase(backup, fresh)
-  for (const part of FILE_SUFFIXES) if (existsSync(file + part)) renameSync(file + part, `${file}.replaced${part}`)
-  renameSync(fresh, file)
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const release = lockDatabase(file)
+  try {
+    const fresh = `${file}.restoring`
+    // A restore that was stopped leaves its copy; nobody else writes it while this one holds the lock.
+    rmSync(fresh, { force: true })
+    await backupDatabase(backup, fresh)
+    for (const suffix of DATABASE_SUFFIXES) {
+      if (!existsSync(file + suffix)) continue
+      makePrivate(file + suffix)
+      renameSync(file + suffix, `${file}.replaced${suffix}`)
+    }
+    renameSync(fresh, file)
+  } finally {
+    release()
+  }
 }
 
 /** Verifies the integrity of a database and counts its users and resumes. Throws when it is damaged or not ours. */

@@ -8,7 +8,11 @@ export type Db = LibSQLDatabase<Record<string, never>>
 
 /**
  * Wraps a libSQL client (file, HTTP or Turso). Statements that find a lock are retried for ten seconds. `onWrite` is
- * called after every statement that may have written.
+ * called after every statement that may have written; `beforeWrite` may refuse one by throwing.
  */
-export const toDb = (client: Client, pragmas: readonly string[] = [], onWrite = () => {}): Db =>
-  drizzle(withRetries(client, pragmas, onWrite))
+export const toDb = (
+  client: Client,
+  pragmas: readonly string[] = [],
+  onWrite = () => {},
+  beforeWrite: (() => void) | undefined = undefined,
+): Db => drizzle(withRetries(client, pragmas, onWrite, beforeWrite))

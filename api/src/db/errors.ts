@@ -26,10 +26,23 @@ export const isUniqueViolation = (error: unknown): boolean => getErrorCode(error
 const UNREACHABLE =
   /^(HRANA|SERVER_ERROR|ECONN|ENOTFOUND|UND_ERR|SQLITE_(BUSY|LOCKED|CANTOPEN|READONLY|IOERR|CORRUPT|NOTADB))/
 
+const STORAGE_FULL = /^SQLITE_(FULL|IOERR_(WRITE|SHMSIZE|SHMMAP|FSYNC))/
+
+/** Whether the disk has no room for a statement. */
+export const isStorageFullError = (error: unknown): boolean => STORAGE_FULL.test(getErrorCode(error))
+
+/** The error of a write that is refused while the disk is full; the same that SQLite would throw. */
+export const createStorageFullError = (): Error => Object.assign(new Error('disk is full'), { code: 'SQLITE_FULL' })
+
+/** Ignores a full disk, for writes that nobody asked for, such as the time of the last use. */
+export const ignoreFullStorage = (error: unknown): void => {
+  if (!isStorageFullError(error)) throw error
+}
+
 /** Converts an error of the database to `storage-full` or `database-unavailable`; undefined for any other error. */
 export const toDatabaseError = (error: unknown): AppError | undefined => {
   const code = getErrorCode(error)
-  if (/^SQLITE_(FULL|IOERR_(WRITE|SHMSIZE|SHMMAP|FSYNC))/.test(code)) return new AppError('storage-full', {}, error)
+  if (STORAGE_FULL.test(code)) return new AppError('storage-full', {}, error)
   if (UNREACHABLE.test(code)) return new AppError('database-unavailable', {}, error)
   return undefined
 }

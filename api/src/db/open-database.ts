@@ -2,52 +2,107 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
 import { ConnectionPool, Sqlite3Client } from '@libsql/client/sqlite3'
+import { holdDatabase, type Release } from './database-lock.ts'
 import { type Db, toDb } from './db.ts'
+import { createStorageFullError, isStorageFullError } from './errors.ts'
+import { makeDatabasePrivate } from './private-file.ts'
 import { cacheStatements } from './statement-cache.ts'
+import { getCheckpointPages, openStorageReserve, type StorageState } from './storage-reserve.ts'
+import { setReserve } from './with-reserve.ts'
 
 /** Set on every connection. `secure_delete` overwrites deleted rows with zeros. */
 const FILE_PRAGMAS = ['PRAGMA foreign_keys = ON', 'PRAGMA secure_delete = ON', 'PRAGMA synchronous = FULL']
+
+/** `auto_vacuum` counts only before the first table: it lets deletions give space back to a full disk. */
+const NEW_FILE_PRAGMAS = ['PRAGMA auto_vacuum = INCREMENTAL', 'PRAGMA journal_mode = WAL']
 
 export interface OpenDatabase {
   readonly db: Db
   readonly client: Client
   /** A string that changes with every write by any process; null for a database server. */
   readonly getVersion: (() => Promise<string>) | null
+  /** `full`: only deletions are possible, because the disk has no room. A database server answers for itself. */
+  readonly getStorage: () => StorageState
   /** Checkpoints the write-ahead log first, so that the database file alone is complete. */
   readonly close: () => Promise<void>
 }
 
 /**
  * Opens a libSQL file (`file:…`, created when missing) or a server (`http:`, `https:`, `libsql:`). A file has one
- * connection, because its calls are synchronous.
+ * connection, because its calls are synchronous. With `onStorage` a file keeps a reserve of disk space, and is told when
+ * it is used and back again.
  */
-export const openDatabase = async (url: string, authToken?: string): Promise<OpenDatabase> => {
-  const isFile = url.startsWith('file:')
-  const client = isFile ? openFile(url.slice('file:'.length)) : createClient({ url, ...(authToken && { authToken }) })
-  const pragmas = isFile ? FILE_PRAGMAS : []
-  if (isFile) await client.execute('PRAGMA journal_mode = WAL')
-  for (const pragma of pragmas) await client.execute(pragma)
+export const openDatabase = async (
+  url: string,
+  authToken?: string,
+  onStorage?: (state: StorageState) => void,
+): Promise<OpenDatabase> => {
+  if (url.startsWith('file:')) return openDatabaseFile(url.slice('file:'.length), onStorage)
+  const client = createClient({ url, ...(authToken && { authToken }) })
+  return { db: toDb(client), client, getVersion: null, getStorage: () => 'ok', close: async () => client.close() }
+}
+
+const openDatabaseFile = async (
+  path: string,
+  onStorage: ((state: StorageState) => void) | undefined,
+): Promise<OpenDatabase> => {
+  const release = holdFile(path)
+  const reserve = onStorage ? openStorageReserve(path, onStorage) : null
+  const client = await openFile(path).catch((error: unknown) => {
+    if (!reserve || !isStorageFullError(error)) throw error
+    reserve.release()
+    return openFile(path)
+  })
+  if (reserve) {
+    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)
+    reserve.refill(true)
+    await client.execute(`PRAGMA wal_autocheckpoint = ${getCheckpointPages(path)}`)
+  }
   const close = async () => {
-    if (isFile) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)
+    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)
     client.close()
+    release()
   }
   let writeCount = 0
-  const db = toDb(client, pragmas, () => {
+  const onWrite = () => {
     writeCount += 1
-  })
+  }
+  const refuseWhenFull = () => {
+    reserve?.refill()
+    if (reserve?.getState() === 'full') throw createStorageFullError()
+  }
+  const db = toDb(client, FILE_PRAGMAS, onWrite, refuseWhenFull)
+  if (reserve) setReserve(db, { db: toDb(client, FILE_PRAGMAS, onWrite), reserve })
   // `data_version` changes only when another connection has written; `writeCount` covers this one.
-  const changes = async () => `${writeCount} ${(await client.execute('PRAGMA data_version')).rows[0]?.[0]}`
-  return { db, client, getVersion: isFile ? changes : null, close }
+  const getVersion = async () => `${writeCount} ${(await client.execute('PRAGMA data_version')).rows[0]?.[0]}`
+  const getStorage = () => {
+    reserve?.refill()
+    return reserve?.getState() ?? 'ok'
+  }
+  return { db, client, getVersion, getStorage, close }
 }
 
 /** How long SQLite waits for a lock. It blocks the event loop, so `withRetries` does the longer waiting. */
 const CONNECTION_LOCK_WAIT_MS = 20
 
-const openFile = (path: string): Client => {
-  mkdirSync(dirname(path), { recursive: true })
+/** Creates the file where it is missing and marks it as open. */
+const holdFile = (path: string): Release => {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  makeDatabasePrivate(path)
+  return holdDatabase(path)
+}
+
+const openFile = async (path: string): Promise<Client> => {
   const pool = new ConnectionPool(path, { timeout: CONNECTION_LOCK_WAIT_MS }, 1)
   const connection = pool.acquireSync()
   cacheStatements(connection)
   pool.release(connection)
-  return new Sqlite3Client(pool, 'number')
+  const client = new Sqlite3Client(pool, 'number')
+  try {
+    for (const pragma of [...NEW_FILE_PRAGMAS, ...FILE_PRAGMAS]) await client.execute(pragma)
+  } catch (error) {
+    client.close()
+    throw error
+  }
+  return client
 }

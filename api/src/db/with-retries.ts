@@ -9,9 +9,15 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /**
  * Wraps a client so that statements wait for locks without blocking the event loop. Batches take the write lock at their
  * start. `pragmas` are set again after an error, because the pool may open a new connection then. `onWrite` is called
- * after every statement that may have written. Throws the error of the driver after ten seconds.
+ * after every statement that may have written; `beforeWrite` may refuse one by throwing. Throws the error of the driver
+ * after ten seconds.
  */
-export const withRetries = (client: Client, pragmas: readonly string[], onWrite: () => void): Client => {
+export const withRetries = (
+  client: Client,
+  pragmas: readonly string[],
+  onWrite: () => void,
+  beforeWrite: () => void = () => undefined,
+): Client => {
   const attempt = async <T>(run: () => Promise<T>): Promise<T> => {
     const started = performance.now()
     for (let pause = 5; ; pause = Math.min(pause * 2, 200)) {
@@ -24,16 +30,21 @@ export const withRetries = (client: Client, pragmas: readonly string[], onWrite:
       }
     }
   }
+  const write = async <T>(run: () => Promise<T>, isAllowed = false): Promise<T> => {
+    if (!isAllowed) beforeWrite()
+    return run().finally(onWrite)
+  }
   return new Proxy(client, {
     get(target, key) {
       if (key === 'execute')
         return (...args: Parameters<Client['execute']>) => {
-          const done = attempt(() => Reflect.apply(target.execute, target, args))
-          return READ_STATEMENT.test(getSql(args[0])) ? done : done.finally(onWrite)
+          const run = () => attempt(() => Reflect.apply(target.execute, target, args))
+          const statement = getSql(args[0])
+          return READ_STATEMENT.test(statement) ? run() : write(run, PRAGMA.test(statement))
         }
       if (key === 'batch')
         return (statements: Parameters<Client['batch']>[0]) =>
-          attempt(() => target.batch(statements, 'write')).finally(onWrite)
+          write(() => attempt(() => target.batch(statements, 'write')))
       const value: unknown = Reflect.get(target, key, target)
       return typeof value === 'function' ? value.bind(target) : value
     },
@@ -41,5 +52,6 @@ export const withRetries = (client: Client, pragmas: readonly string[], onWrite:
 }
 
 const READ_STATEMENT = /^\s*select\b/i
+const PRAGMA = /^\s*pragma\b/i
 
 const getSql = (statement: InStatement): string => (typeof statement === 'string' ? statement : statement.sql)

@@ -1,11 +1,14 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { AppError, ERRORS } from '#shared/errors.ts'
+import { AppError, ERRORS, type ErrorCode } from '#shared/errors.ts'
 import { getMessages } from '#shared/messages/messages.ts'
 import type { AppEnv } from '../app-env.ts'
 import { toDatabaseError } from '../db/errors.ts'
 import { describeError } from '../log.ts'
+
+/** Errors that say with `Retry-After` when to try again. */
+const RETRY_AFTER_CODES: ReadonlySet<ErrorCode> = new Set(['rate-limited', 'busy'])
 
 /** Converts any thrown value to the error response: code, localized message and request id, never a stack. */
 export const handleError = (thrown: unknown, c: Context<AppEnv>): Response => {
@@ -19,7 +22,7 @@ export const handleError = (thrown: unknown, c: Context<AppEnv>): Response => {
       ...describeError(error.cause ?? thrown),
     })
   }
-  if (error.code === 'rate-limited') c.header('Retry-After', String(error.params['seconds'] ?? 60))
+  if (RETRY_AFTER_CODES.has(error.code)) c.header('Retry-After', String(error.params['seconds'] ?? 60))
   c.header('Cache-Control', 'no-store')
   return c.json(createErrorBody(error, c), status as ContentfulStatusCode)
 }

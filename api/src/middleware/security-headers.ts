@@ -39,6 +39,13 @@ export const createContentSecurityPolicy = (more: Readonly<Record<string, readon
     .map(([name, sources]) => [name, ...sources, ...(more[name] ?? [])].join(' '))
     .join('; ')
 
+/**
+ * Policy of the worker that recognizes scans: it compiles WebAssembly, which the pages may not, and requests nothing.
+ * A worker has the policy that its script was sent with.
+ */
+const RECOGNITION_WORKER = '/assets/recognition-worker-'
+const RECOGNITION_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+
 /** HSTS is sent with every response, because browsers ignore it on http. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': createContentSecurityPolicy(),
@@ -51,6 +58,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
+
+/** Headers of the static file at `path`. */
+export const getStaticHeaders = (path: string): Readonly<Record<string, string>> =>
+  path.startsWith(RECOGNITION_WORKER)
+    ? { ...SECURITY_HEADERS, 'Content-Security-Policy': RECOGNITION_POLICY }
+    : SECURITY_HEADERS
 
 /** Headers of API responses: they are data, so nothing in them may load or execute. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
@@ -74,5 +87,8 @@ export const createStaticHeadersFile = (): string =>
     '/assets/*',
     '  ! Cache-Control',
     `  Cache-Control: ${IMMUTABLE}`,
+    `${RECOGNITION_WORKER}*`,
+    '  ! Content-Security-Policy',
+    `  Content-Security-Policy: ${RECOGNITION_POLICY}`,
     '',
   ].join('\n')

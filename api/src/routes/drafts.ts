@@ -51,6 +51,7 @@ export const draftRoutes = new Hono<UserEnv>()
     describeEndpoint('Drafts', 'Save a draft as the next version', SAVE_RESPONSES, [
       'unauthenticated',
       'invalid-document',
+      'too-many-drafts',
     ]),
     validate('param', idParam),
     validate('json', draftBody),

@@ -5,9 +5,12 @@ import { generateBody, generateResponse } from '#shared/api-schema/documents.ts'
 import { IDEMPOTENCY_HEADER } from '#shared/api-schema/headers.ts'
 import {
   analyzeResponse,
+  createResumesCursor,
   improveBody,
   improveResponse,
+  RESUMES_PER_PAGE,
   resumeResponse,
+  resumesQuery,
   resumesResponse,
   uploadFields,
   uploadResponse,
@@ -38,6 +41,8 @@ const uploadForm = uploadFields.extend({ resume: z.file().optional() })
 const ERROR_CODES = ['unauthenticated', 'not-found'] as const
 const EXTRACTION_ERROR_CODES = [
   'not-pdf',
+  'old-word',
+  'unsupported-file',
   'damaged',
   'encrypted',
   'empty',
@@ -45,23 +50,39 @@ const EXTRACTION_ERROR_CODES = [
   'unreadable',
   'too-complex',
   'timeout',
+  'busy',
 ] as const
 
 /** `/api/resumes`: upload, analysis, suggestions, report and generated documents. */
 export const resumeRoutes = new Hono<UserEnv>()
   .use(requireUser)
-  .get('/', describeEndpoint('Resumes', 'Your CVs', { 200: resumesResponse }, ['unauthenticated']), async (c) =>
-    c.json(await listResumes({ ctx: c.var.ctx, input: { user: c.var.user } })),
+  .get(
+    '/',
+    describeEndpoint(
+      'Resumes',
+      `Your CVs, newest first, ${RESUMES_PER_PAGE} on a page; \`cursor\` is \`createdAt.id\` of the last one before`,
+      { 200: resumesResponse },
+      ['unauthenticated', 'invalid-request'],
+    ),
+    validate('query', resumesQuery),
+    async (c) => {
+      const rows = await listResumes({
+        ctx: c.var.ctx,
+        input: { user: c.var.user, cursor: c.req.valid('query').cursor },
+      })
+      const next = createResumesCursor(rows)
+      if (next) c.header('Link', `</api/resumes?cursor=${next}>; rel="next"`)
+      return c.json(rows)
+    },
   )
   .post(
     '/upload',
-    describeEndpoint('Resumes', 'Upload a CV: a PDF in `resume`, or its `text`', { 200: uploadResponse }, [
-      'unauthenticated',
-      'text-too-short',
-      'too-large',
-      'rate-limited',
-      ...EXTRACTION_ERROR_CODES,
-    ]),
+    describeEndpoint(
+      'Resumes',
+      'Upload a CV: a PDF, DOCX, DOCM or ODT file in `resume`, or its `text`',
+      { 200: uploadResponse },
+      ['unauthenticated', 'text-too-short', 'too-large', 'rate-limited', ...EXTRACTION_ERROR_CODES],
+    ),
     rateLimit('upload'),
     validate('header', idempotencyHeaders),
     validate('form', uploadForm),
@@ -70,7 +91,8 @@ export const resumeRoutes = new Hono<UserEnv>()
       const file = await parseUploadedFile(resume)
       const document = file ? undefined : parseLayout(layout)
       const idempotencyKey = c.req.valid('header')[IDEMPOTENCY_HEADER] ?? null
-      const input = { user: c.var.user, file, layout: document, text, fileName, job, language, idempotencyKey }
+      const { signal } = c.req.raw
+      const input = { user: c.var.user, file, layout: document, text, fileName, job, language, idempotencyKey, signal }
       return c.json(await createResume({ ctx: c.var.ctx, input }))
     },
   )

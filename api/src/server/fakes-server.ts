@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { createFirebaseFake } from '../fakes/firebase/fake.ts'
 import { loadSigningKey } from '../fakes/firebase/signing-key.ts'
 import { createLibsqlFake } from '../fakes/libsql/fake.ts'
+import { requireLoopbackHost } from '../fakes/loopback-host.ts'
 import { openStripeFake } from '../fakes/stripe/open-fake.ts'
 import { FAKE_PROJECT } from './config.ts'
 import { openMigratedDatabase } from './database.ts'
@@ -36,6 +37,7 @@ export const startFakes = async ({ dir, appUrl, token }: FakesOptions): Promise<
     { controls: true },
   )
   const app = new Hono()
+    .use(requireLoopbackHost)
     .route('/', createLibsqlFake(database.client, token))
     .route('/', createFirebaseFake(await loadSigningKey(join(dir, 'stand-in-key.json')), FAKE_PROJECT))
   app.all('*', (c) => stripe.fetch(c.req.raw))

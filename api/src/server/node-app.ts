@@ -10,8 +10,10 @@ import type { AppDependencies } from '../context.ts'
 import { createContext } from '../context.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
 import { releaseRuns } from '../db/queries/runs.ts'
+import { FAKE_PATHS } from '../fakes/fake-paths.ts'
 import { createFirebaseFake } from '../fakes/firebase/fake.ts'
 import { loadSigningKey, type SigningKey } from '../fakes/firebase/signing-key.ts'
+import { requireLoopbackHost } from '../fakes/loopback-host.ts'
 import type { StripeFake } from '../fakes/stripe/fake.ts'
 import { FAKE_ROOT } from '../fakes/stripe/keys.ts'
 import { openStripeFake } from '../fakes/stripe/open-fake.ts'
@@ -27,6 +29,7 @@ import { loadSessionSecret, prepareDataDir } from './data-dir.ts'
 import { openMigratedDatabase } from './database.ts'
 import { assertSafeConfig, type EnabledFakes, getEnabledFakes } from './enabled-fakes.ts'
 import type { NodeEnv } from './env.ts'
+import { createPlainResponse } from './plain-response.ts'
 import { serveStaticFiles } from './static-files.ts'
 
 export interface NodeApp {
@@ -48,7 +51,10 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
   const fakes = getEnabledFakes(env)
   assertSafeConfig(env, fakes, env.HOST)
   const dir = prepareDataDir(env.DATA_DIR)
-  const database = await openMigratedDatabase(env.LIBSQL_URL ?? `file:${join(dir, 'faro.db')}`, env.LIBSQL_AUTH_TOKEN)
+  const url = env.LIBSQL_URL ?? `file:${join(dir, 'faro.db')}`
+  const database = await openMigratedDatabase(url, env.LIBSQL_AUTH_TOKEN, (state) =>
+    log({ level: state === 'full' ? 'error' : 'info', event: state === 'full' ? 'storage-read-only' : 'storage-ok' }),
+  )
   const signingKey = fakes.signIn ? await loadSigningKey(join(dir, 'stand-in-key.json')) : null
   const pdfExtractor = createNodePdfExtractor()
   const background = createNodeBackground()
@@ -70,11 +76,18 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
   })
   const api = createApp(dependencies)
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
+  // A demo is meant to be public.
+  if (!env.FARO_DEMO) for (const path of FAKE_PATHS) app.use(path, requireLoopbackHost)
   if (signingKey) app.route('/', createFirebaseFake(signingKey, FAKE_PROJECT))
   const projectId = env.FIREBASE_PROJECT_ID
   if (projectId) for (const prefix of AUTH_PROXY_PATHS) app.all(`${prefix}*`, (c) => proxyAuth(c.req.raw, projectId))
   if (stripe) app.all(`${FAKE_ROOT}/*`, (c) => stripe.fetchBrowserApi(c.req.raw))
   if (existsSync(DIST_DIR)) serveStaticFiles(app, DIST_DIR)
+  app.notFound(() => createPlainResponse('Not found', 404))
+  app.onError((error) => {
+    log({ level: 'error', event: 'internal', ...describeError(error) })
+    return createPlainResponse('Internal error', 500)
+  })
   const ctx = createContext(dependencies, () => ({ waitUntil: () => undefined }))
   const maintenance = setInterval(() => {
     runMaintenance({ ctx }).catch((error: unknown) =>
@@ -115,6 +128,7 @@ const createDependencies = (
   version: VERSION,
   openDb: () => database.db,
   getDatabaseVersion: database.getVersion,
+  getStorage: database.getStorage,
   clock: Date.now,
   newId,
   identity: createIdentityVerifier(env, Date.now, signingKey),

@@ -4,7 +4,8 @@ import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, Hono } from 'hono'
-import { getCacheControl, SECURITY_HEADERS } from '../middleware/security-headers.ts'
+import { getCacheControl, getStaticHeaders } from '../middleware/security-headers.ts'
+import { createPlainResponse } from './plain-response.ts'
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -63,7 +64,7 @@ export const serveStaticFiles = (app: Hono, root: string): void => {
   }
 
   const respond = (c: Context, file: StaticFile, path: string, status: 200 | 404 = 200): Response => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+    for (const [name, value] of Object.entries(getStaticHeaders(path))) c.header(name, value)
     c.header('Content-Type', file.type)
     c.header('Cache-Control', getCacheControl(path))
     c.header('Vary', 'Accept-Encoding')
@@ -82,8 +83,7 @@ export const serveStaticFiles = (app: Hono, root: string): void => {
     if (exact) return respond(c, exact, path)
     const shell = extname(path) ? null : await load('/index.html')
     if (shell) return respond(c, shell, '/index.html')
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
-    return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
+    return createPlainResponse('Not found', 404)
   })
 }
 

@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { isFakePath } from '../fakes/fake-paths.ts'
+import { isLoopbackRequest } from '../fakes/loopback-host.ts'
 import { FAKE_PROJECT } from './config.ts'
 import { createFakePayments, createPayments } from './create-payments.ts'
 import { getEnabledFakes } from './enabled-fakes.ts'
 import { readEnv, serviceEnvSchema, sessionSecretsSchema } from './env.ts'
+import { createPlainResponse } from './plain-response.ts'
 import { type Lifetime, serveRequest } from './worker/serve-request.ts'
 import { buildWorkerApp, type WorkerApp, type WorkerBindings } from './worker/worker-app.ts'
 
@@ -22,6 +24,7 @@ export default {
     cached ??= createApp(bindings)
     const { pathname, search } = new URL(request.url)
     if (isFakePath(pathname)) {
+      if (!isLoopbackRequest(request)) return createPlainResponse('The fakes answer on localhost only.', 421)
       return fetch(new Request(`${cached.fakesUrl}${pathname}${search}`, request), { redirect: 'manual' })
     }
     return serveRequest(request, cached.app, bindings, lifetime)

@@ -1,8 +1,13 @@
 import * as z from 'zod'
+import { removeDirectionControls } from '../direction-controls.ts'
 import { errorResponse } from './common.ts'
 
 /** `baseVersion` 0 creates a draft; any other value must be the version the server holds. */
-export const draftBody = z.object({ name: z.string().max(200), baseVersion: z.int().min(0), document: z.unknown() })
+export const draftBody = z.object({
+  name: z.string().max(200).transform(removeDirectionControls),
+  baseVersion: z.int().min(0),
+  document: z.unknown(),
+})
 export const draftVersionQuery = z.object({ baseVersion: z.coerce.number().int().min(1) })
 /** `since`: UTC ms; only drafts changed after it are listed. */
 export const draftsSinceQuery = z.object({ since: z.coerce.number().int().min(0).optional() })

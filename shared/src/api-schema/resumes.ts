@@ -36,6 +36,23 @@ export type ResumeResponse = z.infer<typeof resumeResponse>
 const resumeSummaryResponse = resumeResponse.omit({ analysisResults: true })
 export const resumesResponse = z.array(resumeSummaryResponse)
 
+/** CVs of one page of the list. A shorter page is the last one. */
+export const RESUMES_PER_PAGE = 100
+
+/** `cursor`: `createdAt.id` of the last CV of the page before. */
+export const resumesQuery = z.object({
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}\.[\w-]{1,64}$/)
+    .optional(),
+})
+
+/** The cursor of the page after `rows`; null after the last page. */
+export const createResumesCursor = (rows: readonly { createdAt: number; id: string }[]): string | null => {
+  const last = rows.at(-1)
+  return last && rows.length >= RESUMES_PER_PAGE ? `${last.createdAt}.${last.id}` : null
+}
+
 export const analyzeResponse = z.object({ id: z.string(), status: z.enum(['done', 'running']) })
 
 /** `text`: the current text of the editor when it differs from the upload. It is not stored. */

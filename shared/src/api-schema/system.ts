@@ -22,4 +22,6 @@ export const healthResponse = z.object({
   status: z.literal('ok'),
   version: z.string(),
   database: z.enum(['ok', 'unavailable']),
+  /** `full`: the disk has no room, and only reading, deleting and signing out are possible. */
+  storage: z.enum(['ok', 'full']),
 })

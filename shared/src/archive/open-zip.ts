@@ -18,7 +18,6 @@ export interface ZipArchive {
   readonly read: (name: string) => Uint8Array | undefined
 }
 
-/** All files that are read of one archive, inflated. */
 const MAX_INFLATED_BYTES = 40 * 1024 * 1024
 /** XML compresses up to 60 times; a bomb up to 1,032 times. Small files are not measured. */
 const MAX_RATIO = 200
@@ -37,14 +36,17 @@ const MAX_COMMENT_BYTES = 0xffff
 const STORED = 0
 const DEFLATED = 8
 
-/** Reads the directory of a ZIP archive; nothing is inflated yet. Throws `damaged` or `too-complex`. */
-export const openZip = (bytes: Uint8Array): ZipArchive => {
+/**
+ * Reads the directory of a ZIP archive; nothing is inflated yet. `maxBytes` is for all files that are read of it, inflated.
+ * Throws `damaged` or `too-complex`.
+ */
+export const openZip = (bytes: Uint8Array, maxBytes = MAX_INFLATED_BYTES): ZipArchive => {
   const entries = readDirectory(bytes)
   let inflated = 0
   const read = (name: string): Uint8Array | undefined => {
     const entry = entries.get(name)
     if (!entry) return undefined
-    const file = readEntry(bytes, entry, MAX_INFLATED_BYTES - inflated)
+    const file = readEntry(bytes, entry, maxBytes - inflated)
     inflated += file.length
     return file
   }

@@ -1,4 +1,4 @@
-import { decodeXmlText } from './decode-xml-text.ts'
+import { decodeText } from './decode-text.ts'
 import { scanXml } from './scan-xml.ts'
 
 /** An element of an XML file. Text stands in `text` elements of the name `#text`. */
@@ -21,7 +21,7 @@ export interface XmlFile {
 }
 
 /** A CV has some ten thousand elements; what is beyond is left out. */
-const MAX_ELEMENTS = 400_000
+const MAX_ELEMENTS = 200_000
 const TEXT = '#text'
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map()
 const NO_CHILDREN: readonly XmlElement[] = []
@@ -31,20 +31,22 @@ export const parseXml = (bytes: Uint8Array): XmlFile => {
   const root: OpenElement = { name: '#root', attributes: NO_ATTRIBUTES, children: [], text: '' }
   const open: OpenElement[] = [root]
   let elements = 0
-  scanXml(decodeXmlText(bytes), {
+  scanXml(decodeText(bytes), {
     open: (name, attributes) => {
       const element: OpenElement = { name, attributes, children: [], text: '' }
-      if (++elements <= MAX_ELEMENTS) open.at(-1)?.children.push(element)
+      elements++
+      open.at(-1)?.children.push(element)
       open.push(element)
     },
     close: () => void open.pop(),
     text: (text) => {
       const parent = open.at(-1)
-      if (elements > MAX_ELEMENTS || !parent || (text.trim() === '' && !KEEPS_SPACE.test(parent.name))) return
+      if (!parent || (text.trim() === '' && !KEEPS_SPACE.test(parent.name))) return
       parent.children.push({ name: TEXT, attributes: NO_ATTRIBUTES, children: NO_CHILDREN, text })
     },
+    isDone: () => elements >= MAX_ELEMENTS,
   })
-  return { root: root.children[0] ?? root, truncated: elements > MAX_ELEMENTS }
+  return { root: root.children[0] ?? root, truncated: elements >= MAX_ELEMENTS }
 }
 
 /** Elements in which white space alone is text. */

@@ -5,6 +5,8 @@ export interface XmlHandler {
   readonly open: (name: string, attributes: ReadonlyMap<string, string>) => void
   readonly close: (name: string) => void
   readonly text: (text: string) => void
+  /** Whether enough has been read. */
+  readonly isDone?: () => boolean
 }
 
 /** The end of a namespace's address, and the prefix that names of it get, whatever the file calls it. */
@@ -52,7 +54,7 @@ export const scanXml = (xml: string, handler: XmlHandler): void => {
   const names = createNames()
   const open: string[] = []
   let at = 0
-  while (at < xml.length) {
+  while (at < xml.length && !handler.isDone?.()) {
     const tag = xml.indexOf('<', at)
     if (tag < 0) break
     if (tag > at && open.length > 0) handler.text(decodeEntities(xml.slice(at, tag)))

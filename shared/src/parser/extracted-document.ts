@@ -67,6 +67,8 @@ const extractedLineSchema = z.object({
   mark: z.boolean().optional(),
   /** Color as `#rrggbb`, from the second pass. */
   color: z.string().max(9).optional(),
+  /** Whether it was recognized on a picture: letters may be wrong. */
+  recognized: z.boolean().optional(),
 })
 export type ExtractedLine = z.infer<typeof extractedLineSchema>
 

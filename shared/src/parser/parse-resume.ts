@@ -17,7 +17,7 @@ export const parseResume = (document: ExtractedDocument): ParsedResume => {
   const all = toParsedLines(document)
   const sections = findSections(document, all)
   const header = parseHeader(
-    { header: selectLines(sections, 'header'), contact: selectLines(sections, 'contact'), all, document },
+    { header: selectLines(sections, 'header'), contact: selectLines(sections, 'contact'), all, sections, document },
     provenance,
   )
   const parsed = parseSections(sections, provenance)

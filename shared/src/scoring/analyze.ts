@@ -8,7 +8,7 @@ import { scoreContext } from './score.ts'
 import { simulateExtraction } from './simulate-extraction.ts'
 
 /** Stored with every analysis. Raise it when the same document may get another score. */
-export const ENGINE_VERSION = 2
+export const ENGINE_VERSION = 3
 
 export interface AnalyzeInput {
   readonly extracted: ExtractedDocument

@@ -10,23 +10,24 @@ export interface Redacted {
 
 type PlaceholderKind = 'NAME' | 'EMAIL' | 'PHONE' | 'LINK' | 'ADDRESS' | 'ID'
 
-const EMAIL = /[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/gu
+// Lookbehinds let a pattern start only where a run of its characters starts, which keeps it linear.
+const EMAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/gu
 const LINK =
-  /(?:https?:\/\/|www\.)[^\s<>()|,;]+|(?<![\p{L}\d@.])(?:[\p{L}\d-]+\.)+(?:com|org|net|edu|gov|io|dev|me|co|app|info|ai|tech|es|mx|ar|cl|pe|uk|us|ca|de|fr|it|pt|br|eu|page|site|online|xyz|cv)\/[^\s<>()|,;]*|(?<![\p{L}\d@.])(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|app|ai|page|site|xyz)(?![\p{L}\d])/giu
+  /(?:https?:\/\/|www\.)[^\s<>()|,;]+|(?<![\p{L}\d@.-])(?:[\p{L}\d-]+\.)+(?:com|org|net|edu|gov|io|dev|me|co|app|info|ai|tech|es|mx|ar|cl|pe|uk|us|ca|de|fr|it|pt|br|eu|page|site|online|xyz|cv)\/[^\s<>()|,;]*|(?<![\p{L}\d@.-])(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|app|ai|page|site|xyz)(?![\p{L}\d])/giu
 const HANDLE = /(?<![\p{L}\d.])@[a-z\d_.-]{3,}/giu
 const PHONE = /(?<![\p{L}\d/.,-])(?:\+|00)?\(?\d(?:[\s().\u2010-\u2015/-]{0,2}\d){6,14}(?!\d)/gu
 const DATE_RANGE =
   /^\D*(?:(?:0?[1-9]|1[0-2])\D{1,3})?(?:19|20)\d{2}\D{1,5}(?:(?:0?[1-9]|1[0-2])\D{1,3})?(?:19|20)\d{2}\D*$|^\D*\d{1,2}\D\d{1,2}\D(?:19|20)\d{2}\D*$/
 const STREET =
   /(?<!\p{L})(?:calle|c\/|avenida|av\.|avda\.?|paseo|plaza|carretera|camino|colonia|col\.|calzada|blvd\.?|boulevard|carrera|cra\.?|pasaje|jirón|urb\.)\s+[^\n,;|•·]{2,50}?(?:\d[^\n,;|•·]{0,20})|\b\d{1,5}\s+(?:[\p{Lu}][\p{L}.]+\s){1,3}(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|court|ct\.?|way|place|pl\.?)(?!\p{L})(?:[,\s]+(?:apt|unit|suite|#)\.?\s?[\w-]+)?/giu
-const POSTCODE = /\b(?:c\.?\s?p\.?|cp|zip|postal code|código postal)\s*:?\s*\d{4,6}(?:-\d{4})?/giu
+const POSTCODE = /\b(?:c\.?\s?p\.?|cp|zip|postal code|código postal)\s{0,3}:?\s{0,3}\d{4,6}(?:-\d{4})?/giu
 const TOWN_WITH_CODE =
-  /(?<=,\s|^)\d{5}\s\p{Lu}[\p{L} ]{2,30}(?=\s*(?:[,·|•)(]|$))|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? [A-Z]{2} \d{5}(?:-\d{4})?(?!\d)/gmu
+  /(?<=,\s|^)\d{5}\s\p{Lu}[\p{L} ]{2,30}(?=\s*(?:[,·|•)(]|$))|(?<!\p{L})\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? [A-Z]{2} \d{5}(?:-\d{4})?(?!\d)/gmu
 /** Names of tools that look like host names. */
 const TOOL_NAME = /^(asp|ado|vb|ml|entity|paint|microsoft)\.net$|^socket\.io$/i
 const IDENTITY =
-  /(?<!\p{L})(?:dni|nie|nif|rfc|curp|nss|ssn|c\.?c\.?|cédula|cedula|pasaporte|passport|social security)\s*(?:no\.?|n[úu]m(?:ero)?\.?|number|#|n[°º])?\s*[:.]?\s*[A-Z]{0,4}[\dA-Z-]{5,20}/giu
-const BIRTH = /(?:fecha de nacimiento|nacid[oa] el|date of birth|birth ?date|dob|born)\s*:?\s*[^\n;|•]{4,30}/giu
+  /(?<!\p{L})(?:dni|nie|nif|rfc|curp|nss|ssn|c\.?c\.?|cédula|cedula|pasaporte|passport|social security)\s{0,3}(?:no\.?|n[úu]m(?:ero)?\.?|number|#|n[°º])?\s{0,3}[:.]?\s{0,3}[A-Z]{0,4}[\dA-Z-]{5,20}/giu
+const BIRTH = /(?:fecha de nacimiento|nacid[oa] el|date of birth|birth ?date|dob|born)\s{0,3}:?\s{0,3}[^\n;|•]{4,30}/giu
 
 /** Parts of a name that do not identify a person. */
 const PARTICLE =
@@ -41,7 +42,7 @@ const accentInsensitivePattern = (name: string): string =>
       if (/\s/.test(character)) return '[\\s\\u00a0]+'
       const plain = normalizeText(character)
       return plain.length === 1 && /[a-z]/.test(plain)
-        ? `${escapeRegExp(character)}[\\u0300-\\u036f]?|${plain}`.replace(/^(.*)\|(.*)$/, '(?:$1|$2)')
+        ? `[${plain}${escapeRegExp(character)}][\\u0300-\\u036f]?`
         : escapeRegExp(character)
     })
     .join('')

@@ -33,7 +33,7 @@ const truncateParams = (params: RuleResult['params'] = {}): LedgerRow['params'] 
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.slice(0, MAX_PARAM_CHARS) : value,
+      typeof value === 'string' ? value.slice(0, MAX_PARAM_CHARS) : Number.isFinite(value) ? value : 0,
     ]),
   )
 
@@ -58,7 +58,8 @@ export const scoreContext = (context: Context): ScoreResult => {
     const total = rows.reduce((sum, m) => sum + m.rule.weight, 0)
     for (const { rule, result } of rows) {
       const weight = (rule.weight / total) * 100
-      const points = weight * Math.max(0, Math.min(1, result.ratio))
+      // A ratio that is not a number gains nothing, so that no file can make a run fail.
+      const points = weight * Math.max(0, Math.min(1, result.ratio || 0))
       exact[category] += points
       ledger.push({
         rule: rule.code,

@@ -34,8 +34,13 @@ export const renderHtml = (content: ResumeContent, template: Template, language:
   const outline = createOutline(content, language)
   const messages = getMessages(language).document
   const title = outline.name.text ? messages.documentTitle(outline.name.text) : messages.untitled
-  return renderPage(language, title, content.styling.primaryColor || getPrimaryColor(template), renderBody(outline))
+  const primary = toCssColor(content.styling.primaryColor) ?? getPrimaryColor(template)
+  return renderPage(language, escapeHtml(title), primary, renderBody(outline))
 }
+
+/** Null unless the value is a hexadecimal color: a style sheet has no entities that could escape it. */
+const toCssColor = (value: string | undefined): string | null =>
+  value && /^#[\da-f]{3,8}$/i.test(value) ? value : null
 
 const getPrimaryColor = (template: Template): string => template.colorSchemes[0]?.primary ?? '#1565c0'
 
@@ -53,12 +58,13 @@ export const renderHtmlTemplate = (template: Template): string => {
   return renderPage('{{language}}', '{{documentTitle}}', getPrimaryColor(template), parts.join('\n'))
 }
 
+/** Puts finished HTML into the page. Callers escape the title and the body, which is inserted once and never scanned. */
 const renderPage = (language: string, title: string, primary: string, inner: string): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title.startsWith('{{') ? title : escapeHtml(title)}</title>
+<title>${title}</title>
 <style>
 body{font:16px/1.5 system-ui,sans-serif;color:#12202e;max-width:46rem;margin:2rem auto;padding:0 1rem}
 h1,h2{color:${primary};line-height:1.2}h1{margin:0}h2{font-size:1rem;text-transform:uppercase;border-bottom:1px solid;margin:1.6rem 0 .6rem}

@@ -1,4 +1,5 @@
 import { cacheNames } from 'workbox-core'
+import { RECOGNITION_CACHE } from '#web/workers/ocr/cache-name.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -29,10 +30,16 @@ export const savePreviousAssets = (current: readonly string[]): void => {
 
 const isPage = (response: Response): boolean => response.headers.get('content-type')?.includes('text/html') ?? false
 
-/** Serves an asset of another release: from the cache, else from the network. An HTML response becomes an error. */
+/**
+ * Serves an asset that is not precached: of another release, or the worker for scans, from its cache, else from the
+ * network. An HTML response becomes an error.
+ */
 export const servePreviousAsset = async ({ request }: { request: Request }): Promise<Response> => {
-  const cached = await (await caches.open(CACHE_NAME)).match(new URL(request.url).pathname)
-  if (cached) return cached
+  const { pathname } = new URL(request.url)
+  for (const name of [CACHE_NAME, RECOGNITION_CACHE]) {
+    const cached = await caches.match(pathname, { cacheName: name })
+    if (cached) return cached
+  }
   const response = await fetch(request)
   return isPage(response) ? Response.error() : response
 }

@@ -1,17 +1,32 @@
+import { isCvType } from '#web/platform/cv-files.ts'
+
 /** Cache in which a shared file waits for the analyzer; `platform/pwa/received-files.ts` reads it. */
 const CACHE_NAME = 'share-inbox'
 const ENTRY = '/share-inbox/file'
 const MAX_FILE_BYTES = 10 * 1024 * 1024
 
-/** Handles the POST of the Web Share Target: stores the shared PDF or text on the device and opens the analyzer. */
+/**
+ * A share comes from the operating system or our own page; a form of another site would plant its text here. Chromium
+ * hides `Sec-Fetch-Site` from service workers, so Origin and referrer count too. A share has `null` and none.
+ */
+const isOwnOrSystemRequest = ({ headers, referrer }: Request): boolean => {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site === 'none' || site === 'same-origin'
+  const origin = headers.get('origin')
+  const sources = [origin === 'null' ? null : origin, referrer === 'about:client' ? null : referrer]
+  return sources.every((source) => !source || new URL(source).origin === self.location.origin)
+}
+
+/** Handles the POST of the Web Share Target: stores the shared PDF, Word file or text on the device and opens the analyzer. */
 export const handleShareTarget = async ({ request }: { request: Request }): Promise<Response> => {
+  if (!isOwnOrSystemRequest(request)) return Response.redirect('/analyzer', 303)
   try {
     const form = await request.formData()
     const file = form.get('resume')
     const text = form.get('text')
     const shared =
       file instanceof File && file.size > 0 && file.size <= MAX_FILE_BYTES
-        ? { body: file, name: file.name, type: 'application/pdf' }
+        ? { body: file, name: file.name, type: isCvType(file.type) ? file.type : 'application/pdf' }
         : typeof text === 'string' && text.trim() !== ''
           ? { body: text, name: '', type: 'text/plain;charset=utf-8' }
           : null

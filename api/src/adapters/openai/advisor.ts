@@ -4,6 +4,7 @@ import type { ZodType } from 'zod'
 import type { Advisor } from '#api/ports/advisor.ts'
 import type { Clock } from '#api/ports/clock.ts'
 import { buildAdviceMessages, buildRewriteMessages, type Message } from '#shared/scoring/advice/prompt.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 import { createBreaker } from './breaker.ts'
 import { adviceResponseSchema, rewriteResponseSchema } from './response-schemas.ts'
 import { DEFAULT_LIMITS, REFUSED, type TimeLimits, withRetries } from './with-retries.ts'
@@ -33,7 +34,13 @@ export const createOpenAiAdvisor = ({
   clock,
   limits = DEFAULT_LIMITS,
 }: OpenAiOptions): Advisor => {
-  const client = new OpenAI({ apiKey, baseURL: baseURL ?? null, maxRetries: 0, timeout: limits.totalMs })
+  const client = new OpenAI({
+    apiKey,
+    baseURL: baseURL ?? null,
+    maxRetries: 0,
+    timeout: limits.totalMs,
+    fetch: boundedFetch,
+  })
   const tools = { limits, clock, breaker: createBreaker(clock) }
 
   const requestCompletion = <T>(

@@ -1,6 +1,7 @@
 import { APIConnectionError, APIError, APIUserAbortError, RateLimitError } from 'openai'
 import { ContentFilterFinishReasonError, LengthFinishReasonError } from 'openai/error'
 import { ZodError } from 'zod'
+import { ResponseTooLargeError } from './bounded-fetch.ts'
 
 /** Outcome of a failed attempt. `retry`: may succeed after `afterMs`. `refused`: the response was unusable. */
 export type ProviderFailure =
@@ -24,7 +25,8 @@ const getRetryAfterMs = (error: APIError, now: number): number | null => {
 export const classifyError = (error: unknown, now: number): ProviderFailure => {
   if (error instanceof LengthFinishReasonError || error instanceof ContentFilterFinishReasonError)
     return { kind: 'refused' }
-  if (error instanceof ZodError || error instanceof SyntaxError) return { kind: 'refused' }
+  if (error instanceof ResponseTooLargeError || error instanceof ZodError || error instanceof SyntaxError)
+    return { kind: 'refused' }
   if (error instanceof APIUserAbortError) return { kind: 'retry', afterMs: null }
   if (error instanceof RateLimitError)
     return error.code === 'insufficient_quota'

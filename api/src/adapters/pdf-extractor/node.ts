@@ -1,11 +1,11 @@
+import { availableParallelism } from 'node:os'
 import type { PdfExtractor } from '#api/ports/pdf-extractor.ts'
 import { AppError } from '#shared/errors.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
-import { createParserProcess, type ParserProcess } from './parser-process.ts'
+import { createParserPool } from './parser-pool.ts'
+import { startParserProcess } from './parser-process.ts'
 
 export interface NodePdfExtractor extends PdfExtractor {
-  /** Starts the processes, so that the first extraction does not wait for them. */
-  warm(): void
   close(): Promise<void>
 }
 
@@ -14,48 +14,39 @@ export interface NodePdfExtractorOptions {
   readonly processes?: number
   /** Time limit per file, ms. */
   readonly deadlineMs?: number
-  /** Limit of resident memory per process, bytes. */
-  readonly memoryBytes?: number
+  /** Limit of what one file adds to the resident memory of its process, bytes. */
+  readonly growthBytes?: number
 }
 
-/** Leaves room for what a process allocates between two checks; it never exceeds 700 MB. */
-const MAX_MEMORY_BYTES = 420 * 1024 * 1024
+const MIB = 1024 * 1024
 const DEADLINE_MS = 8_000
+/** A real file adds up to 100 MiB; a new process has 140 MiB. */
+const MAX_GROWTH_BYTES = 260 * MIB
+/** Both limits leave room for what a process allocates between two checks. */
+const MAX_TOTAL_BYTES = 600 * MIB
+const RENEWAL = { growthBytes: 128 * MIB, files: 200 }
+const QUEUE = { maxWaiting: 32, maxWaitingPerCaller: 8 }
 
-/** Extracts PDFs in child processes that can be killed and are reused; files wait for a free one in order. */
+/** Two, so that one bad file does not stop the others, and on large machines half of the cores up to four. */
+const getDefaultProcesses = (): number => Math.min(4, Math.max(2, Math.floor(availableParallelism() / 2)))
+
+/**
+ * Extracts PDFs in child processes that can be killed. Callers take turns, and one caller never has all processes.
+ * Processes start with the first file.
+ */
 export const createNodePdfExtractor = (options: NodePdfExtractorOptions = {}): NodePdfExtractor => {
-  const { processes = 1, deadlineMs = DEADLINE_MS, memoryBytes = MAX_MEMORY_BYTES } = options
-  const pool: ParserProcess[] = Array.from({ length: processes }, () =>
-    createParserProcess({ deadlineMs, memoryBytes }),
-  )
-  const idle = [...pool]
-  const waiting: ((free: ParserProcess) => void)[] = []
-
-  const acquire = async (): Promise<ParserProcess> => {
-    const free = idle.pop()
-    return free ?? (await new Promise<ParserProcess>((resolve) => waiting.push(resolve)))
-  }
-  const release = (free: ParserProcess): void => {
-    const next = waiting.shift()
-    if (next) next(free)
-    else idle.push(free)
-  }
-
+  const { processes = getDefaultProcesses(), deadlineMs = DEADLINE_MS, growthBytes = MAX_GROWTH_BYTES } = options
+  const pool = createParserPool({
+    start: () => startParserProcess({ deadlineMs, growthBytes, totalBytes: MAX_TOTAL_BYTES }),
+    processes,
+    queue: { ...QUEUE, maxRunningPerCaller: Math.max(1, processes - 1) },
+    renewal: RENEWAL,
+  })
   return {
-    extract: async (bytes, signal) => {
+    extract: async (bytes, request = {}) => {
       if (bytes.length > LIMITS.fileBytes) throw new AppError('too-large')
-      const reader = await acquire()
-      try {
-        return await reader.extract(bytes, signal)
-      } finally {
-        release(reader)
-      }
+      return await pool.extract(bytes, request)
     },
-    warm: () => {
-      for (const reader of pool) reader.warm()
-    },
-    close: async () => {
-      await Promise.all(pool.map((reader) => reader.close()))
-    },
+    close: () => pool.close(),
   }
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { AppError } from '#shared/errors.ts'
-import { extractPdf } from '#shared/parser/extract-pdf.ts'
+import { extractFile } from '#shared/parser/extract-file.ts'
 import { loadPdfjs } from './pdfjs-legacy.ts'
 import { type ParserReply, requestSchema } from './protocol.ts'
 
@@ -17,7 +17,7 @@ const cMapUrl = fileURLToPath(new URL('cmaps/', import.meta.resolve('pdfjs-dist/
 process.on('disconnect', () => process.exit(0))
 process.on('message', (message: unknown) => {
   const { id, bytes } = requestSchema.parse(message)
-  extractPdf(pdfjs, bytes, {
+  extractFile(pdfjs, bytes, {
     hazards: 'after',
     cMapUrl,
     onText: (document) => send({ kind: 'text', id, document }),

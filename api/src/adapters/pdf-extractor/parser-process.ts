@@ -1,100 +1,99 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { AppError } from '#shared/errors.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
-import { getResidentMemory } from './memory.ts'
+import { exceedsMemory, getResidentMemory, type MemoryLimits, type ProcessState } from './memory.ts'
 import { replySchema } from './protocol.ts'
 
+/** One child process from its start to its end. A file that breaks a limit ends it. */
 export interface ParserProcess {
-  /** Extracts one file at a time. Throws `timeout`, `too-complex` above the memory limit, `cancelled` on abort. */
+  /**
+   * Extracts one file at a time. Throws `ProcessEnded` at a limit or on abort, the codes of `extractPdf`, and `internal`
+   * when the process does not start.
+   */
   extract(bytes: Uint8Array, signal?: AbortSignal): Promise<ExtractedDocument>
-  warm(): void
-  close(): Promise<void>
+  /** False once it is killed or has ended. */
+  isAlive(): boolean
+  getState(): ProcessState
+  /** Resolves when the process has ended. */
+  kill(): Promise<void>
 }
 
-interface ProcessLimits {
+export interface ProcessLimits extends MemoryLimits {
+  /** Time limit per file, ms. */
   readonly deadlineMs: number
-  readonly memoryBytes: number
+}
+
+type EndCode = 'timeout' | 'too-complex' | 'cancelled'
+
+/** A file ended its process: at the deadline, above a memory limit (or by exiting), or because `signal` aborted. */
+export class ProcessEnded extends Error {
+  readonly code: EndCode
+  /** Result of the text pass, when that has finished. */
+  readonly text: ExtractedDocument | undefined
+  constructor(code: EndCode, text?: ExtractedDocument) {
+    super(code)
+    this.code = code
+    this.text = text
+  }
 }
 
 const MAX_START_MS = 20_000
 const MEMORY_CHECK_INTERVAL_MS = 20
 
-export const createParserProcess = ({ deadlineMs, memoryBytes }: ProcessLimits): ParserProcess => {
-  let child: ChildProcess | undefined
-  let ready: Promise<void> | undefined
-  let lastRequestId = 0
-
-  const ensureStarted = (): { child: ChildProcess; ready: Promise<void> } => {
-    if (child && ready) return { child, ready }
-    const started = fork(new URL('./parser-child.ts', import.meta.url), [], {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      execArgv: ['--max-old-space-size=320', '--no-warnings'],
-      env: { NODE_ENV: process.env['NODE_ENV'] ?? '' },
+/** Starts a parser process. It keeps the server alive only while it extracts a file. */
+export const startParserProcess = (limits: ProcessLimits): ParserProcess => {
+  const child = fork(new URL('./parser-child.ts', import.meta.url), [], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // A small young generation keeps a process that is used again from growing by garbage.
+    execArgv: ['--max-old-space-size=320', '--max-semi-space-size=16', '--no-warnings'],
+    env: { NODE_ENV: process.env['NODE_ENV'] ?? '' },
+  })
+  let isAlive = true
+  let files = 0
+  let bytesAtStart = 0
+  const ready = waitForReady(child).then(() => {
+    bytesAtStart = getResidentMemory(child.pid)
+  })
+  ready.catch(() => {
+    isAlive = false
+  })
+  for (const event of ['exit', 'error'] as const)
+    child.on(event, () => {
+      isAlive = false
     })
-    const startup = waitForReady(started)
-    startup.catch(() => {})
-    started.once('exit', () => {
-      if (child === started) child = ready = undefined
-    })
-    started.unref()
-    started.channel?.unref()
-    child = started
-    ready = startup
-    return { child: started, ready: startup }
+  const keepServerAlive = (isKept: boolean): void => {
+    const method = isKept ? 'ref' : 'unref'
+    child[method]()
+    child.channel?.[method]()
   }
-  const kill = (which: ChildProcess): void => {
-    which.kill('SIGKILL')
-    if (child === which) child = ready = undefined
+  const kill = async (): Promise<void> => {
+    isAlive = false
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+    const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    child.ref()
+    child.kill('SIGKILL')
+    await exited
   }
+  keepServerAlive(false)
 
   return {
     extract: async (bytes, signal) => {
-      if (signal?.aborted) throw new AppError('cancelled')
-      const current = ensureStarted()
-      current.child.ref()
-      current.child.channel?.ref()
+      keepServerAlive(true)
       try {
-        await current.ready
+        await ready
         if (signal?.aborted) throw new AppError('cancelled')
-        return await sendRequest(current.child, { id: ++lastRequestId, bytes }, { deadlineMs, memoryBytes, signal })
+        return await sendRequest(child, { id: ++files, bytes }, { ...limits, signal })
       } catch (error) {
-        if (error instanceof ProcessAborted) {
-          kill(current.child)
-          if (error.code === 'cancelled') throw new AppError('cancelled')
-          ensureStarted()
-          if (error.text) return error.text
-          throw new AppError(error.code)
-        }
+        if (error instanceof ProcessEnded) void kill()
         throw error
       } finally {
-        current.child.unref()
-        current.child.channel?.unref()
+        keepServerAlive(false)
       }
     },
-    warm: () => void ensureStarted(),
-    close: async () => {
-      const current = child
-      if (!current || current.exitCode !== null) return
-      current.ref()
-      const exited = once(current, 'exit')
-      kill(current)
-      await exited
-    },
-  }
-}
-
-type AbortCode = 'timeout' | 'too-complex' | 'cancelled'
-
-/** The process has to be killed; `text` is the result of the text pass, when it has finished. */
-class ProcessAborted extends Error {
-  readonly code: AbortCode
-  readonly text: ExtractedDocument | undefined
-  constructor(code: AbortCode, text: ExtractedDocument | undefined) {
-    super(code)
-    this.code = code
-    this.text = text
+    isAlive: () => isAlive,
+    getState: () => ({ files, bytesAtStart, bytesNow: getResidentMemory(child.pid) }),
+    kill,
   }
 }
 
@@ -122,7 +121,7 @@ const sendRequest = async (
 ): Promise<ExtractedDocument> => {
   const outcome = Promise.withResolvers<ExtractedDocument>()
   let text: ExtractedDocument | undefined
-  const end = (code: AbortCode): void => outcome.reject(new ProcessAborted(code, text))
+  const end = (code: EndCode): void => outcome.reject(new ProcessEnded(code, text))
   const onMessage = (message: unknown): void => {
     const parsed = replySchema.safeParse(message)
     if (!parsed.success) {
@@ -138,13 +137,14 @@ const sendRequest = async (
   const onExit = (): void => end('too-complex')
   const onAbort = (): void => end('cancelled')
   const deadline = setTimeout(() => end('timeout'), watch.deadlineMs)
+  const bytesBefore = getResidentMemory(child.pid)
   const memoryCheck = setInterval(() => {
-    if (getResidentMemory(child.pid) > watch.memoryBytes) end('too-complex')
+    if (exceedsMemory(bytesBefore, getResidentMemory(child.pid), watch)) end('too-complex')
   }, MEMORY_CHECK_INTERVAL_MS)
   child.on('message', onMessage)
   child.once('exit', onExit)
   watch.signal?.addEventListener('abort', onAbort, { once: true })
-  child.send(request)
+  child.send(request, (error) => error && end('too-complex'))
   try {
     return await outcome.promise
   } finally {

@@ -15,6 +15,18 @@ const payloadSchema = z.object({
   charge: idOrObject,
 })
 
+const eventSchema = z.object({
+  id: z.string().regex(/^[\w-]{1,255}$/),
+  type: z.string().min(1).max(255),
+  data: z.object({ object: z.unknown() }),
+})
+
+/** Repeating a malformed event would not mend it, so it is refused for good. The error names its id only. */
+const createMalformedError = (event: unknown): AppError => {
+  const { data } = eventSchema.pick({ id: true }).safeParse(event)
+  return new AppError('invalid-request', { eventId: data?.id ?? 'unknown' })
+}
+
 const getChargeId = ({ object, id, charge }: z.output<typeof payloadSchema>): string | null =>
   (object === 'charge' ? id : object === 'dispute' || object === 'refund' ? charge : null) ?? null
 
@@ -22,18 +34,22 @@ const getChargeId = ({ object, id, charge }: z.output<typeof payloadSchema>): st
 export const createWebhookVerifier = (stripe: Stripe, secret: string, clock: () => number) => {
   const crypto = Stripe.createSubtleCryptoProvider()
   return async (rawBody: string, signature: string): Promise<ProviderWebhookEvent> => {
-    const event = await stripe.webhooks
+    const event: unknown = await stripe.webhooks
       .constructEventAsync(rawBody, signature, secret, MAX_SIGNATURE_AGE_SECONDS, crypto, clock())
       .catch((error: unknown) => {
         throw new AppError('invalid-request', {}, error)
       })
-    const object = payloadSchema.safeParse(event.data.object)
+    const { data: parsed } = eventSchema.safeParse(event)
+    if (!parsed) throw createMalformedError(event)
+    const affectsSubscription = SUBSCRIPTION_EVENTS.has(parsed.type)
+    const { data: object } = payloadSchema.safeParse(parsed.data.object)
+    if (affectsSubscription && !object) throw createMalformedError(event)
     return {
-      id: event.id,
-      type: event.type,
-      affectsSubscription: SUBSCRIPTION_EVENTS.has(event.type),
-      customerId: (object.success && object.data.customer) || null,
-      chargeId: object.success ? getChargeId(object.data) : null,
+      id: parsed.id,
+      type: parsed.type,
+      affectsSubscription,
+      customerId: object?.customer || null,
+      chargeId: object ? getChargeId(object) : null,
     }
   }
 }

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { analysisRuns, analyzedResumes, closingSubscriptions, drafts, resumes, sessions, users } from '../schema.ts'
 
@@ -33,6 +33,16 @@ export const deleteUserById = async (db: Db, id: string, closingId: string, now:
     db.delete(drafts).where(eq(drafts.userId, id)),
     db.delete(users).where(eq(users.id, id)),
   ])
+}
+
+/** Deletes the resumes and drafts of a user one by one, so that the write-ahead log never holds more than one. */
+export const deleteContentInSteps = async (db: Db, userId: string): Promise<void> => {
+  for (const table of [resumes, drafts]) {
+    for (const { id } of await db.select({ id: table.id }).from(table).where(eq(table.userId, userId))) {
+      await db.delete(table).where(and(eq(table.userId, userId), eq(table.id, id)))
+      await truncateWal(db)
+    }
+  }
 }
 
 /** Truncates the write-ahead log, which may still contain deleted rows. No effect on a database server. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { isUniqueViolation } from '../errors.ts'
 import { drafts } from '../schema.ts'
@@ -36,25 +36,41 @@ export interface DraftWrite {
   readonly now: number
 }
 
-/** Inserts version 1. False when the draft exists. */
-export const insertDraft = async (db: Db, { now, ...draft }: DraftWrite): Promise<boolean> => {
+/** A condition within the statement that writes, so that simultaneous writes never exceed the limit together. */
+const hasRoom = (userId: string, most: number) =>
+  sql`(SELECT count(*) FROM drafts WHERE user_id = ${userId} AND deleted = 0) < ${most}`
+
+/** Inserts version 1 while the user has less than `most` drafts. False when the draft exists or there is no room. */
+export const insertDraft = async (db: Db, { now, ...draft }: DraftWrite, most: number): Promise<boolean> => {
+  const { id, userId, name, document, deleted } = draft
   try {
-    await db.insert(drafts).values({ ...draft, version: 1, createdAt: now, updatedAt: now })
-    return true
+    const { rowsAffected } = await db.run(sql`
+      INSERT INTO drafts (id, user_id, version, name, document, deleted, created_at, updated_at)
+      SELECT ${id}, ${userId}, 1, ${name}, ${JSON.stringify(document ?? null)}, ${deleted ? 1 : 0}, ${now}, ${now}
+      WHERE ${hasRoom(userId, most)}`)
+    return rowsAffected === 1
   } catch (error) {
     if (isUniqueViolation(error)) return false
     throw error
   }
 }
 
-/** Writes the version after `baseVersion`. False when that is no longer the current one. */
-export const updateDraftVersion = async (db: Db, baseVersion: number, draft: DraftWrite): Promise<boolean> => {
+/**
+ * Writes the version after `baseVersion`. A deleted draft comes back only while the user has less than `most`. False
+ * when that is no longer the current version or there is no room.
+ */
+export const updateDraftVersion = async (
+  db: Db,
+  baseVersion: number,
+  draft: DraftWrite,
+  most: number,
+): Promise<boolean> => {
   const { name, document, deleted, now } = draft
   const set = { name, document, deleted, version: baseVersion + 1, updatedAt: now }
-  const where = and(isOwnedBy(draft.userId, draft.id), eq(drafts.version, baseVersion))
+  const where = and(
+    isOwnedBy(draft.userId, draft.id),
+    eq(drafts.version, baseVersion),
+    deleted ? undefined : or(eq(drafts.deleted, false), hasRoom(draft.userId, most)),
+  )
   return (await db.update(drafts).set(set).where(where)).rowsAffected === 1
 }
-
-/** Counts drafts without tombstones. */
-export const countDrafts = (db: Db, userId: string): Promise<number> =>
-  db.$count(drafts, and(eq(drafts.userId, userId), eq(drafts.deleted, false)))

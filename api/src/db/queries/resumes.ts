@@ -1,6 +1,6 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
-import { isUniqueViolation } from '../errors.ts'
+import { ignoreFullStorage, isUniqueViolation } from '../errors.ts'
 import { analysisRuns, resumes } from '../schema.ts'
 
 export type Resume = typeof resumes.$inferSelect
@@ -69,15 +69,36 @@ export const getResumeSummaryById = async (db: Db, userId: string, id: string): 
       .where(isOwnedBy(userId, id))
   )[0]
 
-/** Newest first, at most 500. */
-export const listResumesByUser = (db: Db, userId: string): Promise<ResumeSummary[]> =>
+/** The last resume of the page before: a later page stays right when resumes are added or deleted meanwhile. */
+export interface ResumePosition {
+  readonly createdAt: number
+  readonly id: string
+}
+
+/** One page, newest first, from the start or after a position. */
+export const listResumesByUser = (
+  db: Db,
+  userId: string,
+  after: ResumePosition | null,
+  limit: number,
+): Promise<ResumeSummary[]> =>
   db
     .select(RESUME_SUMMARY_COLUMNS)
     .from(resumes)
     .leftJoin(analysisRuns, RESERVED_RUN_JOIN)
-    .where(eq(resumes.userId, userId))
-    .orderBy(desc(resumes.createdAt))
-    .limit(500)
+    .where(
+      and(
+        eq(resumes.userId, userId),
+        after
+          ? or(
+              lt(resumes.createdAt, after.createdAt),
+              and(eq(resumes.createdAt, after.createdAt), lt(resumes.id, after.id)),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(resumes.createdAt), desc(resumes.id))
+    .limit(limit)
 
 /** Null when there are no results, or no such resume of the user. */
 export const getAnalysisResults = async (db: Db, userId: string, id: string): Promise<Resume['analysisResults']> =>
@@ -100,4 +121,5 @@ export const touchResume = async (db: Db, userId: string, id: string, now: numbe
     .update(resumes)
     .set({ lastUsedAt: now })
     .where(and(isOwnedBy(userId, id), isOlderThanADay))
+    .catch(ignoreFullStorage)
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
+import { ignoreFullStorage } from '../errors.ts'
 import { prepareOnce } from '../prepare-once.ts'
 import { analysisRuns, resumes, sessions, users } from '../schema.ts'
 import { RESERVED_RUN_JOIN, RESUME_SUMMARY_COLUMNS, type ResumeSummary } from './resumes.ts'
@@ -76,7 +77,7 @@ export const insertSession = async (db: Db, session: Session, replacedIdHash: st
 
 /** Updates the last use. `now`: UTC ms. */
 export const touchSession = async (db: Db, idHash: string, now: number): Promise<void> => {
-  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash))
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash)).catch(ignoreFullStorage)
 }
 
 export const deleteSession = async (db: Db, idHash: string): Promise<void> => {

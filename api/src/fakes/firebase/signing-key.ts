@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import * as z from 'zod'
 
@@ -22,8 +22,7 @@ export const loadSigningKey = async (file?: string): Promise<SigningKey> => {
     use: 'sig',
   })
   if (file !== undefined) {
-    writeFileSync(file, JSON.stringify(jwk))
-    chmodSync(file, 0o600)
+    writeFileSync(file, JSON.stringify(jwk), { mode: 0o600 })
   }
   return toSigningKey(jwk)
 }

@@ -1,6 +1,7 @@
 import { isAuthProxyPath, proxyAuth } from '../../adapters/firebase/auth-proxy.ts'
 import type { App } from '../../app.ts'
 import { SECURITY_HEADERS } from '../../middleware/security-headers.ts'
+import { createPlainResponse } from '../plain-response.ts'
 import type { Assets, WorkerApp } from './worker-app.ts'
 
 export type Lifetime = NonNullable<Parameters<App['fetch']>[2]>
@@ -18,7 +19,7 @@ export const serveRequest = async (
   // Existing files are served before the Worker runs, so this is a route of the app or a missing file.
   const isRoute = !/\.[^/]+$/.test(pathname) && (request.method === 'GET' || request.method === 'HEAD')
   if (ASSETS && isRoute) return ASSETS.fetch(new Request(`${origin}/`, { headers: request.headers }))
-  return new Response('Not found', { status: 404, headers: { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' } })
+  return createPlainResponse('Not found', 404)
 }
 
 /** Response of a Worker without a required variable, with instructions for the operator. */

@@ -85,6 +85,7 @@ const createDependencies = ({
       }),
     ),
   getDatabaseVersion: null,
+  getStorage: () => 'ok',
   clock: Date.now,
   newId,
   identity: projectId

@@ -1,11 +1,16 @@
 import type { ServiceCall } from '../../context.ts'
-import { deleteUserById, truncateWal } from '../../db/queries/account.ts'
+import { deleteContentInSteps, deleteUserById, truncateWal } from '../../db/queries/account.ts'
 import type { User } from '../../db/queries/users.ts'
+import { withReserve } from '../../db/with-reserve.ts'
 import { closeBilling } from '../subscription/close-billing.ts'
 
 /** Deletes an account: its rows, its sessions and its billing at the provider, which maintenance retries until it ends. */
 export const deleteAccount = async ({ ctx, input: { user } }: ServiceCall<{ user: User }>): Promise<void> => {
-  await deleteUserById(ctx.db, user.id, ctx.newId(), ctx.clock())
+  await withReserve(
+    ctx.db,
+    (db) => deleteUserById(db, user.id, ctx.newId(), ctx.clock()),
+    (db) => deleteContentInSteps(db, user.id),
+  )
   await truncateWal(ctx.db)
   void ctx.background.run(ctx.newId(), closeBilling({ ctx })).catch(() => undefined)
 }

@@ -3,12 +3,13 @@ import type { ServiceCall } from '../../context.ts'
 import { truncateWal } from '../../db/queries/account.ts'
 import { deleteDocumentById } from '../../db/queries/documents.ts'
 import type { User } from '../../db/queries/users.ts'
+import { withReserve } from '../../db/with-reserve.ts'
 
 /** Deletes a document. Throws `not-found`. */
 export const deleteDocument = async ({
   ctx,
   input: { user, id },
 }: ServiceCall<{ user: User; id: string }>): Promise<void> => {
-  if (!(await deleteDocumentById(ctx.db, user.id, id))) throw new AppError('not-found')
+  if (!(await withReserve(ctx.db, (db) => deleteDocumentById(db, user.id, id)))) throw new AppError('not-found')
   await truncateWal(ctx.db)
 }

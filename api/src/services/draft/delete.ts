@@ -3,6 +3,7 @@ import type { ServiceCall } from '../../context.ts'
 import { truncateWal } from '../../db/queries/account.ts'
 import { getDraftById } from '../../db/queries/drafts.ts'
 import type { User } from '../../db/queries/users.ts'
+import { withReserve } from '../../db/with-reserve.ts'
 import { type SaveDraftResult, writeDraft } from './write-draft.ts'
 
 /** Replaces a draft with a tombstone, so that other devices delete it too. Throws `not-found`. */
@@ -12,7 +13,7 @@ export const deleteDraft = async ({
 }: ServiceCall<{ user: User; id: string; baseVersion: number }>): Promise<SaveDraftResult> => {
   if (!(await getDraftById(ctx.db, user.id, id))) throw new AppError('not-found')
   const draft = { id, name: '', document: null, deleted: true }
-  const result = await writeDraft(ctx, user, { baseVersion, draft })
+  const result = await withReserve(ctx.db, (db) => writeDraft({ ...ctx, db }, user, { baseVersion, draft }))
   await truncateWal(ctx.db)
   return result
 }

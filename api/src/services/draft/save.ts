@@ -15,8 +15,8 @@ export interface SaveDraftInput {
 }
 
 /**
- * Saves a draft as the version after `baseVersion`. Throws `invalid-document`, `newer-version`, `storage-full`,
- * `not-found`.
+ * Saves a draft as the version after `baseVersion`. Throws `invalid-document`, `newer-version`,
+ * `too-many-drafts`, `not-found`.
  */
 export const saveDraft = async ({ ctx, input }: ServiceCall<SaveDraftInput>): Promise<SaveDraftResult> => {
   const { user, id, name, baseVersion } = input

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Ctx } from '../../context.ts'
-import { countDrafts, type Draft, getDraftById, insertDraft, updateDraftVersion } from '../../db/queries/drafts.ts'
+import { type Draft, getDraftById, insertDraft, updateDraftVersion } from '../../db/queries/drafts.ts'
 import type { User } from '../../db/queries/users.ts'
 
 const MAX_DRAFTS = 200
@@ -16,19 +16,25 @@ export interface DraftChange {
   readonly draft: Pick<Draft, 'id' | 'name' | 'document' | 'deleted'>
 }
 
-/** Writes the version after `baseVersion`. Throws `storage-full` at 200 drafts, `not-found` for an unknown draft. */
+/**
+ * Writes the version after `baseVersion`. Throws `too-many-drafts` when the account holds 200, `not-found` for an
+ * unknown draft.
+ */
 export const writeDraft = async (
   ctx: Ctx,
   user: User,
   { baseVersion, draft }: DraftChange,
 ): Promise<SaveDraftResult> => {
   const now = ctx.clock()
-  if (baseVersion === 0 && (await countDrafts(ctx.db, user.id)) >= MAX_DRAFTS) throw new AppError('storage-full')
   const row = { ...draft, userId: user.id, now }
   const written =
-    baseVersion === 0 ? await insertDraft(ctx.db, row) : await updateDraftVersion(ctx.db, baseVersion, row)
+    baseVersion === 0
+      ? await insertDraft(ctx.db, row, MAX_DRAFTS)
+      : await updateDraftVersion(ctx.db, baseVersion, row, MAX_DRAFTS)
   if (written) return { kind: 'saved', version: baseVersion + 1, updatedAt: now }
   const current = await getDraftById(ctx.db, user.id, draft.id)
+  if ((current?.version ?? 0) === baseVersion && (current || !draft.deleted))
+    throw new AppError('too-many-drafts', { max: MAX_DRAFTS })
   if (!current) throw new AppError('not-found')
   return { kind: 'conflict', current }
 }

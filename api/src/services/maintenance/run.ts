@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { deleteUnusedResumes } from '../../db/queries/account.ts'
 import { deleteExpiredRows } from '../../db/queries/maintenance.ts'
+import { withReserve } from '../../db/with-reserve.ts'
 import { MAX_IDLE_MS } from '../session/session-lifetime.ts'
 import { closeBilling } from '../subscription/close-billing.ts'
 
@@ -11,7 +12,7 @@ const RESUME_RETENTION_MS = 365 * 86_400_000
 export const runMaintenance = async ({ ctx }: { readonly ctx: Ctx }): Promise<void> => {
   const now = ctx.clock()
   await closeBilling({ ctx })
-  await deleteExpiredRows(ctx.db, { now, idleSince: now - MAX_IDLE_MS })
-  const deleted = await deleteUnusedResumes(ctx.db, now - RESUME_RETENTION_MS)
+  await withReserve(ctx.db, (db) => deleteExpiredRows(db, { now, idleSince: now - MAX_IDLE_MS }))
+  const deleted = await withReserve(ctx.db, (db) => deleteUnusedResumes(db, now - RESUME_RETENTION_MS))
   if (deleted > 0) ctx.log({ level: 'info', event: 'unused-deleted', count: deleted })
 }

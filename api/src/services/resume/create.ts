@@ -21,6 +21,8 @@ export interface CreateResumeInput {
   readonly job: string | undefined
   readonly language: Language | undefined
   readonly idempotencyKey: string | null
+  /** Aborts when the caller is gone. */
+  readonly signal: AbortSignal
 }
 
 /**
@@ -37,7 +39,7 @@ export const createResume = async ({ ctx, input }: ServiceCall<CreateResumeInput
     userId: input.user.id,
     originalText,
     fileName: sanitizeFileName(input.fileName ?? input.file?.name),
-    layout: document.source === 'pdf' ? document : null,
+    layout: document.source === 'text' ? null : document,
     job: input.job ? removeInvalidCharacters(input.job) : null,
     language: input.language ?? null,
     createdAt: now,
@@ -55,8 +57,11 @@ interface ExtractedUpload {
 }
 
 /** The text of a file or a layout is always derived from its lines, so the two cannot disagree. */
-const extractUpload = async (ctx: Ctx, { file, text, layout }: CreateResumeInput): Promise<ExtractedUpload> => {
-  const document = file ? await ctx.pdfExtractor.extract(file.bytes) : layout
+const extractUpload = async (
+  ctx: Ctx,
+  { user, file, text, layout, signal }: CreateResumeInput,
+): Promise<ExtractedUpload> => {
+  const document = file ? await ctx.pdfExtractor.extract(file.bytes, { caller: user.id, signal }) : layout
   if (document) return { document, originalText: removeInvalidCharacters(getDocumentText(document)) }
   if (!text?.trim()) throw new AppError('invalid-request', { path: 'resume' })
   const originalText = removeInvalidCharacters(text)

@@ -3,12 +3,13 @@ import type { ServiceCall } from '../../context.ts'
 import { truncateWal } from '../../db/queries/account.ts'
 import { deleteResumeById } from '../../db/queries/resumes.ts'
 import type { User } from '../../db/queries/users.ts'
+import { withReserve } from '../../db/with-reserve.ts'
 
 /** Deletes a resume, its results and its documents. Its analyses still count for the month. Throws `not-found`. */
 export const deleteResume = async ({
   ctx,
   input: { user, id },
 }: ServiceCall<{ user: User; id: string }>): Promise<void> => {
-  if (!(await deleteResumeById(ctx.db, user.id, id))) throw new AppError('not-found')
+  if (!(await withReserve(ctx.db, (db) => deleteResumeById(db, user.id, id)))) throw new AppError('not-found')
   await truncateWal(ctx.db)
 }

@@ -17,7 +17,7 @@ export interface SignInInput {
 /**
  * Signs in with an ID token: creates or updates the user from the claims of the token and starts a session with a new
  * id. Returns the user and the cookie value. Throws `unauthenticated`, `forbidden` when `googleId` is not the uid of the
- * token, `conflict` when another account has the email.
+ * token, `email-taken` when another account has the email.
  */
 export const signIn = async ({ ctx, input }: ServiceCall<SignInInput>): Promise<{ user: User; cookie: string }> => {
   const identity = await ctx.identity.verify(input.idToken)
@@ -26,7 +26,7 @@ export const signIn = async ({ ctx, input }: ServiceCall<SignInInput>): Promise<
   const { uid: googleId, email, name, picture } = identity
   const user = await upsertUser(ctx.db, { id: ctx.newId(), googleId, email, name, picture, createdAt: now }).catch(
     (error: unknown) => {
-      throw isUniqueViolation(error) ? new AppError('conflict', {}, error) : error
+      throw isUniqueViolation(error) ? new AppError('email-taken', {}, error) : error
     },
   )
   if (!user) throw new AppError('internal')

@@ -1,7 +1,8 @@
 import type { ServiceCall } from '../../context.ts'
 import { deleteSessionsByUser } from '../../db/queries/sessions.ts'
 import type { User } from '../../db/queries/users.ts'
+import { withReserve } from '../../db/with-reserve.ts'
 
 /** Ends every session of the account. */
 export const signOutEverywhere = ({ ctx, input: { user } }: ServiceCall<{ user: User }>): Promise<void> =>
-  deleteSessionsByUser(ctx.db, user.id)
+  withReserve(ctx.db, (db) => deleteSessionsByUser(db, user.id))

@@ -1,3 +1,4 @@
+import { AppError } from '#shared/errors.ts'
 import type { Ctx, ServiceCall } from '../../context.ts'
 import { getUserByCustomerId, hasWebhookEvent, insertWebhookEvent } from '../../db/queries/subscriptions.ts'
 import type { Refund } from '../../ports/payments.ts'
@@ -11,13 +12,16 @@ export interface HandleWebhookInput {
 
 /**
  * Handles a webhook of the provider: the state is fetched, never taken from the event, so neither order nor repetition
- * matters. Throws `invalid-request` for a bad signature, and the errors of the provider, which then sends it again.
+ * matters. Throws `invalid-request` for a bad signature or a malformed event, and the errors of the provider, which then sends it again.
  */
 export const handleWebhook = async ({
   ctx,
   input: { rawBody, signature },
 }: ServiceCall<HandleWebhookInput>): Promise<void> => {
-  const { id, type, ...event } = await ctx.payments.verifyWebhook(rawBody, signature)
+  const { id, type, ...event } = await ctx.payments.verifyWebhook(rawBody, signature).catch((error: unknown) => {
+    logMalformedEvent(ctx, error)
+    throw error
+  })
   if (!event.affectsSubscription || (await hasWebhookEvent(ctx.db, id))) return
   const refund = event.chargeId ? await ctx.payments.getRefund(event.chargeId) : null
   if (refund) await cancelIfRefunded(ctx, refund)
@@ -26,6 +30,12 @@ export const handleWebhook = async ({
   const row = { id, type, receivedAt: ctx.clock() }
   if (user) await refreshSubscription({ ctx, input: { userId: user.id, user, event: row } })
   else await insertWebhookEvent(ctx.db, row)
+}
+
+/** Logs the id of a signed event that has not the shape of one; errors of forged requests carry no id. */
+const logMalformedEvent = (ctx: Ctx, error: unknown): void => {
+  const eventId = error instanceof AppError ? error.params['eventId'] : undefined
+  if (eventId !== undefined) ctx.log({ level: 'warn', event: 'webhook-malformed', eventId })
 }
 
 /**

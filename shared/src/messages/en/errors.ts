@@ -1,13 +1,14 @@
 import type { ErrorMessages } from '../types.ts'
 
 export const errorsEn: ErrorMessages = {
-  'not-pdf': () => 'This file is not a PDF. Choose a PDF or paste the text of your CV.',
+  'not-pdf': () => 'This file is not a PDF or Word file. Choose one or paste the text of your CV.',
   'old-word': () => 'This is a file of an old Word (.doc). Open it in Word and save it as PDF or DOCX.',
-  'unsupported-file': () => 'This kind of file cannot be read. Choose a PDF, DOCX or ODT, or paste the text of your CV.',
-  damaged: () => 'The PDF is damaged and cannot be read. Export it again from the program that made it.',
-  encrypted: () => 'The PDF has a password. Save a copy without one and try again.',
+  'unsupported-file': () =>
+    'This kind of file cannot be read. Open it in its program and save it as PDF, or paste the text of your CV.',
+  damaged: () => 'The file is damaged and cannot be read. Export it again from the program that made it.',
+  encrypted: () => 'The file has a password. Save a copy without one and try again.',
   empty: () => 'The file is empty: there is no text to read. Choose another file or paste the text.',
-  scanned: () => 'The PDF holds pictures only: an ATS would read nothing. Export the CV as text or paste its content.',
+  scanned: () => 'The file holds pictures only: an ATS would read nothing. Export the CV as text or paste its content.',
   unreadable: () =>
     'The text of the PDF makes no sense when read (fonts without a character map). Paste the text or export it again.',
   'too-large': () => 'The file is over 10 MB. Make it smaller or paste the text.',
@@ -29,6 +30,10 @@ export const errorsEn: ErrorMessages = {
   'not-found': () => 'It does not exist, or is gone.',
   'method-not-allowed': () => 'This address does not take that method.',
   conflict: () => 'This changed somewhere else. Look at both versions and choose.',
+  'email-taken': () =>
+    'Another account already has this email. Sign in with the Google account that you used before, or write to us.',
+  'too-many-drafts': ({ max }) =>
+    `Your account holds at most ${max ?? 200} CVs. Delete one that you no longer need and save again.`,
   'already-subscribed': () => 'You already have a subscription. Change the plan in Settings.',
   'renewal-owed': () => 'Your last renewal is not paid. Update your card in Settings and try again.',
   'no-subscription': () => 'You have no subscription to change. Choose a plan to start.',
@@ -41,6 +46,8 @@ export const errorsEn: ErrorMessages = {
   cancelled: () => 'It was cancelled before the end. No analysis was charged.',
   internal: () => 'Something failed on our side. Try again in a moment.',
   'provider-unavailable': () => 'An outside service does not answer. Try again in a moment.',
+  busy: ({ seconds }) =>
+    seconds ? `Too many files are being read. Wait ${seconds} s and try again.` : 'Too many files are being read.',
   'not-configured': () => 'This service is not configured on this server.',
   'database-unavailable': () => 'The database does not answer. Try again in a moment.',
   'storage-full': () => 'There is no space left to save. What was saved is still there.',

@@ -1,13 +1,16 @@
 import type { ErrorMessages } from '../types.ts'
 
 export const errorsEs: ErrorMessages = {
-  'not-pdf': () => 'Este archivo no es un PDF. Elige un PDF o pega el texto de tu CV.',
+  'not-pdf': () => 'Este archivo no es un PDF ni un archivo de Word. Elige uno o pega el texto de tu CV.',
   'old-word': () => 'Este archivo es de un Word antiguo (.doc). Ábrelo en Word y guárdalo como PDF o DOCX.',
-  'unsupported-file': () => 'Este tipo de archivo no se puede leer. Elige un PDF, DOCX u ODT, o pega el texto de tu CV.',
-  damaged: () => 'El PDF está dañado y no se puede leer. Vuelve a exportarlo desde el programa con el que lo hiciste.',
-  encrypted: () => 'El PDF tiene contraseña. Guarda una copia sin contraseña e inténtalo de nuevo.',
+  'unsupported-file': () =>
+    'Este tipo de archivo no se puede leer. Ábrelo en su programa y guárdalo como PDF, o pega el texto de tu CV.',
+  damaged: () =>
+    'El archivo está dañado y no se puede leer. Vuelve a exportarlo desde el programa con el que lo hiciste.',
+  encrypted: () => 'El archivo tiene contraseña. Guarda una copia sin contraseña e inténtalo de nuevo.',
   empty: () => 'El archivo está vacío: no hay texto que leer. Elige otro archivo o pega el texto.',
-  scanned: () => 'El PDF solo contiene imágenes: un ATS no leería nada. Exporta el CV como texto o pega su contenido.',
+  scanned: () =>
+    'El archivo solo contiene imágenes: un ATS no leería nada. Exporta el CV como texto o pega su contenido.',
   unreadable: () =>
     'El texto del PDF no tiene sentido al leerlo (fuentes sin tabla de caracteres). Pega el texto o vuelve a exportarlo.',
   'too-large': () => 'El archivo supera los 10 MB. Reduce su tamaño o pega el texto.',
@@ -30,6 +33,10 @@ export const errorsEs: ErrorMessages = {
   'not-found': () => 'No existe o ya no está.',
   'method-not-allowed': () => 'Esta dirección no admite ese método.',
   conflict: () => 'Esto cambió en otro lugar. Revisa las dos versiones y elige.',
+  'email-taken': () =>
+    'Otra cuenta ya tiene este correo. Entra con la cuenta de Google que usaste antes, o escríbenos.',
+  'too-many-drafts': ({ max }) =>
+    `Tu cuenta guarda ${max ?? 200} CV como máximo. Elimina uno que ya no necesites y vuelve a guardar.`,
   'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Ajustes.',
   'renewal-owed': () => 'Tu última renovación está sin pagar. Actualiza tu tarjeta en Ajustes y vuelve a intentarlo.',
   'no-subscription': () => 'No tienes ninguna suscripción que cambiar. Elige un plan para empezar.',
@@ -44,6 +51,10 @@ export const errorsEs: ErrorMessages = {
   cancelled: () => 'Se canceló antes de terminar. No se ha cobrado ningún análisis.',
   internal: () => 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
   'provider-unavailable': () => 'Un servicio externo no responde. Inténtalo de nuevo en un momento.',
+  busy: ({ seconds }) =>
+    seconds
+      ? `Se están leyendo demasiados archivos. Espera ${seconds} s e inténtalo de nuevo.`
+      : 'Se están leyendo demasiados archivos.',
   'not-configured': () => 'Este servicio no está configurado en este servidor.',
   'database-unavailable': () => 'La base de datos no responde. Inténtalo de nuevo en un momento.',
   'storage-full': () => 'No queda espacio para guardar. Lo que ya estaba guardado sigue ahí.',

@@ -6,7 +6,13 @@ import { parseEducation } from './education/parse-education.ts'
 import { joinParagraphs } from './entries/bullets-and-prose.ts'
 import { parseExperience } from './experience/parse-experience.ts'
 import { parseVolunteering } from './experience/parse-volunteering.ts'
-import { addLanguages, addSkills } from './languages/languages-and-skills.ts'
+import {
+  addLanguages,
+  addSkills,
+  findOtherLines,
+  findProseLines,
+  isLanguagesLine,
+} from './languages/languages-and-skills.ts'
 import { parseAwards } from './lists/parse-awards.ts'
 import { parseCertifications } from './lists/parse-certifications.ts'
 import { parseCustomSection } from './lists/parse-custom-section.ts'
@@ -50,7 +56,23 @@ export const addCustomSection = (
 
 type SectionParser = (parsed: ParsedSections, section: Section, provenance: ProvenanceCollector) => ParsedSections
 
-const keep: SectionParser = (parsed) => parsed
+/** The header is parsed elsewhere, but for languages among personal facts. */
+const addListedLanguages: SectionParser = (parsed, { lines }, provenance) => {
+  const listed = lines.filter(({ body }) => isLanguagesLine(body))
+  return listed.length > 0 ? { ...parsed, skills: addLanguages(parsed.skills, listed, provenance) } : parsed
+}
+
+const addSkillsSection: SectionParser = (parsed, { lines, title }, provenance) => {
+  const next = { ...parsed, skills: addSkills(parsed.skills, lines, provenance) }
+  const prose = findProseLines(lines)
+  return prose.length > 0 ? addCustomSection(next, { title, lines: prose }, provenance) : next
+}
+
+const addLanguagesSection: SectionParser = (parsed, { lines, title }, provenance) => {
+  const next = { ...parsed, skills: addLanguages(parsed.skills, lines, provenance) }
+  const others = findOtherLines(lines)
+  return others.length > 0 ? addCustomSection(next, { title, lines: others }, provenance) : next
+}
 
 const addSummary: SectionParser = (parsed, { lines }, provenance) => {
   for (const line of lines) provenance.record('summary', line.index, 0.9)
@@ -82,13 +104,13 @@ const addEntries =
 
 /** Sections of other kinds become custom sections. */
 const SECTION_PARSERS: Readonly<Partial<Record<Section['kind'], SectionParser>>> = {
-  header: keep,
-  contact: keep,
+  header: addListedLanguages,
+  contact: addListedLanguages,
   summary: addSummary,
   experience: addEntries('experience', parseExperience),
   education: addEntries('education', parseEducation),
-  skills: (parsed, { lines }, provenance) => ({ ...parsed, skills: addSkills(parsed.skills, lines, provenance) }),
-  languages: (parsed, { lines }, provenance) => ({ ...parsed, skills: addLanguages(parsed.skills, lines, provenance) }),
+  skills: addSkillsSection,
+  languages: addLanguagesSection,
   projects: addEntries('projects', parseProjects),
   certifications: addEntries('certifications', parseCertifications),
   awards: addEntries('awards', parseAwards),

@@ -79,10 +79,10 @@ export const DEGREE_WORDS = words(`
   degree honours undergraduate postgraduate postdoctoral high-school baccalaureate a-levels a-level gcse gcses vocational bootcamp nanodegree licentiate
   licenciatura licenciado licenciada lic. grado graduado graduada ingenieria ingeniero ingeniera maestria magister master doctorado posgrado postgrado pregrado especializacion especialista especialidad diplomado
   diplomatura tecnico tecnica tecnicatura tecnologo tecnologa tecnologia bachiller bachillerato profesorado fp ciclo formativo eso secundaria secundario preparatoria arquitectura contador abogacia medicina
-  curso titulo titulado titulada experto certificado carrera perito residencia b1 bac doble`)
+  batxillerat cfgs cfgm grau llicenciatura enginyeria primaria tsu t.s.u t.s.u. curso titulo titulado titulada experto certificado carrera perito residencia b1 bac doble`)
 
 /** Words in the names of schools. */
 export const SCHOOL_WORDS = words(`
   university universidad universitat universite universität universidade univ univ. universidades college school schools institute instituto institut institution tecnologico tecnologica politecnica politecnico
   polytechnic academy academia facultad faculty escuela colegio liceo lyceum lycee conservatory conservatorio centro center centre seminary campus ies cfp ceip cetys itesm unam uned uba mit ucla
-  eth epfl caltech uc sena ipn uam ucm upm upc uab uoc esade iese coursera udacity udemy edx bootcamp hogeschool hochschule universitaria universitario gymnasium academies`)
+  eth epfl caltech uc sena ipn uam ucm upm upc uab uoc esade iese coursera udacity udemy edx bootcamp hogeschool hochschule universitaria universitario gymnasium academies universitet ins escola liceu coderhouse platzi cibertec institucion inst inst.`)

@@ -31,7 +31,9 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       summary of qualifications, personal profile, career profile, professional objective, statement, bio,
       biography, who i am, highlights, career highlights, qualifications summary, welcome, in short,
       resumen ejecutivo, perfil personal, acerca de, objetivos, objetivo laboral, introduccion, biografia,
-      sintesis, sintesis profesional, declaracion personal, carta de presentacion`),
+      sintesis, sintesis profesional, declaracion personal, carta de presentacion, profile summary, professional bio,
+      career overview, resena, resena personal, a cerca de mi, acerca de mi perfil, perfil laboral, perfil ocupacional,
+      descripcion personal, mi perfil, mi perfil profesional, resumen personal, objetivos profesionales, extracto profesional`),
   },
   experience: {
     standard: split(`
@@ -52,7 +54,11 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       experiencia investigadora, experiencia en investigacion, pasantias, puestos, cargos, experiencias,
       experiencias laborales, experiencias profesionales, antecedentes profesionales, trabajo, trabajos,
       desempeno profesional, recorrido profesional, experiencia academica, experiencia tecnica,
-      carrera profesional, actividad profesional, historial profesional, docencia`),
+      carrera profesional, actividad profesional, historial profesional, docencia, resumen laboral,
+      resumen de experiencia, resumen de experiencia laboral, experiencia de trabajo, experiencia educativa,
+      experiencia formativa, practicas laborales, practicantia, practicas pre profesionales, practicas preprofesionales,
+      experiencias de trabajo, historial de trabajo, historial de empleo, ultimos trabajos, mi experiencia,
+      experiencia laboral y profesional, trayectoria academica y profesional, situacion laboral actual`),
   },
   education: {
     standard: split(`
@@ -67,7 +73,9 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       scholastic record, estudios realizados, titulaciones, historial academico, titulos, estudios academicos,
       trayectoria academica, formacion reglada, formacion universitaria, informacion academica, academico,
       perfil academico, grados academicos, educacion formal, educacion superior, formacion educativa,
-      formacion y educacion, estudios universitarios, estudios superiores, titulo de maestria`),
+      formacion y educacion, estudios universitarios, estudios superiores, titulo de maestria, preparacion,
+      nivel de estudios, formacion escolar, estudios cursados, mis estudios, instruccion, instruccion academica,
+      instruccion formal, nivel academico, formacion academica y profesional, formacion educativa y profesional`),
   },
   skills: {
     standard: split(`
@@ -92,7 +100,11 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       habilidades clave, habilidades digitales, competencias informaticas, lenguajes de programacion,
       conocimientos de informatica, otros conocimientos, otras habilidades, habilidades informaticas,
       capacidades tecnicas, habilidades sociales, idiomas y habilidades, experticia, perfil tecnico,
-      aptitudes principales, habilidades principales, competencias principales, principales aptitudes`),
+      aptitudes principales, habilidades principales, competencias principales, principales aptitudes,
+      areas de especializacion, areas de expertise, areas de conocimiento, habilidades y destrezas, stack tecnologico,
+      stack, conocimientos adquiridos, conocimientos y competencias, frameworks, languages and frameworks,
+      habilidades y herramientas, herramientas de software, tecnologias y herramientas, computacion, competences,
+      my skills, mis habilidades, habilidades y aptitudes, conocimientos en informatica, valores y habilidades`),
   },
   languages: {
     standard: split(`
@@ -100,7 +112,8 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
     other: split(`
       language, language proficiency, languages spoken, spoken languages, foreign languages, idioma,
       conocimiento de idiomas, competencias linguisticas, lenguas extranjeras, manejo de idiomas,
-      nivel de idiomas`),
+      nivel de idiomas, conocimientos de idiomas, dominio de idiomas, language knowledge, my languages,
+      otros idiomas, idiomas extranjeros`),
   },
   projects: {
     standard: split(`
@@ -163,7 +176,8 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       social profiles, online profiles, web, info, social links, websites, find me, social networks, networks,
       basics, informacion de contacto, datos, redes sociales, direccion, contactame, contactar, informacion,
       perfiles en linea, detalles personales, informacion general, datos generales, antecedentes personales,
-      enlaces de interes`),
+      enlaces de interes, contactos, info personal, info de contacto, informacion de contacto y redes, my contact,
+      informacion basica, datos basicos, mis datos, sobre el candidato`),
   },
   publications: {
     standard: split(`
@@ -193,7 +207,8 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       references, referees, recommendations, referencias, recomendaciones`),
     other: split(`
       professional references, reference, testimonials, academic references, referencias laborales,
-      referencias personales, referencias profesionales, avales`),
+      referencias personales, referencias profesionales, avales, referencia personal, referencia laboral, referencia laborales,
+      referencia, referencias familiares, referencias y contactos`),
   },
   courses: {
     standard: split(`
@@ -205,7 +220,9 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       cursos complementarios, cursos y talleres, talleres, capacitaciones, formacion continua, otros cursos,
       cursos realizados, cursos y seminarios, capacitacion y cursos, otra formacion, otros estudios,
       desarrollo profesional, estudios complementarios, educacion complementaria, educacion continua,
-      actualizacion profesional, diplomados, diplomados y cursos, cursos y diplomados`),
+      actualizacion profesional, diplomados, diplomados y cursos, cursos y diplomados, otras formaciones,
+      formacion extracurricular, formacion no formal, formacion no reglada, cursos extracurriculares,
+      capacitacion profesional, cursos y capacitaciones, capacitaciones y cursos, congresos y cursos`),
   },
   memberships: {
     standard: [],

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import { FOREIGN_HEADINGS } from './foreign-headings.ts'
 import { HEADING_PHRASES, type SectionKind } from './heading-words.ts'
 
 const KINDS = new Map<string, SectionKind>()
@@ -8,26 +9,38 @@ for (const [kind, { standard, other }] of Object.entries(HEADING_PHRASES))
     if (!KINDS.has(phrase)) KINDS.set(phrase, kind as SectionKind)
     if (phrase.length >= 4) SPACED.set(phrase.replaceAll(' ', ''), phrase)
   }
+for (const [kind, phrases] of Object.entries(FOREIGN_HEADINGS))
+  for (const phrase of phrases) if (!KINDS.has(phrase)) KINDS.set(phrase, kind as SectionKind)
 
 /** No heading of a CV that we know is longer than this. */
 const LONGEST = 60
 
 /** Leading numbers, bullets and icons, trailing colons and rules of a heading. */
 const TRIM = /^[^\p{L}]+|[^\p{L})]+$/gu
+/** `II.`, `A)` and `IV -` before a heading. */
+const NUMERAL = /^(?:[ivx]{1,4}|[a-h])\s?[.):-]+\s+(?=\p{L}{3})/iu
 
 const key = (text: string): string =>
-  fold(text.replace(TRIM, ''))
-    .replace(/[&+/|,]| and | y | e /g, ' and ')
+  fold(text.replace(TRIM, '').replace(NUMERAL, ''))
+    .replace(/[&+/|,]| [-–—] | and | y | e | i | et | und /g, ' and ')
     .replace(/\s+/g, ' ')
     .trim()
 
 const AND = new Map<string, SectionKind>()
 for (const [phrase, kind] of KINDS) AND.set(key(phrase), kind)
 
+/** A heading without its number, its icon and the rule of dots or dashes after it. */
+export const trimHeading = (text: string): string =>
+  text
+    .replace(/[\s·.…_=*~─—–•|-]{3,}$/u, '')
+    .replace(/^[\p{So}\p{Co}]+\s*/u, '')
+    .replace(/\s*:$/, '')
+
 /** What a line is a heading of, when its words say so; undefined otherwise. */
 export const headingKind = (text: string): SectionKind | undefined => {
-  if (text.length > LONGEST) return undefined
-  const folded = key(text)
+  const trimmed = trimHeading(text)
+  if (trimmed.length > LONGEST) return undefined
+  const folded = key(trimmed)
   if (!folded) return undefined
   const whole = AND.get(folded)
   if (whole) return whole
@@ -43,26 +56,70 @@ const STRONGEST: readonly SectionKind[] = ['experience', 'education', 'projects'
 
 /** One word of a heading that we do not know whole tells what it is about; the first that fits wins. */
 const KEY_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
-  [/\b(volunteer\w*|voluntari\w*)\b/, 'volunteer'],
-  [/\b(courses?|coursework|cursos?|trainings?|capacitacion\w*|talleres)\b/, 'courses'],
-  [/\b(experiences?|experiencias?|employment|trayectoria|internships?|practicas)\b/, 'experience'],
-  [/\b(education|educacion|formacion|estudios|qualifications|titulacion)\b/, 'education'],
-  [/\b(projects?|proyectos?)\b/, 'projects'],
-  [/\b(certific\w+|licen[cs]es|licencias)\b/, 'certifications'],
-  [/\b(awards?|honou?rs?|premios?|distinciones|reconocimientos|becas|scholarships?|achievements?|logros)\b/, 'awards'],
+  [/\b(volunteer\w*|voluntari\w*|voluntariat|benevolat|ehrenamt\w*)\b/, 'volunteer'],
+  [/\b(courses?|coursework|cursos?|trainings?|capacitacion\w*|talleres|weiterbildung\w*|fortbildung\w*)\b/, 'courses'],
   [
-    /\b(publications?|publicaciones|papers?|talks|ponencias|presentations?|conferences?|congresos|research|investigacion)\b/,
+    /\b(resumen laboral|experiences?|experienci(?:as?|es)|employment|trayectoria|trajectoria|trajetoria|internships?|practicas|practiques|pasantias?|estagios?|\w*erfahrung\w*|praktika)\b/,
+    'experience',
+  ],
+  [
+    /\b(education|educacion|educacio|educacao|formacion|formaciones|formacio|formacao|formations?|estudios|estudis|estudos|etudes|studium|ausbildung|bildung|qualifications|titulacion|titulacions|titulaciones)\b/,
+    'education',
+  ],
+  [/\b(projects?|proyectos?|projectes|proxectos|projetos?|projectos|projets?|projekte)\b/, 'projects'],
+  [/\b(certific\w+|licen[cs]es|licencias|zertifik\w+)\b/, 'certifications'],
+  [
+    /\b(awards?|honou?rs?|premios?|premis|distinciones|reconocimientos|becas|beques|scholarships?|achievements?|logros|auszeichnungen)\b/,
+    'awards',
+  ],
+  [
+    /\b(publications?|publicaciones|publicacions|publicacoes|publikationen|papers?|talks|ponencias|presentations?|conferences?|congresos|research|investigacion|recerca)\b/,
     'publications',
   ],
   [
-    /\b(skills?|habilidades|competenc\w+|conocimientos|aptitudes|technologies|tecnologias|tools|herramientas|strengths)\b/,
+    /\b(skills?|habilidades|habilitats|competenc\w+|conocimientos|coneixements|conhecimentos|conecementos|aptitudes|aptituds|aptidoes|destrezas|technolog(?:y|ies)|tecnologias?|frameworks|software|tools|herramientas|ferramentas|eines|outils|strengths|\w*kenntnisse|fahigkeiten|kompetenzen)\b/,
     'skills',
   ],
-  [/\b(languages?|idiomas?)\b/, 'languages'],
-  [/\b(interests?|hobbies|intereses|aficiones)\b/, 'interests'],
-  [/\b(references?|referencias)\b/, 'references'],
-  [/\b(profile|perfil|summary|resumen|objective|objetivo)\b/, 'summary'],
+  [/\b(languages?|idiomas?|idiomes|langues|linguas|sprachen)\b/, 'languages'],
+  [/\b(interests?|hobbies|intereses|interessos|aficiones|aficions|interets|interessen)\b/, 'interests'],
+  [/\b(references?|referencias?|referencies|referenzen)\b/, 'references'],
+  [/\b(profile|perfil|profil|summary|resumen|resum|objective|objetivo|objectiu|objectif)\b/, 'summary'],
 ]
+
+/** Words that narrow a heading's key word, and those between them. */
+const MODIFIERS: ReadonlySet<string> = new Set(
+  `my mi mis meu mon mes a de del da do d la el los las les en of in the for with para con no and sobre
+  academic academica academicas academico academicos academicas professional professionals profesional profesionales profissional profissionais
+  professionnelle professionnelles professionnel laboral laborals laborales educativa educativas educativo formativa formativo formadora docente
+  tecnica tecnicas tecnico tecnicos techniques technical tecniques personal personales personals pessoais persoais soft hard digital digitales
+  previous previa previas prior past recent reciente recientes relevant relevante relevantes other otra otras otro otros altres altra outras outros
+  autres additional adicional adicionales selected key main principal principales core general generales work job career universitaria universitario
+  universitarios superior superiores formal reglada complementaria complementario complementarios destacado destacados manejo uso dominio nivel
+  informatica informaticas informatico informaticos computacionales linguisticas adquiridas adquiridos realizados realizadas basicos progress
+  programming programacion seminar seminars industry teaching development life clinical practical practica`.split(
+    /\s+/,
+  ),
+)
+const MAX_WORDS = 7
+
+/** Whether a text consists of a heading's key word and of words that narrow it: `Formación académica universitaria`. */
+export const isComposedHeading = (text: string): boolean => {
+  const trimmed = trimHeading(text)
+  if (trimmed.length > LONGEST) return false
+  const words = key(trimmed).split(/[ -]+/)
+  const isKeyWord = (word: string) => KEY_WORDS.some(([pattern]) => pattern.test(word))
+  return words.length <= MAX_WORDS && words.some(isKeyWord) && words.every((w) => isKeyWord(w) || MODIFIERS.has(w))
+}
+
+/** Whether a text only narrows the heading above it: `PERSONALS` below `COMPETÈNCIES`. */
+export const isHeadingModifier = (text: string): boolean =>
+  key(text)
+    .split(/[ -]+/)
+    .every((word) => MODIFIERS.has(word))
+
+/** Words that a heading does not end with: it goes on in the next line. */
+export const isOpenHeading = (text: string): boolean =>
+  /(?:[&/,]|\b(?:y|e|i|and|et|und|de|del|of|en|in)|\p{L}\s?[-\u2010])$/iu.test(text.trim())
 
 /** What a line in the look of a heading is about, by its key word; `other` when it has none. */
 export const headingKindByKey = (text: string): SectionKind => {

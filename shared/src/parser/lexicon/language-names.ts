@@ -7,10 +7,23 @@ const LANGUAGE_NAMES = new Set(
   polaco dutch holandes neerlandes swedish sueco norwegian noruego danish danes finnish finlandes finés greek griego turkish turco hebrew hebreo hindi
   urdu bengali punjabi tamil telugu marathi gujarati malay indonesian indonesio vietnamese vietnamita thai tailandes ukrainian ucraniano czech checo
   slovak hungarian hungaro romanian rumano bulgarian serbian croatian slovenian lithuanian latvian estonian albanian armenian georgian persian farsi
-  swahili afrikaans latin quechua guarani nahuatl aymara maya mapudungun esperanto tagalog filipino irish gaelic welsh icelandic macedonian bosnian asl lse`
+  swahili afrikaans latin quechua guarani nahuatl aymara maya mapudungun esperanto tagalog filipino irish gaelic welsh icelandic macedonian bosnian asl lse
+  angles castella frances alemany xines rus arab anglais espagnol allemand italien portugais chinois japonais neerlandais englisch spanisch franzosisch italienisch
+  portugiesisch katalanisch chinesisch russisch espanhol alemao italiano russo kiswahili kikuyu setswana yoruba igbo hausa zulu xhosa amharic somali bangla
+  kannada malayalam oriya nepali sinhala pashto kurdish azerbaijani kazakh uzbek mongolian khmer burmese luxembourgish shona wolof occitan aranes asturiano
+  bable`
     .split(/\s+/)
     .map(fold),
 )
+
+/** The word for a language before its name: `Idioma inglés`. */
+const LANGUAGE_WORD = /^(?:idiomas?|lengua|language|llengua|lingua)\s+(?=\p{L})/iu
+
+/** The text without the word for a language before its name. */
+export const removeLanguageWord = (text: string): string => text.replace(LANGUAGE_WORD, '')
+
+/** Whether a text is the name of a spoken language and nothing else. */
+export const isLanguageName = (text: string): boolean => LANGUAGE_NAMES.has(fold(text))
 
 /** Whether the first word of a text names a spoken language. */
 export const startsWithLanguage = (text: string): boolean => LANGUAGE_NAMES.has(fold(text).split(/[^a-z]+/)[0] ?? '')

@@ -3,6 +3,10 @@ import { addLabelColons } from './add-label-colons.ts'
 import { buildLine } from './build-line.ts'
 import { joinDateRanges } from './join-date-ranges.ts'
 import { moveDateCells } from './move-date-cells.ts'
+import { arrangeCells } from './order/arrange-group.ts'
+import { chooseOrder } from './order/choose-order.ts'
+import { findPaintedGroups } from './order/find-painted-groups.ts'
+import { scoreOrder } from './order/score-order.ts'
 import type { Region } from './regions/split-regions.ts'
 import { groupIntoRows, type RunRow, selectRuns } from './rows.ts'
 import { findSidebarEdge, findWrappedLabel, splitRow, type WrappedLabelRow } from './sidebar-labels.ts'
@@ -27,12 +31,34 @@ export const buildRegionLines = ({ chunks, column, isSidebarLabel }: Region): Te
   const rows = groupIntoRows(chunks.flatMap((chunk) => chunk.runs))
   if (isSidebarLabel) return joinRows(rows, column)
   const layout = { column, edges: findSharedStarts(rows), labelStyles: findLabelStyles(rows, column) }
-  const lines = buildRowLines(rows, layout).filter((line) => line.text !== '')
+  const lines = arrangeRows(rows, layout).filter((line) => line.text !== '')
   return moveDateCells(joinDateRanges(addLabelColons(lines)))
 }
 
-const buildRowLines = (rows: readonly RunRow[], layout: RegionLayout): TextLine[] => {
-  const sidebarEdge = findSidebarEdge(rows)
+/** Rows in the order in which they read best: row by row, or cell by cell where painting goes back up. */
+const arrangeRows = (rows: readonly RunRow[], layout: RegionLayout): TextLine[] => {
+  const edge = findSidebarEdge(rows)
+  const lines: TextLine[] = []
+  let plain: RunRow[] = []
+  const flush = (): void => {
+    if (plain.length > 0) lines.push(...buildRowLines(plain, layout, edge))
+    plain = []
+  }
+  for (const group of findPaintedGroups(rows)) {
+    const cells = group.length > 1 ? arrangeCells(group, layout.column) : undefined
+    const rows = { kind: 'rows', lines: cells ? buildRowLines(group, layout, edge) : [] } as const
+    const best = cells ? chooseOrder([{ kind: 'cells', lines: cells } as const, rows], scoreOrder) : rows
+    if (!best || best.kind === 'rows') plain.push(...group)
+    else {
+      flush()
+      lines.push(...best.lines)
+    }
+  }
+  flush()
+  return lines
+}
+
+const buildRowLines = (rows: readonly RunRow[], layout: RegionLayout, sidebarEdge: number | undefined): TextLine[] => {
   const lines: TextLine[] = []
   /** What remains of rows whose label is part of a label above; undefined where nothing does. */
   const remaining = new Map<number, RunRow | undefined>()

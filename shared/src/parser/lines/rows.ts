@@ -1,3 +1,4 @@
+import { removeOverprinted } from './overprinted-text.ts'
 import type { TextRun } from './text-run.ts'
 
 /** Runs on one baseline, from left to right. Positions and size in pt. */
@@ -23,8 +24,6 @@ interface OpenRow {
 const MAX_BASELINE_SHIFT_EM = 0.4
 /** A run belongs to one of the last rows, because runs come from top to bottom. */
 const MAX_OPEN_ROWS = 6
-/** A text painted twice lies within this distance, in em. */
-const SAME_PLACE_EM = 0.2
 
 /** Groups runs by baseline, top to bottom. A text painted twice on one place (fake bold, shadows) counts once. */
 export const groupIntoRows = (runs: readonly TextRun[]): RunRow[] => {
@@ -32,9 +31,12 @@ export const groupIntoRows = (runs: readonly TextRun[]): RunRow[] => {
   for (const run of [...runs].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const row = findRow(rows, run)
     if (!row) rows.push({ y: run.y, x: run.x, right: run.right, size: run.size, runs: [run] })
-    else if (!row.runs.some((other) => isSamePlace(other, run))) addRun(row, run)
+    else addRun(row, run)
   }
-  for (const row of rows) row.runs.sort((a, b) => a.x - b.x || a.order - b.order)
+  for (const row of rows) {
+    row.runs.sort((a, b) => a.x - b.x || a.order - b.order)
+    if (row.runs.length > 1) row.runs = removeOverprinted(row.runs)
+  }
   return rows.sort((a, b) => a.y - b.y || a.x - b.x)
 }
 
@@ -72,6 +74,3 @@ const addRun = (row: OpenRow, run: TextRun): void => {
   row.right = Math.max(row.right, run.right)
   row.runs.push(run)
 }
-
-const isSamePlace = (a: TextRun, b: TextRun): boolean =>
-  a.text === b.text && Math.abs(a.x - b.x) < SAME_PLACE_EM * a.size && Math.abs(a.y - b.y) < SAME_PLACE_EM * a.size

@@ -30,17 +30,21 @@ export const restoreWordSpaces = (
   return lines.map((line) => {
     if (line.page !== page) return line
     let now = line
-    for (const word of words) now = withSpaces(now, word, stream.spaced(word))
+    for (const word of words) {
+      const spaced = stream.spaced(word)
+      if (spaced) now = replaceInLine(now, word, spaced)
+    }
     return now
   })
 }
 
-const withSpaces = (line: ExtractedLine, word: string, spaced: string | undefined): ExtractedLine => {
-  const at = line.text.indexOf(word)
-  if (at < 0 || !spaced || spaced === word) return line
-  const added = spaced.length - word.length
+/** The line with the first `from` in its text replaced, and with its parts moved. */
+export const replaceInLine = (line: ExtractedLine, from: string, to: string): ExtractedLine => {
+  const at = line.text.indexOf(from)
+  if (at < 0 || from === to) return line
+  const added = to.length - from.length
   const parts = line.parts?.map((part) => (part.at > at ? { ...part, at: part.at + added } : part))
-  return { ...line, text: line.text.replace(word, spaced), ...(parts && { parts }) }
+  return { ...line, text: line.text.slice(0, at) + to + line.text.slice(at + from.length), ...(parts && { parts }) }
 }
 
 interface Glyph {

@@ -17,7 +17,8 @@ const SAFE_OPTIONS = {
   disableStream: true,
   disableRange: true,
   stopAtErrors: false,
-  maxImageSize: 20_000_000,
+  // Images are not decoded; `walkOperators` finds the places of those that pdf.js leaves out.
+  maxImageSize: 0,
   isOffscreenCanvasSupported: false,
   isImageDecoderSupported: false,
 } as const

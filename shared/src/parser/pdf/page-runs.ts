@@ -1,7 +1,7 @@
 import type { TextRun } from '../lines/text-run.ts'
 import type { PdfPage, PdfText, PdfTextItem } from './pdfjs-types.ts'
-import { cleanText, hasPrivateUse, isIconName } from './text/clean-text.ts'
-import { LOST_GLYPH } from './text/ligatures.ts'
+import { cleanText, hasPrivateUse, isIconName, isSymbolBullet } from './text/clean-text.ts'
+import { LOST_GLYPH, markLostGlyphs } from './text/ligatures.ts'
 
 export interface PageRuns {
   readonly width: number
@@ -57,7 +57,7 @@ export const toPageRuns = (page: PdfPage, content: PdfText, fonts: Map<string, n
     glyphs += item.str.length
     if (hasPrivateUse(item.str)) privateUse++
     const at = placeItem(item, transform)
-    const text = isLostGlyph(item, at.size) ? LOST_GLYPH : cleanText(item.str)
+    const text = toText(item, at.size)
     if (text.trim() === '' || isIconName(text.trim(), item.width, at.size)) {
       icons++
       space = true
@@ -86,9 +86,18 @@ export const toPageRuns = (page: PdfPage, content: PdfText, fonts: Map<string, n
   }
 }
 
+const toText = (item: PdfTextItem, size: number): string => {
+  if (isLostGlyph(item, size)) return LOST_GLYPH
+  return isSymbolBullet(item.str) ? '•' : cleanText(markLostGlyphs(item.str))
+}
+
 /** Whether an item is one glyph without a character, as wide as a ligature. */
 const isLostGlyph = (item: PdfTextItem, size: number): boolean =>
-  item.str.length === 1 && /[\p{Cc}\p{Co}\ufffd]/u.test(item.str) && item.width > 0.3 * size && item.width < 1.1 * size
+  item.str.length === 1 &&
+  /[\p{Cc}\p{Co}\ufffd]/u.test(item.str) &&
+  !isSymbolBullet(item.str) &&
+  item.width > 0.3 * size &&
+  item.width < 1.1 * size
 
 const isInsideWord = (before: PlacedItem | undefined, lost: PlacedItem, after: PlacedItem | undefined): boolean => {
   const near = (a: PlacedItem, b: PlacedItem) => a.y === b.y && Math.abs(b.x - a.x - a.item.width) < 0.1 * a.size

@@ -17,6 +17,9 @@ export interface PdfFile {
   getFieldObjects(): Promise<unknown>
   getJSActions(): Promise<unknown>
   getPermissions(): Promise<Iterable<number> | null>
+  /** By name; the contents are read one by one. */
+  getAttachments(): Promise<unknown>
+  getAttachmentContent(name: string): Promise<unknown>
 }
 
 export interface PdfPage {

@@ -34,7 +34,10 @@ interface GraphicsState {
 /** Texts, and fills, of a page; further ones are left out. */
 const MAX_PAINTED_ITEMS = 30_000
 
-/** The texts, filled shapes and images that a page's operators paint. `page` is the viewport's transformation. */
+/**
+ * The texts, filled shapes and images that a page's operators paint. `page` is the viewport's transformation. Images that
+ * pdf.js leaves out unread show as a transformation with nothing painted before its end.
+ */
 export const walkOperators = (
   operators: PdfOperators,
   ops: Readonly<Record<string, number>>,
@@ -46,7 +49,14 @@ export const walkOperators = (
   const stack: GraphicsState[] = []
   let line = IDENTITY
   let text = IDENTITY
+  /** The place of the unit square since the last transformation; undefined once something is painted in it. */
+  let unpainted: Box | undefined
+  const addUnpainted = (): void => {
+    if (unpainted) painted.images.push(unpainted)
+    unpainted = undefined
+  }
   const restore = (): void => {
+    addUnpainted()
     state = stack.pop() ?? { ...state, ctm: view }
   }
   const move = (x: number, y: number): void => {
@@ -57,18 +67,30 @@ export const walkOperators = (
   const concat = (args: readonly unknown[]): void => {
     state.ctm = multiply(state.ctm, toMatrix(args))
   }
-  const paintImage = (): void => void painted.images.push(transformBox(state.ctm, 0, 0, 1, 1))
+  const markPainted = (): void => {
+    unpainted = undefined
+  }
+  const paintImage = (): void => {
+    markPainted()
+    painted.images.push(transformBox(state.ctm, 0, 0, 1, 1))
+  }
 
   const run: Partial<Record<string, (args: readonly unknown[]) => void>> = {
     save,
     restore,
-    transform: concat,
+    transform: (args) => {
+      concat(args)
+      unpainted = transformBox(state.ctm, 0, 0, 1, 1)
+    },
+    shadingFill: markPainted,
     paintFormXObjectBegin: (args) => {
+      markPainted()
       save()
       concat([args[0]])
     },
     paintFormXObjectEnd: restore,
     beginText: () => {
+      markPainted()
       line = IDENTITY
       text = IDENTITY
     },
@@ -99,6 +121,7 @@ export const walkOperators = (
       state.color = undefined
     },
     constructPath: (args) => {
+      if (args[0] !== ops['endPath']) markPainted()
       const fills = args[0] === ops['fill'] || args[0] === ops['eoFill'] || args[0] === ops['fillStroke']
       const box = Array.from(unsafeCast<ArrayLike<number>>(args[2] ?? [], 'the path’s bounds'))
       if (!fills || box.length < 4 || painted.fills.length > MAX_PAINTED_ITEMS) return
@@ -133,6 +156,7 @@ export const walkOperators = (
       unsafeCast<readonly unknown[]>(operators.argsArray[i] ?? [], 'arguments of an operator are a list'),
     )
   })
+  addUnpainted()
   return painted
 }
 

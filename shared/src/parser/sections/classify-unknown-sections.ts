@@ -1,5 +1,5 @@
 import { isDated } from '../fields/dates/dated-lines.ts'
-import { EMAIL, findPhone } from '../fields/header/contact-patterns.ts'
+import { EMAIL, findLinks, findPhone } from '../fields/header/contact-patterns.ts'
 import type { SectionKind } from '../lexicon/heading-words.ts'
 import { headingKind } from '../lexicon/headings.ts'
 import { startsWithLanguage } from '../lexicon/language-names.ts'
@@ -19,11 +19,40 @@ export const classifyUnknownSections = (sections: readonly Section[]): Section[]
   const known = new Set(sections.filter((section) => !isUnknown(section)).map(({ kind }) => kind))
   const assigned = new Set<SectionKind>()
   return sections.map((section) => {
+    if (section.kind === 'projects' && isLinkList(section)) return { ...section, kind: 'contact' }
+    if (
+      (section.kind === 'summary' && isBulletList(section.lines)) ||
+      (isUnknown(section) && isLabelledList(section.lines))
+    )
+      return { ...section, kind: 'skills' }
     const kind = isUnknown(section) ? detectKind(section.lines) : undefined
     if (!kind || known.has(kind) || (assigned.has(kind) && kind !== 'experience')) return section
     assigned.add(kind)
     return { ...section, kind }
   })
+}
+
+/** `Portfolio` over nothing but an address and a place. */
+const isLinkList = ({ title, lines }: Section): boolean =>
+  /^(?:mi )?port[af]/i.test(title) &&
+  lines.length > 0 &&
+  lines.length <= 3 &&
+  lines.some(({ text }) => findLinks(text).length > 0) &&
+  lines.every(({ text }) => text.split(' ').length <= 4)
+
+/** `Summary of Qualifications` over short items. */
+const isBulletList = (lines: readonly ParsedLine[]): boolean => {
+  const items = lines.filter(({ bullet }) => bullet)
+  const short = items.filter(({ body }) => body.split(' ').length <= MAX_SKILL_WORDS && !/[.!]$/.test(body))
+  return items.length >= 4 && items.length >= lines.length - 1 && short.length === items.length
+}
+
+/** `Front-end: HTML · CSS · React`: most lines are labels with lists, and one label is a known heading of skills. */
+const isLabelledList = (lines: readonly ParsedLine[]): boolean => {
+  const labels = lines.flatMap(({ body }) => /^(\p{Lu}[\p{L} /-]{2,40}):\s+\S.*[·,|;]/u.exec(body)?.[1] ?? [])
+  return (
+    labels.length * 2 > lines.length && labels.length >= 2 && labels.some((label) => headingKind(label) === 'skills')
+  )
 }
 
 const isUnknown = ({ kind, title }: Section): boolean => kind === 'other' && headingKind(title) === undefined

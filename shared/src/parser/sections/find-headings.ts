@@ -1,5 +1,7 @@
+import { isDutiesLabel } from '../fields/entries/labelled-values.ts'
 import type { SectionKind } from '../lexicon/heading-words.ts'
-import { headingKind, headingKindByKey } from '../lexicon/headings.ts'
+import { headingKind, headingKindByKey, isComposedHeading, isOpenHeading, trimHeading } from '../lexicon/headings.ts'
+import { hasWideLeading } from '../lines/line-continuation.ts'
 import { findBodyStyle, getStyleKey, isCaps } from '../lines/line-style.ts'
 import { columnKey, type ParsedLine } from '../lines/parsed-line.ts'
 import { findHeadingsByStyle } from './headings-by-style.ts'
@@ -10,6 +12,8 @@ const MAX_HEADING_CHARS = 48
 /** Headings larger than this above body text need no other evidence. */
 const MIN_SIZE_DIFFERENCE_PT = 1
 const SECTIONS_WITH_ENTRIES: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteer'])
+/** Headings of a sidebar in a style of their own. */
+const MIN_COLUMN_HEADINGS = 3
 /** Headings that nearly every resume has. */
 const COMMON_HEADING = /exper|educ|formaci|skills|competenc|habilidad|idiomas|languages|perfil|summary|profile/i
 
@@ -31,11 +35,46 @@ export const findHeadings = (lines: readonly ParsedLine[], isText: boolean): Hea
 const findHeadingsByWords = (lines: readonly ParsedLine[]): Headings =>
   new Map(
     lines.flatMap((line) => {
-      if (line.bullet || line.text.length > MAX_HEADING_CHARS || line.dates?.isRange) return []
+      if (line.bullet || trimHeading(line.text).length > MAX_HEADING_CHARS || line.dates?.isRange) return []
       const kind = headingKind(line.text)
-      return kind ? [[line, kind] as const] : []
+      if (!kind) return findHyphenatedHeading(line, lines[line.index + 1])
+      if (isRunningText(line, lines[line.index - 1])) return []
+      const above = findHeadingAbove(line, lines[line.index - 1])
+      if (!above) return [[line, kind] as const]
+      const text = `${above.text.replace(/\s?[-\u2010]$/, '')} ${line.text}`
+      const whole = headingKind(text) ?? headingKindByKey(text)
+      return [[above, whole] as const, [line, whole] as const]
     }),
   )
+
+/** `EDUCATION AND TRAIN-` over `ING`. */
+const findHyphenatedHeading = (line: ParsedLine, below: ParsedLine | undefined): [ParsedLine, SectionKind][] => {
+  if (!below || !/\p{L}\s?[-\u2010]$/u.test(line.text) || getStyleKey(line) !== getStyleKey(below)) return []
+  const kind = headingKind(line.text.replace(/\s?[-\u2010]$/, below.text))
+  return kind
+    ? [
+        [line, kind],
+        [below, kind],
+      ]
+    : []
+}
+
+/** The end of a sentence (`con mucho interés por la` over `educación.`), in the style of the line above. */
+const isRunningText = (line: ParsedLine, above: ParsedLine | undefined): boolean =>
+  /^\p{Ll}/u.test(line.text) && above?.style === line.style && above.page === line.page && !hasWideLeading(line)
+
+/** The first line of a heading on two lines: `CRECIMIENTO PROFESIONAL Y` over `PERSONAL`. */
+const findHeadingAbove = (line: ParsedLine, above: ParsedLine | undefined): ParsedLine | undefined =>
+  above &&
+  isOpenHeading(above.text) &&
+  !above.bullet &&
+  above.text.length <= MAX_HEADING_CHARS &&
+  above.page === line.page &&
+  above.column === line.column &&
+  !hasWideLeading(line) &&
+  getStyleKey(above) === getStyleKey(line)
+    ? above
+    : undefined
 
 /** Without lines that have a heading's words but the style of body text or of an employer. */
 const removeBodyText = (
@@ -44,13 +83,31 @@ const removeBodyText = (
   body: { style: string; size: number },
   lines: readonly ParsedLine[],
 ): Headings => {
-  const columns = findColumnHeadingStyles(headings, main)
+  const columns = findColumnHeadingStyles(headings, main, lines)
   const checked = new Map(headings)
   for (const line of headings.keys()) {
     const own = columns.get(columnKey(line)) ?? main
-    if (!hasHeadingStyle(line, own, body) || isEmployerName(line, main, checked, lines)) checked.delete(line)
+    const isHeading = hasHeadingStyle(line, own, body) || isCapsAboveText(line, lines)
+    if (!isHeading || isDutiesHeading(line, main, headings) || isEmployerName(line, main, checked, lines))
+      checked.delete(line)
   }
   return checked
+}
+
+/** `EXPERIENCIA LABORAL` over text in the same font: two words in capitals, set apart from the text above. */
+const isCapsAboveText = (line: ParsedLine, lines: readonly ParsedLine[]): boolean => {
+  const below = lines[line.index + 1]
+  const isSetApart = hasWideLeading(line) || lines[line.index - 1]?.column !== line.column
+  return isCaps(line.text) && line.text.includes(' ') && isSetApart && below !== undefined && !isCaps(below.text)
+}
+
+/** `Logros:` or `Funciones` in a job, which is no section unless it looks like the other headings. */
+const isDutiesHeading = (line: ParsedLine, main: ParsedLine | undefined, headings: Headings): boolean => {
+  if (!main || getStyleKey(line) === getStyleKey(main)) return false
+  const text = trimHeading(line.text)
+  if (!isDutiesLabel(`${text}:`)) return false
+  const alike = [...headings.keys()].filter((other) => trimHeading(other.text) === text)
+  return line.text.endsWith(':') || alike.length > 1 || line.size < main.size
 }
 
 /** Lines in the style of the main heading, with words that are in no list. */
@@ -61,7 +118,12 @@ const findAlikeHeadings = (
   body: { size: number },
 ): Headings => {
   const style = getStyleKey(main)
-  const alike = lines.filter((line) => getStyleKey(line) === style && !headings.has(line))
+  const alike = lines.filter(
+    (line) =>
+      !headings.has(line) &&
+      (getStyleKey(line) === style ||
+        (line.style === main.style && line.text.includes(' ') && isComposedHeading(line.text))),
+  )
   const candidates = excludeEmployers(alike, lines, headings)
   const isStyleOfHeadings =
     candidates.length <= Math.max(2, headings.size) && !isEntryTitleStyle(lines, headings, candidates)
@@ -70,7 +132,7 @@ const findAlikeHeadings = (
   return new Map(
     candidates.flatMap((line) => {
       const kind = headingKindByKey(line.text)
-      if (!isStyleOfHeadings && (kind === 'other' || !isCaps(line.text))) return []
+      if (!isStyleOfHeadings && !isComposedHeading(line.text) && (kind === 'other' || !isCaps(line.text))) return []
       return line.index > first && isHeadingLike(line) ? [[line, kind] as const] : []
     }),
   )
@@ -80,7 +142,7 @@ const isHeadingLike = (line: ParsedLine): boolean =>
   line.text.length <= MAX_HEADING_CHARS &&
   !line.bullet &&
   !line.dates &&
-  /^\p{Lu}/u.test(line.text) &&
+  /^(?:\d{1,2}\s?[-.)]+\s*)?\p{Lu}/u.test(line.text) &&
   line.segments.length === 1 &&
   !/[@,:]|\d{3}/.test(line.text)
 
@@ -105,8 +167,15 @@ const excludeEmployers = (
   return isBelowHeading ? alike.filter((line) => !dated.includes(line)) : alike
 }
 
-/** The main heading of each column in which no heading has the document's style but two are bold (a sidebar). */
-const findColumnHeadingStyles = (headings: Headings, main: ParsedLine | undefined): Map<string, ParsedLine> => {
+/**
+ * The main heading of each column (a sidebar) in which no heading has the document's style, but two are bold, or three are
+ * larger than all other text.
+ */
+const findColumnHeadingStyles = (
+  headings: Headings,
+  main: ParsedLine | undefined,
+  all: readonly ParsedLine[],
+): Map<string, ParsedLine> => {
   const columns = new Map<string, ParsedLine[]>()
   for (const line of headings.keys()) columns.set(columnKey(line), [...(columns.get(columnKey(line)) ?? []), line])
   const found = new Map<string, ParsedLine>()
@@ -115,6 +184,10 @@ const findColumnHeadingStyles = (headings: Headings, main: ParsedLine | undefine
     const bold = lines.filter((line) => line.bold)
     const own = findMainHeading(bold)
     if (own && bold.length >= 2) found.set(column, own)
+    else if (lines.length >= MIN_COLUMN_HEADINGS && lines.every(({ style }) => style === lines[0]?.style)) {
+      const others = all.filter((line) => columnKey(line) === column && !lines.includes(line))
+      if (lines[0] && others.every(({ size }) => size < (lines[0]?.size ?? 0))) found.set(column, lines[0])
+    }
   }
   return found
 }
@@ -147,11 +220,22 @@ const isEmployerName = (
 ): boolean => {
   if (!main || getStyleKey(line) === getStyleKey(main)) return false
   if (isCaps(line.text) && (line.size >= main.size || COMMON_HEADING.test(line.text))) return false
+  if (isOnlyPlainHeading(line, main, headings)) return false
   const above = lines[line.index - 1]
   const isBelowHeading = above !== undefined && headings.has(above) && getStyleKey(above) === getStyleKey(main)
+  if (isBelowHeading && headings.get(above) === 'other') return false
   if (!isBelowHeading && !isCaps(main.text)) return false
   const below = lines.slice(line.index + 1, line.index + 4)
   return below.some(({ column, dates }) => column === line.column && dates?.isRange === true)
+}
+
+const PLAIN_HEADING = /^(?:educaci[oó]n|education|experienc(?:e|ia)|habilidades|idiomas|languages)$/i
+
+/** Whether a line has words that hardly any employer is called, and no other heading of its kind is in the main style. */
+const isOnlyPlainHeading = (line: ParsedLine, main: ParsedLine, headings: Headings): boolean => {
+  const kind = headings.get(line)
+  const others = [...headings].filter(([other, own]) => other !== line && own === kind)
+  return PLAIN_HEADING.test(line.text) && !others.some(([other]) => getStyleKey(other) === getStyleKey(main))
 }
 
 /** Whether a line with a heading's words is set apart from body text as much as the main heading is. */

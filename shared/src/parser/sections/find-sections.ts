@@ -1,7 +1,8 @@
 import type { ExtractedDocument } from '../extracted-document.ts'
 import type { SectionKind } from '../lexicon/heading-words.ts'
-import { headingKind, headingKindByKey } from '../lexicon/headings.ts'
-import { HEADING, isContinuation } from '../lines/line-continuation.ts'
+import { headingKind, headingKindByKey, isHeadingModifier, isOpenHeading, trimHeading } from '../lexicon/headings.ts'
+import { HEADING, hasWideLeading, isContinuation } from '../lines/line-continuation.ts'
+import { getStyleKey } from '../lines/line-style.ts'
 import { columnKey, type ParsedLine } from '../lines/parsed-line.ts'
 import { classifyUnknownSections } from './classify-unknown-sections.ts'
 import { findHeadings } from './find-headings.ts'
@@ -25,17 +26,17 @@ export const findSections = (document: ExtractedDocument, lines: readonly Parsed
   let current = header
   for (const line of lines) {
     if (isPageNumber(line, document)) continue
-    const kind = headings.get(line)
-    if (!kind) {
+    const kind = headings.get(line) ?? (isNarrowedHeading(current, line) ? current.kind : undefined)
+    if (!kind || kind === 'header') {
       current = findSectionOfLine(current, line, byColumn, widths) ?? header
       current.lines.push(line)
       continue
     }
-    if (isHeadingContinuation(current, line)) {
+    if (isHeadingContinuation(current, line) || isNarrowedHeading(current, line)) {
       current = extendHeading(current, line)
       sections[sections.length - 1] = current
     } else {
-      current = { kind, title: line.text.replace(/\s*:$/, ''), heading: line, lines: [] }
+      current = { kind, title: trimHeading(line.text), heading: line, lines: [] }
       sections.push(current)
     }
     byColumn.set(line.column, current)
@@ -47,11 +48,31 @@ export const findSections = (document: ExtractedDocument, lines: readonly Parsed
 export const selectLines = (sections: readonly Section[], kind: Section['kind']): ParsedLine[] =>
   sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
 
+/** `PERSONALS` right below `COMPETÈNCIES`, in its style. */
+const isNarrowedHeading = ({ heading, lines }: Section, line: ParsedLine): boolean =>
+  heading !== undefined && lines.length === 0 && isHeadingModifier(line.text) && isRightBelow(heading, line)
+
+const isRightBelow = (above: ParsedLine, line: ParsedLine): boolean =>
+  line.index === above.index + 1 &&
+  line.column === above.column &&
+  !hasWideLeading(line) &&
+  getStyleKey(line) === getStyleKey(above)
+
 const isHeadingContinuation = ({ heading, lines }: Section, line: ParsedLine): boolean =>
-  heading !== undefined && lines.length === 0 && isContinuation(HEADING, { above: heading, line })
+  heading !== undefined &&
+  lines.length === 0 &&
+  (isContinuation(HEADING, { above: heading, line }) || isOpenHeadingAbove(heading, line))
+
+/** `TECHNICAL` over `SKILLS`, `PROFESIONAL Y` over `PERSONAL`: both lines may be headings by their words. */
+const isOpenHeadingAbove = (above: ParsedLine, line: ParsedLine): boolean =>
+  (isOpenHeading(above.text) ||
+    /^(?:technical|academic|professional|personal|key|core|work|additional)$/i.test(above.text)) &&
+  isRightBelow(above, line)
+
+const HYPHEN = /\s?[-\u2010]$/
 
 const extendHeading = (section: OpenSection, line: ParsedLine): OpenSection => {
-  const title = `${section.title} ${line.text}`
+  const title = `${section.title.replace(HYPHEN, '')}${HYPHEN.test(section.title) ? '' : ' '}${trimHeading(line.text)}`
   const kind = headingKind(title) ?? (section.kind === 'other' ? headingKindByKey(title) : section.kind)
   return { ...section, kind, title, heading: line }
 }

@@ -1,9 +1,10 @@
 import { AppError } from '../../errors.ts'
 import type { AbortSignalLike } from '../abort-signal.ts'
-import type { ExtractedDocument, Warning } from '../extracted-document.ts'
+import type { ExtractedDocument, ExtractedLine, Warning } from '../extracted-document.ts'
 import type { ExtractedPages } from '../pdf/extract-pages.ts'
 import { findUnspacedWords, restoreWordSpaces } from '../pdf/letter-spaced-words.ts'
 import type { PdfFile, PdfJs } from '../pdf/pdfjs-types.ts'
+import { restoreSoftHyphens } from '../pdf/soft-hyphens.ts'
 import { walkOperators } from '../pdf/walk-operators.ts'
 import { findDrawnBullets, findMaxBulletedSize } from './drawn-bullets.ts'
 import { isBoldFontName, readFontNames } from './font-names.ts'
@@ -38,7 +39,7 @@ export const addPaintedWarnings = async (
   const fontNames = new Map<string, string>()
   const colors = new Map<number, string>()
   const bulleted = new Set<number>()
-  let lines: Lines = document.lines
+  let lines: readonly ExtractedLine[] = document.lines
   for (const { number } of document.pages) {
     if (signal?.aborted) throw new AppError('cancelled')
     const page = await file.getPage(number).catch(() => undefined)
@@ -46,6 +47,7 @@ export const addPaintedWarnings = async (
     if (!page || !operators) continue
     const pageRuns = extracted.pages[number - 1]
     lines = restoreWordSpaces(lines, number, findUnspacedWords(pageRuns?.runs ?? []), operators, pdfjs.OPS)
+    lines = restoreSoftHyphens(lines, number, operators, pdfjs.OPS)
     const view = page.getViewport({ scale: 1 })
     const painted = walkOperators(operators, pdfjs.OPS, view.transform)
     for (const [id, name] of readFontNames(page, new Set(painted.texts.map((text) => text.font))))
@@ -69,7 +71,7 @@ export const addPaintedWarnings = async (
 
 /** The lines with bold, color and drawn bullets, and with fonts numbered by name: subsets of one font are one. */
 const applyPaintedStyles = (
-  lines: Lines,
+  lines: readonly ExtractedLine[],
   extracted: ExtractedPages,
   { colors, bulleted, fontNames }: PaintedStyles,
 ): Lines => {

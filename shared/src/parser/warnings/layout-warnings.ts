@@ -53,15 +53,21 @@ const hasContact = (text: string): boolean => EMAIL.test(text) || findPhone(text
 /** Rows with three cells or more that make a table. */
 const MIN_TABLE_ROWS = 3
 
+/** Starts of cells within this distance are aligned. */
+const CELL_STEP_PT = 4
+
 /** Indexes of lines with three cells or more whose second cell is aligned with that of another line. */
 const findTableRows = (lines: readonly TextLine[]): number[] => {
   const rows = lines.flatMap((line, i) => {
     const cells = line.segments.filter((part, n) => n > 0 && part.afterGap)
-    const isRow =
-      cells.length >= 2 && /\p{L}{2}/u.test(line.segments[0]?.text ?? '') && !findDateRange(line.text)?.isRange
-    return isRow ? [{ i, x: Math.round((cells[0]?.x ?? 0) / 4) }] : []
+    const isRow = cells.length >= 2 && /\p{L}{2}/u.test(line.segments[0]?.text ?? '')
+    return isRow ? [{ i, line, x: Math.round((cells[0]?.x ?? 0) / CELL_STEP_PT) }] : []
   })
-  return rows.filter((row) => rows.some((other) => other.i !== row.i && other.x === row.x)).map((row) => row.i)
+  if (rows.length < MIN_TABLE_ROWS) return []
+  const undated = rows.filter(({ line }) => !findDateRange(line.text)?.isRange)
+  const counts = new Map<number, number>()
+  for (const { x } of undated) counts.set(x, (counts.get(x) ?? 0) + 1)
+  return undated.filter(({ x }) => (counts.get(x) ?? 0) > 1).map(({ i }) => i)
 }
 
 /** A larger share of lines out of order means that painting order differs from reading order. */

@@ -8,6 +8,8 @@ import { toExtractedDocument } from './to-extracted-document.ts'
 
 export interface ExtractWordOptions {
   readonly signal?: AbortSignalLike
+  /** What is read of the archive, inflated. */
+  readonly maxInflatedBytes?: number
 }
 
 /**
@@ -16,7 +18,7 @@ export interface ExtractWordOptions {
  */
 export const extractDocx = (bytes: Uint8Array, options: ExtractWordOptions = {}): ExtractedDocument => {
   assertOfficeArchive(bytes, options.signal)
-  const archive = openZip(bytes)
+  const archive = openZip(bytes, options.maxInflatedBytes)
   const mainPart = findMainPart(archive)
   if (mainPart === undefined) throw new AppError('unsupported-file')
   return toExtractedDocument(readDocx(archive, mainPart), 'docx', bytes.length)

@@ -21,13 +21,15 @@ export const toExtractedDocument = (content: WordContent, source: 'docx' | 'odt'
   )
   if (placed.lines.length === 0) throw new AppError(content.pictures > 0 ? 'scanned' : 'empty')
   const kept = placed.lines.slice(0, MAX_LINES)
+  const columns = [...new Set(kept.map(({ line }) => line.column))].sort((a, b) => a - b)
   const lines: ExtractedLine[] = kept.map(({ line, page }) => {
     const [labelled = line] = addLabelColons([line])
     const extracted = toExtractedLine(labelled, page)
-    return { ...extracted, bold: placed.fonts.isBold(extracted.font ?? 0) }
+    // Numbers of columns in which nothing stands are left out.
+    const column = columns.indexOf(line.column)
+    return { ...extracted, column, bold: placed.fonts.isBold(extracted.font ?? 0) }
   })
   const language = detectLanguage(lines.map((line) => line.text))
-  const columns = lines.reduce((most, line) => Math.max(most, line.column + 1), 1)
   // Tall enough that no line is taken for one in the margin.
   const height = Math.max(content.page.height, Math.ceil(placed.bottom / 0.9))
   return {
@@ -37,7 +39,7 @@ export const toExtractedDocument = (content: WordContent, source: 'docx' | 'odt'
       number: i + 1,
       width: content.page.width,
       height,
-      columns: Math.min(20, columns),
+      columns: Math.min(20, columns.length),
     })),
     lines,
     hazards: findWordWarnings(content, placed, lines).slice(0, MAX_WARNINGS),

@@ -1,6 +1,7 @@
 import type { ExtractedLine, Warning } from '../extracted-document.ts'
 import { EMAIL, findPhone } from '../fields/header/contact-patterns.ts'
-import type { Placed, PlacedLine } from './layout/place-blocks.ts'
+import type { Placed } from './layout/place-blocks.ts'
+import type { PlacedLine } from './layout/placed-line.ts'
 import type { WordBlock, WordContent } from './word-model.ts'
 
 /** Each channel from here on counts as white on white paper. */

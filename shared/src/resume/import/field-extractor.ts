@@ -13,6 +13,14 @@ export interface FieldExtractor {
   texts(path: Path, maxChars?: number): string[]
   /** The paths of the objects in a list. */
   objects(path: Path): Path[]
+  /** The paths of the items of a list; of the value itself when it is none. */
+  items(path: Path): Path[]
+  /** The names that the value has. */
+  names(path: Path): string[]
+  /** A string, without using it; empty for other values. */
+  peek(path: Path): string
+  /** The texts below a path that were not used before, in order. */
+  unusedTexts(path: Path, maxChars?: number): string[]
   /** A string that satisfies `accepts`, else empty. A rejected value stays unused. */
   textMatching(path: Path, accepts: (text: string) => boolean, maxChars?: number): string
   /** Marks a path as used without extracting it. */
@@ -29,7 +37,7 @@ export interface FieldExtractor {
 }
 
 const MAX_REPORTED_PATHS = 500
-const MAX_REPORT_DEPTH = 12
+const MAX_REPORT_DEPTH = 20
 
 /** Control characters, zero-width characters and direction marks. */
 const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[^\P{Cc}\t\n\r]/gu
@@ -101,6 +109,29 @@ export const createFieldExtractor = (root: unknown): FieldExtractor => {
         .map((item: unknown, i) => ({ item, path: [...path, i] }))
         .filter(({ item }) => item !== null && typeof item === 'object' && !Array.isArray(item))
         .map((entry) => entry.path)
+    },
+    items: (path) => {
+      const value = getAt(path)
+      if (Array.isArray(value)) return value.slice(0, LIMITS.listItems).map((_, i) => [...path, i])
+      return isBlank(value) ? [] : [path]
+    },
+    names: (path) => {
+      const value = getAt(path)
+      return value !== null && typeof value === 'object' ? Object.keys(value) : []
+    },
+    peek: (path) => {
+      const value = getAt(path)
+      return typeof value === 'string' ? value : ''
+    },
+    unusedTexts: (path, maxChars = LIMITS.proseChars) => {
+      const found: string[] = []
+      const visit = (node: unknown, at: Path): void => {
+        if (isBlank(node) || used.has(key(at)) || at.length > MAX_REPORT_DEPTH) return
+        if (node === null || typeof node !== 'object') return void found.push(toText(at, maxChars))
+        for (const [name, child] of Object.entries(node)) visit(child, [...at, name])
+      }
+      visit(getAt(path), path)
+      return found
     },
     textMatching: (path, accepts, maxChars = LIMITS.lineChars) => {
       const value = getAt(path)

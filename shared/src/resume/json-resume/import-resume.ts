@@ -1,20 +1,12 @@
 import { AppError } from '../../errors.ts'
-import type { DroppedValue } from '../import/dropped-value.ts'
-import { contentSchema, type ResumeContent } from '../schema/content.ts'
+import type { ImportedResume } from '../import/imported-resume.ts'
+import { contentSchema } from '../schema/content.ts'
 import type { ResumeDocument } from '../schema/document.ts'
 import { documentToContent } from '../schema/document-to-content.ts'
 import { LIMITS } from '../schema/limits.ts'
 import { migrateDocument } from '../schema/migrate-document.ts'
 import { fromJsonResume } from './from-json-resume.ts'
 import { parsePartialContent } from './parse-partial-content.ts'
-
-/** An imported JSON file. `document` is present for a Faro export only: it has both languages and the styling. */
-export interface ImportedResume {
-  readonly kind: 'json-resume' | 'flat' | 'export'
-  readonly content: ResumeContent
-  readonly document?: ResumeDocument
-  readonly dropped: DroppedValue[]
-}
 
 const MAX_JSON_DEPTH = 100
 

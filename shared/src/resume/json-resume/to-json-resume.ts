@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../schema/content.ts'
+import type { ResumeContent, Sections } from '../schema/content.ts'
 import { parseCvDate } from '../schema/dates.ts'
 
 type Json = Record<string, unknown>
@@ -73,7 +73,17 @@ export const toJsonResume = ({ personalInfo, sections }: ResumeContent): Json =>
         endDate: toJsonDate(p.endDate),
       }),
     ),
+    publications: listItems(sections, 'publications').map((item) => {
+      const [name = '', ...summary] = item.split('\n')
+      return omitEmpty({ name, summary: summary.join('\n') })
+    }),
+    interests: listItems(sections, 'interests').map((name) => ({ name })),
+    references: listItems(sections, 'references').map((reference) => ({ reference })),
   })
+
+/** The items of the custom section that an import made of a list of the schema. */
+const listItems = ({ custom }: Sections, id: string): readonly string[] =>
+  custom?.find((section) => section.id === id)?.items ?? []
 
 /** Splits a text whose last lines are list items (`- …`) into the text before them and the items. */
 const splitTrailingBullets = (text: string): { summary: string; highlights: string[] } => {

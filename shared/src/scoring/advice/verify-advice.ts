@@ -1,3 +1,4 @@
+import { removeDirectionControls } from '../../direction-controls.ts'
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import { toAlphanumeric, truncate } from '../context/text.ts'
 import { restoreValues } from '../redact.ts'
@@ -37,8 +38,8 @@ export const verifyAdvice = (
   const seen = new Set<string>()
   const counts = new Map<AdviceItem['kind'], number>()
   return items.flatMap((item) => {
-    const quote = restoreValues(item.quote, values).trim()
-    const text = truncate(restoreValues(item.text, values), MAX_TEXT_CHARS)
+    const quote = removeDirectionControls(restoreValues(item.quote, values)).trim()
+    const text = truncate(removeDirectionControls(restoreValues(item.text, values)), MAX_TEXT_CHARS)
     const normalized = normalizeText(text)
     const plainQuote = toAlphanumeric(quote)
     if (plainQuote.length < MIN_QUOTE_CHARS || !plainSource.includes(plainQuote) || isPromptInjection(quote)) return []

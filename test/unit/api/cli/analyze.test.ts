@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createNodePdfExtractor, type NodePdfExtractor } from '#api/adapters/pdf-extractor/node.ts'
+import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { analyzeCommand } from '#api/cli/analyze.ts'
 import type { CliDependencies, CliOptions } from '#api/cli/command.ts'
 import { type AnalysisResults, analysisResultsSchema } from '#shared/scoring/results.ts'
@@ -13,6 +14,7 @@ beforeAll(() => {
   reader = createNodePdfExtractor()
   tools = {
     pdfExtractor: reader,
+    loadPdfjs,
     readBytes: async (path) => new Uint8Array(await readFile(path)),
     writeBytes: (path, bytes) => writeFile(path, bytes),
     now: () => 1_795_132_800_000,

@@ -1,11 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import type { CliDependencies } from '#api/cli/command.ts'
 import { decodeText } from '#api/cli/open-input.ts'
 import { runCli } from '#api/cli/run.ts'
 import { AppError } from '#shared/errors.ts'
 import { extractText } from '#shared/parser/extract-text.ts'
+import { buildPdfWithAttachments } from '#test/utils/europass-pdf.ts'
+import { buildLinkedInExport, readExportFolder } from '#test/utils/linkedin-export.ts'
+import { corpusFile } from '#test/utils/paths.ts'
 
-const FILES: Record<string, string> = {
+const candidate = readFileSync(corpusFile('structured/europass/candidate-en.xml'))
+const FILES: Record<string, string | Uint8Array> = {
+  'europass.pdf': buildPdfWithAttachments({ 'attachment.xml': candidate }),
+  'europass.xml': candidate,
+  'linkedin.zip': buildLinkedInExport(readExportFolder('linkedin-en')),
+  'other.zip': buildLinkedInExport({ 'messages.csv': 'FROM,TO' }),
   'cv.pdf': 'Ana Ruiz\nana@example.com',
   'cv.txt': 'Ana Ruiz\nana@example.com\n\nSkills\nExcel, SAP',
   'cv.json': '{"basics":{"name":"Ana Ruiz"}}',
@@ -22,10 +32,11 @@ const run = async (...args: string[]) => {
         return extractText(new TextDecoder().decode(bytes))
       },
     },
+    loadPdfjs,
     readBytes: async (path) => {
       const text = path === 'broken.pdf' ? '' : FILES[path]
       if (text === undefined) throw Object.assign(new Error('no such file'), { code: 'ENOENT' })
-      return new TextEncoder().encode(text)
+      return typeof text === 'string' ? new TextEncoder().encode(text) : text
     },
     writeBytes: async () => {},
     now: () => 0,
@@ -56,6 +67,20 @@ describe('the command line', () => {
       ['cv.json', 'ok'],
     ])
     expect(out.every((row) => typeof row.ms === 'number')).toBe(true)
+  })
+
+  it.each([
+    ['linkedin.zip', 'Maeve Sorrel-Tinsley'],
+    ['europass.xml', 'Tiago Velhinho Rato'],
+    ['europass.pdf', 'Tiago Velhinho Rato'],
+  ])('parse imports the data of %s and prints what it dropped', async (file, fullName) => {
+    const { out } = await run('parse', file)
+    expect(out[0]).toMatchObject({ personalInfo: { fullName }, dropped: expect.arrayContaining([expect.anything()]) })
+  })
+
+  it('other commands take the text of a PDF with data in it', async () => {
+    const { out } = await run('extract', 'europass.pdf')
+    expect(out[0].text).toContain('PDF')
   })
 
   it('exits with 3 and an error code when a single file cannot be read', async () => {

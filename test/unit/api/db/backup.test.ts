@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { migrate } from '#api/db/migrate.ts'
 import { readMigrations } from '#api/db/migrations.ts'
 import { openDatabase } from '#api/db/open-database.ts'
 import { upsertUser } from '#api/db/queries/users.ts'
+import { startNode } from '../../../contract/start-node.ts'
 
 let dir: string
 beforeEach(() => {
@@ -54,4 +55,43 @@ it('nothing is overwritten, and an invalid backup changes nothing', async () => 
   await expect(restoreDatabase(at('other.db'), at('faro.db'))).rejects.toThrow('is no database of Faro')
   expect(existsSync(at('faro.db.replaced'))).toBe(false)
   expect(await checkIntegrity(at('faro.db'))).toEqual({ users: 0, resumes: 0 })
+})
+
+const isPrivate = (name: string) => (statSync(at(name)).mode & 0o777) === 0o600
+
+it('only the owner may read the files of a database, also of an older one', async () => {
+  const umask = process.umask(0o022)
+  try {
+    const live = await open('faro.db')
+    await live.add('ana')
+    for (const name of ['faro.db', 'faro.db-wal', 'faro.db-shm']) expect(isPrivate(name), name).toBe(true)
+    await live.close()
+    writeFileSync(at('faro.db-wal'), '')
+    for (const name of ['faro.db', 'faro.db-wal']) chmodSync(at(name), 0o644)
+    const again = await open('faro.db')
+    await again.add('ben')
+    for (const name of ['faro.db', 'faro.db-wal', 'faro.db-shm']) expect(isPrivate(name), name).toBe(true)
+    await backupDatabase(at('faro.db'), at('backup.db'))
+    await again.close()
+    await restoreDatabase(at('backup.db'), at('faro.db'))
+    for (const name of ['backup.db', 'faro.db', 'faro.db.replaced']) expect(isPrivate(name), name).toBe(true)
+  } finally {
+    process.umask(umask)
+  }
+})
+
+it('a database is not restored while a server has it open, and is after a kill', async () => {
+  const first = await open('faro.db')
+  await first.add('ana')
+  await backupDatabase(at('faro.db'), at('backup.db'))
+  const second = await openDatabase(`file:${at('faro.db')}`)
+  await first.close()
+  await expect(restoreDatabase(at('backup.db'), at('faro.db'))).rejects.toThrow(/server is running on .* Stop it/)
+  expect(existsSync(at('faro.db.replaced'))).toBe(false)
+  await second.close()
+  const server = await startNode({ DATA_DIR: dir })
+  await expect(restoreDatabase(at('backup.db'), at('faro.db'))).rejects.toThrow(/server is running/)
+  await server.stop('SIGKILL')
+  await restoreDatabase(at('backup.db'), at('faro.db'))
+  expect(await checkIntegrity(at('faro.db'))).toEqual({ users: 1, resumes: 0 })
 })

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { createContentSecurityPolicy, createStaticHeadersFile } from '#api/middleware/security-headers.ts'
+import {
+  createContentSecurityPolicy,
+  createStaticHeadersFile,
+  getStaticHeaders,
+} from '#api/middleware/security-headers.ts'
 
 describe('the security headers', () => {
   it('are those of the static pages', () => {
@@ -13,6 +17,14 @@ describe('the security headers', () => {
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("object-src 'none'")
+  })
+
+  it('allow WebAssembly in the worker for scans alone, which may request nothing', () => {
+    const policyOf = (path: string) => getStaticHeaders(path)['Content-Security-Policy']
+    expect(policyOf('/assets/recognition-worker-abc.js')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+    )
+    expect(policyOf('/assets/worker-abc.js')).toBe(createContentSecurityPolicy())
   })
 
   it('stay below the line length limit of Cloudflare', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { CV_ACCEPT, isCvFile, isCvType } from '#web/platform/cv-files.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../../../web/public')
 
@@ -73,10 +74,17 @@ describe.each(['es', 'en'])('the manifest in %s', (language) => {
     }
   })
 
-  it('accepts opened and shared PDFs, and has shortcuts to analyzer and templates', () => {
+  it('accepts opened and shared PDF and Word files, and has shortcuts to analyzer and templates', () => {
     expect(manifest.file_handlers[0]).toMatchObject({ action: '/analyzer', accept: { 'application/pdf': ['.pdf'] } })
     expect(manifest.share_target).toMatchObject({ action: '/analyzer', method: 'POST', enctype: 'multipart/form-data' })
     expect(manifest.share_target.params.files[0].accept).toContain('application/pdf')
+    const opened = Object.entries<string[]>(manifest.file_handlers[0].accept)
+    expect(manifest.share_target.params.files[0].accept).toEqual(opened.flatMap(([type, names]) => [type, ...names]))
+    for (const [type, names] of opened) {
+      expect(isCvType(type)).toBe(true)
+      for (const name of names) expect(isCvFile({ name: `cv${name}`, type: '' })).toBe(true)
+    }
+    expect(CV_ACCEPT.split(',').toSorted()).toEqual(opened.flat(2).toSorted())
     expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/analyzer', '/templates'])
   })
 })

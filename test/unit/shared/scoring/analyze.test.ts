@@ -54,6 +54,18 @@ describe('analyze', () => {
     expect([...analysis.ledger.map((row) => row.rule), ...analysis.notMeasured].sort()).toEqual([...RULE_CODES].sort())
   })
 
+  it.each(['x', '', '-1e999', '1e999', 1e300, -5, 0.5])('survives a warning with the count %j', (count) => {
+    const printed = simulateExtraction(goodEnglishCv(), 'en')
+    const hazards = (['unmappable-glyphs', 'image', 'tiny-text'] as const).flatMap((code) =>
+      [1, 2].map((page) => ({ code, page, params: { count, share: count } })),
+    )
+    const analysis = analyze(
+      { extracted: { ...printed, hazards }, content: goodEnglishCv() },
+      { language: 'en', now: NOW },
+    )
+    expect(analysisSchema.safeParse(analysis).success).toBe(true)
+  })
+
   it('measures no layout on pasted text, and shares out that weight', () => {
     const printed = simulateExtraction(goodEnglishCv(), 'en')
     const read = { ...printed, source: 'text' as const, pages: [] }

@@ -55,4 +55,22 @@ describe('redact', () => {
     expect(restoreValues(out, values)).toBe(text)
     expect(restoreValues('[PHONE 7]', values)).toBe('[PHONE 7]')
   })
+
+  it('finds a name with combining accents', () => {
+    expect(clean('Núñez y Núñez'.normalize('NFD'))).toBe('[NAME] y [NAME]')
+  })
+
+  it.each([
+    ['almost the name, many times', 'María Fernanda Núñez Ibáñe '.repeat(1_500)],
+    ['one run of letters', 'a'.repeat(40_000)],
+    ['one run of capitals', 'A'.repeat(40_000)],
+    ['dots', 'a.'.repeat(20_000)],
+    ['hyphens', 'a-'.repeat(20_000)],
+    ['a document and white space', `dni${' '.repeat(40_000)}`],
+    ['a birth date and line breaks', `born${'\n'.repeat(40_000)}`],
+    ['digits', '1'.repeat(40_000)],
+    ['at signs', 'a@'.repeat(20_000)],
+  ])('ends on %s', (_, text) => {
+    expect(clean(text).length).toBeGreaterThan(0)
+  })
 })

@@ -19,6 +19,24 @@ describe('renderHtml', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
   })
 
+  it.each(['{{</title><script>x()</script>', '{{summary}}', '{{language}}<b>'])('escapes the name %j', (fullName) => {
+    const content = contentSchema.parse({ personalInfo: { fullName }, sections: { summary: 'S{{fullName}}' } })
+    const html = renderHtml(content, clara, 'en')
+    expect(html).not.toContain('<script>')
+    expect(html).not.toContain('<b>')
+    const escaped = fullName.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+    expect(html).toMatch(/<title>[^<]+<\/title>/)
+    expect(html).toContain(`<h1>${escaped}</h1>`)
+    expect(html).toContain('S{{fullName}}')
+  })
+
+  it('ignores a color that would end the style sheet', () => {
+    const content = contentSchema.parse({ personalInfo: { fullName: 'Ana' } })
+    const primaryColor = 'red}</style><script>x()</script>'
+    const html = renderHtml({ ...content, styling: { ...content.styling, primaryColor } }, clara, 'en')
+    expect(html).not.toContain('<script>')
+  })
+
   it('uses headings for titles and lists for bullets', () => {
     const content = contentSchema.parse({
       personalInfo: { fullName: 'Ana Ruiz' },

@@ -20,7 +20,8 @@ export const AtsView = ({ extraction: { extracted, parsed }, file, focus }: AtsV
   const labels = useMemo(() => groupLabelsByLine(parsed.provenance), [parsed])
   const lines = useMemo(() => getPageLines(extracted, number), [extracted, number])
   const page = extracted.pages.find((candidate) => candidate.number === number)
-  const imageUrl = usePageImage(file, number)
+  // Word files have no pages that could be drawn: their lines are shown alone.
+  const imageUrl = usePageImage(extracted.source === 'pdf' ? file : null, number)
 
   useEffect(() => {
     const line = focus && extracted.lines[focus.line]
@@ -36,6 +37,11 @@ export const AtsView = ({ extraction: { extracted, parsed }, file, focus }: AtsV
   return (
     <div>
       <WarningList warnings={extracted.hazards} onSelect={(line) => setSelected(line)} />
+      {lines.some((line) => line.recognized) && (
+        <p className="mb-4 text-note text-ink-soft">
+          <Trans>This page is a picture. Its lines were recognized on your device: letters may be wrong.</Trans>
+        </p>
+      )}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         {hasPage && (
           <SegmentedControl

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { FieldLabel, NumberedLine } from './field-labels.ts'
 import { useFieldName } from './use-field-name.ts'
 
@@ -52,7 +53,14 @@ export const LineList = ({ lines, labels, selected, jumpCount, onSelect, fill }:
               {i + 1}
             </span>
             <span className={cx('min-w-0', line.bold && 'font-medium')}>
-              {line.text}{' '}
+              <span
+                className={cx(
+                  line.recognized && 'underline decoration-dotted decoration-line-strong underline-offset-3',
+                )}
+              >
+                {line.text}
+              </span>{' '}
+              {line.recognized && <VisuallyHidden>{t`recognized`}</VisuallyHidden>}
               {labels.get(line.index)?.map((label) => (
                 <Badge key={label.field} tone={label.lowConfidence ? 'plain' : 'fair'} className="ms-1">
                   {fieldName(label.field)}

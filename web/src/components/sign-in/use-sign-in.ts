@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { toAppError } from '#web/platform/api/errors.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
 import { prepareSignIn, signIn } from '#web/platform/auth/sign-in.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
 /** Sign-in with its toasts. Call `prepare` on hover or focus: the popup must open within the click. */
 export const useSignIn = () => {
   const { t } = useLingui()
+  const language = useLanguage()
   const [busy, setBusy] = useState(false)
 
   const start = async () => {
@@ -20,13 +22,17 @@ export const useSignIn = () => {
         })
       }
     } catch (error) {
-      console.warn(toAppError(error).cause ?? error)
+      const { code, cause } = toAppError(error)
+      console.warn(cause ?? error)
       toast({
         kind: 'error',
         title: t`Authentication Error`,
-        description: navigator.onLine
-          ? t`Could not sign in. Please try again.`
-          : t`There is no connection. Sign in when you are back; everything on this device works.`,
+        description:
+          code === 'email-taken'
+            ? getErrorMessage(error, language)
+            : navigator.onLine
+              ? t`Could not sign in. Please try again.`
+              : t`There is no connection. Sign in when you are back; everything on this device works.`,
         action: { label: t`Try again`, alt: t`Press the sign-in button again`, onAction: () => void start() },
       })
     } finally {

@@ -5,6 +5,7 @@ import { useDraftLists } from '#web/storage/drafts/use-drafts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Page, PageHeader } from '#web/ui/layout/page.tsx'
+import { showName } from '#web/ui/shown-name.tsx'
 import type { Filter } from './categories.ts'
 import { FeatureList } from './feature-list.tsx'
 import { Gallery } from './gallery.tsx'
@@ -68,9 +69,9 @@ const DraftNotice = ({ draft, onDismiss }: { draft: DraftSummary; onDismiss: () 
     className="mb-8"
     title={
       draft.hasTemplate ? (
-        <Trans>Choose another template for “{draft.name}”</Trans>
+        <Trans>Choose another template for “{showName(draft.name)}”</Trans>
       ) : (
-        <Trans>“{draft.name}” is waiting for its template</Trans>
+        <Trans>“{showName(draft.name)}” is waiting for its template</Trans>
       )
     }
     actions={

@@ -28,7 +28,7 @@ export const CallToAction = () => (
         <Trans>Find out what yours says in the light</Trans>
       </h2>
       <p className="mt-5 max-w-[30em] text-lead text-ink-soft md:max-lg:max-w-[18em]">
-        <Trans>It takes one PDF and less time than another application.</Trans>
+        <Trans>It takes one PDF or Word file and less time than another application.</Trans>
       </p>
       <ButtonLink to="/analyzer" kind="beam" size="large" className="mt-8">
         <Trans>Start Now Free</Trans>

@@ -33,7 +33,7 @@ export const CookiesPage = () => {
     {
       name: 'Cache Storage',
       where: t`Browser cache`,
-      purpose: t`The app itself, so that it opens with no connection.`,
+      purpose: t`The app itself, so that it opens with no connection, and what reading scans needs once you have used it.`,
     },
   ]
   return (

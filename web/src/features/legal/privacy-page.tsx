@@ -12,7 +12,8 @@ export const PrivacyPage = () => {
         {
           title: t`What stays on your device`,
           text: [
-            t`Your PDF is read in your browser. The file itself is not sent when you use this site.`,
+            t`Your PDF or Word file is read in your browser. The file itself is not sent when you use this site.`,
+            t`A scan is recognized in your browser too. What that needs, about 7 MB, is downloaded from our server when you agree to it and kept in your browser.`,
             t`Drafts, their history and the PDFs you make are kept in your browser. If you never sign in, they never leave it. Clearing the site’s data deletes them.`,
           ],
         },

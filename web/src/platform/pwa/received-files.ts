@@ -14,9 +14,10 @@ export const takeSharedInput = async (): Promise<SharedInput | null> => {
   const entry = await inbox.match(ENTRY)
   if (!entry) return null
   await inbox.delete(ENTRY)
-  if (entry.headers.get('content-type')?.startsWith('text/')) return { kind: 'text', text: await entry.text() }
+  const type = entry.headers.get('content-type') ?? ''
+  if (type.startsWith('text/')) return { kind: 'text', text: await entry.text() }
   const name = decodeURIComponent(entry.headers.get('x-file-name') ?? '') || 'cv.pdf'
-  return { kind: 'file', file: new File([await entry.blob()], name, { type: 'application/pdf' }) }
+  return { kind: 'file', file: new File([await entry.blob()], name, { type }) }
 }
 
 /** Deletes a shared input that was not used; call it at sign-out. */

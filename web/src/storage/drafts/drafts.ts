@@ -1,3 +1,4 @@
+import { removeDirectionControls } from '#shared/direction-controls.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Provenance } from '#shared/parser/parsed-resume.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
@@ -29,7 +30,7 @@ export const createDraft = async (draft: NewDraft): Promise<string> => {
   const id = newId()
   const row: DraftRow = {
     id,
-    name: draft.name.trim().slice(0, 200),
+    name: removeDirectionControls(draft.name).trim().slice(0, 200),
     document: { ...draft.document, id },
     createdAt: at,
     updatedAt: at,

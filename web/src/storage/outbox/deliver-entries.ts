@@ -26,6 +26,7 @@ const RETRY_LATER_CODES: readonly ErrorCode[] = [
   'offline',
   'unauthenticated',
   'rate-limited',
+  'busy',
   'cancelled',
   'client-too-old',
 ]

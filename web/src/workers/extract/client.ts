@@ -1,6 +1,8 @@
 import { proxy } from 'comlink'
 import { AppError } from '#shared/errors.ts'
+import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
+import type { ImportedResume } from '#shared/resume/import/imported-resume.ts'
 import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
 import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
@@ -37,9 +39,9 @@ export interface ExtractOptions {
 }
 
 /**
- * Extracts, parses and (with `score`) scores a PDF on the device. When the search for warnings fails or exceeds its
+ * Extracts, parses and (with `score`) scores a PDF or Word file on the device. When the search for warnings fails or exceeds its
  * deadline, the result is built from the text pass.
- * Throws `not-pdf`, `damaged`, `encrypted`, `empty`, `scanned`, `unreadable`, `too-large`, `too-complex`, `timeout`, or
+ * Throws `not-pdf`, `old-word`, `unsupported-file`, `damaged`, `encrypted`, `empty`, `scanned`, `unreadable`, `too-large`, `too-complex`, `timeout`, or
  * `cancelled` when `signal` aborts or a newer extraction starts.
  */
 export const extractFile = async (
@@ -61,6 +63,18 @@ export const extractFile = async (
     return parseExtracted(combined, textPass, score)
   }
 }
+
+/** Whether `extractFile` threw because a PDF has pictures alone, which can be recognized; those of a Word file cannot. */
+export const isScan = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'scanned' && error.params['source'] === undefined
+
+/**
+ * The resume of a file that holds it as data (LinkedIn, Europass), or null. Titles of its sections are in `language` when
+ * the file names none. Throws `too-large`, `too-complex`, `damaged`, `encrypted`, `empty`, `invalid-document`, `timeout`
+ * or `cancelled`.
+ */
+export const readResumeData = (signal: AbortSignal, file: Blob, language: Language): Promise<ImportedResume | null> =>
+  getClient().call(supersede(signal), (api) => api.readResumeData(file, language))
 
 /** Parses and (with `score`) scores pasted text. Throws `cancelled`, `timeout` or `internal`. */
 export const extractText = (signal: AbortSignal, text: string, score?: ScoreOptions): Promise<ExtractionResult> =>

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import type { ParsedResume } from '#shared/parser/parsed-resume.ts'
+import type { ImportedResume } from '#shared/resume/import/imported-resume.ts'
 import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
 
@@ -25,7 +26,9 @@ export interface ExtractionResult extends ParsedExtraction {
 }
 
 export interface ExtractApi {
-  /** `onText` receives the text pass before the search for warnings starts. Pass callbacks as comlink proxies. */
+  /** `language` is for section titles, when the file names none. */
+  readResumeData(file: Blob, language: Language): Promise<ImportedResume | null>
+  /** `onText` receives the text pass of a PDF before the search for warnings starts. Pass callbacks as comlink proxies. */
   extractFile(
     file: Blob,
     options: ScoreOptions | null,

@@ -1,9 +1,11 @@
 import '../../disable-zod-eval.ts'
 import { AppError } from '#shared/errors.ts'
+import { extractFile } from '#shared/parser/extract-file.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { extractText } from '#shared/parser/extract-text.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
+import { readResumeData } from '#shared/parser/read-resume-data.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { prepareAdvice } from '#shared/scoring/advice/prepare-advice.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
@@ -22,10 +24,14 @@ const parse = (extracted: ExtractedDocument, options: ScoreOptions | null): Extr
 }
 
 const api: ExtractApi = {
+  readResumeData: async (file, language) => {
+    if (file.size > LIMITS.fileBytes) throw new AppError('too-large')
+    return await readResumeData(async () => parserPdfjs, new Uint8Array(await file.arrayBuffer()), { language })
+  },
   extractFile: async (file, options, onText) => {
     if (file.size > LIMITS.fileBytes) throw new AppError('too-large')
     const bytes = new Uint8Array(await file.arrayBuffer())
-    return parse(await extractPdf(parserPdfjs, bytes, { hazards: 'after', onText }), options)
+    return parse(await extractFile(parserPdfjs, bytes, { hazards: 'after', onText }), options)
   },
   extractText: async (text, options) => parse(extractText(text), options),
   parseExtracted: async (extracted, options) => parse(extracted, options),

@@ -26,14 +26,31 @@ class NoopFilterFactory {
   destroy = () => {}
 }
 
-/** Opens a PDF so that its pages can be rasterized in a worker. Copies `bytes`, which pdf.js would detach. */
-export const openForRendering = (bytes: Uint8Array) =>
+/** WebAssembly decoders of pictures (JPEG 2000, and JBIG2 with fax) by their names in pdf.js. */
+export type PictureDecoders = Readonly<Record<'jbig2.wasm' | 'openjpeg.wasm', Uint8Array>>
+
+/** Replaces pdf.js's requests for its decoders. */
+const createDataFactory = (decoders: PictureDecoders) =>
+  class {
+    fetch = async ({ filename }: { filename: string }): Promise<Uint8Array> => {
+      const bytes = new Map(Object.entries(decoders)).get(filename)
+      if (!bytes) throw new Error(`no ${filename}`)
+      return bytes
+    }
+  }
+
+/**
+ * Opens a PDF so that its pages can be rasterized in a worker. Copies `bytes`, which pdf.js would detach. Without
+ * `decoders`, which need a policy that allows WebAssembly, some pictures are not drawn.
+ */
+export const openForRendering = (bytes: Uint8Array, decoders?: PictureDecoders) =>
   pdfjs.getDocument({
     data: bytes.slice(),
     verbosity: 0,
     disableFontFace: true,
     useSystemFonts: false,
-    useWasm: false,
+    useWasm: decoders !== undefined,
+    ...(decoders && { wasmUrl: 'passed-in/', useWorkerFetch: false, BinaryDataFactory: createDataFactory(decoders) }),
     CanvasFactory: OffscreenCanvasFactory,
     FilterFactory: NoopFilterFactory,
   })

@@ -12,8 +12,8 @@ const PUBLIC_FILES: Readonly<Record<string, string>> = {
   'stripe.js': 'text/javascript; charset=utf-8',
   'card-form.js': 'text/javascript; charset=utf-8',
   'challenge.js': 'text/javascript; charset=utf-8',
-  'calls.js': 'text/javascript; charset=utf-8',
-  'words.js': 'text/javascript; charset=utf-8',
+  'requests.js': 'text/javascript; charset=utf-8',
+  'messages.js': 'text/javascript; charset=utf-8',
   'portal.css': 'text/css; charset=utf-8',
 }
 

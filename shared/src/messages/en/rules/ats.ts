@@ -21,10 +21,13 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   'text-layer': {
     title: 'Real text',
     gained: () => 'A machine can read all the text of the PDF.',
-    lost: ({ scan }) =>
-      Number(scan) === 1
+    lost: ({ scan }) => {
+      if (Number(scan) === 2)
+        return 'The PDF has scanned pages, where an ATS finds no text: open it in the editor and download it from here.'
+      return Number(scan) === 1
         ? 'The PDF is a scan with guessed text: export it from the program you wrote it in.'
-        : 'Part of the PDF has no text that can be read: export it again, without pictures of pages.',
+        : 'Part of the PDF has no text that can be read: export it again, without pictures of pages.'
+    },
   },
   'clean-characters': {
     title: 'Whole letters',

@@ -21,10 +21,13 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   'text-layer': {
     title: 'Texto de verdad',
     gained: () => 'Todo el texto del PDF se puede leer con una máquina.',
-    lost: ({ scan }) =>
-      Number(scan) === 1
+    lost: ({ scan }) => {
+      if (Number(scan) === 2)
+        return 'El PDF tiene páginas escaneadas, donde un ATS no encuentra texto: ábrelo en el editor y descárgalo desde aquí.'
+      return Number(scan) === 1
         ? 'El PDF es un escaneo con texto adivinado: expórtalo desde el programa en que lo escribiste.'
-        : 'Parte del PDF no tiene texto que se pueda leer: expórtalo de nuevo, sin imágenes de páginas.',
+        : 'Parte del PDF no tiene texto que se pueda leer: expórtalo de nuevo, sin imágenes de páginas.'
+    },
   },
   'clean-characters': {
     title: 'Letras completas',

@@ -12,7 +12,7 @@ export const isDated = (line: ParsedLine): boolean => {
   if (line.bullet) return dates.isRange && hasDateSegment(line)
   if (dates.isRange) {
     const rest = `${text.slice(0, dates.from)} ${text.slice(dates.to)}`.trim()
-    if (dates.from <= 2 && rest.length < MAX_TITLE_CHARS) return true
+    if (dates.from <= 2 && (rest.length < MAX_TITLE_CHARS || isRowOfNames(line))) return true
     return !isSentence(rest) && (rest.length < MAX_TITLE_CHARS || hasNumberAfterGap(line))
   }
   if (endsSentence(text, dates.from)) return false
@@ -20,6 +20,11 @@ export const isDated = (line: ParsedLine): boolean => {
   const isAtEdge = dates.from <= 2 || text.slice(dates.to).replace(/[\s).,;:|]/g, '') === ''
   return isAtEdge && rest.length < MAX_TITLE_CHARS && !isSentence(rest)
 }
+
+/** Columns beside the dates may hold long names. */
+const MAX_ROW_CHARS = 190
+const isRowOfNames = ({ segments, text, dates }: ParsedLine): boolean =>
+  segments[1]?.afterGap === true && text.length < MAX_ROW_CHARS && (dates?.to ?? 0) <= (segments[0]?.text.length ?? 0)
 
 /** Whether a bullet has a range of dates at its start or end: the first line of an entry in a list of entries. */
 export const isDatedBullet = ({ bullet, body, dates }: ParsedLine): boolean => {
@@ -36,7 +41,9 @@ export const isOnlyDates = ({ text, dates }: ParsedLine): boolean =>
 
 /** `2 years 10 months`, as some templates print beside the dates. */
 export const isDuration = (text: string): boolean =>
-  /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|años?|mes(?:es)?)[\s,y&]*)+\)?$/iu.test(text.trim())
+  /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?|años?|mes(?:es)?|semanas?|d[ií]as?|horas?)[\s,y&]*)+\)?$/iu.test(
+    text.replace(/^[\s–—-]+/, '').trim(),
+  )
 
 /** `Cut the cost of an order by 14 % in 2022.`: the year belongs to the sentence. */
 const endsSentence = (text: string, from: number): boolean =>

@@ -1,4 +1,5 @@
 import { isPresentDate, parseCvDate } from '../../../resume/schema/dates.ts'
+import { findMonth, MONTH, PRESENT } from './date-words.ts'
 
 /** A range of dates, or a single date, in a text. */
 export interface DateRange {
@@ -12,12 +13,10 @@ export interface DateRange {
   readonly isRange: boolean
 }
 
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary|rero)?|mar(?:ch|zo)?|apr(?:il)?|abr(?:il)?|may(?:o)?|jun(?:e|io)?|jul(?:y|io)?|aug(?:ust)?|ago(?:sto)?|sept?(?:ember|iembre)?|setiembre|set|oct(?:ober|ubre)?|nov(?:ember|iembre)?|dec(?:ember)?|dic(?:iembre)?|ene(?:ro)?)'
 const SEASON = '(?:spring|summer|fall|autumn|winter|primavera|verano|otoño|invierno|q[1-4])'
 const YEAR = '(?:(?:19|20)(?:\\d{2}|xx))'
 const DATE = [
-  `(?:\\d{1,2}\\s*(?:de\\s+|,\\s*)?)?${MONTH}\\.?\\s*(?:\\d{1,2},)?\\s*(?:de(?:l)?\\s+|,\\s*|[/-]\\s*)?${YEAR}`,
+  `(?:\\d{1,2}\\s*(?:de\\s+|d['’]|,\\s*|\\.\\s*)?)?${MONTH}\\.?\\s*(?:\\d{1,2},)?\\s*(?:de(?:l)?\\s+|,\\s*|[/-]\\s*)?${YEAR}`,
   `${MONTH}\\.?\\s*['’]\\d{2}`,
   `${SEASON}\\s*(?:de\\s+|,\\s*|of\\s+)?${YEAR}`,
   `(?:\\d{1,2}[/.-])?\\d{1,2}\\s?[/.-]\\s?${YEAR}`,
@@ -25,15 +24,14 @@ const DATE = [
   `${YEAR}`,
   `\\d{1,2}/\\d{2}(?!\\d|/)`,
 ].join('|')
-const PRESENT =
-  '(?:present[e]?|current(?:ly)?|now|ongoing|today|to date|date|actualidad|actual(?:mente)?|la actualidad|la fecha|a la fecha|hoy(?: en d[ií]a)?|en curso|in progress|vigente|presente|el presente|cursando)'
-const DASH =
-  '\\s*(?:-{1,2}|–|—|−|‐|‑|~|→|/|\\bto\\b|\\buntil\\b|\\bthrough\\b|\\bthru\\b|\\ba\\b|\\bal\\b|\\bhasta\\b|\\by\\b|\\band\\b)\\s*(?:\\bla\\b|\\bel\\b)?\\s*'
+const UNTIL =
+  "(?:\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\ba\\b|\\bal\\b|\\bhasta\\b|\\bat[eé](?=\\s)|\\bata\\b|\\bfins\\b(?:\\s+a)?|\\bbis\\b|\\bau\\b|\\bjusqu['’](?:au|[àa])|à(?=\\s))"
+const DASH = `\\s*(?:(?:-{1,2}|–|—|−|‐|‑|‒|―|~|→|/)(?:\\s*${UNTIL})?|${UNTIL}|\\by\\b|\\band\\b)\\s*(?:\\bla\\b|\\bel\\b|\\bo\\b)?\\s*`
 const LEAD_WORDS =
-  '(?:(?:from|since|desde|de|entre|between|expected|graduated|graduation|class of|prevista?|estimad[ao])\\s*:?\\s*(?:el|la)?\\s*)?'
+  '(?:(?:from|since|desde|des de|depuis|seit|von|de|entre|between|a[ñn]o(?:\\s+de\\s+(?:egreso|ingreso))?|year|expected|graduated|graduation|class of|prevista?|estimad[ao])\\s*:?\\s*(?:el|la)?\\s*)?'
 
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\d])${LEAD_WORDS}(${DATE})${DASH}(${DATE}|${PRESENT}|\\d{2}(?![\\d.,%/]))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])${LEAD_WORDS}(${DATE})${DASH}(${DATE}|\\(?${PRESENT}|\\d{2}(?![\\d.,%/]))(?![\\p{L}\\d])`,
   'iu',
 )
 /** Two months with their years and only white space between, for fonts without a character for the dash. */
@@ -43,8 +41,11 @@ const DASHLESS = new RegExp(
 )
 const MONTHS_OF_YEAR = new RegExp(`(?<![\\p{L}\\d])(${MONTH}|${SEASON})\\.?${DASH}(${DATE})(?![\\p{L}\\d])`, 'iu')
 const SINGLE = new RegExp(`(?<![\\p{L}\\d@/.-])${LEAD_WORDS}(${DATE})(?![\\p{L}\\d]|[/-]\\d)`, 'iu')
-const SINCE = /\b(since|desde)\b/i
+const SINCE = /\b(since|desde|des de|depuis|seit)\b/i
 const EXPECTED = /\b(expected|prevista?|estimad[ao]|graduat|anticipated|en curso|in progress|cursando)\b/i
+/** A line that only tells that something is not over. */
+const PRESENT_LINE =
+  /^\(?(?:actualmente|actualidad|presente|present|current|en curso|in progress|cursando|hasta la (?:fecha|actualidad))\)?\.?$/iu
 const PRESENT_ONLY = new RegExp(`^${PRESENT}$`, 'iu')
 
 const DATE_FRAGMENT = new RegExp(
@@ -64,7 +65,10 @@ export const formDateRange = (first: string, second: string): boolean =>
 
 /** The first range of dates of a text, else the first single date. */
 export const findDateRange = (text: string): DateRange | undefined => {
-  if (!/\d/.test(text)) return undefined
+  if (!/\d/.test(text))
+    return PRESENT_LINE.test(text)
+      ? { start: '', end: '', current: true, from: 0, to: text.length, isRange: false }
+      : undefined
   const range = RANGE.exec(text) ?? DASHLESS.exec(text)
   if (range?.[1] && range[2])
     return { ...toStartAndEnd(range[1], range[2]), from: range.index, to: range.index + range[0].length, isRange: true }
@@ -81,11 +85,19 @@ export const findDateRange = (text: string): DateRange | undefined => {
   return { start: '', end: normalizeDate(single[1]), current: EXPECTED.test(text), ...place, isRange: false }
 }
 
-const normalizeDate = (text: string): string => parseCvDate(text).value || text.trim()
+const YEAR_OF_MONTH = /(?:19|20)\d{2}(?!\d)/
+
+const normalizeDate = (text: string): string => {
+  const year = YEAR_OF_MONTH.exec(text)?.[0]
+  const month = (text.match(/\p{L}{3,}\.?/gu) ?? []).map(findMonth).find((each) => each > 0)
+  if (year && month) return `${year}-${String(month).padStart(2, '0')}`
+  return parseCvDate(text).value || text.trim()
+}
 
 const toStartAndEnd = (first: string, second: string): Pick<DateRange, 'start' | 'end' | 'current'> => {
   const start = normalizeDate(first)
-  if (isPresentDate(second) || PRESENT_ONLY.test(second.trim())) return { start, end: '', current: true }
+  if (isPresentDate(second) || PRESENT_ONLY.test(second.replace('(', '').trim()))
+    return { start, end: '', current: true }
   if (/^\d{2}$/.test(second)) return { start, end: `${start.slice(0, 2)}${second}`, current: false }
   return { start, end: normalizeDate(second), current: false }
 }

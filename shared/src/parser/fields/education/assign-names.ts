@@ -18,6 +18,7 @@ export interface StudyNames {
   readonly others: readonly Segment[]
   /** How much better the words fit this assignment of degree and school than the other one. */
   readonly margin: number
+  readonly isDegreeFirst: boolean
 }
 
 /** From this margin on, the words alone decide between degree and school. */
@@ -31,23 +32,56 @@ const LABEL_FIELDS: Readonly<Partial<Record<LabelKind, 'school' | 'degree' | 'lo
   place: 'location',
 }
 
-/** Degree, school, field and location of one entry, by labels, then by words. */
-export const assignNames = (entry: Entry): StudyNames => {
+/** Degree, school, field and location of the entries of a section. Where words do not decide, most entries' order does. */
+export const assignSectionNames = (entries: readonly Entry[]): StudyNames[] => {
+  const all = entries.map((entry) => assignNames(entry))
+  const votes = all.reduce(
+    (sum, { degree, school, margin, isDegreeFirst }) =>
+      degree && school ? sum + (isDegreeFirst ? 1 : -1) * Math.min(MAX_VOTE, margin) : sum,
+    0,
+  )
+  return entries.map((entry, i) => {
+    const names = all[i]
+    const isClear =
+      !names?.degree || !names.school || names.margin >= CLEAR_MARGIN || names.isDegreeFirst === votes >= 0
+    return names && (isClear || votes === 0) ? names : assignNames(entry, votes >= 0)
+  })
+}
+
+const MAX_VOTE = 4
+/** Words that only tell the level of a study, as a heading above its names. */
+const LEVEL =
+  /^(?:(?:educaci[oó]n|estudios|formaci[oó]n|nivel)\s+)?(?:superior(?:es)?|universitari[oa]s?|secundari[oa]s?|primari[oa]s?|medi[oa]|b[aá]sic[oa]|terciari[oa]s?|t[eé]cnic[oa]s?|titulad[oa])$/iu
+
+/** `Certificado`, `En curso`: whether a study was finished. */
+const STATUS =
+  /^\(?(?:certificad[oa]|finalizad[oa]|aprobad[oa]|complet[oa]|incomplet[oa]|abandonad[oa]|en curso|cursando|in progress|completed|unfinished)\)?\.?$/iu
+
+const withoutLevels = (segments: readonly Segment[]): readonly Segment[] => {
+  const names = segments.filter(({ text }) => !LEVEL.test(text))
+  return names.length < 2 ? segments : names
+}
+
+/** Degree, school, field and location of one entry, by labels, then by words, then by their order if it is known. */
+const assignNames = (entry: Entry, isDegreeFirst?: boolean): StudyNames => {
   const segments = splitTitleLines(entry.titleLines).filter(({ text }) => !isGrade(text))
-  const { labelled, others: unlabelled } = takeLabelledSegments(segments, LABEL_FIELDS)
-  const none = { ...labelled, others: [], margin: 0 }
+  const { labelled, others: unlabelled } = takeLabelledSegments(withoutLevels(segments), LABEL_FIELDS)
+  const none = { ...labelled, others: [], margin: 0, isDegreeFirst: true }
   if (labelled.degree && labelled.school) return { ...none, margin: CLEAR_MARGIN, others: unlabelled }
   const beside = takeLocation(unlabelled, labelled.location, (segment, before) =>
     isPlaceSegment(segment, before, unlabelled),
   )
-  const candidates = splitMixedNames(beside.names.flatMap(splitSentences)).filter(({ text }) => !isGrade(text))
+  const candidates = splitMixedNames(
+    beside.names.flatMap(splitSentences).filter(({ text }) => !STATUS.test(text)),
+  ).filter(({ text }) => !isGrade(text))
   const after = takeLocation(
     candidates,
     beside.location,
     (segment, before) => before.length > 0 && isPlace(segment.text),
   )
   const { names, location, others } = splitTrailingPlaces(after.names.map(removeGrade), after.location)
-  const chosen = chooseDegreeAndSchool(names, { ...none, ...(location && { location }), others })
+  const known = { ...none, ...(location && { location }), others }
+  const chosen = chooseDegreeAndSchool(names, known, isDegreeFirst)
   const school = chosen.school ?? findSchoolBelow(entry.bodyLines)
   return splitField({ ...chosen, ...(school && { school }) })
 }
@@ -64,7 +98,11 @@ const splitMixedNames = (segments: readonly Segment[]): Segment[] => {
 /** `Major in Engineering` beside a degree is no school. */
 const isSecondDegree = ({ text }: Segment): boolean => scoreSchool(text) === 0 && scoreDegree(text) >= 2
 
-const chooseDegreeAndSchool = (segments: readonly Segment[], known: StudyNames): StudyNames => {
+const chooseDegreeAndSchool = (
+  segments: readonly Segment[],
+  known: StudyNames,
+  isDegreeFirst: boolean | undefined,
+): StudyNames => {
   const [first, ...rest] = segments
   if (!first) return known
   if (known.degree || known.school) {
@@ -75,12 +113,15 @@ const chooseDegreeAndSchool = (segments: readonly Segment[], known: StudyNames):
   if (rest.length === 0) return (scores[0] ?? 0) > 0 ? { ...known, degree: first } : { ...known, school: first }
   const highest = Math.max(...scores)
   const lowest = Math.min(...scores)
-  const degree = segments[scores.indexOf(highest)] ?? first
-  const leastDegree = segments[scores.indexOf(lowest)]
+  const isOrdered = isDegreeFirst !== undefined || highest === lowest
+  const [second = first] = rest
+  const degree = isOrdered ? (isDegreeFirst === false ? second : first) : (segments[scores.indexOf(highest)] ?? first)
+  const leastDegree = isOrdered ? (isDegreeFirst === false ? first : second) : segments[scores.indexOf(lowest)]
   const school = leastDegree && leastDegree !== degree && !isSecondDegree(leastDegree) ? leastDegree : undefined
   const remaining = segments.filter((segment) => segment !== degree && segment !== school)
   return {
     ...assignFieldAndLocation(remaining, { ...known, degree }),
+    isDegreeFirst: !school || segments.indexOf(degree) < segments.indexOf(school),
     ...(school && { school, margin: highest - lowest }),
   }
 }
@@ -119,12 +160,14 @@ const splitField = (names: StudyNames): StudyNames => {
   return { ...names, degree: { ...degree, text: name }, field: { ...degree, text: field } }
 }
 
-/** Several degrees of one school: an entry without one has that of the entry before. */
+/** Several degrees of one school: an entry without one has that of the entry before, where it stands above the degree. */
 export const inheritSchools = (all: readonly StudyNames[]): StudyNames[] => {
-  let school: Segment | undefined
+  let head: { school: Segment; degree: Segment } | undefined
   return all.map((names) => {
-    if (!names.school && school && names.degree) return { ...names, school }
-    school = names.school
+    const { school, degree } = names
+    if (school) head = degree && school.line < degree.line ? { school, degree } : undefined
+    else if (head && degree?.style === head.degree.style && head.school.style !== degree.style)
+      return { ...names, school: head.school }
     return names
   })
 }

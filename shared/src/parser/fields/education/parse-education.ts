@@ -1,12 +1,13 @@
 import type { Education } from '../../../resume/schema/content.ts'
 import { LIMITS } from '../../../resume/schema/limits.ts'
-import type { ParsedLine } from '../../lines/parsed-line.ts'
+import { scoreDegree } from '../../lexicon/name-scores.ts'
+import { type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
 import { findEntryDates } from '../dates/entry-dates.ts'
 import { splitBulletsAndProse } from '../entries/bullets-and-prose.ts'
 import { type Entry, groupEntries } from '../entries/group-entries.ts'
 import type { Segment } from '../entries/segments.ts'
 import { type ProvenanceCollector, recordValues } from '../provenance-collector.ts'
-import { assignNames, CLEAR_MARGIN, inheritSchools, type StudyNames } from './assign-names.ts'
+import { assignSectionNames, CLEAR_MARGIN, inheritSchools, type StudyNames } from './assign-names.ts'
 import { findGrade, findHonors } from './grades.ts'
 
 /** The entries of an education section. `offset` is the number of studies before. */
@@ -15,13 +16,39 @@ export const parseEducation = (
   provenance: ProvenanceCollector,
   offset = 0,
 ): Education[] => {
-  const entries = groupEntries(lines).filter((entry) => entry.titleLines.length > 0)
-  const names = inheritSchools(entries.map(assignNames))
+  const entries = adoptSingleItems(groupEntries(lines, { mayBeList: true })).filter(
+    (entry) => entry.titleLines.length > 0,
+  )
+  const names = inheritSchools(assignSectionNames(entries))
   return entries.flatMap((entry, i) => {
     const own = names[i]
     return own ? [toEducation(entry, own, `education-${offset + i + 1}`, provenance)] : []
   })
 }
+
+/** Share of the studies that have to have a list of one item for it to be their degree. */
+const MIN_SINGLE_SHARE = 0.6
+
+/** Where the list below most studies is one short item that names a degree, it belongs to their titles. */
+const adoptSingleItems = (entries: readonly Entry[]): Entry[] => {
+  const isSingle = ({ titleLines, bodyLines: [item, ...more] }: Entry): boolean =>
+    item?.bullet === true && more.length === 0 && item.body.length < MAX_ITEM_CHARS && titleLines.length > 0
+  const single = entries.filter(isSingle)
+  const named = single.filter(({ bodyLines, titleLines }) => {
+    const isDegree = scoreDegree(bodyLines[0]?.body ?? '') >= 1.5
+    return isDegree && titleLines.every(({ text }) => scoreDegree(text) < 3)
+  })
+  if (single.length < entries.length * MIN_SINGLE_SHARE || named.length < single.length * MIN_SINGLE_SHARE)
+    return [...entries]
+  return entries.map((entry) => {
+    const [item] = entry.bodyLines
+    if (!item || !isSingle(entry)) return entry
+    return { titleLines: [...entry.titleLines, { ...replaceText(item, item.body), bullet: false }], bodyLines: [] }
+  })
+}
+
+/** A longer item is a description. */
+const MAX_ITEM_CHARS = 80
 
 const toEducation = (entry: Entry, names: StudyNames, id: string, provenance: ProvenanceCollector): Education => {
   const dates = findEntryDates(entry.titleLines, 'end')

@@ -18,15 +18,30 @@ export const splitSentences = (segment: Segment): Segment[] =>
   segment.text
     .split(SENTENCE_STOP)
     .flatMap(splitAtColon)
+    .flatMap(splitAtSchool)
     .map((text) => ({ ...segment, text: text.replace(FINAL_STOP, '') }))
 
-/** `Portland Community College: Associate of Arts`. */
+/** `Portland Community College: Associate of Arts`, `Escuela del Sur :Primer grado`. */
 const splitAtColon = (text: string): string[] => {
-  const [, first, second] = /^([^:]{4,}):\s+(.{4,})$/.exec(text) ?? []
+  const [, first, second] = /^([^:]{4,}?)\s*:\s*([^:\s][^:]{3,})$/.exec(text) ?? []
   if (!first || !second) return [text]
-  const fits = (school: string, degree: string) => scoreSchool(school) >= 2 && scoreDegree(degree) >= 1.5
+  if (/\s:\S/.test(text)) return [first, second]
+  const fits = (school: string, degree: string) =>
+    scoreSchool(school) >= 2 && (scoreDegree(degree) >= 1.5 || scoreSchool(degree) === 0)
   return fits(first, second) || fits(second, first) ? [first, second] : [text]
 }
+
+/** `Técnica en Redes en Colegio Alba`: a degree and the school where it was obtained. */
+const splitAtSchool = (text: string): string[] => {
+  for (const { index } of [...text.matchAll(/\s(?:en|at|por)\s/gu)].slice(0, MAX_WORDS_BEFORE_SCHOOL)) {
+    const degree = text.slice(0, index)
+    const school = text.slice(index + 1).replace(/^\S+\s+(?:(?:el|la|the)\s+)?/u, '')
+    const isSchool = scoreSchool(school.split(' ')[0] ?? '') >= 2
+    if (isSchool && scoreSchool(degree) === 0 && scoreDegree(degree) >= 1.5) return [degree, school]
+  }
+  return [text]
+}
+const MAX_WORDS_BEFORE_SCHOOL = 6
 
 const DEGREE_CODES =
   'ph\\.?\\s?d|b\\.?\\s?(?:a|s|sc|eng|tech|ed|com|fa|ba)|m\\.?\\s?(?:a|s|sc|eng|tech|ed|ba|phil|fa|d)|j\\.?d|llb|llm|bba|mba|dphil'

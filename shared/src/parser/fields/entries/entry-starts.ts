@@ -1,5 +1,7 @@
+import { scoreCompany, scoreDegree, scoreRole, scoreSchool } from '../../lexicon/name-scores.ts'
 import { isSentence, MAX_TITLE_CHARS } from '../../lines/is-sentence.ts'
 import { hasWideLeading, isContinuation, MAX_LEADING_EM, SENTENCE_END } from '../../lines/line-continuation.ts'
+import { getStyleKey } from '../../lines/line-style.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
 import { isDated, isOnlyDates } from '../dates/dated-lines.ts'
 
@@ -24,6 +26,8 @@ export const findBodyStyles = (lines: readonly ParsedLine[]): ReadonlySet<string
 /** Indexes of the lines that entries start with, in ascending order. */
 export const findEntryStarts = (lines: readonly ParsedLine[]): number[] => {
   const dated = lines.flatMap((line, i) => (isDated(line) && !isSentenceEnd(line, lines[i - 1]) ? [i] : []))
+  const heads = findHeadsByStyle(lines, dated)
+  if (heads) return heads
   const first = dated[0]
   if (first === undefined || first > MAX_FIRST_DATED_LINE) return findStartsByStyle(lines)
   const before = Math.min(first, MAX_LINES_BEFORE_DATES)
@@ -32,10 +36,47 @@ export const findEntryStarts = (lines: readonly ParsedLine[]): number[] => {
     if (n === 0) return
     const previous = dated[n - 1] ?? 0
     if (isSameTitle(lines, previous, at)) return
-    starts.add(findStartAbove(lines, { at, previous, before, first }))
+    const isBelowName = before === 0 && isOnlyDatesAt(lines, at) && !isOnlyDatesAt(lines, first)
+    starts.add(findStartAbove(lines, { at, previous, before: isBelowName ? 1 : before, first }))
   })
   const undated = findUndatedStarts(lines, starts, dated)
   return [...new Set([...starts, ...undated])].sort((a, b) => a - b)
+}
+
+/** An entry of more lines than this has a text, in which a line may look like the first one of an entry. */
+const MAX_SHORT_ENTRY_LINES = 5
+
+/**
+ * Lines in the style of the first one, where no other line of an entry has it: each has dates below it, once, or is the
+ * first of a few lines that names something.
+ */
+const findHeadsByStyle = (lines: readonly ParsedLine[], dated: readonly number[]): number[] | undefined => {
+  const [first] = lines
+  if (!first || first.bullet || isDated(first)) return undefined
+  const key = getHeadKey(first)
+  const alike = lines.flatMap((line, i) => (getHeadKey(line) === key && !line.bullet ? [i] : []))
+  const heads = alike.filter((at) => !alike.includes(at - 1) || isDated(lines[at - 1] ?? first))
+  if (heads.length < 2 || alike.some((at) => !isTitleLike(lines[at] ?? first))) return undefined
+  let datedHeads = 0
+  for (const [n, at] of heads.entries()) {
+    const end = heads[n + 1] ?? lines.length
+    const own = dated.filter((i) => i >= at && i < end && !isOnlyDates(lines[i - 1] ?? first))
+    if (own.length > 1) return undefined
+    if (own.length === 1) datedHeads++
+    else if (end - at < 2 || end - at > MAX_SHORT_ENTRY_LINES || !namesEntity(lines.slice(at, at + 3))) return undefined
+  }
+  return datedHeads > 0 ? heads : undefined
+}
+
+const getHeadKey = (line: ParsedLine): string =>
+  getStyleKey({ style: line.segments[0]?.style ?? line.style, text: line.text })
+
+const namesEntity = (lines: readonly ParsedLine[]): boolean =>
+  lines.some(({ text }) => Math.max(scoreRole(text), scoreCompany(text), scoreSchool(text), scoreDegree(text)) >= 1.5)
+
+const isOnlyDatesAt = (lines: readonly ParsedLine[], at: number): boolean => {
+  const line = lines[at]
+  return line !== undefined && isOnlyDates(line)
 }
 
 const isSentenceEnd = (line: ParsedLine, above: ParsedLine | undefined): boolean =>
@@ -68,6 +109,7 @@ const findStartAbove = (lines: readonly ParsedLine[], { at, previous, before, fi
     if (!fits && line.style === lines[previous + 1]?.style) break
     start = at - step
   }
+  while (start - 1 > previous && goesOnWithName(lines[start - 1], lines[start])) start--
   const model = lines[first - (at - start)]
   const hasModelStyle = model !== undefined && lines[start]?.style === model.style
   if (start < at && hasModelStyle && !findBodyStyles(lines).has(model.style)) return start
@@ -77,6 +119,16 @@ const findStartAbove = (lines: readonly ParsedLine[], { at, previous, before, fi
   if (widest > own * 1.25 && widest >= MAX_LEADING_EM) return start + 1 + leadings.indexOf(widest)
   return start
 }
+
+/** `Desarrolladora junior – Tienda` over `de comercio electrónico`. */
+const goesOnWithName = (above: ParsedLine | undefined, line: ParsedLine | undefined): boolean =>
+  above !== undefined &&
+  line !== undefined &&
+  !above.bullet &&
+  /^\p{Ll}/u.test(line.text) &&
+  above.style === line.style &&
+  isTitleLike(above) &&
+  !hasWideLeading(line)
 
 const isAlike = (a: ParsedLine, b: ParsedLine): boolean =>
   a.segments[0]?.style === b.segments[0]?.style && Math.abs(a.x - b.x) < SAME_EDGE_PT

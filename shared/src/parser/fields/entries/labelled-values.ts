@@ -1,6 +1,7 @@
 import { fold } from '../../lexicon/fold.ts'
+import type { ParsedLine } from '../../lines/parsed-line.ts'
 
-/** What a label before a colon names. `body` is a company in a job and a school in a study. */
+/** What a label before a colon names. `body` is a company in a job and a school in a study, a `note` fits no field. */
 export type LabelKind =
   | 'name'
   | 'surname'
@@ -12,6 +13,7 @@ export type LabelKind =
   | 'period'
   | 'place'
   | 'duties'
+  | 'note'
 
 export interface LabelledValue {
   readonly kind: LabelKind
@@ -34,6 +36,7 @@ const LABEL_PATTERNS: Readonly<Record<LabelKind, string>> = {
   place: 'lugar|ciudad|localidad|ubicacion|pais|location|city|place|country',
   duties:
     '(?:principales )?(?:funciones|tareas|responsabilidades|actividades)(?: principales| realizadas| desempenadas)?|logros|descripcion|(?:main |key )?(?:duties|responsibilities|tasks|activities|achievements)|description',
+  note: '(?:jefe|supervisor|contacto|telefono|tel)(?: (?:inmediato|inmediata|directo|directa|de (?:la )?(?:empresa|referencia)|laboral))*|inmediate supervisor|celular|movil|correo(?: electronico)?|(?:e-?)?mail|referencias?(?: laborales?)?|personal a cargo|motivo (?:del?|de la) (?:retiro|salida|cese)|reason for leaving|sueldo|salario|phone|website|(?:sitio|pagina) web|address|direccion|technologies|tecnologias(?: utilizadas)?|tools|herramientas',
 }
 
 const LABELS = Object.entries(LABEL_PATTERNS).map(([kind, words]) => [kind, new RegExp(`^(?:${words})$`)] as const)
@@ -51,6 +54,15 @@ export const parseLabelledValue = (line: string): LabelledValue | undefined => {
   if (!kind || !isLabelKind(kind)) return undefined
   return { kind, text: (kind === 'place' ? text.replace(COUNTRY, ', ') : text).trim() }
 }
+
+/** Labels of a European form's small print, which stand before their values without a colon. */
+const FORM_NOTES =
+  /^(?:address|website|email|field of study|final grade|level in eqf|national classification|number of credits|type of credits|thesis|department|business or sector|direcci[oó]n|sitio web|correo electr[oó]nico|campos? de estudio|nota final|calificaci[oó]n final|nivel en el mec|tesis)$/iu
+
+/** Whether a line tells of an entry what no field holds: contact data of the employer, a superior, a reason to leave. */
+export const isNote = ({ body, segments }: Pick<ParsedLine, 'body' | 'segments'>): boolean =>
+  (segments.length > 1 && FORM_NOTES.test(segments[0]?.text.replace(/\s*:$/, '') ?? '')) ||
+  parseLabelledValue(body)?.kind === 'note'
 
 /** Whether a line is only a label before a list of duties: `Funciones:`. */
 export const isDutiesLabel = (line: string): boolean => {

@@ -1,4 +1,5 @@
 import { isCompanySuffix } from '../../lexicon/company-suffixes.ts'
+import { isRemote } from '../../lexicon/places.ts'
 import type { ParsedLine, ParsedSegment } from '../../lines/parsed-line.ts'
 import { isDuration } from '../dates/dated-lines.ts'
 import { findLinks } from '../header/contact-patterns.ts'
@@ -17,11 +18,22 @@ export interface Segment {
 
 /** A name does not end with these words: a wide gap after one does not end the name. */
 const OPEN_END = /\s(?:of|de|del|y|en|and)$/i
+/** Where only the font changes, a name does not end with these words either. */
+const OPEN_END_BEFORE_FONT = /\s(?:of|de|del|y|e|en|and|as|como|el|la|los|las|al|con|para|for|in|the|curso)$/i
 
 const EDGE_PUNCTUATION = /^(?:[\s,;:|·•–—()/-]|\.\s)+|[\s,;:|·•–—(/-]+$|(?<=\p{Ll}{4})\.\s*$/gu
 
+/** `Instructora en la` over the name of a school. */
+const OPEN_EMPLOYER = /\s+(?:en|at)(?:\s+(?:la|el|the))?(?:\s+empresa)?$/iu
+
+/** Removes `– Personal a cargo: 3` after a name. */
+const removeNote = (text: string): string => {
+  const [, name, note] = /^(.*\S)\s+[-–—|]\s+([^–—|]+)$/u.exec(text) ?? []
+  return name && note && parseLabelledValue(note)?.kind === 'note' ? name : text
+}
+
 const trimPunctuation = (text: string): string => {
-  const trimmed = text.replace(EDGE_PUNCTUATION, '').trim()
+  const trimmed = removeNote(text.replace(EDGE_PUNCTUATION, '').trim().replace(OPEN_EMPLOYER, '')).trim()
   return trimmed.includes('(') || !trimmed.endsWith(')') ? trimmed : trimmed.slice(0, -1).trim()
 }
 
@@ -30,15 +42,33 @@ export const splitTitleLines = (titleLines: readonly ParsedLine[]): Segment[] =>
   titleLines.flatMap((line) => {
     const labelled = parseLabelledValue(line.body)
     if (labelled) return toLabelledSegment(labelled, line)
-    return mergeSegments(line.bullet ? withoutBullet(line) : line.segments)
+    return mergeSegments(withoutDates(line, line.bullet ? withoutBullet(line) : line.segments))
       .map(({ text, afterGap, style }) => ({
-        text: trimPunctuation(removeDates(text, line)),
+        text: trimPunctuation(text.replace(EMPTY_BRACKETS, ' ')),
         line: line.index,
         afterGap,
         style,
       }))
-      .filter(({ text }) => /\p{L}/u.test(text) && !isLink(text) && !isDuration(text))
+      .filter(({ text }) => /\p{L}/u.test(text) && !isLink(text) && !isDuration(text) && !isContractKind(text))
   })
+
+/** The segments of a line without its dates, which may extend over several of them. */
+const withoutDates = ({ text, dates }: ParsedLine, segments: readonly ParsedSegment[]): readonly ParsedSegment[] => {
+  if (!dates) return segments
+  let cursor = 0
+  return segments.map((segment) => {
+    const at = text.indexOf(segment.text, cursor)
+    if (at < 0) return { ...segment, text: removeDates(segment.text, text.slice(dates.from, dates.to)) }
+    cursor = at + segment.text.length
+    const from = Math.max(0, dates.from - at)
+    const to = Math.min(segment.text.length, dates.to - at)
+    if (from >= to) return segment
+    return { ...segment, text: `${segment.text.slice(0, from)} ${segment.text.slice(to)}`.replace(EMPTY_BRACKETS, ' ') }
+  })
+}
+
+/** Brackets that held dates. */
+const EMPTY_BRACKETS = /\([\s,–—-]*\)|\[[\s,–—-]*\]/g
 
 const withoutBullet = (line: ParsedLine): readonly ParsedSegment[] => {
   const bulletChars = line.text.length - line.body.length
@@ -61,32 +91,27 @@ const mergeSegments = (segments: readonly ParsedSegment[]): ParsedSegment[] => {
 const isSameName = (last: ParsedSegment, segment: ParsedSegment): boolean => {
   if (/[,|·•–—:-]$/.test(last.text.trim()) || /^(?:[,|·•–—(-]|\.\s)/.test(segment.text.trim())) return false
   if (segment.afterGap && !(OPEN_END.test(last.text) && /^\p{Ll}/u.test(segment.text))) return false
+  if (!segment.afterGap && OPEN_END_BEFORE_FONT.test(last.text.trim())) return true
   return segment.style === last.style || !/^\p{Lu}/u.test(segment.text)
 }
 
 const toLabelledSegment = ({ kind, text }: LabelledValue, line: ParsedLine): Segment[] => {
-  const name = trimPunctuation(removeDates(text, line))
-  if (kind === 'period' || kind === 'duties' || !/\p{L}/u.test(name)) return []
+  const name = trimPunctuation(line.dates ? removeDates(text, line.text.slice(line.dates.from, line.dates.to)) : text)
+  if (kind === 'period' || kind === 'duties' || kind === 'note' || !/\p{L}/u.test(name)) return []
   return [{ text: name, line: line.index, afterGap: false, style: line.style, label: kind }]
 }
 
+/** `Jornada completa`, `Full-time · On-site`: a kind of contract is no name. */
+const CONTRACT_KIND =
+  /^(?:(?:otro|contrato|jornada completa|media jornada|jornada parcial|tiempo (?:completo|parcial)|medio tiempo|full[- ]?time|part[- ]?time|home[- ]office|presencial|remoto|remote|h[ií]brido|hybrid|on-?site|contract|permanent|temporary|temporal)(?:\s*[·•|,/()–-]\s*|$))+$/iu
+
+const isContractKind = (text: string): boolean => !isRemote(text) && CONTRACT_KIND.test(text)
+
 const isLink = (text: string): boolean => !text.includes(' ') && findLinks(text)[0]?.length === text.length
 
-const removeDates = (text: string, line: ParsedLine): string => {
-  if (!line.dates) return text
-  const dates = line.text.slice(line.dates.from, line.dates.to)
-  if (text.includes(dates)) return text.replace(dates, ' ').replace(/\(\s*\)|\[\s*\]/, ' ')
-  if (dates.includes(text.trim()) && text.trim() !== '') return ''
-  return removeEndOfDates(text, dates)
-}
-
-const YEAR_CHARS = 4
-
-/** Where a font changes within the dates, the next segment starts with their end. */
-const removeEndOfDates = (text: string, dates: string): string => {
-  for (let at = 1; at <= dates.length - YEAR_CHARS; at++)
-    if (/\s/.test(dates[at - 1] ?? '') && text.startsWith(dates.slice(at))) return text.slice(dates.length - at)
-  return text
+const removeDates = (text: string, dates: string): string => {
+  if (text.includes(dates)) return text.replace(dates, ' ').replace(EMPTY_BRACKETS, ' ')
+  return dates.includes(text.trim()) ? '' : text
 }
 
 const PERSON_SUFFIX = /^(?:jr|sr)\.?$/i
@@ -96,7 +121,9 @@ const SEPARATOR = /\s+[|·•–—]\s+|\s+-{1,2}\s+|\s+@\s+|\s+·|\s{2,}/
 export const splitSegment = (segment: Segment): Segment[] => {
   const atSeparators = segment.text.split(SEPARATOR)
   const texts = atSeparators.length > 1 ? atSeparators : splitAtWordsAndCommas(segment.text)
-  return texts.map((text) => ({ ...segment, text: trimPunctuation(text) })).filter(({ text }) => /\p{L}/u.test(text))
+  return texts
+    .map((text) => ({ ...segment, text: trimPunctuation(text) }))
+    .filter(({ text }) => /\p{L}/u.test(text) && !isContractKind(text) && !isDuration(text))
 }
 
 const splitAtWordsAndCommas = (text: string): string[] => {
@@ -105,7 +132,7 @@ const splitAtWordsAndCommas = (text: string): string[] => {
   const names: string[] = []
   for (const name of text.split(/,\s+|,(?=\p{Lu})/u)) {
     const last = names.at(-1)
-    const isSuffix = isCompanySuffix(name) || PERSON_SUFFIX.test(name.trim())
+    const isSuffix = isCompanySuffix(name) || /^C\.\s?A\b/.test(name) || PERSON_SUFFIX.test(name.trim())
     if (last !== undefined && isSuffix) names[names.length - 1] = `${last}, ${name}`
     else names.push(name)
   }

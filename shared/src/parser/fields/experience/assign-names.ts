@@ -3,7 +3,8 @@ import { couldBePlace, isPlace } from '../../lexicon/places.ts'
 import type { Entry } from '../entries/group-entries.ts'
 import type { LabelKind } from '../entries/labelled-values.ts'
 import { isPlaceSegment, splitTrailingPlaces, takeLocation } from '../entries/place-segments.ts'
-import { type Segment, splitSegment, splitTitleLines, takeLabelledSegments } from '../entries/segments.ts'
+import { type Segment, splitTitleLines, takeLabelledSegments } from '../entries/segments.ts'
+import { NAME_SPLITTERS, type NameSplitter, scoreReading, splitProse } from './name-splitters.ts'
 
 /** The names in a job's title lines. */
 export interface JobNames {
@@ -18,6 +19,8 @@ export interface JobNames {
 
 /** From this margin on, the words alone decide between position and company. */
 export const CLEAR_MARGIN = 1.5
+/** From this sum of votes on, an employer's word in a text does not outweigh the order of the other entries. */
+const CLEAR_ORDER = 8
 /** One entry counts at most this much in the vote on the order of names. */
 const MAX_VOTE = 4
 
@@ -29,24 +32,45 @@ const LABEL_FIELDS: Readonly<Partial<Record<LabelKind, 'company' | 'position' | 
   place: 'location',
 }
 
-/** Position, company and location of one entry, by labels, then by words. */
-export const assignNames = (entry: Entry): JobNames => {
-  const { labelled, others: segments } = takeLabelledSegments(splitTitleLines(entry.titleLines), LABEL_FIELDS)
+/** Position, company and location of the entries of a section, by the reading of their titles that fits them best. */
+export const assignSectionNames = (entries: readonly Entry[]): JobNames[] => {
+  const titles = entries.map(({ titleLines }) =>
+    splitTitleLines(titleLines).flatMap((segment) => splitProse(segment) ?? [segment]),
+  )
+  const readings = NAME_SPLITTERS.map((splitter) => {
+    const names = settleNameOrder(titles.map((title) => assignNames(title, splitter)))
+    return { names, score: scoreReading(names) }
+  })
+  const [first, ...others] = readings
+  const best = others.reduce((a, b) => (a && b.score > a.score + MIN_GAIN ? b : a), first)
+  return (best?.names ?? []).map((names, i) => {
+    const own = scoreReading([names]) + MIN_GAIN_OF_ENTRY
+    const better = others.flatMap((reading) => reading.names[i] ?? []).find((each) => scoreReading([each]) > own)
+    return better ?? names
+  })
+}
+
+/** Another reading than the usual one has to fit better by this. */
+const MIN_GAIN = 0.5
+/** One entry is read otherwise than the others of its section where that fits better by this. */
+const MIN_GAIN_OF_ENTRY = 1.9
+
+const assignNames = (title: readonly Segment[], splitNames: NameSplitter): JobNames => {
+  const { labelled, others: segments } = takeLabelledSegments(title, LABEL_FIELDS)
   const none = { ...labelled, others: [], margin: 0, isPositionFirst: true }
   if (labelled.position && labelled.company) return { ...none, margin: CLEAR_MARGIN, others: segments }
   const beside = takeLocation(segments.flatMap(splitSentences), labelled.location, (segment, before) =>
     isPlaceSegment(segment, before, segments),
   )
-  const candidates = beside.names.flatMap(beside.names.length < 2 ? splitSegment : splitAtStrongSeparator)
   const after = takeLocation(
-    candidates,
+    splitNames(beside.names),
     beside.location,
     (segment, before) => before.length > 0 && isPlace(segment.text),
   )
   const { names, location, others } = splitTrailingPlaces(after.names, after.location)
   const roles = names.flatMap(splitRoleAndEmployer)
   const [only] = roles
-  return choosePositionAndCompany(roles.length === 1 && only ? splitSegment(only) : roles, {
+  return choosePositionAndCompany(roles.length === 1 && only ? splitNames([only]) : roles, {
     ...none,
     ...(location && { location }),
     others,
@@ -72,14 +96,6 @@ const splitSentences = (segment: Segment): Segment[] => {
     const [, name, place] = /^(.+) \((\p{Lu}\p{Ll}[^()]*)\)?\.?$/u.exec(text) ?? []
     return (name && place ? [name, place] : [text]).map((each) => ({ ...segment, text: each }))
   })
-}
-
-/** One of several segments is split at dashes and bars only, because commas may belong to its name. */
-const splitAtStrongSeparator = (segment: Segment): Segment[] => {
-  if (!/\s[|•·–—@]\s/.test(segment.text)) return [segment]
-  const parts = splitSegment(segment)
-  const hasKnownPart = parts.some((part) => isPlace(part.text) || scoreRole(part.text) >= 2)
-  return hasKnownPart || parts.length > 2 ? parts : [segment]
 }
 
 /** Above 0 for a role, below 0 for an employer. Text after the first comma counts a quarter. */
@@ -127,11 +143,15 @@ const chooseCompany = (segments: readonly Segment[]): Segment | undefined => {
 }
 
 /** Where an entry's words are not clear, position and company take the order that most entries have. */
-export const settleNameOrder = (all: readonly JobNames[]): JobNames[] => {
-  const isPositionFirst = voteOnOrder(all) >= 0
+const settleNameOrder = (all: readonly JobNames[]): JobNames[] => {
+  const votes = voteOnOrder(all)
+  const isPositionFirst = votes >= 0
+  const hasClearOrder = Math.abs(votes) >= CLEAR_ORDER
   return all.map((names) => {
     const { position, company, margin } = names
-    if (!position || !company || margin >= CLEAR_MARGIN || names.isPositionFirst === isPositionFirst) return names
+    if (!position || !company || names.isPositionFirst === isPositionFirst) return names
+    const namesRole = scoreRole(position.text) >= 0.7
+    if (margin >= CLEAR_MARGIN && (namesRole || !hasClearOrder || scoreRole(company.text) >= 2)) return names
     return { ...names, position: company, company: position }
   })
 }
@@ -143,12 +163,22 @@ const voteOnOrder = (all: readonly JobNames[]): number =>
     return votes + (isPositionFirst ? 1 : -1) * Math.min(MAX_VOTE, margin)
   }, 0)
 
-/** Several positions under one employer: an entry without one has that of the entry before. */
-export const inheritEmployers = (all: readonly JobNames[]): JobNames[] => {
-  let company: Segment | undefined
-  return all.map((names) => {
-    if (!names.company && company && names.position && all.length > 1) return { ...names, company }
-    company = names.company
+/**
+ * Several positions under one employer: an entry without one has that of the entry above it, where the employer stands
+ * on a line of its own above the position there and `entries` show that it heads the others.
+ */
+export const inheritEmployers = (all: readonly JobNames[], entries: readonly Entry[]): JobNames[] => {
+  let head: { company: Segment; position: Segment; lines: number } | undefined
+  return all.map((names, i) => {
+    const { company, position } = names
+    const lines = entries[i]?.titleLines.length ?? 0
+    if (company) head = position && company.line < position.line ? { company, position, lines } : undefined
+    else if (
+      head &&
+      position?.style === head.position.style &&
+      (head.company.style !== position.style || head.lines > lines)
+    )
+      return { ...names, company: head.company }
     return names
   })
 }

@@ -6,7 +6,7 @@ import { splitBulletsAndProse } from '../entries/bullets-and-prose.ts'
 import { type Entry, groupEntries } from '../entries/group-entries.ts'
 import type { Segment } from '../entries/segments.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
-import { assignNames, CLEAR_MARGIN, inheritEmployers, type JobNames, settleNameOrder } from './assign-names.ts'
+import { assignSectionNames, CLEAR_MARGIN, inheritEmployers, type JobNames } from './assign-names.ts'
 import { splitEmployersFromPlaces, splitPlacesFromEmployers } from './split-places.ts'
 
 /** The entries of a work section. `offset` is the number of jobs before. */
@@ -15,10 +15,10 @@ export const parseExperience = (
   provenance: ProvenanceCollector,
   offset = 0,
 ): Experience[] => {
-  const entries = groupEntries(lines).filter((entry) => entry.titleLines.length > 0)
-  const ordered = settleNameOrder(entries.map(assignNames))
+  const entries = groupEntries(lines, { mayBeList: true }).filter((entry) => entry.titleLines.length > 0)
+  const ordered = assignSectionNames(entries)
   const placed = splitEmployersFromPlaces(splitPlacesFromEmployers(splitEmployersFromPlaces(ordered)))
-  const names = inheritEmployers(placed).map(splitUnit)
+  const names = inheritEmployers(placed, entries).map(splitUnit)
   return entries.flatMap((entry, i) => {
     const own = names[i]
     return own ? [toExperience(entry, own, `experience-${offset + i + 1}`, provenance)] : []

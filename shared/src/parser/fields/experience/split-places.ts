@@ -1,11 +1,13 @@
 import { isCountryOrState } from '../../lexicon/country-names.ts'
 import { couldBePlace, isPlace, isRemote } from '../../lexicon/places.ts'
+import { isKnownPlace } from '../entries/place-segments.ts'
 import type { JobNames } from './assign-names.ts'
 
 /** How a place follows an employer. A comma is too common to be evidence in a single entry. */
 const EMPLOYER_AND_PLACE = [
   { pattern: /^(.+?)\s+[|·•–—]\s+(\p{Lu}[^|·•–—]+)$/u, isClear: true },
   { pattern: /^(.+), (\p{Lu}[^,]+)$/u, isClear: false },
+  { pattern: /^(.+?)\s*\((\p{Lu}[^()]*\p{Ll}{2}[^()]*)\)$/u, isClear: false },
 ] as const
 
 /** `Instituto San Agustín, Villa María`: the place after an employer becomes the location, where most entries have one. */
@@ -55,5 +57,6 @@ const splitEmployer = (names: JobNames): JobNames => {
   const { position, location } = names
   const [, company, place] = /^([^,]+),\s*(.+)$/u.exec(location?.text ?? '') ?? []
   if (!position || !location || !company || !place || isRemote(company)) return names
+  if (location.label || isKnownPlace(location.text)) return names
   return { ...names, company: { ...location, text: company }, location: { ...location, text: place } }
 }

@@ -16,15 +16,22 @@ const PHONE = /(?<![\w/.@-])(?:\(\+|\+?\(?)\d{1,4}\)?(?:[\s().·•–-]{0,3}\d{
 const NOT_LINKS =
   /^(node|next|vue|react|express|nuxt|three|d3|socket|asp|vb|ado|backbone|ember|angular|chart|p5|alpine|nest|moment)\.(js|net|io)$|^(b|m|ph|j)\.?[a-z]{1,3}\.?d?$/i
 
-/** The first phone number of a text (7–15 digits, no dates), as written. */
+/** Numbers of identity documents, taxes and insurance, with their labels: `DNI: 39.000.001`, `C.C. 1000000001`. */
+const ID_NUMBER =
+  /(?<![\p{L}\d])(?:d\.?n\.?i|n\.?i\.?[fet]|cui[lt]?|cdi|r\.?u\.?[tcn]|r\.?f\.?c|curp|c\.? ?[ceip]|cpf|cnpj|rg|nss|ssn|nuip|t\.?p|c[eé]dula|identidad|identificaci[oó]n|identifica[cç][aã]o|documento|pasaporte|passport|matr[ií]cula|colegiad[oa]|licencia|licen[cs]e|expediente|social security|orcid|isbn|issn|doi)(?![\p{L}])(?:[\s.:#ºª°-]|n[uú]mero|nro|num|no|de|la|ciudadan[ií]a|identidad|identificaci[oó]n|extranjer[ií]a|venezolan[oa]|profesional|number){0,12}[\d][\d.\s–-]*[\dkx]?(?![\p{L}\d])/giu
+
+/** The first phone number of a text (7–15 digits; no dates, no numbers of identity documents), as written. */
 export const findPhone = (text: string): string | undefined => {
-  for (const [raw] of text.replace(EMAIL_ALL, ' ').replace(LINK, ' ').matchAll(PHONE)) {
-    const found = withoutPostcode(raw)
+  const cleaned = text.replace(EMAIL_ALL, ' ').replace(LINK, ' ').replace(ID_NUMBER, ' ')
+  for (const match of cleaned.matchAll(PHONE)) {
+    const found = withoutPostcode(match[0])
     const digits = found.replace(/\D/g, '')
     if (digits.length < 7 || digits.length > 15) continue
     if (/^(19|20)\d{2}[./-]\d{1,2}\b/.test(found)) continue
+    if (/^\d{4}-\d{3}$/.test(found.trim()) && /^[\s–-]*\p{Lu}/u.test(cleaned.slice(match.index + match[0].length)))
+      continue
     if (
-      /^(19|20)\d{2}\D{1,3}(19|20)\d{2}$/.test(found.trim()) ||
+      /^\(?(19|20)\d{2}\D{1,3}(19|20)\d{2}\)?$/.test(found.trim()) ||
       /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(found.trim())
     )
       continue

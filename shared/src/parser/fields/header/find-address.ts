@@ -1,43 +1,131 @@
-import { couldBePlace, isPlace } from '../../lexicon/places.ts'
+import { isHeadingText } from '../../lexicon/headings.ts'
+import { scoreCompany, scoreDegree, scoreRole, scoreSchool } from '../../lexicon/name-scores.ts'
+import { hasKnownPlace, isPlace } from '../../lexicon/places.ts'
+import { isSentence } from '../../lines/is-sentence.ts'
+import type { ParsedLine } from '../../lines/parsed-line.ts'
+import { EMAIL, findLinks, findPhone } from './contact-patterns.ts'
 import { type HeaderSegment, removeLabels } from './header-segments.ts'
+import { findLabelledAddress, isOtherFact } from './labelled-address.ts'
+
+export interface FoundAddress extends HeaderSegment {
+  /** 0–1. */
+  readonly confidence: number
+}
 
 const MAX_SEGMENT_CHARS = 90
 const MAX_ADDRESS_CHARS = 120
+const MAX_WORDS = 12
+/** A place of this many words may end with a period. */
+const MAX_PLACE_WORDS = 4
+/** A place stands this few lines from contact data or the name, one without a region nearer. */
+const MAX_LINES_FROM_CONTACT = 6
+const MAX_LINES_FROM_CONTACT_ALONE = 3
+const TOWN_AND_REGION = /^\p{Lu}[\p{L} ]{2,20} [–-] \p{Lu}[\p{L} ]{2,20}$/u
 const STREET =
-  /\d|\b(?:calle|avenida|av|avda|plaza|carrera|colonia|piso|street|st|road|rd|lane|ln|avenue|ave|drive|suite|apt)\b/i
+  /^(?=.*\p{L})(?=.*\d).{6,}$|\b(?:calle|avenida|av|avda|plaza|carrera|colonia|barrio|piso|street|st|road|rd|lane|ln|avenue|ave|drive|suite|apt)\b/iu
+const POSTAL_CODE_AND_TOWN =
+  /^\d{4,5}\s+\p{Lu}[\p{L} .'-]+(?:,\s*\p{Lu}[\p{L} ]+)?$|,\s[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u
+const POSTAL_CODE = /^[A-Z]{0,2}-?\d{4,6}$|^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|^[A-Z]\d[A-Z] ?\d[A-Z]\d$/
 
-/** The person's place, with the street where it is on the same line. The name and the title are no places. */
+/**
+ * The person's place, with the street where it is on the same line. It needs evidence: a label, a city, region or country
+ * of the lists, or the form `City, Region` beside contact data.
+ */
 export const findAddress = (
   segments: readonly HeaderSegment[],
+  lines: readonly ParsedLine[],
   fullName: string,
   title: HeaderSegment | undefined,
-): HeaderSegment | undefined => {
-  const place = findPlace(
-    segments.filter(({ text }) => !fullName.includes(text)),
-    title,
-  )
-  return place && { ...place, text: expandAddress(place, segments) }
+): FoundAddress | undefined => {
+  const labelled = findLabelledAddress(lines)
+  if (labelled && hasKnownPlace(labelled.text)) return { ...labelled, confidence: 0.85 }
+  const place = findPlace(joinWrapped(segments), lines, fullName, title)
+  if (!labelled) return place && { ...place, text: expandAddress(place, segments) }
+  const isBelow = place && place.line.index > labelled.line.index && place.line.index <= labelled.line.index + 3
+  if (isBelow) return { ...labelled, text: `${labelled.text}, ${expandAddress(place, segments)}`, confidence: 0.75 }
+  return labelled.isTown || /\b\d{5}\b|\p{L},\s\p{Lu}/u.test(labelled.text) ? { ...labelled, confidence: 0.75 } : place
 }
 
-const findPlace = (segments: readonly HeaderSegment[], title: HeaderSegment | undefined): HeaderSegment | undefined => {
+const findPlace = (
+  segments: readonly HeaderSegment[],
+  lines: readonly ParsedLine[],
+  fullName: string,
+  title: HeaderSegment | undefined,
+): FoundAddress | undefined => {
+  const anchors = lines.filter((line) => isContact(line) || (line.text !== '' && fullName.includes(line.text)))
+  const distance = (line: ParsedLine) =>
+    Math.min(...anchors.filter(({ page }) => page === line.page).map(({ index }) => Math.abs(index - line.index)))
   const candidates = segments
-    .filter((segment) => segment.text !== title?.text && segment.text.length <= MAX_SEGMENT_CHARS)
     .map((segment) => ({ ...segment, text: removeLabels(segment.text) }))
-  return (
-    candidates.find(({ text }) => isPlace(text)) ??
-    candidates.find(({ text }) => /\d/.test(text) && /,/.test(text) && /\p{Lu}\p{L}{2,}/u.test(text)) ??
-    candidates.find(
-      ({ text }) => /^\p{Lu}/u.test(text) && couldBePlace(text) && text.length >= 3 && text !== text.toUpperCase(),
+    .filter(
+      ({ text, line }) =>
+        !fullName.includes(text) &&
+        text !== title?.text &&
+        text.length <= MAX_SEGMENT_CHARS &&
+        couldBeAddress(text) &&
+        !isOtherFact(line, lines) &&
+        distance(line) <= MAX_LINES_FROM_CONTACT,
     )
-  )
+  const known = candidates.filter(({ text }) => hasKnownPlace(text) || POSTAL_CODE_AND_TOWN.test(text))
+  const full = known.find(({ text }) => /[,\d]|\s[–-]\s|\p{Ll}\. \p{Lu}/u.test(text))
+  if (full) return { ...full, confidence: 0.8 }
+  const alone = known.find(({ line }) => distance(line) <= MAX_LINES_FROM_CONTACT_ALONE)
+  if (alone) return { ...alone, confidence: 0.7 }
+  const unknown = candidates.find(({ text, line }) => isPlace(text) && lines.some((other) => isBeside(line, other)))
+  return unknown && { ...unknown, confidence: 0.6 }
 }
+
+const isContact = ({ text }: ParsedLine): boolean =>
+  EMAIL.test(text) || findPhone(text) !== undefined || findLinks(text).length > 0
+
+/** Whether a line is next to an e-mail address or a phone number, or has one. */
+const isBeside = (line: ParsedLine, other: ParsedLine): boolean =>
+  other.page === line.page &&
+  Math.abs(other.index - line.index) <= 1 &&
+  (EMAIL.test(other.text) || findPhone(other.text) !== undefined)
+
+const couldBeAddress = (text: string): boolean =>
+  text.split(' ').length <= MAX_WORDS &&
+  /^["“(]?[\p{Lu}\d]|^c\//u.test(text) &&
+  /\p{L}{3}/u.test(text) &&
+  (text.split(' ').length <= MAX_PLACE_WORDS || !isSentence(text)) &&
+  !isHeadingText(text) &&
+  !/[:@]|\b(?:19|20)\d{2}\s*[–-]/.test(text) &&
+  scoreRole(text.replace(/ciudad aut[oó]noma/i, '')) < 2 &&
+  scoreDegree(text.replace(/\bbs\.? ?as\b/i, '')) < 1.5 &&
+  scoreSchool(text) < 2 &&
+  scoreCompany(text.replace(/\b(?:centro|center|centre)\b/giu, '')) < 2
+
+/** A place goes on in the next line after a comma, a dash and the first word of many names. */
+const OPEN_END =
+  /[,–-]$|\b(?:San|Santa|Santo|Buenos|La|El|Los|Las|Nueva|Nuevo|Costa|Puerto|Villa|R[ií]o|New|North|South)$/u
+
+/** The segments, and those at the end of a line with the text that goes on below: `Ciudad Autónoma` over `de Buenos Aires`. */
+const joinWrapped = (segments: readonly HeaderSegment[]): HeaderSegment[] =>
+  segments.flatMap((segment) => {
+    const next = segments.find(({ line }) => line.index === segment.line.index + 1)
+    const isLast = segment.line.text.replace(/[\s,]+$/, '').endsWith(segment.text)
+    const isOpen = next && (/^(?:de|del|la)\s/u.test(next.text) || OPEN_END.test(segment.line.text))
+    if (!isLast || !isOpen || next.line.column !== segment.line.column) return [segment]
+    const separator = segment.line.text.endsWith(',') ? ', ' : ' '
+    return [{ ...segment, text: `${segment.text}${separator}${next.text}` }, segment]
+  })
 
 const expandAddress = (place: HeaderSegment, segments: readonly HeaderSegment[]): string => {
   const beside = segments.filter(
     ({ text, line }) =>
       line === place.line &&
-      (text.includes(place.text) || STREET.test(text) || (/^\p{Lu}/u.test(text) && couldBePlace(text))),
+      (text === place.text ||
+        place.text.startsWith(text) ||
+        isPartOfAddress(removeLabels(text)) ||
+        TOWN_AND_REGION.test(line.text)),
   )
-  const address = beside.map(({ text }) => removeLabels(text)).join(', ')
-  return beside.length > 1 && address.length <= MAX_ADDRESS_CHARS ? address : place.text
+  const address = [...new Set(beside.map(({ text }) => removeLabels(text)))].join(', ')
+  return beside.length > 1 && address.length <= MAX_ADDRESS_CHARS && address.includes(place.text) ? address : place.text
 }
+
+const isPartOfAddress = (text: string): boolean =>
+  POSTAL_CODE.test(text) ||
+  (couldBeAddress(text) &&
+    !/\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|^\S*[-_]\S*$/.test(text) &&
+    (hasKnownPlace(text) || STREET.test(text)))

@@ -1,6 +1,7 @@
 import { fold } from '../../lexicon/fold.ts'
 import { isHeadingText } from '../../lexicon/headings.ts'
 import { scoreCompany, scoreRole } from '../../lexicon/name-scores.ts'
+import { hasKnownPlace } from '../../lexicon/places.ts'
 import { isContinuation, PERSON_NAME } from '../../lines/line-continuation.ts'
 import { findGapSegment, type ParsedLine } from '../../lines/parsed-line.ts'
 import { parseLabelledValue } from '../entries/labelled-values.ts'
@@ -24,11 +25,18 @@ interface Candidate {
 }
 
 const NOT_A_NAME =
-  /\b(curriculum|vitae|resume|cv|curriculo|hoja de vida|sample|template|example|page|pagina|confidential|portfolio|updated|actualizad[oa])\b/
+  /\b(curriculum|vitae|resume|cv|curriculo|hoja de vida|sample|template|example|page|pagina|confidential|portfolio|updated|actualizad[oa]|correo|electronico|telefono|telephone|email|direccion|address|nombre|apellidos?|cedula|documento|universidad|university|instituto|empresa|estudiante|student)\b/
 /** One to six words of letters; a nickname may be in quotes or brackets. */
 const NAME = /^\p{L}[\p{L}\p{M}'’.ʼ-]*(?:\s+(?:\p{L}[\p{L}\p{M}'’.ʼ-]*|["“(]\p{Lu}[\p{L}-]+["”)])){0,5}$/u
 const PARTICLE = /^(de|del|la|las|los|y|i|van|von|da|dos|der|den|di|al|el|bin|ben)$/i
-const CREDENTIALS = /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|pmp|cpa|rn|esq\.?|jr\.?|sr\.?|ii|iii|msc|bsc|pe|mph|dds|cfa)\.?$/i
+/** Academic titles and forms of address before a name. */
+const TITLE =
+  /^(?:(?:lic(?:da|do)?|ing|dra?|mtr[oa]|prof(?:a|esora?)?|arq|abog|c\.p|cpa|mgtr|mgs|mg|mag|msc|phd|econ|eng|mrs?|ms|sra?|srta|d[ñn]?a|d|psic|tec|t\.s\.u|tsu)\.(?:\s*(?:en|in)\s)?|(?:dra?|mrs?|ing|lic|don|doña)\s)\s*(?=\p{L}{2})/iu
+/** `Curriculum vitae de`, `CV -`, `Hoja de vida:` before a name. */
+const DOCUMENT_TITLE =
+  /^(?:curr[ií]cul[uo]m?\s+v[ií]tae|curr[ií]culum|c\.?v\.?|hoja de vida|r[eé]sum[eé])(?:\s*[-–:|]\s*|\s+(?:de|of|del|da)\s+|\s+)(?=\p{Lu})/iu
+const CREDENTIALS =
+  /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|pmp|cpa|rn|esq\.?|jr\.?|sr\.?|ii|iii|msc|bsc|pe|mph|dds|cfa|m\.?sc|b\.?sc|mg|lic|ing)\.?$/i
 /** Lines of a name in a narrow column. */
 const MAX_NAME_LINES = 3
 /** A name is in the first lines of the header, or of the first page. */
@@ -59,20 +67,44 @@ export const findName = (header: readonly ParsedLine[], all: readonly ParsedLine
 /** A name after a label: `Nombre: Ana Ruiz`, `Apellidos y nombre: Ruiz, Ana`, or name and surname on two lines. */
 export const findLabelledName = (lines: readonly ParsedLine[]): FoundName | undefined => {
   const labelled = lines.flatMap((line) => {
-    const value = parseLabelledValue(line.text)
-    return value && NAME.test(value.text.replace(',', '')) ? [{ ...value, line }] : []
+    const value = parseLabelledValue(toLabelledText(line))
+    const text = value?.text.split(/\s+[|•●]\s*|\s{2,}/)[0]?.replace(/[\s.,;]+$/, '') ?? ''
+    return value && NAME.test(text.replace(',', '')) ? [{ kind: value.kind, text: stripTitle(text), line }] : []
   })
   const name = labelled.find(({ kind }) => kind === 'name')
   if (!name) return undefined
   const surname = labelled.find(({ kind }) => kind === 'surname')
   const [last = '', first] = name.text.split(/,\s*/)
   const given = first ? `${first} ${last}` : last
+  const rest = surname ? surname : findRestOfName(given, name.line, lines)
   return {
-    text: surname ? `${given} ${surname.text}` : given,
-    lines: surname ? [name.line, surname.line] : [name.line],
+    text: rest ? `${given} ${rest.text}` : given,
+    lines: rest ? [name.line, rest.line] : [name.line],
     confidence: 0.95,
   }
 }
+
+/** The line with its label before a colon, where the label is a cell of its own: `NOMBRE/APELLIDO  Ana Ruiz`. */
+const toLabelledText = (line: ParsedLine): string => {
+  const [first, ...others] = line.segments
+  if (!first || others.length === 0 || line.body.includes(':')) return line.body
+  return `${first.text.replace('/', ' y ')}: ${others.map(({ text }) => text).join(' ')}`
+}
+
+/** The second line of a name of one or two words after a label. */
+const findRestOfName = (
+  given: string,
+  line: ParsedLine,
+  lines: readonly ParsedLine[],
+): { text: string; line: ParsedLine } | undefined => {
+  const next = lines.find(({ index, column }) => index === line.index + 1 && column === line.column)
+  if (!next || given.split(' ').length > 2 || next.bullet || next.style !== line.segments.at(-1)?.style)
+    return undefined
+  const isName = NAME.test(next.text) && next.text.split(' ').every((word) => /^\p{Lu}/u.test(word))
+  return isName && scoreRole(next.text) < 1 && !isHeadingText(next.text) ? { text: next.text, line: next } : undefined
+}
+
+const stripTitle = (text: string): string => text.replace(TITLE, '').replace(TITLE, '')
 
 /** Whether a line is only the kind of document: `Curriculum vitae`. */
 export const isDocumentTitle = (text: string): boolean =>
@@ -93,12 +125,28 @@ const joinNameLines = (found: Candidate, pool: readonly ParsedLine[]): Pick<Foun
 
 const findNextNameLine = (above: ParsedLine, text: string, pool: readonly ParsedLine[]): ParsedLine | undefined => {
   if (above.size === 0 || text.split(' ').length > 4) return undefined
-  const line = pool.find((each) => isContinuation(PERSON_NAME, { above, line: each }))
+  const line =
+    pool.find((each) => isContinuation(PERSON_NAME, { above, line: each })) ??
+    pool.find((each) => isLargeBelow(above, each, pool))
   if (!line) return undefined
   const isName =
     NAME.test(line.text) && /^\p{Lu}/u.test(line.text) && scoreRole(line.text) < 1 && !isHeadingText(line.text)
   const sameSize = pool.filter((each) => Math.abs(each.size - above.size) < 0.6)
   return isName && sameSize.length <= MAX_NAME_LINES + 1 ? line : undefined
+}
+
+/** The surname in a size of its own, larger than all other text, right below the name. */
+const isLargeBelow = (above: ParsedLine, line: ParsedLine, pool: readonly ParsedLine[]): boolean => {
+  const others = pool.filter((each) => each !== above && each !== line).map(({ size }) => size)
+  return (
+    line.index === above.index + 1 &&
+    line.page === above.page &&
+    Math.abs(line.x - above.x) < line.size / 2 &&
+    line.size > Math.max(0, ...others) * 1.5 &&
+    line.size > above.size * 0.7 &&
+    line.y > above.y &&
+    line.y - above.y < Math.max(above.size, line.size) * 1.75
+  )
 }
 
 const findBestCandidate = (lines: readonly ParsedLine[], all: readonly ParsedLine[]): Candidate | undefined => {
@@ -114,6 +162,17 @@ const findBestCandidate = (lines: readonly ParsedLine[], all: readonly ParsedLin
   return candidates.sort((a, b) => b.score - a.score)[0]
 }
 
+/** `Ruiz Soto, Ana`. */
+const SURNAME_FIRST = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
+/** A date of birth or an age after a name. */
+const AGE = /\s*\([\d/. -]+(?:a[nñ]os|years)?\)\s*$/iu
+
+/** `J U A N   R U I Z` without the spaces in its words, `Ana R uiz` without the one before small capitals. */
+const joinLetters = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})(?:\p{Lu} ){2,}\p{Lu}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''))
+    .replace(/(?<= )(\p{Lu}) (\p{Ll}{2,})$/u, '$1$2')
+
 /** The part of a line that may be a name, before a bar, a wide gap or a comma, and the title after it. */
 const splitNameAndTitle = (
   line: ParsedLine,
@@ -121,7 +180,10 @@ const splitNameAndTitle = (
 ): { text: string; beside?: string; isWrapped: boolean } => {
   const gap = findGapSegment(line)
   const segments = gap > 0 ? line.segments.slice(0, gap) : undefined
-  const whole = segments?.map((segment) => segment.text).join(' ') ?? line.text
+  const printed = segments?.map((segment) => segment.text).join(' ') ?? line.text
+  const whole = joinLetters(printed.replace(DOCUMENT_TITLE, '').replace(AGE, ''))
+  if (SURNAME_FIRST.test(whole) && scoreRole(whole) < 1 && scoreCompany(whole) === 0 && !hasKnownPlace(whole))
+    return { text: whole, isWrapped: false }
   const [, beforeComma, title = ''] = /^([^,]+),\s+(.+)$/.exec(whole) ?? []
   const longer = beforeComma && gap < 0 && next?.style === line.style ? `${title} ${next.text}` : title
   const isWrapped = scoreRole(title) < 2 && scoreRole(longer) >= 2
@@ -129,14 +191,15 @@ const splitNameAndTitle = (
     beforeComma && scoreRole(longer) >= 2
       ? [beforeComma, isWrapped ? longer : title]
       : whole.split(/\s*[|•·]\s*|\s+[–—]\s+/)
-  const text = first.replace(CREDENTIALS, '').trim()
+  const text = stripTitle(first.replace(CREDENTIALS, '').trim())
   const beside = rest.join(' ').trim()
   return { text, isWrapped, ...(beside && !/[@\d]/.test(beside) && { beside }) }
 }
 
 /** How well a text fits a name by size, place and words; 0 where its words are no name. `at` counts lines from the top. */
 const scoreName = (text: string, line: ParsedLine, at: number, largest: number): number => {
-  if (!NAME.test(text) || NOT_A_NAME.test(fold(text)) || isHeadingText(text)) return 0
+  if (!NAME.test(text.replace(SURNAME_FIRST, (name) => name.replace(',', '')))) return 0
+  if (NOT_A_NAME.test(fold(text)) || isHeadingText(text)) return 0
   const words = text.split(/\s+/)
   const capitalized = words.filter((word) => /^["“(]?\p{Lu}/u.test(word)).length
   const particles = words.filter((word) => PARTICLE.test(word)).length

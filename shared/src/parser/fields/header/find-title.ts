@@ -1,5 +1,5 @@
 import { scoreRole } from '../../lexicon/name-scores.ts'
-import { couldBePlace, isPlace } from '../../lexicon/places.ts'
+import { couldBePlace, hasKnownPlace, isPlace } from '../../lexicon/places.ts'
 import { isSentence } from '../../lines/is-sentence.ts'
 import { isContinuation, PERSON_TITLE } from '../../lines/line-continuation.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
@@ -50,7 +50,8 @@ const isTitleText = (text: string): boolean =>
   text.length <= MAX_TITLE_CHARS &&
   !isSentence(text) &&
   !/\d{3}/.test(text) &&
-  !isPlace(text)
+  !isPlace(text) &&
+  (scoreRole(text) >= 2 || !hasKnownPlace(text))
 
 const isShortlyBelow = (line: ParsedLine, last: ParsedLine): boolean =>
   line.page === last.page && line.index > last.index && line.index <= last.index + MAX_LINES_BELOW_NAME

@@ -3,9 +3,11 @@ import { LIMITS } from '../../../resume/schema/limits.ts'
 import { sanitizeUrl } from '../../../resume/schema/safe-url.ts'
 import type { ExtractedDocument } from '../../extracted-document.ts'
 import { fold } from '../../lexicon/fold.ts'
-import { isSentence } from '../../lines/is-sentence.ts'
+import { scoreSchool } from '../../lexicon/name-scores.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
-import { findLinks } from './contact-patterns.ts'
+import type { Section } from '../../sections/section.ts'
+import { findProfileLinks, findWholeLinks } from './find-links.ts'
+import { findHandles, resolveHandle } from './link-handles.ts'
 
 type LinkField = 'linkedin' | 'website' | 'links'
 
@@ -15,20 +17,32 @@ export interface HeaderLinks {
   readonly sources: readonly { readonly field: LinkField; readonly line: ParsedLine }[]
 }
 
-/** The links of the header and of contact sections: LinkedIn, the first page that is no social network, and the rest. */
-export const parseHeaderLinks = (
-  header: readonly ParsedLine[],
-  contact: readonly ParsedLine[],
-  document: ExtractedDocument,
-  email: string,
-): HeaderLinks => {
+export interface LinkInput {
+  readonly header: readonly ParsedLine[]
+  readonly contact: readonly ParsedLine[]
+  readonly sections: readonly Section[]
+  readonly document: ExtractedDocument
+  readonly email: string
+  readonly fullName: string
+}
+
+/**
+ * The links of the header, of contact sections and those elsewhere that can only be the person's: LinkedIn, the first page
+ * that is no social network, and the rest.
+ */
+export const parseHeaderLinks = ({ header, contact, sections, document, email, fullName }: LinkInput): HeaderLinks => {
   const lines = [...header, ...contact]
-  const found = lines.flatMap((line) =>
-    [...findLinks(line.text), ...(header.includes(line) ? findHandles(line) : [])].map((url) => ({
-      url: resolveHandle(url, document),
-      line,
-    })),
-  )
+  const found = [
+    ...lines.flatMap((line) => [
+      ...(isSchoolLine(line) ? [] : findWholeLinks(line, lines)).map((url) => ({ url, line })),
+      ...findHandles(line, { lines, document, email, fullName }).map((text) => ({
+        url: resolveHandle(text, document),
+        line,
+      })),
+    ]),
+    ...findProfileLinks(sections, email),
+    ...findHandlesByEmail({ sections, document, email, fullName }, lines),
+  ]
   const seen = new Set<string>()
   const sources: { field: LinkField; line: ParsedLine }[] = []
   const links: { id: string; url: string }[] = []
@@ -36,7 +50,13 @@ export const parseHeaderLinks = (
   let website: string | undefined
   for (const { url, line } of found) {
     const key = toUrlKey(url)
-    if (!sanitizeUrl(url) || seen.has(key) || isEmailDomain(key, email, line, lines) || isMisreadEmail(key, email))
+    if (
+      !sanitizeUrl(url) ||
+      seen.has(key) ||
+      isKnownHandle(key, seen) ||
+      isEmailDomain(key, email, line, lines) ||
+      isMisreadEmail(key, email)
+    )
       continue
     seen.add(key)
     if (!linkedin && /linkedin/i.test(url)) linkedin = url
@@ -54,7 +74,18 @@ export const parseHeaderLinks = (
   }
 }
 
-const toUrlKey = (url: string): string => fold(url).replace(/^https?:\/\/|^www\.|\/+$/g, '')
+const toUrlKey = (url: string): string =>
+  fold(url)
+    .replace(/^https?:\/\//, '')
+    .replace(/^(?:www|[a-z]{2})\.(?=\w+\.)/, '')
+    .replace(/[?#].*$|\/+$/g, '')
+    .replace(/\/+$/, '')
+
+/** A user name whose link is there already. */
+const isKnownHandle = (key: string, seen: ReadonlySet<string>): boolean =>
+  !key.includes('/') &&
+  (key.startsWith('@') || !key.includes('.')) &&
+  [...seen].some((known) => known.endsWith(`/${key.replace(/^@/, '')}`))
 
 /** The domain of the e-mail address is no page where a provider owns it, or where a break or a space splits the address. */
 const isEmailDomain = (key: string, email: string, line: ParsedLine, lines: readonly ParsedLine[]): boolean =>
@@ -70,29 +101,25 @@ const isMisreadEmail = (key: string, email: string): boolean => {
   return name !== '' && key.length === name.length + domain.length + 1 && key.startsWith(name) && key.endsWith(domain)
 }
 
-/** The link target that ends with a user name (`jose-angel-pena`); other texts as they are. */
-const resolveHandle = (text: string, document: ExtractedDocument): string => {
-  if (/[./]/.test(text)) return text
-  const name = text.replace(/^@/, '').toLowerCase()
-  return document.links.find((link) => link.url.toLowerCase().replace(/\/+$/, '').endsWith(`/${name}`))?.url ?? text
+/** User names alone on the lines below an e-mail address that is outside the header. */
+const findHandlesByEmail = (
+  { sections, document, email, fullName }: Pick<LinkInput, 'sections' | 'document' | 'email' | 'fullName'>,
+  header: readonly ParsedLine[],
+): { url: string; line: ParsedLine }[] => {
+  const all = sections.flatMap(({ lines }) => lines)
+  const at = email === '' ? undefined : all.find((line) => line.text.includes(email) && !header.includes(line))
+  const below = all.filter(
+    (line) => at && line.index > at.index && line.index <= at.index + 3 && line.column === at.column,
+  )
+  return below.flatMap((line) =>
+    (line.text.includes(' ') ? [] : findHandles(line, { lines: all, document, email, fullName })).map((text) => ({
+      url: resolveHandle(text, document),
+      line,
+    })),
+  )
 }
+
+const isSchoolLine = ({ text }: ParsedLine): boolean => scoreSchool(text) >= 2
 
 const SOCIAL_NETWORK =
   /github|gitlab|twitter|x\.com|instagram|facebook|dribbble|behance|medium|stackoverflow|youtube|t\.me|orcid|scholar\.google|researchgate|kaggle|leetcode|hackerrank|bitbucket|wa\.me|skype|linkedin/i
-
-const MAX_HANDLE_LINE_CHARS = 160
-
-/** User names after an icon: `jose-angel-pena`, `@andy.dufresne`. */
-const findHandles = (line: ParsedLine): string[] => {
-  if (line.bullet || line.text.length > MAX_HANDLE_LINE_CHARS || isSentence(line.text)) return []
-  return line.text
-    .split(/\s+[|•·◦∙–]\s+|\s+\|\s*|\s{2,}/)
-    .flatMap((text) => (text.includes(' ') ? text.split(' ') : [text]))
-    .map((text) => text.trim().replace(/[,;]$/, ''))
-    .filter(
-      (text) =>
-        /^@[\w.-]{2,}$/.test(text) ||
-        (/^[a-z][a-z\d]*(?:[-_][a-z\d]+)+$/.test(text) && text.length >= 6) ||
-        /^(?:in|linkedin|github)\/[\w-]{3,}$/i.test(text),
-    )
-}

@@ -30,7 +30,10 @@ const CONTACT_KIND =
   /\((?:mobile|m[oó]vil|home|casa|domicilio|work|trabajo|personal|company|empresa|linkedin|blog|portfolio|other|otro)\)/giu
 
 /** The text without its label and without a kind in brackets. */
-export const removeLabels = (text: string): string => text.replace(CONTACT_LABEL, '').replace(CONTACT_KIND, '').trim()
+export const removeLabels = (text: string): string => removeContactKind(text.replace(CONTACT_LABEL, ''))
+
+/** The text without a kind in brackets. */
+export const removeContactKind = (text: string): string => text.replace(CONTACT_KIND, '').trim()
 
 /** Whether a line holds contact data, their labels and hardly a letter more. */
 export const isOnlyContact = (line: ParsedLine): boolean => {

@@ -2,6 +2,7 @@ import type { PersonalInfo } from '../../../resume/schema/content.ts'
 import { LIMITS } from '../../../resume/schema/limits.ts'
 import type { ExtractedDocument } from '../../extracted-document.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
+import type { Section } from '../../sections/section.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { EMAIL, findPhone } from './contact-patterns.ts'
 import { findAddress } from './find-address.ts'
@@ -23,6 +24,7 @@ export interface HeaderInput {
   readonly contact: readonly ParsedLine[]
   /** All lines of the document. */
   readonly all: readonly ParsedLine[]
+  readonly sections: readonly Section[]
   readonly document: ExtractedDocument
 }
 
@@ -39,7 +41,7 @@ const MAX_WRAPPED_PHONE_DIGITS = 13
 
 /** Name, title, e-mail, phone, place and links of the person. E-mail and phone may be anywhere in the document. */
 export const parseHeader = (
-  { header, contact, all, document }: HeaderInput,
+  { header, contact, all, sections, document }: HeaderInput,
   provenance: ProvenanceCollector,
 ): Header => {
   const lines = [...header, ...contact]
@@ -50,20 +52,19 @@ export const parseHeader = (
   }
   const name = findLabelledName(lines) ?? findName(header, all)
   for (const line of name?.lines ?? []) record('fullName', line, name?.confidence ?? 0)
-  const email = findEmail(lines, all)
+  const email = completeEmail(findEmail(lines, all), document)
   if (email) record('email', email.line, email.confidence)
   const phone = findPhoneNumber(lines, all)
   if (phone) record('phone', phone.line, phone.confidence)
-  const links = parseHeaderLinks(header, contact, document, email?.value ?? '')
-  for (const { field, line } of links.sources) record(field, line, 0.85)
-
   const fullName = (name?.text ?? '').slice(0, LIMITS.lineChars)
+  const links = parseHeaderLinks({ header, contact, sections, document, email: email?.value ?? '', fullName })
+  for (const { field, line } of links.sources) record(field, line, 0.85)
   const segments = lines.flatMap((line) => splitHeaderLine(line, phone?.value ?? ''))
   const title = findTitle(segments, name, lines)
   if (title) record('title', title.segment.line, 0.7)
   if (title?.wrappedLine) record('title', title.wrappedLine, 0.7)
-  const address = findAddress(segments, fullName, title?.segment)
-  if (address) record('location', address.line, 0.7)
+  const address = findAddress(segments, lines, fullName, title?.segment)
+  if (address) record('location', address.line, address.confidence)
   return {
     info: {
       fullName,
@@ -84,6 +85,17 @@ const findEmail = (lines: readonly ParsedLine[], all: readonly ParsedLine[]): Fo
   return findIn(lines) ?? findIn(all) ?? findField(lines, repairEmail, 0.3)
 }
 
+/** The address of a mail link that the printed one is only a part of: a break or letter-spacing splits it. */
+const completeEmail = (email: FoundField | undefined, document: ExtractedDocument): FoundField | undefined => {
+  const printed = email?.value.toLowerCase() ?? ''
+  const targets = document.links.flatMap(({ url }) => /^mailto:([^?]+)/i.exec(url)?.[1] ?? [])
+  const whole = targets.find((target) => {
+    const address = target.toLowerCase()
+    return address !== printed && EMAIL.test(target) && (address.startsWith(`${printed}.`) || address.endsWith(printed))
+  })
+  return email && whole ? { ...email, value: whole } : email
+}
+
 /** Text recognition reads `@` as a letter or a sign: `ana.ruizWexample.com`. */
 const repairEmail = (line: ParsedLine): string | undefined => {
   const [, name, domain] =
@@ -100,8 +112,16 @@ const findPhoneNumber = (lines: readonly ParsedLine[], all: readonly ParsedLine[
   return (
     findField(lines, (line) => findWrappedPhone(line, lines), 0.9) ??
     findField(all.slice(0, MAX_TOP_LINES), findLabelled, 0.9) ??
-    findField(all, findLabelled, 0.9)
+    findField(all, findLabelled, 0.9) ??
+    findField(all.slice(0, MAX_TOP_LINES), (line) => findPhoneByEmail(line, all), 0.6)
   )
+}
+
+/** A phone number alone on its line, next to an e-mail address. */
+const findPhoneByEmail = (line: ParsedLine, all: readonly ParsedLine[]): string | undefined => {
+  const phone = findPhone(line.text)
+  const near = all.slice(Math.max(0, line.index - 2), line.index + 3)
+  return phone === line.text.trim() && near.some(({ text }) => EMAIL.test(text)) ? phone : undefined
 }
 
 /** The phone number of a line, with its last digits from the next line where a narrow column breaks it. */

@@ -1,5 +1,5 @@
-import { findProficiency } from '../../../resume/schema/proficiency.ts'
-import { startsWithLanguage } from '../../lexicon/language-names.ts'
+import { findLanguageLevel } from '../../lexicon/language-levels.ts'
+import { removeLanguageWord, startsWithLanguage } from '../../lexicon/language-names.ts'
 import { type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
 
 /** `Lengua(s) materna(s): español`, `Mother tongue(s): Portuguese`. */
@@ -9,6 +9,11 @@ const NATIVE_LEVEL = 'Nativo'
 /** `Otra(s) lengua(s):`, `Other language(s):`, with nothing after it. */
 const OTHER_LANGUAGES_LABEL =
   /^(?:otras?(?:\(s\))? lenguas?(?:\(s\))?|otros idiomas|other languages?(?:\(s\))?)\s*:?$/iu
+const MOTHER_AND_OTHERS =
+  /^(.+?)[\s,;|]+(?:otras?(?:\(s\))? lenguas?(?:\(s\))?|otros idiomas|other languages?(?:\(s\))?)\s*:\s*(\p{L}.*)$/iu
+/** `Idiomas: español, inglés`. */
+export const LANGUAGES_LABEL =
+  /^(?:spoken )?(?:languages?|idiomas?|lenguas?|sprachen|langues|idiomes)\s*:\s*(?=\p{L})/iu
 /** What the levels of the European framework mean. */
 const LEGEND = /^(?:niveles|levels)\s*:/iu
 const ABILITIES =
@@ -25,18 +30,19 @@ export const isMotherTongue = (text: string): boolean =>
 
 /** Whether a line among languages is another ability: `Competencias comunicativas: buena comunicación con familias`. */
 export const isOtherSkill = (text: string): boolean => {
-  if (startsWithLanguage(text) || isMotherTongue(text)) return false
+  if (startsWithLanguage(removeLanguageWord(text)) || LANGUAGES_LABEL.test(text) || isMotherTongue(text)) return false
   const [label = '', rest = ''] = text.split(/:\s*/)
   if (countWords(rest) > MAX_LEVEL_WORDS) return true
-  return countWords(label) >= MIN_SKILL_LABEL_WORDS && !findProficiency(text)
+  return countWords(label) >= MIN_SKILL_LABEL_WORDS && !findLanguageLevel(text)
 }
 
 const countWords = (text: string): number => text.split(' ').filter((word) => word !== '').length
 
 /** The lines of a languages section without the labels of the European form's grid; mother tongues have a level. */
 export const normalizeLanguageLines = (lines: readonly ParsedLine[]): ParsedLine[] =>
-  lines.flatMap((line) => {
+  lines.flatMap(splitMotherTongue).flatMap((line) => {
     const { body } = line
+    if (LANGUAGES_LABEL.test(body)) return [replaceText(line, body.replace(LANGUAGES_LABEL, ''))]
     if (LEGEND.test(body) || OTHER_LANGUAGES_LABEL.test(body)) return []
     if (MOTHER_TONGUE.test(body)) {
       const names = body.replace(MOTHER_TONGUE, '')
@@ -47,6 +53,12 @@ export const normalizeLanguageLines = (lines: readonly ParsedLine[]): ParsedLine
     if (withoutAbilities === body || !isGridRow) return [line]
     return /\d/.test(withoutAbilities) ? [replaceText(line, withoutAbilities)] : []
   })
+
+/** `Mother tongue(s): Bengali Other language(s): English` as two lines. */
+const splitMotherTongue = (line: ParsedLine): ParsedLine[] => {
+  const [, first, second] = MOTHER_AND_OTHERS.exec(line.body) ?? []
+  return first && second ? [replaceText(line, first), replaceText(line, second)] : [line]
+}
 
 const addNativeLevel = (names: string): string =>
   names

@@ -4,27 +4,42 @@ import { startsWithLanguage } from '../../lexicon/language-names.ts'
 import { type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { parseSkills } from '../skills/parse-skills.ts'
-import { isMotherTongue, isOtherSkill, normalizeLanguageLines } from './language-grid.ts'
-import { parseLanguages } from './parse-languages.ts'
+import { CEFR_CODES, isMotherTongue, isOtherSkill, LANGUAGES_LABEL, normalizeLanguageLines } from './language-grid.ts'
+import { isNoLanguage, namesLanguage, parseLanguages } from './parse-languages.ts'
 
 type Skills = NonNullable<Sections['skills']>
-
-/** `Idiomas: español, inglés`. */
-const LANGUAGES_LABEL = /^(?:spoken )?(?:languages?|idiomas?|lenguas?)\s*:\s*/i
 
 /** Adds the lines of a languages section. Other abilities that a form lists there go to the skills. */
 export const addLanguages = (known: Skills, lines: readonly ParsedLine[], provenance: ProvenanceCollector): Skills => {
   const plain = normalizeLanguageLines(lines)
-  const hasLanguages = plain.some((line) => startsWithLanguage(line.body))
+  const hasLanguages = plain.some(({ body }) => namesLanguage(body))
   const others = hasLanguages ? plain.filter((line) => isOtherSkill(line.body)) : plain
-  const spoken = plain.filter((line) => !others.includes(line))
+  const spoken = plain.filter((line) => !others.includes(line) && !isNoLanguage(line, plain))
   const found = parseLanguages(spoken, provenance, known.languages.length)
   return addSkills({ ...known, languages: [...known.languages, ...found] }, others, provenance)
 }
 
+/** The lines of a languages section that name no language and no other ability. */
+export const findOtherLines = (lines: readonly ParsedLine[]): ParsedLine[] => {
+  const plain = normalizeLanguageLines(lines)
+  return plain.filter((line) => !isOtherSkill(line.body) && isNoLanguage(line, plain))
+}
+
+/** The lines of a skills section that are running text. */
+export const findProseLines = (lines: readonly ParsedLine[]): readonly ParsedLine[] =>
+  parseSkills(lines, { record: () => undefined, entries: [] }).prose
+
+/** Whether a line of personal facts lists languages: `Idiomas: español, inglés`. */
+export const isLanguagesLine = (body: string): boolean =>
+  LANGUAGES_LABEL.test(body) && startsWithLanguage(body.replace(LANGUAGES_LABEL, ''))
+
+/** Whether a line is a row of the European form's grid: a language and its levels. */
+const isLevelRow = ({ body, segments }: ParsedLine): boolean =>
+  startsWithLanguage(body) && segments.length > 2 && (body.match(CEFR_CODES)?.length ?? 0) >= 2
+
 /** Adds the lines of a skills section. Lines of spoken languages go to the languages. */
 export const addSkills = (known: Skills, lines: readonly ParsedLine[], provenance: ProvenanceCollector): Skills => {
-  const spoken = lines.filter(({ body }) => isMotherTongue(body) || isLanguagesLine(body))
+  const spoken = lines.filter((line) => isMotherTongue(line.body) || isLanguagesLine(line.body) || isLevelRow(line))
   const languages = [...known.languages]
   for (const line of spoken) {
     const body = isMotherTongue(line.body) ? line.body : line.body.replace(LANGUAGES_LABEL, '')
@@ -37,9 +52,6 @@ export const addSkills = (known: Skills, lines: readonly ParsedLine[], provenanc
   )
   return { technical: mergeLists(known.technical, technical), languages, soft: mergeLists(known.soft, soft) }
 }
-
-const isLanguagesLine = (body: string): boolean =>
-  LANGUAGES_LABEL.test(body) && startsWithLanguage(body.replace(LANGUAGES_LABEL, ''))
 
 const mergeLists = (known: readonly string[], found: readonly string[]): string[] =>
   [...new Set([...known, ...found])].slice(0, LIMITS.listItems)

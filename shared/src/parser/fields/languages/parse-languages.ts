@@ -1,7 +1,8 @@
 import { DEFAULT_PROFICIENCY, type LanguageSkill } from '../../../resume/schema/content.ts'
 import { LIMITS } from '../../../resume/schema/limits.ts'
-import { findProficiency, getLevelDetail } from '../../../resume/schema/proficiency.ts'
-import { startsWithLanguage } from '../../lexicon/language-names.ts'
+import { getLevelDetail } from '../../../resume/schema/proficiency.ts'
+import { findLanguageLevel } from '../../lexicon/language-levels.ts'
+import { isLanguageName, removeLanguageWord, startsWithLanguage } from '../../lexicon/language-names.ts'
 import { BRACKET, isContinuation } from '../../lines/line-continuation.ts'
 import { type ParsedLine, splitAtGaps } from '../../lines/parsed-line.ts'
 import { joinWhere } from '../entries/wrapped-lines.ts'
@@ -10,11 +11,17 @@ import { CEFR_CODES } from './language-grid.ts'
 
 const NAME = /^(\p{L}[\p{L} ]{2,24}?)\s*(?:[:–—(,-]|\s{2,}|$)/u
 const LEVEL =
-  '(?:native|nativ[oa]|materna|fluent|advanced|intermediate|basic|beginner|elementary|conversational|bilingual|professional|full|limited|avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|biling[uü]e|fluido|alto|medio|bajo|[abc][12])(?![\\p{L}\\d])'
+  '(?:(?:nivel|level|n[ií]vel|niveau|nivell)\\s*:?\\s*)?(?:native|natal|materno|mother tongue|competente?|proficient|working|elemental|principiante|regular|excelente|muy bueno|buen[oa]?|good|notions|nociones|basico|avan[cç]ad[oa]|natiu|nadiu|courant|alt[oa]|bajo|nativ[oa]|materna|fluent|advanced|intermediate|basic|beginner|elementary|conversational|bilingual|professional|full|limited|avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|biling[uü]e|fluido|alto|medio|bajo|[abc][12])(?![\\p{L}\\d])'
+/** `Proficient in English`. */
+const LEVEL_AND_NAME = new RegExp(`^(${LEVEL})\\s+(?:in|en|em|of|de)\\s+(\\p{L}+)$`, 'iu')
 const STARTS_WITH_LEVEL = new RegExp(`^[(]?${LEVEL}`, 'iu')
 /** A name and its level with only a space between them. */
-const NAME_AND_LEVEL = new RegExp(`^(\\p{Lu}\\p{L}+(?: \\p{L}+)?) ${LEVEL}`, 'iu')
+const NAME_AND_LEVEL = new RegExp(`^(\\p{L}{3,}(?: \\p{L}+)??) ${LEVEL}`, 'iu')
 const MAX_NAME_WORDS = 3
+/** More words after a name that is in no list are no level. */
+const MAX_LEVEL_WORDS = 6
+/** The schema needs a level; one that the page does not tell is marked for review. */
+const UNKNOWN_LEVEL_CONFIDENCE = 0.2
 
 interface FoundLanguage {
   readonly name: string
@@ -36,16 +43,28 @@ export const parseLanguages = (
     .slice(0, LIMITS.listItems)
     .map(({ name, level, line }, i) => {
       const id = `language-${offset + i + 1}`
+      const proficiency = findLanguageLevel(findMainLevel(level))
       const detail = level === '' ? undefined : getLevelDetail(level)
       provenance.record(`languages/${id}/language`, line, startsWithLanguage(name) ? 0.9 : 0.5)
-      provenance.record(`languages/${id}/proficiency`, line, findProficiency(level) ? 0.8 : 0.4)
+      provenance.record(`languages/${id}/proficiency`, line, proficiency ? 0.8 : UNKNOWN_LEVEL_CONFIDENCE)
       return {
         id,
         language: name,
-        proficiency: findProficiency(findMainLevel(level)) ?? DEFAULT_PROFICIENCY,
+        proficiency: proficiency ?? DEFAULT_PROFICIENCY,
         ...(detail && { detail: detail.slice(0, LIMITS.lineChars) }),
       }
     })
+
+/** Whether a text names a language at its start or after a level. */
+export const namesLanguage = (text: string): boolean =>
+  startsWithLanguage(removeLanguageWord(text)) || isLanguageName(LEVEL_AND_NAME.exec(text)?.[2] ?? '')
+
+/** Whether a line among languages names none: `Carné: moto`. */
+export const isNoLanguage = (line: ParsedLine, lines: readonly ParsedLine[]): boolean =>
+  lines.some(({ body }) => namesLanguage(body)) &&
+  findLanguages([line]).every(({ name, level }) => !startsWithLanguage(name) && !findLanguageLevel(level)) &&
+  !STARTS_WITH_LEVEL.test(line.body) &&
+  !findLanguageLevel(line.body)
 
 const findLanguages = (lines: readonly ParsedLine[]): FoundLanguage[] => {
   const found: FoundLanguage[] = []
@@ -54,7 +73,7 @@ const findLanguages = (lines: readonly ParsedLine[]): FoundLanguage[] => {
     for (const text of texts) {
       const open = findOpenLanguage(found, texts.length)
       const language = found[open]
-      if (STARTS_WITH_LEVEL.test(text) && language)
+      if (STARTS_WITH_LEVEL.test(text) && language && !LEVEL_AND_NAME.test(text))
         found[open] = { ...language, level: language.level === '' ? text : `${language.level}, ${text}` }
       else {
         const next = parseLanguage(text, line)
@@ -85,25 +104,43 @@ const splitLanguages = (line: ParsedLine): string[] => {
   const cells = splitAtGaps(line)
   const isGridRow =
     cells.length > 1 &&
-    (cells.filter(startsWithLanguage).length > 1 || cells.every((text) => STARTS_WITH_LEVEL.test(text)))
+    (cells.filter((text) => startsWithLanguage(text.replace(/^[^\p{L}]+/u, ''))).length > 1 ||
+      cells.every((text) => STARTS_WITH_LEVEL.test(text)))
   return (isGridRow ? cells : [line.body])
-    .flatMap((text) => text.split(/\s*[,;|•·](?![^(]*\))\s*/))
-    .flatMap((text) => (text.trim() ? [text.trim()] : []))
+    .flatMap((text) => text.split(/\s*[,;|•·●○▪](?![^(]*\))\s*|\.\s+(?=\p{Lu}\p{Ll}+ \()/u))
+    .map((text) => removeLanguageWord(text.trim().replace(/^[-–]\s+/, '')))
+    .filter((text) => text !== '')
 }
 
 const parseLanguage = (text: string, line: ParsedLine): FoundLanguage | undefined => {
+  const [, levelBefore, nameAfter] = LEVEL_AND_NAME.exec(text) ?? []
+  if (levelBefore && nameAfter && isLanguageName(nameAfter))
+    return { name: nameAfter, level: levelBefore, line: line.index }
+  const [broken = '', wholeName] = joinBrokenName(text)
+  if (wholeName) return { name: wholeName, level: removeBrackets(text.slice(broken.length).trim()), line: line.index }
   const name = findLanguageName(text, line)
   if (!name || !(/^\p{Lu}/u.test(name) || startsWithLanguage(name))) return undefined
   if (name.split(' ').length > MAX_NAME_WORDS) return undefined
   const rest = text.slice(name.length).replace(/^[\s:–—,-]+/, '')
+  if (!startsWithLanguage(name) && rest.split(' ').length > MAX_LEVEL_WORDS) return undefined
   return { name: name.trim(), level: removeBrackets(rest.trim()), line: line.index }
+}
+
+/** A language's name with a space in it (`Espa ñol`), as it is printed and as a whole. */
+const joinBrokenName = (text: string): [string, string] | [] => {
+  const [printed, start, end] = /^(\p{Lu}\p{Ll}{1,8}) (\p{Ll}{2,8})(?!\p{L})/u.exec(text) ?? []
+  return printed && start && end && isLanguageName(start + end) && !isLanguageName(start) ? [printed, start + end] : []
 }
 
 const findLanguageName = (text: string, line: ParsedLine): string | undefined => {
   const [first] = line.segments
-  if (line.segments.length > 1 && first && text.startsWith(first.text)) return first.text.replace(/[\s:–—(-]+$/, '')
+  if (line.segments.length > 1 && first && text.startsWith(first.text) && !hasLevel(first.text))
+    return first.text.replace(/[\s:–—(-]+$/, '')
   return NAME_AND_LEVEL.exec(text)?.[1] ?? NAME.exec(text)?.[1] ?? text.split(' ')[0]
 }
+
+/** Whether a segment has a level after its first word: `Español - Nativo`. */
+const hasLevel = (text: string): boolean => findLanguageLevel(text.split(' ').slice(1).join(' ')) !== undefined
 
 /** `(Advanced, C1)` → `Advanced, C1`; brackets inside stay. */
 const removeBrackets = (text: string): string => {

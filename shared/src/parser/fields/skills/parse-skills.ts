@@ -1,50 +1,104 @@
 import { LIMITS } from '../../../resume/schema/limits.ts'
 import { fold } from '../../lexicon/fold.ts'
+import type { SectionKind } from '../../lexicon/heading-words.ts'
+import { headingKind, isComposedHeading } from '../../lexicon/headings.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
+import { EMAIL, findLinks } from '../header/contact-patterns.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
-import { removeRating, SKILL_LEVEL } from './skill-levels.ts'
-import { splitSkillRows } from './skill-rows.ts'
+import { SKILL_LEVEL } from './skill-levels.ts'
+import { type SkillRow, splitSkillRows } from './skill-rows.ts'
+import { endsWithLevel, isExplanation, isProse, removeLevel, splitSkills } from './skill-texts.ts'
 
 export interface SkillLists {
   readonly technical: readonly string[]
   readonly soft: readonly string[]
+  /** Lines of running text, which list no skills. */
+  readonly prose: readonly ParsedLine[]
+}
+
+interface FoundSkill {
+  readonly skill: string
+  readonly line: ParsedLine
+  readonly isSoft: boolean
 }
 
 /** A longer text is a sentence about skills. */
 const MAX_SKILL_CHARS = 60
-const SEPARATOR = /\s*[,;|•·●▪■◦○⋅∙◆]\s*(?![^()]*\))|\s+[–—/]\s+|\s{3,}|\s+-\s+/u
 const SOFT_SKILL =
   /\b(soft|interpersonal|blandas|personales|interpersonales|sociales)\b|^(communication|teamwork|leadership|problem[- ]solving|time management|critical thinking|creativity|adaptability|collaboration|empathy|comunicacion( efectiva| asertiva)?|trabajo en equipo|liderazgo|resolucion de (problemas|conflictos)|gestion del tiempo|pensamiento critico|creatividad|adaptabilidad|empatia|proactividad|responsabilidad|puntualidad|organizacion|negociacion|public speaking|conflict resolution|attention to detail|work ethic|flexibility|flexibilidad|mentoring)$/
+/** The date that a browser prints at the edge of a page. */
+const PRINT_DATE = /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/
 
 /** The skills of a section: lists under labels, rows of a table, bullets, tags. Levels and ratings are left out. */
 export const parseSkills = (lines: readonly ParsedLine[], provenance: ProvenanceCollector): SkillLists => {
   const isRated = hasLevels(lines)
-  const skills = splitSkillRows(lines).flatMap(({ text, label, line }) =>
-    text.split(SEPARATOR).flatMap((raw) => {
-      const skill = isRated ? removeLevel(cleanSkill(raw)) : cleanSkill(raw)
-      if (skill === '' || SKILL_LEVEL.test(fold(skill)) || !/[\p{L}\d]/u.test(skill)) return []
-      return [{ skill, line, isSoft: SOFT_SKILL.test(fold(label)) || SOFT_SKILL.test(fold(skill)) }]
-    }),
-  )
+  const prose: ParsedLine[] = []
+  const skills: FoundSkill[] = []
+  for (const rows of groupByLabel(splitSkillRows(lines.filter((line) => !isPageFurniture(line))))) {
+    const [first] = rows
+    if (!first) continue
+    if (OTHER_LABELS.has(headingKind(first.label) ?? 'skills')) {
+      prose.push(...rows.flatMap((row) => row.lines))
+      continue
+    }
+    if (isExplained(rows)) {
+      skills.push(...toSkills([first.label], first, isRated))
+      prose.push(...rows.flatMap((row) => row.lines))
+      continue
+    }
+    for (const row of rows) {
+      if (isProse(row.text)) prose.push(...row.lines)
+      else skills.push(...toSkills(splitSkills(row.text), row, isRated))
+    }
+  }
   for (const { skill, line, isSoft } of skills)
     provenance.record(`skills/${isSoft ? 'soft' : 'technical'}`, line.index, skill.length > MAX_SKILL_CHARS ? 0.4 : 0.8)
   const select = (soft: boolean) =>
     selectUnique(skills.filter(({ isSoft }) => isSoft === soft).map(({ skill }) => skill.slice(0, LIMITS.skillChars)))
-  return { technical: select(false), soft: select(true) }
+  return { technical: select(false), soft: select(true), prose }
 }
 
-const LAST_WORD = /^(.+?)\s+(\S+)$/
+/** Labels of rows that list something else: `Intereses: historia, escalada`. */
+const OTHER_LABELS: ReadonlySet<SectionKind> = new Set(['interests', 'references'])
+/** Mean words of the rows below a label that explain it. */
+const MIN_ROW_WORDS = 4
 
-const removeLevel = (skill: string): string => {
-  const [, name, level = ''] = LAST_WORD.exec(skill) ?? []
-  return name && SKILL_LEVEL.test(fold(level)) ? name : skill
+/** Whether the text of rows explains their label, which is then the skill. */
+const isExplained = (rows: readonly SkillRow[]): boolean => {
+  const label = rows[0]?.label ?? ''
+  if (label === '' || headingKind(label) !== undefined || isComposedHeading(label)) return false
+  const text = rows.map((row) => row.text).join(' ')
+  return isExplanation(text) && (rows.length === 1 || text.split(' ').length >= rows.length * MIN_ROW_WORDS)
 }
+
+const toSkills = (texts: readonly string[], { label, line }: SkillRow, isRated: boolean): FoundSkill[] =>
+  texts.flatMap((text) => {
+    const skill = isRated ? removeLevel(text) : text
+    if (skill === '' || SKILL_LEVEL.test(fold(skill)) || !/[\p{L}\d]/u.test(skill)) return []
+    return [{ skill, line, isSoft: SOFT_SKILL.test(fold(label)) || SOFT_SKILL.test(fold(skill)) }]
+  })
+
+/** Rows under one label together, other rows each alone. */
+const groupByLabel = (rows: readonly SkillRow[]): SkillRow[][] => {
+  const groups: SkillRow[][] = []
+  for (const row of rows) {
+    const group = groups.at(-1)
+    if (group && row.labelLine !== undefined && group[0]?.labelLine === row.labelLine) group.push(row)
+    else groups.push([row])
+  }
+  return groups
+}
+
+/** Contact data and print dates at the edges of a page. */
+const isPageFurniture = ({ text }: ParsedLine): boolean =>
+  EMAIL.test(text) ||
+  PRINT_DATE.test(text) ||
+  /^(?:versi[oó]n|last updated|[uú]ltima actualizaci[oó]n|actualizado|curr[ií]culum)\b/iu.test(text) ||
+  findLinks(text).some((link) => /^(?:https?:|www\.)/.test(link))
 
 /** Whether most lines, and at least three, end with a level. */
 const hasLevels = (lines: readonly ParsedLine[]): boolean => {
-  const rated = lines.filter(
-    (line) => line.segments.length === 1 && SKILL_LEVEL.test(fold(LAST_WORD.exec(line.body)?.[2] ?? line.body)),
-  )
+  const rated = lines.filter((line) => line.segments.length === 1 && endsWithLevel(line.body))
   return rated.length >= 3 && rated.length * 2 >= lines.length
 }
 
@@ -53,10 +107,3 @@ const selectUnique = (skills: readonly string[]): string[] => {
   for (const skill of skills) if (!byKey.has(fold(skill))) byKey.set(fold(skill), skill)
   return [...byKey.values()].slice(0, LIMITS.listItems)
 }
-
-const cleanSkill = (raw: string): string =>
-  removeRating(raw.replace(/^(?:keywords|palabras clave)\s*:\s*/i, ''))
-    .replace(/^(?:and|y|e)\s+/i, '')
-    .replace(/^[\s•·*▪–—-]+|[\s,;:.•·–—-]+$/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()

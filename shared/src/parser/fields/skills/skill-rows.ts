@@ -1,5 +1,7 @@
 import { fold } from '../../lexicon/fold.ts'
-import { isContinuation, SKILL_LIST } from '../../lines/line-continuation.ts'
+import { headingKind, isComposedHeading } from '../../lexicon/headings.ts'
+import { MIN_SENTENCE_WORDS } from '../../lines/is-sentence.ts'
+import { hasWideLeading, isContinuation, SKILL_LIST } from '../../lines/line-continuation.ts'
 import { findColumnRight, type ParsedLine } from '../../lines/parsed-line.ts'
 import { isLevelText, SKILL_LEVEL } from './skill-levels.ts'
 
@@ -8,9 +10,17 @@ export interface SkillRow {
   readonly text: string
   readonly label: string
   readonly line: ParsedLine
+  /** All lines of the row. */
+  readonly lines: readonly ParsedLine[]
+  /** Index of the line of its label; undefined without a label. */
+  readonly labelLine: number | undefined
 }
 
-const LABEL = /^([\p{L}\d][\p{L}\d&/+.,()' -]{1,40}?)\s*:\s+(?=\S)|^([\p{L}][\p{L}&/ ]{1,40}?)\s*:$/u
+const LABEL = /^([\p{L}\d][\p{L}\d&/+#.,()' -]{0,40}?)\s*:\s+(?=\S)|^([\p{L}][\p{L}&/ ]{1,40}?)\s*:$/u
+/** `Languages – Python, Java`. */
+const DASH_LABEL = /^(\p{Lu}[\p{L} ]{2,25}) [–—-] (?=[^,]+,)/u
+/** A label does not end with these words. */
+const OPEN_LABEL = /\s(?:a|la|el|de|del|en|como|con|of|in|the|and|y)$/i
 const MAX_LABEL_CHARS = 45
 const MAX_GROUP_NAME_CHARS = 40
 /** Text after a gap with this many words is a list, whatever its style. */
@@ -20,29 +30,59 @@ const MIN_LIST_WORDS = 5
 export const splitSkillRows = (lines: readonly ParsedLine[]): SkillRow[] => {
   const rows: SkillRow[] = []
   let labelAbove = ''
+  let labelLine: number | undefined
   const columnRight = findColumnRight(lines)
   lines.forEach((line, i) => {
     const above = lines[i - 1]
     const last = rows.at(-1)
     const text = joinWithBars(line)
-    const label = findLabel(line)
-    if (last && above && label === '' && isContinuation(SKILL_LIST, { above, line, columnRight })) {
-      rows[rows.length - 1] = { ...last, text: `${last.text} ${text}` }
+    const label = /^\p{Ll}/u.test(line.body) ? '' : findLabel(line)
+    const goesOn = above && (isContinuation(SKILL_LIST, { above, line, columnRight }) || isWrapped(above, line))
+    if (last && goesOn && label === '') {
+      rows[rows.length - 1] = { ...last, text: `${last.text} ${text}`, lines: [...last.lines, line] }
       return
     }
-    if (isGroupName(lines, i)) return
-    const list = text.slice(label.length).replace(/^[\s:|]*/, '')
+    if (isGroupName(lines, i)) {
+      labelAbove = line.text
+      labelLine = line.index
+      return
+    }
+    const list = text.slice(label.length).replace(/^[\s:|–—-]*/, '')
     const name = label.replace(/\s*:\s*$/, '')
-    labelAbove = list === '' ? name : label === '' ? labelAbove : ''
-    rows.push({ text: list, label: name || labelAbove, line })
+    if (label !== '') {
+      labelAbove = list === '' ? name : ''
+      labelLine = line.index
+    }
+    rows.push({
+      text: list,
+      label: name || labelAbove,
+      line,
+      lines: [line],
+      labelLine: label || labelAbove ? labelLine : undefined,
+    })
   })
   return rows.filter((row) => row.text !== '')
 }
+
+/** Lowercase text right below the text above it, in the same style and column. */
+const isWrapped = (above: ParsedLine, line: ParsedLine): boolean =>
+  /^(?:\p{Ll}{3}|\(\p{Lu})/u.test(line.text) &&
+  !line.bullet &&
+  line.segments.length === 1 &&
+  line.style === above.style &&
+  line.column === above.column &&
+  line.page === above.page &&
+  !hasWideLeading(line) &&
+  /^\p{Lu}/u.test(above.body)
+
+/** A word alone between gaps of justified text. */
+const JUSTIFIED_WORD = /^(?:de|del|la|el|en|y|con|para|the|of|in|and|to)$/i
 
 /** The line's text with a bar at each wide gap, which separates two items of a table. */
 const joinWithBars = (line: ParsedLine): string => {
   const isAfterGap = (i: number) => i > 0 && line.segments[i]?.afterGap === true
   if (line.bullet || !line.segments.some((_, i) => isAfterGap(i))) return line.body
+  if (line.segments.length > 2 && line.segments.some(({ text }) => JUSTIFIED_WORD.test(text))) return line.body
   return line.segments
     .map(({ text }, i) => (isAfterGap(i) ? ` | ${text}` : ` ${text}`))
     .join('')
@@ -59,20 +99,24 @@ const isGroupName = (lines: readonly ParsedLine[], at: number): boolean => {
   return list.text.includes(',') || isColumnName(lines, at)
 }
 
-/** Bold or larger over bullets, or over two items in one other style. */
+/** Bold or larger over bullets, over a sentence, or over two items in one other style. */
 const isColumnName = (lines: readonly ParsedLine[], at: number): boolean => {
   const [line, first, second] = lines.slice(at, at + 3)
   if (!line || !first || line.page !== first.page || first.y <= line.y) return false
   if (!(line.bold && !first.bold) && line.size <= first.size) return false
-  return first.bullet || (second !== undefined && second.style === first.style && second.y > first.y)
+  if (first.bullet || first.text.split(' ').length >= MIN_SENTENCE_WORDS) return true
+  return second !== undefined && second.style === first.style && second.y > first.y
 }
 
 /** The label of a line, before a colon or in a segment of its own; empty where there is none. */
 const findLabel = (line: ParsedLine): string => {
   const colon = LABEL.exec(line.body)
   if (colon) return isLevelText(line.body.slice(colon[0].length)) ? '' : colon[0]
+  const dash = DASH_LABEL.exec(line.body)
+  if (dash?.[1] && (headingKind(dash[1]) || isComposedHeading(dash[1]))) return dash[0]
   const [first, second, ...others] = line.segments
   if (!first || !second || line.bullet || !line.text.startsWith(first.text)) return ''
+  if (OPEN_LABEL.test(first.text) || /^\p{Ll}/u.test(second.text)) return ''
   if (/[·|•]$/.test(first.text) || /^[·|•]/.test(second.text)) return ''
   if (first.text.includes(',') || first.text.length > MAX_LABEL_CHARS) return ''
   const isOtherStyle = first.style !== second.style

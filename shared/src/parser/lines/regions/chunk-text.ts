@@ -1,9 +1,11 @@
+import { isDateFragment } from '../../fields/dates/find-date-range.ts'
 import { isHeadingText } from '../../lexicon/headings.ts'
 import { buildLine } from '../build-line.ts'
 import type { Chunk } from './chunk.ts'
 
 const textCache = new WeakMap<Chunk, string>()
 const headingCache = new WeakMap<Chunk, boolean>()
+const dateCache = new WeakMap<Chunk, boolean>()
 
 /** The text of a chunk as a line has it: accents and ligatures restored, letter-spaced words joined. Cached per chunk. */
 export const getChunkText = (chunk: Chunk): string => {
@@ -20,5 +22,14 @@ export const isHeadingChunk = (chunk: Chunk): boolean => {
   if (before !== undefined) return before
   const found = isHeadingText(getChunkText(chunk))
   headingCache.set(chunk, found)
+  return found
+}
+
+/** Whether a chunk is a date, a range of dates or a part of one. Cached per chunk. */
+export const isDateChunk = (chunk: Chunk): boolean => {
+  const before = dateCache.get(chunk)
+  if (before !== undefined) return before
+  const found = isDateFragment(getChunkText(chunk))
+  dateCache.set(chunk, found)
   return found
 }

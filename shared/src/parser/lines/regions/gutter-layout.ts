@@ -1,6 +1,5 @@
-import { isDateFragment } from '../../fields/dates/find-date-range.ts'
 import type { Chunk } from './chunk.ts'
-import { getChunkText, isHeadingChunk } from './chunk-text.ts'
+import { getChunkText, isDateChunk, isHeadingChunk } from './chunk-text.ts'
 
 /** The chunks on both sides of a gutter. */
 export interface GutterSides {
@@ -29,10 +28,11 @@ export const detectGutterLayout = ({ left, right }: GutterSides): GutterLayout =
   const stretches = countPaintRuns(left, right)
   const dates = isMostlyDates(left) || isMostlyDates(right)
   if (aligned >= 0.9 && dates) return 'rows'
+  if (stretches > MAX_COLUMN_STRETCHES && isPaintedCellByCell(left, right)) return 'rows'
   if (aligned >= 0.9 && sparse.length <= 2) return stretches === 2 && side.length >= 2 ? 'columns' : 'rows'
   if (stretches <= (sparse.length < MIN_RELIABLE_ROWS ? 2 : 3)) return 'columns'
   if (sparse.length < MIN_RELIABLE_ROWS) return aligned === 0 && sparse.length > 2 ? 'columns' : 'rows'
-  if (aligned < 0.9 && hasSection(side)) return 'columns'
+  if (aligned < 0.9 && hasSection(side) && !isPaintedRowByRow(left, right)) return 'columns'
   return aligned > MAX_ALIGNED_SHARE ? 'rows' : 'columns'
 }
 
@@ -52,6 +52,53 @@ const groupBaselines = (chunks: readonly Chunk[]): Baseline[] => {
   }
   return rows
 }
+
+/** Painting changes sides at most this often in columns, plus one: in a header or footer. */
+const MAX_COLUMN_STRETCHES = 3
+/** Taller blocks side by side are columns. */
+const MAX_CELL_ROWS = 6
+/** Painting goes back up to the left at most once in so many chunks. */
+const MIN_CHUNKS_PER_JUMP = 16
+
+/**
+ * Whether painting goes from one cell of a table row with wrapped text up to the next one, and never back up to the left.
+ * Cells at the right are low, and no section is among them.
+ */
+const isPaintedCellByCell = (left: readonly Chunk[], right: readonly Chunk[]): boolean => {
+  const atRight = new Set(right)
+  const painted = [...left, ...right].sort((p, q) => p.order - q.order)
+  let jumps = 0
+  let rows = 0
+  let back = 0
+  for (const [i, chunk] of painted.entries()) {
+    const before = painted[i - 1]
+    if (!before) continue
+    const isUp = before.y - chunk.y > 0.5 * chunk.size
+    if (isUp && chunk.x <= before.x) back++
+    else if (isUp) jumps++
+    rows = atRight.has(chunk) && isNextRow(before, chunk) ? rows + 1 : 0
+    if (rows >= MAX_CELL_ROWS || (rows === 2 && painted[i - 2] && isHeadingChunk(painted[i - 2] ?? chunk))) return false
+  }
+  return jumps > 0 && back * MIN_CHUNKS_PER_JUMP <= painted.length
+}
+
+/** Whether nearly all text at the right is painted after text of its row at the left, as values after their labels. */
+const isPaintedRowByRow = (left: readonly Chunk[], right: readonly Chunk[]): boolean => {
+  const atRight = new Set(right)
+  const painted = [...left, ...right].sort((p, q) => p.order - q.order)
+  const paired = painted.filter((chunk, i) => {
+    const before = painted[i - 1]
+    return atRight.has(chunk) && before && !atRight.has(before) && isSameRow(before, chunk)
+  })
+  return !hasSection(right) && paired.length >= MIN_PAIRED_SHARE * right.length
+}
+
+/** Whether a chunk is below another in one column. */
+const isNextRow = (above: Chunk, chunk: Chunk): boolean =>
+  chunk.y - above.y > 0.5 * chunk.size && chunk.x < above.right && above.x < chunk.right
+
+/** Share of values painted after their labels; the rest are wrapped. */
+const MIN_PAIRED_SHARE = 0.8
 
 /** How often painting changes from one side to the other, plus one. */
 const countPaintRuns = (left: readonly Chunk[], right: readonly Chunk[]): number => {
@@ -79,7 +126,7 @@ const MAX_MIXED_SIZE_SHIFT_EM = 0.4
 const isDateSidebar = (left: readonly Chunk[], right: readonly Chunk[]): boolean => {
   const own = left.filter((chunk) => !isHeadingChunk(chunk))
   if (own.length < MIN_ROWS || own.length > right.length * 1.5) return false
-  const others = own.filter((chunk) => !isDateFragment(textOf(chunk)))
+  const others = own.filter((chunk) => !isDateChunk(chunk))
   if (others.length > own.length * (1 - MIN_DATE_SHARE)) return false
   return others.every((a) =>
     right.some((b) => Math.abs(a.y - b.y) <= MAX_MIXED_SIZE_SHIFT_EM * Math.min(a.size, b.size)),

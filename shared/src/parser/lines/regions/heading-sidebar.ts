@@ -1,8 +1,7 @@
-import { isDateFragment } from '../../fields/dates/find-date-range.ts'
 import { isHeadingText } from '../../lexicon/headings.ts'
 import { isCloseBelow } from '../line-continuation.ts'
 import type { Chunk } from './chunk.ts'
-import { getChunkText, isHeadingChunk } from './chunk-text.ts'
+import { getChunkText, isDateChunk, isHeadingChunk } from './chunk-text.ts'
 
 /** A sidebar of headings at the left, each with its content to the right. */
 export interface HeadingSidebar {
@@ -52,7 +51,7 @@ export const findHeadingSidebar = (chunks: readonly Chunk[]): HeadingSidebar | u
 const isFormSidebar = (inside: readonly Chunk[], content: readonly Chunk[]): boolean =>
   inside.length >= MIN_FORM_LABELS &&
   !content.some(isHeadingChunk) &&
-  !inside.every((c) => isDateFragment(getChunkText(c))) &&
+  !inside.every((c) => isDateChunk(c)) &&
   inside.every((c) => hasContentBeside([c], content) || isWrapped(c, inside))
 
 /** The next line of a label or a date that is wider than the sidebar. */

@@ -6,6 +6,12 @@ const PRESENTATION_FORM = /[\ua789\ufb00-\ufb06\uff01-\uff5e\u2000-\u200a\u00a0\
 /** Some converters write U+A789 for the colon of a link. */
 const normalizePresentationForm = (c: string): string => (c === '\ua789' ? ':' : c.normalize('NFKC'))
 
+/** Bullets of Symbol and Wingdings, which Word writes as private-use characters. */
+const SYMBOL_BULLET = /^[\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8\uf06c\uf06e\uf071\uf0f0\uf0e8]$/
+
+/** Whether a text is nothing but a bullet of a symbol font. */
+export const isSymbolBullet = (raw: string): boolean => SYMBOL_BULLET.test(raw.trim())
+
 /** Text with ligatures expanded, plain spaces and composed accents, without characters that are no text. */
 export const cleanText = (raw: string): string => {
   if (isPlainAscii(raw)) return raw

@@ -7,6 +7,7 @@ export interface RunProperties {
   readonly font?: string
   readonly bold?: boolean
   readonly italic?: boolean
+  /** Capitals, small or not: what a PDF of the file has as text. */
   readonly caps?: boolean
   readonly hidden?: boolean
   readonly color?: string
@@ -42,7 +43,7 @@ export const readRunProperties = (properties: XmlElement | undefined): RunProper
     font: fonts?.get('w:ascii') ?? fonts?.get('w:hAnsi') ?? fonts?.get('w:asciiTheme'),
     bold: readToggle(properties, 'w:b'),
     italic: readToggle(properties, 'w:i'),
-    caps: readToggle(properties, 'w:caps'),
+    caps: readToggle(properties, 'w:caps') ?? readToggle(properties, 'w:smallCaps'),
     hidden: readToggle(properties, 'w:vanish'),
     color: color && /^[\da-f]{6}$/i.test(color) ? `#${color.toLowerCase()}` : undefined,
     shaded: highlight && highlight !== 'none' && highlight !== 'white' ? true : isShaded(properties),

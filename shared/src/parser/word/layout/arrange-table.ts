@@ -1,7 +1,7 @@
 import { findDateRange } from '../../fields/dates/find-date-range.ts'
 import { isHeadingText } from '../../lexicon/headings.ts'
 import type { TextLine } from '../../lines/text-run.ts'
-import type { PlacedLine } from './place-blocks.ts'
+import type { PlacedLine } from './placed-line.ts'
 
 /** The lines of a cell with its edges, in pt. */
 export interface PlacedCell {

@@ -1,6 +1,7 @@
 import type { TextLine, TextSegment } from '../../lines/text-run.ts'
 import type { TabStop, WordParagraph, WordRun } from '../word-model.ts'
 import { estimateWidth } from './estimate-width.ts'
+import { wrapEntryRow } from './wrap-entry-rows.ts'
 
 /** Where text may stand; in pt from the page's left edge. */
 export interface Area {
@@ -65,10 +66,24 @@ interface Draft {
 
 /** The lines of a paragraph between its breaks. Wrapped text is one line, as wide as its last row on paper. */
 export const buildLines = (paragraph: WordParagraph, area: Area, fonts: FontIndex): BuiltLine[] =>
-  splitAtBreaks(paragraph.runs).map(({ runs, end, startsPage, breaksPage }, i) => {
-    const line = buildLine(paragraph, runs, i === 0, area, fonts)
-    return { line, size: line?.size ?? paragraph.size, end, startsPage, breaksPage, runs }
-  })
+  splitAtBreaks(paragraph.runs)
+    .flatMap((row) => wrapRow(row, paragraph, area))
+    .map(({ runs, end, startsPage, breaksPage }, i) => {
+      const line = buildLine(paragraph, runs, i === 0, area, fonts)
+      return { line, size: line?.size ?? paragraph.size, end, startsPage, breaksPage, runs }
+    })
+
+const wrapRow = (row: Row, paragraph: WordParagraph, area: Area): Row[] => {
+  if (paragraph.marker !== '') return [row]
+  const rows = wrapEntryRow(row.runs, area.width - paragraph.indent)
+  return rows.map((runs, i) => ({
+    ...row,
+    runs,
+    startsPage: row.startsPage && i === 0,
+    breaksPage: row.breaksPage && i === rows.length - 1,
+    end: i === rows.length - 1 ? row.end : 'line',
+  }))
+}
 
 interface Row {
   readonly runs: WordRun[]

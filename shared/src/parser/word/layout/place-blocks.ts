@@ -1,14 +1,8 @@
-import type { TextLine } from '../../lines/text-run.ts'
-import type { WordBlock, WordPageSize, WordParagraph, WordRun } from '../word-model.ts'
+import type { WordBlock, WordPageSize, WordParagraph } from '../word-model.ts'
 import { arrangeTable, type PlacedCell } from './arrange-table.ts'
 import { type Area, buildLines, createFontIndex, type FontIndex } from './build-lines.ts'
 import { type OrderedBox, orderBoxes, type PlacedBox } from './order-boxes.ts'
-
-export interface PlacedLine {
-  readonly line: TextLine
-  readonly page: number
-  readonly runs: readonly WordRun[]
-}
+import type { PlacedLine } from './placed-line.ts'
 
 export interface Placed {
   readonly lines: PlacedLine[]

@@ -1,3 +1,4 @@
+import { findDateRange } from '../../fields/dates/find-date-range.ts'
 import { isHeadingText } from '../../lexicon/headings.ts'
 import type { WordBlock, WordParagraph } from '../word-model.ts'
 
@@ -7,22 +8,59 @@ const MAX_TITLE_CHARS = 120
 
 /**
  * Some files set headings and titles of entries as items of a list. They lose their bullet: headings by their words, other
- * titles when all of their text is bold and that of most items is not.
+ * titles when all of their text is bold and that of most items is not, or when half of their list has dates.
  */
-export const dropTitleMarkers = (blocks: readonly WordBlock[]): WordBlock[] => {
+export const dropTitleMarkers = (body: readonly WordBlock[]): WordBlock[] => {
+  const blocks = mapParagraphs(body, toListItem)
   const items = { bold: 0, plain: 0 }
   countItems(blocks, items)
-  return mapParagraphs(blocks, (paragraph) => {
-    if (paragraph.marker === '' || !isTitle(paragraph, items.plain > items.bold)) return paragraph
-    return { ...paragraph, marker: '' }
+  const dated = findDatedItems(blocks)
+  return mapParagraphs(blocks, (paragraph, original) => {
+    if (paragraph.marker === '') return paragraph
+    return dated.has(original) || isTitle(paragraph, items.plain > items.bold)
+      ? { ...paragraph, marker: '' }
+      : paragraph
   })
 }
 
-const isTitle = (paragraph: WordParagraph, isBoldRare: boolean): boolean => {
-  const text = paragraph.runs
+const TYPED_BULLET = /^\s*[•●▪■◦○‣◆❖➢►✓]\s*/
+
+/** A bullet typed by hand, with the tab after it, becomes the paragraph's marker. */
+const toListItem = (paragraph: WordParagraph): WordParagraph => {
+  const [first, ...rest] = paragraph.runs
+  if (!first || paragraph.marker !== '' || !TYPED_BULLET.test(first.text)) return paragraph
+  const text = first.text.replace(TYPED_BULLET, '')
+  const after = text === '' && rest[0]?.text === '\t' ? rest.slice(1) : rest
+  return { ...paragraph, marker: BULLET, runs: text === '' ? after : [{ ...first, text }, ...after] }
+}
+
+/** Items with a range of dates in lists of which at least half have one: entries, not what was done in a job. */
+const findDatedItems = (blocks: readonly WordBlock[]): ReadonlySet<WordParagraph> => {
+  const dated = new Set<WordParagraph>()
+  let list: WordParagraph[] = []
+  const closeList = (): void => {
+    const withDates = list.filter((item) => findDateRange(textOf(item))?.isRange)
+    if (withDates.length * 2 >= list.length) for (const item of withDates) dated.add(item)
+    list = []
+  }
+  for (const block of blocks) {
+    if (block.kind === 'paragraph' && block.marker !== '') {
+      if (list[0] && list[0].indent !== block.indent) closeList()
+      list.push(block)
+    } else if (block.kind !== 'paragraph' || textOf(block) !== '') closeList()
+  }
+  closeList()
+  return dated
+}
+
+const textOf = ({ runs }: WordParagraph): string =>
+  runs
     .map((run) => run.text)
     .join('')
     .trim()
+
+const isTitle = (paragraph: WordParagraph, isBoldRare: boolean): boolean => {
+  const text = textOf(paragraph)
   if (text.length > MAX_TITLE_CHARS) return false
   return isHeadingText(text) || (paragraph.marker === BULLET && isBoldRare && isBold(paragraph))
 }
@@ -42,7 +80,7 @@ const countItems = (blocks: readonly WordBlock[], items: { bold: number; plain: 
 
 const mapParagraphs = (
   blocks: readonly WordBlock[],
-  change: (paragraph: WordParagraph) => WordParagraph,
+  change: (paragraph: WordParagraph, original: WordParagraph) => WordParagraph,
 ): WordBlock[] =>
   blocks.map((block): WordBlock => {
     if (block.kind === 'box') return { ...block, blocks: mapParagraphs(block.blocks, change) }
@@ -52,5 +90,5 @@ const mapParagraphs = (
     }
     if (block.kind !== 'paragraph') return block
     const boxes = block.boxes.map((box) => ({ ...box, blocks: mapParagraphs(box.blocks, change) }))
-    return change({ ...block, boxes })
+    return change({ ...block, boxes }, block)
   })

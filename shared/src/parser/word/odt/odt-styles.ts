@@ -113,7 +113,7 @@ const readStyle = (element: XmlElement): OdtStyle => {
     font: text?.get('style:font-name') ?? text?.get('fo:font-family'),
     bold: toBoolean(text?.get('fo:font-weight'), /^(?:bold|[6-9]00)$/),
     italic: toBoolean(text?.get('fo:font-style'), /^(?:italic|oblique)$/),
-    caps: toBoolean(text?.get('fo:text-transform'), /^uppercase$/),
+    caps: toBoolean(text?.get('fo:text-transform') ?? text?.get('fo:font-variant'), /^(?:uppercase|small-caps)$/),
     hidden: toBoolean(text?.get('text:display'), /^none$/),
     color: color && /^#[\da-f]{6}$/i.test(color) ? color.toLowerCase() : undefined,
     shaded: background && /^#[\da-f]{6}$/i.test(background) ? background.toLowerCase() !== '#ffffff' : undefined,

@@ -69,7 +69,7 @@ describe('a file that takes too long', () => {
   })
 
   it('is aborted above the memory limit', async () => {
-    const small = createNodePdfExtractor({ memoryBytes: 20 * 1024 * 1024 })
+    const small = createNodePdfExtractor({ growthBytes: 20 * 1024 * 1024 })
     await expect(small.extract(await fixture('hostile/q-stack-1e6.pdf'))).rejects.toMatchObject({ code: 'too-complex' })
     await small.close()
   })
@@ -77,7 +77,7 @@ describe('a file that takes too long', () => {
   it('is aborted with its signal', async () => {
     const gone = new AbortController()
     const other = createNodePdfExtractor()
-    const reading = other.extract(await fixture('hostile/q-stack-1e6.pdf'), gone.signal)
+    const reading = other.extract(await fixture('hostile/q-stack-1e6.pdf'), { signal: gone.signal })
     setTimeout(() => gone.abort(), 300)
     await expect(reading).rejects.toMatchObject({ code: 'cancelled' })
     await other.close()

@@ -43,3 +43,24 @@ describe('a webhook signature', () => {
     })
   })
 })
+
+describe('a signed event that is malformed', () => {
+  const type = 'customer.subscription.updated'
+  it.each([
+    ['null', null, 'unknown'],
+    ['a number', 5, 'unknown'],
+    ['an empty object', {}, 'unknown'],
+    ['no data', { id: 'evt_1', type }, 'evt_1'],
+    ['data null', { id: 'evt_1', type, data: null }, 'evt_1'],
+    ['an object id', { id: {}, type, data: { object: {} } }, 'unknown'],
+    ['an id with NUL', { id: 'evt\0', type, data: { object: {} } }, 'unknown'],
+    ['a number as type', { id: 'evt_1', type: 5, data: { object: {} } }, 'evt_1'],
+    ['a number as customer', { id: 'evt_1', type, data: { object: { object: 'subscription', customer: 5 } } }, 'evt_1'],
+  ])('is refused for good: %s', async (_, event, eventId) => {
+    const payload = JSON.stringify(event)
+    await expect(harness.payments.verifyWebhook(payload, await signed(payload, 0))).rejects.toMatchObject({
+      code: 'invalid-request',
+      params: { eventId },
+    })
+  })
+})

@@ -52,9 +52,9 @@ describe('variants of entries', () => {
     const text = rows.map((name, i) => `Paralegal\n${name}, Belfast\n0${i + 1}/2019 – 0${i + 2}/2020\n\n`).join('')
     expect(jobs(text)?.map(({ company }) => company)).toEqual(rows)
   })
-  it('keeps a place of a known region a place', () => {
+  it('keeps a place of a known region a place, and gives a position the employer of no other one', () => {
     const text = 'Engineer\nAcme Inc.\nAustin, Texas\n2019 – 2021\n\nSenior Engineer\nDallas, Texas\n2021 – 2023'
-    expect(jobs(text)?.map(({ company }) => company)).toEqual(['Acme Inc.', 'Acme Inc.'])
+    expect(jobs(text)?.map(({ company }) => company)).toEqual(['Acme Inc.', ''])
   })
   it('splits a school from a degree at a colon', () => {
     expect(schools('Portland Community College: Associate of Arts (2017 – 2019)')).toMatchObject([

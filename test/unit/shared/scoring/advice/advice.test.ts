@@ -163,6 +163,11 @@ describe('verifyAdvice', () => {
     ...more,
   })
 
+  it('removes characters that reverse the text', () => {
+    const [kept] = verifyAdvice([item('Name the \u202etools\u202c you used in \u2066each\u2069 job.')], prepared)
+    expect(kept?.text).toBe('Name the tools you used in each job.')
+  })
+
   it('keeps an item whose quote is in the resume, whatever the spacing', () => {
     expect(
       verifyAdvice(

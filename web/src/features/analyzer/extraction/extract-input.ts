@@ -2,7 +2,13 @@ import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { warmExtract } from '#web/workers/extract/client.ts'
 
-export const warmExtraction = (): void => warmExtract()
+/** Starts the extract worker ahead of the first file, and brings what recognition needs up to date. */
+export const warmExtraction = (): void => {
+  warmExtract()
+  import('#web/workers/ocr/load-data.ts')
+    .then(({ refreshWorkerScript }) => refreshWorkerScript())
+    .catch((error: unknown) => console.warn(error))
+}
 
 /** Number of words in the extracted text. */
 export const countWords = (extracted: ExtractedDocument): number =>

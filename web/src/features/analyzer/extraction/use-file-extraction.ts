@@ -2,8 +2,10 @@ import { useEffect, useMemo, useState } from 'react'
 import type { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
+import { findScannedPages } from '#shared/parser/recognition/find-scanned-pages.ts'
+import type { ScannedFile } from '#web/components/recognition/use-recognition.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
-import { type ExtractionResult, extractFile } from '#web/workers/extract/client.ts'
+import { type ExtractionResult, extractFile, isScan, parseExtracted } from '#web/workers/extract/client.ts'
 import { countWords } from './extract-input.ts'
 
 export type Preview =
@@ -12,8 +14,17 @@ export type Preview =
   | { readonly status: 'read'; readonly pages: number; readonly words: number }
   | { readonly status: 'failed'; readonly error: AppError }
 
+/** A file with scanned pages; `pages` is their number, null when all are. */
+export interface OfferedScan extends ScannedFile {
+  readonly pages: number | null
+}
+
 export interface FileExtraction {
   readonly preview: Preview
+  /** Set while the file has pages that may be recognized. */
+  readonly scan: OfferedScan | null
+  /** Takes the document with the recognized pages in place of what was extracted. */
+  readonly setRecognized: (document: ExtractedDocument) => Promise<void>
   /** Rejects with the codes of `extractFile`; null without a file. */
   readonly result: Promise<ExtractionResult> | null
 }
@@ -33,19 +44,40 @@ const startExtraction = (file: File, language: Language, job: string): Extractio
   return { text: text.promise, result }
 }
 
+/** The scan that an extraction found, if any; null while it runs. */
+const detectScan = (file: File, result: Promise<ExtractionResult>): Promise<OfferedScan | null> =>
+  result.then(
+    ({ extracted }) => {
+      const pages = findScannedPages(extracted).length
+      return pages > 0 ? { file, extracted, pages } : null
+    },
+    (error: unknown) => (isScan(error) ? { file, extracted: null, pages: null } : null),
+  )
+
 /**
  * Extracts a file as soon as it is selected, so that an unreadable one is reported before it is submitted. Pages and
  * words show after the text pass; `result` also waits for the warnings and the score.
  */
 export const useFileExtraction = (file: File | null, language: Language, job: string): FileExtraction => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new language or job ad needs a new score, not a new extraction
-  const extraction = useMemo(() => (file ? startExtraction(file, language, job) : null), [file])
+  const started = useMemo(() => (file ? startExtraction(file, language, job) : null), [file])
+  const [recognized, setRecognized] = useState<{ readonly file: File; readonly job: ExtractionJob } | null>(null)
+  const extraction = recognized && recognized.file === file ? recognized.job : started
+  const [scan, setScan] = useState<OfferedScan | null>(null)
   const [preview, setPreview] = useState<Preview>({ status: 'none' })
 
   useEffect(() => {
-    if (!extraction) return setPreview({ status: 'none' })
+    if (!extraction) {
+      setScan(null)
+      return setPreview({ status: 'none' })
+    }
     let current = true
     setPreview({ status: 'reading' })
+    setScan(null)
+    if (file)
+      void detectScan(file, extraction.result).then((found) => {
+        if (current) setScan(found)
+      })
     const fail = (error: unknown) => {
       if (current) setPreview({ status: 'failed', error: toAppError(error) })
     }
@@ -56,7 +88,17 @@ export const useFileExtraction = (file: File | null, language: Language, job: st
     return () => {
       current = false
     }
-  }, [extraction])
+  }, [extraction, file])
 
-  return { preview, result: extraction?.result ?? null }
+  return {
+    preview,
+    scan,
+    result: extraction?.result ?? null,
+    setRecognized: async (document) => {
+      if (!file) return
+      const score = { language, job, now: Date.now() }
+      const result = await parseExtracted(new AbortController().signal, document, score)
+      setRecognized({ file, job: { text: Promise.resolve(document), result: Promise.resolve(result) } })
+    },
+  }
 }

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
-import { resumesResponse } from '#shared/api-schema/resumes.ts'
+import { createResumesCursor, resumesResponse } from '#shared/api-schema/resumes.ts'
 import { client, requestJson, requestVoid } from '#web/platform/api/client.ts'
 import { QUERY_KEYS } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
@@ -8,15 +8,33 @@ import { deleteCached, listOrCached } from './cached-fallback.ts'
 
 export type ResumeSummary = z.infer<typeof resumesResponse>[number]
 
-export const resumesQuery = queryOptions({
+const fetchPage = async (cursor: string | null) => {
+  const query = cursor === null ? {} : { cursor }
+  const request = () => requestJson(client.api.resumes.$get({ query }), resumesResponse)
+  const rows = await (cursor === null ? listOrCached(request) : request())
+  return { rows, next: createResumesCursor(rows) }
+}
+
+/** The CVs of the account by pages, newest first. Offline the first page is what the device has. */
+export const resumesQuery = infiniteQueryOptions({
   queryKey: [...QUERY_KEYS.resumes, 'list'],
-  queryFn: () => listOrCached(() => requestJson(client.api.resumes.$get(), resumesResponse)),
+  queryFn: ({ pageParam }) => fetchPage(pageParam),
+  initialPageParam: ((): string | null => null)(),
+  getNextPageParam: (page) => page.next,
+  select: ({ pages }) => pages.flatMap((page) => page.rows),
 })
 
 /** Deletes a CV and its results on the server, in the cache and in the list. */
 export const deleteResume = async (id: string): Promise<void> => {
   await requestVoid(client.api.resumes[':id'].$delete({ param: { id } }))
   deleteCached(id)
-  queryClient.setQueryData(resumesQuery.queryKey, (rows) => rows?.filter((row) => row.id !== id))
+  queryClient.setQueryData(
+    resumesQuery.queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, rows: page.rows.filter((row) => row.id !== id) })),
+      },
+  )
   queryClient.removeQueries({ queryKey: [...QUERY_KEYS.resumes, id] })
 }

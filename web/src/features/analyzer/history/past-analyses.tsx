@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
@@ -16,7 +16,7 @@ const INITIAL_ROWS = 6
 export const PastAnalyses = () => {
   const { t } = useLingui()
   const language = useLanguage()
-  const list = useQuery(resumesQuery, queryClient)
+  const list = useInfiniteQuery(resumesQuery, queryClient)
   const isOffline = list.error !== null && toAppError(list.error).code === 'offline'
   const [showsAll, setShowsAll] = useState(false)
   const rows = list.data ?? []
@@ -64,6 +64,18 @@ export const PastAnalyses = () => {
       {rows.length > shown.length && (
         <Button kind="quiet" size="small" icon="chevron-down" className="mt-3" onClick={() => setShowsAll(true)}>
           <Trans>Show all {rows.length}</Trans>
+        </Button>
+      )}
+      {rows.length === shown.length && list.hasNextPage && (
+        <Button
+          kind="quiet"
+          size="small"
+          icon="chevron-down"
+          className="mt-3"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          <Trans>More</Trans>
         </Button>
       )}
     </section>

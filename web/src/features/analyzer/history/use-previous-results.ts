@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ResumeResponse } from '#shared/api-schema/resumes.ts'
 import type { AnalysisResults } from '#shared/scoring/results.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -11,7 +11,7 @@ import { findPreviousAnalysis } from './previous-analysis.ts'
 export const usePreviousResults = (id: string, current: ResumeResponse | undefined): AnalysisResults | null => {
   const language = useLanguage()
   const results = current?.analysisResults ?? null
-  const list = useQuery({ ...resumesQuery, enabled: results !== null }, queryClient)
+  const list = useInfiniteQuery({ ...resumesQuery, enabled: results !== null }, queryClient)
   const previous = findPreviousAnalysis(list.data ?? [], id)
   const before = useQuery({ ...resumeQuery(previous?.id ?? '', language), enabled: previous !== null }, queryClient)
   const found = before.data?.analysisResults ?? null

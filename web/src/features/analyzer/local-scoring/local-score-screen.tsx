@@ -83,7 +83,7 @@ export const LocalScoreScreen = () => {
             </ButtonLink>
           }
         >
-          <Trans>Sign in with Google, drop your PDF, and see where your points are.</Trans>
+          <Trans>Sign in with Google, drop your CV, and see where your points are.</Trans>
         </Notice>
       )}
     </Page>

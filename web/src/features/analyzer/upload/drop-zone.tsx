@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { AppError } from '#shared/errors.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { CV_ACCEPT } from '#web/platform/cv-files.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { UploadIllustration } from './upload-illustration.tsx'
-import { ACCEPTED_TYPES, type DragState, getRejection, type Rejection } from './upload-validation.ts'
+import { type DragState, getRejection, getSaveHint, type Rejection } from './upload-validation.ts'
 import { useDrop } from './use-drop.ts'
 import { useRejectionToast } from './use-rejection-toast.ts'
 
@@ -22,9 +26,10 @@ interface DropZoneProps {
   autoFocus: boolean
 }
 
-/** Drop zone for a PDF, with a button that opens the file picker. */
+/** Drop zone for a PDF or Word file, with a button that opens the file picker. */
 export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
   const { t } = useLingui()
+  const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const messageId = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -32,13 +37,16 @@ export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
     if (autoFocus) button.current?.focus({ preventScroll: true })
   }, [autoFocus])
   const [rejection, setRejection] = useState<Rejection | null>(null)
+  const [saveHint, setSaveHint] = useState<string | null>(null)
   const showRejection = useRejectionToast()
 
   const selectFiles = (files: readonly File[]) => {
     const reason = getRejection(files)
     setRejection(reason)
-    if (reason) return showRejection(reason)
     const [file] = files
+    const hint = reason === 'wrong-type' && file ? getSaveHint(file) : null
+    setSaveHint(hint && getErrorMessage(new AppError(hint), language))
+    if (reason) return showRejection(reason)
     if (file) onFile(file)
   }
   const { state, handlers } = useDrop(selectFiles, !disabled)
@@ -63,7 +71,7 @@ export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
       <div>
         <p className={cx('font-serif text-title', state === 'reject' && 'text-bad')}>{titles[state]}</p>
         <p className="mt-1 text-note text-ink-soft">
-          <Trans>One PDF, up to 10 MB. The file stays on your device: only its text is sent.</Trans>
+          <Trans>One PDF or Word file, up to 10 MB. The file stays on your device: only its text is sent.</Trans>
         </p>
       </div>
       <Button
@@ -75,15 +83,15 @@ export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
         aria-describedby={messageId}
         onClick={() => input.current?.click()}
       >
-        <Trans>Choose a PDF</Trans>
+        <Trans>Choose a PDF or Word file</Trans>
       </Button>
       <input
         ref={input}
         type="file"
-        accept={ACCEPTED_TYPES}
+        accept={CV_ACCEPT}
         className="sr-only"
         tabIndex={-1}
-        aria-label={t`CV as a PDF file`}
+        aria-label={t`CV as a PDF file or Word file`}
         onChange={(event) => {
           selectFiles([...(event.target.files ?? [])])
           event.target.value = ''
@@ -98,6 +106,7 @@ export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
             {rejection === 'other' && <Trans>One file at a time, please.</Trans>}
           </span>
         )}
+        {saveHint && state === 'idle' && <span className="mt-1 block text-ink">{saveHint}</span>}
       </p>
     </div>
   )

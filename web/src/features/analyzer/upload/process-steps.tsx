@@ -10,7 +10,7 @@ export const ProcessSteps = () => (
     </h2>
     <ol className="mt-3 divide-y divide-line border-y border-line">
       <Line n={1}>
-        <Trans>The PDF is read on your device, in the order a parser would read it. The file is never sent.</Trans>
+        <Trans>The file is read on your device, in the order a parser would read it. It is never sent.</Trans>
       </Line>
       <Line n={2}>
         <Trans>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
@@ -15,17 +15,20 @@ interface SelectedFileProps {
   preview: Preview
   disabled: boolean
   onRemove: () => void
+  /** What can be done about the file. */
+  children?: ReactNode
 }
 
 /** The selected file: name, size, extraction status and remove button. */
-export const SelectedFile = ({ file, preview, disabled, onRemove }: SelectedFileProps) => {
+export const SelectedFile = ({ file, preview, disabled, onRemove, children }: SelectedFileProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: buttons come and go with the status
   useEffect(() => {
     // The button that had the focus is gone: move the focus here.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
-  }, [])
+  }, [preview.status])
   const size = formatNumber(toMegabytes(file.size), language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return (
     <div ref={box} tabIndex={-1} className="rounded-faro border-2 border-beam bg-sheet p-4 outline-none">
@@ -54,6 +57,7 @@ export const SelectedFile = ({ file, preview, disabled, onRemove }: SelectedFile
           </p>
         )}
       </div>
+      {children}
     </div>
   )
 }

@@ -36,7 +36,7 @@ export const StartScreen = ({ input, busy, onSubmit, onQueue }: StartScreenProps
     <>
       <PageHeader
         title={<Trans>Analyze your CV</Trans>}
-        lead={<Trans>A score with its reasons, and what to change first. Your PDF is read on your own device.</Trans>}
+        lead={<Trans>A score with its reasons, and what to change first. Your file is read on your own device.</Trans>}
       />
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <Card input={input} busy={busy} onSubmit={onSubmit} onQueue={onQueue} />

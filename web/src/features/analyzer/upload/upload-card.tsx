@@ -14,6 +14,7 @@ import { DropZone } from './drop-zone.tsx'
 import { JobField } from './job-field.tsx'
 import { OfflineActions } from './offline-actions.tsx'
 import { PastedTextField } from './pasted-text-field.tsx'
+import { ScanOffer } from './scan-offer.tsx'
 import { SelectedFile } from './selected-file.tsx'
 import { getSubmitProblem } from './upload-validation.ts'
 import { UsageLine } from './usage-line.tsx'
@@ -31,7 +32,7 @@ interface UploadCardProps {
   onQueue: (() => void) | null
 }
 
-/** The upload form: a PDF or pasted text, a job ad and the submit button. */
+/** The upload form: a PDF or Word file or pasted text, a job ad and the submit button. */
 export const UploadCard = ({ input, usage, busy, onSubmit, onScoreLocally, onQueue }: UploadCardProps) => {
   const { t } = useLingui()
   const online = useOnline()
@@ -56,7 +57,7 @@ export const UploadCard = ({ input, usage, busy, onSubmit, onScoreLocally, onQue
         <Tabs value={input.tab} onValueChange={(tab) => input.setTab(tab === 'text' ? 'text' : 'file')}>
           <TabList aria-label={t`How you give your CV`} className="px-3 pt-1 sm:px-6">
             <Tab value="file">
-              <Trans>PDF file</Trans>
+              <Trans>PDF or Word</Trans>
             </Tab>
             <Tab value="text">
               <Trans>Paste text</Trans>
@@ -73,7 +74,11 @@ export const UploadCard = ({ input, usage, busy, onSubmit, onScoreLocally, onQue
                     setWasFileRemoved(true)
                     input.setFile(null)
                   }}
-                />
+                >
+                  {input.extraction.scan && !busy && (
+                    <ScanOffer scan={input.extraction.scan} onRecognized={input.extraction.setRecognized} />
+                  )}
+                </SelectedFile>
               ) : (
                 <DropZone onFile={input.setFile} disabled={busy} autoFocus={wasFileRemoved} />
               )}
@@ -90,7 +95,7 @@ export const UploadCard = ({ input, usage, busy, onSubmit, onScoreLocally, onQue
               />
               {input.file && input.text.trim() !== '' && (
                 <p className="mt-2 text-note text-fair">
-                  <Trans>A PDF is chosen too: it is the one that will be analyzed.</Trans>
+                  <Trans>A file is chosen too: it is the one that will be analyzed.</Trans>
                 </p>
               )}
             </TabPanel>

@@ -1,7 +1,5 @@
 import { LIMITS } from '#shared/resume/schema/limits.ts'
-
-/** `accept` attribute of the file input. */
-export const ACCEPTED_TYPES = '.pdf,application/pdf'
+import { isCvFile, isCvType } from '#web/platform/cv-files.ts'
 
 export type Rejection = 'too-large' | 'wrong-type' | 'other'
 
@@ -11,15 +9,23 @@ interface FileInfo {
   readonly size: number
 }
 
-const isPdf = ({ name, type }: Pick<FileInfo, 'name' | 'type'>): boolean =>
-  type === 'application/pdf' || /\.pdf$/i.test(name)
-
-/** Why selected files are rejected; null for one PDF within the size limit. */
+/** Why selected files are rejected; null for one PDF or Word file within the size limit. */
 export const getRejection = (files: readonly FileInfo[]): Rejection | null => {
   const [file, ...more] = files
   if (!file || more.length > 0) return 'other'
-  if (!isPdf(file)) return 'wrong-type'
+  if (!isCvFile(file)) return 'wrong-type'
   return file.size > LIMITS.fileBytes ? 'too-large' : null
+}
+
+/** The error whose message says how to get a PDF from a file of a wrong type; null for files that are no text at all. */
+export const getSaveHint = ({
+  name,
+  type,
+}: Pick<FileInfo, 'name' | 'type'>): 'old-word' | 'unsupported-file' | null => {
+  if (type === 'application/msword' || /\.(?:doc|dot)$/i.test(name)) return 'old-word'
+  return type.startsWith('image/') || /\.(?:pages|rtf|jpe?g|png|heic|webp|tiff?)$/i.test(name)
+    ? 'unsupported-file'
+    : null
 }
 
 export type DragState = 'idle' | 'active' | 'accept' | 'reject'
@@ -31,7 +37,7 @@ export const getDragState = (items: readonly { kind: string; type: string }[]): 
   const [file] = files
   if (files.length > 1 || !file) return 'reject'
   if (file.type === '') return 'active'
-  return file.type === 'application/pdf' ? 'accept' : 'reject'
+  return isCvType(file.type) ? 'accept' : 'reject'
 }
 
 /** Bytes to MB, rounded to two decimals. */

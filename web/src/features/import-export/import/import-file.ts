@@ -1,53 +1,112 @@
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
+import { findScannedPages } from '#shared/parser/recognition/find-scanned-pages.ts'
+import type { DroppedValue } from '#shared/resume/import/dropped-value.ts'
+import type { ImportedResume } from '#shared/resume/import/imported-resume.ts'
 import { importResume } from '#shared/resume/json-resume/import-resume.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { isBackup, restoreBackup } from '#web/storage/drafts/backup.ts'
 import { createDraftFromResume } from '#web/storage/drafts/create-draft-from-resume.ts'
 import { createDraft } from '#web/storage/drafts/drafts.ts'
-import { extractFile, extractText } from '#web/workers/extract/client.ts'
+import {
+  extractFile,
+  extractText,
+  isScan,
+  type ParsedExtraction,
+  parseExtracted,
+  readResumeData,
+} from '#web/workers/extract/client.ts'
 
-/** A new draft, with the number of dropped parts, or the number of drafts restored from a backup. */
+/** Scanned pages of a file: what was extracted besides them, and their number; null for a file of scanned pages only. */
+export interface Scan {
+  readonly file: File
+  readonly extracted: ExtractedDocument | null
+  readonly pages: number | null
+}
+
+/** Returns the document with the recognized pages, or null to go on without them. */
+export type AskToRecognize = (scan: Scan) => Promise<ExtractedDocument | null>
+
+/**
+ * A new draft, with what was not imported, or the number of drafts restored from a backup. `declined`: all pages are
+ * scans, which were not to be recognized.
+ */
 export type ImportResult =
-  | { readonly kind: 'draft'; readonly id: string; readonly dropped: number }
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'draft'; readonly id: string; readonly dropped: readonly DroppedValue[] }
   | { readonly kind: 'backup'; readonly restored: number }
 
 const getTitleFromFileName = (file: File): string => file.name.replace(/(\.faro|\.resume)?\.\w+$/, '') || 'CV'
 
-const detectFileKind = (file: File): 'json' | 'text' | 'pdf' => {
+const detectFileKind = (file: File): 'json' | 'text' | 'document' => {
   if (file.type === 'application/json' || /\.json$/i.test(file.name)) return 'json'
-  return file.type.startsWith('text/') || /\.(txt|md)$/i.test(file.name) ? 'text' : 'pdf'
+  return file.type.startsWith('text/') || /\.(txt|md)$/i.test(file.name) ? 'text' : 'document'
 }
 
 /**
- * Creates a draft from a PDF, plain text, JSON Resume or Faro export, or restores a Faro backup. Runs on the device.
- * @throws AppError of the extractor or importer: `not-pdf`, `encrypted`, `scanned`, `too-large`, `invalid-json`, …
+ * Creates a draft from a PDF, Word file, plain text, LinkedIn's data export, Europass XML, JSON Resume or Faro export, or restores a
+ * Faro backup. Runs on the device.
+ * @throws AppError of the extractor or importer: `not-pdf`, `encrypted`, `too-large`, `invalid-json`, …
  */
-export const importFile = async (file: File, language: Language, signal: AbortSignal): Promise<ImportResult> => {
+export const importFile = async (
+  file: File,
+  language: Language,
+  signal: AbortSignal,
+  askToRecognize: AskToRecognize,
+): Promise<ImportResult> => {
   if (file.size > LIMITS.fileBytes) throw new AppError('too-large')
   const kind = detectFileKind(file)
   if (kind === 'json') return importJson(file, language)
-  const { extracted, parsed } =
-    kind === 'text' ? await extractText(signal, await file.text()) : await extractFile(signal, file)
+  const data = await readResumeData(signal, file, language)
+  if (data) return createImportedDraft(file, data, language)
+  if (/\.(zip|xml)$/i.test(file.name)) throw new AppError('unsupported-file')
+  const extraction =
+    kind === 'text' ? await extractText(signal, await file.text()) : await extractDocument(file, signal, askToRecognize)
+  if (!extraction) return { kind: 'declined' }
+  const { extracted, parsed } = extraction
   const id = await createDraftFromResume({
     resume: { content: parsed.content, language: extracted.language ?? language },
     fallbackName: getTitleFromFileName(file),
     provenance: parsed.provenance,
   })
-  return { kind: 'draft', id, dropped: 0 }
+  return { kind: 'draft', id, dropped: [] }
+}
+
+/** Extracts a PDF or Word file and asks about scanned pages; null when it has no others and they are not to be recognized. */
+const extractDocument = async (
+  file: File,
+  signal: AbortSignal,
+  askToRecognize: AskToRecognize,
+): Promise<ParsedExtraction | null> => {
+  const extraction = await extractFile(signal, file).catch((error: unknown) => {
+    if (isScan(error)) return null
+    throw error
+  })
+  const pages = extraction && findScannedPages(extraction.extracted).length
+  if (pages === 0) return extraction
+  const recognized = await askToRecognize({ file, extracted: extraction?.extracted ?? null, pages })
+  return recognized ? parseExtracted(signal, recognized) : extraction
 }
 
 const importJson = async (file: File, language: Language): Promise<ImportResult> => {
   const text = await file.text()
   const backup = parseBackup(text)
   if (backup !== null) return { kind: 'backup', restored: await restoreBackup(backup) }
-  const { content, document, dropped } = importResume(text)
+  return createImportedDraft(file, importResume(text), language)
+}
+
+const createImportedDraft = async (
+  file: File,
+  { content, document, dropped, language: named }: ImportedResume,
+  language: Language,
+): Promise<ImportResult> => {
   const fallbackName = getTitleFromFileName(file)
   // An export of Faro is named after its file: the person may have several of them.
   const id = document
     ? await createDraft({ document, name: fallbackName })
-    : await createDraftFromResume({ resume: { content, language }, fallbackName })
-  return { kind: 'draft', id, dropped: dropped.length }
+    : await createDraftFromResume({ resume: { content, language: named ?? language }, fallbackName })
+  return { kind: 'draft', id, dropped }
 }
 
 const parseBackup = (text: string): unknown => {

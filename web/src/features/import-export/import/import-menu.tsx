@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import { CV_ACCEPT } from '#web/platform/cv-files.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import type { ImportControls } from './use-import.ts'
 
+const ScanDialog = lazy(async () => ({ default: (await import('./scan-dialog.tsx')).ScanDialog }))
+
+/** LinkedIn's data export is a ZIP archive, Europass files are XML. */
+const ACCEPTED_TYPES = `${CV_ACCEPT},.json,.txt,.zip,.xml,application/json,text/plain,application/zip,application/xml,text/xml`
+
 /** Starts a draft from a file or from the sample. */
-export const ImportMenu = ({ busy, file, sample }: ImportControls) => {
+export const ImportMenu = ({ busy, question, file, sample }: ImportControls) => {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -13,7 +19,7 @@ export const ImportMenu = ({ busy, file, sample }: ImportControls) => {
       <input
         ref={input}
         type="file"
-        accept=".pdf,.json,.txt,application/pdf,application/json,text/plain"
+        accept={ACCEPTED_TYPES}
         className="sr-only"
         tabIndex={-1}
         aria-label={t`File to import`}
@@ -31,12 +37,17 @@ export const ImportMenu = ({ busy, file, sample }: ImportControls) => {
         }
       >
         <MenuItem icon="file-text" onSelect={() => input.current?.click()}>
-          <Trans>Import a PDF, JSON Resume or Faro file</Trans>
+          <Trans>Import a PDF, Word, LinkedIn, Europass, JSON Resume or Faro file</Trans>
         </MenuItem>
         <MenuItem icon="eye" onSelect={sample}>
           <Trans>Open a sample</Trans>
         </MenuItem>
       </Menu>
+      {question && (
+        <Suspense>
+          <ScanDialog question={question} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -4,9 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
+import { isLeftOut, summarizePaths } from './dropped-values.ts'
+import type { AskToRecognize } from './import-file.ts'
+import type { ScanQuestion } from './scan-dialog.tsx'
 
 export interface ImportControls {
   readonly busy: boolean
+  /** A scan whose import waits for an answer. */
+  readonly question: ScanQuestion | null
   file(file: File): void
   sample(): void
 }
@@ -19,6 +24,7 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
   const { t } = useLingui()
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
+  const [question, setQuestion] = useState<ScanQuestion | null>(null)
   const isUnmounted = useRef(false)
   const latestOnEnd = useRef(onEnd)
   useEffect(() => {
@@ -31,9 +37,17 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
     }
   }, [])
 
+  const askToRecognize: AskToRecognize = async (scan) => {
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<AskToRecognize>>>()
+    setQuestion({ ...scan, answer: resolve })
+    const answer = await promise
+    setQuestion(null)
+    return answer
+  }
   const importToDraft = async (file: File): Promise<string | null> => {
     const { importFile } = await import('./import-file.ts')
-    const result = await importFile(file, language, new AbortController().signal)
+    const result = await importFile(file, language, new AbortController().signal, askToRecognize)
+    if (result.kind === 'declined') return null
     if (result.kind === 'backup') {
       toast({
         kind: 'success',
@@ -42,14 +56,14 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
       })
       return null
     }
-    if (result.dropped > 0)
-      toast({
-        title: t`Imported`,
-        description: plural(result.dropped, {
-          one: '# part of the file has no place in a resume and was left out',
-          other: '# parts of the file have no place in a resume and were left out',
-        }),
+    const leftOut = result.dropped.filter(isLeftOut)
+    if (leftOut.length > 0) {
+      const parts = plural(leftOut.length, {
+        one: '# part of the file has no place in a resume and was left out',
+        other: '# parts of the file have no place in a resume and were left out',
       })
+      toast({ title: t`Imported`, description: `${parts}: ${summarizePaths(leftOut)}` })
+    }
     return result.id
   }
   const reportErrors = async (work: () => Promise<string | null>): Promise<string | null> => {
@@ -69,6 +83,7 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
   }
   return {
     busy,
+    question,
     file: (file) => void run(() => importToDraft(file)),
     sample: () => void run(async () => (await import('./create-sample.ts')).createSample(language)),
   }

@@ -16,7 +16,7 @@ export const Steps = () => {
   const steps: readonly Step[] = [
     {
       title: t`Upload your CV`,
-      text: t`Drop the PDF or paste its text. The file is read on your own device and stays there; only its words travel.`,
+      text: t`Drop the PDF or Word file, or paste its text. The file is read on your own device and stays there; only its words travel.`,
       figure: <UploadExample />,
     },
     {

@@ -7,7 +7,7 @@ export const UploadExample = () => (
   <div className="max-w-md">
     <div className="flex gap-1 border-b border-line text-note">
       <span className="border-b-3 border-beam px-3 py-2 font-medium">
-        <Trans>PDF file</Trans>
+        <Trans>PDF or Word</Trans>
       </span>
       <span className="px-3 py-2 text-ink-soft">
         <Trans>Paste text</Trans>

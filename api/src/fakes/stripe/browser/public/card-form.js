@@ -1,4 +1,4 @@
-import { getMessages } from './words.js'
+import { getMessages } from './messages.js'
 
 const TEST_CARDS = [
   ['good', '4242 4242 4242 4242'],

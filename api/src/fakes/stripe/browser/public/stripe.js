@@ -1,9 +1,10 @@
 // Fake of Stripe.js for use without a Stripe account; it never charges a card. Implements what
 // @stripe/react-stripe-js and this app call.
-import { completeAuthentication, confirm, retrieve } from './calls.js'
+
 import { createCardForm } from './card-form.js'
 import { showChallenge } from './challenge.js'
-import { getMessages, localizeError } from './words.js'
+import { getMessages, localizeError } from './messages.js'
+import { completeAuthentication, confirm, retrieve } from './requests.js'
 
 const createEmitter = () => {
   const listeners = new Map()

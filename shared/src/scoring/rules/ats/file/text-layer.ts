@@ -3,8 +3,12 @@ import { defineRule } from '../../../rule.ts'
 
 const SCAN_RATIO = 0.25
 
+/** `scan` of the parameters: a text layer that was guessed, or pages that Faro recognized itself. */
+const OCR_LAYER = 1
+const RECOGNIZED = 2
+
 /**
- * Share of pages with text. A scan with an OCR layer gains 0.25.
+ * Share of pages with text. A scan with an OCR layer gains 0.25; pages that Faro recognized have no text.
  * Source: the project's extraction study, fields that structured resume parsers expect.
  */
 export const textLayer = defineRule({
@@ -19,11 +23,12 @@ export const textLayer = defineRule({
     const warnings = findWarnings(context, 'no-text-layer')
     const emptyPages = new Set(warnings.map((h) => h.page))
     for (const page of extracted.pages) if (!lines.some((l) => l.page === page.number)) emptyPages.add(page.number)
+    const isRecognized = lines.some((line) => line.recognized)
     const ratio = hiddenText.isScan ? SCAN_RATIO : Math.max(0, 1 - emptyPages.size / pages)
     return {
       ratio,
       evidence: toWarningEvidence(context, warnings),
-      params: { pages, bare: emptyPages.size, scan: hiddenText.isScan ? 1 : 0 },
+      params: { pages, bare: emptyPages.size, scan: isRecognized ? RECOGNIZED : hiddenText.isScan ? OCR_LAYER : 0 },
     }
   },
 })

@@ -1,3 +1,4 @@
+import type { Warning } from '../../../../parser/extracted-document.ts'
 import { findWarnings } from '../../../context/warnings.ts'
 import { linearRamp } from '../../../ratio.ts'
 import { defineRule } from '../../../rule.ts'
@@ -5,6 +6,12 @@ import { defineRule } from '../../../rule.ts'
 /** Replacement character, private use, `(cid:12)`, and spacing accents beside a letter. */
 const LOST_CHARACTER = /\ufffd|[\ue000-\uf8ff]|\(cid:\d+\)|[´`¨ˆ˜]\p{L}|\p{L}[´¨ˆ˜]/gu
 const ZERO_AT_RATIO = 0.02
+
+/** Characters of one warning, 1 to `most`. A client's own document may carry any text or number as its count. */
+const countRepaired = ({ params }: Warning, most: number): number => {
+  const count = Math.trunc(Number(params?.['count'] ?? 1))
+  return Number.isNaN(count) ? 1 : Math.max(1, Math.min(most, count))
+}
 
 /**
  * Share of characters that stand for lost letters, among them ligatures that the parser repaired; 2 % gains
@@ -23,7 +30,7 @@ export const cleanCharacters = defineRule({
     const affected = lines.filter((l) => l.text.search(LOST_CHARACTER) >= 0)
     // The parser repairs lost ligatures and reports them; other parsers do not repair them.
     const repaired = findWarnings(context, 'unmappable-glyphs').reduce(
-      (sum, h) => sum + Number(h.params?.['count'] ?? 1),
+      (sum, warning) => sum + countRepaired(warning, letters),
       0,
     )
     const count = repaired + affected.reduce((sum, l) => sum + (l.text.match(LOST_CHARACTER)?.length ?? 0), 0)

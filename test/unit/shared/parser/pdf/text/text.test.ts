@@ -4,11 +4,11 @@ import { groupIntoRows } from '#shared/parser/lines/rows.ts'
 import type { TextLine, TextRun } from '#shared/parser/lines/text-run.ts'
 import { recomposeAccents } from '#shared/parser/pdf/text/accents.ts'
 import { joinBrokenTokens } from '#shared/parser/pdf/text/broken-tokens.ts'
-import { cleanText, isIconName, restoreCapitals } from '#shared/parser/pdf/text/clean-text.ts'
+import { cleanText, isIconName, isSymbolBullet, restoreCapitals } from '#shared/parser/pdf/text/clean-text.ts'
 import { isGibberish } from '#shared/parser/pdf/text/gibberish.ts'
 import { joinHyphenatedWords } from '#shared/parser/pdf/text/hyphenation.ts'
 import { isLetterSpaced, joinLetterSpacedText } from '#shared/parser/pdf/text/letter-spacing.ts'
-import { restoreLigatures } from '#shared/parser/pdf/text/ligatures.ts'
+import { markLostGlyphs, restoreLigatures } from '#shared/parser/pdf/text/ligatures.ts'
 import { replaceSymbolFonts } from '#shared/parser/pdf/text/symbol-fonts.ts'
 import { runsAt } from '../../../../../utils/text-runs.ts'
 
@@ -101,6 +101,17 @@ describe('characters that are no text', () => {
   })
   it('restores a lost ligature by the letters around it', () => {
     expect(restoreLigatures('Certi\ufffdcations, work\ufffdow, o\ufffdce')).toBe('Certifications, workflow, office')
+  })
+  it('restores lost ligatures other than fi', () => {
+    expect(restoreLigatures('so\ufffdware, Pro\ufffdcient, \ufffde, e\ufffdcient, \ufffdeld, e\ufffdort')).toBe(
+      'software, Proficient, The, efficient, field, effort',
+    )
+  })
+  it('marks glyphs without a character within words, and reads those of TeX', () => {
+    expect(restoreLigatures(cleanText(markLostGlyphs('Per\0l, o\x1ece')))).toBe('Perfil, office')
+  })
+  it('reads the bullets of symbol fonts, not other private-use characters', () => {
+    expect(['\uf0b7', '\uf0d8 ', '\uf0e0'].map(isSymbolBullet)).toEqual([true, true, false])
   })
   it('replaces the letters of a symbol font by bullets, or removes them', () => {
     const at = runsAt()

@@ -2,18 +2,25 @@ import { describe, expect, it } from 'vitest'
 import {
   getDragState,
   getRejection,
+  getSaveHint,
   getSubmitProblem,
   isLimitReached,
   toMegabytes,
 } from '#web/features/analyzer/upload/upload-validation.ts'
 
 const pdf = (size = 1000, name = 'cv.pdf', type = 'application/pdf') => ({ name, type, size })
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const MAX = 10 * 1024 * 1024
 
 describe('file selection', () => {
   it.each([
     ['one PDF', [pdf()], null],
     ['a PDF that the system gives no type', [pdf(1000, 'CV.PDF', '')], null],
+    ['a DOCX', [pdf(1000, 'cv', DOCX)], null],
+    ['a Word file that the system gives no type', [pdf(1000, 'CV.DOCM', '')], null],
+    ['an ODT', [pdf(1000, 'cv.odt', '')], null],
+    ['a Word file over 10 MB', [pdf(MAX + 1, 'cv.docx', DOCX)], 'too-large'],
+    ['an old Word file', [pdf(1000, 'cv.doc', 'application/msword')], 'wrong-type'],
     ['exactly 10 MB', [pdf(MAX)], null],
     ['one byte more', [pdf(MAX + 1)], 'too-large'],
     ['a picture', [pdf(1000, 'cv.png', 'image/png')], 'wrong-type'],
@@ -26,12 +33,24 @@ describe('file selection', () => {
 
   it.each([
     ['a PDF', [{ kind: 'file', type: 'application/pdf' }], 'accept'],
+    ['a DOCX', [{ kind: 'file', type: DOCX }], 'accept'],
+    ['an old Word file', [{ kind: 'file', type: 'application/msword' }], 'reject'],
     ['a picture', [{ kind: 'file', type: 'image/png' }], 'reject'],
     ['two PDFs', Array(2).fill({ kind: 'file', type: 'application/pdf' }), 'reject'],
     ['a file of unknown type', [{ kind: 'file', type: '' }], 'active'],
     ['marked text', [{ kind: 'string', type: 'text/plain' }], 'active'],
   ] as const)('dragging %s', (_, items, expected) => {
     expect(getDragState(items)).toBe(expected)
+  })
+
+  it.each([
+    ['cv.doc', 'application/msword', 'old-word'],
+    ['CV.DOC', '', 'old-word'],
+    ['cv.png', 'image/png', 'unsupported-file'],
+    ['cv.pages', '', 'unsupported-file'],
+    ['cv.mp3', 'audio/mpeg', null],
+  ] as const)('for %s the hint how to save it as PDF is the one of %s', (name, type, expected) => {
+    expect(getSaveHint({ name, type })).toBe(expected)
   })
 
   it('rounds the size in MB to two decimals', () => {

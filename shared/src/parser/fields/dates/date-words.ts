@@ -1,0 +1,43 @@
+import { fold } from '../../lexicon/fold.ts'
+
+/** Names and abbreviations of the months in Spanish, English, Portuguese, Catalan, Galician, French and German, folded. */
+const MONTHS: readonly string[] = [
+  'jan(?:uary|eiro|vier|v|uar)?|ene(?:ro)?|gen(?:er)?|xan(?:eiro)?|janner',
+  'feb(?:ruary|rero|rer|reiro|ruar|r)?|fev(?:ereiro|rier|r)?',
+  'mar(?:ch|zo|co|c|s|z)?|maerz|mrz',
+  'apr(?:il)?|abr(?:il)?|avr(?:il)?',
+  'mayo?|mai[og]?',
+  'jun(?:e|io|ho|y|i)?|juin|xuno?',
+  'jul(?:y|io|ho|iol|i)?|juil(?:let)?|xul(?:lo)?',
+  'aug(?:ust)?|ago(?:sto?)?|aout',
+  'sept?(?:ember|iembre|embre)?|set(?:iembre|embro|embre)?',
+  'oct(?:ober|ubre|obre)?|out(?:ubro)?|okt(?:ober)?',
+  'nov(?:ember|iembre|embro|embre)?',
+  'dec(?:ember|embro|embre)?|dic(?:iembre)?|dez(?:embro|ember)?|desembre|des(?=\\.)',
+]
+
+const VARIANTS: Readonly<Record<string, string>> = { a: '[aáàä]', c: '[cç]', e: '[eéè]', n: '[nñ]', u: '[uúû]' }
+
+/** A pattern of folded words that finds them with their accents too. Groups and lookaheads stay as they are. */
+const withAccents = (pattern: string): string => pattern.replace(/[aceun]/g, (letter) => VARIANTS[letter] ?? letter)
+
+/** A month's name, as alternatives of a regular expression without groups of their own. */
+export const MONTH = `(?:${withAccents(MONTHS.join('|'))})`
+
+/** Words for "until now" in the same languages. */
+export const PRESENT = `(?:${[
+  'present[e]?|current(?:ly)?|now|on-?\\s?going|today|(?:to|till) date|date|in progress',
+  '(?:la |a |en la )?actualidad|actual(?:mente)?|(?:a )?la fecha|(?:a d[ií]a de )?hoy(?: en d[ií]a)?|en curso|vigente|[ae]l presente|cursando|ahora|el momento',
+  '(?:o )?presente|(?:na )?atualidade|atual(?:mente)?|(?:o )?momento|hoje',
+  "(?:l['’]\\s?)?actualitat|avui|present|cursant|(?:na )?actualidade|hoxe",
+  "aujourd['’]hui|[àa] ce jour|en cours|pr[ée]sent|actuel(?:lement)?|ce jour",
+  'heute|jetzt|laufend|aktuell',
+].join('|')})`
+
+const MONTH_NAMES = MONTHS.map((names) => new RegExp(`^(?:${names})$`))
+
+/** The number of a month's name, 1 to 12; 0 where a word is none. A full stop after it does not matter. */
+export const findMonth = (word: string): number => {
+  const folded = fold(word)
+  return MONTH_NAMES.findIndex((names) => names.test(folded.replace(/\.$/, ''))) + 1 || (folded === 'des.' ? 12 : 0)
+}

@@ -1,0 +1,101 @@
+import { scoreCompany, scoreDegree, scoreRole, scoreSchool } from '../../lexicon/name-scores.ts'
+import { hasWideLeading } from '../../lines/line-continuation.ts'
+import { columnKey, type ParsedLine } from '../../lines/parsed-line.ts'
+import { isDated } from '../dates/dated-lines.ts'
+import { parseLabelledValue } from './labelled-values.ts'
+import { joinWhere } from './wrapped-lines.ts'
+
+/** A longer item is a text about something, no entry. */
+const MAX_ITEM_CHARS = 190
+/** Share of the items that have to name something for a list to be a list of entries. */
+const MIN_NAMED_SHARE = 0.6
+/** Lines that go on with a list item stand in by more than this. */
+const MIN_HANGING_INDENT_PT = 3
+
+/** Lines that go on with the list item above: they stand in from its bullet, close below, in its style. */
+export const findHangingLines = (lines: readonly ParsedLine[]): ReadonlySet<ParsedLine> => {
+  const hanging = new Set<ParsedLine>()
+  let item: ParsedLine | undefined
+  for (const [i, line] of lines.entries()) {
+    const above = lines[i - 1]
+    if (line.bullet) item = line
+    else if (item && above && isHanging(item, above, line)) hanging.add(line)
+    else item = undefined
+  }
+  return hanging
+}
+
+const isHanging = (item: ParsedLine, above: ParsedLine, line: ParsedLine): boolean =>
+  columnKey(line) === columnKey(item) &&
+  line.x > item.x + MIN_HANGING_INDENT_PT &&
+  !hasWideLeading(line) &&
+  !isDated(line) &&
+  line.segments[0]?.style === above.segments.at(-1)?.style
+
+/**
+ * Where each item of a section that is one list names something of its own, its items as single lines without bullets;
+ * undefined elsewhere. Items that name nothing stay with the item before them.
+ */
+export const findListedEntries = (lines: readonly ParsedLine[]): ParsedLine[][] | undefined => {
+  if (!lines[0]?.bullet) return undefined
+  const items = joinWhere(
+    lines.map(withoutBulletSegment),
+    (above, line) => !line.bullet && !hasWideLeading(line) && line.size <= above.size,
+  )
+  const isList = items.length > 1 && items.every((line) => line.bullet && line.text.length < MAX_ITEM_CHARS)
+  const named = items.filter(namesSomething)
+  if (!isList || named.length < items.length * MIN_NAMED_SHARE || !items[0] || !namesSomething(items[0]))
+    return undefined
+  const entries: ParsedLine[][] = []
+  for (const item of items)
+    if (namesSomething(item)) entries.push([{ ...item, bullet: false }])
+    else entries.at(-1)?.push(item)
+  return entries
+}
+
+/** The line without the segment that is its bullet, so that the gap after it separates no names. */
+const withoutBulletSegment = (line: ParsedLine): ParsedLine => {
+  const [first, ...segments] = line.segments
+  return line.bullet && first && segments.length > 0 && !/[\p{L}\d]/u.test(first.text) ? { ...line, segments } : line
+}
+
+const namesSomething = (line: ParsedLine): boolean => {
+  if (!/^[\p{Lu}\d"“«(]/u.test(line.body) || parseLabelledValue(line.body)?.kind === 'duties') return false
+  const first = line.body.split(/[,:|–—(]/)[0] ?? ''
+  return (
+    line.dates?.isRange === true ||
+    isDated({ ...line, bullet: false }) ||
+    Math.max(scoreRole(first), scoreDegree(first), scoreSchool(line.body), scoreCompany(line.body)) >= 2
+  )
+}
+
+/** Indexes of the lines where the label of the first line comes again, where a section is made of labelled values. */
+export const findLabelledStarts = (lines: readonly ParsedLine[]): number[] | undefined => {
+  const kinds = lines.map((line) => parseLabelledValue(line.body)?.kind)
+  const [first] = kinds
+  if (!first || first === 'duties' || first === 'note') return undefined
+  const others = new Set(kinds.filter((kind) => kind !== undefined && kind !== 'duties' && kind !== 'note'))
+  return others.size > 1 ? kinds.flatMap((kind, i) => (kind === first ? [i] : [])) : undefined
+}
+
+const OPEN_VALUE = /\s(?:de|del|en|y|e|la|el|of|in|and)$/iu
+
+/** Labels alone on their lines with the values below them joined, and values that go on below. */
+export const joinLabelsAndValues = (lines: readonly ParsedLine[]): ParsedLine[] =>
+  joinWhere(lines, (above, line) => {
+    const label = parseLabelledValue(above.body)
+    if (!label || label.kind === 'duties' || label.kind === 'note') return false
+    if (label.text !== '' && !OPEN_VALUE.test(label.text)) return false
+    return !line.bullet && parseLabelledValue(line.body) === undefined
+  })
+
+/** The lines of a labelled entry that hold its names and dates, and the others. */
+export const splitLabelledLines = (
+  lines: readonly ParsedLine[],
+): { titleLines: ParsedLine[]; bodyLines: ParsedLine[] } => {
+  const isTitle = (line: ParsedLine): boolean => {
+    const kind = parseLabelledValue(line.body)?.kind
+    return kind === undefined ? isDated(line) : kind !== 'duties' && kind !== 'note'
+  }
+  return { titleLines: lines.filter(isTitle), bodyLines: lines.filter((line) => !isTitle(line)) }
+}

@@ -1,0 +1,85 @@
+import type { ParsedLine } from '../../lines/parsed-line.ts'
+import type { Section } from '../../sections/section.ts'
+import { EMAIL, findLinks } from './contact-patterns.ts'
+
+interface FoundLink {
+  readonly url: string
+  readonly line: ParsedLine
+}
+
+/** Sites that are no person's page without a path. */
+const SERVICE =
+  /^(?:https?:\/\/)?(?:www\.)?(?:itch\.io|github\.com|gitlab\.com|linkedin\.com(?:\/in)?|twitter\.com|instagram\.com|facebook\.com|behance\.net|medium\.com|enhancv\.com|canva\.com|wa\.me)\/?$/i
+/** The start of a host that a line break splits from its rest: `githu` over `b.com/ana`. */
+const BROKEN_HOST = /(?:^|[\s|])(githu?|gith|linkedi?n?|gitla?b?|behanc?e?)$/iu
+const HOSTS = ['github.com', 'linkedin.com', 'gitlab.com', 'behance.net']
+/** Labels in a host are at most this many, without a path: an address with more is an e-mail address without its `@`. */
+const MAX_HOST_LABELS = 4
+/** Text beside a profile link that is no more than its label. */
+const MAX_LABEL_CHARS = 20
+
+/** The links of a line, with their ends from the next line or after a space: `linkedin.com/in/` over `ana-ruiz`. */
+export const findWholeLinks = (line: ParsedLine, lines: readonly ParsedLine[]): string[] => {
+  const above = lines.find(({ index, column }) => index === line.index - 1 && column === line.column)
+  const next = lines.find(({ index, column }) => index === line.index + 1 && column === line.column)
+  return findLinks(line.text)
+    .map((url) => {
+      const start = above && BROKEN_HOST.exec(above.text)?.[1]
+      const host = start && HOSTS.find((name) => name.startsWith(start.toLowerCase()) && isRestOf(name, start, url))
+      if (host) return `${start}${url}`
+      if (!/linkedin\.com\/in\/$/i.test(url)) return url
+      const [, inLine] =
+        new RegExp(`${escapeRegExp(url)}\\s+([\\w%-]{3,})\\/?(?=$|\\s*[|,(])`, 'u').exec(line.text) ?? []
+      const below = line.text.endsWith(url) ? /^([\w%-]{3,})\/?(?=$|\s+\()/u.exec(next?.text ?? '')?.[1] : undefined
+      return `${url}${inLine ?? below ?? ''}`
+    })
+    .filter((url) => !SERVICE.test(url) && !isMisprintedEmail(url))
+}
+
+const isRestOf = (host: string, start: string, url: string): boolean =>
+  url.toLowerCase().startsWith(host.slice(start.length))
+
+const isMisprintedEmail = (url: string): boolean =>
+  /^[^/]+$/.test(url) && !/^www\./i.test(url) && url.split('.').length > MAX_HOST_LABELS
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const PROFILE =
+  /^(?:https?:\/\/)?(?:www\.)?(?:github\.com|gitlab\.com|behance\.net|dribbble\.com|instagram\.com|twitter\.com)\/@?[\w.-]+\/?$/i
+const LINKEDIN = /linkedin\.com\/(?:in|pub)\/./i
+/** A label right before a link says that it is the person's page. */
+const PAGE_LABEL =
+  /(?:portafolio|portfolio|sitio web|website|p[aá]gina web|web personal|blog)\s*(?:es|en|is)?\s*:?\s*$/iu
+const LINKS_TITLE = /^(?:git ?hub|linkedin|portafolio|portfolio|repositorios?|web|blog|mi portafolio)\b/iu
+/** Links in these sections are of works, schools and employers, unless they are profiles or beside the e-mail address. */
+const ENTRY_SECTIONS: ReadonlySet<Section['kind']> = new Set(['publications', 'experience', 'education', 'courses'])
+/** A section of links under a heading such as `GitHub` has at most this many lines. */
+const MAX_LINK_LINES = 3
+
+/** Links outside the header that can only be the person's: profiles, those beside the e-mail address, labelled ones. */
+export const findProfileLinks = (sections: readonly Section[], email: string): FoundLink[] =>
+  sections
+    .filter(({ kind }) => kind !== 'header' && kind !== 'contact' && kind !== 'references')
+    .flatMap(({ kind, title, lines }) => {
+      const isLinks = LINKS_TITLE.test(title) && lines.length <= MAX_LINK_LINES
+      const isOwn = (url: string, line: ParsedLine): boolean => {
+        if (isLinks || LINKEDIN.test(url) || isBesideEmail(line, lines, email)) return true
+        return !ENTRY_SECTIONS.has(kind) && (isProfile(url, line) || isPersonal(url, line))
+      }
+      return lines.flatMap((line) =>
+        findWholeLinks(line, lines).flatMap((url) => (isOwn(url, line) ? [{ url, line }] : [])),
+      )
+    })
+
+const isProfile = (url: string, line: ParsedLine): boolean =>
+  PROFILE.test(url) && line.text.length <= url.length + MAX_LABEL_CHARS
+
+const isPersonal = (url: string, { text }: ParsedLine): boolean => PAGE_LABEL.test(text.slice(0, text.indexOf(url)))
+
+/** Whether a line or one next to it has the person's e-mail address. */
+const isBesideEmail = (line: ParsedLine, lines: readonly ParsedLine[], email: string): boolean =>
+  email !== '' &&
+  lines.some(
+    ({ index, page, text }) =>
+      page === line.page && Math.abs(index - line.index) <= 1 && EMAIL.test(text) && text.includes(email),
+  )

@@ -1,0 +1,117 @@
+import { fold } from '../../lexicon/fold.ts'
+import { isTool } from '../../lexicon/tool-names.ts'
+import { removeRating, SKILL_LEVEL } from './skill-levels.ts'
+
+const SEPARATOR = /\s*[,;|•·●▪■◦○⋅∙◆]\s*(?![^()]*\))|\s+[–—]\s+|\s{3,}|\s+-\s+/u
+/** A pill row without separators has at least this many words, and this share of them are names of tools. */
+const MIN_PILLS = 5
+const MIN_TOOL_SHARE = 0.6
+/** Words per item from which a text explains something. */
+const MIN_PROSE_WORDS = 4
+const MIN_EXPLANATION_WORDS = 5
+const STARTS_WITH_LEVEL =
+  /^(?:nivel\s+)?(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|alto|medio|bajo|advanced|intermediate|basic|expert[oa]?)(?:\s*[.;](?!\s+\p{Lu}\p{L}+:)|$)/iu
+/** How well or how long a person knows what follows, or what comes before in brackets. */
+const LEAD =
+  /^(?:(?:buen[oa]?s?|amplios?|altos?) )?(?:conocimientos?|manejo|dominio|uso|control|consumo|experiencia|experience|proficient|proficiency|skilled|knowledge|familiar(?:ity)?|certified|(?:desarrollador|programador)a?(?: \w+)?|use)(?: (?:b[aá]sic[oa]|avanzad[oa]|intermedi[oa])s?)?(?: (?:de|del|en|in|of|with|con|sobre))?\s+/iu
+/** The letters of this name stand on three lines of writing, so that spaces separate them. */
+const LATEX = /\bL ?A ?T ?E ?X\b|\bL A TEX\b/g
+const DURATION = /\s*\(\s*\d+\+?\s*(?:a[nñ]os?|meses|mes|years?|yrs?|months?)\s*\)\s*$/iu
+
+/** The skills of a list, without levels, ratings and durations. */
+export const splitSkills = (text: string): string[] =>
+  splitLabels(removeLevelAtEnd(text))
+    .flatMap((list) => list.split(SEPARATOR))
+    .flatMap((raw) => splitSentences(cleanSkill(raw)))
+    .flatMap(splitPills)
+    .flatMap(splitPair)
+    .map(cleanSkill)
+
+/** Whether a text after a label explains it and is no list: `Perl: Lectura de los registros de un almacén`. */
+export const isExplanation = (text: string): boolean => {
+  if (STARTS_WITH_LEVEL.test(text)) return true
+  const words = text.split(' ').length
+  if (splitSkills(text).every(isTool)) return false
+  return words >= MIN_EXPLANATION_WORDS && wordsPerItem(text) >= MIN_PROSE_WORDS && FUNCTION_WORD.test(text)
+}
+
+/** Whether a text is running text that lists no skills. */
+export const isProse = (text: string): boolean =>
+  (text.split(' ').length >= 9 && wordsPerItem(text) >= MIN_PROSE_WORDS && (/[.!]$/.test(text) || PERSON.test(text))) ||
+  (text.split(' ').length >= MIN_EXPLANATION_WORDS && STARTS_WITH_PERSON.test(text))
+
+/** Articles and prepositions that running text has. */
+const FUNCTION_WORD =
+  /\s(?:de|del|la|el|los|las|en|con|para|por|que|y|se|cuando|si|es|un|una|al|the|a|an|of|in|to|for|with|and|as|is|when)\s/iu
+const STARTS_WITH_PERSON = /^(?:Soy|S[oó]c|I am|I'm|I’m|I have|Me considero|Tengo|Estoy|Busco|Fui|Trabaj[eé])\s/u
+/** The writer speaks. */
+const PERSON = /(?:^|\s)(?:I|my|me|mi|he|soy|tengo|fui|s[oó]c|tinc|estoy|am|busco)\s/u
+
+const wordsPerItem = (text: string): number => {
+  const items = text.split(/\s*[,;|•·]\s*/).filter((item) => item !== '')
+  return text.split(' ').length / Math.max(1, items.length)
+}
+
+export const cleanSkill = (raw: string): string =>
+  removeRating(raw.replace(/^(?:keywords|palabras clave)\s*:\s*/i, ''))
+    .replace(DURATION, '')
+    .replace(LATEX, 'LaTeX')
+    .replace(/-(?:b[aá]sico|intermedio|avanzado)$/iu, '')
+    .replace(/^(?:and|y|e)\s+/i, '')
+    .replace(/^[\s•·*▪–—-]+|[\s,;:.•·–—-]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** `Python - Nivel intermedio`: the level goes before the text is split at its dash. */
+const removeLevelAtEnd = (text: string): string =>
+  text.replace(/\s+[-–—]\s+nivel\s+\p{L}+$/iu, '').replace(/:\s*nivel\s+\p{L}+\.?$/iu, '')
+
+/** `Alto: C, GLSL. Medio: Matlab`: lists with labels in one row. */
+const splitLabels = (text: string): string[] => {
+  const lists = text.split(/\.\s+(?=\p{Lu}\p{L}{2,14}:\s)/u)
+  return lists.length > 1 ? lists.map((list) => list.replace(/^\p{Lu}\p{L}{2,14}:\s+/u, '')) : lists
+}
+
+/** `Perl. Uso básico de Lua`: two short sentences. */
+const splitSentences = (text: string): string[] => {
+  const [first, second, ...others] = text.split(/(?<=\p{L}{2}|[+#\d])\.\s+(?=\p{Lu})/u)
+  return first && second && others.length === 0 && isTool(first) ? [first, second] : [text]
+}
+
+/** `Sass Flask Visual Studio Code Lua`: names of tools with only spaces between them. */
+const splitPills = (text: string): string[] => {
+  const names = joinToolWords(text.split(' '))
+  const tools = names.filter(isTool).length
+  const isRow = names.length >= MIN_PILLS && tools >= names.length * MIN_TOOL_SHARE && !FUNCTION_WORD.test(text)
+  return isRow ? names : [text]
+}
+
+/** Words that form the name of one tool together as one. */
+const joinToolWords = (words: readonly string[]): string[] => {
+  const names: string[] = []
+  for (let i = 0; i < words.length; ) {
+    const length = [3, 2].find((n) => i + n <= words.length && isTool(words.slice(i, i + n).join(' '))) ?? 1
+    names.push(words.slice(i, i + length).join(' '))
+    i += length
+  }
+  return names
+}
+
+/** `Perl y Lua`, `Programador web en React y Svelte`: the tools, where all else tells how well they are known. */
+const splitPair = (text: string): string[] => {
+  const rest = text.replace(LEAD, '')
+  const names = rest.split(rest === text ? /\s+y\s+/i : /\s+(?:y|e|and|&|\/)\s+/i)
+  if (names.length > 3 || !names.every(isTool)) return [text]
+  return names.length > 1 || !/^manejo/i.test(text) ? names : [text]
+}
+
+const LAST_WORD = /^(.+?)\s+(\S+)$/
+
+/** The skill without the level that is its last word. */
+export const removeLevel = (skill: string): string => {
+  const [, name, level = ''] = LAST_WORD.exec(skill) ?? []
+  return name && SKILL_LEVEL.test(fold(level)) ? name : skill
+}
+
+/** Whether a text ends with a level. */
+export const endsWithLevel = (text: string): boolean => SKILL_LEVEL.test(fold(LAST_WORD.exec(text)?.[2] ?? text))

@@ -1,0 +1,25 @@
+import type { TextLine } from '../text-run.ts'
+
+/** The rest of a word that is wider than its cell: `Certificat` over `e`. */
+const MAX_REST_CHARS = 4
+const MIN_START_CHARS = 5
+
+/** The lines of a cell as one text. A word that was too wide for the cell is whole again. */
+export const joinCellLines = (lines: readonly Pick<TextLine, 'text' | 'x' | 'right'>[]): string => {
+  const widest = Math.max(...lines.map((line) => line.right - line.x))
+  return lines.reduce((text, line, i) => {
+    const above = lines[i - 1]
+    if (!above) return line.text
+    const isTorn = isLastRest(line.text, i === lines.length - 1) && isFullWord(above, widest)
+    return isTorn ? text + line.text : `${text} ${line.text}`
+  }, '')
+}
+
+/** A few small letters alone at the end of a cell: no sentence ends in `of` or `y`. */
+const isLastRest = (text: string, isLast: boolean): boolean =>
+  isLast && text.length <= MAX_REST_CHARS && /^\p{Ll}+[.:]?$/u.test(text)
+
+/** Whether a line is one word as wide as its cell. */
+const isFullWord = (line: Pick<TextLine, 'text' | 'x' | 'right'>, widest: number): boolean =>
+  new RegExp(`^[\\p{L}/]*\\p{L}{${MIN_START_CHARS},}$`, 'u').test(line.text) &&
+  line.right - line.x >= widest - (line.right - line.x) / line.text.length

@@ -1,0 +1,66 @@
+import type { Language } from '../../../languages.ts'
+
+/** Names of languages by ISO 639-2 code, Spanish then English: those of the European Union and others of many CVs. */
+const NAMES: Readonly<Record<string, readonly [es: string, en: string]>> = {
+  ara: ['Árabe', 'Arabic'],
+  baq: ['Euskera', 'Basque'],
+  bul: ['Búlgaro', 'Bulgarian'],
+  cat: ['Catalán', 'Catalan'],
+  ces: ['Checo', 'Czech'],
+  cze: ['Checo', 'Czech'],
+  chi: ['Chino', 'Chinese'],
+  cym: ['Galés', 'Welsh'],
+  dan: ['Danés', 'Danish'],
+  deu: ['Alemán', 'German'],
+  dut: ['Neerlandés', 'Dutch'],
+  ell: ['Griego', 'Greek'],
+  eng: ['Inglés', 'English'],
+  est: ['Estonio', 'Estonian'],
+  eus: ['Euskera', 'Basque'],
+  fin: ['Finés', 'Finnish'],
+  fra: ['Francés', 'French'],
+  fre: ['Francés', 'French'],
+  ger: ['Alemán', 'German'],
+  gle: ['Irlandés', 'Irish'],
+  glg: ['Gallego', 'Galician'],
+  gre: ['Griego', 'Greek'],
+  hin: ['Hindi', 'Hindi'],
+  hrv: ['Croata', 'Croatian'],
+  hun: ['Húngaro', 'Hungarian'],
+  ice: ['Islandés', 'Icelandic'],
+  isl: ['Islandés', 'Icelandic'],
+  ita: ['Italiano', 'Italian'],
+  jpn: ['Japonés', 'Japanese'],
+  kor: ['Coreano', 'Korean'],
+  lav: ['Letón', 'Latvian'],
+  lit: ['Lituano', 'Lithuanian'],
+  mac: ['Macedonio', 'Macedonian'],
+  mkd: ['Macedonio', 'Macedonian'],
+  mlt: ['Maltés', 'Maltese'],
+  nld: ['Neerlandés', 'Dutch'],
+  nor: ['Noruego', 'Norwegian'],
+  oci: ['Occitano', 'Occitan'],
+  pol: ['Polaco', 'Polish'],
+  por: ['Portugués', 'Portuguese'],
+  ron: ['Rumano', 'Romanian'],
+  rum: ['Rumano', 'Romanian'],
+  rus: ['Ruso', 'Russian'],
+  slk: ['Eslovaco', 'Slovak'],
+  slo: ['Eslovaco', 'Slovak'],
+  slv: ['Esloveno', 'Slovenian'],
+  spa: ['Español', 'Spanish'],
+  sqi: ['Albanés', 'Albanian'],
+  srp: ['Serbio', 'Serbian'],
+  swe: ['Sueco', 'Swedish'],
+  tur: ['Turco', 'Turkish'],
+  ukr: ['Ucraniano', 'Ukrainian'],
+  wel: ['Galés', 'Welsh'],
+  zho: ['Chino', 'Chinese'],
+}
+
+/** The name of a language that a file gives as a code, or as the end of an address; other text is left as it is. */
+export const toLanguageName = (text: string, language: Language): string => {
+  const code = text.slice(text.lastIndexOf('/') + 1).toLowerCase()
+  const names = Object.hasOwn(NAMES, code) ? NAMES[code] : undefined
+  return names ? names[language === 'es' ? 0 : 1] : text
+}

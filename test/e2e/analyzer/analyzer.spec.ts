@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { corpusFile } from '#test/utils/paths.ts'
+import { setPreferences, signInAs } from '../support/account.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+const es = { button: 'Analizar con IA', results: 'Tus resultados', drop: 'CV en un archivo PDF' }
+const en = { button: 'Analyze with AI', results: 'Your results', drop: 'CV as a PDF file' }
+
+const chooseFile = async (page: Page, name: string, label: string) => {
+  await page.getByLabel(label).setInputFiles(corpusFile(name))
+}
+
+/** Creates an analysis of pasted text through the API. */
+const analyseByApi = async (page: Page, name: string) => {
+  const text = `${name}\n${name}@example.com\nExperience\nAcme, Analyst, 2020 to 2024. Built 12 reports in SQL.`
+  const upload = await page.request.post('/api/resumes/upload', { multipart: { text, fileName: name } })
+  const { resumeId }: { resumeId: string } = await upload.json()
+  await page.request.post(`/api/resumes/${resumeId}/analyze`)
+}
+
+const analyse = async (page: Page, name: string, words = en) => {
+  await page.goto('/analyzer')
+  await chooseFile(page, name, words.drop)
+  await page.getByRole('button', { name: words.button }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.results })).toBeVisible()
+}
+
+test('a visitor signs in by popup, drops a CV, sees its score, downloads the report and opens the templates', async ({
+  page,
+}) => {
+  await setPreferences(page, { language: 'es' })
+  await page.goto('/analyzer')
+  const signIn = page.getByRole('button', { name: 'Iniciar sesión con Google' })
+  await expect(page.getByRole('heading', { name: 'Inicia sesión para analizar tu CV' })).toBeVisible()
+  await expectAccessible(page)
+
+  const popup = page.waitForEvent('popup')
+  await signIn.click()
+  const chooser = await popup
+  await chooser.locator('#name').fill('Begoña Yáñez')
+  await chooser.locator('#email').fill('begona@example.com')
+  await chooser.locator('#continue').click()
+  const welcome = page.locator('li.faro-toast').filter({ hasText: 'Te has autenticado correctamente con Google.' })
+  await expect(welcome.filter({ has: page.getByText('¡Bienvenido!', { exact: true }) })).toBeVisible()
+
+  await chooseFile(page, 'cv-es.pdf', es.drop)
+  await expect(page.getByText('cv-es.pdf')).toBeVisible()
+  await expect(page.getByText('0,04 MB')).toBeVisible()
+  await expect(page.getByText(/Leído: 1 página/)).toBeVisible()
+  await page.getByRole('button', { name: es.button }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: es.results })).toBeVisible()
+  const gauge = page.getByRole('img', { name: /Puntuación general: \d+ de 100\. (Excelente|Bueno|Necesita mejoras)\./ })
+  await expect(gauge).toBeVisible()
+  await expect(gauge.locator('circle').nth(1)).toHaveAttribute('stroke-dasharray', '314')
+  for (const name of ['Contenido', 'Palabras clave', 'Formato', 'ATS']) {
+    const card = page.getByRole('article', { name })
+    await expect(card).toContainText(/\d+%/)
+  }
+  await expect(page.getByRole('heading', { name: 'Fortalezas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Áreas de mejora' })).toBeVisible()
+  await expectAccessible(page)
+
+  const id = new URL(page.url()).searchParams.get('cv')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar Reporte' }).click()
+  expect((await download).suggestedFilename()).toBe(`reporte-analisis-cv-${id}.pdf`)
+
+  await page.getByRole('button', { name: 'Optimizar con Plantillas' }).click()
+  await expect(page).toHaveURL(/\/templates\?draft=/)
+  await expect(page.getByText('Begoña Yáñez Echegaray').first()).toBeVisible()
+})
+
+test.describe('signed in', () => {
+  test('results survive a reload, follow the language and appear in the history', async ({ page }) => {
+    await signInAs(page, 'Historia')
+    await analyse(page, 'cv-en.pdf')
+    const score = await page.getByRole('img', { name: /Overall score/ }).getAttribute('aria-label')
+
+    await page.reload()
+    await expect(page.getByRole('img', { name: score ?? '' })).toBeVisible()
+    await page.getByText('ES', { exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: es.results })).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Palabras clave' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Nuevo análisis' }).click()
+    const past = page.getByRole('list', { name: 'Tus análisis' })
+    await expect(past.getByRole('link', { name: /cv-en\.pdf/ })).toBeVisible()
+    await expect(page.getByText('Te quedan 2 de 3 análisis este mes; este usa uno.')).toBeVisible()
+
+    await past.getByRole('button', { name: 'Borrar cv-en.pdf' }).click()
+    await page.getByRole('button', { name: 'Borrarlo' }).click()
+    await expect(past).toHaveCount(0)
+    await expect(page.getByText('Aún no hay ninguno. El primero se guardará aquí, solo para ti.')).toBeVisible()
+  })
+
+  test('results compare with the previous analysis, and evidence links to its line in the ATS view', {
+    tag: '@long',
+  }, async ({ page }) => {
+    await signInAs(page, 'Libro')
+    await analyseByApi(page, 'before')
+    await analyse(page, 'cv-en.pdf')
+    await expect(page.getByText(/^The analysis before gave \d+\./)).toBeVisible()
+    const place = page.getByRole('button', { name: /Show it in the CV/ }).first()
+    await place.click()
+    const lit = page.getByRole('button', { pressed: true })
+    await expect(lit).toBeFocused()
+    await expect(lit).toBeInViewport()
+  })
+
+  test('pasted text is analyzed; a text that is too short shows an error at the field', { tag: '@long' }, async ({
+    page,
+  }) => {
+    await signInAs(page, 'Texto')
+    await page.goto('/analyzer')
+    const button = page.getByRole('button', { name: en.button })
+    await expect(button).toBeDisabled()
+    await page.getByRole('tab', { name: 'Paste text' }).click()
+    const text = page.getByRole('textbox', { name: 'Text of your CV' })
+    await text.fill('   ')
+    await expect(button).toBeDisabled()
+    await text.fill('Too short')
+    await button.click()
+    await expect(text).toHaveAttribute('aria-invalid', 'true')
+    await expect(text).toHaveAccessibleDescription(/Resume text must be at least 50 characters/)
+    await expectAccessible(page)
+
+    await text.fill('Ana Pérez\nana@example.com\n\nExperience\nAcme, Analyst, 2020-2024\nBuilt 12 reports in SQL.\n')
+    await button.click()
+    await expect(page.getByRole('heading', { level: 1, name: en.results })).toBeVisible()
+    await expect(page.getByText('Pasted text').first()).toBeVisible()
+    await expect(page.getByText(/rules? had nothing to measure here/)).toBeVisible()
+  })
+
+  test('the limit card replaces the form and links to the plans', { tag: '@long' }, async ({ page }) => {
+    await signInAs(page, 'Limite')
+    for (let n = 0; n < 3; n++) await analyseByApi(page, `cv-${n}`)
+    await page.goto('/analyzer')
+    await expect(page.getByRole('heading', { name: 'Limit Reached' })).toBeVisible()
+    await expect(page.getByText("You've reached the analysis limit for your plan.")).toBeVisible()
+    await expect(page.getByRole('definition').nth(0)).toHaveText('3')
+    await expect(page.getByRole('definition').nth(2)).toHaveText('Free')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Upgrade Plan' }).click()
+    await expect(page).toHaveURL(/\/subscribe$/)
+  })
+
+  test('a scanned CV is detected before it is sent, with alternatives', { tag: '@long' }, async ({ page }) => {
+    await signInAs(page, 'Escaneada')
+    await page.goto('/analyzer')
+    await chooseFile(page, 'cv-scanned.pdf', en.drop)
+    await expect(page.getByText(/The file holds pictures only/)).toBeVisible()
+    await page.getByRole('button', { name: 'Paste the text instead' }).click()
+    await expect(page.getByRole('textbox', { name: 'Text of your CV' })).toBeVisible()
+  })
+
+  test('a job ad is compared with the CV', { tag: '@long' }, async ({ page }) => {
+    await signInAs(page, 'Oferta')
+    await page.goto('/analyzer')
+    await chooseFile(page, 'cv-en.pdf', en.drop)
+    await page.getByText('Compare it with a job ad').click()
+    await page
+      .getByRole('textbox', { name: 'Text of the job ad' })
+      .fill('Requirements: Kubernetes, SEO, Google Analytics. Nice to have: Python.')
+    await page.getByRole('button', { name: en.button }).click()
+    await expect(page.getByRole('heading', { name: 'Against the job ad' })).toBeVisible()
+    await expect(page.getByText('Kubernetes').first()).toBeVisible()
+  })
+})
+
+test('the demo needs no account and makes no API call', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Watch Live Demo' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Live demo' })).toBeVisible()
+  const gauge = page.getByRole('img', { name: /Overall score: \d+ out of 100/ })
+  await expect(gauge).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What an ATS reads' })).toBeVisible()
+  await expect(page.getByText('Lucía Ferrer Ibáñez').first()).toBeVisible()
+  const report = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Report' }).click()
+  expect((await report).suggestedFilename()).toBe('reporte-analisis-cv.pdf')
+  expect(calls).toEqual([])
+  await expectAccessible(page)
+})
+
+test('suggested changes are accepted one by one and applied to a draft', async ({ page }) => {
+  await page.goto('/analyzer?demo=1')
+  const suggest = page.getByRole('button', { name: 'Suggest changes' })
+  await suggest.click()
+  await expect(page.getByRole('radio', { name: 'Accept' }).first()).toBeChecked()
+  const open = page.getByRole('button', { name: /Open in the editor with \d+ changes?/ })
+  const all = await open.innerText()
+  await page.getByText('Reject', { exact: true }).first().click()
+  await expect(open).not.toHaveText(all)
+  await open.click()
+  await expect(page).toHaveURL(/\/templates\?draft=/)
+})

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { buildPdfWithAttachments } from '../../utils/europass-pdf.ts'
+import { buildLinkedInExport, readExportFolder } from '../../utils/linkedin-export.ts'
+import { corpusFile } from '../../utils/paths.ts'
+import { chooseTemplate, EDITOR_LABELS } from '../support/editor.ts'
+import { expect, test } from '../support/test.ts'
+
+const importFile = (name: string, mimeType: string, bytes: Uint8Array) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(bytes),
+})
+
+test("imports LinkedIn's data export and names what it leaves out", async ({ page }) => {
+  const zip = buildLinkedInExport(readExportFolder('linkedin-en'))
+  await page.goto('/templates')
+  await page.getByLabel('File to import').setInputFiles(importFile('export.zip', 'application/zip', zip))
+  await expect(page.getByText('“Maeve Sorrel-Tinsley” is waiting for its template')).toBeVisible()
+  await expect(page.getByText(/9 parts of the file have no place.*Maiden Name/).first()).toBeVisible()
+  await chooseTemplate(page, EDITOR_LABELS.en)
+  await expect(page.getByLabel(EDITOR_LABELS.en.name)).toHaveValue('Maeve Sorrel-Tinsley')
+})
+
+test('imports the data in a Europass PDF, and refuses an archive without a resume', async ({ page }) => {
+  const xml = new Uint8Array(readFileSync(corpusFile('structured/europass/candidate-en.xml')))
+  const pdf = buildPdfWithAttachments({ 'attachment.xml': xml })
+  await page.goto('/templates')
+  const input = page.getByLabel('File to import')
+  await input.setInputFiles(importFile('other.zip', 'application/zip', buildLinkedInExport({ 'a.txt': 'a' })))
+  await expect(page.getByText('This kind of file cannot be read').first()).toBeVisible()
+  await input.setInputFiles(importFile('europass.pdf', 'application/pdf', pdf))
+  await expect(page.getByText('“Tiago Velhinho Rato” is waiting for its template')).toBeVisible()
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { exceedsMemory, getResidentMemory, getWear } from '#api/adapters/pdf-extractor/memory.ts'
+
+const MIB = 1024 * 1024
+
+describe('the memory limit of a file', () => {
+  const limits = { growthBytes: 260 * MIB, totalBytes: 600 * MIB }
+
+  it.each([
+    ['a file in a new process', 140, 240, false],
+    ['a file in a grown process', 400, 430, false],
+    ['a bomb in a new process', 140, 401, true],
+    ['a bomb in a grown process', 300, 561, true],
+    ['a process beyond what any may have', 500, 601, true],
+    ['unknown memory', 0, 0, false],
+  ])('%s: %i to %i MiB', (_, before, now, exceeds) => {
+    expect(exceedsMemory(before * MIB, now * MIB, limits)).toBe(exceeds)
+  })
+
+  it.runIf(process.platform === 'linux')('is measured', () => {
+    expect(getResidentMemory(process.pid)).toBeGreaterThan(20 * MIB)
+    expect(getResidentMemory(undefined)).toBe(0)
+  })
+})
+
+describe('the wear of a process', () => {
+  const limits = { growthBytes: 128 * MIB, files: 200 }
+  const wear = (files: number, bytesNow: number) =>
+    getWear({ files, bytesAtStart: 140 * MIB, bytesNow: bytesNow * MIB }, limits)
+
+  it('grows with memory and with files, from 0 to 1', () => {
+    expect(wear(0, 140)).toBe(0)
+    expect(wear(1, 204)).toBe(0.5)
+    expect(wear(1, 268)).toBe(1)
+    expect(wear(100, 140)).toBe(0.5)
+    expect(wear(200, 100)).toBe(1)
+  })
+
+  it('counts files alone where memory is unknown', () => {
+    expect(getWear({ files: 50, bytesAtStart: 0, bytesNow: 0 }, limits)).toBe(0.25)
+  })
+})

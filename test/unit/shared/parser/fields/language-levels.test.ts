@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { parseResume } from '#shared/parser/parse-resume.ts'
+import {
+  createExtractedDocument,
+  type LineProperties,
+  parseLines,
+  type TestLine,
+} from '../../../../utils/extracted-documents.ts'
+
+const HEAD: LineProperties = { size: 12, font: 1, bold: true }
+const GAP = (first: string, second: string, x = 200): TestLine => [
+  `${first} ${second}`,
+  {
+    parts: [
+      { at: 0, x: 40, font: 0, gap: false },
+      { at: first.length + 1, x, font: 0, gap: true },
+    ],
+  },
+]
+const document = (...lines: readonly TestLine[]): readonly TestLine[] => [
+  ['Diego Núñez', { size: 22, font: 1, bold: true }],
+  ['diego@example.com'],
+  ['Perfil', HEAD],
+  ['Contador con diez años de experiencia en empresas de alimentos.'],
+  ['Idiomas', HEAD],
+  ...lines,
+]
+const parseLanguages = (...lines: readonly TestLine[]) =>
+  parseLines(document(...lines)).sections.skills?.languages.map(({ language, proficiency }) => [language, proficiency])
+
+describe('levels of languages', () => {
+  it.each<[string, TestLine[], string[][]]>([
+    [
+      'after the name',
+      [['Español Nativo'], ['Inglés Competente']],
+      [
+        ['Español', 'Nativo'],
+        ['Inglés', 'Intermedio'],
+      ],
+    ],
+    [
+      'in two columns',
+      [GAP('Español - Nativo', 'Inglés - Basico')],
+      [
+        ['Español', 'Nativo'],
+        ['Inglés', 'Básico'],
+      ],
+    ],
+    ['below the name', [['Inglés'], ['Nivel Avanzado']], [['Inglés', 'Avanzado']]],
+    ['after a word for language', [['Idioma español: nativo']], [['español', 'Nativo']]],
+    [
+      'after a label',
+      [['Idiomas: gallego nivel nativo; español natal']],
+      [
+        ['gallego', 'Nativo'],
+        ['español', 'Nativo'],
+      ],
+    ],
+    ['before the name', [['Proficient in English']], [['English', 'Avanzado']]],
+    ['of the first sentence', [['Francés: Nivel medio. Instituto bilingüe de Lugo']], [['Francés', 'Intermedio']]],
+    [
+      'in Catalan',
+      [['Castellà: natiu'], ['Anglès: B1']],
+      [
+        ['Castellà', 'Nativo'],
+        ['Anglès', 'Intermedio'],
+      ],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(parseLanguages(...lines)).toEqual(expected)
+  })
+
+  it('are marked for review where the page has none, as with bars and dots', () => {
+    const { provenance } = parseResume(createExtractedDocument(document(['Inglés'], ['Francés: B2'])))
+    const levels = provenance.filter(({ path }) => path.endsWith('/proficiency'))
+    expect(levels.map(({ confidence }) => confidence >= 0.6)).toEqual([false, true])
+  })
+})
+
+describe('lines among languages', () => {
+  it('that name none go to a custom section', () => {
+    const { sections } = parseLines(document(['Español: Nativo'], ['Carné: moto']))
+    expect(sections.skills?.languages).toHaveLength(1)
+    expect(sections.custom).toMatchObject([{ title: 'Idiomas', items: ['Carné: moto'] }])
+  })
+
+  it('are found in the personal facts of the header', () => {
+    const { sections } = parseLines([
+      ['Diego Núñez', { size: 22, font: 1, bold: true }],
+      ['diego@example.com'],
+      ['• Languages: Kiswahili, English'],
+      ['Experience', HEAD],
+      ['Accountant, Grupo Norte, 2018 – 2022'],
+    ])
+    expect(sections.skills?.languages.map(({ language }) => language)).toEqual(['Kiswahili', 'English'])
+  })
+})

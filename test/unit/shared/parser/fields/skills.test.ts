@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { type LineProperties, parseLines, type TestLine } from '../../../../utils/extracted-documents.ts'
+
+const HEAD: LineProperties = { size: 12, font: 1, bold: true }
+const BOLD: LineProperties = { font: 2, bold: true }
+const parseSections = (heading: string, ...lines: readonly TestLine[]) =>
+  parseLines([
+    ['Diego Núñez', { size: 22, font: 1, bold: true }],
+    ['diego@example.com'],
+    ['Experiencia', HEAD],
+    ['Contador, Grupo Norte, 2018 – 2022'],
+    [heading, HEAD],
+    ...lines,
+  ]).sections
+const listSkills = (...lines: readonly TestLine[]) => {
+  const { skills } = parseSections('Habilidades', ...lines)
+  return [...(skills?.technical ?? []), ...(skills?.soft ?? [])]
+}
+
+describe('skills', () => {
+  it.each<[string, TestLine[], string[]]>([
+    [
+      'pills without separators',
+      [['Sass Flask Gimp Visual Studio Code Lua']],
+      ['Sass', 'Flask', 'Gimp', 'Visual Studio Code', 'Lua'],
+    ],
+    ['with how long they are known', [['Java (2 años)'], ['Docker (1 año)']], ['Java', 'Docker']],
+    [
+      'with how well they are known',
+      [['• Proficient in R'], ['• Programador web en React y Svelte']],
+      ['R', 'React', 'Svelte'],
+    ],
+    ['with a level after a dash', [['Lua - Nivel intermedio'], ['Electron-Básico']], ['Lua', 'Electron']],
+    ['explained after a label', [['• Perl: Lectura de los registros de un almacén y de sus fechas.']], ['Perl']],
+    [
+      'with a level and a sentence',
+      [['• Gimp: Nivel Intermedio. Retoque de fotos de muebles.'], ['• SQL: Nivel Intermedio.']],
+      ['Gimp', 'SQL'],
+    ],
+    ['below a dash', [['Languages – Python, Java, Perl']], ['Python', 'Java', 'Perl']],
+    ['in lists by level', [['Alto: C, GLSL. Medio: Matlab, Lua']], ['C', 'GLSL', 'Matlab', 'Lua']],
+    [
+      'wrapped in a narrow column',
+      [['Habilidades'], ['comunicativas'], ['Excel']],
+      ['Habilidades comunicativas', 'Excel'],
+    ],
+    [
+      'with the sentence below',
+      [['Organizado', BOLD], ['Ordeno los papeles de mis clientes cada semana']],
+      ['Organizado'],
+    ],
+    ['without contact data of a footer', [['Excel'], ['diego@example.com'], ['5/7/2026, 13:07']], ['Excel']],
+  ])('%s', (_, lines, expected) => {
+    expect(listSkills(...lines)).toEqual(expected)
+  })
+
+  it('keeps pairs and text with a slash whole', () => {
+    expect(listSkills(['• Git and GitHub'], ['• HTML / CSS'])).toEqual(['Git and GitHub', 'HTML / CSS'])
+  })
+
+  it('lists no running text, which follows in a custom section', () => {
+    const text = 'Soy contador y disfruto de las cuentas claras y ordenadas.'
+    const sections = parseSections('Competencias personales', [text])
+    expect(sections.skills).toBeUndefined()
+    expect(sections.custom).toMatchObject([{ title: 'Competencias personales', items: [text] }])
+  })
+
+  it('finds lists under labels and bullets below headings of another kind', () => {
+    const labels: TestLine[] = [['Lenguajes de programación: Java · PHP'], ['Front-end: React · Vue']]
+    expect(parseSections('Desarrollo', ...labels).skills?.technical).toEqual(['Java', 'PHP', 'React', 'Vue'])
+    const bullets: TestLine[] = [['• Figma'], ['• Excel'], ['• Siigo'], ['• Trello']]
+    expect(parseSections('Summary of Qualifications', ...bullets).skills?.technical).toHaveLength(4)
+  })
+})

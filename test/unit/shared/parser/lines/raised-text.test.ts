@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { buildPageLines } from '#shared/parser/lines/build-page-lines.ts'
+import type { TextRun } from '#shared/parser/lines/text-run.ts'
+import { runsAt } from '#test/utils/text-runs.ts'
+
+const readLines = (runs: readonly TextRun[]): string[] => buildPageLines(runs, []).lines.map((line) => line.text)
+
+/** `text` over the end of the run before it, as word processors set ordinals. */
+const raised = (run: ReturnType<typeof runsAt>, text: string, after: TextRun, rise: number): TextRun =>
+  run(text, after.right, after.y - rise, { size: 6, spaceBefore: false })
+
+describe('superscripts and subscripts', () => {
+  it('keeps ordinals with their numbers', () => {
+    const run = runsAt(11)
+    const ten = run('Passed 10', 72, 100, { spaceAfter: false })
+    const th = raised(run, 'th', ten, 5.2)
+    const class1 = run('grade in June', th.right + 3, 100)
+    expect(readLines([ten, th, class1, run('Second line', 72, 114)])).toEqual([
+      'Passed 10th grade in June',
+      'Second line',
+    ])
+  })
+
+  it('keeps exponents and indexes with their text', () => {
+    const run = runsAt(11)
+    const area = run('50 m', 72, 100, { spaceAfter: false })
+    const two = raised(run, '2', area, 4)
+    const gas = run('of CO', two.right + 3, 100, { spaceAfter: false })
+    const index = raised(run, '2', gas, -2)
+    expect(readLines([area, two, gas, index])).toEqual(['50 m2 of CO2'])
+  })
+
+  it('leaves small text above a name on its own line', () => {
+    const run = runsAt(20)
+    const name = run('Rosa Vidal', 72, 100)
+    const note = run('Curriculum vitae', 72, 84, { size: 8 })
+    expect(readLines([name, note])).toEqual(['Curriculum vitae', 'Rosa Vidal'])
+  })
+})

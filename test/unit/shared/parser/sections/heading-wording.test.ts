@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { headingKind, isComposedHeading } from '#shared/parser/lexicon/headings.ts'
+import { type LineProperties, parseLines as parse, type TestLine } from '../../../../utils/extracted-documents.ts'
+
+const HEAD: LineProperties = { size: 12, font: 1, bold: true }
+const NAME: TestLine = ['Diego Núñez', { size: 22, font: 1, bold: true }]
+
+describe('words of headings', () => {
+  it.each([
+    ['0- Educación Formal', 'education'],
+    ['I. EXPERIENCIA', 'experience'],
+    ['2) Formación académica', 'education'],
+    ['Perfil ························································', 'summary'],
+    ['RESUMEN LABORAL', 'experience'],
+    ['OBJECTIU PROFESSIONAL', 'summary'],
+    ['Formació i educació', 'education'],
+    ['Berufserfahrung', 'experience'],
+    ['Expérience professionnelle', 'experience'],
+    ['Formação acadêmica', 'education'],
+    ['Linguas estranxeiras', 'languages'],
+  ])('reads %s as %s', (text, kind) => {
+    expect(headingKind(text)).toBe(kind)
+  })
+
+  it.each([
+    ['Formación académica universitaria', true],
+    ['Habilidades y manejo de herramientas', true],
+    ['Previous projects', true],
+    ['Proyecto Aurora', false],
+    ['Universidad Nacional', false],
+    ['Otros', false],
+  ])('%s is made of the words of headings: %s', (text, expected) => {
+    expect(isComposedHeading(text)).toBe(expected)
+  })
+
+  it('takes no end of a sentence for a heading', () => {
+    const { sections } = parse([
+      NAME,
+      ['Formación', HEAD],
+      ['Grado en Historia, Universidad del Mar, 2010 – 2014'],
+      ['Destrezas', HEAD],
+      ['Mucho interés por la'],
+      ['educación.'],
+    ])
+    expect(sections.education).toHaveLength(1)
+    expect(sections.custom).toBeUndefined()
+  })
+
+  it('leaves duties and achievements in their jobs', () => {
+    const duties: LineProperties = { size: 11.8, font: 2, bold: true }
+    const { sections } = parse([
+      NAME,
+      ['EXPERIENCIA', HEAD],
+      ['Contador, Grupo Norte, 2018 – 2022'],
+      ['Logros:', duties],
+      ['• Cerré los libros de cuatro empresas.'],
+      ['Auxiliar contable, Grupo Sur, 2015 – 2018'],
+      ['Logros:', duties],
+      ['• Ordené el archivo de diez años.'],
+      ['EDUCACIÓN', HEAD],
+      ['Contaduría, Universidad del Mar, 2010 – 2014'],
+    ])
+    expect(sections.awards).toBeUndefined()
+    expect(sections.experience).toHaveLength(2)
+  })
+
+  it('joins a heading whose first line ends with a connector or is an adjective', () => {
+    const { sections } = parse([
+      NAME,
+      ['EXPERIENCIA', HEAD],
+      ['Contador, Grupo Norte, 2018 – 2022'],
+      ['CRECIMIENTO PROFESIONAL Y', HEAD],
+      ['PERSONAL', HEAD],
+      ['Taller de redacción'],
+      ['TECHNICAL', HEAD],
+      ['SKILLS', HEAD],
+      ['Excel'],
+      ['Siigo'],
+    ])
+    expect(sections.custom?.map(({ title }) => title)).toContain('CRECIMIENTO PROFESIONAL Y PERSONAL')
+    expect(sections.skills?.technical).toEqual(['Excel', 'Siigo'])
+  })
+
+  it('finds the headings of a sidebar that are smaller than those of the main column', () => {
+    const side = { column: 1, x: 400 }
+    const head = { ...side, size: 11 }
+    const { personalInfo, sections } = parse([
+      NAME,
+      ['Contacto', head],
+      ['diego@example.com', { ...side, size: 9 }],
+      ['Aptitudes principales', head],
+      ['Excel', { ...side, size: 9 }],
+      ['Siigo', { ...side, size: 9 }],
+      ['Idiomas', head],
+      ['Inglés: B2', { ...side, size: 9 }],
+      ['Extracto', { size: 16 }],
+      ['Contador con diez años de experiencia en empresas de alimentos.'],
+      ['Experiencia', { size: 16 }],
+      ['Contador, Grupo Norte, 2018 – 2022'],
+    ])
+    expect(sections.skills?.technical).toEqual(['Excel', 'Siigo'])
+    expect(personalInfo.location).toBeUndefined()
+  })
+})
