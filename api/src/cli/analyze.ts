@@ -5,7 +5,7 @@ import { detectProseLanguage } from '#shared/scoring/context/language.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
 import { type CliOptions, type FileCommand, UsageError } from './command.ts'
-import { type CliInput, decodeText, openInput } from './open-input.ts'
+import { type CliInput, decodeTextFile, openInput } from './open-input.ts'
 
 /** `analyze FILE`: prints the analysis results with the ledger. Rules only, no model. */
 export const analyzeCommand: FileCommand = {
@@ -17,7 +17,7 @@ export const analyzeCommand: FileCommand = {
   },
   run: async (file, options, tools) => {
     const source = await openInput(file, tools)
-    const job = typeof options['job'] === 'string' ? decodeText(await tools.readBytes(options['job'])) : undefined
+    const job = typeof options['job'] === 'string' ? decodeTextFile(await tools.readBytes(options['job'])) : undefined
     const language = selectLanguage(options, source)
     return toResults({ analysis: scoreInput(source, { language, job, now: tools.now() }) }, language)
   },

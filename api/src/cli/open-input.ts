@@ -30,15 +30,15 @@ export const openInput = async (
   { attachments = false }: OpenOptions = {},
 ): Promise<CliInput> => {
   const bytes = await tools.readBytes(file)
-  if (/\.json$/i.test(file)) return { kind: 'data', imported: importResume(decodeText(bytes)) }
-  if (/\.(txt|text|md)$/i.test(file)) return { kind: 'document', document: extractText(decodeText(bytes)) }
+  if (/\.json$/i.test(file)) return { kind: 'data', imported: importResume(decodeTextFile(bytes)) }
+  if (/\.(txt|text|md)$/i.test(file)) return { kind: 'document', document: extractText(decodeTextFile(bytes)) }
   const imported = await readResumeData(attachments ? tools.loadPdfjs : null, bytes)
   if (imported) return { kind: 'data', imported }
   return { kind: 'document', document: await tools.pdfExtractor.extract(bytes) }
 }
 
 /** Decodes UTF-8, UTF-16 with a byte order mark, or else Windows-1252. Throws `too-large`. */
-export const decodeText = (bytes: Uint8Array): string => {
+export const decodeTextFile = (bytes: Uint8Array): string => {
   if (bytes.length > LIMITS.fileBytes) throw new AppError('too-large')
   const utf16 =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : ''

@@ -1,4 +1,5 @@
 import type { generateSpecs } from 'hono-openapi'
+import { escapeHtml } from '#shared/templates/escape-html.ts'
 
 export type OpenApiDocument = Awaited<ReturnType<typeof generateSpecs>>
 
@@ -15,14 +16,6 @@ dd{margin:0}
 @media (prefers-color-scheme:dark){body{background:#0d1722;color:#e8e6e0}pre{background:#16222f}details,h2{border-color:#2a3846}}
 `
 
-const HTML_ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => HTML_ENTITIES[sign] ?? sign)
 const renderJson = (value: unknown): string => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
 
 interface Operation {

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts'
 import { getMessages } from '../messages/messages.ts'
 import type { ResumeContent } from '../resume/schema/content.ts'
+import { escapeHtml } from './escape-html.ts'
 import { createOutline } from './outline/create-outline.ts'
 import type {
   EntryDetail,
@@ -12,15 +13,6 @@ import type {
   SectionPart,
 } from './outline/outline.ts'
 import type { Template } from './template.ts'
-
-const HTML_ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => HTML_ENTITIES[sign] ?? sign)
 
 const renderElement = (name: string, text: string, attributes = ''): string =>
   text ? `<${name}${attributes}>${text}</${name}>` : ''

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import type { CliDependencies } from '#api/cli/command.ts'
-import { decodeText } from '#api/cli/open-input.ts'
+import { decodeTextFile } from '#api/cli/open-input.ts'
 import { runCli } from '#api/cli/run.ts'
 import { AppError } from '#shared/errors.ts'
 import { extractText } from '#shared/parser/extract-text.ts'
@@ -107,8 +107,8 @@ describe('the command line', () => {
 
 describe('text files', () => {
   it('are decoded as UTF-8, UTF-16 with a byte order mark, else Windows-1252', () => {
-    expect(decodeText(new TextEncoder().encode('Núñez'))).toBe('Núñez')
-    expect(decodeText(Uint8Array.of(0xff, 0xfe, 0x4e, 0, 0xfa, 0))).toBe('Nú')
-    expect(decodeText(Uint8Array.of(0x4e, 0xfa, 0xf1))).toBe('Núñ')
+    expect(decodeTextFile(new TextEncoder().encode('Núñez'))).toBe('Núñez')
+    expect(decodeTextFile(Uint8Array.of(0xff, 0xfe, 0x4e, 0, 0xfa, 0))).toBe('Nú')
+    expect(decodeTextFile(Uint8Array.of(0x4e, 0xfa, 0xf1))).toBe('Núñ')
   })
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { decodeText } from '#api/cli/open-input.ts'
+import { decodeTextFile } from '#api/cli/open-input.ts'
 import { AppError } from '#shared/errors.ts'
 import { importResume } from '#shared/resume/json-resume/import-resume.ts'
 import { LARGE_JSON_RESUMES } from '#test/corpus/json-resume/large.ts'
@@ -9,7 +9,7 @@ import { jsonResumeFolders } from '#test/utils/paths.ts'
 
 const listFiles = (kind: 'valid' | 'hostile'): string[] =>
   jsonResumeFolders(kind).flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
-const readText = (path: string): string => decodeText(new Uint8Array(readFileSync(path)))
+const readText = (path: string): string => decodeTextFile(new Uint8Array(readFileSync(path)))
 const hostile: (readonly [string, () => string])[] = [
   ...listFiles('hostile').map((path) => [path, () => readText(path)] as const),
   ...Object.entries(LARGE_JSON_RESUMES),
