@@ -34,7 +34,21 @@ export const usageResponse = z.object({
 })
 export type UsageResponse = z.infer<typeof usageResponse>
 
-/** The signed-in sessions of the account; times in UTC ms. */
+export const BROWSER_FAMILIES = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung'] as const
+export type BrowserFamily = (typeof BROWSER_FAMILIES)[number]
+export const PLATFORM_FAMILIES = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows'] as const
+export type PlatformFamily = (typeof PLATFORM_FAMILIES)[number]
+
+/** The signed-in sessions of the account; times in UTC ms. `browser` and `platform` are null when not recognized. */
 export const sessionsResponse = z.array(
-  z.object({ current: z.boolean(), createdAt: z.int(), lastSeenAt: z.int(), expiresAt: z.int() }),
+  z.object({
+    id: z.string(),
+    current: z.boolean(),
+    browser: z.enum(BROWSER_FAMILIES).nullable(),
+    platform: z.enum(PLATFORM_FAMILIES).nullable(),
+    createdAt: z.int(),
+    lastSeenAt: z.int(),
+    expiresAt: z.int(),
+  }),
 )
+export type SessionsResponse = z.infer<typeof sessionsResponse>
