@@ -34,6 +34,8 @@ export const users = sqliteTable('users', {
   lastAnalysisReset: integer('last_analysis_reset').notNull().default(now),
   language: text('language').$type<Language>(),
   createdAt: createdAt(),
+  /** Bytes of the user's uploads, results, documents and drafts. Kept by the triggers of migration 0003. */
+  storageBytes: integer('storage_bytes').notNull().default(0),
 })
 
 const owner = () =>
@@ -125,6 +127,9 @@ export const analysisRuns = sqliteTable(
   ],
 )
 
+/** `improvement`: suggestions by the model. `refused-advice`: advice that cost a model call and could not be used. */
+export type DailyUsageKind = 'improvement' | 'refused-advice'
+
 export interface StoredColorScheme {
   readonly name: string
   readonly nameEs: string
@@ -184,6 +189,19 @@ export const drafts = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('drafts_user').on(t.userId, t.updatedAt)],
+)
+
+/** Model answers of a user on one UTC day, by kind, from which the daily limits are checked. */
+export const dailyUsage = sqliteTable(
+  'daily_usage',
+  {
+    userId: owner(),
+    /** `YYYY-MM-DD`, UTC. */
+    day: text('day').notNull(),
+    kind: text('kind').$type<DailyUsageKind>().notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day, t.kind] })],
 )
 
 /** Webhook events of the payment provider that were handled. */
