@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { sessionsResponse } from '#shared/api-schema/account.ts'
 import { createResumesCursor, RESUMES_PER_PAGE, resumesResponse } from '#shared/api-schema/resumes.ts'
 import {
   createUniqueName,
@@ -7,6 +8,7 @@ import {
   getCookie,
   jsonRequest,
   readRefusal,
+  requestIdToken,
   signIn,
   syncUser,
   type Target,
@@ -37,6 +39,46 @@ export const describeAccounts = (getTarget: () => Target): void => {
       expect(await (await tablet.fetch('/api/account/sessions')).json()).toHaveLength(2)
       expect((await tablet.fetch('/api/auth/sign-out-everywhere', { method: 'POST' })).status).toBe(204)
       expect(await readRefusal(tablet.fetch('/api/user'))).toBe('401 unauthenticated')
+    })
+
+    it('can be ended one by one, and all but this one (A10)', async () => {
+      const sub = createUniqueName('ana')
+      const [phone, laptop, tablet] = [
+        await signIn(getTarget(), sub),
+        await signIn(getTarget(), sub),
+        await signIn(getTarget(), sub),
+      ]
+      const listed = sessionsResponse.parse(await (await tablet.fetch('/api/account/sessions')).json())
+      expect(listed.filter(({ current }) => current)).toHaveLength(1)
+      const own = listed.find(({ current }) => current)
+      const ofPhone = sessionsResponse
+        .parse(await (await phone.fetch('/api/account/sessions')).json())
+        .find(({ current }) => current)
+      expect(own?.id).not.toBe(ofPhone?.id)
+      expect((await tablet.fetch(`/api/account/sessions/${ofPhone?.id}`, { method: 'DELETE' })).status).toBe(204)
+      expect(await readRefusal(phone.fetch('/api/user'))).toBe('401 unauthenticated')
+      expect((await laptop.fetch('/api/user')).status).toBe(200)
+      const eve = await signIn(getTarget(), createUniqueName('eve'))
+      expect(await readRefusal(eve.fetch(`/api/account/sessions/${own?.id}`, { method: 'DELETE' }))).toBe(
+        '404 not-found',
+      )
+      expect((await tablet.fetch('/api/account/sessions', { method: 'DELETE' })).status).toBe(204)
+      expect(await readRefusal(laptop.fetch('/api/user'))).toBe('401 unauthenticated')
+      expect((await tablet.fetch('/api/user')).status).toBe(200)
+    })
+
+    it('start once with an ID token (A11)', async () => {
+      const sub = createUniqueName('ana')
+      const authorization = `Bearer ${await requestIdToken(getTarget(), sub)}`
+      const use = () =>
+        getTarget().fetch(
+          '/api/auth/sync',
+          jsonRequest({ googleId: sub, email: `${sub}@example.com` }, 'POST', { authorization }),
+        )
+      const responses = await Promise.all(Array.from({ length: 6 }, use))
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401, 401])
+      expect(await readRefusal(use())).toBe('401 sign-in-used')
+      expect((await syncUser(getTarget(), sub)).status).toBe(200)
     })
 
     it('require a valid ID token', async () => {

@@ -40,7 +40,15 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
     identity: {
       verify: async (token) => {
         const uid = token.split('.')[1] ?? ''
-        return { uid, email: `${uid}@example.com`, name: uid, picture: null }
+        return {
+          uid,
+          email: `${uid}@example.com`,
+          name: uid,
+          picture: null,
+          signedInAt: harness.now,
+          tokenHash: crypto.randomUUID(),
+          tokenExpiresAt: harness.now + 3_600_000,
+        }
       },
     },
     rateLimiter: unlimited,

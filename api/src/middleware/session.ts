@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv, UserEnv } from '../app-env.ts'
 import { restoreSession } from '../services/session/restore.ts'
-import { MAX_SESSION_MS } from '../services/session/session-lifetime.ts'
+import { MAX_SESSION_MS, RECENT_SIGN_IN_MS } from '../services/session/session-lifetime.ts'
 import { getPolledResumeId } from './poll-route.ts'
 
 const isSecure = <E extends AppEnv>(c: Context<E>): boolean =>
@@ -45,6 +45,13 @@ export const requireUser = createMiddleware<UserEnv>(async (c, next) => {
   const { session } = c.var
   if (!session) throw new AppError('unauthenticated')
   c.set('user', session.user)
+  await next()
+})
+
+/** For routes behind `requireUser`. Throws `reauthentication-required` when the sign-in is older than 5 minutes. */
+export const requireRecentSignIn = createMiddleware<UserEnv>(async (c, next) => {
+  const { ctx, session } = c.var
+  if (ctx.clock() - session.signedInAt > RECENT_SIGN_IN_MS) throw new AppError('reauthentication-required')
   await next()
 })
 

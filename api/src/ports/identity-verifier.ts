@@ -5,6 +5,12 @@ export interface Identity {
   readonly name: string
   /** An https URL or null; loaded by browsers, never by the server. */
   readonly picture: string | null
+  /** When the person signed in at the provider, UTC ms; a renewed token keeps the time of its sign-in. */
+  readonly signedInAt: number
+  /** The same for every copy of a token: SHA-256 of its signed part, hex. */
+  readonly tokenHash: string
+  /** When the token is no longer accepted, UTC ms. */
+  readonly tokenExpiresAt: number
 }
 
 export interface IdentityVerifier {

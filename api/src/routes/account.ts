@@ -1,11 +1,15 @@
 import { Hono } from 'hono'
 import { sessionsResponse } from '#shared/api-schema/account.ts'
+import { idParam } from '#shared/api-schema/common.ts'
 import type { UserEnv } from '../app-env.ts'
 import { describeEndpoint } from '../middleware/describe-endpoint.ts'
 import { createFileResponse } from '../middleware/file-response.ts'
-import { clearSessionCookie, requireUser } from '../middleware/session.ts'
+import { clearSessionCookie, requireRecentSignIn, requireUser } from '../middleware/session.ts'
+import { validate } from '../middleware/validate.ts'
 import { deleteAccount } from '../services/account/delete.ts'
 import { exportAccount } from '../services/account/export.ts'
+import { endSession } from '../services/session/end.ts'
+import { endOtherSessions } from '../services/session/end-others.ts'
 import { listSessions } from '../services/session/list.ts'
 
 /** `/api/account`: export, sessions, deletion. */
@@ -27,8 +31,36 @@ export const accountRoutes = new Hono<UserEnv>()
     async (c) => c.json(await listSessions({ ctx: c.var.ctx, input: { session: c.var.session } })),
   )
   .delete(
+    '/sessions',
+    describeEndpoint('Account', 'End every session but this one', { 204: 'nothing' }, ['unauthenticated']),
+    async (c) => {
+      await endOtherSessions({ ctx: c.var.ctx, input: { session: c.var.session } })
+      return c.body(null, 204)
+    },
+  )
+  .delete(
+    '/sessions/:id',
+    describeEndpoint('Account', 'End one session', { 204: 'nothing' }, [
+      'unauthenticated',
+      'invalid-request',
+      'not-found',
+    ]),
+    validate('param', idParam),
+    async (c) => {
+      const input = { session: c.var.session, id: c.req.valid('param').id }
+      if (await endSession({ ctx: c.var.ctx, input })) clearSessionCookie(c)
+      return c.body(null, 204)
+    },
+  )
+  .delete(
     '/',
-    describeEndpoint('Account', 'Delete the account and all that is its own', { 204: 'nothing' }, ['unauthenticated']),
+    describeEndpoint(
+      'Account',
+      'Delete the account and all that is its own; needs a recent sign-in',
+      { 204: 'nothing' },
+      ['unauthenticated', 'reauthentication-required'],
+    ),
+    requireRecentSignIn,
     async (c) => {
       await deleteAccount({ ctx: c.var.ctx, input: { user: c.var.user } })
       clearSessionCookie(c)

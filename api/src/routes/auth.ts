@@ -6,6 +6,7 @@ import { describeEndpoint } from '../middleware/describe-endpoint.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { clearSessionCookie, readSessionCookie, requireUser, writeSessionCookie } from '../middleware/session.ts'
 import { validate } from '../middleware/validate.ts'
+import { detectDevice } from '../services/session/detect-device.ts'
 import { signIn } from '../services/session/sign-in.ts'
 import { signOut } from '../services/session/sign-out.ts'
 import { signOutEverywhere } from '../services/session/sign-out-everywhere.ts'
@@ -19,8 +20,9 @@ export const authRoutes = new Hono<AppEnv>()
     '/sync',
     describeEndpoint('Account', 'Sign in with an ID token and start a session', { 200: userResponse }, [
       'unauthenticated',
+      'sign-in-used',
       'forbidden',
-      'conflict',
+      'email-taken',
       'rate-limited',
     ]),
     rateLimit('sign-in'),
@@ -29,7 +31,8 @@ export const authRoutes = new Hono<AppEnv>()
       const [, idToken] = BEARER_TOKEN.exec(c.req.header('authorization') ?? '') ?? []
       if (idToken === undefined) throw new AppError('unauthenticated')
       const { googleId } = c.req.valid('json')
-      const input = { idToken, googleId, oldCookie: readSessionCookie(c) }
+      const device = detectDevice(c.req.header('user-agent'))
+      const input = { idToken, googleId, oldCookie: readSessionCookie(c), device }
       const { user, cookie } = await signIn({ ctx: c.var.ctx, input })
       writeSessionCookie(c, cookie)
       return c.json(toUserResponse(user))

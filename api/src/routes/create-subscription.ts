@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { createSubscriptionBody, createSubscriptionResponse } from '#shared/api-schema/subscriptions.ts'
 import type { UserEnv } from '../app-env.ts'
 import { describeEndpoint } from '../middleware/describe-endpoint.ts'
-import { requireUser } from '../middleware/session.ts'
+import { requireRecentSignIn, requireUser } from '../middleware/session.ts'
 import { validate } from '../middleware/validate.ts'
 import { createSubscription } from '../services/subscription/create.ts'
 
@@ -13,10 +13,11 @@ export const createSubscriptionRoutes = new Hono<UserEnv>().post(
     'Subscription',
     'Start a subscription; it is active once its payment is',
     { 200: createSubscriptionResponse },
-    ['unauthenticated', 'already-subscribed', 'invalid-request', 'provider-unavailable'],
+    ['unauthenticated', 'reauthentication-required', 'already-subscribed', 'invalid-request', 'provider-unavailable'],
   ),
   requireUser,
   validate('json', createSubscriptionBody),
+  requireRecentSignIn,
   async (c) => {
     const { ctx, user } = c.var
     const { plan, interval, name } = c.req.valid('json')

@@ -17,7 +17,7 @@ import {
 import type { UserEnv } from '../app-env.ts'
 import { describeEndpoint } from '../middleware/describe-endpoint.ts'
 import { getOwnOrigin } from '../middleware/own-origin.ts'
-import { assertOwnGoogleId, requireUser } from '../middleware/session.ts'
+import { assertOwnGoogleId, requireRecentSignIn, requireUser } from '../middleware/session.ts'
 import { validate } from '../middleware/validate.ts'
 import { cancelSubscription } from '../services/subscription/cancel.ts'
 import { changePlan } from '../services/subscription/change-plan.ts'
@@ -33,6 +33,7 @@ import { toStatusResponse } from '../services/subscription/to-status-response.ts
 const STATUS_RESPONSE = { 200: subscriptionStatusResponse }
 const READ_ERROR_CODES = ['unauthenticated', 'forbidden', 'invalid-request'] as const
 const CHANGE_ERROR_CODES = [...READ_ERROR_CODES, 'no-subscription', 'conflict', 'provider-unavailable'] as const
+const PLAN_CHANGE_ERROR_CODES = [...CHANGE_ERROR_CODES, 'reauthentication-required'] as const
 
 /** `/api/subscription`: status, plan changes, cancellation, billing portal. */
 export const subscriptionRoutes = new Hono<UserEnv>()
@@ -72,8 +73,14 @@ export const subscriptionRoutes = new Hono<UserEnv>()
   )
   .post(
     '/cancel',
-    describeEndpoint('Subscription', 'End the subscription with its paid period', STATUS_RESPONSE, CHANGE_ERROR_CODES),
+    describeEndpoint(
+      'Subscription',
+      'End the subscription with its paid period',
+      STATUS_RESPONSE,
+      PLAN_CHANGE_ERROR_CODES,
+    ),
     validate('json', cancelSubscriptionBody),
+    requireRecentSignIn,
     async (c) => {
       assertOwnGoogleId(c, c.req.valid('json').googleId)
       return c.json(toStatusResponse(await cancelSubscription({ ctx: c.var.ctx, input: { user: c.var.user } })))
@@ -81,8 +88,9 @@ export const subscriptionRoutes = new Hono<UserEnv>()
   )
   .post(
     '/resume',
-    describeEndpoint('Subscription', 'Take a cancellation back', STATUS_RESPONSE, CHANGE_ERROR_CODES),
+    describeEndpoint('Subscription', 'Take a cancellation back', STATUS_RESPONSE, PLAN_CHANGE_ERROR_CODES),
     validate('json', reactivateSubscriptionBody),
+    requireRecentSignIn,
     async (c) => {
       assertOwnGoogleId(c, c.req.valid('json').googleId)
       return c.json(toStatusResponse(await reactivateSubscription({ ctx: c.var.ctx, input: { user: c.var.user } })))
@@ -103,10 +111,11 @@ export const subscriptionRoutes = new Hono<UserEnv>()
   .post(
     '/change-plan',
     describeEndpoint('Subscription', 'Change the plan', { 200: changePlanResponse }, [
-      ...CHANGE_ERROR_CODES,
+      ...PLAN_CHANGE_ERROR_CODES,
       'renewal-owed',
     ]),
     validate('json', changePlanBody),
+    requireRecentSignIn,
     async (c) => {
       const { googleId, newPlan, asOf } = c.req.valid('json')
       assertOwnGoogleId(c, googleId)

@@ -9,6 +9,7 @@ import {
 } from 'jose'
 import * as z from 'zod'
 import { AppError } from '#shared/errors.ts'
+import { sha256Hex } from '../../hash.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Identity, IdentityVerifier } from '../../ports/identity-verifier.ts'
 
@@ -20,6 +21,7 @@ const MAX_CLOCK_SKEW_SECONDS = 60
 const claimsSchema = z.object({
   sub: z.string().min(1).max(128),
   iat: z.number(),
+  exp: z.number(),
   auth_time: z.number(),
   email: z.email().max(320),
   email_verified: z.literal(true),
@@ -57,7 +59,7 @@ export const createFirebaseIdentity = ({ projectId, keys, clock }: FirebaseOptio
     const latestSeconds = now / 1000 + MAX_CLOCK_SKEW_SECONDS
     if (!claims.success || claims.data.auth_time > latestSeconds || claims.data.iat > latestSeconds)
       throw new AppError('unauthenticated')
-    return toIdentity(claims.data)
+    return toIdentity(claims.data, await hashSignedPart(idToken))
   },
 })
 
@@ -77,9 +79,18 @@ export const localKeys = createLocalJWKSet
 const isTokenError = (error: unknown): boolean =>
   error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
 
-const toIdentity = ({ sub, email, name, picture }: z.infer<typeof claimsSchema>): Identity => ({
-  uid: sub,
-  email,
-  name: name?.trim() || (email.split('@')[0] ?? email),
-  picture: picture && /^https:\/\//i.test(picture) ? picture : null,
-})
+/** Excludes the signature, because base64url has several spellings of the same bytes. */
+const hashSignedPart = (idToken: string): Promise<string> => sha256Hex(idToken.slice(0, idToken.lastIndexOf('.')))
+
+const toIdentity = (claims: z.infer<typeof claimsSchema>, tokenHash: string): Identity => {
+  const { sub, email, name, picture } = claims
+  return {
+    uid: sub,
+    email,
+    name: name?.trim() || (email.split('@')[0] ?? email),
+    picture: picture && /^https:\/\//i.test(picture) ? picture : null,
+    signedInAt: claims.auth_time * 1000,
+    tokenHash,
+    tokenExpiresAt: (claims.exp + MAX_CLOCK_SKEW_SECONDS) * 1000,
+  }
+}

@@ -10,7 +10,14 @@ export const listAccountRows = async (db: Db, userId: string) => {
     db.select().from(drafts).where(eq(drafts.userId, userId)),
     db.select().from(analysisRuns).where(eq(analysisRuns.userId, userId)),
     db
-      .select({ createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt, expiresAt: sessions.expiresAt })
+      .select({
+        browser: sessions.browser,
+        platform: sessions.platform,
+        signedInAt: sessions.signedInAt,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+      })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
   ])

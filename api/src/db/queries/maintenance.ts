@@ -1,6 +1,6 @@
 import { and, eq, lte, or } from 'drizzle-orm'
 import type { Db } from '../db.ts'
-import { analysisRuns, drafts, sessions, webhookEvents } from '../schema.ts'
+import { analysisRuns, drafts, sessions, usedIdTokens, webhookEvents } from '../schema.ts'
 
 const DAY_MS = 86_400_000
 /** Providers repeat an event for days at most. */
@@ -8,7 +8,10 @@ const WEBHOOK_EVENT_RETENTION_MS = 90 * DAY_MS
 /** A device that was offline longer restores its deleted drafts. */
 const TOMBSTONE_RETENTION_MS = 365 * DAY_MS
 
-/** Deletes expired sessions, old webhook events and tombstones, and releases runs without a lease. Times in UTC ms. */
+/**
+ * Deletes expired sessions and ID tokens, old webhook events and tombstones, and releases runs without a lease. Times in
+ * UTC ms.
+ */
 export const deleteExpiredRows = async (
   db: Db,
   { now, idleSince }: { now: number; idleSince: number },
@@ -19,6 +22,7 @@ export const deleteExpiredRows = async (
       .update(analysisRuns)
       .set({ state: 'released', settledAt: now, idempotencyKey: null })
       .where(and(eq(analysisRuns.state, 'reserved'), lte(analysisRuns.leaseUntil, now))),
+    db.delete(usedIdTokens).where(lte(usedIdTokens.expiresAt, now)),
     db.delete(webhookEvents).where(lte(webhookEvents.receivedAt, now - WEBHOOK_EVENT_RETENTION_MS)),
     db.delete(drafts).where(and(eq(drafts.deleted, true), lte(drafts.updatedAt, now - TOMBSTONE_RETENTION_MS))),
   ])

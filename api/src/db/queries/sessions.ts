@@ -1,8 +1,8 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { ignoreFullStorage } from '../errors.ts'
 import { prepareOnce } from '../prepare-once.ts'
-import { analysisRuns, resumes, sessions, users } from '../schema.ts'
+import { analysisRuns, resumes, sessions, usedIdTokens, users } from '../schema.ts'
 import { RESERVED_RUN_JOIN, RESUME_SUMMARY_COLUMNS, type ResumeSummary } from './resumes.ts'
 import type { User } from './users.ts'
 
@@ -15,9 +15,11 @@ const isActive = and(
   gt(sessions.lastSeenAt, sql.placeholder('idleSince')),
 )
 
+const SESSION_COLUMNS = { lastSeenAt: sessions.lastSeenAt, signedInAt: sessions.signedInAt }
+
 const activeSessionStatement = prepareOnce((db) =>
   db
-    .select({ lastSeenAt: sessions.lastSeenAt, user: users })
+    .select({ ...SESSION_COLUMNS, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(isActive)
@@ -26,7 +28,7 @@ const activeSessionStatement = prepareOnce((db) =>
 
 const sessionAndResumeStatement = prepareOnce((db) =>
   db
-    .select({ lastSeenAt: sessions.lastSeenAt, user: users, ...RESUME_SUMMARY_COLUMNS })
+    .select({ ...SESSION_COLUMNS, user: users, ...RESUME_SUMMARY_COLUMNS })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(resumes, and(eq(resumes.id, sql.placeholder('resumeId')), eq(resumes.userId, users.id)))
@@ -45,6 +47,7 @@ export interface ActiveSessionQuery {
 
 export interface ActiveSession {
   readonly lastSeenAt: number
+  readonly signedInAt: number
   readonly user: User
   readonly polledResume: ResumeSummary | null
 }
@@ -60,11 +63,15 @@ export const getActiveSession = async (
   }
   const [row] = await sessionAndResumeStatement(db).all({ ...query, resumeId })
   if (!row) return undefined
-  const { lastSeenAt, user, id, createdAt, revision, lastUsedAt, ...rest } = row
+  const { lastSeenAt, signedInAt, user, id, createdAt, revision, lastUsedAt, ...rest } = row
   const exists = id !== null && createdAt !== null && revision !== null && lastUsedAt !== null
   const polled = exists ? { id, createdAt, revision, lastUsedAt, ...rest } : null
-  return { lastSeenAt, user, polledResume: polled }
+  return { lastSeenAt, signedInAt, user, polledResume: polled }
 }
+
+/** Records that an ID token was used. Returns false when it was used before. `expiresAt`: UTC ms. */
+export const insertUsedIdToken = async (db: Db, tokenHash: string, expiresAt: number): Promise<boolean> =>
+  (await db.insert(usedIdTokens).values({ tokenHash, expiresAt }).onConflictDoNothing()).rowsAffected > 0
 
 /** Inserts a session and deletes the one it replaces and expired ones. */
 export const insertSession = async (db: Db, session: Session, replacedIdHash: string | null): Promise<void> => {
@@ -88,5 +95,18 @@ export const deleteSessionsByUser = async (db: Db, userId: string): Promise<void
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-export const listSessionsByUser = (db: Db, userId: string): Promise<Session[]> =>
-  db.select().from(sessions).where(eq(sessions.userId, userId))
+/** Deletes the other sessions of a user. */
+export const deleteOtherSessions = async (db: Db, userId: string, idHash: string): Promise<void> => {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.idHash, idHash)))
+}
+
+/** Lists the sessions of a user that have not ended. Times in UTC ms. */
+export const listSessionsByUser = (
+  db: Db,
+  userId: string,
+  { now, idleSince }: { readonly now: number; readonly idleSince: number },
+): Promise<Session[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince)))

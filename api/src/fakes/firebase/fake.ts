@@ -26,6 +26,7 @@ export const createFirebaseFake = (key: SigningKey, projectId: string) => {
     .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp', async (c) => {
       const account = parseAccount(await c.req.json())
       if (!account) return c.json(createErrorBody('INVALID_IDP_RESPONSE'), 400)
+      const authTime = Math.floor(Date.now() / 1000)
       return c.json({
         kind: 'identitytoolkit#VerifyAssertionResponse',
         federatedId: `https://accounts.google.com/${account.sub}`,
@@ -36,8 +37,8 @@ export const createFirebaseFake = (key: SigningKey, projectId: string) => {
         displayName: account.name,
         photoUrl: account.picture,
         rawUserInfo: JSON.stringify({ ...account, id: account.sub, verified_email: account.email_verified }),
-        idToken: await idToken(account),
-        refreshToken: await refreshToken(account),
+        idToken: await idToken(account, authTime),
+        refreshToken: await refreshToken(account, authTime),
         expiresIn: String(TOKEN_SECONDS),
       })
     })
@@ -49,15 +50,15 @@ export const createFirebaseFake = (key: SigningKey, projectId: string) => {
     })
     .post('/securetoken.googleapis.com/v1/token', async (c) => {
       const form = await c.req.parseBody()
-      const account = await openRefreshToken(String(form['refresh_token'])).catch(() => null)
-      if (!account) return c.json(createErrorBody('INVALID_REFRESH_TOKEN'), 400)
-      const token = await idToken(account)
+      const claims = await openRefreshToken(String(form['refresh_token'])).catch(() => null)
+      if (!claims) return c.json(createErrorBody('INVALID_REFRESH_TOKEN'), 400)
+      const token = await idToken(claims.account, claims.authTime)
       const expires = { expires_in: String(TOKEN_SECONDS), token_type: 'Bearer', project_id: projectId }
       return c.json({
         ...expires,
         access_token: token,
         id_token: token,
-        user_id: account.sub,
+        user_id: claims.account.sub,
         refresh_token: form['refresh_token'],
       })
     })

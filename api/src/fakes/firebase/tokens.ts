@@ -11,6 +11,12 @@ export const accountSchema = z.object({
 })
 export type Account = z.infer<typeof accountSchema>
 
+/** A renewed ID token keeps the time of its sign-in. */
+const refreshClaimsSchema = z
+  .object({ auth_time: z.number() })
+  .and(accountSchema)
+  .transform(({ auth_time: authTime, ...account }) => ({ account, authTime }))
+
 export const TOKEN_SECONDS = 3600
 
 /** Creates and verifies tokens with the claims of Firebase ID tokens, signed with the key of the fake. */
@@ -26,17 +32,20 @@ export const createTokens = (key: SigningKey, projectId: string) => {
       .setExpirationTime(now + seconds)
       .sign(key.privateKey)
   }
-  const verify = async (token: string, audience: string): Promise<Account> => {
+  const verify = async (token: string, audience: string) => {
     const { payload } = await jwtVerify(token, key.publicJwk, { issuer, audience, algorithms: ['RS256'] })
-    return accountSchema.parse(payload)
+    return payload
   }
   return {
-    createIdToken: (account: Account) =>
+    /** `authTime`: when the person signed in, in seconds. */
+    createIdToken: (account: Account, authTime: number) =>
       sign(
         {
           ...account,
           user_id: account.sub,
-          auth_time: Math.floor(Date.now() / 1000),
+          auth_time: authTime,
+          // Signatures are deterministic: without it, two tokens of one second would be the same token.
+          jti: crypto.randomUUID(),
           firebase: {
             identities: { 'google.com': [account.sub], email: [account.email] },
             sign_in_provider: 'google.com',
@@ -45,8 +54,9 @@ export const createTokens = (key: SigningKey, projectId: string) => {
         projectId,
         TOKEN_SECONDS,
       ),
-    createRefreshToken: (account: Account) => sign({ ...account }, 'refresh', 30 * 86_400),
-    verifyIdToken: (token: string) => verify(token, projectId),
-    verifyRefreshToken: (token: string) => verify(token, 'refresh'),
+    createRefreshToken: (account: Account, authTime: number) =>
+      sign({ ...account, auth_time: authTime }, 'refresh', 30 * 86_400),
+    verifyIdToken: async (token: string) => accountSchema.parse(await verify(token, projectId)),
+    verifyRefreshToken: async (token: string) => refreshClaimsSchema.parse(await verify(token, 'refresh')),
   }
 }

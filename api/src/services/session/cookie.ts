@@ -1,11 +1,9 @@
 import type { webcrypto } from 'node:crypto'
+import { sha256Hex, toHex } from '../../hash.ts'
 
 // A session cookie is `<id>.<signature>`, both hex: 256 random bits and their HMAC-SHA-256. The database stores only the
 // SHA-256 of the id.
 const encoder = new TextEncoder()
-
-const toHex = (bytes: ArrayBuffer): string =>
-  Array.from(new Uint8Array(bytes), (b) => b.toString(16).padStart(2, '0')).join('')
 
 const signingKeys = new Map<string, Promise<webcrypto.CryptoKey>>()
 
@@ -23,9 +21,6 @@ const getSigningKey = (secret: string): Promise<webcrypto.CryptoKey> => {
   return key
 }
 
-const hashSessionId = async (id: string): Promise<string> =>
-  toHex(await crypto.subtle.digest('SHA-256', encoder.encode(id)))
-
 export interface SignedCookie {
   readonly value: string
   /** SHA-256 of the session id, hex. */
@@ -37,7 +32,7 @@ export const createCookie = async (setting: string): Promise<SignedCookie> => {
   const [secret = setting] = parseSecrets(setting)
   const id = toHex(crypto.getRandomValues(new Uint8Array(32)).buffer)
   const signature = toHex(await crypto.subtle.sign('HMAC', await getSigningKey(secret), encoder.encode(id)))
-  return { value: `${id}.${signature}`, idHash: await hashSessionId(id) }
+  return { value: `${id}.${signature}`, idHash: await sha256Hex(id) }
 }
 
 const COOKIE_FORMAT = /^([0-9a-f]{64})\.([0-9a-f]{64})$/
@@ -58,7 +53,7 @@ export const verifyCookie = async (setting: string, cookie: string): Promise<str
     ),
   )
   if (!matches.includes(true)) return null
-  const hash = await hashSessionId(id)
+  const hash = await sha256Hex(id)
   if (verifiedCookies.size >= MAX_VERIFIED_COOKIES) verifiedCookies.clear()
   verifiedCookies.set(cookie, hash)
   return hash

@@ -6,6 +6,8 @@ export interface CurrentSession {
   readonly user: User
   /** SHA-256 of the session id, hex. */
   readonly sessionIdHash: string
+  /** When the person signed in at the provider, UTC ms. */
+  readonly signedInAt: number
   /** The resume that this request polls, when it belongs to the user; else null. */
   readonly polledResume: ResumeSummary | null
 }

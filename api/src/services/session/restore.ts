@@ -22,5 +22,6 @@ export const restoreSession = async ({
   const active = await getActiveSession(ctx.db, { idHash, now, idleSince: now - MAX_IDLE_MS, resumeId: polledResumeId })
   if (!active) return null
   if (now - active.lastSeenAt > TOUCH_INTERVAL_MS) await touchSession(ctx.db, idHash, now)
-  return { user: active.user, sessionIdHash: idHash, polledResume: active.polledResume }
+  const { user, signedInAt, polledResume } = active
+  return { user, sessionIdHash: idHash, signedInAt, polledResume }
 }

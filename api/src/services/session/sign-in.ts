@@ -1,9 +1,10 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
-import { insertSession } from '../../db/queries/sessions.ts'
+import { insertSession, insertUsedIdToken } from '../../db/queries/sessions.ts'
 import { type User, upsertUser } from '../../db/queries/users.ts'
 import { createCookie, verifyCookie } from './cookie.ts'
+import type { Device } from './detect-device.ts'
 import { MAX_SESSION_MS } from './session-lifetime.ts'
 
 export interface SignInInput {
@@ -12,17 +13,21 @@ export interface SignInInput {
   readonly googleId: string
   /** Cookie of the session that this sign-in replaces. */
   readonly oldCookie: string | undefined
+  readonly device: Device
 }
 
 /**
  * Signs in with an ID token: creates or updates the user from the claims of the token and starts a session with a new
  * id. Returns the user and the cookie value. Throws `unauthenticated`, `forbidden` when `googleId` is not the uid of the
- * token, `email-taken` when another account has the email.
+ * token, `sign-in-used` when the token was used before, `email-taken` when another account has the email.
  */
 export const signIn = async ({ ctx, input }: ServiceCall<SignInInput>): Promise<{ user: User; cookie: string }> => {
   const identity = await ctx.identity.verify(input.idToken)
   if (identity.uid !== input.googleId) throw new AppError('forbidden')
   const now = ctx.clock()
+  // Before anything is written: a token that was stolen after its use creates neither a session nor an account.
+  if (!(await insertUsedIdToken(ctx.db, identity.tokenHash, identity.tokenExpiresAt)))
+    throw new AppError('sign-in-used')
   const { uid: googleId, email, name, picture } = identity
   const user = await upsertUser(ctx.db, { id: ctx.newId(), googleId, email, name, picture, createdAt: now }).catch(
     (error: unknown) => {
@@ -32,7 +37,19 @@ export const signIn = async ({ ctx, input }: ServiceCall<SignInInput>): Promise<
   if (!user) throw new AppError('internal')
   const replacedIdHash = input.oldCookie === undefined ? null : await verifyCookie(ctx.sessionSecret, input.oldCookie)
   const { value, idHash } = await createCookie(ctx.sessionSecret)
-  const session = { idHash, userId: user.id, createdAt: now, lastSeenAt: now, expiresAt: now + MAX_SESSION_MS }
-  await insertSession(ctx.db, session, replacedIdHash)
+  await insertSession(
+    ctx.db,
+    {
+      idHash,
+      userId: user.id,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: now + MAX_SESSION_MS,
+      // Clocks differ: a sign-in is never in the future.
+      signedInAt: Math.min(identity.signedInAt, now),
+      ...input.device,
+    },
+    replacedIdHash,
+  )
   return { user, cookie: value }
 }

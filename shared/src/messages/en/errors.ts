@@ -24,8 +24,10 @@ export const errorsEn: ErrorMessages = {
     path ? `Something is missing or not valid: “${path}”. Correct it and send it again.` : 'The request is not valid.',
   'text-too-short': ({ min }) => `Resume text must be at least ${min ?? 50} characters`,
   unauthenticated: () => 'Your session has ended. Sign in again; your work is still here.',
+  'sign-in-used': () => 'This sign-in was used already. Sign in once more; nothing is lost.',
   'limit-reached': () => "You've reached the analysis limit for your plan. Upgrade your plan to continue.",
   forbidden: () => 'You may not do this.',
+  'reauthentication-required': () => 'You signed in a while ago. Sign in again to confirm that it is you.',
   'bad-origin': () => 'The request did not come from Faro and was refused.',
   'not-found': () => 'It does not exist, or is gone.',
   'method-not-allowed': () => 'This address does not take that method.',
@@ -34,6 +36,12 @@ export const errorsEn: ErrorMessages = {
     'Another account already has this email. Sign in with the Google account that you used before, or write to us.',
   'too-many-drafts': ({ max }) =>
     `Your account holds at most ${max ?? 200} CVs. Delete one that you no longer need and save again.`,
+  'too-many-documents': ({ max }) =>
+    `Your account holds at most ${max ?? 500} documents. Delete one that you no longer need and try again.`,
+  'too-many-resumes': ({ max }) =>
+    `Your account holds at most ${max ?? 10_000} analyzed CVs. Delete some in the history and try again.`,
+  'account-full': ({ megabytes }) =>
+    `The ${megabytes ?? 100} MB of your account are full. Delete CVs or documents that you no longer need and try again.`,
   'already-subscribed': () => 'You already have a subscription. Change the plan in Settings.',
   'renewal-owed': () => 'Your last renewal is not paid. Update your card in Settings and try again.',
   'no-subscription': () => 'You have no subscription to change. Choose a plan to start.',
@@ -43,6 +51,10 @@ export const errorsEn: ErrorMessages = {
   'client-too-old': () => 'There is a new version of Faro. Update to go on; nothing will be lost.',
   'rate-limited': ({ seconds }) =>
     seconds ? `Too many requests in a row. Wait ${seconds} s and try again.` : 'Too many requests in a row.',
+  'daily-limit': ({ max }) =>
+    max
+      ? `You have used the ${max} suggestions by AI of today. There are new ones tomorrow; those of our rules have no limit.`
+      : 'You have used the suggestions by AI of today. There are new ones tomorrow; those of our rules have no limit.',
   cancelled: () => 'It was cancelled before the end. No analysis was charged.',
   internal: () => 'Something failed on our side. Try again in a moment.',
   'provider-unavailable': () => 'An outside service does not answer. Try again in a moment.',

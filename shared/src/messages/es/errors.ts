@@ -27,8 +27,10 @@ export const errorsEs: ErrorMessages = {
     path ? `Falta algo o no es válido: «${path}». Corrígelo y envíalo otra vez.` : 'La petición no es válida.',
   'text-too-short': ({ min }) => `El texto del CV debe tener al menos ${min ?? 50} caracteres`,
   unauthenticated: () => 'Tu sesión ha terminado. Inicia sesión de nuevo; tu trabajo sigue aquí.',
+  'sign-in-used': () => 'Este inicio de sesión ya se usó. Inicia sesión otra vez; no se pierde nada.',
   'limit-reached': () => 'Has alcanzado el límite de análisis de tu plan. Mejora tu plan para continuar.',
   forbidden: () => 'No tienes permiso para hacer esto.',
+  'reauthentication-required': () => 'Iniciaste sesión hace rato. Vuelve a iniciarla para confirmar que eres tú.',
   'bad-origin': () => 'La petición no viene de Faro y se ha rechazado.',
   'not-found': () => 'No existe o ya no está.',
   'method-not-allowed': () => 'Esta dirección no admite ese método.',
@@ -37,6 +39,12 @@ export const errorsEs: ErrorMessages = {
     'Otra cuenta ya tiene este correo. Entra con la cuenta de Google que usaste antes, o escríbenos.',
   'too-many-drafts': ({ max }) =>
     `Tu cuenta guarda ${max ?? 200} CV como máximo. Elimina uno que ya no necesites y vuelve a guardar.`,
+  'too-many-documents': ({ max }) =>
+    `Tu cuenta guarda ${max ?? 500} documentos como máximo. Elimina uno que ya no necesites y vuelve a intentarlo.`,
+  'too-many-resumes': ({ max }) =>
+    `Tu cuenta guarda ${max ?? 10_000} CV analizados como máximo. Elimina algunos en el historial y vuelve a intentarlo.`,
+  'account-full': ({ megabytes }) =>
+    `Los ${megabytes ?? 100} MB de tu cuenta están llenos. Elimina CV o documentos que ya no necesites y vuelve a intentarlo.`,
   'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Ajustes.',
   'renewal-owed': () => 'Tu última renovación está sin pagar. Actualiza tu tarjeta en Ajustes y vuelve a intentarlo.',
   'no-subscription': () => 'No tienes ninguna suscripción que cambiar. Elige un plan para empezar.',
@@ -48,6 +56,10 @@ export const errorsEs: ErrorMessages = {
     seconds
       ? `Demasiadas peticiones seguidas. Espera ${seconds} s e inténtalo otra vez.`
       : 'Demasiadas peticiones seguidas.',
+  'daily-limit': ({ max }) =>
+    max
+      ? `Has usado las ${max} sugerencias con IA de hoy. Mañana habrá más; las de nuestras reglas no tienen límite.`
+      : 'Has usado las sugerencias con IA de hoy. Mañana habrá más; las de nuestras reglas no tienen límite.',
   cancelled: () => 'Se canceló antes de terminar. No se ha cobrado ningún análisis.',
   internal: () => 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
   'provider-unavailable': () => 'Un servicio externo no responde. Inténtalo de nuevo en un momento.',

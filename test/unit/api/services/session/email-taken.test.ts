@@ -8,6 +8,9 @@ it('an email of another account is refused with its own sentence, and says so in
     email: 'ana@example.com',
     name: 'Ana',
     picture: null,
+    signedInAt: harness.now,
+    tokenHash: crypto.randomUUID(),
+    tokenExpiresAt: harness.now + 3_600_000,
   })
   const harness = await startApiHarness({ identity: { verify } })
   const signIn = (sub: string) =>
