@@ -51,7 +51,7 @@ export default defineConfig({
   build: {
     outDir: resolve(root, '../dist'),
     emptyOutDir: true,
-    target: ['chrome125', 'firefox128', 'safari17.5'],
+    target: ['chrome109', 'firefox115', 'safari17'],
     // Preload lists add 2 kB gzipped to the first load; links prefetch their screen on hover and focus instead.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: { output: { codeSplitting: initialChunks({ entry, landingPage }) } },
@@ -64,6 +64,15 @@ export default defineConfig({
         // The name tells servers which policy it gets (api/src/middleware/security-headers.ts).
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.includes('/workers/ocr/') ? 'assets/recognition-worker-[hash].js' : 'assets/[name]-[hash].js',
+        // Each worker is a build of its own; equal chunks get equal names, so all workers share one file.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'pdfjs',
+              test: /\/node_modules\/pdfjs-dist\/|\/workers\/pdfjs\/legacy-build\.ts$|rolldown\/runtime/,
+            },
+          ],
+        },
       },
     },
   },

@@ -43,8 +43,9 @@ const showPrerendered = () => {
   const slot = document.getElementById('root')
   const other = document.querySelector<HTMLTemplateElement>('template[data-copy]')
   if (slot === null) return
-  if (!isLanding) slot.replaceChildren()
-  else if (other !== null && other.dataset['copy'] === language) slot.replaceChildren(other.content)
+  // Without the mark it is the app's own element (root-element.ts).
+  if (!isLanding && slot.hasAttribute('data-prerendered')) slot.replaceChildren()
+  else if (isLanding && other !== null && other.dataset['copy'] === language) slot.replaceChildren(other.content)
   other?.remove()
   delete root.dataset['wait']
 }

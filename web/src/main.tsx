@@ -1,16 +1,16 @@
+import './polyfills.ts'
 import './disable-zod-eval.ts'
 import './styles/index.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
+import { preloadLanding } from './app/routing/screens.tsx'
 import { activateLocale } from './i18n/i18n.ts'
 import { getPreferredLanguage, onLanguageChangeInOtherTab } from './platform/language.ts'
 import { captureInstallPrompt } from './platform/pwa/install-prompt.ts'
 import { applyStoredTheme } from './platform/theme.ts'
-
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no #root')
+import { getRootElement } from './root-element.ts'
 
 const app = (
   <BrowserRouter>
@@ -20,7 +20,13 @@ const app = (
 
 applyStoredTheme()
 captureInstallPrompt()
-await activateLocale(getPreferredLanguage())
+const isLanding = location.pathname === '/'
+const [root] = await Promise.all([
+  getRootElement(),
+  activateLocale(getPreferredLanguage()),
+  // Offline or after a new release the screen reports the error.
+  isLanding && preloadLanding().catch(() => undefined),
+])
 onLanguageChangeInOtherTab((language) => void activateLocale(language))
 
 if (root.firstElementChild === null) createRoot(root).render(app)

@@ -39,7 +39,10 @@ export const onPwaStateChange = (listener: () => void): (() => void) => {
 }
 
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches
-const isIos = (): boolean => /iPad|iPhone|iPod/.test(navigator.userAgent)
+/** iPads send the user agent of a Mac, which has no touch screen. */
+const isIos = (): boolean =>
+  /iPad|iPhone|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
 const detectInstallMethod = (): PwaState['install'] => {
   if (isInstalled()) return 'no'
@@ -59,7 +62,11 @@ export const startPwa = async (): Promise<void> => {
   const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
   worker = workbox
   const ready = () => (accepted ? workbox.messageSkipWaiting() : change({ update: true }))
-  workbox.addEventListener('waiting', ready)
+  // A first worker may wait too while it is installed: it is an update only beside an active one.
+  const onWaiting = async () => {
+    if ((await navigator.serviceWorker.getRegistration())?.active) ready()
+  }
+  workbox.addEventListener('waiting', () => void onWaiting())
   workbox.addEventListener('activated', () => change({ offlineReady: true }))
   workbox.addEventListener('controlling', () => {
     if (accepted) location.reload()

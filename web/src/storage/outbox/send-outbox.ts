@@ -51,8 +51,11 @@ const deliverForAccount = async (account: string): Promise<DeliveryResult> => {
 /**
  * Sends an account's outbox; only one tab or the service worker sends at a time. With `waitForLock` it waits for its
  * turn, otherwise it does nothing while another one sends. API errors are returned as `stopReason`, not thrown.
+ * Pages without https have no locks; there, idempotency keys keep a CV from being analyzed twice.
  */
-export const sendOutbox = (account: string, waitForLock: boolean): Promise<DeliveryResult> =>
-  navigator.locks.request('faro-outbox', { ifAvailable: !waitForLock }, (lock) =>
+export const sendOutbox = async (account: string, waitForLock: boolean): Promise<DeliveryResult> => {
+  if (!navigator.locks) return deliverForAccount(account)
+  return navigator.locks.request('faro-outbox', { ifAvailable: !waitForLock }, (lock) =>
     lock ? deliverForAccount(account) : EMPTY_RESULT,
   )
+}

@@ -1,3 +1,4 @@
+import '../../polyfills.ts'
 import '../../disable-zod-eval.ts'
 import { AppError } from '#shared/errors.ts'
 import { extractFile } from '#shared/parser/extract-file.ts'

@@ -1,3 +1,4 @@
+import '../../polyfills.ts'
 import '../../disable-zod-eval.ts'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { AppError } from '#shared/errors.ts'

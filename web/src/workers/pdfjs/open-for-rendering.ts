@@ -1,4 +1,4 @@
-import { pdfjs } from './pdfjs.ts'
+import { pdfjs } from './legacy-build.ts'
 
 /** Replaces pdf.js's canvas factory, which needs a `document`. */
 class OffscreenCanvasFactory {

@@ -1,4 +1,8 @@
-/** pdf.js ships no types for its worker module. */
-declare module 'pdfjs-dist/build/pdf.worker.min.mjs' {
+/** pdf.js ships types only for its main module of the modern build. */
+declare module 'pdfjs-dist/legacy/build/pdf.worker.min.mjs' {
   export const WorkerMessageHandler: unknown
+}
+
+declare module 'pdfjs-dist/legacy/build/pdf.min.mjs' {
+  export * from 'pdfjs-dist'
 }

@@ -1,3 +1,4 @@
+import '../../polyfills.ts'
 import '../../disable-zod-eval.ts'
 import { transfer } from 'comlink'
 import { AppError } from '#shared/errors.ts'

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { PLANS } from '#shared/plans.ts'
 import { SignInButton } from '#web/components/sign-in/sign-in-button.tsx'
+import { Button } from '#web/ui/button/button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { UploadIllustration } from './upload-illustration.tsx'
 
-/** For visitors: why an account is needed, and the sample that needs none. */
-export const SignInCard = () => {
+/** For visitors: why an account is needed, and what needs none. */
+export const SignInCard = ({ onScoreLocally }: { onScoreLocally: () => void }) => {
   const free = PLANS.free.monthlyAnalyses
   return (
     <Panel tone="raised" padding="large">
@@ -22,6 +23,9 @@ export const SignInCard = () => {
       </p>
       <div className="mt-7 flex flex-wrap items-center gap-3">
         <SignInButton />
+        <Button onClick={onScoreLocally}>
+          <Trans>Score it on this device, without an account</Trans>
+        </Button>
         <ButtonLink to="/analyzer?demo" kind="quiet" icon="play">
           <Trans>See a sample without an account</Trans>
         </ButtonLink>

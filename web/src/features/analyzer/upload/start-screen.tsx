@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
@@ -61,7 +61,10 @@ const Card = ({ input, busy, onSubmit, onQueue }: StartScreenProps) => {
   const navigate = useNavigate()
   const online = useOnline()
   const isVisitor = session.status === 'signed-out'
-  const ready = isVisitor ? !online : session.status !== 'loading'
+  const [wantsLocal, setWantsLocal] = useState(false)
+  // Offline nobody can sign in, but local scoring needs no account.
+  const isLocal = isVisitor && (wantsLocal || !online)
+  const ready = isVisitor ? isLocal : session.status !== 'loading'
   useEffect(() => {
     if (ready) warmExtraction()
   }, [ready])
@@ -77,14 +80,14 @@ const Card = ({ input, busy, onSubmit, onQueue }: StartScreenProps) => {
       usage={usage}
       busy={busy}
       onSubmit={onSubmit}
+      localOnly={isVisitor && online}
       onScoreLocally={scoreLocally}
       onQueue={isVisitor ? null : onQueue}
     />
   )
 
   if (session.status === 'loading') return <Skeleton className="h-[27rem] w-full" />
-  // Offline nobody can sign in, but local scoring needs no account.
-  if (isVisitor) return online ? <SignInCard /> : form
+  if (isVisitor) return isLocal ? form : <SignInCard onScoreLocally={() => setWantsLocal(true)} />
   if (session.status === 'unreachable') {
     return (
       <div className="space-y-6">

@@ -26,14 +26,16 @@ interface UploadCardProps {
   usage: UsageResponse | null
   busy: boolean
   onSubmit: () => void
-  /** Offline: scores the CV on this device. */
+  /** Whether the CV can only be scored on this device, because nobody is signed in. */
+  localOnly: boolean
+  /** Scores the CV on this device. */
   onScoreLocally: () => void
   /** Offline: queues the CV for analysis; null for visitors. */
   onQueue: (() => void) | null
 }
 
 /** The upload form: a PDF or Word file or pasted text, a job ad and the submit button. */
-export const UploadCard = ({ input, usage, busy, onSubmit, onScoreLocally, onQueue }: UploadCardProps) => {
+export const UploadCard = ({ input, usage, busy, localOnly, onSubmit, onScoreLocally, onQueue }: UploadCardProps) => {
   const { t } = useLingui()
   const online = useOnline()
   const model = useQuery(configQuery, queryClient).data?.advice.model ?? null
@@ -43,12 +45,20 @@ export const UploadCard = ({ input, usage, busy, onSubmit, onScoreLocally, onQue
   const isEmpty = input.file === null && input.text.trim() === ''
   const isUnreadable = input.file !== null && input.extraction.preview.status === 'failed'
 
+  const submitLabel = localOnly ? (
+    <Trans>Score it on this device</Trans>
+  ) : busy ? (
+    <Trans>Analyzing…</Trans>
+  ) : (
+    <Trans>Analyze with AI</Trans>
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const problem = getSubmitProblem({ signedIn: true, usage, hasFile: input.file !== null, text: input.text })
     setTooShort(problem === 'too-short')
     if (problem) return showProblem(problem)
-    onSubmit()
+    if (localOnly) onScoreLocally()
+    else onSubmit()
   }
 
   return (
@@ -102,7 +112,7 @@ export const UploadCard = ({ input, usage, busy, onSubmit, onScoreLocally, onQue
             <div className="mt-6">
               <JobField job={input.job} onJob={input.setJob} disabled={busy} />
             </div>
-            {model !== null && online && !isEmpty && <AdvicePreviewDialog model={model} input={input} />}
+            {model !== null && online && !localOnly && !isEmpty && <AdvicePreviewDialog model={model} input={input} />}
             {online ? (
               <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
                 <p className="text-note text-ink-soft tabular-nums">{usage && <UsageLine usage={usage} />}</p>
@@ -111,10 +121,10 @@ export const UploadCard = ({ input, usage, busy, onSubmit, onScoreLocally, onQue
                   kind="primary"
                   size="large"
                   busy={busy}
-                  disabled={isEmpty}
+                  disabled={isEmpty || (localOnly && isUnreadable)}
                   className="w-full sm:w-auto"
                 >
-                  {busy ? <Trans>Analyzing…</Trans> : <Trans>Analyze with AI</Trans>}
+                  {submitLabel}
                 </Button>
               </div>
             ) : (
