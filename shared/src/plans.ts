@@ -41,6 +41,8 @@ export interface Plan {
   readonly monthlyCents: number
   /** Per calendar month in UTC. `UNLIMITED` is -1 on the wire too. */
   readonly monthlyAnalyses: number
+  /** Suggestions by the model per day in UTC. */
+  readonly dailyImprovements: number
   readonly popular: boolean
   /** The badge in the navigation, shown while the subscription is active. */
   readonly badge: 'PRO' | 'PREMIUM' | null
@@ -52,6 +54,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     id: 'free',
     monthlyCents: 0,
     monthlyAnalyses: 3,
+    dailyImprovements: 60,
     popular: false,
     badge: null,
     features: [{ feature: 'analyses' }, { feature: 'basic-templates' }, { feature: 'pdf-export' }],
@@ -60,6 +63,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     id: 'basic',
     monthlyCents: 800,
     monthlyAnalyses: 10,
+    dailyImprovements: 120,
     popular: false,
     badge: null,
     features: [
@@ -74,6 +78,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     id: 'professional',
     monthlyCents: 1400,
     monthlyAnalyses: UNLIMITED,
+    dailyImprovements: 300,
     popular: true,
     badge: 'PRO',
     features: [
@@ -89,6 +94,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     id: 'enterprise',
     monthlyCents: 2000,
     monthlyAnalyses: UNLIMITED,
+    dailyImprovements: 300,
     popular: false,
     badge: 'PREMIUM',
     features: [
@@ -137,6 +143,21 @@ export const getEffectivePlan = (plan: PaidPlanId, status: SubscriptionStatus): 
 /** Analyses per month; -1 is unlimited. */
 export const getMonthlyLimit = (plan: PaidPlanId, status: SubscriptionStatus): number =>
   STATUS_EFFECTS[status].active ? PLANS[plan].monthlyAnalyses : PLANS.free.monthlyAnalyses
+
+/** Suggestions by the model per day. */
+export const getDailyImprovements = (plan: PaidPlanId, status: SubscriptionStatus): number =>
+  STATUS_EFFECTS[status].active ? PLANS[plan].dailyImprovements : PLANS.free.dailyImprovements
+
+/** Advice per day that cost a model call and that no analysis was charged for, because it was refused or cancelled. */
+export const DAILY_UNCHARGED_ADVICE = 30
+
+/** What one account may store, on every plan: uploaded CVs, generated documents, drafts, and the bytes of all. */
+export const STORAGE_LIMITS = {
+  resumes: 10_000,
+  documents: 500,
+  drafts: 200,
+  bytes: 100 * 1024 * 1024,
+} as const
 
 /** Price of one billing period in US cents. */
 export const getPriceCents = (plan: PaidPlanId, interval: BillingInterval): number =>

@@ -52,6 +52,7 @@ export const draftRoutes = new Hono<UserEnv>()
       'unauthenticated',
       'invalid-document',
       'too-many-drafts',
+      'account-full',
     ]),
     validate('param', idParam),
     validate('json', draftBody),

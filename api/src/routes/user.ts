@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
-import { usageResponse, userResponse } from '#shared/api-schema/account.ts'
+import { accountLimitsResponse, usageResponse, userResponse } from '#shared/api-schema/account.ts'
 import type { UserEnv } from '../app-env.ts'
 import { describeEndpoint } from '../middleware/describe-endpoint.ts'
 import { requireUser } from '../middleware/session.ts'
+import { getAccountLimits } from '../services/usage/account-limits.ts'
 import { getUsage } from '../services/usage/get.ts'
 import { toUserResponse } from '../services/user/to-user-response.ts'
 
@@ -16,4 +17,14 @@ export const userRoutes = new Hono<UserEnv>()
     '/analysis-usage',
     describeEndpoint('Account', 'Analyses used this month', { 200: usageResponse }, ['unauthenticated']),
     async (c) => c.json(await getUsage({ ctx: c.var.ctx, input: { user: c.var.user } })),
+  )
+  .get(
+    '/limits',
+    describeEndpoint(
+      'Account',
+      'What the account stores, and its suggestions by AI of today',
+      { 200: accountLimitsResponse },
+      ['unauthenticated'],
+    ),
+    async (c) => c.json(await getAccountLimits({ ctx: c.var.ctx, input: { user: c.var.user } })),
   )

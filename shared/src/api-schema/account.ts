@@ -39,6 +39,19 @@ export type BrowserFamily = (typeof BROWSER_FAMILIES)[number]
 export const PLATFORM_FAMILIES = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows'] as const
 export type PlatformFamily = (typeof PLATFORM_FAMILIES)[number]
 
+const countOf = z.object({ count: z.int().min(0), limit: z.int().min(0) })
+
+/** What the account stores and what it may store, and the suggestions by the model of this UTC day. */
+export const accountLimitsResponse = z.object({
+  storage: z.object({ bytes: z.int().min(0), limit: z.int().min(0) }),
+  resumes: countOf,
+  documents: countOf,
+  drafts: countOf,
+  /** `resetsAt`: UTC ms at which the count starts again. */
+  improvements: countOf.extend({ resetsAt: z.int() }),
+})
+export type AccountLimitsResponse = z.infer<typeof accountLimitsResponse>
+
 /** The signed-in sessions of the account; times in UTC ms. `browser` and `platform` are null when not recognized. */
 export const sessionsResponse = z.array(
   z.object({

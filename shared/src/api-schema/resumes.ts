@@ -67,5 +67,7 @@ export const improveResponse = z.object({
   advice: z.enum(['rules', 'model']),
   /** A message for the user: only rules were used, or the model did not answer. */
   note: z.string().nullable(),
+  /** Why a configured model gave no changes: `daily-limit` or `provider-unavailable`. */
+  noteCode: errorCodeSchema.optional(),
 })
 export type ImproveResponse = z.infer<typeof improveResponse>

@@ -41,7 +41,7 @@ const jobMatchSchema = z.object({
 export type JobMatch = z.infer<typeof jobMatchSchema>
 
 /** A sentence written by a model, tied to a quote of the resume. */
-const adviceItemSchema = z.object({
+export const adviceItemSchema = z.object({
   kind: z.enum(['suggestion', 'strength', 'improvement']),
   category: categorySchema.optional(),
   text: z.string().max(600),
@@ -71,7 +71,7 @@ const storedAnalysisSchema = z.object({
     .object({ model: z.string().max(100), language: z.enum(['es', 'en']), items: z.array(adviceItemSchema) })
     .optional(),
   /** Why a configured model gave no advice. */
-  note: z.enum(['advice-unavailable', 'advice-refused']).optional(),
+  note: z.enum(['advice-unavailable', 'advice-refused', 'advice-daily-limit']).optional(),
 })
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>
 

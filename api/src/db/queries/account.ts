@@ -1,6 +1,15 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
-import { analysisRuns, analyzedResumes, closingSubscriptions, drafts, resumes, sessions, users } from '../schema.ts'
+import {
+  analysisRuns,
+  analyzedResumes,
+  closingSubscriptions,
+  dailyUsage,
+  drafts,
+  resumes,
+  sessions,
+  users,
+} from '../schema.ts'
 
 /** Lists every row of a user, for the export. */
 export const listAccountRows = async (db: Db, userId: string) => {
@@ -36,6 +45,7 @@ export const deleteUserById = async (db: Db, id: string, closingId: string, now:
     db.delete(sessions).where(eq(sessions.userId, id)),
     db.delete(analyzedResumes).where(eq(analyzedResumes.userId, id)),
     db.delete(analysisRuns).where(eq(analysisRuns.userId, id)),
+    db.delete(dailyUsage).where(eq(dailyUsage.userId, id)),
     db.delete(resumes).where(eq(resumes.userId, id)),
     db.delete(drafts).where(eq(drafts.userId, id)),
     db.delete(users).where(eq(users.id, id)),

@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { STORAGE_LIMITS } from '#shared/plans.ts'
 import type { Db } from '../db.ts'
 import { isUniqueViolation } from '../errors.ts'
 import { drafts } from '../schema.ts'
+import { countBytes, countRowBytes, fitsAccount } from './storage.ts'
 
 export type Draft = typeof drafts.$inferSelect
 
@@ -37,17 +39,18 @@ export interface DraftWrite {
 }
 
 /** A condition within the statement that writes, so that simultaneous writes never exceed the limit together. */
-const hasRoom = (userId: string, most: number) =>
-  sql`(SELECT count(*) FROM drafts WHERE user_id = ${userId} AND deleted = 0) < ${most}`
+const hasRoom = (userId: string) =>
+  sql`(SELECT count(*) FROM drafts WHERE user_id = ${userId} AND deleted = 0) < ${STORAGE_LIMITS.drafts}`
 
-/** Inserts version 1 while the user has less than `most` drafts. False when the draft exists or there is no room. */
-export const insertDraft = async (db: Db, { now, ...draft }: DraftWrite, most: number): Promise<boolean> => {
-  const { id, userId, name, document, deleted } = draft
+/** Inserts version 1. False when the draft exists or the account has no room for it. */
+export const insertDraft = async (db: Db, { now, ...draft }: DraftWrite): Promise<boolean> => {
+  const { id, userId, name, deleted } = draft
+  const document = JSON.stringify(draft.document ?? null)
   try {
     const { rowsAffected } = await db.run(sql`
       INSERT INTO drafts (id, user_id, version, name, document, deleted, created_at, updated_at)
-      SELECT ${id}, ${userId}, 1, ${name}, ${JSON.stringify(document ?? null)}, ${deleted ? 1 : 0}, ${now}, ${now}
-      WHERE ${hasRoom(userId, most)}`)
+      SELECT ${id}, ${userId}, 1, ${name}, ${document}, ${deleted ? 1 : 0}, ${now}, ${now}
+      WHERE ${hasRoom(userId)} AND ${fitsAccount(userId, countRowBytes(document))}`)
     return rowsAffected === 1
   } catch (error) {
     if (isUniqueViolation(error)) return false
@@ -56,21 +59,19 @@ export const insertDraft = async (db: Db, { now, ...draft }: DraftWrite, most: n
 }
 
 /**
- * Writes the version after `baseVersion`. A deleted draft comes back only while the user has less than `most`. False
- * when that is no longer the current version or there is no room.
+ * Writes the version after `baseVersion`. False when that is no longer the current version, or there is no room for a
+ * larger document or for a deleted draft that comes back. A document that does not grow always has room.
  */
-export const updateDraftVersion = async (
-  db: Db,
-  baseVersion: number,
-  draft: DraftWrite,
-  most: number,
-): Promise<boolean> => {
+export const updateDraftVersion = async (db: Db, baseVersion: number, draft: DraftWrite): Promise<boolean> => {
   const { name, document, deleted, now } = draft
+  const bytes = document === null ? 0 : countBytes(JSON.stringify(document))
+  const before = sql`ifnull(octet_length(document), 0)`
   const set = { name, document, deleted, version: baseVersion + 1, updatedAt: now }
   const where = and(
     isOwnedBy(draft.userId, draft.id),
     eq(drafts.version, baseVersion),
-    deleted ? undefined : or(eq(drafts.deleted, false), hasRoom(draft.userId, most)),
+    deleted ? undefined : or(eq(drafts.deleted, false), hasRoom(draft.userId)),
+    or(sql`${bytes} <= ${before}`, fitsAccount(draft.userId, sql`${bytes} - ${before}`)),
   )
   return (await db.update(drafts).set(set).where(where)).rowsAffected === 1
 }

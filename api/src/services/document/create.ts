@@ -7,6 +7,7 @@ import { insertDocument } from '../../db/queries/documents.ts'
 import { getResumeSummaryById, touchResume } from '../../db/queries/resumes.ts'
 import { hasTemplate } from '../../db/queries/templates.ts'
 import type { User } from '../../db/queries/users.ts'
+import { createNoRoomError } from '../storage/no-room-error.ts'
 
 export interface CreateDocumentInput extends z.output<typeof generateBody> {
   readonly user: User
@@ -16,7 +17,7 @@ export interface CreateDocumentInput extends z.output<typeof generateBody> {
 
 /**
  * Stores a document for a resume of the user and returns its id. `templateId` overrides the template of the styling.
- * Throws `not-found`, `unknown-template`.
+ * Throws `not-found`, `unknown-template`, and `too-many-documents` or `account-full` without room in the account.
  */
 export const createDocument = async ({ ctx, input }: ServiceCall<CreateDocumentInput>): Promise<string> => {
   const { user, resumeId, templateId, customData, language } = input
@@ -24,7 +25,7 @@ export const createDocument = async ({ ctx, input }: ServiceCall<CreateDocumentI
   if (!(await hasTemplate(ctx.db, templateId))) throw new AppError('unknown-template')
   const now = ctx.clock()
   await touchResume(ctx.db, user.id, resumeId, now)
-  return insertDocument(ctx.db, {
+  const id = await insertDocument(ctx.db, {
     id: ctx.newId(),
     userId: user.id,
     resumeId,
@@ -35,4 +36,6 @@ export const createDocument = async ({ ctx, input }: ServiceCall<CreateDocumentI
     language: language ?? null,
     idempotencyKey: input.idempotencyKey,
   })
+  if (id === undefined) throw await createNoRoomError(ctx, user.id, 'documents')
+  return id
 }

@@ -16,7 +16,7 @@ export interface SaveDraftInput {
 
 /**
  * Saves a draft as the version after `baseVersion`. Throws `invalid-document`, `newer-version`,
- * `too-many-drafts`, `not-found`.
+ * `too-many-drafts`, `account-full`, `not-found`.
  */
 export const saveDraft = async ({ ctx, input }: ServiceCall<SaveDraftInput>): Promise<SaveDraftResult> => {
   const { user, id, name, baseVersion } = input

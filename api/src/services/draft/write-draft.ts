@@ -2,8 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Ctx } from '../../context.ts'
 import { type Draft, getDraftById, insertDraft, updateDraftVersion } from '../../db/queries/drafts.ts'
 import type { User } from '../../db/queries/users.ts'
-
-const MAX_DRAFTS = 200
+import { createNoRoomError } from '../storage/no-room-error.ts'
 
 export type SaveDraftResult =
   | { readonly kind: 'saved'; readonly version: number; readonly updatedAt: number }
@@ -17,8 +16,8 @@ export interface DraftChange {
 }
 
 /**
- * Writes the version after `baseVersion`. Throws `too-many-drafts` when the account holds 200, `not-found` for an
- * unknown draft.
+ * Writes the version after `baseVersion`. Throws `too-many-drafts` or `account-full` when the account has no room for
+ * it, `not-found` for an unknown draft.
  */
 export const writeDraft = async (
   ctx: Ctx,
@@ -28,13 +27,11 @@ export const writeDraft = async (
   const now = ctx.clock()
   const row = { ...draft, userId: user.id, now }
   const written =
-    baseVersion === 0
-      ? await insertDraft(ctx.db, row, MAX_DRAFTS)
-      : await updateDraftVersion(ctx.db, baseVersion, row, MAX_DRAFTS)
+    baseVersion === 0 ? await insertDraft(ctx.db, row) : await updateDraftVersion(ctx.db, baseVersion, row)
   if (written) return { kind: 'saved', version: baseVersion + 1, updatedAt: now }
   const current = await getDraftById(ctx.db, user.id, draft.id)
   if ((current?.version ?? 0) === baseVersion && (current || !draft.deleted))
-    throw new AppError('too-many-drafts', { max: MAX_DRAFTS })
+    throw await createNoRoomError(ctx, user.id, current && !current.deleted ? null : 'drafts')
   if (!current) throw new AppError('not-found')
   return { kind: 'conflict', current }
 }

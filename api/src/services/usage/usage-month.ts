@@ -1,3 +1,5 @@
+const DAY_MS = 86_400_000
+
 export interface UsageMonth {
   /** `YYYY-MM`. */
   readonly month: string
@@ -13,3 +15,16 @@ export const getUsageMonth = (now: number): UsageMonth => {
   const [year, index] = [date.getUTCFullYear(), date.getUTCMonth()]
   return { month: date.toISOString().slice(0, 7), start: Date.UTC(year, index, 1), end: Date.UTC(year, index + 1, 1) }
 }
+
+export interface UsageDay {
+  /** `YYYY-MM-DD`. */
+  readonly day: string
+  /** First instant of the next day, UTC ms. */
+  readonly end: number
+}
+
+/** The UTC day that daily limits at `now` (UTC ms) count for. */
+export const getUsageDay = (now: number): UsageDay => ({
+  day: new Date(now).toISOString().slice(0, 10),
+  end: (Math.floor(now / DAY_MS) + 1) * DAY_MS,
+})

@@ -8,6 +8,8 @@ export const adviceEn: AdviceMessages = {
       'The AI service did not answer: this is the advice of our rules. The analysis was not charged.',
     'advice-refused':
       'The AI gave no advice that could be checked against your CV: this is the advice of our rules. The analysis was not charged.',
+    'advice-daily-limit':
+      'Too many answers of the AI could not be used today, so it was not asked: this is the advice of our rules. The analysis was not charged; try again tomorrow.',
   },
   fromRules: 'Advice of our rules, without AI.',
   limit: (title, at) => `The score stays at ${at} or under while “${title}” fails.`,

@@ -8,6 +8,8 @@ export const adviceEs: AdviceMessages = {
       'El servicio de IA no respondió: estos consejos son los de nuestras reglas. El análisis no se ha cobrado.',
     'advice-refused':
       'La IA no dio consejos que se pudieran comprobar en tu CV: estos son los de nuestras reglas. El análisis no se ha cobrado.',
+    'advice-daily-limit':
+      'Hoy ya van demasiados consejos de la IA que no se pudieron usar, así que no se le ha preguntado: estos son los de nuestras reglas. El análisis no se ha cobrado; inténtalo mañana.',
   },
   fromRules: 'Consejos de nuestras reglas, sin IA.',
   limit: (title, at) => `La nota no pasa de ${at} mientras falle «${title}».`,
