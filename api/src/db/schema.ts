@@ -127,8 +127,8 @@ export const analysisRuns = sqliteTable(
   ],
 )
 
-/** `improvement`: suggestions by the model. `refused-advice`: advice that cost a model call and could not be used. */
-export type DailyUsageKind = 'improvement' | 'refused-advice'
+/** `improvement`: suggestions by the model. `uncharged-advice`: advice that cost a model call and was not charged. */
+export type DailyUsageKind = 'improvement' | 'uncharged-advice'
 
 export interface StoredColorScheme {
   readonly name: string
