@@ -1,3 +1,4 @@
+import { isCloseBelow } from '../line-continuation.ts'
 import type { Chunk } from './chunk.ts'
 import { getChunkText, isDateChunk, isHeadingChunk } from './chunk-text.ts'
 
@@ -122,14 +123,17 @@ const MIN_DATE_SHARE = 0.5
 /** Texts of different sizes on one row differ by up to this much. */
 const MAX_MIXED_SIZE_SHIFT_EM = 0.4
 
-/** Whether the left side is a sidebar of dates, wrapped or not, below headings. */
+/** Whether the left side is a sidebar of dates, wrapped or not, below headings or below the names of employers. */
 const isDateSidebar = (left: readonly Chunk[], right: readonly Chunk[]): boolean => {
   const own = left.filter((chunk) => !isHeadingChunk(chunk))
   if (own.length < MIN_ROWS || own.length > right.length * 1.5) return false
   const others = own.filter((chunk) => !isDateChunk(chunk))
   if (others.length > own.length * (1 - MIN_DATE_SHARE)) return false
-  return others.every((a) =>
-    right.some((b) => Math.abs(a.y - b.y) <= MAX_MIXED_SIZE_SHIFT_EM * Math.min(a.size, b.size)),
+  const dates = own.filter(isDateChunk)
+  return others.every(
+    (a) =>
+      right.some((b) => Math.abs(a.y - b.y) <= MAX_MIXED_SIZE_SHIFT_EM * Math.min(a.size, b.size)) ||
+      dates.some((date) => isCloseBelow(a, date)),
   )
 }
 

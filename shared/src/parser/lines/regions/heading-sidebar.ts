@@ -1,5 +1,6 @@
 import { isHeadingText } from '../../lexicon/headings.ts'
 import { isCloseBelow } from '../line-continuation.ts'
+import { getStyleKey } from '../line-style.ts'
 import type { Chunk } from './chunk.ts'
 import { getChunkText, isDateChunk, isHeadingChunk } from './chunk-text.ts'
 
@@ -21,6 +22,14 @@ const MAX_BASELINE_SHIFT_EM = 0.45
 const MAX_CROSSING_SHARE = 0.12
 /** Share of other texts in the sidebar (dates, skills) on rows of the content. In a column of its own they are not. */
 const MIN_ALIGNED_SHARE = 0.8
+/** Share of labels beside the first row of their content. Others stand anywhere beside their block. */
+const MIN_BESIDE_SHARE = 0.6
+/** White above a block that outweighs one em of distance from its label, in em: labels beside first rows, and others. */
+const DISTANCE_WEIGHT_AT_TOP = 1
+const DISTANCE_WEIGHT = 0.25
+
+/** A date in the sidebar with the title beside it, where no gap parts the two: `[ 2015 – 2017 ] Diploma`. */
+const STARTS_WITH_DATE = /^\[?\s*(?:\d|[\p{L}.]+\s(?:de\s)?\d{4}|(?:current|actual|presente?)\s?\])/iu
 
 /** A sidebar of headings, flush left or flush right, beside content without headings; undefined where there is none. */
 export const findHeadingSidebar = (chunks: readonly Chunk[]): HeadingSidebar | undefined => {
@@ -33,19 +42,97 @@ export const findHeadingSidebar = (chunks: readonly Chunk[]): HeadingSidebar | u
   const rest = chunks.filter((c) => !inSidebar.has(c) && c.y >= top)
   const content = rest.filter((c) => c.x >= right)
   const others = rest.filter((c) => c.x < right)
-  const crossing = others.filter((c) => c.right > right + c.size)
+  const crossing = others.filter((c) => c.right > right + c.size && !STARTS_WITH_DATE.test(getChunkText(c)))
   const inside = others.filter((c) => c.right <= right + c.size)
   if (content.length < MIN_HEADINGS || crossing.length > Math.max(1, content.length * MAX_CROSSING_SHARE))
     return undefined
   if (content.filter((c) => isHeadingChunk(c) && hasSameFont(c, first)).length > 1) return undefined
-  if (inside.filter((c) => hasContentBeside([c], content)).length < inside.length * MIN_ALIGNED_SHARE) return undefined
   const beside = labels.filter((cell) => hasContentBeside(cell, content)).length
-  if (beside < Math.max(MIN_HEADINGS, labels.length * 0.6) && !isFormSidebar(inside, content)) return undefined
+  const isAtTop = beside >= Math.max(MIN_HEADINGS, labels.length * MIN_BESIDE_SHARE)
+  const aligned = inside.filter((c) => hasContentBeside([c], content)).length
+  const isAligned = aligned >= inside.length * MIN_ALIGNED_SHARE
+  if (isAligned && !isAtTop && isFormSidebar(inside, content))
+    return {
+      above: chunks.filter((c) => !inSidebar.has(c) && c.y < top),
+      blocks: labels.map((label, i) => ({ label, content: selectContent(rest, label, labels[i + 1]) })),
+    }
+  if (isAtTop && isAligned) return splitIntoBlocks(chunks, labels, DISTANCE_WEIGHT_AT_TOP)
+  return isEmptySidebar(labels, inside, content) ? splitIntoBlocks(chunks, labels, DISTANCE_WEIGHT) : undefined
+}
+
+/** Whether the headings have nothing of their own below them, so that they are labels of the text beside them. */
+const isEmptySidebar = (
+  labels: readonly (readonly Chunk[])[],
+  inside: readonly Chunk[],
+  content: readonly Chunk[],
+): boolean => {
+  const own = inside.filter((c) => !isBesideOrNextToDate(c, inside, content))
+  return (
+    labels.length > MIN_HEADINGS &&
+    own.length <= inside.length * (1 - MIN_ALIGNED_SHARE) &&
+    content.filter(isHeadingChunk).length < labels.length &&
+    content.length >= 2 * labels.length
+  )
+}
+
+/** Text on a row of the content, a date, or an employer right above its date. */
+const isBesideOrNextToDate = (c: Chunk, inside: readonly Chunk[], content: readonly Chunk[]): boolean =>
+  hasContentBeside([c], content) ||
+  isDateChunk(c) ||
+  inside.some((other) => isDateChunk(other) && (isCloseBelow(c, other) || isCloseBelow(other, c)))
+
+/**
+ * Labels with the blocks beside them, where labels do not stand at the top of their blocks: each block starts at the
+ * widest white near its label.
+ */
+const splitIntoBlocks = (
+  chunks: readonly Chunk[],
+  labels: readonly (readonly Chunk[])[],
+  weight: number,
+): HeadingSidebar => {
+  const inSidebar = new Set(labels.flat())
+  const others = chunks.filter((c) => !inSidebar.has(c)).sort((a, b) => a.y - b.y)
+  const tops: number[] = []
+  for (const label of labels) tops.push(findBlockTop(others, label, weight, tops.at(-1)))
+  const select = (from: number, to: number) => others.filter((c) => c.y >= from && c.y < to)
   return {
-    above: chunks.filter((c) => !inSidebar.has(c) && c.y < top),
-    blocks: labels.map((label, i) => ({ label, content: selectContent(rest, label, labels[i + 1]) })),
+    above: select(Number.NEGATIVE_INFINITY, tops[0] ?? 0),
+    blocks: labels.map((label, i) => ({
+      label,
+      content: select(tops[i] ?? 0, tops[i + 1] ?? Number.POSITIVE_INFINITY),
+    })),
   }
 }
+
+/**
+ * Where the block of a label starts, in pt: of the rows below the previous block's start and above the label, and of the
+ * first one below it, that with the widest white above, less its distance from the label.
+ */
+const findBlockTop = (
+  content: readonly Chunk[],
+  label: readonly Chunk[],
+  weight: number,
+  previousTop = Number.NEGATIVE_INFINITY,
+): number => {
+  const [head] = label
+  if (!head) return 0
+  let best = { top: getCellTop(label), score: Number.NEGATIVE_INFINITY }
+  let bottom = Number.NEGATIVE_INFINITY
+  for (const c of content) {
+    const white = (c.y - bottom) / c.size
+    const isRowStart = white > MAX_BASELINE_SHIFT_EM
+    bottom = Math.max(bottom, c.y)
+    const top = c.y - MAX_BASELINE_SHIFT_EM * c.size
+    if (!isRowStart || top <= previousTop) continue
+    const score = Math.min(white, MAX_WHITE_EM) - (weight * Math.abs(c.y - head.y)) / c.size
+    if (score > best.score) best = { top, score }
+    if (top > head.y) break
+  }
+  return best.top
+}
+
+/** More white than this above a block says no more. */
+const MAX_WHITE_EM = 6
 
 /** The European form: dates and labels in the sidebar, each on a row of the content, which has no headings at all. */
 const isFormSidebar = (inside: readonly Chunk[], content: readonly Chunk[]): boolean =>
@@ -57,7 +144,11 @@ const isFormSidebar = (inside: readonly Chunk[], content: readonly Chunk[]): boo
 /** The next line of a label or a date that is wider than the sidebar. */
 const isWrapped = (c: Chunk, inside: readonly Chunk[]): boolean => inside.some((other) => isCloseBelow(other, c))
 
-const joinCellText = (cell: readonly Chunk[]): string => cell.map(getChunkText).join(' ')
+const joinCellText = (cell: readonly Chunk[]): string =>
+  cell
+    .map(getChunkText)
+    .join(' ')
+    .replace(/\s?[-\u2010] (?=\p{L})/gu, '')
 
 const hasSameFont = (a: Chunk, b: Chunk): boolean =>
   a.runs[0]?.font === b.runs[0]?.font && Math.abs(a.size - b.size) < 0.6
@@ -70,36 +161,55 @@ const hasContentBeside = (cell: readonly Chunk[], content: readonly Chunk[]): bo
   )
 }
 
-/** The headings at the sidebar's edge, each with its lines. */
+/** The headings at the sidebar's edge, flush left, flush right or centered, each with its lines. */
 const findLabelCells = (chunks: readonly Chunk[]): Chunk[][] => {
   const heads = chunks.filter(isHeadingChunk)
   if (heads.length === 0) return []
-  const start = findCommonEdge(heads.map((c) => c.x))
-  const end = findCommonEdge(heads.map((c) => c.right))
-  if (!start || !end) return []
-  const edge =
-    start.n >= end.n
-      ? (c: Chunk) => Math.abs(c.x - start.at) <= EDGE_TOLERANCE_PT
-      : (c: Chunk) => Math.abs(c.right - end.at) <= EDGE_TOLERANCE_PT
-  const column = chunks.filter(edge).sort((a, b) => a.y - b.y)
+  const edges = [(c: Chunk) => c.x, (c: Chunk) => c.right, (c: Chunk) => (c.x + c.right) / 2].map((at) => ({
+    at,
+    common: findCommonEdge(heads.map(at)),
+  }))
+  const [best] = edges.toSorted((a, b) => (b.common?.n ?? 0) - (a.common?.n ?? 0))
+  if (!best?.common) return []
+  const { at, common } = best
+  const column = chunks.filter((c) => Math.abs(at(c) - common.at) <= EDGE_TOLERANCE_PT).sort((a, b) => a.y - b.y)
+  const known = findCells(column, isHeadingCell)
+  const styles = new Set(known.map(([head]) => head && getChunkStyle(head)))
+  if (known.length < MIN_HEADINGS || styles.size > 1) return known
+  const isAlike = (c: Chunk) => styles.has(getChunkStyle(c)) && !isDateChunk(c)
+  if (chunks.some((c) => !column.includes(c) && isAlike(c))) return known
+  return findCells(column, (lines) => isHeadingCell(lines) || (lines.every(isAlike) && areCloseLines(lines)))
+}
+
+const MAX_CELL_LINES = 3
+
+/** The runs of up to three lines, the longest first, that are labels. */
+const findCells = (column: readonly Chunk[], isLabel: (lines: readonly Chunk[]) => boolean): Chunk[][] => {
   const cells: Chunk[][] = []
   for (let i = 0; i < column.length; ) {
-    const length = [3, 2, 1].find((n) => isHeadingCell(column.slice(i, i + n), n))
-    if (length) cells.push(column.slice(i, i + length))
-    i += length ?? 1
+    let count = Math.min(MAX_CELL_LINES, column.length - i)
+    while (count > 0 && !isLabel(column.slice(i, i + count))) count--
+    if (count > 0) cells.push(column.slice(i, i + count))
+    i += Math.max(1, count)
   }
   return cells
 }
 
-/** Whether `count` lines are one heading: close below one another, in one font, a heading only together. */
-const isHeadingCell = (lines: readonly Chunk[], count: number): boolean => {
-  const [first] = lines
-  if (lines.length !== count || !first) return false
-  if (count === 1) return isHeadingChunk(first)
-  const close = (c: Chunk, i: number) => hasSameFont(c, first) && isCloseBelow(lines[i - 1] ?? first, c)
-  return (
-    lines.every((c, i) => i === 0 || (close(c, i) && !/\d/.test(getChunkText(c)))) && isHeadingText(joinCellText(lines))
-  )
+const getChunkStyle = (c: Chunk): string =>
+  getStyleKey({ style: `${c.runs[0]?.font} ${Math.round(c.size)}`, text: getChunkText(c) })
+
+const areCloseLines = (lines: readonly Chunk[]): boolean =>
+  lines.every((c, i) => {
+    const above = lines[i - 1]
+    return !above || (hasSameFont(c, above) && isCloseBelow(above, c))
+  })
+
+/** Whether lines are one heading: close below one another, in one font, a heading only together. */
+const isHeadingCell = (lines: readonly Chunk[]): boolean => {
+  const [first, ...others] = lines
+  if (!first) return false
+  if (others.length === 0) return isHeadingChunk(first)
+  return areCloseLines(lines) && others.every((c) => !/\d/.test(getChunkText(c))) && isHeadingText(joinCellText(lines))
 }
 
 /** The value with most values near it (in pt), and their number. */
