@@ -5,11 +5,10 @@ import type { Log } from './log.ts'
 import type { Advisor } from './ports/advisor.ts'
 import type { Background, RequestLifetime } from './ports/background.ts'
 import type { Clock } from './ports/clock.ts'
-import type { Fonts } from './ports/fonts.ts'
 import type { IdentityVerifier } from './ports/identity-verifier.ts'
 import type { Payments } from './ports/payments.ts'
-import type { PdfExtractor } from './ports/pdf-extractor.ts'
 import type { RateLimiter } from './ports/rate-limiter.ts'
+import type { TaskRunner } from './ports/task-runner.ts'
 
 /** Everything that `api/src/server` builds and `createApp` needs. */
 export interface AppDependencies {
@@ -25,8 +24,8 @@ export interface AppDependencies {
   readonly newId: NewId
   readonly identity: IdentityVerifier
   readonly rateLimiter: RateLimiter
-  readonly pdfExtractor: PdfExtractor
-  readonly fonts: Fonts
+  /** Runs everything that takes more than a few milliseconds of processor time. */
+  readonly tasks: TaskRunner
   /** Null when no model is configured: the advice of the rules is complete then. */
   readonly advisor: Advisor | null
   /** Creates the runner for work that may outlive its request. */

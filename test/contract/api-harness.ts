@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createNodeBackground } from '#api/adapters/background/node.ts'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { unlimited } from '#api/adapters/rate-limiter/memory.ts'
+import { createInProcessTaskRunner } from '#api/adapters/task-runner/in-process.ts'
 import { createApp } from '#api/app.ts'
 import { type AppDependencies, type Ctx, createContext } from '#api/context.ts'
 import { newId } from '#api/ids.ts'
@@ -52,8 +53,7 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
       },
     },
     rateLimiter: unlimited,
-    pdfExtractor: { extract: async () => Promise.reject(new Error('not available in this harness')) },
-    fonts: createNodeFonts(),
+    tasks: createInProcessTaskRunner(createNodeFonts()),
     advisor: null,
     createBackground: () => background,
     payments: createPayments(readEnv(serviceEnvSchema, {}), Date.now),

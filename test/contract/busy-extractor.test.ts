@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import type { ExtractRequest } from '#api/ports/pdf-extractor.ts'
+import type { TaskRequest } from '#api/ports/task-runner.ts'
 import { AppError } from '#shared/errors.ts'
 import { startApiHarness } from './api-harness.ts'
 import { formRequest, readRefusal, signInToHarness } from './target.ts'
 
 it('an upload while too many PDFs wait says when to try again; the extractor knows whose file it is', async () => {
-  const requests: ExtractRequest[] = []
+  const requests: TaskRequest[] = []
   const harness = await startApiHarness({
-    pdfExtractor: {
-      extract: async (_, request = {}) => {
+    tasks: {
+      run: async (_name, _input, request = {}) => {
         requests.push(request)
         throw new AppError('busy', { seconds: 10 })
       },

@@ -3,7 +3,8 @@
 // READER_FOLDERS=/a:/b adds folders of PDFs to U7; READER_FILES is its number of files.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createNodePdfExtractor } from '#api/adapters/pdf-extractor/node.ts'
+import { createFileExtractor, type FileExtractor } from '#api/adapters/task-runner/extract-file.ts'
+import { createNodeTaskRunner } from '#api/adapters/task-runner/node.ts'
 import { AppError } from '#shared/errors.ts'
 import { startNode } from '#test/contract/start-node.ts'
 import { startWorkerd } from '#test/contract/start-workerd.ts'
@@ -46,15 +47,16 @@ await runCase('U7 many files in one run', async () => {
   const outside = outsideCorpus('resumes')
   const more = (process.env['READER_FOLDERS'] ?? '').split(':').filter(Boolean)
   const files = [corpusFile('resumes'), ...(outside ? [outside] : []), ...more].flatMap(listPdfs)
-  const extract = async (file: string, extractor: ReturnType<typeof createNodePdfExtractor>, caller: string) => {
+  const extract = async (file: string, extractFile: FileExtractor, caller: string) => {
     try {
-      const { meta } = await extractor.extract(new Uint8Array(readFileSync(file)), { caller })
+      const { meta } = await extractFile(new Uint8Array(readFileSync(file)), { caller })
       return meta.hazardsPass ? 'read' : 'read without warnings'
     } catch (error) {
       return error instanceof AppError ? error.code : 'bug'
     }
   }
-  const extractor = createNodePdfExtractor()
+  const tasks = createNodeTaskRunner()
+  const extractFile = createFileExtractor(tasks)
   const outcomes: { file: string; outcome: string }[] = []
   const times: number[] = []
   let largest = 0
@@ -68,19 +70,19 @@ await runCase('U7 many files in one run', async () => {
       // A step that is prime to the number of files mixes the folders.
       const file = files[(next++ * 10_007) % files.length] ?? ''
       const start = performance.now()
-      outcomes.push({ file, outcome: await extract(file, extractor, caller) })
+      outcomes.push({ file, outcome: await extract(file, extractFile, caller) })
       times.push(performance.now() - start)
     }
   }
   await Promise.all([readAll('a'), readAll('b')])
   const seconds = Math.round((performance.now() - started) / 1_000)
   clearInterval(watch)
-  await extractor.close()
+  await tasks.close()
   const unread = new Map(outcomes.filter(({ outcome }) => outcome !== 'read').map((one) => [one.file, one.outcome]))
   let innocent = 0
   for (const [file, outcome] of unread) {
-    const alone = createNodePdfExtractor({ processes: 1 })
-    if ((await extract(file, alone, 'a')) !== outcome) innocent++
+    const alone = createNodeTaskRunner({ processes: 1 })
+    if ((await extract(file, createFileExtractor(alone), 'a')) !== outcome) innocent++
     await alone.close()
   }
   return {

@@ -1,12 +1,13 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
-import type { PdfExtractor } from '#api/ports/pdf-extractor.ts'
+import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import type { PdfJs } from '#shared/parser/pdf/pdfjs-types.ts'
 
 export type CliOptions = Readonly<Record<string, string | boolean | undefined>>
 
-/** Input and output of commands. The extractor starts on first use. */
+/** Input and output of commands. */
 export interface CliDependencies {
-  readonly pdfExtractor: PdfExtractor
+  /** Reads a PDF or Word file. Throws the codes of the task `extract-file`. */
+  extractFile(bytes: Uint8Array): Promise<ExtractedDocument>
   /** For PDFs with attachments. */
   loadPdfjs(): Promise<PdfJs>
   /** Reads a file. Throws the error of `fs` when it cannot be opened. */

@@ -21,7 +21,7 @@ interface OpenOptions {
 }
 
 /**
- * Opens JSON and text by the extension, all else by the content. Throws the codes of `PdfExtractor`, `importResume` and
+ * Opens JSON and text by the extension, all else by the content. Throws the codes of `extractFile`, `importResume` and
  * `readResumeData`, and `too-large`.
  */
 export const openInput = async (
@@ -34,7 +34,7 @@ export const openInput = async (
   if (/\.(txt|text|md)$/i.test(file)) return { kind: 'document', document: extractText(decodeTextFile(bytes)) }
   const imported = await readResumeData(attachments ? tools.loadPdfjs : null, bytes)
   if (imported) return { kind: 'data', imported }
-  return { kind: 'document', document: await tools.pdfExtractor.extract(bytes) }
+  return { kind: 'document', document: await tools.extractFile(bytes) }
 }
 
 /** Decodes UTF-8, UTF-16 with a byte order mark, or else Windows-1252. Throws `too-large`. */

@@ -1,15 +1,15 @@
 import { unsafeCast } from '#shared/cast.ts'
 
-/** A response that downloads a file. `name` must be ASCII without quotes. */
+/** A response that downloads a file, whose length is unknown for a stream. `name` must be ASCII without quotes. */
 export const createFileResponse = (
-  bytes: Uint8Array,
+  body: Uint8Array | ReadableStream<Uint8Array>,
   type: 'application/pdf' | 'application/zip',
   name: string,
 ): Response =>
-  new Response(unsafeCast<Uint8Array<ArrayBuffer>>(bytes, 'the renderer and fflate allocate an ArrayBuffer'), {
+  new Response(unsafeCast<Uint8Array<ArrayBuffer> | ReadableStream>(body, 'the renderer allocates an ArrayBuffer'), {
     headers: {
       'Content-Type': type,
-      'Content-Length': String(bytes.length),
+      ...(body instanceof Uint8Array && { 'Content-Length': String(body.length) }),
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'no-store',
     },

@@ -17,10 +17,10 @@ export const accountRoutes = new Hono<UserEnv>()
   .use(requireUser)
   .get(
     '/export',
-    describeEndpoint('Account', 'Everything we hold about you', { 200: 'zip' }, ['unauthenticated']),
+    describeEndpoint('Account', 'Everything we hold about you', { 200: 'zip' }, ['unauthenticated', 'busy']),
     async (c) =>
       createFileResponse(
-        await exportAccount({ ctx: c.var.ctx, input: { user: c.var.user } }),
+        await exportAccount({ ctx: c.var.ctx, input: { user: c.var.user, signal: c.req.raw.signal } }),
         'application/zip',
         'faro-account.zip',
       ),

@@ -54,7 +54,8 @@ export const documentRoutes = new Hono<UserEnv>()
     validate('param', idParam),
     validate('query', languageQuery),
     async (c) => {
-      const input = { user: c.var.user, ...c.req.valid('param'), language: c.req.valid('query').language }
+      const { language } = c.req.valid('query')
+      const input = { user: c.var.user, ...c.req.valid('param'), language, signal: c.req.raw.signal }
       const bytes = await downloadDocument({ ctx: c.var.ctx, input })
       return createFileResponse(bytes, 'application/pdf', 'optimized-resume.pdf')
     },

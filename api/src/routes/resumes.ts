@@ -6,6 +6,7 @@ import { IDEMPOTENCY_HEADER } from '#shared/api-schema/headers.ts'
 import {
   analyzeResponse,
   createResumesCursor,
+  type ImproveResponse,
   improveBody,
   improveResponse,
   RESUMES_PER_PAGE,
@@ -15,10 +16,11 @@ import {
   uploadFields,
   uploadResponse,
 } from '#shared/api-schema/resumes.ts'
-import { extractedDocumentSchema } from '#shared/parser/extracted-document.ts'
+import { type ExtractedDocument, extractedDocumentSchema } from '#shared/parser/extracted-document.ts'
 import type { UserEnv } from '../app-env.ts'
 import { describeEndpoint } from '../middleware/describe-endpoint.ts'
 import { createFileResponse } from '../middleware/file-response.ts'
+import { sendJson } from '../middleware/json-response.ts'
 import { POLL_CACHE_CONTROL } from '../middleware/poll-route.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { requireUser } from '../middleware/session.ts'
@@ -34,7 +36,7 @@ import { getExtractedDocument } from '../services/resume/get-extracted-document.
 import { getPolledResume } from '../services/resume/get-polled-resume.ts'
 import { improveResume } from '../services/resume/improve.ts'
 import { listResumes } from '../services/resume/list.ts'
-import { parseLayout, parseUploadedFile } from '../services/resume/parse-upload.ts'
+import { parseUploadedFile } from '../services/resume/parse-upload.ts'
 import { updateResume } from '../services/resume/update.ts'
 
 const uploadForm = uploadFields.extend({ resume: z.file().optional() })
@@ -81,7 +83,15 @@ export const resumeRoutes = new Hono<UserEnv>()
       'Resumes',
       'Upload a CV: a PDF, DOCX, DOCM or ODT file in `resume`, or its `text`',
       { 200: uploadResponse },
-      ['unauthenticated', 'text-too-short', 'too-large', 'rate-limited', ...EXTRACTION_ERROR_CODES],
+      [
+        'unauthenticated',
+        'text-too-short',
+        'too-large',
+        'rate-limited',
+        'too-many-resumes',
+        'account-full',
+        ...EXTRACTION_ERROR_CODES,
+      ],
     ),
     rateLimit('upload'),
     validate('header', idempotencyHeaders),
@@ -89,10 +99,9 @@ export const resumeRoutes = new Hono<UserEnv>()
     async (c) => {
       const { resume, layout, text, fileName, job, language } = c.req.valid('form')
       const file = await parseUploadedFile(resume)
-      const document = file ? undefined : parseLayout(layout)
       const idempotencyKey = c.req.valid('header')[IDEMPOTENCY_HEADER] ?? null
       const { signal } = c.req.raw
-      const input = { user: c.var.user, file, layout: document, text, fileName, job, language, idempotencyKey, signal }
+      const input = { user: c.var.user, file, layout, text, fileName, job, language, idempotencyKey, signal }
       return c.json(await createResume({ ctx: c.var.ctx, input }))
     },
   )
@@ -124,8 +133,10 @@ export const resumeRoutes = new Hono<UserEnv>()
       ERROR_CODES,
     ),
     validate('param', idParam),
-    async (c) =>
-      c.json(await getExtractedDocument({ ctx: c.var.ctx, input: { user: c.var.user, ...c.req.valid('param') } })),
+    async (c) => {
+      const input = { user: c.var.user, ...c.req.valid('param'), signal: c.req.raw.signal }
+      return sendJson<ExtractedDocument, UserEnv>(c, await getExtractedDocument({ ctx: c.var.ctx, input }))
+    },
   )
   .patch(
     '/:id',
@@ -152,6 +163,7 @@ export const resumeRoutes = new Hono<UserEnv>()
     describeEndpoint('Analyses', 'Analyse a CV', { 200: analyzeResponse, 202: analyzeResponse }, [
       ...ERROR_CODES,
       'limit-reached',
+      'account-full',
       'rate-limited',
     ]),
     rateLimit('analyze'),
@@ -188,7 +200,7 @@ export const resumeRoutes = new Hono<UserEnv>()
       const { ctx, user, language } = c.var
       const { text } = c.req.valid('json')
       const input = { user, ...c.req.valid('param'), language, text, signal: c.req.raw.signal }
-      return c.json(await improveResume({ ctx, input }))
+      return sendJson<ImproveResponse, UserEnv>(c, await improveResume({ ctx, input }))
     },
   )
   .get(
@@ -199,7 +211,7 @@ export const resumeRoutes = new Hono<UserEnv>()
     async (c) => {
       const { id } = c.req.valid('param')
       const { ctx, user, language } = c.var
-      const bytes = await downloadReport({ ctx, input: { user, id, language } })
+      const bytes = await downloadReport({ ctx, input: { user, id, language, signal: c.req.raw.signal } })
       return createFileResponse(bytes, 'application/pdf', `reporte-analisis-cv-${id}.pdf`)
     },
   )
@@ -208,6 +220,8 @@ export const resumeRoutes = new Hono<UserEnv>()
     describeEndpoint('Documents', 'Record a document from a template', { 200: generateResponse }, [
       ...ERROR_CODES,
       'unknown-template',
+      'too-many-documents',
+      'account-full',
     ]),
     validate('param', idParam),
     validate('header', idempotencyHeaders),

@@ -1,14 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { createNodePdfExtractor } from '#api/adapters/pdf-extractor/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
+import { createFileExtractor } from '#api/adapters/task-runner/extract-file.ts'
+import { createNodeTaskRunner } from '#api/adapters/task-runner/node.ts'
 import { runCli } from '#api/cli/run.ts'
 
-const reader = createNodePdfExtractor()
+const tasks = createNodeTaskRunner()
 
 process.exitCode = await runCli(
   process.argv.slice(2),
   {
-    pdfExtractor: reader,
+    extractFile: createFileExtractor(tasks),
     loadPdfjs,
     readBytes: (path) => readFile(path),
     writeBytes: (path, bytes) => writeFile(path, bytes),
@@ -20,4 +21,4 @@ process.exitCode = await runCli(
     clock: () => performance.now(),
   },
 )
-await reader.close()
+await tasks.close()

@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
 import { createNodeBackground, type NodeBackground } from '../adapters/background/node.ts'
 import { AUTH_PROXY_PATHS, proxyAuth } from '../adapters/firebase/auth-proxy.ts'
-import { createNodeFonts } from '../adapters/fonts/node.ts'
-import { createNodePdfExtractor, type NodePdfExtractor } from '../adapters/pdf-extractor/node.ts'
+import { createNodeTaskRunner, type NodeTaskRunner } from '../adapters/task-runner/node.ts'
 import { createApp } from '../app.ts'
 import type { AppDependencies } from '../context.ts'
 import { createContext } from '../context.ts'
@@ -38,6 +37,8 @@ export interface NodeApp {
   /** Waits up to `ms` for running analyses, then releases the reservations of the others. */
   readonly drain: (ms: number) => Promise<void>
   readonly close: () => Promise<void>
+  /** Starts the processes for heavy work, so that the first callers do not wait for it. */
+  readonly warm: () => Promise<void>
 }
 
 const MAINTENANCE_INTERVAL_MS = 60_000
@@ -56,7 +57,7 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
     log({ level: state === 'full' ? 'error' : 'info', event: state === 'full' ? 'storage-read-only' : 'storage-ok' }),
   )
   const signingKey = fakes.signIn ? await loadSigningKey(join(dir, 'stand-in-key.json')) : null
-  const pdfExtractor = createNodePdfExtractor()
+  const tasks = createNodeTaskRunner()
   const background = createNodeBackground()
   const app = new Hono()
   const stripe = fakes.payments
@@ -69,7 +70,7 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
     dir,
     database,
     signingKey,
-    pdfExtractor,
+    tasks,
     background,
     stripe,
     log,
@@ -102,9 +103,10 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
       const unfinished = await background.drain(ms)
       await releaseRuns(database.db, unfinished, Date.now(), 'cancelled')
     },
+    warm: () => tasks.warm(),
     close: async () => {
       clearInterval(maintenance)
-      await pdfExtractor.close()
+      await tasks.close()
       await database.close()
     },
   }
@@ -115,7 +117,7 @@ interface NodeServices {
   readonly dir: string
   readonly database: OpenDatabase
   readonly signingKey: SigningKey | null
-  readonly pdfExtractor: NodePdfExtractor
+  readonly tasks: NodeTaskRunner
   readonly background: NodeBackground
   readonly stripe: StripeFake | null
   readonly log: Log
@@ -123,7 +125,7 @@ interface NodeServices {
 
 const createDependencies = (
   env: NodeEnv,
-  { fakes, dir, database, signingKey, pdfExtractor, background, stripe, log }: NodeServices,
+  { fakes, dir, database, signingKey, tasks, background, stripe, log }: NodeServices,
 ): AppDependencies => ({
   version: VERSION,
   openDb: () => database.db,
@@ -133,8 +135,7 @@ const createDependencies = (
   newId,
   identity: createIdentityVerifier(env, Date.now, signingKey),
   rateLimiter: createRateLimiter(env, Date.now),
-  pdfExtractor,
-  fonts: createNodeFonts(),
+  tasks,
   advisor: createAdvisor(env, Date.now),
   createBackground: () => background,
   payments: stripe ? createFakePayments(stripe, Date.now) : createPayments(env, Date.now),

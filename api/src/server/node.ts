@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { describeError } from '../log.ts'
 import { describeFakes } from './enabled-fakes.ts'
 import { ConfigError, nodeEnvSchema, readEnv } from './env.ts'
 import { createJsonLinesLog } from './json-lines-log.ts'
@@ -31,6 +32,7 @@ const start = async () => {
     const port = typeof address === 'object' && address ? address.port : env.PORT
     console.log(`Faro is at http://${env.HOST}:${port}`)
     for (const line of describeFakes(env, app.fakes)) console.log(line)
+    app.warm().catch((error: unknown) => log({ level: 'error', event: 'warm', ...describeError(error) }))
   })
   shutDownOnSignal(server, app)
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import {
   analysisRuns,
@@ -11,12 +11,15 @@ import {
   users,
 } from '../schema.ts'
 
-/** Lists every row of a user, for the export. */
+/** Lists what a user has, for the export: the small rows, and the ids of the large ones. */
 export const listAccountRows = async (db: Db, userId: string) => {
-  const [resumeRows, documents, draftRows, runs, sessionRows] = await db.batch([
-    db.select().from(resumes).where(eq(resumes.userId, userId)),
-    db.select().from(analyzedResumes).where(eq(analyzedResumes.userId, userId)),
-    db.select().from(drafts).where(eq(drafts.userId, userId)),
+  const [resumeIds, documentIds, draftIds, runs, sessionRows] = await db.batch([
+    db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId)),
+    db.select({ id: analyzedResumes.id }).from(analyzedResumes).where(eq(analyzedResumes.userId, userId)),
+    db
+      .select({ id: drafts.id })
+      .from(drafts)
+      .where(and(eq(drafts.userId, userId), eq(drafts.deleted, false))),
     db.select().from(analysisRuns).where(eq(analysisRuns.userId, userId)),
     db
       .select({
@@ -30,8 +33,42 @@ export const listAccountRows = async (db: Db, userId: string) => {
       .from(sessions)
       .where(eq(sessions.userId, userId)),
   ])
-  return { resumes: resumeRows, documents, drafts: draftRows, runs, sessions: sessionRows }
+  return { resumeIds, documentIds, draftIds, runs, sessions: sessionRows }
 }
+
+const RESUME_COLUMNS = {
+  ...getTableColumns(resumes),
+  analysisResults: sql<string | null>`${resumes.analysisResults}`,
+  layout: sql<string | null>`${resumes.layout}`,
+}
+const DOCUMENT_COLUMNS = { ...getTableColumns(analyzedResumes), customData: sql<string>`${analyzedResumes.customData}` }
+
+/** A resume for the export, its `layout` and `analysisResults` as JSON. Undefined when it was deleted meanwhile. */
+export const getExportedResume = async (db: Db, userId: string, id: string) =>
+  (
+    await db
+      .select(RESUME_COLUMNS)
+      .from(resumes)
+      .where(and(eq(resumes.userId, userId), eq(resumes.id, id)))
+  )[0]
+
+/** A document for the export, its `customData` as JSON. Undefined when it was deleted meanwhile. */
+export const getExportedDocument = async (db: Db, userId: string, id: string) =>
+  (
+    await db
+      .select(DOCUMENT_COLUMNS)
+      .from(analyzedResumes)
+      .where(and(eq(analyzedResumes.userId, userId), eq(analyzedResumes.id, id)))
+  )[0]
+
+/** The document of a draft as JSON. Undefined when the draft was deleted meanwhile. */
+export const getExportedDraft = async (db: Db, userId: string, id: string): Promise<string | undefined> =>
+  (
+    await db
+      .select({ document: sql<string>`ifnull(${drafts.document}, 'null')` })
+      .from(drafts)
+      .where(and(eq(drafts.userId, userId), eq(drafts.id, id), eq(drafts.deleted, false)))
+  )[0]?.document
 
 /**
  * Deletes a user and all their rows in one batch. The provider ids are moved to `closing_subscriptions` under

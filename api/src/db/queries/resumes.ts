@@ -1,27 +1,49 @@
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Language } from '#shared/languages.ts'
 import type { Db } from '../db.ts'
 import { ignoreFullStorage, isUniqueViolation } from '../errors.ts'
 import { analysisRuns, resumes } from '../schema.ts'
+import { countRowBytes, fitsAccount, hasRoomFor } from './storage.ts'
 
-export type Resume = typeof resumes.$inferSelect
-export type NewResume = typeof resumes.$inferInsert
+/** `layout` is JSON text: only the process that works on it parses it. */
+export type Resume = Omit<typeof resumes.$inferSelect, 'layout'> & { readonly layout: string | null }
 
 /** Every query is restricted to the owner; an id alone gives no access. */
 const isOwnedBy = (userId: string, id: string): SQL | undefined => and(eq(resumes.id, id), eq(resumes.userId, userId))
 
-/** Inserts a resume and returns it, or the one that was inserted with the same idempotency key. */
-export const insertResume = async (db: Db, row: NewResume): Promise<Pick<Resume, 'id' | 'originalText'>> => {
+type StoredText = Pick<Resume, 'id' | 'originalText'>
+
+export interface NewResume extends StoredText {
+  readonly userId: string
+  readonly fileName: string | null
+  /** An `ExtractedDocument` as JSON. */
+  readonly layout: string | null
+  readonly job: string | null
+  readonly language: Language | null
+  /** UTC ms; also the time of the last use. */
+  readonly createdAt: number
+  readonly idempotencyKey: string | null
+}
+
+/**
+ * Inserts a resume while the account has room for it, and returns it, or the one that was inserted with the same
+ * idempotency key. Undefined when there is no room.
+ */
+export const insertResume = async (db: Db, row: NewResume): Promise<StoredText | undefined> => {
+  const { id, userId, originalText, fileName, layout, job, language, createdAt, idempotencyKey } = row
+  const bytes = countRowBytes(originalText, layout, job)
   try {
-    await db.insert(resumes).values(row)
-    return row
+    const { rowsAffected } = await db.run(sql`
+      INSERT INTO resumes
+        (id, user_id, original_text, file_name, layout, job, language, created_at, last_used_at, idempotency_key)
+      SELECT ${id}, ${userId}, ${originalText}, ${fileName}, ${layout}, ${job}, ${language}, ${createdAt}, ${createdAt},
+        ${idempotencyKey}
+      WHERE ${hasRoomFor('resumes', userId)} AND ${fitsAccount(userId, bytes)}`)
+    if (rowsAffected === 1) return row
   } catch (error) {
-    const earlier =
-      isUniqueViolation(error) && row.idempotencyKey
-        ? await getResumeByIdempotencyKey(db, row.userId, row.idempotencyKey)
-        : undefined
-    if (!earlier) throw error
-    return earlier
+    if (!isUniqueViolation(error) || !idempotencyKey) throw error
   }
+  return idempotencyKey ? getResumeByIdempotencyKey(db, userId, idempotencyKey) : undefined
 }
 
 const getResumeByIdempotencyKey = async (db: Db, userId: string, key: string) =>
@@ -34,7 +56,12 @@ const getResumeByIdempotencyKey = async (db: Db, userId: string, key: string) =>
 
 /** Undefined when the user has no such resume. */
 export const getResumeById = async (db: Db, userId: string, id: string): Promise<Resume | undefined> =>
-  (await db.select().from(resumes).where(isOwnedBy(userId, id)))[0]
+  (
+    await db
+      .select({ ...getTableColumns(resumes), layout: sql<string | null>`${resumes.layout}` })
+      .from(resumes)
+      .where(isOwnedBy(userId, id))
+  )[0]
 
 /** Columns of `ResumeSummary`. */
 export const RESUME_SUMMARY_COLUMNS = {

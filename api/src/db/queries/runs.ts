@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnalysisStage } from '#shared/api-schema/resumes.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { getMonthlyLimit, PAID_PLAN_IDS, SUBSCRIPTION_STATUSES, UNLIMITED } from '#shared/plans.ts'
@@ -6,6 +6,7 @@ import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import type { Db } from '../db.ts'
 import { isUniqueViolation } from '../errors.ts'
 import { analysisRuns, resumes, users } from '../schema.ts'
+import { countBytes, fitsAccount } from './storage.ts'
 
 export type Run = typeof analysisRuns.$inferSelect
 
@@ -131,12 +132,17 @@ export interface Settlement {
   readonly now: number
 }
 
-/** Stores outcome, charge and usage of a run in one batch. False, without effect, when the lease was lost. */
+type Outcome = { results: StoredAnalysis; score: number; charged: boolean } | { error: ErrorCode }
+
+/**
+ * Stores outcome, charge and usage of a run in one batch. `lost`, without effect, when the lease was lost; `full` when
+ * the account has no room for the results: the run has failed then and is not charged.
+ */
 export const settleRun = async (
   db: Db,
   settlement: Settlement,
-  outcome: { results: StoredAnalysis; score: number; charged: boolean } | { error: ErrorCode },
-): Promise<boolean> => {
+  outcome: Outcome,
+): Promise<'settled' | 'full' | 'lost'> => {
   const isHeldByRun = and(
     eq(resumes.id, settlement.resumeId),
     eq(resumes.runId, settlement.runId),
@@ -154,13 +160,21 @@ export const settleRun = async (
           revision: NEXT_REVISION,
         }
   const charged = !('error' in outcome) && outcome.charged
-  const [written] = await db.batch([
-    db.update(resumes).set(set).where(isHeldByRun),
+  const [written, refused] = await db.batch([
+    db
+      .update(resumes)
+      .set(set)
+      .where(and(isHeldByRun, 'error' in outcome ? undefined : fitsResults(settlement.userId, outcome.results))),
+    db
+      .update(resumes)
+      .set({ stage: 'failed', error: 'account-full', revision: NEXT_REVISION })
+      .where(and(isHeldByRun, notInArray(resumes.stage, ['done', 'failed']))),
     db
       .update(analysisRuns)
       .set({
         state: charged
-          ? sql`CASE WHEN EXISTS (SELECT 1 FROM ${resumes} WHERE ${resumes.id} = ${settlement.resumeId}) THEN 'charged' ELSE 'released' END`
+          ? sql`CASE WHEN EXISTS (SELECT 1 FROM ${resumes} WHERE ${resumes.id} = ${settlement.resumeId}
+              AND ${resumes.runId} = ${settlement.runId} AND ${resumes.stage} = 'done') THEN 'charged' ELSE 'released' END`
           : 'released',
         settledAt: settlement.now,
         ...(!charged && { idempotencyKey: null }),
@@ -174,7 +188,15 @@ export const settleRun = async (
       ),
     updateMonthlyCount(db, settlement.userId, settlement.month, settlement.monthStart),
   ])
-  return written.rowsAffected === 1
+  if (refused.rowsAffected === 1) return 'full'
+  return written.rowsAffected === 1 ? 'settled' : 'lost'
+}
+
+/** Results replace those of an earlier run; ones that are not larger always have room. */
+const fitsResults = (userId: string, results: StoredAnalysis): SQL | undefined => {
+  const bytes = countBytes(JSON.stringify(results))
+  const before = sql`ifnull(octet_length(analysis_results), 0)`
+  return or(sql`${bytes} <= ${before}`, fitsAccount(userId, sql`${bytes} - ${before}`))
 }
 
 /** Recomputes the usage columns of the user's row from the runs. */

@@ -5,9 +5,9 @@ import type { FontFamily } from '#shared/resume/schema/content.ts'
 import { createWorkerBackground } from '../../adapters/background/worker.ts'
 import { createFirebaseIdentity, createRemoteKeys, GOOGLE_KEYS_URL } from '../../adapters/firebase/identity.ts'
 import { createWorkerFonts } from '../../adapters/fonts/worker.ts'
-import { createWorkerPdfExtractor } from '../../adapters/pdf-extractor/worker.ts'
 import { createMemoryRateLimiter, unlimited } from '../../adapters/rate-limiter/memory.ts'
 import { createWorkerRateLimiter, type RateLimitBinding } from '../../adapters/rate-limiter/worker.ts'
+import { createInProcessTaskRunner } from '../../adapters/task-runner/in-process.ts'
 import { type App, createApp } from '../../app.ts'
 import type { AppDependencies } from '../../context.ts'
 import { createContext } from '../../context.ts'
@@ -92,8 +92,7 @@ const createDependencies = ({
     ? createFirebaseIdentity({ projectId, keys: createRemoteKeys(keysUrl ?? GOOGLE_KEYS_URL), clock: Date.now })
     : { verify: async () => Promise.reject(new AppError('not-configured')) },
   rateLimiter: createRateLimiter(env, bindings),
-  pdfExtractor: createWorkerPdfExtractor(),
-  fonts: createFonts(bindings.ASSETS),
+  tasks: createInProcessTaskRunner(createFonts(bindings.ASSETS)),
   advisor: createAdvisor(env, Date.now),
   payments,
   createBackground: createWorkerBackground,

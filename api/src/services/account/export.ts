@@ -1,8 +1,9 @@
-import { strToU8, zipSync } from 'fflate'
-import { unsafeCast } from '#shared/cast.ts'
-import type { ServiceCall } from '../../context.ts'
-import { listAccountRows } from '../../db/queries/account.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Ctx, ServiceCall } from '../../context.ts'
+import { getExportedDocument, getExportedDraft, getExportedResume, listAccountRows } from '../../db/queries/account.ts'
 import type { User } from '../../db/queries/users.ts'
+import type { TaskInput, TaskOutput } from '../../ports/tasks.ts'
+import { createZipStream } from './zip-stream.ts'
 
 const README = `Everything that Faro holds about you.
 Todo lo que Faro guarda sobre ti.
@@ -14,20 +15,95 @@ documents/<id>.json      each document you generated (import it in Faro) · cada
 drafts/<id>.json         drafts saved for other devices (import them in Faro) · borradores guardados
 `
 
-/** Creates a ZIP of everything stored about a user. Card and invoice data is stored by the payment provider only. */
-export const exportAccount = async ({ ctx, input: { user } }: ServiceCall<{ user: User }>): Promise<Uint8Array> => {
-  const { resumes, documents, drafts, runs, sessions } = await listAccountRows(ctx.db, user.id)
-  const files: Record<string, Uint8Array> = {
-    'README.txt': strToU8(README),
-    'account.json': encodeJson({ user, analyses: runs, sessions }),
-  }
-  for (const { originalText, ...rest } of resumes) {
-    files[`resumes/${rest.id}.txt`] = strToU8(originalText)
-    files[`resumes/${rest.id}.json`] = encodeJson(rest)
-  }
-  for (const document of documents) files[`documents/${document.id}.json`] = encodeJson(document)
-  for (const draft of drafts) if (!draft.deleted) files[`drafts/${draft.id}.json`] = encodeJson(draft.document)
-  return unsafeCast<Uint8Array>(zipSync(files, { level: 6, mtime: new Date(ctx.clock()) }), 'fflate returns bytes')
+/** Files are encoded together up to this many characters or files. */
+const BATCH = { chars: 512 * 1024, files: 50 } as const
+/** How often and after how many ms a batch that finds no room in the queue is tried again: three minutes in all. */
+const RETRIES = { count: 90, delayMs: 2_000 } as const
+
+type ExportedFile = TaskInput<'encode-files'>['files'][number]
+type EncodedFile = TaskOutput<'encode-files'>['files'][number]
+
+export interface ExportAccountInput {
+  readonly user: User
+  readonly signal: AbortSignal
 }
 
-const encodeJson = (value: unknown): Uint8Array => strToU8(JSON.stringify(value, null, 2))
+/**
+ * Creates a ZIP of everything stored about a user, as a stream that never holds more than a few rows. Card and invoice
+ * data is stored by the payment provider only. Throws `busy` before the stream starts.
+ */
+export const exportAccount = async ({
+  ctx,
+  input: { user, signal },
+}: ServiceCall<ExportAccountInput>): Promise<ReadableStream<Uint8Array>> => {
+  const { runs, sessions, ...ids } = await listAccountRows(ctx.db, user.id)
+  const account = { user, analyses: runs, sessions }
+  const gone = new AbortController()
+  const encode = async (files: ExportedFile[]): Promise<readonly EncodedFile[]> =>
+    (
+      await ctx.tasks.run(
+        'encode-files',
+        { files },
+        { caller: user.id, signal: AbortSignal.any([signal, gone.signal]) },
+      )
+    ).files
+  const first = await encode([
+    { name: 'README.txt', text: README },
+    { name: 'account.json', json: JSON.stringify(account) },
+  ])
+  const encodeRest = async function* (): AsyncGenerator<EncodedFile> {
+    yield* first
+    for await (const batch of createBatches(readFiles(ctx, user.id, ids))) yield* await retryBusy(() => encode(batch))
+  }
+  return createZipStream(encodeRest(), new Date(ctx.clock()), () => gone.abort())
+}
+
+type Ids = Readonly<Record<'resumeIds' | 'documentIds' | 'draftIds', readonly { readonly id: string }[]>>
+
+async function* readFiles({ db }: Ctx, userId: string, ids: Ids): AsyncGenerator<ExportedFile> {
+  for (const { id } of ids.resumeIds) {
+    const { originalText: text, ...record } = (await getExportedResume(db, userId, id)) ?? {}
+    if (text === undefined) continue
+    yield { name: `resumes/${id}.txt`, text }
+    yield { name: `resumes/${id}.json`, record, jsonFields: ['layout', 'analysisResults'] }
+  }
+  for (const { id } of ids.documentIds) {
+    const record = await getExportedDocument(db, userId, id)
+    if (record) yield { name: `documents/${id}.json`, record, jsonFields: ['customData'] }
+  }
+  for (const { id } of ids.draftIds) {
+    const json = await getExportedDraft(db, userId, id)
+    if (json !== undefined) yield { name: `drafts/${id}.json`, json }
+  }
+}
+
+async function* createBatches(files: AsyncIterable<ExportedFile>): AsyncGenerator<ExportedFile[]> {
+  let batch: ExportedFile[] = []
+  let chars = 0
+  for await (const file of files) {
+    batch.push(file)
+    chars += countChars(file)
+    if (chars < BATCH.chars && batch.length < BATCH.files) continue
+    yield batch
+    batch = []
+    chars = 0
+  }
+  if (batch.length > 0) yield batch
+}
+
+const countChars = (file: ExportedFile): number => {
+  const values = 'record' in file ? Object.values(file.record) : Object.values(file)
+  return values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
+}
+
+/** A response that has started cannot say `busy` any more. */
+const retryBusy = async <T>(run: () => Promise<T>): Promise<T> => {
+  for (let left = RETRIES.count; ; left--) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'busy' || left <= 0) throw error
+      await new Promise((resolve) => setTimeout(resolve, RETRIES.delayMs))
+    }
+  }
+}

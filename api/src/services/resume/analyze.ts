@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { ENGINE_VERSION } from '#shared/scoring/analyze.ts'
+import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import type { Ctx, ServiceCall } from '../../context.ts'
 import { getResumeById, type Resume } from '../../db/queries/resumes.ts'
 import { getActiveRun, getRunByIdempotencyKey, reserveRun } from '../../db/queries/runs.ts'
@@ -39,15 +40,22 @@ export const analyzeResume = async ({ ctx, input }: ServiceCall<AnalyzeInput>): 
     idempotencyKey,
   })
   if (!reserved) return resolveRefusedRun(ctx, user, resume, idempotencyKey)
-  await ctx.background.run(runId, runAnalysis(ctx, { user, resume, runId, month }))
+  await ctx.background.run(runId, runAnalysis(ctx, { user, resume, runId, month, startedAt: now }))
   return { id: resume.id, status: 'done' }
 }
+
+const REPEATABLE_NOTES: readonly StoredAnalysis['note'][] = ['advice-unavailable', 'advice-daily-limit']
 
 /** Results without the advice that a configured model should have given were not charged and may be requested again. */
 const hasCurrentResults = (ctx: Ctx, { analysisResults: results }: Resume): boolean =>
   results !== null &&
   results.analysis.engineVersion >= ENGINE_VERSION &&
-  !(ctx.advisor && results.advice === undefined && results.note === 'advice-unavailable')
+  !(
+    ctx.advisor &&
+    results.advice === undefined &&
+    results.note !== undefined &&
+    REPEATABLE_NOTES.includes(results.note)
+  )
 
 /** Finds out why no run could be reserved: one is in progress, the key was used, it has just ended, or the limit. */
 const resolveRefusedRun = async (

@@ -1,12 +1,21 @@
-import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import type { ServiceCall } from '../../context.ts'
 import type { User } from '../../db/queries/users.ts'
 import { requireResume } from './require-resume.ts'
-import { getStoredDocument } from './stored-document.ts'
 
-/** Returns the extracted document of a resume, for a device that did not extract it itself. Throws `not-found`. */
+export interface GetExtractedDocumentInput {
+  readonly user: User
+  readonly id: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Returns the extracted document of a resume as JSON, for a device that did not extract it itself. Pasted text has no
+ * stored layout and is extracted again. Throws `not-found`, the codes of `TaskRunner`.
+ */
 export const getExtractedDocument = async ({
   ctx,
-  input: { user, id },
-}: ServiceCall<{ user: User; id: string }>): Promise<ExtractedDocument> =>
-  getStoredDocument(await requireResume(ctx, user, id))
+  input: { user, id, signal },
+}: ServiceCall<GetExtractedDocumentInput>): Promise<string> => {
+  const { layout, originalText: text } = await requireResume(ctx, user, id)
+  return layout ?? (await ctx.tasks.run('extract-text', { text }, { caller: user.id, signal })).layout
+}

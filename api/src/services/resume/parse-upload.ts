@@ -1,6 +1,5 @@
 import { AppError } from '#shared/errors.ts'
 import { detectFileType, type FileType } from '#shared/parser/detect-file-type.ts'
-import { type ExtractedDocument, extractedDocumentSchema } from '#shared/parser/extracted-document.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 
 /** Known as no CV by their content; `old-word` and `unsupported-file` are told by the extractor. */
@@ -19,14 +18,4 @@ export const parseUploadedFile = async (
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (REFUSED.includes(detectFileType(bytes))) throw new AppError('not-pdf')
   return { bytes, name: file.name }
-}
-
-/** Parses the document that the client extracted itself. Throws `invalid-document`. */
-export const parseLayout = (json: string | undefined): ExtractedDocument | undefined => {
-  if (json === undefined || json === '') return undefined
-  try {
-    return extractedDocumentSchema.parse(JSON.parse(json))
-  } catch {
-    throw new AppError('invalid-document', { path: 'layout' })
-  }
 }

@@ -1,16 +1,16 @@
 import { AppError } from '#shared/errors.ts'
-import type { Language } from '#shared/languages.ts'
-import { prepareAdvice } from '#shared/scoring/advice/prepare-advice.ts'
-import { verifyAdvice } from '#shared/scoring/advice/verify-advice.ts'
 import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import type { Advisor } from '../../ports/advisor.ts'
-import type { ScoredDocument } from './score-document.ts'
+import type { TaskRunner } from '../../ports/task-runner.ts'
+import type { TaskOutput } from '../../ports/tasks.ts'
 
 const MAX_MODEL_NAME_CHARS = 100
 
 export interface AdviceInput {
-  readonly scored: ScoredDocument
-  readonly language: Language
+  readonly analysis: StoredAnalysis['analysis']
+  /** What the task prepared for the model. */
+  readonly advice: NonNullable<TaskOutput<'analyze'>['advice']>
+  readonly caller: string
   readonly signal: AbortSignal
 }
 
@@ -20,13 +20,15 @@ export interface AdviceInput {
  */
 export const requestAdvice = async (
   advisor: Advisor,
-  { scored: { analysis, extracted, content }, language, signal }: AdviceInput,
+  tasks: TaskRunner,
+  { analysis, advice: { request, state }, caller, signal }: AdviceInput,
 ): Promise<StoredAnalysis> => {
-  const { request, values, source } = prepareAdvice({ extracted, content, analysis, language })
   try {
-    const items = verifyAdvice(await advisor.advise(request, signal), { values, source })
+    const given = await advisor.advise(request, signal)
+    const { items } = await tasks.run('verify-advice', { items: given, state }, { caller, signal })
     if (items.length === 0) return { analysis, note: 'advice-refused' }
-    return { analysis, advice: { model: advisor.model.slice(0, MAX_MODEL_NAME_CHARS), language, items } }
+    const model = advisor.model.slice(0, MAX_MODEL_NAME_CHARS)
+    return { analysis, advice: { model, language: request.language, items } }
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'provider-unavailable') throw error
     return { analysis, note: error.params['reason'] === 'refused' ? 'advice-refused' : 'advice-unavailable' }

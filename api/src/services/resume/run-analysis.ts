@@ -1,15 +1,16 @@
 import { AppError } from '#shared/errors.ts'
+import { DAILY_UNCHARGED_ADVICE } from '#shared/plans.ts'
 import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import type { Ctx } from '../../context.ts'
+import { type DailyUse, returnDailyUse, takeDailyUse } from '../../db/queries/daily-usage.ts'
 import type { Resume } from '../../db/queries/resumes.ts'
 import { renewLease, type Settlement, settleRun, updateStage } from '../../db/queries/runs.ts'
 import type { User } from '../../db/queries/users.ts'
 import { describeError } from '../../log.ts'
-import { getUsageMonth } from '../usage/usage-month.ts'
+import { createNoRoomError } from '../storage/no-room-error.ts'
+import { getUsageDay, getUsageMonth } from '../usage/usage-month.ts'
 import { LEASE_MS } from './lease.ts'
 import { requestAdvice } from './request-advice.ts'
-import { scoreDocument } from './score-document.ts'
-import { getStoredDocument } from './stored-document.ts'
 
 export interface AnalysisRun {
   readonly user: User
@@ -18,6 +19,8 @@ export interface AnalysisRun {
   readonly runId: string
   /** `YYYY-MM`, UTC. */
   readonly month: string
+  /** UTC ms; advice counts for this day. */
+  readonly startedAt: number
 }
 
 const HEARTBEAT_INTERVAL_MS = LEASE_MS / 3
@@ -34,8 +37,10 @@ export const runAnalysis = async (ctx: Ctx, run: AnalysisRun): Promise<void> => 
     // With a model configured, an analysis without its advice is not charged.
     const charged = ctx.advisor === null || results.advice !== undefined
     const score = results.analysis.overallScore
-    const saved = await settleRun(ctx.db, createSettlement(ctx, run), { results, score, charged })
-    if (!saved) throw new AppError('cancelled')
+    const end = await settleRun(ctx.db, createSettlement(ctx, run), { results, score, charged })
+    if (end === 'full') throw await createNoRoomError(ctx, run.user.id, null)
+    if (end === 'lost') throw new AppError('cancelled')
+    if (charged || results.note === 'advice-unavailable') await returnUnchargedAdvice(ctx, run)
   } catch (error) {
     const failure = error instanceof AppError ? error : new AppError('internal', {}, error)
     ctx.log({
@@ -52,22 +57,35 @@ export const runAnalysis = async (ctx: Ctx, run: AnalysisRun): Promise<void> => 
   }
 }
 
-const runStages = async (
-  ctx: Ctx,
-  { resume, runId, user }: AnalysisRun,
-  signal: AbortSignal,
-): Promise<StoredAnalysis> => {
-  await updateStage(ctx.db, resume.id, runId, 'reading')
-  const extracted = getStoredDocument(resume)
-  signal.throwIfAborted()
+const runStages = async (ctx: Ctx, run: AnalysisRun, signal: AbortSignal): Promise<StoredAnalysis> => {
+  const { resume, runId, user } = run
   await updateStage(ctx.db, resume.id, runId, 'rules')
   const language = resume.language ?? user.language ?? 'en'
-  const scored = scoreDocument(extracted, { job: resume.job, language, now: ctx.clock() })
-  signal.throwIfAborted()
-  if (!ctx.advisor) return { analysis: scored.analysis }
+  const { layout, originalText: text, job } = resume
+  const { analysis, advice } = await ctx.tasks.run(
+    'analyze',
+    { layout, text, job, language, now: ctx.clock(), withAdvice: ctx.advisor !== null },
+    { caller: user.id, signal },
+  )
+  if (!ctx.advisor || !advice) return { analysis }
+  if (!(await takeUnchargedAdvice(ctx, run))) return { analysis, note: 'advice-daily-limit' }
   await updateStage(ctx.db, resume.id, runId, 'advice')
-  return requestAdvice(ctx.advisor, { scored, language, signal })
+  return requestAdvice(ctx.advisor, ctx.tasks, { analysis, advice, caller: user.id, signal })
 }
+
+const getUnchargedAdvice = ({ user, startedAt }: AnalysisRun): DailyUse => ({
+  userId: user.id,
+  day: getUsageDay(startedAt).day,
+  kind: 'uncharged-advice',
+})
+
+/** Counts advice before it is asked for, so that a cancelled or refused one counts too. False at the limit of the day. */
+const takeUnchargedAdvice = (ctx: Ctx, run: AnalysisRun): Promise<boolean> =>
+  takeDailyUse(ctx.db, getUnchargedAdvice(run), DAILY_UNCHARGED_ADVICE)
+
+/** The analysis was charged, or the model did not answer. */
+const returnUnchargedAdvice = (ctx: Ctx, run: AnalysisRun): Promise<void> =>
+  ctx.advisor ? returnDailyUse(ctx.db, getUnchargedAdvice(run)) : Promise.resolve()
 
 /** Renews the lease. Aborts the run when the lease was lost or released; a database error is not a lost lease. */
 const sendHeartbeat = async (ctx: Ctx, { runId }: AnalysisRun, abort: AbortController): Promise<void> => {

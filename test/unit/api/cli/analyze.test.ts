@@ -1,19 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createNodePdfExtractor, type NodePdfExtractor } from '#api/adapters/pdf-extractor/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
+import { createFileExtractor } from '#api/adapters/task-runner/extract-file.ts'
+import { createNodeTaskRunner, type NodeTaskRunner } from '#api/adapters/task-runner/node.ts'
 import { analyzeCommand } from '#api/cli/analyze.ts'
 import type { CliDependencies, CliOptions } from '#api/cli/command.ts'
 import { type AnalysisResults, analysisResultsSchema } from '#shared/scoring/results.ts'
 
 const fixture = (name: string) => new URL(`../../../corpus/${name}`, import.meta.url).pathname
 
-let reader: NodePdfExtractor
+let reader: NodeTaskRunner
 let tools: CliDependencies
 beforeAll(() => {
-  reader = createNodePdfExtractor()
+  reader = createNodeTaskRunner()
   tools = {
-    pdfExtractor: reader,
+    extractFile: createFileExtractor(reader),
     loadPdfjs,
     readBytes: async (path) => new Uint8Array(await readFile(path)),
     writeBytes: (path, bytes) => writeFile(path, bytes),

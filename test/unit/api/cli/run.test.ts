@@ -26,11 +26,9 @@ const run = async (...args: string[]) => {
   const out: string[] = []
   const err: string[] = []
   const tools: CliDependencies = {
-    pdfExtractor: {
-      extract: async (bytes) => {
-        if (bytes.length === 0) throw new AppError('damaged')
-        return extractText(new TextDecoder().decode(bytes))
-      },
+    extractFile: async (bytes) => {
+      if (bytes.length === 0) throw new AppError('damaged')
+      return extractText(new TextDecoder().decode(bytes))
     },
     loadPdfjs,
     readBytes: async (path) => {

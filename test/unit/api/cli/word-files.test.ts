@@ -1,18 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createNodePdfExtractor } from '#api/adapters/pdf-extractor/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
+import { createFileExtractor } from '#api/adapters/task-runner/extract-file.ts'
+import { createNodeTaskRunner } from '#api/adapters/task-runner/node.ts'
 import type { CliDependencies } from '#api/cli/command.ts'
 import { runCli } from '#api/cli/run.ts'
 import { corpusFile } from '#test/utils/paths.ts'
 
-const pdfExtractor = createNodePdfExtractor({ processes: 1 })
-afterAll(() => pdfExtractor.close())
+const tasks = createNodeTaskRunner({ processes: 1 })
+afterAll(() => tasks.close())
 
 /** A DOCX whose name says that it is a PDF: its content decides. */
 const RENAMED = 'renamed.pdf'
 const tools: CliDependencies = {
-  pdfExtractor,
+  extractFile: createFileExtractor(tasks),
   loadPdfjs,
   readBytes: async (name) =>
     new Uint8Array(await readFile(corpusFile(name === RENAMED ? 'word/en-right-tabs.docx' : name))),

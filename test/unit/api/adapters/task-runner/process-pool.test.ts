@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { createParserPool } from '#api/adapters/pdf-extractor/parser-pool.ts'
-import { type ParserProcess, ProcessEnded } from '#api/adapters/pdf-extractor/parser-process.ts'
+import { createProcessPool } from '#api/adapters/task-runner/process-pool.ts'
+import { ProcessEnded, type Task, type TaskProcess } from '#api/adapters/task-runner/task-process.ts'
 import { AppError } from '#shared/errors.ts'
-import { extractText } from '#shared/parser/extract-text.ts'
-import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 
-const DOCUMENT = extractText('Ana Ruiz')
+const OUTPUT = { layout: null, text: 'Ana Ruiz' }
+const toTask = (file: number): Task => ({ name: 'extract-file', input: file })
 
 /** A process whose files end when the test says so. */
-class FakeProcess implements ParserProcess {
+class FakeProcess implements TaskProcess {
   readonly id: number
   /** Bytes over its start; 100 is worn out. */
   grown = 0
   file = -1
   #files = 0
   #isAlive = true
-  #outcome: PromiseWithResolvers<ExtractedDocument> | undefined
+  #outcome: PromiseWithResolvers<unknown> | undefined
 
   readonly #onFile: (file: number) => void
 
@@ -23,7 +22,8 @@ class FakeProcess implements ParserProcess {
     this.id = id
     this.#onFile = onFile
   }
-  async extract([file = -1]: Uint8Array, signal?: AbortSignal) {
+  async run({ input }: Task, signal?: AbortSignal) {
+    const file = Number(input)
     this.file = file
     this.#files++
     this.#outcome = Promise.withResolvers()
@@ -33,15 +33,16 @@ class FakeProcess implements ParserProcess {
   }
   done() {
     this.file = -1
-    this.#outcome?.resolve(DOCUMENT)
+    this.#outcome?.resolve(OUTPUT)
   }
-  end(code: ProcessEnded['code'], text?: ExtractedDocument) {
+  end(code: ProcessEnded['code'], partial?: unknown) {
     this.file = -1
     this.#isAlive = false
-    this.#outcome?.reject(new ProcessEnded(code, text))
+    this.#outcome?.reject(new ProcessEnded(code, partial))
   }
   isAlive = () => this.#isAlive
-  getState = () => ({ files: this.#files, bytesAtStart: 1_000, bytesNow: 1_000 + this.grown })
+  ready = async () => {}
+  getState = () => ({ tasks: this.#files, bytesAtStart: 1_000, bytesNow: 1_000 + this.grown })
   async kill() {
     if (this.#isAlive) this.end('too-complex')
   }
@@ -51,7 +52,7 @@ const createFakePool = (options: { processes?: number; maxWaiting?: number } = {
   const { processes = 2, maxWaiting = 8 } = options
   const started: FakeProcess[] = []
   const waiting = new Map<number, PromiseWithResolvers<void>>()
-  const pool = createParserPool({
+  const pool = createProcessPool({
     start: () => {
       const process = new FakeProcess(started.length, (file) => waiting.get(file)?.resolve())
       started.push(process)
@@ -59,7 +60,7 @@ const createFakePool = (options: { processes?: number; maxWaiting?: number } = {
     },
     processes,
     queue: { maxWaiting, maxWaitingPerCaller: maxWaiting, maxRunningPerCaller: Math.max(1, processes - 1) },
-    renewal: { growthBytes: 100, files: 10 },
+    renewal: { growthBytes: 100, tasks: 10 },
   })
   const findNow = (file: number) => started.find((one) => one.file === file)
   /** The process that reads a file now. */
@@ -83,12 +84,27 @@ const createFakePool = (options: { processes?: number; maxWaiting?: number } = {
     },
     /** The answer for a file: `read`, or its error code. */
     extract: (file: number, caller = 'a', signal?: AbortSignal): Promise<string> =>
-      pool.extract(new Uint8Array([file]), { caller, ...(signal && { signal }) }).then(
+      pool.run(toTask(file), { caller, ...(signal && { signal }) }).then(
         () => 'read',
         (error: unknown) => (error instanceof AppError ? error.code : String(error)),
       ),
   }
 }
+
+describe('warming', () => {
+  it('starts every process once, before the first task', async () => {
+    const { pool, extract, find, started } = createFakePool()
+    await pool.warm()
+    await pool.warm()
+    expect(started).toHaveLength(2)
+    const answer = extract(1)
+    find(1).done()
+    expect(await answer).toBe('read')
+    expect(started).toHaveLength(2)
+    await pool.close()
+    expect(started.map((process) => process.isAlive())).toEqual([false, false])
+  })
+})
 
 describe('renewal', () => {
   it('keeps a process that has hardly grown', async () => {
@@ -137,7 +153,7 @@ describe('a file that needs too much memory', () => {
     const bomb = extract(1)
     find(1).end('too-complex')
     expect(await bomb).toBe('too-complex')
-    expect(started[1]?.getState().files).toBe(0)
+    expect(started[1]?.getState().tasks).toBe(0)
   })
 
   it('is tried once more in a new process when another file was read in the first', async () => {
@@ -168,7 +184,7 @@ describe('a file that needs too much memory', () => {
   it('keeps the text pass when only the second pass failed', async () => {
     const { extract, find } = createFakePool()
     const answer = extract(1)
-    find(1).end('too-complex', DOCUMENT)
+    find(1).end('too-complex', OUTPUT)
     expect(await answer).toBe('read')
   })
 })
@@ -203,7 +219,7 @@ describe('callers', () => {
     const { pool, extract } = createFakePool({ processes: 1, maxWaiting: 1 })
     const reading = extract(1)
     const waiting = extract(2)
-    await expect(pool.extract(new Uint8Array([3]), { caller: 'b' })).rejects.toMatchObject({
+    await expect(pool.run(toTask(3), { caller: 'b' })).rejects.toMatchObject({
       code: 'busy',
       params: { seconds: 10 },
     })

@@ -13,19 +13,19 @@ export const getResidentMemory = (pid: number | undefined): number => {
 }
 
 export interface MemoryLimits {
-  /** What one file may add to the resident memory of its process, bytes. */
+  /** What one task may add to the resident memory of its process, bytes. */
   readonly growthBytes: number
   /** Resident memory that no process may exceed, bytes. */
   readonly totalBytes: number
 }
 
-/** Whether a file needs too much memory. `before` and `now` in bytes; 0 is unknown and within the limits. */
+/** Whether a task needs too much memory. `before` and `now` in bytes; 0 is unknown and within the limits. */
 export const exceedsMemory = (before: number, now: number, limits: MemoryLimits): boolean =>
   now - before > limits.growthBytes || now > limits.totalBytes
 
 /** What a process has done and how much resident memory it had when it was ready and has now, bytes. */
 export interface ProcessState {
-  readonly files: number
+  readonly tasks: number
   readonly bytesAtStart: number
   readonly bytesNow: number
 }
@@ -33,10 +33,10 @@ export interface ProcessState {
 export interface RenewalLimits {
   /** Growth since the process was ready, bytes. */
   readonly growthBytes: number
-  /** Where memory is unknown, only the number of files tells. */
-  readonly files: number
+  /** Where memory is unknown, only the number of tasks tells. */
+  readonly tasks: number
 }
 
 /** How near a process is to its renewal: 0 when it is new, 1 and above when it should be replaced. */
-export const getWear = ({ files, bytesAtStart, bytesNow }: ProcessState, limits: RenewalLimits): number =>
-  Math.max(0, files / limits.files, (bytesNow - bytesAtStart) / limits.growthBytes)
+export const getWear = ({ tasks, bytesAtStart, bytesNow }: ProcessState, limits: RenewalLimits): number =>
+  Math.max(0, tasks / limits.tasks, (bytesNow - bytesAtStart) / limits.growthBytes)

@@ -1,70 +1,71 @@
-import type { ExtractRequest } from '#api/ports/pdf-extractor.ts'
+import type { TaskRequest } from '#api/ports/task-runner.ts'
 import { AppError } from '#shared/errors.ts'
-import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { createFairQueue, type FairQueueLimits } from './fair-queue.ts'
 import { getWear, type RenewalLimits } from './memory.ts'
-import { type ParserProcess, ProcessEnded } from './parser-process.ts'
+import { ProcessEnded, type Task, type TaskProcess } from './task-process.ts'
 
-export interface ParserPoolOptions {
-  readonly start: () => ParserProcess
-  /** Number of files extracted at the same time. One more process may stand by. */
+export interface ProcessPoolOptions {
+  readonly start: () => TaskProcess
+  /** Number of tasks that run at the same time. One more process may stand by. */
   readonly processes: number
   readonly queue: FairQueueLimits
   readonly renewal: RenewalLimits
 }
 
-export interface ParserPool {
-  /** Throws the codes of `PdfExtractor`. */
-  extract(bytes: Uint8Array, request: ExtractRequest): Promise<ExtractedDocument>
-  /** Kills all processes; files that are read or wait are `cancelled`. */
+export interface ProcessPool {
+  /** Runs one task in a process. Throws the codes of `TaskRunner`. */
+  run(task: Task, request: TaskRequest): Promise<unknown>
+  /** Starts all processes one after the other, so that the first tasks find them ready. Stops at one that fails. */
+  warm(): Promise<void>
+  /** Kills all processes; tasks that run or wait are `cancelled`. */
   close(): Promise<void>
 }
 
 interface Job {
-  readonly bytes: Uint8Array
+  readonly task: Task
   readonly signal: AbortSignal | undefined
-  readonly outcome: PromiseWithResolvers<ExtractedDocument>
-  /** Set on the second try of a file that a used process could not read within its memory. */
+  readonly outcome: PromiseWithResolvers<unknown>
+  /** Set on the second try of a task that a used process could not run within its memory. */
   needsNewProcess: boolean
 }
 
-/** When a full queue may have room again: about the time of one file that runs into its deadline. */
+/** When a full queue may have room again: about the time of one task that runs into its deadline. */
 const BUSY_SECONDS = 10
 /** The process that stands by is started when another one is this near to its renewal. */
 const STAND_BY_WEAR = 0.5
 
-/** Parser processes that are reused, renewed between files when they have grown, and shared fairly by callers. */
-export const createParserPool = ({ start, processes, queue: limits, renewal }: ParserPoolOptions): ParserPool => {
+/** Processes that are reused, renewed between tasks when they have grown, and shared fairly by callers. */
+export const createProcessPool = ({ start, processes, queue: limits, renewal }: ProcessPoolOptions): ProcessPool => {
   const queue = createFairQueue<Job>(limits)
-  const all = new Set<ParserProcess>()
-  let idle: ParserProcess[] = []
-  let standBy: ParserProcess | undefined
+  const all = new Set<TaskProcess>()
+  let idle: TaskProcess[] = []
+  let standBy: TaskProcess | undefined
   let running = 0
   let isClosed = false
 
-  const startProcess = (): ParserProcess => {
+  const startProcess = (): TaskProcess => {
     const process = start()
     all.add(process)
     return process
   }
-  const discard = (process: ParserProcess): void => {
+  const discard = (process: TaskProcess): void => {
     void process.kill().then(() => all.delete(process))
   }
-  const takeNewProcess = (): ParserProcess => {
+  const takeNewProcess = (): TaskProcess => {
     const process = standBy?.isAlive() ? standBy : startProcess()
     standBy = undefined
     return process
   }
-  const takeProcess = ({ needsNewProcess }: Job): ParserProcess => {
+  const takeProcess = ({ needsNewProcess }: Job): TaskProcess => {
     idle = idle.filter((process) => process.isAlive())
-    const isNew = (process: ParserProcess): boolean => process.getState().files === 0
+    const isNew = (process: TaskProcess): boolean => process.getState().tasks === 0
     const found = needsNewProcess ? idle.find(isNew) : idle.at(-1)
     const taken = found ?? takeNewProcess()
     idle = idle.filter((process) => process !== taken)
     for (const surplus of idle.splice(processes - running)) discard(surplus)
     return taken
   }
-  const putBack = (process: ParserProcess): void => {
+  const putBack = (process: TaskProcess): void => {
     if (isClosed) return
     const wear = process.isAlive() ? getWear(process.getState(), renewal) : 1
     if (wear < 1) {
@@ -77,15 +78,15 @@ export const createParserPool = ({ start, processes, queue: limits, renewal }: P
     idle.unshift(takeNewProcess())
   }
 
-  /** Returns true when the file has to be tried again in a new process. */
-  const run = async (job: Job, process: ParserProcess): Promise<boolean> => {
-    const isUsed = process.getState().files > 0
+  /** Returns true when the task has to be tried again in a new process. */
+  const run = async (job: Job, process: TaskProcess): Promise<boolean> => {
+    const isUsed = process.getState().tasks > 0
     try {
-      job.outcome.resolve(await process.extract(job.bytes, job.signal))
+      job.outcome.resolve(await process.run(job.task, job.signal))
     } catch (error) {
       if (!(error instanceof ProcessEnded)) job.outcome.reject(error)
       else if (error.code === 'too-complex' && isUsed && !isClosed) return true
-      else if (error.text && error.code !== 'cancelled') job.outcome.resolve(error.text)
+      else if (error.partial !== undefined && error.code !== 'cancelled') job.outcome.resolve(error.partial)
       else job.outcome.reject(new AppError(isClosed ? 'cancelled' : error.code))
     }
     return false
@@ -108,9 +109,9 @@ export const createParserPool = ({ start, processes, queue: limits, renewal }: P
   }
 
   return {
-    extract: async (bytes, { caller = '', signal }) => {
+    run: async (task, { caller = '', signal }) => {
       if (signal?.aborted || isClosed) throw new AppError('cancelled')
-      const job: Job = { bytes, signal, outcome: Promise.withResolvers(), needsNewProcess: false }
+      const job: Job = { task, signal, outcome: Promise.withResolvers(), needsNewProcess: false }
       if (!queue.push(caller, job)) throw new AppError('busy', { seconds: BUSY_SECONDS })
       const leave = (): void => {
         if (queue.remove(caller, job)) job.outcome.reject(new AppError('cancelled'))
@@ -121,6 +122,13 @@ export const createParserPool = ({ start, processes, queue: limits, renewal }: P
         return await job.outcome.promise
       } finally {
         signal?.removeEventListener('abort', leave)
+      }
+    },
+    warm: async () => {
+      while (!isClosed && idle.length + running < processes) {
+        const process = startProcess()
+        idle.push(process)
+        await process.ready()
       }
     },
     close: async () => {

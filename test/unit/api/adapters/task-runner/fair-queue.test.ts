@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFairQueue } from '#api/adapters/pdf-extractor/fair-queue.ts'
+import { createFairQueue } from '#api/adapters/task-runner/fair-queue.ts'
 
 const LIMITS = { maxWaiting: 6, maxWaitingPerCaller: 4, maxRunningPerCaller: 1 }
 

@@ -1,16 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { AppError } from '#shared/errors.ts'
-import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { exceedsMemory, getResidentMemory, type MemoryLimits, type ProcessState } from './memory.ts'
-import { replySchema } from './protocol.ts'
+import { replySchema, type TaskMessage } from './protocol.ts'
 
-/** One child process from its start to its end. A file that breaks a limit ends it. */
-export interface ParserProcess {
+export type Task = Omit<TaskMessage, 'id'>
+
+/** One child process from its start to its end. A task that breaks a limit ends it. */
+export interface TaskProcess {
   /**
-   * Extracts one file at a time. Throws `ProcessEnded` at a limit or on abort, the codes of `extractPdf`, and `internal`
-   * when the process does not start.
+   * Runs one task at a time. Throws `ProcessEnded` at a limit or on abort, the codes of the task, and `internal` when the
+   * process does not start.
    */
-  extract(bytes: Uint8Array, signal?: AbortSignal): Promise<ExtractedDocument>
+  run(task: Task, signal?: AbortSignal): Promise<unknown>
+  /** Resolves when the process has loaded its code. Throws `internal` when it does not. */
+  ready(): Promise<void>
   /** False once it is killed or has ended. */
   isAlive(): boolean
   getState(): ProcessState
@@ -19,30 +22,35 @@ export interface ParserProcess {
 }
 
 export interface ProcessLimits extends MemoryLimits {
-  /** Time limit per file, ms. */
+  /** Time limit per task, ms. */
   readonly deadlineMs: number
+}
+
+export interface TaskProcessOptions extends ProcessLimits {
+  /** The module that the process runs; it calls `serveTasks`. */
+  readonly entry: URL
 }
 
 type EndCode = 'timeout' | 'too-complex' | 'cancelled'
 
-/** A file ended its process: at the deadline, above a memory limit (or by exiting), or because `signal` aborted. */
+/** A task ended its process: at the deadline, above a memory limit (or by exiting), or because `signal` aborted. */
 export class ProcessEnded extends Error {
   readonly code: EndCode
-  /** Result of the text pass, when that has finished. */
-  readonly text: ExtractedDocument | undefined
-  constructor(code: EndCode, text?: ExtractedDocument) {
+  /** The result of a part of the task, when that has finished. */
+  readonly partial: unknown
+  constructor(code: EndCode, partial?: unknown) {
     super(code)
     this.code = code
-    this.text = text
+    this.partial = partial
   }
 }
 
 const MAX_START_MS = 20_000
 const MEMORY_CHECK_INTERVAL_MS = 20
 
-/** Starts a parser process. It keeps the server alive only while it extracts a file. */
-export const startParserProcess = (limits: ProcessLimits): ParserProcess => {
-  const child = fork(new URL('./parser-child.ts', import.meta.url), [], {
+/** Starts a process for tasks. It keeps the server alive only while it runs one. */
+export const startTaskProcess = ({ entry, ...limits }: TaskProcessOptions): TaskProcess => {
+  const child = fork(entry, [], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // A small young generation keeps a process that is used again from growing by garbage.
@@ -50,7 +58,7 @@ export const startParserProcess = (limits: ProcessLimits): ParserProcess => {
     env: { NODE_ENV: process.env['NODE_ENV'] ?? '' },
   })
   let isAlive = true
-  let files = 0
+  let tasks = 0
   let bytesAtStart = 0
   const ready = waitForReady(child).then(() => {
     bytesAtStart = getResidentMemory(child.pid)
@@ -78,12 +86,12 @@ export const startParserProcess = (limits: ProcessLimits): ParserProcess => {
   keepServerAlive(false)
 
   return {
-    extract: async (bytes, signal) => {
+    run: async (task, signal) => {
       keepServerAlive(true)
       try {
         await ready
         if (signal?.aborted) throw new AppError('cancelled')
-        return await sendRequest(child, { id: ++files, bytes }, { ...limits, signal })
+        return await sendRequest(child, { id: ++tasks, ...task }, { ...limits, signal })
       } catch (error) {
         if (error instanceof ProcessEnded) void kill()
         throw error
@@ -92,7 +100,8 @@ export const startParserProcess = (limits: ProcessLimits): ParserProcess => {
       }
     },
     isAlive: () => isAlive,
-    getState: () => ({ files, bytesAtStart, bytesNow: getResidentMemory(child.pid) }),
+    ready: () => ready,
+    getState: () => ({ tasks, bytesAtStart, bytesNow: getResidentMemory(child.pid) }),
     kill,
   }
 }
@@ -105,7 +114,7 @@ const waitForReady = (child: ChildProcess): Promise<void> =>
       clearTimeout(timer)
       resolve()
     })
-    child.once('exit', (code) => reject(new AppError('internal', {}, `the parser process exited with ${code}`)))
+    child.once('exit', (code) => reject(new AppError('internal', {}, `the task process exited with ${code}`)))
     child.once('error', (error) => reject(new AppError('internal', {}, error)))
   })
 
@@ -113,15 +122,11 @@ interface RequestLimits extends ProcessLimits {
   readonly signal: AbortSignal | undefined
 }
 
-/** Sends one file and waits for its reply within the time and memory limits, until `signal` aborts. */
-const sendRequest = async (
-  child: ChildProcess,
-  request: { id: number; bytes: Uint8Array },
-  watch: RequestLimits,
-): Promise<ExtractedDocument> => {
-  const outcome = Promise.withResolvers<ExtractedDocument>()
-  let text: ExtractedDocument | undefined
-  const end = (code: EndCode): void => outcome.reject(new ProcessEnded(code, text))
+/** Sends one task and waits for its reply within the time and memory limits, until `signal` aborts. */
+const sendRequest = async (child: ChildProcess, request: TaskMessage, watch: RequestLimits): Promise<unknown> => {
+  const outcome = Promise.withResolvers<unknown>()
+  let partial: unknown
+  const end = (code: EndCode): void => outcome.reject(new ProcessEnded(code, partial))
   const onMessage = (message: unknown): void => {
     const parsed = replySchema.safeParse(message)
     if (!parsed.success) {
@@ -130,8 +135,8 @@ const sendRequest = async (
     }
     const reply = parsed.data
     if (reply.kind === 'ready' || reply.id !== request.id) return
-    if (reply.kind === 'text') text = reply.document
-    else if (reply.kind === 'done') outcome.resolve(reply.document)
+    if (reply.kind === 'partial') partial = reply.output
+    else if (reply.kind === 'done') outcome.resolve(reply.output)
     else outcome.reject(new AppError(reply.code, reply.params))
   }
   const onExit = (): void => end('too-complex')

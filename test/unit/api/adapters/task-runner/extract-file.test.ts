@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createNodePdfExtractor } from '#api/adapters/pdf-extractor/node.ts'
-import { createWorkerPdfExtractor } from '#api/adapters/pdf-extractor/worker.ts'
+import { createNodeFonts } from '#api/adapters/fonts/node.ts'
+import { createFileExtractor } from '#api/adapters/task-runner/extract-file.ts'
+import { createInProcessTaskRunner } from '#api/adapters/task-runner/in-process.ts'
+import { createNodeTaskRunner, type NodeTaskRunnerOptions } from '#api/adapters/task-runner/node.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { getDocumentText } from '#shared/parser/extracted-document.ts'
 
@@ -16,7 +18,13 @@ const RESUMES = [
   'es-docx-table-iniguez',
 ]
 
-const reader = createNodePdfExtractor()
+const createReader = (options?: NodeTaskRunnerOptions) => {
+  const tasks = createNodeTaskRunner(options)
+  return { extract: createFileExtractor(tasks), close: () => tasks.close() }
+}
+const createWorkerReader = () => ({ extract: createFileExtractor(createInProcessTaskRunner(createNodeFonts())) })
+
+const reader = createReader()
 afterAll(() => reader.close())
 
 describe('the parser process', () => {
@@ -60,7 +68,7 @@ describe('the parser process', () => {
 
 describe('a file that takes too long', () => {
   it('is aborted at the deadline, and the next file is extracted', async () => {
-    const quick = createNodePdfExtractor({ deadlineMs: 4_000 })
+    const quick = createReader({ deadlineMs: 4_000 })
     await quick.extract(await fixture('resumes/es-pdfkit-aguero.pdf'))
     await expect(quick.extract(await fixture('hostile/q-stack-1e6.pdf'))).rejects.toMatchObject({ code: 'timeout' })
     const next = await quick.extract(await fixture('resumes/es-pdfkit-aguero.pdf'))
@@ -69,14 +77,14 @@ describe('a file that takes too long', () => {
   })
 
   it('is aborted above the memory limit', async () => {
-    const small = createNodePdfExtractor({ growthBytes: 20 * 1024 * 1024 })
+    const small = createReader({ growthBytes: 20 * 1024 * 1024 })
     await expect(small.extract(await fixture('hostile/q-stack-1e6.pdf'))).rejects.toMatchObject({ code: 'too-complex' })
     await small.close()
   })
 
   it('is aborted with its signal', async () => {
     const gone = new AbortController()
-    const other = createNodePdfExtractor()
+    const other = createReader()
     const reading = other.extract(await fixture('hostile/q-stack-1e6.pdf'), { signal: gone.signal })
     setTimeout(() => gone.abort(), 300)
     await expect(reading).rejects.toMatchObject({ code: 'cancelled' })
@@ -86,7 +94,7 @@ describe('a file that takes too long', () => {
 
 describe('extraction on all platforms', () => {
   it('gives the same lines in the child process, on Workers and with the browser build of pdf.js', async () => {
-    const worker = createWorkerPdfExtractor()
+    const worker = createWorkerReader()
     const modern = await import('pdfjs-dist')
     for (const name of RESUMES) {
       const bytes = await fixture(`resumes/${name}.pdf`)
@@ -102,7 +110,7 @@ describe('extraction on all platforms', () => {
   })
 
   it('rejects large files on Workers', async () => {
-    await expect(createWorkerPdfExtractor().extract(new Uint8Array(600 * 1024))).rejects.toMatchObject({
+    await expect(createWorkerReader().extract(new Uint8Array(600 * 1024))).rejects.toMatchObject({
       code: 'too-complex',
     })
   })

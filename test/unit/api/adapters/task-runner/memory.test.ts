@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exceedsMemory, getResidentMemory, getWear } from '#api/adapters/pdf-extractor/memory.ts'
+import { exceedsMemory, getResidentMemory, getWear } from '#api/adapters/task-runner/memory.ts'
 
 const MIB = 1024 * 1024
 
@@ -24,9 +24,9 @@ describe('the memory limit of a file', () => {
 })
 
 describe('the wear of a process', () => {
-  const limits = { growthBytes: 128 * MIB, files: 200 }
-  const wear = (files: number, bytesNow: number) =>
-    getWear({ files, bytesAtStart: 140 * MIB, bytesNow: bytesNow * MIB }, limits)
+  const limits = { growthBytes: 128 * MIB, tasks: 200 }
+  const wear = (tasks: number, bytesNow: number) =>
+    getWear({ tasks, bytesAtStart: 140 * MIB, bytesNow: bytesNow * MIB }, limits)
 
   it('grows with memory and with files, from 0 to 1', () => {
     expect(wear(0, 140)).toBe(0)
@@ -37,6 +37,6 @@ describe('the wear of a process', () => {
   })
 
   it('counts files alone where memory is unknown', () => {
-    expect(getWear({ files: 50, bytesAtStart: 0, bytesNow: 0 }, limits)).toBe(0.25)
+    expect(getWear({ tasks: 50, bytesAtStart: 0, bytesNow: 0 }, limits)).toBe(0.25)
   })
 })

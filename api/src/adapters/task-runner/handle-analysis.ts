@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import type { TaskInput, TaskOutput } from '#api/ports/tasks.ts'
+import { parseResume } from '#shared/parser/parse-resume.ts'
+import { prepareAdvice } from '#shared/scoring/advice/prepare-advice.ts'
+import { verifyAdvice } from '#shared/scoring/advice/verify-advice.ts'
+import { analyze } from '#shared/scoring/analyze.ts'
+import { readSource } from './handle-source.ts'
+
+const adviceStateSchema = z.object({ values: z.array(z.tuple([z.string(), z.string()])), source: z.string() })
+
+/** Parses a resume and scores it by the rules. */
+export const analyzeSource = (input: TaskInput<'analyze'>): TaskOutput<'analyze'> => {
+  const { job, language, now } = input
+  const extracted = readSource(input)
+  const { content } = parseResume(extracted)
+  const analysis = analyze({ extracted, content }, { language, now, ...(job !== null && { job }) })
+  if (!input.withAdvice) return { analysis, advice: null }
+  const { request, values, source } = prepareAdvice({ extracted, content, analysis, language })
+  const state = JSON.stringify({ values: [...values], source })
+  return { analysis, advice: { request: { ...request, findings: [...request.findings] }, state } }
+}
+
+export const verifyModelAdvice = ({ items, state }: TaskInput<'verify-advice'>): TaskOutput<'verify-advice'> => {
+  const { values, source } = adviceStateSchema.parse(JSON.parse(state))
+  return { items: verifyAdvice(items, { values: new Map(values), source }) }
+}

@@ -1,0 +1,30 @@
+import type { Fonts } from '#api/ports/fonts.ts'
+import type { TaskInput, TaskOutput } from '#api/ports/tasks.ts'
+import { unsafeCast } from '#shared/cast.ts'
+import { AppError } from '#shared/errors.ts'
+import { renderReport } from '#shared/renderer/render-report.ts'
+import { renderResume } from '#shared/renderer/render-resume.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
+import type { StoredAnalysis } from '#shared/scoring/results.ts'
+import { toResults } from '#shared/scoring/results-view.ts'
+import { findTemplateById } from '#shared/templates/catalog.ts'
+
+export const renderContent = async (
+  { content: json, templateId, language, now }: TaskInput<'render-resume'>,
+  fonts: Fonts,
+): Promise<TaskOutput<'render-resume'>> => {
+  const content = unsafeCast<ResumeContent>(JSON.parse(json), 'it was checked when it was stored')
+  const template = findTemplateById(templateId)
+  if (!template) throw new AppError('unknown-template')
+  const set = await fonts.load(content.styling.fontFamily)
+  return { bytes: renderResume({ content, template, language, fonts: set, now }).bytes }
+}
+
+export const renderAnalysis = async (
+  { stored, language, fileName }: TaskInput<'render-report'>,
+  fonts: Fonts,
+): Promise<TaskOutput<'render-report'>> => {
+  const analysis = unsafeCast<StoredAnalysis>(JSON.parse(stored), 'it was checked when it was stored')
+  const results = toResults(analysis, language)
+  return { bytes: renderReport({ results, language, fileName, fonts: await fonts.load('Inter') }).bytes }
+}

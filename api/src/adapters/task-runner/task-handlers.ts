@@ -1,0 +1,20 @@
+import type { Fonts } from '#api/ports/fonts.ts'
+import { analyzeSource, verifyModelAdvice } from './handle-analysis.ts'
+import { encodeFiles } from './handle-encoding.ts'
+import { improveSource, verifyModelRewrites } from './handle-improvement.ts'
+import { renderAnalysis, renderContent } from './handle-rendering.ts'
+import { checkLayout, extractPastedText } from './handle-source.ts'
+import type { Handlers } from './handlers.ts'
+
+/** The work of every task except the reading of files, which needs pdf.js. */
+export const createHandlers = (fonts: Fonts): Omit<Handlers, 'extract-file'> => ({
+  'check-layout': checkLayout,
+  'extract-text': extractPastedText,
+  analyze: analyzeSource,
+  'verify-advice': verifyModelAdvice,
+  improve: improveSource,
+  'verify-rewrites': verifyModelRewrites,
+  'render-resume': (input) => renderContent(input, fonts),
+  'render-report': (input) => renderAnalysis(input, fonts),
+  'encode-files': encodeFiles,
+})
