@@ -19,6 +19,7 @@ import { addDocsRoutes } from './routes/docs.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { draftRoutes } from './routes/drafts.ts'
 import { metaRoutes } from './routes/meta.ts'
+import { reportRoutes } from './routes/reports.ts'
 import { resumeRoutes } from './routes/resumes.ts'
 import { subscriptionRoutes } from './routes/subscription.ts'
 import { templateRoutes } from './routes/templates.ts'
@@ -41,6 +42,7 @@ export const createApp = (dependencies: AppDependencies) => {
     })
     .use(setResponseHeaders)
     .use(logRequest)
+    .route('/reports', reportRoutes)
     .use(requireSameOrigin)
     .use(requireClientVersion)
     .use(cachePolls())

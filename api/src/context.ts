@@ -37,6 +37,8 @@ export interface AppDependencies {
   readonly log: Log
   /** The caller's IP address, used as a key of the rate limits. */
   readonly getClientAddress: (request: Request, bindings: unknown) => string
+  /** Session cookies are `Secure` for every host but this machine, whatever the request came over. */
+  readonly requireSecureCookies: boolean
   /** Origin that browsers use, for a proxy that rewrites `Host`; null: the host of the request. */
   readonly publicOrigin: string | null
 }

@@ -15,6 +15,7 @@ import { readEnv, serviceEnvSchema } from '#api/server/env.ts'
 import type { Target } from './target.ts'
 
 export interface ApiHarness extends Target {
+  readonly fetch: (path: string, init?: RequestInit, origin?: string) => Promise<Response>
   readonly ctx: Ctx
   readonly dir: string
   readonly log: LogLine[]
@@ -66,6 +67,7 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
     },
     log: (line) => log.push(line),
     getClientAddress: () => '127.0.0.1',
+    requireSecureCookies: false,
     publicOrigin: null,
     ...over,
   }
@@ -75,8 +77,8 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
     dir,
     log,
     now: Date.UTC(2026, 10, 20, 12),
-    fetch: async (path, init) => {
-      const request = new Request(`http://localhost${path}`, init)
+    fetch: async (path, init, origin = 'http://localhost') => {
+      const request = new Request(`${origin}${path}`, init)
       if (request.body) request.headers.set('transfer-encoding', 'chunked')
       return app.fetch(request)
     },

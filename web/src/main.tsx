@@ -1,4 +1,5 @@
 import './polyfills.ts'
+import './trusted-types.ts'
 import './disable-zod-eval.ts'
 import './styles/index.css'
 import { startTransition } from 'react'

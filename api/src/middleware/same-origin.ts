@@ -29,8 +29,8 @@ const classifyOrigin = (c: Context<AppEnv>): 'own' | 'foreign' | 'none' => {
   return listOwnOrigins(c).includes(origin) ? 'own' : 'foreign'
 }
 
-/** A proxy that terminates TLS forwards over http, so both schemes of the requested host count as our own. */
-const listOwnOrigins = (c: Context<AppEnv>): string[] => {
+/** Origins of our pages. A proxy that terminates TLS forwards over http, so both schemes of the requested host are own. */
+export const listOwnOrigins = (c: Context<AppEnv>): string[] => {
   const host = c.req.header('host') ?? new URL(c.req.url).host
   const { publicOrigin } = c.var.ctx
   return publicOrigin ? [publicOrigin] : [`https://${host}`, `http://${host}`]

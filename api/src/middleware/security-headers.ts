@@ -1,3 +1,6 @@
+/** Takes the reports of browsers about violations of the policy. */
+export const REPORT_PATH = '/api/reports/csp'
+
 /**
  * Content security policy of every response and of the static pages (`_headers` is generated from it). External hosts:
  * Stripe.js and its frames, Firebase sign-in and its helper frame, Google's sign-in script. Inline scripts and style
@@ -31,6 +34,11 @@ const CSP: Readonly<Record<string, readonly string[]>> = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  // `default` is ours (web/src/trusted-types.ts); the other is that of Google's sign-in script.
+  'trusted-types': ['default', 'gapi#gapi'],
+  'report-uri': [REPORT_PATH],
+  'report-to': ['csp'],
 }
 
 /** The policy as a header value. `more` adds sources per directive, e.g. for the style of the API documentation. */
@@ -49,6 +57,7 @@ const RECOGNITION_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-e
 /** HSTS is sent with every response, because browsers ignore it on http. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': createContentSecurityPolicy(),
+  'Reporting-Endpoints': `csp="${REPORT_PATH}"`,
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -3,12 +3,16 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv, UserEnv } from '../app-env.ts'
+import { isLoopbackHost } from '../loopback.ts'
 import { restoreSession } from '../services/session/restore.ts'
 import { MAX_SESSION_MS, RECENT_SIGN_IN_MS } from '../services/session/session-lifetime.ts'
 import { getPolledResumeId } from './poll-route.ts'
 
-const isSecure = <E extends AppEnv>(c: Context<E>): boolean =>
+const isHttps = <E extends AppEnv>(c: Context<E>): boolean =>
   (c.var.ctx.publicOrigin ?? c.req.url).startsWith('https:') || c.req.header('x-forwarded-proto') === 'https'
+
+const isSecure = <E extends AppEnv>(c: Context<E>): boolean =>
+  isHttps(c) || (c.var.ctx.requireSecureCookies && !isLoopbackHost(new URL(c.req.url).hostname))
 
 /** The `__Host-` prefix requires https; `plain` is for http://localhost. */
 const COOKIE_NAMES = { secure: '__Host-faro', plain: 'faro' } as const

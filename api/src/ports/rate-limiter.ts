@@ -1,5 +1,5 @@
 /** Requests per minute: per IP address for sign-ins, per user for the others (docs/product.md). */
-export const RATE_LIMITS = { upload: 30, analyze: 30, 'sign-in': 30, call: 600 } as const
+export const RATE_LIMITS = { upload: 30, analyze: 30, 'sign-in': 30, report: 30, call: 600 } as const
 export type RateLimitName = keyof typeof RATE_LIMITS
 
 export interface RateLimiter {

@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '../loopback.ts'
 import { ConfigError, type ServiceEnv } from './env.ts'
 
 /** The services that are replaced by a local fake, each until its own credentials are set. */
@@ -6,16 +7,15 @@ export interface EnabledFakes {
   readonly payments: boolean
 }
 
-const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]']
-
 export const getEnabledFakes = (env: ServiceEnv): EnabledFakes => ({
   signIn: env.FIREBASE_PROJECT_ID === undefined,
   payments: env.STRIPE_SECRET_KEY === undefined,
 })
 
 /**
- * Refuses unsafe configurations, because the sign-in fake lets anyone sign in as anyone. Throws `ConfigError` for fakes
- * or disabled rate limits in production, and for the sign-in fake beside a live Stripe key or on a network address.
+ * Refuses unsafe configurations, because the sign-in fake lets anyone sign in as anyone. Throws `ConfigError` for fakes,
+ * disabled rate limits or a public origin without https in production, and for the sign-in fake beside a live Stripe key
+ * or on a network address.
  */
 export const assertSafeConfig = (env: ServiceEnv, fakes: EnabledFakes, host: string): void => {
   const fakeNames = [fakes.signIn && 'sign-in', fakes.payments && 'payments'].filter(Boolean).join(' and ')
@@ -27,15 +27,27 @@ export const assertSafeConfig = (env: ServiceEnv, fakes: EnabledFakes, host: str
   if (env.NODE_ENV === 'production' && env.RATE_LIMIT === 'off') {
     throw new ConfigError('RATE_LIMIT=off is for load tests and is refused in production.')
   }
+  if (requiresSecureCookies(env) && isInsecureOrigin(env.PUBLIC_ORIGIN)) {
+    throw new ConfigError(
+      'In production PUBLIC_ORIGIN must be https. ALLOW_INSECURE_HTTP=1 permits http in a network that you trust.',
+    )
+  }
   if (fakes.signIn && /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY ?? '')) {
     throw new ConfigError('The sign-in stand-in does not run beside a live Stripe key. Set FIREBASE_*.')
   }
-  if (fakes.signIn && !env.FARO_DEMO && !LOOPBACK_HOSTS.includes(host)) {
+  if (fakes.signIn && !env.FARO_DEMO && !isLoopbackHost(host)) {
     throw new ConfigError(
       `The sign-in stand-in runs on loopback alone, not on HOST=${host}. Set FIREBASE_* or FARO_DEMO=1.`,
     )
   }
 }
+
+/** Whether session cookies are `Secure` on every host but this machine, also where a request came over http. */
+export const requiresSecureCookies = (env: ServiceEnv): boolean =>
+  env.NODE_ENV === 'production' && !env.ALLOW_INSECURE_HTTP
+
+const isInsecureOrigin = (origin: string | undefined): boolean =>
+  origin !== undefined && !origin.startsWith('https:') && !isLoopbackHost(new URL(origin).hostname)
 
 /** Lines for the console that list what is not real. */
 export const describeFakes = (env: ServiceEnv, fakes: EnabledFakes): string[] => [

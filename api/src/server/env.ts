@@ -15,6 +15,8 @@ export const sessionSecretsSchema = z
 export const serviceEnvSchema = z.object({
   NODE_ENV: optionalText,
   FARO_DEMO: booleanFlag,
+  /** Permit session cookies over http in production, for a server in a home network. */
+  ALLOW_INSECURE_HTTP: booleanFlag,
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: z.url().optional(),

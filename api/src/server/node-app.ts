@@ -26,9 +26,10 @@ import { createAdvisor, createIdentityVerifier, createRateLimiter } from './crea
 import { createFakePayments, createPayments } from './create-payments.ts'
 import { loadSessionSecret, prepareDataDir } from './data-dir.ts'
 import { openMigratedDatabase } from './database.ts'
-import { assertSafeConfig, type EnabledFakes, getEnabledFakes } from './enabled-fakes.ts'
+import { assertSafeConfig, type EnabledFakes, getEnabledFakes, requiresSecureCookies } from './enabled-fakes.ts'
 import type { NodeEnv } from './env.ts'
 import { createPlainResponse } from './plain-response.ts'
+import { createSecurityTxtResponse, SECURITY_TXT_PATH } from './security-txt.ts'
 import { serveStaticFiles } from './static-files.ts'
 
 export interface NodeApp {
@@ -80,6 +81,13 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
   // A demo is meant to be public.
   if (!env.FARO_DEMO) for (const path of FAKE_PATHS) app.use(path, requireLoopbackHost)
   if (signingKey) app.route('/', createFirebaseFake(signingKey, FAKE_PROJECT))
+  app.get(SECURITY_TXT_PATH, (c) =>
+    createSecurityTxtResponse({
+      contactEmail: env.CONTACT_EMAIL,
+      origin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : new URL(c.req.url).origin,
+      now: Date.now(),
+    }),
+  )
   const projectId = env.FIREBASE_PROJECT_ID
   if (projectId) for (const prefix of AUTH_PROXY_PATHS) app.all(`${prefix}*`, (c) => proxyAuth(c.req.raw, projectId))
   if (stripe) app.all(`${FAKE_ROOT}/*`, (c) => stripe.fetchBrowserApi(c.req.raw))
@@ -143,5 +151,6 @@ const createDependencies = (
   config: createPublicConfig(env, fakes),
   log,
   getClientAddress: createNodeAddressReader(env.TRUST_PROXY),
+  requireSecureCookies: requiresSecureCookies(env),
   publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
 })

@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '../loopback.ts'
 import { createPayments } from './create-payments.ts'
 import { ConfigError, readEnv, serviceEnvSchema } from './env.ts'
 import { createNotConfiguredResponse, type Lifetime, serveRequest } from './worker/serve-request.ts'
@@ -23,7 +24,7 @@ export default {
 }
 
 /** Only on localhost a random secret of this process replaces `SESSION_SECRET`. */
-const isLoopback = (request: Request) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(request.url).hostname)
+const isLoopback = (request: Request) => isLoopbackHost(new URL(request.url).hostname)
 let processSecret: string | undefined
 const getProcessSecret = (): string => {
   processSecret ??= crypto.randomUUID() + crypto.randomUUID()

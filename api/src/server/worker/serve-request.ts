@@ -2,6 +2,7 @@ import { isAuthProxyPath, proxyAuth } from '../../adapters/firebase/auth-proxy.t
 import type { App } from '../../app.ts'
 import { SECURITY_HEADERS } from '../../middleware/security-headers.ts'
 import { createPlainResponse } from '../plain-response.ts'
+import { SECURITY_TXT_PATH } from '../security-txt.ts'
 import type { Assets, WorkerApp } from './worker-app.ts'
 
 export type Lifetime = NonNullable<Parameters<App['fetch']>[2]>
@@ -9,12 +10,13 @@ export type Lifetime = NonNullable<Parameters<App['fetch']>[2]>
 /** Handles a request of a Worker: the API, the Firebase sign-in pages, or a route of the web app. */
 export const serveRequest = async (
   request: Request,
-  { api, projectId }: WorkerApp,
+  { api, projectId, createSecurityTxt }: WorkerApp,
   { ASSETS }: { readonly ASSETS?: Assets },
   lifetime: Lifetime,
 ): Promise<Response> => {
   const { pathname, origin } = new URL(request.url)
   if (pathname.startsWith('/api/')) return api.fetch(request, {}, lifetime)
+  if (pathname === SECURITY_TXT_PATH) return createSecurityTxt(request)
   if (projectId && isAuthProxyPath(pathname)) return proxyAuth(request, projectId)
   // Existing files are served before the Worker runs, so this is a route of the app or a missing file.
   const isRoute = !/\.[^/]+$/.test(pathname) && (request.method === 'GET' || request.method === 'HEAD')

@@ -24,6 +24,7 @@ import { createPublicConfig } from '../config.ts'
 import { createAdvisor } from '../create-adapters.ts'
 import type { EnabledFakes } from '../enabled-fakes.ts'
 import type { ServiceEnv } from '../env.ts'
+import { createSecurityTxtResponse } from '../security-txt.ts'
 
 export interface Assets {
   readonly fetch: (request: Request) => Promise<Response>
@@ -34,6 +35,7 @@ export interface WorkerBindings {
   readonly RATE_UPLOAD?: RateLimitBinding
   readonly RATE_ANALYZE?: RateLimitBinding
   readonly RATE_SIGN_IN?: RateLimitBinding
+  readonly RATE_REPORT?: RateLimitBinding
   readonly RATE_CALL?: RateLimitBinding
 }
 
@@ -56,6 +58,12 @@ export const buildWorkerApp = (options: WorkerOptions): WorkerApp => {
   return {
     api: createApp(dependencies),
     projectId,
+    createSecurityTxt: (request) =>
+      createSecurityTxtResponse({
+        contactEmail: options.env.CONTACT_EMAIL,
+        origin: dependencies.publicOrigin ?? new URL(request.url).origin,
+        now: Date.now(),
+      }),
     runMaintenance: (lifetime) => runMaintenance({ ctx: createContext(dependencies, () => lifetime) }),
   }
 }
@@ -64,6 +72,8 @@ export interface WorkerApp {
   readonly api: App
   /** Id of the Firebase project; empty with the fake or without sign-in. */
   readonly projectId: string
+  /** The response to `/.well-known/security.txt`. */
+  readonly createSecurityTxt: (request: Request) => Response
   /** Called by the cron trigger. */
   readonly runMaintenance: (lifetime: ReturnType<RequestLifetime>) => Promise<void>
 }
@@ -100,6 +110,8 @@ const createDependencies = ({
   config: createPublicConfig(env, fakes),
   log,
   getClientAddress: (request) => request.headers.get('cf-connecting-ip') ?? 'unknown',
+  // A Worker is in production wherever its host is not this machine.
+  requireSecureCookies: !env.ALLOW_INSECURE_HTTP,
   publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
 })
 
@@ -120,12 +132,14 @@ const createFonts = (assets: Assets | undefined): Fonts => {
 
 const createRateLimiter = (env: ServiceEnv, bindings: WorkerBindings): RateLimiter => {
   if (env.RATE_LIMIT === 'off') return unlimited
-  const { RATE_UPLOAD, RATE_ANALYZE, RATE_SIGN_IN, RATE_CALL } = bindings
-  if (!RATE_UPLOAD || !RATE_ANALYZE || !RATE_SIGN_IN || !RATE_CALL) return createMemoryRateLimiter(Date.now)
+  const { RATE_UPLOAD, RATE_ANALYZE, RATE_SIGN_IN, RATE_REPORT, RATE_CALL } = bindings
+  if (!RATE_UPLOAD || !RATE_ANALYZE || !RATE_SIGN_IN || !RATE_REPORT || !RATE_CALL)
+    return createMemoryRateLimiter(Date.now)
   return createWorkerRateLimiter({
     upload: RATE_UPLOAD,
     analyze: RATE_ANALYZE,
     'sign-in': RATE_SIGN_IN,
+    report: RATE_REPORT,
     call: RATE_CALL,
   })
 }

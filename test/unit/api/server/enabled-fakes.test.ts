@@ -53,6 +53,16 @@ describe('fakes', () => {
     expect(check({ NODE_ENV: 'production', ...REAL, RATE_LIMIT: 'off' })).toThrow(/RATE_LIMIT/)
   })
 
+  it('require https of a public origin in production, unless http is permitted or it is this machine', () => {
+    const production = { NODE_ENV: 'production', ...REAL }
+    expect(check({ ...production, PUBLIC_ORIGIN: 'http://faro.example' })).toThrow(/PUBLIC_ORIGIN must be https/)
+    expect(check({ NODE_ENV: 'production', FARO_DEMO: '1', PUBLIC_ORIGIN: 'http://faro.example' })).toThrow(/https/)
+    expect(check({ ...production, PUBLIC_ORIGIN: 'https://faro.example' })).not.toThrow()
+    expect(check({ ...production, PUBLIC_ORIGIN: 'http://localhost:8787' })).not.toThrow()
+    expect(check({ ...production, PUBLIC_ORIGIN: 'http://192.168.1.20', ALLOW_INSECURE_HTTP: '1' })).not.toThrow()
+    expect(check({ ...REAL, PUBLIC_ORIGIN: 'http://192.168.1.20' })).not.toThrow()
+  })
+
   it('have the same paths in all configurations', () => {
     const toml = readFileSync(new URL('../../../../scripts/dev-worker.toml', import.meta.url), 'utf8')
     const dev = readFileSync(new URL('../../../../scripts/dev.mjs', import.meta.url), 'utf8')
