@@ -13,6 +13,8 @@ import { setReserve } from './with-reserve.ts'
 /** Set on every connection. `secure_delete` overwrites deleted rows with zeros. */
 const FILE_PRAGMAS = ['PRAGMA foreign_keys = ON', 'PRAGMA secure_delete = ON', 'PRAGMA synchronous = FULL']
 
+const COUNTER_PRAGMAS = ['PRAGMA secure_delete = ON', 'PRAGMA synchronous = OFF']
+
 /** `auto_vacuum` counts only before the first table: it lets deletions give space back to a full disk. */
 const NEW_FILE_PRAGMAS = ['PRAGMA auto_vacuum = INCREMENTAL', 'PRAGMA journal_mode = WAL']
 
@@ -82,6 +84,16 @@ const openDatabaseFile = async (
   return { db, client, getVersion, getStorage, close }
 }
 
+/**
+ * Opens a file of counters, created when missing. What it holds may be lost in a power cut, so writing it never waits for
+ * the disk. Throws the error of the driver when the file cannot be used.
+ */
+export const openCounterFile = async (path: string): Promise<Pick<OpenDatabase, 'db' | 'client' | 'close'>> => {
+  makeDatabasePrivate(path)
+  const client = await openFile(path, COUNTER_PRAGMAS)
+  return { db: toDb(client, COUNTER_PRAGMAS), client, close: async () => client.close() }
+}
+
 /** How long SQLite waits for a lock. It blocks the event loop, so `withRetries` does the longer waiting. */
 const CONNECTION_LOCK_WAIT_MS = 20
 
@@ -92,14 +104,14 @@ const holdFile = (path: string): Release => {
   return holdDatabase(path)
 }
 
-const openFile = async (path: string): Promise<Client> => {
+const openFile = async (path: string, pragmas: readonly string[] = FILE_PRAGMAS): Promise<Client> => {
   const pool = new ConnectionPool(path, { timeout: CONNECTION_LOCK_WAIT_MS }, 1)
   const connection = pool.acquireSync()
   cacheStatements(connection)
   pool.release(connection)
   const client = new Sqlite3Client(pool, 'number')
   try {
-    for (const pragma of [...NEW_FILE_PRAGMAS, ...FILE_PRAGMAS]) await client.execute(pragma)
+    for (const pragma of [...NEW_FILE_PRAGMAS, ...pragmas]) await client.execute(pragma)
   } catch (error) {
     client.close()
     throw error

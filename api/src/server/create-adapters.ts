@@ -1,9 +1,14 @@
 import { createFirebaseIdentity, createRemoteKeys, GOOGLE_KEYS_URL, localKeys } from '../adapters/firebase/identity.ts'
 import { createOpenAiAdvisor } from '../adapters/openai/advisor.ts'
+import { createBreaker } from '../adapters/openai/breaker.ts'
+import { createDatabaseBreaker } from '../adapters/openai/database-breaker.ts'
+import { createDatabaseRateLimiter } from '../adapters/rate-limiter/database.ts'
 import { createMemoryRateLimiter, unlimited } from '../adapters/rate-limiter/memory.ts'
+import type { Db } from '../db/db.ts'
 import type { SigningKey } from '../fakes/firebase/signing-key.ts'
 import type { Advisor } from '../ports/advisor.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { RateLimiter } from '../ports/rate-limiter.ts'
 import { FAKE_PROJECT, getModel } from './config.ts'
 import type { ServiceEnv } from './env.ts'
 
@@ -17,12 +22,22 @@ export const createIdentityVerifier = (env: ServiceEnv, clock: Clock, fakeKey: S
         clock,
       })
 
-/** `RATE_LIMIT=off` disables the limits. */
-export const createRateLimiter = (env: ServiceEnv, clock: Clock) =>
-  env.RATE_LIMIT === 'off' ? unlimited : createMemoryRateLimiter(clock)
+/** Counts in the shared database; in this process without one. `RATE_LIMIT=off` disables the limits. */
+export const createRateLimiter = (env: ServiceEnv, clock: Clock, openDb: (() => Db) | null): RateLimiter => {
+  if (env.RATE_LIMIT === 'off') return unlimited
+  const fallback = createMemoryRateLimiter(clock)
+  return openDb ? createDatabaseRateLimiter({ openDb, clock, fallback }) : fallback
+}
 
-/** The advisor of the configured model; null without an API key. */
-export const createAdvisor = (env: ServiceEnv, clock: Clock): Advisor | null =>
-  env.OPENAI_API_KEY
-    ? createOpenAiAdvisor({ apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL, model: getModel(env), clock })
-    : null
+/** The advisor of the configured model, whose breaker is in the shared database; null without an API key. */
+export const createAdvisor = (env: ServiceEnv, clock: Clock, openDb: (() => Db) | null): Advisor | null => {
+  if (!env.OPENAI_API_KEY) return null
+  const local = createBreaker(clock)
+  return createOpenAiAdvisor({
+    apiKey: env.OPENAI_API_KEY,
+    baseURL: env.OPENAI_BASE_URL,
+    model: getModel(env),
+    clock,
+    breaker: openDb ? createDatabaseBreaker(openDb, 'advisor', local) : local,
+  })
+}

@@ -7,6 +7,7 @@ import { createNodeTaskRunner, type NodeTaskRunner } from '../adapters/task-runn
 import { createApp } from '../app.ts'
 import type { AppDependencies } from '../context.ts'
 import { createContext } from '../context.ts'
+import { createDatabaseClock } from '../db/database-time.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
 import { releaseRuns } from '../db/queries/runs.ts'
 import { FAKE_PATHS } from '../fakes/fake-paths.ts'
@@ -18,6 +19,7 @@ import { FAKE_ROOT } from '../fakes/stripe/keys.ts'
 import { openStripeFake } from '../fakes/stripe/open-fake.ts'
 import { newId } from '../ids.ts'
 import { describeError, type Log } from '../log.ts'
+import type { Clock } from '../ports/clock.ts'
 import { runMaintenance } from '../services/maintenance/run.ts'
 import { VERSION } from '../version.ts'
 import { createNodeAddressReader } from './client-address.ts'
@@ -30,6 +32,7 @@ import { assertSafeConfig, type EnabledFakes, getEnabledFakes, requiresSecureCoo
 import type { NodeEnv } from './env.ts'
 import { createPlainResponse } from './plain-response.ts'
 import { createSecurityTxtResponse, SECURITY_TXT_PATH } from './security-txt.ts'
+import { openSharedLimits, type SharedLimits } from './shared-limits.ts'
 import { serveStaticFiles } from './static-files.ts'
 
 export interface NodeApp {
@@ -57,6 +60,11 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
   const database = await openMigratedDatabase(url, env.LIBSQL_AUTH_TOKEN, (state) =>
     log({ level: state === 'full' ? 'error' : 'info', event: state === 'full' ? 'storage-read-only' : 'storage-ok' }),
   )
+  const limits = await openSharedLimits(url, database, log)
+  const { clock, synchronize } = createDatabaseClock(Date.now)
+  // A file's clock is this machine's.
+  const synchronizeClock = async () => (url.startsWith('file:') ? undefined : synchronize(database.db))
+  await synchronizeClock()
   const signingKey = fakes.signIn ? await loadSigningKey(join(dir, 'stand-in-key.json')) : null
   const tasks = createNodeTaskRunner()
   const background = createNodeBackground()
@@ -70,6 +78,8 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
     fakes,
     dir,
     database,
+    clock,
+    limits,
     signingKey,
     tasks,
     background,
@@ -99,9 +109,9 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
   })
   const ctx = createContext(dependencies, () => ({ waitUntil: () => undefined }))
   const maintenance = setInterval(() => {
-    runMaintenance({ ctx }).catch((error: unknown) =>
-      log({ level: 'error', event: 'housekeeping', ...describeError(error) }),
-    )
+    synchronizeClock()
+      .then(() => runMaintenance({ ctx }))
+      .catch((error: unknown) => log({ level: 'error', event: 'housekeeping', ...describeError(error) }))
   }, MAINTENANCE_INTERVAL_MS)
   return {
     fetch: (request, ...rest) =>
@@ -109,12 +119,13 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
     fakes,
     drain: async (ms) => {
       const unfinished = await background.drain(ms)
-      await releaseRuns(database.db, unfinished, Date.now(), 'cancelled')
+      await releaseRuns(database.db, unfinished, clock(), 'cancelled')
     },
     warm: () => tasks.warm(),
     close: async () => {
       clearInterval(maintenance)
       await tasks.close()
+      await limits.close()
       await database.close()
     },
   }
@@ -124,6 +135,8 @@ interface NodeServices {
   readonly fakes: EnabledFakes
   readonly dir: string
   readonly database: OpenDatabase
+  readonly clock: Clock
+  readonly limits: SharedLimits
   readonly signingKey: SigningKey | null
   readonly tasks: NodeTaskRunner
   readonly background: NodeBackground
@@ -133,18 +146,18 @@ interface NodeServices {
 
 const createDependencies = (
   env: NodeEnv,
-  { fakes, dir, database, signingKey, tasks, background, stripe, log }: NodeServices,
+  { fakes, dir, database, clock, limits, signingKey, tasks, background, stripe, log }: NodeServices,
 ): AppDependencies => ({
   version: VERSION,
   openDb: () => database.db,
   getDatabaseVersion: database.getVersion,
   getStorage: database.getStorage,
-  clock: Date.now,
+  clock,
   newId,
   identity: createIdentityVerifier(env, Date.now, signingKey),
-  rateLimiter: createRateLimiter(env, Date.now),
+  rateLimiter: createRateLimiter(env, clock, limits.openDb),
   tasks,
-  advisor: createAdvisor(env, Date.now),
+  advisor: createAdvisor(env, clock, limits.openDb),
   createBackground: () => background,
   payments: stripe ? createFakePayments(stripe, Date.now) : createPayments(env, Date.now),
   sessionSecret: loadSessionSecret(env, dir),

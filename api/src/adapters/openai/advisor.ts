@@ -5,7 +5,7 @@ import type { Advisor } from '#api/ports/advisor.ts'
 import type { Clock } from '#api/ports/clock.ts'
 import { buildAdviceMessages, buildRewriteMessages, type Message } from '#shared/scoring/advice/prompt.ts'
 import { boundedFetch } from './bounded-fetch.ts'
-import { createBreaker } from './breaker.ts'
+import { type Breaker, createBreaker } from './breaker.ts'
 import { adviceResponseSchema, rewriteResponseSchema } from './response-schemas.ts'
 import { DEFAULT_LIMITS, REFUSED, type TimeLimits, withRetries } from './with-retries.ts'
 
@@ -16,6 +16,8 @@ export interface OpenAiOptions {
   readonly model: string
   readonly clock: Clock
   readonly limits?: TimeLimits
+  /** Shared by all instances of a database; one of this process when absent. */
+  readonly breaker?: Breaker
 }
 
 /** Includes the reasoning tokens of a reasoning model. */
@@ -33,6 +35,7 @@ export const createOpenAiAdvisor = ({
   model,
   clock,
   limits = DEFAULT_LIMITS,
+  breaker = createBreaker(clock),
 }: OpenAiOptions): Advisor => {
   const client = new OpenAI({
     apiKey,
@@ -41,7 +44,7 @@ export const createOpenAiAdvisor = ({
     timeout: limits.totalMs,
     fetch: boundedFetch,
   })
-  const tools = { limits, clock, breaker: createBreaker(clock) }
+  const tools = { limits, clock, breaker }
 
   const requestCompletion = <T>(
     name: string,

@@ -50,33 +50,33 @@ export const withRetries = async <T>(
   { limits, clock, breaker }: RetryTools,
 ): Promise<T> => {
   if (signal.aborted) throw toCancelledError(signal)
-  if (!breaker.isCallAllowed()) throw createUnavailableError()
+  if (!(await breaker.isCallAllowed())) throw createUnavailableError()
   const deadline = clock() + limits.totalMs
   for (let retries = 0; ; retries += 1) {
     const remainingMs = deadline - clock()
     const outcome = await runAttempt(call, signal, Math.min(limits.attemptMs, remainingMs))
     if (signal.aborted) {
-      breaker.releaseTrial()
+      await breaker.releaseTrial()
       throw toCancelledError(signal)
     }
     if ('value' in outcome) {
-      breaker.recordSuccess()
+      await breaker.recordSuccess()
       if (outcome.value === REFUSED) throw createRefusedError()
       return outcome.value
     }
     const failure = classifyError(outcome.error, clock())
     if (failure.kind === 'refused') {
-      breaker.recordSuccess()
+      await breaker.recordSuccess()
       throw createRefusedError(outcome.error)
     }
     const waitMs = failure.kind === 'retry' ? Math.max(failure.afterMs ?? 0, limits.pausesMs[retries] ?? 0) : 0
     if (failure.kind !== 'retry' || retries >= limits.pausesMs.length || clock() + waitMs >= deadline) {
-      breaker.recordFailure()
+      await breaker.recordFailure()
       throw createUnavailableError(outcome.error)
     }
     await pause(waitMs, signal).catch(() => undefined)
     if (signal.aborted) {
-      breaker.releaseTrial()
+      await breaker.releaseTrial()
       throw toCancelledError(signal)
     }
   }

@@ -5,7 +5,17 @@ export interface RateLimitBinding {
   readonly limit: (options: { key: string }) => Promise<{ success: boolean }>
 }
 
-/** Counts requests with the bindings of wrangler.toml. */
-export const createWorkerRateLimiter = (bindings: Readonly<Record<RateLimitName, RateLimitBinding>>): RateLimiter => ({
-  count: async (name, key) => ((await bindings[name].limit({ key })).success ? 0 : 60),
+/**
+ * Counts the limits that have a binding at the edge, where no call waits for the database; each location of Cloudflare
+ * counts its own. `exact` counts the others.
+ */
+export const createWorkerRateLimiter = (
+  bindings: Partial<Readonly<Record<RateLimitName, RateLimitBinding>>>,
+  exact: RateLimiter,
+): RateLimiter => ({
+  count: async (name, key) => {
+    const binding = bindings[name]
+    if (!binding) return exact.count(name, key)
+    return (await binding.limit({ key })).success ? 0 : 60
+  },
 })

@@ -10,12 +10,15 @@ export type Lifetime = NonNullable<Parameters<App['fetch']>[2]>
 /** Handles a request of a Worker: the API, the Firebase sign-in pages, or a route of the web app. */
 export const serveRequest = async (
   request: Request,
-  { api, projectId, createSecurityTxt }: WorkerApp,
+  { api, projectId, synchronizeClock, createSecurityTxt }: WorkerApp,
   { ASSETS }: { readonly ASSETS?: Assets },
   lifetime: Lifetime,
 ): Promise<Response> => {
   const { pathname, origin } = new URL(request.url)
-  if (pathname.startsWith('/api/')) return api.fetch(request, {}, lifetime)
+  if (pathname.startsWith('/api/')) {
+    await synchronizeClock()
+    return api.fetch(request, {}, lifetime)
+  }
   if (pathname === SECURITY_TXT_PATH) return createSecurityTxt(request)
   if (projectId && isAuthProxyPath(pathname)) return proxyAuth(request, projectId)
   // Existing files are served before the Worker runs, so this is a route of the app or a missing file.

@@ -5,23 +5,23 @@ import type { FontFamily } from '#shared/resume/schema/content.ts'
 import { createWorkerBackground } from '../../adapters/background/worker.ts'
 import { createFirebaseIdentity, createRemoteKeys, GOOGLE_KEYS_URL } from '../../adapters/firebase/identity.ts'
 import { createWorkerFonts } from '../../adapters/fonts/worker.ts'
-import { createMemoryRateLimiter, unlimited } from '../../adapters/rate-limiter/memory.ts'
 import { createWorkerRateLimiter, type RateLimitBinding } from '../../adapters/rate-limiter/worker.ts'
 import { createInProcessTaskRunner } from '../../adapters/task-runner/in-process.ts'
 import { type App, createApp } from '../../app.ts'
 import type { AppDependencies } from '../../context.ts'
 import { createContext } from '../../context.ts'
-import { toDb } from '../../db/db.ts'
+import { createDatabaseClock } from '../../db/database-time.ts'
+import { type Db, toDb } from '../../db/db.ts'
 import { newId } from '../../ids.ts'
 import type { Log } from '../../log.ts'
 import type { RequestLifetime } from '../../ports/background.ts'
+import type { Clock } from '../../ports/clock.ts'
 import type { Fonts } from '../../ports/fonts.ts'
 import type { Payments } from '../../ports/payments.ts'
-import type { RateLimiter } from '../../ports/rate-limiter.ts'
 import { runMaintenance } from '../../services/maintenance/run.ts'
 import { VERSION } from '../../version.ts'
 import { createPublicConfig } from '../config.ts'
-import { createAdvisor } from '../create-adapters.ts'
+import { createAdvisor, createRateLimiter } from '../create-adapters.ts'
 import type { EnabledFakes } from '../enabled-fakes.ts'
 import type { ServiceEnv } from '../env.ts'
 import { createSecurityTxtResponse } from '../security-txt.ts'
@@ -32,9 +32,6 @@ export interface Assets {
 
 export interface WorkerBindings {
   readonly ASSETS?: Assets
-  readonly RATE_UPLOAD?: RateLimitBinding
-  readonly RATE_ANALYZE?: RateLimitBinding
-  readonly RATE_SIGN_IN?: RateLimitBinding
   readonly RATE_REPORT?: RateLimitBinding
   readonly RATE_CALL?: RateLimitBinding
 }
@@ -53,11 +50,18 @@ const log: Log = (line) => console.log(JSON.stringify({ time: new Date().toISOSt
 
 /** Builds the API for Workers, with a database client per request because its fetches belong to the request. */
 export const buildWorkerApp = (options: WorkerOptions): WorkerApp => {
-  const dependencies = createDependencies(options)
+  const { clock, synchronize } = createDatabaseClock(Date.now)
+  const dependencies = createDependencies(options, clock)
+  let synchronizedAt = 0
   const projectId = options.fakes.signIn ? '' : options.projectId
   return {
     api: createApp(dependencies),
     projectId,
+    synchronizeClock: async () => {
+      if (Date.now() - synchronizedAt < CLOCK_INTERVAL_MS) return
+      synchronizedAt = Date.now()
+      await synchronize(dependencies.openDb())
+    },
     createSecurityTxt: (request) =>
       createSecurityTxtResponse({
         contactEmail: options.env.CONTACT_EMAIL,
@@ -72,38 +76,37 @@ export interface WorkerApp {
   readonly api: App
   /** Id of the Firebase project; empty with the fake or without sign-in. */
   readonly projectId: string
+  /** Takes over the database's clock, at most once a minute; call it before a request of the API. */
+  readonly synchronizeClock: () => Promise<void>
   /** The response to `/.well-known/security.txt`. */
   readonly createSecurityTxt: (request: Request) => Response
   /** Called by the cron trigger. */
   readonly runMaintenance: (lifetime: ReturnType<RequestLifetime>) => Promise<void>
 }
 
-const createDependencies = ({
-  env,
-  bindings,
-  fakes,
-  projectId,
-  payments,
-  keysUrl,
-}: WorkerOptions): AppDependencies => ({
+const CLOCK_INTERVAL_MS = 60_000
+
+const createOpenDb =
+  ({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken }: WorkerOptions['env']) =>
+  (): Db =>
+    toDb(createClient({ url, ...(authToken !== undefined && { authToken }) }))
+
+const createDependencies = (
+  { env, bindings, fakes, projectId, payments, keysUrl }: WorkerOptions,
+  clock: Clock,
+): AppDependencies => ({
   version: VERSION,
-  openDb: () =>
-    toDb(
-      createClient({
-        url: env.LIBSQL_URL,
-        ...(env.LIBSQL_AUTH_TOKEN !== undefined && { authToken: env.LIBSQL_AUTH_TOKEN }),
-      }),
-    ),
+  openDb: createOpenDb(env),
   getDatabaseVersion: null,
   getStorage: () => 'ok',
-  clock: Date.now,
+  clock,
   newId,
   identity: projectId
     ? createFirebaseIdentity({ projectId, keys: createRemoteKeys(keysUrl ?? GOOGLE_KEYS_URL), clock: Date.now })
     : { verify: async () => Promise.reject(new AppError('not-configured')) },
-  rateLimiter: createRateLimiter(env, bindings),
+  rateLimiter: createWorkerLimits(env, bindings, createOpenDb(env)),
   tasks: createInProcessTaskRunner(createFonts(bindings.ASSETS)),
-  advisor: createAdvisor(env, Date.now),
+  advisor: createAdvisor(env, clock, createOpenDb(env)),
   payments,
   createBackground: createWorkerBackground,
   sessionSecret: env.SESSION_SECRET,
@@ -130,16 +133,8 @@ const createFonts = (assets: Assets | undefined): Fonts => {
   }
 }
 
-const createRateLimiter = (env: ServiceEnv, bindings: WorkerBindings): RateLimiter => {
-  if (env.RATE_LIMIT === 'off') return unlimited
-  const { RATE_UPLOAD, RATE_ANALYZE, RATE_SIGN_IN, RATE_REPORT, RATE_CALL } = bindings
-  if (!RATE_UPLOAD || !RATE_ANALYZE || !RATE_SIGN_IN || !RATE_REPORT || !RATE_CALL)
-    return createMemoryRateLimiter(Date.now)
-  return createWorkerRateLimiter({
-    upload: RATE_UPLOAD,
-    analyze: RATE_ANALYZE,
-    'sign-in': RATE_SIGN_IN,
-    report: RATE_REPORT,
-    call: RATE_CALL,
-  })
+/** Exact limits are counted in the database, the others at the edge. */
+const createWorkerLimits = (env: ServiceEnv, { RATE_REPORT, RATE_CALL }: WorkerBindings, openDb: () => Db) => {
+  if (env.RATE_LIMIT === 'off' || !RATE_REPORT || !RATE_CALL) return createRateLimiter(env, Date.now, null)
+  return createWorkerRateLimiter({ report: RATE_REPORT, call: RATE_CALL }, createRateLimiter(env, Date.now, openDb))
 }
