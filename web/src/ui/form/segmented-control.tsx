@@ -24,7 +24,7 @@ interface SegmentedControlProps<Value extends string> {
 }
 
 const QUIET_CLASS =
-  'after:absolute after:inset-x-1.5 after:bottom-0.5 after:h-0.5 after:bg-ink after:opacity-0 has-checked:font-medium has-checked:text-ink has-checked:after:opacity-100'
+  'after:absolute after:inset-x-1.5 after:bottom-0.5 after:h-0.5 after:bg-ink after:opacity-0 peer-checked:font-medium peer-checked:text-ink peer-checked:after:opacity-100'
 
 /** A choice of one among two to four options, as a group of radio buttons. */
 export const SegmentedControl = <Value extends string>({
@@ -41,26 +41,27 @@ export const SegmentedControl = <Value extends string>({
     <fieldset className={cx('inline-flex rounded-faro', quiet ? 'gap-0.5' : 'border border-line p-0.5', className)}>
       <legend className="sr-only">{legend}</legend>
       {segments.map((segment) => (
-        <label
-          key={segment.value}
-          title={iconsOnly ? segment.label : undefined}
-          className={cx(
-            'relative inline-flex min-h-8 min-w-9 items-center justify-center gap-1.5 rounded-faro px-2 text-note text-ink-soft transition-colors hover:text-ink',
-            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea',
-            quiet ? QUIET_CLASS : 'has-checked:bg-ink has-checked:text-paper',
-          )}
-        >
+        <label key={segment.value} title={iconsOnly ? segment.label : undefined} className="relative inline-flex">
           <input
             type="radio"
             name={name}
             value={segment.value}
             checked={segment.value === value}
             onChange={() => onChange(segment.value)}
-            className="sr-only"
+            className="peer sr-only"
           />
-          {segment.icon && <Icon name={segment.icon} size={16} />}
-          <span lang={segment.lang} className={iconsOnly ? 'sr-only' : undefined}>
-            {segment.label}
+          {/* Styled by its sibling: Firefox 115 has no `:has()`. */}
+          <span
+            className={cx(
+              'relative inline-flex min-h-8 min-w-9 items-center justify-center gap-1.5 rounded-faro px-2 text-note text-ink-soft transition-colors hover:text-ink',
+              'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sea',
+              quiet ? QUIET_CLASS : 'peer-checked:bg-ink peer-checked:text-paper',
+            )}
+          >
+            {segment.icon && <Icon name={segment.icon} size={16} />}
+            <span lang={segment.lang} className={iconsOnly ? 'sr-only' : undefined}>
+              {segment.label}
+            </span>
           </span>
         </label>
       ))}
