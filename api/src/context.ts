@@ -33,7 +33,7 @@ export interface AppDependencies {
   readonly payments: Payments
   /** Signs session cookies; at least 32 characters. Two secrets, newest first and separated by a comma, during rotation. */
   readonly sessionSecret: string
-  readonly config: Omit<ConfigResponse, 'version'>
+  readonly config: Omit<ConfigResponse, 'version' | 'storage'>
   readonly log: Log
   /** The caller's IP address, used as a key of the rate limits. */
   readonly getClientAddress: (request: Request, bindings: unknown) => string

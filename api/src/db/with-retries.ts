@@ -1,4 +1,4 @@
-import type { Client, InStatement } from '@libsql/client/http'
+import type { Client } from '@libsql/client/http'
 import { isLockError } from './errors.ts'
 
 /** How long a statement is retried while another process holds the lock. */
@@ -7,8 +7,8 @@ const MAX_LOCK_WAIT_MS = 10_000
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * Wraps a client so that statements wait for locks without blocking the event loop. Batches take the write lock at their
- * start. `pragmas` are set again after an error, because the pool may open a new connection then. `onWrite` is called
+ * Wraps a client so that statements wait for locks without blocking the event loop. Batches that write take the write
+ * lock at their start. `pragmas` are set again after an error, because the pool may open a new connection then. `onWrite` is called
  * after every statement that may have written; `beforeWrite` may refuse one by throwing. Throws the error of the driver
  * after ten seconds.
  */
@@ -44,7 +44,9 @@ export const withRetries = (
         }
       if (key === 'batch')
         return (statements: Parameters<Client['batch']>[0]) =>
-          write(() => attempt(() => target.batch(statements, 'write')))
+          statements.every((statement) => READ_STATEMENT.test(getSql(statement)))
+            ? attempt(() => target.batch(statements, 'deferred'))
+            : write(() => attempt(() => target.batch(statements, 'write')))
       const value: unknown = Reflect.get(target, key, target)
       return typeof value === 'function' ? value.bind(target) : value
     },
@@ -54,4 +56,7 @@ export const withRetries = (
 const READ_STATEMENT = /^\s*select\b/i
 const PRAGMA = /^\s*pragma\b/i
 
-const getSql = (statement: InStatement): string => (typeof statement === 'string' ? statement : statement.sql)
+const getSql = (statement: Parameters<Client['batch']>[0][number]): string => {
+  if (typeof statement === 'string') return statement
+  return 'sql' in statement ? statement.sql : statement[0]
+}

@@ -19,5 +19,5 @@ export const metaRoutes = new Hono<AppEnv>()
     describeEndpoint('Server', 'What the browser must know: which services are real, which stand in', {
       200: configResponse,
     }),
-    (c) => c.json({ version: c.var.ctx.version, ...c.var.ctx.config }),
+    (c) => c.json({ version: c.var.ctx.version, ...c.var.ctx.config, storage: c.var.ctx.getStorage() }),
   )

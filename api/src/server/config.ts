@@ -10,8 +10,8 @@ const DEFAULT_MODEL = 'gpt-5.4-mini'
 /** Name of the configured model. */
 export const getModel = (env: ServiceEnv): string => env.OPENAI_MODEL ?? DEFAULT_MODEL
 
-/** The response of `GET /api/config` without the version; contains no secret. */
-export const createPublicConfig = (env: ServiceEnv, fakes: EnabledFakes): Omit<ConfigResponse, 'version'> => ({
+/** The response of `GET /api/config` without version and storage; contains no secret. */
+export const createPublicConfig = (env: ServiceEnv, fakes: EnabledFakes): Omit<ConfigResponse, 'version' | 'storage'> => ({
   signIn: fakes.signIn
     ? {
         standIn: true,

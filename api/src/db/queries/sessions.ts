@@ -73,12 +73,19 @@ export const getActiveSession = async (
 export const insertUsedIdToken = async (db: Db, tokenHash: string, expiresAt: number): Promise<boolean> =>
   (await db.insert(usedIdTokens).values({ tokenHash, expiresAt }).onConflictDoNothing()).rowsAffected > 0
 
-/** Inserts a session and deletes the one it replaces and expired ones. */
+/** More devices than a person has; without a limit sign-ins could fill the disk. */
+const MAX_SESSIONS = 100
+
+/** Inserts a session and deletes the one it replaces, expired ones, and all but the last used of its user. */
 export const insertSession = async (db: Db, session: Session, replacedIdHash: string | null): Promise<void> => {
   const isExpired = lt(sessions.expiresAt, session.createdAt)
   await db.batch([
     db.delete(sessions).where(replacedIdHash === null ? isExpired : or(isExpired, eq(sessions.idHash, replacedIdHash))),
     db.insert(sessions).values(session),
+    db.delete(sessions).where(
+      sql`${sessions.userId} = ${session.userId} AND ${sessions.idHash} NOT IN (SELECT id_hash FROM sessions
+        WHERE user_id = ${session.userId} ORDER BY last_seen_at DESC, created_at DESC LIMIT ${MAX_SESSIONS})`,
+    ),
   ])
 }
 

@@ -27,6 +27,9 @@ export const upsertUser = async (db: Db, { id, createdAt, ...profile }: UserUpse
   return row
 }
 
+export const hasUser = async (db: Db, googleId: string): Promise<boolean> =>
+  (await db.$count(users, eq(users.googleId, googleId))) > 0
+
 export const getUserById = async (db: Db, id: string): Promise<User | undefined> =>
   (await db.select().from(users).where(eq(users.id, id)))[0]
 

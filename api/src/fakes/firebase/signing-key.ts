@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import * as z from 'zod'
+import { makePrivate } from '../../db/private-file.ts'
 
 export interface SigningKey {
   readonly kid: string
@@ -12,6 +13,7 @@ const storedKeySchema = z.looseObject({ kty: z.literal('RSA'), n: z.string(), e:
 
 /** Loads the RSA key of the fake; created once and stored in `file`, so that tokens remain valid after a restart. */
 export const loadSigningKey = async (file?: string): Promise<SigningKey> => {
+  if (file !== undefined) makePrivate(file)
   if (file !== undefined && existsSync(file))
     return toSigningKey(storedKeySchema.parse(JSON.parse(readFileSync(file, 'utf8'))))
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as z from 'zod'
 import { unsafeCast } from '#shared/cast.ts'
+import { createPrivateFile, makePrivate } from '../../db/private-file.ts'
 import { createStripeFake, type StripeFake, type StripeFakeOptions } from './fake.ts'
 import type { StripeObject } from './objects.ts'
 import type { Snapshot } from './store.ts'
@@ -32,11 +33,14 @@ export const openStripeFake = (
   file: string,
   send: (request: Request) => Response | Promise<Response>,
   options: Pick<StripeFakeOptions, 'controls'> = {},
-): StripeFake =>
-  createStripeFake({
+): StripeFake => {
+  makePrivate(file)
+  return createStripeFake({
     ...options,
     saved: loadSnapshot(file),
     save: (snapshot) => {
+      createPrivateFile(`${file}.new`)
+      makePrivate(`${file}.new`)
       writeFileSync(`${file}.new`, JSON.stringify(snapshot))
       renameSync(`${file}.new`, file)
     },
@@ -48,3 +52,4 @@ export const openStripeFake = (
       return response.ok
     },
   })
+}

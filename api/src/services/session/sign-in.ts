@@ -1,8 +1,10 @@
 import { AppError } from '#shared/errors.ts'
 import type { ServiceCall } from '../../context.ts'
+import type { Db } from '../../db/db.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
-import { insertSession, insertUsedIdToken } from '../../db/queries/sessions.ts'
-import { type User, upsertUser } from '../../db/queries/users.ts'
+import { insertSession, insertUsedIdToken, type Session } from '../../db/queries/sessions.ts'
+import { hasUser, type User, upsertUser } from '../../db/queries/users.ts'
+import { withReserve } from '../../db/with-reserve.ts'
 import { createCookie, verifyCookie } from './cookie.ts'
 import type { Device } from './detect-device.ts'
 import { MAX_SESSION_MS } from './session-lifetime.ts'
@@ -26,30 +28,29 @@ export const signIn = async ({ ctx, input }: ServiceCall<SignInInput>): Promise<
   if (identity.uid !== input.googleId) throw new AppError('forbidden')
   const now = ctx.clock()
   // Before anything is written: a token that was stolen after its use creates neither a session nor an account.
-  if (!(await insertUsedIdToken(ctx.db, identity.tokenHash, identity.tokenExpiresAt)))
-    throw new AppError('sign-in-used')
   const { uid: googleId, email, name, picture } = identity
-  const user = await upsertUser(ctx.db, { id: ctx.newId(), googleId, email, name, picture, createdAt: now }).catch(
-    (error: unknown) => {
-      throw isUniqueViolation(error) ? new AppError('email-taken', {}, error) : error
-    },
-  )
+  // On a full disk a person signs in from the reserve, to export and delete; a new account has to wait.
+  const isKnown = await hasUser(ctx.db, googleId)
+  const write = <T>(run: (db: Db) => Promise<T>) => (isKnown ? withReserve(ctx.db, run) : run(ctx.db))
+  if (!(await write((db) => insertUsedIdToken(db, identity.tokenHash, identity.tokenExpiresAt))))
+    throw new AppError('sign-in-used')
+  const profile = { id: ctx.newId(), googleId, email, name, picture, createdAt: now }
+  const user = await write((db) => upsertUser(db, profile)).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new AppError('email-taken', {}, error) : error
+  })
   if (!user) throw new AppError('internal')
   const replacedIdHash = input.oldCookie === undefined ? null : await verifyCookie(ctx.sessionSecret, input.oldCookie)
   const { value, idHash } = await createCookie(ctx.sessionSecret)
-  await insertSession(
-    ctx.db,
-    {
-      idHash,
-      userId: user.id,
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: now + MAX_SESSION_MS,
-      // Clocks differ: a sign-in is never in the future.
-      signedInAt: Math.min(identity.signedInAt, now),
-      ...input.device,
-    },
-    replacedIdHash,
-  )
+  const session: Session = {
+    idHash,
+    userId: user.id,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: now + MAX_SESSION_MS,
+    // Clocks differ: a sign-in is never in the future.
+    signedInAt: Math.min(identity.signedInAt, now),
+    ...input.device,
+  }
+  await write((db) => insertSession(db, session, replacedIdHash))
   return { user, cookie: value }
 }

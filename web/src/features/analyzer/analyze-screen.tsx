@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+import { ServerStorageNotice } from '#web/components/server-storage/server-storage-notice.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { configQuery } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
@@ -96,6 +97,7 @@ export const AnalyzeScreen = () => {
           onCancel={cancelRun}
         />
       )}
+      {signedIn && <ServerStorageNotice />}
       {id && run === null && signedIn ? (
         <ResultsScreen id={id} resume={resume} onAnalyze={() => void analyze(id)} />
       ) : id && status === 'loading' ? (

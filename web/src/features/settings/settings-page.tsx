@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
+import { ServerStorageNotice } from '#web/components/server-storage/server-storage-notice.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { useSession } from '#web/platform/auth/use-session.ts'
@@ -27,6 +28,7 @@ export const SettingsPage = ({ ChangePlanDialog }: SettingsPageProps) => {
   return (
     <Page title={t`Settings`}>
       <PageHeader title={<Trans>Settings</Trans>} />
+      <ServerStorageNotice />
       {session.status === 'signed-out' && <SignedOut />}
       {session.status === 'loading' && <PlanSkeleton />}
       {session.status === 'unreachable' && (

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { usageResponse, userResponse } from '#shared/api-schema/account.ts'
+import { accountLimitsResponse, usageResponse, userResponse } from '#shared/api-schema/account.ts'
 import { subscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
 import { type ConfigResponse, configResponse } from '#shared/api-schema/system.ts'
 import { client, requestJson } from './client.ts'
@@ -14,6 +14,7 @@ export const QUERY_KEYS = {
   status: ['mine', 'status'],
   resumes: ['mine', 'resumes'],
   sessions: ['mine', 'sessions'],
+  limits: ['mine', 'limits'],
 } as const
 
 export const configQuery = queryOptions({
@@ -32,6 +33,13 @@ export const userQuery = queryOptions({
 export const usageQuery = queryOptions({
   queryKey: QUERY_KEYS.usage,
   queryFn: () => requestJson(client.api.user['analysis-usage'].$get(), usageResponse),
+})
+
+/** Never cached: the editor and other devices change it. */
+export const limitsQuery = queryOptions({
+  queryKey: QUERY_KEYS.limits,
+  queryFn: () => requestJson(client.api.user.limits.$get(), accountLimitsResponse),
+  staleTime: 0,
 })
 
 /** Never cached: a subscription can change outside the app. */

@@ -1,4 +1,5 @@
 import { improveResponse } from '#shared/api-schema/resumes.ts'
+import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Suggestion } from '#web/components/suggestions/rule-suggestions.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
@@ -9,7 +10,7 @@ import { locateChange } from './suggestions.ts'
 
 /**
  * Fetches the model's suggestions for the open document, without those whose text has changed meanwhile.
- * @throws AppError of the API: `unauthenticated`, `offline`, `rate-limited`, `text-too-short`, …
+ * @throws AppError of the API: `unauthenticated`, `offline`, `rate-limited`, `daily-limit`, `text-too-short`, …
  */
 export const fetchModelSuggestions = async (
   store: DocumentStore,
@@ -26,7 +27,8 @@ export const fetchModelSuggestions = async (
       }),
       improveResponse,
     )
-  const { changes } = await withAccountResume(store, request, improve)
+  const { changes, noteCode } = await withAccountResume(store, request, improve)
+  if (noteCode === 'daily-limit') throw new AppError('daily-limit')
   const { document } = store.getSnapshot()
   return changes.flatMap(({ reason, source, ...change }) => {
     const here = source === 'model' ? locateChange(document, change) : null

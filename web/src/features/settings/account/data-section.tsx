@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Row, Section } from '../section.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { StorageRow } from './storage-row.tsx'
 
 /** Export and deletion of everything the server stores about the account. */
 export const DataSection = ({ user }: { user: UserResponse }) => {
@@ -41,6 +42,7 @@ export const DataSection = ({ user }: { user: UserResponse }) => {
 
   return (
     <Section id="data" title={<Trans>Your data</Trans>} about={<Trans>It is yours: take it along or delete it.</Trans>}>
+      <StorageRow />
       <Row
         title={<Trans>Export my data</Trans>}
         action={

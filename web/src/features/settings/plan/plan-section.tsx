@@ -17,6 +17,7 @@ import { BillingSection } from './billing-section.tsx'
 import { CancelSubscription } from './cancel-subscription.tsx'
 import { ChangePlan } from './change-plan.tsx'
 import type { ChangePlanDialogProps } from './change-plan-dialog.types.ts'
+import { ImprovementsLeft } from './improvements-left.tsx'
 import { PaymentProblemNotice } from './payment-problem-notice.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 import { ReactivateSubscription } from './reactivate-subscription.tsx'
@@ -52,6 +53,7 @@ export const PlanSection = ({ user, ChangePlanDialog }: PlanSectionProps) => {
         <PaymentProblemNotice user={user} status={status} />
         <CurrentPlan status={status} />
         <UsageBar />
+        <ImprovementsLeft />
         {status.plan !== 'free' &&
           (status.cancelAtPeriodEnd ? (
             <ReactivateSubscription user={user} />

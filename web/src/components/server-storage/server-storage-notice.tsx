@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { configQuery } from '#web/platform/api/queries.ts'
+import { queryClient } from '#web/platform/api/query-client.ts'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+
+const CHECK_INTERVAL_MS = 60_000
+
+/** Says that the server's disk is full, and what still works. */
+export const ServerStorageNotice = () => {
+  const { data } = useQuery({ ...configQuery, staleTime: CHECK_INTERVAL_MS, retry: false }, queryClient)
+  if (data?.storage !== 'full') return null
+  return (
+    <Notice
+      tone="fair"
+      live="status"
+      className="mb-5"
+      title={<Trans>Our server has no room left and can only be read for now</Trans>}
+    >
+      <Trans>
+        What you saved is still there: open it, export it or delete it. Nothing new can be saved in your account until
+        we make room; what you write is kept on this device.
+      </Trans>
+    </Notice>
+  )
+}
