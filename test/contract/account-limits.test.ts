@@ -145,6 +145,18 @@ describe('the storage of an account', () => {
     expect(await readRefusal(upload())).toBe('422 too-many-resumes')
   })
 
+  it('of names that turn the text around is cleaned, also when they were stored before', async () => {
+    await saveDraft('d1', 0)
+    await harness.ctx.db.run(sql`UPDATE drafts SET name = ${'fdp\u202Efake'}`)
+    expect(await (await ana.fetch('/api/drafts')).json()).toMatchObject([{ name: 'fdpfake' }])
+    expect(await (await ana.fetch('/api/drafts/d1')).json()).toMatchObject({ name: 'fdpfake' })
+    const documentId = await generateDocument(ana, await uploadResume(ana))
+    const rename = (name: string) => ana.fetch(`/api/analyzed-resumes/${documentId}`, jsonRequest({ name }, 'PATCH'))
+    expect((await rename('a\u202Eb')).status).toBe(204)
+    expect(await (await ana.fetch('/api/analyzed-resumes')).json()).toMatchObject([{ name: 'ab' }])
+    expect((await rename('\u202E')).status).toBe(400)
+  })
+
   it('repeats an upload with the same key, also when the account is full meanwhile', async () => {
     const send = () =>
       ana.fetch('/api/resumes/upload', {

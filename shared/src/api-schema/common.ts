@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { removeDirectionControls } from '../direction-controls.ts'
 import { ERRORS, type ErrorCode } from '../errors.ts'
 import { idSchema } from '../ids.ts'
 import { LANGUAGES } from '../languages.ts'
@@ -11,7 +12,9 @@ export const languageSchema = z.enum(LANGUAGES)
 
 export const idParam = z.object({ id: idSchema })
 export const languageQuery = z.object({ language: languageSchema.optional() })
-export const renameBody = z.object({ name: lineSchema.max(200) })
+export const renameBody = z.object({
+  name: z.string().max(200).transform(removeDirectionControls).pipe(lineSchema),
+})
 export const idempotencyHeaders = z.object({ [IDEMPOTENCY_HEADER]: z.string().min(8).max(128).optional() })
 
 const codes = Object.keys(ERRORS)

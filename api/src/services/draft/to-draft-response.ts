@@ -1,9 +1,10 @@
+import { removeDirectionControls } from '#shared/direction-controls.ts'
 import type { Draft } from '../../db/queries/drafts.ts'
 
 /** The fields of a draft that its owner receives. */
 export const toDraftResponse = ({ id, name, version, deleted, updatedAt, document }: Draft) => ({
   id,
-  name,
+  name: removeDirectionControls(name),
   version,
   deleted,
   updatedAt,

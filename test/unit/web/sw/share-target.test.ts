@@ -31,6 +31,17 @@ it.each([
 })
 
 it.each([
+  ['the system in Chromium, or a form that hides where it is from', { origin: 'null' }, '', 'unknown'],
+  ['a request without any sign', {}, 'about:client', 'unknown'],
+  ['the system, with fetch metadata', { 'sec-fetch-site': 'none' }, '', 'own'],
+  ['our own page in Chromium', { origin: 'https://faro.example' }, 'https://faro.example/', 'own'],
+])('marks what comes from %s', async (_, headers, referrer, sender) => {
+  await share(headers, referrer)
+  const stored: Response = put.mock.calls[0]?.[1]
+  expect(stored.headers.get('x-sender')).toBe(sender)
+})
+
+it.each([
   ['cross-site', { 'sec-fetch-site': 'cross-site' }, ''],
   ['same-site', { 'sec-fetch-site': 'same-site' }, ''],
   ['a foreign origin', { origin: 'https://evil.example' }, ''],

@@ -1,6 +1,7 @@
 import type { Workbox } from 'workbox-window'
 import { onOutdatedClient } from '../api/client-version.ts'
 import { canInstall, onInstallChange, promptInstall } from './install-prompt.ts'
+import { isInstalled } from './is-installed.ts'
 
 export interface PwaState {
   /** A new release is installed and waits to be accepted. */
@@ -38,7 +39,6 @@ export const onPwaStateChange = (listener: () => void): (() => void) => {
   }
 }
 
-const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches
 /** iPads send the user agent of a Mac, which has no touch screen. */
 const isIos = (): boolean =>
   /iPad|iPhone|iPod/.test(navigator.userAgent) ||

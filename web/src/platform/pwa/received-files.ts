@@ -1,4 +1,5 @@
 import { unsafeCast } from '#shared/cast.ts'
+import { isInstalled } from './is-installed.ts'
 
 const CACHE_NAME = 'share-inbox'
 const ENTRY = '/share-inbox/file'
@@ -7,13 +8,17 @@ export type SharedInput =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'text'; readonly text: string }
 
-/** Returns and deletes the input that `sw/share-target.ts` stored; null when there is none. */
+/**
+ * Returns and deletes the input that `sw/share-target.ts` stored; null when there is none. One of an unknown sender is for
+ * windows of the installed app: in a tab of the browser another site may have sent it.
+ */
 export const takeSharedInput = async (): Promise<SharedInput | null> => {
   if (!('caches' in window)) return null
   const inbox = await caches.open(CACHE_NAME)
   const entry = await inbox.match(ENTRY)
   if (!entry) return null
   await inbox.delete(ENTRY)
+  if (entry.headers.get('x-sender') !== 'own' && !isInstalled()) return null
   const type = entry.headers.get('content-type') ?? ''
   if (type.startsWith('text/')) return { kind: 'text', text: await entry.text() }
   const name = decodeURIComponent(entry.headers.get('x-file-name') ?? '') || 'cv.pdf'

@@ -1,3 +1,4 @@
+import { removeDirectionControls } from '#shared/direction-controls.ts'
 import { AppError } from '#shared/errors.ts'
 import { createEmptyDocument, documentSchema, SCHEMA_VERSION } from '#shared/resume/schema/document.ts'
 import { migrateDocument } from '#shared/resume/schema/migrate-document.ts'
@@ -12,11 +13,17 @@ export interface Draft extends DraftRow {
   readonly raw: unknown
 }
 
+const MAX_NAME_CHARS = 200
+
+/** The name of a draft as it is stored. */
+export const cleanDraftName = (name: string): string => removeDirectionControls(name).trim().slice(0, MAX_NAME_CHARS)
+
 /** Validates a stored row; null when it is not a draft. */
 export const parseDraft = (stored: unknown): Draft | null => {
   const row = draftRowSchema.safeParse(stored)
   if (!row.success) return null
-  return { ...row.data, ...parseDocument(row.data.document, row.data.id), raw: row.data.document }
+  const name = removeDirectionControls(row.data.name)
+  return { ...row.data, name, ...parseDocument(row.data.document, row.data.id), raw: row.data.document }
 }
 
 export const parseVersion = (stored: unknown): VersionRow | null => {

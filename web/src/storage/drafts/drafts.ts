@@ -1,4 +1,3 @@
-import { removeDirectionControls } from '#shared/direction-controls.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Provenance } from '#shared/parser/parsed-resume.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
@@ -11,7 +10,7 @@ import type { DocumentStore } from '../document/document-store.types.ts'
 import { takeJournal } from '../document/journal.ts'
 import { newId } from '../new-id.ts'
 import { scheduleSync } from '../sync/sync-scheduler.ts'
-import { type Draft, toDraftRow } from './draft.ts'
+import { cleanDraftName, type Draft, toDraftRow } from './draft.ts'
 
 export interface NewDraft {
   readonly document: ResumeDocument
@@ -30,7 +29,7 @@ export const createDraft = async (draft: NewDraft): Promise<string> => {
   const id = newId()
   const row: DraftRow = {
     id,
-    name: removeDirectionControls(draft.name).trim().slice(0, 200),
+    name: cleanDraftName(draft.name),
     document: { ...draft.document, id },
     createdAt: at,
     updatedAt: at,
@@ -103,8 +102,7 @@ const updateDraft = async (id: string, patch: Partial<DraftRow>): Promise<void> 
   scheduleSync()
 }
 
-export const renameDraft = (id: string, name: string): Promise<void> =>
-  updateDraft(id, { name: name.trim().slice(0, 200) })
+export const renameDraft = (id: string, name: string): Promise<void> => updateDraft(id, { name: cleanDraftName(name) })
 
 /** Moves a draft to the bin. */
 export const deleteDraft = (id: string): Promise<void> => updateDraft(id, { deletedAt: Date.now() })

@@ -4,7 +4,7 @@ import { diffDocuments } from '#shared/resume/edits/diff-documents.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import { migrateDocument } from '#shared/resume/schema/migrate-document.ts'
 import type { DraftRow } from '../database/rows.ts'
-import { type Draft, toDraftRow } from '../drafts/draft.ts'
+import { cleanDraftName, type Draft, toDraftRow } from '../drafts/draft.ts'
 import { newId } from '../new-id.ts'
 import type { RemoteDraft } from './remote.types.ts'
 
@@ -30,7 +30,13 @@ export const mergeRemote = (draft: Draft, theirs: RemoteDraft, at: number): Draf
   const remote = { version: theirs.version, document }
   const row = { ...toDraftRow(draft), version, updatedAt: at }
   if (!hasLocalChanges(draft))
-    return { ...row, name: theirs.name, document, deletedAt: null, remote: { ...remote, seen: version } }
+    return {
+      ...row,
+      name: cleanDraftName(theirs.name),
+      document,
+      deletedAt: null,
+      remote: { ...remote, seen: version },
+    }
   const base = getMergeBase(draft)
   const mine = diffDocuments(base ?? document, base ? draft.document : document)
   const merged = applyChanges(document, mine)
@@ -49,7 +55,7 @@ export const createRowFromRemote = ({ id, name, version, document: stored }: Rem
   const document = migrateDocument(stored)
   return {
     id,
-    name,
+    name: cleanDraftName(name),
     document,
     createdAt: at,
     updatedAt: at,
