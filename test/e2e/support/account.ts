@@ -8,11 +8,11 @@ export interface Account {
 
 /**
  * Signs a page in through the identity fake, without its popup: session cookie and the account id in localStorage.
- * `url` is the server's origin where the page has no base URL.
+ * `url` is the server's origin where the page has no base URL; `sub` is the id of the account at the identity fake.
  */
-export const signInAs = async (page: Page, name: string, url = ''): Promise<Account> => {
+export const signInAs = async (page: Page, name: string, url = '', sub = `sub-${name}`): Promise<Account> => {
   const email = `${name.toLowerCase()}@example.com`
-  const claims = { sub: `sub-${name}`, email, name, email_verified: true }
+  const claims = { sub, email, name, email_verified: true }
   const idp = await page.request.post(`${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=demo`, {
     data: {
       postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=google.com`,

@@ -8,6 +8,8 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 export interface Server {
   readonly url: string
+  /** The database, which a test may change. */
+  readonly databaseFile: string
   /** Stops the server and keeps its port and data for `start`. */
   stop(): Promise<void>
   start(): Promise<void>
@@ -56,6 +58,7 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Ser
   const url = await start()
   return {
     url,
+    databaseFile: join(dataDir, 'faro.db'),
     start: async () => void (await start(new URL(url).port)),
     stop,
     dispose: async () => {

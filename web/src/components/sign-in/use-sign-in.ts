@@ -28,7 +28,7 @@ export const useSignIn = () => {
         kind: 'error',
         title: t`Authentication Error`,
         description:
-          code === 'email-taken'
+          code === 'email-taken' || code === 'sign-in-used'
             ? getErrorMessage(error, language)
             : navigator.onLine
               ? t`Could not sign in. Please try again.`

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import { ServerStorageNotice } from '#web/components/server-storage/server-storage-notice.tsx'
+import { ReauthenticationDialog } from '#web/components/sign-in/reauthentication-dialog.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { useSession } from '#web/platform/auth/use-session.ts'
@@ -10,6 +11,7 @@ import { Page, PageHeader } from '#web/ui/layout/page.tsx'
 import { AboutSection } from './about/about-section.tsx'
 import { AccountSection } from './account/account-section.tsx'
 import { DataSection } from './account/data-section.tsx'
+import { SessionsSection } from './account/sessions-section.tsx'
 import { DeviceSection } from './device/device-section.tsx'
 import type { ChangePlanDialogProps } from './plan/change-plan-dialog.types.ts'
 import { PlanSection } from './plan/plan-section.tsx'
@@ -48,7 +50,9 @@ export const SettingsPage = ({ ChangePlanDialog }: SettingsPageProps) => {
         <>
           <PlanSection user={session.user} ChangePlanDialog={ChangePlanDialog} />
           <AccountSection user={session.user} />
+          <SessionsSection />
           <DataSection user={session.user} />
+          <ReauthenticationDialog />
         </>
       )}
       {session.status !== 'loading' && (

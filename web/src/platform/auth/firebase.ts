@@ -51,9 +51,10 @@ const loadScript = (src: string): Promise<void> =>
     document.head.append(script)
   })
 
-const createGoogleProvider = () => {
+/** `email` preselects an account. */
+const createGoogleProvider = (email: string | undefined) => {
   const provider = new GoogleAuthProvider()
-  provider.setCustomParameters({ prompt: 'select_account' })
+  provider.setCustomParameters({ prompt: 'select_account', ...(email !== undefined && { login_hint: email }) })
   return provider
 }
 
@@ -78,12 +79,12 @@ export const isPopupUnavailable = (error: unknown): boolean => POPUP_UNAVAILABLE
 
 export const preloadSignIn = async (config: ConfigResponse['signIn']): Promise<void> => void (await getAuth(config))
 
-export const signInByPopup = async (config: ConfigResponse['signIn']): Promise<SignedIdentity> =>
-  toIdentity(await signInWithPopup(await getAuth(config), createGoogleProvider()))
+export const signInByPopup = async (config: ConfigResponse['signIn'], email?: string): Promise<SignedIdentity> =>
+  toIdentity(await signInWithPopup(await getAuth(config), createGoogleProvider(email)))
 
 /** Leaves the page; `getRedirectIdentity` returns the identity afterwards. */
-export const signInByRedirect = async (config: ConfigResponse['signIn']): Promise<never> =>
-  signInWithRedirect(await getAuth(config), createGoogleProvider())
+export const signInByRedirect = async (config: ConfigResponse['signIn'], email?: string): Promise<never> =>
+  signInWithRedirect(await getAuth(config), createGoogleProvider(email))
 
 export const getRedirectIdentity = async (config: ConfigResponse['signIn']): Promise<SignedIdentity | null> => {
   const result = await getRedirectResult(await getAuth(config))

@@ -1,10 +1,13 @@
-import { userResponse } from '#shared/api-schema/account.ts'
+import * as z from 'zod'
+import { type UserResponse, userResponse } from '#shared/api-schema/account.ts'
+import { AppError } from '#shared/errors.ts'
 import { client, requestJson, requestVoid } from '../api/client.ts'
 import { toAppError } from '../api/errors.ts'
 import { fetchConfig, QUERY_KEYS } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { setAccountHint } from './account-hint.ts'
 import type { SignedIdentity } from './firebase.ts'
+import { type InterruptedAction, interruptedActionSchema, setInterruptedAction } from './interrupted-action.ts'
 
 const REDIRECTING_KEY = 'faro.redirecting'
 
@@ -32,47 +35,78 @@ export const prepareSignIn = async (): Promise<void> => {
  * Signs in with Google in a popup, or by redirect where popups are blocked. Returns `redirecting` when the page is about
  * to be left. Throws the errors of Firebase and of the API.
  */
-export const signIn = async (): Promise<'signed-in' | 'redirecting'> => {
+export const signIn = (): Promise<'signed-in' | 'redirecting'> => authenticate(createSession, { again: null })
+
+/**
+ * Signs the same person in again, so that the sign-in is recent; nothing on the page is cleared. `action` continues after
+ * a redirect. Throws as `signIn`, and `forbidden` for another account.
+ */
+export const signInAgain = (
+  { googleId, email }: Pick<UserResponse, 'googleId' | 'email'>,
+  action: InterruptedAction,
+): Promise<'signed-in' | 'redirecting'> =>
+  authenticate((identity) => renewSession(identity, googleId), { again: { googleId, action } }, email)
+
+/** What is stored while the page is left for a sign-in; `again` is null for a first sign-in. */
+const redirectSchema = z.object({
+  again: z.object({ googleId: z.string(), action: interruptedActionSchema }).nullable(),
+})
+type Redirect = z.infer<typeof redirectSchema>
+
+const authenticate = async (
+  finish: (identity: SignedIdentity) => Promise<void>,
+  redirect: Redirect,
+  email?: string,
+): Promise<'signed-in' | 'redirecting'> => {
   const [firebase, config] = await Promise.all([loadFirebase(), fetchConfig()])
   try {
-    await createSession(await firebase.signInByPopup(config.signIn))
+    await finish(await firebase.signInByPopup(config.signIn, email))
     return 'signed-in'
   } catch (error) {
     if (!firebase.isPopupUnavailable(error)) throw error
-    sessionStorage.setItem(REDIRECTING_KEY, '1')
-    await firebase.signInByRedirect(config.signIn)
+    sessionStorage.setItem(REDIRECTING_KEY, JSON.stringify(redirect))
+    await firebase.signInByRedirect(config.signIn, email)
     return 'redirecting'
   }
 }
 
 /** Completes a sign-in by redirect after the return to the page; null when there was none. */
 export const completeRedirectSignIn = async (): Promise<'signed-in' | null> => {
-  if (!isReturningFromRedirect()) return null
-  sessionStorage.removeItem(REDIRECTING_KEY)
+  const redirect = takeRedirect()
+  if (redirect === null) return null
   const [firebase, config] = await Promise.all([loadFirebase(), fetchConfig()])
   const identity = await firebase.getRedirectIdentity(config.signIn)
   if (!identity) return null
-  await createSession(identity)
+  if (redirect.again) {
+    await renewSession(identity, redirect.again.googleId)
+    setInterruptedAction(redirect.again.action)
+  } else await createSession(identity)
   return 'signed-in'
 }
 
-const isReturningFromRedirect = (): boolean => {
+const takeRedirect = (): Redirect | null => {
   try {
-    return sessionStorage.getItem(REDIRECTING_KEY) !== null
+    const stored = sessionStorage.getItem(REDIRECTING_KEY)
+    sessionStorage.removeItem(REDIRECTING_KEY)
+    return stored === null ? null : (redirectSchema.safeParse(JSON.parse(stored)).data ?? null)
   } catch {
-    return false
+    return null
   }
 }
 
-/** Exchanges the identity for a session cookie. A failed subscription sync is only logged. */
-const createSession = async (identity: SignedIdentity): Promise<void> => {
-  const { uid: googleId, email } = identity
-  await requestVoid(
+/** Exchanges the identity for a session cookie. */
+const exchangeIdentity = async ({ idToken, uid, email, displayName, photoURL }: SignedIdentity): Promise<void> =>
+  requestVoid(
     client.api.auth.sync.$post(
-      { json: { googleId, email, name: identity.displayName, picture: identity.photoURL } },
-      { headers: { authorization: `Bearer ${identity.idToken}` } },
+      { json: { googleId: uid, email, name: displayName, picture: photoURL } },
+      { headers: { authorization: `Bearer ${idToken}` } },
     ),
   )
+
+/** Starts a session. A failed subscription sync is only logged. */
+const createSession = async (identity: SignedIdentity): Promise<void> => {
+  const { uid: googleId, email } = identity
+  await exchangeIdentity(identity)
   await requestVoid(client.api.subscription.sync.$post({ json: { googleId, email } })).catch((error: unknown) => {
     console.warn(toAppError(error))
   })
@@ -80,6 +114,13 @@ const createSession = async (identity: SignedIdentity): Promise<void> => {
   const user = await requestJson(client.api.user.$get(), userResponse)
   queryClient.setQueryData(QUERY_KEYS.user, user)
   setAccountHint(user.id)
+}
+
+/** Replaces the session of this person by one with a recent sign-in. Throws `forbidden` for another account. */
+const renewSession = async (identity: SignedIdentity, googleId: string): Promise<void> => {
+  if (identity.uid !== googleId) throw new AppError('forbidden')
+  await exchangeIdentity(identity)
+  await queryClient.invalidateQueries({ queryKey: QUERY_KEYS.sessions })
 }
 
 /** Ends the session on the server and clears its cached data. Throws the API's errors; nothing is cleared then. */

@@ -11,8 +11,9 @@ import type { PaidPlanId, PlanId } from '#shared/plans.ts'
 import { formatMoney } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
-import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
+import { withRecentSignIn } from '#web/platform/auth/recent-sign-in.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DialogActions } from '#web/ui/dialog/dialog.tsx'
 import { NonModalDialog } from '#web/ui/dialog/non-modal-dialog.tsx'
@@ -64,13 +65,14 @@ export const ChangePlanDialog = ({ user, plan, current, onClose }: ChangePlanDia
   const change = async () => {
     setBusy(true)
     try {
-      const call = client.api.subscription['change-plan'].$post({
-        json: { googleId: user.googleId, newPlan: plan, ...(preview.data && { asOf: preview.data.asOf }) },
-      })
-      const { requiresPayment, clientSecret } = await requestJson(call, changePlanResponse)
+      const json = { googleId: user.googleId, newPlan: plan, ...(preview.data && { asOf: preview.data.asOf }) }
+      const { requiresPayment, clientSecret } = await withRecentSignIn({ name: 'change-plan', input: plan }, () =>
+        requestJson(client.api.subscription['change-plan'].$post({ json }), changePlanResponse),
+      )
       if (requiresPayment && clientSecret) setSecret(clientSecret)
       else await updated()
     } catch (error) {
+      if (toAppError(error).code === 'cancelled') return
       toast({
         kind: 'error',
         title: t`Error`,

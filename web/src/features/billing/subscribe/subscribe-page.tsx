@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { PAID_PLAN_IDS, type PaidPlanId, type PlanId } from '#shared/plans.ts'
+import { ReauthenticationDialog } from '#web/components/sign-in/reauthentication-dialog.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { useInterruptedAction } from '#web/platform/auth/interrupted-action.ts'
 import { useSession, useSubscription } from '#web/platform/auth/use-session.ts'
 import { useOnline } from '#web/platform/use-online.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -49,6 +51,7 @@ export const SubscribePage = () => {
   const { checkout, begin } = useCheckout()
   const [changing, setChanging] = useState<PaidPlanId | null>(null)
   const isTestMode = useIsTestPayments()
+  useInterruptedAction('change-plan', (plan) => isPlan(plan) && setChanging(plan))
   const subscribed = live !== 'free'
   const online = useOnline()
 
@@ -91,6 +94,7 @@ export const SubscribePage = () => {
         chosen={chosen !== null}
         onContinue={() => onChoose(selected)}
       />
+      <ReauthenticationDialog />
       {changing && user && (
         <ChangePlanDialog user={user} plan={changing} current={live} onClose={() => setChanging(null)} />
       )}

@@ -5,6 +5,7 @@ import type { AppError } from '#shared/errors.ts'
 import type { PaidPlanId } from '#shared/plans.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
+import { withRecentSignIn } from '#web/platform/auth/recent-sign-in.ts'
 import { refreshPlan } from './confirm-payment.ts'
 
 /** Name sent for an account that has none. */
@@ -21,8 +22,12 @@ export type Checkout =
 type Buyer = Pick<UserResponse, 'email' | 'name'>
 
 const create = async ({ email, name }: Buyer, plan: PaidPlanId): Promise<Checkout> => {
-  const call = client.api['create-subscription'].$post({ json: { plan, email, name: name || FALLBACK_NAME } })
-  const { clientSecret } = await requestJson(call, createSubscriptionResponse)
+  const { clientSecret } = await withRecentSignIn({ name: 'subscribe', input: plan }, () =>
+    requestJson(
+      client.api['create-subscription'].$post({ json: { plan, email, name: name || FALLBACK_NAME } }),
+      createSubscriptionResponse,
+    ),
+  )
   return clientSecret ? { step: 'paying', plan, clientSecret } : { step: 'active' }
 }
 
@@ -37,6 +42,7 @@ export const useCheckout = () => {
     setCheckout({ step: 'preparing', plan })
     const next = await create(buyer, plan).catch((thrown: unknown): Checkout => {
       const error = toAppError(thrown)
+      if (error.code === 'cancelled') return { step: 'choosing' }
       console.warn(error)
       return error.code === 'already-subscribed' ? { step: 'active' } : { step: 'failed', plan, error }
     })

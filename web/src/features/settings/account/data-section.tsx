@@ -5,6 +5,7 @@ import type { UserResponse } from '#shared/api-schema/account.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { client, fetchBlob, requestVoid } from '#web/platform/api/client.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { withRecentSignIn } from '#web/platform/auth/recent-sign-in.ts'
 import { clearCachedSession } from '#web/platform/auth/sign-in.ts'
 import { saveBlob } from '#web/platform/save-file.ts'
 import { deleteAccountData } from '#web/storage/account/account-data.ts'
@@ -33,7 +34,7 @@ export const DataSection = ({ user }: { user: UserResponse }) => {
   }
 
   const remove = async () => {
-    await requestVoid(client.api.account.$delete())
+    await withRecentSignIn({ name: 'delete-account', input: '' }, () => requestVoid(client.api.account.$delete()))
     clearCachedSession()
     await deleteAccountData(user.id)
     toast({ title: t`Account deleted`, description: t`Your account and everything in it are gone.` })

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
+import { useInterruptedAction } from '#web/platform/auth/interrupted-action.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { buttonClass } from '#web/ui/button/button-class.ts'
 import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/dialog/dialog.tsx'
@@ -12,9 +13,15 @@ import { Input } from '#web/ui/form/input.tsx'
 export const DeleteAccount = ({ email, onDelete }: { email: string; onDelete: () => Promise<void> }) => {
   const { t } = useLingui()
   const language = useLanguage()
+  const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | undefined>(undefined)
+  // What was typed before a redirect; deleting is confirmed once more.
+  useInterruptedAction('delete-account', () => {
+    setTyped(email)
+    setOpen(true)
+  })
   const matches = typed.trim().toLowerCase() === email.toLowerCase()
 
   const remove = async () => {
@@ -24,12 +31,13 @@ export const DeleteAccount = ({ email, onDelete }: { email: string; onDelete: ()
       await onDelete()
     } catch (thrown) {
       setBusy(false)
+      if (toAppError(thrown).code === 'cancelled') return
       setError(getErrorMessage(thrown, language))
     }
   }
 
   return (
-    <Dialog>
+    <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger className={buttonClass('danger', 'small')}>
         <Trans>Delete my account</Trans>
       </DialogTrigger>

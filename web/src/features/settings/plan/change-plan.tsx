@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
 import type { UserResponse } from '#shared/api-schema/account.ts'
 import type { SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
-import { type PaidPlanId, PLANS } from '#shared/plans.ts'
+import { PAID_PLAN_IDS, type PaidPlanId, PLANS } from '#shared/plans.ts'
+import { useInterruptedAction } from '#web/platform/auth/interrupted-action.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import type { ChangePlanDialogProps } from './change-plan-dialog.types.ts'
 import { PlanGrid } from './plan-grid.tsx'
@@ -16,6 +17,7 @@ interface ChangePlanProps {
 /** The paid plans with buttons to subscribe or to change. */
 export const ChangePlan = ({ user, status, ChangePlanDialog }: ChangePlanProps) => {
   const [selected, setSelected] = useState<PaidPlanId | null>(null)
+  useInterruptedAction('change-plan', (input) => setSelected(PAID_PLAN_IDS.find((plan) => plan === input) ?? null))
   // A plan on hold is not active, so it can be subscribed to again.
   const current = status.status === 'active' ? status.plan : 'free'
   const button = (plan: PaidPlanId) => {

@@ -4,9 +4,11 @@ import type { UserResponse } from '#shared/api-schema/account.ts'
 import { portalResponse } from '#shared/api-schema/subscriptions.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { client, requestJson, requestVoid } from '#web/platform/api/client.ts'
-import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
 import { QUERY_KEYS } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
+import { useInterruptedAction } from '#web/platform/auth/interrupted-action.ts'
+import { withRecentSignIn } from '#web/platform/auth/recent-sign-in.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
 const refreshPlan = () =>
@@ -25,7 +27,9 @@ export const useCancelSubscription = ({ googleId }: UserResponse) => {
   const cancel = async () => {
     setBusy(true)
     try {
-      await requestVoid(client.api.subscription.cancel.$post({ json: { googleId } }))
+      await withRecentSignIn({ name: 'cancel-subscription', input: '' }, () =>
+        requestVoid(client.api.subscription.cancel.$post({ json: { googleId } })),
+      )
       await refreshPlan()
       toast({
         kind: 'success',
@@ -33,12 +37,15 @@ export const useCancelSubscription = ({ googleId }: UserResponse) => {
         description: t`Your subscription has been cancelled. You keep access until the end of the current period.`,
       })
     } catch (error) {
+      if (toAppError(error).code === 'cancelled') return
       const reason = getErrorMessage(error, language)
       toast({ kind: 'error', title: t`Error`, description: reason || t`The subscription could not be cancelled` })
     } finally {
       setBusy(false)
     }
   }
+
+  useInterruptedAction('cancel-subscription', () => void cancel())
 
   return { busy, cancel }
 }
@@ -52,15 +59,19 @@ export const useReactivateSubscription = ({ googleId }: UserResponse) => {
   const reactivate = async () => {
     setBusy(true)
     try {
-      await requestVoid(client.api.subscription.resume.$post({ json: { googleId } }))
+      await withRecentSignIn({ name: 'resume-subscription', input: '' }, () =>
+        requestVoid(client.api.subscription.resume.$post({ json: { googleId } })),
+      )
       await refreshPlan()
       toast({ kind: 'success', title: t`Subscription resumed`, description: t`Your plan renews as before.` })
     } catch (error) {
+      if (toAppError(error).code === 'cancelled') return
       toast({ kind: 'error', title: t`Error`, description: getErrorMessage(error, language) })
     } finally {
       setBusy(false)
     }
   }
+  useInterruptedAction('resume-subscription', () => void reactivate())
 
   return { busy, resume: reactivate }
 }

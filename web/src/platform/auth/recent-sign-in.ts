@@ -1,0 +1,58 @@
+import { AppError } from '#shared/errors.ts'
+import { toAppError } from '../api/errors.ts'
+import type { InterruptedAction } from './interrupted-action.ts'
+
+/** An action that waits for the person to sign in again. */
+export interface SignInRequest {
+  readonly action: InterruptedAction
+  /** Runs the action again. */
+  readonly confirm: () => void
+  /** Gives the action up. */
+  readonly cancel: () => void
+}
+
+let request: SignInRequest | null = null
+const listeners = new Set<() => void>()
+
+const setRequest = (next: SignInRequest | null): void => {
+  request = next
+  for (const listener of listeners) listener()
+}
+
+export const getSignInRequest = (): SignInRequest | null => request
+
+export const subscribeToSignInRequest = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const askToSignInAgain = (action: InterruptedAction): Promise<void> => {
+  request?.cancel()
+  return new Promise((resolve, reject) => {
+    setRequest({
+      action,
+      confirm: () => {
+        setRequest(null)
+        resolve()
+      },
+      cancel: () => {
+        setRequest(null)
+        reject(new AppError('cancelled'))
+      },
+    })
+  })
+}
+
+/**
+ * Runs `run`; when the server requires a recent sign-in, asks for one and runs it again. Throws the errors of `run`, and
+ * `cancelled` when the person does not sign in. Needs a `ReauthenticationDialog` on the screen.
+ */
+export const withRecentSignIn = async <T>(action: InterruptedAction, run: () => Promise<T>): Promise<T> => {
+  try {
+    return await run()
+  } catch (error) {
+    if (toAppError(error).code !== 'reauthentication-required') throw error
+  }
+  await askToSignInAgain(action)
+  return run()
+}
