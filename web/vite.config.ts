@@ -95,6 +95,7 @@ export default defineConfig({
           '**/*.{js,mjs,css,html,svg,webp,avif,woff2,ttf,webmanifest}',
           'icons/icon-{48,192}.png',
           'fonts/**/*.json',
+          'vocabulary/*.txt',
         ],
         // Recognition is downloaded when a person agrees to it.
         globIgnores: ['screenshots/**', 'assets/recognition-worker-*'],

@@ -5,6 +5,7 @@ import { createNodeBackground } from '#api/adapters/background/node.ts'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { unlimited } from '#api/adapters/rate-limiter/memory.ts'
 import { createInProcessTaskRunner } from '#api/adapters/task-runner/in-process.ts'
+import { createNodeVocabulary } from '#api/adapters/vocabulary/node.ts'
 import { createApp } from '#api/app.ts'
 import { type AppDependencies, type Ctx, createContext } from '#api/context.ts'
 import { newId } from '#api/ids.ts'
@@ -54,7 +55,7 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
       },
     },
     rateLimiter: unlimited,
-    tasks: createInProcessTaskRunner(createNodeFonts()),
+    tasks: createInProcessTaskRunner(createNodeFonts(), createNodeVocabulary()),
     advisor: null,
     createBackground: () => background,
     payments: createPayments(readEnv(serviceEnvSchema, {}), Date.now),

@@ -1,6 +1,9 @@
 import type { FieldScores } from './score-fields.ts'
 import type { TextScores } from './score-text.ts'
 
+/** Lower limits, as shares 0–1, of the job match on `job-ads`: extracted requirements, their levels, and matched pairs. */
+export const JOB_MATCH_THRESHOLDS = { precision: 0.85, recall: 0.9, levels: 0.97, pairs: 0.95 } as const
+
 /** Lower limits are shares 0–1 unless the name says otherwise. */
 interface Thresholds {
   readonly text: Readonly<Record<Exclude<keyof TextScores, 'files' | 'interleaving'>, number>>

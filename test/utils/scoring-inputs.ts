@@ -4,6 +4,7 @@ import { analyze } from '#shared/scoring/analyze.ts'
 import type { Analysis, LedgerRow } from '#shared/scoring/results.ts'
 import type { RuleCode } from '#shared/scoring/rules/index.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
+import { toJob } from './vocabulary.ts'
 
 /** 20 November 2026, in UTC ms. */
 export const NOW = 1_795_132_800_000
@@ -167,7 +168,10 @@ export const scoreResume = (content: ResumeContent, change: ExtractionChange = {
     hazards: [...(change.hazards ?? [])],
     ...change.read,
   }
-  return analyze({ extracted: read, content }, { language, now: NOW, job: change.job })
+  return analyze(
+    { extracted: read, content },
+    { language, now: NOW, job: change.job === undefined ? undefined : toJob(change.job) },
+  )
 }
 
 /** The ledger row of a rule, or undefined when it was not measured. */

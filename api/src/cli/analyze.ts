@@ -1,11 +1,15 @@
+import { createNodeVocabulary } from '#api/adapters/vocabulary/node.ts'
 import { isLanguage, type Language } from '#shared/languages.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
-import { analyze, analyzeContent } from '#shared/scoring/analyze.ts'
+import { type AnalyzeOptions, analyze, analyzeContent } from '#shared/scoring/analyze.ts'
 import { detectProseLanguage } from '#shared/scoring/context/language.ts'
+import { loadJob } from '#shared/scoring/job-match/vocabulary.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
 import { type CliOptions, type FileCommand, UsageError } from './command.ts'
 import { type CliInput, decodeTextFile, openInput } from './open-input.ts'
+
+const loadVocabulary = createNodeVocabulary()
 
 /** `analyze FILE`: prints the analysis results with the ledger. Rules only, no model. */
 export const analyzeCommand: FileCommand = {
@@ -17,16 +21,14 @@ export const analyzeCommand: FileCommand = {
   },
   run: async (file, options, tools) => {
     const source = await openInput(file, tools)
-    const job = typeof options['job'] === 'string' ? decodeTextFile(await tools.readBytes(options['job'])) : undefined
+    const ad = typeof options['job'] === 'string' ? decodeTextFile(await tools.readBytes(options['job'])) : undefined
+    const job = await loadJob(ad, loadVocabulary)
     const language = selectLanguage(options, source)
     return toResults({ analysis: scoreInput(source, { language, job, now: tools.now() }) }, language)
   },
 }
 
-const scoreInput = (
-  source: CliInput,
-  options: { language: Language; job: string | undefined; now: number },
-): Analysis =>
+const scoreInput = (source: CliInput, options: AnalyzeOptions): Analysis =>
   source.kind === 'data'
     ? analyzeContent(source.imported.content, options)
     : analyze({ extracted: source.document, content: parseResume(source.document).content }, options)

@@ -3,12 +3,13 @@ import type { ExtractedDocument } from '../parser/extracted-document.ts'
 import type { ResumeContent } from '../resume/schema/content.ts'
 import { createContext } from './context/context.ts'
 import { matchJob } from './job-match/match.ts'
-import type { Analysis, JobMatch } from './results.ts'
+import type { JobInput } from './job-match/vocabulary.ts'
+import type { Analysis } from './results.ts'
 import { scoreContext } from './score.ts'
 import { simulateExtraction } from './simulate-extraction.ts'
 
 /** Stored with every analysis. Raise it when the same document may get another score. */
-export const ENGINE_VERSION = 3
+export const ENGINE_VERSION = 4
 
 export interface AnalyzeInput {
   readonly extracted: ExtractedDocument
@@ -19,19 +20,15 @@ export interface AnalyzeInput {
 export interface AnalyzeOptions {
   /** Language of the user; used only when the resume's own language cannot be detected. */
   readonly language: Language
-  /** A job ad as plain text. */
-  readonly job?: string | undefined
+  /** The job ad to compare with; it never changes the score. */
+  readonly job?: JobInput | undefined
   /** UTC ms: what counts as the present and the future. */
   readonly now: number
 }
 
 /** Scores a resume with the rules, without a model. Pure: the same input gives the same result on every platform. */
 export const analyze = (input: AnalyzeInput, options: AnalyzeOptions): Analysis => {
-  const job = options.job?.trim()
-  const context = createContext(
-    { ...input, language: options.language, now: options.now },
-    job ? (withoutMatch) => matchJob(job, withoutMatch) : undefined,
-  )
+  const context = createContext({ ...input, language: options.language, now: options.now })
   const { overallScore, categories, ledger, notMeasured, limit } = scoreContext(context)
   return {
     engineVersion: ENGINE_VERSION,
@@ -41,7 +38,7 @@ export const analyze = (input: AnalyzeInput, options: AnalyzeOptions): Analysis 
     ledger,
     notMeasured,
     ...(limit && { limit }),
-    ...(context.jobMatch && { match: toJobMatch(context.jobMatch) }),
+    ...(options.job && { match: matchJob(options.job, context) }),
   }
 }
 
@@ -54,11 +51,3 @@ export const analyzeContent = (
   options: AnalyzeOptions & { readonly extracted?: ExtractedDocument | undefined },
 ): Analysis =>
   analyze({ extracted: options.extracted ?? simulateExtraction(content, options.language), content }, options)
-
-const toJobMatch = ({ required, preferred, found, missing, elsewhere }: JobMatch): JobMatch => ({
-  required,
-  preferred,
-  found,
-  missing,
-  elsewhere,
-})

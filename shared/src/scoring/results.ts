@@ -30,10 +30,29 @@ const ledgerRowSchema = z.object({
 })
 export type LedgerRow = z.infer<typeof ledgerRowSchema>
 
+/** One thing that a job ad asks for, compared with the resume. */
+const matchedRequirementSchema = z.object({
+  kind: z.enum(['term', 'certificate', 'title', 'experience', 'language', 'degree']),
+  /** As the ad writes it. */
+  name: z.string().max(120),
+  level: z.enum(['required', 'preferred']),
+  /** `unclear`: part of it is told. `elsewhere`: in the text, but in no field that a parser reads. */
+  status: z.enum(['met', 'unclear', 'elsewhere', 'missing']),
+  /** Field in the flat shape where it stands or could stand. */
+  path: z.string().max(200),
+  evidence: evidenceSchema.optional(),
+})
+export type MatchedRequirement = z.infer<typeof matchedRequirementSchema>
+
 const jobMatchSchema = z.object({
+  title: z.string().max(120).optional(),
+  /** 0–100; not part of the score. Missing in results of older versions, and when the ad asks for nothing known. */
+  rate: score.optional(),
+  requirements: z.array(matchedRequirementSchema).max(200).optional(),
   required: z.array(z.string().max(120)).max(200),
   preferred: z.array(z.string().max(120)).max(200),
   found: z.array(z.string().max(120)).max(400),
+  /** Not found, or unclear. */
   missing: z.array(z.string().max(120)).max(400),
   /** In the resume, but in no field where recruiters and parsers search. */
   elsewhere: z.array(z.string().max(120)).max(400),

@@ -1,19 +1,24 @@
 import * as z from 'zod'
 import type { TaskInput, TaskOutput } from '#api/ports/tasks.ts'
+import type { LoadVocabulary } from '#api/ports/vocabulary.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { prepareAdvice } from '#shared/scoring/advice/prepare-advice.ts'
 import { verifyAdvice } from '#shared/scoring/advice/verify-advice.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
+import { loadJob } from '#shared/scoring/job-match/vocabulary.ts'
 import { readSource } from './handle-source.ts'
 
 const adviceStateSchema = z.object({ values: z.array(z.tuple([z.string(), z.string()])), source: z.string() })
 
 /** Parses a resume and scores it by the rules. */
-export const analyzeSource = (input: TaskInput<'analyze'>): TaskOutput<'analyze'> => {
+export const analyzeSource = async (
+  input: TaskInput<'analyze'>,
+  loadVocabulary: LoadVocabulary,
+): Promise<TaskOutput<'analyze'>> => {
   const { job, language, now } = input
   const extracted = readSource(input)
   const { content } = parseResume(extracted)
-  const analysis = analyze({ extracted, content }, { language, now, ...(job !== null && { job }) })
+  const analysis = analyze({ extracted, content }, { language, now, job: await loadJob(job, loadVocabulary) })
   if (!input.withAdvice) return { analysis, advice: null }
   const { request, values, source } = prepareAdvice({ extracted, content, analysis, language })
   const state = JSON.stringify({ values: [...values], source })

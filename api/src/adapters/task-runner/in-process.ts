@@ -1,5 +1,6 @@
 import type { Fonts } from '#api/ports/fonts.ts'
 import type { TaskRunner } from '#api/ports/task-runner.ts'
+import type { LoadVocabulary } from '#api/ports/vocabulary.ts'
 import { AppError } from '#shared/errors.ts'
 import { detectFileType } from '#shared/parser/detect-file-type.ts'
 import { extractFile, isWordFile } from '#shared/parser/extract-file.ts'
@@ -20,11 +21,11 @@ const MAX_INFLATED_BYTES = 4 * 1024 * 1024
  * Runs tasks in this process, where nothing can be stopped: `too-complex` for inputs that could take longer than a Worker
  * may (see `assertFits`), PDFs of more than 512 KiB and bombs (see `assertCheap`). Reads the first 8 pages of a PDF.
  */
-export const createInProcessTaskRunner = (fonts: Fonts): TaskRunner => {
+export const createInProcessTaskRunner = (fonts: Fonts, loadVocabulary: LoadVocabulary): TaskRunner => {
   let pdfjs: ReturnType<typeof loadPdfjs> | undefined
   const load = () => (pdfjs ??= loadPdfjs())
   const createAllHandlers = (signal: AbortSignal | undefined): Handlers => ({
-    ...createHandlers(fonts),
+    ...createHandlers(fonts, loadVocabulary),
     'extract-file': async ({ bytes }) => {
       if (!isWordFile(detectFileType(bytes))) {
         if (bytes.length > MAX_FILE_BYTES) throw new AppError('too-complex')

@@ -1,4 +1,5 @@
 import type { Fonts } from '#api/ports/fonts.ts'
+import type { LoadVocabulary } from '#api/ports/vocabulary.ts'
 import { analyzeSource, verifyModelAdvice } from './handle-analysis.ts'
 import { encodeFiles } from './handle-encoding.ts'
 import { improveSource, verifyModelRewrites } from './handle-improvement.ts'
@@ -7,10 +8,10 @@ import { checkLayout, extractPastedText } from './handle-source.ts'
 import type { Handlers } from './handlers.ts'
 
 /** The work of every task except the reading of files, which needs pdf.js. */
-export const createHandlers = (fonts: Fonts): Omit<Handlers, 'extract-file'> => ({
+export const createHandlers = (fonts: Fonts, loadVocabulary: LoadVocabulary): Omit<Handlers, 'extract-file'> => ({
   'check-layout': checkLayout,
   'extract-text': extractPastedText,
-  analyze: analyzeSource,
+  analyze: (input) => analyzeSource(input, loadVocabulary),
   'verify-advice': verifyModelAdvice,
   improve: improveSource,
   'verify-rewrites': verifyModelRewrites,

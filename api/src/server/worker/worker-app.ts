@@ -7,6 +7,7 @@ import { createFirebaseIdentity, createRemoteKeys, GOOGLE_KEYS_URL } from '../..
 import { createWorkerFonts } from '../../adapters/fonts/worker.ts'
 import { createWorkerRateLimiter, type RateLimitBinding } from '../../adapters/rate-limiter/worker.ts'
 import { createInProcessTaskRunner } from '../../adapters/task-runner/in-process.ts'
+import { createWorkerVocabulary } from '../../adapters/vocabulary/worker.ts'
 import { type App, createApp } from '../../app.ts'
 import type { AppDependencies } from '../../context.ts'
 import { createContext } from '../../context.ts'
@@ -18,6 +19,7 @@ import type { RequestLifetime } from '../../ports/background.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Fonts } from '../../ports/fonts.ts'
 import type { Payments } from '../../ports/payments.ts'
+import type { LoadVocabulary } from '../../ports/vocabulary.ts'
 import { runMaintenance } from '../../services/maintenance/run.ts'
 import { VERSION } from '../../version.ts'
 import { createPublicConfig } from '../config.ts'
@@ -105,7 +107,7 @@ const createDependencies = (
     ? createFirebaseIdentity({ projectId, keys: createRemoteKeys(keysUrl ?? GOOGLE_KEYS_URL), clock: Date.now })
     : { verify: async () => Promise.reject(new AppError('not-configured')) },
   rateLimiter: createWorkerLimits(env, bindings, createOpenDb(env)),
-  tasks: createInProcessTaskRunner(createFonts(bindings.ASSETS)),
+  tasks: createInProcessTaskRunner(createFonts(bindings.ASSETS), createVocabulary(bindings.ASSETS)),
   advisor: createAdvisor(env, clock, createOpenDb(env)),
   payments,
   createBackground: createWorkerBackground,
@@ -132,6 +134,9 @@ const createFonts = (assets: Assets | undefined): Fonts => {
     },
   }
 }
+
+const createVocabulary = (assets: Assets | undefined): LoadVocabulary =>
+  createWorkerVocabulary(assets && { fetch: (url) => assets.fetch(new Request(url)) })
 
 /** Exact limits are counted in the database, the others at the edge. */
 const createWorkerLimits = (env: ServiceEnv, { RATE_REPORT, RATE_CALL }: WorkerBindings, openDb: () => Db) => {

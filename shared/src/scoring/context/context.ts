@@ -2,7 +2,6 @@ import type { Language } from '../../languages.ts'
 import type { ExtractedDocument, ExtractedLine } from '../../parser/extracted-document.ts'
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
-import type { JobMatchDetail } from '../job-match/match.ts'
 import { type HeadingKey, matchStandardHeading } from '../lexicon/headings.ts'
 import type { Evidence } from '../results.ts'
 import { findRangeDates, type RangeDate } from './date-ranges.ts'
@@ -54,7 +53,6 @@ export interface Context {
   readonly injectedLines: ReadonlySet<number>
   /** Words of the summary and the statements, numbers not counted. */
   readonly proseWords: number
-  readonly jobMatch: JobMatchDetail | undefined
   /** Evidence for a text of the resume; `path` names its field in the flat shape. */
   readonly quote: (text: string, path?: string) => PendingEvidence
   /** Finds the page and line of pending evidence. */
@@ -78,10 +76,7 @@ const findHeadings = (lines: readonly VisibleLine[]): Heading[] =>
   })
 
 /** Prepares a document for the rules. Pure: the same input gives the same context. */
-export const createContext = (
-  input: ContextInput,
-  compareWithJob?: (context: Omit<Context, 'jobMatch'>) => JobMatchDetail,
-): Context => {
+export const createContext = (input: ContextInput): Context => {
   const truncated = truncateExtraction(input.extracted)
   const hiddenText = detectHiddenText(truncated)
   const injectedLines = findInjectedLines(truncated, hiddenText)
@@ -103,7 +98,7 @@ export const createContext = (
   const statements = markLineStarts(extractStatements(content), lines)
   const thisMonth = toMonthIndex(input.now)
   const periods = listPeriods(content, thisMonth)
-  const context = {
+  return {
     extracted,
     content,
     language: extracted.language ?? detectProseLanguage(text) ?? input.language,
@@ -123,5 +118,4 @@ export const createContext = (
     quote: (text: string, path?: string): PendingEvidence => ({ find: text, ...(path && { path }) }),
     locateEvidence: createEvidenceLocator(lines),
   }
-  return { ...context, jobMatch: compareWithJob?.(context) }
 }

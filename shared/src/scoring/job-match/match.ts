@@ -1,68 +1,65 @@
+import type { Language } from '../../languages.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
-import type { JobMatch } from '../results.ts'
+import type { PendingEvidence } from '../context/locate-evidence.ts'
+import type { Period } from '../context/periods.ts'
+import type { Statement } from '../context/statements.ts'
+import type { Evidence, JobMatch, MatchedRequirement } from '../results.ts'
 import { parseJobAd } from './job-ad.ts'
-import type { Term } from './terms.ts'
+import { toMatchRate } from './match-rate.ts'
+import type { Requirement } from './requirement.ts'
+import { listFields } from './resume/fields.ts'
+import { matchRequirement, PATH_OF_KIND, type ResumeFacts } from './resume/match-requirement.ts'
 import { toSearchText } from './tokens.ts'
-
-interface TermCounts {
-  /** Terms found in a statement, position, project, title, study, language or certification. */
-  readonly evidenced: number
-  /** Terms found only in the skill list. */
-  readonly listedOnly: number
-  readonly missing: readonly string[]
-}
-
-export interface JobMatchDetail extends JobMatch {
-  readonly title: string
-  readonly counts: { readonly required: TermCounts; readonly preferred: TermCounts }
-}
+import type { JobInput } from './vocabulary.ts'
 
 interface ResumeText {
   readonly content: ResumeContent
-  readonly statements: readonly { readonly text: string }[]
+  readonly language: Language
+  readonly statements: readonly Statement[]
+  readonly periods: { readonly jobs: readonly Period[] }
   /** All visible text. */
   readonly text: string
+  readonly locateEvidence: (pending: PendingEvidence) => Evidence
 }
 
-/** Compares a job ad (plain text) with a resume: which terms it asks for, and where the resume has them. */
-export const matchJob = (job: string, { content, statements, text }: ResumeText): JobMatchDetail => {
-  const { title, required, preferred } = parseJobAd(job)
-  const { personalInfo, sections } = content
-  const holds = (haystack: string, term: Term) => haystack.includes(` ${term.key} `)
-  const shown = toSearchText(
-    [
-      personalInfo.title,
-      ...statements.map((s) => s.text),
-      ...(sections.experience ?? []).map((e) => e.position),
-      ...(sections.projects ?? []).map((p) => p.name),
-      ...(sections.education ?? []).map((e) => `${e.degree} ${e.field}`),
-      // Languages and certifications are facts that need no statement.
-      ...(sections.skills?.languages ?? []).map((l) => `${l.language} ${l.detail ?? ''}`),
-      ...(sections.certifications ?? []).map((c) => c.name),
-    ].join(' \n '),
-  )
-  const list = toSearchText([...(sections.skills?.technical ?? []), ...(sections.skills?.soft ?? [])].join(' , '))
-  const whole = toSearchText(text)
-
-  const place = (term: Term) =>
-    holds(shown, term) ? 'shown' : holds(list, term) ? 'listed' : holds(whole, term) ? 'elsewhere' : 'missing'
-  const all = [...required, ...preferred].map((term) => ({ term, at: place(term) }))
-  const names = (...at: string[]) => all.filter((t) => at.includes(t.at)).map((t) => t.term.name)
-  const tally = (terms: readonly Term[]): TermCounts => {
-    const at = terms.map(place)
-    return {
-      evidenced: at.filter((a) => a === 'shown').length,
-      listedOnly: at.filter((a) => a === 'listed').length,
-      missing: terms.filter((_, i) => at[i] === 'missing').map((t) => t.name),
-    }
-  }
+/** Compares a job ad with a resume: what it asks for, whether the resume has it and where, and the rate of both. */
+export const matchJob = (job: JobInput, resume: ResumeText): JobMatch => {
+  const { title, requirements } = parseJobAd(job)
+  const { content, language, periods } = resume
+  const facts = { content, language, jobs: periods.jobs, fields: listFields(resume), vocabulary: job.vocabulary }
+  const whole = toSearchText(resume.text)
+  const matched = requirements.map((requirement) => matchOne(requirement, facts, whole, resume.locateEvidence))
+  const names = (...statuses: readonly MatchedRequirement['status'][]) =>
+    matched.filter(({ status }) => statuses.includes(status)).map(({ name }) => name)
+  const ofLevel = (level: Requirement['level']) => matched.filter((one) => one.level === level).map(({ name }) => name)
+  const rate = toMatchRate(matched)
   return {
-    title,
-    required: required.map((t) => t.name),
-    preferred: preferred.map((t) => t.name),
-    found: names('shown', 'listed'),
-    missing: names('missing'),
+    ...(title !== '' && { title }),
+    ...(rate !== null && { rate }),
+    requirements: matched,
+    required: ofLevel('required'),
+    preferred: ofLevel('preferred'),
+    found: names('met'),
+    missing: names('missing', 'unclear'),
     elsewhere: names('elsewhere'),
-    counts: { required: tally(required), preferred: tally(preferred) },
+  }
+}
+
+const matchOne = (
+  requirement: Requirement,
+  facts: ResumeFacts,
+  whole: string,
+  locateEvidence: ResumeText['locateEvidence'],
+): MatchedRequirement => {
+  const { kind, name, level } = requirement
+  const { status, evidence } = matchRequirement(requirement, facts)
+  const isElsewhere = status === 'missing' && 'key' in requirement && whole.includes(` ${requirement.key} `)
+  return {
+    kind,
+    name,
+    level,
+    status: isElsewhere ? 'elsewhere' : status,
+    path: evidence?.path ?? PATH_OF_KIND[kind],
+    ...(evidence && { evidence: locateEvidence({ find: evidence.text, path: evidence.path }) }),
   }
 }

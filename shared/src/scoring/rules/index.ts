@@ -69,9 +69,6 @@ import { sizesFew } from './format/sizes-few.ts'
 import { wordCount } from './format/word-count.ts'
 import { certificationsNamed } from './keywords/certifications-named.ts'
 import { educationField } from './keywords/education-field.ts'
-import { jobPreferred } from './keywords/job-preferred.ts'
-import { jobRequired } from './keywords/job-required.ts'
-import { jobTitle } from './keywords/job-title.ts'
 import { languagesLevel } from './keywords/languages-level.ts'
 import { skillsBreadth } from './keywords/skills-breadth.ts'
 import { skillsListed } from './keywords/skills-listed.ts'
@@ -107,9 +104,6 @@ export const RULES = [
   datesFuture,
   outdatedLines,
 
-  jobRequired,
-  jobPreferred,
-  jobTitle,
   titlePresent,
   titleMatches,
   skillsListed,

@@ -8,6 +8,7 @@ import { RULE_CODES } from '#shared/scoring/rules/index.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
 import { measureCpuMs } from '#test/utils/cpu-ms.ts'
 import { goodEnglishCv, goodSpanishCv, NOW, scoreResume } from '../../../utils/scoring-inputs.ts'
+import { toJob } from '../../../utils/vocabulary.ts'
 
 describe('analyze', () => {
   it('gives a good resume a high score in both languages', () => {
@@ -91,7 +92,7 @@ describe('analyze', () => {
     const printed = simulateExtraction(goodEnglishCv(), 'en')
     const lines = texts.map((text, i) => ({ page: 1, text, x: 48, y: i, width: 300, size: 10, bold: false, column: 0 }))
     const read = { ...printed, lines }
-    const job = texts.join('\n').slice(0, 20_000)
+    const job = toJob(texts.join('\n').slice(0, 20_000))
     const taken = measureCpuMs(() => {
       const { overallScore } = analyze({ extracted: read, content: goodEnglishCv() }, { language: 'en', now: NOW, job })
       expect(overallScore).toBeGreaterThan(0)

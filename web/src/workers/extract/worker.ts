@@ -10,18 +10,20 @@ import { readResumeData } from '#shared/parser/read-resume-data.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { prepareAdvice } from '#shared/scoring/advice/prepare-advice.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
+import { loadJob } from '#shared/scoring/job-match/vocabulary.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
+import { loadVocabulary } from '../load-vocabulary.ts'
 import { parserPdfjs } from '../pdfjs/pdfjs.ts'
 import { serveWorker } from '../serve-worker.ts'
 import type { ExtractApi, ExtractionResult, ParsedExtraction, ScoreOptions } from './protocol.ts'
 import { createWarmUpPdf } from './warm-up-pdf.ts'
 
-const score = ({ extracted, parsed }: ParsedExtraction, options: ScoreOptions): Analysis =>
-  analyze({ extracted, content: parsed.content }, options)
+const score = async ({ extracted, parsed }: ParsedExtraction, options: ScoreOptions): Promise<Analysis> =>
+  analyze({ extracted, content: parsed.content }, { ...options, job: await loadJob(options.job, loadVocabulary) })
 
-const parse = (extracted: ExtractedDocument, options: ScoreOptions | null): ExtractionResult => {
+const parse = async (extracted: ExtractedDocument, options: ScoreOptions | null): Promise<ExtractionResult> => {
   const extraction = { extracted, parsed: parseResume(extracted) }
-  return { ...extraction, score: options && { analysis: score(extraction, options), options } }
+  return { ...extraction, score: options && { analysis: await score(extraction, options), options } }
 }
 
 const api: ExtractApi = {
@@ -39,7 +41,7 @@ const api: ExtractApi = {
   scoreExtraction: async (extraction, options) => score(extraction, options),
   previewAdvice: async (extraction, options) => {
     const { extracted, parsed } = extraction
-    const analysis = score(extraction, options)
+    const analysis = await score(extraction, options)
     return prepareAdvice({ extracted, content: parsed.content, analysis, language: options.language }).request
   },
 }

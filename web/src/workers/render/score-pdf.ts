@@ -1,6 +1,8 @@
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { analyzeContent } from '#shared/scoring/analyze.ts'
+import { loadJob } from '#shared/scoring/job-match/vocabulary.ts'
 import { RULE_FIELDS } from '#shared/scoring/rules/index.ts'
+import { loadVocabulary } from '../load-vocabulary.ts'
 import { parserPdfjs } from '../pdfjs/pdfjs.ts'
 import type { PdfScore, RenderRequest, ScorePdfOptions } from './protocol.ts'
 
@@ -11,5 +13,6 @@ export const scorePdf = async (
   { now, job }: ScorePdfOptions,
 ): Promise<PdfScore> => {
   const extracted = await extractPdf(parserPdfjs, bytes.slice(), { hazards: 'after' })
-  return { analysis: analyzeContent(content, { language, now, job, extracted }), ruleFields: RULE_FIELDS }
+  const options = { language, now, job: await loadJob(job, loadVocabulary), extracted }
+  return { analysis: analyzeContent(content, options), ruleFields: RULE_FIELDS }
 }

@@ -1,26 +1,7 @@
-import { formatCount, inParentheses } from '../../format.ts'
+import { formatCount } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 
 export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
-  'job-required': {
-    title: 'What the job requires',
-    gained: ({ found, of }) => `The CV has ${found} of ${of} terms that the job requires.`,
-    lost: ({ shown, found, of, missing }) =>
-      missing
-        ? `The job requires ${of} terms and the CV has ${found}. If you master the missing ones, tell so in a bullet${inParentheses(missing)}.`
-        : `The CV has the ${of} terms that the job requires, but ${shown} are seen at work: show them in a bullet.`,
-  },
-  'job-preferred': {
-    title: 'What the job prefers',
-    gained: ({ found, of }) => `The CV has ${found} of ${of} terms that the job prefers.`,
-    lost: ({ found, of, missing }) =>
-      `Of the ${of} terms that the job prefers, ${found} are there${inParentheses(missing)}.`,
-  },
-  'job-title': {
-    title: 'The position advertised',
-    gained: () => 'Your title or a position of yours says the same as the job.',
-    lost: ({ title }) => `If it is your trade, use the words of the job in your title: “${title}”.`,
-  },
   'title-present': {
     title: 'Professional title',
     gained: ({ title }) => `The title “${title}” says your trade at once.`,

@@ -1,26 +1,7 @@
-import { formatCount, inParentheses } from '../../format.ts'
+import { formatCount } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 
 export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
-  'job-required': {
-    title: 'Lo que la oferta exige',
-    gained: ({ found, of }) => `El CV tiene ${found} de ${of} términos que la oferta exige.`,
-    lost: ({ shown, found, of, missing }) =>
-      missing
-        ? `La oferta exige ${of} términos y el CV tiene ${found}. Si dominas los que faltan, cuéntalos en una viñeta${inParentheses(missing)}.`
-        : `El CV tiene los ${of} términos que la oferta exige, pero en uso se ven ${shown}: muéstralos en una viñeta.`,
-  },
-  'job-preferred': {
-    title: 'Lo que la oferta valora',
-    gained: ({ found, of }) => `El CV tiene ${found} de ${of} términos que la oferta valora.`,
-    lost: ({ found, of, missing }) =>
-      `De los ${of} términos que la oferta valora hay ${found}${inParentheses(missing)}.`,
-  },
-  'job-title': {
-    title: 'El puesto de la oferta',
-    gained: () => 'Tu título o un puesto tuyo dice lo mismo que la oferta.',
-    lost: ({ title }) => `Si es tu oficio, usa en tu título las palabras de la oferta: «${title}».`,
-  },
   'title-present': {
     title: 'Título profesional',
     gained: ({ title }) => `El título «${title}» dice tu oficio de entrada.`,

@@ -4,6 +4,7 @@ import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { createFileExtractor } from '#api/adapters/task-runner/extract-file.ts'
 import { createInProcessTaskRunner } from '#api/adapters/task-runner/in-process.ts'
 import { createNodeTaskRunner, type NodeTaskRunnerOptions } from '#api/adapters/task-runner/node.ts'
+import { createNodeVocabulary } from '#api/adapters/vocabulary/node.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { getDocumentText } from '#shared/parser/extracted-document.ts'
 
@@ -22,7 +23,9 @@ const createReader = (options?: NodeTaskRunnerOptions) => {
   const tasks = createNodeTaskRunner(options)
   return { extract: createFileExtractor(tasks), close: () => tasks.close() }
 }
-const createWorkerReader = () => ({ extract: createFileExtractor(createInProcessTaskRunner(createNodeFonts())) })
+const createWorkerReader = () => ({
+  extract: createFileExtractor(createInProcessTaskRunner(createNodeFonts(), createNodeVocabulary())),
+})
 
 const reader = createReader()
 afterAll(() => reader.close())

@@ -61,7 +61,7 @@ describe('addRecognizedPages', () => {
     const extracted = addRecognizedPages(createScannedDocument([A4], 10_000), [PAGE])
     const { content } = parseResume(extracted)
     expect(content.personalInfo.fullName).toBe('Ana Pérez Soler')
-    const { ledger } = analyze({ extracted, content }, { language: 'es', job: '', now: 0 })
+    const { ledger } = analyze({ extracted, content }, { language: 'es', now: 0 })
     expect(ledger.find(({ rule }) => rule === 'text-layer')).toMatchObject({ params: { scan: 2, bare: 1 } })
   })
 

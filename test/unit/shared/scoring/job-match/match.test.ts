@@ -1,132 +1,120 @@
 import { describe, expect, it } from 'vitest'
-import { parseJobAd } from '#shared/scoring/job-match/job-ad.ts'
-import { extractTerms } from '#shared/scoring/job-match/terms.ts'
-import { containsTerm, tokenize, toSearchText } from '#shared/scoring/job-match/tokens.ts'
-import { getGainedRatio, goodEnglishCv, goodSpanishCv, scoreResume } from '../../../../utils/scoring-inputs.ts'
+import { parseResume } from '#shared/parser/parse-resume.ts'
+import { analyze, analyzeContent } from '#shared/scoring/analyze.ts'
+import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
+import { type ContentParts, goodEnglishCv, goodSpanishCv, NOW, scoreResume } from '#test/utils/scoring-inputs.ts'
+import { toJob } from '#test/utils/vocabulary.ts'
 
-const ENGLISH = `Senior Data Engineer
-
-About us
-We are Acme, a logistics company. We use Salesforce.
+const AD = `Data Engineer
 
 Requirements:
-- 5+ years of experience with Python and SQL
-- Strong knowledge of Apache Spark, Airflow and Kafka
-- Experience with AWS or GCP
-- C++, C# or .NET for the edge devices
+- 5 years of experience in data engineering
+- Python, Airflow, Terraform and C++
+- Bachelor's degree in Computer Science
+- English C1
+- French B2
 
 Nice to have
-- Kubernetes, Terraform
-- dbt is a plus
+- Kubernetes`
 
-Benefits
-- Slack, MacBook Pro, 401k`
-
-const SPANISH = `Buscamos un Contador Sénior para nuestra planta en Monterrey.
-
-Funciones:
-- Conciliaciones bancarias
-
-Requisitos:
-- Manejo de SAP y Excel avanzado
-- Conocimientos de facturación electrónica y cuentas por pagar
-- Inglés intermedio
-Deseable: Power BI y experiencia en auditorías.
-
-Ofrecemos: sueldo competitivo, vales.`
-
-const names = (terms: readonly { name: string }[]) => terms.map((term) => term.name)
-
-describe('parseJobAd', () => {
-  it('separates required from preferred terms, and ignores benefits and the company', () => {
-    const { title, required, preferred } = parseJobAd(ENGLISH)
-    expect(title).toBe('Senior Data Engineer')
-    expect(names(required)).toEqual(
-      expect.arrayContaining(['Python', 'SQL', 'Airflow', 'Kafka', 'AWS', 'GCP', 'C++', 'C#', '.NET']),
-    )
-    expect(names(preferred)).toEqual(expect.arrayContaining(['Kubernetes', 'Terraform', 'dbt']))
-    expect([...names(required), ...names(preferred)].join(' ')).not.toMatch(/Salesforce|Slack|MacBook|401k/)
-  })
-
-  it('separates them in Spanish too', () => {
-    const { title, required, preferred } = parseJobAd(SPANISH)
-    expect(title).toBe('Contador Sénior')
-    expect(names(required)).toEqual(
-      expect.arrayContaining(['SAP', 'Excel', 'facturación electrónica', 'cuentas por pagar', 'Inglés']),
-    )
-    expect(names(preferred)).toEqual(expect.arrayContaining(['Power BI', 'auditorías']))
-  })
-
-  it('treats a short job ad without headings as requirements', () => {
-    const { required, preferred } = parseJobAd(
-      "We're hiring a React developer. Must have TypeScript, Node.js and CI/CD. GraphQL preferred.",
-    )
-    expect(names(required)).toEqual(['React', 'TypeScript', 'Node.js', 'CI/CD'])
-    expect(names(preferred)).toEqual(['GraphQL'])
-  })
-
-  it('finds nothing in an empty job ad', () => {
-    expect(parseJobAd('  \n ')).toEqual({ title: '', required: [], preferred: [] })
-  })
-})
-
-describe('toSearchText', () => {
-  it.each([
-    ['bases de datos', 'database'],
-    ['análisis de datos', 'Data Analysis'],
-    ['k8s', 'Kubernetes'],
-    ['reactjs', 'React.js'],
-    ['auditorías', 'auditoria'],
-    ['gestión de proyectos', 'project management'],
-    ['CI / CD', 'continuous integration'],
-    ['Power BI', 'PowerBI'],
-    ['técnicos', 'tecnica'],
-  ])('matches %s with %s', (a, b) => {
-    expect(containsTerm(toSearchText(`x ${a} y`), b)).toBe(true)
-  })
-
-  it.each([
-    ['C', 'C++'],
-    ['Java', 'JavaScript'],
-    ['C#', 'C'],
-    ['.NET', 'net'],
-    ['SQL', 'NoSQL'],
-    ['Power BI', 'BI'],
-  ])('does not match %s with %s', (a, b) => {
-    expect(containsTerm(toSearchText(`x ${a} y`), b)).toBe(false)
-  })
-
-  it('keeps C++, C#, .NET, Node.js and CI/CD whole', () => {
-    expect(tokenize('C++, C#, .NET, Node.js, CI/CD, R&D')).toEqual(['c++', 'c#', '.net', 'node', 'ci/cd', 'r&d'])
-    expect(names(extractTerms('Built it in C++ and C#, then .NET.'))).toEqual(['C++', 'C#', '.NET'])
-  })
+const match = (job: string, parts: ContentParts = {}) => scoreResume(goodEnglishCv(parts), { job }).match
+const getStatus = (job: string, name: string, parts: ContentParts = {}) =>
+  match(job, parts)?.requirements?.find((one) => one.name.includes(name))?.status
+const withSkills = (technical: string[]): ContentParts => ({
+  sections: {
+    skills: { technical, soft: [], languages: [{ language: 'French', proficiency: 'Intermedio', detail: 'B1' }] },
+  },
 })
 
 describe('matchJob', () => {
-  it('lists terms that are found, missing, or elsewhere in the resume', () => {
-    const extra = { lines: [{ text: 'In my spare time I run a Kubernetes cluster.' }] }
-    const { match } = scoreResume(goodEnglishCv(), { job: ENGLISH, ...extra })
-    expect(match?.found).toEqual(expect.arrayContaining(['Python', 'SQL', 'Airflow', 'Kafka', 'Apache Spark', 'AWS']))
-    expect(match?.elsewhere).toEqual(['Kubernetes'])
-    expect(match?.missing).toEqual(expect.arrayContaining(['Terraform', 'C++', 'C#', '.NET']))
+  it('says of each requirement whether it is met, and where', () => {
+    const found = match(AD)?.requirements ?? []
+    expect(found.map(({ name, status }) => [name, status])).toEqual([
+      ['Data Engineer', 'met'],
+      ['5 years of experience', 'met'],
+      ['data engineering', 'met'],
+      ['Python', 'met'],
+      ['Airflow', 'met'],
+      ['Terraform', 'missing'],
+      ['C++', 'missing'],
+      ["Bachelor's degree in Computer Science", 'met'],
+      ['English C1', 'met'],
+      ['French B2', 'missing'],
+      ['Kubernetes', 'missing'],
+    ])
+    expect(found.find(({ name }) => name === 'Airflow')).toMatchObject({
+      path: 'experience/experience-1/achievements/0',
+      evidence: { page: 1, quote: expect.stringContaining('Airflow on AWS') },
+    })
+    expect(found.find(({ name }) => name === 'French B2')).toMatchObject({ path: 'skills/languages' })
   })
 
-  it('finds Spanish terms regardless of accents and inflection', () => {
-    const { match } = scoreResume(goodSpanishCv(), { job: SPANISH, language: 'es' })
-    expect(match?.found).toEqual(
-      expect.arrayContaining(['SAP', 'Excel', 'facturación electrónica', 'cuentas por pagar', 'Inglés', 'auditorías']),
-    )
+  it('has a rate of its own, which the score does not depend on', () => {
+    const [good, poor] = [
+      scoreResume(goodEnglishCv(), { job: AD }),
+      scoreResume(goodEnglishCv(), { job: 'Requirements:\n- IFRS\n- Payroll' }),
+    ]
+    expect(good.match?.rate).toBe(67)
+    expect(poor.match?.rate).toBe(0)
+    expect(good.overallScore).toBe(scoreResume(goodEnglishCv()).overallScore)
+    expect(poor.overallScore).toBe(good.overallScore)
   })
 
-  it('raises the keywords score of a resume for the job, and lowers it for another job', () => {
-    const job = 'Requirements:\n- SAP\n- IFRS\n- Payroll\n- Accounts payable'
-    expect(getGainedRatio(scoreResume(goodEnglishCv(), { job: ENGLISH }), 'job-required')).toBeGreaterThan(0.5)
-    expect(getGainedRatio(scoreResume(goodEnglishCv(), { job }), 'job-required')).toBe(0)
-    expect(scoreResume(goodEnglishCv(), { job }).overallScore).toBeLessThan(scoreResume(goodEnglishCv()).overallScore)
+  it('tells a CV with 7 of 25 required terms from a match', () => {
+    const had = ['Python', 'SQL', 'Spark', 'Airflow', 'AWS', 'Kafka', 'Snowflake']
+    const lacked =
+      'Fortran,Cobol,Erlang,Haskell,Solidity,Elixir,Clojure,Ansible,Puppet,Jenkins,Grafana,Prometheus,Datadog,Vault,Nomad,Consul,Istio,Envoy'
+    const terms = [...had, ...lacked.split(',')]
+    expect(match(`Requirements:\n${terms.map((term) => `- ${term}`).join('\n')}`)).toMatchObject({
+      rate: 28,
+      found: had,
+    })
   })
 
-  it('is not measured without a job ad', () => {
+  it('is unclear one level below, or near the months asked for', () => {
+    expect(getStatus('Requirements:\n- French B2', 'French', withSkills(['Python']))).toBe('unclear')
+    expect(getStatus('Requirements:\n- French C1', 'French', withSkills(['Python']))).toBe('missing')
+    expect(getStatus('Requirements:\n- 12 years of experience in data engineering', '12 years')).toBe('unclear')
+    expect(getStatus('Requirements:\n- 20 years of experience in data engineering', '20 years')).toBe('missing')
+    expect(getStatus('Requirements:\n- 2 years of experience in plumbing', '2 years')).toBe('missing')
+    expect(getStatus('Requirements:\n- Degree in Nursing', 'Nursing')).toBe('missing')
+    expect(getStatus('Requirements:\n- Degree in Engineering or a related field', 'Engineering')).toBe('unclear')
+  })
+
+  it('lists a term that stands in no field apart, and does not count it', () => {
+    const lines = [{ text: 'In my spare time I run a Kubernetes cluster.' }]
+    const { match: found } = scoreResume(goodEnglishCv(), { job: AD, lines })
+    expect(found?.elsewhere).toEqual(['Kubernetes'])
+    expect(found?.rate).toBe(match(AD)?.rate)
+  })
+
+  it('finds Spanish terms whatever their accents and inflection', () => {
+    const job =
+      'Requisitos:\n- SAP y Excel\n- Facturación electrónica\n- Cuentas por pagar\n- Conciliación\n- Inglés intermedio'
+    const { match: found } = scoreResume(goodSpanishCv(), { job, language: 'es' })
+    expect(found?.missing).toEqual([])
+    expect(found?.rate).toBe(100)
+  })
+
+  it.each([
+    ['Contable', 'Accountant'],
+    ['Analista contable', 'Analista contable sénior'],
+  ])('finds the job %s in the position %s', (title, position) => {
+    const cv = goodEnglishCv({ personalInfo: { title: position }, sections: { experience: [] } })
+    const { match: found } = scoreResume(cv, { job: `${title}\n\nRequisitos:\n- Excel` })
+    expect(found?.requirements?.[0]).toMatchObject({ kind: 'title', status: 'met' })
+  })
+
+  it('is the same for a file and for the draft that is made from it', () => {
+    const extracted = simulateExtraction(goodEnglishCv(), 'en')
+    const { content } = parseResume(extracted)
+    const options = { language: 'en' as const, now: NOW, job: toJob(AD) }
+    const { match: draft } = analyzeContent(content, options)
+    expect(analyze({ extracted, content }, options).match?.rate).toBe(draft?.rate)
+    expect(draft?.rate).toBeGreaterThan(0)
+  })
+
+  it('is left out without a job ad', () => {
     expect(scoreResume(goodEnglishCv()).match).toBeUndefined()
-    expect(scoreResume(goodEnglishCv()).notMeasured).toContain('job-required')
   })
 })

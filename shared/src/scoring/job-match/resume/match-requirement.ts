@@ -1,0 +1,49 @@
+import type { Language } from '../../../languages.ts'
+import type { ResumeContent } from '../../../resume/schema/content.ts'
+import type { Period } from '../../context/periods.ts'
+import type { Requirement } from '../requirement.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import type { ResumeField } from './fields.ts'
+import { type Answer, findDegreeAnswer, findExperienceAnswer, findLanguageAnswer } from './find-facts.ts'
+import { findTerm } from './find-term.ts'
+import { findTitle } from './find-title.ts'
+
+/** What requirements are compared with. */
+export interface ResumeFacts {
+  readonly content: ResumeContent
+  readonly language: Language
+  readonly jobs: readonly Period[]
+  readonly fields: readonly ResumeField[]
+  readonly vocabulary: Vocabulary
+}
+
+/** Whether a resume meets a requirement, with the text that shows it. */
+export const matchRequirement = (requirement: Requirement, facts: ResumeFacts): Answer => {
+  const { content, language, jobs, fields, vocabulary } = facts
+  switch (requirement.kind) {
+    case 'language':
+      return findLanguageAnswer(requirement, content, language)
+    case 'degree':
+      return findDegreeAnswer(requirement, fields)
+    case 'experience':
+      return findExperienceAnswer(requirement, jobs, fields, vocabulary)
+    case 'title':
+      return toAnswer(findTitle(requirement.name, fields, vocabulary))
+    case 'term':
+    case 'certificate':
+      return toAnswer(findTerm(requirement, fields, vocabulary))
+  }
+}
+
+const toAnswer = (field: ResumeField | undefined): Answer =>
+  field ? { status: 'met', evidence: { text: field.text, path: field.path } } : { status: 'missing' }
+
+/** The field of the flat shape in which a requirement that is not met could stand. */
+export const PATH_OF_KIND: Readonly<Record<Requirement['kind'], string>> = {
+  term: 'skills/technical',
+  certificate: 'certifications',
+  title: 'personalInfo/title',
+  experience: 'experience',
+  language: 'skills/languages',
+  degree: 'education',
+}
