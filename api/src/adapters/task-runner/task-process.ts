@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { getPriority, setPriority } from 'node:os'
 import { AppError } from '#shared/errors.ts'
 import { exceedsMemory, getResidentMemory, type MemoryLimits, type ProcessState } from './memory.ts'
 import { replySchema, type TaskMessage } from './protocol.ts'
@@ -57,6 +58,7 @@ export const startTaskProcess = ({ entry, ...limits }: TaskProcessOptions): Task
     execArgv: ['--max-old-space-size=320', '--max-semi-space-size=16', '--no-warnings'],
     env: { NODE_ENV: process.env['NODE_ENV'] ?? '' },
   })
+  yieldToServer(child)
   let isAlive = true
   let tasks = 0
   let bytesAtStart = 0
@@ -103,6 +105,19 @@ export const startTaskProcess = ({ entry, ...limits }: TaskProcessOptions): Task
     ready: () => ready,
     getState: () => ({ tasks, bytesAtStart, bytesNow: getResidentMemory(child.pid) }),
     kill,
+  }
+}
+
+/** Steps of the scheduler by which tasks are below the server: it answers at once while tasks take the processors. */
+const PRIORITY_STEPS = 5
+const LOWEST_PRIORITY = 19
+
+const yieldToServer = ({ pid }: ChildProcess): void => {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, Math.min(LOWEST_PRIORITY, getPriority() + PRIORITY_STEPS))
+  } catch {
+    // Where the system refuses, tasks and server take turns as equals.
   }
 }
 

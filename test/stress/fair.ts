@@ -1,0 +1,113 @@
+// Accounts share the processes for heavy work, cases of the fault table: F1 (files and texts of three accounts beside those
+// of another one), F2 (more tasks than the queue takes), F3 (a caller that goes away frees its process).
+import { readFileSync } from 'node:fs'
+import { formRequest, jsonRequest, type SignedInUser, signIn, uploadResume } from '#test/contract/target.ts'
+import { corpusFile } from '../utils/paths.ts'
+import { quantile } from '../utils/statistics.ts'
+import { exitWithResult, runCase, sleep } from '../utils/stress-cases.ts'
+import { type Answers, attackImprove, attackLayouts, attackReading, attackRendering } from './isolation/attacks.ts'
+import { startMeasuredServer } from './isolation/server.ts'
+
+const CV = readFileSync(corpusFile('resumes/es-pdfkit-aguero.pdf'))
+const ATTACK_MS = 20_000
+/** A process that runs a bomb is stopped after 8 s, and every caller has a turn before the bomb's next one. */
+const MAX_WAIT_MS = 10_000
+const MAX_MEDIAN_MS = 2_000
+
+const { target, stop } = await startMeasuredServer()
+const signInAll = (names: readonly string[]): Promise<SignedInUser[]> =>
+  Promise.all(names.map((name) => signIn(target, `fair-${name}`)))
+const other = await signIn(target, 'fair-other')
+const otherResume = await uploadResume(other)
+
+interface Timed {
+  readonly ms: number
+  readonly status: number
+}
+
+const time = async (send: () => Promise<Response>): Promise<Timed> => {
+  const start = performance.now()
+  const response = await send()
+  await response.arrayBuffer()
+  return { ms: performance.now() - start, status: response.status }
+}
+const uploadCv = (): Promise<Timed> =>
+  time(() => other.fetch('/api/resumes/upload', formRequest({ resume: new File([CV], 'cv.pdf') })))
+const improveCv = (): Promise<Timed> => time(() => other.fetch(`/api/resumes/${otherResume}/improve`, jsonRequest({})))
+
+const describeTimes = (all: readonly Timed[]): string => {
+  const times = all.map(({ ms }) => ms)
+  const failed = all.filter(({ status }) => status !== 200).length
+  return `${all.length} times, median ${Math.round(quantile(times, 0.5))} ms, slowest ${Math.round(quantile(times, 1))} ms, ${failed} failed`
+}
+
+await runCase('F1 another account beside three that attack', async () => {
+  const [a, b, c] = await signInAll(['bombs', 'texts', 'layouts'])
+  if (!a || !b || !c) throw new Error('not signed in')
+  const attacks = [await attackReading(a), await attackImprove(b), await attackLayouts(c), await attackRendering(c)]
+  const gone = new AbortController()
+  const answers: Answers = new Map()
+  const running = attacks.map((attack) => attack(gone.signal, answers))
+  await sleep(1_000)
+  const [uploads, improvements]: [Timed[], Timed[]] = [[], []]
+  for (const end = performance.now() + ATTACK_MS; performance.now() < end; ) {
+    uploads.push(await uploadCv())
+    improvements.push(await improveCv())
+  }
+  gone.abort()
+  await Promise.all(running)
+  const all = [...uploads, ...improvements]
+  return {
+    passed:
+      all.every(({ ms, status }) => status === 200 && ms < MAX_WAIT_MS) &&
+      [uploads, improvements].every(
+        (list) =>
+          quantile(
+            list.map(({ ms }) => ms),
+            0.5,
+          ) < MAX_MEDIAN_MS,
+      ),
+    figure: `the other account's PDFs: ${describeTimes(uploads)}; its suggestions: ${describeTimes(improvements)}`,
+  }
+})
+
+await runCase('F2 more tasks than the queue takes', async () => {
+  const people = await signInAll(['1', '2', '3', '4', '5', '6'].map((n) => `crowd-${n}`))
+  const ids = await Promise.all(people.map((person) => uploadResume(person)))
+  const text = 'Led a team of ten people in Lima and saved 30 %\n'.repeat(800)
+  const sent = people.flatMap((person, i) =>
+    Array.from({ length: 12 }, () => person.fetch(`/api/resumes/${ids[i]}/improve`, jsonRequest({ text }))),
+  )
+  const responses = await Promise.all(sent)
+  const refused = responses.filter(({ status }) => status === 503)
+  const isTimed = refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)
+  const unexpected = responses.filter(({ status }) => ![200, 422, 503].includes(status)).length
+  return {
+    passed: refused.length > 0 && isTimed && unexpected === 0,
+    figure: `${responses.length} at once: ${refused.length} × 503 busy with Retry-After, ${responses.filter(({ ok }) => ok).length} × 200`,
+  }
+})
+
+await runCase('F3 callers that go away', async () => {
+  const [person] = await signInAll(['gone'])
+  if (!person) throw new Error('not signed in')
+  const id = await uploadResume(person)
+  const gone = new AbortController()
+  const answers: Answers = new Map()
+  const attack = await attackReading(person, 8)
+  const running = attack(gone.signal, answers)
+  await sleep(500)
+  gone.abort()
+  await running
+  const after = [
+    await time(() => person.fetch('/api/resumes/upload', formRequest({ resume: new File([CV], 'cv.pdf') }))),
+    await time(() => person.fetch(`/api/resumes/${id}/improve`, jsonRequest({}))),
+  ]
+  return {
+    passed: after.every(({ status, ms }) => status === 200 && ms < 3_000),
+    figure: `after 8 aborted bombs the account's own CV and suggestions: ${describeTimes(after)}`,
+  }
+})
+
+await stop()
+exitWithResult()
