@@ -68,6 +68,7 @@ export interface ReportMessages {
   readonly finding: string
   readonly notMeasured: string
   readonly match: string
+  readonly matchRate: string
   readonly found: string
   readonly missing: string
   readonly elsewhere: string

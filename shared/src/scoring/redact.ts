@@ -19,10 +19,10 @@ const PHONE = /(?<![\p{L}\d/.,-])(?:\+|00)?\(?\d(?:[\s().\u2010-\u2015/-]{0,2}\d
 const DATE_RANGE =
   /^\D*(?:(?:0?[1-9]|1[0-2])\D{1,3})?(?:19|20)\d{2}\D{1,5}(?:(?:0?[1-9]|1[0-2])\D{1,3})?(?:19|20)\d{2}\D*$|^\D*\d{1,2}\D\d{1,2}\D(?:19|20)\d{2}\D*$/
 const STREET =
-  /(?<!\p{L})(?:calle|c\/|avenida|av\.|avda\.?|paseo|plaza|carretera|camino|colonia|col\.|calzada|blvd\.?|boulevard|carrera|cra\.?|pasaje|jirón|urb\.)\s+[^\n,;|•·]{2,50}?(?:\d[^\n,;|•·]{0,20})|\b\d{1,5}\s+(?:[\p{Lu}][\p{L}.]+\s){1,3}(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|court|ct\.?|way|place|pl\.?)(?!\p{L})(?:[,\s]+(?:apt|unit|suite|#)\.?\s?[\w-]+)?/giu
+  /(?<!\p{L})(?:calle|c\/|avenida|av\.|avda\.?|paseo|plaza|carretera|camino|colonia|col\.|calzada|blvd\.?|boulevard|carrera|cra\.?|pasaje|jirón|urb\.)\s{1,9}[^\n,;|•·]{2,50}?(?:\d[^\n,;|•·]{0,20})|\b\d{1,5}\s{1,9}(?:[\p{Lu}][\p{L}.]{1,40}\s){1,3}(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|court|ct\.?|way|place|pl\.?)(?!\p{L})(?:[,\s]{1,9}(?:apt|unit|suite|#)\.?\s?[\w-]{1,20})?/giu
 const POSTCODE = /\b(?:c\.?\s?p\.?|cp|zip|postal code|código postal)\s{0,3}:?\s{0,3}\d{4,6}(?:-\d{4})?/giu
 const TOWN_WITH_CODE =
-  /(?<=,\s|^)\d{5}\s\p{Lu}[\p{L} ]{2,30}(?=\s*(?:[,·|•)(]|$))|(?<!\p{L})\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? [A-Z]{2} \d{5}(?:-\d{4})?(?!\d)/gmu
+  /(?<=,\s|^)\d{5}\s\p{Lu}[\p{L} ]{2,30}(?=\s{0,9}(?:[,·|•)(]|$))|(?<!\p{L})\p{Lu}\p{L}{1,40}(?: \p{Lu}\p{L}{1,40})?,? [A-Z]{2} \d{5}(?:-\d{4})?(?!\d)/gmu
 /** Names of tools that look like host names. */
 const TOOL_NAME = /^(asp|ado|vb|ml|entity|paint|microsoft)\.net$|^socket\.io$/i
 const IDENTITY =

@@ -41,6 +41,8 @@ const matchedRequirementSchema = z.object({
   /** Field in the flat shape where it stands or could stand. */
   path: z.string().max(200),
   evidence: evidenceSchema.optional(),
+  /** The part of the resume where it could stand, when it does not. */
+  place: evidenceSchema.optional(),
 })
 export type MatchedRequirement = z.infer<typeof matchedRequirementSchema>
 

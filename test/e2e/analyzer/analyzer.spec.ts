@@ -165,7 +165,11 @@ test.describe('signed in', () => {
       .fill('Requirements: Kubernetes, SEO, Google Analytics. Nice to have: Python.')
     await page.getByRole('button', { name: en.button }).click()
     await expect(page.getByRole('heading', { name: 'Against the job ad' })).toBeVisible()
-    await expect(page.getByText('Kubernetes').first()).toBeVisible()
+    const row = page.getByRole('listitem').filter({ hasText: 'Kubernetes' })
+    await expect(row).toContainText('Not found')
+    await row.getByRole('button', { name: /show where it could stand/ }).click()
+    await expect(page.getByRole('heading', { name: 'What an ATS reads' })).toBeInViewport()
+    await expect(page.getByLabel(/Match with the job: \d+ out of 100/)).toHaveCount(2)
   })
 })
 

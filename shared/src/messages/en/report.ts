@@ -15,6 +15,7 @@ export const reportEn: ReportMessages = {
   finding: 'What was found',
   notMeasured: 'Not measured in this file',
   match: 'Compared with the job',
+  matchRate: 'Match, apart from the score',
   found: 'In the CV',
   missing: 'Missing',
   elsewhere: 'In the CV, but not where it is looked for',

@@ -15,6 +15,7 @@ export const reportEs: ReportMessages = {
   finding: 'Qué se encontró',
   notMeasured: 'Sin medir en este archivo',
   match: 'Comparación con la oferta',
+  matchRate: 'Coincidencia, aparte de la puntuación',
   found: 'En el CV',
   missing: 'Faltan',
   elsewhere: 'En el CV, pero no donde se busca',

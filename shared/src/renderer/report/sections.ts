@@ -157,7 +157,7 @@ const composeLedger = (rows: readonly LedgerView[], messages: Messages): Block[]
 
 const composeJobMatch = (results: AnalysisResults, messages: Messages): Block[] => {
   if (!results.match) return []
-  const { found, missing, elsewhere } = results.match
+  const { found, missing, elsewhere, rate } = results.match
   const line = (label: string, items: readonly string[]): Block[] =>
     items.length > 0
       ? [
@@ -168,6 +168,7 @@ const composeJobMatch = (results: AnalysisResults, messages: Messages): Block[] 
       : []
   return [
     createHeading(messages.report.match),
+    ...(rate === undefined ? [] : line(messages.report.matchRate, [`${rate} / 100`])),
     ...line(messages.report.found, found),
     ...line(messages.report.missing, missing),
     ...line(messages.report.elsewhere, elsewhere),

@@ -5,13 +5,13 @@ import { normalizeText } from '../../parser/lexicon/fold.ts'
  * pattern, on normalized text, needs a command and its object, so that "As an AI engineer" or "TOEFL score: 100" pass.
  */
 const TARGET =
-  '(?:resumes?|cvs?|curriculum\\w*|candidate|candidat[oa]|applicant|aspirante|postulante|profile|perfil|application|solicitud|document|documento|me|him|her)'
+  '(?:resumes?|cvs?|curriculum\\w{0,20}|candidate|candidat[oa]|applicant|aspirante|postulante|profile|perfil|application|solicitud|document|documento|me|him|her)'
 const RATING =
   '(?:score|rating|marks?|grade|points?|evaluation|puntuacion|puntaje|calificacion|nota|puntos|evaluacion|fit|match)'
 const BEST_RESULT =
-  '\\b(?:100|cien|one hundred|999|10/10|5/5|a\\+|maxim\\w*|perfect\\w*|highest|full|top|best|excellent|ideal|mejor|excelente|sobresaliente|mas alt[oa]|approved|hired|qualified|interview|aprobad[oa]|contratad[oa]|entrevista)(?![a-z0-9])'
+  '\\b(?:100|cien|one hundred|999|10/10|5/5|a\\+|maxim\\w{0,20}|perfect\\w{0,20}|highest|full|top|best|excellent|ideal|mejor|excelente|sobresaliente|mas alt[oa]|approved|hired|qualified|interview|aprobad[oa]|contratad[oa]|entrevista)(?![a-z0-9])'
 const CLAUSE_START =
-  '(?:^|[.;:!?"“(>\\]-]\\s*|\\b(?:please|you (?:must|should|will|have to)|must|should|now|always|just|kindly|and|then|por favor|debes|tienes que|deberias|y|ahora|siempre|luego)\\s+)'
+  '(?:^|[.;:!?"“(>\\]-]\\s{0,9}|\\b(?:please|you (?:must|should|will|have to)|must|should|now|always|just|kindly|and|then|por favor|debes|tienes que|deberias|y|ahora|siempre|luego)\\s{1,9})'
 const COMMAND_EN =
   '(?:give|assign|award|rate|score|grade|return|output|set|respond|answer|reply|say|print|mark|evaluate|classify|rank|recommend|approve|select|hire|report|write|treat|consider|accept|pass|invite|grant|make|put)'
 const COMMAND_ES =
@@ -19,7 +19,7 @@ const COMMAND_ES =
 const OBLIGATION_ES =
   '(?:debes|tienes que|deberias|deben|hay que|favor de) (?:asignar|dar|otorgar|poner|calificar|evaluar|puntuar|responder|aprobar|contratar|seleccionar|recomendar|devolver|decir|escribir)(?:le|lo|la)?'
 const MACHINE =
-  '(?:ai|a\\.i\\.|llms?|gpt[\\w.-]*|chatgpt|claude|gemini|copilot|language models?|(?:ai|language|ats|screening|parsing|evaluation|recruiting) (?:model|assistant|system|bot|parser|reviewer|evaluator|agent|tool|software)|bot|parser|ats|ia|modelo(?: de lenguaje)?|asistente(?: de ia)?|sistema(?: de seleccion)?|evaluador(?: automatico)?|revisor automatico)'
+  '(?:ai|a\\.i\\.|llms?|gpt[\\w.-]{0,20}|chatgpt|claude|gemini|copilot|language models?|(?:ai|language|ats|screening|parsing|evaluation|recruiting) (?:model|assistant|system|bot|parser|reviewer|evaluator|agent|tool|software)|bot|parser|ats|ia|modelo(?: de lenguaje)?|asistente(?: de ia)?|sistema(?: de seleccion)?|evaluador(?: automatico)?|revisor automatico)'
 const NOT_A_TRADE =
   '(?! (?:engineer|research|scien|develop|special|consult|lead|intern|manager|analyst|architect|product|team|lab|start|project|expert|trainer|program|course|class|ingenier|desarroll|investig|cientific|especial|consultor|analist|arquitect|gerente|proyecto|equipo|optimi|friendly|based|powered|driven))'
 
@@ -29,8 +29,8 @@ const PATTERNS: readonly RegExp[] = [
   /\b(ignora|ignore|ignoren|olvida|olvide|omite|omita|descarta|descarte|desobedece|no sigas|no siga|haz caso omiso)\b.{0,40}\b(instruccion(es)?|indicacion(es)?|reglas|ordenes|prompts?|criterios|todo lo anterior|lo anterior)\b/,
   /\b(new|updated|real|actual|nuevas?|verdaderas?) (instructions?|instruccion(es)?|prompt|orders|ordenes)\s*[:(-]/,
   // Chat roles and prompt markup.
-  /^\W*(system|assistant|user|developer|sistema|asistente)\s*(prompt|message|mensaje|instruction|note|override)?\s*[:>\]]/,
-  /<\/?(system|assistant|instructions?|prompt|im_start|im_end|cv|user)\b[^>]*>|\[\/?(inst|system|prompt)\]|<\|[a-z_]+\|>|^#{2,}\s*(system|instruction|prompt)/,
+  /^\W*(system|assistant|user|developer|sistema|asistente)\s*((prompt|message|mensaje|instruction|note|override)\s*)?[:>\]]/,
+  /<\/?(system|assistant|instructions?|prompt|im_start|im_end|cv|user)\b[^<>]*>|\[\/?(inst|system|prompt)\]|<\|[a-z_]+\|>|^#{2,}\s*(system|instruction|prompt)/,
   // Commands to grade, approve or praise.
   new RegExp(`${CLAUSE_START}${COMMAND_EN}\\b.{0,60}\\b${TARGET}\\b.{0,60}${BEST_RESULT}`),
   new RegExp(`${CLAUSE_START}${COMMAND_EN}\\b.{0,40}${BEST_RESULT}.{0,40}\\b(?:${RATING}|${TARGET})\\b`),
@@ -48,12 +48,12 @@ const PATTERNS: readonly RegExp[] = [
   /\b(must|should) be (hired|ranked|approved|scored|rated|shortlisted|selected)\b|\b(debe|deberia) ser (contratad|aprobad|seleccionad|calificad|puntuad|preseleccionad)/,
   // A score on its own, or as data.
   new RegExp(
-    `^\\W*(?:overall|final|total|ats|cv|resume|general|global)?\\s*(?:score|rating|grade|puntuacion|puntaje|calificacion|nota)(?: general| final| total| global)?\\W*(?:is|es|de|of|must be|should be|debe ser)?\\W*${BEST_RESULT}\\W*(?:/\\s?100|%|points?|puntos)?\\W*$`,
+    `^\\W{0,40}(?:overall|final|total|ats|cv|resume|general|global)?\\s{0,9}(?:score|rating|grade|puntuacion|puntaje|calificacion|nota)(?: general| final| total| global)?\\W{0,20}(?:is|es|de|of|must be|should be|debe ser)?\\W{0,20}${BEST_RESULT}\\W{0,20}(?:/\\s?100|%|points?|puntos)?\\W{0,40}$`,
   ),
   /["'{]?\b(overall_?score|overallscore|ats_?score)\b["']?\s*[:=]/,
   // Text addressed to a machine.
   new RegExp(
-    `\\b(?:you are|you're|if you are|if you're|dear|hey|hello|attention|note (?:to|for)|message (?:to|for)|instructions? (?:to|for)|eres|si eres|estimad[oa]|atencion|nota para|mensaje para|instrucciones para|aviso (?:a|para))\\W{0,3}(?:an?|un|una|the|any|all|el|la|los|las|cualquier)?\\s*${MACHINE}\\b${NOT_A_TRADE}`,
+    `\\b(?:you are|you're|if you are|if you're|dear|hey|hello|attention|note (?:to|for)|message (?:to|for)|instructions? (?:to|for)|eres|si eres|estimad[oa]|atencion|nota para|mensaje para|instrucciones para|aviso (?:a|para))\\W{0,3}(?:an?|un|una|the|any|all|el|la|los|las|cualquier)?\\s{0,9}${MACHINE}\\b${NOT_A_TRADE}`,
   ),
   /\bas an? (ai|llm)( language)? (model|assistant)\b|\bcomo (un )?(modelo de lenguaje|asistente de ia)\b/,
   new RegExp(`^\\W*${MACHINE}\\s*[,:]`),

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
 
-const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
+const EMAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
 const PHONE = /(?<![\d/.,-])(?:\+|00)?\(?\d(?:[\s().\u2010-\u2015-]?\d){6,14}(?!\d)/gu
 const YEAR_RANGE = /^(?:19|20)\d{2}\D{0,3}(?:19|20)\d{2}$/
 

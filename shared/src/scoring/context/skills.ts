@@ -34,7 +34,7 @@ const isUsedIn = (skill: string, index: TokenIndex, indexes: readonly TokenIndex
 /** The names inside a skill, without its level: `AWS (S3, EC2)` → 3 names, `Excel – avanzado` → `Excel`. */
 const splitSkillNames = (skill: string): string[] =>
   skill
-    .replace(/[:–—-]\s.*$/, '')
+    .replace(/[:–—-]\s.*/, '')
     .split(/[()/,;]/)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))

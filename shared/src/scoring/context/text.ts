@@ -7,7 +7,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’+#&/.-]*/gu
 
 /** Words as written. `C++`, `Node.js` and `I+D` stay whole. */
 export const splitWords = (text: string): string[] =>
-  (text.match(WORD) ?? []).map((word) => word.replace(/[.'’/-]+$/, ''))
+  (text.match(WORD) ?? []).map((word) => word.replace(/(?<![.'’/-])[.'’/-]+$/, ''))
 
 /** Number of words without a digit, so that adding a number never makes a text longer. */
 export const countNonNumericWords = (text: string): number => splitWords(text).filter((word) => !/\d/.test(word)).length

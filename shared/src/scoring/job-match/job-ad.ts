@@ -16,7 +16,7 @@ export interface JobAd {
 }
 
 const TITLE_CUE =
-  /\b(?:looking for|seeking|hiring|recruiting|buscamos|busca|solicitamos|solicita|requiere|precisa|selecciona|incorpora|vacante|puesto|position|job title|t[ií]tulo del puesto|role)\b\s*:?\s*(?:an?\s|un\s|una\s|una?\/a\s)?([^.,;\n(]{3,60})/i
+  /\b(?:looking for|seeking|hiring|recruiting|buscamos|busca|solicitamos|solicita|requiere|precisa|selecciona|incorpora|vacante|puesto|position|job title|t[ií]tulo del puesto|role)\b\s*(?::\s*)?(?:an?\s|un\s|una\s|una?\/a\s)?([^.,;\n(]{3,60})/i
 const MAX_TITLE_WORDS = 9
 /** Place, contract and hours that follow a title on its line. */
 const AFTER_TITLE =

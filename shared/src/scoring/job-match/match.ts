@@ -8,7 +8,7 @@ import { parseJobAd } from './job-ad.ts'
 import { toMatchRate } from './match-rate.ts'
 import type { Requirement } from './requirement.ts'
 import { listFields } from './resume/fields.ts'
-import { matchRequirement, PATH_OF_KIND, type ResumeFacts } from './resume/match-requirement.ts'
+import { findPlace, matchRequirement, PATH_OF_KIND, type ResumeFacts } from './resume/match-requirement.ts'
 import { toSearchText } from './tokens.ts'
 import type { JobInput } from './vocabulary.ts'
 
@@ -53,6 +53,7 @@ const matchOne = (
 ): MatchedRequirement => {
   const { kind, name, level } = requirement
   const { status, evidence } = matchRequirement(requirement, facts)
+  const place = evidence ? undefined : findPlace(kind, facts.fields)
   const isElsewhere = status === 'missing' && 'key' in requirement && whole.includes(` ${requirement.key} `)
   return {
     kind,
@@ -61,5 +62,6 @@ const matchOne = (
     status: isElsewhere ? 'elsewhere' : status,
     path: evidence?.path ?? PATH_OF_KIND[kind],
     ...(evidence && { evidence: locateEvidence({ find: evidence.text, path: evidence.path }) }),
+    ...(place && { place: locateEvidence({ find: place.text, path: place.path }) }),
   }
 }

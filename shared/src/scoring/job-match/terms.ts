@@ -23,7 +23,7 @@ const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}+#.&]*/gu
 export const extractTerms = (text: string): Term[] => {
   const found = new Map<string, string>()
   for (const part of text.split(/[.;:!?]\s|\n|[,()•|]/)) {
-    const words = [...part.matchAll(WORD)].map((m) => ({ text: m[0].replace(/[.&]+$/, ''), at: m.index }))
+    const words = [...part.matchAll(WORD)].map((m) => ({ text: m[0].replace(/(?<![.&])[.&]+$/, ''), at: m.index }))
     for (let at = 0; at < words.length; at += 1)
       for (let length = Math.min(MAX_TERM_WORDS, words.length - at); length > 0; length -= 1) {
         const run = words.slice(at, at + length)

@@ -18,8 +18,8 @@ for (const phrase of PUBLICATION_HEADINGS) KEYS_BY_PHRASE.set(phrase, 'publicati
 
 const normalizeHeading = (text: string): string =>
   normalizeText(text)
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-    .replace(/\s*[/|·]\s*/g, ' / ')
+    .replace(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '')
+    .replace(/(?:(?<!\s)\s+)?[/|·]\s*/g, ' / ')
 
 /** Words that name a section inside a longer heading: "Business experience", "Conocimientos en computación". */
 const KEYWORD_PATTERNS: readonly (readonly [HeadingKey, RegExp])[] = [

@@ -3,7 +3,7 @@ import type { Language } from '../../languages.ts'
 export type PersonalKind = 'birth' | 'age' | 'marital' | 'document' | 'religion' | 'gender' | 'nationality' | 'children'
 
 const DOCUMENT =
-  /\b(dni|nie|nif|rfc|curp|nss|imss|cedula( de (identidad|ciudadania))?|c\.c\.|ssn|social security( number)?|passport( no| number)?|pasaporte|documento de identidad|national id)\b\s*(no\.?|num(ero)?\.?|#|n[°º])?\s*[:.]?\s*[a-z]?[\d.-]{5,}/
+  /\b(dni|nie|nif|rfc|curp|nss|imss|cedula( de (identidad|ciudadania))?|c\.c\.|ssn|social security( number)?|passport( no| number)?|pasaporte|documento de identidad|national id)\b\s{0,9}((no\.?|num(ero)?\.?|#|n[°º])\s{0,9})?([:.]\s{0,9})?[a-z]?[\d.-]{5}/
 
 /** Patterns on normalized lines. Nationality is usual in Spanish resumes, so it counts only in English ones. */
 export const PERSONAL_DATA: Readonly<Record<Language, readonly (readonly [PersonalKind, RegExp])[]>> = {

@@ -10,13 +10,13 @@ const BULLET_GLYPH = /^(\s*(?:[•◦▪●○■‣⁃·►▸▶➢✓✔→»
 const fixSpacing = (text: string): string =>
   text
     .replace(/[ \t\u00a0]{2,}/g, ' ')
-    .replace(/ +([,;:.!?])(?=\s|$)/g, '$1')
-    .replace(/ +,(?=\p{L})/gu, ', ')
+    .replace(/(?<! ) +([,;:.!?])(?=\s|$)/g, '$1')
+    .replace(/(?<! ) +,(?=\p{L})/gu, ', ')
     .replace(/(\p{Ll}),(?=\p{L}{2})/gu, '$1, ')
     .replace(/([!?])\1+/g, '$1')
     .replace(/,,+/g, ',')
     .replace(/(?<![\p{L}-])(\p{Ll}+) \1(?![\p{L}-])/gu, '$1')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
 
 const fixSpelling = (text: string, language: Language): string =>
   text.replace(/\p{L}+/gu, (word) => {

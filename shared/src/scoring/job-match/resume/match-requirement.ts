@@ -47,3 +47,11 @@ export const PATH_OF_KIND: Readonly<Record<Requirement['kind'], string>> = {
   language: 'skills/languages',
   degree: 'education',
 }
+
+/** A text of the section where a requirement could stand; else of the newest job. */
+export const findPlace = (kind: Requirement['kind'], fields: readonly ResumeField[]): ResumeField | undefined => {
+  const section = PATH_OF_KIND[kind].split('/')[0] ?? ''
+  return (
+    fields.find(({ path }) => path.startsWith(section)) ?? fields.find(({ path }) => path.startsWith('experience/'))
+  )
+}

@@ -24,7 +24,7 @@ export const skillsNamed = defineRule({
     if (skills.length === 0) return null
     const badlyNamed = skills.filter(
       ({ name }) =>
-        splitWords(name.replace(/\(.*\)/, '')).length > MAX_WORDS ||
+        splitWords(name.replace(/^([^(]*)\(.*\)/, '$1')).length > MAX_WORDS ||
         RATING.test(name) ||
         LEVEL_NAME.test(normalizeText(name)),
     )

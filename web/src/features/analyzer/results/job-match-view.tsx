@@ -1,75 +1,47 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import type { JobMatch } from '#shared/scoring/results.ts'
-import { cx } from '#web/ui/cx.ts'
+import { listRequirements } from '#shared/scoring/job-match/list-requirements.ts'
+import type { Evidence, JobMatch, MatchedRequirement } from '#shared/scoring/results.ts'
+import { MatchRate } from '#web/components/job-match/match-rate.tsx'
+import { RequirementList } from '#web/components/job-match/requirement-list.tsx'
 
-/** Terms of the job ad: missing, found elsewhere, found. */
-export const JobMatchView = ({ match }: { match: JobMatch }) => {
+interface JobMatchViewProps {
+  match: JobMatch
+  /** Shows the line of an evidence; null while the extracted text is unavailable. */
+  onShowLine: ((evidence: Evidence) => void) | null
+}
+
+const getPlace = ({ evidence, place }: MatchedRequirement): Evidence | undefined => evidence ?? place
+
+/** What the job ad asks for, and where the CV has it or could have it. */
+export const JobMatchView = ({ match, onShowLine }: JobMatchViewProps) => {
+  const requirements = listRequirements(match)
   const found = match.found.length
-  const total = found + match.missing.length + match.elsewhere.length
   return (
-    <section>
+    <section id="job-match">
       <h2 className="font-serif text-title">
         <Trans>Against the job ad</Trans>
       </h2>
-      <p className="mt-1 text-ink-soft tabular-nums">
-        <Plural value={total} one="# term read in the ad." other="# terms read in the ad." />{' '}
-        <Trans>Your CV has {found} of them where a parser looks.</Trans>
-      </p>
-      <div className="mt-4 grid gap-6 border-y border-line py-5 sm:grid-cols-3">
-        <Terms
-          title={<Trans>Missing</Trans>}
-          terms={match.missing}
-          required={match.required}
-          look="border-bad text-bad"
-          none={<Trans>None is missing.</Trans>}
-        />
-        <Terms
-          title={<Trans>There, but not where a parser looks</Trans>}
-          terms={match.elsewhere}
-          required={match.required}
-          look="border-beam text-beam-ink"
-          none={<Trans>None.</Trans>}
-        />
-        <Terms
-          title={<Trans>Found</Trans>}
-          terms={match.found}
-          required={match.required}
-          look="border-good text-good"
-          none={<Trans>None yet.</Trans>}
-        />
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-6">
+        {match.rate !== undefined && <MatchRate rate={match.rate} />}
+        <p className="text-ink-soft tabular-nums">
+          <Plural value={requirements.length} one="The ad asks for # thing." other="The ad asks for # things." />{' '}
+          <Trans>Your CV shows {found} of them.</Trans>
+        </p>
       </div>
+      <p className="mt-1 mb-4 text-note text-ink-soft">
+        <Trans>
+          A required item counts as three that are nice to have, an unclear one as half. The match is no part of the
+          score of your CV.
+        </Trans>
+      </p>
+      <RequirementList
+        match={match}
+        canOpen={(requirement) => onShowLine !== null && getPlace(requirement)?.line !== undefined}
+        onOpen={(requirement) => {
+          const place = getPlace(requirement)
+          if (place) onShowLine?.(place)
+        }}
+      />
     </section>
   )
 }
-
-interface TermsProps {
-  title: ReactNode
-  terms: readonly string[]
-  required: readonly string[]
-  look: string
-  none: ReactNode
-}
-
-const Terms = ({ title, terms, required, look, none }: TermsProps) => (
-  <div>
-    <h3 className="font-medium">{title}</h3>
-    {terms.length === 0 ? (
-      <p className="mt-2 text-note text-ink-soft">{none}</p>
-    ) : (
-      <ul className="mt-2 flex flex-wrap gap-1.5">
-        {terms.map((term) => (
-          <li key={term} className={cx('rounded-faro border px-2 py-0.5 text-note', look)}>
-            {term}
-            {required.includes(term) && <strong className="ms-1 font-medium">*</strong>}
-          </li>
-        ))}
-      </ul>
-    )}
-    {terms.some((term) => required.includes(term)) && (
-      <p className="mt-2 text-note text-ink-faint">
-        <Trans>* asked for as required</Trans>
-      </p>
-    )}
-  </div>
-)

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type AnalysisResults, CATEGORIES, type Evidence } from '#shared/scoring/results.ts'
+import { MatchRate } from '#web/components/job-match/match-rate.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { JobMatchView } from './job-match-view.tsx'
 import { Ledger } from './ledger/ledger.tsx'
@@ -26,7 +27,10 @@ interface ResultsViewProps {
 export const ResultsView = ({ results, before, actions, onShowLine, improve, ats }: ResultsViewProps) => (
   <div className="space-y-14">
     <section className="grid items-center gap-x-14 gap-y-8 md:grid-cols-[16rem_1fr]">
-      <ScoreGauge score={results.overallScore} />
+      <div>
+        <ScoreGauge score={results.overallScore} />
+        {results.match?.rate !== undefined && <MatchRate rate={results.match.rate} className="mt-4 text-center" />}
+      </div>
       <div>
         <TopLosses results={results} before={before} />
         <div className="mt-6 flex flex-wrap gap-3 max-lg:[&>button]:grow">{actions}</div>
@@ -50,7 +54,7 @@ export const ResultsView = ({ results, before, actions, onShowLine, improve, ats
       <Strengths items={results.strengths} />
       <ImprovementAreas items={results.improvementAreas} />
     </div>
-    {results.match && <JobMatchView match={results.match} />}
+    {results.match && <JobMatchView match={results.match} onShowLine={onShowLine} />}
     <Ledger results={results} onShowLine={onShowLine} />
     {improve}
     {ats}

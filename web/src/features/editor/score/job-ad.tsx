@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { toDocumentPath } from '#shared/resume/schema/flat-path.ts'
 import type { JobMatch } from '#shared/scoring/results.ts'
+import { MatchRate } from '#web/components/job-match/match-rate.tsx'
+import { RequirementList } from '#web/components/job-match/requirement-list.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 
@@ -8,10 +10,11 @@ interface JobAdProps {
   job: string
   onJob: (job: string) => void
   match: JobMatch | null
+  onGoToField: (path: readonly string[]) => void
 }
 
 /** Compares the resume with the text of a job ad. */
-export const JobAd = ({ job, onJob, match }: JobAdProps) => {
+export const JobAd = ({ job, onJob, match, onGoToField }: JobAdProps) => {
   const { t } = useLingui()
   return (
     <details open={job !== '' || undefined}>
@@ -25,32 +28,22 @@ export const JobAd = ({ job, onJob, match }: JobAdProps) => {
         <Textarea rows={4} maxLength={20_000} value={job} onChange={(event) => onJob(event.target.value)} />
       </Field>
       {match && (
-        <dl className="mt-2 space-y-1.5 text-note" data-testid="live-match">
-          <Terms title={<Trans>Missing</Trans>} terms={match.missing} match={match} className="text-bad" />
-          <Terms
-            title={<Trans>There, but not where a parser looks</Trans>}
-            terms={match.elsewhere}
-            match={match}
-            className="text-beam-ink"
-          />
-          <Terms title={<Trans>Found</Trans>} terms={match.found} match={match} className="text-good" />
-          {match.required.length > 0 && (
-            <p className="text-ink-faint">
-              <Trans>* asked for as required</Trans>
+        <div className="mt-2" data-testid="live-match">
+          {match.rate === undefined ? (
+            <p className="text-note text-ink-soft">
+              <Trans>No requirement was read in this text.</Trans>
             </p>
+          ) : (
+            <MatchRate rate={match.rate} />
           )}
-        </dl>
+          <RequirementList
+            compact
+            match={match}
+            canOpen={() => true}
+            onOpen={({ path }) => onGoToField(toDocumentPath(path).split('/'))}
+          />
+        </div>
       )}
     </details>
   )
 }
-
-const Terms = (props: { title: ReactNode; terms: readonly string[]; match: JobMatch; className: string }) =>
-  props.terms.length > 0 && (
-    <div>
-      <dt className="inline font-medium">{props.title}: </dt>
-      <dd className={`inline ${props.className}`}>
-        {props.terms.map((term) => (props.match.required.includes(term) ? `${term}*` : term)).join(' · ')}
-      </dd>
-    </div>
-  )

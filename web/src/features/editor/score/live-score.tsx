@@ -78,7 +78,7 @@ export const LiveScore = ({ templateId, onGoToField, onSuggest }: LiveScoreProps
           </ul>
         </details>
       )}
-      <JobAd job={job} onJob={setJob} match={result?.match ?? null} />
+      <JobAd job={job} onJob={setJob} match={result?.match ?? null} onGoToField={onGoToField} />
     </section>
   )
 }
