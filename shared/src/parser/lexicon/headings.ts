@@ -16,7 +16,7 @@ for (const [kind, phrases] of Object.entries(FOREIGN_HEADINGS))
 const LONGEST = 60
 
 /** Leading numbers, bullets and icons, trailing colons and rules of a heading. */
-const TRIM = /^[^\p{L}]+|[^\p{L})]+$/gu
+const TRIM = /^[^\p{L}]+|(?<![^\p{L})])[^\p{L})]+$/gu
 /** `II.`, `A)` and `IV -` before a heading. */
 const NUMERAL = /^(?:[ivx]{1,4}|[a-h])\s?[.):-]+\s+(?=\p{L}{3})/iu
 
@@ -29,12 +29,42 @@ const key = (text: string): string =>
 const AND = new Map<string, SectionKind>()
 for (const [phrase, kind] of KINDS) AND.set(key(phrase), kind)
 
+/** Shorter headings differ from other words by one letter. */
+const MIN_MISSPELLED_CHARS = 10
+
+/**
+ * The text without each of its letters but the first and the last, which make other words (`employment`, `deployment`;
+ * `proyecto`, `proyectos`).
+ */
+const removeEachLetter = (text: string): string[] =>
+  [...text.slice(1, -1)].map((_, i) => text.slice(0, i + 1) + text.slice(i + 2))
+
+/** Headings without one letter, by what remains. */
+const WITHOUT_LETTER = new Map<string, SectionKind>()
+for (const [phrase, kind] of AND)
+  if (phrase.length >= MIN_MISSPELLED_CHARS)
+    for (const rest of removeEachLetter(phrase)) if (!WITHOUT_LETTER.has(rest)) WITHOUT_LETTER.set(rest, kind)
+
+/** A heading with one letter missing, added or changed: `Experencia laboral`. */
+const findMisspelled = (folded: string): SectionKind | undefined => {
+  if (folded.length < MIN_MISSPELLED_CHARS - 1 || folded.length > LONGEST) return undefined
+  const missing = WITHOUT_LETTER.get(folded)
+  if (missing || folded.length < MIN_MISSPELLED_CHARS) return missing
+  for (const rest of removeEachLetter(folded)) {
+    const kind = AND.get(rest)
+    if (kind && rest.length >= MIN_MISSPELLED_CHARS) return kind
+    const changed = WITHOUT_LETTER.get(rest)
+    if (changed) return changed
+  }
+  return undefined
+}
+
 /** A heading without its number, its icon and the rule of dots or dashes after it. */
 export const trimHeading = (text: string): string =>
   text
-    .replace(/[\s·.…_=*~─—–•|-]{3,}$/u, '')
+    .replace(/(?<![\s·.…_=*~─—–•|-])[\s·.…_=*~─—–•|-]{3,}$/u, '')
     .replace(/^[\p{So}\p{Co}]+\s*/u, '')
-    .replace(/\s*:$/, '')
+    .replace(/(?<!\s)\s*:$/, '')
 
 /** What a line is a heading of, when its words say so; undefined otherwise. */
 export const headingKind = (text: string): SectionKind | undefined => {
@@ -42,7 +72,7 @@ export const headingKind = (text: string): SectionKind | undefined => {
   if (trimmed.length > LONGEST) return undefined
   const folded = key(trimmed)
   if (!folded) return undefined
-  const whole = AND.get(folded)
+  const whole = AND.get(folded) ?? findMisspelled(folded)
   if (whole) return whole
   const halves = folded.split(' and ')
   if (halves.length < 2 || halves.length > 3) return undefined
@@ -63,7 +93,7 @@ const KEY_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
     'experience',
   ],
   [
-    /\b(education|educacion|educacio|educacao|formacion|formaciones|formacio|formacao|formations?|estudios|estudis|estudos|etudes|studium|ausbildung|bildung|qualifications|titulacion|titulacions|titulaciones)\b/,
+    /\b(education|educacion|educativ[oa]s?|educacio|educacao|formacion|formaciones|formacio|formacao|formations?|estudios|estudis|estudos|etudes|studium|ausbildung|bildung|qualifications|titulacion|titulacions|titulaciones)\b/,
     'education',
   ],
   [/\b(projects?|proyectos?|projectes|proxectos|projetos?|projectos|projets?|projekte)\b/, 'projects'],
@@ -96,6 +126,7 @@ const MODIFIERS: ReadonlySet<string> = new Set(
   autres additional adicional adicionales selected key main principal principales core general generales work job career universitaria universitario
   universitarios superior superiores formal reglada complementaria complementario complementarios destacado destacados manejo uso dominio nivel
   informatica informaticas informatico informaticos computacionales linguisticas adquiridas adquiridos realizados realizadas basicos progress
+  acquired relevance historial antecedentes informacion datos
   programming programacion seminar seminars industry teaching development life clinical practical practica`.split(
     /\s+/,
   ),

@@ -6,7 +6,8 @@ import { findBodyStyle, getStyleKey, isCaps } from '../lines/line-style.ts'
 import { columnKey, type ParsedLine } from '../lines/parsed-line.ts'
 import { findHeadingsByStyle } from './headings-by-style.ts'
 
-type Headings = ReadonlyMap<ParsedLine, SectionKind>
+/** The headings of a document with the kinds that their words say. */
+export type Headings = ReadonlyMap<ParsedLine, SectionKind>
 
 const MAX_HEADING_CHARS = 48
 /** Headings larger than this above body text need no other evidence. */
@@ -138,12 +139,13 @@ const findAlikeHeadings = (
   )
 }
 
-const isHeadingLike = (line: ParsedLine): boolean =>
+/** Whether a line could be a heading of unknown words: short, one text, neither a date nor contact data. */
+export const isHeadingLike = (line: ParsedLine): boolean =>
   line.text.length <= MAX_HEADING_CHARS &&
   !line.bullet &&
   !line.dates &&
-  /^(?:\d{1,2}\s?[-.)]+\s*)?\p{Lu}/u.test(line.text) &&
-  line.segments.length === 1 &&
+  /^(?:\d{1,2}\s?[-.)]+\s*|[^\p{L}\d]{1,2}\s+)?\p{Lu}/u.test(line.text) &&
+  line.segments.filter(({ text }) => /[\p{L}\d]/u.test(text)).length === 1 &&
   !/[@,:]|\d{3}/.test(line.text)
 
 /**

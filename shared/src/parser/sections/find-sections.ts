@@ -1,11 +1,11 @@
 import type { ExtractedDocument } from '../extracted-document.ts'
-import type { SectionKind } from '../lexicon/heading-words.ts'
 import { headingKind, headingKindByKey, isHeadingModifier, isOpenHeading, trimHeading } from '../lexicon/headings.ts'
 import { HEADING, hasWideLeading, isContinuation } from '../lines/line-continuation.ts'
 import { getStyleKey } from '../lines/line-style.ts'
 import { columnKey, type ParsedLine } from '../lines/parsed-line.ts'
-import { classifyUnknownSections } from './classify-unknown-sections.ts'
-import { findHeadings } from './find-headings.ts'
+import { chooseSections } from './choose-sections.ts'
+import { classifySections } from './classify-sections.ts'
+import { findHeadings, type Headings } from './find-headings.ts'
 import type { Section } from './section.ts'
 
 /** A section that is still being filled. */
@@ -18,7 +18,14 @@ const MIN_WIDTH_RATIO = 1.75
 
 /** The header and the sections of a document, in reading order. */
 export const findSections = (document: ExtractedDocument, lines: readonly ParsedLine[]): Section[] => {
-  const headings = findHeadings(lines, document.source === 'text')
+  const isText = document.source === 'text'
+  const headings = findHeadings(lines, isText)
+  const split = (candidate: Headings) => splitAtHeadings(document, lines, candidate)
+  return classifySections(isText ? split(headings) : chooseSections(lines, headings, split))
+}
+
+/** The header and the sections below the given headings. */
+const splitAtHeadings = (document: ExtractedDocument, lines: readonly ParsedLine[], headings: Headings): Section[] => {
   const widths = measureColumnWidths(lines, headings)
   const header: OpenSection = { kind: 'header', title: '', heading: undefined, lines: [] }
   const sections = [header]
@@ -28,7 +35,7 @@ export const findSections = (document: ExtractedDocument, lines: readonly Parsed
     if (isPageNumber(line, document)) continue
     const kind = headings.get(line) ?? (isNarrowedHeading(current, line) ? current.kind : undefined)
     if (!kind || kind === 'header') {
-      current = findSectionOfLine(current, line, byColumn, widths) ?? header
+      current = findSectionOfLine(current, line, sections, byColumn, widths) ?? header
       current.lines.push(line)
       continue
     }
@@ -41,7 +48,7 @@ export const findSections = (document: ExtractedDocument, lines: readonly Parsed
     }
     byColumn.set(line.column, current)
   }
-  return classifyUnknownSections(sections.filter((section) => section.lines.length > 0 || section.heading))
+  return sections.filter((section) => section.lines.length > 0 || section.heading)
 }
 
 /** The lines of all sections of a kind. */
@@ -97,12 +104,13 @@ const isPageNumber = (line: ParsedLine, document: ExtractedDocument): boolean =>
 const findSectionOfLine = (
   current: OpenSection,
   line: ParsedLine,
+  sections: readonly OpenSection[],
   byColumn: ReadonlyMap<number, OpenSection>,
   widths: ReadonlyMap<string, number>,
 ): OpenSection | undefined => {
   const { heading } = current
   const last = getLastLine(current)
-  if (!last || !heading) return current
+  if (!last || !heading) return findSectionAbove(sections, line) ?? current
   const inColumn = byColumn.get(line.column)
   const lastInColumn = inColumn && getLastLine(inColumn)
   if (line.page !== last.page) {
@@ -111,18 +119,32 @@ const findSectionOfLine = (
   }
   if (line.column !== last.column && heading.page === line.page && line.y < heading.y - heading.size) {
     if (inColumn && lastInColumn?.page !== line.page) return inColumn
+    const above = findSectionAbove(sections, line)
+    if (above) return above
     return line.page === 1 ? undefined : (inColumn ?? current)
   }
   return current
 }
 
+/** Text up to this far beside a heading may be below it. */
+const MAX_HEADING_INDENT_PT = 20
+
+/** The section of the nearest heading that is above the line on its page, whatever the reading order. */
+const findSectionAbove = (sections: readonly OpenSection[], line: ParsedLine): OpenSection | undefined =>
+  sections
+    .filter(
+      ({ heading }) =>
+        heading?.page === line.page &&
+        heading.y < line.y &&
+        line.x < heading.right + MAX_HEADING_INDENT_PT &&
+        line.right > heading.x - MAX_HEADING_INDENT_PT,
+    )
+    .toSorted((a, b) => (b.heading?.y ?? 0) - (a.heading?.y ?? 0))[0]
+
 const getLastLine = (section: Section): ParsedLine | undefined => section.lines.at(-1) ?? section.heading
 
 /** Width of each column's text in pt. Text above its first heading does not count: a name may go across the page. */
-const measureColumnWidths = (
-  lines: readonly ParsedLine[],
-  headings: ReadonlyMap<ParsedLine, SectionKind>,
-): Map<string, number> => {
+const measureColumnWidths = (lines: readonly ParsedLine[], headings: Headings): Map<string, number> => {
   const tops = new Map<string, number>()
   for (const line of headings.keys())
     tops.set(columnKey(line), Math.min(line.y, tops.get(columnKey(line)) ?? Number.POSITIVE_INFINITY))

@@ -6,6 +6,8 @@ import { startsWithLanguage } from '../lexicon/language-names.ts'
 import { scoreDegree, scoreRole, scoreSchool } from '../lexicon/name-scores.ts'
 import { isSentence } from '../lines/is-sentence.ts'
 import type { ParsedLine } from '../lines/parsed-line.ts'
+import { type ScoredKind, scoreKinds } from './score-kinds.ts'
+import { isWorkOrStudies, scoreMismatch } from './score-wording.ts'
 import type { Section } from './section.ts'
 
 /** Mean number of words of a skill. */
@@ -15,7 +17,7 @@ const MAX_SKILL_WORDS = 4
  * Sections with unknown headings (`Mi recorrido`, `Toolbox`) get the kind of their content, where no section with a
  * known heading has that kind.
  */
-export const classifyUnknownSections = (sections: readonly Section[]): Section[] => {
+export const classifySections = (sections: readonly Section[]): Section[] => {
   const known = new Set(sections.filter((section) => !isUnknown(section)).map(({ kind }) => kind))
   const assigned = new Set<SectionKind>()
   return sections.map((section) => {
@@ -25,11 +27,48 @@ export const classifyUnknownSections = (sections: readonly Section[]): Section[]
       (isUnknown(section) && isLabelledList(section.lines))
     )
       return { ...section, kind: 'skills' }
-    const kind = isUnknown(section) ? detectKind(section.lines) : undefined
-    if (!kind || known.has(kind) || (assigned.has(kind) && kind !== 'experience')) return section
+    const kind = isUnknown(section) ? detectUnknownKind(section.lines, known, assigned) : detectOtherKind(section)
+    if (!kind) return section
     assigned.add(kind)
     return { ...section, kind }
   })
+}
+
+/** The kind of a section by its content: one that no other section has, or one that the content speaks for clearly. */
+const detectUnknownKind = (
+  lines: readonly ParsedLine[],
+  known: ReadonlySet<string>,
+  assigned: ReadonlySet<SectionKind>,
+): SectionKind | undefined => {
+  const kind = detectKind(lines)
+  if (kind && !known.has(kind) && (!assigned.has(kind) || kind === 'experience')) return kind
+  const [best, score, next] = rankKinds(lines)
+  return best && score >= MIN_KIND_SCORE && score >= next + MIN_KIND_MARGIN && REPEATED_KINDS.has(best)
+    ? best
+    : undefined
+}
+
+/** Kinds that several sections may have. */
+const REPEATED_KINDS: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'languages'])
+/** Logarithms of odds for a kind, and against the next one. */
+const MIN_KIND_SCORE = 1
+const MIN_KIND_MARGIN = 0.7
+
+/** Studies or jobs that the heading's words name wrongly or not clearly, such as jobs below `Formación laboral`. */
+const detectOtherKind = ({ kind, title, lines }: Section): SectionKind | undefined => {
+  if (!MISNAMED_KINDS.has(kind) || (headingKind(title) !== undefined && !isWorkOrStudies(title))) return undefined
+  const scores = scoreKinds(lines)
+  const score = (other: ScoredKind) => (scores.get(other) ?? 0) - scoreMismatch(title, other)
+  const other = kind === 'experience' ? 'education' : 'experience'
+  return score(other) >= score(kind === 'experience' ? 'experience' : 'education') + MIN_KIND_MARGIN ? other : undefined
+}
+
+const MISNAMED_KINDS: ReadonlySet<Section['kind']> = new Set(['experience', 'education'])
+
+/** The best kind with its score, and the score of the next. */
+const rankKinds = (lines: readonly ParsedLine[]): [SectionKind | undefined, number, number] => {
+  const [best, next] = [...scoreKinds(lines)].toSorted((a, b) => b[1] - a[1])
+  return [best?.[0], best?.[1] ?? 0, next?.[1] ?? 0]
 }
 
 /** `Portfolio` over nothing but an address and a place. */
