@@ -11,7 +11,6 @@ import { Button } from '#web/ui/button/button.tsx'
 import { buttonClass } from '#web/ui/button/button-class.ts'
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { GoogleLogo } from './google-logo.tsx'
 
 /** Opens while an action waits for a recent sign-in (`withRecentSignIn`), and then lets it go on. */
 export const ReauthenticationDialog = () => {
@@ -45,11 +44,12 @@ const SignInAgain = ({ request }: { request: SignInRequest }) => {
     <Dialog open onOpenChange={(open) => !open && request.cancel()}>
       <DialogContent
         width="narrow"
+        above
         title={<Trans>Confirm that it is you</Trans>}
         description={
           <Trans>
-            You signed in a while ago. Sign in again with <span className="break-all">{email}</span> and we go on where
-            you were; nothing is lost.
+            You signed in a while ago. Sign in again with <span className="break-words">{email}</span> and we go on
+            where you were; nothing is lost.
           </Trans>
         }
       >
@@ -59,21 +59,13 @@ const SignInAgain = ({ request }: { request: SignInRequest }) => {
             <Trans>Not now</Trans>
           </DialogClose>
           <Button kind="primary" busy={busy} onClick={() => void start()}>
-            {!busy && <GoogleMark />}
-            {busy ? <Trans>Signing in…</Trans> : <Trans>Sign in again</Trans>}
+            {busy ? <Trans>Signing in…</Trans> : <Trans>Sign in again with Google</Trans>}
           </Button>
         </DialogActions>
       </DialogContent>
     </Dialog>
   )
 }
-
-/** Google's logo stands on white only. */
-const GoogleMark = () => (
-  <span className="rounded-full bg-white p-1">
-    <GoogleLogo />
-  </span>
-)
 
 const FailureMessage = ({ error, email }: { error: unknown; email: string }) => {
   const language = useLanguage()

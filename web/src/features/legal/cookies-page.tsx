@@ -9,7 +9,11 @@ export const CookiesPage = () => {
     { name: 'theme', where: t`Local storage`, purpose: t`Light, dark, or as your system says.` },
     { name: 'faro.account', where: t`Local storage`, purpose: t`Whether this device was signed in, as an opaque id.` },
     { name: 'faro-journal:…', where: t`Local storage`, purpose: t`The words typed last, until they are saved.` },
-    { name: 'faro.redirecting', where: t`Session storage`, purpose: t`That a sign-in is under way.` },
+    {
+      name: 'faro.redirecting',
+      where: t`Session storage`,
+      purpose: t`That a sign-in is under way, and what goes on after it.`,
+    },
     {
       name: 'faro.loaded-again',
       where: t`Session storage`,

@@ -19,6 +19,8 @@ interface DialogContentProps {
   title: ReactNode
   description?: ReactNode
   width?: 'narrow' | 'medium' | 'wide'
+  /** Veils a dialog that is open already. */
+  above?: boolean
   children: ReactNode
   className?: string
 }
@@ -26,9 +28,16 @@ interface DialogContentProps {
 const WIDTHS = { narrow: 'max-w-md', medium: 'max-w-xl', wide: 'max-w-4xl' } as const
 
 /** Content of a `Dialog`. Closes on Esc and on a press outside. */
-export const DialogContent = ({ title, description, width = 'medium', children, className }: DialogContentProps) => (
+export const DialogContent = ({
+  title,
+  description,
+  width = 'medium',
+  above = false,
+  children,
+  className,
+}: DialogContentProps) => (
   <Radix.Portal>
-    <Radix.Overlay className={OVERLAY_CLASS} />
+    <Radix.Overlay className={cx(OVERLAY_CLASS, above && 'z-50')} />
     <Radix.Content
       className={cx(DIALOG_CLASS, WIDTHS[width], className)}
       {...(description === undefined ? { 'aria-describedby': undefined } : {})}
