@@ -50,7 +50,12 @@ export const documentRoutes = new Hono<UserEnv>()
   )
   .get(
     '/:id/download',
-    describeEndpoint('Documents', 'The document as a PDF', { 200: 'pdf' }, ERROR_CODES),
+    describeEndpoint('Documents', 'The document as a PDF', { 200: 'pdf' }, [
+      ...ERROR_CODES,
+      'too-complex',
+      'timeout',
+      'busy',
+    ]),
     validate('param', idParam),
     validate('query', languageQuery),
     async (c) => {

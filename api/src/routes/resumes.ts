@@ -41,6 +41,7 @@ import { updateResume } from '../services/resume/update.ts'
 
 const uploadForm = uploadFields.extend({ resume: z.file().optional() })
 const ERROR_CODES = ['unauthenticated', 'not-found'] as const
+const TASK_ERROR_CODES = ['too-complex', 'timeout', 'busy'] as const
 const EXTRACTION_ERROR_CODES = [
   'not-pdf',
   'old-word',
@@ -50,9 +51,7 @@ const EXTRACTION_ERROR_CODES = [
   'empty',
   'scanned',
   'unreadable',
-  'too-complex',
-  'timeout',
-  'busy',
+  ...TASK_ERROR_CODES,
 ] as const
 
 /** `/api/resumes`: upload, analysis, suggestions, report and generated documents. */
@@ -126,12 +125,10 @@ export const resumeRoutes = new Hono<UserEnv>()
   )
   .get(
     '/:id/reading',
-    describeEndpoint(
-      'Resumes',
-      'What was read of a CV: its lines in reading order',
-      { 200: extractedDocumentSchema },
-      ERROR_CODES,
-    ),
+    describeEndpoint('Resumes', 'What was read of a CV: its lines in reading order', { 200: extractedDocumentSchema }, [
+      ...ERROR_CODES,
+      ...TASK_ERROR_CODES,
+    ]),
     validate('param', idParam),
     async (c) => {
       const input = { user: c.var.user, ...c.req.valid('param'), signal: c.req.raw.signal }
@@ -162,6 +159,7 @@ export const resumeRoutes = new Hono<UserEnv>()
     '/:id/analyze',
     describeEndpoint('Analyses', 'Analyse a CV', { 200: analyzeResponse, 202: analyzeResponse }, [
       ...ERROR_CODES,
+      ...TASK_ERROR_CODES,
       'limit-reached',
       'account-full',
       'rate-limited',
@@ -189,6 +187,7 @@ export const resumeRoutes = new Hono<UserEnv>()
     '/:id/improve',
     describeEndpoint('Analyses', 'A CV as a document, and changes that would improve it', { 200: improveResponse }, [
       ...ERROR_CODES,
+      ...TASK_ERROR_CODES,
       'text-too-short',
       'rate-limited',
     ]),
@@ -205,7 +204,11 @@ export const resumeRoutes = new Hono<UserEnv>()
   )
   .get(
     '/:id/download-report',
-    describeEndpoint('Analyses', 'The analysis as a PDF', { 200: 'pdf' }, [...ERROR_CODES, 'not-analyzed']),
+    describeEndpoint('Analyses', 'The analysis as a PDF', { 200: 'pdf' }, [
+      ...ERROR_CODES,
+      ...TASK_ERROR_CODES,
+      'not-analyzed',
+    ]),
     validate('param', idParam),
     validate('query', languageQuery),
     async (c) => {

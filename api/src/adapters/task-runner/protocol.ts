@@ -18,6 +18,8 @@ export const replySchema = z.discriminatedUnion('kind', [
     id: z.int(),
     code: z.string().refine(isErrorCode),
     params: z.record(z.string(), z.union([z.string(), z.number()])),
+    /** For the log: name and place of the cause of `internal`. */
+    cause: z.object({ name: z.string(), stack: z.string() }).optional(),
   }),
 ])
 export type TaskReply = z.infer<typeof replySchema>

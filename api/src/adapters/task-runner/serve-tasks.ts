@@ -1,3 +1,4 @@
+import { describeError } from '#api/log.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { requestSchema, type TaskMessage, type TaskReply } from './protocol.ts'
 
@@ -22,7 +23,8 @@ export const serveTasks = (
       (output) => send({ kind: 'done', id, output }),
       (error: unknown) => {
         const { code, params } = error instanceof AppError ? error : new AppError(unknownError)
-        send({ kind: 'error', id, code, params: { ...params } })
+        const { fault: name, at: stack } = describeError(error)
+        send({ kind: 'error', id, code, params: { ...params }, ...(code === 'internal' && { cause: { name, stack } }) })
       },
     )
   })

@@ -152,7 +152,7 @@ const sendRequest = async (child: ChildProcess, request: TaskMessage, watch: Req
     if (reply.kind === 'ready' || reply.id !== request.id) return
     if (reply.kind === 'partial') partial = reply.output
     else if (reply.kind === 'done') outcome.resolve(reply.output)
-    else outcome.reject(new AppError(reply.code, reply.params))
+    else outcome.reject(new AppError(reply.code, reply.params, reply.cause && Object.assign(new Error(), reply.cause)))
   }
   const onExit = (): void => end('too-complex')
   const onAbort = (): void => end('cancelled')

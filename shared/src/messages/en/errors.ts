@@ -12,8 +12,9 @@ export const errorsEn: ErrorMessages = {
   unreadable: () =>
     'The text of the PDF makes no sense when read (fonts without a character map). Paste the text or export it again.',
   'too-large': () => 'The file is over 10 MB. Make it smaller or paste the text.',
-  'too-complex': () => 'The file is too complex to read safely. Export it again or paste the text.',
-  timeout: () => 'Reading the file took too long and was stopped. Try again or paste the text.',
+  'too-complex': () =>
+    'This is too long or too complex to work on safely. Export the file again, shorten it or paste the text.',
+  timeout: () => 'This took too long and was stopped. Try again, shorten it or paste the text.',
   'invalid-json': ({ line, column }) =>
     line ? `The file is not valid JSON (line ${line}, column ${column}).` : 'The file is not valid JSON.',
   'invalid-document': ({ path }) =>
@@ -46,6 +47,7 @@ export const errorsEn: ErrorMessages = {
   'renewal-owed': () => 'Your last renewal is not paid. Update your card in Settings and try again.',
   'no-subscription': () => 'You have no subscription to change. Choose a plan to start.',
   'payment-incomplete': () => 'The payment is not complete yet. No plan was activated.',
+  'payment-confirming': () => 'Your payment arrived. The plan becomes active as soon as it is confirmed.',
   'not-analyzed': () => 'This resume has no analysis yet. Analyse it first.',
   'unsupported-media': () => 'This kind of content is not accepted here.',
   'client-too-old': () => 'There is a new version of Faro. Update to go on; nothing will be lost.',

@@ -15,8 +15,8 @@ export const errorsEs: ErrorMessages = {
     'El texto del PDF no tiene sentido al leerlo (fuentes sin tabla de caracteres). Pega el texto o vuelve a exportarlo.',
   'too-large': () => 'El archivo supera los 10 MB. Reduce su tamaño o pega el texto.',
   'too-complex': () =>
-    'El archivo es demasiado complejo para leerlo con seguridad. Vuelve a exportarlo o pega el texto.',
-  timeout: () => 'Leer el archivo tardó demasiado y se detuvo. Inténtalo otra vez o pega el texto.',
+    'Esto es demasiado largo o complejo para procesarlo con seguridad. Vuelve a exportar el archivo, acórtalo o pega el texto.',
+  timeout: () => 'Esto tardó demasiado y se detuvo. Inténtalo otra vez, acórtalo o pega el texto.',
   'invalid-json': ({ line, column }) =>
     line ? `El archivo no es JSON válido (línea ${line}, columna ${column}).` : 'El archivo no es JSON válido.',
   'invalid-document': ({ path }) =>
@@ -49,6 +49,7 @@ export const errorsEs: ErrorMessages = {
   'renewal-owed': () => 'Tu última renovación está sin pagar. Actualiza tu tarjeta en Ajustes y vuelve a intentarlo.',
   'no-subscription': () => 'No tienes ninguna suscripción que cambiar. Elige un plan para empezar.',
   'payment-incomplete': () => 'El pago aún no se ha completado. No se ha activado ningún plan.',
+  'payment-confirming': () => 'Tu pago ha llegado. El plan se activa en cuanto se confirme.',
   'not-analyzed': () => 'Este CV todavía no tiene análisis. Analízalo primero.',
   'unsupported-media': () => 'Este tipo de contenido no se admite aquí.',
   'client-too-old': () => 'Hay una versión nueva de Faro. Actualiza para continuar; no perderás nada.',
