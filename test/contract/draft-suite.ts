@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { accountLimitsResponse } from '#shared/api-schema/account.ts'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
 import { createUniqueName, jsonRequest, readRefusal, signIn, type Target } from './target.ts'
 
@@ -48,6 +49,17 @@ export const describeDrafts = (getTarget: () => Target): void => {
       expect((await ana.fetch('/api/drafts/doc-1?baseVersion=1', { method: 'DELETE' })).status).toBe(200)
       expect((await save(300)).status).toBe(200)
       expect(await readRefusal(save(1, 2))).toBe('422 too-many-drafts')
+    })
+
+    it('count for the storage of the account, and no longer once they are deleted', async () => {
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      const read = async () => accountLimitsResponse.parse(await (await ana.fetch('/api/user/limits')).json())
+      expect(await read()).toMatchObject({ storage: { bytes: 0 }, drafts: { count: 0 }, improvements: { count: 0 } })
+      await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'Ana', 0))
+      const { storage, drafts } = await read()
+      expect([drafts.count, storage.bytes > 1_024]).toEqual([1, true])
+      await ana.fetch('/api/drafts/doc-1?baseVersion=1', { method: 'DELETE' })
+      expect(await read()).toMatchObject({ storage: { bytes: 1_024 }, drafts: { count: 0 } })
     })
 
     it('leave a tombstone when they are deleted', async () => {
