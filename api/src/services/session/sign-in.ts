@@ -27,11 +27,11 @@ export const signIn = async ({ ctx, input }: ServiceCall<SignInInput>): Promise<
   const identity = await ctx.identity.verify(input.idToken)
   if (identity.uid !== input.googleId) throw new AppError('forbidden')
   const now = ctx.clock()
-  // Before anything is written: a token that was stolen after its use creates neither a session nor an account.
   const { uid: googleId, email, name, picture } = identity
   // On a full disk a person signs in from the reserve, to export and delete; a new account has to wait.
   const isKnown = await hasUser(ctx.db, googleId)
   const write = <T>(run: (db: Db) => Promise<T>) => (isKnown ? withReserve(ctx.db, run) : run(ctx.db))
+  // Before anything else is written: a token that was stolen after its use creates neither a session nor an account.
   if (!(await write((db) => insertUsedIdToken(db, identity.tokenHash, identity.tokenExpiresAt))))
     throw new AppError('sign-in-used')
   const profile = { id: ctx.newId(), googleId, email, name, picture, createdAt: now }
