@@ -51,6 +51,24 @@ test('reports a subscription that cannot be loaded, and retries', { tag: '@long'
   await expect(page.getByText('used 0 of 3 analyses this month')).toBeVisible()
 })
 
+test('shows the storage used, the suggestions left, and that the server is full', { tag: '@long' }, async ({
+  page,
+}) => {
+  await setPreferences(page, { language: 'es' })
+  await signInAs(page, 'Llena')
+  await page.route('**/api/config', async (route) => {
+    const response = await route.fetch()
+    const config = await response.json()
+    await route.fulfill({ response, json: { ...config, advice: { model: 'test' }, storage: 'full' } })
+  })
+  await page.goto('/settings')
+  await expect(page.getByText('0 de 100 MB')).toBeVisible()
+  await expect(page.getByText('0 de 200 borradores')).toBeVisible()
+  await expect(page.getByText('Quedan 60 de 60 sugerencias con IA para hoy')).toBeVisible()
+  await expect(page.getByText('Nuestro servidor está lleno y por ahora solo se puede consultar')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('exports all data of the account', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'Exporta')
   await page.goto('/settings')
