@@ -11,8 +11,8 @@ export const describeError = (error: unknown): { fault: string; at: string } => 
   if (!(error instanceof Error)) return { fault: typeof error, at: '' }
   const ownFrame = (error.stack ?? '')
     .split('\n')
-    .find((line) => /\((file|\/|api|shared).*\.ts/.test(line) || /\.ts:/.test(line))
+    .find((line) => /^[^(]*\((file|\/|api|shared).*\.ts/.test(line) || /\.ts:/.test(line))
   const code = 'code' in error && typeof error.code === 'string' ? `:${error.code}` : ''
   const cause = error.cause instanceof Error ? ` < ${describeError(error.cause).fault}` : ''
-  return { fault: `${error.name}${code}${cause}`, at: ownFrame?.trim().replace(/.*\/(api|shared)\//, '$1/') ?? '' }
+  return { fault: `${error.name}${code}${cause}`, at: ownFrame?.trim().replace(/^.*\/(api|shared)\//, '$1/') ?? '' }
 }

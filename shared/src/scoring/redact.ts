@@ -1,5 +1,6 @@
 import { normalizeText } from '../parser/lexicon/fold.ts'
 import type { ResumeContent } from '../resume/schema/content.ts'
+import { createTextPattern } from '../text-pattern.ts'
 
 /** A text with placeholders instead of personal data. */
 export interface Redacted {
@@ -33,47 +34,33 @@ const BIRTH = /(?:fecha de nacimiento|nacid[oa] el|date of birth|birth ?date|dob
 const PARTICLE =
   /^(de|del|la|las|los|da|do|dos|van|von|der|den|di|y|e|el|al|bin|mc|mac|jr|sr|dr|dra|ing|lic|mr|mrs|ms|phd|md|mba)\.?$/i
 
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Pattern source of a name that accepts missing accents and any white space between words. */
-const accentInsensitivePattern = (name: string): string =>
-  [...name.trim()]
-    .map((character) => {
-      if (/\s/.test(character)) return '[\\s\\u00a0]+'
-      const plain = normalizeText(character)
-      return plain.length === 1 && /[a-z]/.test(plain)
-        ? `[${plain}${escapeRegExp(character)}][\\u0300-\\u036f]?`
-        : escapeRegExp(character)
-    })
-    .join('')
-    .replace(/(\[\\s\\u00a0\]\+)+/g, '[\\s\\u00a0]+')
-
 interface RedactionStep {
   readonly kind: PlaceholderKind
   readonly pattern: RegExp
   readonly skip?: (found: string) => boolean
 }
 
+const createWordsPattern = (text: string): RegExp =>
+  createTextPattern(text, { before: '(?<![\\p{L}\\d])', after: '(?![\\p{L}\\d])', isLoose: true, flags: 'giu' })
+
 const nameSteps = (fullName: string): RedactionStep[] => {
   const whole = fullName.trim()
   if (whole.length < 3) return []
   const parts = whole.split(/\s+/).filter((part) => part.length >= 3 && !PARTICLE.test(part))
-  const step = (name: string, flags: string): RedactionStep => ({
+  const step = (name: string): RedactionStep => ({
     kind: 'NAME',
-    pattern: new RegExp(`(?<![\\p{L}\\d])${accentInsensitivePattern(name)}(?![\\p{L}\\d])`, flags),
+    pattern: createWordsPattern(name),
   })
   return [
-    step(whole, 'giu'),
-    ...parts.map((part) => ({ ...step(part, 'giu'), skip: (found: string) => found === found.toLowerCase() })),
+    step(whole),
+    ...parts.map((part) => ({ ...step(part), skip: (found: string) => found === found.toLowerCase() })),
   ]
 }
 
 const exactSteps = (kind: PlaceholderKind, values: readonly (string | undefined)[]): RedactionStep[] =>
   values.flatMap((value) => {
     const text = value?.trim() ?? ''
-    return text.length < 3
-      ? []
-      : [{ kind, pattern: new RegExp(`(?<![\\p{L}\\d])${accentInsensitivePattern(text)}(?![\\p{L}\\d])`, 'giu') }]
+    return text.length < 3 ? [] : [{ kind, pattern: createWordsPattern(text) }]
   })
 
 /** A redactor for one resume. The same value gets the same placeholder in every text. */

@@ -11,7 +11,7 @@ export interface RawStream {
 /** As pdf.js reads it: the data begin on the next line. */
 const STREAM = /(?<!end)stream[^\r\n]{0,80}(?:\r\n|\r|\n)/g
 const MAX_DICTIONARY_CHARS = 4_096
-const FILTER = /\/(?:Filter|F)\s*(\[[^\]]*\]|\/[^\s/<>[\]()]+)/
+const FILTER = /\/(?:Filter|F)\s*(\[[^\][]*\]|\/[^\s/<>[\]()]+)/
 
 /** Finds the streams of a file in one pass. `text` has one character for each of `bytes`. */
 export function* findStreams(bytes: Uint8Array, text: string): Generator<RawStream> {

@@ -51,9 +51,13 @@ const createCompletion = (content: string | null, more: { finish?: string; refus
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 })
 
+const CV_START = '<cv>\n'
+
 const listResumeLines = (request: ChatRequest): string[] => {
   const user = request.messages.find((m) => m.role === 'user')?.content ?? ''
-  return (/<cv>\n([\s\S]*)\n<\/cv>/.exec(user)?.[1] ?? '').split('\n')
+  const start = user.indexOf(CV_START)
+  const end = user.lastIndexOf('\n</cv>')
+  return (start < 0 ? '' : user.slice(start + CV_START.length, end)).split('\n')
 }
 
 const isRewriteRequest = (request: ChatRequest): boolean => request.response_format?.json_schema?.name === 'rewrites'

@@ -22,7 +22,7 @@ export const serveRequest = async (
   if (pathname === SECURITY_TXT_PATH) return createSecurityTxt(request)
   if (projectId && isAuthProxyPath(pathname)) return proxyAuth(request, projectId)
   // Existing files are served before the Worker runs, so this is a route of the app or a missing file.
-  const isRoute = !/\.[^/]+$/.test(pathname) && (request.method === 'GET' || request.method === 'HEAD')
+  const isRoute = !/\.[^/.]+\.*$/.test(pathname) && (request.method === 'GET' || request.method === 'HEAD')
   if (ASSETS && isRoute) return ASSETS.fetch(new Request(`${origin}/`, { headers: request.headers }))
   return createPlainResponse('Not found', 404)
 }

@@ -16,7 +16,7 @@ export const isCompanySuffix = (text: string): boolean => LEGAL_FORMS.has(normal
 
 /** Whether a text ends as company names do: `Conservas del Segura S.A.`. */
 export const endsWithCompanySuffix = (text: string): boolean => {
-  const last = /[\s,](\S+)$/u.exec(text.replace(/\.\s+(?=\p{L}\.)/gu, '.'))?.[1]
+  const last = /(?:\s|^[^\s,]*,)(\S+)$/u.exec(text.replace(/\.\s+(?=\p{L}\.)/gu, '.'))?.[1]
   return last !== undefined && isCompanySuffix(last)
 }
 

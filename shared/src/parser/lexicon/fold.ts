@@ -7,6 +7,12 @@ export const fold = (text: string): string => {
 
 const ASCII = /^[ -~]*$/
 
+/** Lower case without accents, with every character at its index: to find folded words in a text as it is written. */
+export const foldInPlace = (text: string): string =>
+  ASCII.test(text)
+    ? text.toLowerCase()
+    : text.replace(/[\u0080-\uffff]/g, (character) => character.normalize('NFD').charAt(0)).toLowerCase()
+
 /**
  * Text to compare, never to show: `fold` (lower case, no accents, single spaces) plus straight apostrophes and plain
  * hyphens. The parser uses `fold` alone, which leaves punctuation as written.

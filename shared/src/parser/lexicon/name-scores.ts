@@ -7,7 +7,7 @@ const toWords = (text: string): string[] =>
     .split(/[\s,/()&]+/)
     .filter((word) => word !== '')
 
-const stripPunctuation = (word: string): string => word.replace(/[.:]+$/, '')
+const stripPunctuation = (word: string): string => word.replace(/(?<![.:])[.:]+$/, '')
 
 const hasWord = (set: ReadonlySet<string>, word: string): boolean => set.has(word) || set.has(stripPunctuation(word))
 

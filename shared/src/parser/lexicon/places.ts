@@ -5,9 +5,9 @@ import { scoreCompany, scoreDegree, scoreRole } from './name-scores.ts'
 
 const REMOTE = /^(remote|remoto|teletrabajo|hybrid|hibrido|presencial|on-?site)\b/
 const CITY_AND_REGION =
-  /^\p{Lu}[\p{L}.'’ -]{1,40},\s*(?:[A-Z]{2}\b|\p{Lu}[\p{L}.'’ -]{2,30}|[A-Z]{3})(?:,\s*\p{L}[\p{L}. ]+)?(?:\s*\d{4,5})?$/u
+  /^\p{Lu}[\p{L}.'’ -]{1,40},\s*(?:[A-Z]{2}\b|\p{Lu}[\p{L}.'’ -]{2,30}|[A-Z]{3})(?:,\s*\p{L}[\p{L}. ]+)?(?:(?<!\s)\s*\d{4,5})?$/u
 /** State codes such as MA, MS and MD are also degrees. */
-const STATE_CODE = /,\s*[A-Z]{2}\b.*$/
+const STATE_CODE = /,\s*[A-Z]{2}\b.*/
 
 /** Whether a text can only be a place: `Palo Alto, CA`, `Madrid, España`, `Remote`. */
 export const isPlace = (text: string): boolean =>
@@ -29,7 +29,7 @@ const STATE_CODES: ReadonlySet<string> = new Set(
   `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI
   WY DC ON QC BC AB NS NB MB SK NSW VIC QLD USA UK UAE`.split(/\s+/),
 )
-const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3})?\s+|[\s,]+(?:C\.? ?P\.? ?)?\d{4,6}(?:-\d{3,4})?$/gu
+const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3})?\s+|(?<![\s,])[\s,]+(?:C\.? ?P\.? ?)?\d{4,6}(?:-\d{3,4})?$/gu
 const LEADING_WORDS =
   /^(?:ciudad|city|provincia|departamento|estado|edo\.?|municipio|comuna|region|distrito|greater|area metropolitana|capital|partido)\s+(?:de\s+)?(?:l[ao]s?\s+)?/
 /** Regions that are no common name of a place elsewhere. */
@@ -40,7 +40,7 @@ const REGION =
 export const hasKnownPlace = (text: string): boolean =>
   text
     .replace(/[()]/g, ',')
-    .split(/\s*[,;|/•·]\s*|\s+[-–—]\s+|(?<=\p{Ll}{2})\.\s*/u)
+    .split(/(?:(?<!\s)\s+)?[,;|/•·]\s*|(?<!\s)\s+[-–—]\s+|(?<=\p{Ll}{2})\.\s*/u)
     .some(isKnownPlace) || REGION.test(fold(text))
 
 const isKnownPlace = (part: string): boolean => {

@@ -5,7 +5,7 @@ import type { TextLine, TextSegment } from './text-run.ts'
 /** Edges within this distance are one. */
 const EDGE_TOLERANCE_PT = 4
 /** Dates that are not complete: they end with a dash, or with a month without its year. */
-const OPEN_RANGE = /(?:[-–—]|\bde|\bto|\ba)$|[-–—]\s*\p{L}{3,}\.?$|[-–—].*\bde$/u
+const OPEN_RANGE = /(?:[-–—]|\bde|\bto|\ba)$|[-–—]\s*\p{L}{3,}\.?$|^[^–—-]*[-–—].*\bde$/u
 
 /** Joins date ranges that a narrow cell at the right breaks over two lines: the end moves to the first line. */
 export const joinDateRanges = (lines: readonly TextLine[]): TextLine[] => {

@@ -69,8 +69,8 @@ const parseXrefTable = (text: string): { offsets: number[]; table: number; trail
   const first = tableStart.lastIndex
   const offsets = Array.from({ length: count }, (_, i) => Number(text.slice(first + 20 * i, first + 20 * i + 10)))
   const tail = text.slice(first + 20 * count)
-  const trailer = ['Root', 'Info'].map((key) => `/${key} ${new RegExp(`/${key} (\\d+ 0 R)`).exec(tail)?.[1]}`).join('')
-  return { offsets, table, trailer: `${trailer}/ID${/\/ID (\[[^\]]*\])/.exec(tail)?.[1]}` }
+  const trailer = `/Root ${/\/Root (\d+ 0 R)/.exec(tail)?.[1]}/Info ${/\/Info (\d+ 0 R)/.exec(tail)?.[1]}`
+  return { offsets, table, trailer: `${trailer}/ID${/\/ID (\[[^\][]*\])/.exec(tail)?.[1]}` }
 }
 
 const createObjectStream = (packedObjects: readonly { id: number; body: string }[], id: number): Uint8Array => {

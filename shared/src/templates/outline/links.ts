@@ -20,7 +20,7 @@ export const formatLink = (raw: string): string =>
     .replace(/^https?:\/\//i, '')
     .replace(/^(?:mailto|tel):/i, '')
     .replace(/^www\./i, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
 
 /** Parses a LinkedIn field: a URL, a path such as `in/ana`, or a handle. */
 export const parseLinkedin = (raw: string): { text: string; href: string | undefined } => {

@@ -16,21 +16,16 @@ const MONTHS: readonly string[] = [
   'dec(?:ember|embro|embre)?|dic(?:iembre)?|dez(?:embro|ember)?|desembre|des(?=\\.)',
 ]
 
-const VARIANTS: Readonly<Record<string, string>> = { a: '[aáàä]', c: '[cç]', e: '[eéè]', n: '[nñ]', u: '[uúû]' }
+/** A month's name in folded text, as alternatives of a regular expression without groups of their own. */
+export const MONTH = `(?:${MONTHS.join('|')})`
 
-/** A pattern of folded words that finds them with their accents too. Groups and lookaheads stay as they are. */
-const withAccents = (pattern: string): string => pattern.replace(/[aceun]/g, (letter) => VARIANTS[letter] ?? letter)
-
-/** A month's name, as alternatives of a regular expression without groups of their own. */
-export const MONTH = `(?:${withAccents(MONTHS.join('|'))})`
-
-/** Words for "until now" in the same languages. */
+/** Words for "until now" in the same languages, in folded text. */
 export const PRESENT = `(?:${[
   'present[e]?|current(?:ly)?|now|on-?\\s?going|today|(?:to|till) date|date|in progress',
-  '(?:la |a |en la )?actualidad|actual(?:mente)?|(?:a )?la fecha|(?:a d[ií]a de )?hoy(?: en d[ií]a)?|en curso|vigente|[ae]l presente|cursando|ahora|el momento',
+  '(?:la |a |en la )?actualidad|actual(?:mente)?|(?:a )?la fecha|(?:a dia de )?hoy(?: en dia)?|en curso|vigente|[ae]l presente|cursando|ahora|el momento',
   '(?:o )?presente|(?:na )?atualidade|atual(?:mente)?|(?:o )?momento|hoje',
   "(?:l['’]\\s?)?actualitat|avui|present|cursant|(?:na )?actualidade|hoxe",
-  "aujourd['’]hui|[àa] ce jour|en cours|pr[ée]sent|actuel(?:lement)?|ce jour",
+  "aujourd['’]hui|a ce jour|en cours|present|actuel(?:lement)?|ce jour",
   'heute|jetzt|laufend|aktuell',
 ].join('|')})`
 

@@ -16,7 +16,9 @@ export const isDated = (line: ParsedLine): boolean => {
     return !isSentence(rest) && (rest.length < MAX_TITLE_CHARS || hasNumberAfterGap(line))
   }
   if (endsSentence(text, dates.from)) return false
-  const rest = `${text.slice(0, dates.from)}${text.slice(dates.to)}`.replace(/[\s(),.:;|·•–—-]+$/, '').trim()
+  const rest = `${text.slice(0, dates.from)}${text.slice(dates.to)}`
+    .replace(/(?<![\s(),.:;|·•–—-])[\s(),.:;|·•–—-]+$/, '')
+    .trim()
   const isAtEdge = dates.from <= 2 || text.slice(dates.to).replace(/[\s).,;:|]/g, '') === ''
   return isAtEdge && rest.length < MAX_TITLE_CHARS && !isSentence(rest)
 }

@@ -23,7 +23,7 @@ export const splitSentences = (segment: Segment): Segment[] =>
 
 /** `Portland Community College: Associate of Arts`, `Escuela del Sur :Primer grado`. */
 const splitAtColon = (text: string): string[] => {
-  const [, first, second] = /^([^:]{4,}?)\s*:\s*([^:\s][^:]{3,})$/.exec(text) ?? []
+  const [, first, second] = /^([^:]{3}(?:\s|[^:]*[^:\s]))\s*:\s*([^:\s][^:]{3,})$/.exec(text) ?? []
   if (!first || !second) return [text]
   if (/\s:\S/.test(text)) return [first, second]
   const fits = (school: string, degree: string) =>

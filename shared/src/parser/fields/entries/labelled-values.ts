@@ -43,11 +43,11 @@ const LABELS = Object.entries(LABEL_PATTERNS).map(([kind, words]) => [kind, new 
 const isLabelKind = (kind: string): kind is LabelKind => kind in LABEL_PATTERNS
 
 /** `City: Porto | Country: Portugal`. */
-const COUNTRY = /\s*\|\s*(?:country|pa[ií]s)\s*:\s*/iu
+const COUNTRY = /(?<!\s)\s*\|\s*(?:country|pa[ií]s)\s*:\s*/iu
 
 /** The value of a line with a known label before a colon (`Empresa: Banco Sur`); undefined for other lines. */
 export const parseLabelledValue = (line: string): LabelledValue | undefined => {
-  const [, label, text] = /^\s*([\p{L} ]{3,30}?)\s*:\s*(.*)$/u.exec(line) ?? []
+  const [, label, text] = /^\s{0,9}([\p{L} ]{3,30}?)\s{0,9}:\s*(.*)$/su.exec(line) ?? []
   if (label === undefined || text === undefined) return undefined
   const folded = fold(label)
   const kind = LABELS.find(([, words]) => words.test(folded))?.[0]
@@ -61,7 +61,7 @@ const FORM_NOTES =
 
 /** Whether a line tells of an entry what no field holds: contact data of the employer, a superior, a reason to leave. */
 export const isNote = ({ body, segments }: Pick<ParsedLine, 'body' | 'segments'>): boolean =>
-  (segments.length > 1 && FORM_NOTES.test(segments[0]?.text.replace(/\s*:$/, '') ?? '')) ||
+  (segments.length > 1 && FORM_NOTES.test(segments[0]?.text.replace(/(?<!\s)\s*:$/, '') ?? '')) ||
   parseLabelledValue(body)?.kind === 'note'
 
 /** Whether a line is only a label before a list of duties: `Funciones:`. */

@@ -26,7 +26,7 @@ export const takeLocation = (
 }
 
 /** Separators within the name of a place: `Zaragoza, Aragón`, `Lima - Perú`, `Porto (remote)`. */
-const PLACE_PARTS = /\s*[,()/]\s*|\s+[-–—]\s+|\.\s*$/u
+const PLACE_PARTS = /(?:(?<!\s)\s+)?[,()/]\s*|(?<!\s)\s+[-–—]\s+|\.\s{0,9}$/u
 const MAX_PLACE_PARTS = 4
 const MAX_PART_WORDS = 4
 
@@ -43,7 +43,7 @@ export const isKnownPlace = (text: string): boolean => {
   return isPlace(withoutBracket(text)) && rest.some((part) => /^[A-Z]{2}$/.test(part))
 }
 
-const withoutBracket = (text: string): string => text.replace(/\s*\([^()]*\)$/u, '')
+const withoutBracket = (text: string): string => text.replace(/(?<!\s)\s*\([^()]*\)$/u, '')
 
 /** `Sochi, Russia`: an unknown name before a known country. */
 const isPlaceInCountry = (text: string): boolean =>
@@ -100,7 +100,7 @@ const splitTrailingPlace = (segment: Segment): { name: Segment; place?: Segment 
   return { name: { ...segment, text: name }, place: { ...segment, text: place } }
 }
 
-const NAME_SEPARATOR = /\s+[-–—|·•]\s+|\s*\|\s*|\s*,\s*|\s*\(/gu
+const NAME_SEPARATOR = /(?<!\s)\s+[-–—|·•]\s+|(?:(?<!\s)\s+)?(?:[|,]\s*|\()/gu
 /** More separators than these are a list, not a name and a place. */
 const MAX_SEPARATORS = 8
 

@@ -21,14 +21,14 @@ const OPEN_END = /\s(?:of|de|del|y|en|and)$/i
 /** Where only the font changes, a name does not end with these words either. */
 const OPEN_END_BEFORE_FONT = /\s(?:of|de|del|y|e|en|and|as|como|el|la|los|las|al|con|para|for|in|the|curso)$/i
 
-const EDGE_PUNCTUATION = /^(?:[\s,;:|·•–—()/-]|\.\s)+|[\s,;:|·•–—(/-]+$|(?<=\p{Ll}{4})\.\s*$/gu
+const EDGE_PUNCTUATION = /^(?:[\s,;:|·•–—()/-]|\.\s)+|(?<![\s,;:|·•–—(/-])[\s,;:|·•–—(/-]+$|(?<=\p{Ll}{4})\.\s*$/gu
 
 /** `Instructora en la` over the name of a school. */
-const OPEN_EMPLOYER = /\s+(?:en|at)(?:\s+(?:la|el|the))?(?:\s+empresa)?$/iu
+const OPEN_EMPLOYER = /(?<!\s)\s+(?:en|at)(?:\s+(?:la|el|the))?(?:\s+empresa)?$/iu
 
 /** Removes `– Personal a cargo: 3` after a name. */
 const removeNote = (text: string): string => {
-  const [, name, note] = /^(.*\S)\s+[-–—|]\s+([^–—|]+)$/u.exec(text) ?? []
+  const [, name, note] = /^(.*\S)\s+[-–—|]\s+(?!\s)((?:(?!\s-\s)[^–—|])+)$/u.exec(text) ?? []
   return name && note && parseLabelledValue(note)?.kind === 'note' ? name : text
 }
 
@@ -105,7 +105,7 @@ const toLabelledSegment = ({ kind, text }: LabelledValue, line: ParsedLine): Seg
 const CONTRACT_KIND =
   /^(?:(?:otro|contrato|jornada completa|media jornada|jornada parcial|tiempo (?:completo|parcial)|medio tiempo|full[- ]?time|part[- ]?time|home[- ]office|presencial|remoto|remote|h[ií]brido|hybrid|on-?site|contract|permanent|temporary|temporal)(?:\s*[·•|,/()–-]\s*|$))+$/iu
 
-const isContractKind = (text: string): boolean => !isRemote(text) && CONTRACT_KIND.test(text)
+export const isContractKind = (text: string): boolean => !isRemote(text) && CONTRACT_KIND.test(text)
 
 const isLink = (text: string): boolean => !text.includes(' ') && findLinks(text)[0]?.length === text.length
 
@@ -127,7 +127,7 @@ export const splitSegment = (segment: Segment): Segment[] => {
 }
 
 const splitAtWordsAndCommas = (text: string): string[] => {
-  const [, before, after] = /^(.{3,}?)\s+(?:at|@)\s+(\p{Lu}.+)$/u.exec(text) ?? []
+  const [, before, after] = /^(.{3,}?)(?<!\s)\s+(?:at|@)\s+(\p{Lu}.+)$/su.exec(text) ?? []
   if (before && after) return [before, after]
   const names: string[] = []
   for (const name of text.split(/,\s+|,(?=\p{Lu})/u)) {

@@ -79,7 +79,7 @@ const assignNames = (title: readonly Segment[], splitNames: NameSplitter): JobNa
 
 /** `Supply Planner at Northgate`, `Programador en Grupo Norte`; in Spanish only before a word of a company name. */
 const splitRoleAndEmployer = (segment: Segment): Segment[] => {
-  const [, role, word, employer] = /^(.{3,}?)\s+(at|en|para)\s+(\p{Lu}.+)$/u.exec(segment.text) ?? []
+  const [, role, word, employer] = /^(.{3,}?)(?<!\s)\s+(at|en|para)\s+(\p{Lu}.+)$/su.exec(segment.text) ?? []
   if (!role || !employer || scoreRole(role) < 1.5) return [segment]
   if (word !== 'at' && scoreCompany(employer) === 0) return [segment]
   return [

@@ -31,10 +31,10 @@ const splitOnceAt =
   }
 
 /** `Waitress, Olive – bar and grill`. */
-const splitAtFirstComma = splitOnceAt(/^([^,]{3,}),\s+(.{3,})$/u)
+const splitAtFirstComma = splitOnceAt(/^([^,]{3,}),\s+(.{3,})$/su)
 
 /** `Makro: Coordinadora de Marketing`. */
-const splitAtColon = splitOnceAt(/^([^:]{3,60}?)\s*:\s*(\p{Lu}[^:]{2,})$/u)
+const splitAtColon = splitOnceAt(/^(?=[^:]{3,60}(?<!\s)\s*:)([^:]*[^:\s])\s*:\s*(\p{Lu}[^:]{2,})$/u)
 
 /** The ways to read the titles of one section: all its jobs are printed alike. */
 export const NAME_SPLITTERS: readonly NameSplitter[] = [splitAtSeparators, keepWhole, splitAtFirstComma, splitAtColon]
@@ -42,17 +42,18 @@ export const NAME_SPLITTERS: readonly NameSplitter[] = [splitAtSeparators, keepW
 const VERB =
   /^(?:(?:he\s+)?trabaj(?:[eé]|ando|ado)|labor(?:[eé]|ando)|me desempe[ñn](?:[eé]|o)|desempe[ñn][eé]|fui|worked|working)\s+/iu
 const EMPLOYER_WORD =
-  '(?:(?:en|para|por|at|for)\\s+(?:la\\s+|el\\s+|una?\\s+|the\\s+)?)(?:(?:empresa|compa[ñn][ií]a|firma|agencia|company|agency)(?:\\s+(?:contratista|familiar|privada))?(?:\\s+(?:llamada|called))?\\s+)'
-const EMPLOYER_NAME = '(\\p{Lu}[^,.;()]*?)(?=\\s+(?:en|como|por|desde|hasta|donde|durante|ubicad[ao]|as)\\s|[,.;(]|$)'
+  '(?:(?:en|para|por|at|for)\\s{1,9}(?:la\\s{1,9}|el\\s{1,9}|una?\\s{1,9}|the\\s{1,9})?)(?:(?:empresa|compa[ñn][ií]a|firma|agencia|company|agency)(?:\\s{1,9}(?:contratista|familiar|privada))?(?:\\s{1,9}(?:llamada|called))?\\s{1,9})'
+const EMPLOYER_NAME =
+  '(\\p{Lu}[^,.;()]{0,200}?)(?=\\s{1,9}(?:en|como|por|desde|hasta|donde|durante|ubicad[ao]|as)\\s|[,.;(]|$)'
 const ROLE_THEN_EMPLOYER = [
-  new RegExp(`^(?:(?:como|de|as)\\s+)?(?:an?\\s+)?(.{3,80}?)\\s+${EMPLOYER_WORD}${EMPLOYER_NAME}`, 'iu'),
+  new RegExp(`^(?:(?:como|de|as)\\s{1,9})?(?:an?\\s{1,9})?(.{3,80}?)\\s{1,9}${EMPLOYER_WORD}${EMPLOYER_NAME}`, 'iu'),
   new RegExp(
-    `^(?:como|de|as)\\s+(?:an?\\s+)?(.{3,80}?)\\s+(?:en|para|por|at|for)\\s+(?:el\\s+|la\\s+|the\\s+)?${EMPLOYER_NAME}`,
+    `^(?:como|de|as)\\s{1,9}(?:an?\\s{1,9})?(.{3,80}?)\\s{1,9}(?:en|para|por|at|for)\\s{1,9}(?:el\\s{1,9}|la\\s{1,9}|the\\s{1,9})?${EMPLOYER_NAME}`,
     'u',
   ),
 ] as const
 const EMPLOYER_THEN_ROLE = new RegExp(
-  `^(?:${EMPLOYER_WORD}|(?:en|para|at|for)\\s+)${EMPLOYER_NAME}.*?\\s(?:como|de|as)\\s+(?:an?\\s+)?(\\p{L}[^,.;()]{2,80}?)(?=\\s+en\\s+\\p{Lu}|[,.;(]|$)`,
+  `^(?:${EMPLOYER_WORD}|(?:en|para|at|for)\\s{1,9})${EMPLOYER_NAME}.{0,200}?\\s(?:como|de|as)\\s{1,9}(?:an?\\s{1,9})?(\\p{L}[^,.;()]{2,80}?)(?=\\s{1,9}en\\s{1,9}\\p{Lu}|[,.;(]|$)`,
   'iu',
 )
 

@@ -26,7 +26,7 @@ export const parseExperience = (
 }
 
 const UNIT =
-  /^(.{4,}?), ((?:department|dept\.?|division|faculty|team|group|unit|school|departamento|dpto\.?|divisi[oó]n|equipo|[aá]rea|grupo|unidad|secci[oó]n)\b.*)$/iu
+  /^(.{4,}?), ((?:department|dept\.?|division|faculty|team|group|unit|school|departamento|dpto\.?|divisi[oó]n|equipo|[aá]rea|grupo|unidad|secci[oó]n)\b.*)$/isu
 
 /** `Software Engineer, Equipo de Google Cloud`: the unit goes to the description, where the employer is known. */
 const splitUnit = (names: JobNames): JobNames => {

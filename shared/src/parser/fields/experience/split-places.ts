@@ -5,9 +5,9 @@ import type { JobNames } from './assign-names.ts'
 
 /** How a place follows an employer. A comma is too common to be evidence in a single entry. */
 const EMPLOYER_AND_PLACE = [
-  { pattern: /^(.+?)\s+[|·•–—]\s+(\p{Lu}[^|·•–—]+)$/u, isClear: true },
+  { pattern: /^(.+?)(?<!\s)\s+[|·•–—]\s+(\p{Lu}[^|·•–—]+)$/u, isClear: true },
   { pattern: /^(.+), (\p{Lu}[^,]+)$/u, isClear: false },
-  { pattern: /^(.+?)\s*\((\p{Lu}[^()]*\p{Ll}{2}[^()]*)\)$/u, isClear: false },
+  { pattern: /^(.+?)(?<!\s)\s*\((?=[^()]*\)$)(\p{Lu}[^()]*?\p{Ll}{2}[^()]*)\)$/u, isClear: false },
 ] as const
 
 /** `Instituto San Agustín, Villa María`: the place after an employer becomes the location, where most entries have one. */
@@ -55,7 +55,7 @@ const startsWithEmployer = ({ location }: JobNames, all: readonly JobNames[]): b
 
 const splitEmployer = (names: JobNames): JobNames => {
   const { position, location } = names
-  const [, company, place] = /^([^,]+),\s*(.+)$/u.exec(location?.text ?? '') ?? []
+  const [, company, place] = /^([^,]+),\s*(.+)$/su.exec(location?.text ?? '') ?? []
   if (!position || !location || !company || !place || isRemote(company)) return names
   if (location.label || isKnownPlace(location.text)) return names
   return { ...names, company: { ...location, text: company }, location: { ...location, text: place } }

@@ -1,5 +1,5 @@
 /** An e-mail address, with letters of any script. */
-export const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
+export const EMAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
 
 const TLD =
   'com|org|net|edu|gov|io|dev|me|co|app|info|biz|es|mx|ar|cl|pe|uy|br|pt|fr|de|it|uk|us|ca|eu|ai|tech|in|ie|ch|at|nl|be|se|no|pl|cat|gal|xyz|online|site|page|blog|design|cloud|codes|work|art|studio|ly|gg|so|cc|tv|name|pro|lat|ve|ec|bo|py|gt|cr|pa|do|ni|hn|sv|cu|au|nz|jp|cn|kr|ru|tr|id|sg|hk|za|il|gr|cz|hu|ro|dk|fi|is|example|ninja|tools|space|world'
@@ -18,7 +18,7 @@ const NOT_LINKS =
 
 /** Numbers of identity documents, taxes and insurance, with their labels: `DNI: 39.000.001`, `C.C. 1000000001`. */
 const ID_NUMBER =
-  /(?<![\p{L}\d])(?:d\.?n\.?i|n\.?i\.?[fet]|cui[lt]?|cdi|r\.?u\.?[tcn]|r\.?f\.?c|curp|c\.? ?[ceip]|cpf|cnpj|rg|nss|ssn|nuip|t\.?p|c[eé]dula|identidad|identificaci[oó]n|identifica[cç][aã]o|documento|pasaporte|passport|matr[ií]cula|colegiad[oa]|licencia|licen[cs]e|expediente|social security|orcid|isbn|issn|doi)(?![\p{L}])(?:[\s.:#ºª°-]|n[uú]mero|nro|num|no|de|la|ciudadan[ií]a|identidad|identificaci[oó]n|extranjer[ií]a|venezolan[oa]|profesional|number){0,12}[\d][\d.\s–-]*[\dkx]?(?![\p{L}\d])/giu
+  /(?<![\p{L}\d])(?:d\.?n\.?i|n\.?i\.?[fet]|cui[lt]?|cdi|r\.?u\.?[tcn]|r\.?f\.?c|curp|c\.? ?[ceip]|cpf|cnpj|rg|nss|ssn|nuip|t\.?p|c[eé]dula|identidad|identificaci[oó]n|identifica[cç][aã]o|documento|pasaporte|passport|matr[ií]cula|colegiad[oa]|licencia|licen[cs]e|expediente|social security|orcid|isbn|issn|doi)(?![\p{L}])(?:[\s.:#ºª°-]|n[uú]mero|nro|num|no|de|la|ciudadan[ií]a|identidad|identificaci[oó]n|extranjer[ií]a|venezolan[oa]|profesional|number){0,12}[\d][\d.\s–-]{0,40}[\dkx]?(?![\p{L}\d])/giu
 
 /** The first phone number of a text (7–15 digits; no dates, no numbers of identity documents), as written. */
 export const findPhone = (text: string): string | undefined => {
@@ -35,7 +35,7 @@ export const findPhone = (text: string): string | undefined => {
       /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(found.trim())
     )
       continue
-    return found.trim().replace(/[\s(.·•–-]+$/, '')
+    return found.trim().replace(/(?<![\s(.·•–-])[\s(.·•–-]+$/, '')
   }
   return undefined
 }
@@ -48,5 +48,5 @@ const EMAIL_ALL = new RegExp(EMAIL.source, 'gu')
 /** The links of a text, as written, without e-mail addresses. */
 export const findLinks = (text: string): string[] =>
   [...text.replace(EMAIL_ALL, ' ').matchAll(LINK)]
-    .map(([url]) => url.replace(/[.,;:]+$/, ''))
+    .map(([url]) => url.replace(/(?<![.,;:])[.,;:]+$/, ''))
     .filter((url) => !NOT_LINKS.test(url) && /[a-z]/i.test(url))

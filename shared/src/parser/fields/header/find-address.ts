@@ -104,7 +104,7 @@ const OPEN_END =
 const joinWrapped = (segments: readonly HeaderSegment[]): HeaderSegment[] =>
   segments.flatMap((segment) => {
     const next = segments.find(({ line }) => line.index === segment.line.index + 1)
-    const isLast = segment.line.text.replace(/[\s,]+$/, '').endsWith(segment.text)
+    const isLast = segment.line.text.replace(/(?<![\s,])[\s,]+$/, '').endsWith(segment.text)
     const isOpen = next && (/^(?:de|del|la)\s/u.test(next.text) || OPEN_END.test(segment.line.text))
     if (!isLast || !isOpen || next.line.column !== segment.line.column) return [segment]
     const separator = segment.line.text.endsWith(',') ? ', ' : ' '
@@ -127,5 +127,5 @@ const expandAddress = (place: HeaderSegment, segments: readonly HeaderSegment[])
 const isPartOfAddress = (text: string): boolean =>
   POSTAL_CODE.test(text) ||
   (couldBeAddress(text) &&
-    !/\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|^\S*[-_]\S*$/.test(text) &&
+    !/\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|^[^\s_-]*[-_]\S*$/.test(text) &&
     (hasKnownPlace(text) || STREET.test(text)))

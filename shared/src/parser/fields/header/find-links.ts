@@ -1,3 +1,4 @@
+import { createTextPattern } from '../../../text-pattern.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
 import type { Section } from '../../sections/section.ts'
 import { EMAIL, findLinks } from './contact-patterns.ts'
@@ -15,6 +16,8 @@ const BROKEN_HOST = /(?:^|[\s|])(githu?|gith|linkedi?n?|gitla?b?|behanc?e?)$/iu
 const HOSTS = ['github.com', 'linkedin.com', 'gitlab.com', 'behance.net']
 /** Labels in a host are at most this many, without a path: an address with more is an e-mail address without its `@`. */
 const MAX_HOST_LABELS = 4
+/** The user name that a space separates from the start of its link. */
+const REST_OF_LINK = '\\s{1,9}([\\w%-]{3,})\\/?(?=$|\\s{0,9}[|,(])'
 /** Text beside a profile link that is no more than its label. */
 const MAX_LABEL_CHARS = 20
 
@@ -28,8 +31,7 @@ export const findWholeLinks = (line: ParsedLine, lines: readonly ParsedLine[]): 
       const host = start && HOSTS.find((name) => name.startsWith(start.toLowerCase()) && isRestOf(name, start, url))
       if (host) return `${start}${url}`
       if (!/linkedin\.com\/in\/$/i.test(url)) return url
-      const [, inLine] =
-        new RegExp(`${escapeRegExp(url)}\\s+([\\w%-]{3,})\\/?(?=$|\\s*[|,(])`, 'u').exec(line.text) ?? []
+      const [, inLine] = createTextPattern(url, { after: REST_OF_LINK, flags: 'u' }).exec(line.text) ?? []
       const below = line.text.endsWith(url) ? /^([\w%-]{3,})\/?(?=$|\s+\()/u.exec(next?.text ?? '')?.[1] : undefined
       return `${url}${inLine ?? below ?? ''}`
     })
@@ -42,14 +44,12 @@ const isRestOf = (host: string, start: string, url: string): boolean =>
 const isMisprintedEmail = (url: string): boolean =>
   /^[^/]+$/.test(url) && !/^www\./i.test(url) && url.split('.').length > MAX_HOST_LABELS
 
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 const PROFILE =
   /^(?:https?:\/\/)?(?:www\.)?(?:github\.com|gitlab\.com|behance\.net|dribbble\.com|instagram\.com|twitter\.com)\/@?[\w.-]+\/?$/i
 const LINKEDIN = /linkedin\.com\/(?:in|pub)\/./i
 /** A label right before a link says that it is the person's page. */
 const PAGE_LABEL =
-  /(?:portafolio|portfolio|sitio web|website|p[aá]gina web|web personal|blog)\s*(?:es|en|is)?\s*:?\s*$/iu
+  /(?:portafolio|portfolio|sitio web|website|p[aá]gina web|web personal|blog)\s*(?:(?:es|en|is)\s*)?(?::\s*)?$/iu
 const LINKS_TITLE = /^(?:git ?hub|linkedin|portafolio|portfolio|repositorios?|web|blog|mi portafolio)\b/iu
 /** Links in these sections are of works, schools and employers, unless they are profiles or beside the e-mail address. */
 const ENTRY_SECTIONS: ReadonlySet<Section['kind']> = new Set(['publications', 'experience', 'education', 'courses'])

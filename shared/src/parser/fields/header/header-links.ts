@@ -78,8 +78,8 @@ const toUrlKey = (url: string): string =>
   fold(url)
     .replace(/^https?:\/\//, '')
     .replace(/^(?:www|[a-z]{2})\.(?=\w+\.)/, '')
-    .replace(/[?#].*$|\/+$/g, '')
-    .replace(/\/+$/, '')
+    .replace(/[?#].*|(?<!\/)\/+$/g, '')
+    .replace(/(?<!\/)\/+$/, '')
 
 /** A user name whose link is there already. */
 const isKnownHandle = (key: string, seen: ReadonlySet<string>): boolean =>

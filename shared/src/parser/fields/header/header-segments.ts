@@ -14,7 +14,7 @@ export const splitHeaderLine = (line: ParsedLine, phone: string): HeaderSegment[
     .flatMap((text) => text.split(/\s+[|•·◦∙⋄♦]\s*|\s{2,}|\s+[–—]\s+/))
     .map((text) => text.replace(EMAIL, ' ').replace(phone || '\u0000', ' '))
     .map((text) => removeLinks(text).replace(/\s+/g, ' ').trim())
-    .map((text) => text.replace(/^[\s,;:|·•-]+|[\s,;:|·•-]+$/g, ''))
+    .map((text) => text.replace(/^[\s,;:|·•-]+|(?<![\s,;:|·•-])[\s,;:|·•-]+$/g, ''))
     .filter((text) => /\p{L}{2}/u.test(text))
     .map((text) => ({ text, line }))
 }

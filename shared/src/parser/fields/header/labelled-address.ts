@@ -84,8 +84,8 @@ const clean = (value: string): string => {
   const phone = findPhone(value)
   const rest = findLinks(value).reduce((text, link) => text.replace(link, ' '), value.replace(EMAIL, ' '))
   return removeContactKind(phone ? rest.replace(phone, ' ') : rest)
-    .replace(/\s*\|\s*/g, ', ')
+    .replace(/(?:(?<!\s)\s+)?\|\s*/g, ', ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.;:|–-]+|[\s.;:|–-]+$/g, '')
+    .replace(/^[\s.;:|–-]+|(?<![\s.;:|–-])[\s.;:|–-]+$/g, '')
     .trim()
 }

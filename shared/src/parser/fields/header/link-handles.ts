@@ -20,13 +20,13 @@ const LABELLED = /^(?:linkedin|github|gitlab|twitter|instagram|behance|dribbble|
 
 /** User names of a line: `@ana.ruiz`, `in/ana-ruiz`, `GitHub: anaruiz`, and bare ones (`ana-ruiz-90`) beside contact data. */
 export const findHandles = (line: ParsedLine, context: HandleContext): string[] => {
-  if (line.text.length > MAX_LINE_CHARS || isSentence(line.text.replace(/\s*[|•·]\s*/g, ' '))) return []
+  if (line.text.length > MAX_LINE_CHARS || isSentence(line.text.replace(/(?:(?<!\s)\s+)?[|•·]\s*/g, ' '))) return []
   const labelled = LABELLED.exec(line.body)?.[1]
   if (labelled && /[a-z]/i.test(labelled) && !/\.\w{2,4}$/.test(labelled)) return [labelled]
   return line.text
     .split(/\s+[|•·◦∙–]\s+|\s+\|\s*|\s{2,}/)
     .flatMap((text) => (text.includes(' ') ? text.split(' ') : [text]))
-    .map((text) => text.trim().replace(/^[|(]|[,;|)]+$/g, ''))
+    .map((text) => text.trim().replace(/^[|(]|(?<![,;|)])[,;|)]+$/g, ''))
     .filter((text) => isHandle(text, line, context))
 }
 
@@ -57,8 +57,8 @@ const findTarget = (text: string, document: ExtractedDocument): string | undefin
   const name = text.replace(/^@|\/$/g, '').toLowerCase()
   if (name.length < MIN_HANDLE_CHARS) return undefined
   const target = document.links.find(({ url }) => {
-    const path = url.toLowerCase().replace(/[?#].*$|\/+$/g, '')
+    const path = url.toLowerCase().replace(/[?#].*|(?<!\/)\/+$/g, '')
     return !url.startsWith('mailto:') && path.endsWith(`/${name}`)
   })?.url
-  return target && /linkedin\.com/i.test(target) ? target.replace(/[?#].*$/, '') : target
+  return target && /linkedin\.com/i.test(target) ? target.replace(/[?#].*/, '') : target
 }

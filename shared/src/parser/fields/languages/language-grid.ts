@@ -10,7 +10,7 @@ const NATIVE_LEVEL = 'Nativo'
 const OTHER_LANGUAGES_LABEL =
   /^(?:otras?(?:\(s\))? lenguas?(?:\(s\))?|otros idiomas|other languages?(?:\(s\))?)\s*:?$/iu
 const MOTHER_AND_OTHERS =
-  /^(.+?)[\s,;|]+(?:otras?(?:\(s\))? lenguas?(?:\(s\))?|otros idiomas|other languages?(?:\(s\))?)\s*:\s*(\p{L}.*)$/iu
+  /^(.+?)(?<![\s,;|])[\s,;|]+(?:otras?(?:\(s\))? lenguas?(?:\(s\))?|otros idiomas|other languages?(?:\(s\))?)\s*:\s*(\p{L}.*)$/isu
 /** `Idiomas: español, inglés`. */
 export const LANGUAGES_LABEL =
   /^(?:spoken )?(?:languages?|idiomas?|lenguas?|sprachen|langues|idiomes)\s*:\s*(?=\p{L})/iu
@@ -62,6 +62,6 @@ const splitMotherTongue = (line: ParsedLine): ParsedLine[] => {
 
 const addNativeLevel = (names: string): string =>
   names
-    .split(/\s*,\s*/)
+    .split(/(?:(?<!\s)\s+)?,\s*/)
     .map((name) => `${name} (${NATIVE_LEVEL})`)
     .join(', ')

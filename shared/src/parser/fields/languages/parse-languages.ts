@@ -11,7 +11,7 @@ import { CEFR_CODES } from './language-grid.ts'
 
 const NAME = /^(\p{L}[\p{L} ]{2,24}?)\s*(?:[:–—(,-]|\s{2,}|$)/u
 const LEVEL =
-  '(?:(?:nivel|level|n[ií]vel|niveau|nivell)\\s*:?\\s*)?(?:native|natal|materno|mother tongue|competente?|proficient|working|elemental|principiante|regular|excelente|muy bueno|buen[oa]?|good|notions|nociones|basico|avan[cç]ad[oa]|natiu|nadiu|courant|alt[oa]|bajo|nativ[oa]|materna|fluent|advanced|intermediate|basic|beginner|elementary|conversational|bilingual|professional|full|limited|avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|biling[uü]e|fluido|alto|medio|bajo|[abc][12])(?![\\p{L}\\d])'
+  '(?:(?:nivel|level|n[ií]vel|niveau|nivell)\\s*(?::\\s*)?)?(?:native|natal|materno|mother tongue|competente?|proficient|working|elemental|principiante|regular|excelente|muy bueno|buen[oa]?|good|notions|nociones|basico|avan[cç]ad[oa]|natiu|nadiu|courant|alt[oa]|bajo|nativ[oa]|materna|fluent|advanced|intermediate|basic|beginner|elementary|conversational|bilingual|professional|full|limited|avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|biling[uü]e|fluido|alto|medio|bajo|[abc][12])(?![\\p{L}\\d])'
 /** `Proficient in English`. */
 const LEVEL_AND_NAME = new RegExp(`^(${LEVEL})\\s+(?:in|en|em|of|de)\\s+(\\p{L}+)$`, 'iu')
 const STARTS_WITH_LEVEL = new RegExp(`^[(]?${LEVEL}`, 'iu')
@@ -107,7 +107,7 @@ const splitLanguages = (line: ParsedLine): string[] => {
     (cells.filter((text) => startsWithLanguage(text.replace(/^[^\p{L}]+/u, ''))).length > 1 ||
       cells.every((text) => STARTS_WITH_LEVEL.test(text)))
   return (isGridRow ? cells : [line.body])
-    .flatMap((text) => text.split(/\s*[,;|•·●○▪](?![^(]*\))\s*|\.\s+(?=\p{Lu}\p{Ll}+ \()/u))
+    .flatMap((text) => text.split(/[,;|•·●○▪](?![^()]{0,200}\))|\.\s{1,9}(?=\p{Lu}\p{Ll}{1,20} \()/u))
     .map((text) => removeLanguageWord(text.trim().replace(/^[-–]\s+/, '')))
     .filter((text) => text !== '')
 }
@@ -135,7 +135,7 @@ const joinBrokenName = (text: string): [string, string] | [] => {
 const findLanguageName = (text: string, line: ParsedLine): string | undefined => {
   const [first] = line.segments
   if (line.segments.length > 1 && first && text.startsWith(first.text) && !hasLevel(first.text))
-    return first.text.replace(/[\s:–—(-]+$/, '')
+    return first.text.replace(/(?<![\s:–—(-])[\s:–—(-]+$/, '')
   return NAME_AND_LEVEL.exec(text)?.[1] ?? NAME.exec(text)?.[1] ?? text.split(' ')[0]
 }
 

@@ -84,7 +84,9 @@ const CERTIFICATE_LEVEL =
 
 const removeDate = (text: string): string => {
   const dates = findDateRange(text)
-  return dates ? `${text.slice(0, dates.from)}${text.slice(dates.to)}`.replace(/[\s(),–-]+$/, '').trim() : text
+  return dates
+    ? `${text.slice(0, dates.from)}${text.slice(dates.to)}`.replace(/(?<![\s(),–-])[\s(),–-]+$/, '').trim()
+    : text
 }
 
 /** Of three names or more, the first that fits an organization is the issuer; else the last one is. */

@@ -41,6 +41,6 @@ const parseProject = (entry: Entry, id: string, provenance: ProvenanceCollector)
 
 /** `Name: text` and `Name – text` on one line. */
 const splitNameAndText = (text: string): string[] => {
-  const [, name, rest] = /^(.{2,60}?)(?::\s+|\s+[–—|]\s+)(.+)$/u.exec(text) ?? []
+  const [, name, rest] = /^(.{2,60}?)(?::\s+|(?<!\s)\s+[–—|]\s+)(.+)$/su.exec(text) ?? []
   return name && rest ? [name, rest] : [text]
 }

@@ -1,7 +1,7 @@
 import { fold } from '../../lexicon/fold.ts'
 import { headingKind, isComposedHeading } from '../../lexicon/headings.ts'
 import { MIN_SENTENCE_WORDS } from '../../lines/is-sentence.ts'
-import { hasWideLeading, isContinuation, SKILL_LIST } from '../../lines/line-continuation.ts'
+import { hasWideLeading, isContinuation, overflowsLineAbove, SKILL_LIST } from '../../lines/line-continuation.ts'
 import { findColumnRight, type ParsedLine } from '../../lines/parsed-line.ts'
 import { isLevelText, SKILL_LEVEL } from './skill-levels.ts'
 
@@ -16,7 +16,7 @@ export interface SkillRow {
   readonly labelLine: number | undefined
 }
 
-const LABEL = /^([\p{L}\d][\p{L}\d&/+#.,()' -]{0,40}?)\s*:\s+(?=\S)|^([\p{L}][\p{L}&/ ]{1,40}?)\s*:$/u
+const LABEL = /^([\p{L}\d][\p{L}\d&/+#.,()' -]{0,40}?)\s{0,9}:\s{1,40}(?=\S)|^([\p{L}][\p{L}&/ ]{1,40}?)\s{0,9}:$/u
 /** `Languages – Python, Java`. */
 const DASH_LABEL = /^(\p{Lu}[\p{L} ]{2,25}) [–—-] (?=[^,]+,)/u
 /** A label does not end with these words. */
@@ -37,7 +37,11 @@ export const splitSkillRows = (lines: readonly ParsedLine[]): SkillRow[] => {
     const last = rows.at(-1)
     const text = joinWithBars(line)
     const label = /^\p{Ll}/u.test(line.body) ? '' : findLabel(line)
-    const goesOn = above && (isContinuation(SKILL_LIST, { above, line, columnRight }) || isWrapped(above, line))
+    const goesOn =
+      above &&
+      (isContinuation(SKILL_LIST, { above, line, columnRight }) ||
+        isWrapped(above, line) ||
+        isParagraphLine(above, line, last?.line ?? above, columnRight))
     if (last && goesOn && label === '') {
       rows[rows.length - 1] = { ...last, text: `${last.text} ${text}`, lines: [...last.lines, line] }
       return
@@ -48,7 +52,7 @@ export const splitSkillRows = (lines: readonly ParsedLine[]): SkillRow[] => {
       return
     }
     const list = text.slice(label.length).replace(/^[\s:|–—-]*/, '')
-    const name = label.replace(/\s*:\s*$/, '')
+    const name = label.replace(/(?<!\s)\s*:\s*$/, '')
     if (label !== '') {
       labelAbove = list === '' ? name : ''
       labelLine = line.index
@@ -74,6 +78,16 @@ const isWrapped = (above: ParsedLine, line: ParsedLine): boolean =>
   line.page === above.page &&
   !hasWideLeading(line) &&
   /^\p{Lu}/u.test(above.body)
+
+/** A lowercase line of a paragraph, whose first word had no room on the line above. */
+const isParagraphLine = (above: ParsedLine, line: ParsedLine, first: ParsedLine, columnRight: number): boolean =>
+  /^\p{Ll}/u.test(line.text) &&
+  /^[^\p{L}]*\p{Lu}/u.test(first.body) &&
+  line.style === above.style &&
+  line.column === above.column &&
+  line.page === above.page &&
+  !hasWideLeading(line) &&
+  overflowsLineAbove(above, line, columnRight)
 
 /** A word alone between gaps of justified text. */
 const JUSTIFIED_WORD = /^(?:de|del|la|el|en|y|con|para|the|of|in|and|to)$/i

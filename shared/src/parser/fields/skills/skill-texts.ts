@@ -16,7 +16,7 @@ const LEAD =
   /^(?:(?:buen[oa]?s?|amplios?|altos?) )?(?:conocimientos?|manejo|dominio|uso|control|consumo|experiencia|experience|proficient|proficiency|skilled|knowledge|familiar(?:ity)?|certified|(?:desarrollador|programador)a?(?: \w+)?|use)(?: (?:b[aá]sic[oa]|avanzad[oa]|intermedi[oa])s?)?(?: (?:de|del|en|in|of|with|con|sobre))?\s+/iu
 /** The letters of this name stand on three lines of writing, so that spaces separate them. */
 const LATEX = /\bL ?A ?T ?E ?X\b|\bL A TEX\b/g
-const DURATION = /\s*\(\s*\d+\+?\s*(?:a[nñ]os?|meses|mes|years?|yrs?|months?)\s*\)\s*$/iu
+const DURATION = /(?<!\s)\s*\(\s*\d+\+?\s*(?:a[nñ]os?|meses|mes|years?|yrs?|months?)\s*\)\s*$/iu
 
 /** The skills of a list, without levels, ratings and durations. */
 export const splitSkills = (text: string): string[] =>
@@ -43,12 +43,13 @@ export const isProse = (text: string): boolean =>
 /** Articles and prepositions that running text has. */
 const FUNCTION_WORD =
   /\s(?:de|del|la|el|los|las|en|con|para|por|que|y|se|cuando|si|es|un|una|al|the|a|an|of|in|to|for|with|and|as|is|when)\s/iu
-const STARTS_WITH_PERSON = /^(?:Soy|S[oó]c|I am|I'm|I’m|I have|Me considero|Tengo|Estoy|Busco|Fui|Trabaj[eé])\s/u
+const STARTS_WITH_PERSON =
+  /^[^\p{L}]*(?:Mi|My|Soy|S[oó]c|I am|I'm|I’m|I have|Me considero|Tengo|Estoy|Busco|Fui|Trabaj[eé])\s/u
 /** The writer speaks. */
 const PERSON = /(?:^|\s)(?:I|my|me|mi|he|soy|tengo|fui|s[oó]c|tinc|estoy|am|busco)\s/u
 
 const wordsPerItem = (text: string): number => {
-  const items = text.split(/\s*[,;|•·]\s*/).filter((item) => item !== '')
+  const items = text.split(/(?:(?<!\s)\s+)?[,;|•·]\s*/).filter((item) => item !== '')
   return text.split(' ').length / Math.max(1, items.length)
 }
 
@@ -58,13 +59,13 @@ export const cleanSkill = (raw: string): string =>
     .replace(LATEX, 'LaTeX')
     .replace(/-(?:b[aá]sico|intermedio|avanzado)$/iu, '')
     .replace(/^(?:and|y|e)\s+/i, '')
-    .replace(/^[\s•·*▪–—-]+|[\s,;:.•·–—-]+$/g, '')
+    .replace(/^[\s•·*▪–—-]+|(?<![\s,;:.•·–—-])[\s,;:.•·–—-]+$/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 
 /** `Python - Nivel intermedio`: the level goes before the text is split at its dash. */
 const removeLevelAtEnd = (text: string): string =>
-  text.replace(/\s+[-–—]\s+nivel\s+\p{L}+$/iu, '').replace(/:\s*nivel\s+\p{L}+\.?$/iu, '')
+  text.replace(/(?<!\s)\s+[-–—]\s+nivel\s+\p{L}+$/iu, '').replace(/:\s*nivel\s+\p{L}+\.?$/iu, '')
 
 /** `Alto: C, GLSL. Medio: Matlab`: lists with labels in one row. */
 const splitLabels = (text: string): string[] => {
@@ -100,12 +101,12 @@ const joinToolWords = (words: readonly string[]): string[] => {
 /** `Perl y Lua`, `Programador web en React y Svelte`: the tools, where all else tells how well they are known. */
 const splitPair = (text: string): string[] => {
   const rest = text.replace(LEAD, '')
-  const names = rest.split(rest === text ? /\s+y\s+/i : /\s+(?:y|e|and|&|\/)\s+/i)
+  const names = rest.split(rest === text ? /(?<!\s)\s+y\s+/i : /(?<!\s)\s+(?:y|e|and|&|\/)\s+/i)
   if (names.length > 3 || !names.every(isTool)) return [text]
   return names.length > 1 || !/^manejo/i.test(text) ? names : [text]
 }
 
-const LAST_WORD = /^(.+?)\s+(\S+)$/
+const LAST_WORD = /^(.*\S)\s+(\S+)$/
 
 /** The skill without the level that is its last word. */
 export const removeLevel = (skill: string): string => {

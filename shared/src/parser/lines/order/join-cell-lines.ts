@@ -2,7 +2,8 @@ import type { TextLine } from '../text-run.ts'
 
 /** The rest of a word that is wider than its cell: `Certificat` over `e`. */
 const MAX_REST_CHARS = 4
-const MIN_START_CHARS = 5
+/** A word long enough to be the start of one that is torn over two lines. */
+const FULL_WORD = /^[\p{L}/]*\p{L}{5}$/u
 
 /** The lines of a cell as one text. A word that was too wide for the cell is whole again. */
 export const joinCellLines = (lines: readonly Pick<TextLine, 'text' | 'x' | 'right'>[]): string => {
@@ -21,5 +22,4 @@ const isLastRest = (text: string, isLast: boolean): boolean =>
 
 /** Whether a line is one word as wide as its cell. */
 const isFullWord = (line: Pick<TextLine, 'text' | 'x' | 'right'>, widest: number): boolean =>
-  new RegExp(`^[\\p{L}/]*\\p{L}{${MIN_START_CHARS},}$`, 'u').test(line.text) &&
-  line.right - line.x >= widest - (line.right - line.x) / line.text.length
+  FULL_WORD.test(line.text) && line.right - line.x >= widest - (line.right - line.x) / line.text.length

@@ -71,7 +71,7 @@ const formLink = (start: string, end: string, isAlone: boolean): boolean => {
   if (/[-/_=?&]$/.test(start)) return /^[a-z\d]/.test(end)
   if (!isAlone) return false
   if (!start.includes('/') && /^[a-z]{1,3}$/.test(end)) return true
-  return /\.$/.test(start) || /^[-/._=?&\d]/.test(end) || (/\/\S+$/.test(start) && /^[a-z\d-]+\/?$/.test(end))
+  return /\.$/.test(start) || /^[-/._=?&\d]/.test(end) || (/\/[^\s/]*\S$/.test(start) && /^[a-z\d-]+\/?$/.test(end))
 }
 
 /** Right edge, in pt, of the column's lines with about the same left edge and size; wider bands above do not count. */

@@ -2,7 +2,7 @@ import { HYPHENATED_WORD, isContinuation } from '../../lines/line-continuation.t
 import type { TextLine } from '../../lines/text-run.ts'
 
 const SOFT_HYPHEN = '\u00ad'
-const WORD_START = /(\p{L}+)[-\u2010\u00ad]$/u
+const WORD_START = /(?<!\p{L})(\p{L}+)[-\u2010\u00ad]$/u
 const WORD_END = /^(\p{Ll}[\p{L}]*)([\s\S]*)$/u
 
 /**
@@ -66,4 +66,6 @@ const removeSoftHyphens = (line: TextLine): TextLine =>
 
 /** Words with a hyphen within a line, in lower case. */
 const findCompounds = (lines: readonly TextLine[]): Set<string> =>
-  new Set(lines.flatMap((line) => [...line.text.matchAll(/\p{L}+-\p{L}+/gu)].map(([word]) => word.toLowerCase())))
+  new Set(
+    lines.flatMap((line) => [...line.text.matchAll(/(?<!\p{L})\p{L}+-\p{L}+/gu)].map(([word]) => word.toLowerCase())),
+  )

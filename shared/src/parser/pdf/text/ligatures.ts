@@ -41,7 +41,7 @@ const LIGATURE_CONTEXTS: readonly (readonly [ligature: string, places: readonly 
   ] as const
 ).map(([ligature, places]) => [ligature, places.split(' ')] as const)
 
-const LOST_GLYPH_IN_WORD = /(\p{L}*)\ufffd(\p{L}*)/gu
+const LOST_GLYPH_IN_WORD = /((?:(?<!\p{L})\p{L}+)?)\ufffd(\p{L}*)/gu
 const LOST_IN_WORD = /(?<=\p{L})[\p{Cc}\ufffd]+(?=\p{L})/gu
 
 /** Ligatures of TeX's T1 encoding, from character 0x1b on, where a font has no map of characters. */

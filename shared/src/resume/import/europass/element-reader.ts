@@ -43,7 +43,7 @@ export const createElementReader = (fields: FieldExtractor, path: Path): Element
   }
   return {
     path,
-    text: (...names) => read(names, LIMITS.lineChars).replace(/\s*\n\s*/g, ' '),
+    text: (...names) => read(names, LIMITS.lineChars).replace(/(?<!\s)[^\S\n]*\n\s*/g, ' '),
     prose: (...names) => read(names, LIMITS.proseChars),
     url: (...names) => {
       const at = resolve(names)
