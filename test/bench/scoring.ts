@@ -1,9 +1,13 @@
 // Scores the judged CVs and measures how soon the live score follows a keystroke. `WRITE=1 npm run bench -- scoring`
 // writes table and figures of the corpus that `FARO_CORPUS` names into docs/scoring.md.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { readJobAds, readTermPairs } from '../corpus/job-ads/read-ads.ts'
+import { JOB_MATCH_THRESHOLDS } from '../corpus/thresholds.ts'
 import { type Figure, measure, writeReport } from '../utils/benchmark.ts'
 import { corpora } from '../utils/paths.ts'
 import { median } from '../utils/statistics.ts'
+import { vocabulary } from '../utils/vocabulary.ts'
+import { findWrongPairs, measureExtraction } from './scoring/job-requirements.ts'
 import { measureLiveScoreMs } from './scoring/live-score.ts'
 import { formatScoreTable, SCORING_THRESHOLDS, scoreJudged, summarizeScores } from './scoring/score-judged.ts'
 
@@ -33,10 +37,34 @@ const measureJudged = async (root: string, isOutside: boolean): Promise<Figure[]
   ]
 }
 
+/** Requirements read from labeled job ads, and terms found in lines of CVs. Prints what differs from the labels. */
+const measureJobMatch = (): Figure[] => {
+  const halves = (['tuned', 'held'] as const).flatMap((half) => {
+    const ads = readJobAds(half)
+    const { precision, recall, levels, misses } = measureExtraction(ads, vocabulary)
+    console.log(misses.join('\n'))
+    const of = `of ${ads.length} ${half} job ads`
+    return [
+      measure(`requirements ${of}, precision`, precision, { atLeast: JOB_MATCH_THRESHOLDS.precision }),
+      measure(`requirements ${of}, recall`, recall, { atLeast: JOB_MATCH_THRESHOLDS.recall }),
+      measure(`required or preferred ${of}, share right`, levels, { atLeast: JOB_MATCH_THRESHOLDS.levels }),
+    ]
+  })
+  const pairs = readTermPairs()
+  const wrong = findWrongPairs(pairs, vocabulary)
+  for (const { term, line, matches } of wrong) console.log(`${matches ? 'not found' : 'found'}: ${term} in “${line}”`)
+  const share = 1 - wrong.length / pairs.length
+  return [
+    ...halves,
+    measure(`terms in ${pairs.length} lines of CVs, share right`, share, { atLeast: JOB_MATCH_THRESHOLDS.pairs }),
+  ]
+}
+
 const live = await measureLiveScoreMs()
 const judged: Figure[] = []
 for (const { root, isOutside } of corpora()) judged.push(...(await measureJudged(root, isOutside)))
 writeReport('scoring', [
   ...judged,
+  ...measureJobMatch(),
   measure('keystroke to live score on two pages, median ms', median(live), { atMost: MAX_LIVE_SCORE_MS }),
 ])

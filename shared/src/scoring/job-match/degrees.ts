@@ -8,7 +8,7 @@ const LEVELS: readonly (readonly [DegreeLevel, RegExp])[] = [
   [5, /\b(master'?s?( degree)?( in| of|\b)|maestria|magister|mba|m\.?sc\b|posgrado|postgrado|postgraduate|pgce)\b/],
   [
     4,
-    /\b(bachelor'?s?|b\.?sc\b|b\.?eng\b|b\.?a\.? in|degree|grado (universitario )?(en|o (diplomatura|licenciatura))|licenciatura|licenciad[oa]|grado en|graduad[oa] en|diplomatura|diplomad[oa] en|ingenieria en|ingenier[oa] (en|civil|industrial|de sistemas|comercial|quimic[oa]|mecanic[oa]|electric[oa])|titulo de ingenier[oa]|titulacion universitaria|estudios universitarios|carrera universitaria|profesional en|universitari[oa] en|q\.?f\.?b\.?|undergraduate)(?!\p{L})/u,
+    /\b(bachelor'?s?|b\.?sc\b|b\.?eng\b|b\.?a\.? ?(\(hons\)|in)|b\.?s\.? in|ll\.?b|b\.?ed|bba|degree|grado (universitario )?(en|o (diplomatura|licenciatura))|licenciatura|licenciad[oa]|grado en|graduad[oa] en|diplomatura|diplomad[oa] en|ingenieria en|ingenier[oa] (en|civil|industrial|de sistemas|comercial|quimic[oa]|mecanic[oa]|electric[oa])|titulo de ingenier[oa]|titulacion universitaria|estudios universitarios|carrera universitaria|profesional en|universitari[oa] en|q\.?f\.?b\.?|undergraduate)(?!\p{L})/u,
   ],
   [
     3,

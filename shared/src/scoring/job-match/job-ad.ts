@@ -1,11 +1,10 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import { splitWords, truncate } from '../context/text.ts'
 import { readFacts, type SentenceFacts } from './ad/facts.ts'
-import { extractPhrases } from './ad/phrases.ts'
+import { extractPhrases, type PhraseTerm } from './ad/phrases.ts'
 import { type AdSegment, isAdHeading, splitAd } from './ad/zones.ts'
 import type { Requirement } from './requirement.ts'
 import { isEmptyTitle } from './resume/find-title.ts'
-import type { Term } from './terms.ts'
 import { toSearchText } from './tokens.ts'
 import type { JobInput, Vocabulary } from './vocabulary.ts'
 
@@ -60,7 +59,7 @@ const readDegreeFields = (name: string): string[] =>
 
 const toFactRequirements = (
   facts: SentenceFacts,
-  terms: readonly Term[],
+  terms: readonly PhraseTerm[],
   level: Level,
   title: string,
 ): Requirement[] => [
@@ -71,7 +70,10 @@ const toFactRequirements = (
           name: facts.experience.name,
           level,
           months: facts.experience.months,
-          fields: [...terms.map((term) => term.name), ...(title === '' ? [] : [title])],
+          fields: [
+            ...terms.flatMap(({ name, anyOf }) => anyOf?.map((one) => one.name) ?? [name]),
+            ...(title === '' ? [] : [title]),
+          ],
         },
       ]
     : []),
@@ -108,7 +110,7 @@ const readSegment = (segment: AdSegment, level: Level, title: string, vocabulary
   const terms = extractPhrases(asks || segment.item ? facts.rest : segment.text, vocabulary, asks)
   return [
     ...toFactRequirements(facts, terms, level, title),
-    ...terms.map(({ key, name }) => ({ kind: 'term' as const, key, name, level })),
+    ...terms.map((term) => ({ kind: 'term' as const, ...term, level })),
   ]
 }
 
@@ -138,7 +140,7 @@ const mergeEqual = (all: readonly Requirement[]): Requirement[] => {
   return [...merged.values()]
 }
 
-const toPadded = (text: string): string => ` ${normalizeText(text)} `
+const toPadded = (text: string): string => ` ${normalizeText(text).replace(/[,;]/g, ' ').replace(/\s+/g, ' ')} `
 
 /** Whether a term is part of a longer requirement that was found too. */
 const isPartOfAnother = (requirement: Requirement, all: readonly Requirement[]): boolean =>

@@ -54,7 +54,8 @@ const matchOne = (
   const { kind, name, level } = requirement
   const { status, evidence } = matchRequirement(requirement, facts)
   const place = evidence ? undefined : findPlace(kind, facts.fields)
-  const isElsewhere = status === 'missing' && 'key' in requirement && whole.includes(` ${requirement.key} `)
+  const keys = 'key' in requirement ? (requirement.anyOf ?? [requirement]).map((one) => one.key) : []
+  const isElsewhere = status === 'missing' && keys.some((key) => whole.includes(` ${key} `))
   return {
     kind,
     name,

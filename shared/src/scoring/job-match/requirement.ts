@@ -1,5 +1,6 @@
 import type { DegreeLevel } from './degrees.ts'
 import type { LanguageRank } from './languages.ts'
+import type { Term } from './terms.ts'
 
 interface RequirementBase {
   /** As the ad writes it. */
@@ -10,7 +11,12 @@ interface RequirementBase {
 /** One thing that a job ad asks for. */
 export type Requirement = RequirementBase &
   (
-    | { readonly kind: 'term' | 'certificate' | 'title'; readonly key: string }
+    | {
+        readonly kind: 'term' | 'certificate' | 'title'
+        readonly key: string
+        /** Alternatives of which one is enough. */
+        readonly anyOf?: readonly Term[]
+      }
     | {
         readonly kind: 'experience'
         readonly months: number

@@ -69,11 +69,13 @@ const Rows = ({ requirements, compact, onOpen, canOpen }: RowsProps) => (
         <div className="min-w-0 flex-1 break-words">
           {canOpen(requirement) ? (
             <button type="button" className={cx(LINK_CLASS, 'min-h-6 text-start')} onClick={() => onOpen(requirement)}>
-              {requirement.name}
+              <Name requirement={requirement} />
               <OpenHint requirement={requirement} />
             </button>
           ) : (
-            <span>{requirement.name}</span>
+            <span>
+              <Name requirement={requirement} />
+            </span>
           )}
           <span className={cx('ms-2 text-note', LOOK[requirement.status].className)}>
             <StatusName status={requirement.status} />
@@ -86,6 +88,9 @@ const Rows = ({ requirements, compact, onOpen, canOpen }: RowsProps) => (
     ))}
   </ul>
 )
+
+const Name = ({ requirement: { kind, name } }: { requirement: MatchedRequirement }) =>
+  kind === 'title' ? <Trans>Position: {name}</Trans> : name
 
 const OpenHint = ({ requirement: { status } }: { requirement: MatchedRequirement }) => {
   const { t } = useLingui()

@@ -39,7 +39,7 @@ const isSentence = (phrase: string): boolean => {
 
 /** The phrase without the words that lead to it. */
 const strip = (phrase: string): string => {
-  let text = phrase.trim().replace(/^[\s,.:¿¡*"“”'’-]+|[\s,.:!?"“”'’*-]+$/gu, '')
+  let text = phrase.trim().replace(/^(?:[\s,:¿¡*"“”'’-]|\.(?!\p{L}))+|[\s,.:!?"“”'’*-]+$/gu, '')
   for (let round = 0; round < 5; round += 1) {
     const next = text
       .replace(OPENING, (opening) => (KEPT_OPENING.test(opening) && keepsName(text) ? opening : ''))
@@ -54,11 +54,12 @@ const strip = (phrase: string): string => {
 const keepsName = (text: string): boolean => splitWords(text).length <= 4
 
 const MAX_PHRASE_WORDS = 4
+const MAX_NAME_CHARS = 100
 
 const countContentWords = (phrase: string): number =>
   splitWords(phrase).filter((word) => !FUNCTION_WORDS.has(normalizeText(word))).length
 
-const toTerm = (name: string): Term => ({ key: toSearchText(name).trim(), name: truncate(name, 60) })
+const toTerm = (name: string): Term => ({ key: toSearchText(name).trim(), name: truncate(name, MAX_NAME_CHARS) })
 
 /** Known names inside a phrase that is too long to be one itself. */
 const findKnown = (phrase: string, vocabulary: Vocabulary): Term[] => {
@@ -78,11 +79,44 @@ const findKnown = (phrase: string, vocabulary: Vocabulary): Term[] => {
   return found
 }
 
-const splitPhrases = (text: string, vocabulary: Vocabulary): string[] => {
+interface Phrase {
+  readonly text: string
+  /** What stands between it and the phrase before. */
+  readonly separator: string
+}
+
+const SPLITTER = new RegExp(`(${SEPARATOR.source})`, SEPARATOR.flags)
+
+const splitPhrases = (text: string, vocabulary: Vocabulary): Phrase[] => {
   const whole = strip(text)
   if (WHOLE.test(whole) || (countContentWords(whole) <= MAX_PHRASE_WORDS && vocabulary.isTerm(toTerm(whole).key)))
-    return [whole]
-  return text.split(SEPARATOR).flatMap((part) => part ?? [])
+    return [{ text: whole, separator: '' }]
+  const parts = text.split(SPLITTER)
+  return parts.flatMap((part, i) => (i % 2 === 0 ? [{ text: strip(part ?? ''), separator: parts[i - 1] ?? '' }] : []))
+}
+
+/** A term, or several of which one is enough. */
+export interface PhraseTerm extends Term {
+  readonly anyOf?: readonly Term[]
+}
+
+const isOr = ({ separator }: Phrase): boolean => /^\s+(?:or|o|u)\s+$/i.test(separator)
+const isComma = ({ separator }: Phrase): boolean => separator.trim() === ','
+
+/** How many phrases from `at` on are alternatives: `A or B`, `A, B or C`. */
+const countAlternatives = (phrases: readonly Phrase[], at: number): number => {
+  let end = at + 1
+  while (phrases[end] && isComma(phrases[end] ?? { text: '', separator: '' })) end += 1
+  let last = end
+  while (phrases[last] && isOr(phrases[last] ?? { text: '', separator: '' })) last += 1
+  return last > end ? last - at : 1
+}
+
+const joinAlternatives = (phrases: readonly Phrase[]): PhraseTerm => {
+  const name = phrases.map(({ text, separator }, i) =>
+    i === 0 ? text : `${isComma({ text, separator }) ? ', ' : separator}${text}`,
+  )
+  return { ...toTerm(name.join('')), anyOf: phrases.map(({ text }) => toTerm(text)) }
 }
 
 /** The place of the job in the sentence that announces it. */
@@ -100,16 +134,21 @@ const removePlace = (sentence: string, vocabulary: Vocabulary): string =>
  * The terms of a sentence. `open`: the sentence lists what is asked for, so that each short phrase of it is a term; else
  * only the names that a lexicon or their form tells count.
  */
-export const extractPhrases = (sentence: string, vocabulary: Vocabulary, open: boolean): Term[] => {
+export const extractPhrases = (sentence: string, vocabulary: Vocabulary, open: boolean): PhraseTerm[] => {
   const named = extractTerms(sentence).filter(({ name }) => !isGeneric(name, vocabulary))
   if (!open) return named
-  const phrases = splitPhrases(removePlace(sentence, vocabulary), vocabulary).map(strip)
-  return [
-    ...phrases.flatMap((phrase) => {
-      if (isGeneric(phrase, vocabulary)) return []
-      const isName = !isSentence(phrase) && countContentWords(phrase) <= MAX_PHRASE_WORDS
-      return isName ? [toTerm(phrase)] : findKnown(phrase, vocabulary)
-    }),
-    ...named,
-  ].filter(({ key }) => key !== '')
+  const phrases = splitPhrases(removePlace(sentence, vocabulary), vocabulary)
+  const isName = ({ text }: Phrase) =>
+    !isGeneric(text, vocabulary) && !isSentence(text) && countContentWords(text) <= MAX_PHRASE_WORDS
+  const found: PhraseTerm[] = []
+  for (let at = 0; at < phrases.length; ) {
+    const alternatives = phrases.slice(at, at + countAlternatives(phrases, at))
+    const [phrase] = alternatives
+    const joins = alternatives.length > 1 && alternatives.every(isName)
+    if (joins) found.push(joinAlternatives(alternatives))
+    else if (phrase && isName(phrase)) found.push(toTerm(phrase.text))
+    else if (phrase && !isGeneric(phrase.text, vocabulary)) found.push(...findKnown(phrase.text, vocabulary))
+    at += joins ? alternatives.length : 1
+  }
+  return [...found, ...named].filter(({ key }) => key !== '')
 }

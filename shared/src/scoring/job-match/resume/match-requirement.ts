@@ -30,8 +30,10 @@ export const matchRequirement = (requirement: Requirement, facts: ResumeFacts): 
     case 'title':
       return toAnswer(findTitle(requirement.name, fields, vocabulary))
     case 'term':
-    case 'certificate':
-      return toAnswer(findTerm(requirement, fields, vocabulary))
+    case 'certificate': {
+      const alternatives = requirement.anyOf ?? [requirement]
+      return toAnswer(alternatives.flatMap((one) => findTerm(one, fields, vocabulary) ?? [])[0])
+    }
   }
 }
 

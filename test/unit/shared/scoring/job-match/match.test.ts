@@ -88,6 +88,10 @@ describe('matchJob', () => {
     expect(found?.rate).toBe(match(AD)?.rate)
   })
 
+  it.each(['AWS or Azure', 'Cobol, Fortran or Airflow'])('needs one of several alternatives: %s', (line) => {
+    expect(match(`Requirements:\n- ${line}`)).toMatchObject({ rate: 100, found: [line] })
+  })
+
   it('finds Spanish terms whatever their accents and inflection', () => {
     const job =
       'Requisitos:\n- SAP y Excel\n- Facturación electrónica\n- Cuentas por pagar\n- Conciliación\n- Inglés intermedio'

@@ -24,7 +24,7 @@ export const JobMatchView = ({ match, onShowLine }: JobMatchViewProps) => {
       <div className="mt-1 flex flex-wrap items-baseline gap-x-6">
         {match.rate !== undefined && <MatchRate rate={match.rate} />}
         <p className="text-ink-soft tabular-nums">
-          <Plural value={requirements.length} one="The ad asks for # thing." other="The ad asks for # things." />{' '}
+          <Plural value={requirements.length} one="The ad has # requirement." other="The ad has # requirements." />{' '}
           <Trans>Your CV shows {found} of them.</Trans>
         </p>
       </div>
