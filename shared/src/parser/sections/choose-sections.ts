@@ -65,6 +65,7 @@ const measureCost = (heading: ParsedLine, lines: readonly ParsedLine[]): number 
 
 const findAlternatives = (lines: readonly ParsedLine[], headings: Headings): Headings[] => [
   ...findWithoutTitles(lines, headings),
+  ...findWithoutItems(lines, headings),
   ...findWithAlike(lines, headings),
 ]
 
@@ -80,6 +81,16 @@ const findWithoutTitles = (lines: readonly ParsedLine[], headings: Headings): He
     (look) => new Map([...headings].filter(([line]) => !unknown.includes(line) || getStyleKey(line) !== look)),
   )
 }
+
+/** Each without one that looks like the lines above and below it: an item of a list with a heading's words. */
+const findWithoutItems = (lines: readonly ParsedLine[], headings: Headings): Headings[] =>
+  [...headings.keys()]
+    .filter((line) => {
+      const [above, below] = [lines[line.index - 1], lines[line.index + 1]]
+      const isAlone = ![...headings.keys()].some((other) => other !== line && getStyleKey(other) === getStyleKey(line))
+      return isAlone && above?.style === line.style && below?.style === line.style
+    })
+    .map((line) => new Map([...headings].filter(([other]) => other !== line)))
 
 const ENTRY_KINDS: ReadonlySet<SectionKind> = new Set(['experience', 'education'])
 

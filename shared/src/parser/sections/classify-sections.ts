@@ -119,7 +119,7 @@ const isProse = (lines: readonly ParsedLine[]): boolean =>
 
 const isList = (lines: readonly ParsedLine[]): boolean => {
   const texts = lines.flatMap(({ segments }) => segments.map(({ text }) => text))
-  const items = texts.flatMap((text) => text.split(/\s*[,;|•·/]\s*/)).filter((item) => item !== '')
+  const items = texts.flatMap((text) => text.split(/(?:(?<!\s)\s+)?[,;|•·/]\s*/)).filter((item) => item !== '')
   return items.length >= 3 && sum(items.map((item) => item.split(' ').length)) / items.length <= MAX_SKILL_WORDS
 }
 

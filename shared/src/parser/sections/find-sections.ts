@@ -117,7 +117,9 @@ const findSectionOfLine = (
     if (line.column === last.column) return current
     return lastInColumn && !isMuchWider(line, lastInColumn, widths) ? inColumn : current
   }
-  if (line.column !== last.column && heading.page === line.page && line.y < heading.y - heading.size) {
+  const isOtherBlock =
+    line.column !== last.column || (last !== heading && line.y < heading.y - MIN_JUMP_EM * heading.size)
+  if (isOtherBlock && heading.page === line.page && line.y < heading.y - heading.size) {
     if (inColumn && lastInColumn?.page !== line.page) return inColumn
     const above = findSectionAbove(sections, line)
     if (above) return above
@@ -125,6 +127,9 @@ const findSectionOfLine = (
   }
   return current
 }
+
+/** Text this far above its heading, in one column, is another block. A label in a sidebar may stand beside its block. */
+const MIN_JUMP_EM = 5
 
 /** Text up to this far beside a heading may be below it. */
 const MAX_HEADING_INDENT_PT = 20

@@ -3,7 +3,7 @@ import { isHeadingText } from '../../lexicon/headings.ts'
 import { scoreCompany, scoreRole } from '../../lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../lexicon/places.ts'
 import { isContinuation, PERSON_NAME } from '../../lines/line-continuation.ts'
-import { findGapSegment, type ParsedLine } from '../../lines/parsed-line.ts'
+import { findGapSegment, type ParsedLine, splitAtGaps } from '../../lines/parsed-line.ts'
 import { parseLabelledValue } from '../entries/labelled-values.ts'
 
 export interface FoundName {
@@ -36,7 +36,7 @@ const TITLE =
 const DOCUMENT_TITLE =
   /^(?:curr[ií]cul[uo]m?\s+v[ií]tae|curr[ií]culum|c\.?v\.?|hoja de vida|r[eé]sum[eé])(?:\s*[-–:|]\s*|\s+(?:de|of|del|da)\s+|\s+)(?=\p{Lu})/iu
 const CREDENTIALS =
-  /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|pmp|cpa|rn|esq\.?|jr\.?|sr\.?|ii|iii|msc|bsc|pe|mph|dds|cfa|m\.?sc|b\.?sc|mg|lic|ing)\.?$/i
+  /,?(?<!\s)\s+(?:ph\.?d\.?|m\.?d\.?|mba|pmp|cpa|rn|esq\.?|jr\.?|sr\.?|ii|iii|msc|bsc|pe|mph|dds|cfa|m\.?sc|b\.?sc|mg|lic|ing)\.?$/i
 /** Lines of a name in a narrow column. */
 const MAX_NAME_LINES = 3
 /** A name is in the first lines of the header, or of the first page. */
@@ -57,7 +57,7 @@ export const findName = (header: readonly ParsedLine[], all: readonly ParsedLine
   if (!found) return undefined
   const { text, lines } = joinNameLines(found, isLarger ? outside : header)
   return {
-    text: text.replace(/^[\s,;:|·•–-]+|[\s,;:|·•–-]+$/g, ''),
+    text: text.replace(/^[\s,;:|·•–-]+|(?<![\s,;:|·•–-])[\s,;:|·•–-]+$/g, ''),
     lines,
     confidence: found.score >= 2 ? 0.9 : 0.55,
     ...(found.beside && { beside: found.beside }),
@@ -68,7 +68,7 @@ export const findName = (header: readonly ParsedLine[], all: readonly ParsedLine
 export const findLabelledName = (lines: readonly ParsedLine[]): FoundName | undefined => {
   const labelled = lines.flatMap((line) => {
     const value = parseLabelledValue(toLabelledText(line))
-    const text = value?.text.split(/\s+[|•●]\s*|\s{2,}/)[0]?.replace(/[\s.,;]+$/, '') ?? ''
+    const text = value?.text.split(/\s+[|•●]\s*|\s{2,}/)[0]?.replace(/(?<![\s.,;])[\s.,;]+$/, '') ?? ''
     return value && NAME.test(text.replace(',', '')) ? [{ kind: value.kind, text: stripTitle(text), line }] : []
   })
   const name = labelled.find(({ kind }) => kind === 'name')
@@ -112,13 +112,15 @@ export const isDocumentTitle = (text: string): boolean =>
 
 /** The name with its further lines. A hyphen at the end of a line is part of the name. */
 const joinNameLines = (found: Candidate, pool: readonly ParsedLine[]): Pick<FoundName, 'text' | 'lines'> => {
-  const lines = found.wrappedLine ? [found.line, found.wrappedLine] : [found.line]
-  let text = found.text
+  const above = found.text.includes(' ') ? undefined : findNameAbove(found.line, pool)
+  const lines = [...(above ? [above] : []), found.line, ...(found.wrappedLine ? [found.wrappedLine] : [])]
+  let text = above ? `${above.text} ${found.text}` : found.text
   while (lines.length < MAX_NAME_LINES && !found.beside) {
     const next = findNextNameLine(lines.at(-1) ?? found.line, text, pool)
     if (!next) break
     lines.push(next)
-    text = /[-\u2010]$/.test(text) ? text + next.text : `${text} ${next.text}`
+    const rest = splitAtGaps(next)[0] ?? next.text
+    text = /[-\u2010]$/.test(text) ? text + rest : `${text} ${rest}`
   }
   return { text, lines }
 }
@@ -129,11 +131,29 @@ const findNextNameLine = (above: ParsedLine, text: string, pool: readonly Parsed
     pool.find((each) => isContinuation(PERSON_NAME, { above, line: each })) ??
     pool.find((each) => isLargeBelow(above, each, pool))
   if (!line) return undefined
-  const isName =
-    NAME.test(line.text) && /^\p{Lu}/u.test(line.text) && scoreRole(line.text) < 1 && !isHeadingText(line.text)
+  const isName = isNamePart(splitAtGaps(line)[0] ?? line.text)
   const sameSize = pool.filter((each) => Math.abs(each.size - above.size) < 0.6)
   return isName && sameSize.length <= MAX_NAME_LINES + 1 ? line : undefined
 }
+
+const isNamePart = (text: string): boolean =>
+  NAME.test(text) && /^\p{Lu}/u.test(text) && scoreRole(text) < 1 && !isHeadingText(text)
+
+/** The given name in a smaller size, larger than all other text, right above the surname. */
+const findNameAbove = (line: ParsedLine, pool: readonly ParsedLine[]): ParsedLine | undefined =>
+  pool.find((above) => {
+    const others = pool.filter((each) => each !== above && each !== line).map(({ size }) => size)
+    return (
+      isNamePart(above.text) &&
+      above.index === line.index - 1 &&
+      above.page === line.page &&
+      above.size > 0 &&
+      Math.abs(line.x - above.x) < line.size / 2 &&
+      above.size > Math.max(0, ...others) * 1.2 &&
+      line.y > above.y &&
+      line.y - above.y < line.size * 1.75
+    )
+  })
 
 /** The surname in a size of its own, larger than all other text, right below the name. */
 const isLargeBelow = (above: ParsedLine, line: ParsedLine, pool: readonly ParsedLine[]): boolean => {
@@ -165,11 +185,12 @@ const findBestCandidate = (lines: readonly ParsedLine[], all: readonly ParsedLin
 /** `Ruiz Soto, Ana`. */
 const SURNAME_FIRST = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
 /** A date of birth or an age after a name. */
-const AGE = /\s*\([\d/. -]+(?:a[nñ]os|years)?\)\s*$/iu
+const AGE = /(?<!\s)\s*\([\d/. -]+(?:a[nñ]os|years)?\)\s*$/iu
 
 /** `J U A N   R U I Z` without the spaces in its words, `Ana R uiz` without the one before small capitals. */
 const joinLetters = (text: string): string =>
   text
+    .replace(/^[<[{|/*~"«\s]+(?=\p{L})|(?<=\p{L})[>\]}|/*~"»\s]+$|\s*\(\s*\)?\s*$/gu, '')
     .replace(/(?<!\p{L})(?:\p{Lu} ){2,}\p{Lu}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''))
     .replace(/(?<= )(\p{Lu}) (\p{Ll}{2,})$/u, '$1$2')
 
@@ -184,13 +205,13 @@ const splitNameAndTitle = (
   const whole = joinLetters(printed.replace(DOCUMENT_TITLE, '').replace(AGE, ''))
   if (SURNAME_FIRST.test(whole) && scoreRole(whole) < 1 && scoreCompany(whole) === 0 && !hasKnownPlace(whole))
     return { text: whole, isWrapped: false }
-  const [, beforeComma, title = ''] = /^([^,]+),\s+(.+)$/.exec(whole) ?? []
+  const [, beforeComma, title = ''] = /^([^,]+),\s+(.+)$/s.exec(whole) ?? []
   const longer = beforeComma && gap < 0 && next?.style === line.style ? `${title} ${next.text}` : title
   const isWrapped = scoreRole(title) < 2 && scoreRole(longer) >= 2
   const [first = '', ...rest] =
     beforeComma && scoreRole(longer) >= 2
       ? [beforeComma, isWrapped ? longer : title]
-      : whole.split(/\s*[|•·]\s*|\s+[–—]\s+/)
+      : whole.split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+[–—]\s+/)
   const text = stripTitle(first.replace(CREDENTIALS, '').trim())
   const beside = rest.join(' ').trim()
   return { text, isWrapped, ...(beside && !/[@\d]/.test(beside) && { beside }) }

@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '../../../resume/schema/content.ts'
 import { LIMITS } from '../../../resume/schema/limits.ts'
 import type { ExtractedDocument } from '../../extracted-document.ts'
-import type { ParsedLine } from '../../lines/parsed-line.ts'
+import { type ParsedLine, splitAtGaps } from '../../lines/parsed-line.ts'
 import type { Section } from '../../sections/section.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { EMAIL, findPhone } from './contact-patterns.ts'
@@ -107,9 +107,19 @@ const repairEmail = (line: ParsedLine): string | undefined => {
 
 const PHONE_LABEL = /tel|phone|m[oó]vil|mobile|cel|whatsapp|\+\d/i
 
+const PHONE_WORD = /(?<!\p{L})(?:tel(?:[eé]f|\b)|tlf|phone|m[oó]vil|mobile|cel(?:ular|\b)|whatsapp)/iu
+const MAX_PHONE_LABEL_CHARS = 24
+
+/** Whether a line is only the label of a phone number: `Número de teléfono`. */
+const isPhoneLabel = (line: ParsedLine | undefined): boolean =>
+  line !== undefined && line.text.length <= MAX_PHONE_LABEL_CHARS && PHONE_WORD.test(line.text) && !/\d/.test(line.text)
+
 const findPhoneNumber = (lines: readonly ParsedLine[], all: readonly ParsedLine[]): FoundField | undefined => {
   const findLabelled = (line: ParsedLine) => (PHONE_LABEL.test(line.text) ? findPhone(line.text) : undefined)
+  const isPhoneLine = (line: ParsedLine, above: ParsedLine | undefined) =>
+    PHONE_WORD.test(line.text) || isPhoneLabel(above) || findPhone(line.text) === line.text.trim()
   return (
+    findField(lines, (line, i) => (isPhoneLine(line, lines[i - 1]) ? findWrappedPhone(line, lines) : undefined), 0.9) ??
     findField(lines, (line) => findWrappedPhone(line, lines), 0.9) ??
     findField(all.slice(0, MAX_TOP_LINES), findLabelled, 0.9) ??
     findField(all, findLabelled, 0.9) ??
@@ -117,11 +127,13 @@ const findPhoneNumber = (lines: readonly ParsedLine[], all: readonly ParsedLine[
   )
 }
 
-/** A phone number alone on its line, next to an e-mail address. */
+/** A phone number alone on its line or between gaps, next to an e-mail address. */
 const findPhoneByEmail = (line: ParsedLine, all: readonly ParsedLine[]): string | undefined => {
   const phone = findPhone(line.text)
   const near = all.slice(Math.max(0, line.index - 2), line.index + 3)
-  return phone === line.text.trim() && near.some(({ text }) => EMAIL.test(text)) ? phone : undefined
+  return splitAtGaps(line).some((text) => text.trim() === phone) && near.some(({ text }) => EMAIL.test(text))
+    ? phone
+    : undefined
 }
 
 /** The phone number of a line, with its last digits from the next line where a narrow column breaks it. */
@@ -135,11 +147,11 @@ const findWrappedPhone = (line: ParsedLine, lines: readonly ParsedLine[]): strin
 
 const findField = (
   lines: readonly ParsedLine[],
-  find: (line: ParsedLine) => string | undefined,
+  find: (line: ParsedLine, at: number) => string | undefined,
   confidence: number,
 ): FoundField | undefined => {
-  for (const line of lines) {
-    const value = find(line)
+  for (const [i, line] of lines.entries()) {
+    const value = find(line, i)
     if (value) return { value, line, confidence }
   }
   return undefined

@@ -1,6 +1,7 @@
 import type { Sections } from '../../../resume/schema/content.ts'
 import { LIMITS } from '../../../resume/schema/limits.ts'
 import { startsWithLanguage } from '../../lexicon/language-names.ts'
+import { isTool } from '../../lexicon/tool-names.ts'
 import { type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { parseSkills } from '../skills/parse-skills.ts'
@@ -16,13 +17,33 @@ export const addLanguages = (known: Skills, lines: readonly ParsedLine[], proven
   const others = hasLanguages ? plain.filter((line) => isOtherSkill(line.body)) : plain
   const spoken = plain.filter((line) => !others.includes(line) && !isNoLanguage(line, plain))
   const found = parseLanguages(spoken, provenance, known.languages.length)
-  return addSkills({ ...known, languages: [...known.languages, ...found] }, others, provenance)
+  const skills = [...others, ...findToolLines(plain)]
+  return addSkills({ ...known, languages: [...known.languages, ...found] }, skills, provenance)
+}
+
+/** A list of tools has this many lines, and this share of them are names of common ones. */
+const MIN_TOOL_LINES = 4
+const MIN_TOOL_SHARE = 0.4
+const MAX_TOOL_WORDS = 4
+
+/** Lines of a list of tools that follows the languages without a heading. */
+const findToolLines = (plain: readonly ParsedLine[]): ParsedLine[] => {
+  const others = plain.filter(
+    (line) =>
+      !line.dates &&
+      !isOtherSkill(line.body) &&
+      isNoLanguage(line, plain) &&
+      line.body.split(' ').length <= MAX_TOOL_WORDS,
+  )
+  const tools = others.filter(({ body }) => isTool(body))
+  return others.length >= MIN_TOOL_LINES && tools.length >= others.length * MIN_TOOL_SHARE ? others : []
 }
 
 /** The lines of a languages section that name no language and no other ability. */
 export const findOtherLines = (lines: readonly ParsedLine[]): ParsedLine[] => {
   const plain = normalizeLanguageLines(lines)
-  return plain.filter((line) => !isOtherSkill(line.body) && isNoLanguage(line, plain))
+  const tools = findToolLines(plain)
+  return plain.filter((line) => !isOtherSkill(line.body) && isNoLanguage(line, plain) && !tools.includes(line))
 }
 
 /** The lines of a skills section that are running text. */

@@ -29,8 +29,28 @@ describe('phone numbers', () => {
   })
 })
 
+describe('phone numbers beside other numbers', () => {
+  it.each<[string, TestLine[], string]>([
+    [
+      'after a street',
+      [['C/ del Telar, 12 (04600) Huércal'], ['Teléf.: 600 555 013 E-mail: diego@example.com']],
+      '600 555 013',
+    ],
+    [
+      'below its label',
+      [['Calle 9, piso 4000, +57 4 555 0100'], ['Número de teléfono'], ['+57 300 555 0101']],
+      '+57 300 555 0101',
+    ],
+  ])('%s', (_, lines, phone) => {
+    expect(parseHeader(NAME, ...lines).phone).toBe(phone)
+  })
+})
+
 describe('the name', () => {
   it.each<[string, TestLine[], string]>([
+    ['between signs', [['< ANA RUIZ SOTO />', { size: 20 }], EMAIL], 'ANA RUIZ SOTO'],
+    ['before empty brackets', [['Ana Ruiz (  )', { size: 20 }], EMAIL], 'Ana Ruiz'],
+    ['above a larger surname', [['ANA', { size: 18 }], ['RUIZ', { size: 30, font: 3 }], EMAIL], 'ANA RUIZ'],
     ['without a title', [['Lic. Ana Ruiz Soto', { size: 20 }], EMAIL], 'Ana Ruiz Soto'],
     ['after the kind of document', [['CURRICULUM VITAE DE ANA RUIZ SOTO', { size: 20 }], EMAIL], 'ANA RUIZ SOTO'],
     [

@@ -72,3 +72,30 @@ describe('skills', () => {
     expect(parseSections('Summary of Qualifications', ...bullets).skills?.technical).toHaveLength(4)
   })
 })
+
+describe('skills beside other text', () => {
+  it('lists none of a paragraph in a narrow column', () => {
+    const skills = listSkills(
+      ['Tengo habilidades para hablar con'],
+      ['clientes de la tienda, además de'],
+      ['paciencia y de buen trato con los'],
+      ['proveedores de lanas.'],
+      ['Ganchillo'],
+    )
+    expect(skills).toEqual(['Ganchillo'])
+  })
+
+  it('lists tools that follow the languages without a heading', () => {
+    const { skills } = parseSections(
+      'Idiomas',
+      ['Inglés: B2'],
+      ['Diseño de mapas'],
+      ['QGIS'],
+      ['Figma'],
+      ['Python'],
+      ['Excel'],
+    )
+    expect(skills?.languages.map(({ language }) => language)).toEqual(['Inglés'])
+    expect(skills?.technical).toEqual(['Diseño de mapas', 'QGIS', 'Figma', 'Python', 'Excel'])
+  })
+})

@@ -89,4 +89,18 @@ describe('headings and contents decided together', () => {
     const { sections } = parseResume({ ...document, lines }).content
     expect(sections.experience?.map(({ company }) => company)).toEqual(['Loom Works', 'Shed Mill'])
   })
+
+  it('keeps an item of a list that is called like a heading', () => {
+    const { sections } = parse([
+      NAME,
+      ['Experience', HEAD],
+      ['Weaver, Loom Works, 2016 - 2019'],
+      ['Skills', HEAD],
+      ['Teamwork', { size: 11.5 }],
+      ['Research', { size: 11.5 }],
+      ['Weaving', { size: 11.5 }],
+      ['Dyeing', { size: 11.5 }],
+    ])
+    expect([...(sections.skills?.technical ?? []), ...(sections.skills?.soft ?? [])]).toHaveLength(4)
+  })
 })
