@@ -1,7 +1,7 @@
-// Condenses the CSV files of ESCO (skills and occupations, Spanish and English) to the vocabulary of the job match:
+// Condenses the CSV files of ESCO (skills and occupations, Spanish and English) in the vocabulary of the job match:
 // `node scripts/esco-vocabulary.ts FOLDER`. The folder has skills_en.csv, skills_es.csv, occupations_en.csv and
 // occupations_es.csv of one release.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizeText } from '../shared/src/parser/lexicon/fold.ts'
 import { VOCABULARY_PATH } from '../shared/src/scoring/job-match/vocabulary.ts'
@@ -96,7 +96,8 @@ const sections = {
 const NOTICE = `# ESCO v1.0 of the European Commission, condensed and normalized by scripts/esco-vocabulary.ts: an adapted version.
 # This service uses the ESCO classification of the European Commission.
 `
-const lines = [...sections.skills.sort(), '#occupations', ...sections.occupations.sort()]
-mkdirSync(new URL('.', OUTPUT), { recursive: true })
-writeFileSync(OUTPUT, `${NOTICE}${lines.join('\n')}\n`)
+const lines = ['#skills', ...sections.skills.sort(), '#occupations', ...sections.occupations.sort()]
+// Our own list comes first and stays.
+const [own = ''] = readFileSync(OUTPUT, 'utf8').split('# ESCO ')
+writeFileSync(OUTPUT, `${own}${NOTICE}${lines.join('\n')}\n`)
 console.log(Object.fromEntries(Object.entries(sections).map(([name, { length }]) => [name, length])))

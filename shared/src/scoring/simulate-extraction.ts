@@ -93,7 +93,10 @@ const writeSections = (writer: PageWriter, content: ResumeContent, messages: Mes
   writeText(technical.join(', '))
   writeText(soft.join(', '))
   writeHeading('languages', languages.length > 0)
-  for (const l of languages) writeText(`${l.language}: ${l.detail ?? messages.proficiency[l.proficiency]}`)
+  for (const l of languages) {
+    const level = l.detail ?? (l.proficiency && messages.proficiency[l.proficiency])
+    writeText(level ? `${l.language}: ${level}` : l.language)
+  }
   writeHeading('projects', Boolean(sections.projects?.length))
   for (const p of sections.projects ?? []) {
     writeText(joinParts(p.name, formatRange(p), p.url), true)

@@ -1,10 +1,8 @@
 import { ALIASES } from '../lexicon/aliases.ts'
-import { OWN_SYNONYMS } from '../lexicon/job-synonyms.ts'
-import { OWN_JOB_TITLES } from '../lexicon/job-titles.ts'
 import { toSearchText } from './tokens.ts'
 
-/** Where the condensed ESCO file is served. The number changes with its content, so that no cache keeps an old one. */
-export const VOCABULARY_PATH = '/vocabulary/esco-1.txt'
+/** Where the file is served, which holds our own list and the condensed ESCO. The number changes with its content, so that no cache keeps an old one. */
+export const VOCABULARY_PATH = '/vocabulary/terms-1.txt'
 
 /** Terms of trades in both languages; the labels of one concept mean the same. Keys are made by `toSearchText`. */
 export interface Vocabulary {
@@ -23,20 +21,22 @@ export interface JobInput {
 }
 
 const toLine = ([name, others]: readonly [string, readonly string[]]): string => [name, ...others].join('|')
-const OWN_TERMS = `${Object.entries(ALIASES).map(toLine).join('\n')}\n${OWN_SYNONYMS}`
+const OWN_ALIASES = Object.entries(ALIASES).map(toLine)
 
+const SKILLS_MARK = '#skills'
 const OCCUPATIONS_MARK = '#occupations'
 
 /**
- * Reads a vocabulary: one concept a line, its labels separated by `|`; occupations follow a line `#occupations`. Our own
- * synonyms are added. Never throws; an empty text gives our own synonyms alone.
+ * Reads a vocabulary: one concept a line, its labels separated by `|`. A line `#occupations` or `#skills` tells what
+ * follows; other lines with `#` are comments. Our aliases are added. Never throws; an empty text gives them alone.
  */
 export const parseVocabulary = (text: string): Vocabulary => {
   const terms = new Map<string, string[]>()
   const occupations = new Map<string, string[]>()
   let index = terms
-  for (const line of `${OWN_TERMS}${text}\n${OCCUPATIONS_MARK}\n${OWN_JOB_TITLES}`.split('\n')) {
-    if (line.trim() === OCCUPATIONS_MARK) index = occupations
+  for (const line of [...OWN_ALIASES, ...text.split(/\r?\n/)]) {
+    if (line === OCCUPATIONS_MARK) index = occupations
+    if (line === SKILLS_MARK) index = terms
     if (line === '' || line.startsWith('#')) continue
     for (const key of new Set(line.split('|').map((label) => toSearchText(label).trim())))
       index.set(key, [...(index.get(key) ?? []), line])

@@ -36,7 +36,7 @@ export const findLanguageAnswer = (
     return { status: isOwn ? 'unclear' : 'missing' }
   }
   const detail = listed.detail ?? ''
-  const known = findLanguageRank(detail) ?? RANK_OF_PROFICIENCY[listed.proficiency] ?? DEFAULT_RANK
+  const known = findLanguageRank(detail) ?? RANK_OF_PROFICIENCY[listed.proficiency ?? ''] ?? DEFAULT_RANK
   const text = `${listed.language} ${detail}`.trim()
   const status = known >= needed ? 'met' : known === needed - 1 ? 'unclear' : 'missing'
   return { status, evidence: { text, path: `skills/languages/${listed.id ?? ''}`.replace(/\/$/, '') } }
