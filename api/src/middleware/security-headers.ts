@@ -37,8 +37,8 @@ const CSP: Readonly<Record<string, readonly string[]>> = {
   'require-trusted-types-for': ["'script'"],
   // `default` is ours (web/src/trusted-types.ts); the other is that of Google's sign-in script.
   'trusted-types': ['default', 'gapi#gapi'],
+  // Beside `report-to` Chromium ignores it, and over http it then sends no report at all.
   'report-uri': [REPORT_PATH],
-  'report-to': ['csp'],
 }
 
 /** The policy as a header value. `more` adds sources per directive, e.g. for the style of the API documentation. */
@@ -57,7 +57,6 @@ const RECOGNITION_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-e
 /** HSTS is sent with every response, because browsers ignore it on http. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': createContentSecurityPolicy(),
-  'Reporting-Endpoints': `csp="${REPORT_PATH}"`,
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
