@@ -10,7 +10,7 @@ import { startMeasuredServer } from './isolation/server.ts'
 
 const CV = readFileSync(corpusFile('resumes/es-pdfkit-aguero.pdf'))
 const ATTACK_MS = 20_000
-/** A process that runs a bomb is stopped after 8 s, and every caller has a turn before the bomb's next one. */
+/** A process that runs a bomb is stopped after 8 s of processor time, and every caller has a turn before the bomb's next one. */
 const MAX_WAIT_MS = 10_000
 const MAX_MEDIAN_MS = 2_000
 
@@ -81,10 +81,10 @@ await runCase('F2 more tasks than the queue takes', async () => {
   const responses = await Promise.all(sent)
   const refused = responses.filter(({ status }) => status === 503)
   const isTimed = refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)
-  const unexpected = responses.filter(({ status }) => ![200, 422, 503].includes(status)).length
+  const unexpected = responses.map(({ status }) => status).filter((status) => ![200, 422, 503].includes(status))
   return {
-    passed: refused.length > 0 && isTimed && unexpected === 0,
-    figure: `${responses.length} at once: ${refused.length} × 503 busy with Retry-After, ${responses.filter(({ ok }) => ok).length} × 200`,
+    passed: refused.length > 0 && isTimed && unexpected.length === 0,
+    figure: `${responses.length} at once: ${refused.length} × 503 busy with Retry-After, ${responses.filter(({ ok }) => ok).length} × 200, unexpected: ${unexpected.join(', ') || 'none'}`,
   }
 })
 

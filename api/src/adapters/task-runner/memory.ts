@@ -12,6 +12,22 @@ export const getResidentMemory = (pid: number | undefined): number => {
   }
 }
 
+const MS_PER_TICK = 10
+/** Fields after the name of the program in `/proc/<pid>/stat`: user and system time. */
+const TIME_FIELDS = [11, 12] as const
+
+/** Processor time of a process in ms; 0 where it is unknown. */
+export const getProcessorTime = (pid: number | undefined): number => {
+  if (!pid || process.platform !== 'linux') return 0
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return TIME_FIELDS.reduce((sum, field) => sum + Number(fields[field]), 0) * MS_PER_TICK
+  } catch {
+    return 0
+  }
+}
+
 export interface MemoryLimits {
   /** What one task may add to the resident memory of its process, bytes. */
   readonly growthBytes: number

@@ -16,7 +16,7 @@ export interface NodeTaskRunner extends TaskRunner {
 export interface NodeTaskRunnerOptions {
   /** Processes that read files, and processes for the other tasks: the tasks that run at the same time. */
   readonly processes?: number
-  /** Time limit per task, ms. */
+  /** Limit of processor time per task, ms. */
   readonly deadlineMs?: number
   /** Limit of what one task adds to the resident memory of its process, bytes. */
   readonly growthBytes?: number

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { getPriority, setPriority } from 'node:os'
 import { AppError } from '#shared/errors.ts'
-import { exceedsMemory, getResidentMemory, type MemoryLimits, type ProcessState } from './memory.ts'
+import { exceedsMemory, getProcessorTime, getResidentMemory, type MemoryLimits, type ProcessState } from './memory.ts'
 import { replySchema, type TaskMessage } from './protocol.ts'
 
 export type Task = Omit<TaskMessage, 'id'>
@@ -9,11 +9,11 @@ export type Task = Omit<TaskMessage, 'id'>
 /** One child process from its start to its end. A task that breaks a limit ends it. */
 export interface TaskProcess {
   /**
-   * Runs one task at a time. Throws `ProcessEnded` at a limit or on abort, the codes of the task, and `internal` when the
-   * process does not start.
+   * Runs one task at a time. Throws `ProcessEnded` at a limit or on abort, the codes of the task, and `internal` or `busy`
+   * when the process does not start or not in time.
    */
   run(task: Task, signal?: AbortSignal): Promise<unknown>
-  /** Resolves when the process has loaded its code. Throws `internal` when it does not. */
+  /** Resolves when the process has loaded its code. Throws `internal` or `busy` when it does not. */
   ready(): Promise<void>
   /** False once it is killed or has ended. */
   isAlive(): boolean
@@ -23,7 +23,7 @@ export interface TaskProcess {
 }
 
 export interface ProcessLimits extends MemoryLimits {
-  /** Time limit per task, ms. */
+  /** Limit of processor time per task, ms; of the time on the clock, `CLOCK_FACTOR` times this. */
   readonly deadlineMs: number
 }
 
@@ -46,8 +46,12 @@ export class ProcessEnded extends Error {
   }
 }
 
+/** A process takes two seconds to start; on a machine that has far too much to do, longer. */
 const MAX_START_MS = 20_000
-const MEMORY_CHECK_INTERVAL_MS = 20
+const BUSY_SECONDS = 30
+const CHECK_INTERVAL_MS = 20
+/** On a busy machine a task waits for processors; that is no reason to stop it. */
+const CLOCK_FACTOR = 3
 
 /** Starts a process for tasks. It keeps the server alive only while it runs one. */
 export const startTaskProcess = ({ entry, ...limits }: TaskProcessOptions): TaskProcess => {
@@ -123,7 +127,7 @@ const yieldToServer = ({ pid }: ChildProcess): void => {
 
 const waitForReady = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new AppError('internal')), MAX_START_MS)
+    const timer = setTimeout(() => reject(new AppError('busy', { seconds: BUSY_SECONDS })), MAX_START_MS)
     timer.unref()
     child.once('message', () => {
       clearTimeout(timer)
@@ -156,11 +160,13 @@ const sendRequest = async (child: ChildProcess, request: TaskMessage, watch: Req
   }
   const onExit = (): void => end('too-complex')
   const onAbort = (): void => end('cancelled')
-  const deadline = setTimeout(() => end('timeout'), watch.deadlineMs)
+  const deadline = setTimeout(() => end('timeout'), watch.deadlineMs * CLOCK_FACTOR)
   const bytesBefore = getResidentMemory(child.pid)
-  const memoryCheck = setInterval(() => {
+  const timeBefore = getProcessorTime(child.pid)
+  const check = setInterval(() => {
     if (exceedsMemory(bytesBefore, getResidentMemory(child.pid), watch)) end('too-complex')
-  }, MEMORY_CHECK_INTERVAL_MS)
+    if (getProcessorTime(child.pid) - timeBefore > watch.deadlineMs) end('timeout')
+  }, CHECK_INTERVAL_MS)
   child.on('message', onMessage)
   child.once('exit', onExit)
   watch.signal?.addEventListener('abort', onAbort, { once: true })
@@ -169,7 +175,7 @@ const sendRequest = async (child: ChildProcess, request: TaskMessage, watch: Req
     return await outcome.promise
   } finally {
     clearTimeout(deadline)
-    clearInterval(memoryCheck)
+    clearInterval(check)
     child.off('message', onMessage)
     child.off('exit', onExit)
     watch.signal?.removeEventListener('abort', onAbort)

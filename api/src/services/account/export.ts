@@ -16,7 +16,7 @@ drafts/<id>.json         drafts saved for other devices (import them in Faro) ·
 `
 
 /** Files are encoded together up to this many characters or files. */
-const BATCH = { chars: 512 * 1024, files: 50 } as const
+const BATCH = { chars: 2 * 1024 * 1024, files: 200 } as const
 /** How often and after how many ms a batch that finds no room in the queue is tried again: three minutes in all. */
 const RETRIES = { count: 90, delayMs: 2_000 } as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exceedsMemory, getResidentMemory, getWear } from '#api/adapters/task-runner/memory.ts'
+import { exceedsMemory, getProcessorTime, getResidentMemory, getWear } from '#api/adapters/task-runner/memory.ts'
 
 const MIB = 1024 * 1024
 
@@ -20,6 +20,13 @@ describe('the memory limit of a file', () => {
   it.runIf(process.platform === 'linux')('is measured', () => {
     expect(getResidentMemory(process.pid)).toBeGreaterThan(20 * MIB)
     expect(getResidentMemory(undefined)).toBe(0)
+  })
+
+  it.runIf(process.platform === 'linux')('processor time is measured too', () => {
+    const { user, system } = process.cpuUsage()
+    const measured = getProcessorTime(process.pid)
+    expect(measured).toBeGreaterThan((user + system) / 1_000 - 100)
+    expect(getProcessorTime(undefined)).toBe(0)
   })
 })
 
