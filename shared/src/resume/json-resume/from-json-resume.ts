@@ -9,7 +9,7 @@ import {
 import { createFieldExtractor, type FieldExtractor, type Path } from '../import/field-extractor.ts'
 import type { ResumeContent } from '../schema/content.ts'
 import { LIMITS } from '../schema/limits.ts'
-import { getLevelDetail, parseProficiency } from '../schema/proficiency.ts'
+import { findProficiency, getLevelDetail } from '../schema/proficiency.ts'
 import { sanitizeUrl } from '../schema/safe-url.ts'
 import { parseBasics } from './parse-basics.ts'
 
@@ -167,7 +167,7 @@ const extractLanguages = (fields: FieldExtractor) =>
     return {
       id: `language-${i + 1}`,
       language: fields.firstText(path, ['language', 'name']),
-      proficiency: parseProficiency(detail),
+      proficiency: findProficiency(detail),
       ...(getLevelDetail(detail) && { detail }),
     }
   })

@@ -13,7 +13,6 @@ const id = z.string().max(64).optional()
 const PROFICIENCIES = ['Básico', 'Intermedio', 'Avanzado', 'Nativo'] as const
 const proficiencySchema = z.enum(PROFICIENCIES)
 export type Proficiency = z.infer<typeof proficiencySchema>
-export const DEFAULT_PROFICIENCY: Proficiency = 'Intermedio'
 
 export const FONT_FAMILIES = ['Inter', 'Roboto', 'Open Sans', 'Lato'] as const
 export const fontFamilySchema = z.enum(FONT_FAMILIES)
@@ -88,7 +87,8 @@ const educationSchema = z.object({
 const languageSkillSchema = z.object({
   id,
   language: line.default(''),
-  proficiency: proficiencySchema.default(DEFAULT_PROFICIENCY),
+  /** Missing where the level is not stated. */
+  proficiency: proficiencySchema.optional(),
   /** The original wording of the level (`C1`, `DELF B2`) when it is more precise than the four levels. */
   detail: line.optional(),
 })
@@ -203,7 +203,7 @@ export const strictContentSchema = z.object({
     ).optional(),
     skills: skillsSchema
       .extend({
-        languages: list(languageSkillSchema.extend({ language: line, proficiency: proficiencySchema })).default([]),
+        languages: list(languageSkillSchema.extend({ language: line })).default([]),
       })
       .optional(),
     certifications: list(certificationSchema.extend({ name: line, issuer: line, date: line })).optional(),

@@ -27,7 +27,8 @@ const date = cvDateSchema.nullable().default(null)
 const text = localizedTextSchema.default({})
 const bullet = z.object({ id: idSchema, text })
 
-export const PROFICIENCY_CODES = ['basic', 'intermediate', 'advanced', 'native'] as const
+/** `unstated` is a language without a level. */
+export const PROFICIENCY_CODES = ['unstated', 'basic', 'intermediate', 'advanced', 'native'] as const
 export type ProficiencyCode = (typeof PROFICIENCY_CODES)[number]
 
 export const experienceEntrySchema = z.object({

@@ -1,9 +1,10 @@
-import { DEFAULT_PROFICIENCY, type Proficiency } from './content.ts'
+import type { Proficiency } from './content.ts'
 import type { ProficiencyCode } from './document.ts'
 import { foldAccents } from './fold-accents.ts'
 
 /** `ResumeContent` and the API use Spanish words; `ResumeDocument` uses codes. */
-const WIRE_BY_CODE: Readonly<Record<ProficiencyCode, Proficiency>> = {
+const WIRE_BY_CODE: Readonly<Record<ProficiencyCode, Proficiency | undefined>> = {
+  unstated: undefined,
   basic: 'Básico',
   intermediate: 'Intermedio',
   advanced: 'Avanzado',
@@ -17,10 +18,11 @@ const CODE_BY_WIRE: Readonly<Record<Proficiency, ProficiencyCode>> = {
   Nativo: 'native',
 }
 
-/** `advanced` to `Avanzado`. */
-export const toWireProficiency = (code: ProficiencyCode): Proficiency => WIRE_BY_CODE[code]
-/** `Avanzado` to `advanced`. */
-export const toProficiencyCode = (proficiency: Proficiency): ProficiencyCode => CODE_BY_WIRE[proficiency]
+/** `advanced` to `Avanzado`, `unstated` to undefined. */
+export const toWireProficiency = (code: ProficiencyCode): Proficiency | undefined => WIRE_BY_CODE[code]
+/** `Avanzado` to `advanced`, undefined to `unstated`. */
+export const toProficiencyCode = (proficiency: Proficiency | undefined): ProficiencyCode =>
+  proficiency ? CODE_BY_WIRE[proficiency] : 'unstated'
 
 /** CEFR levels and the words of LinkedIn and common CVs, without accents, in lower case. The first match wins. */
 const LEVEL_PATTERNS: readonly (readonly [RegExp, Proficiency])[] = [
@@ -52,6 +54,3 @@ const FORM_LEVELS = /^(basic|basic[oa]|intermediate|intermedi[oa]|advanced|avanz
 /** The text itself when it is more precise than the form's four levels (`C1`, `DELF B2`), else undefined. */
 export const getLevelDetail = (text: string): string | undefined =>
   text === '' || FORM_LEVELS.test(foldAccents(text)) ? undefined : text
-
-/** Like `findProficiency`, with the default for a text that names no level. */
-export const parseProficiency = (text: string): Proficiency => findProficiency(text) ?? DEFAULT_PROFICIENCY

@@ -89,11 +89,12 @@ const createLanguagePairs = ({ sections: { skills } }: ResumeContent, messages: 
     const term = normalizeLine(l.language)
     if (!term) return []
     const path = `languages/${l.id ?? i}`
-    const level = messages.proficiency[l.proficiency]
+    const level = l.proficiency ? messages.proficiency[l.proficiency] : ''
     const detail = normalizeLine(l.detail)
     const includesLevel = detail.toLowerCase().startsWith(level.toLowerCase())
-    const text = includesLevel ? detail : detail ? `${level} (${detail})` : level
-    return [{ term: { text: term, path: `${path}/language` }, detail: { text, path: `${path}/proficiency` } }]
+    const text = includesLevel ? detail || level : detail ? `${level} (${detail})` : level
+    const shown = text ? { text, path: `${path}/proficiency` } : undefined
+    return [{ term: { text: term, path: `${path}/language` }, detail: shown }]
   })
   return pairs.length > 0 ? [{ kind: 'pairs', pairs }] : []
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_PROFICIENCY, type LanguageSkill } from '../../../resume/schema/content.ts'
+import type { LanguageSkill } from '../../../resume/schema/content.ts'
 import { LIMITS } from '../../../resume/schema/limits.ts'
 import { getLevelDetail } from '../../../resume/schema/proficiency.ts'
 import { findLanguageLevel } from '../../lexicon/language-levels.ts'
@@ -20,8 +20,6 @@ const NAME_AND_LEVEL = new RegExp(`^(\\p{L}{3,}(?: \\p{L}+)??) ${LEVEL}`, 'iu')
 const MAX_NAME_WORDS = 3
 /** More words after a name that is in no list are no level. */
 const MAX_LEVEL_WORDS = 6
-/** The schema needs a level; one that the page does not tell is marked for review. */
-const UNKNOWN_LEVEL_CONFIDENCE = 0.2
 
 interface FoundLanguage {
   readonly name: string
@@ -46,11 +44,11 @@ export const parseLanguages = (
       const proficiency = findLanguageLevel(findMainLevel(level))
       const detail = level === '' ? undefined : getLevelDetail(level)
       provenance.record(`languages/${id}/language`, line, startsWithLanguage(name) ? 0.9 : 0.5)
-      provenance.record(`languages/${id}/proficiency`, line, proficiency ? 0.8 : UNKNOWN_LEVEL_CONFIDENCE)
+      if (proficiency) provenance.record(`languages/${id}/proficiency`, line, 0.8)
       return {
         id,
         language: name,
-        proficiency: proficiency ?? DEFAULT_PROFICIENCY,
+        ...(proficiency && { proficiency }),
         ...(detail && { detail: detail.slice(0, LIMITS.lineChars) }),
       }
     })

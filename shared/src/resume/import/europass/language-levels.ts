@@ -1,4 +1,4 @@
-import { DEFAULT_PROFICIENCY, type Proficiency } from '../../schema/content.ts'
+import type { Proficiency } from '../../schema/content.ts'
 import { findProficiency } from '../../schema/proficiency.ts'
 
 /** A level of one use of a language, such as `Listening` and `C1`. */
@@ -8,11 +8,13 @@ export interface LanguageLevel {
 }
 
 /** One level for a language with a level for each use: the lowest, and all of them as they were. */
-export const joinLevels = (levels: readonly LanguageLevel[]): { proficiency: Proficiency; detail?: string } => {
+export const joinLevels = (
+  levels: readonly LanguageLevel[],
+): { proficiency?: Proficiency | undefined; detail?: string } => {
   const named = levels.filter(({ level }) => level !== '')
   const lowest = named.map(({ level }) => level).sort()[0]
-  if (lowest === undefined) return { proficiency: DEFAULT_PROFICIENCY }
+  if (lowest === undefined) return {}
   const isOne = named.every(({ level }) => level === lowest)
   const detail = isOne ? lowest : named.map(({ use, level }) => (use ? `${use} ${level}` : level)).join(', ')
-  return { proficiency: findProficiency(lowest) ?? DEFAULT_PROFICIENCY, detail: detail.slice(0, 500) }
+  return { proficiency: findProficiency(lowest), detail: detail.slice(0, 500) }
 }

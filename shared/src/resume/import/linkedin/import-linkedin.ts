@@ -1,6 +1,6 @@
 import { AppError } from '../../../errors.ts'
 import { LIMITS } from '../../schema/limits.ts'
-import { getLevelDetail, parseProficiency } from '../../schema/proficiency.ts'
+import { findProficiency, getLevelDetail } from '../../schema/proficiency.ts'
 import { createCustomSection, finishContent, splitBullets, toContentDate, toDateRange } from '../entry-values.ts'
 import { createFieldExtractor } from '../field-extractor.ts'
 import type { ImportedResume, ImportOptions } from '../imported-resume.ts'
@@ -88,7 +88,7 @@ const toLanguage = (row: RowReader, i: number) => {
   return {
     id: `language-${i + 1}`,
     language: row.text('Name'),
-    proficiency: parseProficiency(level.replaceAll('_', ' ')),
+    proficiency: findProficiency(level.replaceAll('_', ' ')),
     ...(getLevelDetail(level) && { detail: level }),
   }
 }

@@ -70,10 +70,10 @@ describe('levels of languages', () => {
     expect(parseLanguages(...lines)).toEqual(expected)
   })
 
-  it('are marked for review where the page has none, as with bars and dots', () => {
-    const { provenance } = parseResume(createExtractedDocument(document(['Inglés'], ['Francés: B2'])))
-    const levels = provenance.filter(({ path }) => path.endsWith('/proficiency'))
-    expect(levels.map(({ confidence }) => confidence >= 0.6)).toEqual([false, true])
+  it('are missing where the page has none, as with bars and dots', () => {
+    const { content, provenance } = parseResume(createExtractedDocument(document(['Inglés'], ['Francés: B2'])))
+    expect(content.sections.skills?.languages.map(({ proficiency }) => proficiency)).toEqual([undefined, 'Intermedio'])
+    expect(provenance.filter(({ path }) => path.endsWith('/proficiency'))).toHaveLength(1)
   })
 })
 

@@ -33,7 +33,7 @@ describe('toJsonResume', () => {
         skills: {
           technical: ['SQL', 'R'],
           soft: ['Docencia'],
-          languages: [{ language: 'Gallego', proficiency: 'Nativo' }],
+          languages: [{ language: 'Gallego', proficiency: 'Nativo' }, { language: 'Ruso' }],
         },
         certifications: [{ name: 'PL-300', issuer: 'Microsoft', date: '2022-03' }],
         awards: [{ title: 'Premio', issuer: 'SGAPEIO', date: '2016' }],
@@ -48,7 +48,10 @@ describe('toJsonResume', () => {
     ])
     expect(back.sections.education).toMatchObject([{ institution: 'UDC', degree: 'Grado', field: 'Estadística' }])
     expect(back.sections.skills).toMatchObject({ technical: ['SQL', 'R'], soft: ['Docencia'] })
-    expect(back.sections.skills?.languages).toMatchObject([{ language: 'Gallego', proficiency: 'Nativo' }])
+    expect(back.sections.skills?.languages).toMatchObject([
+      { language: 'Gallego', proficiency: 'Nativo' },
+      { language: 'Ruso', proficiency: undefined },
+    ])
     expect(back.sections.certifications).toMatchObject([{ name: 'PL-300', issuer: 'Microsoft', date: '2022-03' }])
     expect(back.sections.awards).toMatchObject([{ title: 'Premio', issuer: 'SGAPEIO', date: '2016' }])
   })

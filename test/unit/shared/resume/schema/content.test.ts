@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  DEFAULT_COLOR,
-  DEFAULT_FONT,
-  DEFAULT_PROFICIENCY,
-  FONT_FAMILIES,
-  strictContentSchema,
-} from '#shared/resume/schema/content.ts'
+import { DEFAULT_COLOR, DEFAULT_FONT, FONT_FAMILIES, strictContentSchema } from '#shared/resume/schema/content.ts'
 import { splitSkills } from '#shared/resume/schema/skills.ts'
 
 const minimal = {
@@ -24,7 +18,7 @@ describe('strictContentSchema', () => {
       expect(isValid({ ...minimal, styling: { ...minimal.styling, [field]: undefined } })).toBe(false)
   })
 
-  it('requires a valid email and one of the four language levels', () => {
+  it('requires a valid email and one of the four language levels, or none', () => {
     expect(isValid({ ...minimal, personalInfo: { ...minimal.personalInfo, email: 'ana@' } })).toBe(false)
     const speaking = (proficiency: string) =>
       isValid({
@@ -33,6 +27,8 @@ describe('strictContentSchema', () => {
       })
     expect(['Básico', 'Intermedio', 'Avanzado', 'Nativo'].map(speaking)).toEqual([true, true, true, true])
     expect(speaking('C1')).toBe(false)
+    const languages = [{ language: 'Inglés' }]
+    expect(isValid({ ...minimal, sections: { skills: { technical: [], soft: [], languages } } })).toBe(true)
   })
 
   it.each([
@@ -49,7 +45,7 @@ describe('strictContentSchema', () => {
   })
 
   it('has the default color, font and language level', () => {
-    expect([DEFAULT_COLOR, DEFAULT_FONT, DEFAULT_PROFICIENCY]).toEqual(['#1565C0', 'Inter', 'Intermedio'])
+    expect([DEFAULT_COLOR, DEFAULT_FONT]).toEqual(['#1565C0', 'Inter'])
     expect(FONT_FAMILIES).toEqual(['Inter', 'Roboto', 'Open Sans', 'Lato'])
   })
 })

@@ -38,7 +38,10 @@ const content = contentSchema.parse({
     skills: {
       technical: ['SQL', 'C++'],
       soft: ['Orden'],
-      languages: [{ id: 'l-1', language: 'Inglés', proficiency: 'Avanzado', detail: 'C1' }],
+      languages: [
+        { id: 'l-1', language: 'Inglés', proficiency: 'Avanzado', detail: 'C1' },
+        { id: 'l-2', language: 'Ruso' },
+      ],
     },
     custom: [{ id: 'c-1', title: 'Publicaciones', items: ['Mora y ciclo, 2021'] }],
   },
@@ -74,7 +77,7 @@ describe('documentToContent', () => {
     const { sections } = documentToContent(document, 'es').content
     expect(sections.experience).toBeUndefined()
     expect(sections.skills?.technical).toEqual([])
-    expect(sections.skills?.languages).toHaveLength(1)
+    expect(sections.skills?.languages).toHaveLength(2)
     expect(sections.custom).toBeUndefined()
   })
 })

@@ -13,6 +13,7 @@ import { EntryList } from './entries/entry-list.tsx'
 import { joinEntryName } from './entries/entry-name.ts'
 
 const LEVELS: Readonly<Record<ProficiencyCode, MessageDescriptor>> = {
+  unstated: msg`Not stated`,
   basic: msg`Basic`,
   intermediate: msg`Intermediate`,
   advanced: msg`Advanced`,

@@ -76,7 +76,7 @@ describe('importLinkedIn', () => {
       ['English', 'Nativo', 'Native or bilingual proficiency'],
       ['Welsh', 'Intermedio', 'Limited working proficiency'],
       ['Spanish', 'Avanzado', 'FULL_PROFESSIONAL'],
-      ['Latin', 'Intermedio', undefined],
+      ['Latin', undefined, undefined],
     ])
     expect(sections.certifications).toMatchObject([
       { issuer: 'Society of Gauges', date: '2017-05', expiryDate: '2027-05', credentialId: 'CH-81-204' },
