@@ -40,6 +40,7 @@ export const ERRORS = {
   'renewal-owed': { status: 409, retryable: false },
   'no-subscription': { status: 409, retryable: false },
   'payment-incomplete': { status: 409, retryable: true },
+  'payment-confirming': { status: 409, retryable: true },
   'not-analyzed': { status: 409, retryable: true },
   'unsupported-media': { status: 415, retryable: false },
   'client-too-old': { status: 426, retryable: false },

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { createStripeClient } from '#api/adapters/stripe/client.ts'
 import { createStripePayments } from '#api/adapters/stripe/payments.ts'
 import { createStripeFake, type StripeFakeOptions } from '#api/fakes/stripe/fake.ts'
@@ -9,6 +10,8 @@ export const TEST_CARDS = {
   challenge: '4000 0027 6000 3184',
   noFunds: '4000 0000 0000 9995',
 } as const
+
+const succeededSchema = z.object({ status: z.literal('succeeded') })
 
 /** The Stripe SDK connected to the Stripe fake in one process. */
 export const createStripeHarness = (options: StripeFakeOptions = {}) => {
@@ -26,7 +29,10 @@ export const createStripeHarness = (options: StripeFakeOptions = {}) => {
     const headers = { 'content-type': 'application/json' }
     const payload = JSON.stringify({ client_secret: clientSecret, ...body })
     const response = await fake.fetchBrowserApi(new Request(url, { method: 'POST', headers, body: payload }))
-    return { status: response.status, body: await response.json() }
+    const result: unknown = await response.json()
+    // The webhook of the payment does the same, where one is delivered.
+    if (id && succeededSchema.safeParse(result).success) await payments.setDefaultCard(id)
+    return { status: response.status, body: result }
   }
   return {
     fake,

@@ -48,6 +48,8 @@ export interface ProviderWebhookEvent {
   /** False for events that cannot change a subscription. */
   readonly affectsSubscription: boolean
   readonly customerId: string | null
+  /** The payment that succeeded. */
+  readonly paymentIntentId: string | null
   /** The charge of a refund or a dispute. */
   readonly chargeId: string | null
 }
@@ -63,7 +65,8 @@ export interface Refund {
 
 /**
  * The payment provider. Every call may throw `provider-unavailable` (the outcome is unknown, retry), `not-configured`
- * (missing key, or prices that differ from the plans) or `not-found`. Calls that create something take an idempotency
+ * (missing key, or prices that differ from the plans), `not-found`, or `internal` for a request that the provider does
+ * not accept. Calls that create something take an idempotency
  * key, `attempt`: repeating the key creates it once.
  */
 export interface Payments {
@@ -92,6 +95,7 @@ export interface Payments {
   readonly voidInvoice: (invoiceId: string) => Promise<void>
   /** Cancels a subscription immediately; no effect when it has ended. */
   readonly cancelSubscription: (subscriptionId: string) => Promise<void>
+  /** `cancel` false also revokes an end date that was set at the provider. */
   readonly setCancelAtPeriodEnd: (subscriptionId: string, cancel: boolean) => Promise<ProviderSubscription>
   /** Changes the plan and charges or credits the difference at once. `pendingPlan` is set when the user has to pay. */
   readonly changePlan: (input: {
@@ -109,6 +113,11 @@ export interface Payments {
   readonly createPortalUrl: (customerId: string, returnUrl: string, language: string) => Promise<string>
   /** Lists the last 24 invoices, newest first; none for an unknown customer. */
   readonly listInvoices: (customerId: string) => Promise<ProviderInvoice[]>
+  /**
+   * Makes the card of a succeeded payment the one that renewals are charged to, unless the customer saved a newer one;
+   * no effect for a payment without a saved card.
+   */
+  readonly setDefaultCard: (paymentIntentId: string) => Promise<void>
   /** Deletes a customer, which ends all its subscriptions; no effect when it is gone. */
   readonly deleteCustomer: (customerId: string) => Promise<void>
   /** Verifies the signature over the raw body (at most 300 s old). Throws `invalid-request`. */

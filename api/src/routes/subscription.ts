@@ -61,6 +61,7 @@ export const subscriptionRoutes = new Hono<UserEnv>()
     describeEndpoint('Subscription', 'Confirm a payment', STATUS_RESPONSE, [
       ...READ_ERROR_CODES,
       'payment-incomplete',
+      'payment-confirming',
       'provider-unavailable',
     ]),
     validate('json', confirmPaymentBody),

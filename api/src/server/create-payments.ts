@@ -12,7 +12,7 @@ const REQUIRED_WITH_SECRET_KEY = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECR
 
 /**
  * Creates the Stripe adapter. All three keys are required: without the webhook secret, a payment in a closed tab would
- * be missed. Throws `ConfigError` when only some are set.
+ * be missed. Throws `ConfigError` when only some are set, or when test and live keys are mixed.
  */
 export const createPayments = (env: ServiceEnv, clock: Clock): Payments => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
@@ -20,7 +20,21 @@ export const createPayments = (env: ServiceEnv, clock: Clock): Payments => {
   const missing = REQUIRED_WITH_SECRET_KEY.filter((name) => !env[name])
   if (missing.length > 0 || !webhookSecret)
     throw new ConfigError(`STRIPE_SECRET_KEY also needs ${missing.join(' and ')} (see README).`)
+  assertMatchingKeys(secretKey, env.STRIPE_PUBLISHABLE_KEY ?? '')
   return createStripePayments({ stripe: createStripeClient({ secretKey }), webhookSecret, clock })
+}
+
+/** Throws `ConfigError`: every browser receives the publishable key, and a test card must not meet a live account. */
+const assertMatchingKeys = (secretKey: string, publishableKey: string): void => {
+  if (secretKey.startsWith('pk_')) throw new ConfigError('STRIPE_SECRET_KEY holds a publishable key (pk_…).')
+  if (!publishableKey.startsWith('pk_')) throw new ConfigError('STRIPE_PUBLISHABLE_KEY must start with pk_.')
+  const [secretMode, publishableMode] = [secretKey, publishableKey].map(
+    (key) => /^[a-z]{2}_(test|live)_/.exec(key)?.[1],
+  )
+  if (secretMode && publishableMode && secretMode !== publishableMode)
+    throw new ConfigError(
+      `STRIPE_SECRET_KEY is a ${secretMode} key and STRIPE_PUBLISHABLE_KEY a ${publishableMode} key.`,
+    )
 }
 
 /** Without Stripe keys every payment call throws `not-configured`; the rest of the API works. */

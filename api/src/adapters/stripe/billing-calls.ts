@@ -24,6 +24,17 @@ const getInvoiceByIntent = async (stripe: Stripe, paymentIntent: string): Promis
   return invoice && typeof invoice === 'object' && !('deleted' in invoice) ? invoice : null
 }
 
+/** Stripe has several errors for an invoice that cannot be voided any more, so its status decides. */
+const voidInvoice = async (stripe: Stripe, id: string): Promise<void> => {
+  try {
+    await withAppErrors(stripe.invoices.voidInvoice(id))
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'provider-unavailable') throw error
+    const { status } = await withAppErrors(stripe.invoices.retrieve(id))
+    throw status === 'open' ? error : new AppError('conflict', {}, error)
+  }
+}
+
 /** Converts ms to Stripe's Unix seconds. */
 export const toSeconds = (ms: number): number => Math.floor(ms / 1000)
 
@@ -45,9 +56,7 @@ const createPortalConfigurationLookup = (stripe: Stripe) => {
 export const createBillingCalls = (stripe: Stripe, priceOf: GetPriceId): BillingCalls => {
   const getPortalConfiguration = createPortalConfigurationLookup(stripe)
   return {
-    voidInvoice: async (id) => {
-      await withAppErrors(stripe.invoices.voidInvoice(id))
-    },
+    voidInvoice: (id) => voidInvoice(stripe, id),
     previewChange: async (subscription, plan, asOf) => {
       const preview = await withAppErrors(
         stripe.invoices.createPreview({

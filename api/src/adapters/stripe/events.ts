@@ -49,6 +49,7 @@ export const createWebhookVerifier = (stripe: Stripe, secret: string, clock: () 
       type: parsed.type,
       affectsSubscription,
       customerId: object?.customer || null,
+      paymentIntentId: (object?.object === 'payment_intent' && object.id) || null,
       chargeId: object ? getChargeId(object) : null,
     }
   }

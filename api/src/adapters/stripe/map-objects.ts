@@ -29,13 +29,24 @@ const INVOICE_STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as c
 const toInvoiceStatus = (status: string | null): ProviderInvoice['status'] =>
   INVOICE_STATUSES.find((known) => known === status) ?? 'draft'
 
-/** The API sends the price as an object, although the documentation shows an id; an id has no plan. */
-const getPendingPlan = (subscription: Stripe.Subscription): ProviderSubscription['pendingPlan'] => {
-  const price = subscription.pending_update?.subscription_items?.[0]?.price
-  return typeof price === 'object' && price ? (getPlanOfPrice(price)?.plan ?? null) : null
+const getPendingPrice = (subscription: Stripe.Subscription): Stripe.Price | string | null =>
+  subscription.pending_update?.subscription_items?.[0]?.price ?? null
+
+/** Id of the price of a pending change. The types of the SDK have an object, the documentation shows an id. */
+export const getPendingPriceId = (subscription: Stripe.Subscription): string | null => {
+  const price = getPendingPrice(subscription)
+  return typeof price === 'string' ? price : null
 }
 
-/** Converts a subscription; null when it is for none of our plans. An unknown status gives no access. */
+const getPendingPlan = (subscription: Stripe.Subscription): ProviderSubscription['pendingPlan'] => {
+  const price = getPendingPrice(subscription)
+  return price && typeof price === 'object' ? (getPlanOfPrice(price)?.plan ?? null) : null
+}
+
+/**
+ * Converts a subscription; null when it is for none of our plans. An unknown status gives no access. A pending price that
+ * is only an id has no plan yet.
+ */
 export const toProviderSubscription = (subscription: Stripe.Subscription): ProviderSubscription | null => {
   const item = subscription.items.data[0]
   const planOfPrice = item && getPlanOfPrice(item.price)

@@ -25,6 +25,7 @@ export const WEBHOOK_EVENTS = [
   'customer.subscription.pending_update_applied',
   'customer.subscription.pending_update_expired',
   'invoice.paid',
+  'payment_intent.succeeded',
   'invoice.payment_failed',
   'invoice.payment_action_required',
   'charge.refunded',

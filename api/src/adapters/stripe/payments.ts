@@ -2,11 +2,12 @@ import type { Stripe } from 'stripe'
 import { AppError } from '#shared/errors.ts'
 import type { Payments, ProviderSubscription } from '../../ports/payments.ts'
 import { createBillingCalls, toSeconds } from './billing-calls.ts'
+import { setDefaultCard } from './default-card.ts'
 import { ignoreMissing, withAppErrors } from './errors.ts'
 import { createWebhookVerifier } from './events.ts'
-import { toProviderSubscription } from './map-objects.ts'
+import { getPendingPriceId, toProviderSubscription } from './map-objects.ts'
 import { APP_NAME } from './names.ts'
-import { createPriceLookup } from './prices.ts'
+import { createPriceLookup, fetchPlanOfPrice } from './prices.ts'
 
 export interface StripeOptions {
   readonly stripe: Stripe
@@ -16,8 +17,17 @@ export interface StripeOptions {
 
 const EXPANDED_FIELDS = ['latest_invoice.confirmation_secret']
 
-const toOwnSubscription = (subscription: Stripe.Subscription): ProviderSubscription => {
+const convertSubscription = async (
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+): Promise<ProviderSubscription | null> => {
   const converted = toProviderSubscription(subscription)
+  const priceId = getPendingPriceId(subscription)
+  return converted && priceId ? { ...converted, pendingPlan: await fetchPlanOfPrice(stripe, priceId) } : converted
+}
+
+const toOwnSubscription = async (stripe: Stripe, subscription: Stripe.Subscription): Promise<ProviderSubscription> => {
+  const converted = await convertSubscription(stripe, subscription)
   if (!converted) throw new AppError('not-found')
   return converted
 }
@@ -40,7 +50,8 @@ export const createStripePayments = ({ stripe, webhookSecret, clock }: StripeOpt
         expand: EXPANDED_FIELDS.map((path) => `data.${path}`),
       } as const
       const { data } = await withAppErrors(stripe.subscriptions.list(list)).catch(toEmptyList)
-      return data.flatMap((subscription) => toProviderSubscription(subscription) ?? [])
+      const converted = await Promise.all(data.map((subscription) => convertSubscription(stripe, subscription)))
+      return converted.filter((subscription) => subscription !== null)
     },
     createSubscription: async ({ customerId, userId, plan, interval, attempt }) => {
       const created = await withAppErrors(
@@ -49,22 +60,32 @@ export const createStripePayments = ({ stripe, webhookSecret, clock }: StripeOpt
             customer: customerId,
             items: [{ price: await priceOf(plan, interval) }],
             payment_behavior: 'default_incomplete',
-            payment_settings: { save_default_payment_method: 'on_subscription', payment_method_types: ['card'] },
+            // A card of the subscription would take precedence over the one that the billing portal sets.
+            payment_settings: { save_default_payment_method: 'off', payment_method_types: ['card'] },
             metadata: { app: APP_NAME, userId },
             expand: EXPANDED_FIELDS,
           },
           { idempotencyKey: attempt },
         ),
       )
-      return toOwnSubscription(created)
+      return toOwnSubscription(stripe, created)
     },
     cancelSubscription: (id) => cancelSubscription(stripe, id),
-    setCancelAtPeriodEnd: async (id, cancel) =>
-      toOwnSubscription(
-        await withAppErrors(stripe.subscriptions.update(id, { cancel_at_period_end: cancel, expand: EXPANDED_FIELDS })),
-      ),
+    setCancelAtPeriodEnd: async (id, cancel) => {
+      const current = cancel ? null : await withAppErrors(stripe.subscriptions.retrieve(id))
+      // Stripe accepts one of the two fields at a time; a date set in the dashboard is revoked with its own.
+      const change =
+        current && current.cancel_at !== null && !current.cancel_at_period_end
+          ? { cancel_at: '' as const }
+          : { cancel_at_period_end: cancel }
+      return toOwnSubscription(
+        stripe,
+        await withAppErrors(stripe.subscriptions.update(id, { ...change, expand: EXPANDED_FIELDS })),
+      )
+    },
     changePlan: async ({ subscription, plan, asOf, attempt }) =>
       toOwnSubscription(
+        stripe,
         await withAppErrors(
           stripe.subscriptions.update(
             subscription.id,
@@ -79,6 +100,7 @@ export const createStripePayments = ({ stripe, webhookSecret, clock }: StripeOpt
           ),
         ),
       ),
+    setDefaultCard: (paymentIntentId) => setDefaultCard(stripe, paymentIntentId),
     deleteCustomer: (id) => ignoreMissing(stripe.customers.del(id)),
   }
 }

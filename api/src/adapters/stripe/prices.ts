@@ -41,6 +41,10 @@ export const createPriceLookup = (stripe: Stripe) => {
   }
 }
 
+/** Fetches the plan of a price by its id; null when it is none of ours. */
+export const fetchPlanOfPrice = async (stripe: Stripe, id: string): Promise<PaidPlanId | null> =>
+  getPlanOfPrice(await withAppErrors(stripe.prices.retrieve(id)))?.plan ?? null
+
 /** The plan of a price, by its metadata, which remain when the lookup key moves to a newer price. */
 export const getPlanOfPrice = (price: Stripe.Price): { plan: PaidPlanId; interval: BillingInterval } | null => {
   const [, planKey, intervalKey] = (price.lookup_key ?? '').split('_')

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 import type { Event } from './objects.ts'
 import type { Store } from './store.ts'
+import { toWire } from './to-wire.ts'
 
 /** Sends a signed event to the webhook. False: not accepted, and retried. */
 export type Deliver = (payload: string, signature: string) => Promise<boolean>
@@ -46,7 +47,7 @@ export const createEventEmitter = (
       livemode: false,
       api_version: apiVersion,
       type,
-      data: { object: structuredClone(object) },
+      data: { object: toWire(object) },
       pending_webhooks: 1,
       request: { id: null, idempotency_key: null },
     })

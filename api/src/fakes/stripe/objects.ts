@@ -65,6 +65,11 @@ export interface Subscription extends Base {
   items: { object: 'list'; data: [SubscriptionItem]; has_more: false; url: string }
   latest_invoice: string | null
   default_payment_method: string | null
+  payment_settings: {
+    payment_method_options: null
+    payment_method_types: 'card'[] | null
+    save_default_payment_method: 'on_subscription' | 'off'
+  }
   cancel_at_period_end: boolean
   cancel_at: number | null
   canceled_at: number | null
@@ -78,6 +83,7 @@ export interface InvoiceLine {
   description: string
   amount: number
   price: string
+  product: string
 }
 
 export interface Invoice extends Base {
@@ -178,6 +184,7 @@ export interface PortalSession extends Base {
 export interface PortalConfiguration extends Base {
   object: 'billing_portal.configuration'
   active: boolean
+  features: Record<string, unknown>
   metadata: Metadata
 }
 
@@ -185,6 +192,7 @@ export interface WebhookEndpoint extends Base {
   object: 'webhook_endpoint'
   url: string
   enabled_events: string[]
+  api_version: string | null
   status: 'enabled'
   metadata: Metadata
 }

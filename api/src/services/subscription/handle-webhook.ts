@@ -27,6 +27,7 @@ export const handleWebhook = async ({
   if (refund) await cancelIfRefunded(ctx, refund)
   const customerId = event.customerId ?? refund?.customerId
   const user = customerId ? await getUserByCustomerId(ctx.db, customerId) : undefined
+  if (user && event.paymentIntentId) await ctx.payments.setDefaultCard(event.paymentIntentId)
   const row = { id, type, receivedAt: ctx.clock() }
   if (user) await refreshSubscription({ ctx, input: { userId: user.id, user, event: row } })
   else await insertWebhookEvent(ctx.db, row)

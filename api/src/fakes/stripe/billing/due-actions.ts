@@ -45,6 +45,7 @@ const renewSubscription = (ctx: StripeContext, subscription: Subscription): void
       description: `1 × ${item.price.lookup_key ?? item.price.id}`,
       amount: item.price.unit_amount,
       price: item.price.id,
+      product: item.price.product,
     },
   ])
   if (invoice.status !== 'paid') retryInvoice(ctx, subscription, invoice)
@@ -52,7 +53,8 @@ const renewSubscription = (ctx: StripeContext, subscription: Subscription): void
 }
 
 const endPeriod = (ctx: StripeContext, subscription: Subscription): void => {
-  if (subscription.cancel_at_period_end) endSubscription(ctx, subscription)
+  const { cancel_at: endsAt } = subscription
+  if (endsAt !== null && endsAt <= subscription.items.data[0].current_period_end) endSubscription(ctx, subscription)
   else renewSubscription(ctx, subscription)
 }
 
@@ -65,7 +67,10 @@ const listDueActions = (ctx: StripeContext, subscription: Subscription): DueActi
   if (subscription.pending_update && invoice?.status === 'open')
     due.push({ at: subscription.pending_update.expires_at, run: () => voidInvoice(ctx, invoice) })
   if (subscription.status === 'active')
-    due.push({ at: subscription.items.data[0].current_period_end, run: () => endPeriod(ctx, subscription) })
+    due.push({
+      at: Math.min(subscription.items.data[0].current_period_end, subscription.cancel_at ?? Number.POSITIVE_INFINITY),
+      run: () => endPeriod(ctx, subscription),
+    })
   if (subscription.status === 'past_due' && invoice?.next_payment_attempt)
     due.push({ at: invoice.next_payment_attempt, run: () => retryInvoice(ctx, subscription, invoice) })
   return due

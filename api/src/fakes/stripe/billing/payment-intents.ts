@@ -64,7 +64,8 @@ const markSucceeded = (ctx: StripeContext, intent: PaymentIntent): void => {
   const invoice = findInvoiceOfIntent(ctx, intent)
   if (!invoice) return
   const subscription = getSubscriptionOfInvoice(ctx, invoice)
-  subscription.default_payment_method = intent.payment_method
+  if (subscription.payment_settings.save_default_payment_method === 'on_subscription')
+    subscription.default_payment_method = intent.payment_method
   markPaid(ctx, invoice, intent.amount)
 }
 

@@ -11,11 +11,13 @@ export const createProrationLines = (subscription: Subscription, to: Price, at: 
       description: `Unused time on ${from.lookup_key ?? from.id}`,
       amount: -Math.round(from.unit_amount * remaining),
       price: from.id,
+      product: from.product,
     },
     {
       description: `Remaining time on ${to.lookup_key ?? to.id}`,
       amount: Math.round(to.unit_amount * remaining),
       price: to.id,
+      product: to.product,
     },
   ]
 }

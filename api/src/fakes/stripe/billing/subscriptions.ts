@@ -7,10 +7,20 @@ import { createProrationLines } from './proration.ts'
 
 const ENDED_STATUSES = ['canceled', 'incomplete_expired']
 
+interface NewSubscription {
+  readonly customer: string
+  readonly price: Price
+  readonly metadata: Metadata
+  readonly settings: {
+    readonly payment_method_types?: 'card'[] | undefined
+    readonly save_default_payment_method: Subscription['payment_settings']['save_default_payment_method']
+  }
+}
+
 /** `payment_behavior: default_incomplete`: the subscription is incomplete until the first invoice is paid. */
 export const createSubscription = (
   ctx: StripeContext,
-  { customer, price, metadata }: { customer: string; price: Price; metadata: Metadata },
+  { customer, price, metadata, settings }: NewSubscription,
 ): Subscription => {
   const fields = createObject(ctx, 'subscription')
   const end = getNextPeriodEnd(fields.created, fields.created, price.recurring.interval)
@@ -36,6 +46,11 @@ export const createSubscription = (
     },
     latest_invoice: null,
     default_payment_method: null,
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: settings.payment_method_types ?? null,
+      save_default_payment_method: settings.save_default_payment_method,
+    },
     cancel_at_period_end: false,
     cancel_at: null,
     canceled_at: null,
@@ -46,7 +61,12 @@ export const createSubscription = (
   })
   ctx.emit('customer.subscription.created', subscription)
   issueInvoice(ctx, subscription, 'subscription_create', [
-    { description: `1 × ${price.lookup_key ?? price.id}`, amount: price.unit_amount, price: price.id },
+    {
+      description: `1 × ${price.lookup_key ?? price.id}`,
+      amount: price.unit_amount,
+      price: price.id,
+      product: price.product,
+    },
   ])
   return subscription
 }
@@ -69,12 +89,29 @@ export const changePrice = (ctx: StripeContext, subscription: Subscription, pric
   ctx.emit('customer.subscription.updated', subscription)
 }
 
-export const setCancelAtPeriodEnd = (ctx: StripeContext, subscription: Subscription, cancel: boolean): void => {
+const assertNotEnded = (subscription: Subscription): void => {
+  const message = 'A canceled subscription can only update its cancellation_details and metadata.'
   if (ENDED_STATUSES.includes(subscription.status))
-    throw new StripeError(400, null, 'A canceled subscription can only update its cancellation_details and metadata.')
+    throw new StripeError(400, 'invalid_canceled_subscription_fields', message)
+}
+
+/** Revoking does not remove an end date of another day, which has a parameter of its own. */
+export const setCancelAtPeriodEnd = (ctx: StripeContext, subscription: Subscription, cancel: boolean): void => {
+  assertNotEnded(subscription)
+  if (cancel || subscription.cancel_at_period_end) {
+    subscription.cancel_at = cancel ? subscription.items.data[0].current_period_end : null
+    subscription.canceled_at = cancel ? ctx.nowSeconds() : null
+  }
   subscription.cancel_at_period_end = cancel
-  subscription.cancel_at = cancel ? subscription.items.data[0].current_period_end : null
-  subscription.canceled_at = cancel ? ctx.nowSeconds() : null
+  ctx.emit('customer.subscription.updated', subscription)
+}
+
+/** Sets or removes (`null`) the end date, as in the dashboard. `at`: Unix seconds. */
+export const setCancelAt = (ctx: StripeContext, subscription: Subscription, at: number | null): void => {
+  assertNotEnded(subscription)
+  subscription.cancel_at_period_end = false
+  subscription.cancel_at = at
+  subscription.canceled_at = at === null ? null : ctx.nowSeconds()
   ctx.emit('customer.subscription.updated', subscription)
 }
 

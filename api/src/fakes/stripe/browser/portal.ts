@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { collectInvoice } from '../billing/invoices.ts'
 import { findSavedCard, saveCard } from '../billing/payment-methods.ts'
 import type { StripeContext } from '../context.ts'
 import type { PortalSession } from '../objects.ts'
@@ -37,8 +36,7 @@ const formatDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 const renderPage = (ctx: StripeContext, session: PortalSession, error: string | null) => {
   const messages = getMessages(session)
-  const subscription = ctx.store.list('subscription', (s) => s.customer === session.customer && s.ended_at === null)[0]
-  const card = findSavedCard(ctx, session.customer, subscription?.default_payment_method ?? null)?.card
+  const card = findSavedCard(ctx, session.customer, null)?.card
   const invoices = ctx.store.list('invoice', (invoice) => invoice.customer === session.customer)
   return html`<!doctype html>
 <html lang="${getLanguage(session)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -54,7 +52,7 @@ ${error ? html`<p class="error" role="alert">${error}</p>` : ''}
 <p><a href="${session.return_url}">${messages.back}</a></p></main></body></html>`
 }
 
-/** Saves a card for renewals and charges open renewal invoices to it. */
+/** Saves a card as the customer's default. The portal changes no subscription, and charges nothing. */
 const replaceCard = (ctx: StripeContext, session: PortalSession, form: FormData): void => {
   const [month = 0, year = 0] = String(form.get('expiry') ?? '')
     .split('/')
@@ -62,14 +60,6 @@ const replaceCard = (ctx: StripeContext, session: PortalSession, form: FormData)
   const input = { number: String(form.get('number') ?? ''), exp_month: month, exp_year: 2000 + year }
   const method = saveCard(ctx, session.customer, input)
   ctx.store.get('customer', session.customer).invoice_settings.default_payment_method = method.id
-  for (const subscription of ctx.store.list(
-    'subscription',
-    (s) => s.customer === session.customer && s.ended_at === null,
-  )) {
-    subscription.default_payment_method = method.id
-    const invoice = subscription.latest_invoice ? ctx.store.get('invoice', subscription.latest_invoice) : null
-    if (invoice?.status === 'open' && invoice.billing_reason === 'subscription_cycle') collectInvoice(ctx, invoice)
-  }
 }
 
 /** The billing portal: the saved card, the invoices and a link back to the app. */

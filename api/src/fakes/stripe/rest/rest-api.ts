@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import type { StripeContext } from '../context.ts'
 import { StripeError } from '../stripe-error.ts'
+import { toWire } from '../to-wire.ts'
 import { type Endpoint, parseParameters } from './endpoint.ts'
 import { catalogEndpoints } from './endpoints/catalog.ts'
 import { customerEndpoints } from './endpoints/customers.ts'
@@ -35,7 +36,7 @@ const toErrorResponse = (error: unknown): RestResponse => {
 const handleRequest = (ctx: StripeContext, call: Endpoint, query: string, body: string, id: string): RestResponse => {
   try {
     const { form, paths } = parseParameters(query, body)
-    return { status: 200, body: JSON.stringify(expandFields(ctx.store, call.handle(ctx, form, id), paths)) }
+    return { status: 200, body: JSON.stringify(toWire(expandFields(ctx.store, call.handle(ctx, form, id), paths))) }
   } catch (error) {
     return toErrorResponse(error)
   }

@@ -25,6 +25,7 @@ describe('a webhook signature', () => {
       type: 'charge.refunded',
       affectsSubscription: true,
       customerId: 'cus_1',
+      paymentIntentId: null,
       chargeId: 'ch_1',
     }
     expect(await harness.payments.verifyWebhook(body, await signed(body, 0))).toEqual(event)

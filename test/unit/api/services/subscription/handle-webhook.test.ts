@@ -139,13 +139,13 @@ describe('webhooks', () => {
   })
 
   it('S6: an unpaid plan can be paid later or replaced by another one', async () => {
-    const hold = async () => {
-      const user = await harness.createSubscriber('professional')
-      harness.replaceSavedCard(user.stripeCustomerId ?? '', '9995')
-      harness.fake.advance(MONTH + 8 * DAY_SECONDS)
-      await deliverAll(past())
-      return user
-    }
+    const [one, other] = [
+      await harness.createSubscriber('professional'),
+      await harness.createSubscriber('professional'),
+    ]
+    for (const { stripeCustomerId } of [one, other]) harness.replaceSavedCard(stripeCustomerId ?? '', '9995')
+    harness.fake.advance(MONTH + 8 * DAY_SECONDS)
+    await deliverAll(past())
     const again = async (id: string, plan: 'professional' | 'basic') => {
       const wanted = { plan, interval: 'month', name: null } as const
       const { clientSecret } = await createSubscription({
@@ -155,13 +155,21 @@ describe('webhooks', () => {
       await harness.pay(clientSecret ?? '', TEST_CARDS.good)
       await deliverAll(past())
     }
-    const [one, other] = [await hold(), await hold()]
     await again(one.id, 'professional')
     expect(await status(one.id)).toMatchObject({ plan: 'professional', status: 'active', providerStatus: 'active' })
     await again(other.id, 'basic')
     expect(await status(other.id)).toMatchObject({ plan: 'basic', status: 'active', providerStatus: 'active' })
     const live = harness.fake.context.store.list('subscription', ({ ended_at }) => ended_at === null)
     expect(live).toHaveLength(2)
+  })
+
+  it('a payment in a closed tab makes its card the one that renewals are charged to', async () => {
+    const { stripeCustomerId } = await harness.createSubscriber()
+    const customer = harness.fake.context.store.get('customer', stripeCustomerId ?? '')
+    customer.invoice_settings.default_payment_method = null
+    await deliverAll(past('payment_intent.succeeded'))
+    const [card] = harness.fake.context.store.list('payment_method', (m) => m.customer === customer.id)
+    expect(customer.invoice_settings.default_payment_method).toBe(card?.id)
   })
 
   it('S7: a full refund ends plan and billing; a partial one does not', async () => {
@@ -201,7 +209,7 @@ describe('webhooks', () => {
     const stranger = JSON.parse(JSON.stringify(event))
     stranger.data.object.customer = 'cus_unknown'
     await deliver({ ...stranger, id: 'evt_stranger' })
-    await deliverAll(past('customer.created', 'payment_intent.succeeded'))
+    await deliverAll(past('customer.created', 'charge.succeeded'))
     expect(await harness.getUser(id)).toEqual(before)
   })
 

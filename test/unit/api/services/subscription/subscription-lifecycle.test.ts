@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteUserById } from '#api/db/queries/account.ts'
 import { listDueBillingClosures } from '#api/db/queries/subscriptions.ts'
 import { DAY_SECONDS } from '#api/fakes/stripe/context.ts'
@@ -13,6 +13,7 @@ import { previewChange } from '#api/services/subscription/preview-change.ts'
 import { reactivateSubscription } from '#api/services/subscription/reactivate.ts'
 import { refreshIfStale } from '#api/services/subscription/refresh-if-stale.ts'
 import { toStatusResponse } from '#api/services/subscription/to-status-response.ts'
+import { AppError } from '#shared/errors.ts'
 import { type BillingHarness, createBillingHarness } from '#test/utils/billing-harness.ts'
 import { TEST_CARDS } from '#test/utils/stripe-harness.ts'
 
@@ -90,6 +91,46 @@ describe('confirming a payment', () => {
     ).rejects.toMatchObject({
       code: 'payment-incomplete',
     })
+  })
+})
+
+describe('confirming a payment whose subscription is not active yet', () => {
+  const begin = async () => {
+    const { id, secret, started } = await harness.createSubscriber()
+    const subscription = harness.fake.context.store.get('subscription', started.subscriptionId)
+    subscription.status = 'incomplete'
+    const input = { user: await harness.getUser(id), paymentIntentId: harness.getIntentId(secret) }
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    return { subscription, call: confirmPayment({ ctx: harness.ctx, input }) }
+  }
+  afterEach(() => void vi.useRealTimers())
+
+  /** Moves the time on until the call ends, a little more than ten seconds at most. */
+  const settle = async (call: Promise<unknown>, passed: (ms: number) => void = () => undefined) => {
+    let outcome = ''
+    call.then(
+      () => (outcome = 'active'),
+      (error: unknown) => (outcome = error instanceof AppError ? error.code : String(error)),
+    )
+    for (let ms = 0; !outcome && ms < 15_000; ms += 50) {
+      await vi.advanceTimersByTimeAsync(50)
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+      passed(ms)
+    }
+    return outcome
+  }
+
+  it('waits until it is', async () => {
+    const { subscription, call } = await begin()
+    const activate = (ms: number) => {
+      if (ms === 4_000) subscription.status = 'active'
+    }
+    expect(await settle(call, activate)).toBe('active')
+  })
+
+  it('says after ten seconds that it is being confirmed, not that the payment is incomplete', async () => {
+    const { call } = await begin()
+    expect(await settle(call)).toBe('payment-confirming')
   })
 })
 

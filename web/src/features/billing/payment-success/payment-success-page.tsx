@@ -82,6 +82,41 @@ const Waiting = () => (
 )
 
 const Failed = ({ error, retry }: { error: unknown; retry: () => void }) => {
+  if (toAppError(error).code === 'payment-confirming') return <Confirming error={error} retry={retry} />
+  return <NotConfirmed error={error} retry={retry} />
+}
+
+/** The payment arrived and only the plan is still to come, so nothing asks to pay again. */
+const Confirming = ({ error, retry }: { error: unknown; retry: () => void }) => {
+  const language = useLanguage()
+  return (
+    <>
+      <PageHeader title={<Trans>Confirming your payment</Trans>} />
+      <Notice
+        tone="info"
+        live="status"
+        title={getErrorMessage(error, language)}
+        actions={
+          <Button size="small" icon="refresh" onClick={retry}>
+            <Trans>Check again</Trans>
+          </Button>
+        }
+      >
+        <Trans>This can take a few minutes. You can close this page; do not pay again.</Trans>
+      </Notice>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/" kind="primary">
+          <Trans>Go to home</Trans>
+        </ButtonLink>
+        <ButtonLink to="/settings">
+          <Trans>Go to Settings</Trans>
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+const NotConfirmed = ({ error, retry }: { error: unknown; retry: () => void }) => {
   const messages = useFailureMessages(error)
   return (
     <>

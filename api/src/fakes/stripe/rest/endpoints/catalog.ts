@@ -65,6 +65,7 @@ const priceEndpoints = [
   defineEndpoint('post', '/v1/prices/:id', z.strictObject({ active: booleanSchema }), (ctx, input, id) =>
     Object.assign(ctx.store.get('price', id), input),
   ),
+  defineRetrieveEndpoint('price', '/v1/prices'),
   defineEndpoint(
     'get',
     '/v1/prices',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endSubscription } from '../../billing/subscriptions.ts'
 import { createObject } from '../../context.ts'
 import type { Customer } from '../../objects.ts'
+import { StripeError } from '../../stripe-error.ts'
 import { defineEndpoint, metadataSchema } from '../endpoint.ts'
 
 const customerSchema = z.strictObject({
@@ -9,6 +10,10 @@ const customerSchema = z.strictObject({
   name: z.string().optional(),
   preferred_locales: z.array(z.string()).default([]),
   metadata: metadataSchema,
+})
+
+const updateSchema = z.strictObject({
+  invoice_settings: z.strictObject({ default_payment_method: z.string() }),
 })
 
 const toDeletedCustomer = (id: string) => ({ id, object: 'customer', deleted: true })
@@ -27,6 +32,14 @@ export const customerEndpoints = [
     return customer
   }),
   defineEndpoint('get', '/v1/customers/:id', z.strictObject({}), (ctx, _, id) => ctx.store.get('customer', id)),
+  defineEndpoint('post', '/v1/customers/:id', updateSchema, (ctx, { invoice_settings }, id) => {
+    const customer = ctx.store.get('customer', id)
+    if (ctx.store.get('payment_method', invoice_settings.default_payment_method).customer !== id)
+      throw new StripeError(400, null, 'The customer does not have a payment method with this ID.')
+    Object.assign(customer.invoice_settings, invoice_settings)
+    ctx.emit('customer.updated', customer)
+    return customer
+  }),
   // Cancels every subscription, as Stripe does, and deletes all personal data.
   defineEndpoint('delete', '/v1/customers/:id', z.strictObject({}), (ctx, _, id) => {
     const customer = ctx.store.get('customer', id)

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { voidInvoice } from '../../billing/invoices.ts'
 import { createProrationLines } from '../../billing/proration.ts'
+import { createObject, type StripeContext } from '../../context.ts'
+import type { InvoiceLine, Subscription } from '../../objects.ts'
 import { defineEndpoint, defineRetrieveEndpoint, limitSchema, NO_PARAMETERS, toListObject } from '../endpoint.ts'
 
 const previewSchema = z.strictObject({
@@ -12,6 +14,27 @@ const previewSchema = z.strictObject({
     proration_date: z.coerce.number().optional(),
   }),
 })
+
+/** An invoice that is not stored. */
+const createPreview = (ctx: StripeContext, subscription: Subscription, lines: InvoiceLine[]) => {
+  const fields = createObject(ctx, 'invoice')
+  const item = subscription.items.data[0]
+  return {
+    ...fields,
+    customer: subscription.customer,
+    number: null,
+    status: 'draft',
+    billing_reason: 'upcoming',
+    currency: subscription.currency,
+    amount_paid: 0,
+    attempt_count: 0,
+    next_payment_attempt: null,
+    parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
+    lines: { object: 'list', data: lines, has_more: false, url: `/v1/invoices/${fields.id}/lines` },
+    period_start: item.current_period_start,
+    period_end: item.current_period_end,
+  }
+}
 
 export const invoiceEndpoints = [
   defineEndpoint(
@@ -27,7 +50,13 @@ export const invoiceEndpoints = [
       const total = lines.reduce((sum, line) => sum + line.amount, 0)
       const starting_balance = ctx.store.get('customer', customer).balance
       const owed = total + starting_balance
-      return { object: 'invoice', currency: 'usd', total, starting_balance, amount_due: owed < 50 ? 0 : owed }
+      return {
+        ...createPreview(ctx, ctx.store.get('subscription', subscription), lines),
+        total,
+        starting_balance,
+        amount_due: owed < 50 ? 0 : owed,
+        amount_remaining: owed < 50 ? 0 : owed,
+      }
     },
   ),
   defineEndpoint(

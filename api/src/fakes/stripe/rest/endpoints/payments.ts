@@ -3,9 +3,40 @@ import { createRefund } from '../../billing/refunds.ts'
 import { createObject } from '../../context.ts'
 import type { PortalConfiguration, PortalSession, WebhookEndpoint } from '../../objects.ts'
 import { StripeError } from '../../stripe-error.ts'
-import { defineEndpoint, defineRetrieveEndpoint, limitSchema, metadataSchema, toListObject } from '../endpoint.ts'
+import {
+  booleanSchema,
+  defineEndpoint,
+  defineRetrieveEndpoint,
+  limitSchema,
+  metadataSchema,
+  toListObject,
+} from '../endpoint.ts'
 
-const anyRecord = z.record(z.string(), z.unknown())
+const enabledSchema = z.strictObject({ enabled: booleanSchema }).default({ enabled: false })
+const featuresSchema = z.strictObject({ invoice_history: enabledSchema, payment_method_update: enabledSchema })
+
+/** The other features of the portal are off. */
+const createFeatures = ({ invoice_history, payment_method_update }: z.output<typeof featuresSchema>) => ({
+  customer_update: { allowed_updates: [], enabled: false },
+  invoice_history,
+  payment_method_update: { ...payment_method_update, payment_method_configuration: null },
+  subscription_cancel: {
+    cancellation_reason: { enabled: false, feedback_options: null, options: [] },
+    enabled: false,
+    mode: 'at_period_end',
+    proration_behavior: 'none',
+  },
+  subscription_pause: { duration: { interval_options: [], type: 'indefinite' }, enabled: false },
+  subscription_update: {
+    billing_cycle_anchor: null,
+    default_allowed_updates: [],
+    enabled: false,
+    products: null,
+    proration_behavior: 'none',
+    schedule_at_period_end: { conditions: [] },
+    trial_update_behavior: 'end_trial',
+  },
+})
 
 export const paymentEndpoints = [
   defineRetrieveEndpoint('payment_intent', '/v1/payment_intents'),
@@ -47,11 +78,12 @@ export const paymentEndpoints = [
   defineEndpoint(
     'post',
     '/v1/billing_portal/configurations',
-    z.strictObject({ business_profile: anyRecord.optional(), features: anyRecord, metadata: metadataSchema }),
-    (ctx, { metadata }) =>
+    z.strictObject({ features: featuresSchema, metadata: metadataSchema }),
+    (ctx, { features, metadata }) =>
       ctx.store.add<PortalConfiguration>({
         ...createObject(ctx, 'billing_portal.configuration'),
         active: true,
+        features: createFeatures(features),
         metadata,
       }),
   ),
@@ -68,11 +100,12 @@ export const paymentEndpoints = [
       description: z.string().optional(),
       metadata: metadataSchema,
     }),
-    (ctx, { url, enabled_events, metadata }) => {
+    (ctx, { url, enabled_events, metadata, api_version = null }) => {
       const fields = {
         ...createObject(ctx, 'webhook_endpoint'),
         url,
         enabled_events,
+        api_version,
         status: 'enabled' as const,
         metadata,
       }

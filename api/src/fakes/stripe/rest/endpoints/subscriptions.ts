@@ -1,5 +1,11 @@
 import * as z from 'zod'
-import { changePrice, createSubscription, endSubscription, setCancelAtPeriodEnd } from '../../billing/subscriptions.ts'
+import {
+  changePrice,
+  createSubscription,
+  endSubscription,
+  setCancelAt,
+  setCancelAtPeriodEnd,
+} from '../../billing/subscriptions.ts'
 import type { StripeContext } from '../../context.ts'
 import type { Subscription } from '../../objects.ts'
 import { StripeError } from '../../stripe-error.ts'
@@ -18,7 +24,7 @@ const createSchema = z.strictObject({
   items: z.tuple([z.strictObject({ price: z.string() })]),
   payment_behavior: z.literal('default_incomplete'),
   payment_settings: z.strictObject({
-    save_default_payment_method: z.literal('on_subscription'),
+    save_default_payment_method: z.enum(['on_subscription', 'off']).default('off'),
     payment_method_types: z.array(z.literal('card')).optional(),
   }),
   metadata: metadataSchema,
@@ -31,6 +37,7 @@ const changePlanSchema = z.strictObject({
   proration_date: z.coerce.number().optional(),
 })
 const cancelSchema = z.strictObject({ cancel_at_period_end: booleanSchema })
+const cancelAtSchema = z.strictObject({ cancel_at: z.union([z.literal(''), z.coerce.number().int()]) })
 
 const getActivePrice = (ctx: StripeContext, id: string) => {
   const price = ctx.store.get('price', id)
@@ -45,9 +52,10 @@ const applyPlanChange = (ctx: StripeContext, subscription: Subscription, input: 
 }
 
 export const subscriptionEndpoints = [
-  defineEndpoint('post', '/v1/subscriptions', createSchema, (ctx, { customer, items: [{ price }], metadata }) => {
+  defineEndpoint('post', '/v1/subscriptions', createSchema, (ctx, { customer, items, metadata, payment_settings }) => {
     ctx.store.get('customer', customer)
-    return createSubscription(ctx, { customer, price: getActivePrice(ctx, price), metadata })
+    const price = getActivePrice(ctx, items[0].price)
+    return createSubscription(ctx, { customer, price, metadata, settings: payment_settings })
   }),
   defineEndpoint(
     'get',
@@ -61,12 +69,18 @@ export const subscriptionEndpoints = [
       ),
   ),
   defineRetrieveEndpoint('subscription', '/v1/subscriptions'),
-  defineEndpoint('post', '/v1/subscriptions/:id', z.union([changePlanSchema, cancelSchema]), (ctx, input, id) => {
-    const subscription = ctx.store.get('subscription', id)
-    if ('items' in input) applyPlanChange(ctx, subscription, input)
-    else setCancelAtPeriodEnd(ctx, subscription, input.cancel_at_period_end)
-    return subscription
-  }),
+  defineEndpoint(
+    'post',
+    '/v1/subscriptions/:id',
+    z.union([changePlanSchema, cancelSchema, cancelAtSchema]),
+    (ctx, input, id) => {
+      const subscription = ctx.store.get('subscription', id)
+      if ('items' in input) applyPlanChange(ctx, subscription, input)
+      else if ('cancel_at' in input) setCancelAt(ctx, subscription, input.cancel_at || null)
+      else setCancelAtPeriodEnd(ctx, subscription, input.cancel_at_period_end)
+      return subscription
+    },
+  ),
   defineEndpoint('delete', '/v1/subscriptions/:id', NO_PARAMETERS, (ctx, _, id) => {
     const subscription = ctx.store.get('subscription', id)
     endSubscription(ctx, subscription)
