@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#api/db/schema.ts'
 import type { Advisor } from '#api/ports/advisor.ts'
@@ -213,6 +214,10 @@ describe('answers of the model', () => {
     await start({ model: 'test', advise: async () => [], improve: async () => Promise.reject(refused) })
     await improve(await uploadResume(ana))
     expect((await readLimits()).improvements.count).toBe(1)
+    const zip = unzipSync(new Uint8Array(await (await ana.fetch('/api/account/export')).arrayBuffer()))
+    expect(JSON.parse(new TextDecoder().decode(zip['account.json']))).toMatchObject({
+      dailyUsage: [{ day: '2026-11-20', kind: 'improvement', count: 1 }],
+    })
   })
 
   it('that no analysis was charged for are limited per day', async () => {

@@ -13,7 +13,7 @@ import {
 
 /** Lists what a user has, for the export: the small rows, and the ids of the large ones. */
 export const listAccountRows = async (db: Db, userId: string) => {
-  const [resumeIds, documentIds, draftIds, runs, sessionRows] = await db.batch([
+  const [resumeIds, documentIds, draftIds, runs, dailyCounts, sessionRows] = await db.batch([
     db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId)),
     db.select({ id: analyzedResumes.id }).from(analyzedResumes).where(eq(analyzedResumes.userId, userId)),
     db
@@ -21,6 +21,10 @@ export const listAccountRows = async (db: Db, userId: string) => {
       .from(drafts)
       .where(and(eq(drafts.userId, userId), eq(drafts.deleted, false))),
     db.select().from(analysisRuns).where(eq(analysisRuns.userId, userId)),
+    db
+      .select({ day: dailyUsage.day, kind: dailyUsage.kind, count: dailyUsage.count })
+      .from(dailyUsage)
+      .where(eq(dailyUsage.userId, userId)),
     db
       .select({
         browser: sessions.browser,
@@ -33,7 +37,7 @@ export const listAccountRows = async (db: Db, userId: string) => {
       .from(sessions)
       .where(eq(sessions.userId, userId)),
   ])
-  return { resumeIds, documentIds, draftIds, runs, sessions: sessionRows }
+  return { resumeIds, documentIds, draftIds, runs, dailyCounts, sessions: sessionRows }
 }
 
 const RESUME_COLUMNS = {

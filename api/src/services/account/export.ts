@@ -36,8 +36,8 @@ export const exportAccount = async ({
   ctx,
   input: { user, signal },
 }: ServiceCall<ExportAccountInput>): Promise<ReadableStream<Uint8Array>> => {
-  const { runs, sessions, ...ids } = await listAccountRows(ctx.db, user.id)
-  const account = { user, analyses: runs, sessions }
+  const { runs, dailyCounts, sessions, ...ids } = await listAccountRows(ctx.db, user.id)
+  const account = { user, analyses: runs, dailyUsage: dailyCounts, sessions }
   const gone = new AbortController()
   const encode = async (files: ExportedFile[]): Promise<readonly EncodedFile[]> =>
     (
