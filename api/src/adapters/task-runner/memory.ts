@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 
 const MEMORY_PAGE_BYTES = 4_096
 
+// The system may keep a reader of these files waiting while the process starts, so nothing here is synchronous.
+
 /** Resident memory of a process in bytes; 0 where it is unknown (the heap limit and the deadline still apply). */
-export const getResidentMemory = (pid: number | undefined): number => {
+export const readResidentMemory = async (pid: number | undefined): Promise<number> => {
   if (!pid || process.platform !== 'linux') return 0
   try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * MEMORY_PAGE_BYTES
+    return Number((await readFile(`/proc/${pid}/statm`, 'latin1')).split(' ')[1]) * MEMORY_PAGE_BYTES
   } catch {
     return 0
   }
@@ -17,10 +19,10 @@ const MS_PER_TICK = 10
 const TIME_FIELDS = [11, 12] as const
 
 /** Processor time of a process in ms; 0 where it is unknown. */
-export const getProcessorTime = (pid: number | undefined): number => {
+export const readProcessorTime = async (pid: number | undefined): Promise<number> => {
   if (!pid || process.platform !== 'linux') return 0
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    const stat = await readFile(`/proc/${pid}/stat`, 'latin1')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return TIME_FIELDS.reduce((sum, field) => sum + Number(fields[field]), 0) * MS_PER_TICK
   } catch {

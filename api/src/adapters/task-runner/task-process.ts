@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { getPriority, setPriority } from 'node:os'
 import { AppError } from '#shared/errors.ts'
-import { exceedsMemory, getProcessorTime, getResidentMemory, type MemoryLimits, type ProcessState } from './memory.ts'
+import { exceedsMemory, type MemoryLimits, type ProcessState, readProcessorTime, readResidentMemory } from './memory.ts'
 import { replySchema, type TaskMessage } from './protocol.ts'
 
 export type Task = Omit<TaskMessage, 'id'>
@@ -66,8 +66,10 @@ export const startTaskProcess = ({ entry, ...limits }: TaskProcessOptions): Task
   let isAlive = true
   let tasks = 0
   let bytesAtStart = 0
-  const ready = waitForReady(child).then(() => {
-    bytesAtStart = getResidentMemory(child.pid)
+  let bytesNow = 0
+  const ready = waitForReady(child).then(async () => {
+    bytesAtStart = await readResidentMemory(child.pid)
+    bytesNow = bytesAtStart
   })
   ready.catch(() => {
     isAlive = false
@@ -89,6 +91,9 @@ export const startTaskProcess = ({ entry, ...limits }: TaskProcessOptions): Task
     child.kill('SIGKILL')
     await exited
   }
+  const onMemory = (bytes: number): void => {
+    bytesNow = bytes
+  }
   keepServerAlive(false)
 
   return {
@@ -96,8 +101,7 @@ export const startTaskProcess = ({ entry, ...limits }: TaskProcessOptions): Task
       keepServerAlive(true)
       try {
         await ready
-        if (signal?.aborted) throw new AppError('cancelled')
-        return await sendRequest(child, { id: ++tasks, ...task }, { ...limits, signal })
+        return await sendRequest(child, { id: ++tasks, ...task }, { ...limits, signal, onMemory })
       } catch (error) {
         if (error instanceof ProcessEnded) void kill()
         throw error
@@ -107,7 +111,7 @@ export const startTaskProcess = ({ entry, ...limits }: TaskProcessOptions): Task
     },
     isAlive: () => isAlive,
     ready: () => ready,
-    getState: () => ({ tasks, bytesAtStart, bytesNow: getResidentMemory(child.pid) }),
+    getState: () => ({ tasks, bytesAtStart, bytesNow }),
     kill,
   }
 }
@@ -139,10 +143,18 @@ const waitForReady = (child: ChildProcess): Promise<void> =>
 
 interface RequestLimits extends ProcessLimits {
   readonly signal: AbortSignal | undefined
+  /** Called with the resident memory of the process, bytes, before and during the task. */
+  readonly onMemory: (bytes: number) => void
 }
+
+const readUse = (pid: number | undefined): Promise<[bytes: number, ms: number]> =>
+  Promise.all([readResidentMemory(pid), readProcessorTime(pid)])
 
 /** Sends one task and waits for its reply within the time and memory limits, until `signal` aborts. */
 const sendRequest = async (child: ChildProcess, request: TaskMessage, watch: RequestLimits): Promise<unknown> => {
+  const [bytesBefore, timeBefore] = await readUse(child.pid)
+  watch.onMemory(bytesBefore)
+  if (watch.signal?.aborted) throw new AppError('cancelled')
   const outcome = Promise.withResolvers<unknown>()
   let partial: unknown
   const end = (code: EndCode): void => outcome.reject(new ProcessEnded(code, partial))
@@ -161,12 +173,14 @@ const sendRequest = async (child: ChildProcess, request: TaskMessage, watch: Req
   const onExit = (): void => end('too-complex')
   const onAbort = (): void => end('cancelled')
   const deadline = setTimeout(() => end('timeout'), watch.deadlineMs * CLOCK_FACTOR)
-  const bytesBefore = getResidentMemory(child.pid)
-  const timeBefore = getProcessorTime(child.pid)
-  const check = setInterval(() => {
-    if (exceedsMemory(bytesBefore, getResidentMemory(child.pid), watch)) end('too-complex')
-    if (getProcessorTime(child.pid) - timeBefore > watch.deadlineMs) end('timeout')
-  }, CHECK_INTERVAL_MS)
+  const checkUse = async (): Promise<void> => {
+    const [bytes, time] = await readUse(child.pid)
+    // An ended process has no memory: what it had counts.
+    if (bytes > 0) watch.onMemory(bytes)
+    if (exceedsMemory(bytesBefore, bytes, watch)) end('too-complex')
+    if (time - timeBefore > watch.deadlineMs) end('timeout')
+  }
+  const check = setInterval(() => void checkUse(), CHECK_INTERVAL_MS)
   child.on('message', onMessage)
   child.once('exit', onExit)
   watch.signal?.addEventListener('abort', onAbort, { once: true })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exceedsMemory, getProcessorTime, getResidentMemory, getWear } from '#api/adapters/task-runner/memory.ts'
+import { exceedsMemory, getWear, readProcessorTime, readResidentMemory } from '#api/adapters/task-runner/memory.ts'
 
 const MIB = 1024 * 1024
 
@@ -17,16 +17,16 @@ describe('the memory limit of a file', () => {
     expect(exceedsMemory(before * MIB, now * MIB, limits)).toBe(exceeds)
   })
 
-  it.runIf(process.platform === 'linux')('is measured', () => {
-    expect(getResidentMemory(process.pid)).toBeGreaterThan(20 * MIB)
-    expect(getResidentMemory(undefined)).toBe(0)
+  it.runIf(process.platform === 'linux')('is measured', async () => {
+    expect(await readResidentMemory(process.pid)).toBeGreaterThan(20 * MIB)
+    expect(await readResidentMemory(undefined)).toBe(0)
   })
 
-  it.runIf(process.platform === 'linux')('processor time is measured too', () => {
+  it.runIf(process.platform === 'linux')('processor time is measured too', async () => {
     const { user, system } = process.cpuUsage()
-    const measured = getProcessorTime(process.pid)
+    const measured = await readProcessorTime(process.pid)
     expect(measured).toBeGreaterThan((user + system) / 1_000 - 100)
-    expect(getProcessorTime(undefined)).toBe(0)
+    expect(await readProcessorTime(undefined)).toBe(0)
   })
 })
 
