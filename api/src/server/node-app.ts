@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { createNodeBackground, type NodeBackground } from '../adapters/background/node.ts'
 import { AUTH_PROXY_PATHS, proxyAuth } from '../adapters/firebase/auth-proxy.ts'
 import { createNodeTaskRunner, type NodeTaskRunner } from '../adapters/task-runner/node.ts'
-import { createApp } from '../app.ts'
+import { type App, createApp } from '../app.ts'
 import type { AppDependencies } from '../context.ts'
 import { createContext } from '../context.ts'
 import { createDatabaseClock } from '../db/database-time.ts'
@@ -87,26 +87,7 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
     log,
   })
   const api = createApp(dependencies)
-  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
-  // A demo is meant to be public.
-  if (!env.FARO_DEMO) for (const path of FAKE_PATHS) app.use(path, requireLoopbackHost)
-  if (signingKey) app.route('/', createFirebaseFake(signingKey, FAKE_PROJECT))
-  app.get(SECURITY_TXT_PATH, (c) =>
-    createSecurityTxtResponse({
-      contactEmail: env.CONTACT_EMAIL,
-      origin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : new URL(c.req.url).origin,
-      now: Date.now(),
-    }),
-  )
-  const projectId = env.FIREBASE_PROJECT_ID
-  if (projectId) for (const prefix of AUTH_PROXY_PATHS) app.all(`${prefix}*`, (c) => proxyAuth(c.req.raw, projectId))
-  if (stripe) app.all(`${FAKE_ROOT}/*`, (c) => stripe.fetchBrowserApi(c.req.raw))
-  if (existsSync(DIST_DIR)) serveStaticFiles(app, DIST_DIR)
-  app.notFound(() => createPlainResponse('Not found', 404))
-  app.onError((error) => {
-    log({ level: 'error', event: 'internal', ...describeError(error) })
-    return createPlainResponse('Internal error', 500)
-  })
+  addRoutes(app, env, { api, signingKey, stripe, log })
   const ctx = createContext(dependencies, () => ({ waitUntil: () => undefined }))
   const maintenance = setInterval(() => {
     synchronizeClock()
@@ -129,6 +110,34 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
       await database.close()
     },
   }
+}
+
+/** Adds the API, the enabled fakes, the sign-in proxy and the built web app. */
+const addRoutes = (
+  app: Hono,
+  env: NodeEnv,
+  { api, signingKey, stripe, log }: Pick<NodeServices, 'signingKey' | 'stripe' | 'log'> & { readonly api: App },
+): void => {
+  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
+  // A demo is meant to be public.
+  if (!env.FARO_DEMO) for (const path of FAKE_PATHS) app.use(path, requireLoopbackHost)
+  if (signingKey) app.route('/', createFirebaseFake(signingKey, FAKE_PROJECT))
+  app.get(SECURITY_TXT_PATH, (c) =>
+    createSecurityTxtResponse({
+      contactEmail: env.CONTACT_EMAIL,
+      origin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : new URL(c.req.url).origin,
+      now: Date.now(),
+    }),
+  )
+  const projectId = env.FIREBASE_PROJECT_ID
+  if (projectId) for (const prefix of AUTH_PROXY_PATHS) app.all(`${prefix}*`, (c) => proxyAuth(c.req.raw, projectId))
+  if (stripe) app.all(`${FAKE_ROOT}/*`, (c) => stripe.fetchBrowserApi(c.req.raw))
+  if (existsSync(DIST_DIR)) serveStaticFiles(app, DIST_DIR)
+  app.notFound(() => createPlainResponse('Not found', 404))
+  app.onError((error) => {
+    log({ level: 'error', event: 'internal', ...describeError(error) })
+    return createPlainResponse('Internal error', 500)
+  })
 }
 
 interface NodeServices {
