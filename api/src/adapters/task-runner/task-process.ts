@@ -65,8 +65,7 @@ export const startTaskProcess = ({ entry, ...limits }: TaskProcessOptions): Task
   yieldToServer(child)
   let isAlive = true
   let tasks = 0
-  let bytesAtStart = 0
-  let bytesNow = 0
+  let [bytesAtStart, bytesNow] = [0, 0]
   const ready = waitForReady(child).then(async () => {
     bytesAtStart = await readResidentMemory(child.pid)
     bytesNow = bytesAtStart
