@@ -14,6 +14,10 @@ export const LIMITS = {
   fileBytes: 10 * 1024 * 1024,
   /** Of a pasted or extracted CV; the rest is cut off. */
   textChars: 400_000,
+  /** Of a line of text; a longer one becomes several, broken between words where there are any. */
+  textLineChars: 2_000,
+  /** Lines of a text; the rest is left out, with the warning `truncated`. A 20-page CV has about 1,200. */
+  textLines: 5_000,
   /** Of a text to analyze. */
   minTextChars: 50,
 } as const
