@@ -90,7 +90,7 @@ export const findLanguageMentions = (sentence: string): LanguageMention[] => {
       const raw = sentence.slice(match.index, match.index + match[0].length)
       const text = raw
         .replace(/^(?:and|or|o|y|at|de|en)\s+/i, '')
-        .replace(/\s+(?:and|or|o|y|at|de|en)$/i, '')
+        .replace(/(?<!\s)\s+(?:and|or|o|y|at|de|en)$/i, '')
         .trim()
       return {
         text,

@@ -43,7 +43,7 @@ titulo total trabajador trabajo trabajos trato turno turnos unidad universidad u
 export const SENTENCE_WORDS: ReadonlySet<string> = toWords(
   `you your you'll you're we our us they their i am is are be been being was were has have had having will would can could should may might must do does did
 who whom which that this these those what when where why how if because while than then there here not no never about before during until
-que quien quienes cual cuales cuando donde como porque si ser es son sea eres soy esta estan estar este estos estas ese esa tu tus te ti nos nuestro nuestra
+seras debera deberas podras tendras necesitas encontramos que quien quienes cual cuales cuando donde como porque si ser es son sea eres soy esta estan estar este estos estas ese esa tu tus te ti nos nuestro nuestra
 nuestros nuestras vuestro tener tiene tienes tengas tienen haber hay ha has han hemos habra sera seran debe deben debera puede pueden podras quieres quiere buscamos
 ofrecemos necesitamos aporta aportar selecciona incorpora precisa requiere solicita nuestro bring bringing know worked contributed love make making want enjoy`,
 )

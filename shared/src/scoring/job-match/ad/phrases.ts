@@ -22,7 +22,7 @@ const WHOLE =
 
 /** Words of the sentence around a requirement, alone or at its start. */
 const CUE_PHRASE =
-  /^(?:desirable|ideally|idealmente|imprescindible|indispensable|necesari[oa]|valorable|proficiency|required|preferred|clinical|spoken|written|ged|hablar|pedimos|necesitamos|buscamos|se (?:valora|valorara|pide|requiere|busca|exige|precisa|necesita))\b|\b(?:busca|solicita|empresa|provincia)\b/
+  /^\p{L}+(?:ando|iendo)\s|^\p{L}+(?:izar|ficar|ollar|entar|tener|ecer|uir|ibir|ducir|jar)(?:\s|$)|^(?:excluyentes?|desirable|ideally|idealmente|imprescindible|indispensable|necesari[oa]|valorable|proficiency|required|preferred|clinical|spoken|written|ged|hablar|pedimos|necesitamos|buscamos|se (?:valora|valorara|pide|requiere|busca|exige|precisa|necesita))\b|\b(?:busca|solicita|empresa|provincia)\b/u
 
 const isGeneric = (phrase: string, vocabulary: Vocabulary): boolean => {
   if (TRAITS.test(normalizeText(phrase))) return true
@@ -39,7 +39,7 @@ const isSentence = (phrase: string): boolean => {
 
 /** The phrase without the words that lead to it. */
 const strip = (phrase: string): string => {
-  let text = phrase.trim().replace(/^(?:[\s,:¿¡*"“”'’-]|\.(?!\p{L}))+|[\s,.:!?"“”'’*-]+$/gu, '')
+  let text = phrase.trim().replace(/^(?:[\s,:¿¡*"“”'’-]|\.(?!\p{L}))+|(?<![\s,.:!?"“”'’*-])[\s,.:!?"“”'’*-]+$/gu, '')
   for (let round = 0; round < 5; round += 1) {
     const next = text
       .replace(OPENING, (opening) => (KEPT_OPENING.test(opening) && keepsName(text) ? opening : ''))

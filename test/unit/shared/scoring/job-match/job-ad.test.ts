@@ -79,6 +79,15 @@ describe('parseJobAd', () => {
     expect(select(ad, 'preferred')).toEqual([])
   })
 
+  it('reads an ad that was copied without its line breaks', () => {
+    const ad =
+      'Jefe de sala\n¿Qué hace la empresa?Compañía con sedes en 12 países que usa SAP.¿Qué necesitas?Experiencia de 3 años en sala. ' +
+      'Conocimientos de vinos y coctelería.Sus principales funciones serán: Organizar turnos con Excel. Deseable: francés. ' +
+      'Beneficios  Clases de inglés y seguro médico.'
+    expect(select(ad, 'required')).toEqual(['Jefe de sala', 'Experiencia de 3 años', 'sala', 'vinos', 'coctelería'])
+    expect(select(ad, 'preferred')).toEqual(['francés'])
+  })
+
   it('has no keyword in words of every ad', () => {
     const ad = 'Requirements:\n- A plan\n- European requirements\n- Team work and good communication\n- Excel'
     expect(select(ad, 'required', 'term')).toEqual(['Excel'])
