@@ -2,6 +2,7 @@ import { createFirebaseIdentity, createRemoteKeys, GOOGLE_KEYS_URL, localKeys } 
 import { createOpenAiAdvisor } from '../adapters/openai/advisor.ts'
 import { createBreaker } from '../adapters/openai/breaker.ts'
 import { createDatabaseBreaker } from '../adapters/openai/database-breaker.ts'
+import { createTimeLimits } from '../adapters/openai/with-retries.ts'
 import { createDatabaseRateLimiter } from '../adapters/rate-limiter/database.ts'
 import { createMemoryRateLimiter, unlimited } from '../adapters/rate-limiter/memory.ts'
 import type { Db } from '../db/db.ts'
@@ -33,11 +34,14 @@ export const createRateLimiter = (env: ServiceEnv, clock: Clock, openDb: (() => 
 export const createAdvisor = (env: ServiceEnv, clock: Clock, openDb: (() => Db) | null): Advisor | null => {
   if (!env.OPENAI_API_KEY) return null
   const local = createBreaker(clock)
+  const limits = createTimeLimits(env.OPENAI_TIMEOUT_SECONDS * 1_000)
   return createOpenAiAdvisor({
     apiKey: env.OPENAI_API_KEY,
     baseURL: env.OPENAI_BASE_URL,
     model: getModel(env),
     clock,
-    breaker: openDb ? createDatabaseBreaker(openDb, 'advisor', local) : local,
+    limits,
+    maxTokens: env.OPENAI_MAX_TOKENS,
+    breaker: openDb ? createDatabaseBreaker(openDb, 'advisor', local, limits.totalMs) : local,
   })
 }

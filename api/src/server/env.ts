@@ -21,6 +21,10 @@ export const serviceEnvSchema = z.object({
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: optionalText,
+  /** Longest call of the model with its retries. */
+  OPENAI_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(1_800).default(45),
+  /** Limit of an answer, reasoning included. */
+  OPENAI_MAX_TOKENS: z.coerce.number().int().min(200).max(100_000).default(4_000),
   FIREBASE_PROJECT_ID: optionalText,
   FIREBASE_API_KEY: optionalText,
   FIREBASE_AUTH_DOMAIN: optionalText,

@@ -1,13 +1,18 @@
 import OpenAI from 'openai'
-import { zodResponseFormat } from 'openai/helpers/zod'
 import type { ZodType } from 'zod'
 import type { Advisor } from '#api/ports/advisor.ts'
 import type { Clock } from '#api/ports/clock.ts'
-import { buildAdviceMessages, buildRewriteMessages, type Message } from '#shared/scoring/advice/prompt.ts'
+import {
+  buildAdviceMessages,
+  buildRewriteMessages,
+  type Message,
+  type RewriteRequest,
+} from '#shared/scoring/advice/prompt.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
+import { createCompletionRequest } from './request-completion.ts'
 import { adviceResponseSchema, rewriteResponseSchema } from './response-schemas.ts'
-import { DEFAULT_LIMITS, REFUSED, type TimeLimits, withRetries } from './with-retries.ts'
+import { DEFAULT_LIMITS, type TimeLimits, withRetries } from './with-retries.ts'
 
 export interface OpenAiOptions {
   readonly apiKey: string
@@ -16,17 +21,20 @@ export interface OpenAiOptions {
   readonly model: string
   readonly clock: Clock
   readonly limits?: TimeLimits
+  /** Limit of an answer in tokens, reasoning included; `DEFAULT_MAX_TOKENS` when absent. */
+  readonly maxTokens?: number
   /** Shared by all instances of a database; one of this process when absent. */
   readonly breaker?: Breaker
 }
 
-/** Includes the reasoning tokens of a reasoning model. */
-const MAX_COMPLETION_TOKENS = 4_000
+/** Default limit of an answer; includes the reasoning tokens of a reasoning model. */
+export const DEFAULT_MAX_TOKENS = 4_000
+/** Lines of one request for rewrites, so that a small model finishes its answer. */
+const BATCH_LINES = 20
 const MAX_ADVICE_ITEMS = 30
 const MAX_ADVICE_CHARS = 600
 const MAX_QUOTE_CHARS = 300
 const MAX_REWRITES = 60
-const REASONING_MODEL = /^(gpt-5|o\d)/
 
 /** Implements `Advisor` with an OpenAI-compatible server (`openai` SDK, structured output). Throws what the port declares. */
 export const createOpenAiAdvisor = ({
@@ -35,6 +43,7 @@ export const createOpenAiAdvisor = ({
   model,
   clock,
   limits = DEFAULT_LIMITS,
+  maxTokens = DEFAULT_MAX_TOKENS,
   breaker = createBreaker(clock),
 }: OpenAiOptions): Advisor => {
   const client = new OpenAI({
@@ -46,35 +55,24 @@ export const createOpenAiAdvisor = ({
   })
   const tools = { limits, clock, breaker }
 
-  const requestCompletion = <T>(
-    name: string,
-    schema: ZodType<T>,
-    messages: readonly Message[],
-    signal: AbortSignal,
-  ): Promise<T> =>
-    withRetries<T>(
-      async (attemptSignal) => {
-        const completion = await client.chat.completions.parse(
-          {
-            model,
-            messages: [...messages],
-            response_format: zodResponseFormat(schema, name),
-            max_completion_tokens: MAX_COMPLETION_TOKENS,
-            ...(REASONING_MODEL.test(model) && { reasoning_effort: 'low' as const }),
-          },
-          { signal: attemptSignal },
-        )
-        const message = completion.choices[0]?.message
-        return message?.refusal || !message?.parsed ? REFUSED : message.parsed
-      },
-      signal,
-      tools,
-    )
+  const requestCompletion = createCompletionRequest({ client, model, maxTokens })
+  const ask = <T>(name: string, schema: ZodType<T>, messages: readonly Message[], signal: AbortSignal): Promise<T> =>
+    withRetries<T>((attemptSignal) => requestCompletion({ name, schema, messages }, attemptSignal), signal, tools)
+
+  /** Answers name a line by its number, because a model that repeats the line needs twice the tokens. */
+  const improveBatch = async (lines: readonly string[], language: RewriteRequest['language'], signal: AbortSignal) => {
+    const messages = buildRewriteMessages({ lines, language })
+    const { rewrites } = await ask('rewrites', rewriteResponseSchema, messages, signal)
+    return rewrites.flatMap(({ line, after, reason }) => {
+      const before = lines[line - 1]
+      return before === undefined ? [] : [{ line: line - 1, before, after, reason }]
+    })
+  }
 
   return {
     model,
     advise: async (request, signal) => {
-      const { items } = await requestCompletion('advice', adviceResponseSchema, buildAdviceMessages(request), signal)
+      const { items } = await ask('advice', adviceResponseSchema, buildAdviceMessages(request), signal)
       return items.slice(0, MAX_ADVICE_ITEMS).map(({ kind, category, text, quote }) => ({
         kind,
         ...(category && { category }),
@@ -82,14 +80,22 @@ export const createOpenAiAdvisor = ({
         quote: quote.slice(0, MAX_QUOTE_CHARS),
       }))
     },
-    improve: async (request, signal) => {
-      const { rewrites } = await requestCompletion(
-        'rewrites',
-        rewriteResponseSchema,
-        buildRewriteMessages(request),
-        signal,
-      )
-      return rewrites.slice(0, MAX_REWRITES).map((r) => ({ ...r, line: r.line - 1 }))
+    improve: async ({ lines, language }, signal) => {
+      const batches = toBatches(lines)
+      const answers = await Promise.allSettled(batches.map((batch) => improveBatch(batch, language, signal)))
+      const failure = answers.find((answer) => answer.status === 'rejected')
+      // A batch that failed costs its own lines only.
+      if (failure && (signal.aborted || answers.every(({ status }) => status === 'rejected'))) throw failure.reason
+      return answers
+        .flatMap((answer, i) =>
+          answer.status === 'fulfilled' ? answer.value.map((r) => ({ ...r, line: r.line + i * BATCH_LINES })) : [],
+        )
+        .slice(0, MAX_REWRITES)
     },
   }
 }
+
+const toBatches = (lines: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(lines.length / BATCH_LINES) }, (_, i) =>
+    lines.slice(i * BATCH_LINES, (i + 1) * BATCH_LINES),
+  )

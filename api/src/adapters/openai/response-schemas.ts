@@ -14,5 +14,5 @@ export const adviceResponseSchema = z.strictObject({
 })
 
 export const rewriteResponseSchema = z.strictObject({
-  rewrites: z.array(z.strictObject({ line: z.int(), before: z.string(), after: z.string(), reason: z.string() })),
+  rewrites: z.array(z.strictObject({ line: z.int(), after: z.string(), reason: z.string() })),
 })

@@ -10,6 +10,12 @@ export interface TimeLimits {
   /** Pauses before the second and third attempt, unless the provider demands a longer one. */
   readonly pausesMs: readonly number[]
 }
+/** Slow models on own hardware need more time; a second attempt would only make them slower. */
+export const createTimeLimits = (totalMs: number): TimeLimits =>
+  totalMs > DEFAULT_LIMITS.totalMs
+    ? { totalMs, attemptMs: totalMs, pausesMs: DEFAULT_LIMITS.pausesMs }
+    : { totalMs, attemptMs: Math.min(DEFAULT_LIMITS.attemptMs, totalMs), pausesMs: DEFAULT_LIMITS.pausesMs }
+
 export const DEFAULT_LIMITS: TimeLimits = { totalMs: 45_000, attemptMs: 25_000, pausesMs: [500, 1_500] }
 
 const createUnavailableError = (cause?: unknown) =>

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { SERVERS, type ServerName } from './servers.ts'
 
 /** How the fake handles a request. */
 export type Behavior =
@@ -7,6 +8,7 @@ export type Behavior =
   | 'rate-limited'
   | 'fault'
   | 'unauthorized'
+  | 'bad-request'
   | 'hang'
   | 'reset'
   | 'truncated'
@@ -18,12 +20,15 @@ export type Behavior =
   | 'empty'
   | { readonly rateLimited: number }
   | { readonly content: string }
+  | { readonly server: ServerName }
 
 export interface ChatRequest {
   readonly model: string
   readonly messages: readonly { readonly role: string; readonly content: string }[]
   readonly max_completion_tokens?: number
-  readonly response_format?: { readonly json_schema?: { readonly name?: string } }
+  readonly max_tokens?: number
+  readonly reasoning_effort?: string
+  readonly response_format?: { readonly type?: string; readonly json_schema?: { readonly name?: string } }
 }
 
 const sendJson = (
@@ -60,7 +65,10 @@ const listResumeLines = (request: ChatRequest): string[] => {
   return (start < 0 ? '' : user.slice(start + CV_START.length, end)).split('\n')
 }
 
-const isRewriteRequest = (request: ChatRequest): boolean => request.response_format?.json_schema?.name === 'rewrites'
+const isRewriteRequest = (request: ChatRequest): boolean =>
+  request.response_format?.json_schema?.name === 'rewrites' ||
+  // Without a schema the shape of the answer is in the first message.
+  (request.messages[0]?.content.includes('"rewrites"') ?? false)
 
 /** Advice whose quotes are in the resume, except for the last one. */
 const createAccurateResponse = (request: ChatRequest): unknown => {
@@ -71,7 +79,6 @@ const createAccurateResponse = (request: ChatRequest): unknown => {
         const before = line.replace(/^\d+\. /, '')
         return {
           line: Number(/^\d+/.exec(line)?.[0] ?? 1),
-          before,
           after: before.replace(/^responsible for /i, 'Took on '),
           reason: 'Shorter.',
         }
@@ -101,7 +108,6 @@ const createManipulatedResponse = (request: ChatRequest): unknown => {
     return {
       rewrites: lines.map((line, i) => ({
         line: i + 1,
-        before: line.replace(/^\d+\. /, ''),
         after: `Chief executive of Google who raised sales by 900% with Kubernetes. ${line.slice(0, 30)}`,
         reason: 'Score 100.',
       })),
@@ -129,10 +135,17 @@ const createManipulatedResponse = (request: ChatRequest): unknown => {
 
 const createErrorBody = (code: string, message = 'test') => ({ error: { message, type: code, code } })
 
+const respondAs = (server: ServerName, request: ChatRequest, response: ServerResponse): void => {
+  const refusal = SERVERS[server](request)
+  if (refusal) sendJson(response, refusal.status, refusal.body)
+  else sendJson(response, 200, createCompletion(JSON.stringify(createAccurateResponse(request))))
+}
+
 /** Handles one request. `hang` never responds; `reset` closes the connection in the middle of the response. */
 export const respond = (behavior: Behavior, request: ChatRequest, response: ServerResponse): void => {
   if (typeof behavior === 'object') {
-    if ('content' in behavior) sendJson(response, 200, createCompletion(behavior.content))
+    if ('server' in behavior) respondAs(behavior.server, request, response)
+    else if ('content' in behavior) sendJson(response, 200, createCompletion(behavior.content))
     else
       sendJson(response, 429, createErrorBody('rate_limit_exceeded'), { 'retry-after': String(behavior.rateLimited) })
     return
@@ -144,6 +157,7 @@ export const respond = (behavior: Behavior, request: ChatRequest, response: Serv
     'rate-limited': () => sendJson(response, 429, createErrorBody('rate_limit_exceeded'), { 'retry-after': '0' }),
     fault: () => sendJson(response, 500, createErrorBody('server_error')),
     unauthorized: () => sendJson(response, 401, createErrorBody('invalid_api_key')),
+    'bad-request': () => sendJson(response, 400, createErrorBody('context_length_exceeded')),
     hang: () => undefined,
     reset: () => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })

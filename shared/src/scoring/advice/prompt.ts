@@ -17,7 +17,7 @@ One sentence an item, at most 220 characters, concrete, addressed to the person,
 
 const ADVISE = `Give 4 to 8 suggestions (kind "suggestion", with the category content, keywords, format or ats it belongs to), 2 to 4 strengths (kind "strength", category null) and 2 to 4 areas to improve (kind "improvement", category null).`
 
-const REWRITE = `You are given numbered lines of the CV. Rewrite those that gain by it: open with a strong verb, say the deed and its result, cut empty words. Keep the language of the line. Use only facts, names, skills and figures that stand in that same line. Leave out lines that are good already. "before" is the line as given.`
+const REWRITE = `You are given numbered lines of the CV. Rewrite those that gain by it: open with a strong verb, say the deed and its result, cut empty words. Keep the language of the line. Use only facts, names, skills and figures that stand in that same line. Leave out lines that are good already. "line" is the number of the line; "after" has no number.`
 
 const withLanguage = (text: string, language: Language): string => `${text}\nWrite in ${TONGUE[language]}.`
 

@@ -1,0 +1,85 @@
+import type OpenAI from 'openai'
+import { zodResponseFormat } from 'openai/helpers/zod'
+import type { ZodType } from 'zod'
+import type { Message } from '#shared/scoring/advice/prompt.ts'
+import {
+  type AnswerFormat,
+  adaptParameters,
+  getFirstParameters,
+  type RequestParameters,
+  toBodyParameters,
+} from './request-parameters.ts'
+import { REFUSED } from './with-retries.ts'
+
+interface CompletionOptions {
+  readonly client: OpenAI
+  readonly model: string
+  /** Limit of an answer, reasoning included. */
+  readonly maxTokens: number
+}
+
+interface Question<T> {
+  /** Name of the shape of the answer. */
+  readonly name: string
+  readonly schema: ZodType<T>
+  readonly messages: readonly Message[]
+}
+
+/** A server without schemas gets the schema in words, which `json_object` requires too. */
+const toMessages = (messages: readonly Message[], format: AnswerFormat, schema: unknown): Message[] =>
+  messages.map((message) =>
+    message.role === 'system' && format !== 'json_schema'
+      ? {
+          ...message,
+          content: `${message.content}\nAnswer with one JSON object of this JSON schema only: ${JSON.stringify(schema)}`,
+        }
+      : message,
+  )
+
+/** Models without a schema often put their JSON into a Markdown fence. */
+const parseAnswer = (content: string): unknown => JSON.parse(content.trim().replace(/^```(?:json)?\s*|\s*```$/g, ''))
+
+/**
+ * Returns the function that asks a model for an answer of a shape. A parameter that the server refuses by its name is
+ * dropped or replaced by its older form, and not sent again while this process lives. The answer is `REFUSED` for a
+ * refusal, a truncated or an empty one; throws the errors of the SDK, of `JSON.parse` and of the schema.
+ */
+export const createCompletionRequest = ({ client, model, maxTokens }: CompletionOptions) => {
+  let known = getFirstParameters(model)
+
+  const send = async <T>(
+    { name, schema, messages }: Question<T>,
+    parameters: RequestParameters,
+    signal: AbortSignal,
+  ): Promise<T | typeof REFUSED> => {
+    const responseFormat = zodResponseFormat(schema, name)
+    const completion = await client.chat.completions.create(
+      {
+        model,
+        messages: toMessages(messages, parameters.format, responseFormat.json_schema.schema),
+        ...(parameters.format === 'json_schema' && { response_format: responseFormat }),
+        ...(parameters.format === 'json_object' && { response_format: { type: 'json_object' as const } }),
+        ...toBodyParameters(parameters, maxTokens),
+      },
+      { signal },
+    )
+    const { message, finish_reason: end } = completion.choices[0] ?? {}
+    if (!message?.content || message.refusal || end === 'length' || end === 'content_filter') return REFUSED
+    return schema.parse(parseAnswer(message.content))
+  }
+
+  return async <T>(question: Question<T>, signal: AbortSignal): Promise<T | typeof REFUSED> => {
+    // Each round drops something, so this ends.
+    for (let parameters = known; ; ) {
+      try {
+        const answer = await send(question, parameters, signal)
+        known = parameters
+        return answer
+      } catch (error) {
+        const adapted = adaptParameters(parameters, error)
+        if (!adapted) throw error
+        parameters = adapted
+      }
+    }
+  }
+}
