@@ -45,8 +45,9 @@ for (const [phrase, kind] of AND)
   if (phrase.length >= MIN_MISSPELLED_CHARS)
     for (const rest of removeEachLetter(phrase)) if (!WITHOUT_LETTER.has(rest)) WITHOUT_LETTER.set(rest, kind)
 
-/** A heading with one letter missing, added or changed: `Experencia laboral`. */
-const findMisspelled = (folded: string): SectionKind | undefined => {
+/** What a heading with one letter missing, added or changed is about: `Experencia laboral`. */
+export const misspelledHeadingKind = (text: string): SectionKind | undefined => {
+  const folded = key(trimHeading(text))
   if (folded.length < MIN_MISSPELLED_CHARS - 1 || folded.length > LONGEST) return undefined
   const missing = WITHOUT_LETTER.get(folded)
   if (missing || folded.length < MIN_MISSPELLED_CHARS) return missing
@@ -72,7 +73,7 @@ export const headingKind = (text: string): SectionKind | undefined => {
   if (trimmed.length > LONGEST) return undefined
   const folded = key(trimmed)
   if (!folded) return undefined
-  const whole = AND.get(folded) ?? findMisspelled(folded)
+  const whole = AND.get(folded)
   if (whole) return whole
   const halves = folded.split(' and ')
   if (halves.length < 2 || halves.length > 3) return undefined

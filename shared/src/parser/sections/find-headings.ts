@@ -1,6 +1,13 @@
 import { isDutiesLabel } from '../fields/entries/labelled-values.ts'
 import type { SectionKind } from '../lexicon/heading-words.ts'
-import { headingKind, headingKindByKey, isComposedHeading, isOpenHeading, trimHeading } from '../lexicon/headings.ts'
+import {
+  headingKind,
+  headingKindByKey,
+  isComposedHeading,
+  isOpenHeading,
+  misspelledHeadingKind,
+  trimHeading,
+} from '../lexicon/headings.ts'
 import { hasWideLeading } from '../lines/line-continuation.ts'
 import { findBodyStyle, getStyleKey, isCaps } from '../lines/line-style.ts'
 import { columnKey, type ParsedLine } from '../lines/parsed-line.ts'
@@ -37,7 +44,7 @@ const findHeadingsByWords = (lines: readonly ParsedLine[]): Headings =>
   new Map(
     lines.flatMap((line) => {
       if (line.bullet || trimHeading(line.text).length > MAX_HEADING_CHARS || line.dates?.isRange) return []
-      const kind = headingKind(line.text)
+      const kind = headingKind(line.text) ?? misspelledHeadingKind(line.text)
       if (!kind) return findHyphenatedHeading(line, lines[line.index + 1])
       if (isRunningText(line, lines[line.index - 1])) return []
       const above = findHeadingAbove(line, lines[line.index - 1])

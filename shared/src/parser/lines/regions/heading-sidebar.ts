@@ -24,7 +24,10 @@ const MAX_CROSSING_SHARE = 0.12
 const MIN_ALIGNED_SHARE = 0.8
 /** Share of labels beside the first row of their content. Others stand anywhere beside their block. */
 const MIN_BESIDE_SHARE = 0.6
-/** White above a block that outweighs one em of distance from its label, in em: labels beside first rows, and others. */
+/**
+ * White above a block that outweighs one em of distance from its label, in em: for the first label, which text of the
+ * header stands above, for labels beside first rows, and for others.
+ */
 const DISTANCE_WEIGHT_AT_TOP = 1
 const DISTANCE_WEIGHT = 0.25
 
@@ -93,7 +96,9 @@ const splitIntoBlocks = (
   const inSidebar = new Set(labels.flat())
   const others = chunks.filter((c) => !inSidebar.has(c)).sort((a, b) => a.y - b.y)
   const tops: number[] = []
-  for (const label of labels) tops.push(findBlockTop(others, label, weight, tops.at(-1)))
+  labels.forEach((label, i) => {
+    tops.push(findBlockTop(others, label, i === 0 ? DISTANCE_WEIGHT_AT_TOP : weight, tops.at(-1)))
+  })
   const select = (from: number, to: number) => others.filter((c) => c.y >= from && c.y < to)
   return {
     above: select(Number.NEGATIVE_INFINITY, tops[0] ?? 0),
