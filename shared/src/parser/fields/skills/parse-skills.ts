@@ -5,7 +5,7 @@ import { headingKind, isComposedHeading } from '../../lexicon/headings.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
 import { EMAIL, findLinks } from '../header/contact-patterns.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
-import { SKILL_LEVEL } from './skill-levels.ts'
+import { isLevelText, SKILL_LEVEL } from './skill-levels.ts'
 import { type SkillRow, splitSkillRows } from './skill-rows.ts'
 import { endsWithLevel, isExplanation, isProse, removeLevel, splitSkills } from './skill-texts.ts'
 
@@ -26,6 +26,11 @@ interface FoundSkill {
 const MAX_SKILL_CHARS = 60
 const SOFT_SKILL =
   /\b(soft|interpersonal|blandas|personales|interpersonales|sociales)\b|^(communication|teamwork|leadership|problem[- ]solving|time management|critical thinking|creativity|adaptability|collaboration|empathy|comunicacion( efectiva| asertiva)?|trabajo en equipo|liderazgo|resolucion de (problemas|conflictos)|gestion del tiempo|pensamiento critico|creatividad|adaptabilidad|empatia|proactividad|responsabilidad|puntualidad|organizacion|negociacion|public speaking|conflict resolution|attention to detail|work ethic|flexibility|flexibilidad|mentoring)$/
+/** `Nivel intermedio` alone; without its noun it may be an instrument (`Bajo`). */
+const isNamedLevel = (text: string): boolean => /^nivel\s/iu.test(text) && isLevelText(text)
+/** An adjective that names a group of skills and is none. */
+const GROUP_ADJECTIVE =
+  /^(?:personales|interpersonales|sociales|informaticas|tecnicas|blandas|duras|profesionales|digitales|linguisticas)$/
 /** The date that a browser prints at the edge of a page. */
 const PRINT_DATE = /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/
 
@@ -75,6 +80,7 @@ const toSkills = (texts: readonly string[], { label, line }: SkillRow, isRated: 
   texts.flatMap((text) => {
     const skill = isRated ? removeLevel(text) : text
     if (skill === '' || SKILL_LEVEL.test(fold(skill)) || !/[\p{L}\d]/u.test(skill)) return []
+    if (isNamedLevel(skill) || GROUP_ADJECTIVE.test(fold(skill))) return []
     return [{ skill, line, isSoft: SOFT_SKILL.test(fold(label)) || SOFT_SKILL.test(fold(skill)) }]
   })
 

@@ -6,6 +6,9 @@ const SEPARATOR = /\s*[,;|•·●▪■◦○⋅∙◆]\s*(?![^()]*\))|\s+[–�
 /** A pill row without separators has at least this many words, and this share of them are names of tools. */
 const MIN_PILLS = 5
 const MIN_TOOL_SHARE = 0.6
+/** A shorter row has this share. */
+const MIN_SHORT_ROW_PILLS = 3
+const MIN_SHORT_ROW_TOOL_SHARE = 0.74
 /** Words per item from which a text explains something. */
 const MIN_PROSE_WORDS = 4
 const MIN_EXPLANATION_WORDS = 5
@@ -83,7 +86,10 @@ const splitSentences = (text: string): string[] => {
 const splitPills = (text: string): string[] => {
   const names = joinToolWords(text.split(' '))
   const tools = names.filter(isTool).length
-  const isRow = names.length >= MIN_PILLS && tools >= names.length * MIN_TOOL_SHARE && !FUNCTION_WORD.test(text)
+  const isRow =
+    !FUNCTION_WORD.test(text) &&
+    ((names.length >= MIN_PILLS && tools >= names.length * MIN_TOOL_SHARE) ||
+      (names.length >= MIN_SHORT_ROW_PILLS && tools >= names.length * MIN_SHORT_ROW_TOOL_SHARE))
   return isRow ? names : [text]
 }
 

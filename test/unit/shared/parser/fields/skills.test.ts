@@ -24,6 +24,12 @@ describe('skills', () => {
       [['Sass Flask Gimp Visual Studio Code Lua']],
       ['Sass', 'Flask', 'Gimp', 'Visual Studio Code', 'Lua'],
     ],
+    [
+      'three tools without separators',
+      [['Gimp Python Figma'], ['Calado en madera fina']],
+      ['Gimp', 'Python', 'Figma', 'Calado en madera fina'],
+    ],
+    ['without names of groups and levels', [['Personales'], ['Paciencia'], ['Nivel intermedio']], ['Paciencia']],
     ['with how long they are known', [['Java (2 años)'], ['Docker (1 año)']], ['Java', 'Docker']],
     [
       'with how well they are known',
