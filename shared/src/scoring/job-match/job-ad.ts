@@ -19,7 +19,8 @@ const TITLE_CUE =
 const MAX_TITLE_WORDS = 9
 /** Place, contract and hours that follow a title on its line. */
 const AFTER_TITLE =
-  /\s*(?:[|(–—].*|\s-\s.*|,.*|\b(?:para|en|con|for|in|with|at|to|who|que|from|full time|part time|remote|100 ?%)\b.*)$/iu
+  /[|(–—,]| - |(?<![\p{L}\d])(?:para|en|con|for|in|with|at|to|who|que|from|full time|part time|remote|100 ?%)(?![\p{L}\d])/iu
+const cutTitle = (line: string): string => line.split(AFTER_TITLE)[0]?.trim() ?? ''
 const TITLE_OPENING = /^(?:se busca|buscamos|se necesita|we are hiring|hiring|wanted|vacante|puesto|job title)\s*:?\s*/i
 
 const BULLET = /^[-–—•*·▪]/
@@ -32,11 +33,11 @@ const findTitle = (ad: string): string => {
   const first = (lines[0] ?? '').replace(TITLE_OPENING, '')
   if (isAdHeading(lines[0] ?? '') || BULLET.test(lines[0] ?? '')) return ''
   if (!/[.!?:]$/.test(first) || splitWords(first).length <= 3) {
-    const title = first.replace(AFTER_TITLE, '').trim()
+    const title = cutTitle(first)
     if (title !== '' && splitWords(title).length <= MAX_TITLE_WORDS) return truncate(title, 80)
   }
   const named = TITLE_CUE.exec(lines.slice(0, 12).join('\n'))?.[1] ?? ''
-  return truncate(named.replace(AFTER_TITLE, ''), 80)
+  return truncate(cutTitle(named), 80)
 }
 
 type Level = Requirement['level']

@@ -67,11 +67,12 @@ export const findLanguageRank = (text: string): LanguageRank | null => {
   return RANKS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
+/** Without accents, as the text that it is searched in. */
 const LEVEL_WORDS =
-  '(?:native|bilingual|fluent|professional|advanced|intermediate|upper|conversational|basic|good|strong|excellent|written|spoken|and|or|o|y|nativo|bilingüe|fluido|avanzado|intermedio|medio|alto|básico|conversacional|técnico|jurídico|nivel|level|at|de|en|[ABC][12])'
+  '(?:native|bilingual|fluent|professional|advanced|intermediate|upper|conversational|basic|good|strong|excellent|written|spoken|and|or|o|y|nativo|bilingue|fluido|avanzado|intermedio|medio|alto|basico|conversacional|tecnico|juridico|nivel|level|at|de|en|[abc][12])'
 const MENTION = new RegExp(
-  `(?:\\b${LEVEL_WORDS}\\s+){0,4}\\b(${[...NAMES.keys()].join('|')})\\b(?:\\s*[(:-]?\\s*${LEVEL_WORDS}\\b\\)?){0,4}`,
-  'giu',
+  `(?:\\b${LEVEL_WORDS} ){0,4}\\b(${[...NAMES.keys()].join('|')})\\b(?: ?[(:-]? ?${LEVEL_WORDS}\\b\\)?){0,4}`,
+  'g',
 )
 
 export interface LanguageMention {
@@ -85,19 +86,17 @@ export interface LanguageMention {
 export const findLanguageMentions = (sentence: string): LanguageMention[] => {
   // Accents are one character each in composed text, so that positions stay the same.
   const folded = [...sentence.normalize('NFC')].map((char) => normalizeText(char).slice(0, 1) || char).join('')
-  return [...folded.matchAll(new RegExp(MENTION.source.normalize('NFD').replace(/\p{M}/gu, ''), 'giu'))].map(
-    (match) => {
-      const raw = sentence.slice(match.index, match.index + match[0].length)
-      const text = raw
-        .replace(/^(?:and|or|o|y|at|de|en)\s+/i, '')
-        .replace(/(?<!\s)\s+(?:and|or|o|y|at|de|en)$/i, '')
-        .trim()
-      return {
-        text,
-        at: match.index,
-        language: NAMES.get(normalizeText(match[1] ?? '')) ?? '',
-        rank: findLanguageRank(text),
-      }
-    },
-  )
+  return [...folded.matchAll(MENTION)].map((match) => {
+    const raw = sentence.slice(match.index, match.index + match[0].length)
+    const text = raw
+      .replace(/^(?:and|or|o|y|at|de|en)\s+/i, '')
+      .replace(/(?<!\s)\s+(?:and|or|o|y|at|de|en)$/i, '')
+      .trim()
+    return {
+      text,
+      at: match.index,
+      language: NAMES.get(normalizeText(match[1] ?? '')) ?? '',
+      rank: findLanguageRank(text),
+    }
+  })
 }

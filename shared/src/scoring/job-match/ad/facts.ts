@@ -36,7 +36,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   diez: 10,
 }
 const AMOUNT =
-  /(?:(?:experiencia|experience)\s+(?:\p{L}+\s+){0,2}?(?:of\s+)?)?((?:at least|minimum(?: of)?|more than|over|al menos|m[ií]nim[oa](?: de)?|m[aá]s de|no menor de|entre)\s+)?\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\b\s*(?:\+|or more|o más|(?:-|–|to|a|y)\s*\d{1,2})?\s*(years?|yrs?|months?|años?|meses|mes)\b['’]?(?:\s+or more)?(?:\s+(?:de|of)?\s*experi\p{L}+)?/iu
+  /(?:experienc(?:ia|e) (?:\p{L}{1,20} ){0,2}?)?((?:at least|minimum(?: of)?|more than|over|al menos|m[ií]nim[oa](?: de)?|m[aá]s de|no menor de|entre) )?\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\b ?(?:\+|or more|o más|(?:-|–|to|a|y) ?\d{1,2})? ?(years?|yrs?|months?|años?|meses|mes)\b['’]?(?: or more)?(?: (?:(?:de|of) )?experi\p{L}{1,8})?/iu
 /** Ages, and years of the company. */
 const OTHER_YEARS =
   /\b(years? old|of age|years? ago|edad|mayor de|mayores de|en el mercado|in the market|founded|desde hace|al año|a year|per year)\b/
@@ -67,25 +67,37 @@ const findDegree = (text: string): { name: string; level: DegreeLevel; at: numbe
   return name === '' ? null : { name, level: start.level, at: start.at }
 }
 
-const STOP =
-  '(?=[,.;:()]|\\s(?:y|e|o|u|and|or|en vigor|valid|vigente|con|with|required|preferred|is|are|para|for|would|as|helpful|a must)\\b|$)'
+/** Where the name of a paper ends that starts with what it is. */
+const PAPER_END =
+  /[,.;:()]| (?:y|e|o|u|and|or|en vigor|valid|vigente|con|with|required|preferred|is|are|para|for|would|as|helpful|a must)(?![\p{L}\d])/u
+const MAX_PAPER_CHARS = 80
+const PAPER =
+  /\b(?:certificaci[oó]n|certificad[oa]|carn[eé]t?|licencia|permiso|tarjeta|curso|matr[ií]cula|acreditaci[oó]n|habilitaci[oó]n|t[ií]tulo habilitante|TIP) (?=[\p{L}\d])/iu
 const CERTIFICATES: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:certificaci[oó]n|certificad[oa]|carn[eé]t?|licencia|permiso|tarjeta|curso|matr[ií]cula|acreditaci[oó]n|habilitaci[oó]n|t[ií]tulo habilitante|TIP)\\s+(?:(?:de|del|en)\\s+)?[\\p{L}\\d][^,.;:()]{0,58}?${STOP}`,
-    'iu',
-  ),
-  /(?:\b[\p{Lu}\d][\p{L}\d+&'’-]*\s+|\b(?:driving|driver's|driver’s|drivers|forklift|truck|crane|reach|overhead|food|safety|hygiene|level|practice|educator)\s+){1,5}(?:certification|certificate|licen[cs]e|registration|accreditation|ticket|award|card|check|status)\b/iu,
-  /\bregistered with (?:the )?[\p{Lu}][\p{L}]*(?:\s[\p{Lu}][\p{L}]*){0,4}/u,
+  /\b(?:(?:[\p{Lu}\d][\p{L}\d+&'’-]{0,20}|driving|driver's|driver’s|drivers|forklift|truck|crane|reach|overhead|food|safety|hygiene|level|practice|educator) ){1,5}(?:certification|certificate|licen[cs]e|registration|accreditation|ticket|award|card|check|status)\b/iu,
+  /\bregistered with (?:the )?\p{Lu}\p{L}{0,20}(?: \p{Lu}\p{L}{0,20}){0,4}/u,
   /\b(?:colegiad[oa]|colegiaci[oó]n|c[eé]dula profesional|matr[ií]cula profesional|qualified teacher status|(?:enhanced )?DBS check|registered (?:dental assistant|nurse))\b/iu,
-  /(?<![\p{L}\d])(?:CAP|ADR|CPR|BLS|ACLS|RCP|PMP|CPA|ACCA|QTS|CKA|CISSP|CISM|ISTQB|HCPC|NMC|TIP|SHRM-CP|OSHA \d{2}|AAT(?: Level \d)?|NVQ(?: Level \d)?(?: in [\p{Lu}]\p{L}+(?: (?:and )?[\p{Lu}]\p{L}+){0,4})?|CDL(?: Class [A-C])?|ITIL|PRINCE2|Level \d [\p{Lu}]\p{L}+(?: \p{L}+)?)(?![\p{L}\d])/u,
+  /(?<![\p{L}\d])(?:CAP|ADR|CPR|BLS|ACLS|RCP|PMP|CPA|ACCA|QTS|CKA|CISSP|CISM|ISTQB|HCPC|NMC|TIP|SHRM-CP|OSHA \d{2}|AAT(?: Level \d)?|NVQ(?: Level \d)?(?: in \p{Lu}\p{L}{1,20}(?: (?:and )?\p{Lu}\p{L}{1,20}){0,4})?|CDL(?: Class [A-C])?|ITIL|PRINCE2|Level \d \p{Lu}\p{L}{1,20}(?: \p{L}{1,20})?)(?![\p{L}\d])/u,
 ]
 
+const findPaper = (text: string): { name: string; at: number } | null => {
+  const match = PAPER.exec(text)
+  if (!match) return null
+  // The word after `de` belongs to the name, whatever it is.
+  const start = match.index + match[0].length
+  const first = text.slice(start).replace(/^(?:de|del|en) /, '')
+  const end = PAPER_END.exec(first)?.index ?? first.length
+  const length = Math.min(text.length - first.length + end - match.index, MAX_PAPER_CHARS)
+  return { name: text.slice(match.index, match.index + length).trim(), at: match.index }
+}
+
 const findCertificate = (text: string): { name: string; at: number } | null => {
+  const paper = findPaper(text)
   const found = CERTIFICATES.flatMap((pattern) => {
     const match = pattern.exec(text)
     return match ? [{ name: match[0].trim(), at: match.index }] : []
   })
-  return found.sort((a, b) => a.at - b.at || b.name.length - a.name.length)[0] ?? null
+  return [...(paper ? [paper] : []), ...found].sort((a, b) => a.at - b.at || b.name.length - a.name.length)[0] ?? null
 }
 
 /** A cut leaves a separator, so that what stood around it does not become one phrase. */

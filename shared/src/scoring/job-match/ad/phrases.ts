@@ -13,9 +13,9 @@ const OPENING =
 const KEPT_OPENING =
   /^(?:control|montaje|formaci[oó]n|training|elaboraci[oó]n|trained|building|focus|selling|work|working|técnicas|track record|tools|uso|needs?|estudios)\s/iu
 const CLOSING =
-  /\s+(?:experience|experiencia|skills?|knowledge|conocimientos|required|preferred|desirable|essential|needed|necessary|expected|level|nivel|avanzad[oa]s?|intermedi[oa]s?|intermediate|advanced|b[aá]sic[oa]s?|basic|en vigor|vigente|or similar|o similar(?:es)?|o af[ií]n(?:es)?|or equivalent|or related.*|a must|a plus|is|are|etc\.?|would be.*|helpful.*|welcome|inside out|in production|from .*|up to .*|de hasta .*|nivel .*|para .*)$/iu
+  / (?:experience|experiencia|skills?|knowledge|conocimientos|required|preferred|desirable|essential|needed|necessary|expected|level|nivel|avanzad[oa]s?|intermedi[oa]s?|intermediate|advanced|b[aá]sic[oa]s?|basic|en vigor|vigente|or similar|o similar(?:es)?|o af[ií]n(?:es)?|or equivalent|or related.*|a must|a plus|is|are|etc\.?|would be.*|helpful.*|welcome|inside out|in production|from .*|up to .*|de hasta .*|nivel .*|para .*)$/isu
 const SEPARATOR =
-  /\s*[,;()•|]\s*|\s+\/\s*|\s*\/\s+|(?<=\p{L}{4})\/(?=\p{L}{4})|\s+[–—-]\s+|[.:]\s+|[.:]$|\s+(?:and|or|y|e|o|u|&|with|con|using|mediante|such as|tales como|incluyendo|including|under|bajo|across|through|as well as|as[ií] como|like|for|while|plus|is|are|ideally|como|mainly|especially|en|in|on|at|within|against|per|toda|todo)\s+/iu
+  / ?[,;()•|] ?| \/ ?|\/ |(?<=\p{L}{4})\/(?=\p{L}{4})| [–—-] |[.:] |[.:]$| (?:and|or|y|e|o|u|&|with|con|using|mediante|such as|tales como|incluyendo|including|under|bajo|across|through|as well as|as[ií] como|like|for|while|plus|is|are|ideally|como|mainly|especially|en|in|on|at|within|against|per|toda|todo) /iu
 /** Phrases with a conjunction or preposition inside that are one name. */
 const WHOLE =
   /\b(?:profit and loss|research and development|health and safety|moving and handling|terms and conditions)\b/i
@@ -100,7 +100,7 @@ export interface PhraseTerm extends Term {
   readonly anyOf?: readonly Term[]
 }
 
-const isOr = ({ separator }: Phrase): boolean => /^\s+(?:or|o|u)\s+$/i.test(separator)
+const isOr = ({ separator }: Phrase): boolean => /^ (?:or|o|u) $/i.test(separator)
 const isComma = ({ separator }: Phrase): boolean => separator.trim() === ','
 
 /** How many phrases from `at` on are alternatives: `A or B`, `A, B or C`. */
@@ -134,7 +134,8 @@ const removePlace = (sentence: string, vocabulary: Vocabulary): string =>
  * The terms of a sentence. `open`: the sentence lists what is asked for, so that each short phrase of it is a term; else
  * only the names that a lexicon or their form tells count.
  */
-export const extractPhrases = (sentence: string, vocabulary: Vocabulary, open: boolean): PhraseTerm[] => {
+export const extractPhrases = (text: string, vocabulary: Vocabulary, open: boolean): PhraseTerm[] => {
+  const sentence = text.replace(/\s+/g, ' ')
   const named = extractTerms(sentence).filter(({ name }) => !isGeneric(name, vocabulary))
   if (!open) return named
   const phrases = splitPhrases(removePlace(sentence, vocabulary), vocabulary)

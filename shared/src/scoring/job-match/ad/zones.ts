@@ -59,7 +59,7 @@ interface Line {
 }
 
 /** Headings of ads that were copied without their line breaks: a question, or a capitalized heading before a colon or gap. */
-const INLINE_QUESTION = /[^\S\n]*(¿[^?¿\n]{3,60}\?)[^\S\n]*/g
+const INLINE_QUESTION = /(¿[^?¿\n]{3,60}\?)/g
 const INLINE_HEADING =
   /(?<=\S)[^\S\n]+(?=\p{Lu})(?=(?:Requisitos|Requerimientos|Requirements|Qualifications|Beneficios|Benefits|Ofrecemos|Se ofrece|Qué ofrecemos|What we offer|Responsibilities|(?:(?:Sus|Tus|Las) )?(?:[Pp]rincipales )?(?:[Ff]unciones|[Rr]esponsabilidades|[Tt]areas)[^:.\n]{0,15}|Deseables?|Se valora(?:rá)?|Nice to have|Será un plus[^:.\n]{0,30})(?::|[^\S\n]{2}))/gu
 
@@ -91,7 +91,7 @@ const toPlain = (text: string): string =>
 
 /** A heading: its zone, and the text that follows it on the same line. */
 const readHeading = ({ text, bullet }: Line): { zone: Zone; rest: string } | undefined => {
-  const [, gapped, after] = /^(\p{Lu}\p{Ll}+) {2,}(.+)$/u.exec(text) ?? []
+  const [, gapped, after] = /^(\p{Lu}\p{Ll}{2,30}) {2,8}(\S.*)$/su.exec(text) ?? []
   const early = gapped === undefined ? undefined : findZone(toPlain(gapped))
   if (early && after !== undefined) return { zone: early, rest: after }
   const [, label, rest] = /^([^:]{2,70}):\s*(.*)$/u.exec(text) ?? []

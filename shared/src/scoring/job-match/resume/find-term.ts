@@ -1,4 +1,5 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { createTextPattern } from '../../../text-pattern.ts'
 import { toSearchText } from '../tokens.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { containsFamilies, toWordFamilies } from '../word-family.ts'
@@ -26,10 +27,11 @@ const listWordings = (key: string, name: string, vocabulary: Vocabulary): string
 }
 
 const findAsWritten = (name: string, fields: readonly ResumeField[]): ResumeField | undefined => {
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}&+#])${name.replace(/[^\p{L}\p{N}]/gu, '\\$&')}(?![\\p{L}\\p{N}&+#])`,
-    'u',
-  )
+  const pattern = createTextPattern(name, {
+    before: '(?<![\\p{L}\\p{N}&+#])',
+    after: '(?![\\p{L}\\p{N}&+#])',
+    flags: 'u',
+  })
   return fields.find(({ text }) => pattern.test(text))
 }
 
