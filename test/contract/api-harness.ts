@@ -45,6 +45,7 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
         const uid = token.split('.')[1] ?? ''
         return {
           uid,
+          googleAccountId: uid,
           email: `${uid}@example.com`,
           name: uid,
           picture: null,

@@ -129,7 +129,7 @@ describe.each([
 
   it('open one breaker, and one of them tries again', async () => {
     const closed: Breaker = createBreaker(() => now)
-    const breakers = openDbs.map((openDb) => createDatabaseBreaker(openDb, 'advisor', closed))
+    const breakers = openDbs.map((openDb) => createDatabaseBreaker(openDb, 'advisor', closed, 45_000))
     const countAllowed = async () =>
       (await Promise.all(breakers.map((breaker) => breaker.isCallAllowed()))).filter(Boolean).length
     for (const breaker of breakers.slice(0, 4)) await breaker.recordFailure()

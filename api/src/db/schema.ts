@@ -17,7 +17,10 @@ const createdAt = () => integer('created_at').notNull().default(now)
 
 export const users = sqliteTable('users', {
   id: id(),
+  /** Id of the user in Firebase. A user that was deleted there and signs in again has a new one. */
   googleId: text('google_id').notNull().unique(),
+  /** Id of the Google account itself, which never changes; null until the next sign-in. */
+  googleAccountId: text('google_account_id'),
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
   picture: text('picture'),

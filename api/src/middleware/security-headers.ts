@@ -67,11 +67,20 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Headers of the static file at `path`. */
-export const getStaticHeaders = (path: string): Readonly<Record<string, string>> =>
+/** The headers with a sign-in domain of the operator, whose helper frame the pages load; null: Firebase's own or ours. */
+const createPageHeaders = (authDomain: string | null): Readonly<Record<string, string>> =>
+  authDomain === null || authDomain.endsWith('.firebaseapp.com')
+    ? SECURITY_HEADERS
+    : {
+        ...SECURITY_HEADERS,
+        'Content-Security-Policy': createContentSecurityPolicy({ 'frame-src': [`https://${authDomain}`] }),
+      }
+
+/** Headers of the static file at `path`. `authDomain`: host of the sign-in pages where it is configured. */
+export const getStaticHeaders = (path: string, authDomain: string | null = null): Readonly<Record<string, string>> =>
   path.startsWith(RECOGNITION_WORKER)
     ? { ...SECURITY_HEADERS, 'Content-Security-Policy': RECOGNITION_POLICY }
-    : SECURITY_HEADERS
+    : createPageHeaders(authDomain)
 
 /** Headers of API responses: they are data, so nothing in them may load or execute. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
@@ -85,12 +94,12 @@ const REVALIDATE = 'no-cache'
 /** Cache-Control of a static file: immutable when its name contains a hash, else revalidated. */
 export const getCacheControl = (path: string): string => (path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE)
 
-/** Content of `_headers` for the host of the static pages. */
-export const createStaticHeadersFile = (): string =>
+/** Content of `_headers` for the host of the static pages. `authDomain`: see `getStaticHeaders`. */
+export const createStaticHeadersFile = (authDomain: string | null = null): string =>
   [
     '# Written by scripts/assets/headers.ts from api/src/middleware/security-headers.ts: change it there.',
     '/*',
-    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(createPageHeaders(authDomain)).map(([name, value]) => `  ${name}: ${value}`),
     `  Cache-Control: ${REVALIDATE}`,
     '/assets/*',
     '  ! Cache-Control',

@@ -1,6 +1,8 @@
 /** An identity that the sign-in provider has verified. */
 export interface Identity {
   readonly uid: string
+  /** Id of the Google account that signed in; null when the token names none. */
+  readonly googleAccountId: string | null
   readonly email: string
   readonly name: string
   /** An https URL or null; loaded by browsers, never by the server. */

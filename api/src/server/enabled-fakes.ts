@@ -12,9 +12,16 @@ export const getEnabledFakes = (env: ServiceEnv): EnabledFakes => ({
   payments: env.STRIPE_SECRET_KEY === undefined,
 })
 
+/** The browser needs the key and the server the project. Throws `ConfigError` when only one of the two is set. */
+export const assertFirebaseConfig = ({ FIREBASE_PROJECT_ID: project, FIREBASE_API_KEY: key }: ServiceEnv): void => {
+  if ((project === undefined) === (key === undefined)) return
+  const [present, missing] = project ? ['PROJECT_ID', 'API_KEY'] : ['API_KEY', 'PROJECT_ID']
+  throw new ConfigError(`FIREBASE_${present} also needs FIREBASE_${missing} (see README).`)
+}
+
 /**
  * Refuses unsafe configurations, because the sign-in fake lets anyone sign in as anyone. Throws `ConfigError` for fakes,
- * disabled rate limits or a public origin without https in production, and for the sign-in fake beside a live Stripe key
+ * disabled rate limits, half a Firebase configuration or a public origin without https in production, and for the sign-in fake beside a live Stripe key
  * or on a network address.
  */
 export const assertSafeConfig = (env: ServiceEnv, fakes: EnabledFakes, host: string): void => {
@@ -40,6 +47,7 @@ export const assertSafeConfig = (env: ServiceEnv, fakes: EnabledFakes, host: str
       `The sign-in stand-in runs on loopback alone, not on HOST=${host}. Set FIREBASE_* or FARO_DEMO=1.`,
     )
   }
+  assertFirebaseConfig(env)
 }
 
 /** Whether session cookies are `Secure` on every host but this machine, also where a request came over http. */

@@ -11,6 +11,14 @@ export const sessionSecretsSchema = z
   .string()
   .refine((value) => value.split(',').every((secret) => secret.trim().length >= 32))
 
+/** A host, also when it is written as an address: `https://Faro.Example/` is `faro.example`. */
+const authDomainSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .transform((value) => value.replace(/^https?:\/\//, '').replace(/\/.*$/, ''))
+  .refine((host) => /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/.test(host))
+
 /** Environment variables of both runtimes; an empty value counts as absent. */
 export const serviceEnvSchema = z.object({
   NODE_ENV: optionalText,
@@ -27,7 +35,7 @@ export const serviceEnvSchema = z.object({
   OPENAI_MAX_TOKENS: z.coerce.number().int().min(200).max(100_000).default(4_000),
   FIREBASE_PROJECT_ID: optionalText,
   FIREBASE_API_KEY: optionalText,
-  FIREBASE_AUTH_DOMAIN: optionalText,
+  FIREBASE_AUTH_DOMAIN: authDomainSchema.optional(),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_PUBLISHABLE_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,

@@ -39,8 +39,11 @@ const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 const toBytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer)
 
-/** Serves the built web app with its headers and encodings; `index.html` for every path without a file extension. */
-export const serveStaticFiles = (app: Hono, root: string): void => {
+/**
+ * Serves the built web app with its headers and encodings; `index.html` for every path without a file extension.
+ * `authDomain`: see `getStaticHeaders`.
+ */
+export const serveStaticFiles = (app: Hono, root: string, authDomain: string | null): void => {
   const cache = new Map<string, StaticFile>()
 
   const load = async (path: string): Promise<StaticFile | null> => {
@@ -64,7 +67,7 @@ export const serveStaticFiles = (app: Hono, root: string): void => {
   }
 
   const respond = (c: Context, file: StaticFile, path: string, status: 200 | 404 = 200): Response => {
-    for (const [name, value] of Object.entries(getStaticHeaders(path))) c.header(name, value)
+    for (const [name, value] of Object.entries(getStaticHeaders(path, authDomain))) c.header(name, value)
     c.header('Content-Type', file.type)
     c.header('Cache-Control', getCacheControl(path))
     c.header('Vary', 'Accept-Encoding')

@@ -1,5 +1,6 @@
 import { isLoopbackHost } from '../loopback.ts'
 import { createPayments } from './create-payments.ts'
+import { assertFirebaseConfig } from './enabled-fakes.ts'
 import { ConfigError, readEnv, serviceEnvSchema } from './env.ts'
 import { createNotConfiguredResponse, type Lifetime, serveRequest } from './worker/serve-request.ts'
 import { buildWorkerApp, type WorkerApp, type WorkerBindings } from './worker/worker-app.ts'
@@ -36,6 +37,7 @@ const getApp = (bindings: Bindings, isLocal: boolean): WorkerApp => {
   if (cached?.bindings === bindings) return cached.app
   const env = readEnv(serviceEnvSchema, bindings)
   if (env.LIBSQL_URL === undefined) throw new ConfigError('LIBSQL_URL')
+  assertFirebaseConfig(env)
   const secret = env.SESSION_SECRET ?? (isLocal ? getProcessSecret() : undefined)
   if (secret === undefined) throw new ConfigError('SESSION_SECRET')
   const app = buildWorkerApp({

@@ -27,7 +27,15 @@ const claimsSchema = z.object({
   email_verified: z.literal(true),
   name: z.string().max(1_000).optional(),
   picture: z.string().max(2_000).optional(),
+  firebase: z.object({ sign_in_provider: z.string(), identities: z.record(z.string(), z.unknown()) }).optional(),
 })
+
+const googleIdentitiesSchema = z.tuple([z.string().min(1).max(128)])
+
+const getGoogleAccountId = ({ firebase }: z.infer<typeof claimsSchema>): string | null => {
+  if (firebase?.sign_in_provider !== 'google.com') return null
+  return googleIdentitiesSchema.safeParse(firebase.identities['google.com']).data?.[0] ?? null
+}
 
 export interface FirebaseOptions {
   readonly projectId: string
@@ -86,6 +94,7 @@ const toIdentity = (claims: z.infer<typeof claimsSchema>, tokenHash: string): Id
   const { sub, email, name, picture } = claims
   return {
     uid: sub,
+    googleAccountId: getGoogleAccountId(claims),
     email,
     name: name?.trim() || (email.split('@')[0] ?? email),
     picture: picture && /^https:\/\//i.test(picture) ? picture : null,

@@ -1,13 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Language } from '#shared/languages.ts'
 import type { Db } from '../db.ts'
-import { users } from '../schema.ts'
+import { sessions, users } from '../schema.ts'
 
 export type User = typeof users.$inferSelect
 
 export interface UserUpsert {
   readonly id: string
   readonly googleId: string
+  readonly googleAccountId?: string | null
   readonly email: string
   readonly name: string
   readonly picture: string | null
@@ -21,10 +22,37 @@ export const upsertUser = async (db: Db, { id, createdAt, ...profile }: UserUpse
     .values({ id, createdAt, lastAnalysisReset: createdAt, ...profile })
     .onConflictDoUpdate({
       target: users.googleId,
-      set: { email: profile.email, name: profile.name, picture: profile.picture },
+      set: {
+        email: profile.email,
+        name: profile.name,
+        picture: profile.picture,
+        googleAccountId: sql`coalesce(${profile.googleAccountId ?? null}, ${users.googleAccountId})`,
+      },
     })
     .returning()
   return row
+}
+
+/** Addresses that Google gives to one person for good; another domain may give an address to somebody else. */
+const PERMANENT_ADDRESS = /@(gmail|googlemail)\.com$/i
+
+/**
+ * Gives the account of an email to the new Firebase user of the same Google account. Sessions of the old one end. False
+ * when the account belongs to another Google account, or when that cannot be told.
+ */
+export const adoptUser = async (
+  db: Db,
+  { googleId, email, googleAccountId }: Pick<UserUpsert, 'googleId' | 'email' | 'googleAccountId'>,
+): Promise<boolean> => {
+  if (!googleAccountId) return false
+  const isSame = eq(users.googleAccountId, googleAccountId)
+  const isUnknown = PERMANENT_ADDRESS.test(email) ? isNull(users.googleAccountId) : undefined
+  const owner = and(eq(users.email, email), or(isSame, isUnknown))
+  const [, adopted] = await db.batch([
+    db.delete(sessions).where(inArray(sessions.userId, db.select({ id: users.id }).from(users).where(owner))),
+    db.update(users).set({ googleId, googleAccountId }).where(owner).returning({ id: users.id }),
+  ])
+  return adopted.length > 0
 }
 
 export const hasUser = async (db: Db, googleId: string): Promise<boolean> =>

@@ -3,7 +3,7 @@ import type { ServiceCall } from '../../context.ts'
 import type { Db } from '../../db/db.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
 import { insertSession, insertUsedIdToken, type Session } from '../../db/queries/sessions.ts'
-import { hasUser, type User, upsertUser } from '../../db/queries/users.ts'
+import { adoptUser, hasUser, type User, type UserUpsert, upsertUser } from '../../db/queries/users.ts'
 import { withReserve } from '../../db/with-reserve.ts'
 import { createCookie, verifyCookie } from './cookie.ts'
 import type { Device } from './detect-device.ts'
@@ -27,17 +27,15 @@ export const signIn = async ({ ctx, input }: ServiceCall<SignInInput>): Promise<
   const identity = await ctx.identity.verify(input.idToken)
   if (identity.uid !== input.googleId) throw new AppError('forbidden')
   const now = ctx.clock()
-  const { uid: googleId, email, name, picture } = identity
+  const { uid: googleId, googleAccountId, email, name, picture } = identity
   // On a full disk a person signs in from the reserve, to export and delete; a new account has to wait.
   const isKnown = await hasUser(ctx.db, googleId)
   const write = <T>(run: (db: Db) => Promise<T>) => (isKnown ? withReserve(ctx.db, run) : run(ctx.db))
   // Before anything else is written: a token that was stolen after its use creates neither a session nor an account.
   if (!(await write((db) => insertUsedIdToken(db, identity.tokenHash, identity.tokenExpiresAt))))
     throw new AppError('sign-in-used')
-  const profile = { id: ctx.newId(), googleId, email, name, picture, createdAt: now }
-  const user = await write((db) => upsertUser(db, profile)).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? new AppError('email-taken', {}, error) : error
-  })
+  const profile = { id: ctx.newId(), googleId, googleAccountId, email, name, picture, createdAt: now }
+  const user = await write((db) => upsertUserOrAdopt(db, profile))
   if (!user) throw new AppError('internal')
   const replacedIdHash = input.oldCookie === undefined ? null : await verifyCookie(ctx.sessionSecret, input.oldCookie)
   const { value, idHash } = await createCookie(ctx.sessionSecret)
@@ -53,4 +51,15 @@ export const signIn = async ({ ctx, input }: ServiceCall<SignInInput>): Promise<
   }
   await write((db) => insertSession(db, session, replacedIdHash))
   return { user, cookie: value }
+}
+
+/** An email that exists is that of another person, or of the same Google account with a new Firebase user. */
+const upsertUserOrAdopt = async (db: Db, profile: UserUpsert): Promise<User | undefined> => {
+  try {
+    return await upsertUser(db, profile)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    if (!(await adoptUser(db, profile))) throw new AppError('email-taken', {}, error)
+    return upsertUser(db, profile)
+  }
 }

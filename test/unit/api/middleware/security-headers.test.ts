@@ -12,6 +12,13 @@ describe('the security headers', () => {
     expect(file, 'run `node scripts/assets/headers.ts`').toBe(createStaticHeadersFile())
   })
 
+  it('allow the frame of a sign-in domain of the operator', () => {
+    const policyOf = (domain: string | null) => getStaticHeaders('/index.html', domain)['Content-Security-Policy']
+    expect(policyOf('login.faro.example')).toMatch(/frame-src [^;]* https:\/\/login\.faro\.example;/)
+    expect(policyOf('faro.firebaseapp.com')).toBe(policyOf(null))
+    expect(createStaticHeadersFile('login.faro.example')).toContain(' https://login.faro.example;')
+  })
+
   it('allow no inline script, inline style, eval or framing', () => {
     const policy = createContentSecurityPolicy()
     expect(policy).not.toContain('unsafe')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FAKE_PATHS } from '#api/fakes/fake-paths.ts'
+import { createPayments } from '#api/server/create-payments.ts'
 import { assertSafeConfig, describeFakes, getEnabledFakes } from '#api/server/enabled-fakes.ts'
 import { ConfigError, nodeEnvSchema, readEnv } from '#api/server/env.ts'
 import { VERSION } from '#api/version.ts'
@@ -49,6 +50,30 @@ describe('fakes', () => {
     expect(lines({ ...REAL, OPENAI_API_KEY: 'sk-x' })).toEqual([])
   })
 
+  it('of sign-in is replaced by both the project and its key', () => {
+    expect(check({ FIREBASE_PROJECT_ID: 'faro' })).toThrow('FIREBASE_PROJECT_ID also needs FIREBASE_API_KEY')
+    expect(check({ FIREBASE_API_KEY: 'x' })).toThrow('FIREBASE_API_KEY also needs FIREBASE_PROJECT_ID')
+    expect(check({ FIREBASE_PROJECT_ID: 'faro', FIREBASE_API_KEY: 'x' })).not.toThrow()
+  })
+
+  it('of payments is replaced by keys of one mode', () => {
+    const pay = (secret: string, publishable: string) => () =>
+      createPayments(
+        readEnv(nodeEnvSchema, {
+          STRIPE_SECRET_KEY: secret,
+          STRIPE_PUBLISHABLE_KEY: publishable,
+          STRIPE_WEBHOOK_SECRET: 'whsec_x',
+        }),
+        Date.now,
+      )
+    expect(pay('sk_test_a', 'pk_test_a')).not.toThrow()
+    expect(pay('rk_live_a', 'pk_live_a')).not.toThrow()
+    expect(pay('sk_live_a', 'pk_test_a')).toThrow(/live key and STRIPE_PUBLISHABLE_KEY a test key/)
+    expect(pay('sk_test_a', 'pk_live_a')).toThrow(ConfigError)
+    expect(pay('pk_test_a', 'pk_test_a')).toThrow(/publishable/)
+    expect(pay('sk_test_a', 'sk_test_a')).toThrow(/pk_/)
+  })
+
   it('require rate limits in production', () => {
     expect(check({ NODE_ENV: 'production', ...REAL, RATE_LIMIT: 'off' })).toThrow(/RATE_LIMIT/)
   })
@@ -74,6 +99,21 @@ describe('fakes', () => {
 })
 
 describe('the environment', () => {
+  it.each([
+    ['https://Faro.Example/', 'faro.example'],
+    [' login.faro.example/__/auth/handler ', 'login.faro.example'],
+    ['localhost:8787', 'localhost:8787'],
+  ])('takes the sign-in domain %j as %s', (value, host) => {
+    expect(readEnv(nodeEnvSchema, { FIREBASE_AUTH_DOMAIN: value }).FIREBASE_AUTH_DOMAIN).toBe(host)
+  })
+
+  it.each(['faro example', "faro.example; script-src 'unsafe-inline'", '*'])(
+    'refuses the sign-in domain %j',
+    (value) => {
+      expect(() => readEnv(nodeEnvSchema, { FIREBASE_AUTH_DOMAIN: value })).toThrow('FIREBASE_AUTH_DOMAIN')
+    },
+  )
+
   it('reports invalid variables without their values', () => {
     expect(() => readEnv(nodeEnvSchema, { PORT: 'many', OPENAI_BASE_URL: 'secret' })).toThrow(
       'These environment variables are not valid: OPENAI_BASE_URL, PORT',

@@ -59,6 +59,7 @@ describe('a recent sign-in', () => {
       identity: {
         verify: async () => ({
           uid: 'ana',
+          googleAccountId: null,
           email: 'ana@example.com',
           name: 'Ana',
           picture: null,
