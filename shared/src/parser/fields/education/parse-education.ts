@@ -2,27 +2,72 @@ import type { Education } from '../../../resume/schema/content.ts'
 import { LIMITS } from '../../../resume/schema/limits.ts'
 import { scoreDegree } from '../../lexicon/name-scores.ts'
 import { type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
+import { scoreTextKinds } from '../../text-kind/text-kind.ts'
 import { findEntryDates } from '../dates/entry-dates.ts'
 import { splitBulletsAndProse } from '../entries/bullets-and-prose.ts'
 import { type Entry, groupEntries } from '../entries/group-entries.ts'
+import { readEntries } from '../entries/reading/read-entries.ts'
+import type { ReadEntry } from '../entries/reading/read-section.ts'
 import type { Segment } from '../entries/segments.ts'
 import { type ProvenanceCollector, recordValues } from '../provenance-collector.ts'
 import { assignSectionNames, CLEAR_MARGIN, inheritSchools, type StudyNames } from './assign-names.ts'
 import { findGrade, findHonors } from './grades.ts'
+import { isBareDegree } from './split-names.ts'
 
 /** The entries of an education section. `offset` is the number of studies before. */
 export const parseEducation = (
   lines: readonly ParsedLine[],
   provenance: ProvenanceCollector,
   offset = 0,
-): Education[] => {
+): Education[] =>
+  readStudies(lines).map(({ entry, names }, i) => toEducation(entry, names, `education-${offset + i + 1}`, provenance))
+
+interface Study {
+  readonly entry: Entry
+  readonly names: StudyNames
+}
+
+/** The section read as a whole, else by rules. */
+const readStudies = (lines: readonly ParsedLine[]): Study[] => {
+  const byRules = readStudiesByRules(lines)
+  const read = readEntries(
+    lines,
+    'study',
+    byRules.map(({ entry: { titleLines }, names: { degree, school, location } }) => ({
+      titleLines,
+      title: degree,
+      organization: school,
+      place: location,
+    })),
+  )
+  return read?.map((entry) => ({ entry, names: toStudyNames(entry) })) ?? byRules
+}
+
+const toStudyNames = ({ title, organization, place, others, margin }: ReadEntry): StudyNames => {
+  const isField = ({ text }: Segment): boolean => scoreTextKinds(text).degree > MIN_FIELD_SCORE
+  const field = title && isBareDegree(title.text) ? others.find(isField) : undefined
+  return {
+    ...(title && { degree: title }),
+    ...(organization && { school: organization }),
+    ...(place && { location: place }),
+    ...(field && { field }),
+    others: others.filter((other) => other !== field),
+    margin,
+    isDegreeFirst: true,
+  }
+}
+
+/** A name beside a bare degree is its field of study from this log-probability on. */
+const MIN_FIELD_SCORE = -1.5
+
+const readStudiesByRules = (lines: readonly ParsedLine[]): Study[] => {
   const entries = adoptSingleItems(groupEntries(lines, { mayBeList: true })).filter(
     (entry) => entry.titleLines.length > 0,
   )
   const names = inheritSchools(assignSectionNames(entries))
   return entries.flatMap((entry, i) => {
     const own = names[i]
-    return own ? [toEducation(entry, own, `education-${offset + i + 1}`, provenance)] : []
+    return own ? [{ entry, names: own }] : []
   })
 }
 

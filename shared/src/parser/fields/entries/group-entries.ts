@@ -46,7 +46,7 @@ const MIN_TEXT_WORDS = 11
  * (`isList`), around their dates, else by the style of their first line.
  */
 export const groupEntries = (section: readonly ParsedLine[], { mayBeList = false } = {}): Entry[] => {
-  const joined = joinLabelsAndValues(joinWrappedLines(section).filter((line) => !isDuration(line.text)))
+  const joined = joinEntryLines(section)
   const labelled = findLabelledStarts(joined)
   if (labelled) return sliceAt(joined, labelled).map(splitLabelledLines)
   const listed = mayBeList ? findListedEntries(joined) : undefined
@@ -54,6 +54,10 @@ export const groupEntries = (section: readonly ParsedLine[], { mayBeList = false
     return listed.map(([titleLine, ...bodyLines]) => ({ titleLines: titleLine ? [titleLine] : [], bodyLines }))
   return groupByDatesAndStyle(unmarkDatedBullets(joined))
 }
+
+/** The lines of a section without durations; wrapped dates and names, and labels and their values, joined. */
+export const joinEntryLines = (section: readonly ParsedLine[]): ParsedLine[] =>
+  joinLabelsAndValues(joinWrappedLines(section).filter((line) => !isDuration(line.text)))
 
 const groupByDatesAndStyle = (all: readonly ParsedLine[]): Entry[] => {
   const hanging = findHangingLines(all)
@@ -79,7 +83,7 @@ const sliceAt = (lines: readonly ParsedLine[], starts: readonly number[]): Parse
   starts.map((from, i) => lines.slice(from, starts[i + 1] ?? lines.length))
 
 /** Where only bullets have ranges of dates, they are the first lines of the entries. */
-const unmarkDatedBullets = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
+export const unmarkDatedBullets = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
   const items = joinBulletItems(lines)
   if (items.some((line) => isDated(line) && line.dates?.isRange)) return lines
   if (!items.some(isDatedBullet)) return lines

@@ -32,7 +32,8 @@ const removeNote = (text: string): string => {
   return name && note && parseLabelledValue(note)?.kind === 'note' ? name : text
 }
 
-const trimPunctuation = (text: string): string => {
+/** A name without separators and brackets at its edges, and without a note after it. */
+export const trimPunctuation = (text: string): string => {
   const trimmed = removeNote(text.replace(EDGE_PUNCTUATION, '').trim().replace(OPEN_EMPLOYER, '')).trim()
   return trimmed.includes('(') || !trimmed.endsWith(')') ? trimmed : trimmed.slice(0, -1).trim()
 }

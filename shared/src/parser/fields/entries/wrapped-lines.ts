@@ -71,7 +71,7 @@ const joinStyledNames = (lines: readonly ParsedLine[]): ParsedLine[] => {
   )
 }
 
-const isWrappedName = (above: ParsedLine, line: ParsedLine, section: readonly ParsedLine[]): boolean => {
+export const isWrappedName = (above: ParsedLine, line: ParsedLine, section: readonly ParsedLine[]): boolean => {
   const pair = { above, line, columnRight: columnRightOf(line, section) }
   return isContinuation(ENTRY_NAME, pair) || isContinuation(ENTRY_SENTENCE, pair)
 }

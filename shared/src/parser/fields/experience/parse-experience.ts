@@ -4,6 +4,8 @@ import type { ParsedLine } from '../../lines/parsed-line.ts'
 import { findEntryDates } from '../dates/entry-dates.ts'
 import { splitBulletsAndProse } from '../entries/bullets-and-prose.ts'
 import { type Entry, groupEntries } from '../entries/group-entries.ts'
+import { readEntries } from '../entries/reading/read-entries.ts'
+import type { ReadEntry } from '../entries/reading/read-section.ts'
 import type { Segment } from '../entries/segments.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
 import { assignSectionNames, CLEAR_MARGIN, inheritEmployers, type JobNames } from './assign-names.ts'
@@ -14,14 +16,47 @@ export const parseExperience = (
   lines: readonly ParsedLine[],
   provenance: ProvenanceCollector,
   offset = 0,
-): Experience[] => {
+): Experience[] =>
+  readJobs(lines).map(({ entry, names }, i) => toExperience(entry, names, `experience-${offset + i + 1}`, provenance))
+
+interface Job {
+  readonly entry: Entry
+  readonly names: JobNames
+}
+
+/** The section read as a whole, else by rules. */
+const readJobs = (lines: readonly ParsedLine[]): Job[] => {
+  const byRules = readJobsByRules(lines)
+  const read = readEntries(
+    lines,
+    'job',
+    byRules.map(({ entry: { titleLines }, names: { position, company, location } }) => ({
+      titleLines,
+      title: position,
+      organization: company,
+      place: location,
+    })),
+  )
+  return read?.map((entry) => ({ entry, names: splitUnit(toJobNames(entry)) })) ?? byRules
+}
+
+const toJobNames = ({ title, organization, place, others, margin }: ReadEntry): JobNames => ({
+  ...(title && { position: title }),
+  ...(organization && { company: organization }),
+  ...(place && { location: place }),
+  others,
+  margin,
+  isPositionFirst: true,
+})
+
+const readJobsByRules = (lines: readonly ParsedLine[]): Job[] => {
   const entries = groupEntries(lines, { mayBeList: true }).filter((entry) => entry.titleLines.length > 0)
   const ordered = assignSectionNames(entries)
   const placed = splitEmployersFromPlaces(splitPlacesFromEmployers(splitEmployersFromPlaces(ordered)))
   const names = inheritEmployers(placed, entries).map(splitUnit)
   return entries.flatMap((entry, i) => {
     const own = names[i]
-    return own ? [toExperience(entry, own, `experience-${offset + i + 1}`, provenance)] : []
+    return own ? [{ entry, names: own }] : []
   })
 }
 

@@ -1,0 +1,14 @@
+/** A generator of pseudo-random numbers from 0 to 1 (mulberry32): the same seed gives the same numbers. */
+export const createRandom = (seed: number): (() => number) => {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let value = Math.imul(state ^ (state >>> 15), state | 1)
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61)
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** One of the items. */
+export const pick = (random: () => number, items: readonly string[]): string =>
+  items[Math.floor(random() * items.length)] ?? ''

@@ -1,0 +1,170 @@
+import { type LineReading, ORGANIZATION, PLACE, TITLE } from './line-readings.ts'
+import type { SectionLine } from './section-lines.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** What a line is in a reading: the first line of an entry, a further line of its title, or its text. */
+export type Role = 'start' | 'head' | 'wrapped' | 'body'
+
+/** A line's place in a reading of the section. */
+export interface DecodedLine {
+  readonly role: Role
+  readonly reading: LineReading | undefined
+  /** The number of lines of its entry's title before it, up to `MAX_OFFSET`. */
+  readonly offset: number
+}
+
+/** More or less than the plain score of a line in a role, by what a hypothesis expects. */
+export type Bias = (at: number, role: Role, reading: LineReading | undefined, offset: number) => number
+
+export interface Decoded {
+  readonly lines: readonly DecodedLine[]
+  readonly score: number
+}
+
+/** Title lines further down are counted together. */
+export const MAX_OFFSET = 3
+
+// A state of the decoder as bits: the fields that the entry's title holds so far, then these.
+const FIELDS = TITLE | ORGANIZATION | PLACE
+const DATES = 8
+/** The first line of the entry names its employer and no position. */
+const HEAD = 16
+/** The entry is one of several below an employer that is printed once. */
+const HEADED = 32
+const BODY = 64
+const OFFSET_SHIFT = 7
+/** Before the first entry: text that belongs to none. */
+const NONE = BODY
+
+/** The best score of each state. */
+type Scores = ReadonlyMap<number, number>
+
+interface Step {
+  readonly before: number
+  readonly line: DecodedLine
+}
+
+/** How complete an entry is. */
+const scoreEntry = (state: number): number =>
+  (state & TITLE ? 0 : WEIGHTS.noTitle) +
+  (state & ORGANIZATION ? 0 : state & HEADED ? WEIGHTS.inherited : WEIGHTS.noOrganization) +
+  (state & DATES ? 0 : WEIGHTS.noDates)
+
+/** The best reading of a section's lines: where its entries start and what their title lines hold. */
+export const decodeSection = (lines: readonly SectionLine[], bias: Bias): Decoded => {
+  const steps: (Step | undefined)[][] = []
+  let scores: Scores = new Map()
+  lines.forEach((line, at) => {
+    const next = new Map<number, number>()
+    const own: (Step | undefined)[] = []
+    const add = (state: number, score: number, before: number, decoded: DecodedLine): void => {
+      if (score <= (next.get(state) ?? -Infinity)) return
+      next.set(state, score)
+      own[state] = { before, line: decoded }
+    }
+    addStarts(line, at, at === 0 ? [{ state: NONE, score: 0 }] : closeEntries(scores), bias, add)
+    addContinuations(line, at, at === 0 ? new Map([[NONE, 0]]) : scores, bias, add)
+    steps.push(own)
+    scores = prune(next)
+  })
+  return trace(steps, scores)
+}
+
+/** States further below the best one than this are given up. */
+const BEAM = 10
+
+const prune = (scores: Map<number, number>): Scores => {
+  const least = Math.max(...scores.values()) - BEAM
+  for (const [state, score] of scores) if (score < least) scores.delete(state)
+  return scores
+}
+
+const trace = (steps: readonly (readonly (Step | undefined)[])[], scores: Scores): Decoded => {
+  const best = closeEntries(scores).sort((a, b) => b.score - a.score)[0]
+  const decoded: DecodedLine[] = []
+  let state = best?.state ?? NONE
+  for (let at = steps.length - 1; at >= 0; at--) {
+    const step = steps[at]?.[state]
+    if (!step) break
+    decoded.unshift(step.line)
+    state = step.before
+  }
+  return { lines: decoded, score: best?.score ?? -Infinity }
+}
+
+interface Closed {
+  readonly state: number
+  readonly score: number
+}
+
+/** The best state in which an entry can end, with and without an employer that heads the next ones. */
+const closeEntries = (scores: Scores): Closed[] => {
+  const best: [Closed | undefined, Closed | undefined] = [undefined, undefined]
+  for (const [state, score] of scores) {
+    const closed = score + scoreEntry(state)
+    const kind = state & (HEAD | HEADED) ? 1 : 0
+    if (closed > (best[kind]?.score ?? -Infinity)) best[kind] = { state, score: closed }
+  }
+  return best.flatMap((each) => each ?? [])
+}
+
+type Add = (state: number, score: number, before: number, decoded: DecodedLine) => void
+
+const addStarts = (line: SectionLine, at: number, closed: readonly Closed[], bias: Bias, add: Add): void => {
+  for (const reading of line.readings) {
+    const isOther = reading.spans[0]?.field === 0
+    const score =
+      line.start + reading.score + WEIGHTS.headLine + (isOther ? WEIGHTS.firstOther : 0) + bias(at, 'start', reading, 0)
+    const names = reading.fields & (TITLE | ORGANIZATION)
+    const flags = reading.fields | (line.isDated ? DATES : 0) | (names === ORGANIZATION ? HEAD : 0)
+    const decoded: DecodedLine = { role: 'start', reading, offset: 0 }
+    for (const before of closed) {
+      const isHeaded = before.state & (HEAD | HEADED) && !(names & ORGANIZATION)
+      add(flags | (isHeaded ? HEADED : 0), before.score + score, before.state, decoded)
+    }
+  }
+}
+
+interface Head {
+  readonly fields: number
+  readonly score: number
+  readonly decoded: DecodedLine
+}
+
+const listHeads = (line: SectionLine, at: number, offset: number, bias: Bias): Head[] =>
+  line.readings.map((reading) => ({
+    fields: reading.fields,
+    score: line.head + reading.score + WEIGHTS.headLine + bias(at, 'head', reading, offset),
+    decoded: { role: 'head', reading, offset },
+  }))
+
+const addContinuations = (line: SectionLine, at: number, scores: Scores, bias: Bias, add: Add): void => {
+  const body: DecodedLine = { role: 'body', reading: undefined, offset: 0 }
+  const bodyScore = line.body + bias(at, 'body', undefined, 0)
+  const heads = new Map<number, Head[]>()
+  const headsAt = (offset: number): Head[] => {
+    const known = heads.get(offset) ?? listHeads(line, at, offset, bias)
+    heads.set(offset, known)
+    return known
+  }
+  for (const [state, score] of scores) {
+    add((state | BODY) & (BODY * 2 - 1), score + bodyScore, state, body)
+    if (state & BODY) continue
+    const offset = state >> OFFSET_SHIFT
+    if (line.isWrapped)
+      add(state, score + WEIGHTS.wrapped + bias(at, 'wrapped', undefined, offset), state, {
+        role: 'wrapped',
+        reading: undefined,
+        offset,
+      })
+    const nextOffset = Math.min(MAX_OFFSET, offset + 1)
+    const second = line.isDated && state & DATES ? (line.isRange ? WEIGHTS.secondRange : WEIGHTS.secondDates) : 0
+    for (const head of headsAt(nextOffset)) {
+      const { fields } = head
+      if (state & fields & FIELDS) continue
+      let next = (state & (BODY - 1)) | fields | (line.isDated ? DATES : 0) | (nextOffset << OFFSET_SHIFT)
+      if (fields & ORGANIZATION) next &= ~HEADED
+      add(next, score + head.score + second, state, head.decoded)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { ParsedLine } from '../../../lines/parsed-line.ts'
+import { splitProse } from '../../experience/name-splitters.ts'
+import { type Segment, splitTitleLines } from '../segments.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** A piece of a title line between possible ends of fields. */
+export interface LinePart {
+  readonly segment: Segment
+  readonly text: string
+  /** The characters before it, up to the part before; empty for the first one of a segment. */
+  readonly joint: string
+  /** How likely a field starts here, and the cost of a field that goes on. */
+  readonly split: number
+  readonly join: number
+}
+
+const JOINT =
+  /(?<strong>\s{1,9}[|·•–—−@]\s{1,9}|\s{0,9}\|\s{0,9}|\s{1,9}-{1,2}\s{1,9}|\s{2,9}|\s—|—\s)|(?<comma>\s,\s?|,\s|,(?=\p{Lu}))|(?<colon>\s:\s?|:\s)|(?<at>\sat\s(?=\p{Lu}))|(?<en>\s(?:en|para|por)\s(?:(?:la|el|los|las)\s)?(?=\p{Lu}))|(?<bracket>\s\()|(?<stop>(?<=\p{L}{4})\.\s(?=\p{Lu}))|(?<slash>\s?\/\s?)/gu
+/** `University of Norwood at Easton` is one name. */
+const OPEN_NAME = /\bUniversity of \p{L}{1,30}$/u
+/** A full stop after a word or a bracket, not after an abbreviation. */
+const FINAL_STOP = /(?<=\p{L}{4}|\))\.$/u
+/** More parts than these are running text. */
+const MAX_PARTS = 7
+
+/** The parts of a line's names, in order; dates, links and durations are no names. */
+export const splitLine = (line: ParsedLine): LinePart[] => {
+  const parts: LinePart[] = []
+  for (const segment of splitTitleLines([line]).flatMap((each) => splitProse(each) ?? [each])) {
+    const isFirst = parts.length === 0
+    const [split, join] = isFirst
+      ? [0, 0]
+      : segment.afterGap
+        ? [WEIGHTS.splitGap, WEIGHTS.joinGap]
+        : [WEIGHTS.splitFont, WEIGHTS.joinFont]
+    parts.push(...splitSegmentParts(segment).map((part, i) => (i === 0 ? { ...part, split, join } : part)))
+    if (parts.length > MAX_PARTS) return mergeAll(line, parts)
+  }
+  return parts
+}
+
+const mergeAll = (line: ParsedLine, parts: readonly LinePart[]): LinePart[] => {
+  const [first] = parts
+  return first ? [{ ...first, text: line.body, segment: { ...first.segment, text: line.body } }] : []
+}
+
+const splitSegmentParts = (segment: Segment): LinePart[] => {
+  if (segment.label) return [{ segment, text: segment.text, joint: '', split: 0, join: 0 }]
+  const parts: LinePart[] = []
+  let from = 0
+  let joint = ''
+  let weights: readonly [number, number] = [0, 0]
+  const push = (to: number): void => {
+    const text = segment.text.slice(from, to).replace(FINAL_STOP, '')
+    if (/[\p{L}\d]/u.test(text)) parts.push({ segment, text, joint, split: weights[0], join: weights[1] })
+  }
+  for (const match of segment.text.matchAll(JOINT)) {
+    if (parts.length >= MAX_PARTS) break
+    if (match.groups?.['at'] && OPEN_NAME.test(segment.text.slice(from, match.index))) continue
+    push(match.index)
+    from = match.index + match[0].length
+    joint = match[0]
+    weights = weighJoint(match.groups ?? {})
+  }
+  push(segment.text.length)
+  return parts
+}
+
+const weighJoint = (groups: Readonly<Record<string, string | undefined>>): readonly [number, number] => {
+  if (groups['strong']) return [WEIGHTS.splitStrong, WEIGHTS.joinStrong]
+  if (groups['comma']) return [WEIGHTS.splitComma, 0]
+  if (groups['colon']) return [WEIGHTS.splitColon, 0]
+  if (groups['at']) return [WEIGHTS.splitAt, -1]
+  if (groups['en']) return [WEIGHTS.splitEn, 0]
+  if (groups['bracket']) return [WEIGHTS.splitBracket, 0]
+  if (groups['stop']) return [WEIGHTS.splitStop, -0.5]
+  return [WEIGHTS.splitSlash, 0]
+}
+
+/** The text of consecutive parts, with the characters between them. */
+export const joinParts = (parts: readonly LinePart[]): string =>
+  parts.reduce((text, part, i) => (i === 0 ? part.text : `${text}${part.joint || ' '}${part.text}`), '')

@@ -1,0 +1,139 @@
+import { scoreTextKinds } from '../../../text-kind/text-kind.ts'
+import { isGrade } from '../../education/grades.ts'
+import { isKnownPlace } from '../place-segments.ts'
+import { isContractKind, type Segment, trimPunctuation } from '../segments.ts'
+import { joinParts, type LinePart } from './line-parts.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** Fields of an entry's title as bits: position or degree, company or school, place. */
+export const TITLE = 1
+export const ORGANIZATION = 2
+export const PLACE = 4
+const OTHER = 0
+type Field = typeof TITLE | typeof ORGANIZATION | typeof PLACE | typeof OTHER
+
+export type EntryKind = 'job' | 'study'
+
+/** A span of a title line with the field that it holds (0: none). */
+export interface Span {
+  readonly field: number
+  readonly segment: Segment
+}
+
+/** One way to read a title line: its fields, as a sum of bits and in order. */
+export interface LineReading {
+  readonly fields: number
+  readonly score: number
+  readonly spans: readonly Span[]
+  /** The fields in order, `D` first where the line has dates. */
+  readonly order: string
+}
+
+/** A field goes over at most this many parts. */
+const MAX_SPAN_PARTS = 4
+/** A reading of a line that fits worse than the best one by more than this is given up. */
+const MAX_WORSE = 8
+const FLOOR = -7
+
+type FieldScores = Readonly<Record<Field, number>>
+
+/** How well a text fits each field of an entry's title, as logarithms of probabilities. */
+export const scoreFields = (text: string, kind: EntryKind): FieldScores => {
+  const scores = scoreTextKinds(text)
+  const sum = (...terms: readonly (readonly [number, number])[]): number =>
+    Math.max(
+      FLOOR,
+      Math.log(terms.reduce((total, [share, log]) => total + share * Math.exp(log), Math.exp(WEIGHTS.unknown))),
+    )
+  const isKnown = isKnownPlace(text)
+  const [title, organization] =
+    kind === 'job'
+      ? [
+          sum([1, scores.title], [0.15, scores.degree], [0.1, scores.text]),
+          sum([1, scores.organization], [1, scores.school], [0.6, scores.person], [0.2, scores.place]),
+        ]
+      : [
+          sum([1, scores.degree], [0.3, scores.title], [0.4, scores.skill], [0.1, scores.text]),
+          sum([1, scores.school], [0.7, scores.organization], [0.3, scores.person], [0.1, scores.place]),
+        ]
+  const penalty = isKnown ? -2.5 : 0
+  const place = /^\p{Lu}/u.test(text) ? Math.max(isKnown ? -0.2 : FLOOR, scores.place) : FLOOR
+  return {
+    [TITLE]: penalty + WEIGHTS.kind * title,
+    [ORGANIZATION]: penalty + WEIGHTS.kind * organization,
+    [PLACE]: WEIGHTS.place * place,
+    [OTHER]:
+      isContractKind(text) || isGrade(text)
+        ? WEIGHTS.otherNote
+        : Math.max(
+            WEIGHTS.other + WEIGHTS.otherName * Math.exp(Math.max(title, organization)),
+            kind === 'study' ? WEIGHTS.studyField + scores.degree : -Infinity,
+          ),
+  }
+}
+
+interface OpenReading {
+  readonly score: number
+  readonly spans: readonly Span[]
+  /** The last span's field. */
+  readonly last: number
+}
+
+/** The best way to read a title line for each set of fields, in any order. */
+export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: boolean): LineReading[] => {
+  const dates = isDated ? 'D' : ''
+  if (parts.length === 0) return isDated ? [{ fields: 0, score: 0, spans: [], order: dates }] : []
+  const table: Map<number, OpenReading>[] = [new Map([[0, { score: 0, spans: [], last: -1 }]])]
+  for (let end = 1; end <= parts.length; end++) {
+    const best = new Map<number, OpenReading>()
+    for (let start = Math.max(0, end - MAX_SPAN_PARTS); start < end; start++) {
+      const span = parts.slice(start, end)
+      const joins = span.slice(1).reduce((sum, part) => sum + part.join, 0)
+      const text = trimPunctuation(joinParts(span))
+      const [first] = span
+      if (!first || !/\p{L}/u.test(text)) continue
+      const scores = scoreLabel(span) ?? scoreFields(text, kind)
+      const segment = { ...first.segment, text }
+      for (const [fields, before] of table[start] ?? []) {
+        const open = before.score + joins + (start > 0 ? first.split : 0)
+        for (const field of [TITLE, ORGANIZATION, PLACE, OTHER] as const) {
+          if (field !== OTHER && (fields & field) !== 0) continue
+          const score = open + scores[field]
+          const key = fields | field
+          if (score <= (best.get(key)?.score ?? -Infinity)) continue
+          best.set(key, { score, last: field, spans: [...before.spans, { field, segment }] })
+        }
+      }
+    }
+    table.push(best)
+  }
+  const least = Math.max(...[...(table.at(-1)?.values() ?? [])].map(({ score }) => score)) - MAX_WORSE
+  return [...(table.at(-1) ?? [])]
+    .filter(([, { score }]) => score >= least)
+    .map(([fields, { score, spans }]) => ({
+      fields,
+      score,
+      spans,
+      order: `${dates}${spans.map(({ field }) => field).join('')}`,
+    }))
+}
+
+const LABELED: Readonly<Partial<Record<NonNullable<Segment['label']>, Field>>> = {
+  company: ORGANIZATION,
+  school: ORGANIZATION,
+  body: ORGANIZATION,
+  position: TITLE,
+  degree: TITLE,
+  place: PLACE,
+}
+
+/** A labeled part is alone in its field. */
+const scoreLabel = (span: readonly LinePart[]): FieldScores | undefined => {
+  const label = span.find(({ segment }) => segment.label)?.segment.label
+  if (!label) return undefined
+  const own = span.length === 1 ? (LABELED[label] ?? OTHER) : undefined
+  const score = (field: Field): number => (field === own ? 0 : NEVER)
+  return { [TITLE]: score(TITLE), [ORGANIZATION]: score(ORGANIZATION), [PLACE]: score(PLACE), [OTHER]: score(OTHER) }
+}
+
+const NEVER = -9

@@ -1,0 +1,168 @@
+import type { ParsedLine } from '../../../lines/parsed-line.ts'
+import type { Segment } from '../segments.ts'
+import { countAnatomy, favorAnatomy } from './anatomy.ts'
+import { type Bias, type Decoded, decodeSection } from './decode-section.ts'
+import { type EntryKind, ORGANIZATION, PLACE, scoreFields, TITLE } from './line-readings.ts'
+import { describeLines, type SectionLine } from './section-lines.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** An entry as the best reading of its section has it. */
+export interface ReadEntry {
+  readonly titleLines: readonly ParsedLine[]
+  readonly bodyLines: readonly ParsedLine[]
+  /** Position of a job, degree of a study. */
+  readonly title?: Segment
+  /** Employer or school; that of an entry above where one heads several entries. */
+  readonly organization?: Segment
+  readonly place?: Segment
+  readonly others: readonly Segment[]
+  /** How much better the texts fit title and organization than the other way round; 0 where another reading comes close. */
+  readonly margin: number
+}
+
+/** Evidence from rules: the lines that they take for entries' first and further title lines, and fields by name. */
+export interface Expected {
+  readonly starts: ReadonlySet<number>
+  readonly titles: ReadonlySet<number>
+  readonly names: ReadonlyMap<string, number>
+}
+
+/** Times that a reading is improved by its own anatomy. */
+const MAX_STEPS = 3
+/** Another reading comes close from this difference of scores on. */
+const CLOSE_SCORE = 1.5
+
+/**
+ * The entries of a section, read as a whole: each hypothesis of how its entries are built gives a reading, which its own
+ * anatomy then improves; the one with the best score is taken.
+ */
+export const readSection = (lines: readonly ParsedLine[], kind: EntryKind, expected: Expected): ReadEntry[] => {
+  const described = describeLines(lines, kind)
+  const evidence = favorExpected(described, expected)
+  const readings = new Map<string, Decoded>()
+  for (const hypothesis of listHypotheses(described)) {
+    let decoded = decodeSection(described, (...args) => evidence(...args) + hypothesis(...args))
+    for (let step = 0; step < MAX_STEPS && !readings.has(`before ${keyOf(decoded)}`); step++) {
+      readings.set(`before ${keyOf(decoded)}`, { lines: decoded.lines, score: -Infinity })
+      const anatomy = favorAnatomy(countAnatomy(described, decoded), described)
+      decoded = decodeSection(described, (...args) => evidence(...args) + anatomy(...args))
+      const known = readings.get(keyOf(decoded))
+      if (!known || decoded.score > known.score) readings.set(keyOf(decoded), decoded)
+    }
+  }
+  const [best, ...others] = [...readings.values()].sort((a, b) => b.score - a.score)
+  if (!best) return []
+  const close = others.filter(({ score }) => score > best.score - CLOSE_SCORE)
+  return inheritOrganizations(toEntries(described, best, close), kind)
+}
+
+/** The same for the same reading. */
+const keyOf = ({ lines }: Decoded): string =>
+  lines.map(({ role, reading }) => `${role}${reading?.order ?? ''}`).join(' ')
+
+const NAMES = TITLE | ORGANIZATION
+/** How much a hypothesis favors what it expects. */
+const START_BIAS = 3
+const ORDER_BIAS = 2
+
+/** How the entries of a section may be built: what starts them, and which name comes first. */
+const listHypotheses = (lines: readonly SectionLine[]): Bias[] => {
+  const dated = lines.flatMap((line, i) => (line.isDated ? [i] : []))
+  const alike = lines.flatMap((line, i) => (line.style === lines[0]?.style ? [i] : []))
+  const hypotheses: Bias[] = [() => 0, startOrder(TITLE), startOrder(ORGANIZATION)]
+  const [first] = dated
+  if (first !== undefined) hypotheses.push(startAt(dated))
+  if (first) hypotheses.push(startAt(dated.map((at) => Math.max(0, at - first))))
+  if (alike.length > 1 && alike.length < lines.length / 2) hypotheses.push(startAt(alike))
+  return hypotheses
+}
+
+const startAt = (indexes: readonly number[]): Bias => {
+  const starts = new Set(indexes)
+  return (at, role) => (role !== 'start' ? 0 : starts.has(at) ? START_BIAS : -START_BIAS)
+}
+
+const startOrder =
+  (first: number): Bias =>
+  (_, role, reading) => {
+    if (!reading || (role !== 'start' && (reading.fields & NAMES) !== NAMES)) return 0
+    return reading.spans.find(({ field }) => (field & NAMES) !== 0)?.field === first ? ORDER_BIAS : 0
+  }
+
+const favorExpected =
+  (lines: readonly SectionLine[], { starts, titles, names }: Expected): Bias =>
+  (at, role, reading) => {
+    const index = lines[at]?.line.index ?? -1
+    const expected = starts.has(index) ? 'start' : titles.has(index) ? 'head' : 'body'
+    let score = role === expected || (role === 'wrapped' && expected === 'head') ? WEIGHTS.rules : 0
+    for (const { field, segment } of reading?.spans ?? [])
+      if (field !== 0 && names.get(segment.text) === field) score += WEIGHTS.rulesName
+    return score
+  }
+
+interface OpenEntry {
+  readonly titleLines: ParsedLine[]
+  readonly bodyLines: ParsedLine[]
+  readonly spans: Map<number, Segment>
+  readonly others: Segment[]
+  /** The field of the last name so far. */
+  last: number
+  isClose: boolean
+}
+
+const toEntries = (lines: readonly SectionLine[], best: Decoded, close: readonly Decoded[]): OpenEntry[] => {
+  const entries: OpenEntry[] = []
+  best.lines.forEach(({ role, reading }, i) => {
+    const line = lines[i]?.line
+    if (!line) return
+    if (role === 'start')
+      entries.push({ titleLines: [], bodyLines: [], spans: new Map(), others: [], last: 0, isClose: false })
+    const entry = entries.at(-1)
+    if (!entry) return
+    if (role === 'body') entry.bodyLines.push(line)
+    else entry.titleLines.push(line)
+    if (role !== 'body' && close.some((other) => isReadOtherwise(best, other, i))) entry.isClose = true
+    if (role === 'wrapped') appendName(entry, line)
+    for (const { field, segment } of reading?.spans ?? []) {
+      if (field === 0) entry.others.push(segment)
+      else entry.spans.set(field, segment)
+      entry.last = field
+    }
+  })
+  return entries
+}
+
+const isReadOtherwise = (best: Decoded, other: Decoded, at: number): boolean =>
+  best.lines[at]?.role !== other.lines[at]?.role || best.lines[at]?.reading?.order !== other.lines[at]?.reading?.order
+
+const appendName = (entry: OpenEntry, line: ParsedLine): void => {
+  const name = entry.spans.get(entry.last)
+  if (name) entry.spans.set(entry.last, { ...name, text: `${name.text} ${line.text}` })
+  else entry.others.push({ text: line.text, line: line.index, afterGap: false, style: line.style })
+}
+
+/** An entry without an organization has that of the entry above, where it stands on a line before the title there. */
+const inheritOrganizations = (entries: readonly OpenEntry[], kind: EntryKind): ReadEntry[] => {
+  let head: Segment | undefined
+  return entries.map(({ titleLines, bodyLines, spans, others, isClose }) => {
+    const title = spans.get(TITLE)
+    const own = spans.get(ORGANIZATION)
+    if (own) head = title && own.line < title.line ? own : undefined
+    const organization = own ?? head
+    const place = spans.get(PLACE)
+    return {
+      titleLines,
+      bodyLines,
+      others,
+      margin: isClose || !title || !own ? 0 : compareFit(title.text, own.text, kind),
+      ...(title && { title }),
+      ...(organization && { organization }),
+      ...(place && { place }),
+    }
+  })
+}
+
+const compareFit = (title: string, organization: string, kind: EntryKind): number => {
+  const [first, second] = [scoreFields(title, kind), scoreFields(organization, kind)]
+  return first[TITLE] + second[ORGANIZATION] - first[ORGANIZATION] - second[TITLE]
+}

@@ -1,0 +1,158 @@
+import { isSentence, MAX_TITLE_CHARS } from '../../../lines/is-sentence.ts'
+import { hasWideLeading } from '../../../lines/line-continuation.ts'
+import { findBodyStyle, isCaps } from '../../../lines/line-style.ts'
+import { columnKey, findColumnRight, type ParsedLine } from '../../../lines/parsed-line.ts'
+import { scoreTextKinds } from '../../../text-kind/text-kind.ts'
+import { isDated } from '../../dates/dated-lines.ts'
+import { isDutiesLabel, isNote } from '../labelled-values.ts'
+import { findHangingLines } from '../listed-entries.ts'
+import { isWrappedName } from '../wrapped-lines.ts'
+import { splitLine } from './line-parts.ts'
+import { type EntryKind, type LineReading, readLine } from './line-readings.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** A line of a section with what speaks for each of its roles. */
+export interface SectionLine {
+  readonly line: ParsedLine
+  readonly isDated: boolean
+  readonly isRange: boolean
+  /** Whether it goes on with the name on the line above. */
+  readonly isWrapped: boolean
+  readonly readings: readonly LineReading[]
+  /** Evidence for the first line of an entry, for a further line of its title and for its text. */
+  readonly start: number
+  readonly head: number
+  readonly body: number
+  /** What its look has in common with lines of the same role. */
+  readonly style: string
+}
+
+/** Lines further right than this stand in. */
+const MIN_INDENT_PT = 5
+/** Leading of a line that is wide for its section, as a multiple of the median, and leadings that tell nothing, in em. */
+const WIDE_LEADING_SHARE = 1.25
+const NO_LEADING_EM = 9
+const USUAL_LEADING_EM = 1.2
+/** A line that ends closer to the right edge of the text than this, and is longer than this, may go on below. */
+const FULL_LINE_PT = 60
+const MIN_FULL_LINE_CHARS = 60
+/** Two lines with this many words are running text where the second one starts in lower case. */
+const MIN_TEXT_WORDS = 11
+
+/** The lines of a section with the evidence for their roles. */
+export const describeLines = (lines: readonly ParsedLine[], kind: EntryKind): SectionLine[] => {
+  const measures = measureSection(lines)
+  return lines.map((line, i) => {
+    const above = lines[i - 1]
+    const look = describeLook({ above, line, below: lines[i + 1] }, measures)
+    const { dated, hanging } = look
+    return {
+      line,
+      isDated: dated,
+      isRange: dated && line.dates?.isRange === true,
+      isWrapped: above !== undefined && !dated && !isSentence(above.text) && isWrappedName(above, line, lines),
+      readings: canBeTitle(line, dated) && !hanging ? readLine(splitLine(line), kind, dated) : [],
+      start: scoreStart(line, above, look),
+      head: WEIGHTS.head + scoreTitle(line, look) + (look.wide ? WEIGHTS.wideHead : 0),
+      body: scoreBody(line, look),
+      style: `${line.segments[0]?.style ?? line.style}${isCaps(line.body) ? 'C' : ''}${line.bullet ? '•' : ''}${look.indented ? '>' : ''}`,
+    }
+  })
+}
+
+interface Measures {
+  readonly bodyStyle: string
+  readonly hanging: ReadonlySet<ParsedLine>
+  /** Left edges by column. */
+  readonly edges: ReadonlyMap<string, number>
+  readonly columnRight: number
+  readonly usualLeading: number
+}
+
+const measureSection = (lines: readonly ParsedLine[]): Measures => {
+  const edges = new Map<string, number>()
+  for (const line of lines) edges.set(columnKey(line), Math.min(line.x, edges.get(columnKey(line)) ?? Infinity))
+  const leadings = lines.slice(1).flatMap(({ leading }) => (leading < NO_LEADING_EM ? [leading] : []))
+  return {
+    bodyStyle: findBodyStyle(lines).style,
+    hanging: findHangingLines(lines),
+    edges,
+    columnRight: findColumnRight(lines),
+    usualLeading: leadings.sort((a, b) => a - b)[leadings.length >> 1] ?? USUAL_LEADING_EM,
+  }
+}
+
+interface Look {
+  readonly dated: boolean
+  readonly indented: boolean
+  readonly hanging: boolean
+  readonly wide: boolean
+  readonly emphasized: boolean
+  /** Whether the line above is a full line of the same text. */
+  readonly continued: boolean
+  /** Whether it and the line below, which goes on in lower case, have too many words for a name. */
+  readonly runsOn: boolean
+}
+
+interface Neighbors {
+  readonly above: ParsedLine | undefined
+  readonly line: ParsedLine
+  readonly below: ParsedLine | undefined
+}
+
+const describeLook = ({ above, line, below }: Neighbors, measures: Measures): Look => ({
+  dated: isDated(line),
+  indented: line.x - (measures.edges.get(columnKey(line)) ?? line.x) > MIN_INDENT_PT,
+  hanging: measures.hanging.has(line),
+  wide: line.leading > WIDE_LEADING_SHARE * measures.usualLeading || hasWideLeading(line),
+  emphasized: line.bold || isCaps(line.body) || line.style !== measures.bodyStyle,
+  continued:
+    above?.style === line.style &&
+    above.right > measures.columnRight - FULL_LINE_PT &&
+    above.text.length > MIN_FULL_LINE_CHARS &&
+    !line.bullet &&
+    !hasWideLeading(line),
+  runsOn: runsOn(line, below) || (above !== undefined && runsOn(above, line)),
+})
+
+const runsOn = (line: ParsedLine, below: ParsedLine | undefined): boolean =>
+  below !== undefined &&
+  !below.bullet &&
+  below.style === line.style &&
+  /^\p{Ll}/u.test(below.text) &&
+  !hasWideLeading(below) &&
+  `${line.text} ${below.text}`.split(' ').length >= MIN_TEXT_WORDS
+
+const canBeTitle = (line: ParsedLine, dated: boolean): boolean => {
+  if (line.text.length > 2 * MAX_TITLE_CHARS) return false
+  return dated || !isSentence(line.body) || !(line.bullet || line.body.length > MAX_TITLE_CHARS)
+}
+
+const scoreTitle = (line: ParsedLine, { dated, emphasized }: Look): number =>
+  (emphasized ? WEIGHTS.emphasis : WEIGHTS.bodyStyle) +
+  (dated ? WEIGHTS.dated : 0) -
+  (line.bullet ? WEIGHTS.bullet : 0) -
+  (/^\p{Ll}/u.test(line.body) ? WEIGHTS.lowercase : 0)
+
+const scoreStart = (line: ParsedLine, above: ParsedLine | undefined, look: Look): number =>
+  WEIGHTS.start +
+  scoreTitle(line, look) +
+  (look.wide ? WEIGHTS.wideStart : 0) +
+  (look.dated ? WEIGHTS.datedStart : 0) +
+  (above?.bullet && !line.bullet && !look.hanging ? WEIGHTS.afterBullet : 0) -
+  (look.indented ? WEIGHTS.indent : 0)
+
+const scoreBody = (line: ParsedLine, look: Look): number => {
+  const scores = scoreTextKinds(line.body)
+  const text = Math.log(Math.exp(scores.text) + 0.6 * Math.exp(scores.skill) + 0.02)
+  let score = WEIGHTS.body + WEIGHTS.bodyKind * text
+  if (line.bullet) score += WEIGHTS.bullet
+  if (isSentence(line.body)) score += WEIGHTS.sentence
+  if (line.body.length > MAX_TITLE_CHARS) score += WEIGHTS.long
+  if (look.indented) score += WEIGHTS.indent / 2
+  if (look.hanging || look.continued) score += WEIGHTS.wrappedBody
+  if (look.runsOn) score += WEIGHTS.runsOn
+  if (isDutiesLabel(line.body) || isNote(line)) score += WEIGHTS.label
+  if (look.dated) score += line.dates?.isRange ? WEIGHTS.datedBody : WEIGHTS.datedBody / 2
+  return score
+}
