@@ -1,4 +1,5 @@
 // `npm run dev:worker`: the Worker under wrangler; beside it one Node process with a libSQL endpoint and the fakes.
+// `SQLD_URL` (and `SQLD_AUTH_TOKEN`) takes a running sqld instead of the endpoint.
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -31,6 +32,20 @@ const watchExit = (child) => {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))
 
+const sqldUrl = process.env['SQLD_URL']
+const libsqlUrl = sqldUrl ?? process.env['LIBSQL_URL']
+const libsqlToken = (sqldUrl ? process.env['SQLD_AUTH_TOKEN'] : process.env['LIBSQL_AUTH_TOKEN']) ?? ''
+// A database of a developer has no deployment that migrates it.
+if (sqldUrl) {
+  const migration = spawn(findNode24(), ['api/src/server/migrate.ts'], {
+    cwd: ROOT,
+    env: { ...env, LIBSQL_URL: sqldUrl, LIBSQL_AUTH_TOKEN: libsqlToken },
+    stdio: 'inherit',
+  })
+  const code = await new Promise((done) => migration.once('exit', done))
+  if (code !== 0) process.exit(1)
+}
+
 const fakes = spawn(findNode24(), ['api/src/server/fakes-node.ts'], {
   cwd: ROOT,
   env,
@@ -42,11 +57,10 @@ const firstLine = await new Promise((done) => createInterface({ input: fakes.std
 /** @type {{ url: string, token: string, sessionSecret: string }} */
 const { url, token, sessionSecret } = JSON.parse(firstLine)
 
-const libsqlUrl = process.env['LIBSQL_URL']
 /** @type {Record<string, string>} */
 const vars = {
   LIBSQL_URL: libsqlUrl ?? url,
-  LIBSQL_AUTH_TOKEN: libsqlUrl ? (process.env['LIBSQL_AUTH_TOKEN'] ?? '') : token,
+  LIBSQL_AUTH_TOKEN: libsqlUrl ? libsqlToken : token,
   SESSION_SECRET: sessionSecret,
   FAKES_URL: url,
 }

@@ -7,8 +7,8 @@ import type { Target } from './target.ts'
 
 const CONFIG = join(import.meta.dirname, '../../scripts/dev-worker.toml')
 
-/** Starts the Worker in wrangler's local runtime with the fakes and an empty database. */
-export const startWorkerd = async (): Promise<Target> => {
+/** Starts the Worker in wrangler's local runtime with the fakes and an empty database, or with a migrated `sqld`. */
+export const startWorkerd = async (sqld?: { readonly url: string; readonly token: string }): Promise<Target> => {
   const dir = mkdtempSync(join(tmpdir(), 'faro-contract-'))
   let appUrl = ''
   const beside = await startFakes({ dir, appUrl: () => appUrl, token: 'contract' })
@@ -16,8 +16,8 @@ export const startWorkerd = async (): Promise<Target> => {
   const worker = await unstable_startWorker({
     config: CONFIG,
     bindings: {
-      LIBSQL_URL: text(beside.url),
-      LIBSQL_AUTH_TOKEN: text('contract'),
+      LIBSQL_URL: text(sqld?.url ?? beside.url),
+      LIBSQL_AUTH_TOKEN: text(sqld?.token ?? 'contract'),
       SESSION_SECRET: text('only-for-this-test-and-long-enough'),
       FAKES_URL: text(beside.url),
       RATE_LIMIT: text('off'),

@@ -1,15 +1,30 @@
 import * as z from 'zod'
 import { AppError } from '#shared/errors.ts'
 
-const errorWithCode = z.object({ code: z.string() })
+const errorWithCode = z.object({ code: z.string(), message: z.string().default(''), cause: z.unknown() })
+const errorWithStatus = z.object({ status: z.number() })
 const errorWithCause = z.object({ cause: z.unknown() })
 
 const MAX_CAUSES = 5
 
+/** A replica of sqld passes the errors of its primary on as text (libsql-server/src/hrana/stmt.rs). */
+const PRIMARY_ERRORS: readonly (readonly [RegExp, string])[] = [
+  [/constraint failed/i, 'SQLITE_CONSTRAINT'],
+  [/database (table )?is locked|busy|additional transactions|transaction timed/i, 'SQLITE_BUSY'],
+  [/disk is full/i, 'SQLITE_FULL'],
+]
+
+/** The code of the error that sqld wraps, and `SERVER_BUSY` for a request that it did not start (HTTP 429). */
+const toKnownCode = ({ code, message, cause }: z.infer<typeof errorWithCode>): string => {
+  if (code === 'PROXY_ERROR') return PRIMARY_ERRORS.find(([pattern]) => pattern.test(message))?.[1] ?? code
+  const isRefused = code === 'SERVER_ERROR' && errorWithStatus.safeParse(cause).data?.status === 429
+  return isRefused ? 'SERVER_BUSY' : code
+}
+
 /** The first error code in the chain of causes, because drivers wrap errors; empty when there is none. */
 const getErrorCode = (error: unknown, depth = 0): string => {
   const own = errorWithCode.safeParse(error)
-  if (own.success && !own.data.code.startsWith('DRIZZLE')) return own.data.code
+  if (own.success && !own.data.code.startsWith('DRIZZLE')) return toKnownCode(own.data)
   // The error of `fetch` when the database server is unreachable; clients of other services convert it themselves.
   if (error instanceof TypeError && error.message === 'fetch failed') return 'ECONN'
   const next = errorWithCause.safeParse(error)
@@ -18,13 +33,16 @@ const getErrorCode = (error: unknown, depth = 0): string => {
     : ''
 }
 
-export const isLockError = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(getErrorCode(error))
+/** Whether a statement was not executed, because the database was busy: it can be repeated. */
+export const isLockError = (error: unknown): boolean =>
+  /^(SQLITE_(BUSY|LOCKED)|TRANSACTION_(BUSY|TIMEOUT)|SERVER_BUSY)/.test(getErrorCode(error))
 
 /** Whether a unique or primary key exists already. */
 export const isUniqueViolation = (error: unknown): boolean => getErrorCode(error).startsWith('SQLITE_CONSTRAINT')
 
+/** `BLOCKED`: the operator or the plan of the database forbids it for now. `UNKNOWN`: an error without a code. */
 const UNREACHABLE =
-  /^(HRANA|SERVER_ERROR|ECONN|ENOTFOUND|UND_ERR|SQLITE_(BUSY|LOCKED|CANTOPEN|READONLY|IOERR|CORRUPT|NOTADB))/
+  /^(HRANA|SERVER_|TRANSACTION_|BLOCKED|PROXY_ERROR|UNKNOWN|ECONN|ENOTFOUND|UND_ERR|SQLITE_(BUSY|LOCKED|CANTOPEN|READONLY|IOERR|CORRUPT|NOTADB|INTERRUPT|NOMEM|PROTOCOL))/
 
 const STORAGE_FULL = /^SQLITE_(FULL|IOERR_(WRITE|SHMSIZE|SHMMAP|FSYNC))/
 

@@ -23,7 +23,7 @@ export const takeDailyUse = async (db: Db, use: DailyUse, limit: number): Promis
       set: { count: sql`${dailyUsage.count} + 1` },
       setWhere: lt(dailyUsage.count, limit),
     })
-  return rowsAffected === 1
+  return rowsAffected > 0
 }
 
 /** Gives one use back, because it cost nothing or was charged elsewhere. */

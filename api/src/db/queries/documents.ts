@@ -26,7 +26,7 @@ export const insertDocument = async (
       SELECT ${id}, ${userId}, ${resumeId}, ${templateId}, ${customData}, ${createdAt}, ${name}, ${language},
         ${idempotencyKey}
       WHERE ${hasRoomFor('documents', userId)} AND ${fitsAccount(userId, countRowBytes(customData))}`)
-    if (rowsAffected === 1) return id
+    if (rowsAffected > 0) return id
   } catch (error) {
     if (!isUniqueViolation(error) || !idempotencyKey) throw error
   }
@@ -80,8 +80,8 @@ export const listDocumentsByUser = (db: Db, userId: string) =>
 
 /** False when the user has no such document. */
 export const updateDocumentName = async (db: Db, userId: string, id: string, name: string): Promise<boolean> =>
-  (await db.update(analyzedResumes).set({ name }).where(isOwnedBy(userId, id))).rowsAffected === 1
+  (await db.update(analyzedResumes).set({ name }).where(isOwnedBy(userId, id))).rowsAffected > 0
 
 /** False when the user has no such document. */
 export const deleteDocumentById = async (db: Db, userId: string, id: string): Promise<boolean> =>
-  (await db.delete(analyzedResumes).where(isOwnedBy(userId, id))).rowsAffected === 1
+  (await db.delete(analyzedResumes).where(isOwnedBy(userId, id))).rowsAffected > 0

@@ -51,7 +51,7 @@ export const insertDraft = async (db: Db, { now, ...draft }: DraftWrite): Promis
       INSERT INTO drafts (id, user_id, version, name, document, deleted, created_at, updated_at)
       SELECT ${id}, ${userId}, 1, ${name}, ${document}, ${deleted ? 1 : 0}, ${now}, ${now}
       WHERE ${hasRoom(userId)} AND ${fitsAccount(userId, countRowBytes(document))}`)
-    return rowsAffected === 1
+    return rowsAffected > 0
   } catch (error) {
     if (isUniqueViolation(error)) return false
     throw error
@@ -73,5 +73,5 @@ export const updateDraftVersion = async (db: Db, baseVersion: number, draft: Dra
     deleted ? undefined : or(eq(drafts.deleted, false), hasRoom(draft.userId)),
     or(sql`${bytes} <= ${before}`, fitsAccount(draft.userId, sql`${bytes} - ${before}`)),
   )
-  return (await db.update(drafts).set(set).where(where)).rowsAffected === 1
+  return (await db.update(drafts).set(set).where(where)).rowsAffected > 0
 }

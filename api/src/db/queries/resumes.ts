@@ -39,7 +39,7 @@ export const insertResume = async (db: Db, row: NewResume): Promise<StoredText |
       SELECT ${id}, ${userId}, ${originalText}, ${fileName}, ${layout}, ${job}, ${language}, ${createdAt}, ${createdAt},
         ${idempotencyKey}
       WHERE ${hasRoomFor('resumes', userId)} AND ${fitsAccount(userId, bytes)}`)
-    if (rowsAffected === 1) return row
+    if (rowsAffected > 0) return row
   } catch (error) {
     if (!isUniqueViolation(error) || !idempotencyKey) throw error
   }
@@ -134,12 +134,12 @@ export const getAnalysisResults = async (db: Db, userId: string, id: string): Pr
 /** False when the user has no such resume. */
 export const updateResumeFileName = async (db: Db, userId: string, id: string, fileName: string): Promise<boolean> => {
   const set = { fileName, revision: sql`${resumes.revision} + 1` }
-  return (await db.update(resumes).set(set).where(isOwnedBy(userId, id))).rowsAffected === 1
+  return (await db.update(resumes).set(set).where(isOwnedBy(userId, id))).rowsAffected > 0
 }
 
 /** Deletes a resume and its documents. False when the user has no such resume. */
 export const deleteResumeById = async (db: Db, userId: string, id: string): Promise<boolean> =>
-  (await db.delete(resumes).where(isOwnedBy(userId, id))).rowsAffected === 1
+  (await db.delete(resumes).where(isOwnedBy(userId, id))).rowsAffected > 0
 
 /** Updates the last use, at most once a day; resumes that are unused for a year are deleted. `now`: UTC ms. */
 export const touchResume = async (db: Db, userId: string, id: string, now: number): Promise<void> => {

@@ -74,7 +74,7 @@ export const reserveRun = async (db: Db, reservation: Reservation): Promise<bool
           ),
         ),
     ])
-    return inserted.rowsAffected === 1
+    return inserted.rowsAffected > 0
   } catch (error) {
     if (isUniqueViolation(error)) return false
     throw error
@@ -112,7 +112,7 @@ export const renewLease = async (db: Db, runId: string, now: number, leaseUntil:
     .update(analysisRuns)
     .set({ leaseUntil })
     .where(and(eq(analysisRuns.id, runId), eq(analysisRuns.state, 'reserved'), gt(analysisRuns.leaseUntil, now)))
-  return done.rowsAffected === 1
+  return done.rowsAffected > 0
 }
 
 /** Stores the stage of a run; no effect when another run holds the resume. */
@@ -188,8 +188,8 @@ export const settleRun = async (
       ),
     updateMonthlyCount(db, settlement.userId, settlement.month, settlement.monthStart),
   ])
-  if (refused.rowsAffected === 1) return 'full'
-  return written.rowsAffected === 1 ? 'settled' : 'lost'
+  if (refused.rowsAffected > 0) return 'full'
+  return written.rowsAffected > 0 ? 'settled' : 'lost'
 }
 
 /** Results replace those of an earlier run; ones that are not larger always have room. */

@@ -52,7 +52,7 @@ export const isServiceAllowed = async (
     .set({ trialUntil: sql`${DATABASE_NOW} + ${trialMs}` })
     .where(sql`${breakers.id} = ${id} AND ${breakers.openedAt} <= ${DATABASE_NOW} - ${openMs}
       AND ${breakers.trialUntil} <= ${DATABASE_NOW}`)
-  return rowsAffected === 1
+  return rowsAffected > 0
 }
 
 /** Counts a failure of a service; the `max`-th in a row opens its breaker. */

@@ -56,14 +56,14 @@ export const updateSubscription = async (
     .update(users)
     .set({ ...state, subscriptionRevision: subscriptionRevision + 1 })
     .where(isUnchanged)
-  if (!event) return (await update).rowsAffected === 1
+  if (!event) return (await update).rowsAffected > 0
   const [, updated] = await db.batch([
     db.run(sql`INSERT INTO ${webhookEvents} (id, type, received_at)
       SELECT ${event.id}, ${event.type}, ${event.receivedAt}
       WHERE EXISTS (SELECT 1 FROM ${users} WHERE ${isUnchanged}) ON CONFLICT (id) DO NOTHING`),
     update,
   ])
-  return updated.rowsAffected === 1
+  return updated.rowsAffected > 0
 }
 
 export const hasWebhookEvent = async (db: Db, id: string): Promise<boolean> =>
