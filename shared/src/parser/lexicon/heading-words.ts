@@ -43,7 +43,8 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       trayectoria profesional, trayectoria laboral, historial laboral, empleo, empleos, practicas,
       practicas profesionales`),
     other: split(`
-      work, job experience, industry experience, other experience, other work experience, additional experience,
+      work, working experience, work details, employment details, employment summary, experience summary, career progression,
+      career path, job experience, industry experience, other experience, other work experience, additional experience,
       teaching experience, research experience, clinical experience, leadership experience, internship,
       internship experience, positions, positions held, professional history, work and experience,
       professional appointments, appointments, academic positions, military experience, employment experience,
@@ -67,7 +68,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       antecedentes academicos, formacion y estudios, educacion y formacion, formacion profesional, escolaridad,
       datos academicos`),
     other: split(`
-      educational background, academic qualifications, studies, education and qualifications,
+      educational background, educational credentials, academic credentials, academic details, academic qualifications, studies, education and qualifications,
       academic education, formal education, degrees, schooling, training and education, academic record,
       educational qualifications, academic profile, education history, academic training, university,
       scholastic record, estudios realizados, titulaciones, historial academico, titulos, estudios academicos,
@@ -177,7 +178,8 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       basics, informacion de contacto, datos, redes sociales, direccion, contactame, contactar, informacion,
       perfiles en linea, detalles personales, informacion general, datos generales, antecedentes personales,
       enlaces de interes, contactos, info personal, info de contacto, informacion de contacto y redes, my contact,
-      informacion basica, datos basicos, mis datos, sobre el candidato`),
+      informacion basica, datos basicos, mis datos, sobre el candidato, personal particulars, personal dossier, biodata,
+      bio data, personal biodata, passport details, permanent address, present address`),
   },
   publications: {
     standard: split(`

@@ -9,6 +9,15 @@ for (const [kind, { standard, other }] of Object.entries(HEADING_PHRASES))
     if (!KINDS.has(phrase)) KINDS.set(phrase, kind as SectionKind)
     if (phrase.length >= 4) SPACED.set(phrase.replaceAll(' ', ''), phrase)
   }
+/** The last word in the other number: `academic qualification`, `technical skill`. One word alone names other things too. */
+const toOtherNumber = (phrase: string): string | undefined => {
+  if (!phrase.includes(' ') || /(?:ies|ss|is)$/.test(phrase)) return undefined
+  return phrase.endsWith('s') ? phrase.slice(0, -1) : `${phrase}s`
+}
+for (const [phrase, kind] of [...KINDS]) {
+  const other = toOtherNumber(phrase)
+  if (other && !KINDS.has(other)) KINDS.set(other, kind)
+}
 for (const [kind, phrases] of Object.entries(FOREIGN_HEADINGS))
   for (const phrase of phrases) if (!KINDS.has(phrase)) KINDS.set(phrase, kind as SectionKind)
 
@@ -65,7 +74,7 @@ export const trimHeading = (text: string): string =>
   text
     .replace(/(?<![\s·.…_=*~─—–•|-])[\s·.…_=*~─—–•|-]{3,}$/u, '')
     .replace(/^[\p{So}\p{Co}]+\s*/u, '')
-    .replace(/(?<!\s)\s*:$/, '')
+    .replace(/(?<!\s)\s*:[\s–—-]*$/, '')
 
 /** What a line is a heading of, when its words say so; undefined otherwise. */
 export const headingKind = (text: string): SectionKind | undefined => {
@@ -94,7 +103,7 @@ const KEY_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
     'experience',
   ],
   [
-    /\b(education|educacion|educativ[oa]s?|educacio|educacao|formacion|formaciones|formacio|formacao|formations?|estudios|estudis|estudos|etudes|studium|ausbildung|bildung|qualifications|titulacion|titulacions|titulaciones)\b/,
+    /\b(education|educacion|educativ[oa]s?|educacio|educacao|formacion|formaciones|formacio|formacao|formations?|estudios|estudis|estudos|etudes|studium|ausbildung|bildung|qualifications?|credentials?|academics|scholastics?|escolaridad|titulacion|titulacions|titulaciones)\b/,
     'education',
   ],
   [/\b(projects?|proyectos?|projectes|proxectos|projetos?|projectos|projets?|projekte)\b/, 'projects'],
@@ -108,7 +117,7 @@ const KEY_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
     'publications',
   ],
   [
-    /\b(skills?|habilidades|habilitats|competenc\w+|conocimientos|coneixements|conhecimentos|conecementos|aptitudes|aptituds|aptidoes|destrezas|technolog(?:y|ies)|tecnologias?|frameworks|software|tools|herramientas|ferramentas|eines|outils|strengths|\w*kenntnisse|fahigkeiten|kompetenzen)\b/,
+    /\b(skills?|habilidades|habilitats|competenc\w+|conocimientos|coneixements|conhecimentos|conecementos|aptitudes|aptituds|aptidoes|destrezas|technolog(?:y|ies)|tecnologias?|frameworks|software|tools|herramientas|ferramentas|eines|outils|strengths?|proficienc(?:y|ies)|expertise|literacy|fortalezas|\w*kenntnisse|fahigkeiten|kompetenzen)\b/,
     'skills',
   ],
   [/\b(languages?|idiomas?|idiomes|langues|linguas|sprachen)\b/, 'languages'],
@@ -127,7 +136,8 @@ const MODIFIERS: ReadonlySet<string> = new Set(
   autres additional adicional adicionales selected key main principal principales core general generales work job career universitaria universitario
   universitarios superior superiores formal reglada complementaria complementario complementarios destacado destacados manejo uso dominio nivel
   informatica informaticas informatico informaticos computacionales linguisticas adquiridas adquiridos realizados realizadas basicos progress
-  acquired relevance historial antecedentes informacion datos
+  acquired relevance educational working employment vocational computer record records performance highlights history held
+  details detail background total known overview particulars datos detalle historial antecedentes informacion datos
   programming programacion seminar seminars industry teaching development life clinical practical practica`.split(
     /\s+/,
   ),

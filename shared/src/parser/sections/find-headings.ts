@@ -43,8 +43,10 @@ export const findHeadings = (lines: readonly ParsedLine[], isText: boolean): Hea
 const findHeadingsByWords = (lines: readonly ParsedLine[]): Headings =>
   new Map(
     lines.flatMap((line) => {
-      if (line.bullet || trimHeading(line.text).length > MAX_HEADING_CHARS || line.dates?.isRange) return []
-      const kind = headingKind(line.text) ?? misspelledHeadingKind(line.text)
+      if (trimHeading(line.text).length > MAX_HEADING_CHARS || line.dates?.isRange) return []
+      if (line.bullet && !isMarkedHeading(line, lines)) return []
+      const own = line.body.replace(DURATION, '')
+      const kind = headingKind(own) ?? misspelledHeadingKind(own)
       if (!kind) return findHyphenatedHeading(line, lines[line.index + 1])
       if (isRunningText(line, lines[line.index - 1])) return []
       const above = findHeadingAbove(line, lines[line.index - 1])
@@ -54,6 +56,17 @@ const findHeadingsByWords = (lines: readonly ParsedLine[]): Headings =>
       return [[above, whole] as const, [line, whole] as const]
     }),
   )
+
+/** How long a section's entries take together: `Professional Experience (2 years)`. */
+const DURATION =
+  /(?:(?<!\s)\s*[([]|(?<=\s\p{L}+)\s*[:–-])\s*(?:total\W*)?\d[^)\]]*(?:years?|yrs?|months?|a[nñ]os?|mes(?:es)?)(?!\p{L}).{0,20}$/iu
+
+/** A bold heading after a bullet, which is no item of a list of bold texts. */
+const isMarkedHeading = (line: ParsedLine, lines: readonly ParsedLine[]): boolean =>
+  line.bold &&
+  !isDutiesLabel(`${trimHeading(line.body)}:`) &&
+  [lines[line.index - 1], lines[line.index + 1]].every((other) => !(other?.bullet && other.bold)) &&
+  lines.some((other) => other.bullet && !other.bold)
 
 /** `EDUCATION AND TRAIN-` over `ING`. */
 const findHyphenatedHeading = (line: ParsedLine, below: ParsedLine | undefined): [ParsedLine, SectionKind][] => {
@@ -153,7 +166,7 @@ export const isHeadingLike = (line: ParsedLine): boolean =>
   !line.dates &&
   /^(?:\d{1,2}\s?[-.)]+\s*|[^\p{L}\d]{1,2}\s+)?\p{Lu}/u.test(line.text) &&
   line.segments.filter(({ text }) => /[\p{L}\d]/u.test(text)).length === 1 &&
-  !/[@,:]|\d{3}/.test(line.text)
+  !/[@,:]|\d{3}/.test(trimHeading(line.text))
 
 /**
  * Employers in capitals look like headings. Where one is right below the heading of a section with entries, above its own
@@ -227,7 +240,7 @@ const isEmployerName = (
   headings: Headings,
   lines: readonly ParsedLine[],
 ): boolean => {
-  if (!main || getStyleKey(line) === getStyleKey(main)) return false
+  if (!main || getStyleKey(line) === getStyleKey(main) || DURATION.test(line.body)) return false
   if (isCaps(line.text) && (line.size >= main.size || COMMON_HEADING.test(line.text))) return false
   if (isOnlyPlainHeading(line, main, headings)) return false
   const above = lines[line.index - 1]

@@ -103,4 +103,25 @@ describe('headings and contents decided together', () => {
     ])
     expect([...(sections.skills?.technical ?? []), ...(sections.skills?.soft ?? [])]).toHaveLength(4)
   })
+
+  it('finds headings with a colon and a dash, in the singular, with a duration and after a bullet', () => {
+    const MARKED: LineProperties = { font: 1, bold: true }
+    const { sections } = parse([
+      NAME,
+      ['CAREER OBJECTIVE:-', MARKED],
+      ['To keep bees where the heather is.'],
+      ['ACADEMIC QUALIFICATION:-', MARKED],
+      ['Diploma in Beekeeping, Moor College, 2010 - 2012'],
+      ['WORKING EXPERIENCE (6 Years):', MARKED],
+      ['Heather Farm, Beekeeper, 2014 - 2020'],
+      ['• Sold honey at four markets a week.'],
+      ['• Technical Skill', MARKED],
+      ['Grafting, swarming'],
+      ['PERSONAL PARTICULARS:-', MARKED],
+      ['Nationality: Manx'],
+    ])
+    expect(sections.education).toMatchObject([{ institution: 'Moor College' }])
+    expect(sections.experience).toMatchObject([{ company: 'Heather Farm' }])
+    expect(sections.skills?.technical).toEqual(['Grafting', 'swarming'])
+  })
 })
