@@ -9,7 +9,7 @@ const GRADE_OR_HONORS = /^\W*(?:c?gpa|grade|nota|promedio|dean['’]s list|honou
 export const isDated = (line: ParsedLine): boolean => {
   const { dates, text } = line
   if (!dates || GRADE_OR_HONORS.test(text)) return false
-  if (line.bullet) return dates.isRange && hasDateSegment(line)
+  if (line.bullet) return dates.isRange && (hasDateSegment(line) || isOnlyDates(line))
   if (dates.isRange) {
     const rest = `${text.slice(0, dates.from)} ${text.slice(dates.to)}`.trim()
     if (dates.from <= 2 && (rest.length < MAX_TITLE_CHARS || isRowOfNames(line))) return true
@@ -20,7 +20,8 @@ export const isDated = (line: ParsedLine): boolean => {
     .replace(/(?<![\s(),.:;|·•–—-])[\s(),.:;|·•–—-]+$/, '')
     .trim()
   const isAtEdge = dates.from <= 2 || text.slice(dates.to).replace(/[\s).,;:|]/g, '') === ''
-  return isAtEdge && rest.length < MAX_TITLE_CHARS && !isSentence(rest)
+  const isCell = line.segments.some((segment) => segment.text.trim() === text.slice(dates.from, dates.to).trim())
+  return (isAtEdge || isCell) && rest.length < MAX_TITLE_CHARS && !isSentence(rest)
 }
 
 /** Columns beside the dates may hold long names. */

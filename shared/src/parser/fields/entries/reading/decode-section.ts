@@ -148,11 +148,11 @@ const addContinuations = (line: SectionLine, at: number, scores: Scores, bias: B
     return known
   }
   for (const [state, score] of scores) {
-    add((state | BODY) & (BODY * 2 - 1), score + bodyScore, state, body)
+    add((state | BODY) & (BODY * 2 - 1), score + bodyScore + (state === NONE ? WEIGHTS.preamble : 0), state, body)
     if (state & BODY) continue
     const offset = state >> OFFSET_SHIFT
-    if (line.isWrapped)
-      add(state, score + WEIGHTS.wrapped + bias(at, 'wrapped', undefined, offset), state, {
+    if (line.wrapped !== undefined)
+      add(state, score + line.wrapped + bias(at, 'wrapped', undefined, offset), state, {
         role: 'wrapped',
         reading: undefined,
         offset,

@@ -15,7 +15,7 @@ export interface LinePart {
 }
 
 const JOINT =
-  /(?<strong>\s{1,9}[|·•–—−@]\s{1,9}|\s{0,9}\|\s{0,9}|\s{1,9}-{1,2}\s{1,9}|\s{2,9}|\s—|—\s)|(?<comma>\s,\s?|,\s|,(?=\p{Lu}))|(?<colon>\s:\s?|:\s)|(?<at>\sat\s(?=\p{Lu}))|(?<en>\s(?:en|para|por)\s(?:(?:la|el|los|las)\s)?(?=\p{Lu}))|(?<bracket>\s\()|(?<stop>(?<=\p{L}{4})\.\s(?=\p{Lu}))|(?<slash>\s?\/\s?)/gu
+  /(?<strong>\s{1,9}[|·•–—−@]\s{1,9}|\s{0,9}\|\s{0,9}|\s{1,9}-{1,2}\s{1,9}|\s{2,9}|\s—|—\s)|(?<comma>\s,\s?|,\s|,(?=\p{Lu}))|(?<colon>\s:\s?|:\s)|(?<at>\sat\s(?=\p{Lu}))|(?<en>\s(?:en|para|por)\s(?:(?:la|el|los|las)\s)?(?=\p{Lu}))|(?<bracket>\s\()|(?<stop>(?<=\p{L}{4})\.\s(?=\p{Lu}))|(?<slash>\s?\/\s?|(?<=\p{Ll}{3})-(?=\p{Lu}\p{Ll}))|(?<school>\s(?=(?:Universi|UNIVERSI|Institu|INSTITU|Colegi|COLEGI|Escuela|ESCUELA|Liceo|LICEO|Centro|CENTRO|Unidad Educativa|IES\s)))/gu
 /** `University of Norwood at Easton` is one name. */
 const OPEN_NAME = /\bUniversity of \p{L}{1,30}$/u
 /** A full stop after a word or a bracket, not after an abbreviation. */
@@ -74,7 +74,8 @@ const weighJoint = (groups: Readonly<Record<string, string | undefined>>): reado
   if (groups['en']) return [WEIGHTS.splitEn, 0]
   if (groups['bracket']) return [WEIGHTS.splitBracket, 0]
   if (groups['stop']) return [WEIGHTS.splitStop, -0.5]
-  return [WEIGHTS.splitSlash, 0]
+  if (groups['slash']) return [WEIGHTS.splitSlash, 0]
+  return [WEIGHTS.splitSchool, 0]
 }
 
 /** The text of consecutive parts, with the characters between them. */

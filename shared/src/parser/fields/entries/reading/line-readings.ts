@@ -1,4 +1,5 @@
 import { scoreTextKinds } from '../../../text-kind/text-kind.ts'
+import { isDateFragment } from '../../dates/find-date-range.ts'
 import { isGrade } from '../../education/grades.ts'
 import { isKnownPlace } from '../place-segments.ts'
 import { isContractKind, type Segment, trimPunctuation } from '../segments.ts'
@@ -37,8 +38,12 @@ const FLOOR = -7
 
 type FieldScores = Readonly<Record<Field, number>>
 
+/** Dates and words for today are no names. */
+const NO_NAME: FieldScores = { [TITLE]: FLOOR, [ORGANIZATION]: FLOOR, [PLACE]: FLOOR, [OTHER]: 0 }
+
 /** How well a text fits each field of an entry's title, as logarithms of probabilities. */
 export const scoreFields = (text: string, kind: EntryKind): FieldScores => {
+  if (isDateFragment(text)) return NO_NAME
   const scores = scoreTextKinds(text)
   const sum = (...terms: readonly (readonly [number, number])[]): number =>
     Math.max(

@@ -16,8 +16,8 @@ export interface SectionLine {
   readonly line: ParsedLine
   readonly isDated: boolean
   readonly isRange: boolean
-  /** Whether it goes on with the name on the line above. */
-  readonly isWrapped: boolean
+  /** Evidence that it goes on with the name on the line above; undefined where it cannot. */
+  readonly wrapped: number | undefined
   readonly readings: readonly LineReading[]
   /** Evidence for the first line of an entry, for a further line of its title and for its text. */
   readonly start: number
@@ -50,7 +50,7 @@ export const describeLines = (lines: readonly ParsedLine[], kind: EntryKind): Se
       line,
       isDated: dated,
       isRange: dated && line.dates?.isRange === true,
-      isWrapped: above !== undefined && !dated && !isSentence(above.text) && isWrappedName(above, line, lines),
+      wrapped: above && !dated ? scoreWrapped(above, line, lines) : undefined,
       readings: canBeTitle(line, dated) && !hanging ? readLine(splitLine(line), kind, dated) : [],
       start: scoreStart(line, above, look),
       head: WEIGHTS.head + scoreTitle(line, look) + (look.wide ? WEIGHTS.wideHead : 0),
@@ -58,6 +58,16 @@ export const describeLines = (lines: readonly ParsedLine[], kind: EntryKind): Se
       style: `${line.segments[0]?.style ?? line.style}${isCaps(line.body) ? 'C' : ''}${line.bullet ? '•' : ''}${look.indented ? '>' : ''}`,
     }
   })
+}
+
+/** Words that no name ends with. */
+const OPEN_END = /(?:[&/]|\s(?:of|in|and|for|the|at|de|del|la|las|los|el|en|y|e|con|para))$/iu
+
+const scoreWrapped = (above: ParsedLine, line: ParsedLine, lines: readonly ParsedLine[]): number | undefined => {
+  if (isSentence(above.text)) return undefined
+  const isOpen = OPEN_END.test(above.text) && !line.bullet && !hasWideLeading(line) && line.segments.length === 1
+  if (isOpen) return WEIGHTS.wrapped + WEIGHTS.openEnd
+  return isWrappedName(above, line, lines) ? WEIGHTS.wrapped : undefined
 }
 
 interface Measures {

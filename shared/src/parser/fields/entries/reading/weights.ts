@@ -14,6 +14,7 @@ export const WEIGHTS = {
   splitBracket: -0.59,
   splitStop: -0.8,
   splitSlash: -1.5,
+  splitSchool: -1.5,
   /** Texts that no field holds. */
   other: -3,
   otherName: 0.24,
@@ -42,8 +43,11 @@ export const WEIGHTS = {
   datedStart: 1,
   datedBody: -2.1,
   wrapped: 0.6,
+  openEnd: 0.6,
   wrappedBody: 2.1,
   runsOn: 1.5,
+  /** Text before the first entry. */
+  preamble: -1.5,
   label: 3,
   /** Entries. */
   noTitle: -1.5,
