@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { ChatRequest } from './chat-request.ts'
 import { SERVERS, type ServerName } from './servers.ts'
 
 /** How the fake handles a request. */
@@ -21,15 +22,6 @@ export type Behavior =
   | { readonly rateLimited: number }
   | { readonly content: string }
   | { readonly server: ServerName }
-
-export interface ChatRequest {
-  readonly model: string
-  readonly messages: readonly { readonly role: string; readonly content: string }[]
-  readonly max_completion_tokens?: number
-  readonly max_tokens?: number
-  readonly reasoning_effort?: string
-  readonly response_format?: { readonly type?: string; readonly json_schema?: { readonly name?: string } }
-}
 
 const sendJson = (
   response: ServerResponse,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { type Behavior, type ChatRequest, respond } from './behaviors.ts'
+import { type Behavior, respond } from './behaviors.ts'
+import type { ChatRequest } from './chat-request.ts'
 
 export interface OpenAiFake {
   /** Value of `OPENAI_BASE_URL`. */

@@ -1,4 +1,4 @@
-import type { ChatRequest } from './behaviors.ts'
+import type { ChatRequest } from './chat-request.ts'
 
 interface Refusal {
   readonly status: number

@@ -10,7 +10,8 @@ import { paymentEndpoints } from './endpoints/payments.ts'
 import { subscriptionEndpoints } from './endpoints/subscriptions.ts'
 import { expandFields } from './expand.ts'
 
-const ENDPOINTS: readonly Endpoint[] = [
+/** All endpoints of the fake. */
+export const ENDPOINTS: readonly Endpoint[] = [
   ...catalogEndpoints,
   ...customerEndpoints,
   ...subscriptionEndpoints,

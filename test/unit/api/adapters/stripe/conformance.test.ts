@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { setUpAccount } from '#api/adapters/stripe/set-up-account.ts'
 import { closeDispute, createDispute } from '#api/fakes/stripe/billing/refunds.ts'
 import { HOUR_SECONDS } from '#api/fakes/stripe/context.ts'
+import { ENDPOINTS } from '#api/fakes/stripe/rest/rest-api.ts'
 import { nodeEnvSchema, readEnv } from '#api/server/env.ts'
 import { buildNodeApp, type NodeApp } from '#api/server/node-app.ts'
 import { describeBilling } from '#test/contract/billing-suite.ts'
@@ -79,9 +80,14 @@ const begin = async (harness: ReturnType<typeof createStripeHarness>, attempt: s
 }
 
 describe('the adapter and the fake, by the types of the installed SDK', () => {
-  it('covers an account that is set up, twice', async () => {
+  it('covers an account that is set up, and again after a change of prices', async () => {
     const harness = createStripeHarness({ empty: true })
-    for (let round = 0; round < 2; round++) await setUpAccount(harness.stripe, () => undefined, 'https://faro.example')
+    const setUp = () => setUpAccount(harness.stripe, () => undefined, 'https://faro.example')
+    await setUp()
+    for (const price of harness.fake.context.store.list('price')) price.unit_amount += 1
+    await setUp()
+    const [price] = harness.fake.context.store.list('price', ({ active }) => active)
+    await harness.stripe.prices.retrieve(price?.id ?? '')
   })
 
   it('covers refunds, disputes, declined cards, unpaid changes, cancellations and deletion', async () => {
@@ -101,6 +107,8 @@ describe('the adapter and the fake, by the types of the installed SDK', () => {
     await harness.payments.voidInvoice(changed.latestInvoice?.id ?? '').catch(() => undefined)
     await harness.payments.setCancelAtPeriodEnd(subscription.id, true)
     await harness.payments.setCancelAtPeriodEnd(subscription.id, false)
+    await harness.stripe.subscriptions.update(subscription.id, { cancel_at: Math.floor(now / 1000) + HOUR_SECONDS })
+    await harness.payments.setCancelAtPeriodEnd(subscription.id, false)
     const payment_intent = harness.getIntentId(secret)
     const { charge } = await harness.stripe.refunds.create({ payment_intent, amount: 300 })
     await harness.stripe.refunds.create({ payment_intent })
@@ -115,6 +123,15 @@ describe('the adapter and the fake, by the types of the installed SDK', () => {
     await harness.payments.deleteCustomer(customerId)
     await harness.payments.getPayment('pi_unknown').catch(() => undefined)
     expect(await harness.payments.listSubscriptions('cus_unknown')).toEqual([])
+  })
+
+  it('calls every endpoint of the fake', () => {
+    const toPattern = (path: string) => new RegExp(`^${path.replaceAll(':id', '[^/]+')}$`)
+    const isCalled = ({ method, path }: (typeof ENDPOINTS)[number]) =>
+      recorded.exchanges.some((call) => call.method === method.toUpperCase() && toPattern(path).test(call.path))
+    expect(ENDPOINTS.filter((endpoint) => !isCalled(endpoint)).map(({ method, path }) => `${method} ${path}`)).toEqual(
+      [],
+    )
   })
 
   it('sends no unknown parameter and answers no unknown, missing or impossible field', () => {

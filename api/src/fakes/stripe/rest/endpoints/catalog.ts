@@ -22,12 +22,6 @@ const productEndpoints = [
       return ctx.store.add<Product>({ ...fields, id: id ?? fields.id, name, active: true, metadata })
     },
   ),
-  defineEndpoint(
-    'post',
-    '/v1/products/:id',
-    z.strictObject({ name: z.string().optional(), metadata: metadataSchema }),
-    (ctx, input, id) => Object.assign(ctx.store.get('product', id), input),
-  ),
   defineRetrieveEndpoint('product', '/v1/products'),
 ]
 
