@@ -11,7 +11,7 @@ export const uploadFields = z.object({
   fileName: z.string().max(LIMITS.lineChars).optional(),
   layout: z.string().max(6_000_000).optional(),
   type: z.enum(['pdf', 'text']).optional(),
-  job: z.string().max(20_000).optional(),
+  job: z.string().max(LIMITS.jobAdChars).optional(),
   language: languageSchema.optional(),
 })
 export const uploadResponse = z.object({ resumeId: z.string() })

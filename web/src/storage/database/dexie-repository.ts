@@ -1,10 +1,13 @@
 import { liveQuery } from 'dexie'
+import * as z from 'zod'
 import { unsafeCast } from '#shared/cast.ts'
 import { type Draft, parseDraft, parseVersion } from '../drafts/draft.ts'
 import { newId } from '../new-id.ts'
 import type { FaroDatabase } from './database.ts'
 import { type DraftRepository, RETAINED_ROWS } from './repository.types.ts'
 import { changeRowSchema } from './rows.ts'
+
+const basedOnId = z.object({ basedOn: z.object({ id: z.string() }) })
 
 const isNotNull = <T>(value: T | null): value is T => value !== null
 
@@ -31,6 +34,11 @@ export const createDexieRepository = (db: FaroDatabase, creationId: string | und
     kind: 'device',
     get,
     list,
+    // Rows are filtered before they are parsed. An index would need a database version that earlier releases cannot open.
+    listTailored: async (baseId) => {
+      const rows = await db.drafts.filter((row) => basedOnId.safeParse(row).data?.basedOn.id === baseId).toArray()
+      return rows.map(parseDraft).filter(isNotNull)
+    },
     mutate: (id, decide) =>
       withReopen(() =>
         db.transaction('rw', db.drafts, db.changes, db.versions, async () => {

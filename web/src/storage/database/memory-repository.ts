@@ -24,6 +24,7 @@ export const createMemoryRepository = (): DraftRepository => {
     kind: 'memory',
     get: async (id) => get(id),
     list: async () => list(),
+    listTailored: async (baseId) => list().filter(({ basedOn }) => basedOn?.id === baseId),
     mutate: async (id, decide) => {
       const commit = decide(get(id))
       if (!commit) return get(id)

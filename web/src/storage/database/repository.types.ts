@@ -15,6 +15,8 @@ export interface DraftRepository {
   readonly kind: 'device' | 'memory'
   list(): Promise<Draft[]>
   get(id: string): Promise<Draft | null>
+  /** The tailored drafts of a base, deleted ones included. */
+  listTailored(baseId: string): Promise<Draft[]>
   /** Reads, decides and writes in one transaction; nothing is written when `decide` returns null. Returns the result. */
   mutate(id: string, decide: (current: Draft | null) => Commit | null): Promise<Draft | null>
   remove(id: string): Promise<void>

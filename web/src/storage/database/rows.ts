@@ -3,6 +3,8 @@ import { idSchema } from '#shared/ids.ts'
 import { provenanceSchema } from '#shared/parser/parsed-resume.ts'
 import { changeSchema } from '#shared/resume/edits/changes.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+import { basedOnSchema } from '#shared/resume/tailoring/based-on.ts'
+import { draftJobSchema } from '#shared/resume/tailoring/draft-job.ts'
 
 // Times in stored rows are UTC ms. Their documents are validated separately, by `parseDraft`.
 
@@ -26,9 +28,19 @@ export const draftRowSchema = z.object({
   /** Source lines of imported fields; the form marks those with low confidence. */
   provenance: z.array(provenanceSchema).default([]),
   conflicts: z.array(conflictSchema).default([]),
-  /** State of the last sync: version in the account, local version (`seen`), and the document that both shared. */
+  /** The job that the draft is written for. No file that is exported contains it. */
+  job: draftJobSchema.nullable().default(null),
+  /** Of a tailored draft: its base and what they share. */
+  basedOn: basedOnSchema.nullable().default(null),
+  /** State of the last sync: version in the account, local version (`seen`), and what both shared. */
   remote: z
-    .object({ version: z.int().min(1), seen: z.int().min(0), document: z.unknown() })
+    .object({
+      version: z.int().min(1),
+      seen: z.int().min(0),
+      document: z.unknown(),
+      job: draftJobSchema.nullable().default(null),
+      basedOn: basedOnSchema.nullable().default(null),
+    })
     .nullable()
     .default(null),
 })

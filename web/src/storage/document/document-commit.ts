@@ -6,7 +6,9 @@ import { type Draft, toDraftRow } from '../drafts/draft.ts'
 import { newId } from '../new-id.ts'
 
 /** What an edit may change in a draft besides its document. */
-export type DraftMetadata = Partial<Pick<DraftRow, 'name' | 'resumeId' | 'provenance' | 'conflicts'>>
+export type DraftMetadata = Partial<
+  Pick<DraftRow, 'name' | 'resumeId' | 'provenance' | 'conflicts' | 'job' | 'basedOn'>
+>
 
 const SNAPSHOT_INTERVAL_MS = 10 * 60_000
 

@@ -55,6 +55,8 @@ export const createDocumentStore = (input: DocumentStoreInput): DocumentStore =>
       deleted: base.deletedAt !== null,
       resumeId: metadata.resumeId ?? base.resumeId,
       provenance: metadata.provenance ?? base.provenance,
+      job: metadata.job === undefined ? base.job : metadata.job,
+      basedOn: metadata.basedOn === undefined ? base.basedOn : metadata.basedOn,
     }
   }
   const snapshot = createObservable(getSnapshot())

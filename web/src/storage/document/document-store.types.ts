@@ -23,6 +23,8 @@ export interface DocumentSnapshot {
   readonly deleted: boolean
   readonly resumeId: string | null
   readonly provenance: DraftRow['provenance']
+  readonly job: DraftRow['job']
+  readonly basedOn: DraftRow['basedOn']
 }
 
 /** An open document. Edits apply at once and are stored within 300 ms; edits of other tabs are merged in. */
@@ -36,7 +38,7 @@ export interface DocumentStore {
   edit(changes: readonly Change[], typing?: boolean): void
   undo(): void
   redo(): void
-  updateMetadata(meta: Partial<Pick<DraftRow, 'name' | 'resumeId' | 'provenance'>>): void
+  updateMetadata(meta: Partial<Pick<DraftRow, 'name' | 'resumeId' | 'provenance' | 'job' | 'basedOn'>>): void
   /** Stores the current state as a version. */
   saveVersion(reason: VersionReason): Promise<void>
   /** `mine` applies the conflicting edit of this tab, `theirs` discards it. */

@@ -21,16 +21,22 @@ export const restoreBackup = async (value: unknown): Promise<number> => {
   const backup = backupSchema.safeParse(value)
   if (!backup.success) throw new AppError('invalid-document')
   const drafts = await getRepository()
+  const newIds = new Map<string, string>()
   let restored = 0
-  for (const stored of backup.data.drafts) {
-    const draft = parseDraft(stored)
-    if (!draft || draft.problem) continue
+  const stored = backup.data.drafts.flatMap((row) => {
+    const draft = parseDraft(row)
+    return draft && draft.problem === null ? [draft] : []
+  })
+  // Bases come first: a tailored draft names its base by the id that it gets here.
+  for (const draft of stored.toSorted((a, b) => Number(a.basedOn !== null) - Number(b.basedOn !== null))) {
     const existing = await drafts.get(draft.id)
     if (existing && existing.deletedAt === null && JSON.stringify(existing.document) === JSON.stringify(draft.document))
       continue
     const id = existing ? newId() : draft.id
+    newIds.set(draft.id, id)
+    const basedOn = draft.basedOn && { ...draft.basedOn, id: newIds.get(draft.basedOn.id) ?? draft.basedOn.id }
     await drafts.mutate(id, () => ({
-      draft: { ...toDraftRow(draft), id, document: { ...draft.document, id }, remote: null },
+      draft: { ...toDraftRow(draft), id, document: { ...draft.document, id }, basedOn, remote: null },
     }))
     restored++
   }

@@ -3,6 +3,7 @@ import type { Provenance } from '#shared/parser/parsed-resume.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+import { createDraftJob } from '#shared/resume/tailoring/draft-job.ts'
 import { newId } from '../new-id.ts'
 import { createDraft } from './drafts.ts'
 
@@ -14,6 +15,8 @@ interface ResumeSource {
   readonly provenance?: readonly Provenance[]
   /** Id of the resume in the account, when it is there. */
   readonly resumeId?: string | null
+  /** Text of the job ad that the resume was compared with. */
+  readonly jobAd?: string
 }
 
 /** Creates a draft named after the person of a parsed, imported or improved resume. Returns the draft's id. */
@@ -22,6 +25,7 @@ export const createDraftFromResume = ({
   fallbackName,
   provenance,
   resumeId,
+  jobAd = '',
 }: ResumeSource): Promise<string> => {
   const document = 'content' in resume ? contentToDocument(resume.content, resume.language, newId) : resume
   return createDraft({
@@ -29,5 +33,6 @@ export const createDraftFromResume = ({
     name: document.personalInfo.fullName || fallbackName,
     ...(provenance && { provenance }),
     ...(resumeId ? { resumeId } : {}),
+    ...(jobAd.trim() !== '' && { job: createDraftJob(jobAd) }),
   })
 }

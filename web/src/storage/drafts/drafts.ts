@@ -1,6 +1,9 @@
 import { AppError } from '#shared/errors.ts'
 import type { Provenance } from '#shared/parser/parsed-resume.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+import type { BasedOn } from '#shared/resume/tailoring/based-on.ts'
+import { createDraftJob, type DraftJob } from '#shared/resume/tailoring/draft-job.ts'
+import { createBasedOn } from '#shared/resume/tailoring/share-facts.ts'
 import { getRepository } from '../database/connection.ts'
 import { requestPersistenceOnce } from '../database/persistence.ts'
 import type { DraftRow } from '../database/rows.ts'
@@ -11,6 +14,7 @@ import { takeJournal } from '../document/journal.ts'
 import { newId } from '../new-id.ts'
 import { scheduleSync } from '../sync/sync-scheduler.ts'
 import { cleanDraftName, type Draft, toDraftRow } from './draft.ts'
+import { createFactSharing } from './shared-facts.ts'
 
 export interface NewDraft {
   readonly document: ResumeDocument
@@ -18,6 +22,8 @@ export interface NewDraft {
   /** Source lines of imported fields; the form marks those with low confidence. */
   readonly provenance?: readonly Provenance[]
   readonly resumeId?: string
+  readonly job?: DraftJob | null
+  readonly basedOn?: BasedOn | null
 }
 
 /** Path that opens a draft: in the gallery while its document has no template, else in the editor. */
@@ -39,6 +45,8 @@ export const createDraft = async (draft: NewDraft): Promise<string> => {
     resumeId: draft.resumeId ?? null,
     provenance: [...(draft.provenance ?? [])],
     conflicts: [],
+    job: draft.job ?? null,
+    basedOn: draft.basedOn ?? null,
     remote: null,
   }
   await (await getRepository()).mutate(id, () => ({ draft: row }))
@@ -87,12 +95,21 @@ export const openDraft = async (id: string): Promise<DocumentStore> => {
       if (event === 'gone') void drafts.wasCleared().then((cleared) => cleared && storageHealth.set('cleared'))
       void requestPersistenceOnce()
       scheduleSync()
+      sharing.schedule()
     },
   })
+  const sharing = createFactSharing({ repository: drafts, getDraft: store.getSnapshot, onShared: scheduleSync })
+  sharing.schedule()
   const unsaved = takeJournal(id)
   if (unsaved.length > 0) store.edit(unsaved)
   void drafts.prune(id).catch(console.warn)
-  return store
+  return {
+    ...store,
+    close: async () => {
+      await store.close()
+      await sharing.finish()
+    },
+  }
 }
 
 const updateDraft = async (id: string, patch: Partial<DraftRow>): Promise<void> => {
@@ -108,8 +125,12 @@ export const renameDraft = (id: string, name: string): Promise<void> => updateDr
 export const deleteDraft = (id: string): Promise<void> => updateDraft(id, { deletedAt: Date.now() })
 export const restoreDraft = (id: string): Promise<void> => updateDraft(id, { deletedAt: null })
 
-/** Deletes a draft with its history and versions. */
-export const deleteDraftPermanently = async (id: string): Promise<void> => (await getRepository()).remove(id)
+/** Deletes a draft with its history and versions. Its tailored drafts become drafts of their own. */
+export const deleteDraftPermanently = async (id: string): Promise<void> => {
+  const drafts = await getRepository()
+  for (const tailored of await drafts.listTailored(id)) await updateDraft(tailored.id, { basedOn: null })
+  await drafts.remove(id)
+}
 
 const BIN_RETENTION_MS = 30 * 24 * 3_600_000
 
@@ -117,14 +138,34 @@ const BIN_RETENTION_MS = 30 * 24 * 3_600_000
 export const deleteExpiredDrafts = async (): Promise<void> => {
   const drafts = await getRepository()
   const old = (await drafts.list()).filter((d) => d.deletedAt !== null && d.deletedAt < Date.now() - BIN_RETENTION_MS)
-  for (const draft of old) await drafts.remove(draft.id)
+  for (const draft of old) await deleteDraftPermanently(draft.id)
 }
 
 /** Copies a draft under another name; returns the id of the copy. Throws `not-found`. */
 export const duplicateDraft = async (id: string, name: string): Promise<string> => {
   const draft = await getDraft(id)
   if (!draft) throw new AppError('not-found')
-  return createDraft({ document: draft.document, name, provenance: draft.provenance })
+  const { document, provenance, job, basedOn } = draft
+  return createDraft({ document, name, provenance, job, basedOn })
+}
+
+/**
+ * Copies a draft for a job. The copy shares the facts of the draft, or of its base when the draft is tailored itself.
+ * Returns the id of the copy. Throws `not-found`.
+ */
+export const tailorDraft = async (id: string, name: string, job: DraftJob): Promise<string> => {
+  const draft = await getDraft(id)
+  if (!draft) throw new AppError('not-found')
+  const { document, provenance } = draft
+  const basedOn = draft.basedOn ?? createBasedOn(id, document)
+  return createDraft({ document, name, provenance, job, basedOn })
+}
+
+/** Stores the text of a job ad in a draft; the rest of its job stays. */
+export const setDraftJobAd = async (id: string, ad: string): Promise<void> => {
+  const job = (await getDraft(id))?.job
+  if ((job?.ad ?? '') === ad) return
+  await updateDraft(id, { job: job ? { ...job, ad, matchRate: null } : createDraftJob(ad) })
 }
 
 /** Calls `onDraft` now and after every write of any tab; with null when the draft is missing or in the bin. */

@@ -1,4 +1,5 @@
 import { diffTopLevelKeys } from '#shared/resume/edits/create-changes.ts'
+import { withFactsOf } from '#shared/resume/tailoring/share-facts.ts'
 import { getRepository } from '../database/connection.ts'
 import type { VersionRow } from '../database/rows.ts'
 import type { DocumentStore } from '../document/document-store.types.ts'
@@ -6,8 +7,13 @@ import type { DocumentStore } from '../document/document-store.types.ts'
 /** The stored versions of a draft, newest first. */
 export const listVersions = async (draftId: string): Promise<VersionRow[]> => (await getRepository()).versions(draftId)
 
-/** Restores a version as an edit that can be undone, after storing the current state as a version. */
+/**
+ * Restores a version as an edit that can be undone, after storing the current state as a version. A tailored draft keeps
+ * the facts that it has now, which are those of its base.
+ */
 export const restoreVersion = async (store: DocumentStore, version: VersionRow): Promise<void> => {
   await store.saveVersion('restore')
-  store.edit(diffTopLevelKeys(store.getSnapshot().document, version.document))
+  const { document, basedOn } = store.getSnapshot()
+  const restored = basedOn ? withFactsOf(version.document, document) : version.document
+  store.edit(diffTopLevelKeys(document, restored))
 }

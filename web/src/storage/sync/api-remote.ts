@@ -7,8 +7,7 @@ const one = client.api.drafts[':id']
 export const apiDraftRemote: DraftRemote = {
   list: () => requestJson(client.api.drafts.$get({ query: {} }), draftsResponse),
   get: (id) => requestJson(one.$get({ param: { id } }), draftResponse),
-  save: async ({ id, name, baseVersion, document }) =>
-    (await requestJson(one.$put({ param: { id }, json: { name, baseVersion, document } }), draftSavedResponse)).version,
+  save: async ({ id, ...json }) => (await requestJson(one.$put({ param: { id }, json }), draftSavedResponse)).version,
   remove: async (id, baseVersion) =>
     (await requestJson(one.$delete({ param: { id }, query: { baseVersion: String(baseVersion) } }), draftSavedResponse))
       .version,

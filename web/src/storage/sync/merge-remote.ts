@@ -3,6 +3,9 @@ import { isDeepEqual } from '#shared/resume/edits/deep-equal.ts'
 import { diffDocuments } from '#shared/resume/edits/diff-documents.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import { migrateDocument } from '#shared/resume/schema/migrate-document.ts'
+import { mergeBasedOn } from '#shared/resume/tailoring/based-on.ts'
+import { mergeJob } from '#shared/resume/tailoring/draft-job.ts'
+import { isFactPath } from '#shared/resume/tailoring/facts.ts'
 import type { DraftRow } from '../database/rows.ts'
 import { cleanDraftName, type Draft, toDraftRow } from '../drafts/draft.ts'
 import { newId } from '../new-id.ts'
@@ -27,31 +30,42 @@ const getMergeBase = (draft: Draft): ResumeDocument | null => {
 export const mergeRemote = (draft: Draft, theirs: RemoteDraft, at: number): DraftRow => {
   const document = migrateDocument(theirs.document)
   const version = draft.version + 1
-  const remote = { version: theirs.version, document }
+  const { job = draft.job, basedOn = draft.basedOn } = theirs
+  const remote = { version: theirs.version, document, job, basedOn }
   const row = { ...toDraftRow(draft), version, updatedAt: at }
   if (!hasLocalChanges(draft))
     return {
       ...row,
       name: cleanDraftName(theirs.name),
       document,
+      job,
+      basedOn,
       deletedAt: null,
       remote: { ...remote, seen: version },
     }
   const base = getMergeBase(draft)
   const mine = diffDocuments(base ?? document, base ? draft.document : document)
   const merged = applyChanges(document, mine)
-  const isEqual = isDeepEqual(merged.document, document) && draft.name === theirs.name
+  const mergedJob = mergeJob(draft.remote?.job ?? null, job, draft.job)
+  const mergedBasedOn = mergeBasedOn(draft.remote?.basedOn ?? null, basedOn, draft.basedOn)
+  const isEqual =
+    isDeepEqual([merged.document, mergedJob, mergedBasedOn], [document, job, basedOn]) && draft.name === theirs.name
+  // The base decides about the facts of a tailored draft; see `shareFacts`.
+  const conflicts = merged.conflicts.filter(({ path }) => mergedBasedOn === null || !isFactPath(path))
   return {
     ...row,
     document: merged.document,
+    job: mergedJob,
+    basedOn: mergedBasedOn,
     deletedAt: null,
-    conflicts: [...draft.conflicts, ...merged.conflicts.map((change) => ({ id: newId(), at, change }))],
+    conflicts: [...draft.conflicts, ...conflicts.map((change) => ({ id: newId(), at, change }))],
     remote: { ...remote, seen: isEqual ? version : 0 },
   }
 }
 
 /** A row for a draft that another device created. `at`: UTC ms. */
-export const createRowFromRemote = ({ id, name, version, document: stored }: RemoteDraft, at: number): DraftRow => {
+export const createRowFromRemote = (theirs: RemoteDraft, at: number): DraftRow => {
+  const { id, name, version, document: stored, job = null, basedOn = null } = theirs
   const document = migrateDocument(stored)
   return {
     id,
@@ -65,6 +79,8 @@ export const createRowFromRemote = ({ id, name, version, document: stored }: Rem
     resumeId: null,
     provenance: [],
     conflicts: [],
-    remote: { version, seen: 1, document },
+    job,
+    basedOn,
+    remote: { version, seen: 1, document, job, basedOn },
   }
 }

@@ -1,3 +1,6 @@
+import type { BasedOn } from '#shared/resume/tailoring/based-on.ts'
+import type { DraftJob } from '#shared/resume/tailoring/draft-job.ts'
+
 /** A draft as stored in the account. Versions count from 1. */
 export interface RemoteSummary {
   readonly id: string
@@ -8,6 +11,9 @@ export interface RemoteSummary {
 export interface RemoteDraft extends RemoteSummary {
   readonly name: string
   readonly document: unknown
+  /** Undefined when the server does not know the field. */
+  readonly job?: DraftJob | null | undefined
+  readonly basedOn?: BasedOn | null | undefined
 }
 
 /** Drafts in the account. Throws `AppError`: `conflict` when `baseVersion` is outdated, `not-found`, `offline` and others. */
@@ -15,6 +21,13 @@ export interface DraftRemote {
   list(): Promise<readonly RemoteSummary[]>
   get(id: string): Promise<RemoteDraft>
   /** Saves the version after `baseVersion` (0 for a new draft); returns the new version. */
-  save(draft: { id: string; name: string; baseVersion: number; document: unknown }): Promise<number>
+  save(draft: {
+    id: string
+    name: string
+    baseVersion: number
+    document: unknown
+    job: DraftJob | null
+    basedOn: BasedOn | null
+  }): Promise<number>
   remove(id: string, baseVersion: number): Promise<number>
 }

@@ -2,6 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import { isDeepEqual } from '#shared/resume/edits/deep-equal.ts'
 import type { DraftRepository } from '../database/repository.types.ts'
 import { type Draft, toDraftRow } from '../drafts/draft.ts'
+import { listBaseIds, shareFactsOf } from '../drafts/shared-facts.ts'
 import { newId } from '../new-id.ts'
 import { createRowFromRemote, hasLocalChanges, mergeRemote } from './merge-remote.ts'
 import type { DraftRemote, RemoteSummary } from './remote.types.ts'
@@ -23,6 +24,7 @@ export const syncDrafts = async (input: SyncInput): Promise<void> => {
     for (const item of items) await work(item).catch((error: unknown) => failures.push(error))
   }
   await each(await input.remote.list(), (summary) => pull(input, summary))
+  await each([...(await listBaseIds(input.repository))], (id) => shareFactsOf(input.repository, id, input.now()))
   await each(await input.repository.list(), (draft) => push(input, draft))
   if (failures.length > 0) throw failures[0]
 }
@@ -32,7 +34,8 @@ const pull = async ({ repository, remote, now }: SyncInput, summary: RemoteSumma
   if (local?.problem || (local?.remote && local.remote.version >= summary.version)) return
   if (summary.deleted) {
     if (local && !hasLocalChanges(local)) await moveToBin(repository, local.id, summary.version, now())
-    else if (local?.remote) await recordRemoteState(repository, local.id, summary.version, 0, local.remote.document)
+    else if (local?.remote)
+      await recordRemoteState(repository, local.id, { ...local.remote, version: summary.version, seen: 0 })
     return
   }
   const theirs = await remote.get(summary.id)
@@ -48,14 +51,14 @@ const push = async (input: SyncInput, draft: Draft, retryOnConflict = true): Pro
   const { repository, remote, now } = input
   if (draft.problem || !hasLocalChanges(draft)) return
   if (draft.deletedAt !== null && draft.remote === null) return
-  const { id, name, document } = draft
+  const { id, name, document, job, basedOn } = draft
   const baseVersion = draft.remote?.version ?? 0
   try {
     const version =
       draft.deletedAt === null
-        ? await remote.save({ id, name, baseVersion, document })
+        ? await remote.save({ id, name, baseVersion, document, job, basedOn })
         : await remote.remove(id, baseVersion)
-    await recordRemoteState(repository, id, version, draft.version, document)
+    await recordRemoteState(repository, id, { version, seen: draft.version, document, job, basedOn })
   } catch (error) {
     if (!retryOnConflict || !(error instanceof AppError) || error.code !== 'conflict') throw error
     const theirs = await remote.get(id)
@@ -73,11 +76,8 @@ const saveLocalCopy = (repository: DraftRepository, draft: Draft) => {
 }
 
 /** Stores the account's state in the draft. Not an edit, so the draft's version does not change. */
-const recordRemoteState = (repository: DraftRepository, id: string, version: number, seen: number, document: unknown) =>
-  repository.mutate(
-    id,
-    (current) => current && { draft: { ...toDraftRow(current), remote: { version, seen, document } } },
-  )
+const recordRemoteState = (repository: DraftRepository, id: string, remote: NonNullable<Draft['remote']>) =>
+  repository.mutate(id, (current) => current && { draft: { ...toDraftRow(current), remote } })
 
 /** Moves a draft that another device deleted to the bin. */
 const moveToBin = (repository: DraftRepository, id: string, remoteVersion: number, at: number) =>
@@ -89,7 +89,13 @@ const moveToBin = (repository: DraftRepository, id: string, remoteVersion: numbe
           ...toDraftRow(current),
           deletedAt: at,
           version: current.version + 1,
-          remote: { version: remoteVersion, seen: current.version + 1, document: current.document },
+          remote: {
+            version: remoteVersion,
+            seen: current.version + 1,
+            document: current.document,
+            job: current.job,
+            basedOn: current.basedOn,
+          },
         },
       },
   )

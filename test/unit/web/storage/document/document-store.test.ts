@@ -23,6 +23,8 @@ const newRepository = async (): Promise<DraftRepository> => {
       resumeId: null,
       provenance: [],
       conflicts: [],
+      job: null,
+      basedOn: null,
       remote: null,
     },
   }))

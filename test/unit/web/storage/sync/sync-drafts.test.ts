@@ -3,6 +3,8 @@ import { AppError } from '#shared/errors.ts'
 import { applyChanges } from '#shared/resume/edits/changes.ts'
 import { setValue } from '#shared/resume/edits/create-changes.ts'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
+import { createDraftJob, type DraftJob } from '#shared/resume/tailoring/draft-job.ts'
+import { createBasedOn } from '#shared/resume/tailoring/share-facts.ts'
 import { createMemoryRepository } from '#web/storage/database/memory-repository.ts'
 import type { DraftRepository } from '#web/storage/database/repository.types.ts'
 import { toDraftRow } from '#web/storage/drafts/draft.ts'
@@ -50,17 +52,35 @@ const begin = (repository: DraftRepository) =>
       resumeId: null,
       provenance: [],
       conflicts: [],
+      job: null,
+      basedOn: null,
       remote: null,
     },
   }))
-const write = (repository: DraftRepository, field: 'fullName' | 'phone', text: string) =>
-  repository.mutate('d', (current) => {
+const write = (repository: DraftRepository, field: 'fullName' | 'phone', text: string, id = 'd') =>
+  repository.mutate(id, (current) => {
     if (!current) return null
     const { document } = applyChanges(current.document, setValue(current.document, ['personalInfo', field], text))
     return { draft: { ...toDraftRow(current), document, version: current.version + 1, deletedAt: null } }
   })
 const remove = (repository: DraftRepository) =>
   repository.mutate('d', (d) => d && { draft: { ...toDraftRow(d), deletedAt: 1, version: d.version + 1 } })
+const setJob = (repository: DraftRepository, job: DraftJob) =>
+  repository.mutate('d', (d) => d && { draft: { ...toDraftRow(d), job, version: d.version + 1 } })
+const tailor = async (repository: DraftRepository) => {
+  const base = await repository.get('d')
+  if (!base) return
+  const { document } = base
+  await repository.mutate('tailored', () => ({
+    draft: {
+      ...toDraftRow(base),
+      id: 'tailored',
+      document: { ...document, id: 'tailored' },
+      basedOn: createBasedOn('d', document),
+      remote: null,
+    },
+  }))
+}
 const person = async (repository: DraftRepository) => (await repository.get('d'))?.document.personalInfo
 
 describe('syncDrafts', () => {
@@ -149,5 +169,68 @@ describe('syncDrafts', () => {
     })
     await expect(sync(laptop)).rejects.toThrow('newer-version')
     expect(remote.rows.has('d')).toBe(true)
+  })
+
+  it('brings the job of a draft to the other device and merges its fields', async () => {
+    await begin(laptop)
+    await setJob(laptop, createDraftJob('Se busca panadera'))
+    await sync(laptop)
+    await sync(phone)
+    const job = (await phone.get('d'))?.job
+    expect(job?.ad).toBe('Se busca panadera')
+    await setJob(phone, { ...createDraftJob('Se busca panadera'), status: 'applied', statusDate: '2026-03-04' })
+    await setJob(laptop, { ...createDraftJob('Se busca panadera'), company: 'Horno Sur' })
+    await sync(phone)
+    await sync(laptop)
+    await sync(phone)
+    for (const device of [laptop, phone])
+      expect((await device.get('d'))?.job).toMatchObject({ status: 'applied', company: 'Horno Sur' })
+  })
+
+  it('keeps the job of a draft when the server does not know jobs', async () => {
+    await begin(laptop)
+    await setJob(laptop, createDraftJob('Se busca panadera'))
+    await sync(laptop)
+    const { job: _job, basedOn: _basedOn, ...row } = remote.rows.get('d') ?? (await remote.get('d'))
+    remote.rows.set('d', { ...row, version: 2 })
+    await sync(laptop)
+    expect((await laptop.get('d'))?.job?.ad).toBe('Se busca panadera')
+  })
+
+  it('shares the facts of a base with its tailored drafts, whatever device changed them', async () => {
+    await begin(laptop)
+    await tailor(laptop)
+    await sync(laptop)
+    await sync(phone)
+    await write(phone, 'phone', '555 0101', 'tailored')
+    await sync(phone)
+    expect((await person(phone))?.phone).toBe('555 0101')
+    await write(laptop, 'fullName', 'Irene Solà')
+    for (const device of [laptop, phone, laptop]) await sync(device)
+    for (const device of [laptop, phone]) {
+      const all = await device.list()
+      expect(all.map(({ document: { personalInfo } }) => [personalInfo.fullName, personalInfo.phone])).toEqual([
+        ['Irene Solà', '555 0101'],
+        ['Irene Solà', '555 0101'],
+      ])
+      expect(all.flatMap(({ conflicts }) => conflicts)).toEqual([])
+    }
+    const versions = [...remote.rows.values()].map(({ version }) => version)
+    for (const device of [laptop, phone]) await sync(device)
+    expect([...remote.rows.values()].map(({ version }) => version)).toEqual(versions)
+  })
+
+  it('leaves a tailored draft as it is when its base is deleted', async () => {
+    await begin(laptop)
+    await tailor(laptop)
+    await sync(laptop)
+    await sync(phone)
+    await remove(laptop)
+    await sync(laptop)
+    await sync(phone)
+    await write(phone, 'phone', '555 0102', 'tailored')
+    await sync(phone)
+    expect((await phone.get('tailored'))?.document.personalInfo.phone).toBe('555 0102')
+    expect((await phone.get('d'))?.deletedAt).not.toBeNull()
   })
 })
