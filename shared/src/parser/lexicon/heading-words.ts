@@ -179,7 +179,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       perfiles en linea, detalles personales, informacion general, datos generales, antecedentes personales,
       enlaces de interes, contactos, info personal, info de contacto, informacion de contacto y redes, my contact,
       informacion basica, datos basicos, mis datos, sobre el candidato, personal particulars, personal dossier, biodata,
-      bio data, personal biodata, passport details, permanent address, present address`),
+      bio data, personal biodata, passport details`),
   },
   publications: {
     standard: split(`

@@ -14,10 +14,6 @@ const toOtherNumber = (phrase: string): string | undefined => {
   if (!phrase.includes(' ') || /(?:ies|ss|is)$/.test(phrase)) return undefined
   return phrase.endsWith('s') ? phrase.slice(0, -1) : `${phrase}s`
 }
-for (const [phrase, kind] of [...KINDS]) {
-  const other = toOtherNumber(phrase)
-  if (other && !KINDS.has(other)) KINDS.set(other, kind)
-}
 for (const [kind, phrases] of Object.entries(FOREIGN_HEADINGS))
   for (const phrase of phrases) if (!KINDS.has(phrase)) KINDS.set(phrase, kind as SectionKind)
 
@@ -36,7 +32,12 @@ const key = (text: string): string =>
     .trim()
 
 const AND = new Map<string, SectionKind>()
-for (const [phrase, kind] of KINDS) AND.set(key(phrase), kind)
+const OTHER_NUMBER = new Map<string, SectionKind>()
+for (const [phrase, kind] of KINDS) {
+  AND.set(key(phrase), kind)
+  const other = toOtherNumber(phrase)
+  if (other) OTHER_NUMBER.set(key(other), kind)
+}
 
 /** Shorter headings differ from other words by one letter. */
 const MIN_MISSPELLED_CHARS = 10
@@ -82,7 +83,7 @@ export const headingKind = (text: string): SectionKind | undefined => {
   if (trimmed.length > LONGEST) return undefined
   const folded = key(trimmed)
   if (!folded) return undefined
-  const whole = AND.get(folded)
+  const whole = AND.get(folded) ?? OTHER_NUMBER.get(folded)
   if (whole) return whole
   const halves = folded.split(' and ')
   if (halves.length < 2 || halves.length > 3) return undefined
@@ -169,8 +170,15 @@ export const headingKindByKey = (text: string): SectionKind => {
   return KEY_WORDS.find(([words]) => words.test(folded))?.[1] ?? 'other'
 }
 
-/** Whether the words of a text are those of a heading. */
-export const isHeadingText = (text: string): boolean => headingKind(text) !== undefined
+/** A label of a form: `KEY SKILL :-`. */
+const LABEL_END = /:\s*[–—-]+\s*$/
+
+/** Whether the words of a text are exactly those of a heading. Labels of forms are called alike, and do not count. */
+export const isHeadingText = (text: string): boolean => {
+  if (LABEL_END.test(text) || headingKind(text) === undefined) return false
+  const folded = key(trimHeading(text))
+  return AND.has(folded) || !OTHER_NUMBER.has(folded)
+}
 
 /**
  * A heading whose spaces got lost in letter-spacing (`WORKEXPERIENCE`), with its spaces and in the case it was written in.
