@@ -48,7 +48,8 @@ interface Step {
 const scoreEntry = (state: number): number =>
   (state & TITLE ? 0 : WEIGHTS.noTitle) +
   (state & ORGANIZATION ? 0 : state & HEADED ? WEIGHTS.inherited : WEIGHTS.noOrganization) +
-  (state & DATES ? 0 : WEIGHTS.noDates)
+  (state & DATES ? 0 : WEIGHTS.noDates) +
+  (state & (TITLE | ORGANIZATION) ? 0 : WEIGHTS.noName)
 
 /** The best reading of a section's lines: where its entries start and what their title lines hold. */
 export const decodeSection = (lines: readonly SectionLine[], bias: Bias): Decoded => {

@@ -51,7 +51,7 @@ export const describeLines = (lines: readonly ParsedLine[], kind: EntryKind): Se
       isDated: dated,
       isRange: dated && line.dates?.isRange === true,
       wrapped: above && !dated ? scoreWrapped(above, line, lines) : undefined,
-      readings: canBeTitle(line, dated) && !hanging ? readLine(splitLine(line), kind, dated) : [],
+      readings: hanging ? [] : listReadings(line, kind, dated),
       start: scoreStart(line, above, look),
       head: WEIGHTS.head + scoreTitle(line, look) + (look.wide ? WEIGHTS.wideHead : 0),
       body: scoreBody(line, look),
@@ -132,6 +132,40 @@ const runsOn = (line: ParsedLine, below: ParsedLine | undefined): boolean =>
   /^\p{Ll}/u.test(below.text) &&
   !hasWideLeading(below) &&
   `${line.text} ${below.text}`.split(' ').length >= MIN_TEXT_WORDS
+
+/** The readings of a line as a whole and as names with running text after them; for each set of fields the better one. */
+const listReadings = (line: ParsedLine, kind: EntryKind, dated: boolean): LineReading[] => {
+  const readings = canBeTitle(line, dated) ? readLine(splitLine(line), kind, dated) : []
+  const [, names, text] = (!line.bullet && NAMES_AND_TEXT.exec(line.text)) || []
+  if (!names || !text || scoreTextKinds(text).text < MIN_TEXT_SCORE) return readings
+  const rest = { field: 0, segment: { text, line: line.index, afterGap: false, style: line.style } }
+  const cut = readLine(splitLine(cutLine(line, names)), kind, dated).map((reading) => ({
+    ...reading,
+    score: reading.score + WEIGHTS.otherText,
+    spans: [...reading.spans, rest],
+  }))
+  const best = new Map<number, LineReading>()
+  for (const reading of [...readings, ...cut])
+    if (reading.score > (best.get(reading.fields)?.score ?? -Infinity)) best.set(reading.fields, reading)
+  return [...best.values()]
+}
+
+/** `Duna.es, diseñadora. Maqueté tres revistas.` */
+const NAMES_AND_TEXT = /^(.{8,140}?(?<=\p{L}{3}|\)))\.\s(\p{Lu}.{20,})$/u
+/** Log-probability of running text from which on it may stand after names. */
+const MIN_TEXT_SCORE = -2
+
+/** The line up to the end of `names`. */
+const cutLine = (line: ParsedLine, names: string): ParsedLine => {
+  let left = names.length
+  const segments = line.segments.flatMap((segment) => {
+    const text = segment.text.slice(0, Math.max(0, left))
+    left -= segment.text.length + 1
+    return text.trim() === '' ? [] : [{ ...segment, text }]
+  })
+  const dates = line.dates && line.dates.to <= names.length ? line.dates : undefined
+  return { ...line, text: names, body: names, segments, dates }
+}
 
 const canBeTitle = (line: ParsedLine, dated: boolean): boolean => {
   if (line.text.length > 2 * MAX_TITLE_CHARS) return false

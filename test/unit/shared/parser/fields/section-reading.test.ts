@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { parseResume } from '#shared/parser/parse-resume.ts'
+import { MIN_CERTAIN_CONFIDENCE } from '#shared/parser/parsed-resume.ts'
+import {
+  createExtractedDocument,
+  type LineProperties,
+  parseLines,
+  type TestLine,
+} from '../../../../utils/extracted-documents.ts'
+
+const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
+const HEAD: LineProperties = { size: 13, font: 1 }
+const BOLD: LineProperties = { font: 1, bold: true }
+
+const jobs = (...lines: TestLine[]) => parseLines([NAME, ['Experiencia laboral', HEAD], ...lines]).sections.experience
+const studies = (...lines: TestLine[]) => parseLines([NAME, ['Formación', HEAD], ...lines]).sections.education
+
+describe('sections read as a whole', () => {
+  it('tells employers from positions that no list of words knows, by the others of the section', () => {
+    expect(
+      jobs(
+        ['Zurrunka', BOLD],
+        ['Encargada de almacén'],
+        ['2019 – 2022'],
+        ['• Preparé pedidos para doce tiendas.'],
+        ['Olmo Vivo', BOLD],
+        ['Polivalente'],
+        ['2016 – 2019'],
+        ['• Atendí la caja y repuse los estantes.'],
+      ),
+    ).toMatchObject([
+      { company: 'Zurrunka', position: 'Encargada de almacén' },
+      { company: 'Olmo Vivo', position: 'Polivalente' },
+    ])
+  })
+
+  it('takes a date alone after a bullet for the start of an entry', () => {
+    expect(
+      studies(
+        ['• 2010-2014'],
+        ['Colegio Fuente Clara', { x: 58 }],
+        ['• 2015-2019'],
+        ['Universidad de Montealto', { x: 58 }],
+      ),
+    ).toMatchObject([
+      { institution: 'Colegio Fuente Clara', endDate: '2014' },
+      { institution: 'Universidad de Montealto', endDate: '2019' },
+    ])
+  })
+
+  it('puts text after the names on their line into the description', () => {
+    expect(
+      jobs(
+        ['2018 - 2020'],
+        ['Duna.es, diseñadora gráfica. Maqueté tres revistas y preparé los archivos para la imprenta.'],
+        ['2015 - 2018'],
+        ['Imprenta Robledal, auxiliar de taller. Corté y encuaderné los pedidos de cada semana.'],
+      ),
+    ).toMatchObject([
+      { company: 'Duna.es', position: 'diseñadora gráfica', startDate: '2018' },
+      { company: 'Imprenta Robledal', position: 'auxiliar de taller', startDate: '2015' },
+    ])
+  })
+
+  it('splits a degree from a school that follows without a separator', () => {
+    expect(studies(['2012 – 2015: Primaria Escuela Rural El Encinar'])).toMatchObject([
+      { degree: 'Primaria', institution: 'Escuela Rural El Encinar' },
+    ])
+  })
+
+  it('keeps the text before the first entry', () => {
+    const { sections } = parseLines([
+      NAME,
+      ['Experiencia laboral', HEAD],
+      ['Durante doce años he trabajado con equipos pequeños en obras de toda la provincia y he llevado sus cuentas.'],
+      ['Jefa de obra', BOLD],
+      ['Construcciones Peñalba S.L.'],
+      ['2012 – 2024'],
+    ])
+    expect(sections.experience).toMatchObject([{ position: 'Jefa de obra', company: 'Construcciones Peñalba S.L.' }])
+    expect(JSON.stringify(sections)).toContain('equipos pequeños')
+  })
+
+  it('is unsure of names that fit either field', () => {
+    const { content, provenance } = parseResume(
+      createExtractedDocument([NAME, ['Experiencia laboral', HEAD], ['Brisa'], ['Talo'], ['2019 – 2020']]),
+    )
+    const [job] = content.sections.experience ?? []
+    const confidence = provenance.find(({ path }) => path === `experience/${job?.id}/company`)?.confidence
+    expect(confidence).toBeLessThan(MIN_CERTAIN_CONFIDENCE)
+  })
+})
