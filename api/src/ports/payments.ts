@@ -118,6 +118,11 @@ export interface Payments {
    * no effect for a payment without a saved card.
    */
   readonly setDefaultCard: (paymentIntentId: string) => Promise<void>
+  /**
+   * Charges the open invoice of a past-due subscription to the default card when that was saved after the invoice was
+   * issued; no effect otherwise, or when the card is declined.
+   */
+  readonly payRenewalWithNewCard: (subscription: ProviderSubscription) => Promise<void>
   /** Deletes a customer, which ends all its subscriptions; no effect when it is gone. */
   readonly deleteCustomer: (customerId: string) => Promise<void>
   /** Verifies the signature over the raw body (at most 300 s old). Throws `invalid-request`. */

@@ -1,9 +1,37 @@
 import type { Stripe } from 'stripe'
+import { AppError } from '#shared/errors.ts'
+import type { ProviderSubscription } from '../../ports/payments.ts'
 import { ignoreMissing, withAppErrors } from './errors.ts'
 import { getId } from './map-objects.ts'
 
 const toObject = <T extends object>(value: string | T | null | undefined): T | null =>
   typeof value === 'object' ? (value ?? null) : null
+
+const getDefaultCard = async (stripe: Stripe, customerId: string): Promise<Stripe.PaymentMethod | null> => {
+  const customer = await withAppErrors(
+    stripe.customers.retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] }),
+  )
+  return customer.deleted ? null : toObject(customer.invoice_settings.default_payment_method)
+}
+
+/**
+ * Charges an owed renewal to a card that was saved after it was issued, so that nobody waits for Stripe's next retry. The
+ * idempotency key tries each card once. A card that cannot pay is no error: the retries and the payment form remain.
+ */
+export const payRenewalWithNewCard = async (
+  stripe: Stripe,
+  { status, customerId, latestInvoice }: ProviderSubscription,
+): Promise<void> => {
+  if (status !== 'past_due' || latestInvoice?.status !== 'open') return
+  const card = await getDefaultCard(stripe, customerId)
+  if (!card || card.created * 1000 <= latestInvoice.createdAt) return
+  const options = { idempotencyKey: `pay:${latestInvoice.id}:${card.id}` }
+  await withAppErrors(stripe.invoices.pay(latestInvoice.id, { payment_method: card.id }, options)).catch(
+    (error: unknown) => {
+      if (!(error instanceof AppError && ['payment-incomplete', 'conflict'].includes(error.code))) throw error
+    },
+  )
+}
 
 /**
  * Makes the card of a succeeded payment the customer's default, which renewals charge and the billing portal changes.
@@ -13,11 +41,7 @@ export const setDefaultCard = async (stripe: Stripe, paymentIntentId: string): P
   const intent = await withAppErrors(stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['payment_method'] }))
   const [customerId, card] = [getId(intent.customer), toObject(intent.payment_method)]
   if (intent.status !== 'succeeded' || !customerId || !card || getId(card.customer) !== customerId) return
-  const customer = await withAppErrors(
-    stripe.customers.retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] }),
-  )
-  if (customer.deleted) return
-  const current = toObject(customer.invoice_settings.default_payment_method)
+  const current = await getDefaultCard(stripe, customerId)
   if (current && (current.id === card.id || current.created > card.created)) return
   await ignoreMissing(stripe.customers.update(customerId, { invoice_settings: { default_payment_method: card.id } }))
 }

@@ -48,7 +48,7 @@ export const createWebhookVerifier = (stripe: Stripe, secret: string, clock: () 
       id: parsed.id,
       type: parsed.type,
       affectsSubscription,
-      customerId: object?.customer || null,
+      customerId: (object?.object === 'customer' ? object.id : object?.customer) || null,
       paymentIntentId: (object?.object === 'payment_intent' && object.id) || null,
       chargeId: object ? getChargeId(object) : null,
     }

@@ -17,6 +17,7 @@ export const isInterval = (value: unknown): value is BillingInterval =>
 
 /** Events that can change a subscription; others are acknowledged and ignored. */
 export const WEBHOOK_EVENTS = [
+  'customer.updated',
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',

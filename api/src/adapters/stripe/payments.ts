@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { AppError } from '#shared/errors.ts'
 import type { Payments, ProviderSubscription } from '../../ports/payments.ts'
 import { createBillingCalls, toSeconds } from './billing-calls.ts'
-import { setDefaultCard } from './default-card.ts'
+import { payRenewalWithNewCard, setDefaultCard } from './default-card.ts'
 import { ignoreMissing, withAppErrors } from './errors.ts'
 import { createWebhookVerifier } from './events.ts'
 import { getPendingPriceId, toProviderSubscription } from './map-objects.ts'
@@ -101,6 +101,7 @@ export const createStripePayments = ({ stripe, webhookSecret, clock }: StripeOpt
         ),
       ),
     setDefaultCard: (paymentIntentId) => setDefaultCard(stripe, paymentIntentId),
+    payRenewalWithNewCard: (subscription) => payRenewalWithNewCard(stripe, subscription),
     deleteCustomer: (id) => ignoreMissing(stripe.customers.del(id)),
   }
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { Ctx, ServiceCall } from '../../context.ts'
 import { getUserByCustomerId, hasWebhookEvent, insertWebhookEvent } from '../../db/queries/subscriptions.ts'
+import type { User } from '../../db/queries/users.ts'
 import type { Refund } from '../../ports/payments.ts'
 import { refreshSubscription } from './refresh.ts'
 import { findActiveSubscription } from './subscription-state.ts'
@@ -27,10 +28,17 @@ export const handleWebhook = async ({
   if (refund) await cancelIfRefunded(ctx, refund)
   const customerId = event.customerId ?? refund?.customerId
   const user = customerId ? await getUserByCustomerId(ctx.db, customerId) : undefined
+  if (user && type === 'customer.updated') await payOwedRenewal(ctx, user)
   if (user && event.paymentIntentId) await ctx.payments.setDefaultCard(event.paymentIntentId)
   const row = { id, type, receivedAt: ctx.clock() }
   if (user) await refreshSubscription({ ctx, input: { userId: user.id, user, event: row } })
   else await insertWebhookEvent(ctx.db, row)
+}
+
+/** The person may have replaced a declined card in the billing portal. */
+const payOwedRenewal = async (ctx: Ctx, user: User): Promise<void> => {
+  const active = findActiveSubscription(await ctx.payments.listSubscriptions(user.stripeCustomerId ?? ''))
+  if (active) await ctx.payments.payRenewalWithNewCard(active)
 }
 
 /** Logs the id of a signed event that has not the shape of one; errors of forged requests carry no id. */

@@ -1,9 +1,11 @@
 import { createObject, type StripeContext } from '../context.ts'
-import type { Invoice, InvoiceLine, Subscription } from '../objects.ts'
-import { StripeError } from '../stripe-error.ts'
+import type { Invoice, InvoiceLine, PaymentMethod, Subscription } from '../objects.ts'
+import { StripeError, toCardError } from '../stripe-error.ts'
+import { toWire } from '../to-wire.ts'
 import { getSubscriptionOfInvoice, markPaid } from './mark-paid.ts'
 import { cancelIntent, chargeCard, createIntent } from './payment-intents.ts'
 import { findSavedCard, getCardNumber } from './payment-methods.ts'
+import { ACTION_REQUIRED } from './test-cards.ts'
 
 /** Stripe's minimum charge; smaller amounts are added to the balance of the customer. */
 const MIN_CHARGE_CENTS = 50
@@ -67,6 +69,16 @@ export const collectInvoice = (ctx: StripeContext, invoice: Invoice): void => {
   }
   invoice.attempt_count += 1
   ctx.emit('invoice.payment_failed', invoice)
+}
+
+/** Charges an open invoice to a card. Throws the card error of a declined card or one that needs authentication. */
+export const payInvoice = (ctx: StripeContext, invoice: Invoice, method: PaymentMethod): void => {
+  const intent = findIntentOfInvoice(ctx, invoice)
+  if (invoice.status !== 'open' || !intent)
+    throw new StripeError(400, 'invoice_not_editable', `Invoice ${invoice.id} is ${invoice.status}.`)
+  chargeCard(ctx, intent, method, getCardNumber(method))
+  if (intent.last_payment_error) throw toCardError(intent.last_payment_error, toWire(intent))
+  if (intent.status === 'requires_action') throw toCardError(ACTION_REQUIRED, toWire(intent))
 }
 
 /** Voids an open invoice, so that it cannot be paid, and restores the credit that it used. */

@@ -37,4 +37,11 @@ export const AUTHENTICATION_FAILED = createCardError(
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 )
 
+/** An invoice that is paid without the customer, with a card that asks for one. */
+export const ACTION_REQUIRED = createCardError(
+  'invoice_payment_intent_requires_action',
+  null,
+  'This payment requires additional user action before it can be completed successfully.',
+)
+
 export const getCardBrand = (number: string): string => (number.startsWith('5') ? 'mastercard' : 'visa')

@@ -59,7 +59,9 @@ const replaceCard = (ctx: StripeContext, session: PortalSession, form: FormData)
     .map(Number)
   const input = { number: String(form.get('number') ?? ''), exp_month: month, exp_year: 2000 + year }
   const method = saveCard(ctx, session.customer, input)
-  ctx.store.get('customer', session.customer).invoice_settings.default_payment_method = method.id
+  const customer = ctx.store.get('customer', session.customer)
+  customer.invoice_settings.default_payment_method = method.id
+  ctx.emit('customer.updated', customer)
 }
 
 /** The billing portal: the saved card, the invoices and a link back to the app. */

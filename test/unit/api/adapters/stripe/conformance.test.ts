@@ -116,7 +116,10 @@ describe('the adapter and the fake, by the types of the installed SDK', () => {
     const { context } = harness.fake
     closeDispute(context, createDispute(context, context.store.get('charge', String(charge))), 'lost')
     harness.fake.advance(40 * 24 * HOUR_SECONDS)
-    await harness.payments.listInvoices(customerId)
+    const [invoice] = await harness.payments.listInvoices(customerId)
+    const [card] = harness.fake.context.store.list('payment_method')
+    const pay = { payment_method: card?.id ?? '' }
+    await harness.stripe.invoices.pay(invoice?.id ?? '', pay).catch(() => undefined)
     await harness.payments.cancelSubscription(subscription.id)
     await harness.payments.cancelSubscription(subscription.id)
     await harness.payments.deleteCustomer(customerId)

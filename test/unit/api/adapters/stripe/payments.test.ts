@@ -282,6 +282,28 @@ describe('the saved card', () => {
     expect(await now()).toMatchObject({ status: 'active' })
   })
 
+  it.each([
+    ['4242424242424242', 'active'],
+    ['4000000000009995', 'past_due'],
+    ['4000002760003184', 'past_due'],
+  ])('%s that was saved after a failed renewal pays it at once: %s', async (number, status) => {
+    const { harness, customerId, now } = await active()
+    harness.replaceSavedCard(customerId, '0341')
+    harness.fake.advance(MONTH)
+    const owed = await now()
+    if (!owed) throw new Error('no subscription')
+    await harness.payments.payRenewalWithNewCard(owed)
+    expect(harness.fake.context.store.list('charge')).toHaveLength(2)
+    harness.fake.advance(60)
+    await saveInPortal(harness, customerId, number)
+    expect(harness.listEvents('customer.updated').length).toBeGreaterThan(0)
+    for (let i = 0; i < 3; i++) await harness.payments.payRenewalWithNewCard(owed)
+    expect(await now()).toMatchObject({ status })
+    expect(harness.fake.context.store.list('charge').filter((charge) => charge.status === 'succeeded')).toHaveLength(
+      status === 'active' ? 2 : 1,
+    )
+  })
+
   it('stays when a late event reports the payment with an older one', async () => {
     const { harness, customerId, secret } = await active()
     harness.fake.advance(60)

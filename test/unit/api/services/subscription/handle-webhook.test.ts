@@ -172,6 +172,21 @@ describe('webhooks', () => {
     expect(customer.invoice_settings.default_payment_method).toBe(card?.id)
   })
 
+  it('a card that was replaced in the billing portal pays an owed renewal', async () => {
+    const { id, stripeCustomerId } = await harness.createSubscriber()
+    const customer = stripeCustomerId ?? ''
+    harness.replaceSavedCard(customer, '0341')
+    harness.fake.advance(MONTH)
+    await deliverAll(past())
+    expect(await status(id)).toMatchObject({ providerStatus: 'past_due' })
+    const url = await harness.payments.createPortalUrl(customer, 'http://localhost/settings', 'en')
+    const body = new URLSearchParams({ number: '4242424242424242', expiry: '12/40' })
+    harness.fake.advance(60)
+    await harness.fake.fetchBrowserApi(new Request(`${url}/card`, { method: 'POST', body }))
+    await deliverAll(past('customer.updated'))
+    expect(await status(id)).toMatchObject({ providerStatus: 'active' })
+  })
+
   it('S7: a full refund ends plan and billing; a partial one does not', async () => {
     const { id, secret } = await harness.createSubscriber()
     createRefund(harness.fake.context, chargeOf(secret), 300)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { voidInvoice } from '../../billing/invoices.ts'
+import { payInvoice, voidInvoice } from '../../billing/invoices.ts'
 import { createProrationLines } from '../../billing/proration.ts'
 import { createObject, type StripeContext } from '../../context.ts'
 import type { InvoiceLine, Subscription } from '../../objects.ts'
@@ -76,6 +76,16 @@ export const invoiceEndpoints = [
     voidInvoice(ctx, invoice)
     return invoice
   }),
+  defineEndpoint(
+    'post',
+    '/v1/invoices/:id/pay',
+    z.strictObject({ payment_method: z.string() }),
+    (ctx, { payment_method }, id) => {
+      const invoice = ctx.store.get('invoice', id)
+      payInvoice(ctx, invoice, ctx.store.get('payment_method', payment_method))
+      return invoice
+    },
+  ),
   defineEndpoint(
     'get',
     '/v1/invoice_payments',
