@@ -1,6 +1,9 @@
+import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { accountLimitsResponse } from '#shared/api-schema/account.ts'
+import { draftResponse } from '#shared/api-schema/drafts.ts'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
+import { draftJobSchema } from '#shared/resume/tailoring/draft-job.ts'
 import { createUniqueName, jsonRequest, readRefusal, signIn, type Target } from './target.ts'
 
 /** Tests of drafts: versions, conflicts and tombstones. */
@@ -58,8 +61,56 @@ export const describeDrafts = (getTarget: () => Target): void => {
       await ana.fetch('/api/drafts/doc-1', draft('doc-1', 'Ana', 0))
       const { storage, drafts } = await read()
       expect([drafts.count, storage.bytes > 1_024]).toEqual([1, true])
-      await ana.fetch('/api/drafts/doc-1?baseVersion=1', { method: 'DELETE' })
+      const document = createEmptyDocument('doc-1', 'es')
+      const ad = 'x'.repeat(5_000)
+      await ana.fetch('/api/drafts/doc-1', jsonRequest({ name: 'CV', baseVersion: 1, document, job: { ad } }, 'PUT'))
+      expect((await read()).storage.bytes).toBeGreaterThan(storage.bytes + 5_000)
+      await ana.fetch('/api/drafts/doc-1?baseVersion=2', { method: 'DELETE' })
       expect(await read()).toMatchObject({ storage: { bytes: 1_024 }, drafts: { count: 0 } })
+    })
+
+    it('keep their job and base, which older clients do not send', async () => {
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      const job = draftJobSchema.parse({
+        ad: 'Se busca soldadora en Lugo',
+        status: 'applied',
+        statusDate: '2026-02-03',
+      })
+      const basedOn = { id: 'doc-0', facts: { 'personalInfo/email': 'a@b.example' }, own: ['experience/x/position'] }
+      const save = (baseVersion: number, extra: object) => {
+        const body = { name: 'CV', baseVersion, document: createEmptyDocument('doc-1', 'es'), ...extra }
+        return ana.fetch('/api/drafts/doc-1', jsonRequest(body, 'PUT'))
+      }
+      const read = async () => draftResponse.parse(await (await ana.fetch('/api/drafts/doc-1')).json())
+      await save(0, { job, basedOn })
+      expect(await read()).toMatchObject({ job, basedOn })
+      await save(1, {})
+      expect(await read()).toMatchObject({ version: 2, job, basedOn })
+      await save(2, { job: { ...job, status: 'interview' } })
+      expect(await read()).toMatchObject({ job: { status: 'interview' }, basedOn })
+      await save(3, { job: null, basedOn: null })
+      expect(await read()).toMatchObject({ version: 4, job: null, basedOn: null })
+    })
+
+    it('are refused with a job that is too long or has an unsafe link', async () => {
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      const save = (job: object) => {
+        const body = { name: 'CV', baseVersion: 0, document: createEmptyDocument('doc-1', 'es'), job }
+        return readRefusal(ana.fetch('/api/drafts/doc-1', jsonRequest(body, 'PUT')))
+      }
+      for (const job of [{ ad: 'x'.repeat(20_001) }, { notes: 'x'.repeat(5_001) }, { link: 'javascript:alert(1)' }])
+        expect(await save(job)).toMatch(/^4\d\d /)
+    })
+
+    it('are exported with their job, in a file of its own', async () => {
+      const ana = await signIn(getTarget(), createUniqueName('ana'))
+      const document = createEmptyDocument('doc-1', 'es')
+      const body = { name: 'CV', baseVersion: 0, document, job: { ad: 'Se busca soldadora en Lugo' } }
+      await ana.fetch('/api/drafts/doc-1', jsonRequest(body, 'PUT'))
+      const files = unzipSync(new Uint8Array(await (await ana.fetch('/api/account/export')).arrayBuffer()))
+      const read = (name: string) => new TextDecoder().decode(files[name])
+      expect(read('drafts/doc-1.job.json')).toContain('Se busca soldadora en Lugo')
+      expect(read('drafts/doc-1.json')).not.toContain('soldadora')
     })
 
     it('leave a tombstone when they are deleted', async () => {

@@ -80,15 +80,20 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
 
       it('analyzes pasted text: results in both languages, 304 for a poll, usage counted once', async () => {
         const ana = await signIn(target, createUniqueName('ana'))
-        const id = await uploadResume(ana, { text: RESUME_TEXT, fileName: 'cv.pdf', type: 'text' })
+        const id = await uploadResume(ana, {
+          text: RESUME_TEXT,
+          fileName: 'cv.pdf',
+          type: 'text',
+          job: 'Experience with Git',
+        })
         const before = resumeResponse.parse(await (await ana.fetch(`/api/resumes/${id}`)).json())
         expect(before).toMatchObject({ id, fileName: 'cv.pdf', analysisResults: null, stage: null })
         const run = await ana.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' })
         expect([run.status, await run.json()]).toEqual([200, { id, status: 'done' }])
         const response = await ana.fetch(`/api/resumes/${id}?language=es`)
         const etag = response.headers.get('etag') ?? ''
-        const { analysisResults: results, stage } = resumeResponse.parse(await response.json())
-        expect(stage).toBe('done')
+        const { analysisResults: results, stage, job } = resumeResponse.parse(await response.json())
+        expect([stage, job]).toEqual(['done', 'Experience with Git'])
         expect(results?.overallScore).toBeGreaterThan(0)
         const again = await ana.fetch(`/api/resumes/${id}?language=es`, { headers: { 'if-none-match': etag } })
         expect([again.status, await again.text()]).toEqual([304, ''])

@@ -7,6 +7,8 @@ import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import type { BillingInterval, PaidPlanId, SubscriptionStatus } from '#shared/plans.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
+import type { BasedOn } from '#shared/resume/tailoring/based-on.ts'
+import type { DraftJob } from '#shared/resume/tailoring/draft-job.ts'
 import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import type { TemplateCategory } from '#shared/templates/template.ts'
 
@@ -37,7 +39,7 @@ export const users = sqliteTable('users', {
   lastAnalysisReset: integer('last_analysis_reset').notNull().default(now),
   language: text('language').$type<Language>(),
   createdAt: createdAt(),
-  /** Bytes of the user's uploads, results, documents and drafts. Kept by the triggers of migration 0003. */
+  /** Bytes of the user's uploads, results, documents and drafts. Kept by the triggers of migrations 0003 and 0006. */
   storageBytes: integer('storage_bytes').notNull().default(0),
 })
 
@@ -187,6 +189,10 @@ export const drafts = sqliteTable(
     version: integer('version').notNull(),
     name: text('name').notNull(),
     document: text('document', { mode: 'json' }).$type<unknown>(),
+    /** The job that the draft is written for. */
+    job: text('job', { mode: 'json' }).$type<DraftJob>(),
+    /** Of a tailored draft: its base, which need not be stored, and what they share. */
+    basedOn: text('based_on', { mode: 'json' }).$type<BasedOn>(),
     deleted: integer('deleted', { mode: 'boolean' }).notNull().default(false),
     createdAt: createdAt(),
     updatedAt: integer('updated_at').notNull(),

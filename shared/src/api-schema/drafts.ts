@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { removeDirectionControls } from '../direction-controls.ts'
+import { basedOnSchema } from '../resume/tailoring/based-on.ts'
+import { draftJobSchema } from '../resume/tailoring/draft-job.ts'
 import { errorResponse } from './common.ts'
 
 /** `baseVersion` 0 creates a draft; any other value must be the version the server holds. */
@@ -7,6 +9,9 @@ export const draftBody = z.object({
   name: z.string().max(200).transform(removeDirectionControls),
   baseVersion: z.int().min(0),
   document: z.unknown(),
+  /** Null removes them; without them the draft keeps what it has. */
+  job: draftJobSchema.nullish(),
+  basedOn: basedOnSchema.nullish(),
 })
 export const draftVersionQuery = z.object({ baseVersion: z.coerce.number().int().min(1) })
 /** `since`: UTC ms; only drafts changed after it are listed. */
@@ -22,7 +27,11 @@ const draftSummaryResponse = z.object({
 })
 export const draftsResponse = z.array(draftSummaryResponse)
 /** `document` may have an older schema version: pass it to `migrateDocument`. */
-export const draftResponse = draftSummaryResponse.extend({ document: z.unknown() })
+export const draftResponse = draftSummaryResponse.extend({
+  document: z.unknown(),
+  job: draftJobSchema.nullish(),
+  basedOn: basedOnSchema.nullish(),
+})
 export const draftSavedResponse = z.object({ version: z.int().min(1), updatedAt: z.int() })
 /** The 409 of a save: the error, and the draft that another device has saved. */
 export const draftConflictResponse = errorResponse.extend({ current: draftResponse })

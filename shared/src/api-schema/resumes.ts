@@ -27,13 +27,15 @@ export const resumeResponse = z.object({
   createdAt: z.int(),
   overallScore: z.int().nullable(),
   analysisResults: analysisResultsSchema.nullable(),
+  /** Text of the job ad that it was compared with; only beside results. */
+  job: z.string().nullish(),
   /** The stage of the latest run while there are no results; null when no run was started. */
   stage: analysisStageSchema.nullable(),
   error: errorCodeSchema.nullable(),
 })
 export type ResumeResponse = z.infer<typeof resumeResponse>
 
-const resumeSummaryResponse = resumeResponse.omit({ analysisResults: true })
+const resumeSummaryResponse = resumeResponse.omit({ analysisResults: true, job: true })
 export const resumesResponse = z.array(resumeSummaryResponse)
 
 /** CVs of one page of the list. A shorter page is the last one. */

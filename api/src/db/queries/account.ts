@@ -65,14 +65,18 @@ export const getExportedDocument = async (db: Db, userId: string, id: string) =>
       .where(and(eq(analyzedResumes.userId, userId), eq(analyzedResumes.id, id)))
   )[0]
 
-/** The document of a draft as JSON. Undefined when the draft was deleted meanwhile. */
-export const getExportedDraft = async (db: Db, userId: string, id: string): Promise<string | undefined> =>
+/** The document of a draft, its job and what it shares with its base, as JSON. Undefined when it was deleted meanwhile. */
+export const getExportedDraft = async (db: Db, userId: string, id: string) =>
   (
     await db
-      .select({ document: sql<string>`ifnull(${drafts.document}, 'null')` })
+      .select({
+        document: sql<string>`ifnull(${drafts.document}, 'null')`,
+        job: sql<string | null>`${drafts.job}`,
+        basedOn: sql<string | null>`${drafts.basedOn}`,
+      })
       .from(drafts)
       .where(and(eq(drafts.userId, userId), eq(drafts.id, id), eq(drafts.deleted, false)))
-  )[0]?.document
+  )[0]
 
 /**
  * Deletes a user and all their rows in one batch. The provider ids are moved to `closing_subscriptions` under

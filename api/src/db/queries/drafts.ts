@@ -33,10 +33,16 @@ export interface DraftWrite {
   readonly userId: string
   readonly name: string
   readonly document: unknown
+  /** Undefined leaves what is stored. */
+  readonly job: Draft['job'] | undefined
+  readonly basedOn: Draft['basedOn'] | undefined
   readonly deleted: boolean
   /** UTC ms. */
   readonly now: number
 }
+
+/** A value as its column stores it. */
+const toJson = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value))
 
 /** A condition within the statement that writes, so that simultaneous writes never exceed the limit together. */
 const hasRoom = (userId: string) =>
@@ -46,11 +52,13 @@ const hasRoom = (userId: string) =>
 export const insertDraft = async (db: Db, { now, ...draft }: DraftWrite): Promise<boolean> => {
   const { id, userId, name, deleted } = draft
   const document = JSON.stringify(draft.document ?? null)
+  const job = toJson(draft.job)
+  const basedOn = toJson(draft.basedOn)
   try {
     const { rowsAffected } = await db.run(sql`
-      INSERT INTO drafts (id, user_id, version, name, document, deleted, created_at, updated_at)
-      SELECT ${id}, ${userId}, 1, ${name}, ${document}, ${deleted ? 1 : 0}, ${now}, ${now}
-      WHERE ${hasRoom(userId)} AND ${fitsAccount(userId, countRowBytes(document))}`)
+      INSERT INTO drafts (id, user_id, version, name, document, job, based_on, deleted, created_at, updated_at)
+      SELECT ${id}, ${userId}, 1, ${name}, ${document}, ${job}, ${basedOn}, ${deleted ? 1 : 0}, ${now}, ${now}
+      WHERE ${hasRoom(userId)} AND ${fitsAccount(userId, countRowBytes(document, job, basedOn))}`)
     return rowsAffected > 0
   } catch (error) {
     if (isUniqueViolation(error)) return false
@@ -63,10 +71,12 @@ export const insertDraft = async (db: Db, { now, ...draft }: DraftWrite): Promis
  * larger document or for a deleted draft that comes back. A document that does not grow always has room.
  */
 export const updateDraftVersion = async (db: Db, baseVersion: number, draft: DraftWrite): Promise<boolean> => {
-  const { name, document, deleted, now } = draft
-  const bytes = document === null ? 0 : countBytes(JSON.stringify(document))
-  const before = sql`ifnull(octet_length(document), 0)`
-  const set = { name, document, deleted, version: baseVersion + 1, updatedAt: now }
+  const { name, document, job, basedOn, deleted, now } = draft
+  const bytes = countBytes(toJson(document), toJson(job), toJson(basedOn))
+  const before = sql`ifnull(octet_length(document), 0)
+    + ${job === undefined ? 0 : sql`ifnull(octet_length(job), 0)`}
+    + ${basedOn === undefined ? 0 : sql`ifnull(octet_length(based_on), 0)`}`
+  const set = { name, document, job, basedOn, deleted, version: baseVersion + 1, updatedAt: now }
   const where = and(
     isOwnedBy(draft.userId, draft.id),
     eq(drafts.version, baseVersion),

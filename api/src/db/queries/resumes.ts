@@ -127,9 +127,15 @@ export const listResumesByUser = (
     .orderBy(desc(resumes.createdAt), desc(resumes.id))
     .limit(limit)
 
-/** Null when there are no results, or no such resume of the user. */
-export const getAnalysisResults = async (db: Db, userId: string, id: string): Promise<Resume['analysisResults']> =>
-  (await db.select({ results: resumes.analysisResults }).from(resumes).where(isOwnedBy(userId, id)))[0]?.results ?? null
+/** The results of a resume and the job ad that it was compared with. Undefined when the user has no such resume. */
+export const getAnalysisResults = async (
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<{ readonly results: Resume['analysisResults']; readonly job: string | null } | undefined> => {
+  const columns = { results: resumes.analysisResults, job: resumes.job }
+  return (await db.select(columns).from(resumes).where(isOwnedBy(userId, id)))[0]
+}
 
 /** False when the user has no such resume. */
 export const updateResumeFileName = async (db: Db, userId: string, id: string, fileName: string): Promise<boolean> => {

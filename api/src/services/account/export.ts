@@ -13,6 +13,7 @@ resumes/<id>.txt         the text of each CV you sent · el texto de cada CV que
 resumes/<id>.json        its layout and analysis · su disposición y su análisis
 documents/<id>.json      each document you generated (import it in Faro) · cada documento que generaste
 drafts/<id>.json         drafts saved for other devices (import them in Faro) · borradores guardados
+drafts/<id>.job.json     the job a draft is for, and its base · la oferta de un borrador y su base
 `
 
 /** Files are encoded together up to this many characters or files. */
@@ -72,8 +73,12 @@ async function* readFiles({ db }: Ctx, userId: string, ids: Ids): AsyncGenerator
     if (record) yield { name: `documents/${id}.json`, record, jsonFields: ['customData'] }
   }
   for (const { id } of ids.draftIds) {
-    const json = await getExportedDraft(db, userId, id)
-    if (json !== undefined) yield { name: `drafts/${id}.json`, json }
+    const draft = await getExportedDraft(db, userId, id)
+    if (!draft) continue
+    const { document: json, ...record } = draft
+    yield { name: `drafts/${id}.json`, json }
+    if (record.job !== null || record.basedOn !== null)
+      yield { name: `drafts/${id}.job.json`, record, jsonFields: ['job', 'basedOn'] }
   }
 }
 

@@ -12,7 +12,7 @@ export const deleteDraft = async ({
   input: { user, id, baseVersion },
 }: ServiceCall<{ user: User; id: string; baseVersion: number }>): Promise<SaveDraftResult> => {
   if (!(await getDraftById(ctx.db, user.id, id))) throw new AppError('not-found')
-  const draft = { id, name: '', document: null, deleted: true }
+  const draft = { id, name: '', document: null, job: null, basedOn: null, deleted: true }
   const result = await withReserve(ctx.db, (db) => writeDraft({ ...ctx, db }, user, { baseVersion, draft }))
   await truncateWal(ctx.db)
   return result

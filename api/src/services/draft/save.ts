@@ -1,5 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { migrateDocument } from '#shared/resume/schema/migrate-document.ts'
+import type { BasedOn } from '#shared/resume/tailoring/based-on.ts'
+import type { DraftJob } from '#shared/resume/tailoring/draft-job.ts'
 import type { ServiceCall } from '../../context.ts'
 import type { User } from '../../db/queries/users.ts'
 import { type SaveDraftResult, writeDraft } from './write-draft.ts'
@@ -12,6 +14,9 @@ export interface SaveDraftInput {
   readonly baseVersion: number
   /** A resume document of any supported schema version. */
   readonly document: unknown
+  /** Null removes it; undefined leaves the stored one. */
+  readonly job?: DraftJob | null | undefined
+  readonly basedOn?: BasedOn | null | undefined
 }
 
 /**
@@ -19,8 +24,8 @@ export interface SaveDraftInput {
  * `too-many-drafts`, `account-full`, `not-found`.
  */
 export const saveDraft = async ({ ctx, input }: ServiceCall<SaveDraftInput>): Promise<SaveDraftResult> => {
-  const { user, id, name, baseVersion } = input
+  const { user, id, name, baseVersion, job, basedOn } = input
   const document = migrateDocument(input.document)
   if (document.id !== id) throw new AppError('invalid-document', { path: 'id' })
-  return writeDraft(ctx, user, { baseVersion, draft: { id, name, document, deleted: false } })
+  return writeDraft(ctx, user, { baseVersion, draft: { id, name, document, job, basedOn, deleted: false } })
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Ctx } from '../../context.ts'
-import { type Draft, getDraftById, insertDraft, updateDraftVersion } from '../../db/queries/drafts.ts'
+import { type Draft, type DraftWrite, getDraftById, insertDraft, updateDraftVersion } from '../../db/queries/drafts.ts'
 import type { User } from '../../db/queries/users.ts'
 import { createNoRoomError } from '../storage/no-room-error.ts'
 
@@ -12,7 +12,7 @@ export type SaveDraftResult =
 export interface DraftChange {
   /** The version that this one is based on; 0 creates a draft. */
   readonly baseVersion: number
-  readonly draft: Pick<Draft, 'id' | 'name' | 'document' | 'deleted'>
+  readonly draft: Pick<DraftWrite, 'id' | 'name' | 'document' | 'job' | 'basedOn' | 'deleted'>
 }
 
 /**

@@ -21,5 +21,9 @@ export const getResume = async ({ ctx, input }: ServiceCall<GetResumeInput>): Pr
   const now = ctx.clock()
   if (now - summary.lastUsedAt > DAY_MS) await touchResume(ctx.db, user.id, summary.id, now)
   const stored = summary.overallScore === null ? null : await getAnalysisResults(ctx.db, user.id, summary.id)
-  return { ...toResumeSummary(summary, now), analysisResults: stored && toResults(stored, language) }
+  return {
+    ...toResumeSummary(summary, now),
+    analysisResults: stored?.results ? toResults(stored.results, language) : null,
+    job: stored?.job ?? null,
+  }
 }
