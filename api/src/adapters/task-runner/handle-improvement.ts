@@ -7,6 +7,7 @@ import { getMessages } from '#shared/messages/messages.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+import { findChangedLine } from '#shared/scoring/suggestions/line-text.ts'
 import { planRewrites, verifyRewrites } from '#shared/scoring/suggestions/rewrites.ts'
 import { suggestChanges } from '#shared/scoring/suggestions/suggest-changes.ts'
 import { readSource } from './handle-source.ts'
@@ -47,13 +48,18 @@ const createRuleChanges = (document: ResumeDocument, language: Language): Improv
     source: 'rules',
   }))
 
-/** A rewrite replaces the change of the rules for the same field. */
+const getLineKey = ({ path, before, after }: Pick<ImproveChange, 'path' | 'before' | 'after'>): string => {
+  const line = typeof before === 'string' && typeof after === 'string' ? findChangedLine(before, after) : -1
+  return [...path, line].join('/')
+}
+
+/** A rewrite replaces the change of the rules for the same line. */
 export const verifyModelRewrites = (input: TaskInput<'verify-rewrites'>): TaskOutput<'verify-rewrites'> => {
   const { changes, values, ...plan } = rewriteStateSchema.parse(JSON.parse(input.state))
   const rewritten = verifyRewrites(input.rewrites, { ...plan, values: new Map(values) })
-  const paths = new Set(rewritten.map((change) => change.path.join('/')))
+  const lines = new Set(rewritten.map(getLineKey))
   const all = [
-    ...changes.filter((change) => !paths.has(change.path.join('/'))),
+    ...changes.filter((change) => !lines.has(getLineKey(change))),
     ...rewritten.map((change) => ({ ...change, source: 'model' })),
   ]
   return { changes: JSON.stringify(all), count: rewritten.length }

@@ -14,11 +14,7 @@ const findReplacedSpan = (base: string, next: string): Span => {
   return { start: prefix, end: base.length - suffix, text: next.slice(prefix, next.length - suffix) }
 }
 
-/**
- * Three-way merge of two edits of `base`. Edits in different places are both applied; of two insertions at one place,
- * `theirs` comes first. Null when both edits replaced the same characters.
- */
-export const mergeText = (base: string, theirs: string, mine: string): string | null => {
+const mergeSpans = (base: string, theirs: string, mine: string): string | null => {
   if (theirs === mine) return theirs
   if (theirs === base) return mine
   if (mine === base) return theirs
@@ -30,3 +26,18 @@ export const mergeText = (base: string, theirs: string, mine: string): string | 
     base.slice(0, first.start) + first.text + base.slice(first.end, second.start) + second.text + base.slice(second.end)
   )
 }
+
+/** Merges line by line, when both edits kept the number of lines. */
+const mergeLines = (base: string, theirs: string, mine: string): string | null => {
+  const [lines, a, b] = [base, theirs, mine].map((text) => text.split('\n'))
+  if (!lines || !a || !b || lines.length < 2 || a.length !== lines.length || b.length !== lines.length) return null
+  const merged = lines.map((line, i) => mergeSpans(line, a[i] ?? '', b[i] ?? ''))
+  return merged.includes(null) ? null : merged.join('\n')
+}
+
+/**
+ * Three-way merge of two edits of `base`. Edits in different places are both applied; of two insertions at one place,
+ * `theirs` comes first. Null when both edits replaced the same characters.
+ */
+export const mergeText = (base: string, theirs: string, mine: string): string | null =>
+  mergeSpans(base, theirs, mine) ?? mergeLines(base, theirs, mine)

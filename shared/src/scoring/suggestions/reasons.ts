@@ -4,6 +4,8 @@ export const SUGGESTION_REASONS = [
   'newest-first',
   'weak-opening',
   'first-person',
+  'filler',
+  'repeated-opening',
   'spacing',
   'spelling',
   'contact-line',

@@ -104,26 +104,22 @@ const isValidRewrite = (before: string, after: string): boolean => {
 const FALLBACK_REASON: Readonly<Record<Language, string>> = { es: 'Más directo.', en: 'More direct.' }
 
 /**
- * Keeps the rewrites that quote the line as it was sent and add no facts. Rewrites of one field become one change.
- * Rejected rewrites are dropped without an error.
+ * Keeps the rewrites that quote the line as it was sent and add no facts, each as a change of its own. Rejected
+ * rewrites are dropped without an error.
  */
 export const verifyRewrites = (rewrites: readonly Rewrite[], plan: RewritePlan): VerifiedRewrite[] => {
-  const fields = new Map<string, VerifiedRewrite>()
   const done = new Set<number>()
-  for (const rewrite of rewrites) {
+  return rewrites.flatMap((rewrite): VerifiedRewrite[] => {
     const place = plan.places[rewrite.line]
-    if (!place || done.has(rewrite.line)) continue
-    if (toAlphanumeric(restoreValues(rewrite.before, plan.values)) !== toAlphanumeric(place.line)) continue
+    if (!place || done.has(rewrite.line)) return []
+    if (toAlphanumeric(restoreValues(rewrite.before, plan.values)) !== toAlphanumeric(place.line)) return []
     const after = truncate(restoreValues(rewrite.after, plan.values), 1_000)
-    if (!isValidRewrite(place.line, after) || !addsNoFacts(place.line, after, plan.source)) continue
+    if (!isValidRewrite(place.line, after) || !addsNoFacts(place.line, after, plan.source)) return []
     done.add(rewrite.line)
-    const key = place.path.join('/')
-    const field = fields.get(key) ?? { path: place.path, before: place.whole, after: place.whole, reason: '' }
-    const why =
+    const reason =
       isPromptInjection(rewrite.reason) || rewrite.reason.trim() === ''
         ? FALLBACK_REASON[plan.request.language]
         : truncate(restoreValues(rewrite.reason, plan.values), 200)
-    fields.set(key, { ...field, after: field.after.replace(place.line, () => after), reason: field.reason || why })
-  }
-  return [...fields.values()]
+    return [{ path: place.path, before: place.whole, after: place.whole.replace(place.line, () => after), reason }]
+  })
 }

@@ -1,11 +1,17 @@
 import type { Language } from '../../languages.ts'
 import type { LocalizedText, ResumeDocument } from '../../resume/schema/document.ts'
+import { toRoot } from '../job-match/tokens.ts'
 import { MISSPELLINGS } from '../lexicon/spelling.ts'
+import { getOpening } from '../lexicon/verb-forms.ts'
+import { capitalize, replaceLine, splitBullet } from './line-text.ts'
 import type { SuggestionReason } from './reasons.ts'
+import { rewriteLine } from './rewrite-line.ts'
+import type { Tense } from './spanish/conjugate.ts'
 import type { Suggestion } from './suggestion.ts'
-import { rewriteWeakOpening } from './weak-openings.ts'
+import { listSynonyms } from './synonyms.ts'
 
-const BULLET_GLYPH = /^(\s*(?:[•◦▪●○■‣⁃·►▸▶➢✓✔→»*–—-]\s*)?)(.*)$/su
+/** As the rule of repeated openings allows. */
+const MAX_REPEATED_OPENINGS = 2
 
 const fixSpacing = (text: string): string =>
   text
@@ -55,25 +61,63 @@ export const listProseFields = (document: ResumeDocument, language: Language): P
   ]
 }
 
-const fixOpenings = (text: string, language: Language, current: boolean): string =>
-  text
-    .split('\n')
-    .map((line) => {
-      const [, mark = '', rest = ''] = BULLET_GLYPH.exec(line) ?? []
-      const better = rewriteWeakOpening(rest, language, current)
-      return better === null ? line : `${mark}${better}`
-    })
-    .join('\n')
+/** The tense of new openings: the past, and in a current job the present unless its lines are in the past. */
+const selectTense = ({ text, isCurrent }: ProseField, siblings: readonly string[], language: Language): Tense => {
+  if (!isCurrent) return 'past'
+  const forms = [...siblings, ...text.split('\n')].map((line) => getOpening(splitBullet(line).text, language)?.form)
+  const pasts = forms.filter((form) => form === 'past').length
+  return pasts > forms.filter((form) => form === 'present').length ? 'past' : 'present'
+}
 
-/** One suggestion per field for spacing, spelling and weak openings. Its reason is the most important change. */
-export const suggestTextEdits = (document: ResumeDocument, language: Language): Suggestion[] =>
-  listProseFields(document, language).flatMap(({ path, text, hasStatements: told, isCurrent: current }) => {
-    const tidy = fixSpacing(text)
-    const right = fixSpelling(tidy, language)
-    const after = told ? fixOpenings(right, language, current) : right
-    if (after === text) return []
-    const pronoun = /^\W*(I|Yo)\s/.test(text)
-    const reason: SuggestionReason =
-      after !== right ? (pronoun ? 'first-person' : 'weak-opening') : right !== tidy ? 'spelling' : 'spacing'
-    return [{ path, before: text, after, reason }]
+/** Counts opening words, and finds another one for a word that opens more lines than the score allows. */
+const createOpeningCounter = (lineCount: number, language: Language) => {
+  const counts = new Map<string, number>()
+  const most = Math.max(MAX_REPEATED_OPENINGS, Math.ceil(lineCount / 10))
+  const getRoot = (text: string) => {
+    const opening = getOpening(text, language)
+    return opening && toRoot(opening.word)
+  }
+  const count = (text: string): number => {
+    const root = getRoot(text)
+    if (root === null) return 0
+    const times = (counts.get(root) ?? 0) + 1
+    counts.set(root, times)
+    return times
+  }
+  return (text: string): string => {
+    if (count(text) <= most) return text
+    const [first = ''] = text.split(/\s/)
+    const other = listSynonyms(first, language).find((word) => (counts.get(getRoot(word) ?? '') ?? 0) < most)
+    if (!other) return text
+    count(other)
+    return `${capitalize(other)}${text.slice(first.length)}`
+  }
+}
+
+const getEntryKey = (path: readonly string[]): string => path.slice(0, 2).join('/')
+
+/** One suggestion for each line, for its spacing, spelling and wording. Its reason is the most important change. */
+export const suggestTextEdits = (document: ResumeDocument, language: Language): Suggestion[] => {
+  const fields = listProseFields(document, language)
+  const statements = fields.filter((field) => field.hasStatements)
+  const lineCount = statements.flatMap(({ text }) => text.split('\n')).filter((line) => line.trim() !== '').length
+  const varyOpening = createOpeningCounter(lineCount, language)
+  return fields.flatMap((field) => {
+    const siblings = statements
+      .filter((other) => other !== field && getEntryKey(other.path) === getEntryKey(field.path))
+      .flatMap(({ text }) => text.split('\n'))
+    const tense = selectTense(field, siblings, language)
+    return field.text.split('\n').flatMap((line, i): Suggestion[] => {
+      const { text } = splitBullet(line)
+      const tidy = fixSpacing(text)
+      const right = fixSpelling(tidy, language)
+      const rewritten = field.hasStatements ? rewriteLine(right, language, tense) : null
+      const said = rewritten?.after ?? right
+      const after = field.hasStatements ? varyOpening(said) : said
+      if (after === text) return []
+      const reason: SuggestionReason =
+        rewritten?.reason ?? (after !== said ? 'repeated-opening' : right !== tidy ? 'spelling' : 'spacing')
+      return [{ path: field.path, before: field.text, after: replaceLine(field.text, i, after), reason }]
+    })
   })
+}

@@ -8,7 +8,6 @@ import { documentToContent } from '#shared/resume/schema/document-to-content.ts'
 import { analyzeContent } from '#shared/scoring/analyze.ts'
 import { addsNoFacts, planRewrites, verifyRewrites } from '#shared/scoring/suggestions/rewrites.ts'
 import { suggestChanges } from '#shared/scoring/suggestions/suggest-changes.ts'
-import { rewriteWeakOpening } from '#shared/scoring/suggestions/weak-openings.ts'
 import { goodEnglishCv, goodSpanishCv, NOW } from '../../../../utils/scoring-inputs.ts'
 
 const documentOf = (content: ResumeContent, language: Language = 'en') =>
@@ -112,34 +111,6 @@ describe('suggestChanges does not change', () => {
     expect(suggestChanges(jobs(['Mar 2004', 'Aug 2005'], ['Jan 2001', 'Feb 2003']), 'en')).toEqual([])
     const me = { linkedin: 'linkedin.com/in/maya', website: 'https://maya.dev/', phone: '000.000.0000' }
     expect(suggestChanges(documentOf(goodEnglishCv({ personalInfo: me })), 'en')).toEqual([])
-  })
-})
-
-describe('rewriteWeakOpening', () => {
-  it.each([
-    ['en', 'Responsible for planning the yearly budget', false, 'Planned the yearly budget'],
-    ['en', 'Was in charge of training 12 new hires', false, 'Trained 12 new hires'],
-    ['en', 'Responsible for editing the newsletter', true, 'Edit the newsletter'],
-    ['en', 'I led a team of nurses', false, 'Led a team of nurses'],
-    ['es', 'Encargado de dirigir 3 obras', false, 'Dirigí 3 obras'],
-    ['es', 'Responsable de realizar inventarios', false, 'Realicé inventarios'],
-    ['es', 'Encargada de buscar proveedores', false, 'Busqué proveedores'],
-    ['es', 'Responsable de la gestión de 20 contratos', false, 'Gestión de 20 contratos'],
-    ['es', 'Encargado de reducir costos', true, 'Reducir costos'],
-    ['es', 'Yo lideré el proyecto', false, 'Lideré el proyecto'],
-  ] as const)('%s: %s', (language, before, current, after) => {
-    expect(rewriteWeakOpening(before, language, current)).toBe(after)
-  })
-
-  it.each([
-    ['en', 'Responsible for the night shift'],
-    ['en', 'Responsible for managing stock and training staff'],
-    ['en', 'Managed 12 shops'],
-    ['es', 'Encargado del almacén'],
-    ['es', 'Encargado de comprar y vender autos'],
-    ['es', 'Lideré un equipo'],
-  ] as const)('leaves alone what it cannot tell for sure (%s: %s)', (language, text) => {
-    expect(rewriteWeakOpening(text, language, false)).toBeNull()
   })
 })
 

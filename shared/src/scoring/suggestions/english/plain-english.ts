@@ -1,0 +1,35 @@
+import { getOpening } from '../../lexicon/verb-forms.ts'
+import { capitalize } from '../line-text.ts'
+
+const FILLERS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:successfully|effectively|efficiently|proactively|diligently|professionally)\s+(?=\p{L}+ed\s|led\s|ran\s|built\s|wrote\s|sold\s|taught\s)/iu,
+    '',
+  ],
+  [/\s+in a (?:fast-paced|fast paced|dynamic|high-pressure|challenging) environment\b/gi, ''],
+  [/\s+(?:successfully|effectively and efficiently|in an efficient manner|in a timely manner)(?=[.,;]?$)/gi, ''],
+  [/\bin order to\b/gi, 'to'],
+]
+
+/** “invoices, receipts, etc.” → “invoices and receipts”. */
+const dropEtcetera = (text: string): string => {
+  const plain = text.replace(/,?\s+(?:etc\.*|and so on\.?)$/i, '')
+  if (plain === text || /\sand\s/.test(plain)) return plain
+  return plain.replace(/^(.*\p{L}), (\p{L}[^,]*)$/su, '$1 and $2')
+}
+
+/** The line without phrases that tell nothing. */
+export const dropFillersEnglish = (text: string): string =>
+  capitalize(dropEtcetera(FILLERS.reduce((line, [pattern, plain]) => line.replace(pattern, plain), text)))
+
+const SUBJECT = /^I\s+(?:(?:have|had|also|then)\s+)*(?=\p{Ll}+\s)/u
+
+/** The line without pronouns of the first person; null when a pronoun cannot be dropped. */
+export const dropFirstPersonEnglish = (text: string): string | null => {
+  if (/^my\s/i.test(text)) return null
+  const rest = text.replace(SUBJECT, '')
+  const form = rest === text ? null : getOpening(rest, 'en')?.form
+  if (rest !== text && form !== 'past' && form !== 'present') return null
+  const out = rest.replace(/\bmy (?!own\b)(?=\p{Ll})/giu, 'the ')
+  return /\b(?:I|I['’]m|I['’]ve|my|myself|me)\b/.test(out) ? null : capitalize(out)
+}

@@ -1,0 +1,48 @@
+import { capitalize } from '../line-text.ts'
+import { getArticle } from './objects.ts'
+
+const QUALITY = '(?:eficiente|eficaz|efectiva|proactiva|dinámica|exitosa|satisfactoria|profesional|adecuada|correcta)'
+/** Phrases that tell nothing, with what stands for them. */
+const FILLERS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\s+de (?:forma|manera) ${QUALITY}(?: y ${QUALITY})?(?!\\p{L})`, 'giu'), ''],
+  [/\s+en un (?:entorno|ambiente) (?:dinámico|exigente|cambiante|de alta presión|de ritmo rápido)(?!\p{L})/giu, ''],
+  [/\s+con (?:gran|mucho) (?:entusiasmo|ilusión|pasión)(?!\p{L})/giu, ''],
+  [/\s+(?:exitosamente|satisfactoriamente|eficazmente|eficientemente)(?!\p{L})/giu, ''],
+  [/(?<!\p{L})(?:con el (?:fin|objetivo|propósito) de|a fin de)(?=\s+\p{Ll}+[aeií]r(?!\p{L}))/giu, 'para'],
+]
+
+/** “facturas, albaranes, etc.” → “facturas y albaranes”. */
+const dropEtcetera = (text: string): string =>
+  text
+    .replace(/,?\s+etc(?:étera)?\.*$/i, '')
+    .replace(/^(.*\p{L}), (\p{L}[^,]*)$/su, (all, head: string, last: string) =>
+      /\setc/i.test(text) && !/\sy\s/.test(all) ? `${head} ${/^h?i(?!e)/i.test(last) ? 'e' : 'y'} ${last}` : all,
+    )
+
+/** The line without phrases that tell nothing. */
+export const dropFillersSpanish = (text: string): string =>
+  dropEtcetera(FILLERS.reduce((line, [pattern, plain]) => line.replace(pattern, plain), text))
+
+const SUBJECT = /^yo\s+(?=\p{L}*(?:[éí]|hice|tuve|puse|traje|dije|duje|fui|di)\s)/iu
+
+/** The line without pronouns of the first person; null when a pronoun cannot be dropped. */
+export const dropFirstPersonSpanish = (text: string): string | null => {
+  const line = capitalize(text.replace(SUBJECT, ''))
+  let isCertain = true
+  const out = line.replace(
+    /(?<!\p{L})(a |de )?(mi|mis)\s+(\p{L}+)/giu,
+    (all, before: string | undefined, mine: string, noun: string) => {
+      const singular = mine.toLowerCase() === 'mi'
+      const article = getArticle(singular ? noun : noun.replace(/e?s$/, ''))
+      const plural = article === 'el' ? 'los' : 'las'
+      if (article === null || /^(cargo|parte|cuenta|vez)$/i.test(noun) || (!singular && /[^oa]s$/.test(noun))) {
+        isCertain = false
+        return all
+      }
+      const determiner = singular ? article : plural
+      if (determiner === 'el' && before) return `${before.trim().toLowerCase() === 'a' ? 'al' : 'del'} ${noun}`
+      return `${before ?? ''}${determiner} ${noun}`
+    },
+  )
+  return isCertain && !/(?<!\p{L})(?:yo|conmigo)(?!\p{L})/iu.test(out) ? capitalize(out) : null
+}
