@@ -8,7 +8,7 @@ import { handleError } from './middleware/errors.ts'
 import { detectLanguage } from './middleware/language.ts'
 import { cachePolls } from './middleware/poll-cache.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { limitBodySize, rejectUnsafeKeys } from './middleware/request-body.ts'
+import { checkJsonText, limitBodySize } from './middleware/request-body.ts'
 import { setResponseHeaders } from './middleware/response-headers.ts'
 import { requireSameOrigin } from './middleware/same-origin.ts'
 import { loadSession } from './middleware/session.ts'
@@ -49,7 +49,7 @@ export const createApp = (dependencies: AppDependencies) => {
     .use(loadSession)
     .use(detectLanguage)
     .use(limitBodySize)
-    .use(rejectUnsafeKeys)
+    .use(checkJsonText)
     .route('/webhooks', webhookRoutes)
     .use(rateLimit('call'))
     .route('/', metaRoutes)

@@ -18,6 +18,14 @@ export const ERRORS = {
   'invalid-json': { status: 400, retryable: false },
   'invalid-document': { status: 422, retryable: false },
   'newer-version': { status: 422, retryable: false },
+  // Size of a resume
+  'too-many-entries': { status: 422, retryable: false },
+  'too-many-entry-bullets': { status: 422, retryable: false },
+  'too-many-bullets': { status: 422, retryable: false },
+  'too-much-text': { status: 422, retryable: false },
+  'too-many-pages': { status: 422, retryable: false },
+  'layout-too-large': { status: 422, retryable: false },
+  'request-too-large': { status: 413, retryable: false },
   'unknown-template': { status: 404, retryable: false },
   // Requests
   'invalid-request': { status: 400, retryable: false },

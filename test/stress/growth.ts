@@ -1,11 +1,13 @@
 // Twice the text takes at most 2.5 times as long: hostile texts up to the largest that is accepted, through parser, rules,
 // job match, redaction and suggestions. Ends with 1 when one grows faster.
+import { readFileSync } from 'node:fs'
 import { extractText } from '#shared/parser/extract-text.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
+import { importResume } from '#shared/resume/json-resume/import-resume.ts'
 import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
-import { parseVocabulary } from '#shared/scoring/job-match/vocabulary.ts'
+import { parseVocabulary, VOCABULARY_PATH } from '#shared/scoring/job-match/vocabulary.ts'
 import { redact } from '#shared/scoring/redact.ts'
 import { planRewrites } from '#shared/scoring/suggestions/rewrites.ts'
 import { suggestChanges } from '#shared/scoring/suggestions/suggest-changes.ts'
@@ -14,7 +16,7 @@ const MAX_GROWTH = 2.5
 /** Below this many ms of processor time, the resolution of the measurement decides. */
 const MIN_MS = 100
 const SIZES = [LIMITS.textChars / 8, LIMITS.textChars / 4, LIMITS.textChars / 2, LIMITS.textChars]
-const vocabulary = parseVocabulary('')
+const vocabulary = parseVocabulary(readFileSync(new URL(`../../web/public${VOCABULARY_PATH}`, import.meta.url), 'utf8'))
 const NOW = Date.UTC(2026, 0, 1)
 
 /** Repeated up to the size of the text. */
@@ -65,9 +67,19 @@ const measure = (text: string): Record<string, number> => {
     ),
     redact: cpuMs(() => void redact(text, content)),
     improve: cpuMs(() => void planRewrites(resume, content, 'es')),
+    import: cpuMs(() => void importResume(createJsonResume(text))),
     suggest: cpuMs(() => void suggestChanges(resume, 'es')),
   }
 }
+
+/** The text as one long field, as many entries and as many keywords. */
+const createJsonResume = (text: string): string =>
+  JSON.stringify({
+    basics: { name: 'Ana Ruiz', summary: text },
+    work: text.match(/[\s\S]{1,500}/g)?.map((name) => ({ name, summary: name, highlights: [name] })) ?? [],
+    skills: [{ name: text, keywords: text.split(/[\s,]/) }],
+    other: text.split('\n'),
+  })
 
 const createIds = (): (() => string) => {
   let count = 0

@@ -4,22 +4,31 @@ import { getMessages } from '#shared/messages/messages.ts'
 import { type CliDependencies, type CliOptions, type Command, type FileCommand, UsageError } from './command.ts'
 import { COMMANDS } from './commands.ts'
 
-const EXIT_OK = 0
+export const EXIT_OK = 0
 const EXIT_USAGE = 2
-const EXIT_UNREADABLE = 3
+export const EXIT_UNREADABLE = 3
+const DEFAULT_SECONDS = 30
+const MAX_SECONDS = 3_600
 
 export interface CliOutput {
   out(line: string): void
   err(line: string): void
+  /** Called before each file, so that a supervisor can stop one that takes longer than its deadline. */
+  startFile(start: { file: string; index: number; count: number; deadlineMs: number }): void
   /** Monotonic clock in ms, to time each file. */
   clock(): number
 }
 
 /**
  * Runs a command line (without `node` and the script) and returns the exit code: 0, 2 for a wrong command line, 3 for a
- * file that cannot be read. Prints JSON, one line per file.
+ * file that cannot be read. Prints JSON, one line per file. `skip`: files at the start that are left out.
  */
-export const runCli = async (args: readonly string[], tools: CliDependencies, io: CliOutput): Promise<number> => {
+export const runCli = async (
+  args: readonly string[],
+  tools: CliDependencies,
+  io: CliOutput,
+  skip = 0,
+): Promise<number> => {
   try {
     const [name = '', ...rest] = args
     const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
@@ -31,9 +40,11 @@ export const runCli = async (args: readonly string[], tools: CliDependencies, io
       io.out(JSON.stringify(await command.run(options, tools), null, 2))
       return EXIT_OK
     }
+    const deadlineMs = parseSeconds(options['timeout']) * 1_000
+    const startFile = (file: string, index: number) => io.startFile({ file, index, count: files.length, deadlineMs })
     return files.length === 1
-      ? await runOne(command, options, files, tools, io)
-      : await runMany(command, options, files, tools, io)
+      ? await runOne(command, options, files, tools, { ...io, startFile })
+      : await runMany(command, options, files, tools, { ...io, startFile, skip })
   } catch (error) {
     if (!(error instanceof UsageError)) {
       io.err(JSON.stringify({ error: describeError(error) }))
@@ -51,7 +62,7 @@ const parseArguments = (command: Command, args: readonly string[]): { options: C
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: command.options ?? {},
+      options: { ...command.options, ...(command.takes === 'files' && { timeout: { type: 'string' } }) },
       allowPositionals: true,
     })
     if (command.takes === 'files' && positionals.length === 0) throw new UsageError('no FILE was given')
@@ -64,13 +75,26 @@ const parseArguments = (command: Command, args: readonly string[]): { options: C
   }
 }
 
+/** Throws `UsageError` for anything but a number above 0, up to an hour. */
+const parseSeconds = (value: CliOptions[string]): number => {
+  if (value === undefined) return DEFAULT_SECONDS
+  const seconds = Number(value)
+  if (!(seconds > 0 && seconds <= MAX_SECONDS)) throw new UsageError(`--timeout takes up to ${MAX_SECONDS} seconds`)
+  return seconds
+}
+
+interface FileOutput extends Omit<CliOutput, 'startFile'> {
+  startFile(file: string, index: number): void
+}
+
 const runOne = async (
   command: FileCommand,
   options: CliOptions,
   files: string[],
   tools: CliDependencies,
-  io: CliOutput,
+  io: FileOutput,
 ) => {
+  io.startFile(files[0] ?? '', 0)
   const result = await command.run(files[0] ?? '', options, tools, files)
   io.out(JSON.stringify(result))
   return EXIT_OK
@@ -81,9 +105,11 @@ const runMany = async (
   options: CliOptions,
   files: string[],
   tools: CliDependencies,
-  io: CliOutput,
+  io: FileOutput & { readonly skip: number },
 ) => {
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
+    if (index < io.skip) continue
+    io.startFile(file, index)
     const start = io.clock()
     const outcome = await command.run(file, options, tools, files).then(
       (result) => ({ result }),
@@ -98,7 +124,7 @@ const runMany = async (
 }
 
 /** Error code and English message. A file that cannot be opened is `not-found`. */
-const describeError = (error: unknown): { code: string; message: string } => {
+export const describeError = (error: unknown): { code: string; message: string } => {
   if (error instanceof AppError)
     return { code: error.code, message: getMessages('en').errors[error.code](error.params) }
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -111,5 +137,6 @@ const formatUsage = async (): Promise<string> => {
   const lines = await Promise.all(
     Object.entries(COMMANDS).map(async ([name, load]) => `  faro ${name} ${(await load()).usage}`.trimEnd()),
   )
-  return ['usage:', ...lines].join('\n')
+  const timeout = `each FILE has ${DEFAULT_SECONDS} s, or --timeout SECONDS`
+  return ['usage:', ...lines, timeout].join('\n')
 }

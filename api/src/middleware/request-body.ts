@@ -2,6 +2,18 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#shared/errors.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
+import { assertResumeSize } from '#shared/resume/schema/resume-size.ts'
+import type { AppEnv } from '../app-env.ts'
+import { assertFewValues } from './json-size.ts'
+
+/** Why a body with a whole resume is refused. */
+export const SIZE_ERROR_CODES = [
+  'request-too-large',
+  'too-many-entries',
+  'too-many-entry-bullets',
+  'too-many-bullets',
+  'too-much-text',
+] as const
 
 /** The only route that accepts a multipart form. */
 export const UPLOAD_PATH = '/api/resumes/upload'
@@ -13,21 +25,45 @@ const throwTooLarge = (): never => {
 /** The largest file plus 1 MiB for the other form fields; `parseUploadedFile` checks the size of the file alone. */
 const uploadLimit = bodyLimit({ maxSize: LIMITS.fileBytes + 1024 * 1024, onError: throwTooLarge })
 
-/** The largest JSON bodies are documents with a photo. */
-const jsonLimit = bodyLimit({ maxSize: 2 * 1024 * 1024, onError: throwTooLarge })
+const throwRequestTooLarge = (): never => {
+  throw new AppError('request-too-large')
+}
 
-/** Limits the body to 11 MiB for an upload, else to 2 MiB. Throws `too-large`. */
+/** Bodies with a whole resume: a document with a photo, or the text of an editor. */
+const RESUME_BODY = /^\/api\/(?:drafts\/[^/]+|resumes\/[^/]+\/(?:generate|improve))$/
+const resumeLimit = bodyLimit({ maxSize: LIMITS.photoChars + 2 * LIMITS.documentChars, onError: throwRequestTooLarge })
+const jsonLimit = bodyLimit({ maxSize: 256 * 1024, onError: throwRequestTooLarge })
+
+/**
+ * Limits the body to 11 MiB for an upload, 1.5 MB for one with a whole resume, else to 256 KiB. Throws `too-large` for an
+ * upload, else `request-too-large`.
+ */
 export const limitBodySize: typeof jsonLimit = (c, next) => {
   if (c.req.method === 'GET') return next()
-  return c.req.path === UPLOAD_PATH ? uploadLimit(c, next) : jsonLimit(c, next)
+  if (c.req.path === UPLOAD_PATH) return uploadLimit(c, next)
+  return RESUME_BODY.test(c.req.path) ? resumeLimit(c, next) : jsonLimit(c, next)
 }
 
 /** Keys that change a prototype. Quotes within JSON strings are escaped, so only keys can match. */
 const UNSAFE_KEY = /"(?:__proto__|constructor|prototype)"\s*:/
 
-/** Rejects JSON with keys such as `__proto__`. Throws `invalid-request`. */
-export const rejectUnsafeKeys = createMiddleware(async (c, next) => {
-  const isJson = c.req.header('content-type')?.startsWith('application/json')
-  if (isJson && UNSAFE_KEY.test(await c.req.text())) throw new AppError('invalid-request', { path: '__proto__' })
+/**
+ * Checks the text of JSON before it is parsed. Throws `invalid-request` for keys such as `__proto__`, and
+ * `request-too-large` for too many values.
+ */
+export const checkJsonText = createMiddleware(async (c, next) => {
+  if (c.req.header('content-type')?.startsWith('application/json')) {
+    const text = await c.req.text()
+    assertFewValues(text)
+    if (UNSAFE_KEY.test(text)) throw new AppError('invalid-request', { path: '__proto__' })
+  }
+  await next()
+})
+
+/** Checks the size of `customData` before its schema. Throws the codes of `assertResumeSize`. */
+export const limitCustomData = createMiddleware<AppEnv>(async (c, next) => {
+  const body: unknown = await c.req.json().catch(() => null)
+  if (typeof body === 'object' && body !== null && 'customData' in body)
+    assertResumeSize(body.customData, LIMITS.contentChars)
   await next()
 })

@@ -12,7 +12,7 @@ const rewrite = z.object({ line: z.int(), before: z.string(), after: z.string(),
 export const TASKS = {
   /** Extracts the text of a PDF, DOCX, DOCM or ODT file. Throws the codes of `extractFile`. */
   'extract-file': { input: z.object({ bytes }), output: source },
-  /** Checks a document that a client extracted. Throws `invalid-document`. */
+  /** Checks a document that a client extracted. Throws `invalid-document`, `layout-too-large`. */
   'check-layout': { input: z.object({ layout: z.string() }), output: source },
   /** Extracts pasted text as the JSON of an `ExtractedDocument`. */
   'extract-text': { input: z.object({ text: z.string() }), output: z.object({ layout: z.string() }) },
@@ -58,7 +58,7 @@ export const TASKS = {
     input: z.object({ rewrites: z.array(rewrite), state: z.string() }),
     output: z.object({ changes: z.string(), count: z.int() }),
   },
-  /** Renders a `ResumeContent`, given as JSON, as PDF. Throws `unknown-template`. */
+  /** Renders a `ResumeContent`, given as JSON, as PDF. Throws `unknown-template`, `too-many-pages`. */
   'render-resume': {
     input: z.object({ content: z.string(), templateId: z.string(), language: languageSchema, now: z.number() }),
     output: z.object({ bytes }),

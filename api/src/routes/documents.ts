@@ -52,6 +52,7 @@ export const documentRoutes = new Hono<UserEnv>()
     '/:id/download',
     describeEndpoint('Documents', 'The document as a PDF', { 200: 'pdf' }, [
       ...ERROR_CODES,
+      'too-many-pages',
       'too-complex',
       'timeout',
       'busy',

@@ -13,6 +13,7 @@ import { AppError } from '#shared/errors.ts'
 import type { UserEnv } from '../app-env.ts'
 import { describeEndpoint } from '../middleware/describe-endpoint.ts'
 import { createErrorBody } from '../middleware/errors.ts'
+import { SIZE_ERROR_CODES } from '../middleware/request-body.ts'
 import { requireUser } from '../middleware/session.ts'
 import { validate } from '../middleware/validate.ts'
 import { deleteDraft } from '../services/draft/delete.ts'
@@ -51,6 +52,7 @@ export const draftRoutes = new Hono<UserEnv>()
     describeEndpoint('Drafts', 'Save a draft as the next version', SAVE_RESPONSES, [
       'unauthenticated',
       'invalid-document',
+      ...SIZE_ERROR_CODES,
       'too-many-drafts',
       'account-full',
     ]),

@@ -23,6 +23,7 @@ import { createFileResponse } from '../middleware/file-response.ts'
 import { sendJson } from '../middleware/json-response.ts'
 import { POLL_CACHE_CONTROL } from '../middleware/poll-route.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
+import { limitCustomData, SIZE_ERROR_CODES } from '../middleware/request-body.ts'
 import { requireUser } from '../middleware/session.ts'
 import { validate } from '../middleware/validate.ts'
 import { createDocument } from '../services/document/create.ts'
@@ -86,6 +87,7 @@ export const resumeRoutes = new Hono<UserEnv>()
         'unauthenticated',
         'text-too-short',
         'too-large',
+        'layout-too-large',
         'rate-limited',
         'too-many-resumes',
         'account-full',
@@ -189,6 +191,7 @@ export const resumeRoutes = new Hono<UserEnv>()
       ...ERROR_CODES,
       ...TASK_ERROR_CODES,
       'text-too-short',
+      'request-too-large',
       'rate-limited',
     ]),
     rateLimit('analyze'),
@@ -223,11 +226,13 @@ export const resumeRoutes = new Hono<UserEnv>()
     describeEndpoint('Documents', 'Record a document from a template', { 200: generateResponse }, [
       ...ERROR_CODES,
       'unknown-template',
+      ...SIZE_ERROR_CODES,
       'too-many-documents',
       'account-full',
     ]),
     validate('param', idParam),
     validate('header', idempotencyHeaders),
+    limitCustomData,
     validate('json', generateBody),
     async (c) => {
       const resumeId = c.req.valid('param').id

@@ -1,24 +1,54 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
-import { createFileExtractor } from '#api/adapters/task-runner/extract-file.ts'
-import { createNodeTaskRunner } from '#api/adapters/task-runner/node.ts'
-import { runCli } from '#api/cli/run.ts'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { describeError, EXIT_OK, EXIT_UNREADABLE } from '#api/cli/run.ts'
+import { AppError } from '#shared/errors.ts'
+import { type CliMessage, cliMessageSchema } from './cli-messages.ts'
 
-const tasks = createNodeTaskRunner()
+type Start = Extract<CliMessage, { kind: 'start' }>
 
-process.exitCode = await runCli(
-  process.argv.slice(2),
-  {
-    extractFile: createFileExtractor(tasks),
-    loadPdfjs,
-    readBytes: (path) => readFile(path),
-    writeBytes: (path, bytes) => writeFile(path, bytes),
-    now: Date.now,
-  },
-  {
-    out: (line) => void process.stdout.write(`${line}\n`),
-    err: (line) => void process.stderr.write(`${line}\n`),
-    clock: () => performance.now(),
-  },
-)
-await tasks.close()
+const write = (stream: NodeJS.WriteStream, line: string): void => void stream.write(`${line}\n`)
+
+/** Reports a file that took longer than its deadline, as `runCli` reports other failures. */
+const reportTimeout = ({ file, count, deadlineMs }: Start): void => {
+  const error = describeError(new AppError('timeout'))
+  if (count === 1) write(process.stderr, JSON.stringify({ error }))
+  else write(process.stdout, JSON.stringify({ file, ms: deadlineMs, error }))
+}
+
+/** Runs the command line from the file at `skip` on. Returns the exit code, or the file at which its deadline passed. */
+const runFrom = async (args: readonly string[], skip: number): Promise<number | Start> => {
+  const worker = new Worker(new URL('./cli-worker.ts', import.meta.url), { workerData: { args, skip } })
+  const result = Promise.withResolvers<number | Start>()
+  let timer: NodeJS.Timeout | undefined
+  const onMessage = (raw: unknown) => {
+    const message = cliMessageSchema.parse(raw)
+    if (message.kind === 'out') return write(process.stdout, message.line)
+    if (message.kind === 'err') return write(process.stderr, message.line)
+    clearTimeout(timer)
+    if (message.kind === 'end') return result.resolve(message.exitCode)
+    timer = setTimeout(() => {
+      worker.off('message', onMessage)
+      result.resolve(message)
+    }, message.deadlineMs)
+  }
+  worker.on('message', onMessage)
+  worker.on('error', result.reject)
+  const outcome = await result.promise
+  const exited = once(worker, 'exit')
+  await worker.terminate()
+  await exited
+  return outcome
+}
+
+const run = async (args: readonly string[]): Promise<number> => {
+  for (let skip = 0; ; ) {
+    const outcome = await runFrom(args, skip)
+    if (typeof outcome === 'number') return outcome
+    reportTimeout(outcome)
+    if (outcome.count === 1) return EXIT_UNREADABLE
+    if (outcome.index + 1 >= outcome.count) return EXIT_OK
+    skip = outcome.index + 1
+  }
+}
+
+process.exitCode = await run(process.argv.slice(2))

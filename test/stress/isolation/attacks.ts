@@ -101,12 +101,12 @@ const createManyBullets = (entries: number, bullets: number) => ({
   },
 })
 
-/** Documents with ever more bullets, up to 160,000, and the PDF of each that is stored. */
+/** Documents with ever more bullets, the most that fit and 160,000, and the PDF of each that is stored. */
 export const attackRendering = async (person: SignedInUser): Promise<Attack> => {
   const resume = await uploadResume(person)
   const bodies = [
     [10, 40],
-    [50, 40],
+    [30, 50],
     [400, 400],
   ].map(([entries = 1, bullets = 1]) =>
     JSON.stringify({ templateId: 'clara', customData: createManyBullets(entries, bullets), language: 'en' }),

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts'
+import { LIMITS } from '#shared/resume/schema/limits.ts'
 
 /**
  * Characters of each field of an input. At these sizes a task takes about a second of processor time; a Worker has 30
@@ -7,7 +8,7 @@ import { AppError } from '#shared/errors.ts'
 const MAX_CHARS: Readonly<Record<string, number>> = {
   text: 100_000,
   layout: 400_000,
-  content: 150_000,
+  content: LIMITS.contentChars,
   state: 1_000_000,
   stored: 1_000_000,
 }

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts'
 import { renderReport } from '#shared/renderer/render-report.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
+import { LIMITS } from '#shared/resume/schema/limits.ts'
 import type { StoredAnalysis } from '#shared/scoring/results.ts'
 import { toResults } from '#shared/scoring/results-view.ts'
 import { findTemplateById } from '#shared/templates/catalog.ts'
@@ -17,7 +18,9 @@ export const renderContent = async (
   const template = findTemplateById(templateId)
   if (!template) throw new AppError('unknown-template')
   const set = await fonts.load(content.styling.fontFamily)
-  return { bytes: renderResume({ content, template, language, fonts: set, now }).bytes }
+  const { pages, bytes } = renderResume({ content, template, language, fonts: set, now })
+  if (pages.length > LIMITS.pages) throw new AppError('too-many-pages', { max: LIMITS.pages })
+  return { bytes }
 }
 
 export const renderAnalysis = async (

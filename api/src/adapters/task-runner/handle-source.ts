@@ -3,6 +3,7 @@ import { unsafeCast } from '#shared/cast.ts'
 import { AppError } from '#shared/errors.ts'
 import { extractText } from '#shared/parser/extract-text.ts'
 import { type ExtractedDocument, extractedDocumentSchema, getDocumentText } from '#shared/parser/extracted-document.ts'
+import { LIMITS } from '#shared/resume/schema/limits.ts'
 
 /** The text is always derived from the lines, so the two cannot disagree. Pasted text has no layout. */
 export const toSource = (document: ExtractedDocument): TaskOutput<'extract-file'> => ({
@@ -23,7 +24,10 @@ export const checkLayout = ({ layout }: TaskInput<'check-layout'>): TaskOutput<'
   } catch {
     throw new AppError('invalid-document', { path: 'layout' })
   }
-  return toSource(document)
+  const source = toSource(document)
+  if (layout.length > LIMITS.layoutBaseChars + LIMITS.layoutCharsPerTextChar * source.text.length)
+    throw new AppError('layout-too-large')
+  return source
 }
 
 export const extractPastedText = ({ text }: TaskInput<'extract-text'>): TaskOutput<'extract-text'> => ({

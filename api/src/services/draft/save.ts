@@ -1,5 +1,7 @@
 import { AppError } from '#shared/errors.ts'
+import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { migrateDocument } from '#shared/resume/schema/migrate-document.ts'
+import { assertResumeSize } from '#shared/resume/schema/resume-size.ts'
 import type { BasedOn } from '#shared/resume/tailoring/based-on.ts'
 import type { DraftJob } from '#shared/resume/tailoring/draft-job.ts'
 import type { ServiceCall } from '../../context.ts'
@@ -21,10 +23,11 @@ export interface SaveDraftInput {
 
 /**
  * Saves a draft as the version after `baseVersion`. Throws `invalid-document`, `newer-version`,
- * `too-many-drafts`, `account-full`, `not-found`.
+ * `too-many-drafts`, `account-full`, `not-found`, and the codes of `assertResumeSize`.
  */
 export const saveDraft = async ({ ctx, input }: ServiceCall<SaveDraftInput>): Promise<SaveDraftResult> => {
   const { user, id, name, baseVersion, job, basedOn } = input
+  assertResumeSize(input.document, LIMITS.documentChars)
   const document = migrateDocument(input.document)
   if (document.id !== id) throw new AppError('invalid-document', { path: 'id' })
   return writeDraft(ctx, user, { baseVersion, draft: { id, name, document, job, basedOn, deleted: false } })

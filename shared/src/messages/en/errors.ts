@@ -20,6 +20,16 @@ export const errorsEn: ErrorMessages = {
   'invalid-document': ({ path }) =>
     path ? `The file is not a resume we can read (field “${path}”).` : 'The file is not a resume we can read.',
   'newer-version': () => 'This resume was saved by a newer version of Faro. Update the app to edit it.',
+  'too-many-entries': ({ max }) => `A section holds at most ${max ?? 200} entries. Delete or join some and try again.`,
+  'too-many-entry-bullets': ({ max }) =>
+    `An entry holds at most ${max ?? 300} points. Delete or join some and try again.`,
+  'too-many-bullets': ({ max }) =>
+    `A CV holds at most ${max ?? 1_500} points in all. Delete or join some and try again.`,
+  'too-much-text': ({ max }) =>
+    `The CV is too long: ${max ?? 150_000} characters fit, not counting the photo. Shorten it and try again.`,
+  'too-many-pages': ({ max }) => `The PDF would have more than ${max ?? 60} pages. Shorten the CV and try again.`,
+  'layout-too-large': () => 'The file has too much position data for its text. Paste the text of your CV.',
+  'request-too-large': () => 'What was sent is too large. Make it smaller and try again.',
   'unknown-template': () => 'We could not find that template. Choose one from the gallery.',
   'invalid-request': ({ path }) =>
     path ? `Something is missing or not valid: “${path}”. Correct it and send it again.` : 'The request is not valid.',

@@ -22,6 +22,17 @@ export const errorsEs: ErrorMessages = {
   'invalid-document': ({ path }) =>
     path ? `El archivo no es un CV que sepamos leer (campo «${path}»).` : 'El archivo no es un CV que sepamos leer.',
   'newer-version': () => 'Este CV se guardó con una versión más nueva de Faro. Actualiza la aplicación para editarlo.',
+  'too-many-entries': ({ max }) =>
+    `Una sección tiene ${max ?? 200} entradas como máximo. Elimina o une algunas y vuelve a intentarlo.`,
+  'too-many-entry-bullets': ({ max }) =>
+    `Una entrada tiene ${max ?? 300} puntos como máximo. Elimina o une algunos y vuelve a intentarlo.`,
+  'too-many-bullets': ({ max }) =>
+    `Un CV tiene ${max ?? 1_500} puntos como máximo en total. Elimina o une algunos y vuelve a intentarlo.`,
+  'too-much-text': ({ max }) =>
+    `El CV es demasiado largo: caben ${max ?? 150_000} caracteres, sin contar la foto. Acórtalo y vuelve a intentarlo.`,
+  'too-many-pages': ({ max }) => `El PDF tendría más de ${max ?? 60} páginas. Acorta el CV y vuelve a intentarlo.`,
+  'layout-too-large': () => 'El archivo tiene demasiados datos de posición para su texto. Pega el texto de tu CV.',
+  'request-too-large': () => 'Lo que se envió es demasiado grande. Acórtalo e inténtalo de nuevo.',
   'unknown-template': () => 'No encontramos esa plantilla. Elige una de la galería.',
   'invalid-request': ({ path }) =>
     path ? `Falta algo o no es válido: «${path}». Corrígelo y envíalo otra vez.` : 'La petición no es válida.',

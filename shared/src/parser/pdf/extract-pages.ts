@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts'
+import { LIMITS } from '../../resume/schema/limits.ts'
 import type { AbortSignalLike } from '../abort-signal.ts'
 import { type PageRuns, toPageRuns } from './page-runs.ts'
 import type { PdfFile } from './pdfjs-types.ts'
@@ -22,7 +23,6 @@ export interface ExtractPagesOptions {
   readonly maxPages?: number
 }
 
-const MAX_PAGES = 60
 /** Text items of a file; further ones are left out. */
 const MAX_TEXT_ITEMS = 25_000
 /** Files with more damaged pages are not read further. */
@@ -32,7 +32,7 @@ const MAX_PAGE_COUNT = 1_000
 
 /** The text runs of a file's pages. Throws `cancelled` when `signal` aborts; damaged pages are counted in `failed`. */
 export const extractPages = async (file: PdfFile, options: ExtractPagesOptions): Promise<ExtractedPages> => {
-  const { maxPages = MAX_PAGES, signal, onProgress } = options
+  const { maxPages = LIMITS.pages, signal, onProgress } = options
   const count = Math.min(Math.max(0, Number.isFinite(file.numPages) ? file.numPages : 0), maxPages)
   const fonts = new Map<string, number>()
   const pages: PageRuns[] = []

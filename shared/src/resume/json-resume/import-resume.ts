@@ -5,6 +5,7 @@ import type { ResumeDocument } from '../schema/document.ts'
 import { documentToContent } from '../schema/document-to-content.ts'
 import { LIMITS } from '../schema/limits.ts'
 import { migrateDocument } from '../schema/migrate-document.ts'
+import { assertResumeSize } from '../schema/resume-size.ts'
 import { fromJsonResume } from './from-json-resume.ts'
 import { parsePartialContent } from './parse-partial-content.ts'
 
@@ -13,7 +14,7 @@ const MAX_JSON_DEPTH = 100
 /**
  * Imports the text of a JSON file: JSON Resume, a Faro export, or a `ResumeContent`.
  * @throws AppError `too-large`, `empty`, `invalid-json` (params `line` and `column` where known), `invalid-document` or
- * `newer-version`
+ * `newer-version`, and the codes of `assertResumeSize` for an export
  */
 export const importResume = (text: string): ImportedResume => {
   if (text.length > LIMITS.fileBytes) throw new AppError('too-large')
@@ -46,12 +47,10 @@ const JSON_RESUME_KEYS = [
   'references',
 ]
 
-const importDocument = (document: ResumeDocument): ImportedResume => ({
-  kind: 'export',
-  document,
-  content: documentToContent(document, document.language).content,
-  dropped: [],
-})
+const importDocument = (document: ResumeDocument): ImportedResume => {
+  assertResumeSize(document, LIMITS.documentChars)
+  return { kind: 'export', document, content: documentToContent(document, document.language).content, dropped: [] }
+}
 
 /** The document of a Faro export: the file itself, its `document`, or the first of its `documents`. */
 const findExportedDocument = (root: Record<string, unknown>): unknown => {

@@ -39,7 +39,8 @@ const run = async (...args: string[]) => {
     writeBytes: async () => {},
     now: () => 0,
   }
-  const code = await runCli(args, tools, { out: (l) => out.push(l), err: (l) => err.push(l), clock: () => 0 })
+  const io = { out: (l: string) => out.push(l), err: (l: string) => err.push(l), startFile: () => {}, clock: () => 0 }
+  const code = await runCli(args, tools, io)
   return { code, out: out.map((line) => JSON.parse(line)), err: err.join('\n') }
 }
 

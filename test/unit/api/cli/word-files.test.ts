@@ -24,7 +24,8 @@ const tools: CliDependencies = {
 const run = async (...args: string[]) => {
   const out: string[] = []
   const err: string[] = []
-  const code = await runCli(args, tools, { out: (l) => out.push(l), err: (l) => err.push(l), clock: () => 0 })
+  const io = { out: (l: string) => out.push(l), err: (l: string) => err.push(l), startFile: () => {}, clock: () => 0 }
+  const code = await runCli(args, tools, io)
   return { code, out: out.map((line) => JSON.parse(line)), err: err.join('\n') }
 }
 

@@ -15,6 +15,7 @@ import { type FormNavigation, useFormNavigation } from './form/use-form-navigati
 import { EditorHeader } from './header/editor-header.tsx'
 import { ConflictNotices } from './notices/conflict-notices.tsx'
 import { PersistenceNotice } from './notices/persistence-notice.tsx'
+import { SizeNotice } from './notices/size-notice.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { useTemplate } from './use-template.ts'
 import { useUnsavedWarning } from './use-unsaved-warning.ts'
@@ -94,6 +95,7 @@ const EditorPanes = (props: EditorPanesProps) => {
         <StorageBanner onExport={() => exportCopy(store)} />
         <PersistenceNotice />
         <ConflictNotices />
+        <SizeNotice />
         {isReadOnly && (
           <Notice tone="fair" className="mb-5" title={t`This resume can be read, not edited`}>
             <Trans>It was saved by a newer version of Faro. Reload to update; nothing is lost.</Trans>

@@ -1,12 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as z from 'zod'
 import { insertItem, moveItem, removeItem } from '#shared/resume/edits/create-changes.ts'
+import { LIMITS } from '#shared/resume/schema/limits.ts'
+import { countAllBullets } from '#shared/resume/schema/resume-size.ts'
+import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
+import { useDocument } from '#web/storage/document/use-document.ts'
 import { newId } from '#web/storage/new-id.ts'
-import { Button, IconButton } from '#web/ui/button/button.tsx'
-import { useDocumentValue, useEdit } from '../editor-context.ts'
+import { IconButton } from '#web/ui/button/button.tsx'
+import { useDocumentValue, useEdit, useEditor } from '../editor-context.ts'
 import { TextField } from '../fields/text-field.tsx'
+import { AddItem } from './entries/add-item.tsx'
 
 const bulletIds = z.array(z.object({ id: z.string() }))
+
+const countDocumentBullets = (snapshot: DocumentSnapshot) => countAllBullets(snapshot.document)
 
 interface BulletsProps {
   path: readonly string[]
@@ -18,6 +25,8 @@ interface BulletsProps {
 export const Bullets = ({ path, label, add }: BulletsProps) => {
   const { t } = useLingui()
   const bullets = bulletIds.safeParse(useDocumentValue(path)).data ?? []
+  const total = useDocument(useEditor().store, countDocumentBullets)
+  const isTotalNearer = LIMITS.bullets - total < LIMITS.entryBullets - bullets.length
   const edit = useEdit()
   return (
     <fieldset className="flex flex-col gap-3 sm:col-span-2">
@@ -49,14 +58,20 @@ export const Bullets = ({ path, label, add }: BulletsProps) => {
           </div>
         </div>
       ))}
-      <Button
+      <AddItem
         size="small"
-        icon="plus"
-        className="self-start"
-        onClick={() => edit.apply((document) => insertItem(document, path, { id: newId(), text: {} }))}
-      >
-        {add}
-      </Button>
+        count={isTotalNearer ? total : bullets.length}
+        max={isTotalNearer ? LIMITS.bullets : LIMITS.entryBullets}
+        full={
+          isTotalNearer ? (
+            <Trans>A CV holds at most {LIMITS.bullets} points in all. Delete or join some to add others.</Trans>
+          ) : (
+            <Trans>An entry holds at most {LIMITS.entryBullets} points. Delete or join some to add others.</Trans>
+          )
+        }
+        label={add}
+        onAdd={() => edit.apply((document) => insertItem(document, path, { id: newId(), text: {} }))}
+      />
     </fieldset>
   )
 }

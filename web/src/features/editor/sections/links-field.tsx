@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as z from 'zod'
 import { insertItem, removeItem } from '#shared/resume/edits/create-changes.ts'
+import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { newId } from '#web/storage/new-id.ts'
-import { Button, IconButton } from '#web/ui/button/button.tsx'
+import { IconButton } from '#web/ui/button/button.tsx'
 import { useDocumentValue, useEdit } from '../editor-context.ts'
 import { TextField } from '../fields/text-field.tsx'
+import { AddItem } from './entries/add-item.tsx'
 
 const PATH = ['personalInfo', 'links']
 const linkIds = z.array(z.object({ id: z.string() }))
@@ -36,9 +38,14 @@ export const LinksField = () => {
           />
         </div>
       ))}
-      <Button size="small" icon="plus" className="self-start" onClick={add}>
-        <Trans>Add a link</Trans>
-      </Button>
+      <AddItem
+        size="small"
+        count={links.length}
+        max={LIMITS.listItems}
+        full={<Trans>{LIMITS.listItems} links fit. Delete some to add others.</Trans>}
+        label={<Trans>Add a link</Trans>}
+        onAdd={add}
+      />
     </fieldset>
   )
 }

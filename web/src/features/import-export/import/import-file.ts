@@ -5,6 +5,7 @@ import { findScannedPages } from '#shared/parser/recognition/find-scanned-pages.
 import type { DroppedValue } from '#shared/resume/import/dropped-value.ts'
 import type { ImportedResume } from '#shared/resume/import/imported-resume.ts'
 import { importResume } from '#shared/resume/json-resume/import-resume.ts'
+import { fitContent } from '#shared/resume/schema/fit-content.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { isBackup, restoreBackup } from '#web/storage/drafts/backup.ts'
 import { createDraftFromResume } from '#web/storage/drafts/create-draft-from-resume.ts'
@@ -34,7 +35,15 @@ export type AskToRecognize = (scan: Scan) => Promise<ExtractedDocument | null>
  */
 export type ImportResult =
   | { readonly kind: 'declined' }
-  | { readonly kind: 'draft'; readonly id: string; readonly dropped: readonly DroppedValue[] }
+  | {
+      readonly kind: 'draft'
+      readonly id: string
+      readonly dropped: readonly DroppedValue[]
+      /** Texts beyond the largest resume. */
+      readonly leftOut: readonly string[]
+      /** Whether the file is longer than what is read of a file. */
+      readonly isTruncated: boolean
+    }
   | { readonly kind: 'backup'; readonly restored: number }
 
 const getTitleFromFileName = (file: File): string => file.name.replace(/(\.faro|\.resume)?\.\w+$/, '') || 'CV'
@@ -65,12 +74,14 @@ export const importFile = async (
     kind === 'text' ? await extractText(signal, await file.text()) : await extractDocument(file, signal, askToRecognize)
   if (!extraction) return { kind: 'declined' }
   const { extracted, parsed } = extraction
+  const { content, leftOut } = fitContent(parsed.content)
   const id = await createDraftFromResume({
-    resume: { content: parsed.content, language: extracted.language ?? language },
+    resume: { content, language: extracted.language ?? language },
     fallbackName: getTitleFromFileName(file),
     provenance: parsed.provenance,
   })
-  return { kind: 'draft', id, dropped: [] }
+  const isTruncated = extracted.hazards.some(({ code }) => code === 'truncated')
+  return { kind: 'draft', id, dropped: [], leftOut, isTruncated }
 }
 
 /** Extracts a PDF or Word file and asks about scanned pages; null when it has no others and they are not to be recognized. */
@@ -102,11 +113,12 @@ const createImportedDraft = async (
   language: Language,
 ): Promise<ImportResult> => {
   const fallbackName = getTitleFromFileName(file)
+  const fitted = document ? { content, leftOut: [] } : fitContent(content)
   // An export of Faro is named after its file: the person may have several of them.
   const id = document
     ? await createDraft({ document, name: fallbackName })
-    : await createDraftFromResume({ resume: { content, language: named ?? language }, fallbackName })
-  return { kind: 'draft', id, dropped }
+    : await createDraftFromResume({ resume: { content: fitted.content, language: named ?? language }, fallbackName })
+  return { kind: 'draft', id, dropped, leftOut: fitted.leftOut, isTruncated: false }
 }
 
 const parseBackup = (text: string): unknown => {

@@ -3,9 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { saveText } from '#web/platform/save-file.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { isLeftOut, summarizePaths } from './dropped-values.ts'
-import type { AskToRecognize } from './import-file.ts'
+import type { AskToRecognize, ImportResult } from './import-file.ts'
 import type { ScanQuestion } from './scan-dialog.tsx'
 
 export interface ImportControls {
@@ -44,6 +45,29 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
     setQuestion(null)
     return answer
   }
+  const reportLeftOut = ({ dropped, leftOut, isTruncated }: Extract<ImportResult, { kind: 'draft' }>): void => {
+    const values = dropped.filter(isLeftOut)
+    const parts = plural(values.length, {
+      one: '# part of the file has no place in a resume and was left out',
+      other: '# parts of the file have no place in a resume and were left out',
+    })
+    const lines = plural(leftOut.length, {
+      one: '# line did not fit: a resume of this size cannot be longer.',
+      other: '# lines did not fit: a resume of this size cannot be longer.',
+    })
+    const notes = [
+      values.length > 0 ? `${parts}: ${summarizePaths(values)}` : '',
+      leftOut.length > 0 ? lines : '',
+      isTruncated ? t`The file is longer than what we read: the end of it is missing.` : '',
+    ].filter((note) => note !== '')
+    if (notes.length === 0) return
+    const action = {
+      label: t`Download them`,
+      alt: t`They are still in the file that you imported.`,
+      onAction: () => saveText('faro-left-out.txt', 'text/plain', leftOut.join('\n')),
+    }
+    toast({ title: t`Imported`, description: notes.join(' '), ...(leftOut.length > 0 && { action }) })
+  }
   const importToDraft = async (file: File): Promise<string | null> => {
     const { importFile } = await import('./import-file.ts')
     const result = await importFile(file, language, new AbortController().signal, askToRecognize)
@@ -56,14 +80,7 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
       })
       return null
     }
-    const leftOut = result.dropped.filter(isLeftOut)
-    if (leftOut.length > 0) {
-      const parts = plural(leftOut.length, {
-        one: '# part of the file has no place in a resume and was left out',
-        other: '# parts of the file have no place in a resume and were left out',
-      })
-      toast({ title: t`Imported`, description: `${parts}: ${summarizePaths(leftOut)}` })
-    }
+    reportLeftOut(result)
     return result.id
   }
   const reportErrors = async (work: () => Promise<string | null>): Promise<string | null> => {

@@ -1,13 +1,14 @@
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
+import { Trans } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { unsafeCast } from '#shared/cast.ts'
 import { insertItem, moveItem } from '#shared/resume/edits/create-changes.ts'
 import { ENTRY_SCHEMAS, type Entry, type EntryListKey } from '#shared/resume/schema/document.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { newId } from '#web/storage/new-id.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { useDocumentValue, useEdit } from '../../editor-context.ts'
+import { AddItem } from './add-item.tsx'
 import { DRAG_SENSORS, useDragPlugins } from './drag-and-drop.ts'
 import { EntryCard } from './entry-card.tsx'
 import type { EntryFieldsProps } from './entry-fields.types.ts'
@@ -84,9 +85,15 @@ export const EntryList = <K extends EntryListKey>({
           ))}
         </ol>
       </DragDropProvider>
-      <Button icon="plus" className="self-start" disabled={entries.length >= LIMITS.listItems} onClick={append}>
-        {add}
-      </Button>
+      <AddItem
+        count={entries.length}
+        max={LIMITS.sectionEntries}
+        full={
+          <Trans>A section holds at most {LIMITS.sectionEntries} entries. Delete or join some to add others.</Trans>
+        }
+        label={add}
+        onAdd={append}
+      />
     </div>
   )
 }
