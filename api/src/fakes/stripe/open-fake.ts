@@ -13,11 +13,27 @@ const snapshotSchema = z.object({
   ahead: z.int(),
 })
 
+const oldSubscriptionSchema = z.looseObject({
+  object: z.literal('subscription'),
+  payment_settings: z.undefined().optional(),
+})
+
+/** Subscriptions of earlier releases have a card of their own. */
+const addPaymentSettings = (object: unknown): unknown => {
+  const { data: old } = oldSubscriptionSchema.safeParse(object)
+  if (!old) return object
+  const save_default_payment_method = 'on_subscription'
+  return {
+    ...old,
+    payment_settings: { payment_method_options: null, payment_method_types: null, save_default_payment_method },
+  }
+}
+
 /** Null on the first start and for a damaged file; the fake starts empty then. */
 const loadSnapshot = (file: string): Snapshot | null => {
   try {
     const { objects, ...rest } = snapshotSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-    return { ...rest, objects: unsafeCast<StripeObject[]>(objects, 'written by `save` below') }
+    return { ...rest, objects: unsafeCast<StripeObject[]>(objects.map(addPaymentSettings), 'written by `save` below') }
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -23,6 +23,21 @@ describe('the Stripe fake with a state file', () => {
     const customerId = await open(file).createCustomer(ana)
     await open(file).createSubscription({ customerId, userId: 'u', plan: 'basic', interval: 'month', attempt: 's' })
     expect(await open(file).listSubscriptions(customerId)).toMatchObject([{ plan: 'basic', status: 'incomplete' }])
+  })
+
+  it('takes payments for subscriptions of an earlier release', async () => {
+    const file = join(dir, 'earlier.json')
+    const customerId = await open(file).createCustomer(ana)
+    const input = { customerId, userId: 'u', plan: 'basic', interval: 'month', attempt: 's' } as const
+    const { latestInvoice } = await open(file).createSubscription(input)
+    const state = readFileSync(file, 'utf8').replace(/"payment_settings":\{[^}]*\},/g, '')
+    expect(state).not.toContain('"payment_settings"')
+    writeFileSync(file, state)
+    const fake = openStripeFake(file, () => new Response(null, { status: 204 }))
+    const client_secret = latestInvoice?.clientSecret ?? ''
+    const body = JSON.stringify({ client_secret, card: { number: '4242424242424242', exp_month: 1, exp_year: 2040 } })
+    const url = `http://localhost/__stand-in/stripe/v1/payment_intents/${client_secret.split('_secret_')[0]}/confirm`
+    expect((await fake.fetchBrowserApi(new Request(url, { method: 'POST', body }))).status).toBe(200)
   })
 
   it('delivers events again that the API did not accept', async () => {
