@@ -18,7 +18,7 @@ import { parseCertifications } from './lists/parse-certifications.ts'
 import { parseCustomSection } from './lists/parse-custom-section.ts'
 import { parseProjects } from './lists/parse-projects.ts'
 import type { ProvenanceCollector } from './provenance-collector.ts'
-import { findUnassignedLines } from './unassigned-lines.ts'
+import { createWordCollector, findUnassignedLines } from './unassigned-lines.ts'
 
 /** All sections of the form, empty where the document has none. */
 export type ParsedSections = { readonly [K in keyof Sections]-?: NonNullable<Sections[K]> }
@@ -36,12 +36,19 @@ const EMPTY_SECTIONS: ParsedSections = {
 }
 
 /** The fields of all sections. Lines of an entry that no field holds follow in a custom section of the same title. */
-export const parseSections = (sections: readonly Section[], provenance: ProvenanceCollector): ParsedSections =>
-  sections.reduce((parsed, section) => {
+export const parseSections = (sections: readonly Section[], provenance: ProvenanceCollector): ParsedSections => {
+  const collectors = new Map(ENTRY_SECTIONS.map((key) => [key, createWordCollector()]))
+  return sections.reduce((parsed, section) => {
     if (section.lines.length === 0) return parsed
     const next = parseSection(parsed, section, provenance)
-    return addUnassignedLines(next, section, provenance)
+    const key = ENTRY_SECTIONS.find((kind) => kind === section.kind)
+    const collect = key && collectors.get(key)
+    if (!collect) return next
+    const assigned = collect([next[key], key === 'volunteer' ? next.custom : []])
+    const lines = findUnassignedLines(section.lines, assigned)
+    return lines.length > 0 ? addCustomSection(next, { title: section.title, lines }, provenance) : next
   }, EMPTY_SECTIONS)
+}
 
 /** Adds the lines to the custom sections, unless there are too many of those. */
 export const addCustomSection = (
@@ -122,11 +129,3 @@ const parseSection: SectionParser = (parsed, section, provenance) =>
 
 /** Sections with entries, whose lines may fit no field. */
 const ENTRY_SECTIONS = ['experience', 'education', 'projects', 'certifications', 'awards', 'volunteer'] as const
-
-const addUnassignedLines: SectionParser = (parsed, section, provenance) => {
-  const key = ENTRY_SECTIONS.find((kind) => kind === section.kind)
-  if (!key) return parsed
-  const fields = [parsed[key], key === 'volunteer' ? parsed.custom : []]
-  const lines = findUnassignedLines(section.lines, fields)
-  return lines.length > 0 ? addCustomSection(parsed, { title: section.title, lines }, provenance) : parsed
-}

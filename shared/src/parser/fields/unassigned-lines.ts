@@ -7,18 +7,32 @@ const MIN_WORDS = 3
 /** A line with this share of its words in the fields is assigned. */
 const MIN_ASSIGNED_SHARE = 0.5
 
+/** The words of the strings in lists of fields (any nested values). */
+export type CollectWords = (lists: readonly (readonly unknown[])[]) => ReadonlySet<string>
+
+/** Collects the words of lists that only grow from one call to the next, so that each item is read once. */
+export const createWordCollector = (): CollectWords => {
+  const words = new Set<string>()
+  const counts: number[] = []
+  return (lists) => {
+    lists.forEach((list, i) => {
+      for (const word of toWords(collectTexts(list.slice(counts[i])).join(' '))) words.add(word)
+      counts[i] = list.length
+    })
+    return words
+  }
+}
+
 /**
- * Lines most of whose words are in none of the strings of `fields` (any nested value). Dates do not count, because
- * fields hold them in another form.
+ * Lines most of whose words are not among `assigned`, the words of the fields. Dates do not count, because fields hold
+ * them in another form.
  */
-export const findUnassignedLines = (lines: readonly ParsedLine[], fields: unknown): ParsedLine[] => {
-  const assigned = new Set(toWords(collectTexts(fields).join(' ')))
-  return lines.filter((line) => {
+export const findUnassignedLines = (lines: readonly ParsedLine[], assigned: ReadonlySet<string>): ParsedLine[] =>
+  lines.filter((line) => {
     const words = toWords(findLinks(line.body).reduce((rest, link) => rest.replace(link, ' '), line.body))
     const count = words.filter((word) => assigned.has(word)).length
     return words.length >= MIN_WORDS && count < words.length * MIN_ASSIGNED_SHARE
   })
-}
 
 const toWords = (text: string): string[] =>
   fold(text)

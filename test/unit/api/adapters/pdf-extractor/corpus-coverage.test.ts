@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { type ExtractedDocument, getDocumentText } from '#shared/parser/extracted-document.ts'
-import { findUnassignedLines } from '#shared/parser/fields/unassigned-lines.ts'
+import { createWordCollector, findUnassignedLines } from '#shared/parser/fields/unassigned-lines.ts'
 import { type ParsedLine, toParsedLines } from '#shared/parser/lines/parsed-line.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import type { ParsedResume } from '#shared/parser/parsed-resume.ts'
@@ -62,10 +62,7 @@ describe.each(corpora())('every CV of $root', ({ root }) => {
     let lost = 0
     for (const { document, parsed } of await all) {
       const lines = toParsedLines(document)
-      const missing = findUnassignedLines(lines, [
-        parsed.content,
-        parsed.content.sections.custom?.map((one) => one.title),
-      ])
+      const missing = findUnassignedLines(lines, createWordCollector()([[parsed.content]]))
       kept += words(lines) - words(missing)
       lost += words(missing)
       expect(getDocumentText(document).length).toBeGreaterThan(0)
