@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AppError } from '#shared/errors.ts'
 
-const errorWithCode = z.object({ code: z.string(), message: z.string().default(''), cause: z.unknown() })
+const errorWithCode = z.object({ code: z.string(), message: z.string().default(''), cause: z.unknown().optional() })
 const errorWithStatus = z.object({ status: z.number() })
 const errorWithCause = z.object({ cause: z.unknown() })
 
