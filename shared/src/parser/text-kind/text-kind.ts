@@ -35,7 +35,7 @@ export const scoreTextKinds = (text: string): TextKindScores => {
   return scores
 }
 
-const MAX_CACHED = 20_000
+const MAX_CACHED = 5_000
 const cache = new Map<string, TextKindScores>()
 
 /** Each kind's weights of the features added up, scaled so that long texts do not get extreme. */
