@@ -6,7 +6,8 @@ import {
   overflowsLineAbove,
 } from '../../lines/line-continuation.ts'
 import { findBodyStyle } from '../../lines/line-style.ts'
-import { findColumnRight, findGapSegment, type ParsedLine } from '../../lines/parsed-line.ts'
+import { oncePerList } from '../../lines/once-per-list.ts'
+import { columnKey, findGapSegment, type ParsedLine } from '../../lines/parsed-line.ts'
 import { isOnlyDates } from '../dates/dated-lines.ts'
 import { findDateRange } from '../dates/find-date-range.ts'
 
@@ -60,7 +61,13 @@ const endsWithMonth = (text: string): boolean => {
 }
 
 const columnRightOf = (line: ParsedLine, section: readonly ParsedLine[]): number =>
-  findColumnRight(section.filter((other) => other.column === line.column && other.page === line.page))
+  findColumnRights(section).get(columnKey(line)) ?? 0
+
+const findColumnRights = oncePerList((section: readonly ParsedLine[]) => {
+  const rights = new Map<string, number>()
+  for (const line of section) rights.set(columnKey(line), Math.max(rights.get(columnKey(line)) ?? 0, line.right))
+  return rights
+})
 
 /** Lines in another style than the body text are names. */
 const joinStyledNames = (lines: readonly ParsedLine[]): ParsedLine[] => {

@@ -1,4 +1,5 @@
 import { createTextPattern } from '../../../text-pattern.ts'
+import { oncePerList } from '../../lines/once-per-list.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
 import type { Section } from '../../sections/section.ts'
 import { EMAIL, findLinks } from './contact-patterns.ts'
@@ -23,9 +24,12 @@ const MAX_LABEL_CHARS = 20
 
 /** The links of a line, with their ends from the next line or after a space: `linkedin.com/in/` over `ana-ruiz`. */
 export const findWholeLinks = (line: ParsedLine, lines: readonly ParsedLine[]): string[] => {
-  const above = lines.find(({ index, column }) => index === line.index - 1 && column === line.column)
-  const next = lines.find(({ index, column }) => index === line.index + 1 && column === line.column)
-  return findLinks(line.text)
+  const links = findLinks(line.text)
+  if (links.length === 0) return []
+  const places = findPlaces(lines)
+  const above = places.get(toPlace(line.index - 1, line.column))
+  const next = places.get(toPlace(line.index + 1, line.column))
+  return links
     .map((url) => {
       const start = above && BROKEN_HOST.exec(above.text)?.[1]
       const host = start && HOSTS.find((name) => name.startsWith(start.toLowerCase()) && isRestOf(name, start, url))
@@ -37,6 +41,14 @@ export const findWholeLinks = (line: ParsedLine, lines: readonly ParsedLine[]): 
     })
     .filter((url) => !SERVICE.test(url) && !isMisprintedEmail(url))
 }
+
+const toPlace = (index: number, column: number): string => `${index} ${column}`
+
+const findPlaces = oncePerList((lines: readonly ParsedLine[]) => {
+  const places = new Map<string, ParsedLine>()
+  for (const line of lines.toReversed()) places.set(toPlace(line.index, line.column), line)
+  return places
+})
 
 const isRestOf = (host: string, start: string, url: string): boolean =>
   url.toLowerCase().startsWith(host.slice(start.length))

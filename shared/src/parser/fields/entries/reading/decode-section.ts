@@ -87,10 +87,10 @@ const trace = (steps: readonly (readonly (Step | undefined)[])[], scores: Scores
   for (let at = steps.length - 1; at >= 0; at--) {
     const step = steps[at]?.[state]
     if (!step) break
-    decoded.unshift(step.line)
+    decoded.push(step.line)
     state = step.before
   }
-  return { lines: decoded, score: best?.score ?? -Infinity }
+  return { lines: decoded.reverse(), score: best?.score ?? -Infinity }
 }
 
 interface Closed {
