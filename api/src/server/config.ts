@@ -11,7 +11,10 @@ const DEFAULT_MODEL = 'gpt-5.4-mini'
 export const getModel = (env: ServiceEnv): string => env.OPENAI_MODEL ?? DEFAULT_MODEL
 
 /** The response of `GET /api/config` without version and storage; contains no secret. */
-export const createPublicConfig = (env: ServiceEnv, fakes: EnabledFakes): Omit<ConfigResponse, 'version' | 'storage'> => ({
+export const createPublicConfig = (
+  env: ServiceEnv,
+  fakes: EnabledFakes,
+): Omit<ConfigResponse, 'version' | 'storage'> => ({
   signIn: fakes.signIn
     ? {
         standIn: true,
