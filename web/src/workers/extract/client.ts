@@ -2,9 +2,12 @@ import { proxy } from 'comlink'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
+import type { Change } from '#shared/resume/edits/changes.ts'
 import type { ImportedResume } from '#shared/resume/import/imported-resume.ts'
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
+import type { WordingReview } from '#shared/scoring/suggestions/review-wording.ts'
 import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
 import type { ExtractApi, ExtractionResult, ParsedExtraction, ScoreOptions } from './protocol.ts'
 
@@ -108,6 +111,18 @@ export const previewAdvice = (
   { extracted, parsed }: ParsedExtraction,
   options: ScoreOptions,
 ): Promise<AdviceRequest> => getClient().call(signal, (api) => api.previewAdvice({ extracted, parsed }, options))
+
+/** The lines of a document with a finding about their wording. Throws `cancelled`, `timeout` or `internal`. */
+export const reviewWording = (signal: AbortSignal, document: ResumeDocument, now: number): Promise<WordingReview> =>
+  getClient().call(signal, (api) => api.reviewWording(document, now))
+
+/** Points of the overall score (0–100) that changes would gain. Throws `cancelled`, `timeout` or `internal`. */
+export const measureGain = (
+  signal: AbortSignal,
+  document: ResumeDocument,
+  changes: readonly Change[],
+  now: number,
+): Promise<number> => getClient().call(signal, (api) => api.measureGain(document, changes, now))
 
 /** Starts the worker ahead of the first file. */
 export const warmExtract = (): void => getClient().warm()

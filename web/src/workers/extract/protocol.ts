@@ -1,9 +1,12 @@
 import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import type { ParsedResume } from '#shared/parser/parsed-resume.ts'
+import type { Change } from '#shared/resume/edits/changes.ts'
 import type { ImportedResume } from '#shared/resume/import/imported-resume.ts'
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
+import type { WordingReview } from '#shared/scoring/suggestions/review-wording.ts'
 
 export interface ScoreOptions {
   /** Interface language; used for a document whose own language cannot be detected. */
@@ -38,4 +41,8 @@ export interface ExtractApi {
   parseExtracted(extracted: ExtractedDocument, options: ScoreOptions | null): Promise<ExtractionResult>
   scoreExtraction(extraction: ParsedExtraction, options: ScoreOptions): Promise<Analysis>
   previewAdvice(extraction: ParsedExtraction, options: ScoreOptions): Promise<AdviceRequest>
+  /** `now` is in UTC ms. */
+  reviewWording(document: ResumeDocument, now: number): Promise<WordingReview>
+  /** Points of the overall score that the changes would gain. */
+  measureGain(document: ResumeDocument, changes: readonly Change[], now: number): Promise<number>
 }

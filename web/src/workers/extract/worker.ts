@@ -12,6 +12,8 @@ import { prepareAdvice } from '#shared/scoring/advice/prepare-advice.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
 import { loadJob } from '#shared/scoring/job-match/vocabulary.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
+import { measureGain } from '#shared/scoring/suggestions/measure-gain.ts'
+import { reviewWording } from '#shared/scoring/suggestions/review-wording.ts'
 import { loadVocabulary } from '../load-vocabulary.ts'
 import { parserPdfjs } from '../pdfjs/pdfjs.ts'
 import { serveWorker } from '../serve-worker.ts'
@@ -19,7 +21,7 @@ import type { ExtractApi, ExtractionResult, ParsedExtraction, ScoreOptions } fro
 import { createWarmUpPdf } from './warm-up-pdf.ts'
 
 const score = async ({ extracted, parsed }: ParsedExtraction, options: ScoreOptions): Promise<Analysis> =>
-  analyze({ extracted, content: parsed.content }, { ...options, job: await loadJob(options.job, loadVocabulary) })
+  analyze({ extracted, ...parsed }, { ...options, job: await loadJob(options.job, loadVocabulary) })
 
 const parse = async (extracted: ExtractedDocument, options: ScoreOptions | null): Promise<ExtractionResult> => {
   const extraction = { extracted, parsed: parseResume(extracted) }
@@ -44,6 +46,8 @@ const api: ExtractApi = {
     const analysis = await score(extraction, options)
     return prepareAdvice({ extracted, content: parsed.content, analysis, language: options.language }).request
   },
+  reviewWording: async (document, now) => reviewWording(document, now),
+  measureGain: async (document, changes, now) => measureGain(document, changes, now),
 }
 
 /** pdf.js needs about 200 ms more for its first document: this takes that cost before a file is dropped. */

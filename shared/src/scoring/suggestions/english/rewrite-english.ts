@@ -34,7 +34,7 @@ const inflectGerund = (part: string, tense: Tense): string | null => {
 const startsWithGerund = (part: string): boolean => /^\p{L}+ing\b/u.test(part) && inflectGerund(part, 'past') !== null
 
 /** “managing stock and training staff” → “managed stock and trained staff”; null when a gerund may be a noun. */
-const inflectGerunds = (text: string, tense: Tense): string | null => {
+export const inflectGerunds = (text: string, tense: Tense): string | null => {
   const parts = text.split(COORDINATION)
   const verbs = parts.filter((part, i) => i % 2 === 0 && startsWithGerund(part))
   if (!startsWithGerund((parts[0] ?? '').replace(ADVERB, ''))) return null
@@ -66,7 +66,7 @@ const inflectGerunds = (text: string, tense: Tense): string | null => {
 }
 
 /** “answer the phone and book tables” → “answered the phone and booked tables”. */
-const inflectBases = (text: string, tense: Tense): string | null => {
+export const inflectBases = (text: string, tense: Tense): string | null => {
   const parts = text.split(COORDINATION)
   const out: string[] = []
   for (const [i, part] of parts.entries()) {

@@ -27,7 +27,7 @@ const dropPreposition = (text: string): string =>
   text.replace(/^(?:del|al)\s+/i, 'el ').replace(/^(?:de|por|a)\s+/i, '')
 
 /** “dirigir 3 obras y controlar gastos” → “dirigí 3 obras y controlé gastos”. */
-const conjugateInfinitives = (text: string, tense: Tense): string | null => {
+export const conjugateInfinitives = (text: string, tense: Tense): string | null => {
   const parts = text.split(COORDINATION)
   let isDependent = false
   const out: string[] = []

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { createNodeFonts } from '#api/adapters/fonts/node.ts'
+import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
+import { createSequentialIds } from '#shared/ids.ts'
+import type { Language } from '#shared/languages.ts'
+import { extractPdf } from '#shared/parser/extract-pdf.ts'
+import { parseResume } from '#shared/parser/parse-resume.ts'
+import { renderResume } from '#shared/renderer/render-resume.ts'
+import { applyChanges, type Change } from '#shared/resume/edits/changes.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
+import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+import { documentToContent } from '#shared/resume/schema/document-to-content.ts'
+import { analyzeContent } from '#shared/scoring/analyze.ts'
+import { measureGain, scoreDocument } from '#shared/scoring/suggestions/measure-gain.ts'
+import { reviewWording, toLineChange } from '#shared/scoring/suggestions/review-wording.ts'
+import { applyTemplate } from '#shared/templates/apply-template.ts'
+import { TEMPLATES } from '#shared/templates/catalog.ts'
+import { readWeakLines } from '../../../../corpus/rewrites/read-lines.ts'
+import { goodEnglishCv, NOW } from '../../../../utils/scoring-inputs.ts'
+
+const CORPUS = new URL('../../../../corpus/resumes/', import.meta.url)
+const REFUSED = /scanned/
+const WEAK_LINES = 6
+
+const toDocument = (content: ResumeContent, language: Language) =>
+  contentToDocument(content, language, createSequentialIds('x'))
+
+/** A resume whose last job is told in weak lines. */
+const weaken = (content: ResumeContent, language: Language, seed: number): ResumeContent => {
+  const lines = readWeakLines(language, 'held').slice(seed, seed + WEAK_LINES)
+  const experience = (content.sections.experience ?? []).map((job, i) =>
+    i === 0 ? { ...job, description: lines.map(({ before }) => before).join('\n'), achievements: [] } : job,
+  )
+  return { ...content, sections: { ...content.sections, experience } }
+}
+
+const readCorpus = async () => {
+  const pdfjs = await loadPdfjs()
+  const files = readdirSync(CORPUS).filter((file) => file.endsWith('.pdf') && !REFUSED.test(file))
+  return Promise.all(
+    files.map(async (file, i) => {
+      const extracted = await extractPdf(pdfjs, new Uint8Array(readFileSync(new URL(file, CORPUS))))
+      const language = extracted.language ?? 'en'
+      return { file, document: toDocument(weaken(parseResume(extracted).content, language, i), language) }
+    }),
+  )
+}
+
+const template = TEMPLATES[0]
+
+/** The score that the editor shows: of the PDF as it would be downloaded. */
+const scoreRendered = async (document: ResumeDocument): Promise<number> => {
+  if (!template) throw new Error('no template')
+  const { language } = document
+  const content = applyTemplate(documentToContent(document, language).content, template)
+  const fonts = await createNodeFonts().load(content.styling.fontFamily)
+  const { bytes } = renderResume({ content, template, language, fonts, now: 0 })
+  const extracted = await extractPdf(await loadPdfjs(), bytes, { hazards: 'after' })
+  return analyzeContent(content, { language, now: NOW, extracted }).overallScore
+}
+
+const accept = (document: ResumeDocument, changes: readonly Change[]) => applyChanges(document, changes).document
+
+describe('reviewWording', () => {
+  it('announces the gain that accepting has, over the corpus', { timeout: 120_000 }, async () => {
+    const misses: unknown[] = []
+    let count = 0
+    for (const { file, document } of await readCorpus()) {
+      const { cards } = reviewWording(document, NOW)
+      const changes = cards.flatMap(({ rewrite }) => (rewrite ? [rewrite.change] : []))
+      const before = await scoreRendered(document)
+      for (const accepted of [changes.slice(0, 1), changes]) {
+        if (accepted.length === 0) continue
+        const announced = measureGain(document, accepted, NOW)
+        const real = (await scoreRendered(accept(document, accepted))) - before
+        count++
+        // The score is shown without decimals, so each side may be off by half a point.
+        if (Math.abs(Math.round(announced) - real) > 1) misses.push([file, accepted.length, announced, real])
+      }
+    }
+    expect(count).toBeGreaterThan(20)
+    expect(misses).toEqual([])
+  })
+
+  const current = { id: 'e1', company: 'Casa Lupe', position: 'Waiter', startDate: '2019-01', endDate: '2022-03' }
+  const lines = ['Responsible for training 12 waiters', 'Worked in the kitchen', 'Did some things']
+  const document = toDocument(
+    goodEnglishCv({ sections: { experience: [{ ...current, current: false, description: lines.join('\n') }] } }),
+    'en',
+  )
+  const review = reviewWording(document, NOW)
+
+  it('has a card for each weak line: a rewrite, or the questions that only the person can answer', () => {
+    expect(review.cards.map(({ text, rewrite, questions }) => [text, rewrite !== null, questions])).toEqual([
+      [lines[0], true, []],
+      [lines[1], false, ['action', 'count', 'result']],
+      [lines[2], false, ['action', 'count', 'result']],
+    ])
+    expect(review.openRules).toContain('duties')
+  })
+
+  it('puts a composed line in the place of the weak one, and raises the score', () => {
+    const card = review.cards.find(({ text }) => text === lines[1])
+    if (!card) throw new Error('no card')
+    const change = toLineChange(card, 'Cooked 80 lunches a day')
+    expect(change.after).toBe([lines[0], 'Cooked 80 lunches a day', lines[2]].join('\n'))
+    expect(measureGain(document, [change], NOW)).toBeGreaterThan(0)
+  })
+
+  it('applies the changes of one field in any order', () => {
+    const after = (order: number[]) => {
+      const changes = order.map((i) => {
+        const card = review.cards[i]
+        if (!card) throw new Error('no card')
+        return toLineChange(card, `Line ${i}`)
+      })
+      const { document: result, conflicts } = applyChanges(document, changes)
+      expect(conflicts).toEqual([])
+      return result.experience[0]?.description.en
+    }
+    expect(after([0, 2, 1])).toBe('Line 0\nLine 1\nLine 2')
+  })
+
+  it('finds nothing in a good resume', () => {
+    expect(reviewWording(toDocument(goodEnglishCv(), 'en'), NOW).cards.filter((card) => card.rewrite)).toEqual([])
+  })
+
+  it('scores as the analysis does', () => {
+    const { content } = documentToContent(document, 'en')
+    const { overallScore } = analyzeContent(content, { language: 'en', now: NOW })
+    expect(Math.round(scoreDocument(document, NOW))).toBe(overallScore)
+  })
+})
