@@ -1,10 +1,12 @@
 import type { Language } from '../languages.ts'
 import { adviceEn } from './en/advice.ts'
+import { countriesEn } from './en/countries.ts'
 import { documentEn } from './en/document.ts'
 import { errorsEn } from './en/errors.ts'
 import { reportEn } from './en/report.ts'
 import { rulesEn } from './en/rules/index.ts'
 import { adviceEs } from './es/advice.ts'
+import { countriesEs } from './es/countries.ts'
 import { documentEs } from './es/document.ts'
 import { errorsEs } from './es/errors.ts'
 import { reportEs } from './es/report.ts'
@@ -13,8 +15,22 @@ import type { RuleMessages } from './types.ts'
 
 /** The sentences of the API, the CLI and the PDFs. Those of the interface are in the Lingui catalogs. */
 const MESSAGES = {
-  es: { errors: errorsEs, document: documentEs, rules: rulesEs, advice: adviceEs, report: reportEs },
-  en: { errors: errorsEn, document: documentEn, rules: rulesEn, advice: adviceEn, report: reportEn },
+  es: {
+    errors: errorsEs,
+    countries: countriesEs,
+    document: documentEs,
+    rules: rulesEs,
+    advice: adviceEs,
+    report: reportEs,
+  },
+  en: {
+    errors: errorsEn,
+    countries: countriesEn,
+    document: documentEn,
+    rules: rulesEn,
+    advice: adviceEn,
+    report: reportEn,
+  },
 }
 
 export type Messages = (typeof MESSAGES)['es']

@@ -1,6 +1,9 @@
+import type { Country } from '../countries.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { Proficiency, SectionKey } from '../resume/schema/content.ts'
 import type { Band } from '../scoring/bands.ts'
+import type { Subject } from '../scoring/context/reading.ts'
+import type { PersonalKind } from '../scoring/lexicon/personal-data.ts'
 import type { Category, StoredAnalysis } from '../scoring/results.ts'
 import type { CategoryRuleCode, RuleCode } from '../scoring/rules/index.ts'
 import type { SuggestionReason } from '../scoring/suggestions/reasons.ts'
@@ -29,6 +32,17 @@ export interface DocumentMessages {
   readonly untitled: string
 }
 
+/** Names for what is judged by country. */
+export interface CountryMessages {
+  readonly names: Readonly<Record<Country, string>>
+  /** `in Spain` */
+  readonly inside: Readonly<Record<Country, string>>
+  /** The identity number of each country. */
+  readonly documents: Readonly<Record<Country, string>>
+  /** Personal data and other customs. */
+  readonly topics: Readonly<Record<PersonalKind | 'length' | 'order', string>>
+}
+
 /** `gained` is shown when a rule gained all of its points, `lost` says what to do otherwise. */
 export interface RuleMessages {
   readonly title: string
@@ -44,6 +58,8 @@ export interface AdviceMessages {
   /** Why a configured model gave no advice. */
   readonly notes: Readonly<Record<NonNullable<StoredAnalysis['note']>, string>>
   readonly fromRules: string
+  /** Asks about a part of the resume that may have been misread. */
+  readonly questions: Readonly<Record<Subject, string>>
   /** A score limit applies: the title of its rule, and the highest possible score. */
   readonly limit: (title: string, at: number) => string
   /** Shown with the rules' suggestions when the model gave none. */

@@ -1,5 +1,7 @@
+import type { Country } from '../countries.ts'
 import type { Language } from '../languages.ts'
 import type { ExtractedDocument } from '../parser/extracted-document.ts'
+import type { Provenance } from '../parser/parsed-resume.ts'
 import type { ResumeContent } from '../resume/schema/content.ts'
 import { createContext } from './context/context.ts'
 import { matchJob } from './job-match/match.ts'
@@ -9,17 +11,21 @@ import { scoreContext } from './score.ts'
 import { simulateExtraction } from './simulate-extraction.ts'
 
 /** Stored with every analysis. Raise it when the same document may get another score. */
-export const ENGINE_VERSION = 4
+export const ENGINE_VERSION = 5
 
 export interface AnalyzeInput {
   readonly extracted: ExtractedDocument
   /** What was parsed from `extracted`. */
   readonly content: ResumeContent
+  /** The provenance of `content`: findings that rest on doubtful fields become questions. */
+  readonly provenance?: readonly Provenance[] | undefined
 }
 
 export interface AnalyzeOptions {
   /** Language of the user; used only when the resume's own language cannot be detected. */
   readonly language: Language
+  /** Whose customs the resume is judged by; undefined to guess it from telephone and place. */
+  readonly country?: Country | undefined
   /** The job ad to compare with; it never changes the score. */
   readonly job?: JobInput | undefined
   /** UTC ms: what counts as the present and the future. */
@@ -28,13 +34,15 @@ export interface AnalyzeOptions {
 
 /** Scores a resume with the rules, without a model. Pure: the same input gives the same result on every platform. */
 export const analyze = (input: AnalyzeInput, options: AnalyzeOptions): Analysis => {
-  const context = createContext({ ...input, language: options.language, now: options.now })
+  const context = createContext({ ...input, language: options.language, country: options.country, now: options.now })
   const { overallScore, categories, ledger, notMeasured, limit } = scoreContext(context)
   return {
     engineVersion: ENGINE_VERSION,
     now: options.now,
     overallScore,
     categories,
+    country: context.country,
+    understood: Math.round(context.reading.understood * 100),
     ledger,
     notMeasured,
     ...(limit && { limit }),

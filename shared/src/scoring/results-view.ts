@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts'
 import { findRuleMessages, getMessages } from '../messages/messages.ts'
-import { availablePoints, lostPoints } from './ledger-points.ts'
+import type { Subject } from './context/reading.ts'
+import { availablePoints, isGained, lostPoints } from './ledger-points.ts'
 import {
   type AdviceItem,
   type AnalysisResults,
@@ -10,25 +11,37 @@ import {
   type LedgerView,
   type StoredAnalysis,
 } from './results.ts'
+import { RULE_FIELDS, RULE_SUBJECTS } from './rules/index.ts'
 
 const MAX_SUGGESTIONS = 6
 const MAX_STRENGTHS = 8
 const MAX_IMPROVEMENTS = 8
-/** Rounding leaves a full row slightly under 1. */
-const MIN_GAINED_RATIO = 0.995
 /** Points of the overall score. Smaller rules are not listed as a strength or an area to improve. */
 const MIN_STRENGTH_POINTS = 0.9
 const MIN_IMPROVEMENT_POINTS = 0.8
-
-/** Whether a row gained all of its points. A row of weight 0 counts as gained while it has no evidence. */
-export const isGained = (row: LedgerRow): boolean =>
-  row.weight === 0 ? row.evidence.length === 0 : row.points / row.weight >= MIN_GAINED_RATIO
 
 /** A rule that this version no longer has keeps its code as title. */
 const toLedgerView = (row: LedgerRow, language: Language): LedgerView => {
   const messages = findRuleMessages(row.rule, language)
   if (!messages) return { ...row, title: row.rule, text: '' }
+  const subject = RULE_SUBJECTS[row.rule]
+  if (row.status === 'unsure' && subject)
+    return { ...row, title: messages.title, text: getMessages(language).advice.questions[subject] }
   return { ...row, title: messages.title, text: (isGained(row) ? messages.gained : messages.lost)(row.params) }
+}
+
+/** One question for each part that may have been misread, the largest loss first. */
+const listQuestions = (unsure: readonly LedgerView[]): NonNullable<AnalysisResults['questions']> => {
+  const bySubject = new Map<Subject | undefined, readonly LedgerView[]>()
+  for (const row of unsure) {
+    const subject = RULE_SUBJECTS[row.rule]
+    bySubject.set(subject, [...(bySubject.get(subject) ?? []), row])
+  }
+  return [...bySubject.values()].map((rows) => {
+    const path =
+      rows.flatMap(({ evidence }) => evidence.flatMap((e) => e.path ?? []))[0] ?? RULE_FIELDS[rows[0]?.rule ?? '']
+    return { text: rows[0]?.text ?? '', rules: rows.map(({ rule }) => rule), ...(path && { path }) }
+  })
 }
 
 const getRuleTitle = (code: string, language: Language): string => findRuleMessages(code, language)?.title ?? code
@@ -47,7 +60,8 @@ export const toResults = (stored: StoredAnalysis, language: Language): AnalysisR
   const messages = getMessages(language).advice
   const model = stored.advice && stored.advice.language === language ? stored.advice.items : []
   const rows = analysis.ledger.map((row) => toLedgerView(row, language))
-  const lost = rows.filter((row) => !isGained(row)).sort((a, b) => lostPoints(b) - lostPoints(a))
+  const open = rows.filter((row) => !isGained(row)).sort((a, b) => lostPoints(b) - lostPoints(a))
+  const lost = open.filter((row) => row.status !== 'unsure')
   const gained = rows.filter(isGained).sort((a, b) => availablePoints(b) - availablePoints(a))
   const pick = (fromModel: string[], fromRules: string[], most: number) =>
     (fromModel.length > 0 ? fromModel : fromRules).slice(0, most)
@@ -85,6 +99,9 @@ export const toResults = (stored: StoredAnalysis, language: Language): AnalysisR
         MAX_IMPROVEMENTS,
       ),
     ],
+    ...(analysis.country && { country: analysis.country }),
+    ...(analysis.understood !== undefined && { understood: analysis.understood }),
+    questions: listQuestions(open.filter((row) => row.status === 'unsure')),
     engineVersion: analysis.engineVersion,
     analyzedAt: analysis.now,
     advice: model.length > 0 ? 'model' : 'rules',

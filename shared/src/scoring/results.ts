@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { countrySchema } from '../countries.ts'
 
 /** `Analysis` is what is stored: codes and parameters. `AnalysisResults` has the sentences in the user's language. */
 export const CATEGORIES = ['content', 'keywords', 'format', 'ats'] as const
@@ -18,6 +19,15 @@ const evidenceSchema = z.object({
 })
 export type Evidence = z.infer<typeof evidenceSchema>
 
+/** The country whose customs a resume was judged by; `guessed` from telephone and place. */
+const resumeCountrySchema = z.object({
+  code: z.union([countrySchema, z.literal('unknown')]),
+  source: z.enum(['set', 'guessed', 'unknown']),
+  /** 0–1; 1 when it was set. */
+  confidence: z.number().min(0).max(1),
+})
+export type ResumeCountry = z.infer<typeof resumeCountrySchema>
+
 /** The outcome of a rule: it gained `points` of the `weight` points it has in its category. */
 const ledgerRowSchema = z.object({
   rule: z.string().max(60),
@@ -27,6 +37,10 @@ const ledgerRowSchema = z.object({
   weight: z.number().min(0).max(100),
   evidence: z.array(evidenceSchema).max(20),
   params,
+  /** The finding may rest on something misread: it asks, and its points are restored in proportion. */
+  status: z.literal('unsure').optional(),
+  /** Confidence (0–1) in what the finding rests on; missing when it is certain. */
+  confidence: z.number().min(0).max(1).optional(),
 })
 export type LedgerRow = z.infer<typeof ledgerRowSchema>
 
@@ -76,6 +90,10 @@ export const analysisSchema = z.object({
   now: z.int(),
   overallScore: score,
   categories: z.record(categorySchema, z.object({ score })),
+  /** Missing in results of older versions. */
+  country: resumeCountrySchema.optional(),
+  /** Percent of the words of the page that stand in fields. Missing in results of older versions. */
+  understood: score.optional(),
   ledger: z.array(ledgerRowSchema),
   /** Rules that could not measure this document, such as layout rules on pasted text. The others share their weight. */
   notMeasured: z.array(z.string().max(60)),
@@ -113,6 +131,14 @@ export const analysisResultsSchema = z.object({
   }),
   strengths: z.array(z.string()),
   improvementAreas: z.array(z.string()),
+  /** Missing in results of older versions. */
+  country: resumeCountrySchema.optional(),
+  /** Percent of the words of the page that were understood. Missing in results of older versions. */
+  understood: score.optional(),
+  /** What may have been misread, each with the field to look at; no finding accuses of it. */
+  questions: z
+    .array(z.object({ text: z.string(), rules: z.array(z.string()), path: z.string().optional() }))
+    .optional(),
   engineVersion: z.int(),
   analyzedAt: z.int(),
   advice: z.enum(['rules', 'model']),

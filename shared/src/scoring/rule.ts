@@ -1,5 +1,6 @@
 import type { Context } from './context/context.ts'
 import type { PendingEvidence } from './context/locate-evidence.ts'
+import type { Subject } from './context/reading.ts'
 import type { Category, Evidence } from './results.ts'
 
 /** The outcome of one rule. `ratio` (0–1) of its weight is gained; `params` fill its messages. */
@@ -24,6 +25,10 @@ export interface Rule<Code extends string = string, C extends Category = Categor
   readonly needs: 'text' | 'layout' | 'warnings'
   /** Path in the flat shape of the field to open when the rule lost points and has no evidence to show. */
   readonly field?: string
+  /** The part of the resume whose reading the finding depends on. */
+  readonly restsOn?: Subject
+  /** Whether it depends on which text is the employer and the position, or the school and the degree. */
+  readonly restsOnNames?: true
   /** Null when there is nothing to measure: the other rules of the category then share the weight. */
   readonly measure: (context: Context) => RuleResult | null
 }

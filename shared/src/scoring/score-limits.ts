@@ -1,4 +1,5 @@
 import type { LedgerRow } from './results.ts'
+import { ENOUGH_TOLD } from './rules/content/work-told.ts'
 import type { RuleCode } from './rules/index.ts'
 
 /**
@@ -9,12 +10,12 @@ const SCORE_LIMITS: readonly { readonly rules: readonly RuleCode[]; readonly bel
   { rules: ['placeholders'], below: 0.3, at: 45 },
   { rules: ['text-layer'], below: 0.5, at: 55 },
   { rules: ['clean-characters'], below: 0.1, at: 55 },
-  { rules: ['experience-present'], below: 0.2, at: 60 },
   { rules: ['sections-present'], below: 0.3, at: 60 },
   { rules: ['contact-email', 'contact-phone'], below: 0.1, at: 60 },
-  // Without any quantity the score stays one point under the band "excellent".
-  { rules: ['bullets-quantified'], below: 0.02, at: 79 },
 ]
+
+/** Limit without any told work, limit with just too little to be “good”, and told work without a limit. */
+const TOLD_LIMITS = { none: 40, enough: 59, freeAt: 5 } as const
 
 export interface ScoreLimit {
   readonly rule: RuleCode
@@ -22,11 +23,39 @@ export interface ScoreLimit {
   readonly at: number
 }
 
+/** The limit by the amount of told work rises with it: no line more makes a jump. */
+const findToldLimit = (ledger: readonly LedgerRow[]): ScoreLimit[] => {
+  const row = ledger.find(({ rule }) => rule === 'work-told')
+  const amount = Number(row?.params['amount'] ?? Number.POSITIVE_INFINITY)
+  const { enough, freeAt } = TOLD_LIMITS
+  // Work that may not have been read is held against nobody, but nothing shows that it is good.
+  const unread = row?.status === 'unsure' ? 1 - (row.confidence ?? 1) : 0
+  const none = TOLD_LIMITS.none + (enough - TOLD_LIMITS.none) * unread
+  const at =
+    amount < ENOUGH_TOLD
+      ? none + ((enough - none) * amount) / ENOUGH_TOLD
+      : enough + ((100 - enough) * (amount - ENOUGH_TOLD)) / (freeAt - ENOUGH_TOLD)
+  return at < 100 ? [{ rule: 'work-told', at: Math.round(at) }] : []
+}
+
+/** Limit without any scale, and the share (0–1) of lines with one from which the score is free. */
+const SCALE_LIMITS = { none: 84, freeAt: 0.1 } as const
+
+const findScaleLimit = (ledger: readonly LedgerRow[]): ScoreLimit[] => {
+  const { with: count = 1, of = 1 } = ledger.find(({ rule }) => rule === 'bullets-quantified')?.params ?? {}
+  const share = Number(of) > 0 ? Number(count) / Number(of) : 0
+  const { none, freeAt } = SCALE_LIMITS
+  return share < freeAt ? [{ rule: 'bullets-quantified', at: Math.round(none + ((100 - none) * share) / freeAt) }] : []
+}
+
 /** The lowest limit that applies to a ledger, when it is lower than `score` (0–100). */
 export const findScoreLimit = (ledger: readonly LedgerRow[], score: number): ScoreLimit | undefined => {
   const gainedRatios = new Map(ledger.map((row) => [row.rule, row.weight > 0 ? row.points / row.weight : 1]))
-  return SCORE_LIMITS.flatMap(({ rules, below, at }) => {
+  const fixed = SCORE_LIMITS.flatMap(({ rules, below, at }) => {
     const [rule] = rules
-    return rule && at < score && rules.every((r) => (gainedRatios.get(r) ?? 1) < below) ? [{ rule, at }] : []
-  }).sort((a, b) => a.at - b.at)[0]
+    return rule && rules.every((r) => (gainedRatios.get(r) ?? 1) < below) ? [{ rule, at }] : []
+  })
+  return [...fixed, ...findToldLimit(ledger), ...findScaleLimit(ledger)]
+    .filter(({ at }) => at < score)
+    .sort((a, b) => a.at - b.at)[0]
 }

@@ -1,5 +1,7 @@
+import { MIN_CERTAIN_CONFIDENCE } from '../parser/parsed-resume.ts'
 import { CATEGORY_WEIGHTS } from './category-weights.ts'
 import type { Context } from './context/context.ts'
+import { isGained } from './ledger-points.ts'
 import { CATEGORIES, type Category, type LedgerRow } from './results.ts'
 import type { Rule, RuleResult } from './rule.ts'
 import { RULES, type RuleCode } from './rules/index.ts'
@@ -48,6 +50,23 @@ const measureRules = (context: Context): { measured: Measured[]; notMeasured: Ru
   return { measured, notMeasured }
 }
 
+/** Confidence (0–1) in what a finding rests on: its part of the resume, and the entries of its evidence. */
+const rateConfidence = (
+  { restsOn, restsOnNames }: Rule,
+  { evidence = [] }: RuleResult,
+  { reading }: Context,
+): number => {
+  if (!restsOn) return 1
+  if (!restsOnNames) return reading.rate(restsOn)
+  const entries = evidence.flatMap(({ path }) => (path ? [reading.rateEntry(path)] : []))
+  const mean = entries.length === 0 ? 1 : entries.reduce((sum, value) => sum + value, 0) / entries.length
+  return Math.min(reading.rate(restsOn), mean)
+}
+
+/** A category is at 100 only without a fault. */
+const roundCategory = (exact: number, rows: readonly LedgerRow[]): number =>
+  Math.min(Math.round(exact), rows.every(isGained) ? 100 : 99)
+
 /** Runs every rule. Inside a category the weights of the rules that could be measured are scaled to 100 points. */
 export const scoreContext = (context: Context): ScoreResult => {
   const { measured, notMeasured } = measureRules(context)
@@ -59,7 +78,10 @@ export const scoreContext = (context: Context): ScoreResult => {
     for (const { rule, result } of rows) {
       const weight = (rule.weight / total) * 100
       // A ratio that is not a number gains nothing, so that no file can make a run fail.
-      const points = weight * Math.max(0, Math.min(1, result.ratio || 0))
+      const ratio = Math.max(0, Math.min(1, result.ratio || 0))
+      const confidence = ratio < 1 ? rateConfidence(rule, result, context) : 1
+      const isUnsure = confidence < MIN_CERTAIN_CONFIDENCE
+      const points = weight * (isUnsure ? 1 - (1 - ratio) * confidence : ratio)
       exact[category] += points
       ledger.push({
         rule: rule.code,
@@ -70,19 +92,27 @@ export const scoreContext = (context: Context): ScoreResult => {
           .slice(0, MAX_EVIDENCE)
           .map((e) => ('find' in e ? context.locateEvidence(e) : e)),
         params: truncateParams(result.params),
+        ...(isUnsure && { status: 'unsure' }),
+        ...(confidence < 1 && { confidence: roundToHundredths(confidence) }),
       })
     }
   }
   const overall = CATEGORIES.reduce((sum, c) => sum + exact[c] * CATEGORY_WEIGHTS[c], 0) / 100
   const limit = findScoreLimit(ledger, overall)
+  const category = (name: Category) => ({
+    score: roundCategory(
+      exact[name],
+      ledger.filter((row) => row.category === name && row.weight > 0),
+    ),
+  })
   return {
     overallScore: Math.round(limit?.at ?? overall),
     ...(limit && { limit: { rule: limit.rule, at: limit.at } }),
     categories: {
-      content: { score: Math.round(exact.content) },
-      keywords: { score: Math.round(exact.keywords) },
-      format: { score: Math.round(exact.format) },
-      ats: { score: Math.round(exact.ats) },
+      content: category('content'),
+      keywords: category('keywords'),
+      format: category('format'),
+      ats: category('ats'),
     },
     ledger,
     notMeasured,

@@ -5,11 +5,10 @@ import { normalizeText } from '../../parser/lexicon/fold.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
 import { detectHiddenText, removeHiddenPart } from '../context/hidden-text.ts'
 import { truncateExtraction } from '../context/truncate-input.ts'
-import { lostPoints } from '../ledger-points.ts'
+import { isGained, lostPoints } from '../ledger-points.ts'
 import { matchStandardHeading } from '../lexicon/headings.ts'
 import { createRedactor } from '../redact.ts'
 import type { Analysis } from '../results.ts'
-import { isGained } from '../results-view.ts'
 import { findInjectionLines } from './prompt-injection.ts'
 
 /** Limit of the resume text in a prompt: about 6,000 tokens. */

@@ -1,8 +1,5 @@
+import { EMAIL, findPhone as findPhoneInText } from '../../parser/fields/header/contact-patterns.ts'
 import type { Context } from './context.ts'
-
-const EMAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
-const PHONE = /(?<![\d/.,-])(?:\+|00)?\(?\d(?:[\s().\u2010-\u2015-]?\d){6,14}(?!\d)/gu
-const YEAR_RANGE = /^(?:19|20)\d{2}\D{0,3}(?:19|20)\d{2}$/
 
 /** The parsed e-mail address, or the first one in the text; empty when there is none. */
 export const findEmail = ({ content, text }: Pick<Context, 'content' | 'text'>): string => {
@@ -10,11 +7,11 @@ export const findEmail = ({ content, text }: Pick<Context, 'content' | 'text'>):
   return parsed ?? EMAIL.exec(text)?.[0] ?? ''
 }
 
-/** The parsed phone number, or the first of 7 to 15 digits in the text that is not two years; empty when there is none. */
+/** The parsed phone number, or the first one in the text; empty when there is none. */
 export const findPhone = ({ content, text }: Pick<Context, 'content' | 'text'>): string => {
   const own = content.personalInfo.phone.trim()
   if (own.replace(/\D/g, '').length >= 7) return own
-  return text.match(PHONE)?.find((number) => !YEAR_RANGE.test(number.trim())) ?? ''
+  return text.split('\n').reduce((found, line) => found || (findPhoneInText(line) ?? ''), '')
 }
 
 /** Distinct web addresses: the parsed ones and the http(s) links of the file. */

@@ -1,9 +1,13 @@
+import type { Country } from '../../countries.ts'
 import type { Language } from '../../languages.ts'
 import type { ExtractedDocument, ExtractedLine } from '../../parser/extracted-document.ts'
 import { normalizeText } from '../../parser/lexicon/fold.ts'
+import type { Provenance } from '../../parser/parsed-resume.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
+import { selectCountry } from '../country/guess-country.ts'
 import { type HeadingKey, matchStandardHeading } from '../lexicon/headings.ts'
-import type { Evidence } from '../results.ts'
+import type { Evidence, ResumeCountry } from '../results.ts'
+import { findPhone } from './contact.ts'
 import { findRangeDates, type RangeDate } from './date-ranges.ts'
 import { detectHiddenText, type HiddenText, removeHiddenPart, removeHiddenText } from './hidden-text.ts'
 import { findInjectedLines, removeInjectedText, removeInjection, removeInjectionWarnings } from './injected-text.ts'
@@ -11,10 +15,12 @@ import { detectProseLanguage } from './language.ts'
 import { createEvidenceLocator, type PendingEvidence } from './locate-evidence.ts'
 import { toMonthIndex } from './month-index.ts'
 import { countMonthsWorked, listPeriods, type Periods } from './periods.ts'
+import { measureReading, type Reading } from './reading.ts'
 import { listSkills, type Skill } from './skills.ts'
 import { extractStatements, markLineStarts, type Statement } from './statements.ts'
 import { removeTemplateText } from './template-text.ts'
 import { countNonNumericWords } from './text.ts'
+import { measureToldWork, type ToldStatement } from './told-work.ts'
 import { truncateContent, truncateExtraction } from './truncate-input.ts'
 
 export interface Heading {
@@ -35,6 +41,8 @@ export interface Context {
   readonly content: ResumeContent
   /** The language the resume is written in. */
   readonly language: Language
+  /** Whose customs the resume is judged by; never by its language. */
+  readonly country: ResumeCountry
   /** The month of the run, in months since year 0. */
   readonly thisMonth: number
   readonly lines: readonly VisibleLine[]
@@ -43,11 +51,15 @@ export interface Context {
   /** `text` after `normalizeText`. */
   readonly normalizedText: string
   readonly statements: readonly Statement[]
+  /** What each of `statements` tells, in their order. */
+  readonly toldWork: readonly ToldStatement[]
   readonly periods: Periods
   readonly monthsWorked: number
   readonly skills: readonly Skill[]
   readonly headings: readonly Heading[]
   readonly rangeDates: readonly RangeDate[]
+  /** How well the resume was read. */
+  readonly reading: Reading
   readonly hiddenText: HiddenText
   /** Indexes into `extracted.lines` of the lines with a prompt injection. */
   readonly injectedLines: ReadonlySet<number>
@@ -63,8 +75,12 @@ export interface ContextInput {
   readonly extracted: ExtractedDocument
   /** What was parsed from `extracted`. */
   readonly content: ResumeContent
+  /** The lines that the fields came from, with the parser's confidence; without them every field counts as certain. */
+  readonly provenance?: readonly Provenance[] | undefined
   /** Used when the language of the text cannot be detected. */
   readonly language: Language
+  /** Undefined to guess it from telephone and place. */
+  readonly country?: Country | undefined
   /** UTC ms. */
   readonly now: number
 }
@@ -74,6 +90,13 @@ const findHeadings = (lines: readonly VisibleLine[]): Heading[] =>
     const key = matchStandardHeading(line.text)
     return key ? [{ line: i, text: line.text, key }] : []
   })
+
+/** The professional title and the positions of the jobs and posts. */
+const listPositions = ({ personalInfo, sections }: ResumeContent): string[] => [
+  personalInfo.title,
+  ...(sections.experience ?? []).map((e) => e.position),
+  ...(sections.volunteer ?? []).map((v) => v.role),
+]
 
 /** Prepares a document for the rules. Pure: the same input gives the same context. */
 export const createContext = (input: ContextInput): Context => {
@@ -97,20 +120,24 @@ export const createContext = (input: ContextInput): Context => {
   const text = lines.map((line) => line.text).join('\n')
   const statements = markLineStarts(extractStatements(content), lines)
   const thisMonth = toMonthIndex(input.now)
+  const headings = findHeadings(lines)
   const periods = listPeriods(content, thisMonth)
   return {
     extracted,
     content,
     language: extracted.language ?? detectProseLanguage(text) ?? input.language,
+    country: selectCountry(input.country, findPhone({ content, text }), content.personalInfo.location ?? ''),
     thisMonth,
     lines,
     text,
     normalizedText: normalizeText(text),
     statements,
+    toldWork: measureToldWork(statements, listPositions(content)),
     periods,
     monthsWorked: countMonthsWorked(periods.jobs),
     skills: listSkills(content.sections.skills ?? { technical: [], soft: [] }, statements),
-    headings: findHeadings(lines),
+    headings,
+    reading: measureReading({ content, lines, headings, provenance: input.provenance ?? [] }),
     rangeDates: findRangeDates(lines),
     hiddenText,
     injectedLines,

@@ -1,29 +1,33 @@
-import type { Language } from '../../languages.ts'
+export type PersonalKind =
+  | 'photo'
+  | 'birth'
+  | 'age'
+  | 'marital'
+  | 'document'
+  | 'religion'
+  | 'gender'
+  | 'nationality'
+  | 'children'
 
-export type PersonalKind = 'birth' | 'age' | 'marital' | 'document' | 'religion' | 'gender' | 'nationality' | 'children'
+/** Kinds that a text can tell; a photo is no text. */
+export type PersonalTextKind = Exclude<PersonalKind, 'photo'>
 
+/** Names of identity documents by country: DNI, CURP, CUIL, RUT, cédula, Social Security and National Insurance numbers. */
 const DOCUMENT =
-  /\b(dni|nie|nif|rfc|curp|nss|imss|cedula( de (identidad|ciudadania))?|c\.c\.|ssn|social security( number)?|passport( no| number)?|pasaporte|documento de identidad|national id)\b\s{0,9}((no\.?|num(ero)?\.?|#|n[°º])\s{0,9})?([:.]\s{0,9})?[a-z]?[\d.-]{5}/
+  /(?<![\p{L}\d])(?:d\.?n\.?i|nie|nif|rfc|curp|nss|imss|cui[lt]|r\.?u\.?[tn]|ruc|cedula(?: de (?:identidad|ciudadania|extranjeria))?|c\.? ?[ci]\.|ssn|social security(?: number)?|nino|national insurance(?: number)?|passport|pasaporte|documento (?:nacional )?de identidad|national id)(?![\p{L}\d])\.?\s{0,9}(?:(?:no\.?|num(?:ero|ber)?\.?|nro\.?|#|n[°º])\s{0,9})?(?:[:.]\s{0,9})?[a-z]{0,4} ?(?:[\d.-]{5}|\d\d \d\d \d\d)/u
 
-/** Patterns on normalized lines. Nationality is usual in Spanish resumes, so it counts only in English ones. */
-export const PERSONAL_DATA: Readonly<Record<Language, readonly (readonly [PersonalKind, RegExp])[]>> = {
-  es: [
-    ['birth', /\b(fecha (y lugar )?de nacimiento|lugar (y fecha )?de nacimiento|nacid[oa] (el|en)|f\. ?nac)/],
-    ['age', /\bedad\s*:|\b\d{2} anos de edad\b|^\W*\d{2} anos\W*$/],
-    ['marital', /\bestado civil\b|^\W*(solter|casad|divorciad|viud)[oa]\W*$/],
-    ['document', DOCUMENT],
-    ['religion', /\breligion\s*:/],
-    ['gender', /\b(sexo|genero)\s*:/],
-    ['children', /\b(numero de hijos|hijos\s*:|sin hijos|con hijos)\b/],
-  ],
-  en: [
-    ['birth', /\b(date of birth|birth ?date|d\.?o\.?b\.?\s*:|born (on|in)\b|place of birth)/],
-    ['age', /\bage\s*:\s*\d|\b\d{2} years old\b/],
-    ['marital', /\bmarital status\b|^\W*(single|married|divorced|widowed)\W*$/],
-    ['document', DOCUMENT],
-    ['religion', /\breligion\s*:/],
-    ['gender', /\b(gender|sex)\s*:/],
-    ['nationality', /\b(nationality|citizenship)\s*:/],
-    ['children', /\b(children\s*:|no children|number of dependents|father'?s name|husband'?s name)/],
-  ],
-}
+/** Patterns on normalized lines, in both languages: a resume may quote labels of the other one. */
+export const PERSONAL_DATA: readonly (readonly [PersonalTextKind, RegExp])[] = [
+  ['birth', /\b(?:fecha (?:y lugar )?de nacimiento|lugar (?:y fecha )?de nacimiento|nacid[oa] (?:el|en)|f\. ?nac)/],
+  ['birth', /\b(?:date of birth|birth ?date|d\.?o\.?b\.?\s{0,9}:|born (?:on|in)\b|place of birth)/],
+  ['age', /\bedad\s{0,9}:|\b\d{2} anos de edad\b|^\W{0,9}\d{2} anos\W{0,9}$/],
+  ['age', /\bage\s{0,9}:\s{0,9}\d|\b\d{2} years old\b/],
+  ['marital', /\bestado civil\b|^\W{0,9}(?:solter|casad|divorciad|viud)[oa]\W{0,9}$/],
+  ['marital', /\bmarital status\b|^\W{0,9}(?:single|married|divorced|widowed)\W{0,9}$/],
+  ['document', DOCUMENT],
+  ['religion', /\breligion\s{0,9}:/],
+  ['gender', /\b(?:sexo|genero|gender|sex)\s{0,9}:/],
+  ['nationality', /\b(?:nacionalidad|nationality|citizenship)\s{0,9}:/],
+  ['children', /\b(?:numero de hijos|hijos\s{0,9}:|sin hijos|con hijos)\b/],
+  ['children', /\b(?:children\s{0,9}:|no children|number of dependents|father'?s name|husband'?s name)/],
+]

@@ -1,4 +1,5 @@
 import { unsafeCast } from '../../cast.ts'
+import type { Subject } from '../context/reading.ts'
 import type { Category } from '../results.ts'
 import type { Rule } from '../rule.ts'
 import { contactEmail } from './ats/contact/contact-email.ts'
@@ -48,9 +49,11 @@ import { slips } from './content/slips.ts'
 import { summary } from './content/summary.ts'
 import { summarySpecific } from './content/summary-specific.ts'
 import { tense } from './content/tense.ts'
+import { workTold } from './content/work-told.ts'
 import { bulletMarks } from './format/bullet-marks.ts'
 import { chronology } from './format/chronology.ts'
 import { contrast } from './format/contrast.ts'
+import { countryAdvice } from './format/country-advice.ts'
 import { datesOneFormat } from './format/dates-one-format.ts'
 import { density } from './format/density.ts'
 import { fileSize } from './format/file-size.ts'
@@ -85,6 +88,7 @@ import { titlePresent } from './keywords/title-present.ts'
 export const RULES = [
   experiencePresent,
   experienceComplete,
+  workTold,
   bulletsEnough,
   bulletsQuantified,
   bulletsAction,
@@ -137,6 +141,7 @@ export const RULES = [
   shouting,
   pageSize,
   fileSize,
+  countryAdvice,
 
   textLayer,
   cleanCharacters,
@@ -180,6 +185,11 @@ export const listRuleCodes = <C extends Category>(category: C): CategoryRuleCode
     RULES.filter((rule) => rule.category === category).map((rule) => rule.code),
     'the filter leaves the rules of the category',
   )
+
+/** Rule code → the part of the resume whose reading it depends on, for rules that depend on one. */
+export const RULE_SUBJECTS: Readonly<Record<string, Subject>> = Object.fromEntries(
+  RULES.flatMap(({ code, restsOn }: Rule) => (restsOn ? [[code, restsOn]] : [])),
+)
 
 /** Rule code → path in the flat shape of the field it is about, such as `personalInfo/title`, for rules that have one. */
 export const RULE_FIELDS: Readonly<Record<string, string>> = Object.fromEntries(

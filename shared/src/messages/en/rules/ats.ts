@@ -1,20 +1,11 @@
-import { formatCount, inParentheses, listNames } from '../../format.ts'
+import { formatCount, inParentheses, listNames, listTopics, nameCountry } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
+import { countriesEn } from '../countries.ts'
 
 const SECTIONS: Readonly<Record<string, string>> = {
   experience: 'Experience',
   education: 'Education',
   skills: 'Skills',
-}
-const PERSONAL: Readonly<Record<string, string>> = {
-  birth: 'date of birth',
-  age: 'age',
-  marital: 'marital status',
-  document: 'document number',
-  religion: 'religion',
-  gender: 'gender',
-  nationality: 'nationality',
-  children: 'children',
 }
 
 export const atsRulesEn: CategoryRuleMessages<'ats'> = {
@@ -42,8 +33,9 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
       'The text is kept in another order than the page shows: some readers mix it up. Use a one-column template.',
   },
   columns: {
-    title: 'One column',
-    gained: () => 'One column: it reads well everywhere.',
+    title: 'Columns in order',
+    gained: ({ columns }) =>
+      Number(columns) > 1 ? 'The columns keep their reading order.' : 'One column: it reads well everywhere.',
     lost: ({ columns }) => `Go to one column: with ${columns} some readers mix the lines.`,
   },
   tables: {
@@ -58,8 +50,8 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   },
   pictures: {
     title: 'No pictures',
-    gained: () => 'No photos, logos or bars in the way.',
-    lost: () => 'Take out photos, logos and rating bars: an ATS gains nothing from them and may stumble.',
+    gained: () => 'No logos or bars in the way.',
+    lost: () => 'Take out logos, pictures and rating bars: an ATS gains nothing from them and may stumble.',
   },
   'hidden-text': {
     title: 'No hidden text',
@@ -164,7 +156,11 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   'personal-data': {
     title: 'No needless personal data',
     gained: () => 'There are no needless personal data.',
-    lost: ({ kinds }) => `Take out what nobody needs to hire you: ${listNames(kinds, PERSONAL)}.`,
+    lost: ({ kinds, country, source }) => {
+      const inside = nameCountry(country, countriesEn)
+      const place = inside ? `, as is usual ${inside}` : ''
+      return `Take out what says nothing about your work and feeds prejudice${place}: ${listTopics(kinds, country, countriesEn)}${inParentheses(source)}.`
+    },
   },
   'file-open': {
     title: 'A file without locks',
@@ -174,6 +170,7 @@ export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   'file-labels': {
     title: 'A well labelled file',
     gained: () => 'The file says its language and its structure.',
-    lost: ({ said, of }) => `Export a tagged PDF that says its language: it meets ${said} of ${of}.`,
+    lost: ({ said, of }) =>
+      `Open the CV in our editor and download it from there: our PDF says its language and its structure; this one meets ${said} of ${of}.`,
   },
 }

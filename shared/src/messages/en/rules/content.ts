@@ -18,6 +18,17 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
         ? 'No job could be read: put employer, position, start and end on clear lines.'
         : `Complete your jobs: ${complete} of ${jobs} have an employer, a position, a start and an end.`,
   },
+  'work-told': {
+    title: 'What the work says',
+    gained: () => 'The lines say what you did, with what, on what scale and to what end.',
+    lost: ({ amount, enough, poor, of, scale, end }) => {
+      if (Number(of) === 0) return 'Say what you did in each job: what, with what, on what scale and what came of it.'
+      if (Number(amount) < Number(enough))
+        return `Tell more of your work: ${of} lines say too little to judge it. Say what you did, with what, how much and what for.`
+      if (Number(poor) === 0) return 'Tell one or two things more that you did, as fully as these.'
+      return `Say more in ${formatCount(poor, 'thin line', 'thin lines')} of ${of}: ${scale} give a scale and ${end} a purpose or a result.`
+    },
+  },
   'bullets-enough': {
     title: 'Detail of each job',
     gained: () => 'Each job tells enough.',
@@ -32,7 +43,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
     lost: ({ with: some, of }) =>
       Number(of) === 0
         ? 'There is nothing to measure: write bullets that say how much, how many or how fast.'
-        : `Put figures on your achievements: ${some} of ${of} say how much. Aim for 4 in 10.`,
+        : `Put figures on your achievements: ${some} of ${of} say how much. Aim for 3 in 10.`,
   },
   'bullets-action': {
     title: 'Action verbs',

@@ -1,12 +1,17 @@
-import { formatCount, inParentheses } from '../../format.ts'
+import { capitalize, formatCount, inParentheses, listTopics, nameCountry } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
+import { countriesEn } from '../countries.ts'
 
 export const formatRulesEn: CategoryRuleMessages<'format'> = {
   'page-count': {
     title: 'Number of pages',
     gained: ({ pages }) => `${formatCount(pages, 'page', 'pages')}: what gets read.`,
-    lost: ({ pages }) =>
-      `Cut it down: ${formatCount(pages, 'page is', 'pages are')} too much. One or two are enough for almost everyone.`,
+    lost: ({ pages, allowed, country, source }) => {
+      const inside = nameCountry(country, countriesEn)
+      return inside
+        ? `Cut it down: ${inside}, with your years of work, ${formatCount(allowed, 'page is', 'pages are')} read and you have ${pages}${inParentheses(source)}.`
+        : `Cut it down: ${formatCount(pages, 'page is', 'pages are')} too much. One or two are enough for almost everyone.`
+    },
   },
   'word-count': {
     title: 'Amount of text',
@@ -30,7 +35,8 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
   'section-order': {
     title: 'Order of sections',
     gained: () => 'The sections come in the order in which they are looked for.',
-    lost: ({ section }) => `Move the section “${section}” up: readers look for it earlier.`,
+    lost: ({ section, source }) =>
+      `Move the section “${section}” up: readers look for it earlier${inParentheses(source)}.`,
   },
   'list-form': {
     title: 'Experience in bullets',
@@ -104,5 +110,22 @@ export const formatRulesEn: CategoryRuleMessages<'format'> = {
     title: 'Size of the file',
     gained: ({ kilobytes }) => `${kilobytes} kB: any portal takes it.`,
     lost: ({ kilobytes }) => `Make the file lighter (${kilobytes} kB): many portals take 2 MB.`,
+  },
+  'country-advice': {
+    title: 'Customs of the country',
+    gained: () => 'Nothing that the customs of a country leave open.',
+    lost: ({ divided, open, country, source }) => {
+      const inside = nameCountry(country, countriesEn)
+      const list = (codes: string | number | undefined) => listTopics(codes, country, countriesEn)
+      if (!inside)
+        return `Choose the country of this CV, so that this can be judged by its customs: ${list(open)}. Until then it costs no points.`
+      return [
+        divided && `${capitalize(inside)} opinions differ: ${list(divided)}${inParentheses(source)}.`,
+        open && `We know of no source ${inside}: ${list(open)}. Keep it only if they ask for it.`,
+        'It costs no points.',
+      ]
+        .filter(Boolean)
+        .join(' ')
+    },
   },
 }

@@ -1,20 +1,11 @@
-import { formatCount, inParentheses, listNames } from '../../format.ts'
+import { formatCount, inParentheses, listNames, listTopics, nameCountry } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
+import { countriesEs } from '../countries.ts'
 
 const SECTIONS: Readonly<Record<string, string>> = {
   experience: 'Experiencia',
   education: 'Educación',
   skills: 'Habilidades',
-}
-const PERSONAL: Readonly<Record<string, string>> = {
-  birth: 'fecha de nacimiento',
-  age: 'edad',
-  marital: 'estado civil',
-  document: 'número de documento',
-  religion: 'religión',
-  gender: 'género',
-  nationality: 'nacionalidad',
-  children: 'hijos',
 }
 
 export const atsRulesEs: CategoryRuleMessages<'ats'> = {
@@ -42,8 +33,11 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
       'El texto está guardado en otro orden que el de la página: algunos lectores lo mezclan. Usa una plantilla de una columna.',
   },
   columns: {
-    title: 'Una columna',
-    gained: () => 'Una sola columna: se lee bien en todas partes.',
+    title: 'Columnas en orden',
+    gained: ({ columns }) =>
+      Number(columns) > 1
+        ? 'Las columnas conservan su orden de lectura.'
+        : 'Una sola columna: se lee bien en todas partes.',
     lost: ({ columns }) => `Pasa a una columna: con ${columns} algunos lectores mezclan las líneas.`,
   },
   tables: {
@@ -58,8 +52,8 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   },
   pictures: {
     title: 'Sin imágenes',
-    gained: () => 'No hay fotos, logos ni barras que estorben.',
-    lost: () => 'Quita fotos, logos y barras de nivel: no aportan al ATS y a veces lo confunden.',
+    gained: () => 'No hay logos ni barras que estorben.',
+    lost: () => 'Quita logos, imágenes y barras de nivel: no aportan al ATS y a veces lo confunden.',
   },
   'hidden-text': {
     title: 'Sin texto oculto',
@@ -162,7 +156,11 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   'personal-data': {
     title: 'Sin datos que sobran',
     gained: () => 'No hay datos personales que sobren.',
-    lost: ({ kinds }) => `Quita los datos que no hacen falta para contratarte: ${listNames(kinds, PERSONAL)}.`,
+    lost: ({ kinds, country, source }) => {
+      const inside = nameCountry(country, countriesEs)
+      const place = inside ? `, como se acostumbra ${inside}` : ''
+      return `Quita lo que no dice nada de tu trabajo y se presta a prejuicios${place}: ${listTopics(kinds, country, countriesEs)}${inParentheses(source)}.`
+    },
   },
   'file-open': {
     title: 'Archivo sin trabas',
@@ -172,6 +170,7 @@ export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   'file-labels': {
     title: 'Archivo bien rotulado',
     gained: () => 'El archivo dice su idioma y su estructura.',
-    lost: ({ said, of }) => `Exporta un PDF etiquetado que diga su idioma: cumple ${said} de ${of}.`,
+    lost: ({ said, of }) =>
+      `Abre el CV en nuestro editor y descárgalo desde ahí: nuestro PDF dice su idioma y su estructura; este cumple ${said} de ${of}.`,
   },
 }

@@ -18,6 +18,17 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
         ? 'No se leyó ningún puesto: pon empresa, cargo, inicio y fin en líneas claras.'
         : `Completa los puestos: ${complete} de ${jobs} tienen empresa, cargo, inicio y fin.`,
   },
+  'work-told': {
+    title: 'Lo que cuenta tu trabajo',
+    gained: () => 'Las líneas dicen qué hiciste, con qué, a qué escala y para qué.',
+    lost: ({ amount, enough, poor, of, scale, end }) => {
+      if (Number(of) === 0) return 'Di qué hiciste en cada puesto: qué, con qué, a qué escala y qué resultó.'
+      if (Number(amount) < Number(enough))
+        return `Cuenta más de tu trabajo: ${of} líneas dicen muy poco para valorarlo. Di qué hiciste, con qué, cuánto y para qué.`
+      if (Number(poor) === 0) return 'Cuenta una o dos cosas más que hiciste, igual de completas.'
+      return `Completa ${formatCount(poor, 'línea pobre', 'líneas pobres')} de ${of}: ${scale} dicen la escala y ${end} el fin o el resultado.`
+    },
+  },
   'bullets-enough': {
     title: 'Detalle de cada puesto',
     gained: () => 'Cada puesto cuenta lo suficiente.',
@@ -32,7 +43,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
     lost: ({ with: some, of }) =>
       Number(of) === 0
         ? 'No hay logros que medir: escribe viñetas que digan cuánto, cuántos o en cuánto tiempo.'
-        : `Pon cifras a tus logros: ${some} de ${of} dicen cuánto. Busca 4 de cada 10.`,
+        : `Pon cifras a tus logros: ${some} de ${of} dicen cuánto. Busca 3 de cada 10.`,
   },
   'bullets-action': {
     title: 'Verbos de acción',

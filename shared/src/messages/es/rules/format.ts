@@ -1,12 +1,17 @@
-import { formatCount, inParentheses } from '../../format.ts'
+import { capitalize, formatCount, inParentheses, listTopics, nameCountry } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
+import { countriesEs } from '../countries.ts'
 
 export const formatRulesEs: CategoryRuleMessages<'format'> = {
   'page-count': {
     title: 'Número de páginas',
     gained: ({ pages }) => `${formatCount(pages, 'página', 'páginas')}: lo que se lee.`,
-    lost: ({ pages }) =>
-      `Recorta: ${formatCount(pages, 'página es mucho', 'páginas son muchas')}. Una o dos bastan para casi todos.`,
+    lost: ({ pages, allowed, country, source }) => {
+      const inside = nameCountry(country, countriesEs)
+      return inside
+        ? `Recorta: ${inside}, con tus años de trabajo, se lee hasta ${formatCount(allowed, 'página', 'páginas')} y tienes ${pages}${inParentheses(source)}.`
+        : `Recorta: ${formatCount(pages, 'página es mucho', 'páginas son muchas')}. Una o dos bastan para casi todos.`
+    },
   },
   'word-count': {
     title: 'Cantidad de texto',
@@ -31,7 +36,7 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
   'section-order': {
     title: 'Orden de las secciones',
     gained: () => 'Las secciones van en el orden en que se buscan.',
-    lost: ({ section }) => `Sube la sección «${section}»: quien lee la busca antes.`,
+    lost: ({ section, source }) => `Sube la sección «${section}»: quien lee la busca antes${inParentheses(source)}.`,
   },
   'list-form': {
     title: 'Experiencia en viñetas',
@@ -108,5 +113,22 @@ export const formatRulesEs: CategoryRuleMessages<'format'> = {
     title: 'Peso del archivo',
     gained: ({ kilobytes }) => `${kilobytes} kB: pasa por cualquier portal.`,
     lost: ({ kilobytes }) => `Aligera el archivo (${kilobytes} kB): muchos portales aceptan 2 MB.`,
+  },
+  'country-advice': {
+    title: 'Costumbres del país',
+    gained: () => 'Nada que las costumbres de un país dejen abierto.',
+    lost: ({ divided, open, country, source }) => {
+      const inside = nameCountry(country, countriesEs)
+      const list = (codes: string | number | undefined) => listTopics(codes, country, countriesEs)
+      if (!inside)
+        return `Elige el país de este CV para que esto se juzgue por sus costumbres: ${list(open)}. Mientras tanto no quita puntos.`
+      return [
+        divided && `${capitalize(inside)} hay opiniones distintas: ${list(divided)}${inParentheses(source)}.`,
+        open && `No conocemos ninguna fuente ${inside}: ${list(open)}. Déjalo solo si te lo piden.`,
+        'No quita puntos.',
+      ]
+        .filter(Boolean)
+        .join(' ')
+    },
   },
 }

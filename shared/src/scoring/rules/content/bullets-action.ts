@@ -13,9 +13,10 @@ const NOUN_RATIO = 0.8
 export const bulletsAction = defineRule({
   code: 'bullets-action',
   category: 'content',
-  weight: 12,
+  weight: 10,
   needs: 'text',
   field: 'experience',
+  restsOn: 'work',
   measure: ({ statements, language, quote }) => {
     const ratios = statements.map((s) => {
       const opening = getOpening(s.text, language)

@@ -5,17 +5,19 @@ const OLDER_TARGET = 1
 const MIN_STATEMENTS = 6
 
 /**
- * Statements per job against 3 for each of the last two jobs and 1 for older ones, scaled down when the
+ * Statements that tell something per job against 3 for each of the last two jobs and 1 for older ones, scaled down when the
  * whole resume has fewer than 6. Without jobs, 10 statements are the target and at most 0.7 is gained.
  * Source: university resume guides (Harvard, Purdue OWL).
  */
 export const bulletsEnough = defineRule({
   code: 'bullets-enough',
   category: 'content',
-  weight: 24,
+  weight: 12,
   needs: 'text',
   field: 'experience',
-  measure: ({ content, statements, quote }) => {
+  restsOn: 'work',
+  measure: ({ content, toldWork, quote }) => {
+    const statements = toldWork.filter(({ value }) => value > 0).map(({ statement }) => statement)
     const jobs = content.sections.experience ?? []
     if (jobs.length === 0) {
       const count = statements.length

@@ -17,6 +17,7 @@ export const bulletsLength = defineRule({
   category: 'content',
   weight: 4,
   needs: 'text',
+  restsOn: 'work',
   measure: ({ statements, quote }) => {
     if (statements.length === 0) return null
     const outOfRange = statements.filter((s) => {

@@ -9,6 +9,7 @@ export const datesFuture = defineRule({
   category: 'content',
   weight: 2,
   needs: 'text',
+  restsOn: 'jobs',
   measure: ({ periods, thisMonth, quote }) => {
     const dated = [...periods.jobs, ...periods.others].filter((s) => s.start !== null)
     if (dated.length === 0) return null

@@ -14,6 +14,7 @@ export const datesGaps = defineRule({
   category: 'content',
   weight: 3,
   needs: 'text',
+  restsOn: 'jobs',
   measure: ({ periods, thisMonth, quote }) => {
     const dated = [...periods.jobs, ...periods.studies, ...periods.others]
       .flatMap((s) =>

@@ -9,6 +9,7 @@ export const datesOrder = defineRule({
   category: 'content',
   weight: 2,
   needs: 'text',
+  restsOn: 'jobs',
   measure: ({ periods, quote }) => {
     const dated = [...periods.jobs, ...periods.studies, ...periods.others].filter(
       (s) => s.start !== null && s.end !== null,

@@ -12,6 +12,7 @@ export const duties = defineRule({
   category: 'content',
   weight: 4,
   needs: 'text',
+  restsOn: 'work',
   measure: ({ statements, language, quote }) => {
     if (statements.length === 0) return null
     const weakStatements = statements.filter((s) => hasWeakOpening(s.text, language))

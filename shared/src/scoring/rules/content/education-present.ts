@@ -10,6 +10,8 @@ export const educationPresent = defineRule({
   weight: 6,
   needs: 'text',
   field: 'education',
+  restsOn: 'studies',
+  restsOnNames: true,
   measure: ({ content, quote }) => {
     const entries = content.sections.education ?? []
     if (entries.length === 0) return { ratio: 0, params: { entries: 0 } }

@@ -11,6 +11,8 @@ export const experienceComplete = defineRule({
   weight: 8,
   needs: 'text',
   field: 'experience',
+  restsOn: 'jobs',
+  restsOnNames: true,
   measure: ({ content, periods, quote }) => {
     const jobs = content.sections.experience ?? []
     if (jobs.length === 0) return { ratio: 0, params: { complete: 0, jobs: 0 } }

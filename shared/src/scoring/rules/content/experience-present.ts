@@ -7,9 +7,10 @@ import { defineRule } from '../../rule.ts'
 export const experiencePresent = defineRule({
   code: 'experience-present',
   category: 'content',
-  weight: 12,
+  weight: 10,
   needs: 'text',
   field: 'experience',
+  restsOn: 'jobs',
   measure: ({ content, statements }) => {
     const jobs = (content.sections.experience ?? []).filter((e) => e.company || e.position).length
     const sections = new Set(statements.map((s) => s.section))

@@ -14,6 +14,7 @@ export const repetition = defineRule({
   category: 'content',
   weight: 3,
   needs: 'text',
+  restsOn: 'work',
   measure: ({ statements, language, quote }) => {
     if (statements.length < 4) return null
     const groups = new Map<string, { word: string; items: (typeof statements)[number][] }>()

@@ -12,6 +12,7 @@ export const summarySpecific = defineRule({
   weight: 2,
   needs: 'text',
   field: 'summary',
+  restsOn: 'summary',
   measure: ({ content, quote }) => {
     const text = content.sections.summary ?? ''
     if (text.trim() === '') return null

@@ -4,6 +4,8 @@ import { defineRule } from '../../rule.ts'
 
 const MIN_WORDS = 18
 const MAX_WORDS = 90
+/** Words beside the limits that still gain everything. */
+const TOLERANCE = 3
 const ZERO_AT_WORDS = 200
 
 /**
@@ -16,13 +18,14 @@ export const summary = defineRule({
   weight: 5,
   needs: 'text',
   field: 'summary',
+  restsOn: 'summary',
   measure: ({ content, quote }) => {
     const text = content.sections.summary ?? ''
     const wordCount = countNonNumericWords(text)
     const ratio =
-      wordCount < MIN_WORDS
-        ? (wordCount / MIN_WORDS) * 0.7
-        : Math.max(0.3, linearRamp(wordCount, MAX_WORDS, ZERO_AT_WORDS))
+      wordCount < MAX_WORDS
+        ? linearRamp(wordCount, MIN_WORDS - TOLERANCE, 0)
+        : Math.max(0.3, linearRamp(wordCount, MAX_WORDS + TOLERANCE, ZERO_AT_WORDS))
     return {
       ratio,
       evidence: wordCount > 0 && ratio < 1 ? [quote(text, 'summary')] : [],

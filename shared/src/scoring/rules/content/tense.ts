@@ -12,6 +12,7 @@ export const tense = defineRule({
   category: 'content',
   weight: 3,
   needs: 'text',
+  restsOn: 'work',
   measure: ({ statements, periods, language, quote }) => {
     const opened = statements
       .filter((s) => s.section === 'experience')

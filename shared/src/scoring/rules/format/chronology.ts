@@ -10,6 +10,7 @@ export const chronology = defineRule({
   category: 'format',
   weight: 8,
   needs: 'text',
+  restsOn: 'jobs',
   measure: ({ periods, quote }) => {
     const periodLists = [periods.jobs, periods.studies]
     const pairs = periodLists.flatMap((list) => {

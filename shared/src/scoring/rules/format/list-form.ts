@@ -13,6 +13,7 @@ export const listForm = defineRule({
   weight: 8,
   needs: 'text',
   field: 'experience',
+  restsOn: 'work',
   measure: ({ statements, quote }) => {
     if (statements.length === 0) return { ratio: 0, params: { bullets: 0, of: 0 } }
     const paragraphs = statements.filter((s) => !s.bullet)

@@ -13,6 +13,7 @@ export const paragraphLength = defineRule({
   category: 'format',
   weight: 4,
   needs: 'text',
+  restsOn: 'work',
   measure: ({ content, proseWords, quote }) => {
     if (proseWords < 10) return null
     const { experience = [], projects = [], summary = '' } = content.sections

@@ -1,52 +1,33 @@
-import type { Heading } from '../../context/context.ts'
-import type { HeadingKey } from '../../lexicon/headings.ts'
+import { getCustoms } from '../../country/personal-data.ts'
+import { findSectionOrder } from '../../country/section-order.ts'
+import { SOURCES } from '../../country/sources.ts'
 import { defineRule } from '../../rule.ts'
 
-/** Work experience from which jobs go before studies. */
-const EXPERIENCED_MONTHS = 24
-
-/** Pairs of sections in the expected order. */
-const EXPECTED_ORDER: readonly (readonly [HeadingKey, HeadingKey])[] = [
-  ['summary', 'experience'],
-  ['summary', 'education'],
-  ['experience', 'interests'],
-  ['experience', 'references'],
-  ['education', 'references'],
-  ['education', 'interests'],
-  ['experience', 'volunteer'],
-]
-
 /**
- * Pairs of sections in the wrong order; 2 gain nothing. Sections in different columns are not compared.
- * Source: university resume guides (Harvard, Purdue OWL).
+ * Pairs of sections in the wrong order; 2 gain nothing. Jobs after studies count where a source of the resume's country
+ * puts jobs first, and the more the longer the person has worked.
+ * Source: university resume guides (Harvard, Purdue OWL); for jobs and studies `CUSTOMS`.
  */
 export const sectionOrder = defineRule({
   code: 'section-order',
   category: 'format',
   weight: 5,
   needs: 'text',
-  measure: ({ extracted, headings, lines, monthsWorked, quote }) => {
-    const firstByKey = new Map<HeadingKey, (typeof headings)[number]>()
-    for (const heading of headings) if (!firstByKey.has(heading.key)) firstByKey.set(heading.key, heading)
-    const pairs = [
-      ...EXPECTED_ORDER,
-      ...(monthsWorked >= EXPERIENCED_MONTHS ? ([['experience', 'education']] as const) : []),
-    ]
-    const present = pairs.flatMap(([a, b]) => {
-      const [x, y] = [firstByKey.get(a), firstByKey.get(b)]
-      return x && y && lines[x.line]?.column === lines[y.line]?.column ? [[x, y] as const] : []
-    })
-    if (present.length === 0) return null
-    // The position on the page, because the order in the file may differ. Pasted text has no positions.
-    const position = ({ line }: Heading) => {
-      const at = lines[line]
-      return extracted.source === 'pdf' && at ? at.page * 1e6 + at.y : line
-    }
-    const misordered = present.filter(([x, y]) => position(x) > position(y))
+  measure: (context) => {
+    const { compared, misordered, educationFirst, hasBoth, experienceWeight } = findSectionOrder(context)
+    const custom = getCustoms(context)?.order
+    const isJudged = custom?.first === 'experience' && hasBoth && experienceWeight > 0
+    if (compared === 0 && !isJudged) return null
+    const late = isJudged && educationFirst ? [educationFirst] : []
+    const first = misordered[0] ?? late[0]
     return {
-      ratio: Math.max(0, 1 - misordered.length / 2),
-      evidence: misordered.map(([x]) => quote(x.text)),
-      params: { count: misordered.length, section: misordered[0]?.[0].text.slice(0, 60) ?? '' },
+      ratio: Math.max(0, 1 - (misordered.length + late.length * experienceWeight) / 2),
+      evidence: [...misordered, ...late].map(({ text }) => context.quote(text)),
+      params: {
+        count: misordered.length + late.length,
+        section: first?.text.slice(0, 60) ?? '',
+        source: custom && late.length > 0 ? SOURCES[custom.source].label : '',
+      },
     }
   },
 })

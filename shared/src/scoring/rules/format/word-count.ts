@@ -14,6 +14,7 @@ export const wordCount = defineRule({
   weight: 12,
   needs: 'text',
   field: 'experience',
+  restsOn: 'work',
   measure: ({ proseWords }) => ({
     ratio:
       proseWords < MIN_WORDS

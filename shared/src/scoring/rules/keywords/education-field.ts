@@ -17,6 +17,8 @@ export const educationField = defineRule({
   weight: 6,
   needs: 'text',
   field: 'education',
+  restsOn: 'studies',
+  restsOnNames: true,
   measure: ({ content, quote }) => {
     const entries = content.sections.education ?? []
     if (entries.length === 0) return { ratio: 0, params: { named: 0, of: 0 } }

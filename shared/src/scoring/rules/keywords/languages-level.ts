@@ -15,6 +15,7 @@ export const languagesLevel = defineRule({
   weight: 4,
   needs: 'text',
   field: 'skills/languages',
+  restsOn: 'languages',
   measure: ({ content, lines, quote }) => {
     const languages = (content.sections.skills?.languages ?? []).filter((l) => l.language)
     if (languages.length === 0) return null

@@ -13,6 +13,7 @@ export const skillsBreadth = defineRule({
   weight: 8,
   needs: 'text',
   field: 'skills/technical',
+  restsOn: 'skills',
   measure: ({ skills }) => {
     const used = skills.filter((s) => s.used).length
     return { ratio: ratioToTarget(used, TARGET), params: { used, enough: TARGET } }

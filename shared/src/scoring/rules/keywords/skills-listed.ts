@@ -10,6 +10,7 @@ export const skillsListed = defineRule({
   weight: 10,
   needs: 'text',
   field: 'skills/technical',
+  restsOn: 'skills',
   measure: ({ skills }) => {
     const technical = skills.filter((s) => s.kind === 'technical').length
     if (skills.length === 0) return { ratio: 0, params: { count: 0 } }

@@ -20,6 +20,7 @@ export const skillsNamed = defineRule({
   category: 'keywords',
   weight: 4,
   needs: 'text',
+  restsOn: 'skills',
   measure: ({ skills, quote }) => {
     if (skills.length === 0) return null
     const badlyNamed = skills.filter(

@@ -13,6 +13,7 @@ export const skillsUsed = defineRule({
   weight: 10,
   needs: 'text',
   field: 'skills/technical',
+  restsOn: 'skills',
   measure: ({ skills, quote }) => {
     const technical = skills.filter((s) => s.kind === 'technical')
     if (technical.length === 0) return { ratio: 0, params: { used: 0, listed: 0 } }

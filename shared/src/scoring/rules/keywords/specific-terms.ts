@@ -14,6 +14,7 @@ export const specificTerms = defineRule({
   weight: 13,
   needs: 'text',
   field: 'experience',
+  restsOn: 'work',
   measure: ({ content, statements }) => {
     const jobs = (content.sections.experience ?? []).map((e) => e.position)
     const terms = extractTermKeys([...jobs, ...statements.map((s) => s.text)].join('. '))

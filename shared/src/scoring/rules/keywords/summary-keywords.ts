@@ -1,8 +1,12 @@
+import { scoreRole } from '../../../parser/lexicon/name-scores.ts'
+import { splitWords } from '../../context/text.ts'
 import { extractTermKeys } from '../../job-match/terms.ts'
 import { tokenize, toRoot } from '../../job-match/tokens.ts'
 import { defineRule } from '../../rule.ts'
 
 const TARGET_TERMS = 2
+/** Words in which a summary names the profession. */
+const OPENING_WORDS = 8
 
 /**
  * Whether the summary names the profession (0.4) and two specific terms (0.3 each).
@@ -14,6 +18,7 @@ export const summaryKeywords = defineRule({
   weight: 4,
   needs: 'text',
   field: 'summary',
+  restsOn: 'summary',
   measure: ({ content, quote }) => {
     const text = content.sections.summary ?? ''
     if (text.trim() === '') return null
@@ -23,7 +28,9 @@ export const summaryKeywords = defineRule({
         .filter((t) => t.length > 3)
         .map(toRoot),
     )
-    const namesProfession = tokenize(text).some((t) => professionRoots.has(toRoot(t)))
+    const namesProfession =
+      tokenize(text).some((t) => professionRoots.has(toRoot(t))) ||
+      scoreRole(splitWords(text).slice(0, OPENING_WORDS).join(' ')) >= 2
     const termCount = extractTermKeys(text).length
     const ratio = (namesProfession ? 0.4 : 0) + Math.min(0.6, (termCount / TARGET_TERMS) * 0.6)
     return {

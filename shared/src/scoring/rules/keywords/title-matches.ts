@@ -18,6 +18,8 @@ export const titleMatches = defineRule({
   weight: 4,
   needs: 'text',
   field: 'personalInfo/title',
+  restsOn: 'jobs',
+  restsOnNames: true,
   measure: ({ content, quote }) => {
     const title = content.personalInfo.title
     const recent = (content.sections.experience ?? []).slice(0, 2).map((e) => e.position)

@@ -11,6 +11,7 @@ export const titlePresent = defineRule({
   weight: 6,
   needs: 'text',
   field: 'personalInfo/title',
+  restsOn: 'title',
   measure: ({ content, quote }) => {
     const { title } = content.personalInfo
     const wordCount = splitWords(title).length

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/languages.ts'
 import { toDocumentPath } from '#shared/resume/schema/flat-path.ts'
-import { lostPoints } from '#shared/scoring/ledger-points.ts'
+import { isGained, lostPoints } from '#shared/scoring/ledger-points.ts'
 import type { JobMatch, LedgerRow } from '#shared/scoring/results.ts'
-import { isGained, toResults } from '#shared/scoring/results-view.ts'
+import { toResults } from '#shared/scoring/results-view.ts'
 import type { PdfScore } from '#web/workers/render/protocol.ts'
 
 interface Gain {

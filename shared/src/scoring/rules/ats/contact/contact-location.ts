@@ -15,6 +15,7 @@ export const contactLocation = defineRule({
   weight: 3,
   needs: 'text',
   field: 'personalInfo/location',
+  restsOn: 'place',
   measure: ({ content, quote }) => {
     const location = content.personalInfo.location?.trim() ?? ''
     if (location === '') return { ratio: 0, params: { location: '' } }

@@ -11,6 +11,7 @@ export const contactName = defineRule({
   weight: 7,
   needs: 'text',
   field: 'personalInfo/fullName',
+  restsOn: 'name',
   measure: ({ content }) => {
     const wordCount = splitWords(content.personalInfo.fullName).length
     return {

@@ -4,7 +4,22 @@ import { defineRule } from '../../../rule.ts'
 
 const NICKNAME =
   /(sexy|hot|baby|bebe|princes|reina|king|queen|love|amor|diabl|devil|angelit|loc[oa]\d|crazy|cool|pro_?gamer|gamer|ninja|killer|chiquit|gordit|flac[oa]\d|papi|mami|69|420|666|xxx|lover|girl\d|boy\d|chic[oa]\d|_{2,}|\d{5,})/
-const DATED_PROVIDER = /@(hotmail|aol|terra|latinmail|yahoo)\.(?:[a-z.]+)$/
+/** Letters of an address beside names: initials. */
+const MAX_INITIALS = 3
+const DATED_PROVIDER = /@(aol|terra|latinmail)\.(?:[a-z.]+)$/
+
+/** Whether the letters of an address are the person's name: `reina.valle`, `jlovera88`. */
+const isOwnName = (local: string, fullName: string): boolean => {
+  const letters = local.replace(/[^a-z]/g, '')
+  const names = normalizeText(fullName)
+    .split(/[^a-z]+/)
+    .filter((name) => name.length > 1)
+  const rest = names
+    .sort((a, b) => b.length - a.length)
+    .reduce((remaining, name) => remaining.replace(name, ' '), letters)
+    .replace(/ /g, '')
+  return names.some((name) => name.length > 2 && letters.includes(name)) && rest.length <= MAX_INITIALS
+}
 
 /**
  * Whether the e-mail address avoids nicknames (0) and dated free services (0.8).
@@ -20,7 +35,7 @@ export const emailProfessional = defineRule({
     const email = findEmail(context)
     if (email === '') return null
     const [local = ''] = normalizeText(email).split('@')
-    const nickname = NICKNAME.test(local)
+    const nickname = NICKNAME.test(local) && !isOwnName(local, context.content.personalInfo.fullName)
     const ratio = nickname ? 0 : DATED_PROVIDER.test(normalizeText(email)) ? 0.8 : 1
     return {
       ratio,

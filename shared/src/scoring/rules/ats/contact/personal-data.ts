@@ -1,36 +1,32 @@
-import type { Language } from '../../../../languages.ts'
-import { normalizeText } from '../../../../parser/lexicon/fold.ts'
-import { PERSONAL_DATA } from '../../../lexicon/personal-data.ts'
+import { findPersonalData, getCustoms } from '../../../country/personal-data.ts'
+import { listSourceLabels } from '../../../country/source-labels.ts'
 import { penaltyRatio } from '../../../ratio.ts'
 import { defineRule } from '../../../rule.ts'
 
-/** English conventions also exclude nationality, and accept less of it all. */
-const ZERO_AT_KINDS: Readonly<Record<Language, number>> = { es: 4, en: 3 }
+/** Kinds of data that lose everything: fewer where all of them are to be left out. */
+const ZERO_AT_KINDS = 4
+const STRICT_ZERO_AT_KINDS = 3
+const STRICT_COUNTRIES: readonly string[] = ['US', 'UK']
 
 /**
- * Kinds of personal data that employers may not ask for (age, marital status, documents, religion).
- * Source: recruiters in La Voz de Galicia (2025);
- * Ley 15/2022 (Spain), Ley Federal del Trabajo art. 133 (Mexico), EEOC guidance (US).
+ * Kinds of personal data (photo, birth date, marital status …) that a source of the resume's country says to leave out.
+ * Not measured where no source does, and while the country is unknown. Sources: `CUSTOMS`.
  */
 export const personalData = defineRule({
   code: 'personal-data',
   category: 'ats',
   weight: 4,
   needs: 'text',
-  measure: ({ lines, language, quote }) => {
-    const found = lines.flatMap((line) => {
-      const normalized = normalizeText(line.text)
-      return line.text.length < 200
-        ? PERSONAL_DATA[language].flatMap(([kind, pattern]) =>
-            pattern.test(normalized) ? [{ kind, text: line.text }] : [],
-          )
-        : []
-    })
-    const kinds = [...new Set(found.map((f) => f.kind))]
+  measure: (context) => {
+    const customs = Object.values(getCustoms(context)?.personal ?? {})
+    if (!customs.some(({ verdict }) => verdict === 'leave-out')) return null
+    const found = findPersonalData(context).filter(({ custom }) => custom?.verdict === 'leave-out')
+    const kinds = [...new Set(found.map(({ kind }) => kind))]
+    const { code } = context.country
     return {
-      ratio: penaltyRatio(kinds.length, ZERO_AT_KINDS[language]),
-      evidence: found.map((f) => quote(f.text)),
-      params: { count: kinds.length, kinds: kinds.join(' ') },
+      ratio: penaltyRatio(kinds.length, STRICT_COUNTRIES.includes(code) ? STRICT_ZERO_AT_KINDS : ZERO_AT_KINDS),
+      evidence: found.map(({ evidence }) => evidence),
+      params: { count: kinds.length, kinds: kinds.join(' '), country: code, source: listSourceLabels(found) },
     }
   },
 })

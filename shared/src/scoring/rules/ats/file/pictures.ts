@@ -1,8 +1,10 @@
 import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
+import { findPhotos } from '../../../country/personal-data.ts'
 import { defineRule } from '../../../rule.ts'
 
 /**
- * Whether the file has images (photos, logos, rating bars). They gain nothing and can make an upload fail.
+ * Whether the file has images (logos, rating bars). They gain nothing and can make an upload fail. A photo is judged by
+ * the customs of the country instead.
  * Source: fields that structured resume parsers expect.
  */
 export const pictures = defineRule({
@@ -11,7 +13,10 @@ export const pictures = defineRule({
   weight: 2,
   needs: 'warnings',
   measure: (context) => {
-    const found = findWarnings(context, 'image')
+    const photos = findPhotos(context)
+    const found = findWarnings(context, 'image').filter(
+      (warning) => !photos.includes(warning) || Number(warning.params?.['count'] ?? 1) > 1,
+    )
     return {
       ratio: found.length > 0 ? 0.4 : 1,
       evidence: toWarningEvidence(context, found),

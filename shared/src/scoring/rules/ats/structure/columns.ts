@@ -1,10 +1,13 @@
 import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
 import { defineRule } from '../../../rule.ts'
 
-const RATIO_BY_COLUMNS: Readonly<Record<number, number>> = { 1: 1, 2: 0.4 }
+/** Columns that a machine keeps apart gain everything up to two. */
+const RATIO_IN_ORDER: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 0.6 }
+const RATIO_MIXED: Readonly<Record<number, number>> = { 1: 1, 2: 0.4 }
 
 /**
- * Highest number of columns on a page. Two columns gain 0.4, three nothing.
+ * Highest number of columns on a page. Two columns whose text is kept in the order of the page gain everything, and
+ * 0.4 when it is mixed.
  * Source: the project's extraction study.
  */
 export const columns = defineRule({
@@ -16,8 +19,9 @@ export const columns = defineRule({
     const { extracted } = context
     if (extracted.pages.length === 0) return null
     const columnCount = Math.max(...extracted.pages.map((p) => p.columns))
+    const isMixed = findWarnings(context, 'paint-order').length > 0
     return {
-      ratio: RATIO_BY_COLUMNS[columnCount] ?? 0,
+      ratio: (isMixed ? RATIO_MIXED : RATIO_IN_ORDER)[columnCount] ?? 0,
       evidence: toWarningEvidence(context, findWarnings(context, 'columns')),
       params: { columns: columnCount },
     }

@@ -11,6 +11,7 @@ export const datesReadable = defineRule({
   weight: 6,
   needs: 'text',
   field: 'experience',
+  restsOn: 'jobs',
   measure: ({ periods, quote }) => {
     const jobs = periods.jobs.map((s) => ({ s, parsed: (s.start !== null ? 0.5 : 0) + (s.end !== null ? 0.5 : 0) }))
     const studies = periods.studies.map((s) => ({ s, parsed: s.start !== null || s.end !== null ? 1 : 0 }))

@@ -40,12 +40,18 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, number])[] = [
     sections({ experience: [job({ company: '', startDate: '', endDate: '' })] }),
     0.25,
   ],
+  [
+    'work-told',
+    'empty lines, a number without a unit, a claim and a repeated line',
+    told('Did various things.', 'Did things 2.', 'Knowledge of Python and SQL.', 'Did various things every day.'),
+    0,
+  ],
   ['bullets-enough', 'one bullet in all', told('Led 5 people through a merger.'), 0.06],
   [
     'bullets-quantified',
     'one of five says how much',
     told('Led 5 people.', 'Built a site.', 'Ran the shop floor.', 'Wrote the manual.', 'Sold old stock.'),
-    0.5,
+    0.8,
   ],
   [
     'bullets-quantified',

@@ -1,0 +1,55 @@
+import type { Country } from '../../countries.ts'
+import { normalizeText } from '../../parser/lexicon/fold.ts'
+import { COUNTRY_NAMES, listCodeCountries, PLACE_NAMES } from '../lexicon/country-places.ts'
+
+export interface PlaceCountries {
+  /** The countries that a place can be in; more than one for a name that several have. */
+  readonly countries: readonly Country[]
+  /** Whether the place names its country. */
+  readonly named: boolean
+}
+
+const MAX_NAME_WORDS = 5
+const NONE: PlaceCountries = { countries: [], named: false }
+
+interface Found {
+  readonly names: ReadonlySet<Country>
+  readonly places: readonly (readonly Country[])[]
+}
+
+/** Finds names of countries and places among words; a longer name hides those inside it (`New Mexico`). */
+const findNames = (words: readonly string[]): Found => {
+  const names = new Set<Country>()
+  const places: (readonly Country[])[] = []
+  for (let i = 0; i < words.length; ) {
+    let taken = 1
+    for (let length = Math.min(MAX_NAME_WORDS, words.length - i); length > 0; length -= 1) {
+      const name = words.slice(i, i + length).join(' ')
+      const place = PLACE_NAMES.get(name)
+      const country = COUNTRY_NAMES.get(name)
+      if (!place && !country) continue
+      for (const code of country ?? []) names.add(code)
+      if (place) places.push(place)
+      taken = length
+      break
+    }
+    i += taken
+  }
+  return { names, places }
+}
+
+const intersect = (sets: readonly (readonly Country[])[]): readonly Country[] =>
+  sets.reduce<readonly Country[]>((common, set) => {
+    const both = common.filter((country) => set.includes(country))
+    return both.length > 0 ? both : common
+  }, sets[0] ?? [])
+
+/** The countries of a place such as `Monterrey, México`, `Austin, TX` or `Córdoba`. Empty when none is known. */
+export const getPlaceCountries = (place: string): PlaceCountries => {
+  const words = normalizeText(place).match(/\p{L}+/gu) ?? []
+  const { names, places } = findNames(words.slice(0, 40))
+  if (names.size > 0) return { countries: [...names], named: names.size === 1 }
+  const code = /,\s{0,3}([A-Z]{2})(?:\s{1,3}[\d-]{5,10})?\s{0,3}(?:$|[,(|])/.exec(place)?.[1] ?? ''
+  const sets = [...places, listCodeCountries(code)].filter((set) => set.length > 0)
+  return sets.length === 0 ? NONE : { countries: intersect(sets), named: false }
+}

@@ -1,0 +1,30 @@
+/** Words that tell nothing on their own, normalized: function words, and names for any work at all. */
+export const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  `a al ante bajo con de del desde e el ella ellas ellos en entre era es esta estas este estos etc fue ha hacia han hasta he la las le les lo
+los mas me mi mis muy no nos o para pero por que se segun ser sin sobre son su sus tambien tanto todo toda todos todas tras u un una unas
+unos y ya asi como cual cuales cuando donde ademas
+cosa cosas tarea tareas actividad actividades funcion funciones labor labores trabajo trabajos quehacer asunto asuntos tema temas papel
+papeles varias varios diversa diversas diverso diversos diferente diferentes distinta distintas distinto distintos multiples demas otra
+otras otro otros general generales propias propios puesto cargo area areas mucho mucha muchos muchas algunos algunas hice hago hacer
+haciendo realizar realice realizando realizacion realizo trabaje trabajar trabajando trabaja encargado encargada responsable ayuda ayudar
+ayude apoyo apoyar apoye bien buena buen bueno excelente gran grande correcto correctamente diario diaria dia
+an and any are as at be been but by each for from had has have her his i in including into is it its my of on or our such than that
+the their them these they this those to under was we were where which while who whole with within all also across both every etc
+thing things stuff task tasks activity activities duty duties function functions work worked working works job jobs various several
+different many multiple other others general daily day did do does doing done made make making responsible responsibilities responsibility
+responsable helped help helping assist assisted assisting good great excellent well lot lots everything anything something`.split(
+    /\s+/,
+  ),
+)
+
+/** Lines about a skill, a wish or the employer instead of work done, on normalized text. */
+export const CLAIM_OPENER =
+  /^(\W*)(experiencia (en|con|de|minima|demostrable)|conocimientos?|capacidad (de|para)|habilidad|dominio|facilidad|manejo (basico|medio|avanzado)|nivel|disponibilidad|experience (in|with|of|as)|experienced|knowledge|ability to|able to|proficien|familiar|strong|excellent|good|solid|fluen|skilled|degree|bachelor|master|titulo|titulacion|grado en|licenciatura|minimum|at least|al menos|minimo|requisitos|requirements?|required|preferred|deseable|imprescindible|se (requiere|busca|ofrece|valora)|buscamos|ofrecemos|we (are|offer|need|look|want)|you (will|are|have|should)|you'll|motivo del? (retiro|salida|baja)|reason for leaving|jefe inmediato|telefono|reference|referencia)/
+
+/** A sentence about the employer: it says what the company is. */
+export const ABOUT_EMPLOYER =
+  /^(la |the |una |an? )?(empresa|compania|company|firm|organizacion|organization)\b.{0,60}\b(es|is|se dedica|se especializa|dedicada|specializes|provides|ofrece|offers)\b|\b(is|es) (a|an|one of|the|una?|el|la) (leading |global |worldwide |lider |world's )?(provider|company|firm|supplier|agency|startup|consultancy|empresa|compania|proveedor|lider|multinacional)/
+
+/** What a line leads to: a purpose, a use, somebody who is served, or a result. On normalized text. */
+export const PURPOSE =
+  /\b(para\b|con el (fin|objetivo|proposito)|a fin de|con la finalidad|logrando|logre|logro\b|consiguiendo|consegui|permitiendo|permit(io|ia|e|en)\b|mejor(ando|e|o|ar|a)\b|reduc(iendo|ir)|reduj[eo]|disminu|aument(ando|e|o|ar)|increment(ando|e|o|ar)|garantiz|asegur(ando|ar|e)|optimiz(ando|ar|e)|facilit(ando|ar|e)|evit(ando|ar|e)|generando|ahorr|obtuv|obteniendo|alcanz|recuper|gracias a|destinad[oa]s? a|orientad[oa]s? a|ganador|premio|so that|in order to|to (?!the |a |an |our |my |all |its |their |be |of )[a-z]{3,}|result(ed|s|ing) in|which (led|allow|enabl|help|result|sav|reduc|improv|increas)|leading to|led to|thereby|enabl(ed|ing|es)|allow(ed|ing|s)|ensur(ed|ing|e)|improv(ed|ing|e)|reduc(ed|ing|e|tion)|increas(ed|ing|e)|sav(ed|ing|ings)|achiev(ed|ing|ement)|boost|cut(ting)?\b|prevent(ed|ing)?|deliver(ed|ing)|generat(ed|ing)|grew|grow(th|ing)|won\b|award|used by|for (?!example|[a-z]+ing\b)[a-z]{3,})/
