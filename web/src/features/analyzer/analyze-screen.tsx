@@ -21,6 +21,7 @@ import { useResumeQuery } from './run/use-resume-query.ts'
 import { useViewFocus } from './run/use-view-focus.ts'
 import { StartScreen } from './upload/start-screen.tsx'
 import { useCvInput } from './upload/use-cv-input.ts'
+import { useDraftInput } from './upload/use-draft-input.ts'
 import { useReceivedFiles } from './upload/use-received-files.ts'
 
 /** Upload form, progress and results. The URL carries the resume id, so that a reload shows the same results. */
@@ -34,6 +35,7 @@ export const AnalyzeScreen = () => {
   const signedIn = status === 'signed-in' || status === 'unreachable'
   const input = useCvInput()
   useReceivedFiles(input)
+  const saveAd = useDraftInput(input)
   const { setFile, setText } = input
   const showFailure = useFailureToast()
   const { data: config } = useQuery({ ...configQuery, enabled: signedIn }, queryClient)
@@ -57,24 +59,27 @@ export const AnalyzeScreen = () => {
   const runsElsewhere = run === null && isRunning(resume.data)
   useViewFocus(id && run === null && signedIn ? id : '')
 
-  const submit = () =>
-    start({
+  const submit = () => {
+    void saveAd()
+    return start({
       extraction: input.file ? input.extraction.result : null,
       text: input.text,
       fileName: input.file?.name ?? null,
       job: input.job,
+      country: input.country,
       language,
       onExtracted: (resumeId, extraction) => cacheExtraction(resumeId, { extraction, file: input.file }),
     })
+  }
 
   const queue = async () => {
     try {
       const extraction = input.file ? await input.extraction.result : null
       const { queueCv } = await import('./outbox/outbox-actions.ts')
-      const { text, job } = input
+      const { text, job, country } = input
       const fileName = input.file?.name ?? null
       const extracted = extraction?.extracted ?? null
-      await queueCv({ extracted, text, job, fileName, language, key: crypto.randomUUID() })
+      await queueCv({ extracted, text, job, country, fileName, language, key: crypto.randomUUID() })
       setFile(null)
       setText('')
     } catch (error) {

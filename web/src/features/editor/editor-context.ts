@@ -5,11 +5,13 @@ import { setValue } from '#shared/resume/edits/create-changes.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { DocumentSnapshot, DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { useDocument } from '#web/storage/document/use-document.ts'
+import type { BaseDraft } from './job/use-base.ts'
 
-/** The open document and the language in which its prose is edited. */
+/** The open document, the language in which its prose is edited, and the base of a tailored draft. */
 export interface EditorContextValue {
   readonly store: DocumentStore
   readonly language: Language
+  readonly base: BaseDraft | null
 }
 
 export const EditorContext = createContext<EditorContextValue | null>(null)

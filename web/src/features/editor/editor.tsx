@@ -5,6 +5,7 @@ import { useOpenDraft } from '#web/storage/document/use-document.ts'
 import { EditorContext, useDocumentLanguage } from './editor-context.ts'
 import { EditorLayout, type EditorLayoutProps } from './editor-layout.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
+import { useBase } from './job/use-base.ts'
 
 /** Opens a draft and shows its form and preview. */
 export const Editor = ({ draftId, ...props }: EditorLayoutProps & { draftId: string }) => {
@@ -16,7 +17,8 @@ export const Editor = ({ draftId, ...props }: EditorLayoutProps & { draftId: str
 
 const OpenDraft = ({ store, ...props }: EditorLayoutProps & { store: DocumentStore }) => {
   const language = useDocumentLanguage(store)
-  const value = useMemo(() => ({ store, language }), [store, language])
+  const base = useBase(store)
+  const value = useMemo(() => ({ store, language, base }), [store, language, base])
   return (
     <EditorContext value={value}>
       <EditorLayout {...props} />

@@ -29,17 +29,17 @@ export const draftRowSchema = z.object({
   provenance: z.array(provenanceSchema).default([]),
   conflicts: z.array(conflictSchema).default([]),
   /** The job that the draft is written for. No file that is exported contains it. */
-  job: draftJobSchema.nullable().default(null),
+  job: draftJobSchema.nullable().catch(null).default(null),
   /** Of a tailored draft: its base and what they share. */
-  basedOn: basedOnSchema.nullable().default(null),
+  basedOn: basedOnSchema.nullable().catch(null).default(null),
   /** State of the last sync: version in the account, local version (`seen`), and what both shared. */
   remote: z
     .object({
       version: z.int().min(1),
       seen: z.int().min(0),
       document: z.unknown(),
-      job: draftJobSchema.nullable().default(null),
-      basedOn: basedOnSchema.nullable().default(null),
+      job: draftJobSchema.nullable().catch(null).default(null),
+      basedOn: basedOnSchema.nullable().catch(null).default(null),
     })
     .nullable()
     .default(null),

@@ -29,6 +29,9 @@ export interface NewDraft {
 /** Path that opens a draft: in the gallery while its document has no template, else in the editor. */
 export const getDraftPath = (id: string): string => `/templates?draft=${id}`
 
+/** Path that shows two drafts side by side. */
+export const getComparePath = (left: string, right: string): string => `/templates?compare=${left}&with=${right}`
+
 /** Stores a new draft of the current account; returns its id. */
 export const createDraft = async (draft: NewDraft): Promise<string> => {
   const at = Date.now()

@@ -2,17 +2,20 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { MissingDraft } from '#web/components/drafts/missing-draft.tsx'
 import { EditorSkeleton } from '#web/features/editor/editor-skeleton.tsx'
-import { deleteExpiredDrafts, getDraftPath } from '#web/storage/drafts/drafts.ts'
+import { deleteExpiredDrafts, getComparePath, getDraftPath } from '#web/storage/drafts/drafts.ts'
 import { startSync } from '#web/storage/sync/sync-scheduler.ts'
 import { GalleryScreen } from './gallery-screen.tsx'
 import { useDraftSummary } from './use-draft-summary.ts'
 
+const ComparePage = lazy(async () => ({
+  default: (await import('#web/features/compare/compare-page.tsx')).ComparePage,
+}))
 const loadEditor = () => import('./editor-screen.tsx')
 const EditorScreen = lazy(async () => ({ default: (await loadEditor()).EditorScreen }))
 
 /**
  * `/templates` shows the gallery. `?draft=<id>` edits that draft, or shows the gallery while it has no template;
- * `?for=<id>` shows the gallery for a draft that has one.
+ * `?for=<id>` shows the gallery for a draft that has one; `?compare=<id>&with=<id>` compares two drafts.
  */
 export const TemplatesPage = () => {
   const [query] = useSearchParams()
@@ -27,6 +30,17 @@ export const TemplatesPage = () => {
     return startSync()
   }, [])
 
+  const [compared, counterpart] = [query.get('compare'), query.get('with')]
+  if (compared && counterpart)
+    return (
+      <Suspense fallback={<EditorSkeleton />}>
+        <ComparePage
+          leftId={compared}
+          rightId={counterpart}
+          onSelect={(left, right) => void navigate(getComparePath(left, right), { replace: true })}
+        />
+      </Suspense>
+    )
   if (draftId && draft === undefined) return <EditorSkeleton />
   if (draftId && draft === null) return <MissingDraft />
   if (draftId && draft?.hasTemplate)

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { DiffText } from '#web/components/word-diff/diff-text.tsx'
+import { diffWords } from '#web/components/word-diff/word-diff.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
 import type { ChangeGroup, LabelledChange } from './change-groups.ts'
-import { type DiffSegment, diffWords } from './word-diff.ts'
 
 interface ChangeRowProps {
   group: ChangeGroup
@@ -48,23 +49,13 @@ const Sides = ({ named }: { named: LabelledChange }) => {
       <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         <p className="min-w-0 break-words">
           <span className="sr-only">{t`Before`}: </span>
-          <Segments segments={before} className="bg-bad-wash text-bad line-through decoration-1" />
+          <DiffText segments={before} kind="removed" />
         </p>
         <p className="min-w-0 break-words">
           <span className="sr-only">{t`After`}: </span>
-          <Segments segments={after} className="bg-good-wash text-good" />
+          <DiffText segments={after} kind="added" />
         </p>
       </div>
     </li>
   )
-}
-
-const Segments = ({ segments, className }: { segments: readonly DiffSegment[]; className: string }) => {
-  if (segments.every(({ text }) => text === '')) return <span className="text-ink-faint">—</span>
-  return segments.map(({ text, changed }, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a text have no id
-    <span key={i} className={changed ? className : undefined}>
-      {text}
-    </span>
-  ))
 }

@@ -11,6 +11,8 @@ interface ImproveSectionProps {
   resumeId: string | null
   name: string
   extraction: ParsedExtraction | null
+  /** Text of the job ad; empty for none. */
+  jobAd: string
 }
 
 /** Suggested changes, each accepted or rejected by the person before a draft is created. */

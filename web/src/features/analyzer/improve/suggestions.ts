@@ -33,14 +33,16 @@ export const suggestLocally = ({ extracted, parsed }: ParsedExtraction, language
 export const createDraftWithChanges = async (
   suggested: ImproveResponse,
   accepted: readonly Change[],
-  { name, resumeId, extraction }: { name: string; resumeId: string | null; extraction: ParsedExtraction | null },
+  source: { name: string; resumeId: string | null; extraction: ParsedExtraction | null; jobAd: string },
 ): Promise<string> => {
+  const { name, resumeId, extraction, jobAd } = source
   const { document } = applyChanges(suggested.document, accepted)
   const id = await createDraftFromResume({
     resume: document,
     fallbackName: name,
     provenance: extraction?.parsed.provenance ?? [],
     resumeId,
+    jobAd,
   })
   return getDraftPath(id)
 }

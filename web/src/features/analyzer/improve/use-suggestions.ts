@@ -10,10 +10,11 @@ interface SuggestionSource {
   readonly name: string
   /** Null while it loads. */
   readonly extraction: ParsedExtraction | null
+  readonly jobAd: string
 }
 
 /** The suggested changes of a CV, which of them are rejected, and the draft with the accepted ones. */
-export const useSuggestions = ({ resumeId, name, extraction }: SuggestionSource) => {
+export const useSuggestions = ({ resumeId, name, extraction, jobAd }: SuggestionSource) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -66,7 +67,7 @@ export const useSuggestions = ({ resumeId, name, extraction }: SuggestionSource)
       if (!suggested) return
       const { createDraftWithChanges } = await import('./suggestions.ts')
       const accepted = suggested.changes.filter((_, index) => !rejected.has(index))
-      await navigate(await createDraftWithChanges(suggested, accepted, { name, resumeId, extraction }))
+      await navigate(await createDraftWithChanges(suggested, accepted, { name, resumeId, extraction, jobAd }))
     })
 
   return { busy, error, suggested, rejected, suggest, decide, decideAll, openInEditor }

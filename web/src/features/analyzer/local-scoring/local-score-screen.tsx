@@ -26,6 +26,7 @@ export const LocalScoreScreen = () => {
   const { focus, show, section } = useLineFocus()
   const language = useLanguage()
   const name = input?.file?.name ?? (input ? t`Pasted text` : t`Sample CV`)
+  const jobAd = input?.job ?? ''
 
   return (
     <Page title={title}>
@@ -64,12 +65,12 @@ export const LocalScoreScreen = () => {
           onShowLine={show}
           actions={
             <>
-              <OptimizeButton load={async () => score.extraction} name={name} resumeId={null} />
+              <OptimizeButton load={async () => score.extraction} name={name} resumeId={null} jobAd={jobAd} />
               <ReportButton results={results} fileName={input && !input.file ? '' : name} id={null} />
               <ShareButton results={results} />
             </>
           }
-          improve={<ImproveSection resumeId={null} name={name} extraction={score.extraction} />}
+          improve={<ImproveSection resumeId={null} name={name} extraction={score.extraction} jobAd={jobAd} />}
           ats={<AtsSection ref={section} extraction={score.extraction} file={score.file} focus={focus} />}
         />
       )}

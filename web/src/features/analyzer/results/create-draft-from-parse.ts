@@ -6,8 +6,8 @@ import type { ParsedExtraction } from '#web/workers/extract/client.ts'
 /** Creates a draft from a parsed CV, with the provenance of its fields. Returns the path that opens it. */
 export const createDraftFromParse = async (
   { extracted, parsed: { content, provenance } }: ParsedExtraction,
-  { name, resumeId }: { readonly name: string; readonly resumeId: string | null },
+  { name, resumeId, jobAd }: { readonly name: string; readonly resumeId: string | null; readonly jobAd: string },
 ): Promise<string> => {
   const resume = { content, language: extracted.language ?? getPreferredLanguage() }
-  return getDraftPath(await createDraftFromResume({ resume, fallbackName: name, provenance, resumeId }))
+  return getDraftPath(await createDraftFromResume({ resume, fallbackName: name, provenance, resumeId, jobAd }))
 }

@@ -10,10 +10,12 @@ interface OptimizeButtonProps {
   load: () => Promise<ParsedExtraction>
   name: string
   resumeId: string | null
+  /** Text of the job ad that the CV was compared with; it goes into the draft. */
+  jobAd: string
 }
 
 /** Opens the templates with a new draft made from the CV. */
-export const OptimizeButton = ({ load, name, resumeId }: OptimizeButtonProps) => {
+export const OptimizeButton = ({ load, name, resumeId, jobAd }: OptimizeButtonProps) => {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const openTemplates = async () => {
@@ -21,7 +23,7 @@ export const OptimizeButton = ({ load, name, resumeId }: OptimizeButtonProps) =>
     try {
       const extraction = await load()
       const { createDraftFromParse } = await import('./create-draft-from-parse.ts')
-      await navigate(await createDraftFromParse(extraction, { name, resumeId }))
+      await navigate(await createDraftFromParse(extraction, { name, resumeId, jobAd }))
     } catch (error) {
       console.warn(toAppError(error))
       await navigate('/templates')

@@ -60,12 +60,12 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
         onShowLine={extraction ? show : null}
         actions={
           <>
-            <OptimizeButton load={load} name={name} resumeId={id} />
+            <OptimizeButton load={load} name={name} resumeId={id} jobAd={data.job ?? ''} />
             <ReportButton results={results} fileName={data.fileName ?? ''} id={id} />
             <ShareButton results={results} />
           </>
         }
-        improve={<ImproveSection resumeId={id} name={name} extraction={extraction} />}
+        improve={<ImproveSection resumeId={id} name={name} extraction={extraction} jobAd={data.job ?? ''} />}
         ats={extraction && <AtsSection ref={section} extraction={extraction} file={extraction.file} focus={focus} />}
       />
     </>

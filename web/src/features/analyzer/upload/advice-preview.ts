@@ -8,10 +8,10 @@ import type { CvInput } from './use-cv-input.ts'
  * Throws the codes of `extractFile`.
  */
 export const previewAdviceRequest = async (
-  { file, text, job, extraction }: Pick<CvInput, 'file' | 'text' | 'job' | 'extraction'>,
+  { file, text, job, country, extraction }: Pick<CvInput, 'file' | 'text' | 'job' | 'country' | 'extraction'>,
   language: Language,
 ): Promise<AdviceRequest> => {
   const { signal } = new AbortController()
   const parsed = file && extraction.result ? await extraction.result : await extractText(signal, text)
-  return previewAdvice(signal, parsed, { language, job, now: Date.now() })
+  return previewAdvice(signal, parsed, { language, job, country, now: Date.now() })
 }

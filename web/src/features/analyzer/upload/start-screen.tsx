@@ -70,8 +70,8 @@ const Card = ({ input, busy, onSubmit, onQueue }: StartScreenProps) => {
   }, [ready])
 
   const scoreLocally = () => {
-    const { file, text, job, extraction } = input
-    setLocalInput({ file, text, job, extraction: extraction.result })
+    const { file, text, job, country, extraction } = input
+    setLocalInput({ file, text, job, country, extraction: extraction.result })
     void navigate('/analyzer?demo=mine')
   }
   const form = (

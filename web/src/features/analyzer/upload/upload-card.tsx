@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { UsageResponse } from '#shared/api-schema/account.ts'
+import { CountryField } from '#web/components/country/country-field.tsx'
 import { configQuery } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
 import { useOnline } from '#web/platform/use-online.ts'
@@ -34,7 +35,7 @@ interface UploadCardProps {
   onQueue: (() => void) | null
 }
 
-/** The upload form: a PDF or Word file or pasted text, a job ad and the submit button. */
+/** The upload form: a PDF or Word file or pasted text, a job ad, the country and the submit button. */
 export const UploadCard = ({ input, usage, busy, localOnly, onSubmit, onScoreLocally, onQueue }: UploadCardProps) => {
   const { t } = useLingui()
   const online = useOnline()
@@ -111,6 +112,9 @@ export const UploadCard = ({ input, usage, busy, localOnly, onSubmit, onScoreLoc
             </TabPanel>
             <div className="mt-6">
               <JobField job={input.job} onJob={input.setJob} disabled={busy} />
+            </div>
+            <div className="mt-4 sm:max-w-md">
+              <CountryField country={input.country} onCountry={input.setCountry} disabled={busy} />
             </div>
             {model !== null && online && !localOnly && !isEmpty && <AdvicePreviewDialog model={model} input={input} />}
             {online ? (

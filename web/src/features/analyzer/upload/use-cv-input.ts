@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Country } from '#shared/countries.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { type FileExtraction, useFileExtraction } from '../extraction/use-file-extraction.ts'
 
@@ -9,11 +10,14 @@ export interface CvInput {
   readonly file: File | null
   readonly text: string
   readonly job: string
+  /** Undefined to guess it. */
+  readonly country: Country | undefined
   readonly extraction: FileExtraction
   readonly setTab: (tab: InputTab) => void
   readonly setFile: (file: File | null) => void
   readonly setText: (text: string) => void
   readonly setJob: (job: string) => void
+  readonly setCountry: (country: Country | undefined) => void
 }
 
 /** State of the upload form. It lives above the form, so that a failed analysis keeps what was entered. */
@@ -23,6 +27,7 @@ export const useCvInput = (): CvInput => {
   const [file, setFile] = useState<File | null>(null)
   const [text, setText] = useState('')
   const [job, setJob] = useState('')
-  const extraction = useFileExtraction(file, language, job)
-  return { tab, file, text, job, extraction, setTab, setFile, setText, setJob }
+  const [country, setCountry] = useState<Country>()
+  const extraction = useFileExtraction(file, { language, job, country })
+  return { tab, file, text, job, country, extraction, setTab, setFile, setText, setJob, setCountry }
 }

@@ -6,8 +6,9 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { useDocumentValue, useEdit } from '../editor-context.ts'
 import { useFieldProblem } from '../validation/problem-context.ts'
+import { FieldAside } from './field-aside.tsx'
 import { fieldId } from './field-id.ts'
-import { LowConfidenceBadge, useLowConfidence } from './low-confidence.tsx'
+import { useLowConfidence } from './low-confidence.tsx'
 
 interface DateFieldProps {
   path: readonly string[]
@@ -44,7 +45,7 @@ export const DateField = ({ path, label, disabled = false, onPresent }: DateFiel
   return (
     <Field
       label={label}
-      aside={doubtful ? <LowConfidenceBadge /> : undefined}
+      aside={<FieldAside path={path} doubtful={doubtful} />}
       error={
         unread ? (
           <Trans>This does not read as a date. Write month and year, like 09/2021.</Trans>

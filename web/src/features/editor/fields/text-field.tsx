@@ -4,8 +4,9 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { useDocumentText, useEdit, useEditor } from '../editor-context.ts'
 import { useFieldProblem } from '../validation/problem-context.ts'
+import { FieldAside } from './field-aside.tsx'
 import { fieldId } from './field-id.ts'
-import { LowConfidenceBadge, useLowConfidence } from './low-confidence.tsx'
+import { useLowConfidence } from './low-confidence.tsx'
 import { TranslationHint } from './translation-hint.tsx'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
@@ -46,7 +47,7 @@ export const TextField = ({
       label={label}
       hint={hint}
       error={error}
-      aside={doubtful ? <LowConfidenceBadge /> : undefined}
+      aside={<FieldAside path={path} doubtful={doubtful} />}
       {...(className && { className })}
     >
       {prose ? (

@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/feedback/badge.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { useEditor } from '../editor-context.ts'
+import { BaseLine } from './base-line.tsx'
 import { EditorHelp } from './editor-help.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
@@ -73,6 +74,7 @@ export const EditorHeader = ({ template, onBack, onGenerate, exportMenu }: Edito
         )}
         <SaveStatus />
       </div>
+      <BaseLine />
       <EditorHelp open={dialog === 'help'} onOpenChange={close} />
       {dialog === 'versions' && <VersionDialog store={store} onClose={close} />}
       {dialog === 'rename' && (

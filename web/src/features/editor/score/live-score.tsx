@@ -7,10 +7,10 @@ import { Button } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
 import { useEditor } from '../editor-context.ts'
+import { JobPanel } from '../job/job-panel.tsx'
+import { useJob, useStoredScores } from '../job/use-job.ts'
 import type { DraftScore } from './draft-score.ts'
-import { JobAd } from './job-ad.tsx'
 import { useDraftScore } from './use-draft-score.ts'
-import { useJobAd } from './use-job-ad.ts'
 
 interface LiveScoreProps {
   templateId: string | null
@@ -23,8 +23,9 @@ export const LiveScore = ({ templateId, onGoToField, onSuggest }: LiveScoreProps
   const { t } = useLingui()
   const { store } = useEditor()
   const language = useLanguage()
-  const [job, setJob] = useJobAd(store.getSnapshot().document.id)
-  const result = useDraftScore({ store, templateId, language, job })
+  const ad = useJob(store)?.ad ?? ''
+  const result = useDraftScore({ store, templateId, language, job: ad })
+  useStoredScores(store, result)
   const score = result?.score ?? 0
   const gains = result?.gains ?? []
   const band = getBand(score)
@@ -78,7 +79,7 @@ export const LiveScore = ({ templateId, onGoToField, onSuggest }: LiveScoreProps
           </ul>
         </details>
       )}
-      <JobAd job={job} onJob={setJob} match={result?.match ?? null} onGoToField={onGoToField} />
+      <JobPanel match={ad === '' ? null : (result?.match ?? null)} onGoToField={onGoToField} />
     </section>
   )
 }

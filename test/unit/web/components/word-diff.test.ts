@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { diffWords } from '#web/components/word-diff/word-diff.ts'
 import { formatValue } from '#web/features/analyzer/improve/format-value.ts'
-import { diffWords } from '#web/features/analyzer/improve/word-diff.ts'
 
 describe('formatValue', () => {
   it.each([

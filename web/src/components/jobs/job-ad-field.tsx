@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { LIMITS } from '#shared/resume/schema/limits.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+
+interface JobAdFieldProps {
+  ad: string
+  onAd: (ad: string) => void
+  rows: number
+  disabled?: boolean
+}
+
+/** The text of a job ad. */
+export const JobAdField = ({ ad, onAd, rows, disabled = false }: JobAdFieldProps) => {
+  const { t } = useLingui()
+  return (
+    <Field
+      label={t`Text of the job ad`}
+      hint={t`You will see which of its terms your CV has, lacks, or hides where no parser looks.`}
+    >
+      <Textarea
+        rows={rows}
+        maxLength={LIMITS.jobAdChars}
+        value={ad}
+        disabled={disabled}
+        onChange={(event) => onAd(event.target.value)}
+      />
+    </Field>
+  )
+}

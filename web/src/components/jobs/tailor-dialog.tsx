@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { createDraftJob, type DraftJob } from '#shared/resume/tailoring/draft-job.ts'
+import { nextDraftName } from '#web/components/drafts/next-draft-name.ts'
+import { toAppError } from '#web/platform/api/errors.ts'
+import { getDraftPath, listDrafts, tailorDraft } from '#web/storage/drafts/drafts.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog, DialogActions, DialogContent } from '#web/ui/dialog/dialog.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { JobAdField } from './job-ad-field.tsx'
+import { JobDetailFields } from './job-detail-fields.tsx'
+import { getJobName } from './job-name.ts'
+
+interface TailorDialogProps {
+  draft: { readonly id: string; readonly name: string }
+  /** The job that the draft has already, if any. */
+  job: DraftJob | null
+  onClose: () => void
+  /** Called before the draft is copied, to store what is not stored yet. */
+  beforeCopy?: () => Promise<void>
+}
+
+/** Asks for a job, copies the draft for it and opens the copy. */
+export const TailorDialog = ({ draft, job: known, onClose, beforeCopy }: TailorDialogProps) => {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [job, setJob] = useState(() => ({ ...createDraftJob(known?.ad ?? ''), ...pickDetails(known) }))
+  const [busy, setBusy] = useState(false)
+  const isEmpty = job.ad.trim() === '' && getJobName(job) === ''
+
+  const create = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await beforeCopy?.()
+      const names = (await listDrafts()).map(({ name }) => name)
+      const name = nextDraftName(`${draft.name} – ${getJobName(job) || t`for a job`}`, names)
+      const id = await tailorDraft(draft.id, name, job)
+      onClose()
+      await navigate(getDraftPath(id))
+    } catch (error) {
+      console.warn(toAppError(error))
+      setBusy(false)
+      toast({ kind: 'error', title: t`Error`, description: t`The version could not be created. Please try again.` })
+    }
+  }
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={t`Tailor to a job`}
+        description={t`You get a version of this CV for one job. Dates, companies and contact details stay the same in all versions: change one once, and it changes in all.`}
+      >
+        <form onSubmit={(event) => void create(event)}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <div className="sm:col-span-2">
+              <JobAdField rows={6} ad={job.ad} onAd={(ad) => setJob({ ...job, ad })} />
+            </div>
+            <JobDetailFields job={job} onChange={(changed) => setJob({ ...job, ...changed })} />
+          </div>
+          <DialogActions>
+            <Button onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button kind="primary" type="submit" busy={busy} disabled={isEmpty}>
+              <Trans>Create the version</Trans>
+            </Button>
+          </DialogActions>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+const pickDetails = (job: DraftJob | null) => (job ? { title: job.title, company: job.company, link: job.link } : {})

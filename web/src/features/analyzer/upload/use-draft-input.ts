@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { toAppError } from '#web/platform/api/errors.ts'
+import { getDraft, setDraftJobAd } from '#web/storage/drafts/drafts.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { renderPdf } from '#web/workers/render/client.ts'
+import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
+import type { CvInput } from './use-cv-input.ts'
+
+/** Renders a draft as the PDF that would be downloaded. Null when there is no such draft or it has no template. */
+const renderDraft = async (id: string, signal: AbortSignal): Promise<{ file: File; ad: string } | null> => {
+  const draft = await getDraft(id)
+  const template = draft?.document.styling.template
+  if (!draft || !template) return null
+  const { bytes } = await renderPdf(signal, createRenderRequest(draft.document, template))
+  const file = new File([Uint8Array.from(bytes)], `${draft.name}.pdf`, { type: 'application/pdf' })
+  return { file, ad: draft.job?.ad ?? '' }
+}
+
+/**
+ * Puts the draft of `?draft=<id>` and its job ad into the form. Returns a function that stores the ad of the form in
+ * that draft.
+ */
+export const useDraftInput = ({
+  job,
+  file,
+  setFile,
+  setJob,
+  setTab,
+}: Pick<CvInput, 'job' | 'file' | 'setFile' | 'setJob' | 'setTab'>): (() => Promise<void>) => {
+  const { t } = useLingui()
+  const [params, setParams] = useSearchParams()
+  const id = params.get('draft')
+  const source = useRef<{ readonly id: string; readonly file: File } | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per draft
+  useEffect(() => {
+    if (id === null) return
+    const controller = new AbortController()
+    renderDraft(id, controller.signal).then(
+      (input) => {
+        if (controller.signal.aborted) return
+        setParams({}, { replace: true })
+        if (!input) return
+        source.current = { id, file: input.file }
+        setTab('file')
+        setFile(input.file)
+        setJob(input.ad)
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return
+        console.warn(toAppError(error))
+        toast({ kind: 'error', title: t`Error`, description: t`The CV could not be read` })
+      },
+    )
+    return () => controller.abort()
+  }, [id])
+
+  return async () => {
+    if (source.current === null || source.current.file !== file) return
+    await setDraftJobAd(source.current.id, job).catch(console.warn)
+  }
+}

@@ -1,0 +1,32 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { showName } from '#web/ui/shown-name.tsx'
+
+interface DeleteBaseDialogProps {
+  open: boolean
+  name: string
+  /** How many versions it has. */
+  count: number
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Asks before a resume with versions is deleted. */
+export const DeleteBaseDialog = ({ open, name, count, onClose, onConfirm }: DeleteBaseDialogProps) => (
+  <AlertDialog
+    open={open}
+    onOpenChange={onClose}
+    danger
+    title={<Trans>Delete “{showName(name)}”?</Trans>}
+    description={
+      <Plural
+        value={count}
+        one="Its version stays, with all its content, as a resume of its own. A changed date no longer reaches it from here."
+        other="Its # versions stay, with all their content, as resumes of their own. A date changed in one no longer changes in the others."
+      />
+    }
+    cancel={<Trans>Keep it</Trans>}
+    confirm={<Trans>Delete</Trans>}
+    onConfirm={onConfirm}
+  />
+)

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { nextDraftName } from '#web/components/drafts/next-draft-name.ts'
+import { RenameDialog } from '#web/components/drafts/rename-dialog.tsx'
+import { TailorDialog } from '#web/components/jobs/tailor-dialog.tsx'
+import { saveText } from '#web/platform/save-file.ts'
+import type { Draft } from '#web/storage/drafts/draft.ts'
+import { deleteDraft, duplicateDraft, getComparePath, getDraftPath, restoreDraft } from '#web/storage/drafts/drafts.ts'
+import { IconButton } from '#web/ui/button/button.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+import { DeleteBaseDialog } from './delete-base-dialog.tsx'
+
+export interface DraftMenuProps {
+  draft: Draft
+  /** Names of all drafts. */
+  names: readonly string[]
+  /** The draft that this one was tailored from. */
+  base?: Draft
+  /** The drafts tailored from this one. */
+  tailored?: readonly Draft[]
+}
+
+export const DraftMenu = ({ draft, names, base, tailored = [] }: DraftMenuProps) => {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [dialog, setDialog] = useState<'rename' | 'tailor' | 'delete' | null>(null)
+  const close = () => setDialog(null)
+  const { id, name } = draft
+  const counterpart = base ?? tailored[0]
+
+  const remove = async () => {
+    await deleteDraft(id)
+    toast({
+      title: t`“${name}” was deleted`,
+      action: { label: t`Undo`, alt: t`Import a backup to get it back`, onAction: () => void restoreDraft(id) },
+    })
+  }
+  const duplicate = async () => {
+    const copy = await duplicateDraft(id, nextDraftName(t`${name} (copy)`, names))
+    await navigate(getDraftPath(copy))
+  }
+  return (
+    <>
+      <Menu trigger={<IconButton icon="more" label={t`Actions for “${name}”`} />}>
+        {draft.problem === null && (
+          <MenuItem icon="briefcase" onSelect={() => setDialog('tailor')}>
+            {base ? <Trans>Tailor to another job</Trans> : <Trans>Tailor to a job</Trans>}
+          </MenuItem>
+        )}
+        {counterpart && (
+          <MenuItem
+            icon="columns"
+            onSelect={() => void navigate(getComparePath((base ?? draft).id, (base ? draft : counterpart).id))}
+          >
+            {base ? <Trans>Compare both</Trans> : <Trans>Compare the versions</Trans>}
+          </MenuItem>
+        )}
+        <MenuItem icon="edit" onSelect={() => setDialog('rename')}>
+          <Trans>Rename</Trans>
+        </MenuItem>
+        <MenuItem icon="copy" onSelect={() => void duplicate()}>
+          <Trans>Duplicate</Trans>
+        </MenuItem>
+        <MenuItem
+          icon="download"
+          onSelect={() => saveText(`${name}.faro.json`, 'application/json', JSON.stringify(draft.raw, null, 2))}
+        >
+          <Trans>Export a copy</Trans>
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon="trash" danger onSelect={() => (tailored.length > 0 ? setDialog('delete') : void remove())}>
+          <Trans>Delete</Trans>
+        </MenuItem>
+      </Menu>
+      {dialog === 'rename' && <RenameDialog id={id} name={name} onClose={close} />}
+      {dialog === 'tailor' && (
+        <TailorDialog draft={{ id, name: base?.name ?? name }} job={base ? null : draft.job} onClose={close} />
+      )}
+      <DeleteBaseDialog
+        open={dialog === 'delete'}
+        name={name}
+        count={tailored.length}
+        onClose={close}
+        onConfirm={() => void remove()}
+      />
+    </>
+  )
+}
