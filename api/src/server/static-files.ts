@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, Hono } from 'hono'
 import { getCacheControl, getStaticHeaders } from '../middleware/security-headers.ts'
 import { createPlainResponse } from './plain-response.ts'
+import { redirectShare } from './share-target.ts'
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -80,6 +81,7 @@ export const serveStaticFiles = (app: Hono, root: string, authDomain: string | n
     return body ? c.body(body, status) : c.body(null, 500)
   }
 
+  app.post('*', async (c, next) => redirectShare('POST', c.req.path) ?? next())
   app.get('*', async (c) => {
     const path = decodePath(c.req.path)
     const exact = (await load(path)) ?? (await load(`${path}/index.html`)) ?? (await load(`${path}.html`))

@@ -3,6 +3,7 @@ import type { App } from '../../app.ts'
 import { SECURITY_HEADERS } from '../../middleware/security-headers.ts'
 import { createPlainResponse } from '../plain-response.ts'
 import { SECURITY_TXT_PATH } from '../security-txt.ts'
+import { redirectShare } from '../share-target.ts'
 import type { Assets, WorkerApp } from './worker-app.ts'
 
 export type Lifetime = NonNullable<Parameters<App['fetch']>[2]>
@@ -21,6 +22,8 @@ export const serveRequest = async (
   }
   if (pathname === SECURITY_TXT_PATH) return createSecurityTxt(request)
   if (projectId && isAuthProxyPath(pathname)) return proxyAuth(request, projectId)
+  const shared = redirectShare(request.method, pathname)
+  if (shared) return shared
   // Existing files are served before the Worker runs, so this is a route of the app or a missing file.
   const isRoute = !/\.[^/.]+\.*$/.test(pathname) && (request.method === 'GET' || request.method === 'HEAD')
   if (ASSETS && isRoute) return ASSETS.fetch(new Request(`${origin}/`, { headers: request.headers }))
