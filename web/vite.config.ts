@@ -98,7 +98,8 @@ export default defineConfig({
           'vocabulary/*.txt',
         ],
         // Recognition is downloaded when a person agrees to it.
-        globIgnores: ['screenshots/**', 'assets/recognition-worker-*'],
+        // Drawing on the page is for the few browsers whose workers cannot draw.
+        globIgnores: ['screenshots/**', 'assets/recognition-worker-*', 'assets/draw-on-page-*'],
         maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
       },
     }),

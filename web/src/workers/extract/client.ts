@@ -91,7 +91,7 @@ export const parseExtracted = (
 ): Promise<ExtractionResult> => getClient().call(signal, (api) => api.parseExtracted(extracted, score ?? null))
 
 /**
- * The score of an extraction. Returns the one it carries when language and job ad are the same; otherwise computes it
+ * The score of an extraction. Returns the one it carries when language, country and job ad are the same; otherwise computes it
  * in the worker, without parsing again. Throws `cancelled`, `timeout` or `internal`.
  */
 export const scoreExtraction = async (
@@ -99,9 +99,11 @@ export const scoreExtraction = async (
   { extracted, parsed, score }: ExtractionResult,
   options: ScoreOptions,
 ): Promise<Analysis> => {
-  if (score && score.options.language === options.language && score.options.job.trim() === options.job.trim()) {
-    return score.analysis
-  }
+  const isSame =
+    score?.options.language === options.language &&
+    score.options.country === options.country &&
+    score.options.job.trim() === options.job.trim()
+  if (isSame) return score.analysis
   return getClient().call(signal, (api) => api.scoreExtraction({ extracted, parsed }, options))
 }
 

@@ -1,3 +1,4 @@
+import type { Country } from '#shared/countries.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import type { ParsedResume } from '#shared/parser/parsed-resume.ts'
@@ -13,6 +14,8 @@ export interface ScoreOptions {
   readonly language: Language
   /** Job ad to compare with, as plain text; empty for none. */
   readonly job: string
+  /** Whose customs the resume is judged by; undefined to guess it. */
+  readonly country?: Country | undefined
   /** UTC ms. */
   readonly now: number
 }

@@ -6,6 +6,7 @@ import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { addRecognizedPages, createScannedDocument } from '#shared/parser/recognition/add-recognized-pages.ts'
 import { findScannedPages } from '#shared/parser/recognition/find-scanned-pages.ts'
 import type { RecognizedPage } from '#shared/parser/recognition/recognized-page.ts'
+import { createOffscreenCanvas } from '../pdfjs/canvas.ts'
 import { openForRendering, type PictureDecoders } from '../pdfjs/open-for-rendering.ts'
 import { rasterizePage } from '../pdfjs/rasterize-page.ts'
 import { serveWorker } from '../serve-worker.ts'
@@ -66,7 +67,7 @@ const api: OcrApi = {
     if (!recognizer) throw new AppError('internal')
     const { pdf, recognized } = getOpenFile()
     const { page, size } = await getPage(pdf, number)
-    const canvas = await rasterizePage(page, size, getPictureScale(size) * size.width)
+    const canvas = await rasterizePage(page, size, getPictureScale(size) * size.width, createOffscreenCanvas)
     const { width, height } = canvas
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height)
     if (!pixels) throw new AppError('internal')

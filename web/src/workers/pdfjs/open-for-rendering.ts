@@ -1,20 +1,22 @@
+import { type CanvasLike, createOffscreenCanvas } from './canvas.ts'
 import { pdfjs } from './legacy-build.ts'
 
 /** Replaces pdf.js's canvas factory, which needs a `document`. */
-class OffscreenCanvasFactory {
-  create(width: number, height: number) {
-    const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height))
-    return { canvas, context: canvas.getContext('2d') }
+const createCanvasFactory = (createCanvas: (width: number, height: number) => CanvasLike) =>
+  class {
+    create(width: number, height: number) {
+      const canvas = createCanvas(Math.max(1, width), Math.max(1, height))
+      return { canvas, context: canvas.getContext('2d') }
+    }
+    reset(entry: { canvas: CanvasLike }, width: number, height: number) {
+      entry.canvas.width = Math.max(1, width)
+      entry.canvas.height = Math.max(1, height)
+    }
+    destroy(entry: { canvas: CanvasLike }) {
+      entry.canvas.width = 0
+      entry.canvas.height = 0
+    }
   }
-  reset(entry: { canvas: OffscreenCanvas }, width: number, height: number) {
-    entry.canvas.width = Math.max(1, width)
-    entry.canvas.height = Math.max(1, height)
-  }
-  destroy(entry: { canvas: OffscreenCanvas }) {
-    entry.canvas.width = 0
-    entry.canvas.height = 0
-  }
-}
 
 /** Replaces pdf.js's SVG filters, which need a `document`. */
 class NoopFilterFactory {
@@ -40,10 +42,14 @@ const createDataFactory = (decoders: PictureDecoders) =>
   }
 
 /**
- * Opens a PDF so that its pages can be rasterized in a worker. Copies `bytes`, which pdf.js would detach. Without
- * `decoders`, which need a policy that allows WebAssembly, some pictures are not drawn.
+ * Opens a PDF so that its pages can be rasterized. Copies `bytes`, which pdf.js would detach. Without `decoders`, which
+ * need a policy that allows WebAssembly, some pictures are not drawn.
  */
-export const openForRendering = (bytes: Uint8Array, decoders?: PictureDecoders) =>
+export const openForRendering = (
+  bytes: Uint8Array,
+  decoders?: PictureDecoders,
+  createCanvas: (width: number, height: number) => CanvasLike = createOffscreenCanvas,
+) =>
   pdfjs.getDocument({
     data: bytes.slice(),
     verbosity: 0,
@@ -51,6 +57,6 @@ export const openForRendering = (bytes: Uint8Array, decoders?: PictureDecoders) 
     useSystemFonts: false,
     useWasm: decoders !== undefined,
     ...(decoders && { wasmUrl: 'passed-in/', useWorkerFetch: false, BinaryDataFactory: createDataFactory(decoders) }),
-    CanvasFactory: OffscreenCanvasFactory,
+    CanvasFactory: createCanvasFactory(createCanvas),
     FilterFactory: NoopFilterFactory,
   })

@@ -1,17 +1,19 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
 import { unsafeCast } from '#shared/cast.ts'
+import type { CanvasLike } from './canvas.ts'
 
 /** Longest side of a canvas that phones still render, device pixels. */
 const MAX_SIDE_PX = 4_096
 
 /** Rasterizes a page. `size`: the page's size in pt; `widthPx`: width of the canvas, device pixels. */
-export const rasterizePage = async (
+export const rasterizePage = async <Canvas extends CanvasLike>(
   page: PDFPageProxy,
   size: { readonly width: number; readonly height: number },
   widthPx: number,
-): Promise<OffscreenCanvas> => {
+  createCanvas: (width: number, height: number) => Canvas,
+): Promise<Canvas> => {
   const viewport = page.getViewport({ scale: Math.min(widthPx / size.width, MAX_SIDE_PX / size.height) })
-  const canvas = new OffscreenCanvas(Math.round(viewport.width), Math.round(viewport.height))
+  const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('no canvas')
   const canvasContext = unsafeCast<Parameters<PDFPageProxy['render']>[0]['canvasContext']>(

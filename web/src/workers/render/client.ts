@@ -41,7 +41,7 @@ export const renderReport = (signal: AbortSignal, request: ReportRequest): Promi
   getClient().call(signal, (api) => api.renderReport(request))
 
 /** Rasterizes the pages of the PDF, with their text. A new call cancels the one before. Throws as `renderPdf`. */
-export const renderPreview = (
+export const renderPreview = async (
   signal: AbortSignal,
   request: RenderRequest,
   options: PreviewOptions,
@@ -49,8 +49,17 @@ export const renderPreview = (
   latestPreview?.abort()
   const controller = new AbortController()
   latestPreview = controller
-  return getClient().call(AbortSignal.any([signal, controller.signal]), (api) => api.renderPreview(request, options))
+  const latest = AbortSignal.any([signal, controller.signal])
+  if (canWorkersDraw()) return getClient().call(latest, (api) => api.renderPreview(request, options))
+  const source = await getClient().call(latest, (api) => api.renderPreviewSource(request, options.pages))
+  const { drawPreview } = await import('./draw-on-page.ts')
+  const pages = await drawPreview(source, options)
+  if (latest.aborted) throw new AppError('cancelled')
+  return { pages, pageCount: source.pageCount, missingGlyphs: source.missingGlyphs }
 }
+
+/** WebKitGTK up to 2.44 has no `OffscreenCanvas`. */
+const canWorkersDraw = (): boolean => typeof OffscreenCanvas !== 'undefined'
 
 /** Starts the worker, loads the fonts and renders once, so that the first visible render is fast. */
 export const warmRender = (fontFamily: FontFamily): void => {
@@ -75,9 +84,13 @@ export const proofPdf = (
 ): Promise<ProofDifference[]> => getClient().call(signal, (api) => api.proofPdf(bytes, content, language))
 
 /** A page of any PDF as a PNG, `widthPx` device pixels wide. Throws `not-found`, `cancelled` or `timeout`. */
-export const rasterizeFilePage = (
+export const rasterizeFilePage = async (
   signal: AbortSignal,
   bytes: Uint8Array,
   number: number,
   widthPx: number,
-): Promise<Blob> => getClient().call(signal, (api) => api.rasterizeFilePage(bytes, number, widthPx))
+): Promise<Blob> => {
+  if (canWorkersDraw()) return getClient().call(signal, (api) => api.rasterizeFilePage(bytes, number, widthPx))
+  const { drawFilePage } = await import('./draw-on-page.ts')
+  return drawFilePage(bytes, number, widthPx)
+}

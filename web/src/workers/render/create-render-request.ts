@@ -7,4 +7,5 @@ export const createRenderRequest = (document: ResumeDocument, templateId: string
   content: documentToContent(document, document.language).content,
   templateId,
   language: document.language,
+  country: document.country,
 })

@@ -1,3 +1,4 @@
+import type { Country } from '#shared/countries.ts'
 import type { Language } from '#shared/languages.ts'
 import type { MissingField } from '#shared/renderer/write/proof.ts'
 import type { FontFamily, Paper, ResumeContent } from '#shared/resume/schema/content.ts'
@@ -8,6 +9,8 @@ export interface RenderRequest {
   readonly templateId: string
   readonly language: Language
   readonly paper?: Paper
+  /** Whose customs a score follows; missing to guess it. The PDF does not depend on it. */
+  readonly country?: Country | undefined
   /** Creation date written to the file, UTC ms; the current time by default. */
   readonly now?: number
 }
@@ -49,6 +52,14 @@ export interface PreviewPage {
   readonly text: readonly TextSpan[]
 }
 
+/** A preview without its pictures: the PDF and the text of the requested pages. */
+export interface PreviewSource {
+  readonly bytes: Uint8Array
+  readonly pages: readonly Omit<PreviewPage, 'bitmap'>[]
+  readonly pageCount: number
+  readonly missingGlyphs: readonly string[]
+}
+
 export interface PreviewResult {
   /** The requested pages. */
   readonly pages: readonly PreviewPage[]
@@ -87,6 +98,8 @@ export interface RenderApi {
   renderPdf(request: RenderRequest): Promise<PdfResult>
   renderReport(request: ReportRequest): Promise<Uint8Array<ArrayBuffer>>
   renderPreview(request: RenderRequest, options: PreviewOptions): Promise<PreviewResult>
+  /** For browsers whose workers cannot draw. */
+  renderPreviewSource(request: RenderRequest, pages?: readonly number[]): Promise<PreviewSource>
   score(request: RenderRequest, options: ScorePdfOptions): Promise<PdfScore>
   proofPdf(bytes: Uint8Array, content: ResumeContent, language: Language): Promise<ProofDifference[]>
   /** A page of any PDF as a PNG, `widthPx` device pixels wide. */

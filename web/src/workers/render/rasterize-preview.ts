@@ -1,4 +1,5 @@
 import { type DrawList, type DrawListPage, getTextBox } from '#shared/renderer/draw/draw-list.ts'
+import { createOffscreenCanvas } from '../pdfjs/canvas.ts'
 import { openForRendering } from '../pdfjs/open-for-rendering.ts'
 import { rasterizePage } from '../pdfjs/rasterize-page.ts'
 import type { PreviewOptions, PreviewPage, TextSpan } from './protocol.ts'
@@ -18,7 +19,12 @@ export const rasterizePreview = async (
       const drawnPage = list.pages[number - 1]
       if (!drawnPage) continue
       const { width, height } = list.paper
-      const canvas = await rasterizePage(await file.getPage(number), list.paper, options.widthPx * options.pixelRatio)
+      const canvas = await rasterizePage(
+        await file.getPage(number),
+        list.paper,
+        options.widthPx * options.pixelRatio,
+        createOffscreenCanvas,
+      )
       pages.push({ number, bitmap: canvas.transferToImageBitmap(), width, height, text: toTextSpans(drawnPage) })
     }
     return pages
@@ -27,7 +33,8 @@ export const rasterizePreview = async (
   }
 }
 
-const toTextSpans = (page: DrawListPage): TextSpan[] =>
+/** The texts of a page of a draw list, for its text layer. */
+export const toTextSpans = (page: DrawListPage): TextSpan[] =>
   page.texts.map((text) => {
     const box = getTextBox(text)
     const path = text.node?.path

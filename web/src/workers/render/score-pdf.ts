@@ -9,10 +9,10 @@ import type { PdfScore, RenderRequest, ScorePdfOptions } from './protocol.ts'
 /** Scores a rendered PDF from its bytes, with the resume content it was rendered from. */
 export const scorePdf = async (
   bytes: Uint8Array,
-  { content, language }: RenderRequest,
+  { content, language, country }: RenderRequest,
   { now, job }: ScorePdfOptions,
 ): Promise<PdfScore> => {
   const extracted = await extractPdf(parserPdfjs, bytes.slice(), { hazards: 'after' })
-  const options = { language, now, job: await loadJob(job, loadVocabulary), extracted }
+  const options = { language, country, now, job: await loadJob(job, loadVocabulary), extracted }
   return { analysis: analyzeContent(content, options), ruleFields: RULE_FIELDS }
 }

@@ -13,7 +13,7 @@ import { loadFonts } from './load-fonts.ts'
 import { proofPdf } from './proof-pdf.ts'
 import type { RenderApi, RenderRequest } from './protocol.ts'
 import { rasterizeFilePage } from './rasterize-file-page.ts'
-import { rasterizePreview } from './rasterize-preview.ts'
+import { rasterizePreview, toTextSpans } from './rasterize-preview.ts'
 import { scorePdf } from './score-pdf.ts'
 
 interface Rendered {
@@ -43,6 +43,7 @@ const api: RenderApi = {
   warm: async (family) => {
     const content = { ...sampleEs, styling: { ...sampleEs.styling, fontFamily: family } }
     const { bytes, list } = await render({ content, templateId: 'clara', language: 'es' })
+    if (typeof OffscreenCanvas === 'undefined') return
     const pages = await rasterizePreview(bytes, list, { widthPx: 120, pixelRatio: 1, pages: [1] })
     for (const page of pages) page.bitmap.close()
   },
@@ -61,6 +62,14 @@ const api: RenderApi = {
     const pages = await rasterizePreview(bytes, list, options)
     const bitmaps = pages.map((page) => page.bitmap)
     return transfer({ pages, pageCount: list.pages.length, missingGlyphs }, bitmaps)
+  },
+  renderPreviewSource: async (request, pages) => {
+    const { bytes, list, missingGlyphs } = await render(request)
+    const { width, height } = list.paper
+    const all = list.pages.map((page, i) => ({ number: i + 1, width, height, text: toTextSpans(page) }))
+    const requested = pages ? all.filter(({ number }) => pages.includes(number)) : all
+    const copy = bytes.slice()
+    return transfer({ bytes: copy, pages: requested, pageCount: all.length, missingGlyphs }, [copy.buffer])
   },
   score: async (request, options) => scorePdf((await render(request)).bytes, request, options),
   proofPdf: proofPdf,
