@@ -26,7 +26,7 @@ const ACRONYM = /^\p{Lu}[\p{Lu}\d]/u
 const clean = (answer: string): string => {
   const text = answer
     .replace(/\s+/g, ' ')
-    .replace(/[\s.;,]+$/, '')
+    .replace(/(?<![\s.;,])[\s.;,]+$/, '')
     .trim()
   return ACRONYM.test(text) || /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
@@ -59,7 +59,7 @@ export const composeLine = (base: string, answers: LineAnswers, language: Langua
   if (hasWeakOpening(opening, language)) return { problem: 'weak-action' }
   if (count !== '' && !NUMBER_WORD.test(normalizeText(count))) return { problem: 'no-number' }
   const stop = /\.\s*$/.test(base) ? '.' : ''
-  const line = opening.replace(/[\s.]+$/, '')
+  const line = opening.replace(/(?<![\s.])[\s.]+$/, '')
   const counted = count === '' ? line : addCount(line, count)
   if (counted === null) return { problem: 'number-alone' }
   return { line: `${result === '' ? counted : addResult(counted, result, tense)}${stop}` }

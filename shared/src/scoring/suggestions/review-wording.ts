@@ -1,5 +1,5 @@
 import type { Language } from '../../languages.ts'
-import { type Change, getValueAt } from '../../resume/edits/changes.ts'
+import { getValueAt } from '../../resume/edits/changes.ts'
 import type { ResumeDocument } from '../../resume/schema/document.ts'
 import { documentToContent } from '../../resume/schema/document-to-content.ts'
 import { resolveDocumentPath } from '../../resume/schema/resolve-path.ts'
@@ -8,30 +8,11 @@ import { countNonNumericWords } from '../context/text.ts'
 import { getOpening, hasWeakOpening } from '../lexicon/verb-forms.ts'
 import { RULES } from '../rules/index.ts'
 import { simulateExtraction } from '../simulate-extraction.ts'
+import type { LineCard, LineQuestion } from './line-card.ts'
 import { splitBullet } from './line-text.ts'
 import { measureGain, scoreDocument } from './measure-gain.ts'
-import type { SuggestionReason } from './reasons.ts'
 import { listProseFields, suggestTextEdits } from './text-edits.ts'
 import { QUESTION_RULES, WORDING_RULES } from './wording-rules.ts'
-
-export type LineQuestion = 'action' | 'count' | 'result'
-
-/** A line with a finding about its wording: with a rewrite, with questions to its author, or with neither. */
-export interface LineCard {
-  /** Field of the document, with the language. */
-  readonly path: readonly string[]
-  /** The text of that field. */
-  readonly field: string
-  /** The part of it that the card is about. */
-  readonly text: string
-  /** Codes of the rules that found it. */
-  readonly rules: readonly string[]
-  readonly rewrite: { readonly change: Change; readonly reason: SuggestionReason; readonly gain: number } | null
-  /** What is missing and only the person knows; empty when a rewrite is there. */
-  readonly questions: readonly LineQuestion[]
-  /** Tense in which a new line is written. */
-  readonly tense: 'past' | 'present'
-}
 
 export interface WordingReview {
   readonly cards: readonly LineCard[]
@@ -138,10 +119,3 @@ export const reviewWording = (document: ResumeDocument, now: number): WordingRev
   const open = others.filter((card) => card.questions.length === 0)
   return { cards: [...rewrites, ...asking.slice(0, MAX_QUESTION_CARDS), ...open], openRules }
 }
-
-/** The change that puts a composed line in the place of a card's text. */
-export const toLineChange = ({ path, field, text }: LineCard, line: string): Change => ({
-  path: [...path],
-  before: field,
-  after: field.replace(text, () => line),
-})

@@ -40,7 +40,9 @@ const MIN_WORDS = 2
  */
 export const rewriteLine = (text: string, language: Language, tense: Tense): LineRewrite | null => {
   const { dropFillers, rewriteDuty, dropFirstPerson } = RULES[language]
-  const [, body = text, stop = ''] = /^(.*?)(\.?)\s*$/su.exec(text) ?? []
+  const trimmed = text.trimEnd()
+  const stop = trimmed.endsWith('.') ? '.' : ''
+  const body = stop === '' ? trimmed : trimmed.slice(0, -1)
   const plain = dropFillers(/\betc$/i.test(body) ? `${body}.` : body)
   const opened = rewriteDuty(plain, tense)
   const impersonal = dropFirstPerson(opened ?? plain)

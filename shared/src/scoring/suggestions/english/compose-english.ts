@@ -1,3 +1,4 @@
+import { createTextPattern } from '../../../text-pattern.ts'
 import { getOpening } from '../../lexicon/verb-forms.ts'
 import type { Tense } from '../spanish/conjugate.ts'
 import { BASE_VERBS_EN, findBaseOfGerund, toEnglishPast } from './verbs.ts'
@@ -14,7 +15,11 @@ const JOINTS = /\b(?:and|or|of|in|at|for|to|with|by|on|from)\b|,/i
 /** Puts the number before the noun it counts, where it is the object: “Cleaned hotel rooms” → “Cleaned 20 hotel rooms”. */
 const placeNumber = (line: string, number: string, noun: string, tail: string): string | null => {
   if (!/s$|^(?:people|children|staff)$/i.test(noun)) return null
-  const object = new RegExp(`^(\\p{L}+ )(?:the )?((?:[\\p{L}-]+ ){0,2}?${noun})(?!\\p{L})(.*)$`, 'isu').exec(line)
+  const object = createTextPattern(noun, {
+    before: '^(\\p{L}+ )(?:the )?((?:[\\p{L}-]+ ){0,2}?',
+    after: ')(?!\\p{L})(.*)$',
+    flags: 'isu',
+  }).exec(line)
   if (!object || JOINTS.test(object[2] ?? '')) return null
   return `${object[1]}${number} ${object[2]}${object[3]}${tail}`
 }

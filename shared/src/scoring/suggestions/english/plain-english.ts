@@ -6,14 +6,14 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
     /^(?:successfully|effectively|efficiently|proactively|diligently|professionally)\s+(?=\p{L}+ed\s|led\s|ran\s|built\s|wrote\s|sold\s|taught\s)/iu,
     '',
   ],
-  [/\s+in a (?:fast-paced|fast paced|dynamic|high-pressure|challenging) environment\b/gi, ''],
-  [/\s+(?:successfully|effectively and efficiently|in an efficient manner|in a timely manner)(?=[.,;]?$)/gi, ''],
+  [/(?<!\s)\s+in a (?:fast-paced|fast paced|dynamic|high-pressure|challenging) environment\b/gi, ''],
+  [/(?<!\s)\s+(?:successfully|effectively and efficiently|in an efficient manner|in a timely manner)(?=[.,;]?$)/gi, ''],
   [/\bin order to\b/gi, 'to'],
 ]
 
 /** “invoices, receipts, etc.” → “invoices and receipts”. */
 const dropEtcetera = (text: string): string => {
-  const plain = text.replace(/,?\s+(?:etc\.*|and so on\.?)$/i, '')
+  const plain = text.replace(/(?:,|(?<![\s,]))\s+(?:etc\.*|and so on\.?)$/i, '')
   if (plain === text || /\sand\s/.test(plain)) return plain
   return plain.replace(/^(.*\p{L}), (\p{L}[^,]*)$/su, '$1 and $2')
 }

@@ -20,7 +20,7 @@ const COMPOUND_HEADS =
   /^\S+ing\s+(?:supplies|materials|equipment|systems?|products|programs?|programmes?|software|services?|schedules?|budgets?|teams?|staff|tools|machines?|orders|areas?|tasks|duties|activities|process(?:es)?|reports|policies|instructions|costs|plans|stations?|lists?)\b/i
 const NO_OBJECT = /^(?:(?:for|in|at|on|to|with|by|of|from|during|across|as|within|and|or)\b|[,.;]|$)/i
 const NOT_ACTIONS = /^(?:being|having|doing|making sure|getting|going)$/i
-const COORDINATION = /(,\s+(?:and\s+)?|\s+and\s+)/
+const COORDINATION = /(,\s+(?:and\s+)?|(?<!\s)\s+and\s+)/
 
 const inflect = (base: string, tense: Tense): string => (tense === 'past' ? toEnglishPast(base) : base)
 

@@ -11,7 +11,7 @@ const toStem = (word: string): string => normalizeText(word).replace(/(?:es|s)$/
 
 /** Puts the number before the noun it counts, where the line has that noun: “Atendí mesas” → “Atendí 40 mesas”. */
 const placeNumber = (line: string, number: string, noun: string, tail: string): string | null => {
-  const words = [...line.matchAll(/(?:(?:los|las)\s+)?(\p{L}+s)(?!\p{L})/giu)]
+  const words = [...line.matchAll(/(?<!\p{L})(?:(?:los|las)\s+)?(\p{L}+s)(?!\p{L})/giu)]
   const found = words.find((match) => toStem(match[1] ?? '') === toStem(noun) && !/^(?:los|las)$/i.test(match[1] ?? ''))
   if (!found || (found.index ?? 0) === 0) return null
   const start = found.index ?? 0

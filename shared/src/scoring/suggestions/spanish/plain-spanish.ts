@@ -4,17 +4,20 @@ import { getArticle } from './objects.ts'
 const QUALITY = '(?:eficiente|eficaz|efectiva|proactiva|dinámica|exitosa|satisfactoria|profesional|adecuada|correcta)'
 /** Phrases that tell nothing, with what stands for them. */
 const FILLERS: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`\\s+de (?:forma|manera) ${QUALITY}(?: y ${QUALITY})?(?!\\p{L})`, 'giu'), ''],
-  [/\s+en un (?:entorno|ambiente) (?:dinámico|exigente|cambiante|de alta presión|de ritmo rápido)(?!\p{L})/giu, ''],
-  [/\s+con (?:gran|mucho) (?:entusiasmo|ilusión|pasión)(?!\p{L})/giu, ''],
-  [/\s+(?:exitosamente|satisfactoriamente|eficazmente|eficientemente)(?!\p{L})/giu, ''],
+  [new RegExp(`(?<!\\s)\\s+de (?:forma|manera) ${QUALITY}(?: y ${QUALITY})?(?!\\p{L})`, 'giu'), ''],
+  [
+    /(?<!\s)\s+en un (?:entorno|ambiente) (?:dinámico|exigente|cambiante|de alta presión|de ritmo rápido)(?!\p{L})/giu,
+    '',
+  ],
+  [/(?<!\s)\s+con (?:gran|mucho) (?:entusiasmo|ilusión|pasión)(?!\p{L})/giu, ''],
+  [/(?<!\s)\s+(?:exitosamente|satisfactoriamente|eficazmente|eficientemente)(?!\p{L})/giu, ''],
   [/(?<!\p{L})(?:con el (?:fin|objetivo|propósito) de|a fin de)(?=\s+\p{Ll}+[aeií]r(?!\p{L}))/giu, 'para'],
 ]
 
 /** “facturas, albaranes, etc.” → “facturas y albaranes”. */
 const dropEtcetera = (text: string): string =>
   text
-    .replace(/,?\s+etc(?:étera)?\.*$/i, '')
+    .replace(/(?:,|(?<![\s,]))\s+etc(?:étera)?\.*$/i, '')
     .replace(/^(.*\p{L}), (\p{L}[^,]*)$/su, (all, head: string, last: string) =>
       /\setc/i.test(text) && !/\sy\s/.test(all) ? `${head} ${/^h?i(?!e)/i.test(last) ? 'e' : 'y'} ${last}` : all,
     )

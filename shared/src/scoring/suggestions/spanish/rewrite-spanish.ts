@@ -20,7 +20,7 @@ const LEADS: readonly RegExp[] = [
   new RegExp(`^${DUTIES}\\s+(?=de\\s|del\\s)`, 'i'),
   /^(?:realicé|realizo|llevé a cabo|efectué|efectúo|hice|ejecuté)\s+(?=(?:el|la|los|las)\s)/i,
 ]
-const COORDINATION = /(,\s+(?:y\s+|e\s+)?|\s+(?:y|e)\s+)/
+const COORDINATION = /(,\s+(?:y\s+|e\s+)?|(?<!\s)\s+(?:y|e)\s+)/
 
 /** Drops “de”, “del” and “al” after a lead: “del montaje” → “el montaje”. */
 const dropPreposition = (text: string): string =>
@@ -55,18 +55,22 @@ const NOUN_PHRASE = new RegExp(
   'isu',
 )
 
+const NOUN_START = new RegExp(`^${ARTICLE}(${NOUN})`, 'iu')
+const LIGHT_START = new RegExp(`^${ARTICLE}(${NOUN})\\s+(?:de|del)\\s`, 'iu')
+const ARTICLE_START = new RegExp(`^${ARTICLE}`, 'i')
+
 const findVerb = (noun: string): string | undefined => VERB_OF_NOUN_ES.get(normalizeText(noun))
 
 /** Where a second noun of action with its own complement starts: “gestión de compras y control de stock”. */
 const splitPhrases = (text: string): { joint: string; phrase: string }[] => {
   const parts = text.split(
-    /(,\s+(?:y\s+|e\s+)?|\s+(?:y|e)\s+)(?=(?:de\s+)?(?:(?:el|la|los|las)\s+|del\s+)?\p{L}+\s+(?:de|del|a|al)\s)/iu,
+    /(,\s+(?:y\s+|e\s+)?|(?<!\s)\s+(?:y|e)\s+)(?=(?:de\s+)?(?:(?:el|la|los|las)\s+|del\s+)?\p{L}+\s+(?:de|del|a|al)\s)/iu,
   )
   const phrases: { joint: string; phrase: string }[] = [{ joint: '', phrase: parts[0] ?? '' }]
   for (let i = 1; i < parts.length; i += 2) {
     const [joint = '', raw = ''] = [parts[i], parts[i + 1]]
     const phrase = raw.replace(/^del\s+/i, 'el ').replace(/^de\s+/i, '')
-    const noun = new RegExp(`^${ARTICLE}(${NOUN})`, 'iu').exec(phrase)?.[1] ?? ''
+    const noun = NOUN_START.exec(phrase)?.[1] ?? ''
     const last = phrases.at(-1)
     const isComplete = last && /\s(?:de|del|a|al)\s/i.test(last.phrase)
     if (isComplete && (findVerb(noun) || Object.hasOwn(LIGHT_NOUNS_ES, normalizeText(noun))))
@@ -78,7 +82,7 @@ const splitPhrases = (text: string): { joint: string; phrase: string }[] => {
 
 /** A second complement with its own “de”: “del almacén y de las compras” → “el almacén y las compras”. */
 const joinComplements = (verb: string, text: string): string | null => {
-  const parts = text.split(/\s+y\s+(?=de\s|del\s)/i)
+  const parts = text.split(/(?<!\s)\s+y\s+(?=de\s|del\s)/i)
   const objects = parts.map((part, i) => {
     const [, preposition = 'de', rest = ''] = /^(de|del)\s+(.+)$/is.exec(part) ?? []
     return i === 0 ? part : toObject(verb, preposition, rest)
@@ -91,24 +95,22 @@ const HIDDEN_ACTION =
   /(?:,|\s[ye])\s+(?:(?:el|la)\s+)?(?:\p{L}{3,}(?:ción|sión|miento|aje)|control|manejo|cuidado|limpieza|venta|atención|diseño|desarrollo|apoyo|cierre)(?!\p{L})/iu
 
 const rewritePhrase = (phrase: string, tense: Tense): string | null => {
-  const light = new RegExp(`^${ARTICLE}(${NOUN})\\s+(?:de|del)\\s`, 'iu').exec(phrase)?.[1] ?? ''
+  const light = LIGHT_START.exec(phrase)?.[1] ?? ''
   const article = LIGHT_NOUNS_ES[normalizeText(light)]
-  if (article)
-    return `${conjugateSpanish('realizar', tense)} ${article} ${phrase.replace(new RegExp(`^${ARTICLE}`, 'i'), '')}`
+  if (article) return `${conjugateSpanish('realizar', tense)} ${article} ${phrase.replace(ARTICLE_START, '')}`
   const [, nouns = '', preposition = '', complement = ''] = NOUN_PHRASE.exec(phrase) ?? []
   if (nouns === '') return null
-  if (/\s[ye]\s.*,/.test(nouns)) return null
+  const joint = nouns.search(/\s[ye]\s/)
+  if (joint >= 0 && nouns.includes(',', joint)) return null
   const words = nouns.split(COORDINATION)
-  const infinitives = words.map((word, i) =>
-    i % 2 === 0 ? findVerb(word.replace(new RegExp(`^${ARTICLE}`, 'i'), '')) : word,
-  )
+  const infinitives = words.map((word, i) => (i % 2 === 0 ? findVerb(word.replace(ARTICLE_START, '')) : word))
   const [first] = infinitives
   if (!first || infinitives.includes(undefined)) return null
   if (/^al?$/i.test(preposition) && first !== 'atender') return null
   // “Realización de la limpieza de…” names its action in the complement.
   const inner = first === 'realizar' && words.length === 1 ? rewritePhrase(complement, tense) : null
   if (inner) return inner
-  const [head = '', ...others] = complement.split(/\s+y\s+(?=de\s|del\s)/i)
+  const [head = '', ...others] = complement.split(/(?<!\s)\s+y\s+(?=de\s|del\s)/i)
   const object = toObject(first, preposition, head)
   if (object === null) return null
   const whole = joinComplements(first, [object, ...others].join(' y '))
@@ -134,7 +136,7 @@ const rewriteTeam = (text: string, tense: Tense): string | null => {
 /** “Utilicé Excel para controlar gastos” → “Controlé gastos con Excel”. */
 const rewriteTool = (text: string, tense: Tense): string | null => {
   const [, tool = '', rest = ''] =
-    /^(?:utilicé|usé|utilizo|uso)\s+((?:\S+\s+){0,3}?\S+)\s+para\s+(.+?)\.?$/iu.exec(text) ?? []
+    /^(?:utilicé|usé|utilizo|uso)\s+((?:\S+\s+){0,3}?\S+)\s+para\s+(\S.*?)\.?$/iu.exec(text) ?? []
   if (tool === '' || /[,;]|\s[ye]\s/.test(rest)) return null
   const done = conjugateInfinitives(rest, tense)
   return done && `${done} con ${tool}`

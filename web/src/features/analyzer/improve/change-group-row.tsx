@@ -1,25 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DiffText } from '#web/components/word-diff/diff-text.tsx'
-import { diffWords } from '#web/components/word-diff/word-diff.ts'
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+import { BeforeAfter } from '#web/components/suggestions/before-after.tsx'
+import { Points } from '#web/components/suggestions/points.tsx'
+import { useGain } from '#web/components/suggestions/use-gain.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
-import type { ChangeGroup, LabelledChange } from './change-groups.ts'
+import type { ChangeGroup } from './change-groups.ts'
 
 interface ChangeRowProps {
   group: ChangeGroup
+  document: ResumeDocument
   accepted: boolean
   onDecide: (accept: boolean) => void
 }
 
-/** A group of changes, each with its text before and after, and one decision for all. */
-export const ChangeGroupRow = ({ group, accepted, onDecide }: ChangeRowProps) => {
+/** A group of changes, each with its text before and after, what it gains, and one decision for all. */
+export const ChangeGroupRow = ({ group, document, accepted, onDecide }: ChangeRowProps) => {
   const { t } = useLingui()
+  const gain = useGain(
+    document,
+    group.changes.map(({ change: { path, before, after } }) => ({ path, before, after })),
+  )
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-medium">
           {group.reason}{' '}
-          <Badge className="ms-1">{group.source === 'model' ? <Trans>model</Trans> : <Trans>rule</Trans>}</Badge>
+          <Badge className="ms-1">{group.source === 'model' ? <Trans>model</Trans> : <Trans>rule</Trans>}</Badge>{' '}
+          <Points value={gain} />
         </p>
         <SegmentedControl
           legend={group.reason}
@@ -32,30 +40,13 @@ export const ChangeGroupRow = ({ group, accepted, onDecide }: ChangeRowProps) =>
         />
       </div>
       <ul className="mt-3 space-y-2">
-        {group.changes.map((named) => (
-          <Sides key={named.index} named={named} />
+        {group.changes.map(({ index, entryName, before, after }) => (
+          <li key={index} className="border-line border-s-2 ps-3 text-note">
+            {entryName && <p className="text-ink-faint">{entryName}</p>}
+            <BeforeAfter before={before} after={after} />
+          </li>
         ))}
       </ul>
-    </li>
-  )
-}
-
-const Sides = ({ named }: { named: LabelledChange }) => {
-  const { t } = useLingui()
-  const { before, after } = diffWords(named.before, named.after)
-  return (
-    <li className="border-line border-s-2 ps-3 text-note">
-      {named.entryName && <p className="text-ink-faint">{named.entryName}</p>}
-      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        <p className="min-w-0 break-words">
-          <span className="sr-only">{t`Before`}: </span>
-          <DiffText segments={before} kind="removed" />
-        </p>
-        <p className="min-w-0 break-words">
-          <span className="sr-only">{t`After`}: </span>
-          <DiffText segments={after} kind="added" />
-        </p>
-      </div>
     </li>
   )
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import type { ImproveChange, ImproveResponse } from '#shared/api-schema/resumes.ts'
+import { LANGUAGES } from '#shared/languages.ts'
 import { ORDER_STEP } from '#shared/resume/edits/changes.ts'
 import { localizedTextSchema } from '#shared/resume/schema/document.ts'
+import { toShownTexts } from '#web/components/suggestions/line-text.ts'
 import { formatValue } from './format-value.ts'
 
 type Document = ImproveResponse['document']
@@ -48,17 +50,22 @@ const mapEntryNames = (document: Document): ReadonlyMap<string, string> => {
   return names
 }
 
+/** A change of prose, whose path ends with its language. */
+const isProse = ({ path, before, after }: ImproveChange): boolean =>
+  LANGUAGES.some((language) => language === path.at(-1)) && typeof before === 'string' && typeof after === 'string'
+
 const labelChange = (change: ImproveChange, index: number, names: ReadonlyMap<string, string>): LabelledChange => {
   const isReorder = change.path.at(-1) === ORDER_STEP
   const format = (value: ImproveChange['before']) =>
     isReorder && Array.isArray(value)
       ? value.map((id) => names.get(String(id)) ?? String(id)).join(' → ')
       : formatValue(value)
+  const texts = { before: format(change.before), after: format(change.after) }
   const entryName = change.path.map((step) => names.get(step)).find(Boolean) ?? ''
-  return { index, change, entryName, before: format(change.before), after: format(change.after) }
+  return { index, change, entryName, ...(isProse(change) ? toShownTexts(texts.before, texts.after) : texts) }
 }
 
-/** Groups the changes of the rules by reason, in order of appearance; each change of a model is its own group. */
+/** Groups the changes of the rules by reason, in order of appearance. A change of prose or of a model is its own group. */
 export const groupChanges = ({
   document,
   changes,
@@ -66,7 +73,7 @@ export const groupChanges = ({
   const names = mapEntryNames(document)
   const groups = new Map<string, { reason: string; source: ImproveChange['source']; changes: LabelledChange[] }>()
   changes.forEach((change, index) => {
-    const key = change.source === 'model' ? `model-${index}` : change.reason
+    const key = change.source === 'model' || isProse(change) ? `line-${index}` : change.reason
     const group = groups.get(key) ?? { reason: change.reason, source: change.source, changes: [] }
     group.changes.push(labelChange(change, index, names))
     groups.set(key, group)

@@ -1,27 +1,40 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { ImproveResponse } from '#shared/api-schema/resumes.ts'
+import type { AnalysisResults } from '#shared/scoring/results.ts'
+import { Points } from '#web/components/suggestions/points.tsx'
+import { useGain } from '#web/components/suggestions/use-gain.ts'
+import { useWordingReview } from '#web/components/suggestions/use-wording-review.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
+import type { OpenFinding } from '../results/use-open-finding.ts'
 import { ChangeGroupRow } from './change-group-row.tsx'
 import { groupChanges } from './change-groups.ts'
+import { isChanged } from './is-changed.ts'
+import { OpenFindings } from './open-findings.tsx'
+import { QuestionList } from './question-list.tsx'
+import { selectOpenRows } from './select-open-rows.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface ImproveSectionProps {
   resumeId: string | null
   name: string
   extraction: ParsedExtraction | null
-  /** Text of the job ad; empty for none. */
+  /** The job ad of the analysis; empty without one. */
   jobAd: string
+  results: AnalysisResults
+  finding: OpenFinding
 }
 
+type Suggestions = ReturnType<typeof useSuggestions>
+
 /** Suggested changes, each accepted or rejected by the person before a draft is created. */
-export const ImproveSection = (source: ImproveSectionProps) => {
+export const ImproveSection = ({ results, finding, ...source }: ImproveSectionProps) => {
   const language = useLanguage()
-  const { busy, error, suggested, rejected, suggest, decide, decideAll, openInEditor } = useSuggestions(source)
-  const changes = suggested?.changes ?? []
-  const accepted = changes.length - rejected.size
-  const groups = suggested ? groupChanges(suggested) : []
+  const suggestions = useSuggestions(source)
+  const { busy, error, suggested, suggest } = suggestions
   return (
     <section aria-labelledby="improve-title">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -38,16 +51,7 @@ export const ImproveSection = (source: ImproveSectionProps) => {
             {busy ? <Trans>Looking for changes…</Trans> : <Trans>Suggest changes</Trans>}
           </Button>
         ) : (
-          changes.length > 0 && (
-            <div className="flex gap-2">
-              <Button kind="quiet" size="small" onClick={() => decideAll(true)}>
-                <Trans>Accept all</Trans>
-              </Button>
-              <Button kind="quiet" size="small" onClick={() => decideAll(false)}>
-                <Trans>Reject all</Trans>
-              </Button>
-            </div>
-          )
+          suggested.changes.length > 0 && <DecideAll onDecide={suggestions.decideAll} />
         )}
       </div>
       {error && (
@@ -55,41 +59,75 @@ export const ImproveSection = (source: ImproveSectionProps) => {
           {getErrorMessage(error, language)}
         </p>
       )}
-      {suggested !== null && (
-        <div role="status" className="mt-4">
-          {changes.length === 0 && (
-            <p className="border-line border-y py-5 text-ink-soft">
-              <Trans>Nothing to change: the wording and the dates are in order.</Trans>
-            </p>
-          )}
+      {suggested && <Suggested suggested={suggested} suggestions={suggestions} results={results} finding={finding} />}
+    </section>
+  )
+}
+
+const DecideAll = ({ onDecide }: { onDecide: (accept: boolean) => void }) => (
+  <div className="flex gap-2">
+    <Button kind="quiet" size="small" onClick={() => onDecide(true)}>
+      <Trans>Accept all</Trans>
+    </Button>
+    <Button kind="quiet" size="small" onClick={() => onDecide(false)}>
+      <Trans>Reject all</Trans>
+    </Button>
+  </div>
+)
+
+interface SuggestedProps extends Pick<ImproveSectionProps, 'results' | 'finding'> {
+  suggested: ImproveResponse
+  suggestions: Suggestions
+}
+
+const Suggested = ({ suggested, suggestions, results, finding }: SuggestedProps) => {
+  const { busy, rejected, answered, accepted, decide, answer, openInEditor } = suggestions
+  const { document, changes } = suggested
+  const review = useWordingReview(document)
+  const gain = useGain(document, accepted)
+  if (!review) return <Skeleton className="mt-4 h-24 w-full" />
+  const questions = review.cards.filter((card) => card.questions.length > 0 && !isChanged(card, changes))
+  const open = selectOpenRows(results.ledger, review.cards)
+  const isEmpty = changes.length === 0 && questions.length === 0 && open.length === 0
+  return (
+    <>
+      <div role="status" className="mt-4">
+        {isEmpty && (
+          <p className="border-line border-y py-5 text-ink-soft">
+            <Trans>Nothing to change: the wording and the dates are in order.</Trans>
+          </p>
+        )}
+      </div>
+      {changes.length > 0 && (
+        <ul className="divide-y divide-line border-line border-y">
+          {groupChanges(suggested).map((group) => {
+            const indices = group.changes.map(({ index }) => index)
+            return (
+              <ChangeGroupRow
+                key={indices.join('-')}
+                group={group}
+                document={document}
+                accepted={!indices.every((index) => rejected.has(index))}
+                onDecide={(accept) => decide(indices, accept)}
+              />
+            )
+          })}
+        </ul>
+      )}
+      <QuestionList cards={questions} document={document} answered={answered} onAnswer={answer} />
+      <OpenFindings rows={open} finding={finding} />
+      {changes.length + answered.size > 0 && (
+        <div className="mt-5 flex flex-wrap items-center gap-4">
+          <Button kind="primary" icon="arrow-right" busy={busy} onClick={() => void openInEditor()}>
+            <Plural
+              value={accepted.length}
+              one="Open in the editor with # change"
+              other="Open in the editor with # changes"
+            />
+          </Button>
+          <Points value={gain} />
         </div>
       )}
-      {changes.length > 0 && (
-        <>
-          <ul className="divide-y divide-line border-line border-y">
-            {groups.map((group) => {
-              const indices = group.changes.map(({ index }) => index)
-              return (
-                <ChangeGroupRow
-                  key={indices.join('-')}
-                  group={group}
-                  accepted={!indices.every((index) => rejected.has(index))}
-                  onDecide={(accept) => decide(indices, accept)}
-                />
-              )
-            })}
-          </ul>
-          <div className="mt-5 flex flex-wrap items-center gap-4">
-            <Button kind="primary" icon="arrow-right" busy={busy} onClick={() => void openInEditor()}>
-              <Plural
-                value={accepted}
-                one="Open in the editor with # change"
-                other="Open in the editor with # changes"
-              />
-            </Button>
-          </div>
-        </>
-      )}
-    </section>
+    </>
   )
 }

@@ -1,9 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ImproveResponse } from '#shared/api-schema/resumes.ts'
+import type { ImproveChange, ImproveResponse } from '#shared/api-schema/resumes.ts'
+import type { Change } from '#shared/resume/edits/changes.ts'
+import type { LineCard } from '#shared/scoring/suggestions/line-card.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
+import { getCardKey } from './card-key.ts'
+
+const toChange = ({ path, before, after }: ImproveChange): Change => ({
+  path,
+  ...(before !== undefined && { before }),
+  ...(after !== undefined && { after }),
+})
 
 interface SuggestionSource {
   readonly resumeId: string | null
@@ -21,6 +30,7 @@ export const useSuggestions = ({ resumeId, name, extraction, jobAd }: Suggestion
   const [error, setError] = useState<Error | null>(null)
   const [suggested, setSuggested] = useState<ImproveResponse | null>(null)
   const [rejected, setRejected] = useState<ReadonlySet<number>>(new Set())
+  const [answered, setAnswered] = useState<ReadonlyMap<string, Change>>(new Map())
 
   const hasSuggestions = suggested !== null
   useEffect(() => {
@@ -48,6 +58,7 @@ export const useSuggestions = ({ resumeId, name, extraction, jobAd }: Suggestion
       if (resumeId !== null) setSuggested(await fetchSuggestions(resumeId, language))
       else if (extraction) setSuggested(suggestLocally(extraction, language))
       setRejected(new Set())
+      setAnswered(new Map())
     })
 
   const decide = (indices: readonly number[], accept: boolean) => {
@@ -62,13 +73,36 @@ export const useSuggestions = ({ resumeId, name, extraction, jobAd }: Suggestion
   const decideAll = (accept: boolean) =>
     setRejected(new Set(accept ? [] : (suggested?.changes ?? []).map((_, index) => index)))
 
+  const answer = (card: LineCard, change: Change | null) => {
+    const next = new Map(answered)
+    if (change) next.set(getCardKey(card), change)
+    else next.delete(getCardKey(card))
+    setAnswered(next)
+  }
+
+  const accepted: readonly Change[] = [
+    ...(suggested?.changes ?? []).filter((_, index) => !rejected.has(index)).map(toChange),
+    ...answered.values(),
+  ]
+
   const openInEditor = () =>
     runWithStatus(async () => {
       if (!suggested) return
       const { createDraftWithChanges } = await import('./suggestions.ts')
-      const accepted = suggested.changes.filter((_, index) => !rejected.has(index))
       await navigate(await createDraftWithChanges(suggested, accepted, { name, resumeId, extraction, jobAd }))
     })
 
-  return { busy, error, suggested, rejected, suggest, decide, decideAll, openInEditor }
+  return {
+    busy,
+    error,
+    suggested,
+    rejected,
+    answered,
+    accepted,
+    suggest,
+    decide,
+    decideAll,
+    answer,
+    openInEditor,
+  }
 }

@@ -13,6 +13,7 @@ import { ResultsSkeleton } from '../results/results-skeleton.tsx'
 import { ResultsView } from '../results/results-view.tsx'
 import { ShareButton } from '../results/share/share-button.tsx'
 import { useLineFocus } from '../results/use-line-focus.ts'
+import { useOpenFinding } from '../results/use-open-finding.ts'
 import { getLocalInput } from './local-input.ts'
 import { useLocalScore } from './use-local-score.ts'
 
@@ -27,6 +28,11 @@ export const LocalScoreScreen = () => {
   const language = useLanguage()
   const name = input?.file?.name ?? (input ? t`Pasted text` : t`Sample CV`)
   const jobAd = input?.job ?? ''
+  const load = async () => {
+    if (!score) throw new Error('not scored yet')
+    return score.extraction
+  }
+  const finding = useOpenFinding(load, { name, resumeId: null, jobAd })
 
   return (
     <Page title={title}>
@@ -62,15 +68,25 @@ export const LocalScoreScreen = () => {
         <ResultsView
           results={results}
           before={null}
+          finding={finding}
           onShowLine={show}
           actions={
             <>
-              <OptimizeButton load={async () => score.extraction} name={name} resumeId={null} jobAd={jobAd} />
+              <OptimizeButton load={load} name={name} resumeId={null} jobAd={jobAd} />
               <ReportButton results={results} fileName={input && !input.file ? '' : name} id={null} />
               <ShareButton results={results} />
             </>
           }
-          improve={<ImproveSection resumeId={null} name={name} extraction={score.extraction} jobAd={jobAd} />}
+          improve={
+            <ImproveSection
+              resumeId={null}
+              name={name}
+              extraction={score.extraction}
+              jobAd={jobAd}
+              results={results}
+              finding={finding}
+            />
+          }
           ats={<AtsSection ref={section} extraction={score.extraction} file={score.file} focus={focus} />}
         />
       )}

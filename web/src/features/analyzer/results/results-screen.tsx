@@ -16,6 +16,7 @@ import { ResultsView } from './results-view.tsx'
 import { ShareButton } from './share/share-button.tsx'
 import { useExtraction } from './use-extraction.ts'
 import { useLineFocus } from './use-line-focus.ts'
+import { useOpenFinding } from './use-open-finding.ts'
 
 interface ResultsScreenProps {
   id: string
@@ -31,13 +32,16 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
   const { extraction, load } = useExtraction(id)
   const { focus, show, section } = useLineFocus()
 
+  const name = resume.data?.fileName ?? t`Pasted text`
+  const jobAd = resume.data?.job ?? ''
+  const finding = useOpenFinding(load, { name, resumeId: id, jobAd })
+
   const { data } = resume
   if (!data)
     return resume.error ? <NoResults error={resume.error} retry={() => void resume.refetch()} /> : <ResultsSkeleton />
   const results = data.analysisResults
   if (!results) return <NoResults resume={data} onAnalyze={onAnalyze} />
 
-  const name = data.fileName ?? t`Pasted text`
   return (
     <>
       <PageHeader
@@ -57,15 +61,25 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
       <ResultsView
         results={results}
         before={before}
+        finding={finding}
         onShowLine={extraction ? show : null}
         actions={
           <>
-            <OptimizeButton load={load} name={name} resumeId={id} jobAd={data.job ?? ''} />
+            <OptimizeButton load={load} name={name} resumeId={id} jobAd={jobAd} />
             <ReportButton results={results} fileName={data.fileName ?? ''} id={id} />
             <ShareButton results={results} />
           </>
         }
-        improve={<ImproveSection resumeId={id} name={name} extraction={extraction} jobAd={data.job ?? ''} />}
+        improve={
+          <ImproveSection
+            resumeId={id}
+            name={name}
+            extraction={extraction}
+            jobAd={jobAd}
+            results={results}
+            finding={finding}
+          />
+        }
         ats={extraction && <AtsSection ref={section} extraction={extraction} file={extraction.file} focus={focus} />}
       />
     </>

@@ -1,20 +1,25 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { type AnalysisResults, CATEGORIES, type Evidence } from '#shared/scoring/results.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { type AnalysisResults, CATEGORIES, type Category, type Evidence } from '#shared/scoring/results.ts'
 import { MatchRate } from '#web/components/job-match/match-rate.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { JobMatchView } from './job-match-view.tsx'
 import { Ledger } from './ledger/ledger.tsx'
+import { listFindings, selectTopFindings } from './ledger/ledger-rows.ts'
+import { ModelAdvice } from './model-advice.tsx'
+import { ReadingQuestions } from './reading-questions.tsx'
 import { CategoryCard } from './score/category-card.tsx'
 import { ScoreGauge } from './score/score-gauge.tsx'
-import { TopLosses } from './score/top-losses.tsx'
-import { ImprovementAreas, Strengths } from './strengths.tsx'
+import { TopFindings } from './score/top-findings.tsx'
+import { Strengths } from './strengths.tsx'
+import type { OpenFinding } from './use-open-finding.ts'
 
 interface ResultsViewProps {
   results: AnalysisResults
-  /** Results of the previous analysis, when comparable. */
+  /** Results of an earlier version of the same CV. */
   before: AnalysisResults | null
   actions: ReactNode
+  finding: OpenFinding
   /** Shows the line of an evidence; null while the extracted text is unavailable. */
   onShowLine: ((evidence: Evidence) => void) | null
   /** Section of suggested changes. */
@@ -23,40 +28,58 @@ interface ResultsViewProps {
   ats?: ReactNode
 }
 
-/** All results of an analysis. `before` adds the difference to each score. */
-export const ResultsView = ({ results, before, actions, onShowLine, improve, ats }: ResultsViewProps) => (
-  <div className="space-y-14">
-    <section className="grid items-center gap-x-14 gap-y-8 md:grid-cols-[16rem_1fr]">
-      <div>
-        <ScoreGauge score={results.overallScore} />
-        {results.match?.rate !== undefined && <MatchRate rate={results.match.rate} className="mt-4 text-center" />}
-      </div>
-      <div>
-        <TopLosses results={results} before={before} />
-        <div className="mt-6 flex flex-wrap gap-3 max-lg:[&>button]:grow">{actions}</div>
-      </div>
-    </section>
-    {results.note && <Notice tone="info">{results.note}</Notice>}
-    <section className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-      <h2 className="sr-only">
-        <Trans>Score by category</Trans>
-      </h2>
-      {CATEGORIES.map((category) => (
-        <CategoryCard
-          key={category}
+/** All results of an analysis, each finding once. `before` adds the difference to each score. */
+export const ResultsView = ({ results, before, actions, finding, onShowLine, improve, ats }: ResultsViewProps) => {
+  const [category, setCategory] = useState<Category | 'all'>('all')
+  const ledger = useRef<HTMLDivElement>(null)
+  const findings = listFindings(results.ledger)
+  const showCategory = (shown: Category) => {
+    setCategory(shown)
+    ledger.current?.scrollIntoView({ block: 'start' })
+    ledger.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="space-y-14">
+      <section className="grid items-center gap-x-14 gap-y-4 sm:gap-y-8 md:grid-cols-[16rem_1fr]">
+        <div>
+          <ScoreGauge score={results.overallScore} />
+          {results.match?.rate !== undefined && <MatchRate rate={results.match.rate} className="mt-4 text-center" />}
+        </div>
+        <TopFindings rows={selectTopFindings(results.ledger)} results={results} before={before} finding={finding} />
+      </section>
+      {results.limit && <Notice tone="fair">{results.limit.text}</Notice>}
+      <ReadingQuestions results={results} finding={finding} />
+      <div className="flex flex-wrap gap-3 max-lg:[&>button]:grow">{actions}</div>
+      {results.note && <Notice tone="info">{results.note}</Notice>}
+      <section className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <h2 className="sr-only">
+          <Trans>Score by category</Trans>
+        </h2>
+        {CATEGORIES.map((name) => (
+          <CategoryCard
+            key={name}
+            category={name}
+            result={results.categories[name]}
+            findings={findings.filter((row) => row.category === name).length}
+            before={before ? before.categories[name].score : null}
+            onShow={() => showCategory(name)}
+          />
+        ))}
+      </section>
+      {improve}
+      {results.match && <JobMatchView match={results.match} onShowLine={onShowLine} />}
+      <div ref={ledger} tabIndex={-1} className="scroll-mt-24 outline-none">
+        <Ledger
+          results={results}
           category={category}
-          result={results.categories[category]}
-          before={before ? before.categories[category].score : null}
+          onCategory={setCategory}
+          finding={finding}
+          onShowLine={onShowLine}
         />
-      ))}
-    </section>
-    <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
+      </div>
+      <ModelAdvice results={results} />
       <Strengths items={results.strengths} />
-      <ImprovementAreas items={results.improvementAreas} />
+      {ats}
     </div>
-    {results.match && <JobMatchView match={results.match} onShowLine={onShowLine} />}
-    <Ledger results={results} onShowLine={onShowLine} />
-    {improve}
-    {ats}
-  </div>
-)
+  )
+}

@@ -38,13 +38,3 @@ export const Strengths = ({ items }: { items: readonly string[] }) => (
     empty={<Trans>None stands out yet. The points below show where to begin.</Trans>}
   />
 )
-
-export const ImprovementAreas = ({ items }: { items: readonly string[] }) => (
-  <PointList
-    title={<Trans>Areas to improve</Trans>}
-    icon="arrow-up"
-    ink="text-beam-ink"
-    items={items}
-    empty={<Trans>Nothing that matters was found.</Trans>}
-  />
-)

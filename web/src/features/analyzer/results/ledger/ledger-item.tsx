@@ -1,21 +1,24 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { gainedPoints, lostPoints } from '#shared/scoring/ledger-points.ts'
 import type { Evidence, LedgerView } from '#shared/scoring/results.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import type { OpenFinding } from '../use-open-finding.ts'
 import { filterEvidence, roundPoints } from './ledger-rows.ts'
 
 interface LedgerItemProps {
   row: LedgerView
   category: string
+  finding: OpenFinding
   onShowLine: ((evidence: Evidence) => void) | null
 }
 
 /** One rule of the ledger: its points, its finding and its evidence. */
-export const LedgerItem = ({ row, category, onShowLine }: LedgerItemProps) => {
+export const LedgerItem = ({ row, category, finding, onShowLine }: LedgerItemProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const lost = roundPoints(lostPoints(row))
@@ -32,6 +35,17 @@ export const LedgerItem = ({ row, category, onShowLine }: LedgerItemProps) => {
         <p className="font-medium leading-snug">{row.title}</p>
         {row.text && <p className="mt-0.5 text-note text-ink-soft">{row.text}</p>}
         <EvidenceList items={filterEvidence(row.evidence)} onShowLine={onShowLine} />
+        {lost > 0 && (
+          <button
+            type="button"
+            className={cx(LINK_CLASS, 'mt-1.5 min-h-6 text-note')}
+            disabled={finding.busy !== null}
+            onClick={() => finding.open(row.rule)}
+          >
+            <Trans>Mend it in the editor</Trans>
+            <VisuallyHidden>: {row.title}</VisuallyHidden>
+          </button>
+        )}
       </div>
       <p className="col-start-2 mt-1 text-note text-ink-faint sm:col-start-3 sm:mt-0 sm:text-end">{category}</p>
     </li>

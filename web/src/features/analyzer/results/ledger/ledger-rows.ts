@@ -30,3 +30,13 @@ export const sumLostByCategory = (ledger: readonly LedgerView[]): Readonly<Recor
 /** The evidence with a quote or a line; the rest has nothing to show. */
 export const filterEvidence = (evidence: readonly Evidence[]): readonly Evidence[] =>
   evidence.filter(({ quote, line }) => quote !== '' || line !== undefined)
+
+const MAX_TOP_FINDINGS = 3
+
+/** Findings that certainly lost points, the largest gain first. Those in doubt are asked about instead. */
+export const listFindings = (ledger: readonly LedgerView[]): readonly LedgerView[] =>
+  filterLedger(ledger, { category: 'all', outcome: 'lost' }).filter((row) => row.status !== 'unsure')
+
+/** The findings that are shown first, and so not again in the ledger. */
+export const selectTopFindings = (ledger: readonly LedgerView[]): readonly LedgerView[] =>
+  listFindings(ledger).slice(0, MAX_TOP_FINDINGS)

@@ -7,26 +7,32 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/form/input.tsx'
 import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
 import { useCategoryMessages } from '../score/use-category-messages.ts'
+import type { OpenFinding } from '../use-open-finding.ts'
 import { LedgerItem } from './ledger-item.tsx'
-import { filterLedger, type OutcomeFilter, sumLostByCategory } from './ledger-rows.ts'
+import { filterLedger, type OutcomeFilter, selectTopFindings, sumLostByCategory } from './ledger-rows.ts'
 
 const INITIAL_ROWS = 8
 
 interface LedgerProps {
   results: AnalysisResults
+  category: Category | 'all'
+  onCategory: (category: Category | 'all') => void
+  finding: OpenFinding
   /** Shows the line of an evidence; null while the extracted text is unavailable. */
   onShowLine: ((evidence: Evidence) => void) | null
 }
 
 /** Every rule with its points, finding and evidence, filtered by category and outcome. */
-export const Ledger = ({ results, onShowLine }: LedgerProps) => {
+export const Ledger = ({ results, category, onCategory, finding, onShowLine }: LedgerProps) => {
   const { t } = useLingui()
   const getCategoryMessages = useCategoryMessages()
   const language = useLanguage()
-  const [category, setCategory] = useState<Category | 'all'>('all')
   const [outcome, setOutcome] = useState<OutcomeFilter>('lost')
   const [showsAll, setShowsAll] = useState(false)
-  const rows = filterLedger(results.ledger, { category, outcome })
+  const shownBefore = new Set(selectTopFindings(results.ledger).map((row) => row.rule))
+  const rows = filterLedger(results.ledger, { category, outcome }).filter(
+    (row) => row.status !== 'unsure' && !(category === 'all' && shownBefore.has(row.rule)),
+  )
   const lost = sumLostByCategory(results.ledger)
   const shown = showsAll ? rows : rows.slice(0, INITIAL_ROWS)
   const more = rows.length - shown.length
@@ -47,7 +53,7 @@ export const Ledger = ({ results, onShowLine }: LedgerProps) => {
             aria-label={t`Category`}
             className="h-9! w-auto! text-note!"
             value={category}
-            onChange={(event) => setCategory(CATEGORIES.find((c) => c === event.target.value) ?? 'all')}
+            onChange={(event) => onCategory(CATEGORIES.find((c) => c === event.target.value) ?? 'all')}
           >
             <option value="all">{t`All categories`}</option>
             {CATEGORIES.map((c) => (
@@ -76,6 +82,7 @@ export const Ledger = ({ results, onShowLine }: LedgerProps) => {
             key={row.rule}
             row={row}
             category={getCategoryMessages(row.category).name}
+            finding={finding}
             onShowLine={onShowLine}
           />
         ))}

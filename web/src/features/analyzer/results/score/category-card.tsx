@@ -1,21 +1,25 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { getBand } from '#shared/scoring/bands.ts'
 import type { AnalysisResults, Category } from '#shared/scoring/results.ts'
 import { BAND_BACKGROUND_CLASS } from '#web/components/score/band-classes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
 import { useCategoryMessages } from './use-category-messages.ts'
 
 interface CategoryCardProps {
   category: Category
   result: AnalysisResults['categories'][Category]
-  /** Score of the previous analysis, when comparable. */
+  /** Number of findings of this category. */
+  findings: number
+  /** Score of an earlier version of the same CV. */
   before: number | null
+  /** Shows the findings of this category. */
+  onShow: () => void
 }
 
-export const CategoryCard = ({ category, result, before }: CategoryCardProps) => {
+export const CategoryCard = ({ category, result: { score }, findings, before, onShow }: CategoryCardProps) => {
   const { name, about } = useCategoryMessages()(category)
-  const { score, suggestions } = result
   return (
     <article aria-labelledby={`category-${category}`} className="border-t-2 border-ink pt-4">
       <div className="flex items-baseline justify-between gap-3">
@@ -33,17 +37,12 @@ export const CategoryCard = ({ category, result, before }: CategoryCardProps) =>
           style={{ width: `${score}%` }}
         />
       </div>
-      {suggestions.length > 0 ? (
-        <ul className="mt-4 space-y-3 text-note">
-          {suggestions.map((suggestion) => (
-            <li key={suggestion} className="flex gap-2">
-              <Icon name="arrow-right" size={16} className="mt-0.5 text-beam-ink" />
-              <span className="min-w-0">{suggestion}</span>
-            </li>
-          ))}
-        </ul>
+      {findings > 0 ? (
+        <button type="button" className={cx(LINK_CLASS, 'mt-3 min-h-6 text-note')} onClick={onShow}>
+          <Plural value={findings} one="# finding" other="# findings" />
+        </button>
       ) : (
-        <p className="mt-4 flex gap-2 text-note text-good">
+        <p className="mt-3 flex gap-2 text-note text-good">
           <Icon name="check" size={16} className="mt-0.5" />
           <Trans>Nothing to mend here.</Trans>
         </p>

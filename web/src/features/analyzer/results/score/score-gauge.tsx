@@ -14,7 +14,7 @@ export const ScoreGauge = ({ score, animated = true }: { score: number; animated
   const band = getBand(score)
   return (
     <div
-      className="relative mx-auto w-full max-w-64"
+      className="relative mx-auto w-full max-w-36 sm:max-w-64"
       role="img"
       aria-label={t`Overall score: ${score} out of 100. ${name}.`}
     >
@@ -42,8 +42,13 @@ export const ScoreGauge = ({ score, animated = true }: { score: number; animated
         </g>
       </svg>
       <div aria-hidden="true" className="absolute inset-0 flex flex-col items-center justify-center text-center">
-        <span className="font-serif text-display tabular-nums tracking-tight">{score}</span>
-        <span className={cx('mt-1 max-w-32 text-balance font-medium leading-tight', BAND_TEXT_CLASS[band])}>
+        <span className="font-serif text-head sm:text-display tabular-nums tracking-tight">{score}</span>
+        <span
+          className={cx(
+            'mt-1 max-w-24 text-balance font-medium leading-tight max-sm:text-note sm:max-w-32',
+            BAND_TEXT_CLASS[band],
+          )}
+        >
           {name}
         </span>
       </div>

@@ -1,0 +1,83 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { lostPoints } from '#shared/scoring/ledger-points.ts'
+import type { AnalysisResults, LedgerView } from '#shared/scoring/results.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import type { OpenFinding } from '../use-open-finding.ts'
+import { ScoreDelta } from './category-card.tsx'
+
+interface TopFindingsProps {
+  rows: readonly LedgerView[]
+  results: AnalysisResults
+  /** Results of an earlier version of the same CV. */
+  before: AnalysisResults | null
+  finding: OpenFinding
+}
+
+/** The largest gains with their points, each of which opens in the editor. */
+export const TopFindings = ({ rows, results, before, finding }: TopFindingsProps) => {
+  const [first] = rows
+  return (
+    <div>
+      <p className="font-serif text-title">
+        {first ? (
+          <Plural value={rows.length} one="Begin with this one" other="Begin with these #" />
+        ) : (
+          <Trans>There is nothing left to mend.</Trans>
+        )}
+      </p>
+      <ol className="mt-2 divide-y divide-line border-y border-line">
+        {rows.map((row) => (
+          <TopFinding key={row.rule} row={row} finding={finding} />
+        ))}
+      </ol>
+      {before && (
+        <p className="mt-3 text-note text-ink-soft tabular-nums">
+          <Trans>The version before had {before.overallScore}.</Trans>
+          <ScoreDelta value={results.overallScore - before.overallScore} />
+        </p>
+      )}
+      {first && (
+        <Button
+          kind="beam"
+          size="large"
+          icon="edit"
+          className="mt-4 max-sm:w-full"
+          busy={finding.busy === first.rule}
+          onClick={() => finding.open(first.rule)}
+        >
+          <Trans>Mend it in the editor</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const TopFinding = ({ row, finding }: { row: LedgerView; finding: OpenFinding }) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const points = formatNumber(lostPoints(row), language, { maximumFractionDigits: 1 })
+  return (
+    <li>
+      <button
+        type="button"
+        disabled={finding.busy !== null}
+        onClick={() => finding.open(row.rule)}
+        className="group flex min-h-11 w-full items-center gap-3 py-2 text-start"
+      >
+        <span className="w-12 shrink-0 font-medium text-beam-ink tabular-nums">
+          <span aria-hidden="true">+{points}</span>
+          <VisuallyHidden>{t`${points} points to gain`}</VisuallyHidden>
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block group-hover:underline">{row.title}</span>
+          <span className="mt-0.5 block text-note text-ink-soft max-sm:hidden">{row.text}</span>
+        </span>
+        <Icon name="arrow-right" size={18} className="shrink-0 text-ink-faint" />
+      </button>
+    </li>
+  )
+}
