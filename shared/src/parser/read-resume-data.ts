@@ -1,36 +1,69 @@
-import { AppError } from '../errors.ts'
+import { decodeText } from '../archive/decode-text.ts'
+import { AppError, type ErrorCode } from '../errors.ts'
+import { importEmbedded, isEmbeddedResume } from '../resume/embedded/embedded-resume.ts'
 import { detectImportSource } from '../resume/import/detect-source.ts'
 import { importEuropass } from '../resume/import/europass/import-europass.ts'
 import { importStructured } from '../resume/import/import-structured.ts'
 import type { ImportedResume, ImportOptions } from '../resume/import/imported-resume.ts'
 import { LIMITS } from '../resume/schema/limits.ts'
 import type { PdfJs } from './pdf/pdfjs-types.ts'
-import { readEuropassXml } from './pdf/read-europass-xml.ts'
+import { type ResumeAttachment, readAttachments } from './pdf/read-attachment.ts'
+
+export interface ReadResumeDataOptions extends ImportOptions {
+  /** Called with the code for which the data in a PDF is not used; its text can be read still. */
+  readonly onRefused?: (code: ErrorCode) => void
+}
 
 /**
- * The resume of a file that holds it as data: LinkedIn's data export, Europass XML, or a PDF with Europass XML in it.
- * Null for all others, JSON too: their text is parsed, or their own importer knows more. `loadPdfjs` is
+ * The resume of a file that holds it as data: LinkedIn's data export, Europass XML, or a PDF with Europass XML or our
+ * own data in it. Null for all others, JSON too: their text is parsed, or their own importer knows more. `loadPdfjs` is
  * called for PDFs with attachments; with null, attachments are not read.
- * @throws AppError `too-large`, and those of `readEuropassXml` and `importStructured`
+ * @throws AppError `too-large`, and those of `openPdf` and `importStructured`
  */
 export const readResumeData = async (
   loadPdfjs: (() => Promise<PdfJs>) | null,
   bytes: Uint8Array,
-  options: ImportOptions = {},
+  options: ReadResumeDataOptions = {},
 ): Promise<ImportedResume | null> => {
   if (bytes.length > LIMITS.fileBytes) throw new AppError('too-large')
   const source = detectImportSource(bytes)
   if (source === 'linkedin' || source === 'europass') return importStructured(bytes, options)
-  const xml = source === null && loadPdfjs ? await readEuropassXml(loadPdfjs, bytes) : null
-  return xml && importAttachment(xml, options)
+  if (source !== null || !loadPdfjs) return null
+  for (const attachment of await readUsableAttachments(loadPdfjs, bytes, options)) {
+    const imported = importAttachment(attachment, bytes, options)
+    if (imported) return imported
+  }
+  return null
 }
 
-/** A PDF whose attachment is not usable has its text still. */
-const importAttachment = (xml: Uint8Array, options: ImportOptions): ImportedResume | null => {
+/** A PDF with attachments beyond the limits has its text still. */
+const readUsableAttachments = async (
+  loadPdfjs: () => Promise<PdfJs>,
+  bytes: Uint8Array,
+  { onRefused }: ReadResumeDataOptions,
+): Promise<ResumeAttachment[]> => {
   try {
-    return importEuropass(xml, options)
+    return await readAttachments(loadPdfjs, bytes)
   } catch (error) {
-    if (error instanceof AppError) return null
-    throw error
+    if (!(error instanceof AppError) || (error.code !== 'too-large' && error.code !== 'too-complex')) throw error
+    onRefused?.(error.code)
+    return []
+  }
+}
+
+/** Null for what is no resume, and for one that is not usable. */
+const importAttachment = (
+  { source, content }: ResumeAttachment,
+  pdf: Uint8Array,
+  options: ReadResumeDataOptions,
+): ImportedResume | null => {
+  const text = source === 'json' ? decodeText(content) : ''
+  if (source === 'json' && !isEmbeddedResume(text)) return null
+  try {
+    return source === 'json' ? importEmbedded(text, pdf) : importEuropass(content, options)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    options.onRefused?.(error.code)
+    return null
   }
 }

@@ -1,5 +1,7 @@
 import type { Language } from '../languages.ts'
+import { serializeEmbedded } from '../resume/embedded/embedded-resume.ts'
 import type { Paper, ResumeContent } from '../resume/schema/content.ts'
+import type { ResumeDocument } from '../resume/schema/document.ts'
 import { createOutline } from '../templates/outline/create-outline.ts'
 import type { Template } from '../templates/template.ts'
 import { detectPassageLanguage } from './compose/passage-language.ts'
@@ -9,7 +11,7 @@ import type { FontSet } from './fonts/font-set.ts'
 import { createTypeface, type Typeface } from './fonts/typeface.ts'
 import { fitToPages } from './layout/fit-to-pages.ts'
 import { layoutResume } from './layout/layout-resume.ts'
-import { type RenderedPdf, writePdf } from './write/write-pdf.ts'
+import { type CreateEmbedded, type RenderedPdf, writePdf } from './write/write-pdf.ts'
 
 /** What a PDF depends on. */
 export interface RenderInput {
@@ -21,6 +23,8 @@ export interface RenderInput {
   readonly paper?: Paper
   /** UTC ms; the creation date in the file. */
   readonly now: number
+  /** What the PDF carries as data, unless its styling says otherwise; `content` by default. */
+  readonly source?: ResumeDocument
 }
 
 const DEFAULT_PAPER: Paper = 'a4'
@@ -36,7 +40,16 @@ export const renderResume = (input: RenderInput): RenderedPdf => renderWithDrawL
 export const renderWithDrawList = (input: RenderInput): { pdf: RenderedPdf; list: DrawList } => {
   const typeface = loadTypeface(input)
   const list = createDrawList(input, typeface)
-  return { pdf: writePdf(list, typeface, input.now), list }
+  return { pdf: writePdf(list, typeface, input.now, getEmbedded(input)), list }
+}
+
+/** The data of a PDF has the styling that the PDF is drawn with. */
+const getEmbedded = ({ content, source, template, paper }: RenderInput): CreateEmbedded | undefined => {
+  if (content.styling.embedData === false) return undefined
+  const styling = { ...content.styling, template: template.id, ...(paper && { paper }) }
+  const { titles: _, ...sourceStyling } = styling
+  const resume = source ? { ...source, styling: sourceStyling } : { ...content, styling }
+  return (drawnPictures) => serializeEmbedded(resume, drawnPictures)
 }
 
 /** The draw list without the PDF, for tests and for finding the field under a click. */

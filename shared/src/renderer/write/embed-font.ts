@@ -47,9 +47,13 @@ export const embedFace = (face: FontFace, codes: Iterable<number>): EmbeddedFace
 
 const toHex4 = (value: number): string => value.toString(16).padStart(4, '0')
 
+/** UTF-16: a character beyond U+FFFF takes two units. */
+const toUtf16Hex = (code: number): string =>
+  Array.from({ length: code > 0xffff ? 2 : 1 }, (_, i) => toHex4(String.fromCodePoint(code).charCodeAt(i))).join('')
+
 /** The ToUnicode CMap from new glyph ids to characters. */
 const createToUnicodeCMap = (characters: readonly (readonly [number, number])[]): string => {
-  const rows = characters.map(([glyph, code]) => `<${toHex4(glyph)}><${toHex4(code)}>`)
+  const rows = characters.map(([glyph, code]) => `<${toHex4(glyph)}><${toUtf16Hex(code)}>`)
   const groups = Array.from({ length: Math.ceil(rows.length / 100) }, (_, i) => rows.slice(100 * i, 100 * i + 100))
   return `/CIDInit /ProcSet findresource begin
 12 dict begin

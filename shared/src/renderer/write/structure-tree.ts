@@ -1,5 +1,6 @@
-import type { TagNode } from '../compose/blocks.ts'
-import type { PageStream } from './content-stream.ts'
+import type { StructureRole, TagNode } from '../compose/blocks.ts'
+import type { DrawList } from '../draw/draw-list.ts'
+import { formatNumber, type PageStream } from './content-stream.ts'
 import { type JsPdfInternals, toPdfText } from './jspdf.ts'
 
 /** An element of the structure tree with its children in reading order. */
@@ -56,6 +57,35 @@ export const createStructureTree = (streams: readonly PageStream[]): StructureTr
   return { root, all, byPage, findElement: (node) => elements.get(node) }
 }
 
+/** Levels from 1 without gaps, as PDF/UA-1 (7.4.2) requires: a resume without a name begins with a section. */
+const getHeadingRoles = (root: readonly StructureElement[]): ReadonlyMap<StructureElement, StructureRole> => {
+  const roles = new Map<StructureElement, StructureRole>()
+  let last = 0
+  const visit = (element: StructureElement): void => {
+    const wanted = HEADING_ROLES.indexOf(element.node.role) + 1
+    if (wanted > 0) {
+      last = Math.min(wanted, last + 1)
+      roles.set(element, HEADING_ROLES[last - 1] ?? element.node.role)
+    }
+    for (const kid of element.kids) if (!('kind' in kid)) visit(kid)
+  }
+  for (const element of root) visit(element)
+  return roles
+}
+
+const HEADING_ROLES: readonly StructureRole[] = ['H1', 'H2', 'H3']
+
+/** What readers need besides the role: how a list is numbered, which cells a header is of, where a picture is. */
+const createAttributes = ({ node }: StructureElement, { pages, paper }: DrawList): string => {
+  if (node.role === 'L') return '/A<</O/List/ListNumbering/Disc>>'
+  if (node.role === 'TH') return '/A<</O/Table/Scope/Column>>'
+  const picture = pages.flatMap((page) => page.pictures).find((candidate) => candidate.node === node)
+  if (!picture) return ''
+  const bottom = paper.height - picture.y - picture.size
+  const box = [picture.x, bottom, picture.x + picture.size, bottom + picture.size].map(formatNumber).join(' ')
+  return `/A<</O/Layout/BBox[${box}]/Placement/Block>>`
+}
+
 /**
  * Writes the structure tree and the parent tree. `annotations`: in the order of their keys. Returns the root's object
  * number.
@@ -63,6 +93,7 @@ export const createStructureTree = (streams: readonly PageStream[]): StructureTr
 export const writeStructureTree = (
   { root, all, byPage }: StructureTree,
   annotations: readonly StructureElement[],
+  list: DrawList,
   internal: JsPdfInternals,
 ): number => {
   const rootId = internal.newObjectDeferred()
@@ -75,6 +106,7 @@ export const writeStructureTree = (
   }
   const refs = (elements: readonly StructureElement[]) => elements.map((element) => `${element.id} 0 R`).join(' ')
 
+  const headings = getHeadingRoles(root)
   for (const element of all) {
     const { node } = element
     const firstMarked = element.kids.find((kid) => 'kind' in kid && kid.kind === 'marked')
@@ -85,13 +117,13 @@ export const writeStructureTree = (
       return kid.page === page ? String(kid.mcid) : `<</Type/MCR/Pg ${pageRef(kid.page)}/MCID ${kid.mcid}>>`
     })
     const lang = node.lang ? `/Lang(${node.lang})` : ''
-    const alt = node.alt ? `/Alt${toPdfText(node.alt)}` : ''
+    const altText = node.alt || (node.role === 'Figure' ? list.title : '')
+    const alt = altText ? `/Alt${toPdfText(altText)}` : ''
     const pg = page === undefined ? '' : `/Pg ${pageRef(page)}`
-    const attributes = node.role === 'L' ? '/A<</O/List/ListNumbering/Disc>>' : ''
     const parent = element.parent?.id ?? documentId
     object(
       element.id,
-      `<</S/${node.role}/P ${parent} 0 R${pg}${lang}${alt}${attributes}/K${kids.length === 1 && !kids[0]?.startsWith('<') ? ` ${kids[0]}` : `[${kids.join(' ')}]`}>>`,
+      `<</S/${headings.get(element) ?? node.role}/P ${parent} 0 R${pg}${lang}${alt}${createAttributes(element, list)}/K${kids.length === 1 && !kids[0]?.startsWith('<') ? ` ${kids[0]}` : `[${kids.join(' ')}]`}>>`,
     )
   }
   const pages = byPage.map((elements, page) => `${page} [${refs(elements)}]`)

@@ -1,16 +1,18 @@
+import { createChecksum } from '../../checksum.ts'
 import type { DrawList } from '../draw/draw-list.ts'
 import type { Typeface } from '../fonts/typeface.ts'
 import { writeBookmarks } from './bookmarks.ts'
 import { compressObjects } from './compress-objects.ts'
 import { collectCharacters, createPageStream, type EmbeddedFaces, type PageStream } from './content-stream.ts'
 import { embedFace, writeFont } from './embed-font.ts'
-import { createFileId } from './file-id.ts'
+import { toCatalogEntries, writeEmbeddedFile } from './embedded-file.ts'
 import { createJsPdf, type JsPdfDocument, type JsPdfInternals, toPdfText } from './jspdf.ts'
 import { findLinkAreas, type LinkArea, writeLinkAnnotation } from './link-annotations.ts'
+import { writeOutputIntent } from './output-intent.ts'
 import { formatPdfDate } from './pdf-date.ts'
 import { writePicture } from './picture.ts'
 import { createStructureTree, type StructureElement, type StructureTree, writeStructureTree } from './structure-tree.ts'
-import { writeMetadata } from './xmp-metadata.ts'
+import { type ArchivePart, writeMetadata } from './xmp-metadata.ts'
 
 /** A written PDF. */
 export interface RenderedPdf {
@@ -21,14 +23,30 @@ export interface RenderedPdf {
   readonly missingGlyphs: readonly string[]
 }
 
-/** Writes a draw list as tagged PDF 1.7. The same list and `now` (UTC ms) give the same bytes everywhere. */
-export const writePdf = (list: DrawList, typeface: Typeface, now: number): RenderedPdf => ({
-  bytes: writeBytes(list, typeface, now),
+/** Returns the JSON to embed, from the data URLs of the pictures that the pages show. */
+export type CreateEmbedded = (drawnPictures: readonly string[]) => string
+
+/**
+ * Writes a draw list as tagged PDF 1.7 (PDF/UA-1, PDF/A). The same list, JSON and `now` (UTC ms) give the same bytes
+ * everywhere.
+ */
+export const writePdf = (
+  list: DrawList,
+  typeface: Typeface,
+  now: number,
+  createEmbedded?: CreateEmbedded,
+): RenderedPdf => ({
+  bytes: writeBytes(list, typeface, now, createEmbedded),
   pages: list.pages.map(() => list.paper),
   missingGlyphs: [...typeface.missingCharacters].sort(),
 })
 
-const writeBytes = (list: DrawList, typeface: Typeface, now: number): Uint8Array => {
+const writeBytes = (
+  list: DrawList,
+  typeface: Typeface,
+  now: number,
+  createEmbedded: CreateEmbedded | undefined,
+): Uint8Array => {
   const { height } = list.paper
   const used = collectCharacters(list.pages)
   const faces: EmbeddedFaces = {
@@ -40,36 +58,70 @@ const writeBytes = (list: DrawList, typeface: Typeface, now: number): Uint8Array
   const structure = createStructureTree(streams)
   const areas = findLinkAreas(list.pages, height)
 
-  setDocumentInfo(document, list, now, streams)
-  writePages(document, list, streams)
+  const pictures = writePages(document, list, streams)
+  const embedded = createEmbedded?.(pictures.map((picture) => picture.source))
+  setDocumentInfo(document, list, now, streams, embedded)
+  const hasIntentColors = pictures.every((picture) => picture.colors !== 'DeviceCMYK')
+  const content: FileContent = {
+    list,
+    now,
+    embedded,
+    part: hasIntentColors ? (embedded === undefined ? 2 : 3) : undefined,
+    structure,
+    areas,
+  }
   // jsPDF emits the events of these subscriptions while `output` runs.
   subscribeFonts(document, typeface, faces)
   const links = subscribeAnnotations(areas, structure, document.internal)
-  const catalog = subscribeDocumentObjects(list, now, structure, links, areas, document.internal)
+  const catalog = subscribeDocumentObjects(content, links, document.internal)
   subscribeCatalog(list, catalog, document.internal)
   return compressObjects(document.pdf.output(), createInfoDictionary(list, now))
 }
 
-const setDocumentInfo = ({ pdf }: JsPdfDocument, list: DrawList, now: number, streams: readonly PageStream[]): void => {
+interface FileContent {
+  readonly list: DrawList
+  readonly now: number
+  readonly embedded: string | undefined
+  readonly part: ArchivePart
+  readonly structure: StructureTree
+  readonly areas: readonly LinkArea[]
+}
+
+const setDocumentInfo = (
+  { pdf }: JsPdfDocument,
+  list: DrawList,
+  now: number,
+  streams: readonly PageStream[],
+  embedded = '',
+): void => {
+  const pages = streams.map((stream) => stream.decoration + stream.markedContent)
   pdf.setCreationDate(formatPdfDate(now))
-  pdf.setFileId(
-    createFileId([list.title, String(now), ...streams.map((stream) => stream.decoration + stream.markedContent)]),
-  )
+  pdf.setFileId(createChecksum([list.title, String(now), ...pages, embedded]))
 }
 
 /** Hexadecimal UTF-16, so that no name can be PDF syntax. */
 const createInfoDictionary = (list: DrawList, now: number): string =>
-  `<</Title${toPdfText(list.title)}/Author${toPdfText(list.author)}/Creator(Faro)/Producer(jsPDF)/CreationDate(${formatPdfDate(now)})>>`
+  `<</Title${toPdfText(list.title)}/Author${toPdfText(list.author)}/Creator(Faro)/Producer(jsPDF)/CreationDate(${formatPdfDate(now)})/ModDate(${formatPdfDate(now)})>>`
 
-const writePages = (document: JsPdfDocument, list: DrawList, streams: readonly PageStream[]): void => {
+interface DrawnPicture {
+  readonly source: string
+  readonly colors: string
+}
+
+/** Returns the pictures that could be decoded. */
+const writePages = (document: JsPdfDocument, list: DrawList, streams: readonly PageStream[]): DrawnPicture[] => {
   const { pdf, internal } = document
+  const drawn: DrawnPicture[] = []
   for (const [i, stream] of streams.entries()) {
     if (i > 0) pdf.addPage([list.paper.width, list.paper.height])
     if (stream.decoration) internal.out(stream.decoration)
-    for (const [mcid, picture] of (list.pages[i]?.pictures ?? []).entries())
-      writePicture(document, picture, mcid, list.paper.height)
+    for (const [mcid, picture] of (list.pages[i]?.pictures ?? []).entries()) {
+      const colors = writePicture(document, picture, mcid, list.paper.height)
+      if (colors) drawn.push({ source: picture.source, colors })
+    }
     internal.out(stream.markedContent)
   }
+  return drawn
 }
 
 const subscribeFonts = ({ internal, fonts }: JsPdfDocument, typeface: Typeface, faces: EmbeddedFaces): void => {
@@ -116,32 +168,36 @@ const subscribeAnnotations = (
 interface CatalogEntries {
   structure: number
   metadata: number
+  intent: number
   outlines: number | undefined
+  embedded: number | undefined
 }
 
 const subscribeDocumentObjects = (
-  list: DrawList,
-  now: number,
-  structure: StructureTree,
+  { list, now, embedded, part, structure, areas }: FileContent,
   links: LinkObjects,
-  areas: readonly LinkArea[],
   internal: JsPdfInternals,
 ): CatalogEntries => {
-  const catalog: CatalogEntries = { structure: 0, metadata: 0, outlines: undefined }
+  const catalog: CatalogEntries = { structure: 0, metadata: 0, intent: 0, outlines: undefined, embedded: undefined }
   internal.events.subscribe('postPutResources', () => {
     for (const [i, area] of areas.entries())
       writeLinkAnnotation(area, links.ids[i] ?? 0, list.pages.length + i, internal)
-    catalog.structure = writeStructureTree(structure, links.elements, internal)
-    catalog.metadata = writeMetadata(list, now, internal)
+    catalog.structure = writeStructureTree(structure, links.elements, list, internal)
+    catalog.metadata = writeMetadata(list, now, part, internal)
+    catalog.intent = writeOutputIntent(internal)
     catalog.outlines = writeBookmarks(list.pages, list.paper.height, internal)
+    if (embedded !== undefined) catalog.embedded = writeEmbeddedFile(embedded, now, internal)
   })
   return catalog
 }
 
 const subscribeCatalog = (list: DrawList, catalog: CatalogEntries, internal: JsPdfInternals): void => {
   internal.events.subscribe('putCatalog', () => {
-    internal.out(`/StructTreeRoot ${catalog.structure} 0 R/MarkInfo<</Marked true>>`)
+    internal.out(
+      `/StructTreeRoot ${catalog.structure} 0 R/MarkInfo<</Marked true>>/OutputIntents[${catalog.intent} 0 R]`,
+    )
     internal.out(`/Lang(${list.language})/ViewerPreferences<</DisplayDocTitle true>>/Metadata ${catalog.metadata} 0 R`)
     if (catalog.outlines) internal.out(`/Outlines ${catalog.outlines} 0 R`)
+    if (catalog.embedded) internal.out(toCatalogEntries(catalog.embedded))
   })
 }

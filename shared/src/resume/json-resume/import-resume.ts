@@ -16,10 +16,21 @@ const MAX_JSON_DEPTH = 100
  * @throws AppError `too-large`, `empty`, `invalid-json` (params `line` and `column` where known), `invalid-document` or
  * `newer-version`, and the codes of `assertResumeSize` for an export
  */
-export const importResume = (text: string): ImportedResume => {
+export const importResume = (text: string): ImportedResume => importResumeTree(parseJsonRecord(text))
+
+/**
+ * Parses the text of a JSON file that holds one object.
+ * @throws AppError as `importResume`
+ */
+export const parseJsonRecord = (text: string): Record<string, unknown> => {
   if (text.length > LIMITS.fileBytes) throw new AppError('too-large')
   const root = parseJson(text.replace(/^\ufeff/, ''))
   if (!isRecord(root) || isDeeperThan(root, MAX_JSON_DEPTH)) throw new AppError('invalid-document')
+  return root
+}
+
+/** Imports a tree of `parseJsonRecord`. Throws as `importResume`. */
+export const importResumeTree = (root: Record<string, unknown>): ImportedResume => {
   const exported = findExportedDocument(root)
   if (exported) return importDocument(migrateDocument(exported))
   if (isRecord(getOwn(root, 'personalInfo')) || isRecord(getOwn(root, 'sections')))

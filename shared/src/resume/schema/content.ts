@@ -167,6 +167,8 @@ export const stylingSchema = z.object({
   /** The page count to fit the resume on: by reducing space first, then text size, never below 9 pt. */
   fitPages: z.int().min(1).max(20).optional(),
   showPhoto: z.boolean().optional(),
+  /** False leaves the resume as data out of its PDF. */
+  embedData: z.boolean().optional(),
 })
 
 export const contentSchema = z.object({

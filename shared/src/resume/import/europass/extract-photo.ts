@@ -1,3 +1,5 @@
+import { strFromU8 } from 'fflate'
+import { decodeBase64 } from '../../../base64.ts'
 import { LIMITS } from '../../schema/limits.ts'
 import type { FieldExtractor, Path } from '../field-extractor.ts'
 
@@ -11,7 +13,7 @@ export const extractPhoto = (fields: FieldExtractor, path: Path, mimeType: strin
     (text) => {
       const data = text.replace(/\s+/g, '')
       const url = data.startsWith(ENCODED_SCHEME)
-        ? decodeBase64(data)
+        ? strFromU8(decodeBase64(data), true)
         : `data:${mimeType || 'image/jpeg'};base64,${data}`
       if (PICTURE.test(url) && url.length <= LIMITS.photoChars) found = url
       return found !== ''
@@ -23,21 +25,3 @@ export const extractPhoto = (fields: FieldExtractor, path: Path, mimeType: strin
 
 /** `data:image` in Base64: Europass encodes the data URL once more. */
 const ENCODED_SCHEME = 'ZGF0YTppbWFnZS'
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-
-/** Of ASCII text; other bytes make no valid data URL. */
-const decodeBase64 = (base64: string): string => {
-  const parts: string[] = []
-  let bits = 0
-  let count = 0
-  for (const char of base64) {
-    const value = ALPHABET.indexOf(char)
-    if (value < 0) break
-    bits = ((bits << 6) | value) & 0xffff
-    count += 6
-    if (count < 8) continue
-    count -= 8
-    parts.push(String.fromCharCode((bits >> count) & 0xff))
-  }
-  return parts.join('')
-}

@@ -1,5 +1,5 @@
-/** 32 hexadecimal digits from an FNV-1a hash of the texts: the same document has the same id. */
-export const createFileId = (texts: readonly string[]): string => {
+/** 32 hexadecimal digits from an FNV-1a hash of the texts. It tells changes by accident, not by intent. */
+export const createChecksum = (texts: readonly string[]): string => {
   let sum = 0x811c9dc5
   for (const text of texts) {
     for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 16_777_619)
