@@ -10,6 +10,8 @@ const MIN_IMAGE_SHARE = 0.004
 /** An image that covers a larger share, on a page with hardly any text, is an image of text. */
 const MIN_IMAGE_TEXT_SHARE = 0.35
 const MAX_IMAGE_TEXT_CHARS = 200
+/** Sides (pt), shape (width by height) and lowest place (share of the page) of a portrait. */
+const PORTRAIT = { minSide: 45, maxSide: 220, minShape: 0.55, maxShape: 1.3, maxTop: 0.6 }
 /** Hidden lines per page; further ones get no warning. */
 const MAX_HIDDEN_LINES = 300
 /** Text further outside the page is off it. */
@@ -38,9 +40,26 @@ export const findPaintedWarnings = (
   const hasHiddenText = hidden.some(({ code }) => code === 'invisible-text')
   const largest = Math.max(...images)
   const isImageOfText = largest > MIN_IMAGE_TEXT_SHARE && (chars < MAX_IMAGE_TEXT_CHARS || hasHiddenText)
-  const params = { count: images.length, share: Math.round(Math.min(1, largest) * 100) }
+  const hasPortrait = number === 1 && countDistinct(painted.images.filter((box) => isPortrait(box, size))) === 1
+  const params = {
+    count: countDistinct(painted.images.filter((_, i) => (shares[i] ?? 0) > MIN_IMAGE_SHARE)),
+    share: Math.round(Math.min(1, largest) * 100),
+    ...(hasPortrait && { photo: 1 }),
+  }
   return [...hidden, { code: isImageOfText ? 'image-text' : 'image', page: number, params }]
 }
+
+/** Whether an image has the size, shape and place of a person's photo. */
+const isPortrait = (box: Box, size: PageSize): boolean => {
+  const [width, height] = [box.right - box.x, box.bottom - box.y]
+  const { minSide, maxSide, minShape, maxShape, maxTop } = PORTRAIT
+  if (Math.min(width, height) < minSide || Math.max(width, height) > maxSide) return false
+  return width / height >= minShape && width / height <= maxShape && box.y <= size.height * maxTop
+}
+
+/** Images at one place are a picture and its mask. */
+const countDistinct = (boxes: readonly Box[]): number =>
+  new Set(boxes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size
 
 /** One warning per line, because the score ignores each line that cannot be seen. */
 const findHiddenText = (painted: PaintedPage, number: number, size: PageSize, findLine: FindLine): Warning[] => {

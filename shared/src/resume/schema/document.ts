@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { countrySchema } from '../../countries.ts'
 import { idSchema } from '../../ids.ts'
 import { LANGUAGES } from '../../languages.ts'
 import { personalInfoSchema, stylingSchema } from './content.ts'
@@ -109,6 +110,8 @@ export const documentSchema = z.object({
   id: idSchema,
   /** The language of the PDF. A new document takes the language of the interface. */
   language: z.enum(LANGUAGES),
+  /** Whose customs the resume is judged by; missing to guess it from telephone and place. */
+  country: countrySchema.optional(),
   personalInfo: personalInfoSchema.omit({ title: true, location: true, links: true }).extend({
     title: text,
     location: text,

@@ -25,7 +25,7 @@ const MIN_DIGITS = 8
 
 /** The country of a telephone number by its calling code; undefined without one. Source: ITU-T E.164 and the NANP. */
 export const getPhoneCountry = (phone: string): Country | undefined => {
-  const international = /^\s*\(?\s*(?:\+|00)\s*(.*)$/.exec(phone)?.[1]
+  const international = /^\s*(?:\(\s*)?(?:\+|00)(.*)$/.exec(phone)?.[1]
   const digits = international?.replace(/\D/g, '') ?? ''
   if (digits.length < MIN_DIGITS) return undefined
   if (digits.startsWith('1')) return OTHER_AREAS.has(digits.slice(1, 4)) ? 'OTHER' : 'US'

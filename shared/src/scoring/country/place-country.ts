@@ -10,7 +10,6 @@ export interface PlaceCountries {
 }
 
 const MAX_NAME_WORDS = 5
-const NONE: PlaceCountries = { countries: [], named: false }
 
 interface Found {
   readonly names: ReadonlySet<Country>
@@ -38,11 +37,15 @@ const findNames = (words: readonly string[]): Found => {
   return { names, places }
 }
 
-const intersect = (sets: readonly (readonly Country[])[]): readonly Country[] =>
-  sets.reduce<readonly Country[]>((common, set) => {
-    const both = common.filter((country) => set.includes(country))
-    return both.length > 0 ? both : common
-  }, sets[0] ?? [])
+const intersect = (a: readonly Country[], b: readonly Country[]): Country[] =>
+  a.filter((country) => b.includes(country))
+
+/** What all names share. Of two that share nothing, the later one is the larger: `Santa Fe, New Mexico`. */
+const narrow = (places: readonly (readonly Country[])[]): readonly Country[] =>
+  places.reduce<readonly Country[]>((common, place) => {
+    const both = intersect(common, place)
+    return both.length > 0 ? both : place
+  }, [])
 
 /** The countries of a place such as `Monterrey, México`, `Austin, TX` or `Córdoba`. Empty when none is known. */
 export const getPlaceCountries = (place: string): PlaceCountries => {
@@ -50,6 +53,9 @@ export const getPlaceCountries = (place: string): PlaceCountries => {
   const { names, places } = findNames(words.slice(0, 40))
   if (names.size > 0) return { countries: [...names], named: names.size === 1 }
   const code = /,\s{0,3}([A-Z]{2})(?:\s{1,3}[\d-]{5,10})?\s{0,3}(?:$|[,(|])/.exec(place)?.[1] ?? ''
-  const sets = [...places, listCodeCountries(code)].filter((set) => set.length > 0)
-  return sets.length === 0 ? NONE : { countries: intersect(sets), named: false }
+  const byName = narrow(places)
+  const byCode = listCodeCountries(code)
+  const both = intersect(byName, byCode)
+  // A city and a code that contradict each other leave both open.
+  return { countries: both.length > 0 ? both : [...byName, ...byCode], named: false }
 }

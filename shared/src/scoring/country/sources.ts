@@ -179,11 +179,6 @@ export const SOURCES = {
     title: 'The Structure of a Resume: What Not to Include',
     url: 'https://www.acs.org/careers/career-services/career-pathways/industry/resume/structure-of-the-resume-what-not-to-include.html',
   },
-  'us-capella': {
-    label: 'Capella University Career Center',
-    title: 'Career Center FAQ: length of a resume',
-    url: 'https://capella.libanswers.com/careercenter/faq/127264',
-  },
   'us-reference': {
     label: 'Reference.com',
     title: 'Should a Resume Be Only One Page Long?',
@@ -208,11 +203,6 @@ export const SOURCES = {
     label: 'Wandsworth Council',
     title: 'Application guidance: CV applications',
     url: 'http://www.wandsworth.gov.uk/info/100008/jobs_and_careers/2321/application_guidance',
-  },
-  'uk-barnsley': {
-    label: 'Barnsley College',
-    title: 'Writing a CV: things to leave out',
-    url: 'https://www.barnsley.ac.uk/shops-services/higher-education-library/study-skills/writing-a-cv/',
   },
   'eu-europass': {
     label: 'Europass',

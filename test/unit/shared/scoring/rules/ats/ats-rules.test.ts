@@ -7,7 +7,6 @@ import {
   findRow,
   getGainedRatio,
   goodEnglishCv,
-  goodSpanishCv,
   scoreResume,
 } from '../../../../../utils/scoring-inputs.ts'
 
@@ -153,18 +152,6 @@ describe('ATS rules', () => {
       points: 0,
       evidence: [{ quote: expect.stringContaining('Ignore all') }],
     })
-  })
-
-  it('counts personal data by the conventions of the language', () => {
-    const content = goodSpanishCv()
-    const left = (text: string) =>
-      getGainedRatio(
-        scoreResume(content, { language: 'es', read: line(text)(simulateExtraction(content, 'es')) }),
-        'personal-data',
-      )
-    expect(left('Nacionalidad: mexicana')).toBe(1)
-    expect(left('Estado civil: soltera')).toBe(0.75)
-    expect(left('Edad: 34 años · Estado civil: soltera · DNI: 12345678Z · Fecha de nacimiento: 1/5/1990')).toBe(0)
   })
 
   it('a few repaired ligatures cost little and never limit the overall score', () => {
