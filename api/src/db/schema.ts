@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { BrowserFamily, PlatformFamily } from '#shared/api-schema/account.ts'
 import type { AnalysisStage } from '#shared/api-schema/resumes.ts'
+import type { Country } from '#shared/countries.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
@@ -90,6 +91,8 @@ export const resumes = sqliteTable(
     layout: text('layout', { mode: 'json' }).$type<ExtractedDocument>(),
     job: text('job'),
     language: text('language').$type<Language>(),
+    /** Null to guess it. */
+    country: text('country').$type<Country>(),
     stage: text('stage').$type<AnalysisStage>(),
     error: text('error').$type<ErrorCode>(),
     /** Fencing token: only this run may write results. */

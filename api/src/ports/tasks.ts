@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { languageSchema } from '#shared/api-schema/common.ts'
+import { countrySchema } from '#shared/countries.ts'
 import { adviceItemSchema, analysisSchema } from '#shared/scoring/results.ts'
 
 // Large values cross as JSON text or bytes, which cost the server's thread no more than a copy.
@@ -21,6 +22,8 @@ export const TASKS = {
     input: source.extend({
       job: z.string().nullable(),
       language: languageSchema,
+      /** Null to guess it. */
+      country: countrySchema.nullable(),
       now: z.number(),
       withAdvice: z.boolean(),
     }),

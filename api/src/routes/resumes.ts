@@ -98,11 +98,11 @@ export const resumeRoutes = new Hono<UserEnv>()
     validate('header', idempotencyHeaders),
     validate('form', uploadForm),
     async (c) => {
-      const { resume, layout, text, fileName, job, language } = c.req.valid('form')
+      const { resume, layout, text, fileName, job, language, country } = c.req.valid('form')
       const file = await parseUploadedFile(resume)
       const idempotencyKey = c.req.valid('header')[IDEMPOTENCY_HEADER] ?? null
       const { signal } = c.req.raw
-      const input = { user: c.var.user, file, layout, text, fileName, job, language, idempotencyKey, signal }
+      const input = { user: c.var.user, file, layout, text, fileName, job, language, country, idempotencyKey, signal }
       return c.json(await createResume({ ctx: c.var.ctx, input }))
     },
   )

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { countrySchema } from '../countries.ts'
 import { changeSchema } from '../resume/edits/changes.ts'
 import { documentSchema } from '../resume/schema/document.ts'
 import { LIMITS } from '../resume/schema/limits.ts'
@@ -13,6 +14,8 @@ export const uploadFields = z.object({
   type: z.enum(['pdf', 'text']).optional(),
   job: z.string().max(LIMITS.jobAdChars).optional(),
   language: languageSchema.optional(),
+  /** Whose customs the CV is judged by; guessed from telephone and place when it is missing. */
+  country: countrySchema.optional(),
 })
 export const uploadResponse = z.object({ resumeId: z.string() })
 

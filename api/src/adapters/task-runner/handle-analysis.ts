@@ -15,10 +15,13 @@ export const analyzeSource = async (
   input: TaskInput<'analyze'>,
   loadVocabulary: LoadVocabulary,
 ): Promise<TaskOutput<'analyze'>> => {
-  const { job, language, now } = input
+  const { job, language, country, now } = input
   const extracted = readSource(input)
-  const { content } = parseResume(extracted)
-  const analysis = analyze({ extracted, content }, { language, now, job: await loadJob(job, loadVocabulary) })
+  const { content, provenance } = parseResume(extracted)
+  const analysis = analyze(
+    { extracted, content, provenance },
+    { language, country: country ?? undefined, now, job: await loadJob(job, loadVocabulary) },
+  )
   if (!input.withAdvice) return { analysis, advice: null }
   const { request, values, source } = prepareAdvice({ extracted, content, analysis, language })
   const state = JSON.stringify({ values: [...values], source })

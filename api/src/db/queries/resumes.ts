@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Country } from '#shared/countries.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Db } from '../db.ts'
 import { ignoreFullStorage, isUniqueViolation } from '../errors.ts'
@@ -20,6 +21,8 @@ export interface NewResume extends StoredText {
   readonly layout: string | null
   readonly job: string | null
   readonly language: Language | null
+  /** Null to guess it. */
+  readonly country: Country | null
   /** UTC ms; also the time of the last use. */
   readonly createdAt: number
   readonly idempotencyKey: string | null
@@ -30,14 +33,14 @@ export interface NewResume extends StoredText {
  * idempotency key. Undefined when there is no room.
  */
 export const insertResume = async (db: Db, row: NewResume): Promise<StoredText | undefined> => {
-  const { id, userId, originalText, fileName, layout, job, language, createdAt, idempotencyKey } = row
+  const { id, userId, originalText, fileName, layout, job, language, country, createdAt, idempotencyKey } = row
   const bytes = countRowBytes(originalText, layout, job)
   try {
     const { rowsAffected } = await db.run(sql`
       INSERT INTO resumes
-        (id, user_id, original_text, file_name, layout, job, language, created_at, last_used_at, idempotency_key)
-      SELECT ${id}, ${userId}, ${originalText}, ${fileName}, ${layout}, ${job}, ${language}, ${createdAt}, ${createdAt},
-        ${idempotencyKey}
+        (id, user_id, original_text, file_name, layout, job, language, country, created_at, last_used_at, idempotency_key)
+      SELECT ${id}, ${userId}, ${originalText}, ${fileName}, ${layout}, ${job}, ${language}, ${country}, ${createdAt},
+        ${createdAt}, ${idempotencyKey}
       WHERE ${hasRoomFor('resumes', userId)} AND ${fitsAccount(userId, bytes)}`)
     if (rowsAffected > 0) return row
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Country } from '#shared/countries.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
@@ -19,6 +20,8 @@ export interface CreateResumeInput {
   /** Text of the job ad. */
   readonly job: string | undefined
   readonly language: Language | undefined
+  /** Whose customs the resume is judged by; undefined to guess it. */
+  readonly country: Country | undefined
   readonly idempotencyKey: string | null
   /** Aborts when the caller is gone. */
   readonly signal: AbortSignal
@@ -42,6 +45,7 @@ export const createResume = async ({ ctx, input }: ServiceCall<CreateResumeInput
     layout,
     job: input.job ? removeInvalidCharacters(input.job) : null,
     language: input.language ?? null,
+    country: input.country ?? null,
     createdAt: now,
     idempotencyKey: input.idempotencyKey,
   })

@@ -61,10 +61,10 @@ const runStages = async (ctx: Ctx, run: AnalysisRun, signal: AbortSignal): Promi
   const { resume, runId, user } = run
   await updateStage(ctx.db, resume.id, runId, 'rules')
   const language = resume.language ?? user.language ?? 'en'
-  const { layout, originalText: text, job } = resume
+  const { layout, originalText: text, job, country } = resume
   const { analysis, advice } = await ctx.tasks.run(
     'analyze',
-    { layout, text, job, language, now: ctx.clock(), withAdvice: ctx.advisor !== null },
+    { layout, text, job, language, country, now: ctx.clock(), withAdvice: ctx.advisor !== null },
     { caller: user.id, signal },
   )
   if (!ctx.advisor || !advice) return { analysis }

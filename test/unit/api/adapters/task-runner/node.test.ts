@@ -14,7 +14,14 @@ const inProcess = createInProcessTaskRunner(createNodeFonts(), createNodeVocabul
 
 const NOW = Date.UTC(2026, 10, 20)
 const SOURCE = { layout: null, text: RESUME_TEXT }
-const ANALYZE: TaskInput<'analyze'> = { ...SOURCE, job: 'SQL and React', language: 'es', now: NOW, withAdvice: true }
+const ANALYZE: TaskInput<'analyze'> = {
+  ...SOURCE,
+  job: 'SQL and React',
+  language: 'es',
+  country: 'MX',
+  now: NOW,
+  withAdvice: true,
+}
 
 const runOnBoth = async <N extends TaskName>(name: N, input: TaskInput<N>) =>
   [await children.run(name, input), await inProcess.run(name, input)] as const
@@ -24,6 +31,7 @@ describe('a task gives the same in a child process and on Workers', () => {
     const [child, own] = await runOnBoth('analyze', ANALYZE)
     expect(JSON.stringify(child)).toBe(JSON.stringify(own))
     expect(child.analysis.overallScore).toBeGreaterThan(0)
+    expect(child.analysis.country).toEqual({ code: 'MX', source: 'set', confidence: 1 })
     expect(child.advice?.request.text).not.toContain('ana@example.com')
   })
 
