@@ -1,11 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AppError } from '#shared/errors.ts'
-import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { findScannedPages } from '#shared/parser/recognition/find-scanned-pages.ts'
 import type { ScannedFile } from '#web/components/recognition/use-recognition.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
-import { type ExtractionResult, extractFile, isScan, parseExtracted } from '#web/workers/extract/client.ts'
+import {
+  type ExtractionResult,
+  extractFile,
+  isScan,
+  parseExtracted,
+  type ScoreOptions,
+} from '#web/workers/extract/client.ts'
 import { countWords } from './extract-input.ts'
 
 export type Preview =
@@ -35,9 +40,11 @@ interface ExtractionJob {
   readonly result: Promise<ExtractionResult>
 }
 
-const startExtraction = (file: File, language: Language, job: string): ExtractionJob => {
+type ScoreSettings = Omit<ScoreOptions, 'now'>
+
+const startExtraction = (file: File, settings: ScoreSettings): ExtractionJob => {
   const text = Promise.withResolvers<ExtractedDocument>()
-  const score = { language, job, now: Date.now() }
+  const score = { ...settings, now: Date.now() }
   const result = extractFile(new AbortController().signal, file, { score, onText: text.resolve })
   result.then(({ extracted }) => text.resolve(extracted), text.reject)
   text.promise.catch(() => {})
@@ -58,9 +65,9 @@ const detectScan = (file: File, result: Promise<ExtractionResult>): Promise<Offe
  * Extracts a file as soon as it is selected, so that an unreadable one is reported before it is submitted. Pages and
  * words show after the text pass; `result` also waits for the warnings and the score.
  */
-export const useFileExtraction = (file: File | null, language: Language, job: string): FileExtraction => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language or job ad needs a new score, not a new extraction
-  const started = useMemo(() => (file ? startExtraction(file, language, job) : null), [file])
+export const useFileExtraction = (file: File | null, settings: ScoreSettings): FileExtraction => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language, country or job ad needs a new score, not a new extraction
+  const started = useMemo(() => (file ? startExtraction(file, settings) : null), [file])
   const [recognized, setRecognized] = useState<{ readonly file: File; readonly job: ExtractionJob } | null>(null)
   const extraction = recognized && recognized.file === file ? recognized.job : started
   const [scan, setScan] = useState<OfferedScan | null>(null)
@@ -96,7 +103,7 @@ export const useFileExtraction = (file: File | null, language: Language, job: st
     result: extraction?.result ?? null,
     setRecognized: async (document) => {
       if (!file) return
-      const score = { language, job, now: Date.now() }
+      const score = { ...settings, now: Date.now() }
       const result = await parseExtracted(new AbortController().signal, document, score)
       setRecognized({ file, job: { text: Promise.resolve(document), result: Promise.resolve(result) } })
     },

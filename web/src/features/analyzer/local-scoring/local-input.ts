@@ -1,3 +1,4 @@
+import type { Country } from '#shared/countries.ts'
 import { accountChangeCount } from '#web/storage/account/current-account.ts'
 import type { ExtractionResult } from '#web/workers/extract/client.ts'
 
@@ -5,6 +6,7 @@ export interface LocalInput {
   readonly file: File | null
   readonly text: string
   readonly job: string
+  readonly country: Country | undefined
   /** The extraction of `file` that the form started; null without a file. */
   readonly extraction: Promise<ExtractionResult> | null
 }

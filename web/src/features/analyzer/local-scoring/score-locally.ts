@@ -31,11 +31,11 @@ export const scoreSample = async (language: Language, signal: AbortSignal): Prom
 
 /** Scores a person's own CV on the device. Throws the codes of `extractFile`. */
 export const scoreLocalInput = async (
-  { file, text, job, extraction: started }: LocalInput,
+  { file, text, job, country, extraction: started }: LocalInput,
   language: Language,
   signal: AbortSignal,
 ): Promise<LocalScore> => {
-  const options = { language, job, now: Date.now() }
+  const options = { language, job, country, now: Date.now() }
   const extract = () => (file ? extractFile(signal, file, { score: options }) : extractText(signal, text, options))
   // The form has started to extract its file already; a failed attempt is repeated here.
   const extraction = await (started?.catch(extract) ?? extract())

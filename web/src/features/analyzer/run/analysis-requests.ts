@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { IDEMPOTENCY_HEADER } from '#shared/api-schema/headers.ts'
 import { analyzeResponse, type uploadFields, uploadResponse } from '#shared/api-schema/resumes.ts'
+import type { Country } from '#shared/countries.ts'
 import type { Language } from '#shared/languages.ts'
 import { type ExtractedDocument, extractedDocumentSchema, getDocumentText } from '#shared/parser/extracted-document.ts'
 import { client, requestJson, requestVoid } from '#web/platform/api/client.ts'
@@ -14,19 +15,21 @@ export interface CvUpload {
   readonly text: string
   readonly fileName: string | null
   readonly job: string
+  readonly country: Country | undefined
   readonly language: Language
   /** Idempotency key: the server stores one CV per key, however often it is sent. */
   readonly key: string
 }
 
 /** Form fields of an upload: the extracted text and its layout, never the file. */
-export const toUploadFields = ({ extracted, text, fileName, job, language }: CvUpload): UploadFields => ({
+export const toUploadFields = ({ extracted, text, fileName, job, country, language }: CvUpload): UploadFields => ({
   text: extracted ? getDocumentText(extracted) : truncateText(text),
   type: extracted ? 'pdf' : 'text',
   language,
   ...(extracted ? { layout: JSON.stringify(extracted) } : {}),
   ...(fileName ? { fileName } : {}),
   ...(job.trim() ? { job: job.trim() } : {}),
+  ...(country ? { country } : {}),
 })
 
 /** Uploads a CV; returns the id of its resume. Throws the errors of `requestJson`. */

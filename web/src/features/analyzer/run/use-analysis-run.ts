@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Country } from '#shared/countries.ts'
 import type { Language } from '#shared/languages.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import { QUERY_KEYS } from '#web/platform/api/queries.ts'
@@ -13,6 +14,7 @@ export interface AnalysisInput {
   readonly text: string
   readonly fileName: string | null
   readonly job: string
+  readonly country: Country | undefined
   readonly language: Language
   /** Called once the server has assigned an id, with the extraction that was uploaded. */
   readonly onExtracted: (id: string, extraction: ExtractionResult | null) => void

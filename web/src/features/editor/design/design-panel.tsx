@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { isCountry } from '#shared/countries.ts'
 import { DEFAULT_FONT, FONT_FAMILIES, PAPERS } from '#shared/resume/schema/content.ts'
 import type { Template } from '#shared/templates/template.ts'
+import { CountryField } from '#web/components/country/country-field.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/input.tsx'
 import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
@@ -86,7 +88,18 @@ const DocumentLanguage = () => {
   )
 }
 
-/** Color, font, paper, length, language and sections of the resume. Collapsed on a narrow screen. */
+const DocumentCountry = () => {
+  const value = useDocumentValue(['country'])
+  const edit = useEdit()
+  return (
+    <CountryField
+      country={isCountry(value) ? value : undefined}
+      onCountry={(country) => edit.set(['country'], country)}
+    />
+  )
+}
+
+/** Color, font, paper, length, language, country and sections of the resume. Collapsed on a narrow screen. */
 export const DesignPanel = ({ template }: { template: Template }) => {
   const wide = useWideViewport()
   return (
@@ -102,6 +115,9 @@ export const DesignPanel = ({ template }: { template: Template }) => {
         <FontField template={template} />
         <PaperField />
         <FitField />
+      </div>
+      <div className="mt-4 sm:max-w-md">
+        <DocumentCountry />
       </div>
       <SectionsPanel />
     </details>
