@@ -1,10 +1,11 @@
 // `npm run dev:worker`: the Worker under wrangler; beside it one Node process with a libSQL endpoint and the fakes.
 // `SQLD_URL` (and `SQLD_AUTH_TOKEN`) takes a running sqld instead of the endpoint.
 import { spawn } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ensureBuilt } from './utils/build.mjs'
+import { requireFreePort } from './utils/free-port.mjs'
 import { ensureInstalled, findNode24, ROOT, toolEnv } from './utils/setup.mjs'
 
 const port = process.env['PORT'] ?? '8787'
@@ -13,6 +14,7 @@ const OFFLINE_WRANGLER = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_E
 const FORWARDED_PREFIXES = ['RATE_LIMIT', 'CONTACT_EMAIL', 'OPENAI_', 'FIREBASE_', 'STRIPE_', 'PUBLIC_ORIGIN']
 
 ensureInstalled()
+await requireFreePort(Number(port), host)
 ensureBuilt()
 const env = toolEnv(OFFLINE_WRANGLER)
 /** @type {import('node:child_process').ChildProcess[]} */
@@ -22,12 +24,13 @@ let isStopping = false
 const stop = (code) => {
   if (isStopping) return
   isStopping = true
+  process.exitCode = code
   for (const child of children) child.kill('SIGTERM')
   setTimeout(() => process.exit(code), 1_500).unref()
 }
 /** @param {import('node:child_process').ChildProcess} child */
 const watchExit = (child) => {
-  child.on('exit', (code) => stop(code ?? 0))
+  child.on('exit', (code) => stop(code ?? 1))
   children.push(child)
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))
@@ -67,7 +70,9 @@ const vars = {
 for (const [name, value] of Object.entries(process.env))
   if (value !== undefined && FORWARDED_PREFIXES.some((prefix) => name.startsWith(prefix))) vars[name] = value
 // A file, because other users of this machine can see the arguments of a process.
-const varsFile = join(resolve(process.env['DATA_DIR'] ?? '.data'), 'dev-worker.env')
+const dataDir = resolve(process.env['DATA_DIR'] ?? '.data')
+mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+const varsFile = join(dataDir, 'dev-worker.env')
 const lines = Object.entries(vars).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
 writeFileSync(varsFile, lines.join(''), { mode: 0o600 })
 

@@ -1,8 +1,8 @@
-// Programs that the tests use and npm does not install: Chromium, pdftotext, qpdf.
+// Programs that the tests use and npm does not install: Chromium, pdftotext, pdfinfo, qpdf.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { findNode24, ROOT, toolEnv } from './setup.mjs'
 
 const CHROMIUM_PATHS = [
@@ -12,8 +12,25 @@ const CHROMIUM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** @param {string} name */
-const findOnPath = (name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout?.trim() || null
+/** @param {string} file */
+const isExecutable = (file) => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Path of a program on the PATH; null where there is none. Needs no shell.
+ * @param {string} name
+ */
+const findOnPath = (name) =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isExecutable) ?? null
 
 /**
  * Whether a command ends with 0.
@@ -56,7 +73,7 @@ export const ensureChromium = () => {
 
 /** The PDF tools that are missing after an attempt to install them. */
 export const ensurePdfTools = () => {
-  const listMissing = () => ['pdftotext', 'qpdf'].filter((name) => !findOnPath(name))
+  const listMissing = () => ['pdftotext', 'pdfinfo', 'qpdf'].filter((name) => !findOnPath(name))
   if (listMissing().length > 0) installDebianPackages(['poppler-utils', 'qpdf'])
   return { missing: listMissing() }
 }

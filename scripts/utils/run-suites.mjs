@@ -1,10 +1,34 @@
 // Runs the scripts of a folder one after the other.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureChromium, ensurePdfTools } from './external-tools.mjs'
 import { ensureInstalled, fail, findNode24, ROOT, toolEnv } from './setup.mjs'
+
+/**
+ * Suites that need a program which npm does not install, by folder. A test compares the file with the suites.
+ * @type {{ chromium: Readonly<Record<string, readonly string[]>>, pdf: Readonly<Record<string, readonly string[]>> }}
+ */
+const USERS = JSON.parse(readFileSync(join(ROOT, 'scripts/utils/suite-tools.json'), 'utf8'))
+
+/**
+ * Path of a Chromium where one of the suites needs it. Exits with one line where a tool cannot be had.
+ * @param {string} folder
+ * @param {readonly string[]} names
+ */
+const ensureTools = (folder, names) => {
+  /** @param {Readonly<Record<string, readonly string[]>>} suites */
+  const findUser = (suites) => names.find((name) => suites[folder]?.includes(name))
+  const browserSuite = findUser(USERS.chromium)
+  const chromium = browserSuite ? ensureChromium() : null
+  if (browserSuite && !chromium)
+    fail(`${browserSuite} needs Chromium, which cannot be installed here. Install it, or set CHROMIUM_PATH to one.`)
+  const pdfSuite = findUser(USERS.pdf)
+  const missing = pdfSuite ? ensurePdfTools().missing : []
+  if (missing.length > 0) fail(`${pdfSuite} needs ${missing.join(' and ')}, which cannot be installed here.`)
+  return chromium
+}
 
 /**
  * Runs `folder/*.ts`, or those that are named. The process exits with 1 when one failed or a name is unknown.
@@ -13,10 +37,6 @@ import { ensureInstalled, fail, findNode24, ROOT, toolEnv } from './setup.mjs'
  * @returns {{ name: string, seconds: number, passed: boolean }[]}
  */
 export const runSuites = (folder, names) => {
-  ensureInstalled()
-  ensureBuilt()
-  const chromium = ensureChromium()
-  ensurePdfTools()
   const path = join(ROOT, folder)
   const known = (existsSync(path) ? readdirSync(path) : [])
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -25,18 +45,20 @@ export const runSuites = (folder, names) => {
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0 || known.length === 0)
     fail(`There is no ${unknown.join(', ') || folder}; there are: ${known.join(', ')}`)
-  const rows = known
-    .filter((name) => names.length === 0 || names.includes(name))
-    .map((name) => {
-      console.log(`\n== ${name}`)
-      const start = Date.now()
-      const { status } = spawnSync(findNode24(), [join(path, `${name}.ts`)], {
-        cwd: ROOT,
-        env: toolEnv({ ...(chromium && { CHROMIUM_PATH: chromium }) }),
-        stdio: 'inherit',
-      })
-      return { name, seconds: Math.round((Date.now() - start) / 100) / 10, passed: status === 0 }
+  ensureInstalled()
+  ensureBuilt()
+  const selected = known.filter((name) => names.length === 0 || names.includes(name))
+  const chromium = ensureTools(folder, selected)
+  const rows = selected.map((name) => {
+    console.log(`\n== ${name}`)
+    const start = Date.now()
+    const { status } = spawnSync(findNode24(), [join(path, `${name}.ts`)], {
+      cwd: ROOT,
+      env: toolEnv({ ...(chromium && { CHROMIUM_PATH: chromium }) }),
+      stdio: 'inherit',
     })
+    return { name, seconds: Math.round((Date.now() - start) / 100) / 10, passed: status === 0 }
+  })
   process.exitCode = rows.every((row) => row.passed) ? 0 : 1
   return rows
 }

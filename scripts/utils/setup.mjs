@@ -58,6 +58,8 @@ export const ensureInstalled = () => {
     shell: process.platform === 'win32',
   })
   if (result.status === 0) return
+  if (result.error && 'code' in result.error && result.error.code === 'ENOENT')
+    fail('Faro is not installed, and npm is not on the PATH. Run `npm ci` in its folder.')
   const reason = result.error?.message ?? result.stderr ?? ''
   if (/EACCES|EROFS|EPERM/.test(reason))
     fail(`Faro cannot write to ${ROOT}. Give this user permission there and run the command again.`)

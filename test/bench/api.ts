@@ -1,12 +1,13 @@
 // Polls a second: the real server against a bare Hono app with one prepared SELECT, in the same run on the same
-// database file, with load from wrk.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+// database file.
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNode } from '#test/contract/start-node.ts'
 import { signIn, uploadAndAnalyze, uploadResume } from '#test/contract/target.ts'
 import { compare, measure, writeReport } from '../utils/benchmark.ts'
+import { type Load, runLoad } from '../utils/http-load.ts'
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 20)
 const CONNECTIONS = 100
@@ -31,28 +32,10 @@ const app = new Hono()
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(port))
 `
 
-interface Load {
-  readonly perSecond: number
-  readonly p99: number
-  readonly errors: number
-}
-
-const wrk = (url: string, headers: Readonly<Record<string, string>>): Load => {
-  run(url, headers, 3)
-  return run(url, headers, SECONDS)
-}
-
-const run = (url: string, headers: Readonly<Record<string, string>>, seconds: number): Load => {
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency']
-  for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}: ${value}`)
-  const { stdout, error } = spawnSync('wrk', [...args, url], { encoding: 'utf8' })
-  if (error) throw new Error('this benchmark needs wrk', { cause: error })
-  const [, figure = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
-  return {
-    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
-    p99: Number(figure) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1),
-    errors: Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0),
-  }
+/** The load after three seconds in which the server warms up. */
+const load = async (url: string, headers: Readonly<Record<string, string>>): Promise<Load> => {
+  await runLoad({ url, headers, connections: CONNECTIONS, seconds: 3 })
+  return runLoad({ url, headers, connections: CONNECTIONS, seconds: SECONDS })
 }
 
 const startBare = async (file: string): Promise<{ url: string; child: ChildProcess }> => {
@@ -75,12 +58,12 @@ const done = await uploadAndAnalyze(ana)
 const etag = (await ana.fetch(`/api/resumes/${waiting}`)).headers.get('etag') ?? ''
 const bare = await startBare(join(dir, 'faro.db'))
 
-const drizzle = wrk(`${bare.url}/drizzle/${waiting}`, {})
-const driver = wrk(`${bare.url}/driver/${waiting}`, {})
-const poll = wrk(`${server.url}/api/resumes/${waiting}`, { cookie: ana.cookie })
-const unchanged = wrk(`${server.url}/api/resumes/${waiting}`, { cookie: ana.cookie, 'if-none-match': etag })
-const results = wrk(`${server.url}/api/resumes/${done}`, { cookie: ana.cookie })
-const again = wrk(`${bare.url}/drizzle/${waiting}`, {})
+const drizzle = await load(`${bare.url}/drizzle/${waiting}`, {})
+const driver = await load(`${bare.url}/driver/${waiting}`, {})
+const poll = await load(`${server.url}/api/resumes/${waiting}`, { cookie: ana.cookie })
+const unchanged = await load(`${server.url}/api/resumes/${waiting}`, { cookie: ana.cookie, 'if-none-match': etag })
+const results = await load(`${server.url}/api/resumes/${done}`, { cookie: ana.cookie })
+const again = await load(`${bare.url}/drizzle/${waiting}`, {})
 
 bare.child.kill()
 await server.stop()
@@ -91,9 +74,9 @@ const polls = { 'poll, running (200)': poll, 'poll, unchanged (304)': unchanged,
 console.log(`the same SELECT by the embedded driver: ${Math.round(driver.perSecond)} a second`)
 writeReport(
   'api',
-  Object.entries(polls).flatMap(([name, load]) => [
-    compare(`${name}, requests a second`, load.perSecond, base, { atLeast: 0.7 }),
-    measure(`${name}, p99 ms at ${CONNECTIONS} connections`, load.p99, { atMost: 100 }),
-    measure(`${name}, failed responses`, load.errors, { atMost: 0 }),
+  Object.entries(polls).flatMap(([name, measured]) => [
+    compare(`${name}, requests a second`, measured.perSecond, base, { atLeast: 0.7 }),
+    measure(`${name}, p99 ms at ${CONNECTIONS} connections`, measured.p99, { atMost: 100 }),
+    measure(`${name}, failed responses`, measured.errors, { atMost: 0 }),
   ]),
 )

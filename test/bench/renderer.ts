@@ -28,7 +28,7 @@ const keystrokes = await measurePreviewTimes()
 const editor = await measureEditorTimes(twentyPages)
 
 const own = median(oursTimes)
-writeReport('writing', [
+writeReport('renderer', [
   compare('two pages, tagged, ms', own, { name: '@react-pdf/renderer', value: median(reactTimes) }, { atMost: 0.2 }),
   compare('two pages, tagged, ms', own, { name: 'Chromium print', value: median(printed.times) }, { atMost: 0.2 }),
   compare('two pages, bytes', first.bytes.length, { name: '@react-pdf/renderer', value: reactBytes }, { atMost: 1.5 }),

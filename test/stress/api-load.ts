@@ -1,10 +1,10 @@
 // Load on the polling route, on Node with a file database: T1 (100 connections) and T2 (500 clients every 2 s) of the
 // fault table. SECONDS sets the duration. Requests go to loopback only.
-import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { startNode } from '#test/contract/start-node.ts'
 import { signIn, uploadResume } from '#test/contract/target.ts'
+import { runLoad } from '../utils/http-load.ts'
 import { quantile } from '../utils/statistics.ts'
 import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/stress-cases.ts'
 
@@ -38,25 +38,14 @@ const summarizePolls = (answers: readonly { ms: number; status: number }[], limi
 }
 
 await runCase(`T1 100 connections, ${SECONDS} s`, async () => {
-  const wrk = spawnSync('wrk', ['-t1', '-c100', `-d${SECONDS}s`, '--latency', '-H', `cookie: ${person.cookie}`, url], {
-    encoding: 'utf8',
+  const { perSecond, p99, errors } = await runLoad({
+    url,
+    headers: { cookie: person.cookie },
+    connections: 100,
+    seconds: SECONDS,
   })
-  if (wrk.status === 0) {
-    const [, figure = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(wrk.stdout) ?? []
-    const p99 = Number(figure) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1)
-    const bad = Number(/Non-2xx or 3xx responses: (\d+)/.exec(wrk.stdout)?.[1] ?? 0)
-    const rate = /Requests\/sec:\s+([\d.]+)/.exec(wrk.stdout)?.[1]
-    return { passed: p99 < 100 && bad === 0, figure: `${rate} a second, p99 ${p99} ms, ${bad} not 2xx` }
-  }
-  const agent = new Agent({ keepAlive: true, maxSockets: 100 })
-  const until = Date.now() + SECONDS * 1000
-  const answers: { ms: number; status: number }[] = []
-  const client = async () => {
-    while (Date.now() < until) answers.push(await poll(agent))
-  }
-  await Promise.all(Array.from({ length: 100 }, client))
-  agent.destroy()
-  return summarizePolls(answers, 100)
+  const figure = `${Math.round(perSecond)} a second, p99 ${Math.round(p99)} ms, ${errors} not 2xx`
+  return { passed: p99 < 100 && errors === 0, figure }
 })
 
 await runCase(`T2 500 clients every 2 s, ${SECONDS} s`, async () => {

@@ -13,6 +13,7 @@ import {
 } from '#test/contract/target.ts'
 import { isAllowedOutcome, listHostileFiles } from '../corpus/hostile-outcomes.ts'
 import { corpusFile, outsideCorpus } from '../utils/paths.ts'
+import { readMemoryMib } from '../utils/process-memory.ts'
 import { quantile } from '../utils/statistics.ts'
 import { exitWithResult, runCase, sleep, tempDir, toTarget } from '../utils/stress-cases.ts'
 
@@ -22,11 +23,6 @@ const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
 const target = toTarget(server)
 const person = await signIn(target, 'uploads')
 const { port } = new URL(server.url)
-
-const readMemoryMib = (): number => {
-  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
-}
 
 const open = (): Promise<Socket> =>
   new Promise((resolve, reject) => {
@@ -64,7 +60,7 @@ const sendRaw = async (start: string, nextChunk: (i: number) => Buffer | null): 
 await runCase('U2 10 MiB + 1 chunked; lying Content-Length', async () => {
   for (let i = 0; i < 6; i++)
     await person.fetch('/api/resumes/upload', formRequest({ resume: new File([Buffer.alloc(9 * MIB)], 'a.pdf') }))
-  const before = readMemoryMib()
+  const before = readMemoryMib(server.child.pid)
   const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 32), Buffer.from('\r\n')])
   const start = `${uploadHead(person, 'Transfer-Encoding: chunked')}${PART.length.toString(16)}\r\n${PART}\r\n`
   const chunked = await sendRaw(start, (i) => (i < 1_600 ? chunk : null))
@@ -73,7 +69,7 @@ await runCase('U2 10 MiB + 1 chunked; lying Content-Length', async () => {
   const shorter = await sendRaw(uploadHead(person, `Content-Length: ${500 * MIB}`) + PART, (i) =>
     i < 200 ? more : null,
   )
-  const grown = Math.round(readMemoryMib() - before)
+  const grown = Math.round(readMemoryMib(server.child.pid) - before)
   const fine = (line: string) => /413|400|closed/.test(line)
   return {
     passed: [chunked, longer, shorter].every(fine) && grown <= 30 && (await target.fetch('/api/health')).ok,

@@ -1,7 +1,7 @@
 // Heavy work delays nobody, case H1 of the fault table: every attack at once, while the event loop is measured from the
 // inside and polls from the outside. BLOCKING_SECONDS sets how long it takes. Run it on a machine that does nothing else.
-import { readFileSync } from 'node:fs'
 import { signIn } from '#test/contract/target.ts'
+import { readMemoryMib } from '../utils/process-memory.ts'
 import { quantile } from '../utils/statistics.ts'
 import { exitWithResult, runCase, sleep } from '../utils/stress-cases.ts'
 import {
@@ -19,10 +19,6 @@ const SECONDS = Number(process.env['BLOCKING_SECONDS'] ?? 60)
 const MAX_DELAY_MS = 50
 const MAX_POLL_MS = 100
 const EXPORTED_CVS = 60
-
-/** Peak resident memory of a process, MiB. */
-const readPeakMib = (pid: number | undefined): number =>
-  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
 
 await runCase('H1 all attacks at once', async () => {
   const { server, target, readEventLoop, stop } = await startMeasuredServer()
@@ -46,7 +42,7 @@ await runCase('H1 all attacks at once', async () => {
   const polls = await polling.stop()
   gone.abort()
   await Promise.all(running)
-  const peak = readPeakMib(server.child.pid)
+  const peak = readMemoryMib(server.child.pid, 'peak')
   await stop()
   const times = polls.map(({ ms }) => ms)
   const failed = polls.filter(({ status }) => status !== 200).length

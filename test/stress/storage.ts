@@ -1,7 +1,7 @@
 // Limits of an account and of rates, cases of the fault table: K1 and K2 (ten processes on one database), K3 (the export
 // of a full account), and K4 (sign-in, banner and deletions on a full disk). Requests go to loopback only.
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { RATE_LIMITS } from '#api/ports/rate-limiter.ts'
@@ -16,6 +16,7 @@ import {
   signIn,
   uploadResume,
 } from '#test/contract/target.ts'
+import { readMemoryMib } from '../utils/process-memory.ts'
 import { queryNumber } from '../utils/query-database.ts'
 import { startSlowModel } from '../utils/slow-model.ts'
 import { quantile } from '../utils/statistics.ts'
@@ -110,10 +111,6 @@ await runCase('K2 ten processes on one database: analyses, suggestions, drafts, 
   }
 })
 
-/** Resident memory of a process, MiB. */
-const readMemory = (pid: number | undefined): number =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
-
 /** Fills an account with resumes whose layouts do not compress well. */
 const fillAccount = async (dir: string, person: SignedInUser): Promise<number> => {
   const bytes = 500_000
@@ -136,7 +133,7 @@ await runCase('K3 the export of a full account', async () => {
   const server = await startNode({ DATA_DIR: dir, RATE_LIMIT: 'off' })
   const person = await signIn(toTarget(server), 'full')
   const count = await fillAccount(dir, person)
-  const before = readMemory(server.child.pid)
+  const before = readMemoryMib(server.child.pid)
   const started = performance.now()
   const response = await person.fetch('/api/account/export')
   const firstMs = performance.now() - started
@@ -148,7 +145,7 @@ await runCase('K3 the export of a full account', async () => {
       const asked = performance.now()
       await (await person.fetch('/api/user')).text()
       polls.push(performance.now() - asked)
-      memory.push(readMemory(server.child.pid))
+      memory.push(readMemoryMib(server.child.pid))
       await sleep(20)
     }
   })()

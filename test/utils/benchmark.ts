@@ -7,19 +7,20 @@ const DIR = join(ROOT, '.cache/bench')
 
 export interface Figure {
   readonly figure: string
-  readonly ours: number
+  /** Null: nothing was measured, which fails. */
+  readonly ours: number | null
   /** Another library's value in the same run, with its name. */
   readonly peer: string
-  readonly ratio: number | ''
+  readonly ratio: number | '' | null
   readonly limit: string
   readonly passed: boolean
 }
 
 export type Limit = { readonly atMost: number } | { readonly atLeast: number }
 
-const round = (value: number): number => Math.round(value * 1000) / 1000
+const round = (value: number): number | null => (Number.isFinite(value) ? Math.round(value * 1000) / 1000 : null)
 const isWithin = (value: number, limit: Limit): boolean =>
-  'atMost' in limit ? value <= limit.atMost : value >= limit.atLeast
+  Number.isFinite(value) && ('atMost' in limit ? value <= limit.atMost : value >= limit.atLeast)
 const formatLimit = (limit: Limit): string => ('atMost' in limit ? `≤ ${limit.atMost}` : `≥ ${limit.atLeast}`)
 
 /** A figure with a limit of its own. */
@@ -32,7 +33,7 @@ export const measure = (figure: string, ours: number, limit: Limit): Figure => (
   passed: isWithin(ours, limit),
 })
 
-/** A figure beside a peer's of the same run; the limit applies to ours divided by the peer's. */
+/** A figure beside a peer's of the same run; the limit applies to ours divided by the peer's. Both are above 0. */
 export const compare = (
   figure: string,
   ours: number,
@@ -44,7 +45,7 @@ export const compare = (
   peer: `${peer.name} ${round(peer.value)}`,
   ratio: round(ours / peer.value),
   limit: `ratio ${formatLimit(limit)}`,
-  passed: isWithin(ours / peer.value, limit),
+  passed: ours > 0 && isWithin(ours / peer.value, limit),
 })
 
 /** Writes `.cache/bench/<name>.json`. The process ends with 1 when a limit is missed or nothing was measured. */

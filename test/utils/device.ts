@@ -1,6 +1,6 @@
 // A Chromium with a profile on disk that can be killed and started again.
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { tempDir } from './stress-cases.ts'
 
@@ -22,12 +22,28 @@ const CHROMIUM_ARGS = [
   '--disable-background-networking',
 ]
 
-/** The main process of the browser, found by its profile folder. */
-const findBrowserPid = (profile: string): number | undefined => {
-  const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' })
-  const line = stdout.split('\n').find((l) => l.includes(`--user-data-dir=${profile}`) && !l.includes('--type='))
-  return line ? Number(line.trim().split(' ')[0]) : undefined
+/** Command lines of all processes with their ids: from the kernel on Linux, else from `ps`, which every Unix has. */
+const listProcesses = (): { pid: number; command: string }[] => {
+  if (process.platform !== 'linux') {
+    const { stdout, error } = spawnSync('/bin/ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' })
+    if (error) throw new Error('this suite needs Linux, or /bin/ps', { cause: error })
+    return stdout.split('\n').map((line) => ({ pid: Number.parseInt(line, 10), command: line }))
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        return [{ pid: Number(name), command: readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ') }]
+      } catch {
+        return []
+      }
+    })
 }
+
+/** The main process of the browser, found by its profile folder. */
+const findBrowserPid = (profile: string): number | undefined =>
+  listProcesses().find(({ command }) => command.includes(`--user-data-dir=${profile}`) && !command.includes('--type='))
+    ?.pid
 
 export const createDevice = (): Device => {
   const profile = tempDir()

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * Resident memory of a process in MiB: now, or its highest so far. Throws where the system does not tell it, because a
+ * missing figure must not pass as a small one.
+ */
+export const readMemoryMib = (pid: number | undefined, kind: 'now' | 'peak' = 'now'): number => {
+  if (process.platform !== 'linux') throw new Error('the memory of a process can be measured on Linux only')
+  const field = kind === 'now' ? 'VmRSS' : 'VmHWM'
+  const kib = new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  if (kib === undefined) throw new Error(`process ${pid} does not tell its memory`)
+  return Math.round(Number(kib) / 1_024)
+}
