@@ -1,10 +1,10 @@
 import { EMAIL, findPhone as findPhoneInText } from '../../parser/fields/header/contact-patterns.ts'
 import type { Context } from './context.ts'
 
-/** The parsed e-mail address, or the first one in the text; empty when there is none. */
-export const findEmail = ({ content, text }: Pick<Context, 'content' | 'text'>): string => {
-  const parsed = EMAIL.exec(content.personalInfo.email)?.[0]
-  return parsed ?? EMAIL.exec(text)?.[0] ?? ''
+/** The parsed e-mail address, or the first one in the text or behind a link; empty when there is none. */
+export const findEmail = ({ content, text, extracted }: Pick<Context, 'content' | 'text' | 'extracted'>): string => {
+  const linked = extracted.links.find(({ url }) => url.startsWith('mailto:'))?.url ?? ''
+  return [content.personalInfo.email, text, linked].map((part) => EMAIL.exec(part)?.[0] ?? '').find(Boolean) ?? ''
 }
 
 /** The parsed phone number, or the first one in the text; empty when there is none. */

@@ -21,15 +21,18 @@ may june july august september october november december ene feb mar abr jun jul
 const AMOUNT =
   /\d\s?%|\d\s?(por ciento|per ?cent)\b|[€$£¥]\s?\d|\d\s?[€$£¥]|\b(us|mx|usd|eur|gbp|mxn|ars|clp|cop)\s?\$?\d|\d\s?(usd|eur|gbp|mxn|ars|clp|cop|k|m|mm|x)\b|\b\d{1,2}(st|nd|rd|th|o|a|er|to|do|mo|vo|no)\.? (place|puesto|lugar|premio|prize)|\btop \d|\d\s?(->|→|>)\s?\d|\b(de|from) \d[\d.,]* (a|to) \d/
 
-const NUMBER_WITH_UNIT = /(?<![\p{L}\p{N}_.,/-])[+~≈<>]?\d[\d.,']*\+?[\s-]{0,2}(\p{L}{2,})/gu
+const NUMBER_WITH_UNIT = /(?=[+~≈<>\d])(?<![\p{L}\p{N}_.,/-]|\d[.,']+)[+~≈<>]?\d[\d.,']*\+?[\s-]{0,2}(\p{L}{2,})/gu
 
 /** `team of 5`, `grupos de 10`: the unit stands before. */
 const UNIT_BEFORE =
   /\b(team|group|staff|crew|fleet|class|classes|equipos?|grupos?|plantilla|flota|cuadrilla|clases?) (of|de) (up to |hasta |mas de |over |about |unos |unas )?[+~]?\d/
 
 const NUMBER_WORDS =
-  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veinti[a-z]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|quinient[oa]s|mil|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand'
-const COUNTED = new RegExp(`\\b(?:${NUMBER_WORDS})(?:[\\s-](?:y[\\s-])?(?:${NUMBER_WORDS}))*[\\s-]+(\\p{L}{3,})`, 'gu')
+  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veinti[a-z]{1,12}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|quinient[oa]s|mil|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand'
+const COUNTED = new RegExp(
+  `\\b(?:${NUMBER_WORDS})(?:[\\s-](?:y[\\s-])?(?:${NUMBER_WORDS})){0,6}[\\s-]+(\\p{L}{3,})`,
+  'gu',
+)
 
 /** Amounts in words that need no unit. */
 const AMOUNT_WORD =

@@ -1,5 +1,5 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
-import { scoreRole } from '../../parser/lexicon/name-scores.ts'
+import { scoreDegree, scoreRole } from '../../parser/lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../parser/lexicon/places.ts'
 import type { Provenance } from '../../parser/parsed-resume.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
@@ -83,14 +83,50 @@ const rateSection = (isRead: boolean, words: readonly string[], known: ReadonlyS
     : UNREAD + (1 - UNREAD) * linearRamp(getShare(words, known), READ_RATIO, UNREAD_RATIO)
 }
 
-/** The lowest confidence of the fields of each entry, by `section/id`. */
-const rateEntries = (provenance: readonly Provenance[]): ReadonlyMap<string, number> => {
+const NAME_FIELD = /^(company|position|institution|degree|startDate|endDate)$/
+const MONTH = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|set|present|current|actual|hoy)/
+
+/** Whether a line has a name that is in no field of its entry, such as an employer beside the position. */
+const hasUnreadName = (line: string, known: ReadonlySet<string>): boolean =>
+  (line.match(/\p{Lu}[\p{L}\p{N}]{2,}/gu) ?? []).some((word) => {
+    const plain = normalizeText(word)
+    return !known.has(plain) && !MONTH.test(plain)
+  })
+
+/** The jobs and studies that lack a name, by `section/id`, with the words of their fields. */
+const listNameless = ({ content }: ReadingInput): ReadonlyMap<string, ReadonlySet<string>> => {
+  const { experience = [], education = [] } = content.sections
+  return new Map([
+    ...experience.flatMap((job, i) =>
+      job.company && job.position
+        ? []
+        : [[`experience/${job.id ?? i}`, toWordSet(job.company, job.position, job.location)] as const],
+    ),
+    ...education.flatMap((study, i) =>
+      study.institution && study.degree
+        ? []
+        : [
+            [
+              `education/${study.id ?? i}`,
+              toWordSet(study.institution, study.degree, study.field, study.location),
+            ] as const,
+          ],
+    ),
+  ])
+}
+
+/** The lowest confidence of the names of each entry, by `section/id`; a missing one may stand beside those that were read. */
+const rateEntries = (input: ReadingInput): ReadonlyMap<string, number> => {
   const entries = new Map<string, number>()
-  for (const { path, confidence } of provenance) {
+  const nameless = listNameless(input)
+  const texts = new Map(input.lines.map((line) => [line.index, line.text]))
+  for (const { path, confidence, line } of input.provenance) {
     const [section, id, field] = path.split('/')
-    if (!field || !/^(company|position|institution|degree)$/.test(field)) continue
+    if (!field || !NAME_FIELD.test(field)) continue
     const key = `${section}/${id}`
-    entries.set(key, Math.min(entries.get(key) ?? 1, confidence))
+    const known = nameless.get(key)
+    const isDoubtful = known && hasUnreadName(texts.get(line) ?? '', known)
+    entries.set(key, Math.min(entries.get(key) ?? 1, isDoubtful ? DOUBTFUL : confidence))
   }
   return entries
 }
@@ -126,6 +162,7 @@ const rateJobs = ({ content }: ReadingInput, texts: SectionTexts, filed: Readonl
 
 const isPresent = (text: string | undefined): boolean => (text ?? '').trim() !== ''
 
+const POSTCODE_LINE = /^(?=.*\b\d{5}\b).*\p{Lu}\p{Ll}/u
 const NAME_LINE = /^\p{Lu}[\p{L}'.-]+(\s\p{Lu}[\p{L}'.-]*){1,3}$/u
 
 /** Confidence in the fields of the header: a missing one may stand in a line that was not understood. */
@@ -143,8 +180,8 @@ const rateHeader = (
     !isPresent(value) && lines.some(test) ? DOUBTFUL : 1
   return {
     name: rate(fullName, (text) => NAME_LINE.test(text.trim()) && scoreRole(text) === 0 && !isFiled(text)),
-    title: rate(title, (text) => scoreRole(text) >= 2),
-    place: rate(location, hasKnownPlace),
+    title: rate(title, (text) => scoreRole(text) >= 2 || scoreDegree(text) >= 2),
+    place: rate(location, (text) => hasKnownPlace(text) || POSTCODE_LINE.test(text)),
   }
 }
 
@@ -186,7 +223,7 @@ export const measureReading = (input: ReadingInput): Reading => {
   )
   const headings = new Set(input.headings.map(({ line }) => line))
   const words = input.lines.flatMap((line, i) => (headings.has(i) ? [] : listWords(line.text)))
-  const entries = rateEntries(input.provenance)
+  const entries = rateEntries(input)
   const factor = input.lines.some(({ recognized }) => recognized) ? RECOGNIZED : 1
   const subjects = rateSubjects(input)
   return {

@@ -19,6 +19,13 @@ const BULLET_GLYPH = /^\s*(?:[•◦▪▫●○■□‣⁃∙·►▸▶➢➤
 const LIST_LABEL =
   /^(tech(nologies|nology|nical stack)?|tools?|stack|tech stack|keywords?|skills|environment|tecnologias?|herramientas|entorno|palabras clave|habilidades|stack tecnologico)( used| utilizad[oa]s| usad[oa]s)?\s*[:–—-]/
 
+/** Facts about a job that a label names, and labels alone: they tell no work. */
+const LABELLED_FACT =
+  /^(jefe( inmediato| directo)?|supervisor|tel(efono)?|telf|cel(ular)?|phone|fecha|dates?|periodo|duracion|duration|motivo( de[l]? (retiro|salida|baja))?|reason for leaving|contact(o)?|references?|referencias?|cargo|puesto|empresa|company|employer|position|location|lugar|ciudad|salario|salary|horario|turno)\b[^:]{0,12}:|^motivo del? (retiro|salida)|^[^:.]{1,30}:$/
+/** A label before what was done: `Funciones: …`. */
+const TASK_LABEL =
+  /^(?:principales\s+)?(?:funciones|tareas|responsabilidades|logros|actividades|duties|tasks|responsibilities|achievements)(?:\s+(?:realizadas|principales|y tareas|y logros))?\s*:\s*(?=\S)/iu
+
 /** A comma-separated list of keywords is not a statement. */
 const isKeywordList = (text: string): boolean => {
   if (LIST_LABEL.test(normalizeText(text))) return true
@@ -102,7 +109,12 @@ export const extractStatements = (content: ResumeContent): Statement[] => {
     parts: { text: string; bullet: boolean }[],
   ) => {
     for (const part of parts)
-      if (splitWords(part.text).length >= 3 && !isKeywordList(part.text)) out.push({ ...part, path, section, entry })
+      if (
+        splitWords(part.text).length >= 3 &&
+        !isKeywordList(part.text) &&
+        !LABELLED_FACT.test(normalizeText(part.text))
+      )
+        out.push({ ...part, text: part.text.replace(TASK_LABEL, ''), path, section, entry })
   }
   experience.forEach((e, i) => {
     const base = `experience/${e.id ?? i}`

@@ -46,12 +46,15 @@ const getEnglishOpening = (word: string): Opening | null => {
   return null
 }
 
+/** `cuidadora`, `gestora`: who does it, not what was done. */
+const AGENT_NOUN = /(d|t|s)or(a|es|as)?$|er[oa]s?$|istas?$/
+
 const hasActionStem = (word: string): boolean =>
   ACTION_STEMS_ES.some((stem) => stem.length >= 3 && word.startsWith(stem))
 
 /** `raw` has its accents, which tell `lideré` from a noun. */
 const getSpanishOpening = (raw: string): Opening | null => {
-  const accented = raw.toLowerCase()
+  const accented = raw.normalize('NFC').toLowerCase()
   const word = normalizeText(raw)
   if (NON_ACTION_NOUNS_ES.has(word)) return null
   if (ACTION_NOUNS_ES.has(word)) return { word, form: 'noun' }
@@ -66,7 +69,8 @@ const getSpanishOpening = (raw: string): Opening | null => {
   if (/[aei]r(me|se)?$/.test(word) && word.length > 4 && hasActionStem(word)) return { word, form: 'infinitive' }
   if (/(ando|iendo|yendo)$/.test(word) && word.length > 5) return { word, form: 'gerund' }
   if (/([cst]ion|miento|aje|eo|ura)$/.test(word) && word.length > 5) return { word, form: 'noun' }
-  if (/(o|e|a|es|as)$/.test(word) && word.length > 4 && hasActionStem(word)) return { word, form: 'present' }
+  if (/(o|e|a|es|as)$/.test(word) && word.length > 4 && !AGENT_NOUN.test(word) && hasActionStem(word))
+    return { word, form: 'present' }
   return null
 }
 

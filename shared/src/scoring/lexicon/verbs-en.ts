@@ -70,11 +70,11 @@ export const WEAK_OPENERS_EN: readonly RegExp[] = [
   /^responsib/,
   /^(job )?duties( included| include)?\b/,
   /^tasks?( included| include|:)/,
-  /^(was |were )?(in charge of|tasked with|charged with|involved (in|with)|part of)\b/,
+  /^(was |were )?(in charge of|tasked with|charged with|involved (in|with))\b/,
   /^(helped|help|helping|assisted|assist|assisting|aided)\b/,
   /^(worked|work|working)\b/,
   /^(participated|participate|participating|took part)\b/,
-  /^(did|do|doing|made|make|making|got|used|use|using|utilized|utilised|had|have|was|were|am|is)\b/,
+  /^(did|do|doing|got|had|have|was|were|am|is)\b/,
   /^(familiar|exposed|exposure|experience|experienced|knowledge)\b/,
   /^(various|several|different|some|many)\b/,
 ]

@@ -44,7 +44,7 @@ export const WEAK_OPENERS_ES: readonly RegExp[] = [
   /^(apoye|apoyar|apoyando|apoyo|apoyo)\b/,
   /^(trabaje|trabajar|trabajando|trabajo)\b/,
   /^(participe|participar|participando|participacion)\b/,
-  /^(hice|hacer|haciendo|hago|tuve|tener|teniendo|era|fui|estuve|use|usar|usando|utilice|utilizar|utilizando|uso)\b/,
+  /^(hice|hacer|haciendo|hago|tuve|tener|teniendo|era|fui|estuve)\b/,
   /^(conocimientos?|experiencia|manejo basico)\b/,
   /^(varios|varias|diversos|diversas|diferentes|distintos|distintas|algunos|algunas|muchos|muchas)\b/,
 ]

@@ -15,6 +15,7 @@ export const datesGaps = defineRule({
   weight: 3,
   needs: 'text',
   restsOn: 'jobs',
+  restsOnNames: true,
   measure: ({ periods, thisMonth, quote }) => {
     const dated = [...periods.jobs, ...periods.studies, ...periods.others]
       .flatMap((s) =>

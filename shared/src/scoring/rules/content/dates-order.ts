@@ -10,6 +10,7 @@ export const datesOrder = defineRule({
   weight: 2,
   needs: 'text',
   restsOn: 'jobs',
+  restsOnNames: true,
   measure: ({ periods, quote }) => {
     const dated = [...periods.jobs, ...periods.studies, ...periods.others].filter(
       (s) => s.start !== null && s.end !== null,

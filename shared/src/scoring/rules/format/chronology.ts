@@ -11,6 +11,7 @@ export const chronology = defineRule({
   weight: 8,
   needs: 'text',
   restsOn: 'jobs',
+  restsOnNames: true,
   measure: ({ periods, quote }) => {
     const periodLists = [periods.jobs, periods.studies]
     const pairs = periodLists.flatMap((list) => {

@@ -1,8 +1,11 @@
+import { getBodySize } from '../../context/fonts.ts'
 import { linearRamp } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
 
 /** WCAG 2.2, 1.4.3 asks for 4.5:1 (3:1 for large text); only lines under 3:1 count. */
 const MIN_CONTRAST = 3
+/** Larger lines are headings. */
+const MAX_BODY_RATIO = 1.2
 const MAX_PALE_RATIO = 0.02
 const ZERO_AT_PALE_RATIO = 0.3
 
@@ -29,13 +32,15 @@ export const contrast = defineRule({
   category: 'format',
   weight: 4,
   needs: 'warnings',
-  measure: ({ lines, quote }) => {
+  measure: ({ lines, headings, quote }) => {
     const colored = lines.filter((l) => /^#[0-9a-f]{6}$/i.test(l.color ?? ''))
     if (colored.length < lines.length / 2 || lines.length < 5) return null
-    // Visible text that is almost white stands on a dark background, and lines carry no background color.
+    const bodySize = getBodySize(lines)
+    const headingLines = new Set(headings.map((h) => lines[h.line]))
+    // Headings often stand on a band of color. Visible text that is almost white stands on a dark background, and lines carry no background color.
     const pale = colored.filter((l) => {
       const ratio = contrastWithWhite(l.color ?? '#000000')
-      return ratio < MIN_CONTRAST && ratio > 1.35
+      return ratio < MIN_CONTRAST && ratio > 1.35 && l.size <= bodySize * MAX_BODY_RATIO && !headingLines.has(l)
     })
     return {
       ratio: linearRamp(pale.length / colored.length, MAX_PALE_RATIO, ZERO_AT_PALE_RATIO),

@@ -1,5 +1,9 @@
+import { isHeadingText } from '../../../parser/lexicon/headings.ts'
 import { ratioToTarget } from '../../ratio.ts'
 import { defineRule } from '../../rule.ts'
+
+/** One that differs may be a heading of a lower level. */
+const MIN_DEVIATING = 2
 
 const isUpperCase = (text: string) => text === text.toUpperCase()
 
@@ -13,7 +17,11 @@ export const headingStyle = defineRule({
   weight: 4,
   needs: 'layout',
   measure: ({ headings, lines, quote }) => {
-    const styled = headings.flatMap((h) => {
+    // Headings of a lower level look different: only the first one of each section is compared.
+    const first = headings.filter(
+      (h, i) => headings.findIndex((other) => other.key === h.key) === i && isHeadingText(h.text),
+    )
+    const styled = first.flatMap((h) => {
       const line = lines[h.line]
       return line ? [{ h, key: [line.column, Math.round(line.size), line.bold, isUpperCase(h.text)].join() }] : []
     })
@@ -23,6 +31,7 @@ export const headingStyle = defineRule({
       const sameColumn = styled.filter((t) => t.key.split(',')[0] === column)
       return sameColumn.length > 1 && sameColumn.filter((t) => t.key === s.key).length * 2 < sameColumn.length
     })
+    if (deviating.length < MIN_DEVIATING) return { ratio: 1, params: { count: 0 } }
     return {
       ratio: ratioToTarget(styled.length - deviating.length, styled.length, 0.9),
       evidence: deviating.map(({ h }) => quote(h.text)),

@@ -15,6 +15,7 @@ export const lastPage = defineRule({
   measure: ({ extracted, lines }) => {
     const page = extracted.pages.at(-1)
     if (!page || extracted.pages.length < 2 || page.height <= 0) return null
+    if (!lines.some((l) => l.page === page.number)) return null
     const lowestY = Math.max(0, ...lines.filter((l) => l.page === page.number).map((l) => l.y))
     const filled = lowestY / page.height
     return { ratio: linearRamp(filled, MIN_FILLED, 0.05), params: { percent: Math.round(filled * 100) } }

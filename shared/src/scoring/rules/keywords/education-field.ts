@@ -7,6 +7,10 @@ import { defineRule } from '../../rule.ts'
 const LEVEL =
   /\b(bachelor|b\.?\s?sc?|b\.?a|b\.?e|b\.?tech|beng|master|m\.?\s?sc?|m\.?a|m\.?eng|m\.?tech|mba|ph\.?\s?d|doctor|doctorate|associate|diploma|certificate|degree|high school|a-levels?|ged|bootcamp|licenciad|licenciatura|lic|grado|graduad|ingenier|ing|maestri|master|doctorado|posgrado|postgrado|especiali|tecnic|tecnolog|tsu|bachiller|preparatoria|secundaria|fp|ciclo formativo|diplomad|curso|profesorado|arquitect|abogad|medic|contador|engineer)/
 
+/** Levels of school, and professions that are a degree with its field. */
+const WHOLE =
+  /\b(primaria|secundari[ao]|basicos?|eso|bachiller(ato)?|preparatoria|high school|secondary|primary|matriculation|intermediate|class (x|xii|10|12)|(1|s)sc|hsc|gcse|a-?levels?|k\.?c\.?[sp]\.?e|abogad[oa]|medic[oa]|arquitect[oa]|contador[a]?( public[oa])?|enfermer[oa]|psicolog[oa]|mba|ll\.?b|m\.?d)\b/
+
 /**
  * Share of education entries that name a level (half) and have a degree and field of two words (half).
  * Source: how recruiters search by term.
@@ -24,6 +28,7 @@ export const educationField = defineRule({
     if (entries.length === 0) return { ratio: 0, params: { named: 0, of: 0 } }
     const ratios = entries.map((e) => {
       const studyText = `${e.degree} ${e.field}`
+      if (WHOLE.test(normalizeText(studyText))) return 1
       return (LEVEL.test(normalizeText(studyText)) ? 0.5 : 0) + (splitWords(studyText).length >= 2 ? 0.5 : 0)
     })
     const incomplete = entries.filter((_, i) => (ratios[i] ?? 0) < 1)

@@ -5,8 +5,6 @@ import { tokenize, toRoot } from '../../job-match/tokens.ts'
 import { defineRule } from '../../rule.ts'
 
 const TARGET_TERMS = 2
-/** Words in which a summary names the profession. */
-const OPENING_WORDS = 8
 
 /**
  * Whether the summary names the profession (0.4) and two specific terms (0.3 each).
@@ -30,7 +28,7 @@ export const summaryKeywords = defineRule({
     )
     const namesProfession =
       tokenize(text).some((t) => professionRoots.has(toRoot(t))) ||
-      scoreRole(splitWords(text).slice(0, OPENING_WORDS).join(' ')) >= 2
+      splitWords(text).some((word) => scoreRole(word) >= 2)
     const termCount = extractTermKeys(text).length
     const ratio = (namesProfession ? 0.4 : 0) + Math.min(0.6, (termCount / TARGET_TERMS) * 0.6)
     return {

@@ -1,7 +1,14 @@
+import { normalizeText } from '../../../parser/lexicon/fold.ts'
+import { scoreRole } from '../../../parser/lexicon/name-scores.ts'
 import { tokenize, toRoot, toSearchText } from '../../job-match/tokens.ts'
 import { defineRule } from '../../rule.ts'
 
 const IGNORED_WORDS = new Set('senior junior sr jr lead head the de del la of en and y a i ii iii'.split(' '))
+
+/** Posts for learning say little about the trade. */
+const TRAINEE = /\b(intern(ship)?|trainee|student|practicante|becari[oa]|pasante|practicas|estudiante)\b/
+/** `Profesor` and `Professor` share these first letters. */
+const PREFIX = 5
 
 const toRoots = (text: string): string[] =>
   tokenize(toSearchText(text))
@@ -22,11 +29,15 @@ export const titleMatches = defineRule({
   restsOnNames: true,
   measure: ({ content, quote }) => {
     const title = content.personalInfo.title
-    const recent = (content.sections.experience ?? []).slice(0, 2).map((e) => e.position)
+    const recent = (content.sections.experience ?? [])
+      .slice(0, 2)
+      .map((e) => e.position)
+      .filter((position) => scoreRole(position) > 0)
+    if (/\d/.test(title) || recent.some((position) => TRAINEE.test(normalizeText(position)))) return null
     const titleRoots = toRoots(title)
     const positionRoots = new Set(recent.flatMap(toRoots))
     if (titleRoots.length === 0 || positionRoots.size === 0) return null
-    const matches = titleRoots.some((r) => positionRoots.has(r))
+    const matches = titleRoots.some((r) => [...positionRoots].some((p) => p.slice(0, PREFIX) === r.slice(0, PREFIX)))
     return {
       ratio: matches ? 1 : 0.3,
       evidence: matches ? [] : [quote(title, 'personalInfo/title')],

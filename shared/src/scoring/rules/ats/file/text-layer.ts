@@ -22,7 +22,11 @@ export const textLayer = defineRule({
     if (pages === 0) return null
     const warnings = findWarnings(context, 'no-text-layer')
     const emptyPages = new Set(warnings.map((h) => h.page))
-    for (const page of extracted.pages) if (!lines.some((l) => l.page === page.number)) emptyPages.add(page.number)
+    // A blank page loses no text; before the second pass nobody knows whether there is a picture on it.
+    const pictures = new Set(findWarnings(context, 'image', 'image-text').map((h) => h.page))
+    for (const { number } of extracted.pages)
+      if (!lines.some((l) => l.page === number) && (pictures.has(number) || !extracted.meta.hazardsPass))
+        emptyPages.add(number)
     const isRecognized = lines.some((line) => line.recognized)
     const ratio = hiddenText.isScan ? SCAN_RATIO : Math.max(0, 1 - emptyPages.size / pages)
     return {

@@ -1,13 +1,11 @@
 import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
 import { defineRule } from '../../../rule.ts'
 
-/** Columns that a machine keeps apart gain everything up to two. */
-const RATIO_IN_ORDER: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 0.6 }
 const RATIO_MIXED: Readonly<Record<number, number>> = { 1: 1, 2: 0.4 }
 
 /**
- * Highest number of columns on a page. Two columns whose text is kept in the order of the page gain everything, and
- * 0.4 when it is mixed.
+ * Highest number of columns on a page. Columns whose text is kept in the order of the page gain everything; mixed ones
+ * 0.4 when they are two, else nothing.
  * Source: the project's extraction study.
  */
 export const columns = defineRule({
@@ -21,7 +19,7 @@ export const columns = defineRule({
     const columnCount = Math.max(...extracted.pages.map((p) => p.columns))
     const isMixed = findWarnings(context, 'paint-order').length > 0
     return {
-      ratio: (isMixed ? RATIO_MIXED : RATIO_IN_ORDER)[columnCount] ?? 0,
+      ratio: isMixed ? (RATIO_MIXED[columnCount] ?? 0) : 1,
       evidence: toWarningEvidence(context, findWarnings(context, 'columns')),
       params: { columns: columnCount },
     }

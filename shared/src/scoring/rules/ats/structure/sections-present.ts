@@ -5,7 +5,7 @@ const SECTION_WEIGHTS = { experience: 0.45, education: 0.3, skills: 0.25 } as co
 const PROJECTS_INSTEAD_RATIO = 2 / 3
 
 /**
- * Whether experience (0.45), education (0.3) and skills (0.25) have a standard heading and parsed content.
+ * Whether experience (0.45), education (0.3) and skills (0.25) have content, or at least a standard heading (half).
  * Projects replace experience at two thirds.
  * Source: fields that structured resume parsers expect.
  */
@@ -18,7 +18,7 @@ export const sectionsPresent = defineRule({
   measure: ({ content, headings, skills }) => {
     const hasHeading = (key: HeadingKey) => headings.some((h) => h.key === key)
     const { experience = [], education = [], projects = [] } = content.sections
-    const presenceRatio = (key: HeadingKey, filled: boolean) => (hasHeading(key) ? 0.5 : 0) + (filled ? 0.5 : 0)
+    const presenceRatio = (key: HeadingKey, filled: boolean) => (filled ? 1 : hasHeading(key) ? 0.5 : 0)
     const experienceRatio = Math.max(
       presenceRatio('experience', experience.length > 0),
       presenceRatio('projects', projects.length > 0) * PROJECTS_INSTEAD_RATIO,

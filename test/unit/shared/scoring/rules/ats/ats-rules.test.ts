@@ -38,9 +38,12 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, Printed, numbe
   ],
   [
     'text-layer',
-    'a page without text',
+    'a page that is a picture',
     {},
-    (read) => ({ pages: [...read.pages, { number: 2, width: 595, height: 842, columns: 1 }] }),
+    (read) => ({
+      pages: [...read.pages, { number: 2, width: 595, height: 842, columns: 1 }],
+      hazards: [{ code: 'image' as const, page: 2 }],
+    }),
     0.5,
   ],
   ['clean-characters', 'one letter in forty mended', {}, (read) => ({ hazards: [mended(read, 1 / 40)] }), 0],
@@ -62,7 +65,16 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, Printed, numbe
     }),
     0.4,
   ],
-  ['columns', 'three', {}, (read) => ({ pages: read.pages.map((p) => ({ ...p, columns: 3 })) }), 0.6],
+  [
+    'columns',
+    'three, mixed',
+    {},
+    (read) => ({
+      pages: read.pages.map((p) => ({ ...p, columns: 3 })),
+      hazards: [{ code: 'paint-order' as const, page: 1 }],
+    }),
+    0,
+  ],
   ['tables', 'a table', {}, hazard('table'), 0.2],
   ['text-in-images', 'text in a picture', {}, hazard('image-text'), 0],
   ['pictures', 'a photo', {}, hazard('image'), 0.4],
@@ -78,7 +90,7 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, Printed, numbe
   ['contact-location', 'none', me({ location: '' }), same, 0],
   ['contact-location', 'a street', me({ location: 'Calle Mayor 5, Madrid' }), same, 0.6],
   ['contact-links', 'none', me({ linkedin: '' }), same, 0],
-  ['contact-in-body', 'in the page header', {}, hazard('header-footer-contact'), 0],
+  ['contact-in-body', 'in the page header', {}, hazard('header-footer-contact', { quote: 'maya.okafor@gmail.com' }), 0],
   ['email-professional', 'a nickname', me({ email: 'crazy_ninja_69@gmail.com' }), same, 0],
   ['links-valid', 'a bare domain of profiles', me({ linkedin: 'https://linkedin.com/' }), same, 0],
   [
@@ -130,6 +142,43 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, Printed, numbe
     0,
   ],
 ]
+
+describe('ATS rules do not accuse of', () => {
+  const gained = (code: RuleCode, parts: ContentParts, print: Printed) => {
+    const content = goodEnglishCv(parts)
+    return getGainedRatio(scoreResume(content, { read: print(simulateExtraction(content, 'en')) }), code)
+  }
+
+  it.each<readonly [string, RuleCode, ContentParts, Printed]>([
+    [
+      'a blank page',
+      'text-layer',
+      {},
+      (read) => ({ pages: [...read.pages, { number: 2, width: 595, height: 842, columns: 1 }] }),
+    ],
+    ['columns in order', 'columns', {}, (read) => ({ pages: read.pages.map((p) => ({ ...p, columns: 2 })) })],
+    [
+      'the number of a referee at the foot of the page',
+      'contact-in-body',
+      {},
+      hazard('header-footer-contact', { quote: 'Dr. Vance: +1 555 777 0000' }),
+    ],
+    [
+      'an address that is the name',
+      'email-professional',
+      { personalInfo: { fullName: 'Reina Amor', email: 'reina.amor@gmail.com' } },
+      same,
+    ],
+    [
+      'an e-mail behind a link',
+      'contact-email',
+      {},
+      (read) => ({ links: [{ page: 1, url: 'mailto:maya.okafor@gmail.com', text: 'Write to me' }], lines: read.lines }),
+    ],
+  ])('%s', (_, code, parts, print) => {
+    expect(gained(code, parts, print)).toBe(1)
+  })
+})
 
 describe('ATS rules', () => {
   it.each(LOSSES)('%s loses points: %s', (code, _, parts, change, share) => {
