@@ -106,6 +106,22 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
         expect(await (await ana.fetch('/api/user/analysis-usage')).json()).toMatchObject({ count: 1 })
       })
 
+      it('judges a CV by the country of the upload, or guesses it', async () => {
+        const ana = await signIn(target, createUniqueName('ana'))
+        const analyze = async (fields: Record<string, string>) => {
+          const id = await uploadResume(ana, { text: `${RESUME_TEXT}\nEstado civil: soltera`, ...fields })
+          await ana.fetch(`/api/resumes/${id}/analyze`, { method: 'POST' })
+          const { analysisResults } = resumeResponse.parse(await (await ana.fetch(`/api/resumes/${id}`)).json())
+          const row = analysisResults?.ledger.find(({ rule }) => rule === 'personal-data')
+          return [analysisResults?.country?.code, analysisResults?.country?.source, row?.params['kinds']]
+        }
+        expect(await analyze({ country: 'US' })).toEqual(['US', 'set', 'marital'])
+        expect(await analyze({ country: 'CO' })).toEqual(['CO', 'set', undefined])
+        expect((await analyze({}))[1]).not.toBe('set')
+        const refused = ana.fetch('/api/resumes/upload', formRequest({ text: RESUME_TEXT, country: 'XX' }))
+        expect(await readRefusal(refused)).toBe('400 invalid-request')
+      })
+
       it('rejects an analysis above the monthly limit', async () => {
         const ana = await signIn(target, createUniqueName('ana'))
         for (let i = 0; i < PLANS.free.monthlyAnalyses; i++) await uploadAndAnalyze(ana)

@@ -5,6 +5,9 @@ import { createFileExtractor } from '#api/adapters/task-runner/extract-file.ts'
 import { createNodeTaskRunner, type NodeTaskRunner } from '#api/adapters/task-runner/node.ts'
 import { analyzeCommand } from '#api/cli/analyze.ts'
 import type { CliDependencies, CliOptions } from '#api/cli/command.ts'
+import { extractedDocumentSchema } from '#shared/parser/extracted-document.ts'
+import { parseResume } from '#shared/parser/parse-resume.ts'
+import { analyze } from '#shared/scoring/analyze.ts'
 import { type AnalysisResults, analysisResultsSchema } from '#shared/scoring/results.ts'
 
 const fixture = (name: string) => new URL(`../../../corpus/${name}`, import.meta.url).pathname
@@ -34,6 +37,18 @@ describe('faro analyze', () => {
     expect(own.overallScore).toBe(english.overallScore)
     expect(own.ledger[0]?.title).toBe('Experiencia contada')
     expect(english.ledger[0]?.title).toBe('Experience told')
+  })
+
+  it('judges the PDF by --country, as the browser does', async () => {
+    const run = async (country: string) => (await analysed('cv-es.pdf', { country })).country
+    expect(await run('cl')).toEqual({ code: 'CL', source: 'set', confidence: 1 })
+    expect((await analysed('cv-es.pdf')).country?.source).not.toBe('set')
+    const file = await reader.run('extract-file', { bytes: await tools.readBytes(fixture('cv-es.pdf')) })
+    const extracted = extractedDocumentSchema.parse(JSON.parse(file.layout ?? ''))
+    const options = { language: 'es' as const, country: 'US' as const, now: tools.now() }
+    const { overallScore } = analyze({ extracted, ...parseResume(extracted) }, options)
+    expect((await analysed('cv-es.pdf', { country: 'US' })).overallScore).toBe(overallScore)
+    expect(() => analyzeCommand.check?.({ country: 'XX' }, [])).toThrow('--country is one of ES, MX')
   })
 
   it('prints the same on every run', async () => {

@@ -1,3 +1,4 @@
+import type { Country } from '#shared/countries.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Provenance } from '#shared/parser/parsed-resume.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
@@ -17,6 +18,8 @@ interface ResumeSource {
   readonly resumeId?: string | null
   /** Text of the job ad that the resume was compared with. */
   readonly jobAd?: string
+  /** The country that the person set for it. */
+  readonly country?: Country | undefined
 }
 
 /** Creates a draft named after the person of a parsed, imported or improved resume. Returns the draft's id. */
@@ -26,10 +29,11 @@ export const createDraftFromResume = ({
   provenance,
   resumeId,
   jobAd = '',
+  country,
 }: ResumeSource): Promise<string> => {
   const document = 'content' in resume ? contentToDocument(resume.content, resume.language, newId) : resume
   return createDraft({
-    document,
+    document: country ? { ...document, country } : document,
     name: document.personalInfo.fullName || fallbackName,
     ...(provenance && { provenance }),
     ...(resumeId ? { resumeId } : {}),

@@ -9,6 +9,7 @@ import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
+import { getSetCountry } from '../results/set-country.ts'
 import type { OpenFinding } from '../results/use-open-finding.ts'
 import { ChangeGroupRow } from './change-group-row.tsx'
 import { groupChanges } from './change-groups.ts'
@@ -33,7 +34,7 @@ type Suggestions = ReturnType<typeof useSuggestions>
 /** Suggested changes, each accepted or rejected by the person before a draft is created. */
 export const ImproveSection = ({ results, finding, ...source }: ImproveSectionProps) => {
   const language = useLanguage()
-  const suggestions = useSuggestions(source)
+  const suggestions = useSuggestions({ ...source, country: getSetCountry(results) })
   const { busy, error, suggested, suggest } = suggestions
   return (
     <section aria-labelledby="improve-title">

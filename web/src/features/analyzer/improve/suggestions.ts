@@ -10,6 +10,7 @@ import { createDraftFromResume } from '#web/storage/drafts/create-draft-from-res
 import { getDraftPath } from '#web/storage/drafts/drafts.ts'
 import { newId } from '#web/storage/new-id.ts'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
+import type { DraftSource } from '../results/open-finding.ts'
 
 /** Suggestions from the API: those of the rules, and of a model when one is configured. */
 export const fetchSuggestions = (id: string, language: Language): Promise<ImproveResponse> =>
@@ -33,9 +34,9 @@ export const suggestLocally = ({ extracted, parsed }: ParsedExtraction, language
 export const createDraftWithChanges = async (
   suggested: ImproveResponse,
   accepted: readonly Change[],
-  source: { name: string; resumeId: string | null; extraction: ParsedExtraction | null; jobAd: string },
+  source: DraftSource & { readonly extraction: ParsedExtraction | null },
 ): Promise<string> => {
-  const { name, resumeId, extraction, jobAd } = source
+  const { name, resumeId, extraction, jobAd, country } = source
   const { document } = applyChanges(suggested.document, accepted)
   const id = await createDraftFromResume({
     resume: document,
@@ -43,6 +44,7 @@ export const createDraftWithChanges = async (
     provenance: extraction?.parsed.provenance ?? [],
     resumeId,
     jobAd,
+    country,
   })
   return getDraftPath(id)
 }

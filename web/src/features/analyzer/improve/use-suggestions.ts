@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ImproveChange, ImproveResponse } from '#shared/api-schema/resumes.ts'
+import type { Country } from '#shared/countries.ts'
 import type { Change } from '#shared/resume/edits/changes.ts'
 import type { LineCard } from '#shared/scoring/suggestions/line-card.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -20,10 +21,12 @@ interface SuggestionSource {
   /** Null while it loads. */
   readonly extraction: ParsedExtraction | null
   readonly jobAd: string
+  /** The country that the person set; undefined to guess it. */
+  readonly country: Country | undefined
 }
 
 /** The suggested changes of a CV, which of them are rejected, and the draft with the accepted ones. */
-export const useSuggestions = ({ resumeId, name, extraction, jobAd }: SuggestionSource) => {
+export const useSuggestions = ({ resumeId, name, extraction, jobAd, country }: SuggestionSource) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -89,7 +92,7 @@ export const useSuggestions = ({ resumeId, name, extraction, jobAd }: Suggestion
     runWithStatus(async () => {
       if (!suggested) return
       const { createDraftWithChanges } = await import('./suggestions.ts')
-      await navigate(await createDraftWithChanges(suggested, accepted, { name, resumeId, extraction, jobAd }))
+      await navigate(await createDraftWithChanges(suggested, accepted, { name, resumeId, extraction, jobAd, country }))
     })
 
   return {

@@ -32,7 +32,7 @@ export const LocalScoreScreen = () => {
     if (!score) throw new Error('not scored yet')
     return score.extraction
   }
-  const finding = useOpenFinding(load, { name, resumeId: null, jobAd })
+  const finding = useOpenFinding(load, { name, resumeId: null, jobAd, country: input?.country })
 
   return (
     <Page title={title}>
@@ -72,7 +72,7 @@ export const LocalScoreScreen = () => {
           onShowLine={show}
           actions={
             <>
-              <OptimizeButton load={load} name={name} resumeId={null} jobAd={jobAd} />
+              <OptimizeButton load={load} name={name} resumeId={null} jobAd={jobAd} country={input?.country} />
               <ReportButton results={results} fileName={input && !input.file ? '' : name} id={null} />
               <ShareButton results={results} />
             </>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Country } from '#shared/countries.ts'
 import { toAppError } from '#web/platform/api/errors.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import type { ParsedExtraction } from '#web/workers/extract/client.ts'
@@ -12,10 +13,12 @@ interface OptimizeButtonProps {
   resumeId: string | null
   /** Text of the job ad that the CV was compared with; it goes into the draft. */
   jobAd: string
+  /** The country that the person set; undefined to guess it. */
+  country: Country | undefined
 }
 
 /** Opens the templates with a new draft made from the CV. */
-export const OptimizeButton = ({ load, name, resumeId, jobAd }: OptimizeButtonProps) => {
+export const OptimizeButton = ({ load, name, resumeId, jobAd, country }: OptimizeButtonProps) => {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const openTemplates = async () => {
@@ -23,7 +26,7 @@ export const OptimizeButton = ({ load, name, resumeId, jobAd }: OptimizeButtonPr
     try {
       const extraction = await load()
       const { createDraftFromParse } = await import('./create-draft-from-parse.ts')
-      await navigate(await createDraftFromParse(extraction, { name, resumeId, jobAd }))
+      await navigate(await createDraftFromParse(extraction, { name, resumeId, jobAd, country }))
     } catch (error) {
       console.warn(toAppError(error))
       await navigate('/templates')

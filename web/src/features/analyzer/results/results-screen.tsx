@@ -13,6 +13,7 @@ import { OptimizeButton } from './optimize-button.tsx'
 import { ReportButton } from './report/report-button.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { ResultsView } from './results-view.tsx'
+import { getSetCountry } from './set-country.ts'
 import { ShareButton } from './share/share-button.tsx'
 import { useExtraction } from './use-extraction.ts'
 import { useLineFocus } from './use-line-focus.ts'
@@ -28,13 +29,14 @@ interface ResultsScreenProps {
 export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => {
   const { t } = useLingui()
   const language = useLanguage()
-  const before = usePreviousResults(id, resume.data)
   const { extraction, load } = useExtraction(id)
+  const before = usePreviousResults(id, resume.data, extraction?.extracted ?? null)
   const { focus, show, section } = useLineFocus()
 
   const name = resume.data?.fileName ?? t`Pasted text`
   const jobAd = resume.data?.job ?? ''
-  const finding = useOpenFinding(load, { name, resumeId: id, jobAd })
+  const country = getSetCountry(resume.data?.analysisResults)
+  const finding = useOpenFinding(load, { name, resumeId: id, jobAd, country })
 
   const { data } = resume
   if (!data)
@@ -65,7 +67,7 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
         onShowLine={extraction ? show : null}
         actions={
           <>
-            <OptimizeButton load={load} name={name} resumeId={id} jobAd={jobAd} />
+            <OptimizeButton load={load} name={name} resumeId={id} jobAd={jobAd} country={country} />
             <ReportButton results={results} fileName={data.fileName ?? ''} id={id} />
             <ShareButton results={results} />
           </>

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { type AnalysisResults, CATEGORIES, type Category, type Evidence } from '#shared/scoring/results.ts'
 import { MatchRate } from '#web/components/job-match/match-rate.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { CountryLine } from './country-line.tsx'
 import { JobMatchView } from './job-match-view.tsx'
 import { Ledger } from './ledger/ledger.tsx'
 import { listFindings, selectTopFindings } from './ledger/ledger-rows.ts'
@@ -44,6 +45,7 @@ export const ResultsView = ({ results, before, actions, finding, onShowLine, imp
         <div>
           <ScoreGauge score={results.overallScore} />
           {results.match?.rate !== undefined && <MatchRate rate={results.match.rate} className="mt-4 text-center" />}
+          <CountryLine country={results.country} />
         </div>
         <TopFindings rows={selectTopFindings(results.ledger)} results={results} before={before} finding={finding} />
       </section>
