@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import {
   acceptUpdate,
   dismissInstall,
@@ -30,6 +31,7 @@ const NoticeBar = ({ icon, text, children }: { icon: IconName; text: string; chi
 /** Offers a new release or the installation of the app; both can be dismissed. */
 export const PwaNotices = () => {
   const { t } = useLingui()
+  const { pathname } = useLocation()
   const {
     update,
     outdated: tooOld,
@@ -60,7 +62,8 @@ export const PwaNotices = () => {
       </NoticeBar>
     )
   }
-  if (!offer) return null
+  // The bar lies over the page, and results are never covered.
+  if (!offer || pathname === '/analyzer') return null
   if (method === 'ios') {
     return (
       <NoticeBar icon="share" text={t`To keep Faro at hand: press Share, then “Add to Home Screen”.`}>

@@ -7,7 +7,6 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { configQuery } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
 import { useSession } from '#web/platform/auth/use-session.ts'
-import { suggestInstall } from '#web/platform/pwa/pwa-state.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { cacheExtraction } from './extraction/extraction-cache.ts'
 import { ResultsScreen } from './results/results-screen.tsx'
@@ -43,7 +42,6 @@ export const AnalyzeScreen = () => {
   const onUploaded = useCallback((resumeId: string) => setParams({ cv: resumeId }), [setParams])
   const onDone = useCallback(() => {
     notifyDone(t`Your analysis is ready`)
-    suggestInstall()
     setFile(null)
     setText('')
   }, [t, setFile, setText])

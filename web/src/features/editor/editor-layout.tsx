@@ -4,6 +4,7 @@ import type { Template } from '#shared/templates/template.ts'
 import { StorageBanner } from '#web/components/storage-banner/storage-banner.tsx'
 import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
 import { useDocument } from '#web/storage/document/use-document.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
@@ -17,6 +18,8 @@ import { ConflictNotices } from './notices/conflict-notices.tsx'
 import { PersistenceNotice } from './notices/persistence-notice.tsx'
 import { SizeNotice } from './notices/size-notice.tsx'
 import { PreviewPane } from './preview-pane.tsx'
+import { FindingSessionContext, useFindingSessionState } from './suggestions/finding-session.ts'
+import { PinnedFinding } from './suggestions/pinned-finding.tsx'
 import { useTemplate } from './use-template.ts'
 import { useUnsavedWarning } from './use-unsaved-warning.ts'
 import { useWideViewport } from './use-wide-viewport.ts'
@@ -83,39 +86,44 @@ const EditorPanes = (props: EditorPanesProps) => {
         : t`The preview follows what you write.`,
     })
   }
+  const findings = useFindingSessionState()
   return (
-    <ProblemsContext value={form.problems}>
-      <div className="mx-auto w-full max-w-[96rem] px-5 pt-5 pb-28 sm:px-8 lg:pb-10">
-        <EditorHeader
-          template={template}
-          onBack={onBack}
-          onGenerate={form.submit}
-          exportMenu={<ExportMenu store={store} template={template} onOpenDraft={onOpenDraft} onBack={onBack} />}
-        />
-        <StorageBanner onExport={() => exportCopy(store)} />
-        <PersistenceNotice />
-        <ConflictNotices />
-        <SizeNotice />
-        {isReadOnly && (
-          <Notice tone="fair" className="mb-5" title={t`This resume can be read, not edited`}>
-            <Trans>It was saved by a newer version of Faro. Reload to update; nothing is lost.</Trans>
-          </Notice>
-        )}
-        {!wide && <PaneSwitch pane={pane} onPane={onPane} />}
-        <div className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-          <ResumeForm
+    <FindingSessionContext value={findings}>
+      <ProblemsContext value={form.problems}>
+        <div className="mx-auto w-full max-w-[96rem] px-5 pt-5 pb-28 sm:px-8 lg:pb-10">
+          <EditorHeader
             template={template}
-            hidden={!wide && pane !== 'form'}
-            readOnly={isReadOnly}
-            busy={download.busy}
-            form={form}
-            navigation={navigation}
-            onPreview={showPreview}
+            onBack={onBack}
+            onGenerate={form.submit}
+            exportMenu={<ExportMenu store={store} template={template} onOpenDraft={onOpenDraft} onBack={onBack} />}
           />
-          <PreviewPane template={template} visible={wide || pane === 'preview'} onGoToField={navigation.goToField} />
+          <StorageBanner onExport={() => exportCopy(store)} />
+          <PersistenceNotice />
+          <ConflictNotices />
+          <SizeNotice />
+          {isReadOnly && (
+            <Notice tone="fair" className="mb-5" title={t`This resume can be read, not edited`}>
+              <Trans>It was saved by a newer version of Faro. Reload to update; nothing is lost.</Trans>
+            </Notice>
+          )}
+          {!wide && <PaneSwitch pane={pane} onPane={onPane} />}
+          <div className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+            <div className={cx('min-w-0', !wide && pane !== 'form' && 'hidden')}>
+              <PinnedFinding onGoToField={navigation.goToField} />
+              <ResumeForm
+                template={template}
+                readOnly={isReadOnly}
+                busy={download.busy}
+                form={form}
+                navigation={navigation}
+                onPreview={showPreview}
+              />
+            </div>
+            <PreviewPane template={template} visible={wide || pane === 'preview'} onGoToField={navigation.goToField} />
+          </div>
         </div>
-      </div>
-    </ProblemsContext>
+      </ProblemsContext>
+    </FindingSessionContext>
   )
 }
 

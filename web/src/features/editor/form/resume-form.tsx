@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Template } from '#shared/templates/template.ts'
-import { cx } from '#web/ui/cx.ts'
 import { DesignPanel } from '../design/design-panel.tsx'
 import { ProblemSummary } from '../validation/problem-summary.tsx'
 import type { FormSubmit } from '../validation/use-form-submit.ts'
@@ -13,7 +12,6 @@ const FORM_CLASS = 'min-w-0 [&_input]:scroll-mb-28 [&_select]:scroll-mb-28 [&_te
 
 interface ResumeFormProps {
   template: Template | null
-  hidden: boolean
   readOnly: boolean
   busy: boolean
   form: FormSubmit
@@ -22,14 +20,14 @@ interface ResumeFormProps {
 }
 
 /** Design, sections and actions of the open document. Submitting it downloads the PDF. */
-export const ResumeForm = ({ template, hidden, readOnly, busy, form, navigation, onPreview }: ResumeFormProps) => {
+export const ResumeForm = ({ template, readOnly, busy, form, navigation, onPreview }: ResumeFormProps) => {
   const { t } = useLingui()
   const { problems, submit, submitAnyway } = form
   return (
     <form
       noValidate
       aria-label={t`Resume form`}
-      className={cx(FORM_CLASS, hidden && 'hidden')}
+      className={FORM_CLASS}
       onSubmit={(event) => {
         event.preventDefault()
         submit()

@@ -14,8 +14,26 @@ interface Gain {
   readonly path: readonly string[] | null
 }
 
+/** Where a finding stands: a path in the flat shape and the text there; empty for a field as a whole. */
+export interface FindingPlace {
+  readonly path: string
+  readonly quote: string
+}
+
+/** What can be mended in the open document. */
+export interface Finding {
+  readonly rule: string
+  readonly title: string
+  readonly text: string
+  /** Points of the overall score (0–100) to gain; 0 for a question. */
+  readonly points: number
+  readonly places: readonly FindingPlace[]
+}
+
 export interface DraftScore {
   readonly score: number
+  /** All findings, the largest gain first. */
+  readonly findings: readonly Finding[]
   /** The finding that caps the overall score. */
   readonly limit: { readonly text: string; readonly path: readonly string[] | null } | null
   readonly gains: readonly Gain[]
@@ -25,10 +43,17 @@ export interface DraftScore {
 
 const MAX_GAINS = 4
 const MIN_GAIN_POINTS = 0.3
+const MIN_FINDING_POINTS = 0.05
 
 const getFieldPath = (row: LedgerRow, ruleFields: PdfScore['ruleFields']): readonly string[] | null => {
   const path = row.evidence.find((evidence) => evidence.path)?.path ?? ruleFields[row.rule]
   return path ? toDocumentPath(path).split('/') : null
+}
+
+const listPlaces = (row: LedgerRow, ruleFields: PdfScore['ruleFields']): FindingPlace[] => {
+  const places = row.evidence.flatMap(({ path, quote }) => (path ? [{ path, quote }] : []))
+  const field = ruleFields[row.rule]
+  return places.length === 0 && field ? [{ path: field, quote: '' }] : places
 }
 
 /** Summarizes an analysis for the editor: score, cap and largest gains, with texts in the given language. */
@@ -39,9 +64,20 @@ export const summarizeAnalysis = ({ analysis, ruleFields }: PdfScore, language: 
     .sort((a, b) => lostPoints(b) - lostPoints(a))
     .slice(0, MAX_GAINS)
     .map((row) => ({ rule: row.rule, text: row.text, points: lostPoints(row), path: getFieldPath(row, ruleFields) }))
+  const findings = ledger
+    .filter((row) => !isGained(row) && (lostPoints(row) >= MIN_FINDING_POINTS || row.status === 'unsure'))
+    .sort((a, b) => lostPoints(b) - lostPoints(a))
+    .map((row) => ({
+      rule: row.rule,
+      title: row.title,
+      text: row.text,
+      points: lostPoints(row),
+      places: listPlaces(row, ruleFields),
+    }))
   const limiting = ledger.find((row) => row.rule === limit?.rule)
   return {
     score: overallScore,
+    findings,
     limit: limit ? { text: limit.text, path: limiting ? getFieldPath(limiting, ruleFields) : null } : null,
     gains,
     match: analysis.match ?? null,

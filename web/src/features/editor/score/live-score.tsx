@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { getBand } from '#shared/scoring/bands.ts'
 import { BAND_BACKGROUND_CLASS, BAND_TEXT_CLASS } from '#web/components/score/band-classes.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -9,6 +10,7 @@ import { LINK_CLASS } from '#web/ui/link/text-link.tsx'
 import { useEditor } from '../editor-context.ts'
 import { JobPanel } from '../job/job-panel.tsx'
 import { useJob, useStoredScores } from '../job/use-job.ts'
+import { useFindingSession } from '../suggestions/finding-session.ts'
 import type { DraftScore } from './draft-score.ts'
 import { useDraftScore } from './use-draft-score.ts'
 
@@ -26,6 +28,8 @@ export const LiveScore = ({ templateId, onGoToField, onSuggest }: LiveScoreProps
   const ad = useJob(store)?.ad ?? ''
   const result = useDraftScore({ store, templateId, language, job: ad })
   useStoredScores(store, result)
+  const { openFinding, publish } = useFindingSession()
+  useEffect(() => publish(result?.findings ?? null), [publish, result])
   const score = result?.score ?? 0
   const gains = result?.gains ?? []
   const band = getBand(score)
@@ -70,7 +74,7 @@ export const LiveScore = ({ templateId, onGoToField, onSuggest }: LiveScoreProps
                 </span>
                 <span className="min-w-0 flex-1">{text}</span>
                 {path && (
-                  <button type="button" className={LINK_CLASS} onClick={() => onGoToField(path)}>
+                  <button type="button" className={LINK_CLASS} onClick={() => openFinding(rule)}>
                     <Trans>Go there</Trans>
                   </button>
                 )}

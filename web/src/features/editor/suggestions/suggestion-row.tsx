@@ -1,8 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { cvDateSchema, formatFormDate } from '#shared/resume/schema/dates.ts'
+import { BeforeAfter } from '#web/components/suggestions/before-after.tsx'
+import { toShownTexts } from '#web/components/suggestions/line-text.ts'
+import { Points } from '#web/components/suggestions/points.tsx'
 import type { Suggestion } from '#web/components/suggestions/rule-suggestions.ts'
+import { useGain } from '#web/components/suggestions/use-gain.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
+import { useEditor } from '../editor-context.ts'
 
 const formatValue = (value: unknown): string => {
   if (typeof value === 'string') return value
@@ -19,6 +24,8 @@ interface SuggestionRowProps {
 
 /** A proposed change with its reason, and buttons to accept or reject it. */
 export const SuggestionRow = ({ suggestion: { change, reason, source }, onAccept, onReject }: SuggestionRowProps) => {
+  const { store } = useEditor()
+  const gain = useGain(store.getSnapshot().document, [change])
   const moves = change.path.at(-1) === '$order'
   return (
     <li className="border-t border-line py-4">
@@ -32,12 +39,10 @@ export const SuggestionRow = ({ suggestion: { change, reason, source }, onAccept
       </p>
       {!moves && (
         <>
-          <p className="mt-1.5 text-ink-soft line-through decoration-1">
-            <del>{formatValue(change.before)}</del>
-          </p>
-          <p className="mt-1 font-medium">
-            <ins className="no-underline">{formatValue(change.after)}</ins>
-          </p>
+          <div className="mt-1.5">
+            <BeforeAfter {...toShownTexts(formatValue(change.before), formatValue(change.after))} />
+          </div>
+          <Points value={gain} />
         </>
       )}
       <div className="mt-3 flex gap-2">

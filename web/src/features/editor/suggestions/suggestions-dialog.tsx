@@ -12,8 +12,9 @@ import { Dialog, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useEditor } from '../editor-context.ts'
 import { fetchModelSuggestions } from './fetch-model-suggestions.ts'
+import { NoSuggestions } from './no-suggestions.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
-import { getSuggestionKey, locateChange } from './suggestions.ts'
+import { getLineKey, getSuggestionKey, locateChange } from './suggestions.ts'
 
 /** Proposed changes of the resume. An accepted change is an edit that can be undone. */
 export const SuggestionsDialog = ({ templateId, onClose }: { templateId: string; onClose: () => void }) => {
@@ -33,7 +34,13 @@ export const SuggestionsDialog = ({ templateId, onClose }: { templateId: string;
   const accept = (suggestion: Suggestion) => {
     const here = locateChange(store.getSnapshot().document, suggestion.change)
     if (here) store.edit([here])
-    remove(suggestion)
+    // An accepted line changes its field, so the other lines of that field are proposed anew.
+    const fresh = createRuleSuggestions(store.getSnapshot().document, language)
+    const proposed = new Set(suggestions.map(getLineKey))
+    setSuggestions((all) => [
+      ...fresh.filter((one) => proposed.has(getLineKey(one))),
+      ...all.filter((one) => one.source === 'model' && one !== suggestion),
+    ])
   }
   const loadModelSuggestions = async () => {
     setLoading(true)
@@ -61,11 +68,7 @@ export const SuggestionsDialog = ({ templateId, onClose }: { templateId: string;
             {getErrorMessage(error, language)}
           </Notice>
         )}
-        {suggestions.length === 0 && (
-          <p className="text-ink-soft">
-            <Trans>There is nothing to suggest: the form of your resume is in order.</Trans>
-          </p>
-        )}
+        {suggestions.length === 0 && <NoSuggestions onClose={onClose} />}
         <ul className="max-h-[55dvh] overflow-y-auto">
           {suggestions.map((suggestion) => (
             <SuggestionRow

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { type AnalysisResults, CATEGORIES } from '#shared/scoring/results.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+
+const listAdvice = ({ advice, categories, improvementAreas, limit, ledger }: AnalysisResults): readonly string[] => {
+  if (advice !== 'model') return []
+  const ofRules = new Set([limit?.text, ...ledger.map((row) => row.text)])
+  const all = [...improvementAreas, ...CATEGORIES.flatMap((category) => categories[category].suggestions)]
+  return [...new Set(all)].filter((text) => !ofRules.has(text))
+}
+
+/** What a model advises beside the findings of the rules; nothing without a model. */
+export const ModelAdvice = ({ results }: { results: AnalysisResults }) => {
+  const items = listAdvice(results)
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h2 className="font-serif text-title">
+        <Trans>Advice of the AI</Trans>
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-line border-y">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3 py-3">
+            <Icon name="arrow-up" className="mt-0.5 text-beam-ink" />
+            <span className="min-w-0">{item}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

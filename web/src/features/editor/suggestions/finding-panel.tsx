@@ -1,0 +1,116 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import * as z from 'zod'
+import { resolveDocumentPath } from '#shared/resume/schema/resolve-path.ts'
+import { Points } from '#web/components/suggestions/points.tsx'
+import { useWordingReview } from '#web/components/suggestions/use-wording-review.ts'
+import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
+import { useDocument } from '#web/storage/document/use-document.ts'
+import { Button, IconButton } from '#web/ui/button/button.tsx'
+import { TextLink } from '#web/ui/link/text-link.tsx'
+import { useEditor } from '../editor-context.ts'
+import type { Finding } from '../score/draft-score.ts'
+import { useFindingSession, useFindings } from './finding-session.ts'
+import { findCard, findNext } from './finding-steps.ts'
+import { PlaceProposal } from './place-proposal.tsx'
+import { selectFieldText } from './select-field-text.ts'
+
+const PANEL_CLASS =
+  'sticky top-[8.25rem] z-10 mb-4 max-h-[45dvh] overflow-y-auto rounded-faro border border-beam bg-sheet p-4 shadow-faro short:static short:max-h-none lg:top-20'
+
+interface FindingPanelProps {
+  rule: string
+  onGoToField: (path: readonly string[]) => void
+}
+
+const selectDocument = ({ document }: DocumentSnapshot) => document
+const locationState = z.object({ results: z.string() })
+
+/** One finding with its place, its proposal, and the ways to the next one and back to the results. */
+export const FindingPanel = ({ rule, onGoToField }: FindingPanelProps) => {
+  const { t } = useLingui()
+  const { openFinding, close } = useFindingSession()
+  const findings = useFindings()
+  const found = findings?.find((finding) => finding.rule === rule) ?? null
+  const [last, setLast] = useState<Finding | null>(found)
+  // The title and the neighbors stay known after the finding is done.
+  if (found && found !== last) setLast(found)
+  const next = findings && findNext(findings, rule)
+  const results = locationState.safeParse(useLocation().state).data?.results
+  if (!findings) return null
+  return (
+    <section aria-label={t`Finding`} className={PANEL_CLASS}>
+      <div className="flex items-start gap-3">
+        <h2 className="min-w-0 flex-1 font-medium">
+          {(found ?? last)?.title ?? t`This finding`} {found && <Points value={found.points} />}
+        </h2>
+        <IconButton size="small" icon="close" label={t`Close`} onClick={close} />
+      </div>
+      {found ? (
+        <OpenFinding finding={found} onGoToField={onGoToField} />
+      ) : (
+        <p role="status" className="mt-1 text-good text-note">
+          <Trans>Done: this finding is no longer there.</Trans>
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-note">
+        {next && (
+          <Button size="small" icon="arrow-right" onClick={() => openFinding(next.rule)}>
+            <Trans>Next finding</Trans>
+          </Button>
+        )}
+        {results && (
+          <TextLink to={results}>
+            <Trans>Back to the results</Trans>
+          </TextLink>
+        )}
+        <span className="text-ink-faint">
+          <Plural value={findings.length} one="# finding left" other="# findings left" />
+        </span>
+      </div>
+    </section>
+  )
+}
+
+const OpenFinding = ({ finding, onGoToField }: { finding: Finding; onGoToField: FindingPanelProps['onGoToField'] }) => {
+  const { store } = useEditor()
+  const document = useDocument(store, selectDocument)
+  const review = useWordingReview(document)
+  const [index, setIndex] = useState(0)
+  const place = finding.places[Math.min(index, finding.places.length - 1)]
+  const target = place ? `${place.path} ${place.quote}` : ''
+  const shown = useRef('')
+
+  useEffect(() => {
+    // The places change with every edit: only a new step moves the focus.
+    const step = `${finding.rule} ${index}`
+    if (!place || shown.current === step) return
+    shown.current = step
+    onGoToField(resolveDocumentPath(store.getSnapshot().document, place.path))
+    selectFieldText(place.quote)
+  }, [finding.rule, index, place, onGoToField, store])
+
+  const card = findCard(review?.cards ?? [], place, document)
+  return (
+    <>
+      <p className="mt-1 text-note text-ink-soft">{finding.text}</p>
+      {place && place.quote !== '' && !card && (
+        <p className="mt-2 border-line border-s-2 ps-3 text-note">“{place.quote}”</p>
+      )}
+      {card && <PlaceProposal key={target} card={card} document={document} />}
+      {finding.places.length > 1 && (
+        <p className="mt-3 flex flex-wrap items-center gap-3 text-note text-ink-faint">
+          <span className="tabular-nums">
+            <Trans>
+              Line {Math.min(index, finding.places.length - 1) + 1} of {finding.places.length}
+            </Trans>
+          </span>
+          <Button size="small" kind="quiet" onClick={() => setIndex((before) => (before + 1) % finding.places.length)}>
+            <Trans>Next line</Trans>
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { useFindingSession } from './finding-session.ts'
+
+const FindingPanel = lazy(async () => ({ default: (await import('./finding-panel.tsx')).FindingPanel }))
+
+/** The finding that is being mended, above the form and always in view; nothing when none is open. */
+export const PinnedFinding = ({ onGoToField }: { onGoToField: (path: readonly string[]) => void }) => {
+  const { rule } = useFindingSession()
+  if (rule === null) return null
+  return (
+    <Suspense>
+      <FindingPanel key={rule} rule={rule} onGoToField={onGoToField} />
+    </Suspense>
+  )
+}
