@@ -70,6 +70,7 @@ phase('lint', () => {
   check(runBin('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '.']))
   check(spawnSync(findNode24(), ['scripts/lint-deps.ts'], { cwd: ROOT, env, stdio: 'inherit' }).status === 0)
   check(runBin('jscpd', ['--no-colors']))
+  check(spawnSync(findNode24(), ['scripts/lint-regex.ts'], { cwd: ROOT, env, stdio: 'inherit' }).status === 0)
   check(runBin('lingui', ['check', 'sync']))
   check(runBin('lingui', ['check', 'missing']))
 })

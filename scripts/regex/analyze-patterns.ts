@@ -1,36 +1,36 @@
 import { check } from 'recheck'
 import type { Pattern } from './collect-patterns.ts'
+import { hashPattern } from './linear-patterns.ts'
 
 /** `linear`, or why a pattern is refused. */
-export type Verdict = string
+type Verdict = string
 
 /** The analyzer counts the steps of an attack. Its limits in milliseconds would depend on the load of the machine. */
 const PARAMETERS = { timeout: 60_000, attackTimeout: null, incubationTimeout: null, attackLimit: 20_000_000 }
 
 /**
- * Analyzes each pattern that `known` does not have, on `threads` at once. A pattern is refused when its time grows faster
- * than its text, and when the analysis does not end. One without an unbounded repetition is refused only when exponential:
- * its work at one position has a bound.
+ * Analyzes each pattern whose hash `known` does not have, on `threads` at once. `linear`: the hashes of the accepted ones.
+ * A pattern is refused when its time grows faster than its text, and when the analysis does not end. One without an
+ * unbounded repetition is refused only when exponential: its work at one position has a bound.
  */
 export const analyzePatterns = async (
   patterns: readonly Pattern[],
-  known: Readonly<Record<string, Verdict>>,
+  known: ReadonlySet<string>,
   threads: number,
-): Promise<{ verdicts: Record<string, Verdict>; problems: string[] }> => {
-  const verdicts: Record<string, Verdict> = {}
+): Promise<{ linear: string[]; problems: string[] }> => {
+  const linear: string[] = []
+  const problems: string[] = []
   const rest = [...patterns]
   const work = async () => {
     for (let next = rest.pop(); next; next = rest.pop()) {
-      const key = `/${next.source}/${next.flags}`
-      verdicts[key] = known[key] ?? (await analyzePattern(next))
+      const hash = hashPattern(next)
+      const verdict = known.has(hash) ? 'linear' : await analyzePattern(next)
+      if (verdict === 'linear') linear.push(hash)
+      else problems.push(`${next.places.join(', ')}: ${verdict}\n  /${next.source.slice(0, 200)}/${next.flags}`)
     }
   }
   await Promise.all(Array.from({ length: threads }, work))
-  const problems = patterns.flatMap(({ source, flags, places }) => {
-    const verdict = verdicts[`/${source}/${flags}`]
-    return verdict === 'linear' ? [] : [`${places.join(', ')}: ${verdict}\n  /${source.slice(0, 200)}/${flags}`]
-  })
-  return { verdicts, problems }
+  return { linear, problems }
 }
 
 /** The verdict of the analyzer about one pattern, with an attack that shows it. */

@@ -59,6 +59,7 @@ const measure = (text: string): Record<string, number> => {
     content = parseResume(document).content
   })
   const resume = contentToDocument(content, 'es', createIds())
+  const json = createJsonResume(text)
   return {
     parse,
     score: cpuMs(() => void analyze({ extracted: document, content }, { language: 'es', now: NOW })),
@@ -67,7 +68,7 @@ const measure = (text: string): Record<string, number> => {
     ),
     redact: cpuMs(() => void redact(text, content)),
     improve: cpuMs(() => void planRewrites(resume, content, 'es')),
-    import: cpuMs(() => void importResume(createJsonResume(text))),
+    import: cpuMs(() => void importResume(json)),
     suggest: cpuMs(() => void suggestChanges(resume, 'es')),
   }
 }

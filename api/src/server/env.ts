@@ -16,7 +16,7 @@ const authDomainSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .transform((value) => value.replace(/^https?:\/\//, '').replace(/\/.*$/, ''))
+  .transform((value) => value.replace(/^https?:\/\//, '').replace(/\/.*$/s, ''))
   .refine((host) => /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/.test(host))
 
 /** Environment variables of both runtimes; an empty value counts as absent. */

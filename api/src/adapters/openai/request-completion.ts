@@ -37,7 +37,8 @@ const toMessages = (messages: readonly Message[], format: AnswerFormat, schema: 
   )
 
 /** Models without a schema often put their JSON into a Markdown fence. */
-const parseAnswer = (content: string): unknown => JSON.parse(content.trim().replace(/^```(?:json)?\s*|\s*```$/g, ''))
+const parseAnswer = (content: string): unknown =>
+  JSON.parse(content.trim().replace(/^```(?:json)?\s*|(?<!\s)\s*```$/g, ''))
 
 /**
  * Returns the function that asks a model for an answer of a shape. A parameter that the server refuses by its name is

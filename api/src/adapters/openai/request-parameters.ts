@@ -1,5 +1,6 @@
 import { BadRequestError, UnprocessableEntityError } from 'openai'
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
+import { createTextPattern } from '#shared/text-pattern.ts'
 
 /** How a request says its limit of tokens and the shape of the answer; the first entry is tried first. */
 const TOKEN_LIMITS = ['max_completion_tokens', 'max_tokens', 'none'] as const
@@ -49,6 +50,7 @@ export const adaptParameters = (current: RequestParameters, error: unknown): Req
     return { ...current, format }
   const tokenLimit = next(TOKEN_LIMITS, current.tokenLimit)
   // Only a name of the parameter itself: a prompt that is too long is described with tokens as well.
-  if (tokenLimit && new RegExp(`\\b${current.tokenLimit}\\b`).test(refusal)) return { ...current, tokenLimit }
+  if (tokenLimit && createTextPattern(current.tokenLimit, { before: '\\b', after: '\\b', flags: '' }).test(refusal))
+    return { ...current, tokenLimit }
   return null
 }

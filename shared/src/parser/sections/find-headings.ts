@@ -59,7 +59,7 @@ const findHeadingsByWords = (lines: readonly ParsedLine[]): Headings =>
 
 /** How long a section's entries take together: `Professional Experience (2 years)`. */
 const DURATION =
-  /(?:(?<!\s)\s*[([]|(?<=\s\p{L}+)\s*[:–-])\s*(?:total\W*)?\d[^)\]]*(?:years?|yrs?|months?|a[nñ]os?|mes(?:es)?)(?!\p{L}).{0,20}$/iu
+  /(?<!\s)\s*(?:[([]|[:–-](?<=\s\p{L}+\s*[:–-]))\s*(?:total\W{0,9})?\d[^)\]]{0,40}(?:years?|yrs?|months?|a[nñ]os?|mes(?:es)?)(?!\p{L}).{0,20}$/iu
 
 /** A bold heading after a bullet, which is no item of a list of bold texts. */
 const isMarkedHeading = (line: ParsedLine, lines: readonly ParsedLine[]): boolean =>

@@ -26,7 +26,7 @@ const MIN_NAME_SCORE = 2
 const MAX_ITEM_WORDS = 4
 const MIN_LIST_ITEMS = 3
 const MAX_NAME_WORDS = 9
-const SEPARATOR = /\s*[,;|•·]\s*/
+const SEPARATOR = /(?:(?<!\s)\s+)?[,;|•·]\s*/
 
 /** The first kind of evidence that a line is. */
 export const findLineEvidence = (line: ParsedLine): LineEvidence => {

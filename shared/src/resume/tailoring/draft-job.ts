@@ -11,7 +11,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number]
 /** The longest values of a job. */
 export const JOB_LIMITS = { nameChars: 200, linkChars: 2_000, notesChars: 5_000 } as const
 
-const HTTPS_URL = /^https:\/\/[^\s/?#"<>]+\.[^\s"<>]+$/i
+const HTTPS_URL = /^https:\/\/[^\s/?#"<>.]+\.[^\s"<>]+$/i
 
 /** Whether a text can be the link of a job: empty, or an https URL. */
 export const isJobLink = (text: string): boolean =>

@@ -190,7 +190,7 @@ const AGE = /(?<!\s)\s*\([\d/. -]+(?:a[nñ]os|years)?\)\s*$/iu
 /** `J U A N   R U I Z` without the spaces in its words, `Ana R uiz` without the one before small capitals. */
 const joinLetters = (text: string): string =>
   text
-    .replace(/^[<[{|/*~"«\s]+(?=\p{L})|(?<=\p{L})[>\]}|/*~"»\s]+$|\s*\(\s*\)?\s*$/gu, '')
+    .replace(/^[<[{|/*~"«\s]+(?=\p{L})|(?<=\p{L})[>\]}|/*~"»\s]+$|(?<!\s)\s*\(\s*(?:\)\s*)?$/gu, '')
     .replace(/(?<!\p{L})(?:\p{Lu} ){2,}\p{Lu}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''))
     .replace(/(?<= )(\p{Lu}) (\p{Ll}{2,})$/u, '$1$2')
 
