@@ -29,7 +29,7 @@ export const CountryField = ({ country, onCountry, disabled = false }: CountryFi
         disabled={disabled}
         onChange={({ target }) => onCountry(isCountry(target.value) ? target.value : undefined)}
       >
-        <option value="">{t`Guess it from telephone and place`}</option>
+        <option value="">{t`Guess it from the CV`}</option>
         {COUNTRIES.map((code) => (
           <option key={code} value={code}>
             {names[code]}

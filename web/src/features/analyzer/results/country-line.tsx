@@ -12,7 +12,7 @@ export const CountryLine = ({ country }: Pick<AnalysisResults, 'country'>) => {
   if (!country) return null
   const name = country.code === 'unknown' ? '' : names[country.code]
   return (
-    <p className="mt-4 text-center text-note text-ink-soft" data-testid="country">
+    <p className="text-note text-ink-soft" data-testid="country">
       {name === '' ? (
         <Trans>Country: unknown. Photo and personal data cost no points.</Trans>
       ) : country.source === 'guessed' ? (

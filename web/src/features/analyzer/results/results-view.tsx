@@ -45,13 +45,13 @@ export const ResultsView = ({ results, before, actions, finding, onShowLine, imp
         <div>
           <ScoreGauge score={results.overallScore} />
           {results.match?.rate !== undefined && <MatchRate rate={results.match.rate} className="mt-4 text-center" />}
-          <CountryLine country={results.country} />
         </div>
         <TopFindings rows={selectTopFindings(results.ledger)} results={results} before={before} finding={finding} />
       </section>
       {results.limit && <Notice tone="fair">{results.limit.text}</Notice>}
       <ReadingQuestions results={results} finding={finding} />
       <div className="flex flex-wrap gap-3 max-lg:[&>button]:grow">{actions}</div>
+      <CountryLine country={results.country} />
       {results.note && <Notice tone="info">{results.note}</Notice>}
       <section className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         <h2 className="sr-only">
