@@ -78,7 +78,7 @@ const createJsonResume = (text: string): string =>
   JSON.stringify({
     basics: { name: 'Ana Ruiz', summary: text },
     work: text.match(/[\s\S]{1,500}/g)?.map((name) => ({ name, summary: name, highlights: [name] })) ?? [],
-    skills: [{ name: text, keywords: text.split(/[\s,]/) }],
+    skills: [{ name: text, keywords: text.match(/[\s\S]{1,20}/g) }],
     other: text.split('\n'),
   })
 
