@@ -1,21 +1,32 @@
+import type { ExtractedDocument } from '../../parser/extracted-document.ts'
 import { EMAIL, findPhone as findPhoneInText } from '../../parser/fields/header/contact-patterns.ts'
-import type { Context } from './context.ts'
+import type { ResumeContent } from '../../resume/schema/content.ts'
+
+interface ResumeText {
+  readonly content: ResumeContent
+  readonly text: string
+}
+
+interface ResumeFile {
+  readonly content: ResumeContent
+  readonly extracted: ExtractedDocument
+}
 
 /** The parsed e-mail address, or the first one in the text or behind a link; empty when there is none. */
-export const findEmail = ({ content, text, extracted }: Pick<Context, 'content' | 'text' | 'extracted'>): string => {
+export const findEmail = ({ content, text, extracted }: ResumeText & ResumeFile): string => {
   const linked = extracted.links.find(({ url }) => url.startsWith('mailto:'))?.url ?? ''
   return [content.personalInfo.email, text, linked].map((part) => EMAIL.exec(part)?.[0] ?? '').find(Boolean) ?? ''
 }
 
 /** The parsed phone number, or the first one in the text; empty when there is none. */
-export const findPhone = ({ content, text }: Pick<Context, 'content' | 'text'>): string => {
+export const findPhone = ({ content, text }: ResumeText): string => {
   const own = content.personalInfo.phone.trim()
   if (own.replace(/\D/g, '').length >= 7) return own
   return text.split('\n').reduce((found, line) => found || (findPhoneInText(line) ?? ''), '')
 }
 
 /** Distinct web addresses: the parsed ones and the http(s) links of the file. */
-export const listLinks = ({ content, extracted: read }: Pick<Context, 'content' | 'extracted'>): string[] => {
+export const listLinks = ({ content, extracted: read }: ResumeFile): string[] => {
   const { linkedin, website, links = [] } = content.personalInfo
   const own = [linkedin, website, ...links.map((l) => l.url)].flatMap((url) => (url?.trim() ? [url.trim()] : []))
   const found = read.links.map((l) => l.url).filter((url) => /^https?:/i.test(url))
