@@ -59,8 +59,8 @@ const rateConfidence = (
   if (!restsOn) return 1
   if (!restsOnNames) return reading.rate(restsOn)
   const entries = evidence.flatMap(({ path }) => (path ? [reading.rateEntry(path)] : []))
-  const mean = entries.length === 0 ? 1 : entries.reduce((sum, value) => sum + value, 0) / entries.length
-  return Math.min(reading.rate(restsOn), mean)
+  const sorted = entries.sort((a, b) => a - b)
+  return Math.min(reading.rate(restsOn), sorted[Math.floor(sorted.length / 2)] ?? 1)
 }
 
 /** A category is at 100 only without a fault. */

@@ -1,11 +1,10 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import { scoreDegree, scoreRole } from '../../parser/lexicon/name-scores.ts'
 import { hasKnownPlace } from '../../parser/lexicon/places.ts'
-import type { Provenance } from '../../parser/parsed-resume.ts'
-import type { ResumeContent } from '../../resume/schema/content.ts'
 import type { HeadingKey } from '../lexicon/headings.ts'
 import { linearRamp } from '../ratio.ts'
-import type { Heading, VisibleLine } from './context.ts'
+import { getShare, listWords, toWordSet } from './page-words.ts'
+import { DOUBTFUL, type ReadingInput, rateEntries } from './rate-entries.ts'
 
 /** The part of a resume that a finding rests on. */
 export type Subject = 'jobs' | 'work' | 'studies' | 'skills' | 'languages' | 'summary' | 'title' | 'name' | 'place'
@@ -20,17 +19,8 @@ export interface Reading {
   readonly rateEntry: (path: string) => number
 }
 
-interface ReadingInput {
-  readonly content: ResumeContent
-  readonly lines: readonly VisibleLine[]
-  readonly headings: readonly Heading[]
-  readonly provenance: readonly Provenance[]
-}
-
 /** A part of the page is there but was not read, or only in pieces. */
 const UNREAD = 0.2
-/** The page has something that could be the missing part. */
-const DOUBTFUL = 0.4
 /** Share (0–1) of the words of a section that are in its fields: from the first on it is read, under the second not. */
 const READ_RATIO = 0.75
 const UNREAD_RATIO = 0.25
@@ -38,27 +28,13 @@ const UNREAD_RATIO = 0.25
 const UNREAD_LINE_RATIO = 0.5
 const MIN_SECTION_WORDS = 6
 const MIN_SUMMARY_WORDS = 12
+/** With fewer words in jobs and more elsewhere, the work may stand in another section. */
+const MIN_PROSE_WORDS = 40
+const MIN_ELSEWHERE_WORDS = 60
+const MIN_PROSE_LINE_WORDS = 6
 const HEADER_LINES = 10
 /** What letters that were recognized on a picture take from every confidence. */
 const RECOGNIZED = 0.5
-
-const listWords = (text: string): string[] => normalizeText(text).match(/[\p{L}\p{N}]{3,}/gu) ?? []
-
-const listStrings = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(listStrings)
-  return value && typeof value === 'object'
-    ? Object.entries(value).flatMap(([key, item]) => (key === 'id' || key === 'photo' ? [] : listStrings(item)))
-    : []
-}
-
-const toWordSet = (...values: unknown[]): ReadonlySet<string> => new Set(values.flatMap(listStrings).flatMap(listWords))
-
-/** Share of the characters of `words` that are in `known`; 1 without words. */
-const getShare = (words: readonly string[], known: ReadonlySet<string>): number => {
-  const count = (list: readonly string[]) => list.reduce((sum, word) => sum + word.length, 0)
-  return words.length === 0 ? 1 : count(words.filter((word) => known.has(word))) / count(words)
-}
 
 type SectionTexts = ReadonlyMap<HeadingKey | null, readonly string[]>
 
@@ -83,54 +59,6 @@ const rateSection = (isRead: boolean, words: readonly string[], known: ReadonlyS
     : UNREAD + (1 - UNREAD) * linearRamp(getShare(words, known), READ_RATIO, UNREAD_RATIO)
 }
 
-const NAME_FIELD = /^(company|position|institution|degree|startDate|endDate)$/
-const MONTH = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|set|present|current|actual|hoy)/
-
-/** Whether a line has a name that is in no field of its entry, such as an employer beside the position. */
-const hasUnreadName = (line: string, known: ReadonlySet<string>): boolean =>
-  (line.match(/\p{Lu}[\p{L}\p{N}]{2,}/gu) ?? []).some((word) => {
-    const plain = normalizeText(word)
-    return !known.has(plain) && !MONTH.test(plain)
-  })
-
-/** The jobs and studies that lack a name, by `section/id`, with the words of their fields. */
-const listNameless = ({ content }: ReadingInput): ReadonlyMap<string, ReadonlySet<string>> => {
-  const { experience = [], education = [] } = content.sections
-  return new Map([
-    ...experience.flatMap((job, i) =>
-      job.company && job.position
-        ? []
-        : [[`experience/${job.id ?? i}`, toWordSet(job.company, job.position, job.location)] as const],
-    ),
-    ...education.flatMap((study, i) =>
-      study.institution && study.degree
-        ? []
-        : [
-            [
-              `education/${study.id ?? i}`,
-              toWordSet(study.institution, study.degree, study.field, study.location),
-            ] as const,
-          ],
-    ),
-  ])
-}
-
-/** The lowest confidence of the names of each entry, by `section/id`; a missing one may stand beside those that were read. */
-const rateEntries = (input: ReadingInput): ReadonlyMap<string, number> => {
-  const entries = new Map<string, number>()
-  const nameless = listNameless(input)
-  const texts = new Map(input.lines.map((line) => [line.index, line.text]))
-  for (const { path, confidence, line } of input.provenance) {
-    const [section, id, field] = path.split('/')
-    if (!field || !NAME_FIELD.test(field)) continue
-    const key = `${section}/${id}`
-    const known = nameless.get(key)
-    const isDoubtful = known && hasUnreadName(texts.get(line) ?? '', known)
-    entries.set(key, Math.min(entries.get(key) ?? 1, isDoubtful ? DOUBTFUL : confidence))
-  }
-  return entries
-}
-
 /** Sections whose periods are no jobs. */
 const PERIOD_FREE: ReadonlySet<HeadingKey | null> = new Set([
   'education',
@@ -152,22 +80,52 @@ const hasUnreadPeriod = (texts: SectionTexts, known: ReadonlySet<string>): boole
       ),
   )
 
+/** Words of the longer texts of a list. */
+const toProse = (texts: readonly string[]): number =>
+  texts
+    .map((text) => listWords(text).length)
+    .reduce((sum, count) => sum + (count >= MIN_PROSE_LINE_WORDS ? count : 0), 0)
+
 const rateJobs = ({ content }: ReadingInput, texts: SectionTexts, filed: ReadonlySet<string>): number => {
-  const { experience = [], projects = [], volunteer = [], education = [], certifications } = content.sections
+  const {
+    experience = [],
+    projects = [],
+    volunteer = [],
+    education = [],
+    certifications,
+    custom = [],
+  } = content.sections
   const words = (texts.get('experience') ?? []).flatMap(listWords)
-  if (experience.length > 0) return rateSection(true, words, filed)
+  const told = listWords(
+    [...experience, ...projects, ...volunteer].map(({ description }) => description).join(' '),
+  ).length
+  const bullets = experience.flatMap(({ achievements = [] }) => achievements.flatMap(listWords)).length
+  const elsewhere = toProse([
+    ...custom.flatMap(({ items }) => items),
+    ...education.map(({ description = '' }) => description),
+  ])
+  const isElsewhere = told + bullets < MIN_PROSE_WORDS && elsewhere >= MIN_ELSEWHERE_WORDS
+  if (experience.length > 0) return Math.min(isElsewhere ? DOUBTFUL : 1, rateSection(true, words, filed))
   if (words.length >= MIN_SECTION_WORDS && volunteer.length + projects.length === 0) return UNREAD
   return hasUnreadPeriod(texts, toWordSet(education, projects, volunteer, certifications)) ? DOUBTFUL : 1
 }
 
 const isPresent = (text: string | undefined): boolean => (text ?? '').trim() !== ''
 
-const POSTCODE_LINE = /^(?=.*\b\d{5}\b).*\p{Lu}\p{Ll}/u
+/** A short line of a town and its postal code, or with the label of an address. */
+const isPlaceLine = (text: string): boolean =>
+  text.length < 90 &&
+  (/^(?:\p{Lu}[\p{L}' -]{2,40},? \d{5}|\d{5},? \p{Lu}[\p{L}' -]{2,40})$/u.test(text.trim()) ||
+    /\b\d{5}, \p{Lu}/u.test(text) ||
+    /^\W*(address|direccion|domicilio|ubicacion|location|residencia|lives in|ciudad|city|localidad)\b.{3,}/.test(
+      normalizeText(text),
+    ))
+
 const NAME_LINE = /^\p{Lu}[\p{L}'.-]+(\s\p{Lu}[\p{L}'.-]*){1,3}$/u
 
 /** Confidence in the fields of the header: a missing one may stand in a line that was not understood. */
 const rateHeader = (
-  { content }: ReadingInput,
+  { content, lines: all }: ReadingInput,
   texts: SectionTexts,
   filed: ReadonlySet<string>,
 ): Record<'name' | 'title' | 'place', number> => {
@@ -181,7 +139,8 @@ const rateHeader = (
   return {
     name: rate(fullName, (text) => NAME_LINE.test(text.trim()) && scoreRole(text) === 0 && !isFiled(text)),
     title: rate(title, (text) => scoreRole(text) >= 2 || scoreDegree(text) >= 2),
-    place: rate(location, (text) => hasKnownPlace(text) || POSTCODE_LINE.test(text)),
+    place:
+      !isPresent(location) && (lines.some(hasKnownPlace) || all.some((line) => isPlaceLine(line.text))) ? DOUBTFUL : 1,
   }
 }
 
@@ -195,6 +154,13 @@ const rateSummary = ({ content }: ReadingInput, words: readonly string[]): numbe
   return hasProse ? DOUBTFUL : 1
 }
 
+/** A short line that names skills, whatever words stand beside them: `Top Skills`. */
+const isSkillHeading = (text: string): boolean =>
+  text.split(/\s+/).length <= 4 &&
+  /\b(skills?|habilidades|competencias|aptitudes|destrezas|conocimientos|tecnologias|technologies)\b/.test(
+    normalizeText(text),
+  )
+
 const rateSubjects = (input: ReadingInput): Readonly<Record<Subject, number>> => {
   const { education = [], skills } = input.content.sections
   const texts = collectSectionTexts(input)
@@ -207,7 +173,10 @@ const rateSubjects = (input: ReadingInput): Readonly<Record<Subject, number>> =>
     jobs: work,
     work,
     studies: rateSection(education.length > 0, under('education'), filed),
-    skills: rateSection(listed.length > 0, under('skills'), filed),
+    skills:
+      listed.length === 0 && input.lines.some(({ text }) => isSkillHeading(text))
+        ? UNREAD
+        : rateSection(listed.length > 0, under('skills'), filed),
     languages: rateSection((skills?.languages ?? []).length > 0, under('languages'), filed),
     summary: rateSummary(input, under('summary')),
   }

@@ -42,9 +42,9 @@ export const WEAK_OPENERS_ES: readonly RegExp[] = [
   /^(estuve |estar |estando )?a cargo (de|del)\b/,
   /^(ayude|ayudar|ayudando|ayudo|ayuda)\b/,
   /^(apoye|apoyar|apoyando|apoyo|apoyo)\b/,
-  /^(trabaje|trabajar|trabajando|trabajo)\b/,
+  /^(trabaje|trabajar|trabajando)\b/,
   /^(participe|participar|participando|participacion)\b/,
   /^(hice|hacer|haciendo|hago|tuve|tener|teniendo|era|fui|estuve)\b/,
-  /^(conocimientos?|experiencia|manejo basico)\b/,
+  /^(conocimientos?|manejo basico)\b/,
   /^(varios|varias|diversos|diversas|diferentes|distintos|distintas|algunos|algunas|muchos|muchas)\b/,
 ]

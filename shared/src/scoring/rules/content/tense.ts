@@ -29,6 +29,8 @@ export const tense = defineRule({
       const sameForm = forms.filter((f) => f === form).length
       return sameForm * 2 <= forms.length && forms.length > 1
     })
+    // One line alone may open with a word that only looks like another form.
+    if (deviating.length < 2) return { ratio: 1, params: { count: 0 } }
     return {
       ratio: ratioToTarget(opened.length - deviating.length, opened.length, 0.95),
       evidence: deviating.map(({ s }) => quote(s.text, s.path)),

@@ -5,7 +5,7 @@ import { defineRule } from '../../rule.ts'
 
 /** Degree levels in both languages, on normalized text. */
 const LEVEL =
-  /\b(bachelor|b\.?\s?sc?|b\.?a|b\.?e|b\.?tech|beng|master|m\.?\s?sc?|m\.?a|m\.?eng|m\.?tech|mba|ph\.?\s?d|doctor|doctorate|associate|diploma|certificate|degree|high school|a-levels?|ged|bootcamp|licenciad|licenciatura|lic|grado|graduad|ingenier|ing|maestri|master|doctorado|posgrado|postgrado|especiali|tecnic|tecnolog|tsu|bachiller|preparatoria|secundaria|fp|ciclo formativo|diplomad|curso|profesorado|arquitect|abogad|medic|contador|engineer)/
+  /\b(bachelor|b\.?\s?sc?|b\.?a|b\.?e|b\.?tech|beng|master|m\.?\s?sc?|m\.?a|m\.?eng|m\.?tech|mba|ph\.?\s?d|doctor|doctorate|associate|diploma|certificate|degree|high school|a-levels?|ged|bootcamp|licenciad|licenciatura|lic|grado|graduad|ingenier|ing|maestri|master|doctorado|posgrado|postgrado|especiali|tecnic|tecnolog|t\.?s\.?u|bachiller|preparatoria|secundaria|fp|ciclo formativo|diplomad|curso|profesorado|arquitect|abogad|medic|contador|engineer)/
 
 /** Levels of school, and professions that are a degree with its field. */
 const WHOLE =

@@ -1,6 +1,7 @@
 import { normalizeText } from '../../../parser/lexicon/fold.ts'
 import { scoreRole } from '../../../parser/lexicon/name-scores.ts'
 import { tokenize, toRoot, toSearchText } from '../../job-match/tokens.ts'
+import { ROLE_TRANSLATIONS } from '../../lexicon/role-translations.ts'
 import { defineRule } from '../../rule.ts'
 
 const IGNORED_WORDS = new Set('senior junior sr jr lead head the de del la of en and y a i ii iii'.split(' '))
@@ -37,7 +38,11 @@ export const titleMatches = defineRule({
     const titleRoots = toRoots(title)
     const positionRoots = new Set(recent.flatMap(toRoots))
     if (titleRoots.length === 0 || positionRoots.size === 0) return null
-    const matches = titleRoots.some((r) => [...positionRoots].some((p) => p.slice(0, PREFIX) === r.slice(0, PREFIX)))
+    const isSameRole = ROLE_TRANSLATIONS.some(
+      (role) => role.test(normalizeText(title)) && recent.some((position) => role.test(normalizeText(position))),
+    )
+    const matches =
+      isSameRole || titleRoots.some((r) => [...positionRoots].some((p) => p.slice(0, PREFIX) === r.slice(0, PREFIX)))
     return {
       ratio: matches ? 1 : 0.3,
       evidence: matches ? [] : [quote(title, 'personalInfo/title')],

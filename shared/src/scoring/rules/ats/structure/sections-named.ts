@@ -1,9 +1,13 @@
+import { normalizeText } from '../../../../parser/lexicon/fold.ts'
 import { isHeadingText } from '../../../../parser/lexicon/headings.ts'
 import type { ResumeContent } from '../../../../resume/schema/content.ts'
 import { splitWords, toAlphanumeric } from '../../../context/text.ts'
 import { ratioToTarget } from '../../../ratio.ts'
 import { defineRule } from '../../../rule.ts'
 
+/** Labels of contact data look like headings in a narrow column. */
+const CONTACT_LABEL =
+  /^\W*(tel|phone|mobile|movil|cel|e-?mail|correo|linkedin|github|web|website|portfolio|portafolio|address|direccion|location|ubicacion|whatsapp|instagram)/
 /** Rules of dots or dashes beside a heading. */
 const FILLER = /(?<![\s·.•_–—-])[\s·.•_–—-]+$/u
 
@@ -44,6 +48,7 @@ export const sectionsNamed = defineRule({
     const unknown = lines.filter(
       (l, i) =>
         !headingLines.has(i) &&
+        !CONTACT_LABEL.test(normalizeText(l.text)) &&
         !isHeadingText(l.text.replace(FILLER, '')) &&
         ![...names].some((name) => name.includes(toAlphanumeric(l.text))) &&
         l.page >= 1 &&

@@ -1,6 +1,9 @@
 import { findWarnings, toWarningEvidence } from '../../../context/warnings.ts'
 import { defineRule } from '../../../rule.ts'
 
+/** An accent that stands for an apostrophe: `O´Neil`. */
+const APOSTROPHE = /\b\p{Lu}[´`]\p{Lu}/u
+
 /**
  * Whether accents are separate glyphs ("Nu´n˜ez"): all eleven tools of the study misread them.
  * Source: the project's extraction study.
@@ -11,7 +14,7 @@ export const splitAccents = defineRule({
   weight: 3,
   needs: 'layout',
   measure: (context) => {
-    const found = findWarnings(context, 'decomposed-accents')
+    const found = findWarnings(context, 'decomposed-accents').filter(({ quote }) => !APOSTROPHE.test(quote ?? ''))
     return {
       ratio: found.length > 0 ? 0.2 : 1,
       evidence: toWarningEvidence(context, found),

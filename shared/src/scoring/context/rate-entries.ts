@@ -1,0 +1,107 @@
+import { normalizeText } from '../../parser/lexicon/fold.ts'
+import type { Provenance } from '../../parser/parsed-resume.ts'
+import type { ResumeContent } from '../../resume/schema/content.ts'
+import type { Heading, VisibleLine } from './context.ts'
+import { toWordSet } from './page-words.ts'
+
+/** What the confidence in a reading is measured from. */
+export interface ReadingInput {
+  readonly content: ResumeContent
+  readonly lines: readonly VisibleLine[]
+  readonly headings: readonly Heading[]
+  readonly provenance: readonly Provenance[]
+}
+
+/** The page has something that could be the missing part. */
+export const DOUBTFUL = 0.4
+
+const NAME_FIELD = /^(company|position|institution|degree|startDate|endDate)$/
+const MONTH = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|set|present|current|actual|hoy)/
+
+/** Whether a line has a name that is in no field of its entry, such as an employer beside the position. */
+const hasUnreadName = (line: string, known: ReadonlySet<string>): boolean =>
+  (line.match(/\p{Lu}[\p{L}\p{N}]{2,}/gu) ?? []).some((word) => {
+    const plain = normalizeText(word)
+    return !known.has(plain) && !MONTH.test(plain)
+  })
+
+/** The jobs and studies that lack a name, by `section/id`, with the words of their fields. */
+const listNameless = ({ content }: ReadingInput): ReadonlyMap<string, ReadonlySet<string>> => {
+  const { experience = [], education = [] } = content.sections
+  return new Map([
+    ...experience.flatMap((job, i) =>
+      job.company && job.position
+        ? []
+        : [[`experience/${job.id ?? i}`, toWordSet(job.company, job.position, job.location)] as const],
+    ),
+    ...education.flatMap((study, i) =>
+      study.institution && study.degree
+        ? []
+        : [
+            [
+              `education/${study.id ?? i}`,
+              toWordSet(study.institution, study.degree, study.field, study.location),
+            ] as const,
+          ],
+    ),
+  ])
+}
+
+/** Lines below the names of an entry in which its dates are looked for. */
+const DATE_LINES = 5
+const DATE_BESIDE = /\b(19|20)\d{2}\b/
+
+/** Whether an entry without dates has a year on its own lines or just below them. */
+const hasUnreadDate = (from: number, to: number, texts: ReadonlyMap<number, string>): boolean =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => texts.get(from + i) ?? '').some((text) =>
+    DATE_BESIDE.test(text),
+  )
+
+/** The entries without any date, by `section/id`. */
+const listUndated = ({ content }: ReadingInput): ReadonlySet<string> => {
+  const { experience = [], education = [] } = content.sections
+  const isUndated = (entry: { startDate?: string | undefined; endDate?: string | undefined }) =>
+    !entry.startDate && !entry.endDate
+  return new Set([
+    ...experience.flatMap((job, i) => (isUndated(job) ? [`experience/${job.id ?? i}`] : [])),
+    ...education.flatMap((study, i) => (isUndated(study) ? [`education/${study.id ?? i}`] : [])),
+  ])
+}
+
+interface EntryFields {
+  readonly lines: readonly number[]
+  readonly confidence: number
+}
+
+/** The lines and the lowest confidence of the names and dates of each entry, by `section/id`. */
+const groupByEntry = ({ provenance }: ReadingInput): ReadonlyMap<string, EntryFields> => {
+  const groups = new Map<string, EntryFields>()
+  for (const { path, confidence, line } of provenance) {
+    const [section, id, field] = path.split('/')
+    if (!field || !NAME_FIELD.test(field)) continue
+    const key = `${section}/${id}`
+    const known = groups.get(key) ?? { lines: [], confidence: 1 }
+    groups.set(key, { lines: [...known.lines, line], confidence: Math.min(known.confidence, confidence) })
+  }
+  return groups
+}
+
+/** The confidence in the names and dates of each entry: a missing one may stand beside those that were read. */
+export const rateEntries = (input: ReadingInput): ReadonlyMap<string, number> => {
+  const nameless = listNameless(input)
+  const undated = listUndated(input)
+  const texts = new Map(input.lines.map((line) => [line.index, line.text]))
+  const groups = groupByEntry(input)
+  const starts = [...groups.values()].map(({ lines }) => Math.min(...lines)).sort((a, b) => a - b)
+  return new Map(
+    [...groups].map(([key, { lines, confidence }]) => {
+      const from = Math.min(...lines)
+      const to = Math.min(from + DATE_LINES, starts.find((start) => start > from) ?? Number.POSITIVE_INFINITY)
+      const known = nameless.get(key)
+      const isDoubtful =
+        (known && lines.some((line) => hasUnreadName(texts.get(line) ?? '', known))) ||
+        (undated.has(key) && hasUnreadDate(from, to, texts))
+      return [key, isDoubtful ? DOUBTFUL : confidence]
+    }),
+  )
+}
