@@ -58,7 +58,7 @@ describe('deleted data', () => {
     harness.now += 364 * day
     await (await signIn(harness, 'ana')).fetch(`/api/resumes/${seen}`)
     harness.now += 2 * day
-    await runMaintenance({ ctx: harness.ctx })
+    await runMaintenance({ ctx: harness.ctx, input: { maxClosures: 1 } })
     const back = await signIn(harness, 'ana')
     expect((await back.fetch(`/api/resumes/${seen}`)).status).toBe(200)
     expect((await back.fetch(`/api/resumes/${unseen}`)).status).toBe(404)

@@ -20,7 +20,7 @@ import { openStripeFake } from '../fakes/stripe/open-fake.ts'
 import { newId } from '../ids.ts'
 import { describeError, type Log } from '../log.ts'
 import type { Clock } from '../ports/clock.ts'
-import { runMaintenance } from '../services/maintenance/run.ts'
+import { runMaintenanceRound } from '../services/maintenance/run-round.ts'
 import { VERSION } from '../version.ts'
 import { createNodeAddressReader } from './client-address.ts'
 import { createPublicConfig, FAKE_PROJECT } from './config.ts'
@@ -45,7 +45,7 @@ export interface NodeApp {
   readonly warm: () => Promise<void>
 }
 
-const MAINTENANCE_INTERVAL_MS = 60_000
+const MAINTENANCE = { intervalMs: 60_000, maxClosures: 50 }
 const DIST_DIR = resolve(import.meta.dirname, '../../../dist')
 
 /**
@@ -91,9 +91,9 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
   const ctx = createContext(dependencies, () => ({ waitUntil: () => undefined }))
   const maintenance = setInterval(() => {
     synchronizeClock()
-      .then(() => runMaintenance({ ctx }))
+      .then(() => runMaintenanceRound(ctx, { leaseDb: limits.openDb?.() ?? null, ...MAINTENANCE }))
       .catch((error: unknown) => log({ level: 'error', event: 'housekeeping', ...describeError(error) }))
-  }, MAINTENANCE_INTERVAL_MS)
+  }, MAINTENANCE.intervalMs)
   return {
     fetch: (request, ...rest) =>
       new URL(request.url).pathname.startsWith('/api/') ? api.fetch(request, ...rest) : app.fetch(request, ...rest),

@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { DATABASE_NOW } from '../database-time.ts'
 import type { Db } from '../db.ts'
 import { breakers, rateWindows } from '../schema.ts'
@@ -32,6 +32,28 @@ export const takeRequests = async (
       until = CASE WHEN until <= ${DATABASE_NOW} THEN excluded.until ELSE until END
     RETURNING granted, until - ${DATABASE_NOW} AS msLeft`)
   return row ?? { granted: 0, msLeft: windowMs }
+}
+
+export interface Lease {
+  readonly id: string
+  /** A random number, so that a holder whose lease ended cannot end that of the next one. */
+  readonly holder: number
+}
+
+/** Takes a lease for `leaseMs`; false while another holder has it. Leases are rows of the windows. */
+export const takeLease = async (db: Db, { id, holder }: Lease, leaseMs: number): Promise<boolean> => {
+  const { rowsAffected } = await db.run(sql`
+    INSERT INTO rate_windows (id, until, count, granted) VALUES (${id}, ${DATABASE_NOW} + ${leaseMs}, ${holder}, 1)
+    ON CONFLICT (id) DO UPDATE SET until = excluded.until, count = excluded.count WHERE until <= ${DATABASE_NOW}`)
+  return rowsAffected > 0
+}
+
+/** Ends the lease of this holder; nobody gets it for another `pauseMs`. */
+export const finishLease = async (db: Db, { id, holder }: Lease, pauseMs: number): Promise<void> => {
+  await db
+    .update(rateWindows)
+    .set({ until: sql`${DATABASE_NOW} + ${pauseMs}` })
+    .where(and(eq(rateWindows.id, id), eq(rateWindows.count, holder)))
 }
 
 /** Deletes the windows that have ended. */

@@ -77,8 +77,13 @@ export const insertWebhookEvent = async (db: Db, event: WebhookEvent): Promise<v
 export type BillingClosure = typeof closingSubscriptions.$inferSelect
 
 /** Deleted accounts whose billing has to be ended now, at most 50. `now`: UTC ms. */
-export const listDueBillingClosures = async (db: Db, now: number): Promise<BillingClosure[]> =>
-  db.select().from(closingSubscriptions).where(lte(closingSubscriptions.nextAttemptAt, now)).limit(50)
+export const listDueBillingClosures = async (db: Db, now: number, max = 50): Promise<BillingClosure[]> =>
+  db
+    .select()
+    .from(closingSubscriptions)
+    .where(lte(closingSubscriptions.nextAttemptAt, now))
+    .orderBy(closingSubscriptions.nextAttemptAt)
+    .limit(max)
 
 export const deleteBillingClosure = async (db: Db, id: string): Promise<void> => {
   await db.delete(closingSubscriptions).where(eq(closingSubscriptions.id, id))

@@ -20,7 +20,7 @@ import type { Clock } from '../../ports/clock.ts'
 import type { Fonts } from '../../ports/fonts.ts'
 import type { Payments } from '../../ports/payments.ts'
 import type { LoadVocabulary } from '../../ports/vocabulary.ts'
-import { runMaintenance } from '../../services/maintenance/run.ts'
+import { runMaintenanceRound } from '../../services/maintenance/run-round.ts'
 import { VERSION } from '../../version.ts'
 import { createPublicConfig } from '../config.ts'
 import { createAdvisor, createRateLimiter } from '../create-adapters.ts'
@@ -70,7 +70,10 @@ export const buildWorkerApp = (options: WorkerOptions): WorkerApp => {
         origin: dependencies.publicOrigin ?? new URL(request.url).origin,
         now: Date.now(),
       }),
-    runMaintenance: (lifetime) => runMaintenance({ ctx: createContext(dependencies, () => lifetime) }),
+    runMaintenance: async (lifetime) => {
+      const ctx = createContext(dependencies, () => lifetime)
+      await runMaintenanceRound(ctx, { leaseDb: ctx.db, intervalMs: CRON_INTERVAL_MS, maxClosures: MAX_CLOSURES })
+    },
   }
 }
 
@@ -87,6 +90,10 @@ export interface WorkerApp {
 }
 
 const CLOCK_INTERVAL_MS = 60_000
+/** That of `[triggers]` in wrangler.toml. */
+const CRON_INTERVAL_MS = 10 * 60_000
+/** With its retries an account takes up to 10 requests, and the smallest plan allows a run 50. */
+const MAX_CLOSURES = 3
 
 const createOpenDb =
   ({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken }: WorkerOptions['env']) =>

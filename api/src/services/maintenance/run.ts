@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { ServiceCall } from '../../context.ts'
 import { deleteUnusedResumes } from '../../db/queries/account.ts'
 import { deleteExpiredRows } from '../../db/queries/maintenance.ts'
 import { withReserve } from '../../db/with-reserve.ts'
@@ -8,10 +8,16 @@ import { closeBilling } from '../subscription/close-billing.ts'
 /** Resumes are deleted twelve months after their last use (privacy policy). */
 const RESUME_RETENTION_MS = 365 * 86_400_000
 
-/** Periodic work: closes the billing of deleted accounts and deletes expired rows and unused resumes. */
-export const runMaintenance = async ({ ctx }: { readonly ctx: Ctx }): Promise<void> => {
+/**
+ * Periodic work: closes the billing of up to `maxClosures` deleted accounts and deletes expired rows and unused resumes.
+ * Processes that run it at the same time do no harm.
+ */
+export const runMaintenance = async ({
+  ctx,
+  input: { maxClosures },
+}: ServiceCall<{ readonly maxClosures: number }>): Promise<void> => {
   const now = ctx.clock()
-  await closeBilling({ ctx })
+  await closeBilling({ ctx, max: maxClosures })
   await withReserve(ctx.db, (db) => deleteExpiredRows(db, { now, idleSince: now - MAX_IDLE_MS }))
   const deleted = await withReserve(ctx.db, (db) => deleteUnusedResumes(db, now - RESUME_RETENTION_MS))
   if (deleted > 0) ctx.log({ level: 'info', event: 'unused-deleted', count: deleted })

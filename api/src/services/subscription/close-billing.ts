@@ -6,6 +6,7 @@ import {
   rescheduleBillingClosure,
 } from '../../db/queries/subscriptions.ts'
 
+const MAX_CLOSURES = 50
 const MINUTE_MS = 60_000
 const MAX_RETRY_DELAY_MS = 6 * 60 * MINUTE_MS
 
@@ -13,9 +14,9 @@ const MAX_RETRY_DELAY_MS = 6 * 60 * MINUTE_MS
 const getRetryDelayMs = (attempts: number): number =>
   Math.min(MAX_RETRY_DELAY_MS, MINUTE_MS * 2 ** Math.min(attempts, 20))
 
-/** Ends the billing of deleted accounts at the provider, and schedules a retry for every failure. */
-export const closeBilling = async ({ ctx }: { readonly ctx: Ctx }): Promise<void> => {
-  for (const closure of await listDueBillingClosures(ctx.db, ctx.clock())) await closeAccountBilling(ctx, closure)
+/** Ends the billing of up to `max` deleted accounts at the provider, and schedules a retry for every failure. */
+export const closeBilling = async ({ ctx, max = MAX_CLOSURES }: { ctx: Ctx; max?: number }): Promise<void> => {
+  for (const closure of await listDueBillingClosures(ctx.db, ctx.clock(), max)) await closeAccountBilling(ctx, closure)
 }
 
 const closeAccountBilling = async (ctx: Ctx, closure: BillingClosure): Promise<void> => {
