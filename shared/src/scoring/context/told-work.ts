@@ -4,6 +4,7 @@ import { toRoot } from '../job-match/tokens.ts'
 import { ABOUT_EMPLOYER, CLAIM_OPENER, EMPTY_WORDS, PURPOSE } from '../lexicon/told-work.ts'
 import { TRADE_EVIDENCE } from '../lexicon/trade-evidence.ts'
 import { linearRamp } from '../ratio.ts'
+import { rewriteLine } from '../suggestions/rewrite-line.ts'
 import { hasQuantity } from './quantities.ts'
 import type { Statement } from './statements.ts'
 import { splitWords } from './text.ts'
@@ -47,6 +48,10 @@ const createTradeTest = (positions: readonly string[]): ((plain: string) => bool
 const isRepeated = (roots: readonly string[], earlier: readonly ReadonlySet<string>[]): boolean =>
   earlier.some((known) => roots.filter((root) => known.has(root)).length >= roots.length * MIN_REPEATED_RATIO)
 
+/** A line as it tells its deed: “Responsible for training 12 waiters” tells as much as “Trained 12 waiters”, not more. */
+const openWithDeed = (text: string): string =>
+  (rewriteLine(text, 'es', 'past') ?? rewriteLine(text, 'en', 'past'))?.after ?? text
+
 /**
  * What each statement tells. `positions` are the titles and positions of the resume, from which the trade is known.
  * Claims, sentences about the employer and repeated lines tell nothing.
@@ -55,14 +60,15 @@ export const measureToldWork = (statements: readonly Statement[], positions: rea
   const isTradeEvidence = createTradeTest(positions)
   const earlier: ReadonlySet<string>[] = []
   return statements.map((statement) => {
-    const plain = normalizeText(statement.text)
-    const roots = [...new Set(listRoots(statement.text))]
+    const text = openWithDeed(statement.text)
+    const plain = normalizeText(text)
+    const roots = [...new Set(listRoots(text))]
     const isEmpty = CLAIM_OPENER.test(plain) || ABOUT_EMPLOYER.test(plain) || isRepeated(roots, earlier)
     if (roots.length > 0) earlier.push(new Set(roots))
     const deed = isEmpty ? 0 : linearRamp(roots.length, FULL_WORDS, MIN_WORDS)
     if (deed === 0) return { statement, deed: 0, means: 0, scale: 0, end: 0, value: 0 }
-    const means = extractTermKeys(statement.text).length > 0 || NAME_INSIDE.test(statement.text) ? 1 : 0
-    const scale = hasQuantity(statement.text) ? 1 : isTradeEvidence(plain) ? TRADE_SCALE : 0
+    const means = extractTermKeys(text).length > 0 || NAME_INSIDE.test(text) ? 1 : 0
+    const scale = hasQuantity(text) ? 1 : isTradeEvidence(plain) ? TRADE_SCALE : 0
     const end = PURPOSE.test(plain) ? 1 : 0
     const value = WEIGHTS.deed * deed + WEIGHTS.means * means + WEIGHTS.scale * scale + WEIGHTS.end * end
     return { statement, deed, means, scale, end, value }

@@ -11,6 +11,8 @@ export interface LineCard {
   readonly field: string
   /** The part of it that the card is about. */
   readonly text: string
+  /** What an answer is added to: the text, or a rewrite that is too short to stand alone. */
+  readonly draft: string
   /** Codes of the rules that found it. */
   readonly rules: readonly string[]
   readonly rewrite: { readonly change: Change; readonly reason: SuggestionReason; readonly gain: number } | null

@@ -11,6 +11,7 @@ import { simulateExtraction } from '../simulate-extraction.ts'
 import type { LineCard, LineQuestion } from './line-card.ts'
 import { splitBullet } from './line-text.ts'
 import { measureGain, scoreDocument } from './measure-gain.ts'
+import { rewriteLine } from './rewrite-line.ts'
 import { listProseFields, suggestTextEdits } from './text-edits.ts'
 import { QUESTION_RULES, WORDING_RULES } from './wording-rules.ts'
 
@@ -24,6 +25,8 @@ export interface WordingReview {
 const MAX_CARDS = 40
 const MAX_QUESTION_CARDS = 8
 const MIN_GAINED_RATIO = 0.995
+/** A rewrite that lowers the score is no proposal: its line needs an answer. Allows for rounding. */
+const MIN_GAIN = -0.05
 
 interface FoundLine {
   readonly path: string
@@ -52,7 +55,7 @@ const findLines = (context: Context): { lines: FoundLine[]; openRules: string[] 
   return { lines: [...lines.values()], openRules }
 }
 
-const listQuestions = ({ text, rules }: FoundLine, language: Language): LineQuestion[] => {
+const listQuestions = ({ rules }: FoundLine, text: string, language: Language): LineQuestion[] => {
   const isShort = rules.includes('bullets-length') && countNonNumericWords(text) < 8
   if (!isShort && !rules.some((rule) => QUESTION_RULES.some((code) => code === rule))) return []
   const opening = getOpening(text, language)
@@ -66,30 +69,29 @@ const listQuestions = ({ text, rules }: FoundLine, language: Language): LineQues
 /** Where a line stands in a document; null when it is not there word for word. */
 const locateLine = (document: ResumeDocument, { path, text }: FoundLine, language: Language) => {
   const base = resolveDocumentPath(document, path)
-  const full = [...base, language]
-  const field = getValueAt(document, full)
-  return typeof field === 'string' && field.includes(text) ? { path: full, field } : null
+  for (const full of [
+    [...base, language],
+    [...base, 'text', language],
+  ]) {
+    const field = getValueAt(document, full)
+    if (typeof field === 'string' && field.includes(text)) return { path: full, field }
+  }
+  return null
 }
 
 const createRewriteCards = (document: ResumeDocument, now: number): LineCard[] => {
   const before = scoreDocument(document, now)
   return suggestTextEdits(document, document.language)
     .slice(0, MAX_CARDS)
-    .map(({ reason, ...change }) => {
+    .flatMap(({ reason, ...change }): LineCard[] => {
       const field = String(change.before)
       const lines = field.split('\n')
       const changed = String(change.after).split('\n')
       const text = splitBullet(lines.find((line, i) => line !== changed[i]) ?? field).text
       const gain = measureGain(document, [change], now, before)
-      return {
-        path: change.path,
-        field,
-        text,
-        rules: [],
-        rewrite: { change, reason, gain },
-        questions: [],
-        tense: 'past',
-      }
+      if (gain < MIN_GAIN) return []
+      const rewrite = { change, reason, gain }
+      return [{ path: change.path, field, text, draft: text, rules: [], rewrite, questions: [], tense: 'past' }]
     })
 }
 
@@ -111,9 +113,10 @@ export const reviewWording = (document: ResumeDocument, now: number): WordingRev
         path.join('/') === place?.path.join('/') && (text.includes(line.text) || line.text.includes(text)),
     )
     if (!place || isRewritten) return []
-    const questions = listQuestions(line, language)
     const tense = current.has(place.path.join('/')) ? 'present' : 'past'
-    return [{ ...place, text: line.text, rules: line.rules, rewrite: null, questions, tense }]
+    const draft = rewriteLine(line.text, language, tense)?.after ?? line.text
+    const questions = listQuestions(line, draft, language)
+    return [{ ...place, text: line.text, draft, rules: line.rules, rewrite: null, questions, tense }]
   })
   const asking = others.filter((card) => card.questions.length > 0).sort((a, b) => b.rules.length - a.rules.length)
   const open = others.filter((card) => card.questions.length === 0)

@@ -1,17 +1,19 @@
 import type { Language } from '../../languages.ts'
 import type { LocalizedText, ResumeDocument } from '../../resume/schema/document.ts'
+import { splitWords } from '../context/text.ts'
 import { toRoot } from '../job-match/tokens.ts'
 import { MISSPELLINGS } from '../lexicon/spelling.ts'
 import { getOpening } from '../lexicon/verb-forms.ts'
 import { capitalize, replaceLine, splitBullet } from './line-text.ts'
 import type { SuggestionReason } from './reasons.ts'
-import { rewriteLine } from './rewrite-line.ts'
+import { type LineRewrite, rewriteLine } from './rewrite-line.ts'
 import type { Tense } from './spanish/conjugate.ts'
 import type { Suggestion } from './suggestion.ts'
 import { listSynonyms } from './synonyms.ts'
 
 /** As the rule of repeated openings allows. */
 const MAX_REPEATED_OPENINGS = 2
+const MIN_STATEMENT_WORDS = 3
 
 const fixSpacing = (text: string): string =>
   text
@@ -94,6 +96,12 @@ const createOpeningCounter = (lineCount: number, language: Language) => {
   }
 }
 
+/** A rewrite that still tells something: two words alone are no statement, and need what only the person knows. */
+const rewriteStatement = (text: string, language: Language, tense: Tense): LineRewrite | null => {
+  const rewritten = rewriteLine(text, language, tense)
+  return rewritten && splitWords(rewritten.after).length >= MIN_STATEMENT_WORDS ? rewritten : null
+}
+
 const getEntryKey = (path: readonly string[]): string => path.slice(0, 2).join('/')
 
 /** One suggestion for each line, for its spacing, spelling and wording. Its reason is the most important change. */
@@ -111,7 +119,7 @@ export const suggestTextEdits = (document: ResumeDocument, language: Language): 
       const { text } = splitBullet(line)
       const tidy = fixSpacing(text)
       const right = fixSpelling(tidy, language)
-      const rewritten = field.hasStatements ? rewriteLine(right, language, tense) : null
+      const rewritten = field.hasStatements ? rewriteStatement(right, language, tense) : null
       const said = rewritten?.after ?? right
       const after = field.hasStatements ? varyOpening(said) : said
       if (after === text) return []

@@ -25,7 +25,7 @@ export const GuidedLine = ({ card, document, onAccept }: GuidedLineProps) => {
   const { t } = useLingui()
   const getQuestion = useQuestions(document.language)
   const [answers, setAnswers] = useState(NO_ANSWERS)
-  const composed = composeLine(card.text, answers, document.language, card.tense)
+  const composed = composeLine(card.draft, answers, document.language, card.tense)
   const change = 'line' in composed ? toLineChange(card, composed.line) : null
   const gain = useGain(document, change ? [change] : [])
   const getProblem = useProblems()

@@ -102,6 +102,22 @@ describe('reviewWording', () => {
     expect(review.openRules).toContain('duties')
   })
 
+  it('asks about a line whose rewrite would be too short to tell anything, and composes from the rewrite', () => {
+    const short = toDocument(
+      goodEnglishCv({
+        sections: {
+          experience: [
+            { ...current, current: false, description: '', achievements: ['Duties included serving tables'] },
+          ],
+        },
+      }),
+      'en',
+    )
+    const [card] = reviewWording(short, NOW).cards
+    expect(card).toMatchObject({ draft: 'Served tables', rewrite: null, questions: ['count', 'result'] })
+    expect(card?.path.slice(-2)).toEqual(['text', 'en'])
+  })
+
   it('puts a composed line in the place of the weak one, and raises the score', () => {
     const card = review.cards.find(({ text }) => text === lines[1])
     if (!card) throw new Error('no card')

@@ -16,9 +16,9 @@ export const findCard = (
   document: ResumeDocument,
 ): LineCard | null => {
   if (!place || place.quote === '') return null
-  const path = [...resolveDocumentPath(document, place.path), document.language].join('/')
+  const base = resolveDocumentPath(document, place.path).join('/')
   const quote = place.quote.replace(/…$/, '')
   const isAbout = ({ text }: LineCard) => text.includes(quote) || quote.includes(text)
   const hasHelp = ({ rewrite, questions }: LineCard) => rewrite !== null || questions.length > 0
-  return cards.find((card) => card.path.join('/') === path && isAbout(card) && hasHelp(card)) ?? null
+  return cards.find((card) => card.path.join('/').startsWith(`${base}/`) && isAbout(card) && hasHelp(card)) ?? null
 }

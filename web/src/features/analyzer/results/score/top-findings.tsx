@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { lostPoints } from '#shared/scoring/ledger-points.ts'
 import type { AnalysisResults, LedgerView } from '#shared/scoring/results.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -22,13 +22,14 @@ export const TopFindings = ({ rows, results, before, finding }: TopFindingsProps
   const [first] = rows
   return (
     <div>
-      <p className="font-serif text-title">
-        {first ? (
-          <Plural value={rows.length} one="Begin with this one" other="Begin with these #" />
-        ) : (
+      <h2 className="font-serif text-title">
+        <Trans>Areas to improve</Trans>
+      </h2>
+      {!first && (
+        <p className="mt-2">
           <Trans>There is nothing left to mend.</Trans>
-        )}
-      </p>
+        </p>
+      )}
       <ol className="mt-2 divide-y divide-line border-y border-line">
         {rows.map((row) => (
           <TopFinding key={row.rule} row={row} finding={finding} />
