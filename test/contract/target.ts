@@ -109,6 +109,27 @@ export const uploadAndAnalyze = async (person: SignedInUser): Promise<string> =>
   return id
 }
 
+/** A layout of one page with these lines, as a client sends it. */
+export const createLayout = (texts: readonly string[]): string =>
+  JSON.stringify({
+    version: 1,
+    source: 'pdf',
+    pages: [{ number: 1, width: 595, height: 842, columns: 1 }],
+    lines: texts.map((text, i) => ({
+      page: 1,
+      text,
+      x: 50,
+      y: (i * 12) % 800,
+      width: 400,
+      size: 10,
+      bold: false,
+      column: 0,
+    })),
+    hazards: [],
+    links: [],
+    meta: { tagged: false, bytes: 1, fonts: [], hazardsPass: true },
+  })
+
 export const CUSTOM_DATA = {
   personalInfo: { fullName: 'Ana Núñez', title: 'Ingeniera', email: 'ana@example.com', phone: '+34 600 000 000' },
   sections: {

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { corpusFile } from '#test/utils/paths.ts'
 import { sleep } from '#test/utils/stress-cases.ts'
-import { CUSTOM_DATA, formRequest, jsonRequest, type SignedInUser, uploadResume } from '../../contract/target.ts'
+import {
+  CUSTOM_DATA,
+  createLayout,
+  formRequest,
+  jsonRequest,
+  type SignedInUser,
+  uploadResume,
+} from '../../contract/target.ts'
 
 const PAUSE_MS = 50
 const REFUSED_PAUSE_MS = 500
@@ -54,29 +61,12 @@ export const attackImprove = async (person: SignedInUser): Promise<Attack> => {
   })
 }
 
-const createLayout = (lines: number): string =>
-  JSON.stringify({
-    version: 1,
-    source: 'pdf',
-    pages: [{ number: 1, width: 595, height: 842, columns: 1 }],
-    lines: Array.from({ length: lines }, (_, i) => ({
-      page: 1,
-      text: `Led the project number ${i} of a team with ten people in Lima`,
-      x: 50,
-      y: (i * 12) % 800,
-      width: 400,
-      size: 10,
-      bold: false,
-      column: 0,
-    })),
-    hazards: [],
-    links: [],
-    meta: { tagged: false, bytes: 1, fonts: [], hazardsPass: true },
-  })
+const createLongLayout = (lines: number): string =>
+  createLayout(Array.from({ length: lines }, (_, i) => `Led the project number ${i} of a team with ten people in Lima`))
 
 /** Layouts as a client may send them, and the suggestions for each, which are not charged. */
 export const attackLayouts = async (person: SignedInUser): Promise<Attack> => {
-  const layouts = [500, 2_000, 20_000].map(createLayout)
+  const layouts = [500, 2_000, 20_000].map(createLongLayout)
   let next = 0
   return repeat('layout', 3, async (signal) => {
     const layout = layouts[next++ % layouts.length] ?? ''
