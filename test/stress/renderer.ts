@@ -1,16 +1,17 @@
 // Every valid JSON Resume of the corpus in every template on both papers: qpdf finds no error, pdfinfo says tagged,
-// pdftotext finds every field, and our parser returns the fields in both languages. Ends with 1 on any failure, when
+// pdftotext finds every field, the data in the file is equal, and our parser returns the fields in both languages. Ends with 1 on any failure, when
 // the parser's F1 is below the minimum, or when nothing was checked.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { isDeepStrictEqual, promisify } from 'node:util'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
+import { readResumeData } from '#shared/parser/read-resume-data.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import { findMissingFields } from '#shared/renderer/write/proof.ts'
 import { importResume } from '#shared/resume/json-resume/import-resume.ts'
@@ -58,12 +59,20 @@ const check = async (name: string, content: ResumeContent, template: Template, p
   checked++
 }
 
-/** Renders in both languages and parses the PDF again; a document with no text cannot be parsed. */
-const parseRendered = async (tallies: Tallies, content: ResumeContent, template: Template): Promise<void> => {
+/** Renders in both languages and parses the PDF again, its data too; a document with no text cannot be parsed. */
+const parseRendered = async (
+  name: string,
+  tallies: Tallies,
+  content: ResumeContent,
+  template: Template,
+): Promise<void> => {
   const styled = applyTemplate(content, template)
   const faces = await fonts.load(styled.styling.fontFamily)
   for (const language of LANGUAGES) {
     const { bytes } = renderResume({ content: styled, template, language, fonts: faces, now: 0 })
+    const embedded = await readResumeData(async () => pdfjs, bytes)
+    if (!isDeepStrictEqual(embedded?.content, JSON.parse(JSON.stringify(styled))))
+      failures.push(`${name} ${template.id} ${language}: the data in the PDF differs`)
     const extracted = await extractPdf(pdfjs, bytes, { hazards: 'after' }).catch(() => undefined)
     if (extracted) compareContents(tallies[language], styled, parseResume(extracted).content)
   }
@@ -76,7 +85,7 @@ const checkFolder = async (dir: string): Promise<Tallies> => {
     const { content } = importResume(readFileSync(join(dir, name), 'utf8'))
     for (const template of TEMPLATES) {
       await Promise.all(PAPERS.map((paper) => check(name, content, template, paper)))
-      await parseRendered(tallies, content, template)
+      await parseRendered(name, tallies, content, template)
     }
   }
   return tallies

@@ -4,6 +4,7 @@ import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { unsafeCast } from '#shared/cast.ts'
 import { renderReport } from '#shared/renderer/render-report.ts'
 import type { AnalysisResults } from '#shared/scoring/results.ts'
+import { checkPdfUa } from '#test/pdf-ua/check-pdf-ua.ts'
 
 const fonts = await createNodeFonts().load('Inter')
 const category = (score: number) => ({ score, suggestions: [`Sugerencia de ${score}`] })
@@ -36,6 +37,10 @@ interface Page {
 }
 
 describe('renderReport', () => {
+  it.each(['es', 'en'] as const)('meets PDF/UA-1 (%s)', (language) => {
+    expect(checkPdfUa(report(language).bytes)).toEqual([])
+  })
+
   it('contains score, categories, advice and every ledger row, on several pages', async () => {
     const { bytes, pages } = report('es')
     const pdfjs = await loadPdfjs()
