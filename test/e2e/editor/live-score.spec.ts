@@ -69,7 +69,7 @@ test('shows the score of the downloaded file in the editor, and what caps it', {
 
 test('compares the resume with a job ad while it is edited', { tag: '@long' }, async ({ page }) => {
   await open(page)
-  await page.getByText('Compare it with a job ad').click()
+  await page.getByTestId('job-panel').locator('summary').click()
   await page
     .getByLabel('Text of the job ad')
     .fill('Data analyst. Required: SQL, Python and Kubernetes. Nice to have: Tableau.')

@@ -43,7 +43,7 @@ export const JobScores = ({ job: { matchRate, score } }: { job: Pick<DraftJob, '
   const language = useLanguage()
   if (matchRate === null && score === null) return null
   return (
-    <span className="whitespace-nowrap text-note text-ink-soft tabular-nums">
+    <span className="text-note text-ink-soft tabular-nums">
       {matchRate !== null && <Trans>Match {formatNumber(matchRate, language)}</Trans>}
       {matchRate !== null && score !== null && ' · '}
       {score !== null && <Trans>Score {formatNumber(score, language)}</Trans>}

@@ -28,6 +28,7 @@ export const PrivacyPage = () => {
           title: t`Your account`,
           text: [
             t`You sign in with Google. We receive your name, e-mail address, picture and an identifier, and nothing else of your Google account. A cookie keeps you signed in.`,
+            t`While you are signed in, your drafts are kept with your account too, with the job ads and notes you add to them, so that your other devices have them.`,
             t`For each sign-in we keep when it was, when it was last used, and the kind of browser and system, so that you can recognize and end it in Settings. Your IP address is not kept.`,
             t`If you pay, Stripe handles your card. We keep only the identifiers of your customer record and your subscription; the number of your card never reaches us.`,
           ],

@@ -36,10 +36,11 @@ const SharedFact = ({ path }: { path: string }) => {
       data-fact={path}
       onClick={toggle}
     >
-      <Icon name={isOwn ? 'pin' : 'link'} size={14} />
-      {isOwn ? <Trans>Only here</Trans> : <Trans>In all versions</Trans>}
+      <Icon name={isOwn ? 'lock' : 'link'} size={14} />
+      {isOwn ? <Trans>Only here</Trans> : <Trans>Shared</Trans>}
       <VisuallyHidden>
-        {isOwn ? <Trans>. Take the value of all versions</Trans> : <Trans>. Change it only here</Trans>}
+        {' '}
+        {isOwn ? <Trans>, take the value of all versions</Trans> : <Trans>by all versions, change it only here</Trans>}
       </VisuallyHidden>
     </button>
   )
