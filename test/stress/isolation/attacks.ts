@@ -129,7 +129,7 @@ export const attackReading = async (person: SignedInUser, lanes = 20): Promise<A
 
 /** Fills an account with `count` large layouts, and exports it again and again. */
 export const attackExport = async (person: SignedInUser, count: number): Promise<Attack> => {
-  const layout = createLayout(4_000)
+  const layout = createLongLayout(4_000)
   let stored = 0
   for (let i = 0; i < count; i++)
     if ((await person.fetch('/api/resumes/upload', formRequest({ layout }))).ok) stored += 1
