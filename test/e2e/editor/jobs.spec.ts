@@ -61,6 +61,14 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await expect(panel(page).getByLabel('Since')).not.toHaveValue('')
   const baseUrl = page.url()
 
+  await panel(page).getByRole('link', { name: 'Analyze with this ad' }).click()
+  await page.getByRole('button', { name: /this device/ }).click()
+  await expect(page.getByText('Irene Solà.pdf')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Text of the job ad' }).fill(`${AD} Team of ten.`)
+  await page.goto(baseUrl)
+  await openPanel(page)
+  await expect(panel(page).getByLabel('Text of the job ad')).toHaveValue(`${AD} Team of ten.`)
+
   await tailor(page, 'Pastry chef')
   await page.getByLabel('Professional summary').fill('Pastry chef with six years at ovens.')
   await page.getByRole('tab', { name: 'Experience' }).click()

@@ -34,7 +34,7 @@ export const AnalyzeScreen = () => {
   const signedIn = status === 'signed-in' || status === 'unreachable'
   const input = useCvInput()
   useReceivedFiles(input)
-  const saveAd = useDraftInput(input)
+  useDraftInput(input)
   const { setFile, setText } = input
   const showFailure = useFailureToast()
   const { data: config } = useQuery({ ...configQuery, enabled: signedIn }, queryClient)
@@ -57,9 +57,8 @@ export const AnalyzeScreen = () => {
   const runsElsewhere = run === null && isRunning(resume.data)
   useViewFocus(id && run === null && signedIn ? id : '')
 
-  const submit = () => {
-    void saveAd()
-    return start({
+  const submit = () =>
+    start({
       extraction: input.file ? input.extraction.result : null,
       text: input.text,
       fileName: input.file?.name ?? null,
@@ -68,7 +67,6 @@ export const AnalyzeScreen = () => {
       language,
       onExtracted: (resumeId, extraction) => cacheExtraction(resumeId, { extraction, file: input.file }),
     })
-  }
 
   const queue = async () => {
     try {

@@ -144,6 +144,10 @@ export const deleteExpiredDrafts = async (): Promise<void> => {
   for (const draft of old) await deleteDraftPermanently(draft.id)
 }
 
+/** How many drafts that are not in the bin were tailored from a draft. */
+export const countTailored = async (id: string): Promise<number> =>
+  (await (await getRepository()).listTailored(id)).filter(({ deletedAt }) => deletedAt === null).length
+
 /** Copies a draft under another name; returns the id of the copy. Throws `not-found`. */
 export const duplicateDraft = async (id: string, name: string): Promise<string> => {
   const draft = await getDraft(id)

@@ -18,17 +18,14 @@ const renderDraft = async (id: string, signal: AbortSignal): Promise<{ file: Fil
   return { file, ad: draft.job?.ad ?? '' }
 }
 
-/**
- * Puts the draft of `?draft=<id>` and its job ad into the form. Returns a function that stores the ad of the form in
- * that draft.
- */
+/** Puts the draft of `?draft=<id>` and its job ad into the form. A change of the ad is stored in that draft. */
 export const useDraftInput = ({
   job,
   file,
   setFile,
   setJob,
   setTab,
-}: Pick<CvInput, 'job' | 'file' | 'setFile' | 'setJob' | 'setTab'>): (() => Promise<void>) => {
+}: Pick<CvInput, 'job' | 'file' | 'setFile' | 'setJob' | 'setTab'>): void => {
   const { t } = useLingui()
   const [params, setParams] = useSearchParams()
   const id = params.get('draft')
@@ -57,8 +54,8 @@ export const useDraftInput = ({
     return () => controller.abort()
   }, [id])
 
-  return async () => {
+  useEffect(() => {
     if (source.current === null || source.current.file !== file) return
-    await setDraftJobAd(source.current.id, job).catch(console.warn)
-  }
+    setDraftJobAd(source.current.id, job).catch(console.warn)
+  }, [file, job])
 }

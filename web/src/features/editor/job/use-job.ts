@@ -9,10 +9,13 @@ const selectJob = (snapshot: DocumentSnapshot) => snapshot.job
 /** The job of the open draft; null while it has none. */
 export const useJob = (store: DocumentStore): DraftJob | null => useDocument(store, selectJob)
 
-/** Changes fields of the open draft's job, which is created with the first one. */
+/**
+ * Changes fields of the open draft's job, which is created with the first one. Nothing in a draft that is read-only or
+ * was deleted: a write would restore it.
+ */
 export const updateJob = (store: DocumentStore, changed: Partial<DraftJob>): void => {
-  const { job, problem } = store.getSnapshot()
-  if (problem === null) store.updateMetadata({ job: { ...(job ?? createDraftJob('')), ...changed } })
+  const { job, problem, deleted } = store.getSnapshot()
+  if (problem === null && !deleted) store.updateMetadata({ job: { ...(job ?? createDraftJob('')), ...changed } })
 }
 
 /** Stores the computed score and match rate in the job, for lists; a job without a position gets that of its ad. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { nextDraftName } from '#web/components/drafts/next-draft-name.ts'
 import { RenameDialog } from '#web/components/drafts/rename-dialog.tsx'
+import { DeleteBaseDialog } from '#web/components/jobs/delete-base-dialog.tsx'
 import { TailorDialog } from '#web/components/jobs/tailor-dialog.tsx'
 import { saveText } from '#web/platform/save-file.ts'
 import type { Draft } from '#web/storage/drafts/draft.ts'
@@ -10,7 +11,6 @@ import { deleteDraft, duplicateDraft, getComparePath, getDraftPath, restoreDraft
 import { IconButton } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
-import { DeleteBaseDialog } from './delete-base-dialog.tsx'
 
 export interface DraftMenuProps {
   draft: Draft

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
 import { nextDraftName } from '#web/components/drafts/next-draft-name.ts'
+import { DeleteBaseDialog } from '#web/components/jobs/delete-base-dialog.tsx'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
-import { deleteDraft, duplicateDraft, listDrafts, restoreDraft } from '#web/storage/drafts/drafts.ts'
+import { countTailored, deleteDraft, duplicateDraft, listDrafts, restoreDraft } from '#web/storage/drafts/drafts.ts'
 import { IconButton } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
@@ -19,6 +21,7 @@ interface ExportMenuProps {
 /** Print, export, duplicate and delete. Free, with no account needed. */
 export const ExportMenu = ({ store, template, onOpenDraft, onBack }: ExportMenuProps) => {
   const { t } = useLingui()
+  const [tailored, setTailored] = useState(0)
 
   const duplicate = async () => {
     await store.savePending()
@@ -32,6 +35,11 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack }: ExportMenuP
     if (!opened)
       toast({ kind: 'error', title: t`Error`, description: t`Could not generate the resume. Please try again.` })
   }
+  const askOrRemove = async () => {
+    const count = await countTailored(store.getSnapshot().id)
+    if (count > 0) setTailored(count)
+    else await remove()
+  }
   const remove = async () => {
     const { id, name } = store.getSnapshot()
     await store.close()
@@ -43,33 +51,42 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack }: ExportMenuP
     })
   }
   return (
-    <Menu trigger={<IconButton icon="more" label={t`Export and more`} />}>
-      <MenuItem icon="print" disabled={!template} onSelect={() => void print()}>
-        <Trans>Open the PDF to print</Trans>
-      </MenuItem>
-      <MenuSeparator />
-      <MenuLabel>
-        <Trans>Export</Trans>
-      </MenuLabel>
-      <MenuItem icon="file-text" onSelect={() => exportText(store)}>
-        <Trans>Plain text (.txt)</Trans>
-      </MenuItem>
-      <MenuItem icon="globe" disabled={!template} onSelect={() => template && exportHtml(store, template)}>
-        <Trans>Web page (.html)</Trans>
-      </MenuItem>
-      <MenuItem icon="file" onSelect={() => exportJsonResume(store)}>
-        <Trans>JSON Resume (.json)</Trans>
-      </MenuItem>
-      <MenuItem icon="download" onSelect={() => exportFaroFile(store)}>
-        <Trans>Faro file, both languages (.json)</Trans>
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon="copy" onSelect={() => void duplicate()}>
-        <Trans>Duplicate</Trans>
-      </MenuItem>
-      <MenuItem icon="trash" danger onSelect={() => void remove()}>
-        <Trans>Delete</Trans>
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu trigger={<IconButton icon="more" label={t`Export and more`} />}>
+        <MenuItem icon="print" disabled={!template} onSelect={() => void print()}>
+          <Trans>Open the PDF to print</Trans>
+        </MenuItem>
+        <MenuSeparator />
+        <MenuLabel>
+          <Trans>Export</Trans>
+        </MenuLabel>
+        <MenuItem icon="file-text" onSelect={() => exportText(store)}>
+          <Trans>Plain text (.txt)</Trans>
+        </MenuItem>
+        <MenuItem icon="globe" disabled={!template} onSelect={() => template && exportHtml(store, template)}>
+          <Trans>Web page (.html)</Trans>
+        </MenuItem>
+        <MenuItem icon="file" onSelect={() => exportJsonResume(store)}>
+          <Trans>JSON Resume (.json)</Trans>
+        </MenuItem>
+        <MenuItem icon="download" onSelect={() => exportFaroFile(store)}>
+          <Trans>Faro file, both languages (.json)</Trans>
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon="copy" onSelect={() => void duplicate()}>
+          <Trans>Duplicate</Trans>
+        </MenuItem>
+        <MenuItem icon="trash" danger onSelect={() => void askOrRemove()}>
+          <Trans>Delete</Trans>
+        </MenuItem>
+      </Menu>
+      <DeleteBaseDialog
+        open={tailored > 0}
+        name={store.getSnapshot().name}
+        count={tailored}
+        onClose={() => setTailored(0)}
+        onConfirm={() => void remove()}
+      />
+    </>
   )
 }
