@@ -17,7 +17,7 @@ import { toMonthIndex } from './month-index.ts'
 import { countMonthsWorked, listPeriods, type Periods } from './periods.ts'
 import { measureReading, type Reading } from './reading.ts'
 import { listSkills, type Skill } from './skills.ts'
-import { extractStatements, markLineStarts, type Statement } from './statements.ts'
+import { extractStatements, markLineStarts, removeCopiedAds, type Statement } from './statements.ts'
 import { removeTemplateText } from './template-text.ts'
 import { countNonNumericWords } from './text.ts'
 import { measureToldWork, type ToldStatement } from './told-work.ts'
@@ -63,7 +63,7 @@ export interface Context {
   readonly hiddenText: HiddenText
   /** Indexes into `extracted.lines` of the lines with a prompt injection. */
   readonly injectedLines: ReadonlySet<number>
-  /** Words of the summary and the statements, numbers not counted. */
+  /** Words of the summary and of the statements that tell something, numbers not counted. */
   readonly proseWords: number
   /** Evidence for a text of the resume; `path` names its field in the flat shape. */
   readonly quote: (text: string, path?: string) => PendingEvidence
@@ -118,7 +118,9 @@ export const createContext = (input: ContextInput): Context => {
     return injectedLines.has(index) && text === '' ? [] : [{ ...line, text, index }]
   })
   const text = lines.map((line) => line.text).join('\n')
-  const statements = markLineStarts(extractStatements(content), lines)
+  const statements = removeCopiedAds(markLineStarts(extractStatements(content), lines))
+  const toldWork = measureToldWork(statements, listPositions(content))
+  const told = toldWork.filter(({ value }) => value > 0).map(({ statement }) => statement.text)
   const thisMonth = toMonthIndex(input.now)
   const headings = findHeadings(lines)
   const periods = listPeriods(content, thisMonth)
@@ -132,7 +134,7 @@ export const createContext = (input: ContextInput): Context => {
     text,
     normalizedText: normalizeText(text),
     statements,
-    toldWork: measureToldWork(statements, listPositions(content)),
+    toldWork,
     periods,
     monthsWorked: countMonthsWorked(periods.jobs),
     skills: listSkills(content.sections.skills ?? { technical: [], soft: [] }, statements),
@@ -141,7 +143,7 @@ export const createContext = (input: ContextInput): Context => {
     rangeDates: findRangeDates(lines),
     hiddenText,
     injectedLines,
-    proseWords: countNonNumericWords(`${content.sections.summary ?? ''} ${statements.map((s) => s.text).join(' ')}`),
+    proseWords: countNonNumericWords(`${content.sections.summary ?? ''} ${told.join(' ')}`),
     quote: (text: string, path?: string): PendingEvidence => ({ find: text, ...(path && { path }) }),
     locateEvidence: createEvidenceLocator(lines),
   }

@@ -1,5 +1,6 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
+import { AD_SENTENCE } from '../lexicon/told-work.ts'
 import { getOpening } from '../lexicon/verb-forms.ts'
 import { splitWords, toAlphanumeric } from './text.ts'
 
@@ -93,6 +94,22 @@ export const markLineStarts = (
   return statements.map((s) =>
     s.bullet || !starts.has(toAlphanumeric(s.text).slice(0, LINE_PREFIX_CHARS)) ? s : { ...s, bullet: true },
   )
+}
+
+/** Sentences of an ad in one entry from which its lines are taken for a copied ad. */
+const MIN_AD_SENTENCES = 2
+
+/** Statements without those of a copied job ad: in an entry with its sentences, everything from the first one on. */
+export const removeCopiedAds = (statements: readonly Statement[]): Statement[] => {
+  const sentences = new Map<string, number[]>()
+  statements.forEach((s, i) => {
+    const key = `${s.section}/${s.entry}`
+    if (AD_SENTENCE.test(normalizeText(s.text))) sentences.set(key, [...(sentences.get(key) ?? []), i])
+  })
+  return statements.filter((s, i) => {
+    const found = sentences.get(`${s.section}/${s.entry}`) ?? []
+    return found.length < MIN_AD_SENTENCES || i < (found[0] ?? 0)
+  })
 }
 
 /** More than a 20-page resume has. */

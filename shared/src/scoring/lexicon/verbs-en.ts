@@ -75,6 +75,7 @@ export const WEAK_OPENERS_EN: readonly RegExp[] = [
   /^(worked|work|working)\b/,
   /^(participated|participate|participating|took part)\b/,
   /^(did|do|doing|got|had|have|was|were|am|is)\b/,
+  /^(made|make|making) (sure|certain)\b/,
   /^(familiar|exposed|exposure|experience|experienced|knowledge)\b/,
   /^(various|several|different|some|many)\b/,
 ]

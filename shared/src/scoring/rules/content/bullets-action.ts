@@ -7,7 +7,7 @@ const TARGET = 0.75
 const NOUN_RATIO = 0.8
 
 /**
- * Share of statements that open with an action verb; 75 % gains everything. An action noun counts 0.8.
+ * Share of statements, of those that tell something, that open with an action verb; 75 % gains everything. An action noun counts 0.8.
  * Source: university resume guides (Harvard, Purdue OWL).
  */
 export const bulletsAction = defineRule({
@@ -17,7 +17,8 @@ export const bulletsAction = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'work',
-  measure: ({ statements, language, quote }) => {
+  measure: ({ toldWork, language, quote }) => {
+    const statements = toldWork.filter(({ value }) => value > 0).map(({ statement }) => statement)
     const ratios = statements.map((s) => {
       const opening = getOpening(s.text, language)
       if (!opening || hasWeakOpening(s.text, language)) return 0
