@@ -12,6 +12,7 @@ import { checkJsonText, limitBodySize } from './middleware/request-body.ts'
 import { setResponseHeaders } from './middleware/response-headers.ts'
 import { requireSameOrigin } from './middleware/same-origin.ts'
 import { loadSession } from './middleware/session.ts'
+import { traceRequest } from './middleware/trace-request.ts'
 import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
 import { createSubscriptionRoutes } from './routes/create-subscription.ts'
@@ -19,6 +20,7 @@ import { addDocsRoutes } from './routes/docs.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { draftRoutes } from './routes/drafts.ts'
 import { metaRoutes } from './routes/meta.ts'
+import { metricsRoutes } from './routes/metrics.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { resumeRoutes } from './routes/resumes.ts'
 import { subscriptionRoutes } from './routes/subscription.ts'
@@ -42,6 +44,7 @@ export const createApp = (dependencies: AppDependencies) => {
     })
     .use(setResponseHeaders)
     .use(logRequest)
+    .use(traceRequest)
     .route('/reports', reportRoutes)
     .use(requireSameOrigin)
     .use(requireClientVersion)
@@ -53,6 +56,7 @@ export const createApp = (dependencies: AppDependencies) => {
     .route('/webhooks', webhookRoutes)
     .use(rateLimit('call'))
     .route('/', metaRoutes)
+    .route('/metrics', metricsRoutes)
     .route('/auth', authRoutes)
     .route('/user', userRoutes)
     .route('/subscription', subscriptionRoutes)

@@ -6,9 +6,11 @@ import type { Advisor } from './ports/advisor.ts'
 import type { Background, RequestLifetime } from './ports/background.ts'
 import type { Clock } from './ports/clock.ts'
 import type { IdentityVerifier } from './ports/identity-verifier.ts'
+import type { Metrics } from './ports/metrics.ts'
 import type { Payments } from './ports/payments.ts'
 import type { RateLimiter } from './ports/rate-limiter.ts'
 import type { TaskRunner } from './ports/task-runner.ts'
+import type { Tracer } from './ports/tracer.ts'
 
 /** Everything that `api/src/server` builds and `createApp` needs. */
 export interface AppDependencies {
@@ -35,6 +37,10 @@ export interface AppDependencies {
   readonly sessionSecret: string
   readonly config: Omit<ConfigResponse, 'version' | 'storage'>
   readonly log: Log
+  /** Null: this process keeps no figures, and `/api/metrics` does not exist. */
+  readonly metrics: Metrics | null
+  /** Null: nothing is traced. */
+  readonly tracer: Tracer | null
   /** The caller's IP address, used as a key of the rate limits. */
   readonly getClientAddress: (request: Request, bindings: unknown) => string
   /** Session cookies are `Secure` for every host but this machine, whatever the request came over. */

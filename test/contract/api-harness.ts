@@ -68,6 +68,8 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
       contactEmail: null,
     },
     log: (line) => log.push(line),
+    metrics: null,
+    tracer: null,
     getClientAddress: () => '127.0.0.1',
     requireSecureCookies: false,
     publicOrigin: null,

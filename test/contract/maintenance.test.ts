@@ -67,7 +67,7 @@ describe('a round of maintenance', () => {
 
   it('takes no more accounts than a Worker has requests for, and failing ones do not hold up the others', async () => {
     await addClosures(5)
-    onCancel = async () => Promise.reject(new AppError('payments-unavailable'))
+    onCancel = async () => Promise.reject(new AppError('busy', { seconds: 1 }))
     await runRound(3)
     expect(cancelled).toEqual(['sub_0', 'sub_1', 'sub_2'])
     await harness.ctx.db.update(rateWindows).set({ until: 0 })

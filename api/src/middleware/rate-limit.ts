@@ -7,7 +7,11 @@ import type { RateLimitName } from '../ports/rate-limiter.ts'
 export const rateLimit = (name: RateLimitName) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const userId = name === 'sign-in' ? undefined : c.var.session?.user.id
-    const seconds = await c.var.ctx.rateLimiter.count(name, userId ?? c.var.clientAddress)
-    if (seconds > 0) throw new AppError('rate-limited', { seconds })
+    const { rateLimiter, metrics } = c.var.ctx
+    const seconds = await rateLimiter.count(name, userId ?? c.var.clientAddress)
+    if (seconds > 0) {
+      metrics?.recordRefusal(name)
+      throw new AppError('rate-limited', { seconds })
+    }
     await next()
   })

@@ -53,6 +53,15 @@ export const nodeEnvSchema = serviceEnvSchema.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('.data'),
+  /** Bearer token of `/api/metrics`, which does not exist without it. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/)
+    .optional(),
+  /** Address of an OpenTelemetry collector (OTLP over HTTP). */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: optionalText,
+  OTEL_SERVICE_NAME: z.string().trim().min(1).default('faro'),
   /** Take the client address from `X-Forwarded-For`. */
   TRUST_PROXY: booleanFlag,
 })

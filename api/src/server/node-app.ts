@@ -20,6 +20,7 @@ import { openStripeFake } from '../fakes/stripe/open-fake.ts'
 import { newId } from '../ids.ts'
 import { describeError, type Log } from '../log.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { Tracer } from '../ports/tracer.ts'
 import { runMaintenanceRound } from '../services/maintenance/run-round.ts'
 import { VERSION } from '../version.ts'
 import { createNodeAddressReader } from './client-address.ts'
@@ -34,6 +35,7 @@ import { createPlainResponse } from './plain-response.ts'
 import { createSecurityTxtResponse, SECURITY_TXT_PATH } from './security-txt.ts'
 import { openSharedLimits, type SharedLimits } from './shared-limits.ts'
 import { serveStaticFiles } from './static-files.ts'
+import { createNodeMetrics, createNodeTracer } from './telemetry.ts'
 
 export interface NodeApp {
   readonly fetch: Hono['fetch']
@@ -68,6 +70,7 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
   const signingKey = fakes.signIn ? await loadSigningKey(join(dir, 'stand-in-key.json')) : null
   const tasks = createNodeTaskRunner()
   const background = createNodeBackground()
+  const tracer = createNodeTracer(env)
   const app = new Hono()
   const stripe = fakes.payments
     ? openStripeFake(join(dir, 'stand-in-stripe.json'), (request) => app.fetch(request), {
@@ -84,6 +87,7 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
     tasks,
     background,
     stripe,
+    tracer,
     log,
   })
   const api = createApp(dependencies)
@@ -106,6 +110,7 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
     close: async () => {
       clearInterval(maintenance)
       await tasks.close()
+      await tracer?.close()
       await limits.close()
       await database.close()
     },
@@ -150,12 +155,13 @@ interface NodeServices {
   readonly tasks: NodeTaskRunner
   readonly background: NodeBackground
   readonly stripe: StripeFake | null
+  readonly tracer: Tracer | null
   readonly log: Log
 }
 
 const createDependencies = (
   env: NodeEnv,
-  { fakes, dir, database, clock, limits, signingKey, tasks, background, stripe, log }: NodeServices,
+  { fakes, dir, database, clock, limits, signingKey, tasks, background, stripe, tracer, log }: NodeServices,
 ): AppDependencies => ({
   version: VERSION,
   openDb: () => database.db,
@@ -172,6 +178,8 @@ const createDependencies = (
   sessionSecret: loadSessionSecret(env, dir),
   config: createPublicConfig(env, fakes),
   log,
+  metrics: createNodeMetrics(env, tasks),
+  tracer,
   getClientAddress: createNodeAddressReader(env.TRUST_PROXY),
   requireSecureCookies: requiresSecureCookies(env),
   publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,

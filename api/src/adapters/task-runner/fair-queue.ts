@@ -20,6 +20,8 @@ export interface FairQueue<T> {
   finish(caller: string, again?: T): void
   /** Removes an item that waits. Returns false when it does not. */
   remove(caller: string, item: T): boolean
+  /** How many items wait. */
+  countWaiting(): number
   /** Removes and returns all items that wait. */
   clear(): T[]
 }
@@ -78,6 +80,7 @@ export const createFairQueue = <T>(limits: FairQueueLimits): FairQueue<T> => {
       if (isDone(caller)) callers.delete(key)
       return true
     },
+    countWaiting: () => waiting,
     clear: () => {
       const items = [...callers.values()].flatMap((caller) => caller.waiting.splice(0))
       waiting = 0

@@ -4,12 +4,15 @@ import { TASKS, type TaskInput, type TaskName, type TaskOutput } from '#api/port
 import { unsafeCast } from '#shared/cast.ts'
 import { AppError } from '#shared/errors.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
+import type { TaskCounts } from '../metrics/process-gauges.ts'
 import { createProcessPool } from './process-pool.ts'
 import { startTaskProcess } from './task-process.ts'
 
 export interface NodeTaskRunner extends TaskRunner {
   /** Starts the processes, so that the first callers do not wait for it. */
   warm(): Promise<void>
+  /** Tasks that wait and run, by pool. */
+  countTasks(): readonly TaskCounts[]
   close(): Promise<void>
 }
 
@@ -62,6 +65,10 @@ export const createNodeTaskRunner = (options: NodeTaskRunnerOptions = {}): NodeT
       await others.warm()
       await files.warm()
     },
+    countTasks: () => [
+      { pool: 'files', ...files.countTasks() },
+      { pool: 'others', ...others.countTasks() },
+    ],
     close: async () => {
       await Promise.all([files.close(), others.close()])
     },

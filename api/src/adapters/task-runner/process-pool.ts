@@ -17,6 +17,8 @@ export interface ProcessPool {
   run(task: Task, request: TaskRequest): Promise<unknown>
   /** Starts all processes one after the other, so that the first tasks find them ready. Stops at one that fails. */
   warm(): Promise<void>
+  /** Tasks that wait and run. */
+  countTasks(): { readonly waiting: number; readonly running: number }
   /** Kills all processes; tasks that run or wait are `cancelled`. */
   close(): Promise<void>
 }
@@ -131,6 +133,7 @@ export const createProcessPool = ({ start, processes, queue: limits, renewal }: 
         await process.ready()
       }
     },
+    countTasks: () => ({ waiting: queue.countWaiting(), running }),
     close: async () => {
       isClosed = true
       for (const job of queue.clear()) job.outcome.reject(new AppError('cancelled'))

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { ignoreFullStorage } from '../errors.ts'
 import { prepareOnce } from '../prepare-once.ts'
@@ -14,6 +14,12 @@ const isActive = and(
   gt(sessions.expiresAt, sql.placeholder('now')),
   gt(sessions.lastSeenAt, sql.placeholder('idleSince')),
 )
+
+/** Sessions that are not expired. `now`: UTC ms. */
+export const countSessions = async (db: Db, now: number): Promise<number> => {
+  const [row] = await db.select({ sessions: count() }).from(sessions).where(gt(sessions.expiresAt, now))
+  return row?.sessions ?? 0
+}
 
 const SESSION_COLUMNS = { lastSeenAt: sessions.lastSeenAt, signedInAt: sessions.signedInAt }
 

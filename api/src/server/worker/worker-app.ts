@@ -121,6 +121,9 @@ const createDependencies = (
   sessionSecret: env.SESSION_SECRET,
   config: createPublicConfig(env, fakes),
   log,
+  // Each isolate would have figures of its own; the platform has its own metrics and traces.
+  metrics: null,
+  tracer: null,
   getClientAddress: (request) => request.headers.get('cf-connecting-ip') ?? 'unknown',
   // A Worker is in production wherever its host is not this machine.
   requireSecureCookies: !env.ALLOW_INSECURE_HTTP,
