@@ -100,7 +100,7 @@ const KEY_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(volunteer\w*|voluntari\w*|voluntariat|benevolat|ehrenamt\w*)\b/, 'volunteer'],
   [/\b(courses?|coursework|cursos?|trainings?|capacitacion\w*|talleres|weiterbildung\w*|fortbildung\w*)\b/, 'courses'],
   [
-    /\b(resumen laboral|experiences?|experienci(?:as?|es)|employment|trayectoria|trajectoria|trajetoria|internships?|practicas|practiques|pasantias?|estagios?|\w*erfahrung\w*|praktika)\b/,
+    /\b(resumen laboral|experiences?|experienci(?:as?|es)|employment|rotations?|rotaciones|empleos?|trayectoria|trajectoria|trajetoria|internships?|practicas|practiques|pasantias?|estagios?|\w*erfahrung\w*|praktika)\b/,
     'experience',
   ],
   [
@@ -139,6 +139,7 @@ const MODIFIERS: ReadonlySet<string> = new Set(
   informatica informaticas informatico informaticos computacionales linguisticas adquiridas adquiridos realizados realizadas basicos progress
   acquired relevance educational working employment vocational computer record records performance highlights history held
   details detail background total known overview particulars datos detalle historial antecedentes informacion datos
+  lenguajes lenguaje entornos plataformas sistemas programas aplicaciones utilizados utilizadas manejados manejadas adicionales extra
   programming programacion seminar seminars industry teaching development life clinical practical practica`.split(
     /\s+/,
   ),

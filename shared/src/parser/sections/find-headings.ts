@@ -206,12 +206,25 @@ const findColumnHeadingStyles = (
     const bold = lines.filter((line) => line.bold)
     const own = findMainHeading(bold)
     if (own && bold.length >= 2) found.set(column, own)
-    else if (lines.length >= MIN_COLUMN_HEADINGS && lines.every(({ style }) => style === lines[0]?.style)) {
-      const others = all.filter((line) => columnKey(line) === column && !lines.includes(line))
-      if (lines[0] && others.every(({ size }) => size < (lines[0]?.size ?? 0))) found.set(column, lines[0])
+    else {
+      const largest = findLargest(lines)
+      const others = all.filter((line) => columnKey(line) === column && !largest.includes(line))
+      if (
+        largest[0] &&
+        largest.length >= MIN_COLUMN_HEADINGS &&
+        others.every(({ size }) => size < (largest[0]?.size ?? 0))
+      )
+        found.set(column, largest[0])
     }
   }
   return found
+}
+
+/** The largest of the lines where they have one style: items of a list with a heading's words are smaller. */
+const findLargest = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
+  const size = Math.max(...lines.map((line) => line.size))
+  const largest = lines.filter((line) => line.size === size)
+  return largest.every(({ style }) => style === largest[0]?.style) ? largest : []
 }
 
 /** Whether a section's heading is followed at once by a line in its style: entry titles have it too. */

@@ -27,12 +27,13 @@ export const findSections = (document: ExtractedDocument, lines: readonly Parsed
 /** The header and the sections below the given headings. */
 const splitAtHeadings = (document: ExtractedDocument, lines: readonly ParsedLine[], headings: Headings): Section[] => {
   const widths = measureColumnWidths(lines, headings)
+  const titles = findRunningTitles(lines, document)
   const header: OpenSection = { kind: 'header', title: '', heading: undefined, lines: [] }
   const sections = [header]
   const byColumn = new Map<number, OpenSection>()
   let current = header
   for (const line of lines) {
-    if (isPageNumber(line, document)) continue
+    if (isPageNumber(line, document) || isRunningTitle(line, titles, document)) continue
     const kind = headings.get(line) ?? (isNarrowedHeading(current, line) ? current.kind : undefined)
     if (!kind || kind === 'header') {
       current = findSectionOfLine(current, line, sections, byColumn, widths) ?? header
@@ -90,6 +91,28 @@ const PAGE_NUMBER =
 /** `November 2026  Ana Ruiz · Résumé  1`. */
 const PAGE_FOOTER = /(?:^|\s)(?:curr[ií]culum(?: vitae)?|r[eé]sum[eé]|c\.?v\.?)\s+\d{1,2}$/iu
 
+/** Shorter texts at the edge of a page may be what they say. */
+const MIN_RUNNING_TITLE_CHARS = 8
+/** Share of the page's height, at its top and its bottom. */
+const EDGE_SHARE = 0.1
+
+const removePageNumber = ({ text }: ParsedLine): string =>
+  text.replace(/(?<!\s)\s+(?:p[aá]g(?:e|ina|\.)?\s*)?\d{1,2}$/iu, '').trim()
+
+/** Texts at the top of the first page. */
+const findRunningTitles = (lines: readonly ParsedLine[], document: ExtractedDocument): ReadonlySet<string> => {
+  const top = 2 * EDGE_SHARE * (document.pages[0]?.height ?? 0)
+  return new Set(lines.filter(({ page, y }) => page === 1 && y < top).map(removePageNumber))
+}
+
+/** Whether a line at the edge of a further page repeats one of the first page: the name, a mail address. */
+const isRunningTitle = (line: ParsedLine, titles: ReadonlySet<string>, document: ExtractedDocument): boolean => {
+  const height = document.pages[line.page - 1]?.height ?? 0
+  const isAtEdge = line.y < EDGE_SHARE * height || line.y > (1 - EDGE_SHARE) * height
+  const text = removePageNumber(line)
+  return line.page > 1 && isAtEdge && text.length >= MIN_RUNNING_TITLE_CHARS && titles.has(text) && !headingKind(text)
+}
+
 /** Whether a line at the top or bottom of its page is a page number. */
 const isPageNumber = (line: ParsedLine, document: ExtractedDocument): boolean => {
   const height = document.pages[line.page - 1]?.height ?? 0
@@ -114,8 +137,8 @@ const findSectionOfLine = (
   const inColumn = byColumn.get(line.column)
   const lastInColumn = inColumn && getLastLine(inColumn)
   if (line.page !== last.page) {
-    if (line.column === last.column) return current
-    return lastInColumn && !isMuchWider(line, lastInColumn, widths) ? inColumn : current
+    const isSameColumn = line.column === last.column || !lastInColumn || isMuchWider(line, lastInColumn, widths)
+    return findByEdge(line, (isSameColumn ? undefined : inColumn) ?? current, [current, ...byColumn.values()])
   }
   const isOtherBlock =
     line.column !== last.column || (last !== heading && line.y < heading.y - MIN_JUMP_EM * heading.size)
@@ -126,6 +149,17 @@ const findSectionOfLine = (
     return line.page === 1 ? undefined : (inColumn ?? current)
   }
   return current
+}
+
+/** Text this far from the left edge of a heading is in another column, text this close to it may be in its column. */
+const MIN_COLUMN_DISTANCE_PT = 60
+const MAX_EDGE_DISTANCE_PT = 15
+
+/** The given section, unless the line on a further page has the left edge of another one: a page may lack the sidebar. */
+const findByEdge = (line: ParsedLine, section: OpenSection, others: readonly OpenSection[]): OpenSection => {
+  const distance = ({ heading }: OpenSection): number => Math.abs(line.x - (heading?.x ?? line.x))
+  if (distance(section) < MIN_COLUMN_DISTANCE_PT) return section
+  return others.find((other) => other.heading && distance(other) < MAX_EDGE_DISTANCE_PT) ?? section
 }
 
 /** Text this far above its heading, in one column, is another block. A label in a sidebar may stand beside its block. */

@@ -18,7 +18,7 @@ export interface DateRange {
 const SEASON = '(?:spring|summer|fall|autumn|winter|primavera|verano|otono|invierno|q[1-4])'
 const YEAR = '(?:(?:19|20)(?:\\d{2}|xx))'
 const DATE = [
-  `(?:\\d{1,2}\\s{0,9}(?:de\\s{1,9}|d['’]|,\\s{0,9}|\\.\\s{0,9})?)?${MONTH}\\.?\\s{0,9}(?:\\d{1,2},)?\\s{0,9}(?:de(?:l)?\\s{1,9}|,\\s{0,9}|[/-]\\s{0,9})?${YEAR}`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|[º°ª])?\\s{0,9}(?:de\\s{1,9}|d['’]|of\\s{1,9}|,\\s{0,9}|\\.\\s{0,9})?)?${MONTH}\\.?\\s{0,9}(?:\\d{1,2}(?:st|nd|rd|th)?(?:,|(?=\\s)))?\\s{0,9}(?:de(?:l)?\\s{1,9}|,\\s{0,9}|[/-]\\s{0,9})?${YEAR}`,
   `${MONTH}\\.?\\s{0,9}['’]\\d{2}`,
   `${SEASON}\\s{0,9}(?:de\\s{1,9}|,\\s{0,9}|of\\s{1,9})?${YEAR}`,
   `(?:\\d{1,2}[/.-])?\\d{1,2}\\s?[/.-]\\s?${YEAR}`,
@@ -59,11 +59,15 @@ const DATE_FRAGMENT = new RegExp(
 export const isDateFragment = (text: string): boolean =>
   text.length <= 40 && /[\p{L}\d]/u.test(text) && DATE_FRAGMENT.test(foldInPlace(text))
 
+/** Whether dates are a range whose end is told: `2023 –` may go on below. */
+export const isClosedRange = (range: DateRange | undefined): boolean =>
+  range?.isRange === true && (range.end !== '' || range.current)
+
 /** Whether two texts are the start and the end of one range: `Sep 2016 – Dec` and `2020`. */
 export const formDateRange = (first: string, second: string): boolean =>
-  !findDateRange(first)?.isRange &&
-  !findDateRange(second)?.isRange &&
-  (/^[–—-]/.test(second) || findDateRange(`${first} ${second}`)?.isRange === true)
+  !isClosedRange(findDateRange(first)) &&
+  !isClosedRange(findDateRange(second)) &&
+  (/^[–—-]/.test(second) || isClosedRange(findDateRange(`${first} ${second}`)))
 
 /** The first range of dates of a text, else the first single date. */
 export const findDateRange = (text: string): DateRange | undefined => {
@@ -87,9 +91,23 @@ export const findDateRange = (text: string): DateRange | undefined => {
   const [only] = sliceGroups(text, single)
   if (!single || !only) return undefined
   const place = { from: single.index, to: single.index + single[0].length }
-  if (SINCE.test(single[0])) return { start: normalizeDate(only), end: '', current: true, ...place, isRange: true }
+  if (SINCE.test(single[0]) || isOpenEnded(text, place.to))
+    return {
+      start: normalizeDate(only),
+      end: '',
+      current: !OPEN_DASH.test(text.slice(place.to)),
+      ...place,
+      isRange: true,
+    }
   return { start: '', end: normalizeDate(only), current: EXPECTED.test(text), ...place, isRange: false }
 }
+
+/** `2023 –` at the end of a line: when it ended is not told. */
+const OPEN_DASH = /^\s{0,9}(?:[–—-]|\.{3}|…)[\s)\]]{0,9}$/u
+/** `2021 (en curso)`, `2021 Tecnicatura en Redes (Cursando)`. */
+const UNFINISHED = /[([]\s?(?:actualmente )?(?:en curso|in progress|cursando)\b/iu
+
+const isOpenEnded = (text: string, to: number): boolean => OPEN_DASH.test(text.slice(to)) || UNFINISHED.test(text)
 
 /** The groups of a match in folded text, as they are written. */
 const sliceGroups = (text: string, match: RegExpExecArray | null): (string | undefined)[] =>

@@ -12,6 +12,7 @@ import {
   findListedEntries,
   joinLabelsAndValues,
   splitLabelledLines,
+  unmarkLines,
 } from './listed-entries.ts'
 import { isKnownPlace } from './place-segments.ts'
 import { appendLine, joinWrappedLines, joinWrappedNames } from './wrapped-lines.ts'
@@ -57,7 +58,7 @@ export const groupEntries = (section: readonly ParsedLine[], { mayBeList = false
 
 /** The lines of a section without durations; wrapped dates and names, and labels and their values, joined. */
 export const joinEntryLines = (section: readonly ParsedLine[]): ParsedLine[] =>
-  joinLabelsAndValues(joinWrappedLines(section).filter((line) => !isDuration(line.text)))
+  joinLabelsAndValues(unmarkLines(joinWrappedLines(section)).filter((line) => !isDuration(line.text)))
 
 const groupByDatesAndStyle = (all: readonly ParsedLine[]): Entry[] => {
   const hanging = findHangingLines(all)

@@ -32,7 +32,8 @@ const LABEL_PATTERNS: Readonly<Record<LabelKind, string>> = {
   degree:
     'titulo(?: obtenido)?|titulacion|carrera|estudios|grado(?: obtenido)?|degree|qualification|course|program(?:me)?',
   body: 'institucion|organizacion|entidad|institution|organi[sz]ation',
-  period: 'periodo|fechas?|duracion|tiempo|period|dates?|duration',
+  period:
+    'periodo(?: laborado| trabajado)?|fechas?(?: de (?:entrada|salida|ingreso|egreso|retiro|inicio|fin|finalizacion|termino|trabajo))?|desde|hasta|duracion|tiempo(?: laborado)?|ano(?: de (?:egreso|ingreso|graduacion))?|period|(?:start |end )?dates?|duration|(?:year|date) of graduation|graduation(?: year| date)?|year',
   place: 'lugar|ciudad|localidad|ubicacion|pais|location|city|place|country',
   duties:
     '(?:principales )?(?:funciones|tareas|responsabilidades|actividades)(?: principales| realizadas| desempenadas)?|logros|descripcion|(?:main |key )?(?:duties|responsibilities|tasks|activities|achievements)|description',

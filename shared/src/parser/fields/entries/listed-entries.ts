@@ -1,7 +1,7 @@
 import { scoreCompany, scoreDegree, scoreRole, scoreSchool } from '../../lexicon/name-scores.ts'
 import { hasWideLeading } from '../../lines/line-continuation.ts'
 import { columnKey, type ParsedLine } from '../../lines/parsed-line.ts'
-import { isDated } from '../dates/dated-lines.ts'
+import { isDated, isOnlyDates } from '../dates/dated-lines.ts'
 import { parseLabelledValue } from './labelled-values.ts'
 import { joinWhere } from './wrapped-lines.ts'
 
@@ -42,6 +42,7 @@ export const findListedEntries = (lines: readonly ParsedLine[]): ParsedLine[][] 
     lines.map(withoutBulletSegment),
     (above, line) => !line.bullet && !hasWideLeading(line) && line.size <= above.size,
   )
+  if (items.some(holdsOnlyDates)) return undefined
   const isList = items.length > 1 && items.every((line) => line.bullet && line.text.length < MAX_ITEM_CHARS)
   const named = items.filter(namesSomething)
   if (!isList || named.length < items.length * MIN_NAMED_SHARE || !items[0] || !namesSomething(items[0]))
@@ -58,6 +59,23 @@ const withoutBulletSegment = (line: ParsedLine): ParsedLine => {
   const [first, ...segments] = line.segments
   return line.bullet && first && segments.length > 0 && !/[\p{L}\d]/u.test(first.text) ? { ...line, segments } : line
 }
+
+/** `- Duration: May 2019 – July 2020`: the items are lines of entries. */
+const holdsOnlyDates = (line: ParsedLine): boolean =>
+  line.dates !== undefined &&
+  (isOnlyDates(line) || (parseLabelledValue(line.body)?.kind === 'period' && line.dates.isRange))
+
+/** The lines without their bullets, where all have one and some hold nothing but dates: the bullets tell nothing. */
+export const unmarkLines = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
+  const hanging = findHangingLines(lines)
+  const items = lines.filter((line) => !hanging.has(line))
+  const marked = items.filter(({ bullet }) => bullet)
+  if (!items.some((line) => line.bullet && holdsOnlyDates(line)) || marked.length < MIN_MARKED_SHARE * items.length)
+    return lines
+  return lines.map((line) => (line.bullet ? { ...withoutBulletSegment(line), bullet: false } : line))
+}
+
+const MIN_MARKED_SHARE = 0.6
 
 const namesSomething = (line: ParsedLine): boolean => {
   if (!/^[\p{Lu}\d"“«(]/u.test(line.body) || parseLabelledValue(line.body)?.kind === 'duties') return false

@@ -32,9 +32,20 @@ const removeNote = (text: string): string => {
   return name && note && parseLabelledValue(note)?.kind === 'note' ? name : text
 }
 
-/** A name without separators and brackets at its edges, and without a note after it. */
+/** How far an entry has come, or how long it took: `(Finalizado)`, `(6 meses)`. */
+const STATUS =
+  /(?<!\s)\s*[([](?:en curso|cursando|(?:actualmente )?en proceso|finalizad[oa]s?|terminad[oa]s?|culminad[oa]s?|complet[oa]s?|incomplet[oa]s?|inconclus[oa]s?|graduad[oa]|egresad[oa]|titulad[oa]|in progress|ongoing|completed|unfinished)[)\]]$/iu
+const BRACKETED = /(?<!\s)\s*[([]([^()[\]]{3,24})[)\]]$/u
+
+const removeStatus = (text: string): string => {
+  const [all, inside] = BRACKETED.exec(text) ?? []
+  return all && inside && isDuration(inside) ? text.slice(0, -all.length) : text.replace(STATUS, '')
+}
+
+/** A name without separators and brackets at its edges, and without a note or a status after it. */
 export const trimPunctuation = (text: string): string => {
-  const trimmed = removeNote(text.replace(EDGE_PUNCTUATION, '').trim().replace(OPEN_EMPLOYER, '')).trim()
+  const name = removeStatus(text.trim()).replace(EDGE_PUNCTUATION, '').trim()
+  const trimmed = removeNote(name.replace(OPEN_EMPLOYER, '')).trim()
   return trimmed.includes('(') || !trimmed.endsWith(')') ? trimmed : trimmed.slice(0, -1).trim()
 }
 

@@ -9,7 +9,8 @@ import { findBodyStyle } from '../../lines/line-style.ts'
 import { oncePerList } from '../../lines/once-per-list.ts'
 import { columnKey, findGapSegment, type ParsedLine } from '../../lines/parsed-line.ts'
 import { isOnlyDates } from '../dates/dated-lines.ts'
-import { findDateRange } from '../dates/find-date-range.ts'
+import { findDateRange, isClosedRange } from '../dates/find-date-range.ts'
+import { parseLabelledValue } from './labelled-values.ts'
 
 /** The lines of a section with date ranges and styled names that wrap joined. */
 export const joinWrappedLines = (section: readonly ParsedLine[]): ParsedLine[] =>
@@ -37,7 +38,10 @@ const joinWrappedDates = (lines: readonly ParsedLine[]): ParsedLine[] =>
   joinWhere(
     lines,
     (above, line) =>
-      !above.dates?.isRange && isContinuation(DATE_RANGE, { above, line }) && isRangeContinuation(above, line, lines),
+      !isClosedRange(above.dates) &&
+      parseLabelledValue(line.body) === undefined &&
+      isContinuation(DATE_RANGE, { above, line }) &&
+      isRangeContinuation(above, line, lines),
   )
 
 const isRangeContinuation = (above: ParsedLine, line: ParsedLine, section: readonly ParsedLine[]): boolean => {

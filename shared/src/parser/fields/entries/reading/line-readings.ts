@@ -1,4 +1,5 @@
 import { scoreTextKinds } from '../../../text-kind/text-kind.ts'
+import { isDuration } from '../../dates/dated-lines.ts'
 import { isDateFragment } from '../../dates/find-date-range.ts'
 import { isGrade } from '../../education/grades.ts'
 import { isKnownPlace } from '../place-segments.ts'
@@ -43,7 +44,7 @@ const NO_NAME: FieldScores = { [TITLE]: FLOOR, [ORGANIZATION]: FLOOR, [PLACE]: F
 
 /** How well a text fits each field of an entry's title, as logarithms of probabilities. */
 export const scoreFields = (text: string, kind: EntryKind): FieldScores => {
-  if (isDateFragment(text)) return NO_NAME
+  if (isDateFragment(text) || isDuration(text)) return NO_NAME
   const scores = scoreTextKinds(text)
   const sum = (...terms: readonly (readonly [number, number])[]): number =>
     Math.max(

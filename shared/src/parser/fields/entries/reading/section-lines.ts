@@ -4,7 +4,7 @@ import { findBodyStyle, isCaps } from '../../../lines/line-style.ts'
 import { columnKey, findColumnRight, type ParsedLine } from '../../../lines/parsed-line.ts'
 import { scoreTextKinds } from '../../../text-kind/text-kind.ts'
 import { isDated } from '../../dates/dated-lines.ts'
-import { isDutiesLabel, isNote } from '../labelled-values.ts'
+import { isDutiesLabel, isNote, type LabelKind, parseLabelledValue } from '../labelled-values.ts'
 import { findHangingLines } from '../listed-entries.ts'
 import { isWrappedName } from '../wrapped-lines.ts'
 import { splitLine } from './line-parts.ts'
@@ -178,11 +178,15 @@ const scoreTitle = (line: ParsedLine, { dated, emphasized }: Look): number =>
   (line.bullet ? WEIGHTS.bullet : 0) -
   (/^\p{Ll}/u.test(line.body) ? WEIGHTS.lowercase : 0)
 
+/** Labels of values that stand below the name of an entry. */
+const INNER_LABELS: ReadonlySet<LabelKind> = new Set(['period', 'place', 'position', 'degree'])
+
 const scoreStart = (line: ParsedLine, above: ParsedLine | undefined, look: Look): number =>
   WEIGHTS.start +
   scoreTitle(line, look) +
   (look.wide ? WEIGHTS.wideStart : 0) +
   (look.dated ? WEIGHTS.datedStart : 0) +
+  (INNER_LABELS.has(parseLabelledValue(line.body)?.kind ?? 'name') ? WEIGHTS.labeledStart : 0) +
   (above?.bullet && !line.bullet && !look.hanging ? WEIGHTS.afterBullet : 0) -
   (look.indented ? WEIGHTS.indent : 0)
 

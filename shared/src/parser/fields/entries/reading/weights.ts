@@ -43,6 +43,7 @@ export const WEIGHTS = {
   bodyStyle: -1.24,
   dated: 1.14,
   datedStart: 1,
+  labeledStart: -3,
   datedBody: -2.1,
   wrapped: 0.6,
   openEnd: 0.6,
