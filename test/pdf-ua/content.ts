@@ -1,15 +1,4 @@
-import {
-  type Dict,
-  isDict,
-  isList,
-  Name,
-  ObjectReader,
-  Operator,
-  type PdfObject,
-  Ref,
-  Stream,
-  Text,
-} from './objects.ts'
+import { type Dict, isList, Name, ObjectReader, Operator, type PdfObject, Ref, Stream, Text } from './objects.ts'
 import type { PdfFile } from './pdf-file.ts'
 import type { Element, Structure } from './structure.ts'
 

@@ -1,6 +1,6 @@
 // Every valid JSON Resume of the corpus in every template on both papers: qpdf finds no error, pdfinfo says tagged,
-// pdftotext finds every field, the data in the file is equal, and our parser returns the fields in both languages. Ends with 1 on any failure, when
-// the parser's F1 is below the minimum, or when nothing was checked.
+// pdftotext finds every field, the data in the file is equal, and our parser returns the fields in both languages. Ends
+// with 1 on any failure, when the parser's F1 is below the minimum, or when nothing was checked.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-import { AppError } from '#shared/errors.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { extractText } from '#shared/parser/extract-text.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { readResumeData } from '#shared/parser/read-resume-data.ts'
@@ -9,14 +9,14 @@ import type { CliDependencies } from './command.ts'
 
 /**
  * An input file: a document to parse (PDF, Word, text), or resume data (JSON Resume, our export, `ResumeContent`, LinkedIn's
- * data export, Europass XML alone or in a PDF).
+ * data export, Europass XML alone or in a PDF, a PDF of ours). `refused`: why the data in a PDF is not used.
  */
 export type CliInput =
-  | { readonly kind: 'document'; readonly document: ExtractedDocument }
+  | { readonly kind: 'document'; readonly document: ExtractedDocument; readonly refused?: ErrorCode }
   | { readonly kind: 'data'; readonly imported: ImportedResume }
 
 interface OpenOptions {
-  /** Prefers the Europass XML in a PDF to its text. */
+  /** Prefers the data in a PDF, Europass XML or our own, to its text. */
   readonly attachments?: boolean
 }
 
@@ -32,9 +32,13 @@ export const openInput = async (
   const bytes = await tools.readBytes(file)
   if (/\.json$/i.test(file)) return { kind: 'data', imported: importResume(decodeTextFile(bytes)) }
   if (/\.(txt|text|md)$/i.test(file)) return { kind: 'document', document: extractText(decodeTextFile(bytes)) }
-  const imported = await readResumeData(attachments ? tools.loadPdfjs : null, bytes)
+  let refused: ErrorCode | undefined
+  const onRefused = (code: ErrorCode) => {
+    refused = code
+  }
+  const imported = await readResumeData(attachments ? tools.loadPdfjs : null, bytes, { onRefused })
   if (imported) return { kind: 'data', imported }
-  return { kind: 'document', document: await tools.extractFile(bytes) }
+  return { kind: 'document', document: await tools.extractFile(bytes), ...(refused && { refused }) }
 }
 
 /** Decodes UTF-8, UTF-16 with a byte order mark, or else Windows-1252. Throws `too-large`. */

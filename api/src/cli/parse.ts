@@ -10,6 +10,12 @@ export const parseCommand: FileCommand = {
     const source = await openInput(file, tools, { attachments: true })
     if (source.kind === 'data') return { ...source.imported.content, dropped: source.imported.dropped }
     const parsed = parseResume(source.document)
-    return { ...parsed.content, provenance: parsed.provenance, dropped: parsed.dropped }
+    const { refused } = source
+    return {
+      ...parsed.content,
+      provenance: parsed.provenance,
+      dropped: parsed.dropped,
+      ...(refused && { refusedData: refused }),
+    }
   },
 }

@@ -13,7 +13,7 @@ import { openInput } from './open-input.ts'
 
 const fonts = createNodeFonts()
 
-/** `render FILE.json --template ID -o OUT.pdf`: renders resumes to PDF; with several files `-o` is a folder. */
+/** `render FILE --template ID -o OUT.pdf`: renders resume data (JSON, or a PDF of ours) to PDF; with several files `-o` is a folder. */
 export const renderCommand: FileCommand = {
   takes: 'files',
   usage:
@@ -37,11 +37,13 @@ export const renderCommand: FileCommand = {
       throw new UsageError(`unknown template: ${options['template']}; one of ${TEMPLATES.map((t) => t.id).join(', ')}`)
   },
   run: async (file, options, tools, files) => {
-    const source = await openInput(file, tools)
+    const source = await openInput(file, tools, { attachments: true })
     if (source.kind !== 'data') throw new AppError('invalid-json')
     const template = selectTemplate(options, source.imported.content)
     const content = applyStyleOptions(source.imported.content, template, options)
-    const language = isLanguage(options['lang']) ? options['lang'] : (source.imported.document?.language ?? 'en')
+    const language = isLanguage(options['lang'])
+      ? options['lang']
+      : (source.imported.document?.language ?? source.imported.language ?? 'en')
     const out = await resolveOutputPath(file, String(options['out']), files.length > 1)
     const pdf = renderResume({
       content,
@@ -49,6 +51,7 @@ export const renderCommand: FileCommand = {
       language,
       fonts: await fonts.load(content.styling.fontFamily),
       now: tools.now(),
+      ...(source.imported.document && { source: source.imported.document }),
     })
     await tools.writeBytes(out, pdf.bytes)
     return { out, pages: pdf.pages.length, bytes: pdf.bytes.length, missingGlyphs: pdf.missingGlyphs }

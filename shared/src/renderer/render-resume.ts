@@ -44,12 +44,12 @@ export const renderWithDrawList = (input: RenderInput): { pdf: RenderedPdf; list
 }
 
 /** The data of a PDF has the styling that the PDF is drawn with. */
-const getEmbedded = ({ content, source, template, paper }: RenderInput): CreateEmbedded | undefined => {
+const getEmbedded = ({ content, source, template, paper, language }: RenderInput): CreateEmbedded | undefined => {
   if (content.styling.embedData === false) return undefined
   const styling = { ...content.styling, template: template.id, ...(paper && { paper }) }
   const { titles: _, ...sourceStyling } = styling
   const resume = source ? { ...source, styling: sourceStyling } : { ...content, styling }
-  return (drawnPictures) => serializeEmbedded(resume, drawnPictures)
+  return (drawnPictures) => serializeEmbedded(resume, language, drawnPictures)
 }
 
 /** The draw list without the PDF, for tests and for finding the field under a click. */

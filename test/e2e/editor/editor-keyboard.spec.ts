@@ -53,5 +53,5 @@ test('chooses, fills in, reorders and downloads by keyboard alone', async ({ pag
   await expect(handle).toBeFocused()
   const download = page.waitForEvent('download')
   await page.keyboard.press('Control+Enter')
-  expect((await download).suggestedFilename()).toBe('optimized-resume.pdf')
+  expect((await download).suggestedFilename()).toBe('ana-perez-en.pdf')
 })

@@ -23,7 +23,7 @@ for (const language of ['es', 'en'] as const) {
       await fillResume(page, words)
       await waitForPreview(page)
       const download = await downloadResume(page, words)
-      expect(download.suggestedFilename()).toBe('optimized-resume.pdf')
+      expect(download.suggestedFilename()).toBe(`jose-nunez-ibanez-analista-${language}.pdf`)
       await expect(page.getByText(words.done).first()).toBeVisible()
       const text = await extractWithPdftotext(download)
       test.skip(text === null, 'pdftotext is not here')
@@ -117,7 +117,7 @@ test('reports an invalid e-mail at its field and in the summary, and still allow
   await expect(page.getByText('This is not a valid email address.')).toHaveCount(2)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download anyway' }).click()
-  expect((await download).suggestedFilename()).toBe('optimized-resume.pdf')
+  expect((await download).suggestedFilename()).toBe('ana-en.pdf')
 })
 
 test('shows untranslated fields in the other language of the resume', { tag: '@long' }, async ({ page }) => {

@@ -47,6 +47,29 @@ export const MenuItem = ({ icon, danger = false, className, children, ...rest }:
   </Radix.Item>
 )
 
+interface MenuCheckItemProps extends ComponentProps<typeof Radix.CheckboxItem> {
+  hint?: ReactNode
+}
+
+/** An option that is on or off; the menu stays open. */
+export const MenuCheckItem = ({ hint, children, ...rest }: MenuCheckItemProps) => (
+  <Radix.CheckboxItem
+    className="flex min-h-10 cursor-pointer select-none items-start gap-2.5 rounded-faro px-2.5 py-1.5 outline-none data-highlighted:bg-sea-wash"
+    onSelect={(event) => event.preventDefault()}
+    {...rest}
+  >
+    <span className="mt-0.5 grid size-[18px] shrink-0 place-items-center rounded-sm border border-line">
+      <Radix.ItemIndicator>
+        <Icon name="check" size={14} />
+      </Radix.ItemIndicator>
+    </span>
+    <span>
+      <span className="block leading-snug">{children}</span>
+      {hint && <span className="block text-note text-ink-soft">{hint}</span>}
+    </span>
+  </Radix.CheckboxItem>
+)
+
 export const MenuLabel = ({ children }: { children: ReactNode }) => (
   <Radix.Label className="px-2.5 py-1.5 text-note text-ink-soft">{children}</Radix.Label>
 )

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { decodeBase64, encodeBase64 } from '../../base64.ts'
 import { createChecksum } from '../../checksum.ts'
 import { AppError } from '../../errors.ts'
+import { LANGUAGES, type Language } from '../../languages.ts'
 import type { ImportedResume } from '../import/imported-resume.ts'
 import { importResumeTree, parseJsonRecord } from '../json-resume/import-resume.ts'
 import type { ResumeContent } from '../schema/content.ts'
@@ -19,6 +20,8 @@ const JPEG_PREFIX = 'data:image/jpeg;base64,'
 const headerSchema = z.object({
   /** Of the resume as compact JSON. */
   checksum: z.string(),
+  /** Of the PDF. */
+  language: z.enum(LANGUAGES),
   /** A photo that is not in the JSON, because the page shows the same bytes. */
   photo: z.object({ bytes: z.int().min(4).max(LIMITS.photoChars), checksum: z.string() }).optional(),
 })
@@ -28,13 +31,18 @@ type Header = z.infer<typeof headerSchema>
  * The JSON that a PDF carries: the resume without what it hides, below a header. `drawnPictures`: data URLs of the
  * pictures on its pages; a JPEG photo among them is not written twice.
  */
-export const serializeEmbedded = (resume: ResumeDocument | ResumeContent, drawnPictures: readonly string[]): string => {
+export const serializeEmbedded = (
+  resume: ResumeDocument | ResumeContent,
+  language: Language,
+  drawnPictures: readonly string[],
+): string => {
   const shown = omitHidden(resume)
   const { photo, ...personalInfo } = shown.personalInfo
   const reference = photo && drawnPictures.includes(photo) ? describeJpeg(photo) : undefined
   const data = reference ? { ...shown, personalInfo } : shown
   const header: Header = {
     checksum: createChecksum([JSON.stringify(data)]),
+    language,
     ...(reference && { photo: reference }),
   }
   return JSON.stringify({ faro: header, ['schemaVersion' in data ? 'document' : 'content']: data })
@@ -62,7 +70,7 @@ export const importEmbedded = (text: string, pdf: Uint8Array): ImportedResume =>
   if (!header.success || typeof data !== 'object' || data === null) throw new AppError('invalid-document')
   if (createChecksum([JSON.stringify(data)]) !== header.data.checksum) throw new AppError('damaged')
   const photo = header.data.photo && readPhoto(header.data.photo, pdf)
-  return withPhoto(importResumeTree({ ...data }), photo)
+  return withPhoto({ ...importResumeTree({ ...data }), language: header.data.language }, photo)
 }
 
 const readPhoto = ({ bytes, checksum }: NonNullable<Header['photo']>, pdf: Uint8Array): string | undefined => {

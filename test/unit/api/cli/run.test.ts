@@ -36,7 +36,9 @@ const run = async (...args: string[]) => {
       if (text === undefined) throw Object.assign(new Error('no such file'), { code: 'ENOENT' })
       return typeof text === 'string' ? new TextEncoder().encode(text) : text
     },
-    writeBytes: async () => {},
+    writeBytes: async (path, bytes) => {
+      FILES[path] = bytes
+    },
     now: () => 0,
   }
   const io = { out: (l: string) => out.push(l), err: (l: string) => err.push(l), startFile: () => {}, clock: () => 0 }
@@ -45,6 +47,21 @@ const run = async (...args: string[]) => {
 }
 
 describe('the command line', () => {
+  it('gives a rendered resume back as it was, and renders it again from the PDF', async () => {
+    const original = (await run('parse', 'cv.json')).out[0]
+    await run('render', 'cv.json', '--template', 'clara', '--lang', 'es', '-o', 'rendered.pdf')
+    const { personalInfo, sections, styling } = (await run('parse', 'rendered.pdf')).out[0]
+    expect({ personalInfo, sections }).toEqual({ personalInfo: original.personalInfo, sections: original.sections })
+    expect(styling.template).toBe('clara')
+    await run('render', 'rendered.pdf', '-o', 'again.pdf')
+    expect(FILES['again.pdf']).toEqual(FILES['rendered.pdf'])
+  })
+
+  it('reads the page of a PDF whose data is damaged, and says so', async () => {
+    FILES['damaged.pdf'] = buildPdfWithAttachments({ 'resume.faro.json': new TextEncoder().encode('{"faro":{}}') })
+    expect((await run('parse', 'damaged.pdf')).out[0]).toMatchObject({ refusedData: 'invalid-document' })
+  })
+
   it('prints the result of one file', async () => {
     const { code, out } = await run('parse', 'cv.txt')
     expect(code).toBe(0)

@@ -3,13 +3,12 @@ import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import type { Change } from '#shared/resume/edits/changes.ts'
-import type { ImportedResume } from '#shared/resume/import/imported-resume.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { AdviceRequest } from '#shared/scoring/advice/prepare-advice.ts'
 import type { Analysis } from '#shared/scoring/results.ts'
 import type { WordingReview } from '#shared/scoring/suggestions/review-wording.ts'
 import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
-import type { ExtractApi, ExtractionResult, ParsedExtraction, ScoreOptions } from './protocol.ts'
+import type { ExtractApi, ExtractionResult, ParsedExtraction, ResumeData, ScoreOptions } from './protocol.ts'
 
 export type { ExtractionResult, ParsedExtraction, ScoreOptions } from './protocol.ts'
 
@@ -72,11 +71,11 @@ export const isScan = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'scanned' && error.params['source'] === undefined
 
 /**
- * The resume of a file that holds it as data (LinkedIn, Europass), or null. Titles of its sections are in `language` when
- * the file names none. Throws `too-large`, `too-complex`, `damaged`, `encrypted`, `empty`, `invalid-document`, `timeout`
+ * The resume of a file that holds it as data (LinkedIn, Europass, our own PDFs), if any. Titles of its sections are in
+ * `language` when the file names none. Throws `too-large`, `too-complex`, `damaged`, `encrypted`, `empty`, `invalid-document`, `timeout`
  * or `cancelled`.
  */
-export const readResumeData = (signal: AbortSignal, file: Blob, language: Language): Promise<ImportedResume | null> =>
+export const readResumeData = (signal: AbortSignal, file: Blob, language: Language): Promise<ResumeData> =>
   getClient().call(supersede(signal), (api) => api.readResumeData(file, language))
 
 /** Parses and (with `score`) scores pasted text. Throws `cancelled`, `timeout` or `internal`. */

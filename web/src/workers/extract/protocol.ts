@@ -1,4 +1,5 @@
 import type { Country } from '#shared/countries.ts'
+import type { ErrorCode } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import type { ParsedResume } from '#shared/parser/parsed-resume.ts'
@@ -31,9 +32,15 @@ export interface ExtractionResult extends ParsedExtraction {
   readonly score: { readonly analysis: Analysis; readonly options: ScoreOptions } | null
 }
 
+/** The resume that a file holds as data; with null, `refused` is why the data in a PDF is not used, if it has any. */
+export interface ResumeData {
+  readonly imported: ImportedResume | null
+  readonly refused: ErrorCode | null
+}
+
 export interface ExtractApi {
   /** `language` is for section titles, when the file names none. */
-  readResumeData(file: Blob, language: Language): Promise<ImportedResume | null>
+  readResumeData(file: Blob, language: Language): Promise<ResumeData>
   /** `onText` receives the text pass of a PDF before the search for warnings starts. Pass callbacks as comlink proxies. */
   extractFile(
     file: Blob,

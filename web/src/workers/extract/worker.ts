@@ -1,6 +1,6 @@
 import '../../polyfills.ts'
 import '../../disable-zod-eval.ts'
-import { AppError } from '#shared/errors.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { extractFile } from '#shared/parser/extract-file.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { extractText } from '#shared/parser/extract-text.ts'
@@ -31,7 +31,13 @@ const parse = async (extracted: ExtractedDocument, options: ScoreOptions | null)
 const api: ExtractApi = {
   readResumeData: async (file, language) => {
     if (file.size > LIMITS.fileBytes) throw new AppError('too-large')
-    return await readResumeData(async () => parserPdfjs, new Uint8Array(await file.arrayBuffer()), { language })
+    let refused: ErrorCode | null = null
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const onRefused = (code: ErrorCode) => {
+      refused = code
+    }
+    const imported = await readResumeData(async () => parserPdfjs, bytes, { language, onRefused })
+    return { imported, refused }
   },
   extractFile: async (file, options, onText) => {
     if (file.size > LIMITS.fileBytes) throw new AppError('too-large')

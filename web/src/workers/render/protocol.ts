@@ -2,10 +2,13 @@ import type { Country } from '#shared/countries.ts'
 import type { Language } from '#shared/languages.ts'
 import type { MissingField } from '#shared/renderer/write/proof.ts'
 import type { FontFamily, Paper, ResumeContent } from '#shared/resume/schema/content.ts'
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { Analysis, AnalysisResults } from '#shared/scoring/results.ts'
 
 export interface RenderRequest {
   readonly content: ResumeContent
+  /** What the PDF carries as data; `content` by default. */
+  readonly source?: ResumeDocument
   readonly templateId: string
   readonly language: Language
   readonly paper?: Paper

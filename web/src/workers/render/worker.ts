@@ -27,13 +27,21 @@ let lastRendered: Rendered | undefined
 
 /** Renders a request, or returns the last result for an equal one: preview and download share their bytes. */
 const render = async (request: RenderRequest): Promise<Rendered> => {
-  const { content, templateId, language, paper, now } = request
-  const key = JSON.stringify([content, templateId, language, paper, now])
+  const { content, source, templateId, language, paper, now } = request
+  const key = JSON.stringify([content, source, templateId, language, paper, now])
   if (lastRendered?.key === key) return lastRendered
   const template = findTemplateById(templateId)
   if (!template) throw new AppError('unknown-template', { id: templateId })
   const fonts = await loadFonts(content.styling.fontFamily)
-  const input = { content, template, language, fonts, now: now ?? Date.now(), ...(paper && { paper }) }
+  const input = {
+    content,
+    template,
+    language,
+    fonts,
+    now: now ?? Date.now(),
+    ...(paper && { paper }),
+    ...(source && { source }),
+  }
   const { pdf, list } = renderWithDrawList(input)
   lastRendered = { key, bytes: pdf.bytes, list, missingGlyphs: pdf.missingGlyphs }
   return lastRendered

@@ -66,7 +66,7 @@ describe('the data in a PDF', () => {
         const content = applyTemplate(resume, template)
         const read = await readResumeData(loadPdfjs, await render(content, template))
         expect(read?.content).toEqual(toJson(content))
-        expect(read?.dropped).toEqual([])
+        expect(read).toMatchObject({ dropped: [], language: 'en' })
       }
     },
   )
@@ -109,7 +109,7 @@ describe('the data in a PDF', () => {
     expect(await readResumeData(loadPdfjs, bare)).toBeNull()
   })
 
-  const json = serializeEmbedded(sampleEs, [])
+  const json = serializeEmbedded(sampleEs, 'es', [])
   const refused: readonly (readonly [string, string, ErrorCode])[] = [
     ['another name in it', json.replace(sampleEs.personalInfo.fullName, 'Otra Persona'), 'damaged'],
     ['no checksum', json.replace('checksum', 'sum'), 'invalid-document'],

@@ -72,7 +72,14 @@ export const LocalScoreScreen = () => {
           onShowLine={show}
           actions={
             <>
-              <OptimizeButton load={load} name={name} resumeId={null} jobAd={jobAd} country={input?.country} />
+              <OptimizeButton
+                load={load}
+                file={score.file}
+                name={name}
+                resumeId={null}
+                jobAd={jobAd}
+                country={input?.country}
+              />
               <ReportButton results={results} fileName={input && !input.file ? '' : name} id={null} />
               <ShareButton results={results} />
             </>

@@ -9,6 +9,8 @@ import type { ParsedExtraction } from '#web/workers/extract/client.ts'
 interface OptimizeButtonProps {
   /** Loads the parsed CV; when it fails, only the gallery opens. */
   load: () => Promise<ParsedExtraction>
+  /** The analyzed file, when this tab still has it; a PDF of ours has its resume in it. */
+  file: Blob | null
   name: string
   resumeId: string | null
   /** Text of the job ad that the CV was compared with; it goes into the draft. */
@@ -18,15 +20,15 @@ interface OptimizeButtonProps {
 }
 
 /** Opens the templates with a new draft made from the CV. */
-export const OptimizeButton = ({ load, name, resumeId, jobAd, country }: OptimizeButtonProps) => {
+export const OptimizeButton = ({ load, file, name, resumeId, jobAd, country }: OptimizeButtonProps) => {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const openTemplates = async () => {
     setBusy(true)
     try {
       const extraction = await load()
-      const { createDraftFromParse } = await import('./create-draft-from-parse.ts')
-      await navigate(await createDraftFromParse(extraction, { name, resumeId, jobAd, country }))
+      const { createDraftFromFile } = await import('./create-draft-from-parse.ts')
+      await navigate(await createDraftFromFile(file, extraction, { name, resumeId, jobAd, country }))
     } catch (error) {
       console.warn(toAppError(error))
       await navigate('/templates')

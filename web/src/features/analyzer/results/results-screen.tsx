@@ -67,7 +67,14 @@ export const ResultsScreen = ({ id, resume, onAnalyze }: ResultsScreenProps) => 
         onShowLine={extraction ? show : null}
         actions={
           <>
-            <OptimizeButton load={load} name={name} resumeId={id} jobAd={jobAd} country={country} />
+            <OptimizeButton
+              load={load}
+              file={extraction?.file ?? null}
+              name={name}
+              resumeId={id}
+              jobAd={jobAd}
+              country={country}
+            />
             <ReportButton results={results} fileName={data.fileName ?? ''} id={id} />
             <ShareButton results={results} />
           </>

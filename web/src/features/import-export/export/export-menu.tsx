@@ -8,6 +8,7 @@ import { countTailored, deleteDraft, duplicateDraft, listDrafts, restoreDraft } 
 import { IconButton } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
+import { EmbedDataItem } from './embed-data-item.tsx'
 import { exportFaroFile, exportHtml, exportJsonResume, exportText } from './export-files.ts'
 import { printPdf } from './print-pdf.ts'
 
@@ -56,6 +57,7 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack }: ExportMenuP
         <MenuItem icon="print" disabled={!template} onSelect={() => void print()}>
           <Trans>Open the PDF to print</Trans>
         </MenuItem>
+        <EmbedDataItem store={store} />
         <MenuSeparator />
         <MenuLabel>
           <Trans>Export</Trans>

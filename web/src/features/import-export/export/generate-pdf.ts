@@ -1,11 +1,10 @@
+import { createPdfFileName } from '#shared/resume/file-name.ts'
 import type { Template } from '#shared/templates/template.ts'
 import { saveBlob } from '#web/platform/save-file.ts'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { proofPdf, renderPdf } from '#web/workers/render/client.ts'
 import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
 import type { ProofDifference, RenderRequest } from '#web/workers/render/protocol.ts'
-
-const PDF_NAME = 'optimized-resume.pdf'
 
 /** A generated PDF with the result of its proof. */
 export interface GeneratedPdf {
@@ -27,5 +26,5 @@ export const generatePdf = async (
   return { request, bytes: new Uint8Array(bytes), differences, missingGlyphs }
 }
 
-export const savePdf = ({ bytes }: GeneratedPdf): void =>
-  saveBlob(new Blob([bytes], { type: 'application/pdf' }), PDF_NAME)
+export const savePdf = ({ bytes, request: { content, language } }: GeneratedPdf): void =>
+  saveBlob(new Blob([bytes], { type: 'application/pdf' }), createPdfFileName(content.personalInfo, language))

@@ -1,4 +1,4 @@
-import { AppError } from '#shared/errors.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ExtractedDocument } from '#shared/parser/extracted-document.ts'
 import { findScannedPages } from '#shared/parser/recognition/find-scanned-pages.ts'
@@ -43,6 +43,8 @@ export type ImportResult =
       readonly leftOut: readonly string[]
       /** Whether the file is longer than what is read of a file. */
       readonly isTruncated: boolean
+      /** Why the data in a PDF was not used, so that its pages were read. */
+      readonly refused: ErrorCode | null
     }
   | { readonly kind: 'backup'; readonly restored: number }
 
@@ -54,7 +56,7 @@ const detectFileKind = (file: File): 'json' | 'text' | 'document' => {
 }
 
 /**
- * Creates a draft from a PDF, Word file, plain text, LinkedIn's data export, Europass XML, JSON Resume or Faro export, or restores a
+ * Creates a draft from a PDF (from the data in it, when it has any), Word file, plain text, LinkedIn's data export, Europass XML, JSON Resume or Faro export, or restores a
  * Faro backup. Runs on the device.
  * @throws AppError of the extractor or importer: `not-pdf`, `encrypted`, `too-large`, `invalid-json`, …
  */
@@ -67,8 +69,8 @@ export const importFile = async (
   if (file.size > LIMITS.fileBytes) throw new AppError('too-large')
   const kind = detectFileKind(file)
   if (kind === 'json') return importJson(file, language)
-  const data = await readResumeData(signal, file, language)
-  if (data) return createImportedDraft(file, data, language)
+  const { imported, refused } = await readResumeData(signal, file, language)
+  if (imported) return createImportedDraft(file, imported, language)
   if (/\.(zip|xml)$/i.test(file.name)) throw new AppError('unsupported-file')
   const extraction =
     kind === 'text' ? await extractText(signal, await file.text()) : await extractDocument(file, signal, askToRecognize)
@@ -81,7 +83,7 @@ export const importFile = async (
     provenance: parsed.provenance,
   })
   const isTruncated = extracted.hazards.some(({ code }) => code === 'truncated')
-  return { kind: 'draft', id, dropped: [], leftOut, isTruncated }
+  return { kind: 'draft', id, dropped: [], leftOut, isTruncated, refused }
 }
 
 /** Extracts a PDF or Word file and asks about scanned pages; null when it has no others and they are not to be recognized. */
@@ -118,7 +120,7 @@ const createImportedDraft = async (
   const id = document
     ? await createDraft({ document, name: fallbackName })
     : await createDraftFromResume({ resume: { content: fitted.content, language: named ?? language }, fallbackName })
-  return { kind: 'draft', id, dropped, leftOut: fitted.leftOut, isTruncated: false }
+  return { kind: 'draft', id, dropped, leftOut: fitted.leftOut, isTruncated: false, refused: null }
 }
 
 const parseBackup = (text: string): unknown => {

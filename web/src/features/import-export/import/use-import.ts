@@ -45,7 +45,12 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
     setQuestion(null)
     return answer
   }
-  const reportLeftOut = ({ dropped, leftOut, isTruncated }: Extract<ImportResult, { kind: 'draft' }>): void => {
+  const reportLeftOut = ({
+    dropped,
+    leftOut,
+    isTruncated,
+    refused,
+  }: Extract<ImportResult, { kind: 'draft' }>): void => {
     const values = dropped.filter(isLeftOut)
     const parts = plural(values.length, {
       one: '# part of the file has no place in a resume and was left out',
@@ -58,6 +63,7 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
     const notes = [
       values.length > 0 ? `${parts}: ${summarizePaths(values)}` : '',
       leftOut.length > 0 ? lines : '',
+      refused ? t`The data in this PDF could not be used (${refused}), so its pages were read.` : '',
       isTruncated ? t`The file is longer than what we read: the end of it is missing.` : '',
     ].filter((note) => note !== '')
     if (notes.length === 0) return

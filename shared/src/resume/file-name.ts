@@ -1,0 +1,20 @@
+import type { Language } from '../languages.ts'
+import { foldAccents } from './schema/fold-accents.ts'
+
+const MAX_PART_CHARS = 60
+
+/** Lower case, without accents, with a hyphen between words; other scripts keep their letters. */
+const toFileNamePart = (text: string): string =>
+  foldAccents(text.slice(0, 2 * MAX_PART_CHARS))
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, MAX_PART_CHARS)
+    .replace(/^-|-$/g, '')
+
+/**
+ * The name of a resume's PDF, from the person's name and job: `ines-carballo-product-manager-es.pdf`. A resume with
+ * neither is `cv-es.pdf`.
+ */
+export const createPdfFileName = (
+  { fullName, title }: { readonly fullName: string; readonly title: string },
+  language: Language,
+): string => `${[toFileNamePart(fullName) || 'cv', toFileNamePart(title), language].filter(Boolean).join('-')}.pdf`

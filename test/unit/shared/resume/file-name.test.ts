@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { createPdfFileName } from '#shared/resume/file-name.ts'
+
+it.each([
+  ['Inés Carballo', 'Product Manager', 'ines-carballo-product-manager-es.pdf'],
+  ['  Íñigo  O’Neill ', 'QA / DevOps (C++)', 'inigo-o-neill-qa-devops-c-es.pdf'],
+  ['', '', 'cv-es.pdf'],
+  ['../../etc', '"\r\n', 'etc-es.pdf'],
+  ['Олена', '设计师', 'олена-设计师-es.pdf'],
+  ['a'.repeat(90), '', `${'a'.repeat(60)}-es.pdf`],
+])('names the PDF of %j, %j', (fullName, title, expected) => {
+  expect(createPdfFileName({ fullName, title }, 'es')).toBe(expected)
+})
