@@ -99,9 +99,12 @@ test.describe('signed in', () => {
     tag: '@long',
   }, async ({ page }) => {
     await signInAs(page, 'Libro')
-    await analyseByApi(page, 'before')
+    await analyseByApi(page, 'cv-en.pdf')
     await analyse(page, 'cv-en.pdf')
-    await expect(page.getByText(/^The analysis before gave \d+\./)).toBeVisible()
+    await expect(page.getByRole('button', { name: /Show it in the CV/ }).first()).toBeVisible()
+    await expect(page.getByText(/^The version before had/)).toHaveCount(0)
+    await analyse(page, 'cv-en.pdf')
+    await expect(page.getByText(/^The version before had \d+\./)).toBeVisible()
     const place = page.getByRole('button', { name: /Show it in the CV/ }).first()
     await place.click()
     const lit = page.getByRole('button', { pressed: true })

@@ -21,6 +21,16 @@ const findNearestField = (path: readonly string[]): HTMLElement | null => {
   return null
 }
 
+/** Frames in which a form that is being opened has to show its fields. */
+const MAX_FRAMES = 60
+
+const focusField = (path: readonly string[], frames: number): void => {
+  const field = findNearestField(path)
+  if (!field && frames > 0) requestAnimationFrame(() => focusField(path, frames - 1))
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}
+
 /** The open tab of the form and navigation to its fields. `show` makes the form visible. */
 export const useFormNavigation = (show: () => void): FormNavigation => {
   const [tab, setTab] = useState<FormTab>('personal')
@@ -28,11 +38,7 @@ export const useFormNavigation = (show: () => void): FormNavigation => {
     (path: readonly string[]) => {
       show()
       setTab(getFormTab(path))
-      setTimeout(() => {
-        const field = findNearestField(path)
-        field?.scrollIntoView({ block: 'center' })
-        field?.focus({ preventScroll: true })
-      })
+      setTimeout(() => focusField(path, MAX_FRAMES))
     },
     [show],
   )

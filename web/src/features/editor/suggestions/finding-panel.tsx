@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod'
 import { resolveDocumentPath } from '#shared/resume/schema/resolve-path.ts'
@@ -8,6 +8,7 @@ import { useWordingReview } from '#web/components/suggestions/use-wording-review
 import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
 import { useDocument } from '#web/storage/document/use-document.ts'
 import { Button, IconButton } from '#web/ui/button/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { TextLink } from '#web/ui/link/text-link.tsx'
 import { useEditor } from '../editor-context.ts'
 import type { Finding } from '../score/draft-score.ts'
@@ -17,12 +18,14 @@ import { PlaceProposal } from './place-proposal.tsx'
 import { selectFieldText } from './select-field-text.ts'
 
 const PANEL_CLASS =
-  'sticky top-[8.25rem] z-10 mb-4 max-h-[45dvh] overflow-y-auto rounded-faro border border-beam bg-sheet p-4 shadow-faro short:static short:max-h-none lg:top-20'
+  'sticky top-[8.25rem] z-10 mb-4 max-h-[40dvh] overflow-y-auto rounded-faro border border-beam bg-sheet p-3 sm:p-4 shadow-faro short:static short:max-h-none lg:top-20'
 
 interface FindingPanelProps {
   rule: string
   onGoToField: (path: readonly string[]) => void
 }
+
+const STEPS_CLASS = 'mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-note'
 
 const selectDocument = ({ document }: DocumentSnapshot) => document
 const locationState = z.object({ results: z.string() })
@@ -48,69 +51,101 @@ export const FindingPanel = ({ rule, onGoToField }: FindingPanelProps) => {
         <IconButton size="small" icon="close" label={t`Close`} onClick={close} />
       </div>
       {found ? (
-        <OpenFinding finding={found} onGoToField={onGoToField} />
+        <OpenFinding finding={found} onGoToField={onGoToField}>
+          <Steps next={next} results={results} left={findings.length} onNext={openFinding} />
+        </OpenFinding>
       ) : (
-        <p role="status" className="mt-1 text-good text-note">
-          <Trans>Done: this finding is no longer there.</Trans>
-        </p>
+        <>
+          <p role="status" className="mt-1 text-good text-note">
+            <Trans>Done: this finding is no longer there.</Trans>
+          </p>
+          <div className={STEPS_CLASS}>
+            <Steps next={next} results={results} left={findings.length} onNext={openFinding} />
+          </div>
+        </>
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-note">
-        {next && (
-          <Button size="small" icon="arrow-right" onClick={() => openFinding(next.rule)}>
-            <Trans>Next finding</Trans>
-          </Button>
-        )}
-        {results && (
-          <TextLink to={results}>
-            <Trans>Back to the results</Trans>
-          </TextLink>
-        )}
-        <span className="text-ink-faint">
-          <Plural value={findings.length} one="# finding left" other="# findings left" />
-        </span>
-      </div>
     </section>
   )
 }
 
-const OpenFinding = ({ finding, onGoToField }: { finding: Finding; onGoToField: FindingPanelProps['onGoToField'] }) => {
+interface StepsProps {
+  next: Finding | null
+  /** Path of the results that the person came from. */
+  results: string | undefined
+  left: number
+  onNext: (rule: string) => void
+}
+
+const Steps = ({ next, results, left, onNext }: StepsProps) => (
+  <>
+    {next && (
+      <Button size="small" icon="arrow-right" onClick={() => onNext(next.rule)}>
+        <Trans>Next finding</Trans>
+      </Button>
+    )}
+    {results && (
+      <TextLink to={results}>
+        <Trans>Back to the results</Trans>
+      </TextLink>
+    )}
+    <span className="text-ink-faint">
+      <Plural value={left} one="# finding left" other="# findings left" />
+    </span>
+  </>
+)
+
+interface OpenFindingProps {
+  finding: Finding
+  onGoToField: FindingPanelProps['onGoToField']
+  children: ReactNode
+}
+
+const OpenFinding = ({ finding, onGoToField, children }: OpenFindingProps) => {
   const { store } = useEditor()
   const document = useDocument(store, selectDocument)
   const review = useWordingReview(document)
   const [index, setIndex] = useState(0)
   const place = finding.places[Math.min(index, finding.places.length - 1)]
   const target = place ? `${place.path} ${place.quote}` : ''
-  const shown = useRef('')
+  const shown = useRef({ step: '', target: '', isAccepted: false })
 
   useEffect(() => {
-    // The places change with every edit: only a new step moves the focus.
+    // The places change with every edit: only a new step, or the line after an accepted one, moves the focus.
     const step = `${finding.rule} ${index}`
-    if (!place || shown.current === step) return
-    shown.current = step
-    onGoToField(resolveDocumentPath(store.getSnapshot().document, place.path))
+    const { step: before, target: seen, isAccepted } = shown.current
+    if (!place || (before === step && !(isAccepted && seen !== target))) return
+    shown.current = { step, target, isAccepted: false }
     selectFieldText(place.quote)
-  }, [finding.rule, index, place, onGoToField, store])
+    onGoToField(resolveDocumentPath(store.getSnapshot().document, place.path))
+  }, [finding.rule, index, place, target, onGoToField, store])
 
   const card = findCard(review?.cards ?? [], place, document)
   return (
     <>
-      <p className="mt-1 text-note text-ink-soft">{finding.text}</p>
+      <p className={cx('mt-1 text-note text-ink-soft', card && 'max-sm:hidden')}>{finding.text}</p>
       {place && place.quote !== '' && !card && (
         <p className="mt-2 border-line border-s-2 ps-3 text-note">“{place.quote}”</p>
       )}
-      {card && <PlaceProposal key={target} card={card} document={document} />}
-      {finding.places.length > 1 && (
-        <p className="mt-3 flex flex-wrap items-center gap-3 text-note text-ink-faint">
-          <span className="tabular-nums">
-            <Trans>
-              Line {Math.min(index, finding.places.length - 1) + 1} of {finding.places.length}
-            </Trans>
-          </span>
-          <Button size="small" kind="quiet" onClick={() => setIndex((before) => (before + 1) % finding.places.length)}>
-            <Trans>Next line</Trans>
-          </Button>
-        </p>
+      {card && (
+        <PlaceProposal
+          key={target}
+          card={card}
+          document={document}
+          onAccepted={() => {
+            shown.current.isAccepted = true
+          }}
+        />
       )}
+      <div className={STEPS_CLASS}>
+        {finding.places.length > 1 && (
+          <Button size="small" kind="quiet" onClick={() => setIndex((before) => (before + 1) % finding.places.length)}>
+            <Trans>
+              Next line ({Math.min(index, finding.places.length - 1) + 1} of {finding.places.length})
+            </Trans>
+          </Button>
+        )}
+        {children}
+      </div>
     </>
   )
 }

@@ -9,10 +9,19 @@ import { Points } from '#web/components/suggestions/points.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { useEditor } from '../editor-context.ts'
 
+interface PlaceProposalProps {
+  card: LineCard
+  document: ResumeDocument
+  onAccepted: () => void
+}
+
 /** A proposal for a line, or the questions from which it is made. Accepting is an edit that can be undone. */
-export const PlaceProposal = ({ card, document }: { card: LineCard; document: ResumeDocument }) => {
+export const PlaceProposal = ({ card, document, onAccepted }: PlaceProposalProps) => {
   const { store } = useEditor()
-  const accept = (change: Change) => store.edit([change])
+  const accept = (change: Change) => {
+    store.edit([change])
+    onAccepted()
+  }
   if (!card.rewrite)
     return (
       <div className="mt-3">

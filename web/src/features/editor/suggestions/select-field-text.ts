@@ -1,10 +1,11 @@
-/** Selects a quoted line in the text area that gets the focus next, so that the line is in view; waits for the focus. */
+/** Selects a quoted line in the text area that gets the focus next, so that the line is seen at once. */
 export const selectFieldText = (quote: string): void => {
-  if (quote === '') return
-  setTimeout(() => {
-    const field = document.activeElement
-    if (!(field instanceof HTMLTextAreaElement)) return
-    const start = field.value.indexOf(quote.replace(/…$/, ''))
-    if (start >= 0) field.setSelectionRange(start, start + quote.replace(/…$/, '').length)
-  }, 50)
+  const text = quote.replace(/…$/, '')
+  if (text === '') return
+  const select = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLTextAreaElement)) return
+    const start = target.value.indexOf(text)
+    if (start >= 0) target.setSelectionRange(start, start + text.length)
+  }
+  document.addEventListener('focusin', select, { once: true })
 }
