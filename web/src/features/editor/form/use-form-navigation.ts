@@ -27,7 +27,9 @@ const MAX_FRAMES = 60
 const focusField = (path: readonly string[], frames: number): void => {
   const field = findNearestField(path)
   if (!field && frames > 0) requestAnimationFrame(() => focusField(path, frames - 1))
-  field?.scrollIntoView({ block: 'center' })
+  // A pinned finding covers the upper half of a phone.
+  const isCovered = document.querySelector('[data-pinned]') !== null
+  field?.scrollIntoView({ block: isCovered ? 'end' : 'center' })
   field?.focus({ preventScroll: true })
 }
 

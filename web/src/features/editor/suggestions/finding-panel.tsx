@@ -43,7 +43,7 @@ export const FindingPanel = ({ rule, onGoToField }: FindingPanelProps) => {
   const results = locationState.safeParse(useLocation().state).data?.results
   if (!findings) return null
   return (
-    <section aria-label={t`Finding`} className={PANEL_CLASS}>
+    <section aria-label={t`Finding`} className={PANEL_CLASS} data-pinned>
       <div className="flex items-start gap-3">
         <h2 className="min-w-0 flex-1 font-medium">
           {(found ?? last)?.title ?? t`This finding`} {found && <Points value={found.points} />}
