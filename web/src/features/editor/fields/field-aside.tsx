@@ -39,8 +39,14 @@ const SharedFact = ({ path }: { path: string }) => {
       <Icon name={isOwn ? 'lock' : 'link'} size={14} />
       {isOwn ? <Trans>Only here</Trans> : <Trans>Shared</Trans>}
       <VisuallyHidden>
-        {' '}
-        {isOwn ? <Trans>, take the value of all versions</Trans> : <Trans>by all versions, change it only here</Trans>}
+        {isOwn ? (
+          <Trans>, take the value of all versions</Trans>
+        ) : (
+          <>
+            {' '}
+            <Trans>by all versions, change it only here</Trans>
+          </>
+        )}
       </VisuallyHidden>
     </button>
   )

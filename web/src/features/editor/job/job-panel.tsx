@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { toDocumentPath } from '#shared/resume/schema/flat-path.ts'
+import type { DraftJob } from '#shared/resume/tailoring/draft-job.ts'
 import type { JobMatch } from '#shared/scoring/results.ts'
 import { MatchRate } from '#web/components/job-match/match-rate.tsx'
 import { RequirementList } from '#web/components/job-match/requirement-list.tsx'
@@ -29,41 +30,12 @@ export const JobPanel = ({ match, onGoToField }: JobPanelProps) => {
   const [isTailoring, setIsTailoring] = useState(false)
   const { id, name, problem } = store.getSnapshot()
   const update = (changed: Parameters<typeof updateJob>[1]) => updateJob(store, changed)
-  const jobName = job ? getJobName(job) : ''
   return (
     <details className="mt-1" data-testid="job-panel">
-      <summary className="min-h-9 py-1.5 text-note">
-        <Icon name="briefcase" size={16} className="me-1.5 inline text-ink-faint" />
-        <span className="font-medium">
-          <Trans context="panel of the editor">Job</Trans>
-        </span>
-        {jobName !== '' && <span className="text-ink-soft"> · {showName(jobName)}</span>}
-        {job && (
-          <span className="ms-2 inline-flex flex-wrap items-baseline gap-x-2">
-            <JobStatusBadge job={job} />
-            <JobScores job={{ matchRate: match?.rate ?? null, score: null }} />
-          </span>
-        )}
-      </summary>
+      <PanelSummary job={job} match={match} />
       <fieldset disabled={problem !== null} className="min-w-0 pt-1">
         <JobAdField rows={4} ad={job?.ad ?? ''} onAd={(ad) => update({ ad })} />
-        {match && (
-          <div className="mt-2" data-testid="live-match">
-            {match.rate === undefined ? (
-              <p className="text-note text-ink-soft">
-                <Trans>No requirement was read in this text.</Trans>
-              </p>
-            ) : (
-              <MatchRate rate={match.rate} />
-            )}
-            <RequirementList
-              compact
-              match={match}
-              canOpen={() => true}
-              onOpen={({ path }) => onGoToField(toDocumentPath(path).split('/'))}
-            />
-          </div>
-        )}
+        {match && <MatchedAd match={match} onGoToField={onGoToField} />}
         {job && (
           <div className="mt-4 grid gap-4 sm:grid-cols-2">
             <JobDetailFields job={job} onChange={update} />
@@ -92,3 +64,41 @@ export const JobPanel = ({ match, onGoToField }: JobPanelProps) => {
     </details>
   )
 }
+
+const PanelSummary = ({ job, match }: { job: DraftJob | null; match: JobMatch | null }) => {
+  const jobName = job ? getJobName(job) : ''
+  return (
+    <summary className="min-h-9 py-1.5 text-note">
+      <Icon name="briefcase" size={16} className="me-1.5 inline text-ink-faint" />
+      <span className="font-medium">
+        <Trans context="panel of the editor">Job</Trans>
+      </span>
+      {jobName !== '' && <span className="text-ink-soft"> · {showName(jobName)}</span>}
+      {job && (
+        <span className="ms-2 inline-flex flex-wrap items-baseline gap-x-2">
+          <JobStatusBadge job={job} />
+          <JobScores job={{ matchRate: match?.rate ?? null, score: null }} />
+        </span>
+      )}
+    </summary>
+  )
+}
+
+/** What the ad asks for; each item opens the field where it stands or could stand. */
+const MatchedAd = ({ match, onGoToField }: { match: JobMatch; onGoToField: JobPanelProps['onGoToField'] }) => (
+  <div className="mt-2" data-testid="live-match">
+    {match.rate === undefined ? (
+      <p className="text-note text-ink-soft">
+        <Trans>No requirement was read in this text.</Trans>
+      </p>
+    ) : (
+      <MatchRate rate={match.rate} />
+    )}
+    <RequirementList
+      compact
+      match={match}
+      canOpen={() => true}
+      onOpen={({ path }) => onGoToField(toDocumentPath(path).split('/'))}
+    />
+  </div>
+)

@@ -22,14 +22,10 @@ export interface DraftMenuProps {
   tailored?: readonly Draft[]
 }
 
-export const DraftMenu = ({ draft, names, base, tailored = [] }: DraftMenuProps) => {
+/** Deletes a draft, with an undo in a notification; copies it and opens the copy. */
+const useDraftActions = ({ id, name }: Draft, names: readonly string[]) => {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const [dialog, setDialog] = useState<'rename' | 'tailor' | 'delete' | null>(null)
-  const close = () => setDialog(null)
-  const { id, name } = draft
-  const counterpart = base ?? tailored[0]
-
   const remove = async () => {
     await deleteDraft(id)
     toast({
@@ -41,6 +37,18 @@ export const DraftMenu = ({ draft, names, base, tailored = [] }: DraftMenuProps)
     const copy = await duplicateDraft(id, nextDraftName(t`${name} (copy)`, names))
     await navigate(getDraftPath(copy))
   }
+  return { remove, duplicate }
+}
+
+export const DraftMenu = ({ draft, names, base, tailored = [] }: DraftMenuProps) => {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [dialog, setDialog] = useState<'rename' | 'tailor' | 'delete' | null>(null)
+  const close = () => setDialog(null)
+  const { id, name } = draft
+  const counterpart = base ?? tailored[0]
+
+  const { remove, duplicate } = useDraftActions(draft, names)
   return (
     <>
       <Menu trigger={<IconButton icon="more" label={t`Actions for “${name}”`} />}>

@@ -59,21 +59,7 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack }: ExportMenuP
         </MenuItem>
         <EmbedDataItem store={store} />
         <MenuSeparator />
-        <MenuLabel>
-          <Trans>Export</Trans>
-        </MenuLabel>
-        <MenuItem icon="file-text" onSelect={() => exportText(store)}>
-          <Trans>Plain text (.txt)</Trans>
-        </MenuItem>
-        <MenuItem icon="globe" disabled={!template} onSelect={() => template && exportHtml(store, template)}>
-          <Trans>Web page (.html)</Trans>
-        </MenuItem>
-        <MenuItem icon="file" onSelect={() => exportJsonResume(store)}>
-          <Trans>JSON Resume (.json)</Trans>
-        </MenuItem>
-        <MenuItem icon="download" onSelect={() => exportFaroFile(store)}>
-          <Trans>Faro file, both languages (.json)</Trans>
-        </MenuItem>
+        <ExportItems store={store} template={template} />
         <MenuSeparator />
         <MenuItem icon="copy" onSelect={() => void duplicate()}>
           <Trans>Duplicate</Trans>
@@ -92,3 +78,23 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack }: ExportMenuP
     </>
   )
 }
+
+const ExportItems = ({ store, template }: Pick<ExportMenuProps, 'store' | 'template'>) => (
+  <>
+    <MenuLabel>
+      <Trans>Export</Trans>
+    </MenuLabel>
+    <MenuItem icon="file-text" onSelect={() => exportText(store)}>
+      <Trans>Plain text (.txt)</Trans>
+    </MenuItem>
+    <MenuItem icon="globe" disabled={!template} onSelect={() => template && exportHtml(store, template)}>
+      <Trans>Web page (.html)</Trans>
+    </MenuItem>
+    <MenuItem icon="file" onSelect={() => exportJsonResume(store)}>
+      <Trans>JSON Resume (.json)</Trans>
+    </MenuItem>
+    <MenuItem icon="download" onSelect={() => exportFaroFile(store)}>
+      <Trans>Faro file, both languages (.json)</Trans>
+    </MenuItem>
+  </>
+)
