@@ -26,7 +26,7 @@ export const ReadingQuestions = ({ results, finding }: { results: AnalysisResult
             </Trans>
           </p>
           <ul className="mt-3 divide-y divide-line border-line border-y">
-            {questions.map(({ text, rules }) => (
+            {questions.map(({ text, rules, path }) => (
               <li key={rules.join()} className="flex flex-wrap items-center gap-3 py-3">
                 <Icon name="info" className="text-sea" />
                 <span className="min-w-0 flex-1 basis-56">{text}</span>
@@ -34,7 +34,7 @@ export const ReadingQuestions = ({ results, finding }: { results: AnalysisResult
                   size="small"
                   icon="edit"
                   busy={finding.busy === rules[0]}
-                  onClick={() => finding.open(rules[0] ?? '')}
+                  onClick={() => finding.open(rules[0] ?? '', { text, path })}
                 >
                   <Trans>See what was read</Trans>
                 </Button>

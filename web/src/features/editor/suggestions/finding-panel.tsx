@@ -28,19 +28,33 @@ interface FindingPanelProps {
 const STEPS_CLASS = 'mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-note'
 
 const selectDocument = ({ document }: DocumentSnapshot) => document
-const locationState = z.object({ results: z.string() })
+const locationState = z.object({
+  results: z.string(),
+  question: z.object({ rule: z.string(), text: z.string(), path: z.string().optional() }).optional(),
+})
+
+/** A question about what was read, as a finding: the editor holds it as certain, and no longer asks. */
+const toFinding = (rule: string, title: string, question: { text: string; path?: string | undefined }): Finding => ({
+  rule,
+  title,
+  text: question.text,
+  points: 0,
+  places: question.path ? [{ path: question.path, quote: '' }] : [],
+})
 
 /** One finding with its place, its proposal, and the ways to the next one and back to the results. */
 export const FindingPanel = ({ rule, onGoToField }: FindingPanelProps) => {
   const { t } = useLingui()
   const { openFinding, close } = useFindingSession()
   const findings = useFindings()
-  const found = findings?.find((finding) => finding.rule === rule) ?? null
+  const state = locationState.safeParse(useLocation().state).data
+  const question = state?.question?.rule === rule ? toFinding(rule, t`Was this read right?`, state.question) : null
+  const found = question ?? findings?.find((finding) => finding.rule === rule) ?? null
   const [last, setLast] = useState<Finding | null>(found)
   // The title and the neighbors stay known after the finding is done.
-  if (found && found !== last) setLast(found)
+  if (found && found.title !== last?.title) setLast(found)
   const next = findings && findNext(findings, rule)
-  const results = locationState.safeParse(useLocation().state).data?.results
+  const results = state?.results
   if (!findings) return null
   return (
     <section aria-label={t`Finding`} className={PANEL_CLASS} data-pinned>
