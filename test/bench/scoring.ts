@@ -1,4 +1,5 @@
-// Scores the judged CVs and measures how soon the live score follows a keystroke. `WRITE=1 npm run bench -- scoring`
+// Scores the judged CVs, measures the validity of the score on data outside of the repository (`FARO_WILD`, folders of
+// PDFs separated by `:`; `FARO_RANKINGS`, two rankings of them; `FARO_HISTORIES`, git directories), and measures how soon the live score follows a keystroke. `WRITE=1 npm run bench -- scoring`
 // writes table and figures of the corpus that `FARO_CORPUS` names into docs/scoring.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readJobAds, readTermPairs } from '../corpus/job-ads/read-ads.ts'
@@ -10,6 +11,7 @@ import { vocabulary } from '../utils/vocabulary.ts'
 import { findWrongPairs, measureExtraction } from './scoring/job-requirements.ts'
 import { measureLiveScoreMs } from './scoring/live-score.ts'
 import { formatScoreTable, SCORING_THRESHOLDS, scoreJudged, summarizeScores } from './scoring/score-judged.ts'
+import { measureValidity } from './scoring/validity.ts'
 
 const RUNS = 15
 const MAX_LIVE_SCORE_MS = 150
@@ -66,5 +68,6 @@ for (const { root, isOutside } of corpora()) judged.push(...(await measureJudged
 writeReport('scoring', [
   ...judged,
   ...measureJobMatch(),
+  ...(await measureValidity()),
   measure('keystroke to live score on two pages, median ms', median(live), { atMost: MAX_LIVE_SCORE_MS }),
 ])

@@ -33,6 +33,16 @@ export const measure = (figure: string, ours: number, limit: Limit): Figure => (
   passed: isWithin(ours, limit),
 })
 
+/** A figure whose data are not there, because the environment variable `missing` is not set: it fails. */
+export const measureNothing = (figure: string, missing: string): Figure => ({
+  figure: `${figure}: not measured, ${missing} is not set`,
+  ours: Number.NaN,
+  peer: '',
+  ratio: '',
+  limit: 'measured',
+  passed: false,
+})
+
 /** A figure beside a peer's of the same run; the limit applies to ours divided by the peer's. Both are above 0. */
 export const compare = (
   figure: string,

@@ -7,11 +7,10 @@ import { parseResume } from '#shared/parser/parse-resume.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
 import { CATEGORIES } from '#shared/scoring/results.ts'
 import { median } from '#test/utils/statistics.ts'
+import { NOW } from './exact-score.ts'
 import { spearman } from './spearman.ts'
 import { JUDGED, TIERS, type Tier } from './tiers.ts'
 
-/** A fixed day, so that scores can be reproduced: 20 November 2026, UTC ms. */
-const NOW = 1_795_132_800_000
 /** Limits for the judged CVs of every corpus: correlation −1 to 1, scores 0–100, processor ms a CV. */
 export const SCORING_THRESHOLDS = { spearman: 0.8, brokenAtMost: 60, strongAtLeast: 80, medianMs: 15 } as const
 

@@ -17,7 +17,7 @@ import { toMonthIndex } from './month-index.ts'
 import { countMonthsWorked, listPeriods, type Periods } from './periods.ts'
 import { measureReading, type Reading } from './reading.ts'
 import { listSkills, type Skill } from './skills.ts'
-import { extractStatements, markLineStarts, removeCopiedAds, type Statement } from './statements.ts'
+import { extractStatements, markLineStarts, type Statement } from './statements.ts'
 import { removeTemplateText } from './template-text.ts'
 import { countNonNumericWords } from './text.ts'
 import { measureToldWork, type ToldStatement } from './told-work.ts'
@@ -118,7 +118,7 @@ export const createContext = (input: ContextInput): Context => {
     return injectedLines.has(index) && text === '' ? [] : [{ ...line, text, index }]
   })
   const text = lines.map((line) => line.text).join('\n')
-  const statements = removeCopiedAds(markLineStarts(extractStatements(content), lines))
+  const statements = markLineStarts(extractStatements(content), lines)
   const toldWork = measureToldWork(statements, listPositions(content))
   const told = toldWork.filter(({ value }) => value > 0).map(({ statement }) => statement.text)
   const thisMonth = toMonthIndex(input.now)

@@ -1,6 +1,6 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
-import { AD_SENTENCE } from '../lexicon/told-work.ts'
+import { AD_HEADING, AD_SENTENCE } from '../lexicon/told-work.ts'
 import { getOpening } from '../lexicon/verb-forms.ts'
 import { splitWords, toAlphanumeric } from './text.ts'
 
@@ -96,20 +96,19 @@ export const markLineStarts = (
   )
 }
 
-/** Sentences of an ad in one entry from which its lines are taken for a copied ad. */
-const MIN_AD_SENTENCES = 2
+/** Sentences and headings of an ad in one entry from which its lines are taken for a copied ad. */
+const MIN_AD_LINES = 2
+const MAX_TITLE_WORDS = 8
 
-/** Statements without those of a copied job ad: in an entry with its sentences, everything from the first one on. */
-export const removeCopiedAds = (statements: readonly Statement[]): Statement[] => {
-  const sentences = new Map<string, number[]>()
-  statements.forEach((s, i) => {
-    const key = `${s.section}/${s.entry}`
-    if (AD_SENTENCE.test(normalizeText(s.text))) sentences.set(key, [...(sentences.get(key) ?? []), i])
-  })
-  return statements.filter((s, i) => {
-    const found = sentences.get(`${s.section}/${s.entry}`) ?? []
-    return found.length < MIN_AD_SENTENCES || i < (found[0] ?? 0)
-  })
+/** The lines of an entry before those of a copied job ad. */
+const cutCopiedAd = (lines: readonly string[]): string[] => {
+  const plain = lines.map((line) => normalizeText(line).replace(/^[^\p{L}]+/u, ''))
+  const found = plain.flatMap((line, i) => (AD_HEADING.test(line) || AD_SENTENCE.test(line) ? [i] : []))
+  if (found.length < MIN_AD_LINES) return [...lines]
+  // The title of the ad stands before its first heading.
+  const first = found[0] ?? 0
+  const hasTitle = first > 0 && splitWords(lines[first - 1] ?? '').length <= MAX_TITLE_WORDS
+  return lines.slice(0, hasTitle ? first - 1 : first)
 }
 
 /** More than a 20-page resume has. */
@@ -135,16 +134,26 @@ export const extractStatements = (content: ResumeContent): Statement[] => {
   }
   experience.forEach((e, i) => {
     const base = `experience/${e.id ?? i}`
-    add('experience', i, `${base}/description`, splitProse(e.description))
-    e.achievements?.forEach((a, n) => {
+    add('experience', i, `${base}/description`, splitProse(cutCopiedAd(e.description.split('\n')).join('\n')))
+    cutCopiedAd(e.achievements ?? []).forEach((a, n) => {
       add('experience', i, `${base}/achievements/${n}`, [{ text: a.replace(BULLET_GLYPH, '').trim(), bullet: true }])
     })
   })
   projects.forEach((p, i) => {
-    add('projects', i, `projects/${p.id ?? i}/description`, splitProse(p.description))
+    add(
+      'projects',
+      i,
+      `projects/${p.id ?? i}/description`,
+      splitProse(cutCopiedAd(p.description.split('\n')).join('\n')),
+    )
   })
   volunteer.forEach((v, i) => {
-    add('volunteer', i, `volunteer/${v.id ?? i}/description`, splitProse(v.description))
+    add(
+      'volunteer',
+      i,
+      `volunteer/${v.id ?? i}/description`,
+      splitProse(cutCopiedAd(v.description.split('\n')).join('\n')),
+    )
   })
   return out.slice(0, MAX_STATEMENTS)
 }

@@ -32,3 +32,7 @@ export const PURPOSE =
 /** Sentences of a job ad, on normalized text. */
 export const AD_SENTENCE =
   /\b(we (offer|seek|need)|we are (looking|seeking|hiring|a|an)|we're|our (team|client) (is|needs|seeks)|you (will|are|have|bring|should|can|enjoy)|you'll|your (profile|tasks|role|responsibilities)|(ideal|successful) candidate|equal opportunit|apply (now|by|to)|salary|years of experience|years' experience|(is|are) (required|preferred|desirable|essential|an advantage)|nice to have|must have|(is )?a plus\b|at least (\d|one|two|three|five)|minimum of|buscamos|ofrecemos|te ofrecemos|se (ofrece|requiere|valora|valorara|busca|precisa)|imprescindible|deseable|valorable|requisitos|incorporacion inmediata|contrato (indefinido|temporal)|experiencia (minima|demostrable|previa)|anos de experiencia en|salario|jornada completa|al menos (\d|un|dos|tres|cinco)|minimo de|persona candidata|tus funciones|tu perfil|seras responsable|te encargaras)/
+
+/** Headings of a job ad, on normalized text without signs before it. */
+export const AD_HEADING =
+  /^(requirements?|(job )?qualifications|benefits|nice to have|preferred|what (you|we)\b|about (us|you|the (company|role|job|team))|who (you are|we are)|job description|the role|why (join|us)|que (haras|pedimos|ofrecemos|buscamos|necesitamos|te ofrecemos|esperamos)|requisitos|beneficios|se ofrece|valoramos|descripcion (del puesto|de la oferta)|sobre (nosotros|la empresa)|condiciones|quienes somos|sera un plus)\b/

@@ -1,7 +1,8 @@
 import { defineRule } from '../../rule.ts'
+import { ENOUGH_TOLD } from './work-told.ts'
 
 /**
- * Whether the resume has jobs with statements. Projects or volunteer work alone gain half.
+ * Whether the resume has jobs (half) and tells enough of their work. Projects or volunteer work alone gain half.
  * Source: Bock (New York Times, 2014), Ladders eye-tracking study (2018).
  */
 export const experiencePresent = defineRule({
@@ -11,11 +12,12 @@ export const experiencePresent = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'jobs',
-  measure: ({ content, statements }) => {
+  measure: ({ content, statements, toldWork }) => {
     const jobs = (content.sections.experience ?? []).filter((e) => e.company || e.position).length
     const sections = new Set(statements.map((s) => s.section))
     const hasAlternative = sections.has('projects') || sections.has('volunteer')
     if (jobs === 0) return { ratio: hasAlternative ? 0.5 : 0, params: { jobs } }
-    return { ratio: statements.length > 0 ? 1 : 0.5, params: { jobs } }
+    const amount = toldWork.reduce((sum, { value }) => sum + value, 0)
+    return { ratio: 0.5 + 0.5 * Math.min(1, amount / ENOUGH_TOLD), params: { jobs } }
   },
 })

@@ -1,0 +1,150 @@
+import type { ExtractedLine, Warning } from '#shared/parser/extracted-document.ts'
+import type { ResumeContent } from '#shared/resume/schema/content.ts'
+import { analyze } from '#shared/scoring/analyze.ts'
+import { createContext } from '#shared/scoring/context/context.ts'
+import { mapContentTexts } from '#shared/scoring/context/map-texts.ts'
+import { hasQuantity } from '#shared/scoring/context/quantities.ts'
+import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
+import { createTextPattern } from '#shared/text-pattern.ts'
+import { NOW, type Score, scoreContent } from './exact-score.ts'
+
+type Change = (content: ResumeContent) => ResumeContent | null
+
+/** Resumes that a change applied to, and what it did to their score. */
+export interface AblationResult {
+  readonly name: string
+  readonly count: number
+  /** Share (0–1) whose exact score, and whose score as shown, moved as it should. */
+  readonly exact: number
+  readonly shown: number
+}
+
+const contextOf = (content: ResumeContent) =>
+  createContext({ extracted: simulateExtraction(content, 'en'), content, language: 'en', now: NOW })
+
+const removeBestBullet: Change = (content) => {
+  const best = contextOf(content).toldWork.toSorted((a, b) => b.value - a.value)[0]
+  if (!best || best.value === 0) return null
+  const pattern = createTextPattern(best.statement.text, { isLoose: true, flags: 'u' })
+  const without = mapContentTexts(content, (text) => text.replace(pattern, ''))
+  return contextOf(without).statements.length < contextOf(content).statements.length ? without : null
+}
+
+const FIGURE = /[€$£~+]?\d[\d.,]*\s?(?:%|€|\$|k\b|m\b)?/giu
+
+const removeFigures: Change = (content) => {
+  const { statements } = contextOf(content)
+  if (!statements.some(({ text }) => hasQuantity(text))) return null
+  const quantified = statements.filter(({ text }) => hasQuantity(text) && /\d/.test(text))
+  const without = mapContentTexts(content, (text) =>
+    quantified.reduce(
+      (remaining, statement) =>
+        remaining.replace(createTextPattern(statement.text, { isLoose: true, flags: 'u' }), (found) =>
+          found.replace(FIGURE, ''),
+        ),
+      text,
+    ),
+  )
+  const left = contextOf(without).statements.filter(({ text }) => hasQuantity(text)).length
+  return left < statements.filter(({ text }) => hasQuantity(text)).length ? without : null
+}
+
+const removeDates: Change = (content) => {
+  const { experience = [] } = content.sections
+  const at = experience.findIndex(({ startDate, endDate, current }) => startDate && (endDate || current))
+  if (at < 0) return null
+  const undated = experience.map((job, i) => (i === at ? { ...job, startDate: '', endDate: '', current: false } : job))
+  return { ...content, sections: { ...content.sections, experience: undated } }
+}
+
+const addLines =
+  (lines: readonly string[]): Change =>
+  (content) => {
+    const [first, ...others] = content.sections.experience ?? []
+    if (!first) return null
+    const description = [first.description, ...lines.map((line) => `• ${line}`)].join('\n')
+    return { ...content, sections: { ...content.sections, experience: [{ ...first, description }, ...others] } }
+  }
+
+const PADDING = [
+  'Did various tasks every day.',
+  'Realización de diversas tareas generales del puesto.',
+  'Responsible for different activities.',
+  'Gestioné papeles 2.',
+]
+const TERMS = 'Fortran,Erlang,Haskell,Zig,Solidity,Perl,Prolog,Ada,Lisp,Scheme,Smalltalk,Cobol,Delphi,Forth'.split(',')
+
+const addKeywords: Change = (content) => {
+  const { skills = { technical: [], soft: [], languages: [] } } = content.sections
+  if (skills.technical.length === 0) return null
+  const stuffed = { ...skills, technical: [...skills.technical, ...TERMS] }
+  return { ...content, sections: { ...content.sections, skills: stuffed } }
+}
+
+/** The same content with lines in white, which the parser also filed. */
+const scoreWithWhiteText = (content: ResumeContent): Score => {
+  const printed = simulateExtraction(content, 'en')
+  const texts = ['Led 40 engineers and raised sales by 300% with Python and AWS.', TERMS.join(', ')]
+  const lines = texts.map(
+    (text, i): ExtractedLine => ({
+      page: 1,
+      text,
+      x: 48,
+      y: 700 + i * 12,
+      width: 300,
+      size: 10,
+      bold: false,
+      column: 0,
+    }),
+  )
+  const hazards = texts.map(
+    (quote, i): Warning => ({ code: 'white-text', page: 1, line: printed.lines.length + i, quote }),
+  )
+  const filed = addLines(texts)(content) ?? content
+  const { overallScore: shown } = analyze(
+    { extracted: { ...printed, lines: [...printed.lines, ...lines], hazards }, content: filed },
+    { language: 'en', now: NOW },
+  )
+  return { shown, exact: shown }
+}
+
+const summarize = (
+  name: string,
+  contents: readonly ResumeContent[],
+  score: (content: ResumeContent) => Score | null,
+  isRight: (before: number, after: number) => boolean,
+): AblationResult => {
+  const pairs = contents.flatMap((content) => {
+    const after = score(content)
+    return after ? [{ before: scoreContent(content), after }] : []
+  })
+  const share = (of: keyof Score) =>
+    pairs.filter(({ before, after }) => isRight(before[of], after[of])).length / pairs.length
+  return { name, count: pairs.length, exact: share('exact'), shown: share('shown') }
+}
+
+const applyTo =
+  (change: Change) =>
+  (content: ResumeContent): Score | null => {
+    const changed = change(content)
+    return changed && scoreContent(changed)
+  }
+
+const isLower = (before: number, after: number) => after < before
+const isNotHigher = (before: number, after: number) => after <= before
+
+/** What removing substance and adding none does to the scores of resumes. `ad` is the text of a job ad. */
+export const measureAblations = (contents: readonly ResumeContent[], ad: string): AblationResult[] => [
+  summarize('removing the best line lowers it', contents, applyTo(removeBestBullet), isLower),
+  summarize('removing all figures lowers it', contents, applyTo(removeFigures), isLower),
+  summarize('removing the dates of a job lowers it', contents, applyTo(removeDates), isLower),
+  summarize('padding does not raise it', contents, applyTo(addLines(PADDING)), isNotHigher),
+  summarize('a list of keywords does not raise it', contents, applyTo(addKeywords), isNotHigher),
+  summarize(
+    'a copied job ad does not raise it',
+    contents,
+    applyTo(addLines(ad.split('\n').filter(Boolean))),
+    isNotHigher,
+  ),
+  summarize('white text does not raise it', contents, scoreWithWhiteText, isNotHigher),
+]
