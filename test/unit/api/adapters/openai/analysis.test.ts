@@ -116,7 +116,7 @@ describe('L: a resume with instructions for the model', () => {
 
   it('L3 a very long text is truncated before it is sent', async () => {
     const { status } = await analysed(
-      `${RESUME_TEXT}\n${'- Vendí 12 casas en la costa norte\n'.repeat(9_000)}`,
+      `${RESUME_TEXT}\n${'- Vendí 12 casas en la costa norte\n'.repeat(2_500)}`,
       'answer',
     )
     expect(status).toBe(200)
