@@ -9,17 +9,19 @@ export interface TaskCounts {
 }
 
 const NS_PER_SECOND = 1e9
+/** Node measures the time between two ticks of a timer with this period. */
+const RESOLUTION_MS = 10
 const QUANTILES = [0.5, 0.9, 0.99, 1] as const
 
 /** Reads memory, processor time, event loop delay since the last reading, and tasks of this Node process. */
 export const createProcessGauges = (readTasks: () => readonly TaskCounts[]): (() => readonly Gauge[]) => {
-  const delay = monitorEventLoopDelay({ resolution: 10 })
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   const startedAt = performance.timeOrigin / 1_000
   const readDelays = () => {
     const values = QUANTILES.map((quantile) => ({
       labels: { quantile: String(quantile) },
-      value: Math.max(0, delay.percentile(quantile * 100) / NS_PER_SECOND),
+      value: Math.max(0, delay.percentile(quantile * 100) / NS_PER_SECOND - RESOLUTION_MS / 1_000),
     }))
     delay.reset()
     return values

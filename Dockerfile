@@ -1,0 +1,22 @@
+# The server for linux/amd64 and linux/arm64: docker buildx build --platform linux/amd64,linux/arm64 -t faro .
+# See docs/self-hosting.md.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /build
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund --loglevel=error
+COPY . .
+RUN node scripts/pack-server.mjs /server
+
+FROM node:24.21.0-bookworm-slim
+# /data alone is written to; everything else may be read-only.
+RUN install -d -o node -g node -m 0700 /data
+WORKDIR /app
+COPY --from=build /server ./
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATA_DIR=/data
+USER node
+VOLUME /data
+EXPOSE 8787
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
+  CMD ["node", "scripts/self-host/check-health.mjs"]
+CMD ["node", "api/src/server/node.ts"]
