@@ -1,5 +1,7 @@
 import type { Sections } from '../../resume/schema/content.ts'
 import { LIMITS } from '../../resume/schema/limits.ts'
+import { headingKind, headingKindByKey, isComposedHeading } from '../lexicon/headings.ts'
+import type { ParsedLine } from '../lines/parsed-line.ts'
 import type { Section } from '../sections/section.ts'
 import { isDated } from './dates/dated-lines.ts'
 import { parseEducation } from './education/parse-education.ts'
@@ -81,6 +83,25 @@ const addLanguagesSection: SectionParser = (parsed, { lines, title }, provenance
   return others.length > 0 ? addCustomSection(next, { title, lines: others }, provenance) : next
 }
 
+/** `Herramientas: torno, fresadora` among other facts, with the lines that go on with it. */
+const addLabeledSkills: SectionParser = (parsed, section, provenance) => {
+  const found = section.lines.filter((line, i) => {
+    const first = section.lines.slice(0, i + 1).findLast((each) => each.bullet || isLabeled(each))
+    return first !== undefined && isSkillsLine(first)
+  })
+  if (found.length === 0) return addCustomSection(parsed, section, provenance)
+  const others = section.lines.filter((line) => !found.includes(line))
+  const next = { ...parsed, skills: addSkills(parsed.skills, found, provenance) }
+  return others.length > 0 ? addCustomSection(next, { ...section, lines: others }, provenance) : next
+}
+
+const LABEL = /^(\p{Lu}[\p{L} /&-]{3,40}?)\s{0,3}:\s/u
+const isLabeled = ({ body }: ParsedLine): boolean => LABEL.test(body)
+const isSkillsLine = ({ body }: ParsedLine): boolean => {
+  const label = LABEL.exec(body)?.[1] ?? ''
+  return headingKind(label) === 'skills' || (isComposedHeading(label) && headingKindByKey(label) === 'skills')
+}
+
 const addSummary: SectionParser = (parsed, { lines }, provenance) => {
   for (const line of lines) provenance.record('summary', line.index, 0.9)
   const texts = [parsed.summary, joinParagraphs(lines)].filter((text) => text !== '')
@@ -118,6 +139,7 @@ const SECTION_PARSERS: Readonly<Partial<Record<Section['kind'], SectionParser>>>
   education: addEntries('education', parseEducation),
   skills: addSkillsSection,
   languages: addLanguagesSection,
+  other: addLabeledSkills,
   projects: addEntries('projects', parseProjects),
   certifications: addEntries('certifications', parseCertifications),
   awards: addEntries('awards', parseAwards),

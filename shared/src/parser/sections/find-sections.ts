@@ -1,7 +1,14 @@
 import type { ExtractedDocument } from '../extracted-document.ts'
-import { headingKind, headingKindByKey, isHeadingModifier, isOpenHeading, trimHeading } from '../lexicon/headings.ts'
+import {
+  headingKind,
+  headingKindByKey,
+  isComposedHeading,
+  isHeadingModifier,
+  isOpenHeading,
+  trimHeading,
+} from '../lexicon/headings.ts'
 import { HEADING, hasWideLeading, isContinuation } from '../lines/line-continuation.ts'
-import { getStyleKey } from '../lines/line-style.ts'
+import { getStyleKey, isCaps } from '../lines/line-style.ts'
 import { columnKey, type ParsedLine } from '../lines/parsed-line.ts'
 import { chooseSections } from './choose-sections.ts'
 import { classifySections } from './classify-sections.ts'
@@ -34,6 +41,14 @@ const splitAtHeadings = (document: ExtractedDocument, lines: readonly ParsedLine
   let current = header
   for (const line of lines) {
     if (isPageNumber(line, document) || isRunningTitle(line, titles, document)) continue
+    const row = headings.has(line) ? [] : splitHeadingRow(line)
+    const [first] = row
+    if (first) {
+      sections.push(...row.toReversed())
+      current = first
+      byColumn.set(line.column, current)
+      continue
+    }
     const kind = headings.get(line) ?? (isNarrowedHeading(current, line) ? current.kind : undefined)
     if (!kind || kind === 'header') {
       current = findSectionOfLine(current, line, sections, byColumn, widths) ?? header
@@ -51,6 +66,22 @@ const splitAtHeadings = (document: ExtractedDocument, lines: readonly ParsedLine
   }
   return sections.filter((section) => section.lines.length > 0 || section.heading)
 }
+
+/** The sections below headings side by side: `HABILIDADES   IDIOMAS` over two columns. */
+const splitHeadingRow = (line: ParsedLine): OpenSection[] => {
+  const { segments } = line
+  if (segments.length < 2 || line.bullet || line.text.length > MAX_HEADING_ROW_CHARS) return []
+  if (!(line.bold || isCaps(line.text)) || segments.slice(1).some(({ afterGap }) => !afterGap)) return []
+  const row = segments.flatMap((segment, i): OpenSection[] => {
+    const { x, text } = segment
+    const kind = headingKind(text) ?? (isComposedHeading(text) ? headingKindByKey(text) : undefined)
+    const heading = { ...line, x, right: segments[i + 1]?.x ?? line.right, text, body: text, segments: [segment] }
+    return kind ? [{ kind, title: trimHeading(text), heading, lines: [] }] : []
+  })
+  return row.length === segments.length ? row : []
+}
+
+const MAX_HEADING_ROW_CHARS = 80
 
 /** The lines of all sections of a kind. */
 export const selectLines = (sections: readonly Section[], kind: Section['kind']): ParsedLine[] =>

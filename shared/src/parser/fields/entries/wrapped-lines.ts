@@ -14,7 +14,40 @@ import { parseLabelledValue } from './labelled-values.ts'
 
 /** The lines of a section with date ranges and styled names that wrap joined. */
 export const joinWrappedLines = (section: readonly ParsedLine[]): ParsedLine[] =>
-  joinStyledNames(joinWrappedDates(section))
+  joinStyledNames(joinDateColumns(joinWrappedDates(section)))
+
+/** Dates of a column of their own this close to the baseline of a line beside them belong to it, in em. */
+const MAX_ROW_DISTANCE_EM = 0.6
+
+/** Dates in a column of their own, which reading order puts above or below the other one, beside the lines of their rows. */
+const joinDateColumns = (lines: readonly ParsedLine[]): readonly ParsedLine[] => {
+  const rows = new Map<ParsedLine, ParsedLine>()
+  for (const dates of lines) {
+    if (!isOnlyDates(dates) || dates.segments.length > 1) continue
+    const beside = lines.find((line) => isBeside(line, dates))
+    if (beside && !rows.has(beside)) rows.set(beside, dates)
+  }
+  const moved = new Set(rows.values())
+  return lines.flatMap((line) => {
+    const dates = rows.get(line)
+    if (dates) return [appendDates(line, dates)]
+    return moved.has(line) ? [] : [line]
+  })
+}
+
+const isBeside = (line: ParsedLine, dates: ParsedLine): boolean =>
+  line.page === dates.page &&
+  line.column !== dates.column &&
+  !line.dates &&
+  !line.bullet &&
+  (line.right < dates.x || dates.right < line.x) &&
+  Math.abs(line.y - dates.y) < MAX_ROW_DISTANCE_EM * dates.size
+
+const appendDates = (line: ParsedLine, dates: ParsedLine): ParsedLine => {
+  const text = `${line.text} ${dates.text}`
+  const segments = [...line.segments, ...dates.segments.map((segment) => ({ ...segment, afterGap: true }))]
+  return { ...line, text, body: text, segments, dates: findDateRange(text) }
+}
 
 /** Joins each line to the one above (as joined so far) where `isWrapped` holds. */
 export const joinWhere = (

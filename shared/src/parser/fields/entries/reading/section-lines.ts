@@ -8,7 +8,7 @@ import { isDutiesLabel, isNote, type LabelKind, parseLabelledValue } from '../la
 import { findHangingLines } from '../listed-entries.ts'
 import { isWrappedName } from '../wrapped-lines.ts'
 import { splitLine } from './line-parts.ts'
-import { type EntryKind, type LineReading, readLine } from './line-readings.ts'
+import { type EntryKind, type LineReading, readLine, TITLE } from './line-readings.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A line of a section with what speaks for each of its roles. */
@@ -135,7 +135,8 @@ const runsOn = (line: ParsedLine, below: ParsedLine | undefined): boolean =>
 
 /** The readings of a line as a whole and as names with running text after them; for each set of fields the better one. */
 const listReadings = (line: ParsedLine, kind: EntryKind, dated: boolean): LineReading[] => {
-  const readings = canBeTitle(line, dated) ? readLine(splitLine(line), kind, dated) : []
+  const told = kind === 'job' && !dated ? readToldRole(line) : undefined
+  const readings = [...(canBeTitle(line, dated) ? readLine(splitLine(line), kind, dated) : []), ...(told ? [told] : [])]
   const [, names, text] = (!line.bullet && NAMES_AND_TEXT.exec(line.text)) || []
   if (!names || !text || scoreTextKinds(text).text < MIN_TEXT_SCORE) return readings
   const rest = { field: 0, segment: { text, line: line.index, afterGap: false, style: line.style } }
@@ -148,6 +149,25 @@ const listReadings = (line: ParsedLine, kind: EntryKind, dated: boolean): LineRe
   for (const reading of [...readings, ...cut])
     if (reading.score > (best.get(reading.fields)?.score ?? -Infinity)) best.set(reading.fields, reading)
   return [...best.values()]
+}
+
+const TOLD_ROLE =
+  /^(?:me )?(?:desempe[ñn](?:é|o|aba|ando|ándome)|ejerc(?:í|o|iendo)|ocup(?:é|o|ando)|trabaj(?:é|ando)|labor(?:é|ando)|work(?:ed|ing))\s(?:en\s)?(?:(?:el|la)\s(?:cargo|puesto|rol|funci[oó]n|[aá]rea)\sde|como|as(?:\san?)?)\s(\p{L}[^,.;:]{2,50}?)(?=[,.;]|\s(?:en|realizando|donde|at|in)\s|$)/iu
+
+/** `Desempeñé el cargo de soldadora, reparando tanques`: the role in a sentence below the employer. */
+const readToldRole = (line: ParsedLine): LineReading | undefined => {
+  const [, role] = TOLD_ROLE.exec(line.body) ?? []
+  if (!role) return undefined
+  const segment = { text: role, line: line.index, afterGap: false, style: line.style }
+  return {
+    fields: TITLE,
+    score: WEIGHTS.toldRole,
+    spans: [
+      { field: TITLE, segment },
+      { field: 0, segment: { ...segment, text: line.body } },
+    ],
+    order: String(TITLE),
+  }
 }
 
 /** `Duna.es, diseñadora. Maqueté tres revistas.` */

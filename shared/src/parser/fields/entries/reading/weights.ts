@@ -23,6 +23,8 @@ export const WEIGHTS = {
   firstOther: -1.86,
   /** Running text after the names on their line. */
   otherText: 0,
+  /** A role that a sentence tells. */
+  toldRole: 4,
   otherNote: -0.3,
   /** Lines. */
   kind: 1,
