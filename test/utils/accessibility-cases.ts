@@ -10,7 +10,7 @@ import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import type { Template } from '#shared/templates/template.ts'
 import { checkPdfUa } from '#test/pdf-ua/check-pdf-ua.ts'
 import type { Failure } from '#test/pdf-ua/report.ts'
-import { JPEG } from './jpeg.ts'
+import { JPEG } from './pictures.ts'
 
 const SAMPLES = { es: sampleEs, en: sampleEn }
 const fonts = createNodeFonts()

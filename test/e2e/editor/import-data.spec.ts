@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { buildPdfWithAttachments } from '../../utils/europass-pdf.ts'
 import { buildLinkedInExport, readExportFolder } from '../../utils/linkedin-export.ts'
 import { corpusFile } from '../../utils/paths.ts'
-import { chooseTemplate, EDITOR_LABELS } from '../support/editor.ts'
+import { chooseTemplate, downloadResume, EDITOR_LABELS, fillResume, waitForPreview } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
 const importFile = (name: string, mimeType: string, bytes: Uint8Array) => ({
@@ -47,4 +47,24 @@ test('says which entries did not fit, offers them as a file, and why no more can
   await page.getByRole('tab', { name: 'Experience' }).click()
   await expect(page.getByText('A section holds at most 200 entries. Delete or join some to add others.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add experience' })).toBeDisabled()
+})
+
+test('opens a downloaded PDF again as it was, and none after the data was switched off', async ({ page }) => {
+  const words = EDITOR_LABELS.en
+  const option = page.getByText('Put the resume as data into the PDF')
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  await fillResume(page, words)
+  await waitForPreview(page)
+  const file = await (await downloadResume(page, words)).path()
+  await page.goto('/templates')
+  await page.getByLabel('File to import').setInputFiles(importFile('again.pdf', 'application/pdf', readFileSync(file)))
+  await expect(page.getByLabel(words.name)).toHaveValue('José Núñez Ibáñez')
+  await waitForPreview(page)
+  await page.getByRole('button', { name: 'Export and more' }).click()
+  await option.click()
+  await page.keyboard.press('Escape')
+  const bare = readFileSync(await (await downloadResume(page, words)).path())
+  expect(readFileSync(file).includes('/EmbeddedFile')).toBe(true)
+  expect(bare.includes('/EmbeddedFile')).toBe(false)
 })

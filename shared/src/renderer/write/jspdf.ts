@@ -1,3 +1,4 @@
+import { strFromU8, strToU8 } from 'fflate'
 import { jsPDF } from 'jspdf'
 import { unsafeCast } from '../../cast.ts'
 
@@ -64,10 +65,7 @@ export const toBinaryString = (bytes: Uint8Array): string => {
 }
 
 /** UTF-8 with one character per byte. */
-export const toUtf8Binary = (text: string): string =>
-  encodeURIComponent(text.toWellFormed()).replace(/%([0-9A-F]{2})/g, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  )
+export const toUtf8Binary = (text: string): string => strFromU8(strToU8(text.toWellFormed()), true)
 
 /** A PDF text string as hexadecimal UTF-16, so that no character of the text can end it. */
 export const toPdfText = (text: string): string => {

@@ -70,9 +70,13 @@ const createHeader = (size: number): number[] => {
   return [...header, ...Array.from({ length: 128 - header.length }, () => 0)]
 }
 
+/** The same for every file. */
+let deflatedProfile: string | undefined
+
 /** Writes the color space that the RGB values of the pages are meant in. Returns the object number of the intent. */
 export const writeOutputIntent = (internal: JsPdfInternals): number => {
-  const data = toBinaryString(zlibSync(createSrgbProfile(), { level: 9 }))
+  deflatedProfile ??= toBinaryString(zlibSync(createSrgbProfile(), { level: 9 }))
+  const data = deflatedProfile
   const profile = internal.newObjectDeferred()
   internal.newObjectDeferredBegin(profile, true)
   internal.out(`<</N 3/Length ${data.length}/Filter/FlateDecode>>\nstream\n${data}\nendstream\nendobj`)

@@ -79,6 +79,7 @@ const HEADING_ROLES: readonly StructureRole[] = ['H1', 'H2', 'H3']
 const createAttributes = ({ node }: StructureElement, { pages, paper }: DrawList): string => {
   if (node.role === 'L') return '/A<</O/List/ListNumbering/Disc>>'
   if (node.role === 'TH') return '/A<</O/Table/Scope/Column>>'
+  if (node.role !== 'Figure') return ''
   const picture = pages.flatMap((page) => page.pictures).find((candidate) => candidate.node === node)
   if (!picture) return ''
   const bottom = paper.height - picture.y - picture.size

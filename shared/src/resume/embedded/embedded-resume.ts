@@ -40,12 +40,13 @@ export const serializeEmbedded = (
   const { photo, ...personalInfo } = shown.personalInfo
   const reference = photo && drawnPictures.includes(photo) ? describeJpeg(photo) : undefined
   const data = reference ? { ...shown, personalInfo } : shown
+  const json = JSON.stringify(data)
   const header: Header = {
-    checksum: createChecksum([JSON.stringify(data)]),
+    checksum: createChecksum([json]),
     language,
     ...(reference && { photo: reference }),
   }
-  return JSON.stringify({ faro: header, ['schemaVersion' in data ? 'document' : 'content']: data })
+  return `{"faro":${JSON.stringify(header)},"${'schemaVersion' in data ? 'document' : 'content'}":${json}}`
 }
 
 /** Undefined for other pictures, and for Base64 that decoding and encoding would change. */
