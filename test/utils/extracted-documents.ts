@@ -4,15 +4,20 @@ import type { ResumeContent } from '#shared/resume/schema/content.ts'
 
 /** Properties of a test line that differ from plain text. */
 export type LineProperties = Partial<
-  Pick<ExtractedLine, 'x' | 'size' | 'font' | 'bold' | 'mark' | 'page' | 'parts' | 'column'>
+  Pick<ExtractedLine, 'x' | 'y' | 'width' | 'size' | 'font' | 'bold' | 'mark' | 'page' | 'parts' | 'column'>
 >
 export type TestLine = readonly [text: string, properties?: LineProperties]
 
-/** A document of one page with lines 14 pt apart. */
+/** A document with lines 14 pt apart. */
 export const createExtractedDocument = (lines: readonly TestLine[]): ExtractedDocument => ({
   version: EXTRACTION_VERSION,
   source: 'pdf',
-  pages: [{ number: 1, width: 612, height: 792, columns: 1 }],
+  pages: Array.from({ length: Math.max(1, ...lines.map(([, line]) => line?.page ?? 1)) }, (_, i) => ({
+    number: i + 1,
+    width: 612,
+    height: 792,
+    columns: 1,
+  })),
   lines: lines.map(([text, properties = {}], i) => {
     const { size = 10, x = 40 } = properties
     return {

@@ -85,7 +85,7 @@ const addLanguagesSection: SectionParser = (parsed, { lines, title }, provenance
 
 /** `Herramientas: torno, fresadora` among other facts, with the lines that go on with it. */
 const addLabeledSkills: SectionParser = (parsed, section, provenance) => {
-  const found = section.lines.filter((line, i) => {
+  const found = section.lines.filter((_, i) => {
     const first = section.lines.slice(0, i + 1).findLast((each) => each.bullet || isLabeled(each))
     return first !== undefined && isSkillsLine(first)
   })

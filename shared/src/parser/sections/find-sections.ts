@@ -83,6 +83,12 @@ const splitHeadingRow = (line: ParsedLine): OpenSection[] => {
 
 const MAX_HEADING_ROW_CHARS = 80
 
+/** The section of the last heading side by side that starts left of the line. */
+const findInRow = (row: readonly OpenSection[], line: ParsedLine): OpenSection | undefined =>
+  row
+    .toSorted((a, b) => (b.heading?.x ?? 0) - (a.heading?.x ?? 0))
+    .find(({ heading }, i) => i === row.length - 1 || (heading?.x ?? 0) < line.x + MAX_HEADING_INDENT_PT)
+
 /** The lines of all sections of a kind. */
 export const selectLines = (sections: readonly Section[], kind: Section['kind']): ParsedLine[] =>
   sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
@@ -139,7 +145,7 @@ const findRunningTitles = (lines: readonly ParsedLine[], document: ExtractedDocu
 /** Whether a line at the edge of a further page repeats one of the first page: the name, a mail address. */
 const isRunningTitle = (line: ParsedLine, titles: ReadonlySet<string>, document: ExtractedDocument): boolean => {
   const height = document.pages[line.page - 1]?.height ?? 0
-  const isAtEdge = line.y < EDGE_SHARE * height || line.y > (1 - EDGE_SHARE) * height
+  const isAtEdge = height > 0 && (line.y < EDGE_SHARE * height || line.y > (1 - EDGE_SHARE) * height)
   const text = removePageNumber(line)
   return line.page > 1 && isAtEdge && text.length >= MIN_RUNNING_TITLE_CHARS && titles.has(text) && !headingKind(text)
 }
@@ -165,6 +171,8 @@ const findSectionOfLine = (
   const { heading } = current
   const last = getLastLine(current)
   if (!last || !heading) return findSectionAbove(sections, line) ?? current
+  const row = sections.filter((section) => section.heading?.index === heading.index)
+  if (row.length > 1 && line.page === heading.page && line.y > heading.y) return findInRow(row, line)
   const inColumn = byColumn.get(line.column)
   const lastInColumn = inColumn && getLastLine(inColumn)
   if (line.page !== last.page) {

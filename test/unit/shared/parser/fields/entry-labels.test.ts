@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { findDateRange } from '#shared/parser/fields/dates/find-date-range.ts'
+import { type LineProperties, parseLines, type TestLine } from '../../../../utils/extracted-documents.ts'
+
+const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
+const HEAD: LineProperties = { size: 13, font: 1 }
+const BOLD: LineProperties = { font: 1, bold: true }
+
+const jobs = (...lines: TestLine[]) => parseLines([NAME, ['Experiencia laboral', HEAD], ...lines]).sections.experience
+const studies = (...lines: TestLine[]) => parseLines([NAME, ['Formación', HEAD], ...lines]).sections.education
+
+describe('lines of entries with labels, bullets and notes', () => {
+  it('reads entries whose lines all have bullets', () => {
+    expect(
+      jobs(
+        ['- Beekeeper'],
+        ['- Arbea Honey Farm, Lumo'],
+        ['- Duration: 3rd May 2016 – 21st June 2018'],
+        ['- Gardener'],
+        ['- Lumo Nurseries, Lumo'],
+        ['- Duration: 1st July 2018 – 30th April 2020'],
+      ),
+    ).toMatchObject([
+      { position: 'Beekeeper', company: 'Arbea Honey Farm', startDate: '2016-05', endDate: '2018-06' },
+      { position: 'Gardener', company: 'Lumo Nurseries', startDate: '2018-07', endDate: '2020-04' },
+    ])
+  })
+
+  it('keeps the status of a study and the duration of a job out of the names', () => {
+    expect(
+      studies(['- Curso de poda de frutales – CFA N° 12 (Finalizado)'], ['- Técnico en riego – CFA N° 30 (En curso)']),
+    ).toMatchObject([{ institution: 'CFA N° 12' }, { institution: 'CFA N° 30' }])
+    expect(jobs(['Apicultora', BOLD], ['Mieles Arbea SRL, 3 años'], ['• Cuidé cuarenta colmenas.'])).toMatchObject([
+      { position: 'Apicultora', company: 'Mieles Arbea SRL' },
+    ])
+  })
+
+  it('takes the role that a sentence tells below the employer', () => {
+    expect(
+      jobs(
+        ['Mieles Arbea   2020 - 2022', BOLD],
+        ['Desempeñé el cargo de apicultora, cuidando de las colmenas y de la venta de miel en los mercados.'],
+        ['Viveros Lumo   2018 - 2020', BOLD],
+        ['Desempeñé el cargo de jardinera, preparando los pedidos de plantas para los ayuntamientos.'],
+      ),
+    ).toMatchObject([{ position: 'apicultora' }, { position: 'jardinera' }])
+  })
+
+  it('reads the start and the end of a job after labels of their own', () => {
+    expect(
+      jobs(
+        ['Empresa: Mieles Arbea'],
+        ['Puesto: Apicultora'],
+        ['Fecha de ingreso: mayo de 2017'],
+        ['Fecha de salida: junio de 2019'],
+        ['Empresa: Viveros Lumo'],
+        ['Puesto: Jardinera'],
+        ['Fecha de ingreso: julio de 2019'],
+        ['Fecha de salida: marzo de 2021'],
+      ),
+    ).toMatchObject([
+      { company: 'Mieles Arbea', startDate: '2017-05', endDate: '2019-06' },
+      { company: 'Viveros Lumo', startDate: '2019-07', endDate: '2021-03' },
+    ])
+  })
+
+  it('lists the tools of a labeled line among other facts', () => {
+    const { skills } = parseLines([
+      NAME,
+      ['Experiencia laboral', HEAD],
+      ['Apicultora, Mieles Arbea', BOLD],
+      ['2019 – 2022'],
+      ['Información adicional', HEAD],
+      ['• Disponibilidad: inmediata'],
+      ['• Herramientas y tecnologías: Excel, AutoCAD,'],
+      ['QGIS'],
+    ]).sections
+    expect(skills?.technical).toEqual(['Excel', 'AutoCAD', 'QGIS'])
+  })
+})
+
+describe('dates', () => {
+  it.each([
+    ['2nd May 2016 – 21st June 2018', { start: '2016-05', end: '2018-06', current: false, isRange: true }],
+    ['Nov. 12 2021 – Feb. 3 2022', { start: '2021-11', end: '2022-02', current: false, isRange: true }],
+    ['Gardener 2023 –', { start: '2023', end: '', current: false, isRange: true }],
+    ['2021 (en curso, tercer año)', { start: '2021', end: '', current: true, isRange: true }],
+  ])('reads %s', (text, dates) => {
+    expect(findDateRange(text)).toMatchObject(dates)
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { type LineProperties, parseLines, type TestLine } from '../../../../utils/extracted-documents.ts'
+
+const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
+const HEAD: LineProperties = { size: 13, font: 1 }
+const BOLD: LineProperties = { font: 1, bold: true }
+
+describe('text in columns and on further pages', () => {
+  it('goes on with the column of the same left edge where a further page has no sidebar', () => {
+    const { experience, skills } = parseLines([
+      [NAME[0], { size: 20, x: 230, column: 1, y: 40 }],
+      ['Habilidades', { ...HEAD, x: 30, y: 80 }],
+      ['Soldadura', { x: 30, y: 95 }],
+      ['Torno', { x: 30, y: 110 }],
+      ['Experiencia laboral', { ...HEAD, x: 230, column: 1, y: 80 }],
+      ['Tornera', { ...BOLD, x: 230, column: 1, y: 95 }],
+      ['Talleres Arbea', { x: 230, column: 1, y: 110 }],
+      ['2019 – 2022', { x: 230, column: 1, y: 125 }],
+      ['Soldadora', { ...BOLD, x: 230, page: 2, y: 120 }],
+      ['Astilleros Lumo', { x: 230, page: 2, y: 135 }],
+      ['2015 – 2019', { x: 230, page: 2, y: 150 }],
+    ]).sections
+    expect(experience).toMatchObject([
+      { company: 'Talleres Arbea', position: 'Tornera' },
+      { company: 'Astilleros Lumo', position: 'Soldadora', startDate: '2015' },
+    ])
+    expect(skills?.technical).toEqual(['Soldadura', 'Torno'])
+  })
+
+  it('leaves out the name that each page repeats', () => {
+    const { experience } = parseLines([
+      [NAME[0], { size: 20, y: 40 }],
+      ['Experiencia laboral', { ...HEAD, y: 700 }],
+      ['Tornera', { ...BOLD, y: 715 }],
+      ['Talleres Arbea', { y: 730 }],
+      ['2019 – 2022', { y: 745 }],
+      [`${NAME[0]} 2`, { size: 12, page: 2, y: 40 }],
+      ['Soldadora', { ...BOLD, page: 2, y: 120 }],
+      ['Astilleros Lumo', { page: 2, y: 135 }],
+      ['2015 – 2019', { page: 2, y: 150 }],
+    ]).sections
+    expect(experience).toHaveLength(2)
+    expect(JSON.stringify(experience)).not.toContain(NAME[0])
+  })
+
+  it('puts dates of a column of their own beside the lines of their rows', () => {
+    const { experience } = parseLines([
+      [NAME[0], { size: 20, y: 40 }],
+      ['Experiencia laboral', { ...HEAD, x: 40, y: 80 }],
+      ['Tornera | Talleres Arbea', { ...BOLD, x: 40, y: 100, width: 180 }],
+      ['• Ajusté piezas de bronce.', { x: 50, y: 115, width: 180 }],
+      ['Soldadora | Astilleros Lumo', { ...BOLD, x: 40, y: 140, width: 180 }],
+      ['Mar 2019 – Abr 2022', { x: 400, column: 1, y: 101, width: 90 }],
+      ['Feb 2015 – Ene 2019', { x: 400, column: 1, y: 141, width: 90 }],
+      ['• Soldé cubiertas.', { x: 50, y: 155, width: 180 }],
+    ]).sections
+    expect(experience).toMatchObject([
+      { company: 'Talleres Arbea', position: 'Tornera', startDate: '2019-03', endDate: '2022-04' },
+      { company: 'Astilleros Lumo', position: 'Soldadora', startDate: '2015-02', endDate: '2019-01' },
+    ])
+  })
+
+  it('reads headings side by side as the headings of two columns', () => {
+    const row = 'CONOCIMIENTOS IDIOMAS'
+    const { skills } = parseLines([
+      [NAME[0], { size: 20, y: 40 }],
+      ['EXPERIENCIA LABORAL', { ...HEAD, x: 40, y: 60 }],
+      ['Tornera, Talleres Arbea', { ...BOLD, x: 40, y: 75 }],
+      ['2019 – 2022', { x: 40, y: 90 }],
+      [
+        row,
+        {
+          ...HEAD,
+          x: 40,
+          y: 120,
+          width: 400,
+          parts: [
+            { at: 0, x: 40, font: 1, gap: false },
+            { at: 14, x: 330, font: 1, gap: true },
+          ],
+        },
+      ],
+      ['• Soldadura', { x: 50, y: 135, width: 90 }],
+      ['• Torno', { x: 50, y: 150, width: 90 }],
+      ['Español nativo', { x: 330, column: 1, y: 135, width: 90 }],
+      ['Inglés B2', { x: 330, column: 1, y: 150, width: 90 }],
+    ]).sections
+    expect(skills?.technical).toEqual(['Soldadura', 'Torno'])
+    expect(skills?.languages).toMatchObject([{ language: 'Español' }, { language: 'Inglés' }])
+  })
+
+  it('takes the largest lines of a sidebar for its headings, not an item with the words of one', () => {
+    const { skills } = parseLines([
+      [NAME[0], { size: 24, x: 230, column: 1, y: 40 }],
+      ['Contacto', { size: 13, x: 30, y: 40 }],
+      ['nerea@example.org', { x: 30, y: 55 }],
+      ['Top Skills', { size: 13, x: 30, y: 80 }],
+      ['Django', { x: 30, y: 95 }],
+      ['Programming', { x: 30, y: 110 }],
+      ['Languages', { size: 13, x: 30, y: 140 }],
+      ['Spanish (Native)', { x: 30, y: 155 }],
+      ['Summary', { size: 16, x: 230, column: 1, y: 80 }],
+      ['I repair clocks and teach others how to do it, in two workshops.', { size: 12, x: 230, column: 1, y: 100 }],
+      ['Experience', { size: 16, x: 230, column: 1, y: 130 }],
+      ['Clock workshop Arbea', { size: 12, x: 230, column: 1, y: 150 }],
+      ['Clockmaker', { size: 12, x: 230, column: 1, y: 165 }],
+      ['2019 – 2022', { size: 12, x: 230, column: 1, y: 180 }],
+    ]).sections
+    expect(skills?.technical).toEqual(['Django', 'Programming'])
+  })
+})
