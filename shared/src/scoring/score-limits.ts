@@ -1,5 +1,5 @@
 import type { LedgerRow } from './results.ts'
-import { ENOUGH_TOLD } from './rules/content/work-told.ts'
+import { ENOUGH_SUBSTANCE } from './rules/content/work-substance.ts'
 import type { RuleCode } from './rules/index.ts'
 
 /**
@@ -15,7 +15,7 @@ const SCORE_LIMITS: readonly { readonly rules: readonly RuleCode[]; readonly bel
 ]
 
 /** Limit without any told work, limit with just too little to be “good”, and told work without a limit. */
-const TOLD_LIMITS = { none: 40, enough: 59, freeAt: 5 } as const
+const SUBSTANCE_LIMITS = { none: 40, enough: 59, freeAt: 5 } as const
 
 export interface ScoreLimit {
   readonly rule: RuleCode
@@ -24,18 +24,18 @@ export interface ScoreLimit {
 }
 
 /** The limit by the amount of told work rises with it: no line more makes a jump. */
-const findToldLimit = (ledger: readonly LedgerRow[]): ScoreLimit[] => {
-  const row = ledger.find(({ rule }) => rule === 'work-told')
+const findSubstanceLimit = (ledger: readonly LedgerRow[]): ScoreLimit[] => {
+  const row = ledger.find(({ rule }) => rule === 'work-substance')
   const amount = Number(row?.params['amount'] ?? Number.POSITIVE_INFINITY)
-  const { enough, freeAt } = TOLD_LIMITS
+  const { enough, freeAt } = SUBSTANCE_LIMITS
   // Work that may not have been read is held against nobody, but nothing shows that it is good.
   const unread = row?.status === 'unsure' ? 1 - (row.confidence ?? 1) : 0
-  const none = TOLD_LIMITS.none + (enough - TOLD_LIMITS.none) * unread
+  const none = SUBSTANCE_LIMITS.none + (enough - SUBSTANCE_LIMITS.none) * unread
   const at =
-    amount < ENOUGH_TOLD
-      ? none + ((enough - none) * amount) / ENOUGH_TOLD
-      : enough + ((100 - enough) * (amount - ENOUGH_TOLD)) / (freeAt - ENOUGH_TOLD)
-  return at < 100 ? [{ rule: 'work-told', at: Math.round(at) }] : []
+    amount < ENOUGH_SUBSTANCE
+      ? none + ((enough - none) * amount) / ENOUGH_SUBSTANCE
+      : enough + ((100 - enough) * (amount - ENOUGH_SUBSTANCE)) / (freeAt - ENOUGH_SUBSTANCE)
+  return at < 100 ? [{ rule: 'work-substance', at: Math.round(at) }] : []
 }
 
 /** Limit without any scale, and the share (0–1) of lines with one from which the score is free. */
@@ -55,7 +55,7 @@ export const findScoreLimit = (ledger: readonly LedgerRow[], score: number): Sco
     const [rule] = rules
     return rule && rules.every((r) => (gainedRatios.get(r) ?? 1) < below) ? [{ rule, at }] : []
   })
-  return [...fixed, ...findToldLimit(ledger), ...findScaleLimit(ledger)]
+  return [...fixed, ...findSubstanceLimit(ledger), ...findScaleLimit(ledger)]
     .filter(({ at }) => at < score)
     .sort((a, b) => a.at - b.at)[0]
 }

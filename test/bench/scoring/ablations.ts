@@ -23,7 +23,7 @@ const contextOf = (content: ResumeContent) =>
   createContext({ extracted: simulateExtraction(content, 'en'), content, language: 'en', now: NOW })
 
 const removeBestBullet: Change = (content) => {
-  const best = contextOf(content).toldWork.toSorted((a, b) => b.value - a.value)[0]
+  const best = contextOf(content).substance.toSorted((a, b) => b.value - a.value)[0]
   if (!best || best.value === 0) return null
   const pattern = createTextPattern(best.statement.text, { isLoose: true, flags: 'u' })
   const without = mapContentTexts(content, (text) => text.replace(pattern, ''))

@@ -1,11 +1,11 @@
 import type { Country } from '../../countries.ts'
 import type { Language } from '../../languages.ts'
-import type { ExtractedDocument, ExtractedLine } from '../../parser/extracted-document.ts'
+import type { ExtractedDocument } from '../../parser/extracted-document.ts'
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import type { Provenance } from '../../parser/parsed-resume.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
 import { selectCountry } from '../country/guess-country.ts'
-import { type HeadingKey, matchStandardHeading } from '../lexicon/headings.ts'
+import { matchStandardHeading } from '../lexicon/headings.ts'
 import type { Evidence, ResumeCountry } from '../results.ts'
 import { findPhone } from './contact.ts'
 import { findRangeDates, type RangeDate } from './date-ranges.ts'
@@ -14,26 +14,17 @@ import { findInjectedLines, removeInjectedText, removeInjection, removeInjection
 import { detectProseLanguage } from './language.ts'
 import { createEvidenceLocator, type PendingEvidence } from './locate-evidence.ts'
 import { toMonthIndex } from './month-index.ts'
+import type { Heading, VisibleLine } from './page-lines.ts'
 import { countMonthsWorked, listPeriods, type Periods } from './periods.ts'
 import { measureReading, type Reading } from './reading.ts'
 import { listSkills, type Skill } from './skills.ts'
 import { extractStatements, markLineStarts, type Statement } from './statements.ts'
 import { removeTemplateText } from './template-text.ts'
 import { countNonNumericWords } from './text.ts'
-import { measureToldWork, type ToldStatement } from './told-work.ts'
 import { truncateContent, truncateExtraction } from './truncate-input.ts'
+import { measureSubstance, type StatementSubstance } from './work-substance.ts'
 
-export interface Heading {
-  /** Index into `lines`. */
-  readonly line: number
-  readonly text: string
-  readonly key: HeadingKey
-}
-
-/** A line that a person can see; `index` is its place in `extracted.lines`. */
-export interface VisibleLine extends ExtractedLine {
-  readonly index: number
-}
+export type { Heading, VisibleLine } from './page-lines.ts'
 
 /** What rules measure. Hidden text and prompt injections are only in `extracted`, `hiddenText` and `injectedLines`. */
 export interface Context {
@@ -52,7 +43,7 @@ export interface Context {
   readonly normalizedText: string
   readonly statements: readonly Statement[]
   /** What each of `statements` tells, in their order. */
-  readonly toldWork: readonly ToldStatement[]
+  readonly substance: readonly StatementSubstance[]
   readonly periods: Periods
   readonly monthsWorked: number
   readonly skills: readonly Skill[]
@@ -119,8 +110,8 @@ export const createContext = (input: ContextInput): Context => {
   })
   const text = lines.map((line) => line.text).join('\n')
   const statements = markLineStarts(extractStatements(content), lines)
-  const toldWork = measureToldWork(statements, listPositions(content))
-  const told = toldWork.filter(({ value }) => value > 0).map(({ statement }) => statement.text)
+  const substance = measureSubstance(statements, listPositions(content))
+  const told = substance.filter(({ value }) => value > 0).map(({ statement }) => statement.text)
   const thisMonth = toMonthIndex(input.now)
   const headings = findHeadings(lines)
   const periods = listPeriods(content, thisMonth)
@@ -134,7 +125,7 @@ export const createContext = (input: ContextInput): Context => {
     text,
     normalizedText: normalizeText(text),
     statements,
-    toldWork,
+    substance,
     periods,
     monthsWorked: countMonthsWorked(periods.jobs),
     skills: listSkills(content.sections.skills ?? { technical: [], soft: [] }, statements),

@@ -1,7 +1,7 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import type { Provenance } from '../../parser/parsed-resume.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
-import type { Heading, VisibleLine } from './context.ts'
+import type { Heading, VisibleLine } from './page-lines.ts'
 import { toWordSet } from './page-words.ts'
 
 /** What the confidence in a reading is measured from. */

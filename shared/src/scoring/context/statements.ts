@@ -1,7 +1,7 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
-import { AD_HEADING, AD_SENTENCE } from '../lexicon/told-work.ts'
 import { getOpening } from '../lexicon/verb-forms.ts'
+import { AD_HEADING, AD_SENTENCE } from '../lexicon/work-substance.ts'
 import { splitWords, toAlphanumeric } from './text.ts'
 
 /** A bullet or a sentence of a job, a project or a volunteer post. */

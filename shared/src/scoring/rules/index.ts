@@ -49,7 +49,7 @@ import { slips } from './content/slips.ts'
 import { summary } from './content/summary.ts'
 import { summarySpecific } from './content/summary-specific.ts'
 import { tense } from './content/tense.ts'
-import { workTold } from './content/work-told.ts'
+import { workSubstance } from './content/work-substance.ts'
 import { bulletMarks } from './format/bullet-marks.ts'
 import { chronology } from './format/chronology.ts'
 import { contrast } from './format/contrast.ts'
@@ -88,7 +88,7 @@ import { titlePresent } from './keywords/title-present.ts'
 export const RULES = [
   experiencePresent,
   experienceComplete,
-  workTold,
+  workSubstance,
   bulletsEnough,
   bulletsQuantified,
   bulletsAction,

@@ -5,7 +5,7 @@ export const WORDING_RULES = [
   'bullets-action',
   'bullets-quantified',
   'bullets-length',
-  'work-told',
+  'work-substance',
   'duties',
   'first-person',
   'tense',
@@ -21,4 +21,4 @@ export const WORDING_RULES = [
 ] as const satisfies readonly RuleCode[]
 
 /** Of these the person alone knows what is missing. */
-export const QUESTION_RULES: readonly RuleCode[] = ['bullets-action', 'bullets-quantified', 'work-told', 'duties']
+export const QUESTION_RULES: readonly RuleCode[] = ['bullets-action', 'bullets-quantified', 'work-substance', 'duties']

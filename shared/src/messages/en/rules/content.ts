@@ -18,7 +18,7 @@ export const contentRulesEn: CategoryRuleMessages<'content'> = {
         ? 'No job could be read: put employer, position, start and end on clear lines.'
         : `Complete your jobs: ${complete} of ${jobs} have an employer, a position, a start and an end.`,
   },
-  'work-told': {
+  'work-substance': {
     title: 'What the work says',
     gained: () => 'The lines say what you did, with what, on what scale and to what end.',
     lost: ({ amount, enough, poor, of, scale, end }) => {

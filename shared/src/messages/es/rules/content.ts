@@ -18,7 +18,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
         ? 'No se leyó ningún puesto: pon empresa, cargo, inicio y fin en líneas claras.'
         : `Completa los puestos: ${complete} de ${jobs} tienen empresa, cargo, inicio y fin.`,
   },
-  'work-told': {
+  'work-substance': {
     title: 'Lo que cuenta tu trabajo',
     gained: () => 'Las líneas dicen qué hiciste, con qué, a qué escala y para qué.',
     lost: ({ amount, enough, poor, of, scale, end }) => {

@@ -17,8 +17,8 @@ export const bulletsAction = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'work',
-  measure: ({ toldWork, language, quote }) => {
-    const statements = toldWork.filter(({ value }) => value > 0).map(({ statement }) => statement)
+  measure: ({ substance, language, quote }) => {
+    const statements = substance.filter(({ value }) => value > 0).map(({ statement }) => statement)
     const ratios = statements.map((s) => {
       const opening = getOpening(s.text, language)
       if (!opening || hasWeakOpening(s.text, language)) return 0

@@ -15,13 +15,13 @@ export const bulletsQuantified = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'work',
-  measure: ({ toldWork, quote }) => {
-    const unquantified = toldWork.filter((t) => t.scale === 0)
-    const scale = toldWork.reduce((sum, t) => sum + t.scale, 0)
+  measure: ({ substance, quote }) => {
+    const unquantified = substance.filter((t) => t.scale === 0)
+    const scale = substance.reduce((sum, t) => sum + t.scale, 0)
     return {
-      ratio: Math.sqrt(ratioToTarget(scale, toldWork.length, TARGET)),
+      ratio: Math.sqrt(ratioToTarget(scale, substance.length, TARGET)),
       evidence: unquantified.map(({ statement }) => quote(statement.text, statement.path)),
-      params: { with: toldWork.length - unquantified.length, of: toldWork.length },
+      params: { with: substance.length - unquantified.length, of: substance.length },
     }
   },
 })

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts'
-import { ENOUGH_TOLD } from './work-told.ts'
+import { ENOUGH_SUBSTANCE } from './work-substance.ts'
 
 /**
  * Whether the resume has jobs (half) and tells enough of their work. Projects or volunteer work alone gain half.
@@ -12,12 +12,12 @@ export const experiencePresent = defineRule({
   needs: 'text',
   field: 'experience',
   restsOn: 'jobs',
-  measure: ({ content, statements, toldWork }) => {
+  measure: ({ content, statements, substance }) => {
     const jobs = (content.sections.experience ?? []).filter((e) => e.company || e.position).length
     const sections = new Set(statements.map((s) => s.section))
     const hasAlternative = sections.has('projects') || sections.has('volunteer')
     if (jobs === 0) return { ratio: hasAlternative ? 0.5 : 0, params: { jobs } }
-    const amount = toldWork.reduce((sum, { value }) => sum + value, 0)
-    return { ratio: 0.5 + 0.5 * Math.min(1, amount / ENOUGH_TOLD), params: { jobs } }
+    const amount = substance.reduce((sum, { value }) => sum + value, 0)
+    return { ratio: 0.5 + 0.5 * Math.min(1, amount / ENOUGH_SUBSTANCE), params: { jobs } }
   },
 })

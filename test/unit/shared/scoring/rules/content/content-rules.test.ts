@@ -41,7 +41,7 @@ const LOSSES: readonly (readonly [RuleCode, string, ContentParts, number])[] = [
     0.25,
   ],
   [
-    'work-told',
+    'work-substance',
     'empty lines, a number without a unit, a claim and a repeated line',
     told('Did various things.', 'Did things 2.', 'Knowledge of Python and SQL.', 'Did various things every day.'),
     0,

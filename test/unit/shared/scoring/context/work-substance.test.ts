@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { hasQuantity } from '#shared/scoring/context/quantities.ts'
-import { measureToldWork } from '#shared/scoring/context/told-work.ts'
+import { measureSubstance } from '#shared/scoring/context/work-substance.ts'
 import { goodEnglishCv, goodSpanishCv, scoreResume } from '../../../../utils/scoring-inputs.ts'
 
 const measure = (texts: readonly string[], position = '') =>
-  measureToldWork(
+  measureSubstance(
     texts.map((text) => ({ text, path: '', section: 'experience', entry: 0, bullet: true })),
     [position],
   )
@@ -33,7 +33,7 @@ describe('hasQuantity', () => {
   ])('not: %s', (text) => expect(hasQuantity(text)).toBe(false))
 })
 
-describe('measureToldWork', () => {
+describe('measureSubstance', () => {
   it.each([
     'Hice cosas.',
     'Gestioné papeles 2.',
@@ -86,7 +86,7 @@ describe('a resume with little told work', () => {
     }
     const analysis = scoreResume(empty, { language })
     expect(analysis.overallScore).toBeLessThan(60)
-    expect(analysis.limit?.rule).toBe('work-told')
+    expect(analysis.limit?.rule).toBe('work-substance')
   })
 
   it('rises with each line, without a jump of more than 15 points', () => {

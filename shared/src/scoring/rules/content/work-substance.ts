@@ -9,7 +9,7 @@ const TARGET_VALUE = 0.65
 const MIN_VALUE = 0.3
 
 /** Told work from which the resume can be “good”: two lines that tell most of it, or four plain ones. */
-export const ENOUGH_TOLD = 1.5
+export const ENOUGH_SUBSTANCE = 1.5
 
 /** 0 to 1: the first lines count most. */
 const saturate = (amount: number): number => {
@@ -22,28 +22,28 @@ const saturate = (amount: number): number => {
  * as 1, and the mean of all statements. Empty, generic and repeated lines count 0.
  * Source: Bock (New York Times, 2014), university resume guides (Harvard, Purdue OWL).
  */
-export const workTold = defineRule({
-  code: 'work-told',
+export const workSubstance = defineRule({
+  code: 'work-substance',
   category: 'content',
   weight: 40,
   needs: 'text',
   field: 'experience',
   restsOn: 'work',
-  measure: ({ toldWork, quote }) => {
-    const amount = toldWork.reduce((sum, { value }) => sum + value, 0)
-    const poor = toldWork.filter(({ value }) => value < MIN_VALUE).sort((a, b) => a.value - b.value)
-    const mean = toldWork.length === 0 ? 0 : amount / toldWork.length
+  measure: ({ substance, quote }) => {
+    const amount = substance.reduce((sum, { value }) => sum + value, 0)
+    const poor = substance.filter(({ value }) => value < MIN_VALUE).sort((a, b) => a.value - b.value)
+    const mean = substance.length === 0 ? 0 : amount / substance.length
     return {
       ratio: AMOUNT_SHARE * saturate(amount) + (1 - AMOUNT_SHARE) * Math.min(1, mean / TARGET_VALUE),
       evidence: poor.map(({ statement }) => quote(statement.text, statement.path)),
       params: {
         amount: Math.round(amount * 10) / 10,
-        enough: ENOUGH_TOLD,
+        enough: ENOUGH_SUBSTANCE,
         poor: poor.length,
-        of: toldWork.length,
-        means: toldWork.filter((t) => t.means > 0).length,
-        scale: toldWork.filter((t) => t.scale > 0).length,
-        end: toldWork.filter((t) => t.end > 0).length,
+        of: substance.length,
+        means: substance.filter((t) => t.means > 0).length,
+        scale: substance.filter((t) => t.scale > 0).length,
+        end: substance.filter((t) => t.end > 0).length,
       },
     }
   },

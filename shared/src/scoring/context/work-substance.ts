@@ -1,8 +1,8 @@
 import { normalizeText } from '../../parser/lexicon/fold.ts'
 import { extractTermKeys } from '../job-match/terms.ts'
 import { toRoot } from '../job-match/tokens.ts'
-import { ABOUT_EMPLOYER, CLAIM_OPENER, EMPTY_WORDS, PURPOSE } from '../lexicon/told-work.ts'
 import { TRADE_EVIDENCE } from '../lexicon/trade-evidence.ts'
+import { ABOUT_EMPLOYER, CLAIM_OPENER, EMPTY_WORDS, PURPOSE } from '../lexicon/work-substance.ts'
 import { linearRamp } from '../ratio.ts'
 import { rewriteLine } from '../suggestions/rewrite-line.ts'
 import { hasQuantity } from './quantities.ts'
@@ -10,7 +10,7 @@ import type { Statement } from './statements.ts'
 import { splitWords } from './text.ts'
 
 /** What a statement tells, each 0–1. */
-export interface ToldStatement {
+export interface StatementSubstance {
   readonly statement: Statement
   /** What was done and to what: informative words. */
   readonly deed: number
@@ -56,7 +56,10 @@ const openWithDeed = (text: string): string =>
  * What each statement tells. `positions` are the titles and positions of the resume, from which the trade is known.
  * Claims, sentences about the employer and repeated lines tell nothing.
  */
-export const measureToldWork = (statements: readonly Statement[], positions: readonly string[]): ToldStatement[] => {
+export const measureSubstance = (
+  statements: readonly Statement[],
+  positions: readonly string[],
+): StatementSubstance[] => {
   const isTradeEvidence = createTradeTest(positions)
   const earlier: ReadonlySet<string>[] = []
   return statements.map((statement) => {
