@@ -1,0 +1,142 @@
+// Several Node processes on one database server behave as one: INSTANCES (10) on the libSQL fake of this process, or on
+// the empty sqld of SQLD_URL. Starts race, limits are exact, sessions and erasure are seen everywhere, and the others
+// answer for SECONDS when one is killed: the figures of docs/scale.md. Loopback only.
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createClient } from '@libsql/client'
+import { openDatabase } from '#api/db/open-database.ts'
+import { createLibsqlFake } from '#api/fakes/libsql/fake.ts'
+import { RATE_LIMITS } from '#api/ports/rate-limiter.ts'
+import { PLANS } from '#shared/plans.ts'
+import { type RunningNode, startNode } from '#test/contract/start-node.ts'
+import { formRequest, RESUME_TEXT, type SignedInUser, signIn, uploadResume } from '#test/contract/target.ts'
+import { runLoad } from '../utils/http-load.ts'
+import { readMemoryMib } from '../utils/process-memory.ts'
+import { exitWithResult, runCase, tempDir, toTarget } from '../utils/stress-cases.ts'
+
+const INSTANCES = Number(process.env['INSTANCES'] ?? 10)
+const SECONDS = Number(process.env['SECONDS'] ?? 10)
+const TOKEN = 'scale'
+const dir = tempDir()
+/** A database server in front of an empty file. */
+const startDatabase = async () => {
+  const database = await openDatabase(`file:${join(dir, 'faro.db')}`)
+  const server = createServer(getRequestListener(createLibsqlFake(database.client, TOKEN).fetch))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await database.close()
+  }
+  return { url: `http://127.0.0.1:${port}`, close }
+}
+const database = process.env['SQLD_URL'] ? null : await startDatabase()
+const url = process.env['SQLD_URL'] ?? database?.url ?? ''
+const authToken = process.env['SQLD_URL'] ? (process.env['SQLD_AUTH_TOKEN'] ?? '') : TOKEN
+const client = createClient({ url, ...(authToken && { authToken }) })
+const dataDir = tempDir()
+const env = {
+  DATA_DIR: dataDir,
+  LIBSQL_URL: url,
+  LIBSQL_AUTH_TOKEN: authToken,
+  SESSION_SECRET: 'a secret of thirty-two characters',
+}
+const servers: RunningNode[] = []
+const readNumber = async (sql: string): Promise<number> => Number((await client.execute(sql)).rows[0]?.[0])
+const pick = (index: number): RunningNode => {
+  const server = servers[index % servers.length]
+  if (!server) throw new Error('no server runs')
+  return server
+}
+/** The same session at another process. */
+const at =
+  (person: SignedInUser, index: number) =>
+  (path: string, init: RequestInit = {}) =>
+    fetch(pick(index).url + path, { ...init, headers: { ...init.headers, cookie: person.cookie } })
+const countStatuses = (statuses: readonly number[]): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+await runCase(`S1 ${INSTANCES} starts at the same time`, async () => {
+  const started = await Promise.allSettled(Array.from({ length: INSTANCES }, () => startNode(env)))
+  for (const start of started) if (start.status === 'fulfilled') servers.push(start.value)
+  const applied = await readNumber('SELECT count(*) FROM migrations')
+  const distinct = await readNumber('SELECT count(DISTINCT tag) FROM migrations')
+  const memory = servers.map(({ child }) => readMemoryMib(child.pid))
+  return {
+    passed: servers.length === INSTANCES && applied > 0 && applied === distinct,
+    figure: `${servers.length} serve, ${applied} migrations once each, ${Math.max(...memory)} MiB at most in a process`,
+  }
+})
+
+const person = await signIn(toTarget(pick(0)), 'scale')
+
+await runCase('S2 a rate limit over all processes', async () => {
+  const upload = (_: unknown, i: number) => at(person, i)('/api/resumes/upload', formRequest({ text: RESUME_TEXT }))
+  const answers = await Promise.all(Array.from({ length: 2 * RATE_LIMITS.upload }, upload))
+  const counts = countStatuses(answers.map(({ status }) => status))
+  return {
+    passed: counts['200'] === RATE_LIMITS.upload,
+    figure: `${RATE_LIMITS.upload} allowed: ${JSON.stringify(counts)}`,
+  }
+})
+
+await runCase('S3 the analyses of a month over all processes', async () => {
+  const other = await signIn(toTarget(pick(1)), 'scale-month')
+  const ids = await Promise.all(Array.from({ length: 10 }, () => uploadResume(other)))
+  const analyze = (id: string, i: number) => at(other, i)(`/api/resumes/${id}/analyze`, { method: 'POST' })
+  const counts = countStatuses((await Promise.all(ids.map(analyze))).map(({ status }) => status))
+  const allowed = PLANS.free.monthlyAnalyses
+  return { passed: counts['200'] === allowed, figure: `${allowed} allowed: ${JSON.stringify(counts)}` }
+})
+
+await runCase('S4 sign-out and erasure are seen by every process', async () => {
+  const leaving = await signIn(toTarget(pick(2)), 'scale-leaving')
+  const id = await uploadResume(leaving)
+  const read = async () =>
+    countStatuses(await Promise.all(servers.map(async (_, i) => (await at(leaving, i)(`/api/resumes/${id}`)).status)))
+  const before = await read()
+  const erased = (await at(leaving, 3)('/api/account', { method: 'DELETE' })).status
+  const after = await read()
+  return {
+    passed: before['200'] === servers.length && erased === 204 && after['401'] === servers.length,
+    figure: `before ${JSON.stringify(before)}, erased ${erased}, after ${JSON.stringify(after)}`,
+  }
+})
+
+await runCase('S5 one process killed under load', async () => {
+  const polled = await signIn(toTarget(pick(0)), 'scale-polls')
+  const id = await uploadResume(polled)
+  const victim = servers.pop()
+  const load = Promise.all(
+    servers.map(({ url: base }) =>
+      runLoad({
+        url: `${base}/api/resumes/${id}`,
+        headers: { cookie: polled.cookie },
+        connections: 2,
+        seconds: SECONDS,
+      }),
+    ),
+  )
+  await victim?.stop('SIGKILL')
+  const figures = await load
+  const perSecond = Math.round(figures.reduce((sum, one) => sum + one.perSecond, 0))
+  const p99 = Math.round(Math.max(...figures.map((one) => one.p99)))
+  // Polls above the rate of a person are refused, by all processes together.
+  return {
+    passed: perSecond > 0,
+    figure: `${perSecond} answers a second, refusals included, over ${servers.length} processes, p99 ${p99} ms`,
+  }
+})
+
+for (const server of servers) await server.stop()
+client.close()
+await database?.close()
+for (const folder of [dir, dataDir]) rmSync(folder, { recursive: true, force: true })
+exitWithResult()
