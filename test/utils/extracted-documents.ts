@@ -8,6 +8,18 @@ export type LineProperties = Partial<
 >
 export type TestLine = readonly [text: string, properties?: LineProperties]
 
+/** A line of 10 pt text at the foot of the first page; `i` counts the lines from 700 pt down. */
+export const createFootLine = (text: string, i: number): ExtractedLine => ({
+  page: 1,
+  text,
+  x: 48,
+  y: 700 + i * 12,
+  width: 300,
+  size: 10,
+  bold: false,
+  column: 0,
+})
+
 /** A document with lines 14 pt apart. */
 export const createExtractedDocument = (lines: readonly TestLine[]): ExtractedDocument => ({
   version: EXTRACTION_VERSION,

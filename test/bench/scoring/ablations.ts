@@ -1,4 +1,4 @@
-import type { ExtractedLine, Warning } from '#shared/parser/extracted-document.ts'
+import type { Warning } from '#shared/parser/extracted-document.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
 import { createContext } from '#shared/scoring/context/context.ts'
@@ -6,6 +6,7 @@ import { mapContentTexts } from '#shared/scoring/context/map-texts.ts'
 import { hasQuantity } from '#shared/scoring/context/quantities.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
 import { createTextPattern } from '#shared/text-pattern.ts'
+import { createFootLine } from '#test/utils/extracted-documents.ts'
 import { NOW, type Score, scoreContent } from './exact-score.ts'
 
 type Change = (content: ResumeContent) => ResumeContent | null
@@ -85,18 +86,7 @@ const addKeywords: Change = (content) => {
 const scoreWithWhiteText = (content: ResumeContent): Score => {
   const printed = simulateExtraction(content, 'en')
   const texts = ['Led 40 engineers and raised sales by 300% with Python and AWS.', TERMS.join(', ')]
-  const lines = texts.map(
-    (text, i): ExtractedLine => ({
-      page: 1,
-      text,
-      x: 48,
-      y: 700 + i * 12,
-      width: 300,
-      size: 10,
-      bold: false,
-      column: 0,
-    }),
-  )
+  const lines = texts.map(createFootLine)
   const hazards = texts.map(
     (quote, i): Warning => ({ code: 'white-text', page: 1, line: printed.lines.length + i, quote }),
   )

@@ -118,8 +118,9 @@ export const createOtlpTracer = (options: OtlpOptions): OtlpTracer => {
 /** Reads `OTEL_EXPORTER_OTLP_HEADERS`: `name=value` pairs with commas between them, percent-encoded. */
 export const parseOtlpHeaders = (text: string): Record<string, string> =>
   Object.fromEntries(
-    text
-      .split(',')
-      .map((pair) => /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(pair))
-      .flatMap((match) => (match ? [[match[1] ?? '', decodeURIComponent(match[2] ?? '')] as const] : [])),
+    text.split(',').flatMap((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      if (value.length === 0 || !/^[\w-]+$/.test(name.trim())) return []
+      return [[name.trim(), decodeURIComponent(value.join('=').trim())] as const]
+    }),
   )

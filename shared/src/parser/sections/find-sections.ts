@@ -176,7 +176,9 @@ const findSectionOfLine = (
   const inColumn = byColumn.get(line.column)
   const lastInColumn = inColumn && getLastLine(inColumn)
   if (line.page !== last.page) {
-    const isSameColumn = line.column === last.column || !lastInColumn || isMuchWider(line, lastInColumn, widths)
+    // Wider text has taken the place of the sidebar, which ended on the page before.
+    if (lastInColumn && line.column !== last.column && isMuchWider(line, lastInColumn, widths)) return current
+    const isSameColumn = line.column === last.column || !lastInColumn
     return findByEdge(line, (isSameColumn ? undefined : inColumn) ?? current, [current, ...byColumn.values()])
   }
   const isOtherBlock =

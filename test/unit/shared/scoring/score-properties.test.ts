@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ExtractedLine, Warning } from '#shared/parser/extracted-document.ts'
+import type { Warning } from '#shared/parser/extracted-document.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { analyze } from '#shared/scoring/analyze.ts'
 import { simulateExtraction } from '#shared/scoring/simulate-extraction.ts'
+import { createFootLine } from '../../../utils/extracted-documents.ts'
 import { goodEnglishCv, goodSpanishCv, NOW, scoreResume } from '../../../utils/scoring-inputs.ts'
 
 type Lang = 'es' | 'en'
@@ -99,18 +100,7 @@ describe.each(cvs())('small edits change the score in the right direction: %s', 
     ]
     const printed = simulateExtraction(cv, language)
     const first = printed.lines.length
-    const lines = extra.map(
-      (text, i): ExtractedLine => ({
-        page: 1,
-        text,
-        x: 48,
-        y: 700 + i * 12,
-        width: 300,
-        size: 10,
-        bold: false,
-        column: 0,
-      }),
-    )
+    const lines = extra.map(createFootLine)
     const hazards = extra.map((quote, i): Warning => ({ code, page: 1, line: first + i, quote }))
     const parsed: ResumeContent = {
       ...cv,

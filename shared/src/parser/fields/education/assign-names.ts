@@ -153,7 +153,7 @@ const findSchoolBelow = (bodyLines: readonly ParsedLine[]): Segment | undefined 
 }
 
 /** `Bachelor of Science, Economics`: a single comma after a degree separates its field. */
-const splitField = (names: StudyNames): StudyNames => {
+export const splitField = (names: StudyNames): StudyNames => {
   const { degree } = names
   const [, name, field] = /^([^,]+), ([^,\d]+)$/.exec(degree?.text ?? '') ?? []
   if (!degree || !name || !field || names.field || scoreDegree(name) === 0 || scoreSchool(field) > 0) return names

@@ -10,7 +10,7 @@ import { readEntries } from '../entries/reading/read-entries.ts'
 import type { ReadEntry } from '../entries/reading/read-section.ts'
 import type { Segment } from '../entries/segments.ts'
 import { type ProvenanceCollector, recordValues } from '../provenance-collector.ts'
-import { assignSectionNames, CLEAR_MARGIN, inheritSchools, type StudyNames } from './assign-names.ts'
+import { assignSectionNames, CLEAR_MARGIN, inheritSchools, type StudyNames, splitField } from './assign-names.ts'
 import { findGrade, findHonors } from './grades.ts'
 import { isBareDegree } from './split-names.ts'
 
@@ -46,7 +46,7 @@ const readStudies = (lines: readonly ParsedLine[]): Study[] => {
 const toStudyNames = ({ title, organization, place, others, margin }: ReadEntry): StudyNames => {
   const isField = ({ text }: Segment): boolean => scoreTextKinds(text).degree > MIN_FIELD_SCORE
   const field = title && isBareDegree(title.text) ? others.find(isField) : undefined
-  return {
+  return splitField({
     ...(title && { degree: title }),
     ...(organization && { school: organization }),
     ...(place && { location: place }),
@@ -54,7 +54,7 @@ const toStudyNames = ({ title, organization, place, others, margin }: ReadEntry)
     others: others.filter((other) => other !== field),
     margin,
     isDegreeFirst: true,
-  }
+  })
 }
 
 /** A name beside a bare degree is its field of study from this log-probability on. */
