@@ -40,7 +40,7 @@ export const LocalScoreScreen = () => {
         title={title}
         lead={
           input ? (
-            <Trans>Nothing was sent. The analysis with advice is there when you are back online.</Trans>
+            <Trans>Nothing was sent. Signed in and online, you also get an analysis with advice.</Trans>
           ) : (
             <Trans>A sample CV, scored now by your own device: no account, no network, the real rules.</Trans>
           )
