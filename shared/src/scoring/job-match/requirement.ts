@@ -26,5 +26,3 @@ export type Requirement = RequirementBase &
     | { readonly kind: 'language'; readonly language: string; readonly rank: LanguageRank | null }
     | { readonly kind: 'degree'; readonly degree: DegreeLevel; readonly fields: readonly string[] }
   )
-
-export type RequirementKind = Requirement['kind']

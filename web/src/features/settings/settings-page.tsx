@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
+import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { ServerStorageNotice } from '#web/components/server-storage/server-storage-notice.tsx'
 import { ReauthenticationDialog } from '#web/components/sign-in/reauthentication-dialog.tsx'
-import { useLanguage } from '#web/i18n/use-language.ts'
-import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { useSession } from '#web/platform/auth/use-session.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Page, PageHeader } from '#web/ui/layout/page.tsx'
 import { AboutSection } from './about/about-section.tsx'
 import { AccountSection } from './account/account-section.tsx'
@@ -25,7 +22,6 @@ interface SettingsPageProps {
 
 export const SettingsPage = ({ ChangePlanDialog }: SettingsPageProps) => {
   const { t } = useLingui()
-  const language = useLanguage()
   const session = useSession()
   return (
     <Page title={t`Settings`}>
@@ -34,17 +30,7 @@ export const SettingsPage = ({ ChangePlanDialog }: SettingsPageProps) => {
       {session.status === 'signed-out' && <SignedOut />}
       {session.status === 'loading' && <PlanSkeleton />}
       {session.status === 'unreachable' && (
-        <Notice
-          tone="fair"
-          live="status"
-          className="mb-10"
-          title={getErrorMessage(session.error, language)}
-          actions={
-            <Button size="small" icon="refresh" onClick={session.retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
+        <RetryNotice error={session.error} onRetry={session.retry} live="status" className="mb-10" />
       )}
       {session.status === 'signed-in' && (
         <>

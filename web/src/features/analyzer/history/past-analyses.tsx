@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLanguage } from '#web/i18n/use-language.ts'
-import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
+import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
+import { toAppError } from '#web/platform/api/errors.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { resumesQuery } from './history-queries.ts'
 import { PastAnalysis } from './past-analysis.tsx'
@@ -15,7 +14,6 @@ const INITIAL_ROWS = 6
 /** History of analyzed CVs, newest first, with links to their results. */
 export const PastAnalyses = () => {
   const { t } = useLingui()
-  const language = useLanguage()
   const list = useInfiniteQuery(resumesQuery, queryClient)
   const isOffline = list.error !== null && toAppError(list.error).code === 'offline'
   const [showsAll, setShowsAll] = useState(false)
@@ -32,16 +30,7 @@ export const PastAnalyses = () => {
         </p>
       )}
       {list.error && !isOffline && (
-        <Notice
-          className="mt-4"
-          tone="fair"
-          title={getErrorMessage(list.error, language)}
-          actions={
-            <Button size="small" icon="refresh" onClick={() => void list.refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
+        <RetryNotice error={list.error} onRetry={() => void list.refetch()} className="mt-4" />
       )}
       {list.isPending && (
         <div className="mt-4 space-y-2" aria-hidden="true">

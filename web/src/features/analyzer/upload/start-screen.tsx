@@ -1,12 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useLanguage } from '#web/i18n/use-language.ts'
-import { getErrorMessage } from '#web/platform/api/errors.ts'
+import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { useSession, useUsage } from '#web/platform/auth/use-session.ts'
 import { useOnline } from '#web/platform/use-online.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { PageHeader } from '#web/ui/layout/page.tsx'
 import { warmExtraction } from '../extraction/extract-input.ts'
@@ -57,7 +54,6 @@ export const StartScreen = ({ input, busy, onSubmit, onQueue }: StartScreenProps
 const Card = ({ input, busy, onSubmit, onQueue }: StartScreenProps) => {
   const session = useSession()
   const { usage, settled } = useUsage()
-  const language = useLanguage()
   const navigate = useNavigate()
   const online = useOnline()
   const isVisitor = session.status === 'signed-out'
@@ -91,18 +87,7 @@ const Card = ({ input, busy, onSubmit, onQueue }: StartScreenProps) => {
   if (session.status === 'unreachable') {
     return (
       <div className="space-y-6">
-        {online && (
-          <Notice
-            tone="fair"
-            live="status"
-            title={getErrorMessage(session.error, language)}
-            actions={
-              <Button size="small" icon="refresh" onClick={session.retry}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          />
-        )}
+        {online && <RetryNotice error={session.error} onRetry={session.retry} live="status" />}
         {form}
       </div>
     )

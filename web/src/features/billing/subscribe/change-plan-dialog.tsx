@@ -8,6 +8,7 @@ import {
   changePreviewResponse,
 } from '#shared/api-schema/subscriptions.ts'
 import type { PaidPlanId, PlanId } from '#shared/plans.ts'
+import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { formatMoney } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
@@ -17,7 +18,6 @@ import { withRecentSignIn } from '#web/platform/auth/recent-sign-in.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DialogActions } from '#web/ui/dialog/dialog.tsx'
 import { NonModalDialog } from '#web/ui/dialog/non-modal-dialog.tsx'
-import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { refreshPlan } from './confirm-payment.ts'
@@ -94,16 +94,7 @@ export const ChangePlanDialog = ({ user, plan, current, onClose }: ChangePlanDia
       locked={busy}
     >
       {preview.error ? (
-        <Notice
-          tone="bad"
-          live="alert"
-          title={getErrorMessage(preview.error, language)}
-          actions={
-            <Button size="small" icon="refresh" onClick={() => void preview.refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
+        <RetryNotice error={preview.error} onRetry={() => void preview.refetch()} tone="bad" live="alert" />
       ) : preview.data ? (
         <Cost plan={plan} current={current} preview={preview.data} />
       ) : (

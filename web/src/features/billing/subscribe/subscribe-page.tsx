@@ -2,13 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { PAID_PLAN_IDS, type PaidPlanId, type PlanId } from '#shared/plans.ts'
+import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { ReauthenticationDialog } from '#web/components/sign-in/reauthentication-dialog.tsx'
-import { useLanguage } from '#web/i18n/use-language.ts'
-import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { useInterruptedAction } from '#web/platform/auth/interrupted-action.ts'
 import { useSession, useSubscription } from '#web/platform/auth/use-session.ts'
 import { useOnline } from '#web/platform/use-online.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Page, PageHeader } from '#web/ui/layout/page.tsx'
@@ -85,7 +83,9 @@ export const SubscribePage = () => {
         disabled={!known || checkout.step === 'preparing'}
         onChoose={onChoose}
       />
-      {online && session.status === 'unreachable' && <Unreachable error={session.error} retry={session.retry} />}
+      {online && session.status === 'unreachable' && (
+        <RetryNotice error={session.error} onRetry={session.retry} live="status" className="mt-10" />
+      )}
       <CheckoutPanel
         checkout={checkout}
         plan={selected}
@@ -117,20 +117,3 @@ const Offline = () => (
     <Trans>Subscribing needs one. The editor, every download and the score of this device go on without.</Trans>
   </Notice>
 )
-
-const Unreachable = ({ error, retry }: { error: Error; retry: () => void }) => {
-  const language = useLanguage()
-  return (
-    <Notice
-      className="mt-10"
-      tone="fair"
-      live="status"
-      title={getErrorMessage(error, language)}
-      actions={
-        <Button size="small" icon="refresh" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    />
-  )
-}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { BrowserFamily, PlatformFamily } from '#shared/api-schema/account.ts'
+import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { useOnline } from '#web/platform/use-online.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
@@ -65,7 +65,7 @@ export const SessionsSection = () => {
           ))}
         </ul>
       ) : list.error ? (
-        <Unavailable error={list.error} retry={() => void list.refetch()} />
+        <RetryNotice error={list.error} onRetry={() => void list.refetch()} live="status" />
       ) : (
         <LoadingRows />
       )}
@@ -154,22 +154,6 @@ const LoadingRows = () => (
     <Skeleton className="mt-3 h-14" />
   </div>
 )
-
-const Unavailable = ({ error, retry }: { error: Error; retry: () => void }) => {
-  const language = useLanguage()
-  return (
-    <Notice
-      tone="fair"
-      live="status"
-      title={getErrorMessage(error, language)}
-      actions={
-        <Button size="small" icon="refresh" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    />
-  )
-}
 
 interface EndProps {
   busy: boolean

@@ -6,15 +6,14 @@ import {
   invoicesResponse,
   type SubscriptionStatusResponse,
 } from '#shared/api-schema/subscriptions.ts'
+import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { formatDate, formatMoney } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
-import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { QUERY_KEYS } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Badge, type BadgeTone } from '#web/ui/feedback/badge.tsx'
-import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '../section.tsx'
 import { useBillingPortal } from './use-subscription-actions.ts'
@@ -26,7 +25,6 @@ const invoicesKey = [...QUERY_KEYS.status, 'invoices']
 
 /** Card and invoices, for accounts that have had a paid plan. */
 export const BillingSection = ({ user, status }: { user: UserResponse; status: SubscriptionStatusResponse }) => {
-  const language = useLanguage()
   const { busy, open } = useBillingPortal(user)
   const known = status.providerStatus !== 'free'
   const query = useQuery(
@@ -49,18 +47,7 @@ export const BillingSection = ({ user, status }: { user: UserResponse; status: S
       <Button icon="card" busy={busy} onClick={() => void open()}>
         <Trans>Manage card and invoices</Trans>
       </Button>
-      {query.error && (
-        <Notice
-          className="mt-5"
-          tone="fair"
-          title={getErrorMessage(query.error, language)}
-          actions={
-            <Button size="small" icon="refresh" onClick={() => void query.refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
-      )}
+      {query.error && <RetryNotice error={query.error} onRetry={() => void query.refetch()} className="mt-5" />}
       {query.isPending && <Skeleton className="mt-6 h-24" />}
       {invoices && invoices.length > 0 && (
         <ul className="mt-6 border-line border-b">

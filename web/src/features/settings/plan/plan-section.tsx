@@ -3,14 +3,12 @@ import type { ComponentType } from 'react'
 import type { UserResponse } from '#shared/api-schema/account.ts'
 import type { SubscriptionStatusResponse } from '#shared/api-schema/subscriptions.ts'
 import { UNLIMITED } from '#shared/plans.ts'
+import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { formatDate } from '#web/i18n/format.ts'
 import { usePlanNames } from '#web/i18n/plan-messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { getErrorMessage } from '#web/platform/api/errors.ts'
 import { useSubscription, useUsage } from '#web/platform/auth/use-session.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
-import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Progress } from '#web/ui/feedback/progress.tsx'
 import { Section } from '../section.tsx'
 import { BillingSection } from './billing-section.tsx'
@@ -29,23 +27,9 @@ interface PlanSectionProps {
 
 /** The current plan, its usage, and controls to change or cancel it. */
 export const PlanSection = ({ user, ChangePlanDialog }: PlanSectionProps) => {
-  const language = useLanguage()
   const { status, error, refetch } = useSubscription()
   if (!status) {
-    return error ? (
-      <Notice
-        tone="bad"
-        live="alert"
-        title={getErrorMessage(error, language)}
-        actions={
-          <Button size="small" icon="refresh" onClick={refetch}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      />
-    ) : (
-      <PlanSkeleton />
-    )
+    return error ? <RetryNotice error={error} onRetry={refetch} tone="bad" live="alert" /> : <PlanSkeleton />
   }
   return (
     <>
