@@ -4,6 +4,7 @@ import { describeError } from '../log.ts'
 import { describeFakes } from './enabled-fakes.ts'
 import { ConfigError, nodeEnvSchema, readEnv } from './env.ts'
 import { createJsonLinesLog } from './json-lines-log.ts'
+import { readRestOfBody } from './node/read-rest.ts'
 import { buildNodeApp } from './node-app.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 
@@ -21,7 +22,7 @@ const fail = (error: unknown): never => {
 const start = async () => {
   const env = readEnv(nodeEnvSchema, process.env)
   const app = await buildNodeApp(env, log)
-  const server = createServer(SERVER_TIMEOUTS, getRequestListener(app.fetch))
+  const server = createServer(SERVER_TIMEOUTS, getRequestListener(readRestOfBody(app.fetch)))
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') fail(new ConfigError(`Port ${env.PORT} is taken. Set PORT to another one.`))
     if (error.code === 'EACCES') fail(new ConfigError(`Port ${env.PORT} may not be opened by this user. Set PORT.`))
