@@ -56,6 +56,36 @@ describe('a round of maintenance', () => {
     expect(await runRound()).toBe(true)
   })
 
+  it('keeps every other process away while it runs, for longer than its interval', async () => {
+    await addClosures(1)
+    const whileRunning: { readonly ran: boolean; readonly msLeft: number }[] = []
+    onCancel = async () => {
+      const ran = await runRound()
+      const [lease] = await harness.ctx.db.select().from(rateWindows)
+      whileRunning.push({ ran, msLeft: (lease?.until ?? 0) - Date.now() })
+    }
+    expect(await runRound()).toBe(true)
+    expect(whileRunning).toEqual([{ ran: false, msLeft: expect.any(Number) }])
+    expect(whileRunning[0]?.msLeft).toBeGreaterThan(60_000)
+    expect(cancelled).toEqual(['sub_0'])
+  })
+
+  it('ends its lease when it fails, and that of a process that died ends by itself', async () => {
+    const { clock } = harness.ctx
+    const failing = {
+      ...harness.ctx,
+      clock: (): number => {
+        throw new Error('no clock')
+      },
+    }
+    const options = { leaseDb: harness.ctx.db, intervalMs: 60_000, maxClosures: 1 }
+    await expect(runMaintenanceRound(failing, options)).rejects.toThrow('no clock')
+    const [lease] = await harness.ctx.db.select().from(rateWindows)
+    expect((lease?.until ?? 0) - Date.now()).toBeLessThanOrEqual(54_000)
+    await harness.ctx.db.update(rateWindows).set({ until: Date.now() - 1, count: 1 })
+    expect(await runMaintenanceRound({ ...failing, clock }, options)).toBe(true)
+  })
+
   it('does not end the lease of the process that came after it', async () => {
     await addClosures(1)
     onCancel = async () => {
