@@ -19,6 +19,7 @@ import { useFailureToast } from './run/use-failure-toast.ts'
 import { useResumeQuery } from './run/use-resume-query.ts'
 import { useViewFocus } from './run/use-view-focus.ts'
 import { StartScreen } from './upload/start-screen.tsx'
+import { UnverifiedShareDialog } from './upload/unverified-share-dialog.tsx'
 import { useCvInput } from './upload/use-cv-input.ts'
 import { useDraftInput } from './upload/use-draft-input.ts'
 import { useReceivedFiles } from './upload/use-received-files.ts'
@@ -33,7 +34,7 @@ export const AnalyzeScreen = () => {
   // Offline, analyses that this device has cached are still shown.
   const signedIn = status === 'signed-in' || status === 'unreachable'
   const input = useCvInput()
-  useReceivedFiles(input)
+  const unverifiedShare = useReceivedFiles(input)
   useDraftInput(input)
   const { setFile, setText } = input
   const showFailure = useFailureToast()
@@ -99,6 +100,7 @@ export const AnalyzeScreen = () => {
         />
       )}
       {signedIn && <ServerStorageNotice />}
+      {unverifiedShare && <UnverifiedShareDialog share={unverifiedShare} />}
       {id && run === null && signedIn ? (
         <ResultsScreen id={id} resume={resume} onAnalyze={() => void analyze(id)} />
       ) : id && status === 'loading' ? (

@@ -4,13 +4,17 @@ import { isInstalled } from './is-installed.ts'
 const CACHE_NAME = 'share-inbox'
 const ENTRY = '/share-inbox/file'
 
-export type SharedInput =
+export type SharedInput = (
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'text'; readonly text: string }
+) & {
+  /** The system or our own page sent it. Otherwise a page of another site may have: ask before it is used. */
+  readonly isVerified: boolean
+}
 
 /**
  * Returns and deletes the input that `sw/share-target.ts` stored; null when there is none. One of an unknown sender is for
- * windows of the installed app: in a tab of the browser another site may have sent it.
+ * windows of the installed app, because the system shares with no other.
  */
 export const takeSharedInput = async (): Promise<SharedInput | null> => {
   if (!('caches' in window)) return null
@@ -18,11 +22,12 @@ export const takeSharedInput = async (): Promise<SharedInput | null> => {
   const entry = await inbox.match(ENTRY)
   if (!entry) return null
   await inbox.delete(ENTRY)
-  if (entry.headers.get('x-sender') !== 'own' && !isInstalled()) return null
+  const isVerified = entry.headers.get('x-sender') === 'own'
+  if (!isVerified && !isInstalled()) return null
   const type = entry.headers.get('content-type') ?? ''
-  if (type.startsWith('text/')) return { kind: 'text', text: await entry.text() }
+  if (type.startsWith('text/')) return { kind: 'text', text: await entry.text(), isVerified }
   const name = decodeURIComponent(entry.headers.get('x-file-name') ?? '') || 'cv.pdf'
-  return { kind: 'file', file: new File([await entry.blob()], name, { type }) }
+  return { kind: 'file', file: new File([await entry.blob()], name, { type }), isVerified }
 }
 
 /** Deletes a shared input that was not used; call it at sign-out. */

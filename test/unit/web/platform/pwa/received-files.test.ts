@@ -25,7 +25,7 @@ it.each([
   ['unknown', true],
 ])('takes the input of a sender that is %s (installed: %s)', async (sender, standalone) => {
   const entries = setUp(sender, standalone)
-  expect(await takeSharedInput()).toEqual({ kind: 'text', text: 'planted' })
+  expect(await takeSharedInput()).toEqual({ kind: 'text', text: 'planted', isVerified: sender === 'own' })
   expect(entries.size).toBe(0)
 })
 

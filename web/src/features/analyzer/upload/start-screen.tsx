@@ -1,11 +1,10 @@
-import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
+import { AnalyzerHeader } from '#web/components/screen-headers.tsx'
 import { useSession, useUsage } from '#web/platform/auth/use-session.ts'
 import { useOnline } from '#web/platform/use-online.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { PageHeader } from '#web/ui/layout/page.tsx'
 import { warmExtraction } from '../extraction/extract-input.ts'
 import { PastAnalyses } from '../history/past-analyses.tsx'
 import { setLocalInput } from '../local-scoring/local-input.ts'
@@ -31,10 +30,7 @@ export const StartScreen = ({ input, busy, onSubmit, onQueue }: StartScreenProps
   const { status } = useSession()
   return (
     <>
-      <PageHeader
-        title={<Trans>Analyze your CV</Trans>}
-        lead={<Trans>A score with its reasons, and what to change first. Your file is read on your own device.</Trans>}
-      />
+      <AnalyzerHeader />
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <Card input={input} busy={busy} onSubmit={onSubmit} onQueue={onQueue} />
         <ProcessSteps />
