@@ -9,6 +9,7 @@ import { initialChunks } from '#scripts/build/initial-chunks.ts'
 import { initialMessages } from '#scripts/build/initial-messages.ts'
 import { packedFiles } from '#scripts/build/packed-files.ts'
 import { prerenderLanding } from '#scripts/build/prerender-landing.ts'
+import { SCREEN_MODULES } from '#scripts/build/screen-preloads.ts'
 import { treeShakeReactRouter } from '#scripts/build/tree-shake-react-router.ts'
 
 const root = import.meta.dirname
@@ -17,6 +18,7 @@ const configPath = resolve(root, '../lingui.config.ts')
 
 const entry = src('main.tsx')
 const landingPage = src('features/landing/landing-page.tsx')
+const screens = [...new Set(Object.values(SCREEN_MODULES.screens))].map(src)
 /** Loaded without the full message catalog. A new lazy part of the shell that shows text belongs here. */
 const initialEntries = [
   entry,
@@ -54,7 +56,7 @@ export default defineConfig({
     target: ['chrome109', 'firefox115', 'safari17'],
     // Preload lists add 2 kB gzipped to the first load; links prefetch their screen on hover and focus instead.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    rolldownOptions: { output: { codeSplitting: initialChunks({ entry, landingPage }) } },
+    rolldownOptions: { output: { codeSplitting: initialChunks({ entry, landingPage, screens }) } },
   },
   worker: {
     format: 'es',

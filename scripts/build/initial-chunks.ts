@@ -1,14 +1,16 @@
 import { collectDynamicImports, collectStaticImports, type GetModule } from './module-graph.ts'
 
-interface InitialModules {
+interface EntryModules {
   /** Absolute path of the module that index.html loads. */
   readonly entry: string
   /** Absolute path of the landing page, which is loaded dynamically right after the entry. */
   readonly landingPage: string
+  /** Absolute paths of the modules of the other screens. */
+  readonly screens: readonly string[]
 }
 
 /** Modules loaded on every screen: the static imports of the entry, and what the landing page shares with others. */
-const collectInitialModules = ({ entry, landingPage }: InitialModules, getModule: GetModule): Set<string> => {
+const collectInitialModules = ({ entry, landingPage }: EntryModules, getModule: GetModule): Set<string> => {
   const initial = collectStaticImports([entry], getModule)
   const lazyEntries = collectDynamicImports(entry, getModule)
   lazyEntries.delete(landingPage)
@@ -18,29 +20,49 @@ const collectInitialModules = ({ entry, landingPage }: InitialModules, getModule
   return initial
 }
 
+/** Modules that at least two screens import statically, and that are not loaded before. */
+const collectSharedModules = (modules: EntryModules, getModule: GetModule): Set<string> => {
+  const initial = collectInitialModules(modules, getModule)
+  const once = new Set<string>()
+  const shared = new Set<string>()
+  for (const screen of modules.screens) {
+    for (const id of collectStaticImports([screen], getModule)) (once.has(id) ? shared : once).add(id)
+  }
+  return shared.difference(initial)
+}
+
 interface ModuleGraph {
   getModuleInfo: GetModule
 }
 
 /**
  * Groups the modules of the first load into two chunks: `vendor` for packages, which change seldom, and `shell` for
- * our own. Every other chunk is left to Rolldown.
+ * our own; and what several screens share into `screens-vendor` and `screens`. Every other chunk is left to Rolldown.
  */
-export const initialChunks = (modules: InitialModules) => {
-  let initial: Set<string> | undefined
-  const isInitial = (id: string, graph: ModuleGraph): boolean => {
-    initial ??= collectInitialModules(modules, (moduleId) => graph.getModuleInfo(moduleId))
-    return initial.has(id) && !id.endsWith('.css')
+export const initialChunks = (modules: EntryModules) => {
+  const memberOf = (collect: typeof collectInitialModules) => {
+    let members: Set<string> | undefined
+    return (id: string, graph: ModuleGraph): boolean => {
+      members ??= collect(modules, (moduleId) => graph.getModuleInfo(moduleId))
+      return members.has(id) && !id.endsWith('.css')
+    }
   }
+  const isInitial = memberOf(collectInitialModules)
+  const isShared = memberOf(collectSharedModules)
   const isPackage = (id: string): boolean => id.includes('/node_modules/')
   return {
     // A group takes the dependencies of its modules too, so packages are grouped first.
     groups: [
       {
         name: (id: string, graph: ModuleGraph) => (isPackage(id) && isInitial(id, graph) ? 'vendor' : null),
+        priority: 4,
+      },
+      { name: (id: string, graph: ModuleGraph) => (isInitial(id, graph) ? 'shell' : null), priority: 3 },
+      {
+        name: (id: string, graph: ModuleGraph) => (isPackage(id) && isShared(id, graph) ? 'screens-vendor' : null),
         priority: 2,
       },
-      { name: (id: string, graph: ModuleGraph) => (isInitial(id, graph) ? 'shell' : null), priority: 1 },
+      { name: (id: string, graph: ModuleGraph) => (isShared(id, graph) ? 'screens' : null), priority: 1 },
     ],
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type PluginOption } from 'vite'
 import { bundleBootstrap } from './bundle-bootstrap.ts'
+import { collectScreenPreloads } from './screen-preloads.ts'
 
 type RenderLanding = (language: 'es' | 'en') => Promise<string>
 
@@ -46,7 +47,8 @@ const getAttribute = (tag: string, name: string): string | undefined => tag.matc
 
 /**
  * Puts the prerendered landing page into index.html: English in place, Spanish in a `<template>`. Replaces the app's
- * module script by the bootstrap script, which loads the app after the first paint.
+ * module script by the bootstrap script, which loads the app after the first paint, and elsewhere preloads the chunks of
+ * the screen.
  */
 export const prerenderLanding = (options: PrerenderOptions): Plugin => {
   let bootstrap = ''
@@ -60,13 +62,15 @@ export const prerenderLanding = (options: PrerenderOptions): Plugin => {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
+      async handler(html, { bundle }) {
         const entry = html.match(/<script type="module"[^>]*><\/script>\s*/)?.[0]
         const app = entry && getAttribute(entry, 'src')
         if (!entry || !app) throw new Error('index.html has no module script')
         const renderLanding = await loadRenderer(options)
         const [en, es] = [await renderLanding('en'), await renderLanding('es')]
-        const tag = `<script src="/${bootstrap}" data-app="${app}" data-language="en"></script>`
+        const preloads = collectScreenPreloads(bundle ?? {}, app.slice(1), join(options.root, 'src'))
+        const data = `data-app="${app}" data-language="en" data-preloads='${JSON.stringify(preloads)}'`
+        const tag = `<script src="/${bootstrap}" ${data}></script>`
         return html
           .replace(entry, '')
           .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')

@@ -1,6 +1,14 @@
 import { getPreferredLanguage } from './platform/language.ts'
 import { applyStoredTheme } from './platform/theme.ts'
 
+/** Names of chunks, and which of them each screen and language loads. Made by scripts/build/screen-preloads.ts. */
+interface ScreenPreloads {
+  readonly files: readonly string[]
+  readonly shell: Readonly<Record<string, readonly number[]>>
+  readonly catalogs: Readonly<Record<string, readonly number[]>>
+  readonly screens: Readonly<Record<string, readonly number[]>>
+}
+
 /**
  * First script of the page: small and render-blocking. It sets language and theme before the first paint, selects the
  * prerendered copy of the landing page, and then loads the app. Added to index.html by scripts/build.
@@ -30,13 +38,38 @@ const isFirstFailure = (app: string): boolean => {
   }
 }
 
+const preloads: ScreenPreloads | null = JSON.parse(script?.dataset['preloads'] ?? 'null')
+const requested = new Set<number>()
+
+/** Requests chunks at once. The import graph alone would reveal them one level after the other. */
+const preload = (indexes: readonly number[] = []): void => {
+  for (const index of indexes) {
+    if (requested.has(index)) continue
+    requested.add(index)
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = `/${preloads?.files[index]}`
+    document.head.append(link)
+  }
+}
+
+/** Loads the shell, which shows the heading of the screen, and then the screen itself. */
 const loadApp = () => {
   const app = script?.dataset['app']
   if (app === undefined) return
-  import(app).catch(() => {
+  preload(preloads?.shell[language])
+  const loading = import(app)
+  loading.catch(() => {
     if (isFirstFailure(app)) location.reload()
     else if (!isLanding) document.getElementById('root')?.append(LOAD_ERROR[language])
   })
+  const screen = preloads?.screens[location.pathname.replace(/(?<=.)\/$/, '')]
+  if (screen === undefined) return
+  const loadScreen = () => {
+    preload(preloads?.catalogs[language])
+    preload(screen)
+  }
+  loading.then(loadScreen, () => undefined)
 }
 
 const showPrerendered = () => {

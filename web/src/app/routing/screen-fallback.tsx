@@ -1,15 +1,36 @@
 import { Trans } from '@lingui/react/macro'
+import type { ComponentType } from 'react'
+import { useLocation } from 'react-router'
+import { AnalyzerHeader, GalleryHeader, SettingsHeader, SubscribeHeader } from '#web/components/screen-headers.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-/** Shown while a screen's code loads. It has the height of a heading and content, which limits layout shift. */
-export const ScreenFallback = () => (
-  <div className="mx-auto min-h-[70svh] w-full max-w-[76rem] px-5 py-10 sm:px-8 sm:py-14">
-    <VisuallyHidden live="polite">
-      <Trans>Loading…</Trans>
-    </VisuallyHidden>
+/** Headings of screens by path. With a query the same paths show something else, such as a result. */
+const HEADERS: Readonly<Record<string, ComponentType>> = {
+  '/analyzer': AnalyzerHeader,
+  '/templates': GalleryHeader,
+  '/subscribe': SubscribeHeader,
+  '/settings': SettingsHeader,
+}
+
+/** Shown while a screen's code loads: its heading, or a placeholder of the same height, which limits layout shift. */
+export const ScreenFallback = () => {
+  const { pathname, search } = useLocation()
+  const Header = search === '' ? HEADERS[pathname] : undefined
+  return (
+    <div className="mx-auto min-h-[70svh] w-full max-w-[76rem] px-5 py-10 sm:px-8 sm:py-14">
+      <VisuallyHidden live="polite">
+        <Trans>Loading…</Trans>
+      </VisuallyHidden>
+      {Header ? <Header /> : <HeaderSkeleton />}
+      <Skeleton className="h-72 w-full" />
+    </div>
+  )
+}
+
+const HeaderSkeleton = () => (
+  <>
     <Skeleton className="h-11 w-2/3 max-w-md" />
-    <Skeleton className="mt-5 h-5 w-full max-w-xl" />
-    <Skeleton className="mt-12 h-72 w-full" />
-  </div>
+    <Skeleton className="mt-5 mb-12 h-5 w-full max-w-xl" />
+  </>
 )

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
+import { GalleryHeader } from '#web/components/screen-headers.tsx'
 import { StorageBanner } from '#web/components/storage-banner/storage-banner.tsx'
 import { useDraftLists } from '#web/storage/drafts/use-drafts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { Page, PageHeader } from '#web/ui/layout/page.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
 import { showName } from '#web/ui/shown-name.tsx'
 import type { Filter } from './categories.ts'
 import { FeatureList } from './feature-list.tsx'
@@ -41,11 +42,7 @@ export const GalleryPage = ({ draft, onDismissDraft, choice, importing, importMe
   }
   return (
     <Page title={t`Resume templates`}>
-      <PageHeader
-        title={t`Resume templates`}
-        lead={t`Choose a page, fill in your story, and take it with you as a PDF that people and machines read alike.`}
-        actions={importMenu}
-      />
+      <GalleryHeader actions={importMenu} />
       <StorageBanner />
       {draft && <DraftNotice draft={draft} onDismiss={onDismissDraft} />}
       <FeatureList />

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
+import { SettingsHeader } from '#web/components/screen-headers.tsx'
 import { ServerStorageNotice } from '#web/components/server-storage/server-storage-notice.tsx'
 import { ReauthenticationDialog } from '#web/components/sign-in/reauthentication-dialog.tsx'
 import { useSession } from '#web/platform/auth/use-session.ts'
-import { Page, PageHeader } from '#web/ui/layout/page.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
 import { AboutSection } from './about/about-section.tsx'
 import { AccountSection } from './account/account-section.tsx'
 import { DataSection } from './account/data-section.tsx'
@@ -25,7 +26,7 @@ export const SettingsPage = ({ ChangePlanDialog }: SettingsPageProps) => {
   const session = useSession()
   return (
     <Page title={t`Settings`}>
-      <PageHeader title={<Trans>Settings</Trans>} />
+      <SettingsHeader />
       <ServerStorageNotice />
       {session.status === 'signed-out' && <SignedOut />}
       {session.status === 'loading' && <PlanSkeleton />}

@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { PAID_PLAN_IDS, type PaidPlanId, type PlanId } from '#shared/plans.ts'
 import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
+import { SubscribeHeader } from '#web/components/screen-headers.tsx'
 import { ReauthenticationDialog } from '#web/components/sign-in/reauthentication-dialog.tsx'
 import { useInterruptedAction } from '#web/platform/auth/interrupted-action.ts'
 import { useSession, useSubscription } from '#web/platform/auth/use-session.ts'
 import { useOnline } from '#web/platform/use-online.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { Page, PageHeader } from '#web/ui/layout/page.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
 import { CheckoutPanel } from './checkout-panel.tsx'
 import { PlanPicker } from './plan-picker.tsx'
@@ -67,10 +68,7 @@ export const SubscribePage = () => {
 
   return (
     <Page title={t`Choose your plan`}>
-      <PageHeader
-        title={<Trans>Choose your plan</Trans>}
-        lead={<Trans>Prices in US dollars. No commitment: cancel in two clicks whenever you like.</Trans>}
-      />
+      <SubscribeHeader />
       {isTestMode && checkout.step !== 'paying' && (
         <div className="mb-6 max-w-fit">
           <TestPaymentsNotice />
