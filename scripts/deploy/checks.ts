@@ -5,9 +5,9 @@ import { readMigrations } from '#api/db/migrations.ts'
 import { openDatabase } from '#api/db/open-database.ts'
 import { isLoopbackHost } from '#api/loopback.ts'
 import { createStaticHeadersFile } from '#api/middleware/security-headers.ts'
-import { createPayments } from '#api/server/create-payments.ts'
-import { assertFirebaseConfig } from '#api/server/enabled-fakes.ts'
-import { ConfigError, readEnv, type ServiceEnv, serviceEnvSchema } from '#api/server/env.ts'
+import { createPayments } from '#api/server/config/create-payments.ts'
+import { assertFirebaseConfig } from '#api/server/config/enabled-fakes.ts'
+import { ConfigError, readEnv, type ServiceEnv, serviceEnvSchema } from '#api/server/config/env.ts'
 import { WORKER_LIMITS } from './worker-limits.ts'
 
 type Values = Readonly<Record<string, string | undefined>>

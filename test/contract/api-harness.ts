@@ -10,9 +10,9 @@ import { createApp } from '#api/app.ts'
 import { type AppDependencies, type Ctx, createContext } from '#api/context.ts'
 import { newId } from '#api/ids.ts'
 import type { LogLine } from '#api/log.ts'
-import { createPayments } from '#api/server/create-payments.ts'
-import { openMigratedDatabase } from '#api/server/database.ts'
-import { readEnv, serviceEnvSchema } from '#api/server/env.ts'
+import { createPayments } from '#api/server/config/create-payments.ts'
+import { readEnv, serviceEnvSchema } from '#api/server/config/env.ts'
+import { openMigratedDatabase } from '#api/server/node/database.ts'
 import type { Target } from './target.ts'
 
 export interface ApiHarness extends Target {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { nodeEnvSchema, readEnv } from '#api/server/env.ts'
-import { buildNodeApp, type NodeApp } from '#api/server/node-app.ts'
+import { nodeEnvSchema, readEnv } from '#api/server/config/env.ts'
+import { buildNodeApp, type NodeApp } from '#api/server/node/node-app.ts'
 
 const spec = z.object({
   openapi: z.string(),

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { nodeEnvSchema, readEnv } from '#api/server/env.ts'
-import { buildNodeApp, type NodeApp } from '#api/server/node-app.ts'
+import { nodeEnvSchema, readEnv } from '#api/server/config/env.ts'
+import { buildNodeApp, type NodeApp } from '#api/server/node/node-app.ts'
 import { configResponse, healthResponse } from '#shared/api-schema/system.ts'
 import {
   formRequest,

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nodeEnvSchema, readEnv } from '#api/server/env.ts'
-import { buildNodeApp } from '#api/server/node-app.ts'
+import { nodeEnvSchema, readEnv } from '#api/server/config/env.ts'
+import { buildNodeApp } from '#api/server/node/node-app.ts'
 import { describeContract } from './suite.ts'
 
 describeContract('in this process', async () => {

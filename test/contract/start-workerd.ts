@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unstable_startWorker } from 'wrangler'
-import { startFakes } from '#api/server/fakes-server.ts'
+import { startFakes } from '#api/server/node/fakes-server.ts'
 import type { Target } from './target.ts'
 
 const CONFIG = join(import.meta.dirname, '../../scripts/dev-worker.toml')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { backupDatabase, checkIntegrity, restoreDatabase } from '../db/backup.ts'
-import { ConfigError, nodeEnvSchema, readEnv } from './env.ts'
+import { ConfigError, nodeEnvSchema, readEnv } from './config/env.ts'
 
 const USAGE = 'Usage: npm run db:backup -- FILE, or with the server stopped: npm run db:restore -- FILE'
 

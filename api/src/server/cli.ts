@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { describeError, EXIT_OK, EXIT_UNREADABLE } from '#api/cli/run.ts'
 import { AppError } from '#shared/errors.ts'
-import { type CliMessage, cliMessageSchema } from './cli-messages.ts'
+import { type CliMessage, cliMessageSchema } from './cli/cli-messages.ts'
 
 type Start = Extract<CliMessage, { kind: 'start' }>
 
@@ -17,7 +17,7 @@ const reportTimeout = ({ file, count, deadlineMs }: Start): void => {
 
 /** Runs the command line from the file at `skip` on. Returns the exit code, or the file at which its deadline passed. */
 const runFrom = async (args: readonly string[], skip: number): Promise<number | Start> => {
-  const worker = new Worker(new URL('./cli-worker.ts', import.meta.url), { workerData: { args, skip } })
+  const worker = new Worker(new URL('./cli/cli-worker.ts', import.meta.url), { workerData: { args, skip } })
   const result = Promise.withResolvers<number | Start>()
   let timer: NodeJS.Timeout | undefined
   const onMessage = (raw: unknown) => {

@@ -1,7 +1,7 @@
-import { loadSessionSecret, prepareDataDir } from './data-dir.ts'
-import { assertSafeConfig, getEnabledFakes } from './enabled-fakes.ts'
-import { ConfigError, nodeEnvSchema, readEnv } from './env.ts'
-import { startFakes } from './fakes-server.ts'
+import { assertSafeConfig, getEnabledFakes } from './config/enabled-fakes.ts'
+import { ConfigError, nodeEnvSchema, readEnv } from './config/env.ts'
+import { loadSessionSecret, prepareDataDir } from './node/data-dir.ts'
+import { startFakes } from './node/fakes-server.ts'
 
 /** The process that `npm run dev:worker` starts beside wrangler. Prints its URL and secrets as one JSON line when ready. */
 const start = async () => {

@@ -1,5 +1,5 @@
-import { openMigratedDatabase } from './database.ts'
-import { ConfigError, readEnv, serviceEnvSchema } from './env.ts'
+import { ConfigError, readEnv, serviceEnvSchema } from './config/env.ts'
+import { openMigratedDatabase } from './node/database.ts'
 
 /** `npm run db:migrate`: migrates a libSQL server and updates its templates; run it before deploying a Worker. */
 const run = async () => {

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { describeError } from '../log.ts'
-import { describeFakes } from './enabled-fakes.ts'
-import { ConfigError, nodeEnvSchema, readEnv } from './env.ts'
-import { createJsonLinesLog } from './json-lines-log.ts'
+import { describeFakes } from './config/enabled-fakes.ts'
+import { ConfigError, nodeEnvSchema, readEnv } from './config/env.ts'
+import { createJsonLinesLog } from './node/json-lines-log.ts'
+import { buildNodeApp } from './node/node-app.ts'
 import { readRestOfBody } from './node/read-rest.ts'
-import { buildNodeApp } from './node-app.ts'
-import { shutDownOnSignal } from './shutdown.ts'
+import { shutDownOnSignal } from './node/shutdown.ts'
 
 const log = createJsonLinesLog((text) => process.stdout.write(text))
 

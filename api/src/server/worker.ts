@@ -1,8 +1,8 @@
 import { isLoopbackHost } from '../loopback.ts'
-import { createPayments } from './create-payments.ts'
-import { assertFirebaseConfig } from './enabled-fakes.ts'
-import { ConfigError, readEnv, serviceEnvSchema } from './env.ts'
-import { createNotConfiguredResponse, type Lifetime, serveRequest } from './worker/serve-request.ts'
+import { createPayments } from './config/create-payments.ts'
+import { assertFirebaseConfig, assertSecureOrigin } from './config/enabled-fakes.ts'
+import { ConfigError, readEnv, serviceEnvSchema } from './config/env.ts'
+import { createNotConfiguredResponse, describeMissing, type Lifetime, serveRequest } from './worker/serve-request.ts'
 import { buildWorkerApp, type WorkerApp, type WorkerBindings } from './worker/worker-app.ts'
 
 type Bindings = WorkerBindings & Readonly<Record<string, unknown>>
@@ -32,14 +32,16 @@ const getProcessSecret = (): string => {
   return processSecret
 }
 
-/** The app of this isolate, created once. Throws `ConfigError` with the name of a missing variable. */
+/** The app of this isolate, created once. Throws `ConfigError` for a missing or unsafe variable. */
 const getApp = (bindings: Bindings, isLocal: boolean): WorkerApp => {
   if (cached?.bindings === bindings) return cached.app
   const env = readEnv(serviceEnvSchema, bindings)
-  if (env.LIBSQL_URL === undefined) throw new ConfigError('LIBSQL_URL')
+  if (env.LIBSQL_URL === undefined) throw new ConfigError(describeMissing('LIBSQL_URL'))
   assertFirebaseConfig(env)
+  // A Worker is in production wherever its host is not this machine.
+  if (!isLocal) assertSecureOrigin(env)
   const secret = env.SESSION_SECRET ?? (isLocal ? getProcessSecret() : undefined)
-  if (secret === undefined) throw new ConfigError('SESSION_SECRET')
+  if (secret === undefined) throw new ConfigError(describeMissing('SESSION_SECRET'))
   const app = buildWorkerApp({
     env: { ...env, LIBSQL_URL: env.LIBSQL_URL, SESSION_SECRET: secret },
     bindings,

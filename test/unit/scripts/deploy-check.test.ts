@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createStaticHeadersFile } from '#api/middleware/security-headers.ts'
-import { openMigratedDatabase } from '#api/server/database.ts'
+import { openMigratedDatabase } from '#api/server/node/database.ts'
 import {
   checkAssets,
   checkMigrations,

@@ -64,7 +64,7 @@ describe('compose.yaml', () => {
     for (const [, path = ''] of compose.matchAll(/"(scripts\/[^"]+)"/g)) expect(existsSync(join(ROOT, path))).toBe(true)
     const grace = Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1])
     const unit = Number(/TimeoutStopSec=(\d+)/.exec(read('scripts/self-host/faro.service'))?.[1])
-    const shutdown = Number(/MAX_SHUTDOWN_MS = (\d+)_000/.exec(read('api/src/server/shutdown.ts'))?.[1])
+    const shutdown = Number(/MAX_SHUTDOWN_MS = (\d+)_000/.exec(read('api/src/server/node/shutdown.ts'))?.[1])
     expect(Math.min(grace, unit)).toBeGreaterThan(shutdown)
   })
 })

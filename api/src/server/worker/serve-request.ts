@@ -1,9 +1,9 @@
 import { isAuthProxyPath, proxyAuth } from '../../adapters/firebase/auth-proxy.ts'
 import type { App } from '../../app.ts'
 import { SECURITY_HEADERS } from '../../middleware/security-headers.ts'
-import { createPlainResponse } from '../plain-response.ts'
-import { SECURITY_TXT_PATH } from '../security-txt.ts'
-import { redirectShare } from '../share-target.ts'
+import { createPlainResponse } from '../responses/plain-response.ts'
+import { SECURITY_TXT_PATH } from '../responses/security-txt.ts'
+import { redirectShare } from '../responses/share-target.ts'
 import type { Assets, WorkerApp } from './worker-app.ts'
 
 export type Lifetime = NonNullable<Parameters<App['fetch']>[2]>
@@ -30,15 +30,13 @@ export const serveRequest = async (
   return createPlainResponse('Not found', 404)
 }
 
-/** Response of a Worker without a required variable, with instructions for the operator. */
-export const createNotConfiguredResponse = (missing: string): Response =>
+/** What an operator does about a variable that is not set. */
+export const describeMissing = (name: string): string =>
+  `${name} is not set. Put it in .dev.vars (or \`wrangler secret put ${name}\`), or run \`npm run dev:worker\`.`
+
+/** Response of a Worker whose variables do not permit it to run, with instructions for the operator. */
+export const createNotConfiguredResponse = (message: string): Response =>
   Response.json(
-    {
-      error: {
-        code: 'not-configured',
-        message: `${missing} is not set. Put it in .dev.vars (or \`wrangler secret put ${missing}\`), or run \`npm run dev:worker\`.`,
-        requestId: crypto.randomUUID(),
-      },
-    },
+    { error: { code: 'not-configured', message, requestId: crypto.randomUUID() } },
     { status: 503, headers: { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' } },
   )

@@ -22,11 +22,11 @@ import type { Payments } from '../../ports/payments.ts'
 import type { LoadVocabulary } from '../../ports/vocabulary.ts'
 import { runMaintenanceRound } from '../../services/maintenance/run-round.ts'
 import { VERSION } from '../../version.ts'
-import { createPublicConfig } from '../config.ts'
-import { createAdvisor, createRateLimiter } from '../create-adapters.ts'
-import type { EnabledFakes } from '../enabled-fakes.ts'
-import type { ServiceEnv } from '../env.ts'
-import { createSecurityTxtResponse } from '../security-txt.ts'
+import { createAdvisor, createRateLimiter } from '../config/create-adapters.ts'
+import type { EnabledFakes } from '../config/enabled-fakes.ts'
+import type { ServiceEnv } from '../config/env.ts'
+import { createPublicConfig } from '../config/public-config.ts'
+import { createSecurityTxtResponse } from '../responses/security-txt.ts'
 
 export interface Assets {
   readonly fetch: (request: Request) => Promise<Response>

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { nodeEnvSchema, readEnv } from '#api/server/env.ts'
-import { buildNodeApp } from '#api/server/node-app.ts'
+import { nodeEnvSchema, readEnv } from '#api/server/config/env.ts'
+import { buildNodeApp } from '#api/server/node/node-app.ts'
 
 const KEYS = '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 

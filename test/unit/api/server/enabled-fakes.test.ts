@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FAKE_PATHS } from '#api/fakes/fake-paths.ts'
-import { createPayments } from '#api/server/create-payments.ts'
-import { assertSafeConfig, describeFakes, getEnabledFakes } from '#api/server/enabled-fakes.ts'
-import { ConfigError, nodeEnvSchema, readEnv } from '#api/server/env.ts'
+import { createPayments } from '#api/server/config/create-payments.ts'
+import { assertSafeConfig, describeFakes, getEnabledFakes } from '#api/server/config/enabled-fakes.ts'
+import { ConfigError, nodeEnvSchema, readEnv } from '#api/server/config/env.ts'
 import { VERSION } from '#api/version.ts'
 
 const check = (values: Record<string, string>) => () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSecurityTxtResponse } from '#api/server/security-txt.ts'
+import { createSecurityTxtResponse } from '#api/server/responses/security-txt.ts'
 
 const NOW = Date.UTC(2026, 10, 22)
 const create = (contactEmail: string | undefined, origin = 'https://faro.example') =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { redirectShare } from '#api/server/share-target.ts'
+import { redirectShare } from '#api/server/responses/share-target.ts'
 
 it('opens the analyzer for a share that no service worker took', () => {
   const response = redirectShare('POST', '/analyzer')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { openStripeFake } from '#api/fakes/stripe/open-fake.ts'
-import { createFakePayments } from '#api/server/create-payments.ts'
+import { createFakePayments } from '#api/server/config/create-payments.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'faro-stand-in-'))
 afterAll(() => rmSync(dir, { recursive: true }))

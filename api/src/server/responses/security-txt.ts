@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from '../middleware/security-headers.ts'
+import { SECURITY_HEADERS } from '../../middleware/security-headers.ts'
 import { createPlainResponse } from './plain-response.ts'
 
 /** Where RFC 9116 puts the file. */

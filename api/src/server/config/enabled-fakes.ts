@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../loopback.ts'
+import { isLoopbackHost } from '../../loopback.ts'
 import { ConfigError, type ServiceEnv } from './env.ts'
 
 /** The services that are replaced by a local fake, each until its own credentials are set. */
@@ -19,6 +19,15 @@ export const assertFirebaseConfig = ({ FIREBASE_PROJECT_ID: project, FIREBASE_AP
   throw new ConfigError(`FIREBASE_${present} also needs FIREBASE_${missing} (see README).`)
 }
 
+/** For a server in production. Throws `ConfigError` for a public origin whose session cookies would travel over http. */
+export const assertSecureOrigin = ({ ALLOW_INSECURE_HTTP: isAllowed, PUBLIC_ORIGIN: origin }: ServiceEnv): void => {
+  if (isAllowed || origin === undefined || origin.startsWith('https:') || isLoopbackHost(new URL(origin).hostname))
+    return
+  throw new ConfigError(
+    'In production PUBLIC_ORIGIN must be https. ALLOW_INSECURE_HTTP=1 permits http in a network that you trust.',
+  )
+}
+
 /**
  * Refuses unsafe configurations, because the sign-in fake lets anyone sign in as anyone. Throws `ConfigError` for fakes,
  * disabled rate limits, half a Firebase configuration or a public origin without https in production, and for the sign-in fake beside a live Stripe key
@@ -34,11 +43,7 @@ export const assertSafeConfig = (env: ServiceEnv, fakes: EnabledFakes, host: str
   if (env.NODE_ENV === 'production' && env.RATE_LIMIT === 'off') {
     throw new ConfigError('RATE_LIMIT=off is for load tests and is refused in production.')
   }
-  if (requiresSecureCookies(env) && isInsecureOrigin(env.PUBLIC_ORIGIN)) {
-    throw new ConfigError(
-      'In production PUBLIC_ORIGIN must be https. ALLOW_INSECURE_HTTP=1 permits http in a network that you trust.',
-    )
-  }
+  if (env.NODE_ENV === 'production') assertSecureOrigin(env)
   if (fakes.signIn && /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY ?? '')) {
     throw new ConfigError('The sign-in stand-in does not run beside a live Stripe key. Set FIREBASE_*.')
   }
@@ -53,9 +58,6 @@ export const assertSafeConfig = (env: ServiceEnv, fakes: EnabledFakes, host: str
 /** Whether session cookies are `Secure` on every host but this machine, also where a request came over http. */
 export const requiresSecureCookies = (env: ServiceEnv): boolean =>
   env.NODE_ENV === 'production' && !env.ALLOW_INSECURE_HTTP
-
-const isInsecureOrigin = (origin: string | undefined): boolean =>
-  origin !== undefined && !origin.startsWith('https:') && !isLoopbackHost(new URL(origin).hostname)
 
 /** Lines for the console that list what is not real. */
 export const describeFakes = (env: ServiceEnv, fakes: EnabledFakes): string[] => [

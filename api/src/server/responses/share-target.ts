@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from '../middleware/security-headers.ts'
+import { SECURITY_HEADERS } from '../../middleware/security-headers.ts'
 
 /** `action` of the share target in the web manifests. */
 const SHARE_TARGET_PATH = '/analyzer'

@@ -1,11 +1,11 @@
 import { unsafeCast } from '#shared/cast.ts'
 import { AppError } from '#shared/errors.ts'
-import { createStripeClient } from '../adapters/stripe/client.ts'
-import { createStripePayments } from '../adapters/stripe/payments.ts'
-import type { StripeFake } from '../fakes/stripe/fake.ts'
-import { FAKE_KEYS } from '../fakes/stripe/keys.ts'
-import type { Clock } from '../ports/clock.ts'
-import type { Payments } from '../ports/payments.ts'
+import { createStripeClient } from '../../adapters/stripe/client.ts'
+import { createStripePayments } from '../../adapters/stripe/payments.ts'
+import type { StripeFake } from '../../fakes/stripe/fake.ts'
+import { FAKE_KEYS } from '../../fakes/stripe/keys.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { Payments } from '../../ports/payments.ts'
 import { ConfigError, type ServiceEnv } from './env.ts'
 
 const REQUIRED_WITH_SECRET_KEY = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const

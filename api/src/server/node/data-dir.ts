@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { makePrivate } from '../db/private-file.ts'
-import { ConfigError, type NodeEnv } from './env.ts'
+import { makePrivate } from '../../db/private-file.ts'
+import { ConfigError, type NodeEnv } from '../config/env.ts'
 
 /** Creates the data folder and returns its absolute path. Throws `ConfigError` when it is not writable. */
 export const prepareDataDir = (dataDir: string): string => {

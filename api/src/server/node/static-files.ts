@@ -4,9 +4,9 @@ import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, Hono } from 'hono'
-import { getCacheControl, getStaticHeaders } from '../middleware/security-headers.ts'
-import { createPlainResponse } from './plain-response.ts'
-import { redirectShare } from './share-target.ts'
+import { getCacheControl, getStaticHeaders } from '../../middleware/security-headers.ts'
+import { createPlainResponse } from '../responses/plain-response.ts'
+import { redirectShare } from '../responses/share-target.ts'
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

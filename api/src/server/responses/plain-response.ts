@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from '../middleware/security-headers.ts'
+import { SECURITY_HEADERS } from '../../middleware/security-headers.ts'
 
 /** A response outside of the API in plain text, with the security headers and without caching. */
 export const createPlainResponse = (text: string, status: number): Response =>

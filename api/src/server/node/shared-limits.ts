@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Db } from '../db/db.ts'
-import { migrate } from '../db/migrate.ts'
-import { readMigrations } from '../db/migrations.ts'
-import { type OpenDatabase, openCounterFile } from '../db/open-database.ts'
-import { DATABASE_SUFFIXES } from '../db/private-file.ts'
-import { describeError, type Log } from '../log.ts'
+import type { Db } from '../../db/db.ts'
+import { migrate } from '../../db/migrate.ts'
+import { readMigrations } from '../../db/migrations.ts'
+import { type OpenDatabase, openCounterFile } from '../../db/open-database.ts'
+import { DATABASE_SUFFIXES } from '../../db/private-file.ts'
+import { describeError, type Log } from '../../log.ts'
 
 export interface SharedLimits {
   /** Null: rates and breakers are counted in this process alone. */

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from '../../log.ts'
 
 /** Logs JSON lines, written once per turn of the event loop because a write per line costs more than a request. */
 export const createJsonLinesLog = (write: (text: string) => void): Log => {

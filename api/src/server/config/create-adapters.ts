@@ -1,17 +1,22 @@
-import { createFirebaseIdentity, createRemoteKeys, GOOGLE_KEYS_URL, localKeys } from '../adapters/firebase/identity.ts'
-import { createOpenAiAdvisor } from '../adapters/openai/advisor.ts'
-import { createBreaker } from '../adapters/openai/breaker.ts'
-import { createDatabaseBreaker } from '../adapters/openai/database-breaker.ts'
-import { createTimeLimits } from '../adapters/openai/with-retries.ts'
-import { createDatabaseRateLimiter } from '../adapters/rate-limiter/database.ts'
-import { createMemoryRateLimiter, unlimited } from '../adapters/rate-limiter/memory.ts'
-import type { Db } from '../db/db.ts'
-import type { SigningKey } from '../fakes/firebase/signing-key.ts'
-import type { Advisor } from '../ports/advisor.ts'
-import type { Clock } from '../ports/clock.ts'
-import type { RateLimiter } from '../ports/rate-limiter.ts'
-import { FAKE_PROJECT, getModel } from './config.ts'
+import {
+  createFirebaseIdentity,
+  createRemoteKeys,
+  GOOGLE_KEYS_URL,
+  localKeys,
+} from '../../adapters/firebase/identity.ts'
+import { createOpenAiAdvisor } from '../../adapters/openai/advisor.ts'
+import { createBreaker } from '../../adapters/openai/breaker.ts'
+import { createDatabaseBreaker } from '../../adapters/openai/database-breaker.ts'
+import { createTimeLimits } from '../../adapters/openai/with-retries.ts'
+import { createDatabaseRateLimiter } from '../../adapters/rate-limiter/database.ts'
+import { createMemoryRateLimiter, unlimited } from '../../adapters/rate-limiter/memory.ts'
+import type { Db } from '../../db/db.ts'
+import type { SigningKey } from '../../fakes/firebase/signing-key.ts'
+import type { Advisor } from '../../ports/advisor.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { RateLimiter } from '../../ports/rate-limiter.ts'
 import type { ServiceEnv } from './env.ts'
+import { FAKE_PROJECT, getModel } from './public-config.ts'
 
 /** Verifies tokens of the fake when there is a signing key, else tokens of the Firebase project. */
 export const createIdentityVerifier = (env: ServiceEnv, clock: Clock, fakeKey: SigningKey | null) =>

@@ -1,10 +1,10 @@
-import { createMetrics } from '../adapters/metrics/open-metrics.ts'
-import { createProcessGauges } from '../adapters/metrics/process-gauges.ts'
-import type { NodeTaskRunner } from '../adapters/task-runner/node.ts'
-import { createOtlpTracer, type OtlpTracer, parseOtlpHeaders } from '../adapters/tracer/otlp.ts'
-import type { Metrics } from '../ports/metrics.ts'
-import { VERSION } from '../version.ts'
-import type { NodeEnv } from './env.ts'
+import { createMetrics } from '../../adapters/metrics/open-metrics.ts'
+import { createProcessGauges } from '../../adapters/metrics/process-gauges.ts'
+import type { NodeTaskRunner } from '../../adapters/task-runner/node.ts'
+import { createOtlpTracer, type OtlpTracer, parseOtlpHeaders } from '../../adapters/tracer/otlp.ts'
+import type { Metrics } from '../../ports/metrics.ts'
+import { VERSION } from '../../version.ts'
+import type { NodeEnv } from '../config/env.ts'
 
 /** Metrics of this process; null without `METRICS_TOKEN`. */
 export const createNodeMetrics = (env: NodeEnv, tasks: NodeTaskRunner): Metrics | null =>

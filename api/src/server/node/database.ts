@@ -1,11 +1,11 @@
-import { ignoreFullStorage, toDatabaseError } from '../db/errors.ts'
-import { migrate } from '../db/migrate.ts'
-import { readMigrations } from '../db/migrations.ts'
-import { type OpenDatabase, openDatabase } from '../db/open-database.ts'
-import { seedTemplates } from '../db/queries/templates.ts'
-import type { StorageState } from '../db/storage-reserve.ts'
-import { createTemplateRows } from '../services/template/create-template-rows.ts'
-import { ConfigError } from './env.ts'
+import { ignoreFullStorage, toDatabaseError } from '../../db/errors.ts'
+import { migrate } from '../../db/migrate.ts'
+import { readMigrations } from '../../db/migrations.ts'
+import { type OpenDatabase, openDatabase } from '../../db/open-database.ts'
+import { seedTemplates } from '../../db/queries/templates.ts'
+import type { StorageState } from '../../db/storage-reserve.ts'
+import { createTemplateRows } from '../../services/template/create-template-rows.ts'
+import { ConfigError } from '../config/env.ts'
 
 /**
  * Opens and migrates a database and updates its templates to the catalog. Throws `ConfigError` when it is unreachable,

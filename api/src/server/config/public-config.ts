@@ -1,5 +1,5 @@
 import type { ConfigResponse } from '#shared/api-schema/system.ts'
-import { FAKE_KEYS, FAKE_SCRIPT } from '../fakes/stripe/keys.ts'
+import { FAKE_KEYS, FAKE_SCRIPT } from '../../fakes/stripe/keys.ts'
 import type { EnabledFakes } from './enabled-fakes.ts'
 import type { ServiceEnv } from './env.ts'
 
