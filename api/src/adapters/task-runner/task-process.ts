@@ -116,7 +116,7 @@ export const startTaskProcess = ({ entry, ...limits }: TaskProcessOptions): Task
 }
 
 /** Steps of the scheduler by which tasks are below the server: it answers at once while tasks take the processors. */
-const PRIORITY_STEPS = 5
+const PRIORITY_STEPS = 10
 const LOWEST_PRIORITY = 19
 
 const yieldToServer = ({ pid }: ChildProcess): void => {
