@@ -1,5 +1,6 @@
 import { getPreferredLanguage } from './platform/language.ts'
 import { applyStoredTheme } from './platform/theme.ts'
+import { isSupportedBrowser, showUnsupportedBrowser } from './unsupported-browser.ts'
 
 /** Names of chunks, and which of them each screen and language loads. Made by scripts/build/screen-preloads.ts. */
 interface ScreenPreloads {
@@ -63,7 +64,7 @@ const loadApp = () => {
     if (isFirstFailure(app)) location.reload()
     else if (!isLanding) document.getElementById('root')?.append(LOAD_ERROR[language])
   })
-  const screen = preloads?.screens[location.pathname.replace(/(?<=.)\/$/, '')]
+  const screen = preloads?.screens[location.pathname.replace(/(.)\/$/, '$1')]
   if (screen === undefined) return
   const loadScreen = () => {
     preload(preloads?.catalogs[language])
@@ -77,15 +78,20 @@ const showPrerendered = () => {
   const other = document.querySelector<HTMLTemplateElement>('template[data-copy]')
   if (slot === null) return
   // Without the mark it is the app's own element (root-element.ts).
-  if (!isLanding && slot.hasAttribute('data-prerendered')) slot.replaceChildren()
-  else if (isLanding && other !== null && other.dataset['copy'] === language) slot.replaceChildren(other.content)
+  if (!isLanding && slot.hasAttribute('data-prerendered')) slot.textContent = ''
+  else if (isLanding && other !== null && other.dataset['copy'] === language) {
+    slot.textContent = ''
+    slot.append(other.content)
+  }
   other?.remove()
   delete root.dataset['wait']
 }
 
 if (!isLanding || language !== script?.dataset['language']) root.dataset['wait'] = ''
-if (!isLanding) loadApp()
+const isSupported = isSupportedBrowser()
+if (isSupported && !isLanding) loadApp()
 document.addEventListener('DOMContentLoaded', () => {
+  if (!isSupported) showUnsupportedBrowser(language)
   showPrerendered()
-  if (isLanding) requestAnimationFrame(() => setTimeout(loadApp))
+  if (isSupported && isLanding) requestAnimationFrame(() => setTimeout(loadApp))
 })
