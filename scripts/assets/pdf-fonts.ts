@@ -35,16 +35,36 @@ const RANGES: readonly (readonly [number, number])[] = [
   [0x2713, 0x2713],
 ]
 
-const FACES = [
-  ['inter-regular', 'inter/400Regular/Inter_400Regular.ttf'],
-  ['inter-bold', 'inter/700Bold/Inter_700Bold.ttf'],
-  ['roboto-regular', 'roboto/400Regular/Roboto_400Regular.ttf'],
-  ['roboto-bold', 'roboto/700Bold/Roboto_700Bold.ttf'],
-  ['open-sans-regular', 'open-sans/400Regular/OpenSans_400Regular.ttf'],
-  ['open-sans-bold', 'open-sans/700Bold/OpenSans_700Bold.ttf'],
-  ['lato-regular', 'lato/400Regular/Lato_400Regular.ttf'],
-  ['lato-bold', 'lato/700Bold/Lato_700Bold.ttf'],
+/** Package, file prefix, bold weight, and whether there is a light weight. Bold is the lightest that reads as bold in text. */
+const FAMILIES = [
+  ['inter', 'Inter', '700Bold', true],
+  ['roboto', 'Roboto', '700Bold', false],
+  ['open-sans', 'OpenSans', '700Bold', false],
+  ['lato', 'Lato', '700Bold', true],
+  ['source-sans-3', 'SourceSans3', '600SemiBold', true],
+  ['alegreya-sans', 'AlegreyaSans', '700Bold', true],
+  ['ibm-plex-sans', 'IBMPlexSans', '600SemiBold', true],
+  ['jost', 'Jost', '600SemiBold', true],
+  ['barlow-condensed', 'BarlowCondensed', '600SemiBold', true],
+  ['source-serif-4', 'SourceSerif4', '600SemiBold', true],
+  ['eb-garamond', 'EBGaramond', '600SemiBold', false],
+  ['lora', 'Lora', '600SemiBold', false],
+  ['crimson-pro', 'CrimsonPro', '600SemiBold', true],
+  ['zilla-slab', 'ZillaSlab', '600SemiBold', true],
+  ['ibm-plex-mono', 'IBMPlexMono', '600SemiBold', false],
 ] as const
+
+const FACES = FAMILIES.flatMap(([family, prefix, bold, light]) => {
+  const face = (name: string, folder: string) =>
+    [`${family}-${name}`, `${family}/${folder}/${prefix}_${folder}.ttf`] as const
+  return [
+    face('regular', '400Regular'),
+    face('bold', bold),
+    face('italic', '400Regular_Italic'),
+    face('bold-italic', `${bold}_Italic`),
+    ...(light ? [face('light', '300Light')] : []),
+  ]
+})
 
 const characters = RANGES.map(([from, to]) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join(''),

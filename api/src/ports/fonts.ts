@@ -1,8 +1,4 @@
-import type { FontSet } from '#shared/renderer/fonts/font-set.ts'
-import type { FontFamily } from '#shared/resume/schema/content.ts'
+import type { FontCache } from '#shared/renderer/fonts/font-cache.ts'
 
 /** Fonts that PDFs embed. */
-export interface Fonts {
-  /** Loads the regular and bold faces of a family, cached after the first call. Throws when a file is missing. */
-  load(family: FontFamily): Promise<FontSet>
-}
+export type Fonts = FontCache

@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { StaleWhileRevalidate } from 'workbox-strategies'
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { registerBackgroundSync } from './background-sync.ts'
 import { savePreviousAssets, servePreviousAsset } from './previous-assets.ts'
 import { handleShareTarget } from './share-target.ts'
@@ -31,6 +31,12 @@ registerRoute(
   'POST',
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), servePreviousAsset)
+
+// The faces that are not precached, from their first use on. A change of the files takes another name.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/fonts/pdf/'),
+  new CacheFirst({ cacheName: 'pdf-fonts-1' }),
+)
 
 // The only API response that is the same for everybody.
 registerRoute(

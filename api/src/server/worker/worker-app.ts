@@ -1,7 +1,6 @@
 import { createClient } from '@libsql/client/http'
 import { AppError } from '#shared/errors.ts'
 import type { FontSet } from '#shared/renderer/fonts/font-set.ts'
-import type { FontFamily } from '#shared/resume/schema/content.ts'
 import { createWorkerBackground } from '../../adapters/background/worker.ts'
 import { createFirebaseIdentity, createRemoteKeys, GOOGLE_KEYS_URL } from '../../adapters/firebase/identity.ts'
 import { createWorkerFonts } from '../../adapters/fonts/worker.ts'
@@ -132,14 +131,15 @@ const createDependencies = (
 
 /** Caches loaded fonts, but not pending loads, because a fetch belongs to its request. */
 const createFonts = (assets: Assets | undefined): Fonts => {
-  const cache = new Map<FontFamily, FontSet>()
+  const cache = new Map<string, FontSet>()
   return {
-    load: async (family) => {
-      const cached = cache.get(family)
+    load: async (family, weights) => {
+      const key = [family, ...(weights ?? [])].join()
+      const cached = cache.get(key)
       if (cached) return cached
       if (!assets) throw new AppError('not-configured')
-      const set = await createWorkerFonts({ fetch: (url) => assets.fetch(new Request(url)) }).load(family)
-      cache.set(family, set)
+      const set = await createWorkerFonts({ fetch: (url) => assets.fetch(new Request(url)) }).load(family, weights)
+      cache.set(key, set)
       return set
     },
   }

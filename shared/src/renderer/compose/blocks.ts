@@ -1,8 +1,12 @@
+import type { Language } from '../../languages.ts'
 import type { IconName } from '../draw/icons.ts'
 import type { Shape } from '../draw/shapes.ts'
 
 /** The data between compose and layout. Lengths in pt, y downwards, colors as #rrggbb. */
-export type Weight = 'regular' | 'bold'
+export const WEIGHTS = ['regular', 'bold', 'italic', 'bold-italic', 'light'] as const
+export type FamilyWeight = (typeof WEIGHTS)[number]
+/** A face of the document: of its body family, or with `display-` of the family of its headings. */
+export type Weight = FamilyWeight | `display-${FamilyWeight}`
 export type Align = 'left' | 'right' | 'center'
 
 const STRUCTURE_ROLES = [
@@ -36,9 +40,17 @@ export interface TagNode {
   readonly lang?: string | undefined
   /** The field of the resume that the text came from. */
   readonly path?: string | undefined
+  /** The parts of a text that came from several fields, in order; those without a path are labels or separators. */
+  readonly parts?: readonly TextPart[] | undefined
   /** Title in the PDF outline, for headings. */
   readonly bookmark?: string | undefined
   readonly alt?: string | undefined
+}
+
+/** A part of a text, and the field that it came from. */
+export interface TextPart {
+  readonly text: string
+  readonly path?: string | undefined
 }
 
 /** Font size and leading (line height) in pt. */
@@ -48,12 +60,20 @@ export interface TextStyle {
   readonly weight: Weight
   readonly color: string
   readonly align?: Align
+  /** Space after each character as a share of the font size, 0–0.09. Extractors take more for a space. */
+  readonly tracking?: number
+  /** Every digit takes the width of the widest one, so that dates stand in columns. */
+  readonly tabular?: boolean
 }
 
 /** A part of a text with one style and at most one link. */
 export interface TextRun {
   readonly text: string
   readonly weight?: Weight
+  /** Drawn slanted: the fonts have no italic faces. */
+  readonly italic?: boolean | undefined
+  /** Font size in pt, where it is not that of the text's style. */
+  readonly size?: number
   readonly color?: string
   readonly href?: string | undefined
   /** The element of this run when it is not the cell's own: links. */
@@ -69,6 +89,8 @@ export interface Cell {
   readonly width: number
   /** Drawn before the other texts of its entry, whatever its position. */
   readonly drawFirst?: boolean
+  /** Splits words at syllables in this language, where that gains room. For prose alone. */
+  readonly hyphenate?: Language | undefined
 }
 
 /** One item of a wrapping row, such as a contact or a chip. Items are not split. */
@@ -94,6 +116,8 @@ interface BlockBase {
 export interface BlockBox {
   readonly width: number
   readonly height: number
+  /** Space above the block in pt: that of the block, more or less on a page that is filled; 0 at the top of a page. */
+  readonly gap: number
   /** Right end of the widest text. */
   readonly textRight: number
   readonly textLeft: number
@@ -132,9 +156,15 @@ export interface TextSegment {
   readonly width: number
   readonly size: number
   readonly weight: Weight
+  readonly italic?: boolean | undefined
   readonly color: string
+  readonly tracking?: number
   readonly href?: string | undefined
   readonly drawFirst?: boolean
+  /** What each space is narrower than usual by, in pt. */
+  readonly tighter?: number
+  /** Every digit takes the width of the widest one. */
+  readonly tabular?: boolean
 }
 /** A measured line of a block. */
 export interface Row {

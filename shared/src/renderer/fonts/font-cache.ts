@@ -1,28 +1,39 @@
 import type { FontFamily } from '../../resume/schema/content.ts'
-import { getFontPath } from './font-files.ts'
-import type { FontSet } from './font-set.ts'
+import type { FamilyWeight } from '../compose/blocks.ts'
+import { getFontPath, listFamilyWeights } from './font-files.ts'
+import type { FontFiles, FontSet } from './font-set.ts'
 
 /** Fonts by family. */
 export interface FontCache {
-  /** Loads the two faces of a family once; a failed load is tried again. Rejects with the error of `read`. */
-  load(family: FontFamily): Promise<FontSet>
+  /**
+   * Loads faces of a family, each once; a failed load is tried again. `weights`: all by default; those that the family
+   * does not have are ignored, and regular is always loaded. Rejects with the error of `read`.
+   */
+  load(family: FontFamily, weights?: readonly FamilyWeight[]): Promise<FontSet>
 }
 
 /** Creates a cache of fonts. `read` loads the bytes of a path such as `/fonts/pdf/inter-bold.ttf`. */
 export const createFontCache = (read: (path: string) => Promise<Uint8Array>): FontCache => {
-  const loaded = new Map<FontFamily, Promise<FontSet>>()
-  const load = async (family: FontFamily): Promise<FontSet> => {
-    const [regular, bold] = await Promise.all([read(getFontPath(family, 'regular')), read(getFontPath(family, 'bold'))])
-    return { [family]: { regular, bold } }
+  const loaded = new Map<string, Promise<Uint8Array>>()
+  const loadFile = (path: string): Promise<Uint8Array> => {
+    const cached = loaded.get(path)
+    if (cached) return cached
+    const promise = read(path)
+    loaded.set(path, promise)
+    promise.catch(() => loaded.delete(path))
+    return promise
   }
   return {
-    load: (family) => {
-      const cached = loaded.get(family)
-      if (cached) return cached
-      const promise = load(family)
-      loaded.set(family, promise)
-      promise.catch(() => loaded.delete(family))
-      return promise
+    load: async (family, weights) => {
+      const wanted = listFamilyWeights(family).filter(
+        (weight) => weight !== 'regular' && (weights?.includes(weight) ?? true),
+      )
+      const [regular, ...others] = await Promise.all([
+        loadFile(getFontPath(family, 'regular')),
+        ...wanted.map(async (weight) => [weight, await loadFile(getFontPath(family, weight))] as const),
+      ])
+      const files: FontFiles = { ...Object.fromEntries(others), regular }
+      return { [family]: files }
     },
   }
 }

@@ -1,14 +1,16 @@
-import type { FontFamily } from '../../resume/schema/content.ts'
-import type { Weight } from '../compose/blocks.ts'
+import { FONT_FAMILIES, type FontFamily } from '../../resume/schema/content.ts'
+import type { FamilyWeight, Weight } from '../compose/blocks.ts'
 import { type FontFace, getFontFace } from './font-face.ts'
-import type { FontSet } from './font-set.ts'
+import type { FontFiles, FontSet } from './font-set.ts'
 
-/** The regular and bold face of a document, with cached word widths. */
+/** The faces of a document, with cached word widths. */
 export interface Typeface {
   readonly family: FontFamily
+  /** The family of the name and the headings. */
+  readonly displayFamily: FontFamily
   readonly faces: Readonly<Record<Weight, FontFace>>
-  /** Width of a text in pt. */
-  width(text: string, weight: Weight, size: number): number
+  /** Width of a text in pt. `tracking`: space after each character as a share of `size`. */
+  width(text: string, weight: Weight, size: number, tracking?: number): number
   /** Measured characters that the faces do not have. */
   readonly missingCharacters: Set<string>
 }
@@ -30,47 +32,74 @@ const getWordCache = (face: FontFace): Map<string, MeasuredWord> => {
   return fresh
 }
 
+const getFaces = (files: FontFiles): Readonly<Record<FamilyWeight, FontFace>> => {
+  const regular = getFontFace(files.regular)
+  const pick = (weight: FamilyWeight): FontFace | undefined => {
+    const bytes = files[weight]
+    return bytes && getFontFace(bytes)
+  }
+  const bold = pick('bold') ?? regular
+  return {
+    regular,
+    bold,
+    italic: pick('italic') ?? regular,
+    'bold-italic': pick('bold-italic') ?? bold,
+    light: pick('light') ?? regular,
+  }
+}
+
 /**
- * Creates a typeface. A family that is not in the set is replaced by the first one that is.
+ * Creates a typeface. A family that is not in the set is replaced: that of the headings by the body's, that of the body
+ * by the first one in the set. `display`: the family of the headings, `preferred` by default.
  * @throws Error when the set is empty
  */
-export const createTypeface = (fonts: FontSet, preferred: FontFamily): Typeface => {
-  const [family, bytes] = pickFamily(fonts, preferred)
-  const faces = { regular: getFontFace(bytes.regular), bold: getFontFace(bytes.bold) }
-  const words = { regular: getWordCache(faces.regular), bold: getWordCache(faces.bold) }
-  const spaces = { regular: getSpaceAdvance(faces.regular), bold: getSpaceAdvance(faces.bold) }
+export const createTypeface = (fonts: FontSet, preferred: FontFamily, display: FontFamily = preferred): Typeface => {
+  const [family, files] = pickFamily(fonts, preferred)
+  const displayFiles = fonts[display]
+  const body = getFaces(files)
+  const headings = displayFiles ? getFaces(displayFiles) : body
+  const faces = {
+    ...body,
+    'display-regular': headings.regular,
+    'display-bold': headings.bold,
+    'display-italic': headings.italic,
+    'display-bold-italic': headings['bold-italic'],
+    'display-light': headings.light,
+  }
   const missing = new Set<string>()
-  const wordWidth = (text: string, weight: Weight): number => {
-    let word = words[weight].get(text)
+  const wordWidth = (text: string, face: FontFace): number => {
+    const words = getWordCache(face)
+    let word = words.get(text)
     if (!word) {
-      word = measureWord(text, faces[weight])
-      words[weight].set(text, word)
+      word = measureWord(text, face)
+      words.set(text, word)
     }
     for (const character of word.missing) missing.add(character)
     return word.width
   }
+  const spacesWidth = (text: string, tracking: number): number => (tracking ? tracking * 1000 * [...text].length : 0)
   return {
     family,
+    displayFamily: displayFiles ? display : family,
     faces,
     missingCharacters: missing,
-    width: (text, weight, size) => {
-      if (!text.includes(' ')) return (wordWidth(text, weight) * size) / 1000
-      let sum = 0
+    width: (text, weight, size, tracking = 0) => {
+      const face = faces[weight]
+      let sum = spacesWidth(text, tracking)
+      if (!text.includes(' ')) return ((sum + wordWidth(text, face)) * size) / 1000
       const parts = text.split(' ')
-      for (const part of parts) if (part) sum += wordWidth(part, weight)
-      return ((sum + spaces[weight] * (parts.length - 1)) * size) / 1000
+      for (const part of parts) if (part) sum += wordWidth(part, face)
+      return ((sum + getSpaceAdvance(face) * (parts.length - 1)) * size) / 1000
     },
   }
 }
 
 const getSpaceAdvance = (face: FontFace): number => face.advance(face.glyph(32))
 
-const pickFamily = (fonts: FontSet, preferred: FontFamily) => {
-  const own = fonts[preferred]
-  if (own) return [preferred, own] as const
-  for (const family of ['Inter', 'Roboto', 'Open Sans', 'Lato'] as const) {
-    const other = fonts[family]
-    if (other) return [family, other] as const
+const pickFamily = (fonts: FontSet, preferred: FontFamily): readonly [FontFamily, FontFiles] => {
+  for (const family of [preferred, ...FONT_FAMILIES]) {
+    const files = fonts[family]
+    if (files) return [family, files]
   }
   throw new Error('no font was given')
 }

@@ -2,10 +2,18 @@ import type { TagNode, Weight } from '../compose/blocks.ts'
 import { toPdfColor } from '../draw/color.ts'
 import type { DrawListPage, PositionedText } from '../draw/draw-list.ts'
 import { KAPPA, type Shape } from '../draw/shapes.ts'
-import type { EmbeddedFace } from './embed-font.ts'
+import type { FontFace } from '../fonts/font-face.ts'
+import { getDigitPadding, getTabularKern } from '../fonts/tabular-figures.ts'
+import { type EmbeddedFace, embedFace } from './embed-font.ts'
 
-/** The faces of the document, subset to its characters. */
-export type EmbeddedFaces = Readonly<Record<Weight, EmbeddedFace>>
+/** A face of the document, subset to its characters, with the name of its font resource. */
+interface FaceResource {
+  readonly name: string
+  readonly embedded: EmbeddedFace
+}
+
+/** The faces that the document uses. Weights with the same face share a resource. */
+export type EmbeddedFaces = ReadonlyMap<Weight, FaceResource>
 
 /** The operators of one page. */
 export interface PageStream {
@@ -16,6 +24,9 @@ export interface PageStream {
   /** The node of each marked-content sequence, by MCID. */
   readonly markedNodes: readonly TagNode[]
 }
+
+/** Tangent of 12 degrees: the slant of italic text. */
+const SLANT = 0.21
 
 /** Two decimals at most, as PDF operands are written. */
 export const formatNumber = (value: number): string => String(Math.round(value * 100) / 100)
@@ -41,13 +52,40 @@ export const createPageStream = (page: DrawListPage, height: number, faces: Embe
   }
 }
 
-/** The code points that each face of the pages must contain. */
-export const collectCharacters = (pages: readonly DrawListPage[]): Readonly<Record<Weight, Set<number>>> => {
-  const used = { regular: new Set<number>([32]), bold: new Set<number>([32]) }
+/** The code points that each used face of the pages must contain. */
+const collectCharacters = (pages: readonly DrawListPage[]): ReadonlyMap<Weight, ReadonlySet<number>> => {
+  const used = new Map<Weight, Set<number>>([['regular', new Set([32])]])
   for (const { texts } of pages) {
-    for (const { text, weight } of texts) for (const character of text) used[weight].add(character.codePointAt(0) ?? 32)
+    for (const { text, weight } of texts) {
+      const codes = used.get(weight) ?? new Set([32])
+      used.set(weight, codes)
+      for (const character of text.replaceAll('\u00ad', '-')) codes.add(character.codePointAt(0) ?? 32)
+    }
   }
   return used
+}
+
+/** Subsets the faces of a document to its characters. */
+export const embedFaces = (
+  pages: readonly DrawListPage[],
+  faces: Readonly<Record<Weight, FontFace>>,
+): EmbeddedFaces => {
+  const used = collectCharacters(pages)
+  const codesByFace = new Map<FontFace, Set<number>>()
+  for (const [weight, codes] of used) {
+    const shared = codesByFace.get(faces[weight]) ?? new Set()
+    codesByFace.set(faces[weight], shared)
+    for (const code of codes) shared.add(code)
+  }
+  const resources = new Map<FontFace, FaceResource>()
+  for (const [face, codes] of codesByFace)
+    resources.set(face, { name: `F${resources.size + 1}`, embedded: embedFace(face, codes) })
+  const embedded = new Map<Weight, FaceResource>()
+  for (const weight of used.keys()) {
+    const resource = resources.get(faces[weight])
+    if (resource) embedded.set(weight, resource)
+  }
+  return embedded
 }
 
 const groupByNode = (texts: readonly PositionedText[]): PositionedText[][] => {
@@ -64,35 +102,62 @@ const writeTextObject = (texts: readonly PositionedText[], height: number, faces
   const out = ['BT']
   let font = ''
   let color = ''
+  let lastSpacing = 0
   for (const text of texts) {
-    const fontOperator = `/${text.weight === 'bold' ? 'F2' : 'F1'} ${formatNumber(text.size)} Tf`
+    const resource = faces.get(text.weight)
+    if (!resource) continue
+    const fontOperator = `/${resource.name} ${formatNumber(text.size)} Tf`
     const colorOperator = `${toPdfColor(text.color)} rg`
+    const spacing = (text.tracking ?? 0) * text.size
     if (fontOperator !== font) out.push(fontOperator)
     if (colorOperator !== color) out.push(colorOperator)
+    if (spacing !== lastSpacing) out.push(`${formatNumber(spacing)} Tc`)
     font = fontOperator
     color = colorOperator
-    out.push(`1 0 0 1 ${formatNumber(text.x)} ${formatNumber(height - text.y)} Tm`, writeShowText(text, faces))
+    lastSpacing = spacing
+    out.push(
+      `1 0 ${text.italic ? SLANT : 0} 1 ${formatNumber(text.x)} ${formatNumber(height - text.y)} Tm`,
+      writeShowText(text, resource.embedded),
+    )
   }
+  // Character spacing would apply to the text objects that follow.
+  if (lastSpacing) out.push('0 Tc')
   out.push('ET')
   return out.join('\n')
 }
 
-/** `[<0001> -20 <0002>] TJ`: glyph ids with pair kerning. */
-const writeShowText = ({ text, weight }: PositionedText, faces: EmbeddedFaces): string => {
-  const { face, subset } = faces[weight]
+/** `[<0001> -20 <0002>] TJ`: glyph ids with pair kerning, narrower spaces and wider digits. */
+const writeShowText = (text: PositionedText, { face, subset }: EmbeddedFace): string => {
   let out = '[<'
-  let previous = 0
-  for (const character of text.replaceAll('\u00a0', ' ')) {
+  let previous = 32
+  let after = 0
+  for (const character of text.text.replaceAll('\u00a0', ' ')) {
     const code = character.codePointAt(0) ?? 0
     const glyph = face.glyph(code)
     if (!glyph) continue
-    const kern = previous && code !== 32 ? face.kern(previous, glyph) : 0
-    if (kern) out += `>${-kern}<`
-    out += (subset.newGlyphIds.get(glyph) ?? 0).toString(16).padStart(4, '0')
-    previous = code === 32 ? 0 : glyph
+    const padding = text.tabular ? getDigitPadding(face, code) : 0
+    const move = formatNumber(after - getKern(face, previous, code, text.tabular) - padding)
+    if (move !== '0') out += `>${move}<`
+    if (code === SOFT_HYPHEN) return `${out}>]TJ\n${writeSoftHyphen(subset.newGlyphIds.get(glyph) ?? 0)}`
+    out += toGlyphHex(subset.newGlyphIds.get(glyph) ?? 0)
+    after = code === 32 ? ((text.tighter ?? 0) * 1000) / text.size : -padding
+    previous = code
   }
   return `${out}>]TJ`
 }
+
+const SOFT_HYPHEN = 0xad
+
+const getKern = (face: FontFace, left: number, right: number, tabular = false): number => {
+  if (left === 32 || right === 32) return 0
+  return tabular ? getTabularKern(face, left, right) : face.kern(face.glyph(left), face.glyph(right))
+}
+
+const toGlyphHex = (glyph: number): string => glyph.toString(16).padStart(4, '0')
+
+/** The hyphen of a broken word, marked as one that is not part of it (PDF 1.7, 14.8.2.2.3). */
+const writeSoftHyphen = (glyph: number): string =>
+  `/Span <</ActualText <FEFF00AD>>> BDC\n<${toGlyphHex(glyph)}> Tj\nEMC`
 
 const writeShape = (shape: Shape, height: number): string => {
   const n = formatNumber

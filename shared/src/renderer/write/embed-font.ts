@@ -1,5 +1,4 @@
 import { zlibSync } from 'fflate'
-import type { Weight } from '../compose/blocks.ts'
 import type { FontFace } from '../fonts/font-face.ts'
 import { getTable } from '../fonts/sfnt.ts'
 import { type FontSubset, subsetFont } from '../fonts/subset.ts'
@@ -73,8 +72,8 @@ end`
 
 const toBytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
-/** Writes the five objects of a face. `name`: such as `Inter-Bold`. Returns the object number of the font. */
-export const writeFont = (embedded: EmbeddedFace, name: string, weight: Weight, internal: JsPdfInternals): number => {
+/** Writes the five objects of a face. `name`: such as `Inter-BoldItalic`. Returns the object number of the font. */
+export const writeFont = (embedded: EmbeddedFace, name: string, internal: JsPdfInternals): number => {
   const { face, subset, stream, unicode } = embedded
   const object = (body: string): number => {
     const id = internal.newObjectDeferred()
@@ -88,10 +87,11 @@ export const writeFont = (embedded: EmbeddedFace, name: string, weight: Weight, 
   const scale = 1000 / face.unitsPerEm
   const box = [36, 38, 40, 42].map((at) => Math.round(head.getInt16(at) * scale)).join(' ')
   const base = `FAROAA+${name}`
+  const isItalic = name.endsWith('Italic')
   const file = streamObject(stream, `/Length1 ${subset.file.length}`)
   const map = streamObject(unicode, '')
   const descriptor = object(
-    `<</Type/FontDescriptor/FontName/${base}/FontFile2 ${file} 0 R/FontBBox[${box}]/Flags 4/StemV ${weight === 'bold' ? 140 : 80}/ItalicAngle 0/Ascent ${Math.round(face.ascent)}/Descent ${-Math.round(face.descent)}/CapHeight ${Math.round(face.capHeight)}>>`,
+    `<</Type/FontDescriptor/FontName/${base}/FontFile2 ${file} 0 R/FontBBox[${box}]/Flags ${4 + (isItalic ? 64 : 0)}/StemV ${name.includes('Bold') ? 140 : 80}/ItalicAngle ${isItalic ? -12 : 0}/Ascent ${Math.round(face.ascent)}/Descent ${-Math.round(face.descent)}/CapHeight ${Math.round(face.capHeight)}>>`,
   )
   const widths = subset.glyphs.map((glyph) => face.advance(glyph)).join(' ')
   const cid = object(

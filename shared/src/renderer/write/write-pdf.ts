@@ -1,10 +1,11 @@
 import { createChecksum } from '../../checksum.ts'
+import type { Weight } from '../compose/blocks.ts'
 import type { DrawList } from '../draw/draw-list.ts'
 import type { Typeface } from '../fonts/typeface.ts'
 import { writeBookmarks } from './bookmarks.ts'
 import { compressObjects } from './compress-objects.ts'
-import { collectCharacters, createPageStream, type EmbeddedFaces, type PageStream } from './content-stream.ts'
-import { embedFace, writeFont } from './embed-font.ts'
+import { createPageStream, type EmbeddedFaces, embedFaces, type PageStream } from './content-stream.ts'
+import { writeFont } from './embed-font.ts'
 import { toCatalogEntries, writeEmbeddedFile } from './embedded-file.ts'
 import { createJsPdf, type JsPdfDocument, type JsPdfInternals, toPdfText } from './jspdf.ts'
 import { findLinkAreas, type LinkArea, writeLinkAnnotation } from './link-annotations.ts'
@@ -48,11 +49,7 @@ const writeBytes = (
   createEmbedded: CreateEmbedded | undefined,
 ): Uint8Array => {
   const { height } = list.paper
-  const used = collectCharacters(list.pages)
-  const faces: EmbeddedFaces = {
-    regular: embedFace(typeface.faces.regular, used.regular),
-    bold: embedFace(typeface.faces.bold, used.bold),
-  }
+  const faces = embedFaces(list.pages, typeface.faces)
   const document = createJsPdf(list.paper)
   const streams = list.pages.map((page) => createPageStream(page, height, faces))
   const structure = createStructureTree(streams)
@@ -125,13 +122,20 @@ const writePages = (document: JsPdfDocument, list: DrawList, streams: readonly P
 }
 
 const subscribeFonts = ({ internal, fonts }: JsPdfDocument, typeface: Typeface, faces: EmbeddedFaces): void => {
-  const family = typeface.family.replace(/\s/g, '')
   internal.events.subscribe('putResources', () => {
-    const regular = writeFont(faces.regular, `${family}-Regular`, 'regular', internal)
-    const bold = writeFont(faces.bold, `${family}-Bold`, 'bold', internal)
-    fonts['F1'] = { isAlreadyPutted: true, objectNumber: regular }
-    fonts['F2'] = { isAlreadyPutted: true, objectNumber: bold }
+    for (const [weight, { name, embedded }] of faces) {
+      if (fonts[name]) continue
+      const family = weight.startsWith('display-') ? typeface.displayFamily : typeface.family
+      const objectNumber = writeFont(embedded, toPostScriptName(family, weight), internal)
+      fonts[name] = { isAlreadyPutted: true, objectNumber }
+    }
   })
+}
+
+/** `Source Serif 4` and `display-bold-italic` as `SourceSerif4-BoldItalic`. */
+const toPostScriptName = (family: string, weight: Weight): string => {
+  const parts = weight.replace('display-', '').split('-')
+  return `${family.replace(/\s/g, '')}-${parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')}`
 }
 
 interface LinkObjects {

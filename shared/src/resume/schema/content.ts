@@ -14,7 +14,23 @@ const PROFICIENCIES = ['Básico', 'Intermedio', 'Avanzado', 'Nativo'] as const
 const proficiencySchema = z.enum(PROFICIENCIES)
 export type Proficiency = z.infer<typeof proficiencySchema>
 
-export const FONT_FAMILIES = ['Inter', 'Roboto', 'Open Sans', 'Lato'] as const
+export const FONT_FAMILIES = [
+  'Inter',
+  'Roboto',
+  'Open Sans',
+  'Lato',
+  'Source Sans 3',
+  'Alegreya Sans',
+  'IBM Plex Sans',
+  'Jost',
+  'Barlow Condensed',
+  'Source Serif 4',
+  'EB Garamond',
+  'Lora',
+  'Crimson Pro',
+  'Zilla Slab',
+  'IBM Plex Mono',
+] as const
 export const fontFamilySchema = z.enum(FONT_FAMILIES)
 export type FontFamily = z.infer<typeof fontFamilySchema>
 export const DEFAULT_FONT: FontFamily = 'Inter'
@@ -171,10 +187,19 @@ export const stylingSchema = z.object({
   embedData: z.boolean().optional(),
 })
 
+/** A letter as it is printed: its subject, and its parts from the date to the signature. */
+const letterContentSchema = z.object({
+  subject: line.default(''),
+  parts: list(z.object({ id: z.string().max(80), lines: list(prose) })),
+})
+export type LetterContent = z.infer<typeof letterContentSchema>
+
 export const contentSchema = z.object({
   personalInfo: personalInfoSchema.prefault({}),
   sections: sectionsSchema.prefault({}),
   styling: stylingSchema.prefault({}),
+  /** Set for a letter, which has no sections. */
+  letter: letterContentSchema.optional(),
 })
 export type ResumeContent = z.infer<typeof contentSchema>
 export type PersonalInfo = z.infer<typeof personalInfoSchema>

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { getFontFace } from '#shared/renderer/fonts/font-face.ts'
-import { getFontPath } from '#shared/renderer/fonts/font-files.ts'
+import { getFontPath, listFamilyWeights } from '#shared/renderer/fonts/font-files.ts'
 import { FONT_FAMILIES } from '#shared/resume/schema/content.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../../../../web/public')
 const read = (path: string) => new Uint8Array(readFileSync(join(PUBLIC, path)))
 const recorded: Record<string, string> = JSON.parse(readFileSync(join(PUBLIC, 'fonts/pdf/fonts.json'), 'utf8'))
 
-const files = FONT_FAMILIES.flatMap((family) => [getFontPath(family, 'regular'), getFontPath(family, 'bold')])
+const files = FONT_FAMILIES.flatMap((family) => listFamilyWeights(family).map((weight) => getFontPath(family, weight)))
 
 describe('the embedded fonts', () => {
   it.each(files)('%s has the recorded checksum', (path) => {
