@@ -101,7 +101,14 @@ export default defineConfig({
         ],
         // Recognition is downloaded when a person agrees to it.
         // Drawing on the page is for the few browsers whose workers cannot draw.
-        globIgnores: ['screenshots/**', 'assets/recognition-worker-*', 'assets/draw-on-page-*'],
+        globIgnores: [
+          'screenshots/**',
+          'assets/recognition-worker-*',
+          'assets/draw-on-page-*',
+          // Other faces are cached when a resume first uses them.
+          'fonts/pdf/*-{italic,light}.ttf',
+          'fonts/pdf/{alegreya,barlow,crimson,eb,ibm,jost,lora,source,zilla}*',
+        ],
         maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
       },
     }),
