@@ -1,7 +1,19 @@
 import type { Language } from '#shared/languages.ts'
 import type { Ctx } from './context.ts'
+import type { ResumeSummary } from './db/queries/resumes.ts'
 import type { User } from './db/queries/users.ts'
+import type { CurrentKey } from './services/access-key/current-key.ts'
 import type { CurrentSession } from './services/session/current-session.ts'
+
+/** Who a request comes from: a person by a session, or a program of theirs by an access key. */
+export type Caller = {
+  readonly user: User
+  /** The resume that this request polls, when it belongs to the user; else null. */
+  readonly polledResume: ResumeSummary | null
+} & (
+  | { readonly kind: 'session'; readonly session: CurrentSession }
+  | { readonly kind: 'key'; readonly key: CurrentKey }
+)
 
 /** Variables that the middleware sets on every request. */
 export interface AppEnv {
@@ -11,7 +23,7 @@ export interface AppEnv {
     /** The caller's IP address, a key of the rate limits. */
     clientAddress: string
     /** Null for a visitor. */
-    session: CurrentSession | null
+    caller: Caller | null
     /** Language of messages and results. */
     language: Language
   }
@@ -19,5 +31,10 @@ export interface AppEnv {
 
 /** The environment of routes behind `requireUser`. */
 export interface UserEnv extends AppEnv {
-  Variables: AppEnv['Variables'] & { user: User; session: CurrentSession }
+  Variables: AppEnv['Variables'] & { user: User; caller: Caller }
+}
+
+/** The environment of routes behind `requireSession`. */
+export interface SessionEnv extends UserEnv {
+  Variables: UserEnv['Variables'] & { session: CurrentSession }
 }

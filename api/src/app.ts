@@ -3,6 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { type AppDependencies, createContext } from './context.ts'
 import { logRequest } from './middleware/access-log.ts'
+import { loadCaller } from './middleware/caller.ts'
 import { requireClientVersion } from './middleware/client-version.ts'
 import { handleError } from './middleware/errors.ts'
 import { detectLanguage } from './middleware/language.ts'
@@ -11,8 +12,8 @@ import { rateLimit } from './middleware/rate-limit.ts'
 import { checkJsonText, limitBodySize } from './middleware/request-body.ts'
 import { setResponseHeaders } from './middleware/response-headers.ts'
 import { requireSameOrigin } from './middleware/same-origin.ts'
-import { loadSession } from './middleware/session.ts'
 import { traceRequest } from './middleware/trace-request.ts'
+import { accessKeyRoutes } from './routes/access-keys.ts'
 import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
 import { createSubscriptionRoutes } from './routes/create-subscription.ts'
@@ -38,7 +39,7 @@ export const createApp = (dependencies: AppDependencies) => {
         createContext(dependencies, () => c.executionCtx),
       )
       c.set('clientAddress', dependencies.getClientAddress(c.req.raw, c.env))
-      c.set('session', null)
+      c.set('caller', null)
       c.set('language', 'en')
       await next()
     })
@@ -49,7 +50,7 @@ export const createApp = (dependencies: AppDependencies) => {
     .use(requireSameOrigin)
     .use(requireClientVersion)
     .use(cachePolls())
-    .use(loadSession)
+    .use(loadCaller)
     .use(detectLanguage)
     .use(limitBodySize)
     .use(checkJsonText)
@@ -66,6 +67,7 @@ export const createApp = (dependencies: AppDependencies) => {
     .route('/analyzed-resumes', documentRoutes)
     .route('/drafts', draftRoutes)
     .route('/account', accountRoutes)
+    .route('/access-keys', accessKeyRoutes)
   addDocsRoutes(app)
   app.notFound(() => {
     throw new AppError('not-found')

@@ -101,7 +101,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
       { feature: 'everything-in-professional' },
       { feature: 'custom-templates', soon: true },
       { feature: 'custom-branding', soon: true },
-      { feature: 'api-integration', soon: true },
+      { feature: 'api-integration' },
       { feature: 'dedicated-support' },
       { feature: 'team-analysis', soon: true },
     ],
@@ -148,6 +148,19 @@ export const getMonthlyLimit = (plan: PaidPlanId, status: SubscriptionStatus): n
 export const getDailyImprovements = (plan: PaidPlanId, status: SubscriptionStatus): number =>
   STATUS_EFFECTS[status].active ? PLANS[plan].dailyImprovements : PLANS.free.dailyImprovements
 
+/** What the server does for some plans only. Whatever a person made with it stays theirs after a change of plan. */
+const CAPABILITY_PLANS = {
+  /** Keys with which programs call the API. */
+  'access-keys': ['enterprise'],
+} as const satisfies Record<string, readonly PaidPlanId[]>
+export type Capability = keyof typeof CAPABILITY_PLANS
+
+/** Whether a plan with an active subscription has a capability. */
+export const hasCapability = (capability: Capability, plan: PlanId, status: SubscriptionStatus): boolean => {
+  const plans: readonly PlanId[] = CAPABILITY_PLANS[capability]
+  return STATUS_EFFECTS[status].active && plans.includes(plan)
+}
+
 /** Advice per day that cost a model call and that no analysis was charged for, because it was refused or cancelled. */
 export const DAILY_UNCHARGED_ADVICE = 30
 
@@ -158,6 +171,9 @@ export const STORAGE_LIMITS = {
   drafts: 200,
   bytes: 100 * 1024 * 1024,
 } as const
+
+/** Access keys of one account, expired ones included. */
+export const MAX_ACCESS_KEYS = 10
 
 /** Price of one billing period in US cents. */
 export const getPriceCents = (plan: PaidPlanId, interval: BillingInterval): number =>

@@ -39,7 +39,8 @@ const pay = async (target: Target, secret: string, number = GOOD): Promise<strin
   return z.object({ status: z.string() }).parse(await response.json()).status
 }
 
-const subscribe = async (target: Target, plan = 'basic'): Promise<SignedInUser> => {
+/** Signs a new person in and pays for a plan. */
+export const subscribe = async (target: Target, plan = 'basic'): Promise<SignedInUser> => {
   const person = await signIn(target, createUniqueName('payer'))
   const secret = await startSubscription(person, plan)
   await pay(target, secret)

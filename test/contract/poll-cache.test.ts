@@ -74,7 +74,7 @@ it('simultaneous identical polls are computed once', async () => {
     .use(cachePolls())
     .get('/api/resumes/:id', async (c) => {
       made += 1
-      c.set('session', unsafeCast<AppEnv['Variables']['session']>({ user: { id: 'ana' } }, 'all that is looked at'))
+      c.set('caller', unsafeCast<AppEnv['Variables']['caller']>({ user: { id: 'ana' } }, 'all that is looked at'))
       await new Promise(setImmediate)
       c.header('ETag', '"1"')
       return c.json({ made })

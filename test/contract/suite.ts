@@ -7,6 +7,7 @@ import { configResponse, healthResponse } from '#shared/api-schema/system.ts'
 import { templatesResponse } from '#shared/api-schema/templates.ts'
 import { extractText } from '#shared/parser/extract-text.ts'
 import { PLANS } from '#shared/plans.ts'
+import { describeAccessKeys } from './access-key-suite.ts'
 import { describeAccounts } from './account-suite.ts'
 import { describeBilling } from './billing-suite.ts'
 import { describeDrafts } from './draft-suite.ts'
@@ -238,5 +239,6 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
     describeDrafts(getTarget)
     describeEdgeCases(getTarget)
     describeBilling(getTarget)
+    describeAccessKeys(getTarget)
   })
 }

@@ -23,6 +23,7 @@ export const handleError = (thrown: unknown, c: Context<AppEnv>): Response => {
     })
   }
   if (RETRY_AFTER_CODES.has(error.code)) c.header('Retry-After', String(error.params['seconds'] ?? 60))
+  if (error.code === 'invalid-key') c.header('WWW-Authenticate', 'Bearer error="invalid_token"')
   c.header('Cache-Control', 'no-store')
   return c.json(createErrorBody(error, c), status as ContentfulStatusCode)
 }

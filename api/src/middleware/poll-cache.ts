@@ -25,7 +25,7 @@ const isFresh = (entry: CachedPoll | undefined, databaseVersion: string, now: nu
 
 /** The response of this request as a cache entry; null when it must not be cached. */
 const toCachedPoll = async (c: Context<AppEnv>, databaseVersion: string): Promise<CachedPoll | null> => {
-  const userId = c.var.session?.user.id
+  const userId = c.var.caller?.user.id
   const etag = c.res.headers.get('etag')
   if (userId === undefined || etag === null || (c.res.status !== 200 && c.res.status !== 304)) return null
   const body = c.res.status === 200 ? new Uint8Array(await c.res.clone().arrayBuffer()) : null
@@ -49,7 +49,8 @@ export const cachePolls = () => {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { getDatabaseVersion, rateLimiter, clock } = c.var.ctx
     const cookie = c.req.header('cookie')
-    const isPoll = c.req.method === 'GET' && getPolledResumeId(c.req) !== undefined
+    // A key beside the cookie has to be refused.
+    const isPoll = c.req.method === 'GET' && !c.req.header('authorization') && getPolledResumeId(c.req) !== undefined
     if (!getDatabaseVersion || !cookie || !isPoll) return next()
     const ifNoneMatch = c.req.header('if-none-match') ?? ''
     const key = [cookie, c.req.url, c.req.header('accept-language'), ifNoneMatch].join('\n')

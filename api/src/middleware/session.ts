@@ -2,11 +2,9 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv, UserEnv } from '../app-env.ts'
+import type { AppEnv, SessionEnv, UserEnv } from '../app-env.ts'
 import { isLoopbackHost } from '../loopback.ts'
-import { restoreSession } from '../services/session/restore.ts'
 import { MAX_SESSION_MS, RECENT_SIGN_IN_MS } from '../services/session/session-lifetime.ts'
-import { getPolledResumeId } from './poll-route.ts'
 
 const isHttps = <E extends AppEnv>(c: Context<E>): boolean =>
   (c.var.ctx.publicOrigin ?? c.req.url).startsWith('https:') || c.req.header('x-forwarded-proto') === 'https'
@@ -35,25 +33,8 @@ export const writeSessionCookie = <E extends AppEnv>(c: Context<E>, value: strin
   setSessionCookie(c, value, MAX_SESSION_MS / 1000)
 export const clearSessionCookie = <E extends AppEnv>(c: Context<E>): void => setSessionCookie(c, '', 0)
 
-/** Sets `session`: null without a cookie, and for one that is unknown, expired or not signed by us. */
-export const loadSession = createMiddleware<AppEnv>(async (c, next) => {
-  const { ctx } = c.var
-  const cookie = readSessionCookie(c)
-  const polledResumeId = getPolledResumeId(c.req)
-  c.set('session', cookie === undefined ? null : await restoreSession({ ctx, input: { cookie, polledResumeId } }))
-  await next()
-})
-
-/** Sets `user` for the routes behind it. Throws `unauthenticated` for a visitor. */
-export const requireUser = createMiddleware<UserEnv>(async (c, next) => {
-  const { session } = c.var
-  if (!session) throw new AppError('unauthenticated')
-  c.set('user', session.user)
-  await next()
-})
-
-/** For routes behind `requireUser`. Throws `reauthentication-required` when the sign-in is older than 5 minutes. */
-export const requireRecentSignIn = createMiddleware<UserEnv>(async (c, next) => {
+/** For routes behind `requireSession`. Throws `reauthentication-required` when the sign-in is older than 5 minutes. */
+export const requireRecentSignIn = createMiddleware<SessionEnv>(async (c, next) => {
   const { ctx, session } = c.var
   if (ctx.clock() - session.signedInAt > RECENT_SIGN_IN_MS) throw new AppError('reauthentication-required')
   await next()

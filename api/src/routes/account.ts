@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { sessionsResponse } from '#shared/api-schema/account.ts'
 import { idParam } from '#shared/api-schema/common.ts'
-import type { UserEnv } from '../app-env.ts'
+import type { SessionEnv } from '../app-env.ts'
+import { requireSession } from '../middleware/caller.ts'
 import { describeEndpoint } from '../middleware/describe-endpoint.ts'
 import { createFileResponse } from '../middleware/file-response.ts'
-import { clearSessionCookie, requireRecentSignIn, requireUser } from '../middleware/session.ts'
+import { clearSessionCookie, requireRecentSignIn } from '../middleware/session.ts'
 import { validate } from '../middleware/validate.ts'
 import { deleteAccount } from '../services/account/delete.ts'
 import { exportAccount } from '../services/account/export.ts'
@@ -13,8 +14,8 @@ import { endOtherSessions } from '../services/session/end-others.ts'
 import { listSessions } from '../services/session/list.ts'
 
 /** `/api/account`: export, sessions, deletion. */
-export const accountRoutes = new Hono<UserEnv>()
-  .use(requireUser)
+export const accountRoutes = new Hono<SessionEnv>()
+  .use(requireSession)
   .get(
     '/export',
     describeEndpoint('Account', 'Everything we hold about you', { 200: 'zip' }, ['unauthenticated', 'busy']),

@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import { authSyncBody, userResponse } from '#shared/api-schema/account.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
+import { requireSession } from '../middleware/caller.ts'
 import { describeEndpoint } from '../middleware/describe-endpoint.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
-import { clearSessionCookie, readSessionCookie, requireUser, writeSessionCookie } from '../middleware/session.ts'
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../middleware/session.ts'
 import { validate } from '../middleware/validate.ts'
 import { detectDevice } from '../services/session/detect-device.ts'
 import { signIn } from '../services/session/sign-in.ts'
@@ -39,15 +40,15 @@ export const authRoutes = new Hono<AppEnv>()
     },
   )
   .post('/sign-out', describeEndpoint('Account', 'End this session', { 204: 'nothing' }), async (c) => {
-    const { ctx, session } = c.var
-    if (session) await signOut({ ctx, input: { session } })
+    const { ctx, caller } = c.var
+    if (caller?.kind === 'session') await signOut({ ctx, input: { session: caller.session } })
     clearSessionCookie(c)
     return c.body(null, 204)
   })
   .post(
     '/sign-out-everywhere',
     describeEndpoint('Account', 'End every session of this account', { 204: 'nothing' }, ['unauthenticated']),
-    requireUser,
+    requireSession,
     async (c) => {
       await signOutEverywhere({ ctx: c.var.ctx, input: { user: c.var.user } })
       clearSessionCookie(c)

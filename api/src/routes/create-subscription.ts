@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import { createSubscriptionBody, createSubscriptionResponse } from '#shared/api-schema/subscriptions.ts'
-import type { UserEnv } from '../app-env.ts'
+import type { SessionEnv } from '../app-env.ts'
+import { requireSession } from '../middleware/caller.ts'
 import { describeEndpoint } from '../middleware/describe-endpoint.ts'
-import { requireRecentSignIn, requireUser } from '../middleware/session.ts'
+import { requireRecentSignIn } from '../middleware/session.ts'
 import { validate } from '../middleware/validate.ts'
 import { createSubscription } from '../services/subscription/create.ts'
 
 /** `/api/create-subscription`. */
-export const createSubscriptionRoutes = new Hono<UserEnv>().post(
+export const createSubscriptionRoutes = new Hono<SessionEnv>().post(
   '/',
   describeEndpoint(
     'Subscription',
@@ -15,7 +16,7 @@ export const createSubscriptionRoutes = new Hono<UserEnv>().post(
     { 200: createSubscriptionResponse },
     ['unauthenticated', 'reauthentication-required', 'already-subscribed', 'invalid-request', 'provider-unavailable'],
   ),
-  requireUser,
+  requireSession,
   validate('json', createSubscriptionBody),
   requireRecentSignIn,
   async (c) => {

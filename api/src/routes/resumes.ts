@@ -18,13 +18,13 @@ import {
 } from '#shared/api-schema/resumes.ts'
 import { type ExtractedDocument, extractedDocumentSchema } from '#shared/parser/extracted-document.ts'
 import type { UserEnv } from '../app-env.ts'
+import { requireUser } from '../middleware/caller.ts'
 import { describeEndpoint } from '../middleware/describe-endpoint.ts'
 import { createFileResponse } from '../middleware/file-response.ts'
 import { sendJson } from '../middleware/json-response.ts'
 import { POLL_CACHE_CONTROL } from '../middleware/poll-route.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { limitCustomData, SIZE_ERROR_CODES } from '../middleware/request-body.ts'
-import { requireUser } from '../middleware/session.ts'
 import { validate } from '../middleware/validate.ts'
 import { createDocument } from '../services/document/create.ts'
 import { analyzeResume } from '../services/resume/analyze.ts'
@@ -117,8 +117,8 @@ export const resumeRoutes = new Hono<UserEnv>()
     validate('param', idParam),
     validate('query', languageQuery),
     async (c) => {
-      const { ctx, user, session, language } = c.var
-      const { summary, etag } = getPolledResume({ ctx, input: { session, language } })
+      const { ctx, user, caller, language } = c.var
+      const { summary, etag } = getPolledResume({ ctx, input: { polledResume: caller.polledResume, language } })
       c.header('ETag', etag)
       c.header('Cache-Control', POLL_CACHE_CONTROL)
       if (c.req.header('if-none-match') === etag) return c.body(null, 304)

@@ -14,10 +14,11 @@ import {
   subscriptionStatusResponse,
   subscriptionSyncBody,
 } from '#shared/api-schema/subscriptions.ts'
-import type { UserEnv } from '../app-env.ts'
+import type { SessionEnv } from '../app-env.ts'
+import { requireSession } from '../middleware/caller.ts'
 import { describeEndpoint } from '../middleware/describe-endpoint.ts'
 import { getOwnOrigin } from '../middleware/own-origin.ts'
-import { assertOwnGoogleId, requireRecentSignIn, requireUser } from '../middleware/session.ts'
+import { assertOwnGoogleId, requireRecentSignIn } from '../middleware/session.ts'
 import { validate } from '../middleware/validate.ts'
 import { cancelSubscription } from '../services/subscription/cancel.ts'
 import { changePlan } from '../services/subscription/change-plan.ts'
@@ -36,8 +37,8 @@ const CHANGE_ERROR_CODES = [...READ_ERROR_CODES, 'no-subscription', 'conflict', 
 const PLAN_CHANGE_ERROR_CODES = [...CHANGE_ERROR_CODES, 'reauthentication-required'] as const
 
 /** `/api/subscription`: status, plan changes, cancellation, billing portal. */
-export const subscriptionRoutes = new Hono<UserEnv>()
-  .use(requireUser)
+export const subscriptionRoutes = new Hono<SessionEnv>()
+  .use(requireSession)
   .get(
     '/status',
     describeEndpoint('Subscription', 'Plan, status and limits', STATUS_RESPONSE, READ_ERROR_CODES),

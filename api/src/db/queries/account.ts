@@ -1,6 +1,8 @@
 import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import {
+  accessKeys,
+  accessKeyUsage,
   analysisRuns,
   analyzedResumes,
   closingSubscriptions,
@@ -13,7 +15,7 @@ import {
 
 /** Lists what a user has, for the export: the small rows, and the ids of the large ones. */
 export const listAccountRows = async (db: Db, userId: string) => {
-  const [resumeIds, documentIds, draftIds, runs, dailyCounts, sessionRows] = await db.batch([
+  const [resumeIds, documentIds, draftIds, runs, dailyCounts, sessionRows, keys, keyUsage] = await db.batch([
     db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId)),
     db.select({ id: analyzedResumes.id }).from(analyzedResumes).where(eq(analyzedResumes.userId, userId)),
     db
@@ -36,8 +38,25 @@ export const listAccountRows = async (db: Db, userId: string) => {
       })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
+    db
+      .select({
+        id: accessKeys.id,
+        name: accessKeys.name,
+        start: accessKeys.start,
+        scopes: accessKeys.scopes,
+        createdAt: accessKeys.createdAt,
+        expiresAt: accessKeys.expiresAt,
+        lastUsedAt: accessKeys.lastUsedAt,
+      })
+      .from(accessKeys)
+      .where(eq(accessKeys.userId, userId)),
+    db
+      .select(getTableColumns(accessKeyUsage))
+      .from(accessKeyUsage)
+      .innerJoin(accessKeys, eq(accessKeys.id, accessKeyUsage.keyId))
+      .where(eq(accessKeys.userId, userId)),
   ])
-  return { resumeIds, documentIds, draftIds, runs, dailyCounts, sessions: sessionRows }
+  return { resumeIds, documentIds, draftIds, runs, dailyCounts, sessions: sessionRows, keys, keyUsage }
 }
 
 const RESUME_COLUMNS = {
@@ -88,6 +107,8 @@ export const deleteUserById = async (db: Db, id: string, closingId: string, now:
       SELECT ${closingId}, ${users.stripeCustomerId}, ${users.stripeSubscriptionId}, ${now} FROM ${users}
       WHERE ${users.id} = ${id} AND coalesce(${users.stripeCustomerId}, ${users.stripeSubscriptionId}) IS NOT NULL`),
     db.delete(sessions).where(eq(sessions.userId, id)),
+    db.delete(accessKeyUsage).where(sql`${accessKeyUsage.keyId} IN (SELECT id FROM access_keys WHERE user_id = ${id})`),
+    db.delete(accessKeys).where(eq(accessKeys.userId, id)),
     db.delete(analyzedResumes).where(eq(analyzedResumes.userId, id)),
     db.delete(analysisRuns).where(eq(analysisRuns.userId, id)),
     db.delete(dailyUsage).where(eq(dailyUsage.userId, id)),

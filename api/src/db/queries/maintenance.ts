@@ -1,6 +1,6 @@
 import { and, eq, lt, lte, or } from 'drizzle-orm'
 import type { Db } from '../db.ts'
-import { analysisRuns, dailyUsage, drafts, sessions, usedIdTokens, webhookEvents } from '../schema.ts'
+import { accessKeyUsage, analysisRuns, dailyUsage, drafts, sessions, usedIdTokens, webhookEvents } from '../schema.ts'
 
 const DAY_MS = 86_400_000
 /** Providers repeat an event for days at most. */
@@ -10,6 +10,7 @@ const TOMBSTONE_RETENTION_MS = 365 * DAY_MS
 /** Released runs count for nothing; anybody can make thousands a day. */
 const RELEASED_RUN_RETENTION_MS = 7 * DAY_MS
 const DAILY_USAGE_RETENTION_MS = 31 * DAY_MS
+const KEY_USAGE_RETENTION_MS = 90 * DAY_MS
 
 /**
  * Deletes expired sessions and ID tokens, old webhook events, tombstones, released runs and daily counts, and
@@ -29,6 +30,7 @@ export const deleteExpiredRows = async (
       .delete(analysisRuns)
       .where(and(eq(analysisRuns.state, 'released'), lte(analysisRuns.settledAt, now - RELEASED_RUN_RETENTION_MS))),
     db.delete(dailyUsage).where(lt(dailyUsage.day, new Date(now - DAILY_USAGE_RETENTION_MS).toISOString())),
+    db.delete(accessKeyUsage).where(lt(accessKeyUsage.day, new Date(now - KEY_USAGE_RETENTION_MS).toISOString())),
     db.delete(usedIdTokens).where(lte(usedIdTokens.expiresAt, now)),
     db.delete(webhookEvents).where(lte(webhookEvents.receivedAt, now - WEBHOOK_EVENT_RETENTION_MS)),
     db.delete(drafts).where(and(eq(drafts.deleted, true), lte(drafts.updatedAt, now - TOMBSTONE_RETENTION_MS))),

@@ -1,4 +1,3 @@
-import type { ResumeSummary } from '../../db/queries/resumes.ts'
 import type { User } from '../../db/queries/users.ts'
 
 /** The session that a request was made with. */
@@ -8,6 +7,4 @@ export interface CurrentSession {
   readonly sessionIdHash: string
   /** When the person signed in at the provider, UTC ms. */
   readonly signedInAt: number
-  /** The resume that this request polls, when it belongs to the user; else null. */
-  readonly polledResume: ResumeSummary | null
 }

@@ -1,4 +1,5 @@
 import type { ServiceCall } from '../../context.ts'
+import type { ResumeSummary } from '../../db/queries/resumes.ts'
 import { getActiveSession, touchSession } from '../../db/queries/sessions.ts'
 import { verifyCookie } from './cookie.ts'
 import type { CurrentSession } from './current-session.ts'
@@ -11,11 +12,17 @@ export interface RestoreSessionInput {
   readonly polledResumeId: string | undefined
 }
 
+export interface RestoredSession {
+  readonly session: CurrentSession
+  /** Null when no resume is polled, and for one of another user. */
+  readonly polledResume: ResumeSummary | null
+}
+
 /** Restores the session of a cookie; null when the cookie is not signed by us or its session has ended. */
 export const restoreSession = async ({
   ctx,
   input: { cookie, polledResumeId },
-}: ServiceCall<RestoreSessionInput>): Promise<CurrentSession | null> => {
+}: ServiceCall<RestoreSessionInput>): Promise<RestoredSession | null> => {
   const idHash = await verifyCookie(ctx.sessionSecret, cookie)
   if (idHash === null) return null
   const now = ctx.clock()
@@ -23,5 +30,5 @@ export const restoreSession = async ({
   if (!active) return null
   if (now - active.lastSeenAt > TOUCH_INTERVAL_MS) await touchSession(ctx.db, idHash, now)
   const { user, signedInAt, polledResume } = active
-  return { user, sessionIdHash: idHash, signedInAt, polledResume }
+  return { session: { user, sessionIdHash: idHash, signedInAt }, polledResume }
 }

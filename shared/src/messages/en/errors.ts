@@ -33,11 +33,19 @@ export const errorsEn: ErrorMessages = {
   'unknown-template': () => 'We could not find that template. Choose one from the gallery.',
   'invalid-request': ({ path }) =>
     path ? `Something is missing or not valid: “${path}”. Correct it and send it again.` : 'The request is not valid.',
+  'ambiguous-credentials': () => 'Send either an access key or a session cookie, not both.',
   'text-too-short': ({ min }) => `Resume text must be at least ${min ?? 50} characters`,
   unauthenticated: () => 'Your session has ended. Sign in again; your work is still here.',
+  'invalid-key': () => 'This access key doesn’t exist, was revoked or has expired. Create a new one in Settings.',
   'sign-in-used': () => 'This sign-in was used already. Sign in once more; nothing is lost.',
   'limit-reached': () => "You've reached the analysis limit for your plan. Upgrade your plan to continue.",
   forbidden: () => 'You may not do this.',
+  'session-required': () => 'An access key can’t do this. Sign in to Faro and do it there.',
+  'insufficient-scope': ({ scope }) =>
+    scope
+      ? `This access key doesn’t have the permission “${scope}”. Create one that does in Settings.`
+      : 'This access key doesn’t have the permission for this. Create one that does in Settings.',
+  'plan-required': () => 'Your plan doesn’t include this. Change your plan in Settings to use it.',
   'reauthentication-required': () => 'You signed in a while ago. Sign in again to confirm that it is you.',
   'bad-origin': () => 'The request did not come from Faro and was refused.',
   'not-found': () => 'It does not exist, or is gone.',
@@ -49,6 +57,8 @@ export const errorsEn: ErrorMessages = {
     `Your account holds at most ${max ?? 200} CVs. Delete one that you no longer need and save again.`,
   'too-many-documents': ({ max }) =>
     `Your account holds at most ${max ?? 500} documents. Delete one that you no longer need and try again.`,
+  'too-many-keys': ({ max }) =>
+    `Your account can have up to ${max ?? 10} access keys. Revoke one you no longer need and try again.`,
   'too-many-resumes': ({ max }) =>
     `Your account holds at most ${max ?? 10_000} analyzed CVs. Delete some in the history and try again.`,
   'account-full': ({ megabytes }) =>

@@ -36,11 +36,19 @@ export const errorsEs: ErrorMessages = {
   'unknown-template': () => 'No encontramos esa plantilla. Elige una de la galería.',
   'invalid-request': ({ path }) =>
     path ? `Falta algo o no es válido: «${path}». Corrígelo y envíalo otra vez.` : 'La petición no es válida.',
+  'ambiguous-credentials': () => 'Envía una clave de acceso o una cookie de sesión, no las dos a la vez.',
   'text-too-short': ({ min }) => `El texto del CV debe tener al menos ${min ?? 50} caracteres`,
   unauthenticated: () => 'Tu sesión ha terminado. Inicia sesión de nuevo; tu trabajo sigue aquí.',
+  'invalid-key': () => 'Esta clave de acceso no existe, se revocó o ha caducado. Crea otra en Ajustes.',
   'sign-in-used': () => 'Este inicio de sesión ya se usó. Inicia sesión otra vez; no se pierde nada.',
   'limit-reached': () => 'Has alcanzado el límite de análisis de tu plan. Mejora tu plan para continuar.',
   forbidden: () => 'No tienes permiso para hacer esto.',
+  'session-required': () => 'Una clave de acceso no puede hacer esto. Inicia sesión en Faro y hazlo allí.',
+  'insufficient-scope': ({ scope }) =>
+    scope
+      ? `Esta clave de acceso no tiene el permiso «${scope}». Crea una que lo tenga en Ajustes.`
+      : 'Esta clave de acceso no tiene permiso para esto. Crea una que lo tenga en Ajustes.',
+  'plan-required': () => 'Tu plan no incluye esto. Cambia de plan en Ajustes para usarlo.',
   'reauthentication-required': () => 'Iniciaste sesión hace rato. Vuelve a iniciarla para confirmar que eres tú.',
   'bad-origin': () => 'La petición no viene de Faro y se ha rechazado.',
   'not-found': () => 'No existe o ya no está.',
@@ -52,6 +60,8 @@ export const errorsEs: ErrorMessages = {
     `Tu cuenta guarda ${max ?? 200} CV como máximo. Elimina uno que ya no necesites y vuelve a guardar.`,
   'too-many-documents': ({ max }) =>
     `Tu cuenta guarda ${max ?? 500} documentos como máximo. Elimina uno que ya no necesites y vuelve a intentarlo.`,
+  'too-many-keys': ({ max }) =>
+    `Tu cuenta puede tener hasta ${max ?? 10} claves de acceso. Revoca una que ya no necesites e inténtalo de nuevo.`,
   'too-many-resumes': ({ max }) =>
     `Tu cuenta guarda ${max ?? 10_000} CV analizados como máximo. Elimina algunos en el historial y vuelve a intentarlo.`,
   'account-full': ({ megabytes }) =>

@@ -4,7 +4,11 @@ import worker from '#api/server/worker.ts'
 const ENV = { LIBSQL_URL: 'http://127.0.0.1:1', SESSION_SECRET: 'only-for-this-test-and-long-enough' }
 
 const readMessage = async (url: string, bindings: Readonly<Record<string, string>>) => {
-  const response = await worker.fetch(new Request(url), bindings, { waitUntil: () => undefined, props: {} })
+  const response = await worker.fetch(new Request(url), bindings, {
+    waitUntil: () => undefined,
+    passThroughOnException: () => undefined,
+    props: {},
+  })
   const body: { error?: { code: string; message: string } } = await response.json()
   return [response.status, body.error?.code, body.error?.message ?? '']
 }
