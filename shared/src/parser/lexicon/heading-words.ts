@@ -43,7 +43,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       trayectoria profesional, trayectoria laboral, historial laboral, empleo, empleos, practicas,
       practicas profesionales`),
     other: split(`
-      work, working experience, work details, employment details, employment summary, experience summary, career progression,
+      work, past jobs, previous jobs, jobs, past employment, working experience, work details, employment details, employment summary, experience summary, career progression,
       career path, job experience, industry experience, other experience, other work experience, additional experience,
       teaching experience, research experience, clinical experience, leadership experience, internship,
       internship experience, positions, positions held, professional history, work and experience,
@@ -202,7 +202,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       personal interests, passions, activities and interests, other interests, interests and activities,
       skills and interests, outside interests, life philosophy, most proud of, my time, a day of my life,
       my life philosophy, intereses y aficiones, intereses personales, aficiones e intereses, otros intereses,
-      gustos, tiempo libre, mis pasiones`),
+      gustos, tiempo libre, mis pasiones, areas de interes, areas of interest`),
   },
   references: {
     standard: split(`

@@ -77,13 +77,16 @@ export const trimHeading = (text: string): string =>
     .replace(/^[\p{So}\p{Co}]+\s*/u, '')
     .replace(/(?<!\s)\s*:[\s–—-]*$/, '')
 
+/** `Employment (most recent first)`. */
+const BRACKETED_END = /(?<!\s)\s*\([\p{L} ]{3,30}\)$/u
+
 /** What a line is a heading of, when its words say so; undefined otherwise. */
 export const headingKind = (text: string): SectionKind | undefined => {
   const trimmed = trimHeading(text)
   if (trimmed.length > LONGEST) return undefined
   const folded = key(trimmed)
   if (!folded) return undefined
-  const whole = AND.get(folded) ?? OTHER_NUMBER.get(folded)
+  const whole = AND.get(folded) ?? OTHER_NUMBER.get(folded) ?? AND.get(key(trimmed.replace(BRACKETED_END, '')))
   if (whole) return whole
   const halves = folded.split(' and ')
   if (halves.length < 2 || halves.length > 3) return undefined

@@ -1,5 +1,6 @@
 import { joinBrokenTokens } from '../pdf/text/broken-tokens.ts'
 import { joinHyphenatedWords } from '../pdf/text/hyphenation.ts'
+import { joinCurvedText } from '../pdf/text/letter-spacing.ts'
 import { buildLine } from './build-line.ts'
 import { buildRegionLines } from './build-region-lines.ts'
 import { placeOnBaseline } from './raised-text.ts'
@@ -16,7 +17,7 @@ export interface PageLines {
 
 /** The lines of a page in reading order. Text in other directions than the main one comes last, one direction at a time. */
 export const buildPageLines = (runs: readonly TextRun[], rotatedRuns: readonly (readonly TextRun[])[]): PageLines => {
-  const regions = splitIntoRegions(toChunks(placeOnBaseline(runs)))
+  const regions = splitIntoRegions(toChunks(placeOnBaseline(joinCurvedText(runs))))
   const upright = regions.flatMap(buildRegionLines)
   const rotated = rotatedRuns.flatMap((direction) =>
     groupIntoRows(placeOnBaseline(direction)).map((row) => buildLine(row, 0)),

@@ -1,5 +1,6 @@
 import type { ExtractedDocument, ExtractedLine } from '../extracted-document.ts'
 import { type DateRange, findDateRange } from '../fields/dates/find-date-range.ts'
+import { findListNumbers } from './list-numbers.ts'
 
 /** A line of an extracted document with what the parser derives from it. Positions and sizes in pt; size 0 is pasted text. */
 export interface ParsedLine {
@@ -39,24 +40,32 @@ const COLUMN_TOP_LEADING_EM = 9
 const MIN_SIZE_PT = 4
 
 /** The lines of a document, in reading order. */
-export const toParsedLines = (document: ExtractedDocument): ParsedLine[] =>
-  document.lines.map((line, index) => toParsedLine(line, index, document.lines[index - 1], document.source === 'text'))
+export const toParsedLines = (document: ExtractedDocument): ParsedLine[] => {
+  const numbers = findListNumbers(document.lines)
+  return document.lines.map((line, index) => {
+    const isText = document.source === 'text'
+    return toParsedLine(line, { index, before: document.lines[index - 1], isText, number: numbers.get(line) })
+  })
+}
 
-const toParsedLine = (
-  line: ExtractedLine,
-  index: number,
-  before: ExtractedLine | undefined,
-  isText: boolean,
-): ParsedLine => {
-  const bullet = BULLET.exec(line.text)
-  const body = bullet ? line.text.slice(bullet[0].length) : line.text
+interface Place {
+  readonly index: number
+  readonly before: ExtractedLine | undefined
+  readonly isText: boolean
+  /** The number of its item in a list, as it is printed. */
+  readonly number: string | undefined
+}
+
+const toParsedLine = (line: ExtractedLine, { index, before, isText, number }: Place): ParsedLine => {
+  const bullet = number ?? BULLET.exec(line.text)?.[0]
+  const body = bullet ? line.text.slice(bullet.length) : line.text
   return {
     index,
     page: line.page,
     column: line.column,
     text: line.text,
     body: body.trim(),
-    bullet: bullet !== null || line.mark === true,
+    bullet: bullet !== undefined || line.mark === true,
     segments: toSegments(line),
     x: line.x,
     right: line.x + line.width,
@@ -65,8 +74,16 @@ const toParsedLine = (
     style: toStyleKey(line.font ?? 0, line.size),
     bold: line.bold,
     leading: measureLeading(line, before, isText),
-    dates: findDateRange(line.text),
+    dates: findDateRange(line.text) ?? findStatusCell(line),
   }
+}
+
+/** `Colegio Alba    En curso`: a cell at the end of a line that only tells that something is not over. */
+const findStatusCell = ({ text, parts = [] }: ExtractedLine): DateRange | undefined => {
+  const last = parts.at(-1)
+  if (!last?.gap || parts.length < 2) return undefined
+  const dates = findDateRange(text.slice(last.at).trim())
+  return dates && { ...dates, from: dates.from + last.at, to: dates.to + last.at }
 }
 
 const toStyleKey = (font: number, size: number): string => `${font} ${Math.round(size * 2) / 2}`

@@ -28,7 +28,7 @@ const DATE = [
 ].join('|')
 const UNTIL =
   "(?:\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\ba\\b|\\bal\\b|\\bhasta\\b|\\bate(?=\\s)|\\bata\\b|\\bfins\\b(?:\\s{1,9}a)?|\\bbis\\b|\\bau\\b|\\bjusqu['’](?:au|a))"
-const DASH = `\\s{0,9}(?:(?:-{1,2}|–|—|−|‐|‑|‒|―|~|→|/)(?:\\s{0,9}${UNTIL})?|${UNTIL}|\\by\\b|\\band\\b)\\s{0,9}(?:\\bla\\b|\\bel\\b|\\bo\\b)?\\s{0,9}`
+const DASH = `\\s{0,9}(?:(?:-{1,2}|–|—|−|‐|‑|‒|―|~|→|/|_)(?:\\s{0,9}${UNTIL})?|${UNTIL}|\\by\\b|\\band\\b)\\s{0,9}(?:\\bla\\b|\\bel\\b|\\bo\\b)?\\s{0,9}`
 const LEAD_WORDS =
   '(?:(?:from|since|desde|des de|depuis|seit|von|de|entre|between|ano(?:\\s{1,9}de\\s{1,9}(?:egreso|ingreso))?|year|expected|graduated|graduation|class of|prevista?|estimad[ao])\\s{0,9}:?\\s{0,9}(?:el|la)?\\s{0,9})?'
 

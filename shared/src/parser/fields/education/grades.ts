@@ -1,7 +1,7 @@
 import type { Segment } from '../entries/segments.ts'
 
 const GRADE =
-  /\b(?:c?gpa|score|grade|nota(?: media)?|promedio|calificaci[oó]n|media|overall gpa)\s*(?::\s*)?(?:of\s+|de\s+)?(\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)?)|(\d[.,]\d{1,2}\s*\/\s*\d[\d.,]*)/iu
+  /\b(?:c?gpa|score|grade|percentage|percentile|porcentaje|nota(?: media)?|promedio|calificaci[oó]n|media|overall gpa)\s*(?::\s*)?(?:of\s+|de\s+)?(\d[\d.,]*(?:\s*\/\s*\d[\d.,]*|\s?%)?)|(\d[.,]\d{1,2}\s*\/\s*\d[\d.,]*)/iu
 const HONORS =
   /\b((?:summa|magna)?\s*cum laude|dean['’]?s list|first[- ]class honou?rs|with (?:high(?:est)? )?(?:honou?rs|distinction)|honou?rs|valedictorian|matr[ií]cula de honor|sobresaliente|menci[oó]n honor[ií]fica|distinci[oó]n)\b/iu
 

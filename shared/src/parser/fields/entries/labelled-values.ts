@@ -46,6 +46,11 @@ const isLabelKind = (kind: string): kind is LabelKind => kind in LABEL_PATTERNS
 /** `City: Porto | Country: Portugal`. */
 const COUNTRY = /(?<!\s)\s*\|\s*(?:country|pa[ií]s)\s*:\s*/iu
 
+/** Values that are names: a further label on their line ends them. */
+const NAME_KINDS: ReadonlySet<LabelKind> = new Set(['company', 'position', 'school', 'degree', 'body'])
+/** `Universidad Alba. Tesis: Riego por goteo`: the text from the next label on. */
+const NEXT_LABEL = /(?:(?<!\s)\s+|(?<=[.;]))\p{Lu}\p{Ll}{3,14}(?:\s\p{Ll}{2,12}){0,2}\s?:\s.*$/su
+
 /** The value of a line with a known label before a colon (`Empresa: Banco Sur`); undefined for other lines. */
 export const parseLabelledValue = (line: string): LabelledValue | undefined => {
   const [, label, text] = /^\s{0,9}([\p{L} ]{3,30}?)\s{0,9}:\s*(.*)$/su.exec(line) ?? []
@@ -53,7 +58,8 @@ export const parseLabelledValue = (line: string): LabelledValue | undefined => {
   const folded = fold(label)
   const kind = LABELS.find(([, words]) => words.test(folded))?.[0]
   if (!kind || !isLabelKind(kind)) return undefined
-  return { kind, text: (kind === 'place' ? text.replace(COUNTRY, ', ') : text).trim() }
+  const value = kind === 'place' ? text.replace(COUNTRY, ', ') : text
+  return { kind, text: (NAME_KINDS.has(kind) ? value.replace(NEXT_LABEL, '') : value).trim() }
 }
 
 /** Labels of a European form's small print, which stand before their values without a colon. */

@@ -31,7 +31,7 @@ const NAME = /^\p{L}[\p{L}\p{M}'’.ʼ-]*(?:\s+(?:\p{L}[\p{L}\p{M}'’.ʼ-]*|["�
 const PARTICLE = /^(de|del|la|las|los|y|i|van|von|da|dos|der|den|di|al|el|bin|ben)$/i
 /** Academic titles and forms of address before a name. */
 const TITLE =
-  /^(?:(?:lic(?:da|do)?|ing|dra?|mtr[oa]|prof(?:a|esora?)?|arq|abog|c\.p|cpa|mgtr|mgs|mg|mag|msc|phd|econ|eng|mrs?|ms|sra?|srta|d[ñn]?a|d|psic|tec|t\.s\.u|tsu)\.(?:\s*(?:en|in)\s)?|(?:dra?|mrs?|ing|lic|don|doña)\s)\s*(?=\p{L}{2})/iu
+  /^(?:(?:lic(?:da|do)?|ing|dra?|mtr[oa]|prof(?:a|esora?)?|arq|abog|c\.p|cpa|mgtr|mgs|mg|mag|msc|phd|econ|eng|mrs?|ms|sra?|srta|d[ñn]?a|d|psic|tec|t\.s\.u|tsu)\.|(?:dra?|mrs?|ing|lic|don|doña)\s)\s*(?!(?:en|in)\s)(?=\p{L}{2})/iu
 /** `Curriculum vitae de`, `CV -`, `Hoja de vida:` before a name. */
 const DOCUMENT_TITLE =
   /^(?:curr[ií]cul[uo]m?\s+v[ií]tae|curr[ií]culum|c\.?v\.?|hoja de vida|r[eé]sum[eé])(?:\s*[-–:|]\s*|\s+(?:de|of|del|da)\s+|\s+)(?=\p{Lu})/iu
@@ -45,12 +45,14 @@ const MAX_PAGE_LINES = 80
 
 /** The person's name: the largest text near the top of the first page that fits a name. */
 export const findName = (header: readonly ParsedLine[], all: readonly ParsedLine[]): FoundName | undefined => {
-  const outside = all.filter((line) => line.page === 1 && !header.includes(line)).slice(0, MAX_PAGE_LINES)
-  const inHeader = findBestCandidate(header, header)
+  const page = findNamePage(all)
+  const outside = all.filter((line) => line.page === page && !header.includes(line)).slice(0, MAX_PAGE_LINES)
+  const inHeader = findBestCandidate(header, header, page)
   const size = Math.max(0, ...header.map((line) => line.size))
   const larger = findBestCandidate(
     outside.filter((line) => line.size > size * 1.25 && line.size > 0),
     outside,
+    page,
   )
   const isLarger = larger && (!inHeader || larger.line.size > inHeader.line.size * 1.4)
   const found = isLarger ? larger : inHeader
@@ -64,12 +66,16 @@ export const findName = (header: readonly ParsedLine[], all: readonly ParsedLine
   }
 }
 
+/** The first page, or the next one where that is a cover with only the kind of document. */
+const findNamePage = (all: readonly ParsedLine[]): number => all.find(({ text }) => !isDocumentTitle(text))?.page ?? 1
+
 /** A name after a label: `Nombre: Ana Ruiz`, `Apellidos y nombre: Ruiz, Ana`, or name and surname on two lines. */
 export const findLabelledName = (lines: readonly ParsedLine[]): FoundName | undefined => {
   const labelled = lines.flatMap((line) => {
     const value = parseLabelledValue(toLabelledText(line))
-    const text = value?.text.split(/\s+[|•●]\s*|\s{2,}/)[0]?.replace(/(?<![\s.,;])[\s.,;]+$/, '') ?? ''
-    return value && NAME.test(text.replace(',', '')) ? [{ kind: value.kind, text: stripTitle(text), line }] : []
+    const [first = ''] = value?.text.split(/\s+[|•●]\s*|\s{2,}|\s(?=\p{Lu}\p{L}{2,14}(?:\s\p{Ll}{1,12}){0,3}\s?:)/u) ?? []
+    const text = stripTitle(first.replace(/(?<![\s.,;])[\s.,;]+$/, ''))
+    return value && NAME.test(text.replace(',', '')) ? [{ kind: value.kind, text, line }] : []
   })
   const name = labelled.find(({ kind }) => kind === 'name')
   if (!name) return undefined
@@ -108,7 +114,7 @@ const stripTitle = (text: string): string => text.replace(TITLE, '').replace(TIT
 
 /** Whether a line is only the kind of document: `Curriculum vitae`. */
 export const isDocumentTitle = (text: string): boolean =>
-  /^(?:curriculum(?: vitae)?|curriculo|hoja de vida|cv|resume)$/.test(fold(text))
+  /^(?:curriculum(?: vitae)?|vitae|curriculo|hoja de vida|cv|resume)$/.test(fold(text))
 
 /** The name with its further lines. A hyphen at the end of a line is part of the name. */
 const joinNameLines = (found: Candidate, pool: readonly ParsedLine[]): Pick<FoundName, 'text' | 'lines'> => {
@@ -169,10 +175,14 @@ const isLargeBelow = (above: ParsedLine, line: ParsedLine, pool: readonly Parsed
   )
 }
 
-const findBestCandidate = (lines: readonly ParsedLine[], all: readonly ParsedLine[]): Candidate | undefined => {
-  const largest = Math.max(0, ...all.filter((line) => line.page === 1).map((line) => line.size))
+const findBestCandidate = (
+  lines: readonly ParsedLine[],
+  all: readonly ParsedLine[],
+  page: number,
+): Candidate | undefined => {
+  const largest = Math.max(0, ...all.filter((line) => line.page === page).map((line) => line.size))
   const candidates = lines.slice(0, MAX_HEADER_LINES).flatMap((line, i): Candidate[] => {
-    if (line.page !== 1) return []
+    if (line.page !== page) return []
     const next = lines[i + 1]
     const { text, beside, isWrapped } = splitNameAndTitle(line, next)
     const score = scoreName(text, line, i, largest)

@@ -18,11 +18,15 @@ const MIN_NAME_CHARS = 4
 const MIN_HANDLE_CHARS = 5
 const LABELLED = /^(?:linkedin|github|gitlab|twitter|instagram|behance|dribbble|skype)\s*:\s*[/@]?([\w.-]{3,40})\/?$/iu
 
+/** What a link hides behind instead of a user name. */
+const LINK_WORD = /^(?:mi)?(?:perfil|profile|profil|link|enlace|url|aqu[ií]|here|ver|view|click|clic)$/iu
+
 /** User names of a line: `@ana.ruiz`, `in/ana-ruiz`, `GitHub: anaruiz`, and bare ones (`ana-ruiz-90`) beside contact data. */
 export const findHandles = (line: ParsedLine, context: HandleContext): string[] => {
   if (line.text.length > MAX_LINE_CHARS || isSentence(line.text.replace(/(?:(?<!\s)\s+)?[|•·]\s*/g, ' '))) return []
   const labelled = LABELLED.exec(line.body)?.[1]
-  if (labelled && /[a-z]/i.test(labelled) && !/\.\w{2,4}$/.test(labelled)) return [labelled]
+  if (labelled && /[a-z]/i.test(labelled) && !/\.\w{2,4}$/.test(labelled) && !LINK_WORD.test(labelled))
+    return [labelled]
   return line.text
     .split(/\s+[|•·◦∙–]\s+|\s+\|\s*|\s{2,}/)
     .flatMap((text) => (text.includes(' ') ? text.split(' ') : [text]))

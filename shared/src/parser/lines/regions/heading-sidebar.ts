@@ -16,6 +16,9 @@ const MIN_HEADINGS = 2
 const MIN_FORM_LABELS = 3
 /** Edges within this distance are one. */
 const EDGE_TOLERANCE_PT = 4
+/** Further labels in the style of at least this many others are at their edge within this distance. */
+const MIN_ALIGNED_HEADINGS = 4
+const LOOSE_EDGE_PT = 20
 /** Baselines of a label and of the first line of its content differ by no more than this. */
 const MAX_BASELINE_SHIFT_EM = 0.45
 /** Share of the text to the right that may reach into the sidebar. */
@@ -29,7 +32,10 @@ const MIN_BESIDE_SHARE = 0.6
  * header stands above, for labels beside first rows, and for others.
  */
 const DISTANCE_WEIGHT_AT_TOP = 1
+const FIRST_DISTANCE_WEIGHT = 0.5
 const DISTANCE_WEIGHT = 0.25
+/** A block that starts below its label is this much further away. */
+const BELOW_LABEL_FACTOR = 2
 
 /** A date in the sidebar with the title beside it, where no gap parts the two: `[ 2015 – 2017 ] Diploma`. */
 const STARTS_WITH_DATE = /^\[?\s*(?:\d|[\p{L}.]+\s(?:de\s)?\d{4}|(?:current|actual|presente?)\s?\])/iu
@@ -97,7 +103,7 @@ const splitIntoBlocks = (
   const others = chunks.filter((c) => !inSidebar.has(c)).sort((a, b) => a.y - b.y)
   const tops: number[] = []
   labels.forEach((label, i) => {
-    tops.push(findBlockTop(others, label, i === 0 ? DISTANCE_WEIGHT_AT_TOP : weight, tops.at(-1)))
+    tops.push(findBlockTop(others, label, i === 0 ? Math.max(weight, FIRST_DISTANCE_WEIGHT) : weight, tops.at(-1)))
   })
   const select = (from: number, to: number) => others.filter((c) => c.y >= from && c.y < to)
   return {
@@ -129,7 +135,8 @@ const findBlockTop = (
     bottom = Math.max(bottom, c.y)
     const top = c.y - MAX_BASELINE_SHIFT_EM * c.size
     if (!isRowStart || top <= previousTop) continue
-    const score = Math.min(white, MAX_WHITE_EM) - (weight * Math.abs(c.y - head.y)) / c.size
+    const distance = top > head.y ? BELOW_LABEL_FACTOR * (c.y - head.y) : Math.abs(c.y - head.y)
+    const score = Math.min(white, MAX_WHITE_EM) - (weight * distance) / c.size
     if (score > best.score) best = { top, score }
     if (top > head.y) break
   }
@@ -177,7 +184,13 @@ const findLabelCells = (chunks: readonly Chunk[]): Chunk[][] => {
   const [best] = edges.toSorted((a, b) => (b.common?.n ?? 0) - (a.common?.n ?? 0))
   if (!best?.common) return []
   const { at, common } = best
-  const column = chunks.filter((c) => Math.abs(at(c) - common.at) <= EDGE_TOLERANCE_PT).sort((a, b) => a.y - b.y)
+  const aligned = heads.filter((c) => Math.abs(at(c) - common.at) <= EDGE_TOLERANCE_PT).map(getChunkStyle)
+  const isInColumn = (c: Chunk): boolean => {
+    const distance = Math.abs(at(c) - common.at)
+    if (distance <= EDGE_TOLERANCE_PT) return true
+    return distance <= LOOSE_EDGE_PT && common.n >= MIN_ALIGNED_HEADINGS && aligned.includes(getChunkStyle(c))
+  }
+  const column = chunks.filter(isInColumn).sort((a, b) => a.y - b.y)
   const known = findCells(column, isHeadingCell)
   const styles = new Set(known.map(([head]) => head && getChunkStyle(head)))
   if (known.length < MIN_HEADINGS || styles.size > 1) return known

@@ -59,9 +59,59 @@ const joinSingleLetterRuns = (runs: readonly TextRun[]): readonly TextRun[] => {
 /** Index after the single characters of one size from `from` on. */
 const findLettersEnd = (runs: readonly TextRun[], from: number): number => {
   let end = from
-  while (end < runs.length && [...(runs[end]?.text ?? '')].length === 1 && runs[end]?.size === runs[from]?.size) end++
+  const size = runs[from]?.size ?? 0
+  while (end < runs.length && isSingleLetter(runs[end], size)) end++
   return end
 }
+
+/** Letters that are placed one by one differ in size by rounding. */
+const SAME_SIZE_SHARE = 0.02
+
+const isSingleLetter = (run: TextRun | undefined, size: number): boolean =>
+  run !== undefined && [...run.text].length === 1 && Math.abs(run.size - size) <= SAME_SIZE_SHARE * size
+
+/** From one letter of a curved text to the next, in em: the most white between them, and the most up or down. */
+const MAX_CURVE_GAP_EM = 1.2
+const MAX_CURVE_STEP_EM = 0.7
+/** A straight text does not go up and down by more than this. */
+const MIN_CURVE_EM = 0.02
+
+/** The runs with the letters of curved headings, which stand at different heights, joined to words on one baseline. */
+export const joinCurvedText = (runs: readonly TextRun[]): readonly TextRun[] => {
+  const out: TextRun[] = []
+  for (let i = 0; i < runs.length; ) {
+    const end = Math.max(i + 1, findCurveEnd(runs, i))
+    const letters = runs.slice(i, end)
+    const heights = letters.map(({ y }) => y)
+    const isCurved = Math.max(...heights) - Math.min(...heights) > MIN_CURVE_EM * (letters[0]?.size ?? 0)
+    if (letters.length < MIN_LETTERS || !isCurved) out.push(...letters)
+    else {
+      const y = heights.reduce((sum, each) => sum + each, 0) / heights.length
+      out.push(...toWords(letters).map((run) => ({ ...run, y })))
+    }
+    i = end
+  }
+  return out
+}
+
+/** Index after the letters from `from` on that are painted one after the other along one curve. */
+const findCurveEnd = (runs: readonly TextRun[], from: number): number => {
+  const first = runs[from]
+  if (!first || !isSingleLetter(first, first.size)) return from
+  let end = from + 1
+  while (end < runs.length && goesOnAlongCurve(runs[end - 1], runs[end], first)) end++
+  return end
+}
+
+const goesOnAlongCurve = (last: TextRun | undefined, run: TextRun | undefined, first: TextRun): boolean =>
+  last !== undefined &&
+  run !== undefined &&
+  isSingleLetter(run, first.size) &&
+  /\p{L}/u.test(run.text) &&
+  run.font === first.font &&
+  run.x > last.x &&
+  run.x - last.right < MAX_CURVE_GAP_EM * run.size &&
+  Math.abs(run.y - last.y) < MAX_CURVE_STEP_EM * run.size
 
 /** Single characters with wider gaps are cells of a table. */
 const MAX_LETTER_GAP_EM = 1.2

@@ -128,6 +128,8 @@ const addStarts = (line: SectionLine, at: number, closed: readonly Closed[], bia
 
 interface Head {
   readonly fields: number
+  /** Whether it has names, all of which no field holds. */
+  readonly isOther: boolean
   readonly score: number
   readonly decoded: DecodedLine
 }
@@ -135,6 +137,7 @@ interface Head {
 const listHeads = (line: SectionLine, at: number, offset: number, bias: Bias): Head[] =>
   line.readings.map((reading) => ({
     fields: reading.fields,
+    isOther: reading.fields === 0 && reading.spans.length > 0,
     score: line.head + reading.score + WEIGHTS.headLine + bias(at, 'head', reading, offset),
     decoded: { role: 'head', reading, offset },
   }))
@@ -163,9 +166,10 @@ const addContinuations = (line: SectionLine, at: number, scores: Scores, bias: B
     for (const head of headsAt(nextOffset)) {
       const { fields } = head
       if (state & fields & FIELDS) continue
+      const other = second !== 0 && head.isOther ? WEIGHTS.secondOther : 0
       let next = (state & (BODY - 1)) | fields | (line.isDated ? DATES : 0) | (nextOffset << OFFSET_SHIFT)
       if (fields & ORGANIZATION) next &= ~HEADED
-      add(next, score + head.score + second, state, head.decoded)
+      add(next, score + head.score + second + other, state, head.decoded)
     }
   }
 }

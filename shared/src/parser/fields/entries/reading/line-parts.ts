@@ -60,15 +60,15 @@ const splitSegmentParts = (segment: Segment): LinePart[] => {
     push(match.index)
     from = match.index + match[0].length
     joint = match[0]
-    weights = weighJoint(match.groups ?? {})
+    weights = weighJoint(match.groups ?? {}, segment.text.slice(from, from + 1))
   }
   push(segment.text.length)
   return parts
 }
 
-const weighJoint = (groups: Readonly<Record<string, string | undefined>>): readonly [number, number] => {
+const weighJoint = (groups: Readonly<Record<string, string | undefined>>, next: string): readonly [number, number] => {
   if (groups['strong']) return [WEIGHTS.splitStrong, WEIGHTS.joinStrong]
-  if (groups['comma']) return [WEIGHTS.splitComma, 0]
+  if (groups['comma']) return [WEIGHTS.splitComma + (/\p{Ll}/u.test(next) ? WEIGHTS.splitLowercase : 0), 0]
   if (groups['colon']) return [WEIGHTS.splitColon, 0]
   if (groups['at']) return [WEIGHTS.splitAt, -1]
   if (groups['en']) return [WEIGHTS.splitEn, 0]
@@ -77,6 +77,9 @@ const weighJoint = (groups: Readonly<Record<string, string | undefined>>): reado
   if (groups['slash']) return [WEIGHTS.splitSlash, 0]
   return [WEIGHTS.splitSchool, 0]
 }
+
+/** Whether a part stands after `en`, `para` or `por`: `Cajera en Mercado Sur`. */
+export const isAfterPreposition = ({ joint }: LinePart): boolean => /^\s(?:en|para|por)\s/.test(joint)
 
 /** The text of consecutive parts, with the characters between them. */
 export const joinParts = (parts: readonly LinePart[]): string =>

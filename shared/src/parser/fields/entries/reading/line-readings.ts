@@ -4,7 +4,7 @@ import { isDateFragment } from '../../dates/find-date-range.ts'
 import { isGrade } from '../../education/grades.ts'
 import { isKnownPlace } from '../place-segments.ts'
 import { isContractKind, type Segment, trimPunctuation } from '../segments.ts'
-import { joinParts, type LinePart } from './line-parts.ts'
+import { isAfterPreposition, joinParts, type LinePart } from './line-parts.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Fields of an entry's title as bits: position or degree, company or school, place. */
@@ -104,7 +104,7 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
         const open = before.score + joins + (start > 0 ? first.split : 0)
         for (const field of [TITLE, ORGANIZATION, PLACE, OTHER] as const) {
           if (field !== OTHER && (fields & field) !== 0) continue
-          const score = open + scores[field]
+          const score = open + scores[field] + scorePreposition(span, { last: before.last, next: parts[end], field })
           const key = fields | field
           if (score <= (best.get(key)?.score ?? -Infinity)) continue
           best.set(key, { score, last: field, spans: [...before.spans, { field, segment }] })
@@ -122,6 +122,18 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
       spans,
       order: `${dates}${spans.map(({ field }) => field).join('')}`,
     }))
+}
+
+/** `Cajera en Mercado Sur` names the employer after the position, and it has no further preposition before a name. */
+const scorePreposition = (
+  span: readonly LinePart[],
+  { last, next, field }: { readonly last: number; readonly next: LinePart | undefined; readonly field: Field },
+): number => {
+  const [first, ...others] = span
+  if (!first || last < 0 || !isAfterPreposition(first)) return 0
+  const isEmployer = last === TITLE && field === ORGANIZATION && !others.some(isAfterPreposition)
+  const isEnd = next === undefined || next.joint !== '' || isKnownPlace(next.text)
+  return isEmployer && isEnd ? WEIGHTS.employerAfterEn : 0
 }
 
 const LABELED: Readonly<Partial<Record<NonNullable<Segment['label']>, Field>>> = {

@@ -8,9 +8,12 @@ export const WEIGHTS = {
   splitStrong: 0.2,
   joinStrong: -0.5,
   splitComma: -0.48,
+  /** Names hardly start in lower case. */
+  splitLowercase: -1,
   splitColon: -1.04,
   splitAt: 0.3,
   splitEn: -4.12,
+  employerAfterEn: 3.6,
   splitBracket: -0.59,
   splitStop: -0.4,
   splitSlash: -0.9,
@@ -63,6 +66,8 @@ export const WEIGHTS = {
   secondDates: -0.5,
   secondRange: -1.5,
   headLine: -0.3,
+  /** Further dates beside names that no field holds: those of another entry. */
+  secondOther: -3,
   /** Anatomy. */
   style: 1.38,
   order: 0.6,

@@ -7,7 +7,7 @@ import { joinBrokenTokens } from '#shared/parser/pdf/text/broken-tokens.ts'
 import { cleanText, isIconName, isSymbolBullet, restoreCapitals } from '#shared/parser/pdf/text/clean-text.ts'
 import { isGibberish } from '#shared/parser/pdf/text/gibberish.ts'
 import { joinHyphenatedWords } from '#shared/parser/pdf/text/hyphenation.ts'
-import { isLetterSpaced, joinLetterSpacedText } from '#shared/parser/pdf/text/letter-spacing.ts'
+import { isLetterSpaced, joinCurvedText, joinLetterSpacedText } from '#shared/parser/pdf/text/letter-spacing.ts'
 import { markLostGlyphs, restoreLigatures } from '#shared/parser/pdf/text/ligatures.ts'
 import { replaceSymbolFonts } from '#shared/parser/pdf/text/symbol-fonts.ts'
 import { runsAt } from '../../../../../utils/text-runs.ts'
@@ -20,6 +20,22 @@ const lines = (...texts: string[]): TextLine[] => {
   const at = runsAt()
   return texts.flatMap((text, i) => groupIntoRows([at(text, 40, 100 + i * 12)]).map((row) => buildLine(row, 0)))
 }
+
+describe('curved headings', () => {
+  it('are words on one baseline, whose letters differ in size by rounding', () => {
+    const at = runsAt()
+    const letters = (text: string, x: number) =>
+      [...text].map((letter, i) =>
+        at(letter, x + i * 12 + (i > 3 ? 8 : 0), 100 + Math.sin(i / 3) * 12, {
+          right: x + i * 12 + (i > 3 ? 17 : 9),
+          size: 14 + i * 1e-7,
+        }),
+      )
+    const runs = [...letters('MIARTE', 40), at('Soldadura', 40, 150)]
+    expect(joinCurvedText(runs).map(({ text }) => text)).toEqual(['MIAR TE', 'Soldadura'])
+    expect(joinCurvedText(letters('EDUCACIÓN', 40)).map(({ text }) => text)).toEqual(['EDUCACIÓN'])
+  })
+})
 
 describe('accents', () => {
   it.each([

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { type LineProperties, parseLines, type TestLine } from '../../../../utils/extracted-documents.ts'
+
+const NAME: TestLine = ['Nerea Bastida Roca', { size: 20 }]
+const HEAD: LineProperties = { size: 13, font: 1 }
+const BOLD: LineProperties = { font: 1, bold: true }
+
+const jobs = (...lines: TestLine[]) => parseLines([NAME, ['Experiencia laboral', HEAD], ...lines]).sections.experience
+const studies = (...lines: TestLine[]) => parseLines([NAME, ['Formación', HEAD], ...lines]).sections.education
+const cell = (first: string, second: string): TestLine => [
+  `${first} ${second}`,
+  {
+    parts: [
+      { at: 0, x: 40, font: 0, gap: false },
+      { at: first.length + 1, x: 300, font: 0, gap: true },
+    ],
+  },
+]
+
+describe('several values on one line', () => {
+  it('names the employer after a preposition, and none of the words before it', () => {
+    expect(
+      jobs(
+        ['Enero 2016 - Marzo 2019', BOLD],
+        ['Instructora en Yoga en Gimnasio Ribera'],
+        ['• Preparé las clases de cada semana.'],
+        ['Julio 2013 - Diciembre 2015', BOLD],
+        ['Cajera en Mercados Olmedo'],
+        ['• Atendí la caja y los pedidos.'],
+      ),
+    ).toMatchObject([
+      { position: 'Instructora en Yoga', company: 'Gimnasio Ribera' },
+      { position: 'Cajera', company: 'Mercados Olmedo' },
+    ])
+  })
+
+  it('keeps an enumeration in lower case together', () => {
+    expect(
+      jobs(
+        ['2012 – 2016'],
+        ['Camarera, cocinera y encargada de sala'],
+        ['Restaurante La Encina'],
+        ['2008 – 2012'],
+        ['Ayudante de cocina'],
+        ['Restaurante El Roble'],
+      )?.[0],
+    ).toMatchObject({ position: 'Camarera, cocinera y encargada de sala', company: 'Restaurante La Encina' })
+  })
+
+  it('ends a labeled name where the next label starts', () => {
+    expect(
+      studies(
+        ['2010 – 2014 Grado en Geología', BOLD],
+        ['Institución: Universidad de Montealto. Tesis: Fósiles del valle alto'],
+        ['2014 – 2016 Máster en Hidrología', BOLD],
+        ['Institución: Universidad de Peñarroya. Tutora: Marta Olmo'],
+      ),
+    ).toMatchObject([{ institution: 'Universidad de Montealto' }, { institution: 'Universidad de Peñarroya' }])
+  })
+
+  it('takes a cell that tells that studies go on for their dates', () => {
+    expect(
+      studies(
+        ['Enfermería', BOLD],
+        cell('Instituto Sanitario Alborán', 'En curso'),
+        ['Bachillerato', BOLD],
+        ['Colegio Fuente Clara  2018'],
+      )?.[0],
+    ).toMatchObject({ institution: 'Instituto Sanitario Alborán', current: true })
+  })
+
+  it('reads years with an underscore between them as a range', () => {
+    expect(studies(['Colegio Fuente Clara', BOLD], ['2008_2012'], ['Bachillerato'])).toMatchObject([
+      { startDate: '2008', endDate: '2012' },
+    ])
+  })
+})
+
+describe('numbered lists', () => {
+  it('are lists of items, whose numbers belong to no item', () => {
+    const { sections } = parseLines([
+      NAME,
+      ['Habilidades', HEAD],
+      ['1. Encuadernación'],
+      ['2. Restauración de papel'],
+      ['3. Caligrafía'],
+    ])
+    expect(sections.skills?.technical).toEqual(['Encuadernación', 'Restauración de papel', 'Caligrafía'])
+  })
+
+  it('do not hide numbered headings', () => {
+    const { sections } = parseLines([
+      NAME,
+      ['1. Experiencia laboral', { ...HEAD, bold: true }],
+      ['Soldadora, Talleres Ibarra, 2015 – 2020'],
+      ['2. Idiomas', { ...HEAD, bold: true }],
+      ['Inglés: intermedio'],
+    ])
+    expect(sections.experience).toHaveLength(1)
+    expect(sections.skills?.languages).toMatchObject([{ language: 'Inglés' }])
+  })
+})
+
+describe('the person', () => {
+  const parsePerson = (...lines: TestLine[]) => parseLines(lines).personalInfo
+
+  it('is named after a label, up to the next label, and not by a degree', () => {
+    expect(
+      parsePerson(
+        ['Lic. en Geología', { size: 14 }],
+        ['Datos personales', HEAD],
+        ['Nombre: Lic. Nerea Bastida Roca Edad: 41'],
+        ['nerea@example.com'],
+      ).fullName,
+    ).toBe('Nerea Bastida Roca')
+  })
+
+  it('is named on the page after a cover', () => {
+    expect(
+      parsePerson(
+        ['Curriculum', { size: 40 }],
+        ['Vitae', { size: 40 }],
+        ['Nerea Bastida Roca', { size: 30, page: 2 }],
+        ['Geóloga', { page: 2 }],
+        ['Experiencia', { ...HEAD, page: 2 }],
+        ['Geóloga, Minas del Sur, 2015 – 2020', { page: 2 }],
+      ).fullName,
+    ).toBe('Nerea Bastida Roca')
+  })
+
+  it('has no link where a label names only the word for it', () => {
+    const { linkedin, website, links } = parsePerson(
+      NAME,
+      ['nerea@example.com'],
+      ['LinkedIn: Perfil'],
+      ['GitHub: Perfil'],
+    )
+    expect([linkedin, website, links]).toEqual([undefined, undefined, undefined])
+  })
+})
