@@ -6,7 +6,7 @@ import { logRequest } from './middleware/access-log.ts'
 import { loadCaller } from './middleware/caller.ts'
 import { requireClientVersion } from './middleware/client-version.ts'
 import { handleError } from './middleware/errors.ts'
-import { detectLanguage } from './middleware/language.ts'
+import { detectLanguage, readLanguage } from './middleware/language.ts'
 import { cachePolls } from './middleware/poll-cache.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { checkJsonText, limitBodySize } from './middleware/request-body.ts'
@@ -40,7 +40,7 @@ export const createApp = (dependencies: AppDependencies) => {
       )
       c.set('clientAddress', dependencies.getClientAddress(c.req.raw, c.env))
       c.set('caller', null)
-      c.set('language', 'en')
+      c.set('language', readLanguage(c))
       await next()
     })
     .use(setResponseHeaders)

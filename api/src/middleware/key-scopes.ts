@@ -1,7 +1,7 @@
 import type { KeyScope } from '#shared/api-schema/access-keys.ts'
 
 /** What a key needs for a route. A route that is missing here is for sessions only. */
-const SCOPES: Readonly<Record<string, KeyScope>> = {
+export const KEY_SCOPES_BY_ROUTE: Readonly<Record<string, KeyScope>> = {
   'GET /api/user': 'read',
   'GET /api/user/analysis-usage': 'read',
   'GET /api/user/limits': 'read',
@@ -29,4 +29,4 @@ const SCOPES: Readonly<Record<string, KeyScope>> = {
 
 /** The scope that a key needs; undefined where no key is accepted. `pattern`: of the route, e.g. `/api/resumes/:id`. */
 export const getKeyScope = (method: string, pattern: string): KeyScope | undefined =>
-  SCOPES[`${method === 'HEAD' ? 'GET' : method} ${pattern}`]
+  KEY_SCOPES_BY_ROUTE[`${method === 'HEAD' ? 'GET' : method} ${pattern}`]

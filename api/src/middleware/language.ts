@@ -1,11 +1,16 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { isLanguage, pickLanguage } from '#shared/languages.ts'
+import { isLanguage, type Language, pickLanguage } from '#shared/languages.ts'
 import type { AppEnv } from '../app-env.ts'
 
-/** Sets `language`: the `language` query, the user's last language, or the best of Accept-Language. */
-export const detectLanguage = createMiddleware<AppEnv>(async (c, next) => {
+/** The `language` query, `preferred`, or the best of Accept-Language. */
+export const readLanguage = (c: Context<AppEnv>, preferred?: Language | null): Language => {
   const queried = c.req.query('language')
-  const preferred = isLanguage(queried) ? queried : c.var.caller?.user.language
-  c.set('language', pickLanguage(preferred, c.req.header('accept-language')))
+  return pickLanguage(isLanguage(queried) ? queried : preferred, c.req.header('accept-language'))
+}
+
+/** Sets `language` again for a caller who is known, whose last language comes before that of the browser. */
+export const detectLanguage = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('language', readLanguage(c, c.var.caller?.user.language))
   await next()
 })

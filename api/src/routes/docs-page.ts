@@ -1,5 +1,6 @@
 import type { generateSpecs } from 'hono-openapi'
 import { escapeHtml } from '#shared/templates/escape-html.ts'
+import type { Example } from './docs-examples.ts'
 
 export type OpenApiDocument = Awaited<ReturnType<typeof generateSpecs>>
 
@@ -26,10 +27,10 @@ interface Operation {
   readonly details: readonly (readonly [string, unknown])[]
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** Renders the OpenAPI document as HTML without scripts; every value is escaped. */
-export const renderDocsPage = (spec: OpenApiDocument): string => {
+export const renderDocsPage = (spec: OpenApiDocument, examples: readonly Example[]): string => {
   const operations = listOperations(spec)
   const tags = [...new Set(operations.map((operation) => operation.tag))]
   const sections = tags.map((tag) => {
@@ -41,7 +42,19 @@ export const renderDocsPage = (spec: OpenApiDocument): string => {
 <title>Faro API</title><style>${DOCS_STYLE}</style></head>
 <body><h1>Faro API ${escapeHtml(spec.info.version)}</h1><p>${escapeHtml(spec.info.description)}</p>
 <p><a href="/api/openapi.json">openapi.json</a></p>
+${renderSignIn(examples)}
 ${sections.join('\n')}</body></html>`
+}
+
+const renderSignIn = (examples: readonly Example[]): string => {
+  const programs = examples.map(({ name, code }) => `<h3>${escapeHtml(name)}</h3><pre>${escapeHtml(code)}</pre>`)
+  return `<h2 id="sign-in">Sign in</h2>
+<p><b>Access key</b>, for programs (plan Premium): make one in the settings and send it as <code>Authorization: Bearer faro_…</code>.
+Each call names the scope that its key needs: <code>read</code>, <code>analyze</code> or <code>write</code>. A key makes up to 600 calls a
+minute; uploads and analyses count for its person. The account, its plan and its keys are for sessions only.</p>
+<p><b>Session cookie</b>, for browsers: <code>POST /api/auth/sync</code> with an ID token as bearer sets it.</p>
+<p>A request with both is refused with <code>ambiguous-credentials</code>.</p>
+${programs.join('')}`
 }
 
 const listOperations = (spec: OpenApiDocument): Operation[] =>
@@ -51,6 +64,7 @@ const listOperations = (spec: OpenApiDocument): Operation[] =>
       if (!operation) return []
       const responses = Object.entries(operation.responses ?? {})
       const details: (readonly [string, unknown])[] = [
+        ...(operation.security ? [['Sign in', operation.security] as const] : []),
         ...(operation.parameters?.length ? [['Parameters', operation.parameters] as const] : []),
         ...(operation.requestBody ? [['Body', operation.requestBody] as const] : []),
         ...responses.map(([status, answer]) => [`Answer ${status}`, answer] as const),
