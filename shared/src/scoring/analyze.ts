@@ -2,6 +2,7 @@ import type { Country } from '../countries.ts'
 import type { Language } from '../languages.ts'
 import type { ExtractedDocument } from '../parser/extracted-document.ts'
 import type { Provenance } from '../parser/parsed-resume.ts'
+import { stripProseMarks } from '../resume/prose/prose-fields.ts'
 import type { ResumeContent } from '../resume/schema/content.ts'
 import { createContext } from './context/context.ts'
 import { matchJob } from './job-match/match.ts'
@@ -52,10 +53,12 @@ export const analyze = (input: AnalyzeInput, options: AnalyzeOptions): Analysis 
 
 /**
  * Scores a resume from the editor. `extracted` is the text of its rendered PDF; without it the extraction is simulated,
- * so rules about the file (text layer, reading order, fonts) gain everything.
+ * so rules about the file (text layer, reading order, fonts) gain everything. Marks of the prose count as nothing.
  */
 export const analyzeContent = (
-  content: ResumeContent,
+  marked: ResumeContent,
   options: AnalyzeOptions & { readonly extracted?: ExtractedDocument | undefined },
-): Analysis =>
-  analyze({ extracted: options.extracted ?? simulateExtraction(content, options.language), content }, options)
+): Analysis => {
+  const content = stripProseMarks(marked)
+  return analyze({ extracted: options.extracted ?? simulateExtraction(content, options.language), content }, options)
+}

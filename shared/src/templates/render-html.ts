@@ -1,5 +1,4 @@
 import type { Language } from '../languages.ts'
-import { getMessages } from '../messages/messages.ts'
 import type { ResumeContent } from '../resume/schema/content.ts'
 import { escapeHtml } from './escape-html.ts'
 import { createOutline } from './outline/create-outline.ts'
@@ -7,6 +6,7 @@ import type {
   EntryDetail,
   EntryPart,
   Outline,
+  OutlinePart,
   OutlineSection,
   OutlineText,
   Prose,
@@ -24,10 +24,8 @@ const renderLink = ({ text, href }: Pick<EntryDetail, 'text' | 'href'>): string 
 /** Renders a resume as a standalone page of semantic HTML. All values are escaped; the page has no script. */
 export const renderHtml = (content: ResumeContent, template: Template, language: Language): string => {
   const outline = createOutline(content, language)
-  const messages = getMessages(language).document
-  const title = outline.name.text ? messages.documentTitle(outline.name.text) : messages.untitled
   const primary = toCssColor(content.styling.primaryColor) ?? getPrimaryColor(template)
-  return renderPage(language, escapeHtml(title), primary, renderBody(outline))
+  return renderPage(language, escapeHtml(outline.documentTitle), primary, renderBody(outline))
 }
 
 /** Null unless the value is a hexadecimal color: a style sheet has no entities that could escape it. */
@@ -123,6 +121,15 @@ const renderEntry = ({ title, subtitle, dates, location, details, body }: EntryP
   )
 }
 
+const renderMarks = (line: Prose): string =>
+  (line.parts ?? [line])
+    .map(({ text, bold, italic, href }: OutlinePart) => {
+      const slanted = italic ? renderElement('em', escapeHtml(text)) : escapeHtml(text)
+      const marked = bold ? renderElement('strong', slanted) : slanted
+      return href ? `<a href="${escapeHtml(href)}">${marked}</a>` : marked
+    })
+    .join('')
+
 /** Consecutive bullets become one list; other lines become paragraphs. */
 const renderProse = (lines: readonly Prose[]): string => {
   const out: string[] = []
@@ -132,10 +139,10 @@ const renderProse = (lines: readonly Prose[]): string => {
     list = []
   }
   for (const line of lines) {
-    if (line.bullet) list.push(renderElement('li', escapeHtml(line.text)))
+    if (line.bullet) list.push(renderElement('li', renderMarks(line)))
     else {
       flush()
-      out.push(renderElement('p', escapeHtml(line.text)))
+      out.push(renderElement('p', renderMarks(line)))
     }
   }
   flush()

@@ -1,6 +1,6 @@
 import type { Contact } from '../../templates/outline/outline.ts'
 import type { Align, Block, FlowItem, TagNode } from './blocks.ts'
-import { type ComposeContext, createTag } from './context.ts'
+import { type ComposeContext, createListTag, createTag } from './context.ts'
 
 const createContactItem = (contact: Contact, parent: TagNode, ctx: ComposeContext): FlowItem => {
   const { href, kind, text } = contact
@@ -21,7 +21,7 @@ const getContactStyle = ({ style, palette }: ComposeContext, align: Align) => ({
  */
 export const composeContactLine = (contacts: readonly Contact[], ctx: ComposeContext, align: Align): Block[] => {
   if (contacts.length === 0) return []
-  const node = createTag('P', undefined, contacts[0])
+  const node = createListTag(contacts)
   return [
     {
       kind: 'flow',

@@ -1,7 +1,7 @@
 import { splitLinks } from '../../templates/outline/links.ts'
-import type { EntryDetail, OutlineText } from '../../templates/outline/outline.ts'
+import type { EntryDetail, OutlinePart, OutlineText } from '../../templates/outline/outline.ts'
 import type { Typeface } from '../fonts/typeface.ts'
-import type { StructureRole, TagNode, TextRun, TextStyle } from './blocks.ts'
+import type { StructureRole, TagNode, TextRun, TextStyle, Weight } from './blocks.ts'
 import type { Palette, Style } from './style.ts'
 
 /** What composing one column needs. */
@@ -24,24 +24,39 @@ export interface ComposeContext {
 export const createTag = (
   role: StructureRole,
   parent?: TagNode,
-  source?: Pick<OutlineText, 'path'>,
+  source?: Pick<OutlineText, 'path' | 'parts'>,
   lang?: string,
 ): TagNode => ({
   role,
   parent,
   path: source?.path,
+  parts: source?.parts?.some((part) => part.path !== undefined) ? source.parts : undefined,
   lang,
 })
 
-/** Splits a text into runs; links get a tag of their own under `node`. */
-export const toTextRuns = (source: EntryDetail, node: TagNode, color: string): TextRun[] =>
-  source.href
-    ? [{ text: source.text, href: source.href, node: createTag('Link', node, source), color }]
-    : splitLinks(source.text).map((segment) =>
-        segment.href
-          ? { text: segment.text, href: segment.href, node: createTag('Link', node, source), color }
-          : { text: segment.text },
-      )
+/** The element of a passage of several texts, each from a field of its own. */
+export const createListTag = (items: readonly OutlineText[], label?: string): TagNode =>
+  createTag('P', undefined, {
+    path: items[0]?.path ?? '',
+    parts: [...(label ? [{ text: label }] : []), ...items.map(({ text, path }) => ({ text, path }))],
+  })
+
+/** Splits a text into runs of equal marks; links get a tag of their own under `node`. */
+export const toTextRuns = (source: EntryDetail, node: TagNode, color: string): TextRun[] => {
+  if (source.href) return [{ text: source.text, href: source.href, node: createTag('Link', node, source), color }]
+  const links = new Map<string, TagNode>()
+  return (source.parts ?? [source]).flatMap((part) => {
+    const { bold, italic, href }: OutlinePart = part
+    const weight: Weight | undefined = italic ? (bold ? 'bold-italic' : 'italic') : bold ? 'bold' : undefined
+    return (href ? [{ text: part.text, href }] : splitLinks(part.text)).map((segment): TextRun => {
+      const marks = weight && { weight }
+      if (!segment.href) return { ...marks, text: segment.text }
+      const link = links.get(segment.href) ?? createTag('Link', node, source)
+      if (href) links.set(href, link)
+      return { ...marks, text: segment.text, href: segment.href, node: link, color }
+    })
+  })
+}
 
 /** Style of body text. */
 export const getBodyStyle = ({ style, palette }: ComposeContext): TextStyle => ({ ...style.body, color: palette.ink })

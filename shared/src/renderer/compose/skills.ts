@@ -1,6 +1,6 @@
 import type { GroupPart, OutlineText, PairsPart } from '../../templates/outline/outline.ts'
 import type { Block, Cell, TextRun, TextStyle } from './blocks.ts'
-import { type ComposeContext, createTag, getBodyStyle } from './context.ts'
+import { type ComposeContext, createListTag, createTag, getBodyStyle } from './context.ts'
 import { composeProse } from './prose.ts'
 
 const CHIP_PT = { padX: 6, radius: 3, space: 6 } as const
@@ -44,7 +44,7 @@ const createInlineList = (group: GroupPart, ctx: ComposeContext, gap: number): B
   keepWithNext: false,
   cells: [
     {
-      node: createTag('P', undefined, group.items[0]),
+      node: createListTag(group.items, group.label),
       runs: [
         ...(group.label ? [{ text: `${group.label}: `, weight: 'bold' as const }] : []),
         { text: group.items.map((item) => item.text).join(', ') },
@@ -59,7 +59,7 @@ const createInlineList = (group: GroupPart, ctx: ComposeContext, gap: number): B
 const createChips = (items: readonly OutlineText[], ctx: ComposeContext, gap: number): Block => {
   const { size } = ctx.style.body
   const height = size * 1.75
-  const list = createTag('P')
+  const list = createListTag(items)
   return {
     kind: 'flow',
     gap,
@@ -119,7 +119,7 @@ const createLanguageLine = (
   keepWithNext: false,
   cells: [
     {
-      node: createTag('P', undefined, term),
+      node: createListTag(detail ? [term, detail] : [term]),
       runs: createLanguageRuns({ term, detail }, ctx),
       style: getBodyStyle(ctx),
       x: ctx.indent,
@@ -138,7 +138,7 @@ const createLanguageRuns = ({ term, detail }: PairsPart['pairs'][number], ctx: C
     : [{ text: term.text, weight: 'bold' }]
 
 const createLanguageFlow = (part: PairsPart, ctx: ComposeContext): Block => {
-  const node = createTag('P', undefined, part.pairs[0]?.term)
+  const node = createListTag(part.pairs.flatMap(({ term, detail }) => (detail ? [term, detail] : [term])))
   return {
     kind: 'flow',
     gap: 0,

@@ -10,7 +10,7 @@ import { LIMITS } from './limits.ts'
  * The stored resume: one tree for both languages. Prose is `{es?, en?}`, every entry has a stable id.
  * `documentToContent` converts it to a flat `ResumeContent` in one language.
  */
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
 
 const line = z.string().max(LIMITS.lineChars)
 const prose = z.string().max(LIMITS.proseChars)

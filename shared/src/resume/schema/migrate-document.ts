@@ -1,9 +1,12 @@
 import * as z from 'zod'
 import { AppError } from '../../errors.ts'
+import { escapeProseMarks } from '../prose/prose-fields.ts'
 import { documentSchema, type ResumeDocument, SCHEMA_VERSION } from './document.ts'
 
 /** `MIGRATIONS[n]` converts a document of schema version n to version n + 1. */
-const MIGRATIONS: Readonly<Record<number, (old: Record<string, unknown>) => Record<string, unknown>>> = {}
+const MIGRATIONS: Readonly<Record<number, (old: Record<string, unknown>) => Record<string, unknown>>> = {
+  1: escapeProseMarks,
+}
 
 const versioned = z.looseObject({ schemaVersion: z.int().min(1) })
 

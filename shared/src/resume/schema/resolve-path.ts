@@ -5,6 +5,10 @@ import { toDocumentPath } from './flat-path.ts'
 const isRecord = (node: unknown): node is Record<string, unknown> =>
   typeof node === 'object' && node !== null && !Array.isArray(node)
 
+/** The items that the flat shape has: it leaves out those without text. */
+const listShown = (items: readonly unknown[]): readonly unknown[] =>
+  items.filter((item) => !isRecord(item) || !isRecord(item['text']) || Object.values(item['text']).some(Boolean))
+
 /**
  * The document path of a path in the flat shape. Where that has the index of an item (`achievements/0`), the path has
  * the item's id. Steps that are not in the document stay as they are.
@@ -20,7 +24,7 @@ export const resolveDocumentPath = (document: ResumeDocument, flatPath: string):
       }
       const items: readonly unknown[] = node
       const hasId = (item: unknown) => isRecord(item) && item['id'] === step
-      node = items.find(hasId) ?? (/^\d+$/.test(step) ? items[Number(step)] : undefined)
+      node = items.find(hasId) ?? (/^\d+$/.test(step) ? listShown(items)[Number(step)] : undefined)
       return isRecord(node) && typeof node['id'] === 'string' ? node['id'] : step
     })
 }

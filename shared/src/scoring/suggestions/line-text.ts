@@ -1,7 +1,7 @@
 /** The text with its first letter in upper case. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const BULLET_GLYPH = /^(\s*(?:[•◦▪●○■‣⁃·►▸▶➢✓✔→»*–—-]\s*)?)(.*)$/su
+const BULLET_GLYPH = /^(\s*(?:(?:[•◦▪●○■‣⁃·►▸▶➢✓✔→»–—-]|\*(?=\s))\s*)?)(.*)$/su
 
 /** A line of prose as its bullet glyph with spaces, and the text after it. */
 export const splitBullet = (line: string): { mark: string; text: string } => {

@@ -1,5 +1,7 @@
 import type { Language } from '../../languages.ts'
 import { getValueAt } from '../../resume/edits/changes.ts'
+import { stripMarks } from '../../resume/prose/marks.ts'
+import { stripProseMarks } from '../../resume/prose/prose-fields.ts'
 import type { ResumeDocument } from '../../resume/schema/document.ts'
 import { documentToContent } from '../../resume/schema/document-to-content.ts'
 import { resolveDocumentPath } from '../../resume/schema/resolve-path.ts'
@@ -87,7 +89,7 @@ const createRewriteCards = (document: ResumeDocument, now: number): LineCard[] =
       const field = String(change.before)
       const lines = field.split('\n')
       const changed = String(change.after).split('\n')
-      const text = splitBullet(lines.find((line, i) => line !== changed[i]) ?? field).text
+      const text = stripMarks(splitBullet(lines.find((line, i) => line !== changed[i]) ?? field).text)
       const gain = measureGain(document, [change], now, before)
       if (gain < MIN_GAIN) return []
       const rewrite = { change, reason, gain }
@@ -101,7 +103,7 @@ const createRewriteCards = (document: ResumeDocument, now: number): LineCard[] =
  */
 export const reviewWording = (document: ResumeDocument, now: number): WordingReview => {
   const { language } = document
-  const { content } = documentToContent(document, language)
+  const content = stripProseMarks(documentToContent(document, language).content)
   const context = createContext({ extracted: simulateExtraction(content, language), content, language, now })
   const { lines, openRules } = findLines(context)
   const rewrites = createRewriteCards(document, now)

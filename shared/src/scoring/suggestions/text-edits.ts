@@ -1,4 +1,5 @@
 import type { Language } from '../../languages.ts'
+import { replaceMarkedText, stripMarks } from '../../resume/prose/marks.ts'
 import type { LocalizedText, ResumeDocument } from '../../resume/schema/document.ts'
 import { splitWords } from '../context/text.ts'
 import { toRoot } from '../job-match/tokens.ts'
@@ -116,7 +117,8 @@ export const suggestTextEdits = (document: ResumeDocument, language: Language): 
       .flatMap(({ text }) => text.split('\n'))
     const tense = selectTense(field, siblings, language)
     return field.text.split('\n').flatMap((line, i): Suggestion[] => {
-      const { text } = splitBullet(line)
+      const stored = splitBullet(line).text
+      const text = stripMarks(stored)
       const tidy = fixSpacing(text)
       const right = fixSpelling(tidy, language)
       const rewritten = field.hasStatements ? rewriteStatement(right, language, tense) : null
@@ -125,7 +127,14 @@ export const suggestTextEdits = (document: ResumeDocument, language: Language): 
       if (after === text) return []
       const reason: SuggestionReason =
         rewritten?.reason ?? (after !== said ? 'repeated-opening' : right !== tidy ? 'spelling' : 'spacing')
-      return [{ path: field.path, before: field.text, after: replaceLine(field.text, i, after), reason }]
+      return [
+        {
+          path: field.path,
+          before: field.text,
+          after: replaceLine(field.text, i, replaceMarkedText(stored, after)),
+          reason,
+        },
+      ]
     })
   })
 }

@@ -3,7 +3,7 @@ import type { Sections } from '../../resume/schema/content.ts'
 import { formatDate, formatDateRange } from './format-dates.ts'
 import { formatLink, toHref } from './links.ts'
 import { normalizeLine } from './normalize-text.ts'
-import type { EntryDetail, EntryPart, OutlineText } from './outline.ts'
+import type { EntryDetail, EntryPart, OutlinePart, OutlineText } from './outline.ts'
 import { parseBullets, parseProse } from './prose.ts'
 
 const createText = (raw: string | undefined, path: string): OutlineText | undefined => {
@@ -24,6 +24,25 @@ const createLinkDetail = (raw: string | undefined, path: string): EntryDetail | 
   return text ? { text, path, href: toHref(raw ?? '') } : undefined
 }
 
+/** A text made of several fields; the first part that is there gives it its path. */
+const joinFields = (separator: string, ...parts: readonly Required<Pick<OutlinePart, 'text' | 'path'>>[]) => {
+  const [first, ...others] = parts.filter(({ text }) => text !== '')
+  if (!first) return undefined
+  const joined = [first, ...others.flatMap((part) => [{ text: separator }, part])]
+  const text = joined.map((part) => part.text).join('')
+  return { text, path: first.path, ...(others.length > 0 && { parts: joined }) }
+}
+
+const createDates = (
+  span: Parameters<typeof formatDateRange>[0],
+  path: string,
+  present: string,
+  messages: DocumentMessages,
+) => {
+  const { start, end } = formatDateRange(span, present, messages)
+  return joinFields(' – ', { text: start, path: `${path}/startDate` }, { text: end, path: `${path}/endDate` })
+}
+
 const isFilled = (entry: EntryPart): boolean =>
   Boolean(entry.title || entry.subtitle || entry.dates || entry.location) ||
   entry.details.length > 0 ||
@@ -40,25 +59,25 @@ const mapExperience: EntryMapper<'experience'> = (e, path, messages) => ({
   path,
   title: createText(e.company, `${path}/company`),
   subtitle: createText(e.position, `${path}/position`),
-  dates: createText(formatDateRange(e, messages.present, messages), `${path}/startDate`),
+  dates: createDates(e, path, messages.present, messages),
   location: createText(e.location, `${path}/location`),
   details: [],
   body: [...parseProse(e.description, `${path}/description`), ...parseBullets(e.achievements, `${path}/achievements`)],
 })
 
 /** `degree, field`, or `degree` alone when it already contains the field. */
-const joinDegree = (degree: string, field: string): string => {
+const createDegree = (degree: string, field: string, path: string): OutlineText | undefined => {
   const [a, b] = [normalizeLine(degree), normalizeLine(field)]
-  if (!a || !b) return a || b
-  return a.toLowerCase().includes(b.toLowerCase()) ? a : `${a}, ${b}`
+  const isContained = a.toLowerCase().includes(b.toLowerCase())
+  return joinFields(', ', { text: a, path: `${path}/degree` }, { text: isContained ? '' : b, path: `${path}/field` })
 }
 
 const mapEducation: EntryMapper<'education'> = (e, path, messages) => ({
   kind: 'entry',
   path,
   title: createText(e.institution, `${path}/institution`),
-  subtitle: createText(joinDegree(e.degree, e.field), `${path}/degree`),
-  dates: createText(formatDateRange(e, messages.inProgress, messages), `${path}/startDate`),
+  subtitle: createDegree(e.degree, e.field, path),
+  dates: createDates(e, path, messages.inProgress, messages),
   location: createText(e.location, `${path}/location`),
   details: compactDetails(
     createLabelledDetail(messages.gpa, e.gpa, `${path}/gpa`),
@@ -87,7 +106,7 @@ const mapProject: EntryMapper<'projects'> = (p, path, messages) => ({
   path,
   title: createText(p.name, `${path}/name`),
   subtitle: undefined,
-  dates: createText(formatDateRange(p, messages.present, messages), `${path}/startDate`),
+  dates: createDates(p, path, messages.present, messages),
   location: undefined,
   details: compactDetails(
     createText((p.technologies ?? []).join(', '), `${path}/technologies`),
@@ -112,7 +131,7 @@ const mapVolunteer: EntryMapper<'volunteer'> = (v, path, messages) => ({
   path,
   title: createText(v.organization, `${path}/organization`),
   subtitle: createText(v.role, `${path}/role`),
-  dates: createText(formatDateRange(v, messages.present, messages), `${path}/startDate`),
+  dates: createDates(v, path, messages.present, messages),
   location: undefined,
   details: [],
   body: parseProse(v.description, `${path}/description`),

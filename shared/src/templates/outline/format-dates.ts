@@ -19,10 +19,16 @@ interface Span {
   readonly current?: boolean | undefined
 }
 
-/** Formats a range: `Mar 2021 – Present`. `present` is the word for a range without an end. */
-export const formatDateRange = (span: Span, present: string, messages: DocumentMessages): string => {
+/** A range in its parts. */
+export interface DateRangeParts {
+  readonly start: string
+  readonly end: string
+}
+
+/** A range: `Mar 2021` and `Present`. An end that repeats the start is empty. `present`: for a range without an end. */
+export const formatDateRange = (span: Span, present: string, messages: DocumentMessages): DateRangeParts => {
   const start = formatDate(span.startDate, messages)
   const ongoing = span.current || isPresentDate(span.endDate ?? '')
   const end = ongoing ? present : formatDate(span.endDate, messages)
-  return start && end && start !== end ? `${start} – ${end}` : start || end
+  return { start, end: start === end ? '' : end }
 }

@@ -1,3 +1,4 @@
+import type { MarkedSegment } from '../../resume/prose/marks.ts'
 import type { SectionName } from '../../resume/schema/content.ts'
 
 /**
@@ -17,6 +18,14 @@ export interface Outline {
 export interface OutlineText {
   readonly text: string
   readonly path: string
+  /** The text in parts, where they differ in their marks or come from several fields. */
+  readonly parts?: readonly OutlinePart[]
+}
+
+/** A part of a text; `path` is its field, where that is not the field of the whole text. */
+export interface OutlinePart extends Omit<MarkedSegment, 'href'> {
+  readonly href?: string | undefined
+  readonly path?: string
 }
 
 const CONTACT_KINDS = ['email', 'phone', 'location', 'linkedin', 'website', 'link'] as const

@@ -195,7 +195,7 @@ describe('the country of an analysis', () => {
     const { ledger: rows, country } = toResults({ analysis }, 'en')
     expect(country).toBeUndefined()
     expect(rows.find((row) => row.rule === 'personal-data')?.text).toMatch(/date of birth\.$/)
-    const draft = { schemaVersion: 1, id: 'draft-1', language: 'es', personalInfo: {} }
+    const draft = { schemaVersion: 2, id: 'draft-1', language: 'es', personalInfo: {} }
     expect(documentSchema.parse(draft).country).toBeUndefined()
     expect(documentSchema.parse({ ...draft, country: 'CL' }).country).toBe('CL')
   })

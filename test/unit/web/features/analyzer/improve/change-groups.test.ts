@@ -4,7 +4,7 @@ import { documentSchema } from '#shared/resume/schema/document.ts'
 import { groupChanges } from '#web/features/analyzer/improve/change-groups.ts'
 
 const document = documentSchema.parse({
-  schemaVersion: 1,
+  schemaVersion: 2,
   id: 'd',
   language: 'en',
   personalInfo: {},

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { joinWithPrevious, moveLine, pasteLines, splitLine } from '#shared/resume/prose/line-edits.ts'
+import { parsePastedLines } from '#shared/resume/prose/pasted-lines.ts'
+import type { ProseLine } from '#shared/resume/prose/prose-lines.ts'
+
+const bullets = (...texts: string[]): ProseLine[] => texts.map((text, i) => ({ id: `b${i}`, bullet: true, text }))
+const texts = (lines: readonly ProseLine[] | undefined) => lines?.map((line) => line.text)
+const length = (text: string) => text.length
+
+describe('splitLine', () => {
+  it('makes the text after the caret the next bullet', () => {
+    const { lines, focus } = splitLine(bullets('one two'), 0, { before: 'one ', after: 'two' }, 'n')
+    expect(texts(lines)).toEqual(['one', 'two'])
+    expect(focus).toEqual({ index: 1, caret: 'start' })
+  })
+
+  it('makes no second empty bullet, however often Enter is pressed', () => {
+    let lines: readonly ProseLine[] = bullets('done')
+    lines = splitLine(lines, 0, { before: 'done', after: '' }, 'n0').lines
+    for (let i = 1; i <= 12; i++) lines = splitLine(lines, 1, { before: '', after: '' }, `n${i}`).lines
+    expect(texts(lines)).toEqual(['done', ''])
+  })
+})
+
+describe('joinWithPrevious', () => {
+  it('removes an empty bullet and goes to the end of the one before', () => {
+    const edited = joinWithPrevious(bullets('one', ''), 1, length)
+    expect(texts(edited?.lines)).toEqual(['one'])
+    expect(edited?.focus).toEqual({ index: 0, caret: 3 })
+  })
+
+  it('joins two texts with a space', () => {
+    const edited = joinWithPrevious(bullets('one', 'two'), 1, length)
+    expect(texts(edited?.lines)).toEqual(['one two'])
+    expect(edited?.focus).toEqual({ index: 0, caret: 4 })
+  })
+
+  it('keeps the only line', () => {
+    expect(joinWithPrevious(bullets(''), 0, length)).toBeNull()
+  })
+})
+
+describe('moveLine', () => {
+  it('stops at the ends', () => {
+    expect(texts(moveLine(bullets('a', 'b', 'c'), 2, 0)?.lines)).toEqual(['c', 'a', 'b'])
+    expect(moveLine(bullets('a', 'b'), 1, 2)).toBeNull()
+  })
+})
+
+describe('parsePastedLines', () => {
+  it.each([
+    ['a plain list', '- Sold bread\n- Baked rolls'],
+    ['stars', '* Sold bread\n* Baked rolls'],
+    ['Word', '•\tSold bread\r\n•\tBaked rolls\r\n'],
+    ['Word with a Symbol font', '\u{f0b7}\tSold bread\r\n\u{f0b7}\tBaked rolls'],
+    ['Word on two levels', '•\tSold bread\r\no\tBaked rolls'],
+    ['Google Docs', '● Sold bread\n○ Baked rolls\n'],
+    ['numbers', '1. Sold bread\n2. Baked rolls'],
+    ['numbers with brackets', '1) Sold bread\n2) Baked rolls'],
+    ['a bullet over two lines', '• Sold\nbread\n• Baked rolls'],
+  ])('reads %s', (_name, raw) => {
+    expect(parsePastedLines(raw)).toEqual([
+      { bullet: true, text: 'Sold bread' },
+      { bullet: true, text: 'Baked rolls' },
+    ])
+  })
+
+  it('leaves years and one number as they are', () => {
+    expect(parsePastedLines('2021. Prize\nFor bread')).toEqual([
+      { bullet: null, text: '2021. Prize' },
+      { bullet: null, text: 'For bread' },
+    ])
+    expect(parsePastedLines('3. Stars')).toEqual([{ bullet: null, text: '3. Stars' }])
+  })
+
+  it('keeps characters of marks plain', () => {
+    expect(parsePastedLines('- **Sold** bread')).toEqual([{ bullet: true, text: '\\*\\*Sold\\*\\* bread' }])
+  })
+})
+
+describe('pasteLines', () => {
+  it('replaces an empty bullet and leaves the caret after the last', () => {
+    const pasted = parsePastedLines('- Sold bread\n- Baked rolls')
+    const edited = pasteLines(bullets('one', ''), 1, { before: '', after: '' }, pasted, () => 'n')
+    expect(texts(edited?.lines)).toEqual(['one', 'Sold bread', 'Baked rolls'])
+    expect(edited?.focus).toEqual({ index: 2, caret: 'end' })
+  })
+
+  it('splits the text around the caret', () => {
+    const edited = pasteLines(
+      bullets('Before after'),
+      0,
+      { before: 'Before ', after: 'after' },
+      parsePastedLines('one\ntwo '),
+      () => 'n',
+    )
+    expect(texts(edited?.lines)).toEqual(['Before one', 'twoafter'])
+  })
+})
