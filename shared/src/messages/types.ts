@@ -30,6 +30,8 @@ export interface DocumentMessages {
   /** The PDF's title in its metadata. */
   readonly documentTitle: (fullName: string) => string
   readonly untitled: string
+  readonly letterTitle: (fullName: string) => string
+  readonly untitledLetter: string
 }
 
 /** Names for what is judged by country. */
@@ -37,6 +39,10 @@ export interface CountryMessages {
   readonly names: Readonly<Record<Country, string>>
   /** `in Spain` */
   readonly inside: Readonly<Record<Country, string>>
+  /** What a resume is called, without an article. */
+  readonly resumes: Readonly<Record<Country, string>>
+  /** What a mobile telephone is called, without an article. */
+  readonly phones: Readonly<Record<Country, string>>
   /** The identity number of each country. */
   readonly documents: Readonly<Record<Country, string>>
   /** Personal data and other customs. */

@@ -9,9 +9,11 @@ import {
   type Category,
   type LedgerRow,
   type LedgerView,
+  type ResumeCountry,
   type StoredAnalysis,
 } from './results.ts'
 import { RULE_FIELDS, RULE_SUBJECTS } from './rules/index.ts'
+import { withCountry } from './with-country.ts'
 
 const MAX_SUGGESTIONS = 6
 const MAX_STRENGTHS = 8
@@ -21,13 +23,17 @@ const MIN_STRENGTH_POINTS = 0.9
 const MIN_IMPROVEMENT_POINTS = 0.8
 
 /** A rule that this version no longer has keeps its code as title. */
-const toLedgerView = (row: LedgerRow, language: Language): LedgerView => {
+const toLedgerView = (row: LedgerRow, language: Language, country: ResumeCountry | undefined): LedgerView => {
   const messages = findRuleMessages(row.rule, language)
   if (!messages) return { ...row, title: row.rule, text: '' }
   const subject = RULE_SUBJECTS[row.rule]
   if (row.status === 'unsure' && subject)
     return { ...row, title: messages.title, text: getMessages(language).advice.questions[subject] }
-  return { ...row, title: messages.title, text: (isGained(row) ? messages.gained : messages.lost)(row.params) }
+  return {
+    ...row,
+    title: messages.title,
+    text: (isGained(row) ? messages.gained : messages.lost)(withCountry(row.params, country)),
+  }
 }
 
 /** One question for each part that may have been misread, the largest loss first. */
@@ -59,7 +65,7 @@ export const toResults = (stored: StoredAnalysis, language: Language): AnalysisR
   const { analysis } = stored
   const messages = getMessages(language).advice
   const model = stored.advice && stored.advice.language === language ? stored.advice.items : []
-  const rows = analysis.ledger.map((row) => toLedgerView(row, language))
+  const rows = analysis.ledger.map((row) => toLedgerView(row, language, analysis.country))
   const open = rows.filter((row) => !isGained(row)).sort((a, b) => lostPoints(b) - lostPoints(a))
   const lost = open.filter((row) => row.status !== 'unsure')
   const gained = rows.filter(isGained).sort((a, b) => availablePoints(b) - availablePoints(a))

@@ -25,4 +25,6 @@ export const documentEn: DocumentMessages = {
   proficiency: { Básico: 'Basic', Intermedio: 'Intermediate', Avanzado: 'Advanced', Nativo: 'Native' },
   documentTitle: (fullName) => `${fullName} – Resume`,
   untitled: 'Resume',
+  letterTitle: (fullName) => `${fullName} – Cover letter`,
+  untitledLetter: 'Cover letter',
 }

@@ -1,89 +1,103 @@
 import type { ErrorMessages } from '../types.ts'
+import { formatNumber } from './numbers.ts'
 
 export const errorsEn: ErrorMessages = {
-  'not-pdf': () => 'This file is not a PDF or Word file. Choose one or paste the text of your CV.',
-  'old-word': () => 'This is a file of an old Word (.doc). Open it in Word and save it as PDF or DOCX.',
+  'not-pdf': () => 'This file is not a PDF or Word file. Choose one or paste the text of your resume.',
+  'old-word': () => 'This file is in the old Word format (.doc). Open it in Word and save it as PDF or DOCX.',
   'unsupported-file': () =>
-    'This kind of file cannot be read. Open it in its program and save it as PDF, or paste the text of your CV.',
-  damaged: () => 'The file is damaged and cannot be read. Export it again from the program that made it.',
+    'We can’t read this type of file. Open it in its program and save it as PDF, or paste the text of your resume.',
+  damaged: () => 'The file is damaged and we can’t read it. Export it again from the program you wrote it in.',
   encrypted: () => 'The file has a password. Save a copy without one and try again.',
-  empty: () => 'The file is empty: there is no text to read. Choose another file or paste the text.',
-  scanned: () => 'The file holds pictures only: an ATS would read nothing. Export the CV as text or paste its content.',
+  empty: () => 'The file has no text. Choose another file or paste the text of your resume.',
+  scanned: () =>
+    'The file contains only images, so an ATS can’t read it. Export your resume as text or paste its content.',
   unreadable: () =>
-    'The text of the PDF makes no sense when read (fonts without a character map). Paste the text or export it again.',
+    'We can’t read the text of this PDF because of its fonts. Export it again with other fonts or paste the text.',
   'too-large': () => 'The file is over 10 MB. Make it smaller or paste the text.',
   'too-complex': () =>
-    'This is too long or too complex to work on safely. Export the file again, shorten it or paste the text.',
-  timeout: () => 'This took too long and was stopped. Try again, shorten it or paste the text.',
+    'This is too long or too complex to process. Export the file again, shorten it or paste the text.',
+  timeout: () => 'This took too long and was stopped. Try again, shorten your resume or paste the text.',
   'invalid-json': ({ line, column }) =>
-    line ? `The file is not valid JSON (line ${line}, column ${column}).` : 'The file is not valid JSON.',
+    line
+      ? `The file is not valid JSON (line ${line}, column ${column}). Export it again and try once more.`
+      : 'The file is not valid JSON. Export it again and try once more.',
   'invalid-document': ({ path }) =>
-    path ? `The file is not a resume we can read (field “${path}”).` : 'The file is not a resume we can read.',
+    path
+      ? `We can’t read this file as a resume (problem in the field “${path}”). Choose another file.`
+      : 'We can’t read this file as a resume. Choose another file.',
   'newer-version': () => 'This resume was saved by a newer version of Faro. Update the app to edit it.',
-  'too-many-entries': ({ max }) => `A section holds at most ${max ?? 200} entries. Delete or join some and try again.`,
+  'too-many-entries': ({ max }) =>
+    `A section can have up to ${formatNumber(max ?? 200)} entries. Delete or combine some and try again.`,
   'too-many-entry-bullets': ({ max }) =>
-    `An entry holds at most ${max ?? 300} points. Delete or join some and try again.`,
+    `An entry can have up to ${formatNumber(max ?? 300)} bullets. Delete or combine some and try again.`,
   'too-many-bullets': ({ max }) =>
-    `A CV holds at most ${max ?? 1_500} points in all. Delete or join some and try again.`,
+    `A resume can have up to ${formatNumber(max ?? 1_500)} bullets in total. Delete or combine some and try again.`,
   'too-much-text': ({ max }) =>
-    `The CV is too long: ${max ?? 150_000} characters fit, not counting the photo. Shorten it and try again.`,
-  'too-many-pages': ({ max }) => `The PDF would have more than ${max ?? 60} pages. Shorten the CV and try again.`,
-  'layout-too-large': () => 'The file has too much position data for its text. Paste the text of your CV.',
-  'request-too-large': () => 'What was sent is too large. Make it smaller and try again.',
-  'unknown-template': () => 'We could not find that template. Choose one from the gallery.',
+    `Your resume is too long: it can have up to ${formatNumber(max ?? 150_000)} characters, not counting the photo. Shorten it and try again.`,
+  'too-many-pages': ({ max }) =>
+    `The PDF would have more than ${formatNumber(max ?? 60)} pages. Shorten your resume and try again.`,
+  'layout-too-large': () => 'The layout of this file is too complex. Paste the text of your resume instead.',
+  'request-too-large': () => 'This is too large to send. Make it smaller and try again.',
+  'unknown-template': () => 'We couldn’t find that template. Choose one from the gallery.',
   'invalid-request': ({ path }) =>
-    path ? `Something is missing or not valid: “${path}”. Correct it and send it again.` : 'The request is not valid.',
+    path
+      ? `Something is missing or not valid: “${path}”. Correct it and try again.`
+      : 'Something is missing or not valid. Check what you entered and try again.',
   'ambiguous-credentials': () => 'Send either an access key or a session cookie, not both.',
   'text-too-short': ({ min }) => `Resume text must be at least ${min ?? 50} characters`,
   unauthenticated: () => 'Your session has ended. Sign in again; your work is still here.',
   'invalid-key': () => 'This access key doesn’t exist, was revoked or has expired. Create a new one in Settings.',
-  'sign-in-used': () => 'This sign-in was used already. Sign in once more; nothing is lost.',
+  'sign-in-used': () => 'This sign-in was already used. Sign in again; your work is safe.',
   'limit-reached': () => "You've reached the analysis limit for your plan. Upgrade your plan to continue.",
-  forbidden: () => 'You may not do this.',
+  forbidden: () => 'You don’t have permission to do this.',
   'session-required': () => 'An access key can’t do this. Sign in to Faro and do it there.',
   'insufficient-scope': ({ scope }) =>
     scope
       ? `This access key doesn’t have the permission “${scope}”. Create one that does in Settings.`
       : 'This access key doesn’t have the permission for this. Create one that does in Settings.',
   'plan-required': () => 'Your plan doesn’t include this. Change your plan in Settings to use it.',
-  'reauthentication-required': () => 'You signed in a while ago. Sign in again to confirm that it is you.',
-  'bad-origin': () => 'The request did not come from Faro and was refused.',
-  'not-found': () => 'It does not exist, or is gone.',
-  'method-not-allowed': () => 'This address does not take that method.',
-  conflict: () => 'This changed somewhere else. Look at both versions and choose.',
+  'reauthentication-required': () => 'You signed in a while ago. Sign in again to confirm it’s you.',
+  'bad-origin': () => 'This request didn’t come from Faro, so we refused it.',
+  'not-found': () => 'We couldn’t find that. It may have been deleted.',
+  'method-not-allowed': () => 'This address doesn’t support that method.',
+  conflict: () => 'This was changed somewhere else. Compare the two versions and choose one.',
   'email-taken': () =>
-    'Another account already has this email. Sign in with the Google account that you used before, or write to us.',
+    'Another account already uses this email. Sign in with the Google account you used before, or contact us.',
   'too-many-drafts': ({ max }) =>
-    `Your account holds at most ${max ?? 200} CVs. Delete one that you no longer need and save again.`,
+    `Your account can store up to ${formatNumber(max ?? 200)} resumes. Delete one you no longer need and save again.`,
   'too-many-documents': ({ max }) =>
-    `Your account holds at most ${max ?? 500} documents. Delete one that you no longer need and try again.`,
+    `Your account can store up to ${formatNumber(max ?? 500)} documents. Delete one you no longer need and try again.`,
   'too-many-keys': ({ max }) =>
     `Your account can have up to ${max ?? 10} access keys. Revoke one you no longer need and try again.`,
   'too-many-resumes': ({ max }) =>
-    `Your account holds at most ${max ?? 10_000} analyzed CVs. Delete some in the history and try again.`,
+    `Your account can store up to ${formatNumber(max ?? 10_000)} analyzed resumes. Delete some from your history and try again.`,
   'account-full': ({ megabytes }) =>
-    `The ${megabytes ?? 100} MB of your account are full. Delete CVs or documents that you no longer need and try again.`,
-  'already-subscribed': () => 'You already have a subscription. Change the plan in Settings.',
-  'renewal-owed': () => 'Your last renewal is not paid. Update your card in Settings and try again.',
-  'no-subscription': () => 'You have no subscription to change. Choose a plan to start.',
-  'payment-incomplete': () => 'The payment is not complete yet. No plan was activated.',
-  'payment-confirming': () => 'Your payment arrived. The plan becomes active as soon as it is confirmed.',
-  'not-analyzed': () => 'This resume has no analysis yet. Analyse it first.',
-  'unsupported-media': () => 'This kind of content is not accepted here.',
-  'client-too-old': () => 'There is a new version of Faro. Update to go on; nothing will be lost.',
+    `Your account’s ${formatNumber(megabytes ?? 100)} MB are full. Delete resumes or documents you no longer need and try again.`,
+  'already-subscribed': () => 'You already have a subscription. Change your plan in Settings.',
+  'renewal-owed': () => 'Your last renewal hasn’t been paid. Update your card in Settings and try again.',
+  'no-subscription': () => 'You don’t have a subscription to change. Choose a plan to start.',
+  'payment-incomplete': () => 'The payment isn’t complete yet, so your plan hasn’t started.',
+  'payment-confirming': () => 'We received your payment. Your plan starts as soon as it is confirmed.',
+  'not-analyzed': () => 'This resume hasn’t been analyzed yet. Analyze it first.',
+  'unsupported-media': () => 'This type of content isn’t accepted here.',
+  'client-too-old': () => 'A new version of Faro is available. Update to continue; your work is saved.',
   'rate-limited': ({ seconds }) =>
-    seconds ? `Too many requests in a row. Wait ${seconds} s and try again.` : 'Too many requests in a row.',
+    seconds
+      ? `Too many requests at once. Wait ${seconds} s and try again.`
+      : 'Too many requests at once. Wait a moment and try again.',
   'daily-limit': ({ max }) =>
     max
-      ? `You have used the ${max} suggestions by AI of today. There are new ones tomorrow; those of our rules have no limit.`
-      : 'You have used the suggestions by AI of today. There are new ones tomorrow; those of our rules have no limit.',
-  cancelled: () => 'It was cancelled before the end. No analysis was charged.',
-  internal: () => 'Something failed on our side. Try again in a moment.',
-  'provider-unavailable': () => 'An outside service does not answer. Try again in a moment.',
+      ? `You have used today’s ${formatNumber(max)} AI suggestions. You get more tomorrow; suggestions from our rules are unlimited.`
+      : 'You have used today’s AI suggestions. You get more tomorrow; suggestions from our rules are unlimited.',
+  cancelled: () => 'This was canceled before it finished. It didn’t use one of your analyses.',
+  internal: () => 'Something went wrong on our side. Try again in a moment.',
+  'provider-unavailable': () => 'A service we rely on isn’t responding. Try again in a moment.',
   busy: ({ seconds }) =>
-    seconds ? `Too many files are being read. Wait ${seconds} s and try again.` : 'Too many files are being read.',
-  'not-configured': () => 'This service is not configured on this server.',
-  'database-unavailable': () => 'The database does not answer. Try again in a moment.',
-  'storage-full': () => 'There is no space left to save. What was saved is still there.',
-  offline: () => 'There is no connection. What you write is kept on this device.',
+    seconds
+      ? `We’re reading too many files right now. Wait ${seconds} s and try again.`
+      : 'We’re reading too many files right now. Wait a moment and try again.',
+  'not-configured': () => 'This service isn’t available here yet.',
+  'database-unavailable': () => 'Our database isn’t responding. Try again in a moment.',
+  'storage-full': () => 'There is no space left to save. What you saved before is still there.',
+  offline: () => 'You’re offline. What you write is saved on this device.',
 }

@@ -1,46 +1,55 @@
 import type { ErrorMessages } from '../types.ts'
+import { formatNumber } from './numbers.ts'
 
 export const errorsEs: ErrorMessages = {
-  'not-pdf': () => 'Este archivo no es un PDF ni un archivo de Word. Elige uno o pega el texto de tu CV.',
-  'old-word': () => 'Este archivo es de un Word antiguo (.doc). Ábrelo en Word y guárdalo como PDF o DOCX.',
+  'not-pdf': () => 'Este archivo no es un PDF ni un archivo de Word. Elige uno o pega el texto de tu currículum.',
+  'old-word': () => 'Este archivo tiene el formato antiguo de Word (.doc). Ábrelo en Word y guárdalo como PDF o DOCX.',
   'unsupported-file': () =>
-    'Este tipo de archivo no se puede leer. Ábrelo en su programa y guárdalo como PDF, o pega el texto de tu CV.',
+    'No podemos leer este tipo de archivo. Ábrelo en su programa y guárdalo como PDF, o pega el texto de tu currículum.',
   damaged: () =>
-    'El archivo está dañado y no se puede leer. Vuelve a exportarlo desde el programa con el que lo hiciste.',
+    'El archivo está dañado y no podemos leerlo. Vuelve a exportarlo desde el programa en que lo escribiste.',
   encrypted: () => 'El archivo tiene contraseña. Guarda una copia sin contraseña e inténtalo de nuevo.',
-  empty: () => 'El archivo está vacío: no hay texto que leer. Elige otro archivo o pega el texto.',
+  empty: () => 'El archivo no tiene texto. Elige otro archivo o pega el texto de tu currículum.',
   scanned: () =>
-    'El archivo solo contiene imágenes: un ATS no leería nada. Exporta el CV como texto o pega su contenido.',
+    'El archivo solo contiene imágenes y un ATS no podría leerlo. Exporta tu currículum como texto o pega su contenido.',
   unreadable: () =>
-    'El texto del PDF no tiene sentido al leerlo (fuentes sin tabla de caracteres). Pega el texto o vuelve a exportarlo.',
+    'No podemos leer el texto de este PDF debido a sus fuentes. Vuelve a exportarlo con otras fuentes o pega el texto.',
   'too-large': () => 'El archivo supera los 10 MB. Reduce su tamaño o pega el texto.',
   'too-complex': () =>
-    'Esto es demasiado largo o complejo para procesarlo con seguridad. Vuelve a exportar el archivo, acórtalo o pega el texto.',
-  timeout: () => 'Esto tardó demasiado y se detuvo. Inténtalo otra vez, acórtalo o pega el texto.',
+    'Es demasiado largo o complejo para procesarlo. Vuelve a exportar el archivo, acórtalo o pega el texto.',
+  timeout: () => 'Tardó demasiado y se detuvo. Inténtalo de nuevo, acorta tu currículum o pega el texto.',
   'invalid-json': ({ line, column }) =>
-    line ? `El archivo no es JSON válido (línea ${line}, columna ${column}).` : 'El archivo no es JSON válido.',
+    line
+      ? `El archivo no es un JSON válido (línea ${line}, columna ${column}). Vuelve a exportarlo e inténtalo de nuevo.`
+      : 'El archivo no es un JSON válido. Vuelve a exportarlo e inténtalo de nuevo.',
   'invalid-document': ({ path }) =>
-    path ? `El archivo no es un CV que sepamos leer (campo «${path}»).` : 'El archivo no es un CV que sepamos leer.',
-  'newer-version': () => 'Este CV se guardó con una versión más nueva de Faro. Actualiza la aplicación para editarlo.',
+    path
+      ? `No podemos leer este archivo como currículum (problema en el campo «${path}»). Elige otro archivo.`
+      : 'No podemos leer este archivo como currículum. Elige otro archivo.',
+  'newer-version': () =>
+    'Este currículum se guardó con una versión más reciente de Faro. Actualiza la aplicación para editarlo.',
   'too-many-entries': ({ max }) =>
-    `Una sección tiene ${max ?? 200} entradas como máximo. Elimina o une algunas y vuelve a intentarlo.`,
+    `Una sección puede tener hasta ${formatNumber(max ?? 200)} entradas. Elimina o combina algunas e inténtalo de nuevo.`,
   'too-many-entry-bullets': ({ max }) =>
-    `Una entrada tiene ${max ?? 300} puntos como máximo. Elimina o une algunos y vuelve a intentarlo.`,
+    `Una entrada puede tener hasta ${formatNumber(max ?? 300)} viñetas. Elimina o combina algunas e inténtalo de nuevo.`,
   'too-many-bullets': ({ max }) =>
-    `Un CV tiene ${max ?? 1_500} puntos como máximo en total. Elimina o une algunos y vuelve a intentarlo.`,
+    `Un currículum puede tener hasta ${formatNumber(max ?? 1_500)} viñetas en total. Elimina o combina algunas e inténtalo de nuevo.`,
   'too-much-text': ({ max }) =>
-    `El CV es demasiado largo: caben ${max ?? 150_000} caracteres, sin contar la foto. Acórtalo y vuelve a intentarlo.`,
-  'too-many-pages': ({ max }) => `El PDF tendría más de ${max ?? 60} páginas. Acorta el CV y vuelve a intentarlo.`,
-  'layout-too-large': () => 'El archivo tiene demasiados datos de posición para su texto. Pega el texto de tu CV.',
-  'request-too-large': () => 'Lo que se envió es demasiado grande. Acórtalo e inténtalo de nuevo.',
-  'unknown-template': () => 'No encontramos esa plantilla. Elige una de la galería.',
+    `Tu currículum es demasiado largo: puede tener hasta ${formatNumber(max ?? 150_000)} caracteres, sin contar la foto. Acórtalo e inténtalo de nuevo.`,
+  'too-many-pages': ({ max }) =>
+    `El PDF tendría más de ${formatNumber(max ?? 60)} páginas. Acorta tu currículum e inténtalo de nuevo.`,
+  'layout-too-large': () => 'El diseño de este archivo es demasiado complejo. Pega el texto de tu currículum.',
+  'request-too-large': () => 'Es demasiado grande para enviarlo. Reduce su tamaño e inténtalo de nuevo.',
+  'unknown-template': () => 'No hemos encontrado esa plantilla. Elige una de la galería.',
   'invalid-request': ({ path }) =>
-    path ? `Falta algo o no es válido: «${path}». Corrígelo y envíalo otra vez.` : 'La petición no es válida.',
+    path
+      ? `Falta algún dato o no es válido: «${path}». Corrígelo e inténtalo de nuevo.`
+      : 'Falta algún dato o no es válido. Revísalo e inténtalo de nuevo.',
   'ambiguous-credentials': () => 'Envía una clave de acceso o una cookie de sesión, no las dos a la vez.',
-  'text-too-short': ({ min }) => `El texto del CV debe tener al menos ${min ?? 50} caracteres`,
+  'text-too-short': ({ min }) => `El texto del currículum debe tener al menos ${min ?? 50} caracteres`,
   unauthenticated: () => 'Tu sesión ha terminado. Inicia sesión de nuevo; tu trabajo sigue aquí.',
   'invalid-key': () => 'Esta clave de acceso no existe, se revocó o ha caducado. Crea otra en Ajustes.',
-  'sign-in-used': () => 'Este inicio de sesión ya se usó. Inicia sesión otra vez; no se pierde nada.',
+  'sign-in-used': () => 'Este inicio de sesión ya se usó. Inicia sesión de nuevo; tu trabajo está a salvo.',
   'limit-reached': () => 'Has alcanzado el límite de análisis de tu plan. Mejora tu plan para continuar.',
   forbidden: () => 'No tienes permiso para hacer esto.',
   'session-required': () => 'Una clave de acceso no puede hacer esto. Inicia sesión en Faro y hazlo allí.',
@@ -49,48 +58,50 @@ export const errorsEs: ErrorMessages = {
       ? `Esta clave de acceso no tiene el permiso «${scope}». Crea una que lo tenga en Ajustes.`
       : 'Esta clave de acceso no tiene permiso para esto. Crea una que lo tenga en Ajustes.',
   'plan-required': () => 'Tu plan no incluye esto. Cambia de plan en Ajustes para usarlo.',
-  'reauthentication-required': () => 'Iniciaste sesión hace rato. Vuelve a iniciarla para confirmar que eres tú.',
-  'bad-origin': () => 'La petición no viene de Faro y se ha rechazado.',
-  'not-found': () => 'No existe o ya no está.',
+  'reauthentication-required': () =>
+    'Iniciaste sesión hace un tiempo. Vuelve a iniciar sesión para confirmar que eres tú.',
+  'bad-origin': () => 'Esta petición no viene de Faro y la hemos rechazado.',
+  'not-found': () => 'No lo hemos encontrado. Puede que se haya eliminado.',
   'method-not-allowed': () => 'Esta dirección no admite ese método.',
-  conflict: () => 'Esto cambió en otro lugar. Revisa las dos versiones y elige.',
+  conflict: () => 'Esto se modificó en otro lugar. Compara las dos versiones y elige una.',
   'email-taken': () =>
-    'Otra cuenta ya tiene este correo. Entra con la cuenta de Google que usaste antes, o escríbenos.',
+    'Otra cuenta ya usa este correo. Inicia sesión con la cuenta de Google que usaste antes o escríbenos.',
   'too-many-drafts': ({ max }) =>
-    `Tu cuenta guarda ${max ?? 200} CV como máximo. Elimina uno que ya no necesites y vuelve a guardar.`,
+    `Tu cuenta puede guardar hasta ${formatNumber(max ?? 200)} currículums. Elimina uno que ya no necesites y vuelve a guardar.`,
   'too-many-documents': ({ max }) =>
-    `Tu cuenta guarda ${max ?? 500} documentos como máximo. Elimina uno que ya no necesites y vuelve a intentarlo.`,
+    `Tu cuenta puede guardar hasta ${formatNumber(max ?? 500)} documentos. Elimina uno que ya no necesites e inténtalo de nuevo.`,
   'too-many-keys': ({ max }) =>
     `Tu cuenta puede tener hasta ${max ?? 10} claves de acceso. Revoca una que ya no necesites e inténtalo de nuevo.`,
   'too-many-resumes': ({ max }) =>
-    `Tu cuenta guarda ${max ?? 10_000} CV analizados como máximo. Elimina algunos en el historial y vuelve a intentarlo.`,
+    `Tu cuenta puede guardar hasta ${formatNumber(max ?? 10_000)} currículums analizados. Elimina algunos del historial e inténtalo de nuevo.`,
   'account-full': ({ megabytes }) =>
-    `Los ${megabytes ?? 100} MB de tu cuenta están llenos. Elimina CV o documentos que ya no necesites y vuelve a intentarlo.`,
+    `Los ${formatNumber(megabytes ?? 100)} MB de tu cuenta están llenos. Elimina currículums o documentos que ya no necesites e inténtalo de nuevo.`,
   'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Ajustes.',
-  'renewal-owed': () => 'Tu última renovación está sin pagar. Actualiza tu tarjeta en Ajustes y vuelve a intentarlo.',
+  'renewal-owed': () =>
+    'Tu última renovación está pendiente de pago. Actualiza tu tarjeta en Ajustes e inténtalo de nuevo.',
   'no-subscription': () => 'No tienes ninguna suscripción que cambiar. Elige un plan para empezar.',
-  'payment-incomplete': () => 'El pago aún no se ha completado. No se ha activado ningún plan.',
-  'payment-confirming': () => 'Tu pago ha llegado. El plan se activa en cuanto se confirme.',
-  'not-analyzed': () => 'Este CV todavía no tiene análisis. Analízalo primero.',
-  'unsupported-media': () => 'Este tipo de contenido no se admite aquí.',
-  'client-too-old': () => 'Hay una versión nueva de Faro. Actualiza para continuar; no perderás nada.',
+  'payment-incomplete': () => 'El pago aún no se ha completado, así que tu plan no está activo.',
+  'payment-confirming': () => 'Hemos recibido tu pago. Tu plan se activará en cuanto se confirme.',
+  'not-analyzed': () => 'Este currículum todavía no tiene ningún análisis. Analízalo primero.',
+  'unsupported-media': () => 'Aquí no se admite este tipo de contenido.',
+  'client-too-old': () => 'Hay una versión nueva de Faro. Actualiza para continuar; tu trabajo está guardado.',
   'rate-limited': ({ seconds }) =>
     seconds
-      ? `Demasiadas peticiones seguidas. Espera ${seconds} s e inténtalo otra vez.`
-      : 'Demasiadas peticiones seguidas.',
+      ? `Demasiadas peticiones seguidas. Espera ${seconds} s e inténtalo de nuevo.`
+      : 'Demasiadas peticiones seguidas. Espera un momento e inténtalo de nuevo.',
   'daily-limit': ({ max }) =>
     max
-      ? `Has usado las ${max} sugerencias con IA de hoy. Mañana habrá más; las de nuestras reglas no tienen límite.`
-      : 'Has usado las sugerencias con IA de hoy. Mañana habrá más; las de nuestras reglas no tienen límite.',
-  cancelled: () => 'Se canceló antes de terminar. No se ha cobrado ningún análisis.',
-  internal: () => 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
+      ? `Has usado las ${formatNumber(max)} sugerencias con IA de hoy. Mañana tendrás más; las de nuestras reglas no tienen límite.`
+      : 'Has usado las sugerencias con IA de hoy. Mañana tendrás más; las de nuestras reglas no tienen límite.',
+  cancelled: () => 'Se canceló antes de terminar y no ha gastado ninguno de tus análisis.',
+  internal: () => 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
   'provider-unavailable': () => 'Un servicio externo no responde. Inténtalo de nuevo en un momento.',
   busy: ({ seconds }) =>
     seconds
-      ? `Se están leyendo demasiados archivos. Espera ${seconds} s e inténtalo de nuevo.`
-      : 'Se están leyendo demasiados archivos.',
-  'not-configured': () => 'Este servicio no está configurado en este servidor.',
-  'database-unavailable': () => 'La base de datos no responde. Inténtalo de nuevo en un momento.',
-  'storage-full': () => 'No queda espacio para guardar. Lo que ya estaba guardado sigue ahí.',
-  offline: () => 'No hay conexión. Lo que escribes se guarda en este dispositivo.',
+      ? `Ahora mismo estamos leyendo demasiados archivos. Espera ${seconds} s e inténtalo de nuevo.`
+      : 'Ahora mismo estamos leyendo demasiados archivos. Espera un momento e inténtalo de nuevo.',
+  'not-configured': () => 'Este servicio todavía no está disponible aquí.',
+  'database-unavailable': () => 'Nuestra base de datos no responde. Inténtalo de nuevo en un momento.',
+  'storage-full': () => 'No queda espacio para guardar. Lo que guardaste antes sigue ahí.',
+  offline: () => 'No tienes conexión. Lo que escribes se guarda en este dispositivo.',
 }

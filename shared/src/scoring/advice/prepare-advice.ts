@@ -9,6 +9,7 @@ import { isGained, lostPoints } from '../ledger-points.ts'
 import { matchStandardHeading } from '../lexicon/headings.ts'
 import { createRedactor } from '../redact.ts'
 import type { Analysis } from '../results.ts'
+import { withCountry } from '../with-country.ts'
 import { findInjectionLines } from './prompt-injection.ts'
 
 /** Limit of the resume text in a prompt: about 6,000 tokens. */
@@ -78,7 +79,7 @@ export const prepareAdvice = ({ extracted, content, analysis, language }: Prepar
     .slice(0, MAX_FINDINGS)
     .flatMap((row) => {
       const messages = findRuleMessages(row.rule, language)
-      return messages ? [`${row.category}: ${redact(messages.lost(row.params))}`] : []
+      return messages ? [`${row.category}: ${redact(messages.lost(withCountry(row.params, analysis.country)))}`] : []
     })
   return { request: { text: sent.join('\n'), findings, language }, values, source: source.join('\n') }
 }

@@ -57,7 +57,7 @@ describe('renderResume', () => {
   it('sets title, language and creation date', async () => {
     const { bytes } = renderResume(input(sampleEs))
     const { info } = await (await open(bytes)).getMetadata()
-    expect(info['Title']).toBe('CV de Lucía Núñez Ibáñez')
+    expect(info['Title']).toBe('Currículum de Lucía Núñez Ibáñez')
     expect(info['Language']).toBe('es')
     expect(info['CreationDate']).toBe("D:20260102030405+00'00'")
   })

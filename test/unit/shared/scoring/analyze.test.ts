@@ -150,6 +150,8 @@ describe('toResults', () => {
   })
 
   it('says why a configured model gave no advice', () => {
-    expect(toResults({ analysis: weak, note: 'advice-unavailable' }, 'es').note).toContain('no se ha cobrado')
+    expect(toResults({ analysis: weak, note: 'advice-unavailable' }, 'es').note).toContain(
+      'No ha gastado ninguno de tus análisis',
+    )
   })
 })

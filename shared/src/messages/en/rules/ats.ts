@@ -1,6 +1,7 @@
-import { formatCount, inParentheses, listNames, listTopics, nameCountry } from '../../format.ts'
+import { inParentheses, listNames, listTopics, nameCountry, nameResume } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEn } from '../countries.ts'
+import { formatCount, formatNumber } from '../numbers.ts'
 
 const SECTIONS: Readonly<Record<string, string>> = {
   experience: 'Experience',
@@ -10,167 +11,171 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 export const atsRulesEn: CategoryRuleMessages<'ats'> = {
   'text-layer': {
-    title: 'Real text',
-    gained: () => 'A machine can read all the text of the PDF.',
+    title: 'Selectable text',
+    gained: () => 'All the text in your PDF is machine-readable.',
     lost: ({ scan }) => {
       if (Number(scan) === 2)
-        return 'The PDF has scanned pages, where an ATS finds no text: open it in the editor and download it from here.'
+        return 'Open this PDF in our editor and download it from there: some of its pages are scans, with no text for an ATS to read.'
       return Number(scan) === 1
-        ? 'The PDF is a scan with guessed text: export it from the program you wrote it in.'
-        : 'Part of the PDF has no text that can be read: export it again, without pictures of pages.'
+        ? 'Export the PDF from the program you wrote it in: this one is a scan, and its text may contain errors.'
+        : 'Export the PDF again without pages saved as images: an ATS can’t read part of the text.'
     },
   },
   'clean-characters': {
-    title: 'Whole letters',
-    gained: () => 'No letter is lost in reading.',
+    title: 'Readable characters',
+    gained: () => 'Every character is read correctly.',
     lost: ({ count }) =>
-      `${formatCount(count, 'sign is not', 'signs are not')} read as letters: change the typeface or drop the icons.`,
+      `Change the font or remove the icons: ${formatCount(count, 'character', 'characters')} can’t be read as text.`,
   },
   'reading-order': {
     title: 'Reading order',
-    gained: () => 'The file keeps the text in the order in which it is read.',
+    gained: () => 'The text is stored in reading order.',
     lost: () =>
-      'The text is kept in another order than the page shows: some readers mix it up. Use a one-column template.',
+      'Use a one-column template: the text is stored in a different order than the page shows, and an ATS may mix it up.',
   },
   columns: {
     title: 'Columns in order',
     gained: ({ columns }) =>
-      Number(columns) > 1 ? 'The columns keep their reading order.' : 'One column: it reads well everywhere.',
-    lost: ({ columns }) => `Go to one column: with ${columns} some readers mix the lines.`,
+      Number(columns) > 1 ? 'The columns keep their reading order.' : 'One column: easy for any ATS to read.',
+    lost: ({ columns }) => `Switch to one column: with ${formatNumber(columns)}, an ATS may mix up the lines.`,
   },
   tables: {
     title: 'No tables',
-    gained: () => 'There are no tables to be read across.',
-    lost: () => 'Take the text out of tables: it is read row by row, mixed up.',
+    gained: () => 'There are no tables that an ATS could scramble.',
+    lost: () => 'Move the text out of tables: an ATS reads them row by row and may scramble the content.',
   },
   'text-in-images': {
-    title: 'No text in pictures',
-    gained: () => 'Nothing that matters is inside a picture.',
-    lost: () => 'Write as text what stands inside pictures: an ATS does not read it.',
+    title: 'No text in images',
+    gained: () => 'No important text is inside an image.',
+    lost: () => 'Type out any text that is inside an image: an ATS can’t read it there.',
   },
   pictures: {
-    title: 'No pictures',
-    gained: () => 'No logos or bars in the way.',
-    lost: () => 'Take out logos, pictures and rating bars: an ATS gains nothing from them and may stumble.',
+    title: 'No images',
+    gained: () => 'There are no logos or rating bars in the way.',
+    lost: () => 'Remove logos, images and rating bars: an ATS can’t use them, and they may confuse it.',
   },
   'hidden-text': {
     title: 'No hidden text',
-    gained: () => 'All that is read can be seen.',
+    gained: () => 'All the text in the file is visible.',
     lost: ({ count }) =>
-      `Take out hidden text (${formatCount(count, 'place', 'places')}): it adds nothing and looks like a trick.`,
+      `Remove the hidden text (${formatCount(count, 'place', 'places')}): it earns no points and looks like a trick.`,
   },
   'machine-text': {
-    title: 'No orders to machines',
-    gained: () => 'Nothing in the text speaks to a machine.',
+    title: 'No instructions to AI',
+    gained: () => 'The text contains no instructions to AI.',
     lost: () =>
-      'Take out sentences that give orders to an AI: they do not move the score here, and readers take them for a trick.',
+      'Remove sentences that give instructions to an AI: they don’t change your score here, and recruiters see them as a trick.',
   },
   'tiny-text': {
-    title: 'No tiny type',
-    gained: () => 'No type is too small.',
-    lost: () => 'Enlarge tiny type or take it out: it looks like stuffing.',
+    title: 'No tiny text',
+    gained: () => 'No text is too small.',
+    lost: () => 'Enlarge or remove tiny text: it looks like keyword stuffing.',
   },
   'tracked-text': {
-    title: 'Whole words',
-    gained: () => 'Words are read whole.',
-    lost: () => 'Take the space between letters out of headings: “E X P” is read letter by letter.',
+    title: 'No spaced-out letters',
+    gained: () => 'Words are read as whole words.',
+    lost: () => 'Remove the spaces between letters in headings: an ATS reads “E X P” as single letters.',
   },
   'split-accents': {
-    title: 'Whole accents',
-    gained: () => 'Letters with accents are read well.',
-    lost: () => 'Accents stand apart in the file (“Nu´n˜ez”): export it with another typeface.',
+    title: 'Accented letters',
+    gained: () => 'Accented letters are read correctly.',
+    lost: () => 'Export the file with another font: its accents are stored apart from their letters (“Nu´n˜ez”).',
   },
   'rotated-text': {
-    title: 'Upright text',
-    gained: () => 'There is no turned text.',
-    lost: () => 'Set turned text upright: many readers lose it.',
+    title: 'No rotated text',
+    gained: () => 'There is no rotated text.',
+    lost: () => 'Make rotated text horizontal: an ATS often skips it.',
   },
   'contact-name': {
     title: 'Name',
-    gained: ({ name }) => `The name is read: ${name}.`,
-    lost: () => 'Put your first and last name on the first line, as text.',
+    gained: ({ name }) => `Your name is readable: ${name}.`,
+    lost: () => 'Put your first and last name on the first line, as text: an ATS looks for it there.',
   },
   'contact-email': {
-    title: 'E-mail',
-    gained: ({ email }) => `The e-mail is read: ${email}.`,
+    title: 'Email',
+    gained: ({ email }) => `Your email is readable: ${email}.`,
     lost: ({ email }) =>
       email
-        ? 'Put the e-mail in the header, on a line of its own.'
-        : 'Add your e-mail: without it nobody can write to you.',
+        ? 'Put your email at the top of the page, on its own line, so it is easy to find.'
+        : 'Add your email so employers can write to you.',
   },
   'contact-phone': {
-    title: 'Telephone',
-    gained: ({ phone }) => `The telephone is read: ${phone}.`,
+    title: 'Phone number',
+    gained: ({ phone }) => `Your phone number is readable: ${phone}.`,
     lost: ({ phone }) =>
-      phone ? 'Put the telephone in the header, with its country code.' : 'Add your telephone with its country code.',
+      phone
+        ? 'Put your phone number at the top of the page, with its country code, so it is easy to find.'
+        : 'Add your phone number, with its country code, so employers can call you.',
   },
   'contact-location': {
     title: 'City',
-    gained: ({ location }) => `The place is read: ${location}.`,
+    gained: ({ location }) => `Your location is readable: ${location}.`,
     lost: ({ location }) =>
       location
-        ? 'Leave city and country: street and number are not needed.'
-        : 'Add your city and country: many searches filter by place.',
+        ? 'Keep only your city and country: employers don’t need your street address.'
+        : 'Add your city and country: many recruiters filter by location.',
   },
   'contact-links': {
     title: 'Professional link',
-    gained: () => 'There is a link to your profile or your work.',
-    lost: () => 'Add LinkedIn, your portfolio or your code.',
+    gained: () => 'You link to your profile or your work.',
+    lost: () => 'Add a link to your LinkedIn profile, portfolio or code so recruiters can see your work.',
   },
   'contact-in-body': {
-    title: 'Contact in the body',
-    gained: () => 'Contact data stand in the body of the page.',
-    lost: () => 'Take contact data out of the page header or footer: some ATS do not read it.',
+    title: 'Contact details in the body',
+    gained: () => 'Your contact details are in the body of the page.',
+    lost: () => 'Move your contact details out of the page header or footer: an ATS may skip them there.',
   },
   'email-professional': {
-    title: 'Professional e-mail',
-    gained: () => 'The e-mail address is professional.',
-    lost: ({ email }) => `Use an address with your name at a current service instead of ${email}.`,
+    title: 'Professional email',
+    gained: () => 'Your email address looks professional.',
+    lost: ({ email }) =>
+      `Replace ${email} with an address that contains your name, at a current provider: it looks more professional.`,
   },
   'links-valid': {
-    title: 'Links that work',
-    gained: () => 'The links are well written.',
-    lost: ({ sample }) => `Correct links that are badly written or samples${inParentheses(sample)}.`,
+    title: 'Working links',
+    gained: () => 'Your links are written correctly.',
+    lost: ({ sample }) => `Fix misspelled or placeholder links${inParentheses(sample)}: recruiters can’t open them.`,
   },
   'sections-present': {
     title: 'Expected sections',
-    gained: () => 'Experience, Education and Skills are there, with their headings.',
-    lost: ({ missing }) => `Add with its heading, or fill in: ${listNames(missing, SECTIONS)}.`,
+    gained: () => 'Experience, Education and Skills are all there, with their headings.',
+    lost: ({ missing }) =>
+      `Add or complete these sections, each with its heading: ${listNames(missing, SECTIONS)}. An ATS looks for them.`,
   },
   'sections-named': {
-    title: 'Known headings',
-    gained: () => 'The headings are the ones an ATS expects.',
+    title: 'Standard headings',
+    gained: () => 'Your section headings are ones an ATS recognizes.',
     lost: ({ known, sample }) =>
       Number(known) === 0
-        ? 'Use headings that are known: “Experience”, “Education”, “Skills”.'
-        : `Use headings that are known instead of others${inParentheses(sample)}.`,
+        ? 'Use standard headings, such as “Experience”, “Education” and “Skills”: an ATS looks for them.'
+        : `Replace unusual headings${inParentheses(sample)} with standard ones: an ATS looks for those.`,
   },
   'dates-readable': {
     title: 'Readable dates',
-    gained: () => 'All dates are read.',
+    gained: () => 'All your dates are readable.',
     lost: ({ read, of }) =>
       Number(of) === 0
-        ? 'No date of a job or a study was read: write MM/YYYY – MM/YYYY.'
-        : `Write start and end as MM/YYYY: ${read} of ${of} entries are read whole.`,
+        ? 'Write the dates of your jobs and studies as MM/YYYY – MM/YYYY: we couldn’t find any.'
+        : `Write start and end dates as MM/YYYY: we could read both in ${formatNumber(read)} of ${formatCount(of, 'entry', 'entries')}.`,
   },
   'personal-data': {
-    title: 'No needless personal data',
-    gained: () => 'There are no needless personal data.',
+    title: 'No unnecessary personal data',
+    gained: () => 'There is no unnecessary personal data.',
     lost: ({ kinds, country, source }) => {
       const inside = nameCountry(country, countriesEn)
-      const place = inside ? `, as is usual ${inside}` : ''
-      return `Take out what says nothing about your work and feeds prejudice${place}: ${listTopics(kinds, country, countriesEn)}${inParentheses(source)}.`
+      const place = inside ? ` ${inside}` : ''
+      return `Remove personal details that don’t belong on a ${nameResume(country, countriesEn)}${place} and can invite bias: ${listTopics(kinds, country, countriesEn)}${inParentheses(source)}.`
     },
   },
   'file-open': {
-    title: 'A file without locks',
-    gained: () => 'The file opens without locks or forms.',
-    lost: () => 'Export a plain PDF: no password, forms, scripts or endless pages.',
+    title: 'Unlocked file',
+    gained: () => 'The file opens without a password or forms.',
+    lost: () => 'Export a plain PDF so any ATS can open it: no password, forms, scripts or oversized pages.',
   },
   'file-labels': {
-    title: 'A well labelled file',
-    gained: () => 'The file says its language and its structure.',
+    title: 'PDF accessibility tags',
+    gained: () => 'The PDF is tagged and its language is set.',
     lost: ({ said, of }) =>
-      `Open the CV in our editor and download it from there: our PDF says its language and its structure; this one meets ${said} of ${of}.`,
+      `Open your resume in our editor and download it from there, so the PDF has tags and a language: this file has ${formatNumber(said)} of ${formatNumber(of)}.`,
   },
 }

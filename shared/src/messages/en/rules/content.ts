@@ -1,146 +1,158 @@
-import { formatCount, inParentheses } from '../../format.ts'
+import { inParentheses, pluralize, pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
+import { formatCount, formatNumber } from '../numbers.ts'
 
 export const contentRulesEn: CategoryRuleMessages<'content'> = {
   'experience-present': {
-    title: 'Experience told',
-    gained: ({ jobs }) => `The CV tells ${formatCount(jobs, 'job', 'jobs')} and what you did there.`,
+    title: 'Work experience',
+    gained: ({ jobs }) => `Your resume describes ${formatCount(jobs, 'job', 'jobs')}.`,
     lost: ({ jobs }) =>
       Number(jobs) === 0
-        ? 'Add your experience: employer, position, dates and what you achieved. Starting out? Tell internships or projects.'
-        : 'Say what you did in each job: only the bare facts can be read now.',
+        ? 'Add your experience: employer, position, dates and what you achieved. Just starting out? Add internships or projects.'
+        : 'Describe what you did in each job: so far, only the basic details are there.',
   },
   'experience-complete': {
     title: 'Complete jobs',
-    gained: ({ jobs }) => `${formatCount(jobs, 'job has', 'jobs have')} an employer, a position, a start and an end.`,
+    gained: ({ jobs }) =>
+      `${formatCount(jobs, 'job has', 'jobs have')} an employer, a position, a start date and an end date.`,
     lost: ({ complete, jobs }) =>
       Number(jobs) === 0
-        ? 'No job could be read: put employer, position, start and end on clear lines.'
-        : `Complete your jobs: ${complete} of ${jobs} have an employer, a position, a start and an end.`,
+        ? 'Put the employer, position, start date and end date of each job on separate lines: we couldn’t find a job.'
+        : `Give each job an employer, a position, a start date and an end date: we found all four in ${formatNumber(complete)} of ${formatCount(jobs, 'job', 'jobs')}.`,
   },
   'work-substance': {
-    title: 'What the work says',
-    gained: () => 'The lines say what you did, with what, on what scale and to what end.',
+    title: 'Detail in your experience',
+    gained: () => 'Your experience says what you did, how, how much and with what result.',
     lost: ({ amount, enough, poor, of, scale, end }) => {
-      if (Number(of) === 0) return 'Say what you did in each job: what, with what, on what scale and what came of it.'
+      const lines = formatCount(of, 'line', 'lines')
+      if (Number(of) === 0) return 'Describe what you did in each job: the task, the tools, the scale and the result.'
       if (Number(amount) < Number(enough))
-        return `Tell more of your work: ${of} lines say too little to judge it. Say what you did, with what, how much and what for.`
-      if (Number(poor) === 0) return 'Tell one or two things more that you did, as fully as these.'
-      return `Say more in ${formatCount(poor, 'thin line', 'thin lines')} of ${of}: ${scale} give a scale and ${end} a purpose or a result.`
+        return `Describe your work in more detail, with what you did, which tools you used, how much and why: ${lines} ${pluralize(of, 'isn’t', 'aren’t')} enough to judge it.`
+      if (Number(poor) === 0) return 'Add one or two more achievements, described as fully as these.'
+      return `Add scale and results to ${formatCount(poor, 'line that needs', 'lines that need')} more detail: we found a scale in ${formatNumber(scale)} of ${lines} and a purpose or result in ${formatNumber(end)}.`
     },
   },
   'bullets-enough': {
-    title: 'Detail of each job',
-    gained: () => 'Each job tells enough.',
+    title: 'Enough bullets per job',
+    gained: () => 'Each job has enough bullets.',
     lost: ({ told, jobs }) =>
       Number(jobs) === 0
-        ? 'Tell in bullets what you did: at least three for each recent job.'
-        : `Tell more: ${told} of ${jobs} jobs have enough bullets (three in the last two, one in the others, six in all).`,
+        ? 'Describe your work in bullets, at least 3 for each recent job, so recruiters can see what you did.'
+        : `Add bullets, at least 3 for each of your two latest jobs and 1 for each older one (6 in total): so far, ${formatNumber(told)} of ${formatCount(jobs, 'job', 'jobs')} ${pluralizePart(told, jobs, 'has', 'have')} enough.`,
   },
   'bullets-quantified': {
-    title: 'Achievements with figures',
-    gained: ({ with: some, of }) => `${some} of ${of} achievements carry a figure.`,
+    title: 'Achievements with numbers',
+    gained: ({ with: some, of }) =>
+      `${formatNumber(some)} of ${formatCount(of, 'bullet', 'bullets')} ${pluralizePart(some, of, 'includes', 'include')} a number.`,
     lost: ({ with: some, of }) =>
       Number(of) === 0
-        ? 'There is nothing to measure: write bullets that say how much, how many or how fast.'
-        : `Put figures on your achievements: ${some} of ${of} say how much. Aim for 3 in 10.`,
+        ? 'Write bullets that say how much, how many or how fast: numbers show the size of your results.'
+        : `Add numbers to about 3 in every 10 bullets, so the size of your results is clear: so far, ${formatNumber(some)} of ${formatNumber(of)} ${pluralizePart(some, of, 'has', 'have')} one.`,
   },
   'bullets-action': {
     title: 'Action verbs',
-    gained: ({ with: some, of }) => `${some} of ${of} bullets open with an action verb.`,
+    gained: ({ with: some, of }) =>
+      `${formatNumber(some)} of ${formatCount(of, 'bullet', 'bullets')} ${pluralizePart(some, of, 'starts', 'start')} with an action verb.`,
     lost: ({ with: some, of }) =>
       Number(of) === 0
-        ? 'Write bullets that open with a verb: “Led”, “Designed”, “Reduced”.'
-        : `Open with an action verb (“Led”, “Designed”, “Reduced”): ${some} of ${of} bullets do.`,
+        ? 'Write bullets that start with a verb, such as “Led”, “Designed” or “Reduced”: it shows what you did.'
+        : `Start your bullets with an action verb, such as “Led”, “Designed” or “Reduced”: ${formatNumber(some)} of ${formatNumber(of)} ${pluralizePart(some, of, 'does', 'do')}.`,
   },
   'bullets-length': {
-    title: 'Length of bullets',
-    gained: () => 'The bullets are of a comfortable length.',
+    title: 'Bullet length',
+    gained: () => 'Your bullets are a comfortable length.',
     lost: ({ good, of, shortest, longest }) =>
-      `Adjust the length: ${good} of ${of} bullets have ${shortest} to ${longest} words.`,
+      `Aim for ${shortest} to ${longest} words per bullet, so each is quick to read: ${formatNumber(good)} of ${formatNumber(of)} ${pluralizePart(good, of, 'is', 'are')} that long.`,
   },
   duties: {
-    title: 'Deeds, not duties',
-    gained: () => 'You say what you did, not only what was yours to do.',
+    title: 'Results, not responsibilities',
+    gained: () => 'You describe what you did, not just what you were responsible for.',
     lost: ({ count }) =>
-      `Replace “responsible for”, “helped” or “duties” with what you did and what came of it: ${formatCount(count, 'line opens', 'lines open')} that way.`,
+      `Replace “responsible for”, “helped” or “duties” with what you did and achieved: ${formatCount(count, 'line starts', 'lines start')} that way.`,
   },
   'first-person': {
-    title: 'No “I” or “my”',
-    gained: () => 'The text does without first-person pronouns.',
+    title: 'No first-person pronouns',
+    gained: () => 'There are no first-person pronouns.',
     lost: ({ count }) =>
-      `Take out first-person pronouns: “I”, “my” and the like come up ${formatCount(count, 'time', 'times')}.`,
+      `Remove first-person pronouns such as “I” and “my”, which resumes leave out: they appear ${Number(count) === 1 ? 'once' : formatCount(count, 'time', 'times')}.`,
   },
   tense: {
-    title: 'One tense',
-    gained: () => 'Each job keeps to one tense.',
+    title: 'Consistent verb tense',
+    gained: () => 'Each job sticks to one tense.',
     lost: ({ count }) =>
-      `Keep to one form in each job (past jobs in the past): ${formatCount(count, 'line differs', 'lines differ')}.`,
+      `Use one tense in each job, the past for past jobs: ${formatCount(count, 'line doesn’t', 'lines don’t')} match the rest.`,
   },
   repetition: {
     title: 'Varied openings',
-    gained: () => 'The bullets open with different words.',
-    lost: ({ word, times }) => `Vary how bullets open: “${word}” opens ${times} of them.`,
+    gained: () => 'Your bullets start with different words.',
+    lost: ({ word, times }) =>
+      `Vary how your bullets start: ${formatCount(times, 'bullet starts', 'bullets start')} with “${word}”.`,
   },
   cliches: {
     title: 'No clichés',
     gained: () => 'There are no clichés.',
-    lost: ({ count, list }) => `Replace clichés with an example: there are ${count}${inParentheses(list)}.`,
+    lost: ({ count, list }) =>
+      `Replace ${formatCount(count, 'cliché', 'clichés')}${inParentheses(list)} with concrete examples, which say more about you.`,
   },
   slips: {
-    title: 'Careful text',
-    gained: () => 'No slips of writing can be seen.',
-    lost: ({ count, list }) => `Correct ${formatCount(count, 'slip', 'slips')} of writing${inParentheses(list)}.`,
+    title: 'No typos',
+    gained: () => 'We found no typos.',
+    lost: ({ count, list }) =>
+      `Fix ${formatCount(count, 'possible typo', 'possible typos')}${inParentheses(list)}: recruiters notice typos.`,
   },
   placeholders: {
     title: 'No template text',
-    gained: () => 'No sample text of a template is left.',
+    gained: () => 'No sample text from a template is left.',
     lost: ({ count, sample }) =>
-      `Replace the sample text of the template: ${formatCount(count, 'line', 'lines')}${inParentheses(sample)}.`,
+      `Replace the sample text from the template with your own: ${formatCount(count, 'line is', 'lines are')} still there${inParentheses(sample)}.`,
   },
   summary: {
     title: 'Professional summary',
-    gained: ({ words }) => `The summary has ${formatCount(words, 'word', 'words')}: it is read at a glance.`,
+    gained: ({ words }) => `Your summary has ${formatCount(words, 'word', 'words')}: quick to read.`,
     lost: ({ words, fewest, most }) =>
       Number(words) === 0
-        ? `Open with a summary of ${fewest} to ${most} words: who you are, what you can do, what you achieved.`
-        : `Keep the summary between ${fewest} and ${most} words: it has ${words} now.`,
+        ? `Start with a summary of ${fewest} to ${most} words: who you are, what you do and what you have achieved.`
+        : Number(words) < Number(fewest)
+          ? `Expand your summary to ${fewest}–${most} words, so it says who you are and what you do: it has ${formatNumber(words)}.`
+          : `Shorten your summary to ${fewest}–${most} words, so it is quick to read: it has ${formatNumber(words)}.`,
   },
   'summary-specific': {
-    title: 'Concrete summary',
-    gained: () => 'The summary says concrete things: figures, fields, tools.',
+    title: 'Specific summary',
+    gained: () => 'Your summary gives specifics: numbers, fields or tools.',
     lost: ({ figures }) =>
       Number(figures) === 0
-        ? 'Add a figure to the summary (years, size, result) and the fields you work in.'
-        : 'Name two fields or tools that you master in the summary.',
+        ? 'Add a number (years, size or a result) and your fields of work to your summary: specifics make it credible.'
+        : 'Mention two fields or tools you know well in your summary: specifics make it credible.',
   },
   'education-present': {
     title: 'Education',
-    gained: ({ entries }) => `${formatCount(entries, 'study', 'studies')} with school and degree.`,
+    gained: ({ entries }) => `${formatCount(entries, 'degree with its school', 'degrees with their schools')}.`,
     lost: ({ entries, holes }) =>
       Number(entries) === 0
         ? 'Add your education: school, degree and year.'
-        : `Complete your education: ${formatCount(holes, 'entry lacks', 'entries lack')} the school or the degree.`,
+        : `Complete your education: ${formatCount(holes, 'entry is', 'entries are')} missing the school or the degree.`,
   },
   'dates-gaps': {
     title: 'No unexplained gaps',
     gained: () => 'There are no long gaps between jobs and studies.',
     lost: ({ count, months }) =>
-      `Explain ${formatCount(count, 'gap', 'gaps')} in your dates (the longest is ${months} months): a course, care, a project.`,
+      `Explain ${formatCount(count, 'gap', 'gaps')} in your dates (the longest is ${formatCount(months, 'month', 'months')}), for example with a course, family care or a project.`,
   },
   'dates-order': {
     title: 'Start before end',
-    gained: () => 'Every start comes before its end.',
-    lost: ({ count }) => `Correct ${formatCount(count, 'entry that ends', 'entries that end')} before it starts.`,
+    gained: () => 'Every start date comes before its end date.',
+    lost: ({ count }) =>
+      `Correct the dates of ${formatCount(count, 'entry that ends before it starts', 'entries that end before they start')}.`,
   },
   'dates-future': {
     title: 'No future dates',
-    gained: () => 'No job starts or ends in the future.',
-    lost: ({ count }) => `Check ${formatCount(count, 'job with a future date', 'jobs with a future date')}.`,
+    gained: () => 'No job has a future date.',
+    lost: ({ count }) => `Check the dates of ${formatCount(count, 'job', 'jobs')}: at least one is in the future.`,
   },
   'outdated-lines': {
-    title: 'No idle lines',
-    gained: () => 'No line takes room to say nothing.',
-    lost: ({ sample }) => `Take out what is no longer used${inParentheses(sample)} and win room for an achievement.`,
+    title: 'No outdated lines',
+    gained: () => 'No line wastes space.',
+    lost: ({ sample }) =>
+      `Remove lines that a resume no longer needs${inParentheses(sample)} to make room for an achievement.`,
   },
 }

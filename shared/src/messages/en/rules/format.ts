@@ -1,128 +1,146 @@
-import { capitalize, formatCount, inParentheses, listTopics, nameCountry } from '../../format.ts'
+import { inParentheses, listTopics, nameCountry, nameResume, pluralize, pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEn } from '../countries.ts'
+import { formatCount, formatNumber } from '../numbers.ts'
 
 export const formatRulesEn: CategoryRuleMessages<'format'> = {
   'page-count': {
     title: 'Number of pages',
-    gained: ({ pages }) => `${formatCount(pages, 'page', 'pages')}: what gets read.`,
+    gained: ({ pages }) => `${formatCount(pages, 'page', 'pages')}: a good length.`,
     lost: ({ pages, allowed, country, source }) => {
       const inside = nameCountry(country, countriesEn)
       return inside
-        ? `Cut it down: ${inside}, with your years of work, ${formatCount(allowed, 'page is', 'pages are')} read and you have ${pages}${inParentheses(source)}.`
-        : `Cut it down: ${formatCount(pages, 'page is', 'pages are')} too much. One or two are enough for almost everyone.`
+        ? `Shorten your ${nameResume(country, countriesEn)} to ${formatCount(allowed, 'page', 'pages')}, the usual length ${inside} for your experience: it has ${formatNumber(pages)}${inParentheses(source)}.`
+        : `Shorten your resume to one or two pages, which is enough for most people: it has ${formatNumber(pages)}.`
     },
   },
   'word-count': {
     title: 'Amount of text',
-    gained: ({ words }) => `${words} words of summary and experience: a good measure.`,
+    gained: ({ words }) => `${formatCount(words, 'word', 'words')} in your summary and experience: a good amount.`,
     lost: ({ words, fewest, most }) =>
       Number(words) < Number(fewest)
-        ? `Tell more: summary and experience have ${words} words; from ${fewest} on there is something to choose from.`
-        : `Cut it down: ${words} words of summary and experience are too many; aim for fewer than ${most}.`,
+        ? `Write at least ${formatNumber(fewest)} words in your summary and experience, so recruiters have enough to go on: so far, there ${pluralize(words, 'is', 'are')} ${formatNumber(words)}.`
+        : `Cut your summary and experience to fewer than ${formatNumber(most)} words, so the key points stand out: there ${pluralize(words, 'is', 'are')} ${formatNumber(words)}.`,
   },
   'dates-one-format': {
-    title: 'Dates in one format',
-    gained: () => 'All dates are written the same way.',
+    title: 'One date format',
+    gained: () => 'All dates use the same format.',
     lost: ({ forms, odd }) =>
-      `Write all dates the same way (MM/YYYY): there are ${forms} formats and ${formatCount(odd, 'odd date', 'odd dates')}.`,
+      `Use one date format throughout (MM/YYYY): we found ${formatCount(forms, 'format', 'formats')}, and ${formatCount(odd, 'date doesn’t', 'dates don’t')} match.`,
   },
   chronology: {
     title: 'Newest first',
-    gained: () => 'Jobs and studies go from the newest to the oldest.',
-    lost: ({ count }) => `Put the newest first: ${formatCount(count, 'entry is', 'entries are')} out of place.`,
+    gained: () => 'Your jobs and studies are listed newest first.',
+    lost: ({ count }) =>
+      `Put your newest jobs and studies first: ${formatCount(count, 'entry is', 'entries are')} out of order.`,
   },
   'section-order': {
-    title: 'Order of sections',
-    gained: () => 'The sections come in the order in which they are looked for.',
+    title: 'Section order',
+    gained: () => 'Your sections are in the usual order.',
     lost: ({ section, source }) =>
-      `Move the section “${section}” up: readers look for it earlier${inParentheses(source)}.`,
+      `Move “${section}” up: recruiters look for it earlier on the page${inParentheses(source)}.`,
   },
   'list-form': {
     title: 'Experience in bullets',
-    gained: ({ bullets, of }) => `${bullets} of ${of} facts stand in bullets.`,
+    gained: ({ bullets, of }) =>
+      `${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is', 'are')} in bullets.`,
     lost: ({ bullets, of }) =>
       Number(of) === 0
-        ? 'Tell your experience in bullets, one for each fact.'
-        : `Turn paragraphs into bullets, one for each fact: ${bullets} of ${of} are.`,
+        ? 'Describe your experience in bullets, one achievement each: they are quicker to read than paragraphs.'
+        : `Turn paragraphs into bullets, one achievement each, so they are quicker to read: ${formatNumber(bullets)} of ${formatCount(of, 'statement', 'statements')} ${pluralizePart(bullets, of, 'is', 'are')} in bullets.`,
   },
   'paragraph-length': {
     title: 'Short paragraphs',
-    gained: () => 'No block of text is too long.',
-    lost: ({ count, longest }) => `Split ${formatCount(count, 'block', 'blocks')} of more than ${longest} words.`,
+    gained: () => 'No paragraph is too long.',
+    lost: ({ count, longest }) =>
+      `Split ${formatCount(count, 'paragraph', 'paragraphs')} of more than ${formatNumber(longest)} words: recruiters skip long blocks of text.`,
   },
   'font-size': {
-    title: 'Type size',
-    gained: ({ size }) => `Text at ${size} pt: easy to read.`,
-    lost: ({ size, smallest, largest }) => `Set the text at ${smallest} to ${largest} pt: it is ${size} pt now.`,
+    title: 'Font size',
+    gained: ({ size }) => `The text is ${formatNumber(size)} pt: easy to read.`,
+    lost: ({ size, smallest, largest }) =>
+      `Set the text to ${formatNumber(smallest)}–${formatNumber(largest)} pt, so it is easy to read: it is ${formatNumber(size)} pt.`,
   },
   'sizes-few': {
-    title: 'Few type sizes',
-    gained: ({ count }) => `${formatCount(count, 'size', 'sizes')} of type: there is an order to them.`,
-    lost: ({ count, most }) => `Bring the type sizes down from ${count} to ${most} or fewer.`,
+    title: 'Few font sizes',
+    gained: ({ count }) => `${formatCount(count, 'font size', 'font sizes')}: a clear hierarchy.`,
+    lost: ({ count, most }) =>
+      `Use at most ${formatNumber(most)} font sizes, so the hierarchy is clear: your resume has ${formatNumber(count)}.`,
   },
   'fonts-few': {
-    title: 'Few typefaces',
-    gained: ({ count }) => `${formatCount(count, 'typeface', 'typefaces')}: it looks of one piece.`,
-    lost: ({ count, most }) => `Use ${most} typefaces at most: there are ${count}.`,
+    title: 'Few fonts',
+    gained: ({ count }) => `${formatCount(count, 'font', 'fonts')}: a consistent look.`,
+    lost: ({ count, most }) =>
+      `Use at most ${formatNumber(most)} fonts for a consistent look: your resume has ${formatNumber(count)}.`,
   },
   'heading-style': {
-    title: 'Headings alike',
-    gained: () => 'The headings of sections look alike.',
-    lost: ({ count }) => `Give all headings the same size and weight: ${formatCount(count, 'differs', 'differ')}.`,
+    title: 'Consistent headings',
+    gained: () => 'Your section headings look alike.',
+    lost: ({ count }) =>
+      `Give all section headings the same size and weight: ${formatCount(count, 'looks', 'look')} different.`,
   },
   margins: {
     title: 'Margins',
-    gained: ({ margin }) => `A margin of ${margin} pt: the text can breathe.`,
-    lost: ({ margin, good }) => `Widen the margins to ${good} pt (half an inch): the narrowest is ${margin} pt.`,
+    gained: () => 'The margins are comfortable.',
+    lost: ({ margin, good }) =>
+      `Widen the margins to at least ${formatNumber(good)} pt (half an inch), so the page is easier to read: the narrowest is ${formatNumber(margin)} pt.`,
   },
   density: {
-    title: 'Space between lines',
-    gained: () => 'The lines have air.',
-    lost: ({ ratio }) => `Set the lines apart: a line height of ${ratio} tires the eye; try 1.15.`,
+    title: 'Line spacing',
+    gained: () => 'The line spacing is comfortable.',
+    lost: ({ ratio }) =>
+      `Increase the line spacing to about 1.15, so the text is easier to read: it is ${formatNumber(ratio)}.`,
   },
   'last-page': {
-    title: 'A last page worth its sheet',
-    gained: ({ percent }) => `The last page reaches ${percent}%.`,
-    lost: ({ percent }) => `The last page is almost empty (${percent}%): tighten the spacing so that it is not needed.`,
+    title: 'Well-filled last page',
+    gained: ({ percent }) => `The last page is ${percent}% full.`,
+    lost: ({ percent }) =>
+      `Tighten the spacing so you no longer need the last page: it is only ${percent}% full and looks empty.`,
   },
   contrast: {
-    title: 'Contrast of the text',
-    gained: () => 'The text stands out from the paper.',
-    lost: ({ count }) => `Darken ${formatCount(count, 'line that is', 'lines that are')} too pale: print loses them.`,
+    title: 'Text contrast',
+    gained: () => 'The text stands out clearly from the page.',
+    lost: ({ count }) =>
+      `Darken ${formatCount(count, 'line', 'lines')} of pale text: it is hard to read and fades in print.`,
   },
   'bullet-marks': {
-    title: 'One kind of bullet',
-    gained: () => 'The bullets use one mark.',
-    lost: ({ count, list }) => `Use one mark for bullets: there are ${count}${inParentheses(list)}.`,
+    title: 'One bullet style',
+    gained: () => 'All bullets use the same symbol.',
+    lost: ({ count, list }) =>
+      `Use the same symbol for all bullets, for a consistent look: your resume has ${formatNumber(count)}${inParentheses(list)}.`,
   },
   shouting: {
-    title: 'No shouting',
-    gained: () => 'No whole lines in capitals, no spare signs.',
-    lost: ({ count }) => `Take ${formatCount(count, 'line', 'lines')} out of capitals, and drop “!!” and emoji.`,
+    title: 'No all-caps lines',
+    gained: () => 'There are no all-caps lines, “!!” or emoji.',
+    lost: ({ count }) =>
+      `Rewrite ${formatCount(count, 'line', 'lines')} without all caps, “!!” or emoji: they look unprofessional.`,
   },
   'page-size': {
     title: 'Page size',
-    gained: () => 'The page is A4 or Letter.',
-    lost: ({ width, height }) => `Use A4 or Letter: the page measures ${width} × ${height} pt.`,
+    gained: () => 'The page is A4 or Letter size.',
+    lost: ({ width, height }) =>
+      `Use A4 or Letter paper in portrait, so the page prints correctly: yours is ${formatNumber(width)} × ${formatNumber(height)} pt.`,
   },
   'file-size': {
-    title: 'Size of the file',
-    gained: ({ kilobytes }) => `${kilobytes} kB: any portal takes it.`,
-    lost: ({ kilobytes }) => `Make the file lighter (${kilobytes} kB): many portals take 2 MB.`,
+    title: 'File size',
+    gained: ({ kilobytes }) => `${formatNumber(kilobytes)} KB: small enough for any job portal.`,
+    lost: ({ kilobytes }) =>
+      `Make the file smaller: it is ${formatNumber(kilobytes)} KB, and many job portals accept no more than 2 MB.`,
   },
   'country-advice': {
-    title: 'Customs of the country',
-    gained: () => 'Nothing that the customs of a country leave open.',
+    title: 'Local customs',
+    gained: () => 'Nothing here depends on the customs of a country.',
     lost: ({ divided, open, country, source }) => {
       const inside = nameCountry(country, countriesEn)
       const list = (codes: string | number | undefined) => listTopics(codes, country, countriesEn)
       if (!inside)
-        return `Choose the country of this CV, so that this can be judged by its customs: ${list(open)}. Until then it costs no points.`
+        return `Choose the country of the job so we can judge these points by its customs: ${list(open)}. Until then, they don’t affect your score.`
       return [
-        divided && `${capitalize(inside)} opinions differ: ${list(divided)}${inParentheses(source)}.`,
-        open && `We know of no source ${inside}: ${list(open)}. Keep it only if they ask for it.`,
-        'It costs no points.',
+        divided &&
+          `Decide for yourself on these points, because opinions differ ${inside}: ${list(divided)}${inParentheses(source)}.`,
+        open &&
+          `Check what the employer asks for, because we found no guidance ${inside} on these points: ${list(open)}.`,
+        'This doesn’t affect your score.',
       ]
         .filter(Boolean)
         .join(' ')

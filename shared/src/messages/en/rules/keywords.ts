@@ -1,91 +1,97 @@
-import { formatCount } from '../../format.ts'
+import { pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
+import { formatCount, formatNumber } from '../numbers.ts'
 
 export const keywordRulesEn: CategoryRuleMessages<'keywords'> = {
   'title-present': {
-    title: 'Professional title',
-    gained: ({ title }) => `The title “${title}” says your trade at once.`,
+    title: 'Job title',
+    gained: ({ title }) => `Your job title, “${title}”, makes your role clear.`,
     lost: ({ title }) =>
       title
-        ? 'Shorten your professional title to twelve words or fewer.'
-        : 'Put your professional title under your name: “Data analyst”, “Nurse”.',
+        ? 'Shorten your job title to 12 words or fewer, so your role is clear at a glance.'
+        : 'Add a job title under your name, such as “Data analyst” or “Nurse”: it tells recruiters what you do.',
   },
   'title-matches': {
-    title: 'Title and experience',
-    gained: () => 'Your title and your last positions speak of the same trade.',
+    title: 'Job title and experience',
+    gained: () => 'Your job title matches your latest positions.',
     lost: ({ title, position }) =>
-      `Tie your title (“${title}”) to your last position (“${position}”): let them share words.`,
+      `Make your job title (“${title}”) match your latest position (“${position}”): recruiters compare the two.`,
   },
   'skills-listed': {
-    title: 'List of skills',
-    gained: ({ count }) => `${formatCount(count, 'skill is', 'skills are')} read in a section of their own.`,
+    title: 'Skills list',
+    gained: ({ count }) => `Your skills section lists ${formatCount(count, 'skill', 'skills')}.`,
     lost: ({ count }) =>
       Number(count) === 0
-        ? 'Add a “Skills” section with your tools and methods, separated by commas.'
-        : 'Add technical skills: the list holds personal ones alone.',
+        ? 'Add a “Skills” section with your tools and methods, separated by commas: recruiters search for them.'
+        : 'Add technical skills: recruiters search for them, and your list has only soft skills.',
   },
   'skills-used': {
-    title: 'Skills at work',
-    gained: ({ used, listed }) => `${used} of ${listed} skills are seen at work in your bullets.`,
+    title: 'Skills mentioned in bullets',
+    gained: ({ used, listed }) =>
+      `${formatNumber(used)} of ${formatCount(listed, 'skill', 'skills')} ${pluralizePart(used, listed, 'appears', 'appear')} in your bullets.`,
     lost: ({ used, listed, sample }) =>
       Number(listed) === 0
-        ? 'Name the tools you worked with in your bullets, then list them.'
-        : `Show your skills at work: your bullets show ${used} of ${listed}; missing are, for one, ${sample}.`,
+        ? 'Mention the tools you worked with in your bullets, then list them as skills.'
+        : `Mention more of your skills in your bullets, such as ${sample}: so far, ${formatNumber(used)} of ${formatNumber(listed)} ${pluralizePart(used, listed, 'appears', 'appear')} there.`,
   },
   'skills-breadth': {
-    title: 'Skills proven',
-    gained: ({ used }) => `Your bullets prove ${formatCount(used, 'skill', 'skills')} of the list.`,
-    lost: ({ used, enough }) => `Prove at least ${enough} skills of your list in bullets: ${used} so far.`,
+    title: 'Skills backed by bullets',
+    gained: ({ used }) => `Your bullets back up ${formatCount(used, 'skill', 'skills')} from your list.`,
+    lost: ({ used, enough }) =>
+      `Show at least ${formatNumber(enough)} of your listed skills at work in your bullets: so far, they show ${formatNumber(used)}.`,
   },
   'skills-named': {
-    title: 'Clean names of skills',
-    gained: () => 'Each skill is a short name that can be searched for.',
-    lost: ({ count }) => `Leave each skill its name, without bars, percentages or sentences: ${count} to change.`,
+    title: 'Clear skill names',
+    gained: () => 'Each skill has a short name that recruiters can search for.',
+    lost: ({ count }) =>
+      `Write each skill as a short name, without bars, percentages or sentences: ${formatCount(count, 'needs', 'need')} changing.`,
   },
   'skills-stuffing': {
     title: 'No keyword stuffing',
-    gained: () => 'The list of skills is believable.',
+    gained: () => 'Your list of skills is believable.',
     lost: ({ listed, most, word }) =>
       word
-        ? `“${word}” comes back too often: a reader takes it for stuffing.`
-        : `Keep what matters: ${listed} skills are too many, aim for fewer than ${most}.`,
+        ? `Use “${word}” less often: repeated this much, it looks like keyword stuffing.`
+        : `Keep only your ${formatNumber(most)} most relevant skills: a list of ${formatNumber(listed)} is hard to believe.`,
   },
   'soft-skills': {
-    title: 'Personal skills with proof',
-    gained: () => 'Personal skills are few, or seen in deeds.',
+    title: 'Soft skills with examples',
+    gained: () => 'Your soft skills are few, or your bullets back them up.',
     lost: ({ idle, soft }) =>
-      `Tell a deed instead of listing: ${idle} of ${soft} personal skills are seen in no bullet.`,
+      `Back up your soft skills with examples: ${formatNumber(idle)} of ${formatNumber(soft)} ${pluralizePart(idle, soft, 'doesn’t', 'don’t')} appear in any bullet.`,
   },
   'specific-terms': {
-    title: 'Terms of the trade in the experience',
-    gained: ({ count }) => `Your experience names ${formatCount(count, 'term', 'terms')} that are searched for.`,
+    title: 'Industry keywords in your experience',
+    gained: ({ count }) => `Your experience mentions ${formatCount(count, 'industry keyword', 'industry keywords')}.`,
     lost: ({ count, enough }) =>
-      `Name the tools, methods and fields you worked with in your experience: there are ${count}, aim for ${enough}.`,
+      `Mention at least ${formatNumber(enough)} tools, methods or fields you have worked with in your experience: recruiters search for them, and we found ${formatNumber(count)}.`,
   },
   'summary-keywords': {
-    title: 'Summary with keywords',
-    gained: () => 'The summary repeats the words a search for you would use.',
+    title: 'Keywords in your summary',
+    gained: () => 'Your summary uses the words recruiters would search for.',
     lost: ({ named }) =>
       Number(named) === 0
-        ? 'Say your trade in the summary, in the words of your position.'
-        : 'Name two tools or fields of your trade in the summary.',
+        ? 'Mention your job title in your summary, as you write it in your latest position: recruiters search for it.'
+        : 'Mention two of your main tools or specialties in your summary: recruiters search for them.',
   },
   'education-field': {
     title: 'Degree and field of study',
-    gained: () => 'Each study says its level and its field.',
+    gained: () => 'Each degree states its level and field.',
     lost: ({ named, of }) =>
       Number(of) === 0
-        ? 'Say what you studied: level and field (“BSc in Accounting”).'
-        : `Say level and field for each study (“Bachelor of Law”): ${named} of ${of} do.`,
+        ? 'Add what you studied, with its level and field, such as “BSc in Accounting”.'
+        : `Give each degree a level and a field, such as “BSc in Accounting”: so far, ${formatNumber(named)} of ${formatNumber(of)} ${pluralizePart(named, of, 'has', 'have')} both.`,
   },
   'languages-level': {
     title: 'Languages with a level',
-    gained: () => 'Each language says its level.',
-    lost: ({ with: some, of }) => `Say the level of each language (A1–C2 or native): ${some} of ${of} do.`,
+    gained: () => 'Each language has its level.',
+    lost: ({ with: some, of }) =>
+      `Add your level (A1–C2 or native) to each language: so far, ${formatNumber(some)} of ${formatNumber(of)} ${pluralizePart(some, of, 'has', 'have')} one.`,
   },
   'certifications-named': {
     title: 'Certifications with their issuer',
-    gained: () => 'Certifications say who gave them, or when.',
-    lost: ({ named, of }) => `Add issuer and year to your certifications: ${named} of ${of} have them.`,
+    gained: () => 'Your certifications state their issuer or year.',
+    lost: ({ named, of }) =>
+      `Add the issuer or the year to each certification: so far, ${formatNumber(named)} of ${formatNumber(of)} ${pluralizePart(named, of, 'has', 'have')} one.`,
   },
 }

@@ -1,6 +1,7 @@
-import { formatCount, inParentheses, listNames, listTopics, nameCountry } from '../../format.ts'
+import { inParentheses, listNames, listTopics, nameCountry, namePhone, nameResume } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
+import { formatCount, formatNumber } from '../numbers.ts'
 
 const SECTIONS: Readonly<Record<string, string>> = {
   experience: 'Experiencia',
@@ -10,167 +11,177 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 export const atsRulesEs: CategoryRuleMessages<'ats'> = {
   'text-layer': {
-    title: 'Texto de verdad',
-    gained: () => 'Todo el texto del PDF se puede leer con una máquina.',
+    title: 'Texto seleccionable',
+    gained: () => 'Todo el texto del PDF es legible para un ATS.',
     lost: ({ scan }) => {
       if (Number(scan) === 2)
-        return 'El PDF tiene páginas escaneadas, donde un ATS no encuentra texto: ábrelo en el editor y descárgalo desde aquí.'
+        return 'Abre este PDF en nuestro editor y descárgalo desde ahí: tiene páginas escaneadas en las que un ATS no encuentra texto.'
       return Number(scan) === 1
-        ? 'El PDF es un escaneo con texto adivinado: expórtalo desde el programa en que lo escribiste.'
-        : 'Parte del PDF no tiene texto que se pueda leer: expórtalo de nuevo, sin imágenes de páginas.'
+        ? 'Exporta el PDF desde el programa en que lo escribiste: este es un escaneo y su texto puede tener errores.'
+        : 'Vuelve a exportar el PDF sin páginas en forma de imagen: un ATS no puede leer parte del texto.'
     },
   },
   'clean-characters': {
-    title: 'Letras completas',
-    gained: () => 'Ninguna letra se pierde al leer.',
+    title: 'Caracteres legibles',
+    gained: () => 'Todos los caracteres se leen bien.',
     lost: ({ count }) =>
-      `${formatCount(count, 'signo no se lee', 'signos no se leen')} como letra: cambia la tipografía o quita los iconos.`,
+      `Cambia la fuente o quita los iconos: ${formatCount(count, 'carácter no se puede leer', 'caracteres no se pueden leer')} como texto.`,
   },
   'reading-order': {
     title: 'Orden de lectura',
-    gained: () => 'El archivo guarda el texto en el orden en que se lee.',
+    gained: () => 'El texto está guardado en su orden de lectura.',
     lost: () =>
-      'El texto está guardado en otro orden que el de la página: algunos lectores lo mezclan. Usa una plantilla de una columna.',
+      'Usa una plantilla de una columna: el texto está guardado en un orden distinto del que se ve, y un ATS podría mezclarlo.',
   },
   columns: {
     title: 'Columnas en orden',
     gained: ({ columns }) =>
       Number(columns) > 1
         ? 'Las columnas conservan su orden de lectura.'
-        : 'Una sola columna: se lee bien en todas partes.',
-    lost: ({ columns }) => `Pasa a una columna: con ${columns} algunos lectores mezclan las líneas.`,
+        : 'Una sola columna: fácil de leer para cualquier ATS.',
+    lost: ({ columns }) => `Pasa a una sola columna: con ${formatNumber(columns)}, un ATS podría mezclar las líneas.`,
   },
   tables: {
     title: 'Sin tablas',
-    gained: () => 'No hay tablas que se lean de través.',
-    lost: () => 'Saca el texto de las tablas: se lee fila por fila, mezclado.',
+    gained: () => 'No hay tablas que un ATS pueda leer mal.',
+    lost: () => 'Saca el texto de las tablas: un ATS las lee fila por fila y puede mezclar el contenido.',
   },
   'text-in-images': {
     title: 'Sin texto en imágenes',
-    gained: () => 'Nada importante está dentro de una imagen.',
-    lost: () => 'Escribe como texto lo que está dentro de imágenes: un ATS no lo lee.',
+    gained: () => 'No hay texto importante dentro de imágenes.',
+    lost: () => 'Escribe como texto lo que está dentro de una imagen: un ATS no puede leerlo ahí.',
   },
   pictures: {
     title: 'Sin imágenes',
-    gained: () => 'No hay logos ni barras que estorben.',
-    lost: () => 'Quita logos, imágenes y barras de nivel: no aportan al ATS y a veces lo confunden.',
+    gained: () => 'No hay logotipos ni barras de nivel que estorben.',
+    lost: () => 'Quita logotipos, imágenes y barras de nivel: a un ATS no le sirven y pueden confundirlo.',
   },
   'hidden-text': {
     title: 'Sin texto oculto',
-    gained: () => 'Todo lo que se lee también se ve.',
+    gained: () => 'Todo el texto del archivo está a la vista.',
     lost: ({ count }) =>
-      `Quita el texto oculto (${formatCount(count, 'lugar', 'lugares')}): no suma y parece un truco.`,
+      `Quita el texto oculto (${formatCount(count, 'lugar', 'lugares')}): no suma puntos y parece un truco.`,
   },
   'machine-text': {
-    title: 'Sin órdenes a máquinas',
-    gained: () => 'Nada en el texto se dirige a una máquina.',
+    title: 'Sin instrucciones para una IA',
+    gained: () => 'El texto no contiene instrucciones para una IA.',
     lost: () =>
-      'Quita las frases que dan órdenes a una IA: aquí no cambian la nota, y un lector las toma por un truco.',
+      'Quita las frases con instrucciones para una IA: aquí no cambian tu puntuación y los reclutadores las ven como un truco.',
   },
   'tiny-text': {
     title: 'Sin letra diminuta',
     gained: () => 'No hay letra demasiado pequeña.',
-    lost: () => 'Agranda o quita la letra diminuta: parece relleno.',
+    lost: () => 'Agranda o quita la letra diminuta: parece un relleno de palabras clave.',
   },
   'tracked-text': {
-    title: 'Palabras enteras',
+    title: 'Sin letras espaciadas',
     gained: () => 'Las palabras se leen enteras.',
-    lost: () => 'Quita el espacio entre letras de los títulos: «E X P» se lee letra por letra.',
+    lost: () => 'Quita los espacios entre las letras de los títulos: un ATS lee «E X P» como letras sueltas.',
   },
   'split-accents': {
-    title: 'Acentos enteros',
-    gained: () => 'Las letras con acento se leen bien.',
-    lost: () => 'Los acentos van sueltos en el archivo («Nu´n˜ez»): exporta con otra tipografía.',
+    title: 'Letras con tilde',
+    gained: () => 'Las letras con tilde se leen bien.',
+    lost: () => 'Exporta el archivo con otra fuente: guarda las tildes separadas de sus letras («Nu´n˜ez»).',
   },
   'rotated-text': {
-    title: 'Texto derecho',
+    title: 'Sin texto girado',
     gained: () => 'No hay texto girado.',
-    lost: () => 'Endereza el texto girado: muchos lectores lo pierden.',
+    lost: () => 'Pon en horizontal el texto girado: un ATS suele saltárselo.',
   },
   'contact-name': {
     title: 'Nombre',
-    gained: ({ name }) => `El nombre se lee: ${name}.`,
-    lost: () => 'Pon tu nombre y apellido en la primera línea, como texto.',
+    gained: ({ name }) => `Tu nombre se lee bien: ${name}.`,
+    lost: () => 'Escribe tu nombre y apellidos como texto en la primera línea: un ATS los busca ahí.',
   },
   'contact-email': {
     title: 'Correo electrónico',
-    gained: ({ email }) => `El correo se lee: ${email}.`,
+    gained: ({ email }) => `Tu correo se lee bien: ${email}.`,
     lost: ({ email }) =>
-      email ? 'Pon el correo en la cabecera, en su propia línea.' : 'Añade tu correo: sin él no pueden escribirte.',
+      email
+        ? 'Pon tu correo en la parte superior de la página, en su propia línea, para que se encuentre fácilmente.'
+        : 'Añade tu correo para que puedan escribirte.',
   },
   'contact-phone': {
     title: 'Teléfono',
-    gained: ({ phone }) => `El teléfono se lee: ${phone}.`,
-    lost: ({ phone }) =>
-      phone ? 'Pon el teléfono en la cabecera, con prefijo de país.' : 'Añade tu teléfono con prefijo de país.',
+    gained: ({ phone }) => `Tu teléfono se lee bien: ${phone}.`,
+    lost: ({ phone, country }) => {
+      const name = namePhone(country, countriesEs)
+      return phone
+        ? `Pon tu ${name} en la parte superior de la página, con el prefijo del país, para que se encuentre fácilmente.`
+        : `Añade tu ${name}, con el prefijo del país, para que puedan llamarte.`
+    },
   },
   'contact-location': {
     title: 'Ciudad',
-    gained: ({ location }) => `El lugar se lee: ${location}.`,
+    gained: ({ location }) => `Tu ubicación se lee bien: ${location}.`,
     lost: ({ location }) =>
       location
-        ? 'Deja ciudad y país: la calle y el número sobran.'
-        : 'Añade tu ciudad y país: muchas búsquedas filtran por lugar.',
+        ? 'Deja solo la ciudad y el país: la empresa no necesita la calle ni el número.'
+        : 'Añade tu ciudad y tu país: muchos reclutadores filtran por ubicación.',
   },
   'contact-links': {
     title: 'Enlace profesional',
     gained: () => 'Hay un enlace a tu perfil o a tu trabajo.',
-    lost: () => 'Añade LinkedIn, tu portafolio o tu código.',
+    lost: () => 'Añade un enlace a tu LinkedIn, tu portfolio o tu código para que puedan ver tu trabajo.',
   },
   'contact-in-body': {
     title: 'Contacto en el cuerpo',
-    gained: () => 'Los datos de contacto están en el cuerpo de la página.',
-    lost: () => 'Saca el contacto del encabezado o pie de página: algunos ATS no lo leen.',
+    gained: () => 'Tus datos de contacto están en el cuerpo de la página.',
+    lost: () => 'Saca tus datos de contacto del encabezado o del pie de página: un ATS podría saltárselos.',
   },
   'email-professional': {
     title: 'Correo profesional',
-    gained: () => 'La dirección de correo es profesional.',
-    lost: ({ email }) => `Usa un correo con tu nombre en un servicio actual, en vez de ${email}.`,
+    gained: () => 'Tu dirección de correo es profesional.',
+    lost: ({ email }) =>
+      `Cambia ${email} por una dirección con tu nombre en un servicio actual: da una imagen más profesional.`,
   },
   'links-valid': {
     title: 'Enlaces que funcionan',
     gained: () => 'Los enlaces están bien escritos.',
-    lost: ({ sample }) => `Corrige los enlaces mal escritos o de ejemplo${inParentheses(sample)}.`,
+    lost: ({ sample }) =>
+      `Corrige los enlaces mal escritos o de ejemplo${inParentheses(sample)}: nadie puede abrirlos.`,
   },
   'sections-present': {
     title: 'Secciones esperadas',
-    gained: () => 'Están Experiencia, Educación y Habilidades, con su título.',
-    lost: ({ missing }) => `Añade con su título, o llena: ${listNames(missing, SECTIONS)}.`,
+    gained: () => 'Están Experiencia, Educación y Habilidades, cada una con su título.',
+    lost: ({ missing }) =>
+      `Añade o completa estas secciones, cada una con su título: ${listNames(missing, SECTIONS)}. Un ATS las busca.`,
   },
   'sections-named': {
-    title: 'Títulos conocidos',
-    gained: () => 'Los títulos de sección son los que un ATS espera.',
+    title: 'Títulos habituales',
+    gained: () => 'Tus títulos de sección son los que espera un ATS.',
     lost: ({ known, sample }) =>
       Number(known) === 0
-        ? 'Usa títulos conocidos: «Experiencia», «Educación», «Habilidades».'
-        : `Usa títulos conocidos en vez de otros${inParentheses(sample)}.`,
+        ? 'Usa títulos habituales, como «Experiencia», «Educación» y «Habilidades»: son los que busca un ATS.'
+        : `Cambia los títulos poco comunes${inParentheses(sample)} por otros habituales: son los que busca un ATS.`,
   },
   'dates-readable': {
     title: 'Fechas legibles',
-    gained: () => 'Todas las fechas se leen.',
+    gained: () => 'Todas las fechas se leen bien.',
     lost: ({ read, of }) =>
       Number(of) === 0
-        ? 'No se leyó ninguna fecha de trabajo ni de estudio: escribe MM/AAAA – MM/AAAA.'
-        : `Escribe inicio y fin como MM/AAAA: se leen enteras ${read} de ${of} entradas.`,
+        ? 'Escribe las fechas de tus empleos y estudios como MM/AAAA – MM/AAAA: no hemos encontrado ninguna.'
+        : `Escribe las fechas de inicio y fin como MM/AAAA: hemos podido leer las dos en ${formatNumber(read)} de ${formatCount(of, 'entrada', 'entradas')}.`,
   },
   'personal-data': {
-    title: 'Sin datos que sobran',
-    gained: () => 'No hay datos personales que sobren.',
+    title: 'Sin datos personales innecesarios',
+    gained: () => 'No hay datos personales innecesarios.',
     lost: ({ kinds, country, source }) => {
       const inside = nameCountry(country, countriesEs)
-      const place = inside ? `, como se acostumbra ${inside}` : ''
-      return `Quita lo que no dice nada de tu trabajo y se presta a prejuicios${place}: ${listTopics(kinds, country, countriesEs)}${inParentheses(source)}.`
+      const place = inside ? ` ${inside}` : ''
+      return `Quita de tu ${nameResume(country, countriesEs)} los datos personales que no hacen falta${place} y pueden prestarse a prejuicios: ${listTopics(kinds, country, countriesEs)}${inParentheses(source)}.`
     },
   },
   'file-open': {
-    title: 'Archivo sin trabas',
-    gained: () => 'El archivo se abre sin candados ni formularios.',
-    lost: () => 'Exporta un PDF simple: sin contraseña, formularios, scripts ni páginas de más.',
+    title: 'Archivo sin bloqueos',
+    gained: () => 'El archivo se abre sin contraseña ni formularios.',
+    lost: () =>
+      'Exporta un PDF sencillo para que cualquier ATS pueda abrirlo: sin contraseña, formularios, scripts ni páginas enormes.',
   },
   'file-labels': {
-    title: 'Archivo bien rotulado',
-    gained: () => 'El archivo dice su idioma y su estructura.',
-    lost: ({ said, of }) =>
-      `Abre el CV en nuestro editor y descárgalo desde ahí: nuestro PDF dice su idioma y su estructura; este cumple ${said} de ${of}.`,
+    title: 'Etiquetas de accesibilidad del PDF',
+    gained: () => 'El PDF está etiquetado y tiene el idioma definido.',
+    lost: ({ said, of, country }) =>
+      `Abre tu ${nameResume(country, countriesEs)} en nuestro editor y descarga desde ahí un PDF etiquetado y con el idioma definido: este archivo cumple ${formatNumber(said)} de ${formatNumber(of)}.`,
   },
 }

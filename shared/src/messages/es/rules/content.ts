@@ -1,147 +1,161 @@
-import { formatCount, inParentheses } from '../../format.ts'
+import { inParentheses, nameResume, pluralize, pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
+import { countriesEs } from '../countries.ts'
+import { formatCount, formatNumber } from '../numbers.ts'
 
 export const contentRulesEs: CategoryRuleMessages<'content'> = {
   'experience-present': {
-    title: 'Experiencia contada',
-    gained: ({ jobs }) => `El CV cuenta ${formatCount(jobs, 'puesto', 'puestos')} con lo que hiciste en ellos.`,
+    title: 'Experiencia laboral',
+    gained: ({ jobs, country }) =>
+      `Tu ${nameResume(country, countriesEs)} describe ${formatCount(jobs, 'puesto', 'puestos')} y lo que hiciste en ${pluralize(jobs, 'él', 'ellos')}.`,
     lost: ({ jobs }) =>
       Number(jobs) === 0
-        ? 'Añade tu experiencia: empresa, puesto, fechas y qué lograste. Si empiezas, cuenta prácticas o proyectos.'
-        : 'Di qué hiciste en cada puesto: hoy solo se leen los datos, sin nada que contar.',
+        ? 'Añade tu experiencia: empresa, puesto, fechas y logros. ¿Acabas de empezar? Incluye prácticas o proyectos.'
+        : 'Describe lo que hiciste en cada puesto: de momento solo aparecen los datos básicos.',
   },
   'experience-complete': {
     title: 'Puestos completos',
-    gained: ({ jobs }) => `${formatCount(jobs, 'puesto', 'puestos')} con empresa, cargo, inicio y fin.`,
+    gained: ({ jobs }) =>
+      `${formatCount(jobs, 'puesto', 'puestos')} con empresa, cargo, fecha de inicio y fecha de fin.`,
     lost: ({ complete, jobs }) =>
       Number(jobs) === 0
-        ? 'No se leyó ningún puesto: pon empresa, cargo, inicio y fin en líneas claras.'
-        : `Completa los puestos: ${complete} de ${jobs} tienen empresa, cargo, inicio y fin.`,
+        ? 'Pon la empresa, el cargo y las fechas de cada puesto en líneas separadas: no hemos encontrado ningún puesto.'
+        : `Completa cada puesto con empresa, cargo, fecha de inicio y fecha de fin: hemos encontrado los cuatro datos en ${formatNumber(complete)} de ${formatCount(jobs, 'puesto', 'puestos')}.`,
   },
   'work-substance': {
-    title: 'Lo que cuenta tu trabajo',
-    gained: () => 'Las líneas dicen qué hiciste, con qué, a qué escala y para qué.',
+    title: 'Detalle de tu experiencia',
+    gained: () => 'Tu experiencia dice qué hiciste, cómo, cuánto y con qué resultado.',
     lost: ({ amount, enough, poor, of, scale, end }) => {
-      if (Number(of) === 0) return 'Di qué hiciste en cada puesto: qué, con qué, a qué escala y qué resultó.'
+      const lines = formatCount(of, 'línea', 'líneas')
+      if (Number(of) === 0)
+        return 'Describe lo que hiciste en cada puesto: la tarea, las herramientas, la escala y el resultado.'
       if (Number(amount) < Number(enough))
-        return `Cuenta más de tu trabajo: ${of} líneas dicen muy poco para valorarlo. Di qué hiciste, con qué, cuánto y para qué.`
-      if (Number(poor) === 0) return 'Cuenta una o dos cosas más que hiciste, igual de completas.'
-      return `Completa ${formatCount(poor, 'línea pobre', 'líneas pobres')} de ${of}: ${scale} dicen la escala y ${end} el fin o el resultado.`
+        return `Describe tu trabajo con más detalle (qué hiciste, con qué herramientas, cuánto y para qué): ${lines} no ${pluralize(of, 'basta', 'bastan')} para valorarlo.`
+      if (Number(poor) === 0) return 'Añade uno o dos logros más, igual de completos que estos.'
+      return `Añade la escala y el resultado a ${formatCount(poor, 'línea poco detallada', 'líneas poco detalladas')}: la escala aparece en ${formatNumber(scale)} de ${lines}, y el propósito o el resultado, en ${formatNumber(end)}.`
     },
   },
   'bullets-enough': {
-    title: 'Detalle de cada puesto',
-    gained: () => 'Cada puesto cuenta lo suficiente.',
+    title: 'Viñetas suficientes por puesto',
+    gained: () => 'Cada puesto tiene viñetas suficientes.',
     lost: ({ told, jobs }) =>
       Number(jobs) === 0
-        ? 'Cuenta en viñetas lo que hiciste: al menos tres por puesto reciente.'
-        : `Cuenta más: ${told} de ${jobs} puestos tienen viñetas suficientes (tres en los dos últimos, una en los demás, seis en total).`,
+        ? 'Describe tu trabajo en viñetas, al menos 3 por cada puesto reciente, para que se vea lo que hiciste.'
+        : `Añade viñetas, al menos 3 en cada uno de los dos puestos más recientes y 1 en los demás (6 en total): por ahora, ${formatNumber(told)} de ${formatCount(jobs, 'puesto', 'puestos')} ${pluralizePart(told, jobs, 'tiene', 'tienen')} suficientes.`,
   },
   'bullets-quantified': {
     title: 'Logros con cifras',
-    gained: ({ with: some, of }) => `${some} de ${of} logros llevan una cifra.`,
+    gained: ({ with: some, of }) =>
+      `${formatNumber(some)} de ${formatCount(of, 'viñeta', 'viñetas')} ${pluralizePart(some, of, 'incluye', 'incluyen')} una cifra.`,
     lost: ({ with: some, of }) =>
       Number(of) === 0
-        ? 'No hay logros que medir: escribe viñetas que digan cuánto, cuántos o en cuánto tiempo.'
-        : `Pon cifras a tus logros: ${some} de ${of} dicen cuánto. Busca 3 de cada 10.`,
+        ? 'Escribe viñetas que digan cuánto, cuántos o en cuánto tiempo: las cifras muestran el alcance de tus logros.'
+        : `Añade cifras a unas 3 de cada 10 viñetas para mostrar el alcance de tus logros: por ahora, ${formatNumber(some)} de ${formatNumber(of)} ${pluralizePart(some, of, 'tiene', 'tienen')} alguna.`,
   },
   'bullets-action': {
     title: 'Verbos de acción',
-    gained: ({ with: some, of }) => `${some} de ${of} viñetas empiezan con un verbo de acción.`,
+    gained: ({ with: some, of }) =>
+      `${formatNumber(some)} de ${formatCount(of, 'viñeta', 'viñetas')} ${pluralizePart(some, of, 'empieza', 'empiezan')} con un verbo de acción.`,
     lost: ({ with: some, of }) =>
       Number(of) === 0
-        ? 'Escribe viñetas que empiecen con un verbo: «Lideré», «Diseñé», «Reduje».'
-        : `Empieza con un verbo de acción («Lideré», «Diseñé», «Reduje»): hoy lo hacen ${some} de ${of} viñetas.`,
+        ? 'Escribe viñetas que empiecen con un verbo, como «Lideré», «Diseñé» o «Reduje»: así se ve lo que hiciste.'
+        : `Empieza las viñetas con un verbo de acción, como «Lideré», «Diseñé» o «Reduje»: por ahora, ${formatNumber(some)} de ${formatNumber(of)} ${pluralizePart(some, of, 'empieza', 'empiezan')} así.`,
   },
   'bullets-length': {
-    title: 'Largo de las viñetas',
-    gained: () => 'Las viñetas tienen un largo cómodo de leer.',
+    title: 'Extensión de las viñetas',
+    gained: () => 'Las viñetas tienen una extensión cómoda de leer.',
     lost: ({ good, of, shortest, longest }) =>
-      `Ajusta el largo: ${good} de ${of} viñetas están entre ${shortest} y ${longest} palabras.`,
+      `Escribe viñetas de ${shortest} a ${longest} palabras para que se lean rápido: por ahora, ${formatNumber(good)} de ${formatNumber(of)} ${pluralizePart(good, of, 'tiene', 'tienen')} esa extensión.`,
   },
   duties: {
-    title: 'Hechos, no tareas',
-    gained: () => 'Cuentas lo que hiciste, no solo lo que te tocaba.',
+    title: 'Logros en vez de funciones',
+    gained: () => 'Cuentas lo que hiciste, y no solo tus funciones.',
     lost: ({ count }) =>
-      `Cambia «encargado de», «apoyé» o «tareas» por lo que hiciste y logró: ${formatCount(count, 'línea empieza', 'líneas empiezan')} así.`,
+      `Sustituye «encargado de», «apoyé» o «tareas» por lo que hiciste y lograste: ${formatCount(count, 'línea empieza', 'líneas empiezan')} así.`,
   },
   'first-person': {
-    title: 'Sin «yo» ni «mi»',
-    gained: () => 'El texto va sin pronombres de primera persona.',
+    title: 'Sin pronombres de primera persona',
+    gained: () => 'No hay pronombres de primera persona.',
     lost: ({ count }) =>
-      `Quita los pronombres de primera persona: «yo», «mi» y otros salen ${formatCount(count, 'vez', 'veces')}.`,
+      `Quita los pronombres de primera persona, como «yo» o «mi», que no hacen falta: aparecen ${formatCount(count, 'vez', 'veces')}.`,
   },
   tense: {
     title: 'Un mismo tiempo verbal',
     gained: () => 'Cada puesto mantiene un mismo tiempo verbal.',
     lost: ({ count }) =>
-      `Usa una sola forma por puesto (todo en pasado, o todo en sustantivo): ${formatCount(count, 'línea se sale', 'líneas se salen')}.`,
+      `Mantén la misma forma en cada puesto, en pasado o con sustantivos: ${formatCount(count, 'línea no la sigue', 'líneas no la siguen')}.`,
   },
   repetition: {
     title: 'Comienzos variados',
     gained: () => 'Las viñetas empiezan con palabras distintas.',
-    lost: ({ word, times }) => `Varía los comienzos: «${word}» abre ${times} viñetas.`,
+    lost: ({ word, times }) =>
+      `Varía el comienzo de las viñetas: ${formatCount(times, 'viñeta empieza', 'viñetas empiezan')} con «${word}».`,
   },
   cliches: {
     title: 'Sin frases hechas',
     gained: () => 'No hay frases hechas.',
-    lost: ({ count, list }) => `Cambia las frases hechas por un ejemplo: hay ${count}${inParentheses(list)}.`,
+    lost: ({ count, list }) =>
+      `Sustituye ${formatCount(count, 'frase hecha', 'frases hechas')}${inParentheses(list)} por ejemplos concretos, que dicen más de ti.`,
   },
   slips: {
-    title: 'Texto cuidado',
-    gained: () => 'No se ven descuidos al escribir.',
+    title: 'Sin erratas',
+    gained: () => 'No hemos encontrado erratas.',
     lost: ({ count, list }) =>
-      `Corrige ${formatCount(count, 'descuido', 'descuidos')} de escritura${inParentheses(list)}.`,
+      `Corrige ${formatCount(count, 'posible errata', 'posibles erratas')}${inParentheses(list)}: los reclutadores se fijan en esos detalles.`,
   },
   placeholders: {
     title: 'Sin textos de plantilla',
     gained: () => 'No quedan textos de ejemplo de una plantilla.',
     lost: ({ count, sample }) =>
-      `Sustituye los textos de ejemplo de la plantilla: ${formatCount(count, 'línea', 'líneas')}${inParentheses(sample)}.`,
+      `Sustituye los textos de ejemplo de la plantilla por los tuyos: ${pluralize(count, 'queda', 'quedan')} ${formatCount(count, 'línea', 'líneas')}${inParentheses(sample)}.`,
   },
   summary: {
     title: 'Perfil profesional',
-    gained: ({ words }) => `El perfil tiene ${formatCount(words, 'palabra', 'palabras')}: se lee de un vistazo.`,
+    gained: ({ words }) => `El perfil tiene ${formatCount(words, 'palabra', 'palabras')}: se lee rápido.`,
     lost: ({ words, fewest, most }) =>
       Number(words) === 0
-        ? `Abre con un perfil de ${fewest} a ${most} palabras: quién eres, qué sabes hacer y qué has logrado.`
-        : `Deja el perfil entre ${fewest} y ${most} palabras: ahora tiene ${words}.`,
+        ? `Empieza con un perfil de ${fewest} a ${most} palabras: quién eres, qué sabes hacer y qué has logrado.`
+        : Number(words) < Number(fewest)
+          ? `Amplía el perfil a entre ${fewest} y ${most} palabras para que diga quién eres y qué haces: ahora tiene ${formatNumber(words)}.`
+          : `Acorta el perfil a entre ${fewest} y ${most} palabras para que se lea rápido: ahora tiene ${formatNumber(words)}.`,
   },
   'summary-specific': {
     title: 'Perfil concreto',
-    gained: () => 'El perfil dice cosas concretas: cifras, campos, herramientas.',
+    gained: () => 'El perfil es concreto: incluye cifras, áreas o herramientas.',
     lost: ({ figures }) =>
       Number(figures) === 0
-        ? 'Añade al perfil una cifra (años, tamaño, resultado) y los campos en que trabajas.'
-        : 'Nombra en el perfil dos campos o herramientas que dominas.',
+        ? 'Añade al perfil una cifra (años, tamaño o resultado) y tus áreas de trabajo: los datos concretos lo hacen creíble.'
+        : 'Menciona en el perfil dos áreas o herramientas que domines: los datos concretos lo hacen creíble.',
   },
   'education-present': {
     title: 'Educación',
-    gained: ({ entries }) => `${formatCount(entries, 'estudio', 'estudios')} con centro y título.`,
+    gained: ({ entries }) => `${formatCount(entries, 'titulación con su centro', 'titulaciones con su centro')}.`,
     lost: ({ entries, holes }) =>
       Number(entries) === 0
         ? 'Añade tu educación: centro, título y año.'
-        : `Completa la educación: a ${formatCount(holes, 'estudio le falta', 'estudios les falta')} el centro o el título.`,
+        : `Completa tu educación: en ${formatCount(holes, 'entrada', 'entradas')} falta el centro o el título.`,
   },
   'dates-gaps': {
-    title: 'Sin huecos sin explicar',
-    gained: () => 'No hay huecos largos entre puestos y estudios.',
+    title: 'Sin períodos sin explicar',
+    gained: () => 'No hay períodos largos sin empleo ni estudios.',
     lost: ({ count, months }) =>
-      `Explica ${formatCount(count, 'hueco', 'huecos')} en tus fechas (el mayor, de ${months} meses): un curso, un cuidado, un proyecto.`,
+      `Explica ${formatCount(count, 'período vacío', 'períodos vacíos')} en tus fechas (el más largo, de ${formatCount(months, 'mes', 'meses')}), por ejemplo, con un curso, el cuidado de un familiar o un proyecto.`,
   },
   'dates-order': {
     title: 'Inicio antes que fin',
-    gained: () => 'Todas las fechas de inicio van antes que las de fin.',
-    lost: ({ count }) => `Corrige ${formatCount(count, 'fecha que termina', 'fechas que terminan')} antes de empezar.`,
+    gained: () => 'Todas las fechas de inicio son anteriores a las de fin.',
+    lost: ({ count }) =>
+      `Corrige las fechas de ${formatCount(count, 'entrada que termina', 'entradas que terminan')} antes de empezar.`,
   },
   'dates-future': {
     title: 'Sin fechas futuras',
-    gained: () => 'Ningún puesto empieza ni termina en el futuro.',
-    lost: ({ count }) => `Revisa ${formatCount(count, 'puesto con fecha futura', 'puestos con fecha futura')}.`,
+    gained: () => 'Ningún puesto tiene una fecha futura.',
+    lost: ({ count }) => `Revisa ${formatCount(count, 'puesto con una fecha futura', 'puestos con una fecha futura')}.`,
   },
   'outdated-lines': {
-    title: 'Sin líneas que sobran',
-    gained: () => 'No hay líneas que ocupen sitio sin decir nada.',
-    lost: ({ sample }) => `Quita lo que ya no se usa${inParentheses(sample)} y gana espacio para un logro.`,
+    title: 'Sin líneas anticuadas',
+    gained: () => 'No hay líneas que sobren.',
+    lost: ({ sample, country }) =>
+      `Quita de tu ${nameResume(country, countriesEs)} lo que ya no se pone${inParentheses(sample)} y gana espacio para un logro.`,
   },
 }

@@ -1,131 +1,148 @@
-import { capitalize, formatCount, inParentheses, listTopics, nameCountry } from '../../format.ts'
+import { inParentheses, listTopics, nameCountry, nameResume, pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
 import { countriesEs } from '../countries.ts'
+import { formatCount, formatNumber } from '../numbers.ts'
 
 export const formatRulesEs: CategoryRuleMessages<'format'> = {
   'page-count': {
     title: 'Número de páginas',
-    gained: ({ pages }) => `${formatCount(pages, 'página', 'páginas')}: lo que se lee.`,
+    gained: ({ pages }) => `${formatCount(pages, 'página', 'páginas')}: una buena extensión.`,
     lost: ({ pages, allowed, country, source }) => {
       const inside = nameCountry(country, countriesEs)
+      const resume = nameResume(country, countriesEs)
       return inside
-        ? `Recorta: ${inside}, con tus años de trabajo, se lee hasta ${formatCount(allowed, 'página', 'páginas')} y tienes ${pages}${inParentheses(source)}.`
-        : `Recorta: ${formatCount(pages, 'página es mucho', 'páginas son muchas')}. Una o dos bastan para casi todos.`
+        ? `Acorta tu ${resume} a ${formatCount(allowed, 'página', 'páginas')}, lo habitual ${inside} con tu experiencia: ahora tiene ${formatNumber(pages)}${inParentheses(source)}.`
+        : `Acorta tu ${resume} a una o dos páginas, que bastan para casi todo el mundo: ahora tiene ${formatNumber(pages)}.`
     },
   },
   'word-count': {
     title: 'Cantidad de texto',
-    gained: ({ words }) => `${words} palabras de perfil y experiencia: una buena medida.`,
+    gained: ({ words }) =>
+      `${formatCount(words, 'palabra', 'palabras')} entre perfil y experiencia: una buena cantidad.`,
     lost: ({ words, fewest, most }) =>
       Number(words) < Number(fewest)
-        ? `Cuenta más: el perfil y la experiencia suman ${words} palabras; desde ${fewest} hay de dónde elegir.`
-        : `Recorta: ${words} palabras de perfil y experiencia son demasiadas; busca menos de ${most}.`,
+        ? `Escribe al menos ${formatNumber(fewest)} palabras entre perfil y experiencia para que se te pueda valorar: ahora hay ${formatNumber(words)}.`
+        : `Deja el perfil y la experiencia en menos de ${formatNumber(most)} palabras para que destaque lo importante: ahora hay ${formatNumber(words)}.`,
   },
   'dates-one-format': {
-    title: 'Fechas en un mismo formato',
-    gained: () => 'Todas las fechas se escriben igual.',
+    title: 'Un solo formato de fecha',
+    gained: () => 'Todas las fechas tienen el mismo formato.',
     lost: ({ forms, odd }) =>
-      `Escribe todas las fechas igual (MM/AAAA): hay ${forms} formatos y ${formatCount(odd, 'fecha distinta', 'fechas distintas')}.`,
+      `Usa un solo formato de fecha (MM/AAAA): hay ${formatCount(forms, 'formato', 'formatos')} y ${formatCount(odd, 'fecha que no coincide', 'fechas que no coinciden')}.`,
   },
   chronology: {
-    title: 'De lo más nuevo a lo más antiguo',
-    gained: () => 'Puestos y estudios van de lo más nuevo a lo más antiguo.',
+    title: 'Primero lo más reciente',
+    gained: () => 'Tus puestos y estudios empiezan por lo más reciente.',
     lost: ({ count }) =>
-      `Ordena de lo más nuevo a lo más antiguo: ${formatCount(count, 'entrada está', 'entradas están')} fuera de su sitio.`,
+      `Ordena tus puestos y estudios empezando por lo más reciente: ${formatCount(count, 'entrada está', 'entradas están')} fuera de lugar.`,
   },
   'section-order': {
     title: 'Orden de las secciones',
-    gained: () => 'Las secciones van en el orden en que se buscan.',
-    lost: ({ section, source }) => `Sube la sección «${section}»: quien lee la busca antes${inParentheses(source)}.`,
+    gained: () => 'Las secciones están en el orden habitual.',
+    lost: ({ section, source }) =>
+      `Sube la sección «${section}»: los reclutadores la buscan antes${inParentheses(source)}.`,
   },
   'list-form': {
     title: 'Experiencia en viñetas',
-    gained: ({ bullets, of }) => `${bullets} de ${of} hechos van en viñetas.`,
+    gained: ({ bullets, of }) =>
+      `${formatNumber(bullets)} de ${formatCount(of, 'frase', 'frases')} ${pluralizePart(bullets, of, 'está', 'están')} en viñetas.`,
     lost: ({ bullets, of }) =>
       Number(of) === 0
-        ? 'Cuenta tu experiencia en viñetas, una por hecho.'
-        : `Pasa los párrafos a viñetas, una por hecho: hoy lo están ${bullets} de ${of}.`,
+        ? 'Describe tu experiencia en viñetas, un logro en cada una: se leen más rápido que los párrafos.'
+        : `Convierte los párrafos en viñetas, un logro en cada una, para que se lean más rápido: ahora ${formatNumber(bullets)} de ${formatCount(of, 'frase', 'frases')} ${pluralizePart(bullets, of, 'está', 'están')} en viñetas.`,
   },
   'paragraph-length': {
     title: 'Párrafos cortos',
-    gained: () => 'Ningún bloque de texto es demasiado largo.',
-    lost: ({ count, longest }) => `Parte ${formatCount(count, 'bloque', 'bloques')} de más de ${longest} palabras.`,
+    gained: () => 'Ningún párrafo es demasiado largo.',
+    lost: ({ count, longest }) =>
+      `Divide ${formatCount(count, 'párrafo', 'párrafos')} de más de ${formatNumber(longest)} palabras: los reclutadores se saltan los bloques largos.`,
   },
   'font-size': {
     title: 'Tamaño de letra',
-    gained: ({ size }) => `Texto de ${size} pt: se lee sin esfuerzo.`,
+    gained: ({ size }) => `El texto tiene ${formatNumber(size)} pt: se lee bien.`,
     lost: ({ size, smallest, largest }) =>
-      `Usa letra de ${smallest} a ${largest} pt en el texto: ahora es de ${size} pt.`,
+      `Usa un tamaño de letra de ${formatNumber(smallest)} a ${formatNumber(largest)} pt para que se lea bien: ahora es de ${formatNumber(size)} pt.`,
   },
   'sizes-few': {
     title: 'Pocos tamaños de letra',
-    gained: ({ count }) => `${formatCount(count, 'tamaño', 'tamaños')} de letra: hay jerarquía.`,
-    lost: ({ count, most }) => `Reduce los tamaños de letra de ${count} a ${most} o menos.`,
+    gained: ({ count }) => `${formatCount(count, 'tamaño', 'tamaños')} de letra: una jerarquía clara.`,
+    lost: ({ count, most }) =>
+      `Usa como máximo ${formatNumber(most)} tamaños de letra para que la jerarquía quede clara: ahora hay ${formatNumber(count)}.`,
   },
   'fonts-few': {
-    title: 'Pocas tipografías',
-    gained: ({ count }) => `${formatCount(count, 'tipografía', 'tipografías')}: se ve de una pieza.`,
-    lost: ({ count, most }) => `Usa ${most} tipografías como mucho: hay ${count}.`,
+    title: 'Pocas fuentes',
+    gained: ({ count }) => `${formatCount(count, 'fuente', 'fuentes')}: un aspecto uniforme.`,
+    lost: ({ count, most }) =>
+      `Usa como máximo ${formatNumber(most)} fuentes para dar un aspecto uniforme: ahora hay ${formatNumber(count)}.`,
   },
   'heading-style': {
-    title: 'Títulos iguales entre sí',
-    gained: () => 'Los títulos de sección se ven iguales.',
-    lost: ({ count }) => `Da a todos los títulos el mismo tamaño y peso: ${formatCount(count, 'se sale', 'se salen')}.`,
+    title: 'Títulos uniformes',
+    gained: () => 'Los títulos de sección tienen el mismo aspecto.',
+    lost: ({ count }) =>
+      `Pon todos los títulos de sección con el mismo tamaño y grosor: ${formatCount(count, 'es distinto', 'son distintos')}.`,
   },
   margins: {
     title: 'Márgenes',
-    gained: ({ margin }) => `Margen de ${margin} pt: el texto respira.`,
-    lost: ({ margin, good }) => `Ensancha los márgenes a ${good} pt (1,2 cm): el más estrecho es de ${margin} pt.`,
+    gained: () => 'Los márgenes son adecuados.',
+    lost: ({ margin, good }) =>
+      `Amplía los márgenes a ${formatNumber(good)} pt como mínimo (1,2 cm) para que la página se lea mejor: el más estrecho es de ${formatNumber(margin)} pt.`,
   },
   density: {
-    title: 'Espacio entre líneas',
-    gained: () => 'Las líneas tienen aire.',
-    lost: ({ ratio }) => `Separa las líneas: el interlineado es de ${ratio} y cansa; prueba 1,15.`,
+    title: 'Interlineado',
+    gained: () => 'El interlineado es cómodo.',
+    lost: ({ ratio }) =>
+      `Aumenta el interlineado a 1,15 para que el texto se lea mejor: ahora es de ${formatNumber(ratio)}.`,
   },
   'last-page': {
     title: 'Última página con contenido',
-    gained: ({ percent }) => `La última página llega al ${percent} %.`,
-    lost: ({ percent }) => `La última página queda casi vacía (${percent} %): ajusta el espacio para que no sobre.`,
+    gained: ({ percent }) => `La última página está llena al ${percent} %.`,
+    lost: ({ percent }) =>
+      `Reduce los espacios para prescindir de la última página: solo está llena al ${percent} % y parece vacía.`,
   },
   contrast: {
     title: 'Contraste del texto',
-    gained: () => 'El texto se distingue bien del papel.',
+    gained: () => 'El texto se distingue bien del fondo.',
     lost: ({ count }) =>
-      `Oscurece ${formatCount(count, 'línea demasiado clara', 'líneas demasiado claras')}: al imprimir se pierden.`,
+      `Oscurece ${formatCount(count, 'línea', 'líneas')} de texto claro: cuesta leerlo y se pierde al imprimir.`,
   },
   'bullet-marks': {
     title: 'Un solo tipo de viñeta',
-    gained: () => 'Las viñetas usan la misma marca.',
-    lost: ({ count, list }) => `Usa una sola marca de viñeta: hay ${count}${inParentheses(list)}.`,
+    gained: () => 'Todas las viñetas usan el mismo símbolo.',
+    lost: ({ count, list }) =>
+      `Usa el mismo símbolo en todas las viñetas para dar un aspecto uniforme: ahora hay ${formatNumber(count)}${inParentheses(list)}.`,
   },
   shouting: {
-    title: 'Sin gritos',
-    gained: () => 'No hay líneas enteras en mayúsculas ni signos de más.',
+    title: 'Sin líneas en mayúsculas',
+    gained: () => 'No hay líneas en mayúsculas, «!!» ni emojis.',
     lost: ({ count }) =>
-      `Pasa a minúsculas ${formatCount(count, 'línea', 'líneas')} en mayúsculas, y quita «!!» y emojis.`,
+      `Escribe ${formatCount(count, 'línea', 'líneas')} sin mayúsculas seguidas, «!!» ni emojis, que dan una imagen poco profesional.`,
   },
   'page-size': {
     title: 'Tamaño de página',
     gained: () => 'La página es A4 o Carta.',
-    lost: ({ width, height }) => `Usa A4 o Carta: la página mide ${width} × ${height} pt.`,
+    lost: ({ width, height }) =>
+      `Usa papel A4 o Carta en vertical para que se imprima bien: la página mide ${formatNumber(width)} × ${formatNumber(height)} pt.`,
   },
   'file-size': {
-    title: 'Peso del archivo',
-    gained: ({ kilobytes }) => `${kilobytes} kB: pasa por cualquier portal.`,
-    lost: ({ kilobytes }) => `Aligera el archivo (${kilobytes} kB): muchos portales aceptan 2 MB.`,
+    title: 'Tamaño del archivo',
+    gained: ({ kilobytes }) => `${formatNumber(kilobytes)} kB: cualquier portal de empleo lo acepta.`,
+    lost: ({ kilobytes }) =>
+      `Reduce el tamaño del archivo: ocupa ${formatNumber(kilobytes)} kB y muchos portales de empleo aceptan como máximo 2 MB.`,
   },
   'country-advice': {
     title: 'Costumbres del país',
-    gained: () => 'Nada que las costumbres de un país dejen abierto.',
+    gained: () => 'Aquí nada depende de las costumbres de un país.',
     lost: ({ divided, open, country, source }) => {
       const inside = nameCountry(country, countriesEs)
       const list = (codes: string | number | undefined) => listTopics(codes, country, countriesEs)
       if (!inside)
-        return `Elige el país de este CV para que esto se juzgue por sus costumbres: ${list(open)}. Mientras tanto no quita puntos.`
+        return `Elige el país del empleo para valorar estos puntos según sus costumbres: ${list(open)}. Mientras tanto, no afectan a tu puntuación.`
       return [
-        divided && `${capitalize(inside)} hay opiniones distintas: ${list(divided)}${inParentheses(source)}.`,
-        open && `No conocemos ninguna fuente ${inside}: ${list(open)}. Déjalo solo si te lo piden.`,
-        'No quita puntos.',
+        divided &&
+          `Decide tú sobre estos puntos, porque ${inside} hay opiniones distintas: ${list(divided)}${inParentheses(source)}.`,
+        open &&
+          `Mira qué pide la empresa sobre estos puntos, porque no hemos encontrado recomendaciones ${inside}: ${list(open)}.`,
+        'No afecta a tu puntuación.',
       ]
         .filter(Boolean)
         .join(' ')

@@ -1,92 +1,98 @@
-import { formatCount } from '../../format.ts'
+import { pluralizePart } from '../../format.ts'
 import type { CategoryRuleMessages } from '../../types.ts'
+import { formatCount, formatNumber } from '../numbers.ts'
 
 export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
   'title-present': {
     title: 'Título profesional',
-    gained: ({ title }) => `El título «${title}» dice tu oficio de entrada.`,
+    gained: ({ title }) => `Tu título profesional, «${title}», deja claro a qué te dedicas.`,
     lost: ({ title }) =>
       title
-        ? 'Acorta tu título profesional a doce palabras o menos.'
-        : 'Pon tu título profesional bajo el nombre: «Analista de datos», «Enfermera».',
+        ? 'Acorta tu título profesional a 12 palabras como máximo para que se entienda de un vistazo.'
+        : 'Pon tu título profesional debajo del nombre, como «Analista de datos» o «Enfermera», para que se sepa a qué te dedicas.',
   },
   'title-matches': {
     title: 'Título y experiencia',
-    gained: () => 'Tu título y tus últimos puestos hablan del mismo oficio.',
+    gained: () => 'Tu título profesional coincide con tus últimos puestos.',
     lost: ({ title, position }) =>
-      `Une tu título («${title}») con tu último puesto («${position}»): que compartan palabras.`,
+      `Haz que tu título profesional («${title}») y tu último puesto («${position}») coincidan: los reclutadores los comparan.`,
   },
   'skills-listed': {
     title: 'Lista de habilidades',
-    gained: ({ count }) => `Se leen ${formatCount(count, 'habilidad', 'habilidades')} en su sección.`,
+    gained: ({ count }) => `Tu sección de habilidades contiene ${formatCount(count, 'habilidad', 'habilidades')}.`,
     lost: ({ count }) =>
       Number(count) === 0
-        ? 'Añade una sección «Habilidades» con tus herramientas y métodos, separados por comas.'
-        : 'Añade habilidades técnicas: la lista solo tiene personales.',
+        ? 'Añade una sección «Habilidades» con tus herramientas y métodos, separados por comas: los reclutadores los buscan.'
+        : 'Añade habilidades técnicas: los reclutadores las buscan y tu lista solo tiene habilidades blandas.',
   },
   'skills-used': {
-    title: 'Habilidades en uso',
-    gained: ({ used, listed }) => `${used} de ${listed} habilidades se ven en uso en tus viñetas.`,
+    title: 'Habilidades mencionadas en viñetas',
+    gained: ({ used, listed }) =>
+      `${formatNumber(used)} de ${formatCount(listed, 'habilidad', 'habilidades')} ${pluralizePart(used, listed, 'aparece', 'aparecen')} en tus viñetas.`,
     lost: ({ used, listed, sample }) =>
       Number(listed) === 0
-        ? 'Nombra en tus viñetas las herramientas con que trabajaste y lístalas después.'
-        : `Muestra tus habilidades en uso: en tus viñetas se ven ${used} de ${listed}; faltan, por ejemplo, ${sample}.`,
+        ? 'Menciona en tus viñetas las herramientas que usaste y añádelas después a tus habilidades.'
+        : `Menciona más habilidades en tus viñetas, como ${sample}: por ahora, ${formatNumber(used)} de ${formatNumber(listed)} ${pluralizePart(used, listed, 'aparece', 'aparecen')} en ellas.`,
   },
   'skills-breadth': {
     title: 'Habilidades demostradas',
-    gained: ({ used }) => `Tus viñetas demuestran ${formatCount(used, 'habilidad', 'habilidades')} de la lista.`,
-    lost: ({ used, enough }) => `Demuestra en viñetas al menos ${enough} habilidades de tu lista: hoy son ${used}.`,
+    gained: ({ used }) => `Tus viñetas demuestran ${formatCount(used, 'habilidad', 'habilidades')} de tu lista.`,
+    lost: ({ used, enough }) =>
+      `Demuestra en tus viñetas al menos ${formatNumber(enough)} habilidades de tu lista: por ahora demuestran ${formatNumber(used)}.`,
   },
   'skills-named': {
-    title: 'Habilidades con nombre limpio',
-    gained: () => 'Cada habilidad es un nombre corto que se puede buscar.',
+    title: 'Habilidades con nombres claros',
+    gained: () => 'Cada habilidad tiene un nombre corto y fácil de buscar.',
     lost: ({ count }) =>
-      `Deja cada habilidad en su nombre, sin barras, porcentajes ni frases: ${formatCount(count, 'habría que cambiar', 'habría que cambiar')}.`,
+      `Escribe cada habilidad con un nombre corto, sin barras, porcentajes ni frases: conviene cambiar ${formatNumber(count)}.`,
   },
   'skills-stuffing': {
     title: 'Sin relleno de palabras clave',
-    gained: () => 'La lista de habilidades es creíble.',
+    gained: () => 'Tu lista de habilidades es creíble.',
     lost: ({ listed, most, word }) =>
       word
-        ? `«${word}» se repite demasiado: un lector lo toma por relleno.`
-        : `Quédate con lo importante: ${listed} habilidades son demasiadas, busca menos de ${most}.`,
+        ? `Usa menos «${word}»: repetido tantas veces, parece un relleno de palabras clave.`
+        : `Deja solo las ${formatNumber(most)} habilidades más relevantes: una lista de ${formatNumber(listed)} es poco creíble.`,
   },
   'soft-skills': {
-    title: 'Habilidades personales con prueba',
-    gained: () => 'Las habilidades personales son pocas o se ven en hechos.',
+    title: 'Habilidades blandas con ejemplos',
+    gained: () => 'Tus habilidades blandas son pocas o se demuestran en tus viñetas.',
     lost: ({ idle, soft }) =>
-      `Cuenta un hecho en vez de listar: ${idle} de ${soft} habilidades personales no se ven en una viñeta.`,
+      `Demuestra tus habilidades blandas con ejemplos: ${formatNumber(idle)} de ${formatNumber(soft)} no ${pluralizePart(idle, soft, 'aparece', 'aparecen')} en ninguna viñeta.`,
   },
   'specific-terms': {
-    title: 'Términos del oficio en la experiencia',
-    gained: ({ count }) => `Tu experiencia nombra ${formatCount(count, 'término', 'términos')} que se buscan.`,
+    title: 'Palabras clave del sector en la experiencia',
+    gained: ({ count }) =>
+      `Tu experiencia menciona ${formatCount(count, 'palabra clave', 'palabras clave')} del sector.`,
     lost: ({ count, enough }) =>
-      `Nombra en la experiencia las herramientas, métodos y campos con que trabajaste: hay ${count}, busca ${enough}.`,
+      `Menciona en tu experiencia al menos ${formatNumber(enough)} herramientas, métodos o áreas con que hayas trabajado: los reclutadores los buscan y hemos encontrado ${formatNumber(count)}.`,
   },
   'summary-keywords': {
-    title: 'Perfil con palabras clave',
-    gained: () => 'El perfil repite las palabras con que se te buscaría.',
+    title: 'Palabras clave en el perfil',
+    gained: () => 'Tu perfil usa las palabras que buscaría un reclutador.',
     lost: ({ named }) =>
       Number(named) === 0
-        ? 'Di tu oficio en el perfil, con las palabras de tu puesto.'
-        : 'Nombra en el perfil dos herramientas o campos de tu oficio.',
+        ? 'Menciona tu profesión en el perfil, tal como la llamas en tu último puesto: los reclutadores la buscan.'
+        : 'Menciona en el perfil dos de tus herramientas o especialidades principales: los reclutadores las buscan.',
   },
   'education-field': {
-    title: 'Título y campo de estudio',
-    gained: () => 'Cada estudio dice su nivel y su campo.',
+    title: 'Título y especialidad',
+    gained: () => 'Cada titulación indica su nivel y su especialidad.',
     lost: ({ named, of }) =>
       Number(of) === 0
-        ? 'Di qué estudiaste: nivel y campo («Licenciatura en Contaduría»).'
-        : `Di nivel y campo en cada estudio («Grado en Derecho»): lo hacen ${named} de ${of}.`,
+        ? 'Indica qué estudiaste, con nivel y especialidad, como «Licenciatura en Contabilidad».'
+        : `Indica el nivel y la especialidad de cada titulación, como «Licenciatura en Contabilidad»: por ahora, ${formatNumber(named)} de ${formatNumber(of)} ${pluralizePart(named, of, 'tiene', 'tienen')} los dos datos.`,
   },
   'languages-level': {
     title: 'Idiomas con nivel',
-    gained: () => 'Cada idioma dice su nivel.',
-    lost: ({ with: some, of }) => `Di el nivel de cada idioma (A1–C2 o nativo): lo hacen ${some} de ${of}.`,
+    gained: () => 'Cada idioma tiene su nivel.',
+    lost: ({ with: some, of }) =>
+      `Indica tu nivel en cada idioma (A1–C2 o nativo): por ahora, lo ${pluralizePart(some, of, 'tiene', 'tienen')} ${formatNumber(some)} de ${formatNumber(of)}.`,
   },
   'certifications-named': {
-    title: 'Certificaciones con emisor',
-    gained: () => 'Las certificaciones dicen quién las da o cuándo.',
-    lost: ({ named, of }) => `Añade emisor y año a tus certificaciones: los tienen ${named} de ${of}.`,
+    title: 'Certificaciones con su entidad',
+    gained: () => 'Tus certificaciones indican la entidad que las emite o el año.',
+    lost: ({ named, of }) =>
+      `Añade a cada certificación la entidad que la emite o el año: por ahora, ${formatNumber(named)} de ${formatNumber(of)} ${pluralizePart(named, of, 'tiene', 'tienen')} alguno de estos datos.`,
   },
 }

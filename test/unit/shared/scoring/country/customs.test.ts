@@ -205,10 +205,12 @@ describe('the country of an analysis', () => {
       toResults({ analysis: score(addLine(line), country) }, language).ledger.find(
         (row) => row.evidence.some(({ quote }) => quote === line) && row.text !== '',
       )?.text
-    expect(text('US', 'en', 'SSN: 123-45-6789')).toMatch(/in the United States: Social Security number \(ACS/)
-    expect(text('ES', 'es', 'DNI: 12345678Z')).toMatch(/DNI o NIE.*No quita puntos/)
+    expect(text('US', 'en', 'SSN: 123-45-6789')).toMatch(
+      /in the United States and can invite bias: Social Security number \(ACS/,
+    )
+    expect(text('ES', 'es', 'DNI: 12345678Z')).toMatch(/DNI o NIE.*No afecta a tu puntuación/)
     expect(text('CO', 'es', 'C.C. 1012345678')).toMatch(
-      /En Colombia hay opiniones distintas: número de cédula \(Caracol/,
+      /en Colombia hay opiniones distintas: número de cédula \(Caracol/,
     )
   })
 

@@ -50,7 +50,7 @@ describe('toAppError', () => {
   })
 
   it('has a message in both languages', () => {
-    expect(getErrorMessage(new AppError('offline'), 'es')).toContain('No hay conexión')
-    expect(getErrorMessage(new AppError('offline'), 'en')).toContain('no connection')
+    expect(getErrorMessage(new AppError('offline'), 'es')).toContain('No tienes conexión')
+    expect(getErrorMessage(new AppError('offline'), 'en')).toContain('offline')
   })
 })
