@@ -7,6 +7,7 @@ import { ReauthenticationDialog } from '#web/components/sign-in/reauthentication
 import { useSession } from '#web/platform/auth/use-session.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { AboutSection } from './about/about-section.tsx'
+import { AccessKeysSection } from './access-keys/access-keys-section.tsx'
 import { AccountSection } from './account/account-section.tsx'
 import { DataSection } from './account/data-section.tsx'
 import { SessionsSection } from './account/sessions-section.tsx'
@@ -38,6 +39,7 @@ export const SettingsPage = ({ ChangePlanDialog }: SettingsPageProps) => {
           <PlanSection user={session.user} ChangePlanDialog={ChangePlanDialog} />
           <AccountSection user={session.user} />
           <SessionsSection />
+          <AccessKeysSection user={session.user} />
           <DataSection user={session.user} />
           <ReauthenticationDialog />
         </>

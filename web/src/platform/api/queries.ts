@@ -15,6 +15,7 @@ export const QUERY_KEYS = {
   resumes: ['mine', 'resumes'],
   sessions: ['mine', 'sessions'],
   limits: ['mine', 'limits'],
+  accessKeys: ['mine', 'access-keys'],
 } as const
 
 export const configQuery = queryOptions({

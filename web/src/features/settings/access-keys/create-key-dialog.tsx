@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type SyntheticEvent, useState } from 'react'
+import {
+  createAccessKeyBody,
+  KEY_LIFETIMES_DAYS,
+  KEY_SCOPES,
+  type KeyScope,
+  MAX_KEY_NAME_CHARS,
+} from '#shared/api-schema/access-keys.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { buttonClass } from '#web/ui/button/button-class.ts'
+import { DialogActions, DialogClose, DialogContent } from '#web/ui/dialog/dialog.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Select } from '#web/ui/form/input.tsx'
+import { createAccessKey, type NewAccessKey } from './use-access-keys.ts'
+import { useScopeMessages } from './use-scope-messages.ts'
+
+export const EMPTY_KEY: NewAccessKey = { name: '', scopes: ['read'], expiresInDays: 90 }
+
+interface CreateKeyDialogProps {
+  initial: NewAccessKey
+  /** Called with the key, which no later request returns. */
+  onCreated: (key: string) => void
+}
+
+/** The form of a new key. */
+export const CreateKeyDialog = ({ initial, onCreated }: CreateKeyDialogProps) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [input, setInput] = useState(initial)
+  const [isChecked, setIsChecked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const hasName = input.name.trim() !== ''
+  const hasScope = input.scopes.length > 0
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    setIsChecked(true)
+    if (!createAccessKeyBody.safeParse(input).success) return
+    setBusy(true)
+    setError(null)
+    try {
+      onCreated((await createAccessKey(input)).key)
+    } catch (thrown) {
+      setBusy(false)
+      if (toAppError(thrown).code !== 'cancelled') setError(thrown)
+    }
+  }
+
+  return (
+    <DialogContent
+      title={<Trans>New access key</Trans>}
+      description={<Trans>Give each program a key of its own, with no more permissions than it needs.</Trans>}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <Field
+          label={t`Name`}
+          hint={t`For example, the program or the computer that uses it.`}
+          error={isChecked && !hasName && t`Give the key a name.`}
+        >
+          <Input
+            autoComplete="off"
+            maxLength={MAX_KEY_NAME_CHARS}
+            value={input.name}
+            onChange={(event) => setInput({ ...input, name: event.target.value })}
+          />
+        </Field>
+        <ScopeFields
+          scopes={input.scopes}
+          error={isChecked && !hasScope}
+          onChange={(scopes) => setInput({ ...input, scopes })}
+        />
+        <Field label={t`Expires`}>
+          <LifetimeSelect
+            value={input.expiresInDays}
+            onChange={(expiresInDays) => setInput({ ...input, expiresInDays })}
+          />
+        </Field>
+        {error !== null && <Notice tone="bad" live="alert" title={getErrorMessage(error, language)} />}
+        <DialogActions>
+          <DialogClose className={buttonClass('plain')}>
+            <Trans>Cancel</Trans>
+          </DialogClose>
+          <Button type="submit" kind="primary" busy={busy}>
+            {busy ? <Trans>Creating…</Trans> : <Trans>Create key</Trans>}
+          </Button>
+        </DialogActions>
+      </form>
+    </DialogContent>
+  )
+}
+
+interface ScopeFieldsProps {
+  scopes: readonly KeyScope[]
+  error: boolean
+  onChange: (scopes: KeyScope[]) => void
+}
+
+const ScopeFields = ({ scopes, error, onChange }: ScopeFieldsProps) => {
+  const messages = useScopeMessages()
+  return (
+    <fieldset>
+      <legend className="font-medium text-note">
+        <Trans>Permissions</Trans>
+      </legend>
+      {KEY_SCOPES.map((scope) => (
+        <Checkbox
+          key={scope}
+          label={messages[scope].name}
+          hint={messages[scope].about}
+          checked={scopes.includes(scope)}
+          onChange={({ target: { checked } }) =>
+            onChange(KEY_SCOPES.filter((other) => (other === scope ? checked : scopes.includes(other))))
+          }
+        />
+      ))}
+      {error && (
+        <p role="alert" className="mt-1 text-bad text-note">
+          <Trans>Choose at least one permission.</Trans>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type Lifetime = NewAccessKey['expiresInDays']
+
+const LifetimeSelect = ({ value, onChange }: { value: Lifetime; onChange: (value: Lifetime) => void }) => {
+  const { t } = useLingui()
+  const getLabel = (days: Lifetime): string => {
+    if (days === null) return t`Never`
+    return days === 365 ? t`In a year` : t`In ${days} days`
+  }
+  return (
+    <Select
+      value={String(value)}
+      onChange={(event) => onChange(KEY_LIFETIMES_DAYS.find((days) => String(days) === event.target.value) ?? null)}
+    >
+      {KEY_LIFETIMES_DAYS.map((days) => (
+        <option key={days} value={String(days)}>
+          {getLabel(days)}
+        </option>
+      ))}
+    </Select>
+  )
+}
