@@ -68,7 +68,7 @@ const formatDay = (ms: number, messages: Messages): string => {
 }
 
 const buildPages = (header: HeaderLayout, body: readonly MeasuredBlock[]): PageBuilder => {
-  const placements = paginate(body, body, (page) => ({
+  const placements = paginate(body, (page) => ({
     x: PAGE_PT.x,
     top: page === 0 ? header.bottom : PAGE_PT.top,
     bottom: PAGE_PT.bottom,

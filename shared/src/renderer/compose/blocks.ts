@@ -70,8 +70,6 @@ export interface TextStyle {
 export interface TextRun {
   readonly text: string
   readonly weight?: Weight
-  /** Drawn slanted: the fonts have no italic faces. */
-  readonly italic?: boolean | undefined
   /** Font size in pt, where it is not that of the text's style. */
   readonly size?: number
   readonly color?: string
@@ -156,7 +154,6 @@ export interface TextSegment {
   readonly width: number
   readonly size: number
   readonly weight: Weight
-  readonly italic?: boolean | undefined
   readonly color: string
   readonly tracking?: number
   readonly href?: string | undefined

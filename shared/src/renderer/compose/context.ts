@@ -1,3 +1,4 @@
+import type { Language } from '../../languages.ts'
 import { splitLinks } from '../../templates/outline/links.ts'
 import type { EntryDetail, OutlinePart, OutlineText } from '../../templates/outline/outline.ts'
 import type { Typeface } from '../fonts/typeface.ts'
@@ -16,6 +17,8 @@ export interface ComposeContext {
   readonly indent: number
   /** Returns a new number for each entry. */
   readonly nextEntryGroup: () => number
+  /** Of the document. */
+  readonly language: Language
   /** Language of a passage when it is not the document's language, else undefined. */
   readonly detectLanguage: (text: string) => string | undefined
 }

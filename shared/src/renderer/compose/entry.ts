@@ -1,5 +1,6 @@
 import type { EntryPart, OutlineText } from '../../templates/outline/outline.ts'
 import { horizontalLine, type Shape } from '../draw/shapes.ts'
+import { measureTabularExcess } from '../fonts/tabular-figures.ts'
 import type { Block, Cell, CellsBlock, StructureRole, TagNode, TextStyle } from './blocks.ts'
 import { type ComposeContext, createTag, getMutedStyle, getStrongStyle, toTextRuns } from './context.ts'
 import { composeProse } from './prose.ts'
@@ -23,24 +24,23 @@ export const composeEntry = (entry: EntryPart, ctx: ComposeContext, first: boole
   return [...lines, ...body].map((block, i): Block => {
     const spaced = i === 0 ? { ...block, gap: first ? 0 : ctx.style.gap.entry } : block
     const { timeline, entryRules } = ctx.style.template
-    if (entryRules && i === 0 && !first && !timeline) return { ...spaced, shapes: createEntryRule(spaced.gap, ctx) }
-    return timeline && ctx.region === 'main'
-      ? { ...spaced, shapes: createTimelineShapes(i === 0, first, spaced.gap, ctx) }
-      : spaced
+    if (entryRules && i === 0 && !first && !timeline) return { ...spaced, shapes: createEntryRule(ctx) }
+    return timeline && ctx.region === 'main' ? { ...spaced, shapes: createTimelineShapes(i === 0, first, ctx) } : spaced
   })
 }
 
 const createEntryRule =
-  (gap: number, { palette, indent, width }: ComposeContext): NonNullable<CellsBlock['shapes']> =>
-  () => [horizontalLine(indent, width, -gap / 2, palette.rule, 0.5)]
+  ({ palette, indent, width }: ComposeContext): NonNullable<CellsBlock['shapes']> =>
+  ({ gap }) =>
+    gap > 0 ? [horizontalLine(indent, width, -gap / 2, palette.rule, 0.5)] : []
 
 /** The vertical line at the left of the entries, with a dot at the first line of each. */
 const createTimelineShapes =
-  (hasDot: boolean, first: boolean, gap: number, ctx: ComposeContext): NonNullable<CellsBlock['shapes']> =>
+  (hasDot: boolean, first: boolean, ctx: ComposeContext): NonNullable<CellsBlock['shapes']> =>
   (box) => {
     const x = ctx.indent - 15
     const middle = box.baseline - ctx.style.body.size * 0.37
-    const top = hasDot && first ? middle : -gap
+    const top = hasDot && first ? middle : -box.gap
     const stroke: Shape = { kind: 'line', x1: x, x2: x, y1: top, y2: box.height, color: ctx.palette.rule, line: 1 }
     const dot: Shape = { kind: 'circle', x, y: middle, r: 3.2, fill: ctx.palette.primary }
     return hasDot ? [stroke, dot] : [stroke]
@@ -65,9 +65,11 @@ const composeTitleLines = (entry: EntryPart, ctx: ComposeContext): CellsBlock[] 
   const top = title ?? subtitle
   const titleStyle: TextStyle = { ...getStrongStyle(ctx), weight: top && isAllCapitals(top.text) ? 'regular' : 'bold' }
   const subtitleStyle: TextStyle = { ...ctx.style.body, color: ctx.palette.accent }
-  const dateBeside = dates && ctx.region === 'main' && fitsBesideText(dates, ctx) ? dates : undefined
   const x = ctx.indent
   const width = ctx.width - x
+  const beside =
+    title && subtitle ? { text: subtitle.text, style: subtitleStyle } : { text: top?.text ?? '', style: titleStyle }
+  const dateBeside = dates && ctx.region === 'main' && fitsBesideText(dates, beside, ctx) ? dates : undefined
   const titleCell = top && createCell(top, 'H3', titleStyle, x, width, ctx)
   const dateAndLocation = composeDateAndLocation(entry, dateBeside === undefined || !top, ctx)
   if (!titleCell) return dateAndLocation
@@ -87,16 +89,36 @@ const composeTitleLines = (entry: EntryPart, ctx: ComposeContext): CellsBlock[] 
 /** Simple parsers take a bold line in capitals, such as `IBM`, for a section heading, so it is set in regular. */
 const isAllCapitals = (text: string): boolean => /\p{L}/u.test(text) && text.toUpperCase() === text
 
-const getDateStyle = (ctx: ComposeContext): TextStyle => ({ ...getMutedStyle(ctx), weight: 'bold', align: 'right' })
+const getDateStyle = (ctx: ComposeContext): TextStyle => ({
+  ...getMutedStyle(ctx),
+  weight: 'bold',
+  align: 'right',
+  tabular: true,
+})
 
 const measureDate = (dates: OutlineText, ctx: ComposeContext): number => {
   const { weight, size } = getDateStyle(ctx)
-  return Math.ceil(ctx.typeface.width(dates.text, weight, size)) + 1
+  const excess = (measureTabularExcess(dates.text, ctx.typeface.faces[weight]) * size) / 1000
+  return Math.ceil(ctx.typeface.width(dates.text, weight, size) + excess) + 1
 }
 
-/** Beside a right sidebar, parsers would assign a right-aligned date to the sidebar, so the date gets its own line. */
-const fitsBesideText = (dates: OutlineText, ctx: ComposeContext): boolean =>
-  ctx.style.template.layout !== 'sidebar-right' && measureDate(dates, ctx) <= (ctx.width - ctx.indent) * 0.45
+/**
+ * Whether a date has room at the right of a text of one line: parsers would read it in the middle of a longer one. Beside
+ * a right sidebar, they would assign a right-aligned date to the sidebar, so the date gets its own line.
+ */
+const fitsBesideText = (
+  dates: OutlineText,
+  { text, style }: { text: string; style: TextStyle },
+  ctx: ComposeContext,
+): boolean => {
+  const dateWidth = measureDate(dates, ctx)
+  const available = ctx.width - ctx.indent
+  return (
+    ctx.style.template.layout !== 'sidebar-right' &&
+    dateWidth <= available * 0.45 &&
+    ctx.typeface.width(text, style.weight, style.size) <= available - dateWidth - DATE_GAP_PT
+  )
+}
 
 /**
  * A line with the date at the right. Below a company (`above`) the date is drawn first: text extractors that follow the

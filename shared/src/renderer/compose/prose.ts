@@ -1,3 +1,4 @@
+import { isLanguage } from '../../languages.ts'
 import type { Prose } from '../../templates/outline/outline.ts'
 import type { Block, TagNode, TextStyle } from './blocks.ts'
 import { type ComposeContext, createTag, getBodyStyle, toTextRuns } from './context.ts'
@@ -30,6 +31,15 @@ const getTextBox = (ctx: ComposeContext, options: ProseOptions) => {
   return { x, width: options.width ?? ctx.width - x, style: options.style ?? getBodyStyle(ctx) }
 }
 
+/** Columns of fewer ems have room for three or four words a line. */
+const NARROW_COLUMN_EM = 22
+
+/** The language to split words in: in narrow columns alone, as simple readers take a split word for two. */
+const getHyphenation = (node: TagNode, width: number, { size }: TextStyle, ctx: ComposeContext) => {
+  const language = node.lang ?? ctx.language
+  return width < NARROW_COLUMN_EM * size && isLanguage(language) ? { hyphenate: language } : {}
+}
+
 const createParagraph = (line: Prose, gap: number, ctx: ComposeContext, options: ProseOptions): Block => {
   const node = createTag('P', undefined, line, ctx.detectLanguage(line.text))
   const { x, width, style } = getTextBox(ctx, options)
@@ -38,7 +48,16 @@ const createParagraph = (line: Prose, gap: number, ctx: ComposeContext, options:
     gap,
     keepWithNext: false,
     ...(options.group !== undefined && { entryGroup: options.group }),
-    cells: [{ node, runs: toTextRuns(line, node, ctx.palette.accent), style, x, width }],
+    cells: [
+      {
+        node,
+        runs: toTextRuns(line, node, ctx.palette.accent),
+        style,
+        x,
+        width,
+        ...getHyphenation(node, width, style, ctx),
+      },
+    ],
   }
 }
 
@@ -65,6 +84,7 @@ const createBullet = (line: Prose, list: TagNode, gap: number, ctx: ComposeConte
         style,
         x: x + BULLET_WIDTH_PT,
         width: width - BULLET_WIDTH_PT,
+        ...getHyphenation(body, width, style, ctx),
       },
     ],
   }

@@ -52,9 +52,9 @@ const composeSummaryText = (lines: Parameters<typeof composeProse>[0], ctx: Comp
       {
         kind: 'rect',
         x: ctx.indent,
-        y: i === 0 ? 0 : -block.gap,
+        y: i === 0 ? 0 : -box.gap,
         width: box.width - ctx.indent,
-        height: box.height + (i === 0 ? 0 : block.gap),
+        height: box.height + (i === 0 ? 0 : box.gap),
         fill: ctx.palette.tint,
       },
     ],

@@ -1,5 +1,6 @@
 import { type Kerning, parseKerning } from './kerning.ts'
 import { getTable, parseCmap, parseTables, type Tables } from './sfnt.ts'
+import { isTabularGlyph } from './tabular-figures.ts'
 
 /** The metrics of one font face. Lengths in thousandths of the font size, rounded like the PDF's /W array. */
 export interface FontFace {
@@ -9,11 +10,16 @@ export interface FontFace {
   readonly ascent: number
   readonly descent: number
   readonly capHeight: number
-  /** Glyph id of a code point; 0 when the face does not have it. */
+  /** Advance of the widest digit. */
+  readonly digitWidth: number
+  /** Glyph id of a code point; 0 when the face does not have it. Soft hyphens, which many faces lack, are hyphens. */
   glyph(code: number): number
   advance(glyph: number): number
   kern(left: number, right: number): number
 }
+
+const HYPHEN = 0x2d
+const SOFT_HYPHEN = 0xad
 
 const faces = new WeakMap<Uint8Array, FontFace>()
 
@@ -37,6 +43,8 @@ const parseFontFace = (bytes: Uint8Array): FontFace => {
   const cmap = parseCmap(getTable(tables, 'cmap'))
   const kerning: Kerning = parseKerning(tables['GPOS'])
   const advances = parseAdvances(tables, scale)
+  const glyph = (code: number) => cmap.get(code === SOFT_HYPHEN ? HYPHEN : code) ?? 0
+  const digitWidth = Math.max(...Array.from('0123456789', (digit) => advances[glyph(digit.charCodeAt(0))] ?? 0))
   return {
     bytes,
     tables,
@@ -44,9 +52,11 @@ const parseFontFace = (bytes: Uint8Array): FontFace => {
     ascent: os2.getInt16(68) * scale,
     descent: -os2.getInt16(70) * scale,
     capHeight: os2.getInt16(88) * scale,
-    glyph: (code) => cmap.get(code) ?? 0,
-    advance: (glyph) => advances[glyph] ?? 0,
-    kern: (left, right) => Math.round(kerning(left, right) * scale),
+    digitWidth,
+    glyph,
+    advance: (glyph) => (isTabularGlyph(glyph) ? digitWidth : (advances[glyph] ?? 0)),
+    kern: (left, right) =>
+      isTabularGlyph(left) || isTabularGlyph(right) ? 0 : Math.round(kerning(left, right) * scale),
   }
 }
 

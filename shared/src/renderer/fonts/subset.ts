@@ -1,5 +1,6 @@
 import type { FontFace } from './font-face.ts'
 import { getTable, type Tables } from './sfnt.ts'
+import { getBaseGlyph, isTabularGlyph } from './tabular-figures.ts'
 
 /** A face with some of its glyphs, renumbered in the order of `glyphs`; glyph 0 is `.notdef`. */
 export interface FontSubset {
@@ -33,7 +34,7 @@ const createGlyphLocator = (tables: Tables): ((glyph: number) => number) => {
   return (glyph) => (long ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph))
 }
 
-/** Builds a TrueType file with the given glyphs and the components they refer to. */
+/** Builds a TrueType file with the given glyphs and the components they refer to. A tabular glyph refers to its digit. */
 export const subsetFont = (face: FontFace, wanted: readonly number[]): FontSubset => {
   const { tables } = face
   const glyf = getTable(tables, 'glyf')
@@ -48,10 +49,37 @@ export const subsetFont = (face: FontFace, wanted: readonly number[]): FontSubse
   for (const glyph of wanted) add(glyph)
   for (let i = 0; i < glyphs.length; i++) {
     const glyph = glyphs[i] ?? 0
-    if (offset(glyph + 1) > offset(glyph)) for (const part of listComponents(glyf, offset(glyph))) add(part.glyph)
+    if (isTabularGlyph(glyph)) add(getBaseGlyph(glyph))
+    else if (offset(glyph + 1) > offset(glyph)) for (const part of listComponents(glyf, offset(glyph))) add(part.glyph)
   }
-  const outlines = glyphs.map((glyph) => copyOutline(glyf, offset(glyph), offset(glyph + 1), newGlyphIds))
-  return { file: buildSubsetFile(tables, glyphs, outlines), newGlyphIds, glyphs }
+  const shiftOf = (glyph: number): number =>
+    isTabularGlyph(glyph)
+      ? Math.round(((face.digitWidth - face.advance(getBaseGlyph(glyph))) * face.unitsPerEm) / 2000)
+      : 0
+  const outlines = glyphs.map((glyph) =>
+    isTabularGlyph(glyph)
+      ? createShiftedOutline(
+          glyf,
+          offset(getBaseGlyph(glyph)),
+          newGlyphIds.get(getBaseGlyph(glyph)) ?? 0,
+          shiftOf(glyph),
+        )
+      : copyOutline(glyf, offset(glyph), offset(glyph + 1), newGlyphIds),
+  )
+  return { file: buildSubsetFile(face, glyphs, outlines, shiftOf), newGlyphIds, glyphs }
+}
+
+const ARGS_ARE_OFFSETS = 2
+
+/** A composite glyph that draws another one, given by its new id, `dx` font units to the right. */
+const createShiftedOutline = (glyf: DataView, base: number, component: number, dx: number): Uint8Array => {
+  const outline = new Uint8Array(20)
+  const view = new DataView(outline.buffer)
+  const [xMin, yMin, xMax, yMax] = [2, 4, 6, 8].map((at) => glyf.getInt16(base + at))
+  const header = [-1, (xMin ?? 0) + dx, yMin ?? 0, (xMax ?? 0) + dx, yMax ?? 0]
+  for (const [i, value] of [...header, ARGS_ARE_WORDS | ARGS_ARE_OFFSETS, component, dx, 0].entries())
+    view.setInt16(2 * i, value)
+  return outline
 }
 
 const copyOutline = (
@@ -71,7 +99,12 @@ const copyOutline = (
 const copyTable = (table: DataView): Uint8Array =>
   new Uint8Array(table.buffer, table.byteOffset, table.byteLength).slice()
 
-const buildSubsetFile = (tables: Tables, glyphs: readonly number[], outlines: readonly Uint8Array[]): Uint8Array => {
+const buildSubsetFile = (
+  { tables }: FontFace,
+  glyphs: readonly number[],
+  outlines: readonly Uint8Array[],
+  shiftOf: (glyph: number) => number,
+): Uint8Array => {
   const count = glyphs.length
   const head = copyTable(getTable(tables, 'head'))
   const hhea = copyTable(getTable(tables, 'hhea'))
@@ -88,13 +121,14 @@ const buildSubsetFile = (tables: Tables, glyphs: readonly number[], outlines: re
   const metrics = new DataView(hmtx.buffer)
   let at = 0
   for (const [i, outline] of outlines.entries()) {
-    const glyph = glyphs[i] ?? 0
+    const glyph = getBaseGlyph(glyphs[i] ?? 0)
+    const shift = shiftOf(glyphs[i] ?? 0)
     locaView.setUint32(4 * i, at)
     glyf.set(outline, at)
     at += outline.length
     const bearing = glyph < metricCount ? 4 * glyph + 2 : 4 * metricCount + 2 * (glyph - metricCount)
-    metrics.setUint16(4 * i, source.getUint16(4 * Math.min(glyph, metricCount - 1)))
-    metrics.setInt16(4 * i + 2, source.getInt16(bearing))
+    metrics.setUint16(4 * i, source.getUint16(4 * Math.min(glyph, metricCount - 1)) + 2 * shift)
+    metrics.setInt16(4 * i + 2, source.getInt16(bearing) + shift)
   }
   locaView.setUint32(4 * count, at)
   return buildSfnt({ glyf, head, hhea, hmtx, loca, maxp })

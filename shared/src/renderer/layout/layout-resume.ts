@@ -1,6 +1,5 @@
 import type { Language } from '../../languages.ts'
 import { getMessages } from '../../messages/messages.ts'
-import type { DocumentMessages } from '../../messages/types.ts'
 import type { Outline, OutlineSection } from '../../templates/outline/outline.ts'
 import { hasFullWidthHeader } from '../../templates/template.ts'
 import { composeContactLine, contactsFitColumn } from '../compose/contact.ts'
@@ -13,9 +12,10 @@ import type { DrawList } from '../draw/draw-list.ts'
 import type { Typeface } from '../fonts/typeface.ts'
 import { buildDrawList, createFooterTexts, createPageBuilder } from './page-builder.ts'
 import { createPageDecoration } from './page-decoration.ts'
-import { type Column, createFrame, createPageGeometry, type PageGeometry } from './page-geometry.ts'
-import { type Placement, paginate } from './paginate.ts'
-import { layoutSidebar, type SidebarLayout } from './sidebar.ts'
+import { type Column, createFrames, createPageGeometry, getFooterColumn, type PageGeometry } from './page-geometry.ts'
+import { countPages, paginate } from './paginate.ts'
+import { type SectionPlacement, toReadingOrder } from './reading-order.ts'
+import { layoutSidebar, type SidebarInput, type SidebarLayout } from './sidebar.ts'
 
 /** What a layout depends on. */
 export interface LayoutInput {
@@ -50,37 +50,54 @@ export const layoutResume = (input: LayoutInput): DrawList => {
         !contactInSidebar,
       )
   const sidebarTop = header && !isHeaderBesideSidebar(geometry, style) ? header.bottom : geometry.top
-  const sidebar =
-    geometry.sidebar && sidebarContext
-      ? layoutSidebar({
-          outline,
-          ctx: sidebarContext,
-          column: geometry.sidebar,
-          top: sidebarTop,
-          bottom: geometry.bottom,
-          withName: nameInSidebar,
-          withContact: contactInSidebar,
-        })
-      : undefined
-
-  const main = layoutMainColumn(
+  const columns = layoutColumns(
     input,
-    geometry,
-    compose,
-    header?.bottom ?? geometry.top,
-    sidebar,
-    nameInSidebar && !contactInSidebar,
+    {
+      geometry,
+      compose,
+      top: header?.bottom ?? geometry.top,
+      contactFirst: nameInSidebar && !contactInSidebar,
+    },
+    sidebarContext && {
+      outline,
+      ctx: sidebarContext,
+      getFrame: createFrames(geometry.sidebar ?? geometry.main, sidebarTop, geometry),
+      withName: nameInSidebar,
+      withContact: contactInSidebar,
+    },
   )
-  return buildPages(input, { geometry, header, sidebar, sidebarTop, main })
+  return buildPages(input, { geometry, header, sidebarTop, ...columns })
+}
+
+type SidebarOptions = Omit<SidebarInput, 'sections'>
+
+/**
+ * Lays out both columns. Sections of the sidebar that would need more pages than the main column are in the main column.
+ */
+const layoutColumns = (input: LayoutInput, options: MainOptions, sidebarOptions: SidebarOptions | undefined) => {
+  const { sections } = input.outline
+  const names: readonly string[] = input.style.template.sidebar.sections
+  const wanted = sidebarOptions ? sections.filter(({ key, pageBreak }) => names.includes(key) && !pageBreak) : []
+  for (let count = wanted.length; ; count--) {
+    const aside = wanted.slice(0, count)
+    const sidebar = sidebarOptions && layoutSidebar({ ...sidebarOptions, sections: aside })
+    const main = layoutMainColumn(
+      input,
+      sections.filter((section) => !aside.includes(section)),
+      options,
+    )
+    if (count === 0 || !sidebar || countPages(sidebar.body) <= countPages(main.map(({ placement }) => placement)))
+      return { sidebar, main }
+  }
 }
 
 interface ResumeLayout {
   readonly geometry: PageGeometry
   readonly header: HeaderLayout | undefined
   readonly sidebar: SidebarLayout | undefined
-  /** Top of the sidebar in pt. */
+  /** Top of the sidebar on page one, in pt. */
   readonly sidebarTop: number
-  readonly main: readonly MainSection[]
+  readonly main: readonly SectionPlacement[]
 }
 
 const buildPages = (
@@ -89,23 +106,21 @@ const buildPages = (
 ): DrawList => {
   const messages = getMessages(language).document
   const builder = createPageBuilder()
-  const pages = 1 + Math.max(0, ...main.map((section) => section.lastPage))
+  const pages = countPages([...main.map(({ placement }) => placement), ...(sidebar?.body ?? [])])
   for (let page = 0; page < pages; page++)
-    builder.addShapes(page, createPageDecoration(page, geometry, style, sidebarTop))
+    builder.addShapes(page, createPageDecoration(geometry, style, page === 0 ? sidebarTop : geometry.top))
   if (header) builder.addHeader(header)
   const picture = header?.picture ?? sidebar?.picture
   if (picture) builder.addPicture(0, { ...picture, node: { ...createTag('Figure'), alt: outline.name.text } })
-  for (const placement of toReadingOrder(main, sidebar)) builder.addPlacement(placement)
-  const metadata = { paper: style.paper, family: typeface.family, language, ...getMetadata(outline, messages) }
+  for (const placement of sidebar?.header ?? []) builder.addPlacement(placement)
+  for (const placement of toReadingOrder(main, sidebar?.body ?? [])) builder.addPlacement(placement)
+  const metadata = { paper: style.paper, family: typeface.family, language, ...getMetadata(outline) }
   return buildDrawList(builder, metadata, (page) =>
-    createFooterTexts(page, pages, outline.name.text, messages.page, style, typeface),
+    createFooterTexts(page, pages, outline.name.text, messages.page, style, typeface, getFooterColumn(geometry)),
   )
 }
 
-const getMetadata = ({ name }: Outline, messages: DocumentMessages) => ({
-  title: name.text ? messages.documentTitle(name.text) : messages.untitled,
-  author: name.text,
-})
+const getMetadata = ({ name, documentTitle }: Outline) => ({ title: documentTitle, author: name.text })
 
 type ContextFactory = (
   column: Column,
@@ -114,7 +129,7 @@ type ContextFactory = (
   indent?: number,
 ) => ComposeContext
 
-const createContextFactory = ({ style, typeface, detectLanguage }: LayoutInput): ContextFactory => {
+const createContextFactory = ({ style, typeface, language, detectLanguage }: LayoutInput): ContextFactory => {
   let group = 0
   return (column, region, palette, indent) => ({
     style,
@@ -124,6 +139,7 @@ const createContextFactory = ({ style, typeface, detectLanguage }: LayoutInput):
     width: column.width,
     indent: indent ?? (region === 'sidebar' ? 0 : getIndent(style)),
     nextEntryGroup: () => group++,
+    language,
     detectLanguage,
   })
 }
@@ -143,40 +159,25 @@ const getHeaderColumn = (geometry: PageGeometry, style: Style): Column => {
 const isHeaderBesideSidebar = (geometry: PageGeometry, style: Style): boolean =>
   geometry.sidebarBackground !== undefined && !hasFullWidthHeader(style.template)
 
-interface MainSection {
-  readonly placements: Placement[]
-  lastPage: number
+interface MainOptions {
+  readonly geometry: PageGeometry
+  readonly compose: ContextFactory
+  /** On page one, in pt. */
+  readonly top: number
+  readonly contactFirst: boolean
 }
 
 const layoutMainColumn = (
-  input: LayoutInput,
-  geometry: PageGeometry,
-  compose: ContextFactory,
-  top: number,
-  sidebar: SidebarLayout | undefined,
-  contactFirst: boolean,
-): MainSection[] => {
-  const { outline, style } = input
-  const sections = outline.sections.filter((section) => !sidebar?.sections.includes(section))
-  const firstContext = compose(geometry.main, 'main', style.palette)
-  const laterContext = compose(geometry.full, 'main', style.palette)
-  const first = composeMainColumn(sections, firstContext, outline, contactFirst)
-  const later = geometry.sidebar ? composeMainColumn(sections, laterContext, outline, contactFirst) : first
-  const placements = paginate(
-    measureBlocks(first.blocks, firstContext),
-    geometry.sidebar ? measureBlocks(later.blocks, laterContext) : measureBlocks(first.blocks, firstContext),
-    (page) =>
-      page === 0
-        ? createFrame(geometry.main, top, geometry.bottom)
-        : createFrame(geometry.full, geometry.top, geometry.laterBottom),
-  )
-  const main: MainSection[] = Array.from({ length: first.count }, () => ({ placements: [], lastPage: 0 }))
-  for (const placement of placements) {
-    const section = main[first.sectionIndexes[placement.index] ?? 0]
-    section?.placements.push(placement)
-    if (section) section.lastPage = Math.max(section.lastPage, placement.page)
-  }
-  return main
+  { outline, style }: LayoutInput,
+  sections: readonly OutlineSection[],
+  { geometry, compose, top, contactFirst }: MainOptions,
+): SectionPlacement[] => {
+  const ctx = compose(geometry.main, 'main', style.palette)
+  const { blocks, sectionIndexes } = composeMainColumn(sections, ctx, outline, contactFirst)
+  return paginate(measureBlocks(blocks, ctx), createFrames(geometry.main, top, geometry)).map((placement) => ({
+    placement,
+    section: sectionIndexes[placement.index] ?? 0,
+  }))
 }
 
 const composeMainColumn = (
@@ -193,19 +194,5 @@ const composeMainColumn = (
   return {
     blocks: groups.flat(),
     sectionIndexes: groups.flatMap((blocks, i) => blocks.map(() => i)),
-    count: groups.length,
   }
-}
-
-/** The sidebar is read after the last main section that ends on page one, so that it does not interrupt a section. */
-const toReadingOrder = (main: readonly MainSection[], sidebar: SidebarLayout | undefined): Placement[] => {
-  const firstContinued = main.findIndex((section) => section.lastPage > 0)
-  const before = firstContinued < 0 ? main : main.slice(0, firstContinued)
-  const after = firstContinued < 0 ? [] : main.slice(firstContinued)
-  return [
-    ...(sidebar?.header ?? []),
-    ...before.flatMap((section) => section.placements),
-    ...(sidebar?.body ?? []),
-    ...after.flatMap((section) => section.placements),
-  ]
 }

@@ -25,7 +25,10 @@ const getBaseline = (style: TextStyle, typeface: Typeface): number =>
   style.leading / 2 + (typeface.faces[style.weight].capHeight * style.size) / 2000
 
 const measureCells = (block: CellsBlock, typeface: Typeface): Row[] => {
-  const columns = block.cells.map((cell) => ({ cell, lines: breakLines(cell.runs, cell.style, cell.width, typeface) }))
+  const columns = block.cells.map((cell) => ({
+    cell,
+    lines: breakLines(cell.runs, cell.style, cell.width, typeface, cell),
+  }))
   const count = Math.max(0, ...columns.map((column) => column.lines.length))
   return Array.from({ length: count }, (_, i) => {
     const present = columns.filter((column) => column.lines[i])
@@ -44,7 +47,7 @@ const createLineSegments = (line: Line | undefined, cell: Cell, y: number): Text
   return line.segments.map(({ text, run, width }) => {
     const segment = createSegment(text, run, width, x, y, cell)
     x += width
-    return cell.drawFirst ? { ...segment, drawFirst: true } : segment
+    return { ...segment, ...(line.tighter && { tighter: line.tighter }), ...(cell.drawFirst && { drawFirst: true }) }
   })
 }
 
@@ -61,9 +64,11 @@ const createSegment = (
   y,
   text,
   width,
-  size: from.style.size,
+  size: run.size ?? from.style.size,
   weight: run.weight ?? from.style.weight,
   color: run.color ?? from.style.color,
+  ...(from.style.tracking && { tracking: from.style.tracking }),
+  ...(from.style.tabular && { tabular: true }),
   href: run.href,
 })
 

@@ -4,6 +4,7 @@ import type { Style } from '../compose/style.ts'
 import type { DrawList, DrawListPage, PositionedPicture, PositionedText } from '../draw/draw-list.ts'
 import { type Shape, translateShape } from '../draw/shapes.ts'
 import type { Typeface } from '../fonts/typeface.ts'
+import type { Column } from './page-geometry.ts'
 import { measureRows, type Placement } from './paginate.ts'
 
 interface MutablePage {
@@ -29,11 +30,11 @@ export const createPageBuilder = (): PageBuilder => {
     return pages[page] ?? { shapes: [], pictures: [], texts: [] }
   }
   let entry: { group: number | undefined; page: number; start: number } = { group: undefined, page: 0, start: 0 }
-  const addPlacement = ({ measured, page, x, y, from, to }: Placement): void => {
+  const addPlacement = ({ measured, page, x, y, from, to, gap }: Placement): void => {
     const { shapes, texts } = getPage(page)
     const group = measured.block.entryGroup
     if (entry.group !== group || entry.page !== page) entry = { group, page, start: texts.length }
-    const box = getBlockBox(measured, from, to)
+    const box = getBlockBox(measured, from, to, gap)
     shapes.push(...(measured.block.shapes?.(box) ?? []).map((shape) => translateShape(shape, x, y)))
     let top = y + (from === 0 ? (measured.block.padding?.top ?? 0) : 0)
     for (const row of measured.rows.slice(from, to)) {
@@ -56,8 +57,9 @@ export const createPageBuilder = (): PageBuilder => {
       for (const { x, y, measured } of columns) {
         let top = y
         for (const [i, item] of measured.entries()) {
-          top += i === 0 ? 0 : item.block.gap
-          addPlacement({ measured: item, index: i, page: 0, x, y: top, from: 0, to: item.rows.length })
+          const gap = i === 0 ? 0 : item.block.gap
+          top += gap
+          addPlacement({ measured: item, index: i, page: 0, x, y: top, from: 0, to: item.rows.length, gap })
           top += item.height
         }
       }
@@ -65,12 +67,13 @@ export const createPageBuilder = (): PageBuilder => {
   }
 }
 
-const getBlockBox = (measured: MeasuredBlock, from: number, to: number): BlockBox => {
+const getBlockBox = (measured: MeasuredBlock, from: number, to: number, gap: number): BlockBox => {
   const segments: readonly TextSegment[] = measured.rows.slice(from, to).flatMap((row) => row.segments)
   const padTop = from === 0 ? (measured.block.padding?.top ?? 0) : 0
   return {
     width: measured.width,
     height: measureRows(measured, from, to),
+    gap,
     textLeft: Math.min(...segments.map((segment) => segment.x)),
     textRight: Math.max(...segments.map((segment) => segment.x + segment.width)),
     baseline: padTop + (segments[0]?.y ?? 0),
@@ -85,6 +88,7 @@ export const createFooterTexts = (
   label: (page: number, pages: number) => string,
   style: Style,
   typeface: Typeface,
+  column: Column,
 ): PositionedText[] => {
   if (page === 0) return []
   const size = 9
@@ -92,10 +96,10 @@ export const createFooterTexts = (
   const text = label(page + 1, pages)
   const base = { node: undefined, y, size, weight: 'regular' as const, color: style.palette.muted }
   const width = typeface.width(text, 'regular', size)
-  const pageNumber = { ...base, text, width, x: style.paper.width - style.margin.x - width }
+  const pageNumber = { ...base, text, width, x: column.x + column.width - width }
   const nameWidth = typeface.width(name, 'regular', size)
-  const fits = nameWidth > 0 && nameWidth < style.paper.width - 2 * style.margin.x - width - 20
-  return fits ? [{ ...base, text: name, width: nameWidth, x: style.margin.x }, pageNumber] : [pageNumber]
+  const fits = nameWidth > 0 && nameWidth < column.width - width - 20
+  return fits ? [{ ...base, text: name, width: nameWidth, x: column.x }, pageNumber] : [pageNumber]
 }
 
 /** Completes the pages with their footers. `createFooter`: texts for a page index from 0. */

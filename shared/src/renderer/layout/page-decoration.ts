@@ -3,16 +3,11 @@ import { getBackgroundColor, type Palette, type Style } from '../compose/style.t
 import { horizontalLine, type Shape } from '../draw/shapes.ts'
 import type { PageGeometry } from './page-geometry.ts'
 
-/**
- * The shapes below the text: sidebar background or rule on page one (the rule starts at `sidebarTop`), edges on every
- * page.
- */
-export const createPageDecoration = (
-  page: number,
-  geometry: PageGeometry,
-  style: Style,
-  sidebarTop: number,
-): Shape[] => [...(page === 0 ? createSidebarShapes(geometry, style, sidebarTop) : []), ...createEdgeShapes(style)]
+/** The shapes below the text of a page: sidebar background or rule, which starts at `sidebarTop`, and edges. */
+export const createPageDecoration = (geometry: PageGeometry, style: Style, sidebarTop: number): Shape[] => [
+  ...createSidebarShapes(geometry, style, sidebarTop),
+  ...createEdgeShapes(style),
+]
 
 const createSidebarShapes = (
   { sidebarBackground, sidebarRuleX, bottom }: PageGeometry,

@@ -7,12 +7,12 @@ export interface Column {
   readonly width: number
 }
 
-/** The columns of a document in pt. Pages after the first have one column of `full` width. */
+/** The columns of a document in pt, the same on every page. */
 export interface PageGeometry {
   readonly full: Column
   readonly main: Column
   readonly sidebar: Column | undefined
-  /** The filled area of the sidebar on page one, to the page edge. */
+  /** The filled area of the sidebar, to the page edge. */
   readonly sidebarBackground: { readonly x: number; readonly width: number } | undefined
   /** X of the line between sidebar and main column. */
   readonly sidebarRuleX: number | undefined
@@ -53,5 +53,12 @@ export const createPageGeometry = ({ template, paper, margin }: Style): PageGeom
   }
 }
 
-/** The area of a column between `top` and `bottom`. */
-export const createFrame = (column: Column, top: number, bottom: number): Frame => ({ x: column.x, top, bottom })
+/** The areas of a column by page. `top`: on page one, in pt. Pages after the first have a footer. */
+export const createFrames =
+  ({ x }: Column, top: number, { top: laterTop, bottom, laterBottom }: PageGeometry) =>
+  (page: number): Frame =>
+    page === 0 ? { x, top, bottom } : { x, top: laterTop, bottom: laterBottom }
+
+/** The footer does not reach over the filled area of a sidebar. */
+export const getFooterColumn = ({ full, main, sidebarBackground }: PageGeometry): Column =>
+  sidebarBackground ? main : full

@@ -6,18 +6,17 @@ import { getPhoto } from '../compose/header.ts'
 import type { PictureBox } from '../compose/header-types.ts'
 import { composeName } from '../compose/name.ts'
 import { composeSection, measureBlocks } from '../compose/section.ts'
-import type { Column } from './page-geometry.ts'
-import type { Placement } from './paginate.ts'
+import { type Frame, type Placement, paginate } from './paginate.ts'
 
 const MAX_PHOTO_SIZE_PT = 96
 
-/** `top` and `bottom`: of the sidebar in pt. */
+/** What a sidebar is made from. */
 export interface SidebarInput {
   readonly outline: Outline
+  readonly sections: readonly OutlineSection[]
   readonly ctx: ComposeContext
-  readonly column: Column
-  readonly top: number
-  readonly bottom: number
+  /** The area of the sidebar on a page. */
+  readonly getFrame: (page: number) => Frame
   /** The name is in the sidebar. */
   readonly withName: boolean
   readonly withContact: boolean
@@ -25,49 +24,39 @@ export interface SidebarInput {
 
 /** The positioned contents of the sidebar. */
 export interface SidebarLayout {
-  /** Name and contacts, which are read first. */
+  /** Name and contacts on page one, which are read first. */
   readonly header: readonly Placement[]
+  /** The sections, which continue on the next pages. */
   readonly body: readonly Placement[]
-  /** The sections that fit; the others go to the main column. */
-  readonly sections: readonly OutlineSection[]
   readonly picture: PictureBox | undefined
 }
 
-/** Fills the sidebar of page one with whole sections, as many as fit. */
+/** Lays out the sidebar of all pages: photo, name and contacts, then the sections. */
 export const layoutSidebar = ({
   outline,
+  sections,
   ctx,
-  column,
-  top,
-  bottom,
+  getFrame,
   withName,
   withContact,
 }: SidebarInput): SidebarLayout => {
+  const { x, top } = getFrame(0)
   const headerBlocks = [
     ...(withName ? composeName(outline, ctx, 'left') : []),
     ...(withContact ? composeContacts(outline, ctx, withName) : []),
   ]
   const source = withName ? getPhoto(outline, ctx.style) : undefined
-  const size = Math.min(MAX_PHOTO_SIZE_PT, column.width)
+  const size = Math.min(MAX_PHOTO_SIZE_PT, ctx.width)
   const headerTop = source ? top + size + 16 : top
-  const header = placeBlocks(measureBlocks(headerBlocks, ctx), column, headerTop)
-  let y = getBottom(header, headerTop)
-  const sidebarSections = ctx.style.template.sidebar.sections
-  const sections: OutlineSection[] = []
-  const body: Placement[] = []
-  for (const section of outline.sections) {
-    if (!sidebarSections.some((key) => key === section.key) || section.pageBreak) continue
-    const blocks = composeSection(section, ctx, y === top)
-    const placements = placeBlocks(measureBlocks(blocks, ctx), column, y, y !== top)
-    if (getBottom(placements, y) > bottom) continue
-    sections.push(section)
-    body.push(...placements)
-    y = getBottom(placements, y)
-  }
-  const picture = source
-    ? { source, x: column.x, y: top, size, round: ctx.style.template.photo === 'round' }
-    : undefined
-  return { header, body, sections, picture }
+  const header = stackBlocks(measureBlocks(headerBlocks, ctx), x, headerTop)
+  const last = header.at(-1)
+  const bodyTop = last ? last.y + last.measured.height + ctx.style.gap.section : headerTop
+  const blocks = sections.flatMap((section, i) => composeSection(section, ctx, i === 0))
+  const body = paginate(measureBlocks(blocks, ctx), (page) =>
+    page === 0 ? { ...getFrame(0), top: bodyTop } : getFrame(page),
+  )
+  const picture = source ? { source, x, y: top, size, round: ctx.style.template.photo === 'round' } : undefined
+  return { header, body, picture }
 }
 
 /** The contacts have no heading: below one, parsers no longer assign them to the person. */
@@ -76,22 +65,13 @@ const composeContacts = (outline: Outline, ctx: ComposeContext, after: boolean):
     i === 0 && after ? { ...block, gap: ctx.style.gap.section * 0.8 } : block,
   )
 
-const placeBlocks = (
-  measured: readonly MeasuredBlock[],
-  column: Column,
-  top: number,
-  gapAboveFirst = false,
-): Placement[] => {
+const stackBlocks = (measured: readonly MeasuredBlock[], x: number, top: number): Placement[] => {
   let y = top
   return measured.map((block, index) => {
-    y += index === 0 && !gapAboveFirst ? 0 : block.block.gap
-    const placement = { measured: block, index, page: 0, x: column.x, y, from: 0, to: block.rows.length }
+    const gap = index === 0 ? 0 : block.block.gap
+    y += gap
+    const placement = { measured: block, index, page: 0, x, y, from: 0, to: block.rows.length, gap }
     y += block.height
     return placement
   })
-}
-
-const getBottom = (placements: readonly Placement[], fallback: number): number => {
-  const last = placements.at(-1)
-  return last ? last.y + last.measured.height : fallback
 }

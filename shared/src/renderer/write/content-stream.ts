@@ -3,7 +3,7 @@ import { toPdfColor } from '../draw/color.ts'
 import type { DrawListPage, PositionedText } from '../draw/draw-list.ts'
 import { KAPPA, type Shape } from '../draw/shapes.ts'
 import type { FontFace } from '../fonts/font-face.ts'
-import { getDigitPadding, getTabularKern } from '../fonts/tabular-figures.ts'
+import { getTabularGlyph } from '../fonts/tabular-figures.ts'
 import { type EmbeddedFace, embedFace } from './embed-font.ts'
 
 /** A face of the document, subset to its characters, with the name of its font resource. */
@@ -24,9 +24,6 @@ export interface PageStream {
   /** The node of each marked-content sequence, by MCID. */
   readonly markedNodes: readonly TagNode[]
 }
-
-/** Tangent of 12 degrees: the slant of italic text. */
-const SLANT = 0.21
 
 /** Two decimals at most, as PDF operands are written. */
 export const formatNumber = (value: number): string => String(Math.round(value * 100) / 100)
@@ -52,14 +49,20 @@ export const createPageStream = (page: DrawListPage, height: number, faces: Embe
   }
 }
 
-/** The code points that each used face of the pages must contain. */
-const collectCharacters = (pages: readonly DrawListPage[]): ReadonlyMap<Weight, ReadonlySet<number>> => {
-  const used = new Map<Weight, Set<number>>([['regular', new Set([32])]])
-  for (const { texts } of pages) {
-    for (const { text, weight } of texts) {
-      const codes = used.get(weight) ?? new Set([32])
-      used.set(weight, codes)
-      for (const character of text.replaceAll('\u00ad', '-')) codes.add(character.codePointAt(0) ?? 32)
+/** The character of each glyph that a face is used for. A soft hyphen is written as a hyphen. */
+const collectGlyphs = (
+  pages: readonly DrawListPage[],
+  faces: Readonly<Record<Weight, FontFace>>,
+): ReadonlyMap<FontFace, ReadonlyMap<number, number>> => {
+  const used = new Map<FontFace, Map<number, number>>([[faces.regular, new Map([[faces.regular.glyph(32), 32]])]])
+  for (const { text, weight, tabular } of pages.flatMap(({ texts }) => texts)) {
+    const face = faces[weight]
+    const glyphs = used.get(face) ?? new Map([[face.glyph(32), 32]])
+    used.set(face, glyphs)
+    for (const character of text.replaceAll('\u00ad', '-')) {
+      const code = character.codePointAt(0) ?? 32
+      const glyph = tabular ? getTabularGlyph(face, code) : face.glyph(code)
+      if (!glyphs.has(glyph)) glyphs.set(glyph, code)
     }
   }
   return used
@@ -70,18 +73,14 @@ export const embedFaces = (
   pages: readonly DrawListPage[],
   faces: Readonly<Record<Weight, FontFace>>,
 ): EmbeddedFaces => {
-  const used = collectCharacters(pages)
-  const codesByFace = new Map<FontFace, Set<number>>()
-  for (const [weight, codes] of used) {
-    const shared = codesByFace.get(faces[weight]) ?? new Set()
-    codesByFace.set(faces[weight], shared)
-    for (const code of codes) shared.add(code)
-  }
   const resources = new Map<FontFace, FaceResource>()
-  for (const [face, codes] of codesByFace)
-    resources.set(face, { name: `F${resources.size + 1}`, embedded: embedFace(face, codes) })
+  for (const [face, glyphs] of collectGlyphs(pages, faces))
+    resources.set(face, { name: `F${resources.size + 1}`, embedded: embedFace(face, glyphs) })
   const embedded = new Map<Weight, FaceResource>()
-  for (const weight of used.keys()) {
+  for (const weight of new Set([
+    'regular' as const,
+    ...pages.flatMap(({ texts }) => texts.map((text) => text.weight)),
+  ])) {
     const resource = resources.get(faces[weight])
     if (resource) embedded.set(weight, resource)
   }
@@ -116,7 +115,7 @@ const writeTextObject = (texts: readonly PositionedText[], height: number, faces
     color = colorOperator
     lastSpacing = spacing
     out.push(
-      `1 0 ${text.italic ? SLANT : 0} 1 ${formatNumber(text.x)} ${formatNumber(height - text.y)} Tm`,
+      `1 0 0 1 ${formatNumber(text.x)} ${formatNumber(height - text.y)} Tm`,
       writeShowText(text, resource.embedded),
     )
   }
@@ -126,32 +125,27 @@ const writeTextObject = (texts: readonly PositionedText[], height: number, faces
   return out.join('\n')
 }
 
-/** `[<0001> -20 <0002>] TJ`: glyph ids with pair kerning, narrower spaces and wider digits. */
+/** `[<0001> -20 <0002>] TJ`: glyph ids with pair kerning and narrower spaces. */
 const writeShowText = (text: PositionedText, { face, subset }: EmbeddedFace): string => {
+  const newId = (glyph: number) => subset.newGlyphIds.get(glyph) ?? 0
   let out = '[<'
-  let previous = 32
-  let after = 0
+  let previous = 0
+  let afterSpace = 0
   for (const character of text.text.replaceAll('\u00a0', ' ')) {
     const code = character.codePointAt(0) ?? 0
-    const glyph = face.glyph(code)
+    const glyph = text.tabular ? getTabularGlyph(face, code) : face.glyph(code)
     if (!glyph) continue
-    const padding = text.tabular ? getDigitPadding(face, code) : 0
-    const move = formatNumber(after - getKern(face, previous, code, text.tabular) - padding)
+    const move = formatNumber(previous && code !== 32 ? -face.kern(previous, glyph) : afterSpace)
     if (move !== '0') out += `>${move}<`
-    if (code === SOFT_HYPHEN) return `${out}>]TJ\n${writeSoftHyphen(subset.newGlyphIds.get(glyph) ?? 0)}`
-    out += toGlyphHex(subset.newGlyphIds.get(glyph) ?? 0)
-    after = code === 32 ? ((text.tighter ?? 0) * 1000) / text.size : -padding
-    previous = code
+    if (code === SOFT_HYPHEN) return `${out}>]TJ\n${writeSoftHyphen(newId(glyph))}`
+    out += toGlyphHex(newId(glyph))
+    afterSpace = code === 32 ? ((text.tighter ?? 0) * 1000) / text.size : 0
+    previous = code === 32 ? 0 : glyph
   }
   return `${out}>]TJ`
 }
 
 const SOFT_HYPHEN = 0xad
-
-const getKern = (face: FontFace, left: number, right: number, tabular = false): number => {
-  if (left === 32 || right === 32) return 0
-  return tabular ? getTabularKern(face, left, right) : face.kern(face.glyph(left), face.glyph(right))
-}
 
 const toGlyphHex = (glyph: number): string => glyph.toString(16).padStart(4, '0')
 

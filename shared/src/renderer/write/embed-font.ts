@@ -17,16 +17,11 @@ export interface EmbeddedFace {
 const lastEmbedded = new WeakMap<FontFace, { key: string; embedded: EmbeddedFace }>()
 
 /**
- * Subsets a face to the code points of a document. The last subset of each face is cached: it rarely changes while
- * typing.
+ * Subsets a face to the glyphs of a document. `characters`: the code point of each glyph. The last subset of each face is
+ * cached: it rarely changes while typing.
  */
-export const embedFace = (face: FontFace, codes: Iterable<number>): EmbeddedFace => {
-  const byGlyph = new Map<number, number>()
-  for (const code of codes) {
-    const glyph = face.glyph(code)
-    if (glyph && !byGlyph.has(glyph)) byGlyph.set(glyph, code)
-  }
-  const pairs = [...byGlyph].sort(([a], [b]) => a - b)
+export const embedFace = (face: FontFace, characters: ReadonlyMap<number, number>): EmbeddedFace => {
+  const pairs = [...characters].filter(([glyph]) => glyph > 0).sort(([a], [b]) => a - b)
   const key = pairs.join(' ')
   const last = lastEmbedded.get(face)
   if (last?.key === key) return last.embedded

@@ -1,4 +1,5 @@
 import type { Language } from '../../languages.ts'
+import { getMessages } from '../../messages/messages.ts'
 import type { ResumeContent } from '../../resume/schema/content.ts'
 import { createOutline } from '../../templates/outline/create-outline.ts'
 import { listFields, type OutlineField } from '../../templates/outline/list-fields.ts'
@@ -11,24 +12,60 @@ export interface MissingField {
 
 /**
  * Compares text extracted from a PDF with the resume: every field must be present, ignoring case and white space, and
- * the entries of a section must be in order. Returns the missing fields.
+ * the entries of a section must be in order. A paragraph may have the footer of a page in its middle, and a word a
+ * hyphen at the end of a line. Returns the missing fields.
  */
 export const findMissingFields = (content: ResumeContent, text: string, language: Language): MissingField[] => {
-  const extracted = normalizeForSearch(text)
+  const outline = createOutline(content, language)
+  const getPageLabel = getMessages(language).document.page
+  const normalize = (source: string) =>
+    removeFooters(normalizeForSearch(source), outline.name.text, (page, pages) =>
+      normalizeForSearch(getPageLabel(page, pages)),
+    )
+  const extracted = { whole: normalize(text), joined: normalize(joinBrokenWords(text)) }
   const positions = new Map<string, number>()
-  return listFields(createOutline(content, language))
+  return listFields(outline)
     .filter((field) => !isFieldFound(field, extracted, positions))
     .map(({ path, text: expected }) => ({ path, expected }))
 }
 
-const isFieldFound = (field: OutlineField, extracted: string, positions: Map<string, number>): boolean => {
+/** The text as it is, and with the words joined that a line ends in the middle of. */
+interface ExtractedTexts {
+  readonly whole: string
+  readonly joined: string
+}
+
+const isFieldFound = (field: OutlineField, extracted: ExtractedTexts, positions: Map<string, number>): boolean => {
   const expected = normalizeForSearch(field.text)
   if (expected === '') return true
-  if (!field.startsEntry) return extracted.includes(expected)
-  const at = extracted.indexOf(expected, positions.get(field.section) ?? 0)
+  if (!field.startsEntry) return extracted.whole.includes(expected) || extracted.joined.includes(expected)
+  const at = extracted.whole.indexOf(expected, positions.get(field.section) ?? 0)
   if (at < 0) return false
   positions.set(field.section, at)
   return true
 }
 
-const normalizeForSearch = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, '')
+const HYPHENS: readonly string[] = ['-', '\u00ad']
+
+const joinBrokenWords = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .map((line) => (HYPHENS.includes(line.slice(-1)) ? line.slice(0, -1) : `${line}\n`))
+    .join('')
+
+const MAX_PAGES = 40
+
+const removeFooters = (text: string, name: string, getLabel: (page: number, pages: number) => string): string => {
+  const counts = Array.from({ length: MAX_PAGES - 1 }, (_, i) => MAX_PAGES - i)
+  const pages = counts.find((count) => text.includes(getLabel(count, count)))
+  if (pages === undefined) return text
+  const labels = Array.from({ length: pages - 1 }, (_, i) => getLabel(i + 2, pages))
+  return labels.reduce(
+    (rest, label) => rest.replaceAll(normalizeForSearch(name) + label, '').replaceAll(label, ''),
+    text,
+  )
+}
+
+const normalizeForSearch = (text: string): string =>
+  text.normalize('NFC').toLowerCase().replace(/\s+/g, '').replaceAll('\u00ad', '')

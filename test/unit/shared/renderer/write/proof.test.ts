@@ -23,6 +23,17 @@ describe('findMissingFields', () => {
     expect(findMissingFields(content, composePlainText(content, 'es').replace(/\s+/g, '\n'), 'es')).toEqual([])
   })
 
+  it('accepts a footer in the middle of a paragraph, and a word that a line ends in the middle of', () => {
+    const text = composePlainText(content, 'es')
+    expect(
+      findMissingFields(content, text.replace('Hice cosas', 'Hice\nÍñigo Peña Página 2 de 2\ncosas'), 'es'),
+    ).toEqual([])
+    expect(findMissingFields(content, text.replace('Hice cosas', 'Hice\nÍñigo Peña\ncosas'), 'es')).toHaveLength(1)
+    for (const hyphen of ['-', '\u00ad'])
+      expect(findMissingFields(content, text.replace('cosas', `co${hyphen} \nsas`), 'es')).toEqual([])
+    expect(findMissingFields(content, text.replace('cosas', 'co-sas'), 'es')).toHaveLength(1)
+  })
+
   it('reports a field that lost its accent', () => {
     const text = composePlainText(content, 'es').replace('Íñigo', 'Inigo')
     expect(findMissingFields(content, text, 'es')).toEqual([{ path: 'personalInfo/fullName', expected: 'Íñigo Peña' }])
