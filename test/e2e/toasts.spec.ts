@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { setPreferences, signInAs } from './support/account.ts'
 import { waitForAnimations } from './support/animations.ts'
 import { chooseTemplate, EDITOR_LABELS, waitForPreview } from './support/editor.ts'
@@ -27,17 +27,17 @@ const TEXTS = {
     notSignedOut: 'No se pudo cerrar sesión.',
     generate: 'Error al generar el currículum. Inténtalo de nuevo.',
     download: 'Error al descargar el PDF. Inténtalo de nuevo.',
-    failed: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
-    unprepared: 'No se pudo preparar tu suscripción',
+    failed: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
+    unprepared: 'No hemos podido preparar tu suscripción',
   },
   en: {
-    account: (name: string) => `Account of ${name}`,
+    account: (name: string) => `${name}’s account`,
     signOut: 'Sign out',
     notSignedOut: 'Could not sign out.',
     generate: 'Could not generate the resume. Please try again.',
     download: 'Could not download the PDF. Please try again.',
     failed: 'Something failed on our side. Try again in a moment.',
-    unprepared: 'Your subscription could not be prepared',
+    unprepared: 'We couldn’t prepare your subscription',
   },
 } as const
 
@@ -126,9 +126,9 @@ test('places a toast above the bottom bar and the safe area of a phone', async (
     void (await phone.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom } }))
   const words = EDITOR_LABELS.en
   const generate = page.getByRole('button', { name: words.generate })
-  const bar = page.locator('form > :has(> button[type="submit"])')
-  const gap = async (below: Locator | null) => {
-    const [toast, foot] = await Promise.all([toasts(page).boundingBox(), below?.boundingBox()])
+  const bar = page.locator(':has(> button[type="submit"])').last()
+  const gap = async () => {
+    const [toast, foot] = await Promise.all([toasts(page).boundingBox(), bar.boundingBox()])
     return (foot?.y ?? 740) - ((toast?.y ?? 740) + (toast?.height ?? 0))
   }
   await page.setViewportSize({ width: 360, height: 740 })
@@ -140,13 +140,9 @@ test('places a toast above the bottom bar and the safe area of a phone', async (
   await says(page, 'Success!', words.done)
   for (const inset of [0, 34]) {
     await edge(inset)
-    await expect.poll(() => gap(bar)).toBe(16)
+    await expect.poll(() => gap()).toBe(16)
     await generate.click({ trial: true })
   }
-  await page.getByRole('button', { name: 'Preview', exact: true }).click()
-  await says(page, 'Preview', 'The preview follows what you write.')
-  await expect(generate).toBeHidden()
-  await expect.poll(() => gap(null)).toBe(16 + 34)
 })
 
 test('dismisses a toast that is swiped right past 50 px, not before', { tag: '@long' }, async ({ page }) => {

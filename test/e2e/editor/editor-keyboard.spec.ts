@@ -26,7 +26,7 @@ test('chooses, fills in, reorders and downloads by keyboard alone', async ({ pag
   await page.keyboard.press('Tab')
   await page.keyboard.type('ana@example.com')
   await page.getByRole('tab', { name: 'Personal' }).focus()
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('tab', { name: 'Experience' })).toHaveAttribute('aria-selected', 'true')
   for (const company of ['Alfa', 'Beta']) {
     await page.getByRole('button', { name: 'Add experience' }).focus()

@@ -1,15 +1,47 @@
-import { chooseTemplate, EDITOR_LABELS } from '../support/editor.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { chooseTemplate, EDITOR_LABELS, openPanel, openSection } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
-test('keeps the selected tab in view on a phone, also after rotation', { tag: '@long' }, async ({ page }) => {
+const words = EDITOR_LABELS.en
+
+test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: 'reduce' } })
+
+test('shows the form first; the page slides over it and back to the same field', async ({ page }) => {
   await page.goto('/templates')
-  await chooseTemplate(page, EDITOR_LABELS.en)
-  const chosen = page.getByRole('tab', { selected: true })
-  await page.getByRole('tab', { name: 'More' }).click()
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expect(chosen).toHaveText('More')
-  await expect(chosen).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Home')
-  await expect(chosen).toHaveText('Personal')
-  await expect(chosen).toBeInViewport({ ratio: 1 })
+  await chooseTemplate(page, words)
+  const name = page.getByLabel(words.name)
+  const box = await name.boundingBox()
+  expect(box?.y).toBeLessThan(220)
+  expect(box?.width).toBeGreaterThan(320)
+  await name.fill('Ana')
+  const summary = page.getByLabel('Professional summary')
+  await summary.fill('A baker.')
+  const scrolled = await page.evaluate(() => scrollY)
+  const preview = page.getByRole('button', { name: 'Preview', exact: true })
+  await preview.click()
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused()
+  await expect(page.getByTestId('preview').getByText('Ana', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await preview.click()
+  await expect(summary).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+})
+
+test('opens sections and panels from below, one at a time', async ({ page }) => {
+  await page.goto('/templates')
+  await chooseTemplate(page, words)
+  await page.getByRole('button', { name: words.sections, exact: true }).click()
+  await expect(page.getByRole('heading', { name: words.sections, exact: true })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await openSection(page, words, 'More')
+  await expect(page.getByRole('heading', { name: 'More', exact: true })).toBeFocused()
+  for (const panel of ['design', 'score', 'job'] as const) {
+    await openPanel(page, words, panel)
+    await expect(page.locator('[data-panel]')).toHaveCount(1)
+    await expectAccessible(page)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-panel]')).toHaveCount(0)
 })

@@ -7,6 +7,7 @@ import {
   EDITOR_LABELS,
   extractWithPdftotext,
   fillResume,
+  openPanel,
   waitForPreview,
   waitForSaved,
 } from '../support/editor.ts'
@@ -64,6 +65,7 @@ test('goes back to the gallery and keeps the content in another template', { tag
 test('selects the first color scheme, and another one changes the preview', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
   await chooseTemplate(page, words)
+  await openPanel(page, words, 'design')
   const colors = page.getByRole('group', { name: 'Color scheme' }).getByRole('radio')
   await expect(colors.first()).toBeChecked()
   await waitForPreview(page)
@@ -122,7 +124,7 @@ test('reports an invalid e-mail at its field and in the summary, and still allow
 
 test('shows untranslated fields in the other language of the resume', { tag: '@long' }, async ({ page }) => {
   await page.goto('/templates')
-  await page.getByRole('button', { name: 'Start from your CV' }).click()
+  await page.getByRole('button', { name: 'Start from your resume' }).click()
   await page.getByRole('menuitem', { name: 'Open a sample' }).click()
   await expect(page.getByText('is waiting for its template')).toBeVisible()
   await chooseTemplate(page, words)
@@ -218,6 +220,7 @@ test('accepts and rejects suggested changes one by one, and undoes them', async 
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana')
   await page.getByLabel(words.email).fill('ANA@Example.com')
+  await openPanel(page, words, 'score')
   await page.getByRole('button', { name: 'Suggest changes' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('ana@example.com', { exact: true })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { corpusFile } from '#test/utils/paths.ts'
-import { chooseTemplate, EDITOR_LABELS, waitForPreview } from '../support/editor.ts'
+import { chooseTemplate, EDITOR_LABELS, openPanel, waitForPreview } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
 test('shows placeholders for five filters and six cards while the templates load', { tag: '@long' }, async ({
@@ -26,7 +26,7 @@ test('shows placeholders for five filters and six cards while the templates load
 test('reports templates that cannot be loaded and retries', { tag: '@long' }, async ({ page }) => {
   await page.route('**/assets/catalog-*.js', (route) => route.abort())
   await page.goto('/templates')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be loaded')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t load this screen')
   await page.unroute('**/assets/catalog-*.js')
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('button', { name: EDITOR_LABELS.en.use }).first()).toBeVisible()
@@ -72,6 +72,7 @@ test('gives the preview page the aspect ratio of its paper and at most 800 px of
   await page.goto('/templates')
   await chooseTemplate(page, EDITOR_LABELS.en)
   await page.getByLabel(EDITOR_LABELS.en.name).fill('Ana')
+  await openPanel(page, EDITOR_LABELS.en, 'design')
   await page.getByLabel('Paper').selectOption({ label: 'Letter' })
   await waitForPreview(page)
   const box = await page.getByTestId('preview').locator('canvas').first().boundingBox()
@@ -92,7 +93,7 @@ test.describe('during an import', () => {
     await page.route('**/assets/import-file-*.js', async (route) => route[await promise]())
     await page.goto('/templates')
     await page.getByLabel('File to import').setInputFiles(corpusFile('cv-en.pdf'))
-    await expect(page.getByRole('button', { name: 'Start from your CV' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Start from your resume' })).toBeDisabled()
     return { end: () => resolve('continue'), fail: () => resolve('abort') }
   }
   const choose = (page: Page, index: number) =>
@@ -121,9 +122,9 @@ test.describe('during an import', () => {
     const reading = await importing(page)
     await choose(page, 0)
     reading.fail()
-    await expect(page.locator('li.faro-toast').getByText('It could not be imported')).toBeVisible()
+    await expect(page.locator('li.faro-toast').getByText('We couldn’t import the file')).toBeVisible()
     await expect(selected(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Start from your CV' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Start from your resume' })).toBeEnabled()
     await expect(page).toHaveURL(/\/templates$/)
     await expect(resumes(page)).toHaveCount(0)
   })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { setPreferences, signInAs } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { chooseTemplate, EDITOR_LABELS, waitForSaved } from '../support/editor.ts'
+import { chooseTemplate, EDITOR_LABELS, openPanel, waitForSaved } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
 const CV = JSON.stringify({
@@ -20,7 +20,7 @@ const CV = JSON.stringify({
 })
 const AD = 'Pastry chef. Required: sourdough, laminated dough and food safety. Nice to have: chocolate.'
 const panel = (page: Page) => page.getByTestId('job-panel')
-const openPanel = (page: Page) => panel(page).locator('summary').click()
+const openJob = (page: Page) => openPanel(page, EDITOR_LABELS.en, 'job')
 
 const importCv = async (page: Page) => {
   await page.goto('/templates')
@@ -43,7 +43,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   page,
 }) => {
   await importCv(page)
-  await openPanel(page)
+  await openJob(page)
   await panel(page).getByLabel('Text of the job ad').fill(AD)
   await expect(panel(page).getByTestId('live-match')).toContainText('Not found')
   await panel(page).getByLabel('Link to the ad').fill('javascript:alert(1)')
@@ -52,7 +52,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await panel(page).getByLabel('Status of the application').selectOption('Applied')
   await waitForSaved(page)
   await page.reload()
-  await openPanel(page)
+  await openJob(page)
   await expect(panel(page).getByLabel('Text of the job ad')).toHaveValue(AD)
   await expect(panel(page).getByRole('link', { name: 'Open the ad' })).toHaveAttribute(
     'href',
@@ -66,7 +66,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await expect(page.getByText('Irene Solà.pdf')).toBeVisible()
   await page.getByRole('textbox', { name: 'Text of the job ad' }).fill(`${AD} Team of ten.`)
   await page.goto(baseUrl)
-  await openPanel(page)
+  await openJob(page)
   await expect(panel(page).getByLabel('Text of the job ad')).toHaveValue(`${AD} Team of ten.`)
 
   await tailor(page, 'Pastry chef')
@@ -79,8 +79,6 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await page.getByLabel('Start date').fill('09/2018')
   await expect(page.getByRole('button', { name: /^Shared *by all versions/ }).first()).toBeVisible()
   await waitForSaved(page)
-  // Away from the bar at the bottom, which may cover a part of a button.
-  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Irene Solà', exact: true }).click()
@@ -99,11 +97,11 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await expectAccessible(page)
   await list.getByRole('button', { name: /Actions/ }).click()
   await page.getByRole('menuitem', { name: 'Compare both' }).click()
-  const differences = page.getByRole('region', { name: 'What differs' })
+  const differences = page.getByRole('region', { name: 'Differences' })
   await expect(differences.getByRole('listitem')).toHaveCount(1)
   await expect(differences).toContainText('Pastry chef with')
   await expect(page.getByText(/Match \d+ · Score \d+/)).toHaveCount(2)
-  await page.getByLabel('Show equal fields too').press('Space')
+  await page.getByLabel('Show fields that are the same too').press('Space')
   await expect(page.getByRole('region', { name: 'All fields' })).toContainText('Horno Sur')
   await expectAccessible(page)
 
@@ -140,8 +138,7 @@ test('on a phone in Spanish, an ad goes from the analyzer into the draft and its
   await page.getByRole('button', { name: /este dispositivo/ }).click()
   await page.getByRole('button', { name: 'Optimizar con Plantillas' }).click()
   await page.getByRole('button', { name: EDITOR_LABELS.es.use }).first().click()
-  await page.getByRole('group', { name: 'Vista' }).getByText('Vista previa').click()
-  await openPanel(page)
+  await openPanel(page, EDITOR_LABELS.es, 'job')
   await expect(panel(page).getByLabel('Texto de la oferta')).toHaveValue(ad)
   await expectAccessible(page)
   await panel(page).getByRole('button', { name: 'Adaptar a una oferta' }).click()
@@ -149,7 +146,7 @@ test('on a phone in Spanish, an ad goes from the analyzer into the draft and its
   await page.getByRole('dialog').getByRole('button', { name: 'Crear la versión' }).click()
   await expect(page.getByText('Versión de', { exact: false }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Comparar las dos' }).click()
-  await expect(page.getByText('Las dos versiones dicen lo mismo.')).toBeVisible()
+  await expect(page.getByText('Las dos versiones son iguales.')).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
@@ -160,13 +157,13 @@ test('the job and its versions reach the other device', { tag: '@long' }, async 
   const phone = await (await browser.newContext(options)).newPage()
   for (const device of [laptop, phone]) await signInAs(device, 'Irene')
   await importCv(laptop)
-  await openPanel(laptop)
+  await openJob(laptop)
   const synced = laptop.waitForResponse((r) => Boolean(r.request().postData()?.includes('"basedOn":{"id"')))
   await tailor(laptop, 'Pastry chef')
   expect((await synced).ok()).toBe(true)
   await phone.goto('/templates')
   const list = phone.getByRole('list', { name: 'Versions of “Irene Solà”' })
   await list.getByRole('link').click()
-  await openPanel(phone)
+  await openJob(phone)
   await expect(panel(phone).getByLabel('Text of the job ad')).toHaveValue(AD)
 })

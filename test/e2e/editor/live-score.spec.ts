@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { chooseTemplate, downloadResume, EDITOR_LABELS, waitForSaved } from '../support/editor.ts'
+import { chooseTemplate, downloadResume, EDITOR_LABELS, openPanel, waitForSaved } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = EDITOR_LABELS.en
@@ -50,6 +50,7 @@ test('shows the score of the downloaded file in the editor, and what caps it', {
   await open(page)
   await page.getByLabel(words.email).fill('')
   await page.getByLabel('Phone').fill('')
+  await openPanel(page, words, 'score')
   const limit = page.getByTestId('live-limit')
   await expect(limit).toContainText('60')
   await expect(live(page)).toHaveText('60')
@@ -69,7 +70,7 @@ test('shows the score of the downloaded file in the editor, and what caps it', {
 
 test('compares the resume with a job ad while it is edited', { tag: '@long' }, async ({ page }) => {
   await open(page)
-  await page.getByTestId('job-panel').locator('summary').click()
+  await openPanel(page, words, 'job')
   await page
     .getByLabel('Text of the job ad')
     .fill('Data analyst. Required: SQL, Python and Kubernetes. Nice to have: Tableau.')

@@ -10,6 +10,10 @@ export const EDITOR_LABELS = {
     name: 'Nombre completo',
     email: 'Correo electrónico',
     title: 'Título profesional',
+    sections: 'Secciones',
+    design: 'Diseño',
+    score: /^Puntuación ahora/,
+    job: 'Oferta',
     experience: 'Experiencia',
     addExperience: 'Añadir experiencia',
     company: 'Empresa',
@@ -26,6 +30,10 @@ export const EDITOR_LABELS = {
     name: 'Full name',
     email: 'Email',
     title: 'Job title',
+    sections: 'Sections',
+    design: 'Design',
+    score: /^Score now/,
+    job: 'Job',
     experience: 'Experience',
     addExperience: 'Add experience',
     company: 'Company',
@@ -53,11 +61,27 @@ export const waitForSaved = (page: Page) => expect(page.locator('[data-saving="s
 export const waitForPreview = (page: Page) =>
   expect(page.getByTestId('preview')).not.toHaveAttribute('data-drawings', '0')
 
+/** Opens a part of the form, on a narrow screen from the sheet of sections. */
+export const openSection = async (page: Page, labels: EditorLabels, name: string) => {
+  const tab = page.getByRole('tab', { name })
+  if (!(await tab.isVisible())) await page.getByRole('button', { name: labels.sections, exact: true }).click()
+  await tab.click()
+}
+
+/** Opens a side panel that may be open already. */
+export const openPanel = async (page: Page, labels: EditorLabels, panel: 'design' | 'score' | 'job') => {
+  await page.locator('[data-editor-bar]').waitFor()
+  const button = page.getByRole('button', { name: labels[panel], exact: true })
+  if (!(await button.isVisible())) await page.getByRole('button', { name: labels.sections, exact: true }).click()
+  await expect(button).toBeVisible()
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
+}
+
 export const fillResume = async (page: Page, labels: EditorLabels) => {
   await page.getByLabel(labels.name).fill('José Núñez Ibáñez')
   await page.getByLabel(labels.email).fill('jose@example.com')
   await page.getByLabel(labels.title).fill('Analista')
-  await page.getByRole('tab', { name: labels.experience }).click()
+  await openSection(page, labels, labels.experience)
   await page.getByRole('button', { name: labels.addExperience }).click()
   await page.getByLabel(labels.company).fill('Naviera Atlántica')
   await page.getByLabel(labels.position).fill('Analista de datos')

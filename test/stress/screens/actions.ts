@@ -30,9 +30,8 @@ export const LABELS = {
   drop: label('CV en un archivo PDF', 'CV as a PDF file'),
   analyze: label('Analizar con IA', 'Analyze with AI'),
   paste: label('Pegar texto', 'Paste text'),
-  start: label('Empezar desde tu CV', 'Start from your CV'),
+  start: label('Empezar desde tu currículum', 'Start from your resume'),
   sample: label('Abrir un ejemplo', 'Open a sample'),
-  preview: label('Vista previa', 'Preview'),
   use: label(/^Usar plantilla/, /^Use Template/),
 }
 
@@ -64,7 +63,7 @@ export const openEditor = async (context: ScreenContext) => {
   await page.getByRole('menuitem', { name: LABELS.sample[language] }).click()
   await page.waitForURL(/draft=/)
   await press(context, LABELS.use)
-  await page.getByRole('tab').nth(1).waitFor()
+  await page.locator('[data-editor-bar]').waitFor()
   // In a one-column layout the preview is rendered on demand.
   await page.waitForFunction(() => {
     const preview = document.querySelector('[data-testid="preview"]')
@@ -75,13 +74,9 @@ export const openEditor = async (context: ScreenContext) => {
 
 export const openEditorTab = (index: number) => async (context: ScreenContext) => {
   await openEditor(context)
-  await context.page.getByRole('tab').nth(index).click()
-}
-
-/** Shows the preview where form and preview alternate; the score is beside the preview. */
-export const showPreview = async ({ page, language }: ScreenContext) => {
-  const toggle = page.getByRole('radio', { name: LABELS.preview[language] })
-  if (await toggle.isVisible()) await toggle.check({ force: true })
+  const tab = context.page.getByRole('tab').nth(index)
+  if (!(await tab.isVisible())) await press(context, label('Secciones', 'Sections'))
+  await tab.click()
 }
 
 export const openPayment = async (context: ScreenContext) => {

@@ -13,7 +13,6 @@ import {
   pay,
   press,
   type ScreenContext,
-  showPreview,
   waitForResults,
 } from './actions.ts'
 
@@ -137,7 +136,7 @@ const EDITOR: readonly ScreenState[] = [
     open: async (context) => {
       await openPath(context.page, '/templates')
       await press(context, LABELS.use)
-      await context.page.getByRole('tab').nth(1).waitFor()
+      await context.page.locator('[data-editor-bar]').waitFor()
       await context.page.waitForTimeout(1_000)
     },
   },
@@ -146,7 +145,7 @@ const EDITOR: readonly ScreenState[] = [
     modal: true,
     open: async (context) => {
       await openEditor(context)
-      await showPreview(context)
+      await press(context, label(/^Puntuación ahora/, /^Score now/))
       await press(context, label('Sugerir cambios', 'Suggest changes'))
       await context.page.getByRole('dialog').waitFor()
     },
@@ -156,7 +155,8 @@ const EDITOR: readonly ScreenState[] = [
     modal: true,
     open: async (context) => {
       await openEditor(context)
-      await press(context, label('Teclas del editor', 'Keys of the editor'))
+      await context.page.locator('h1').click()
+      await context.page.keyboard.press('?')
       await context.page.getByRole('dialog').waitFor()
     },
   },
@@ -213,7 +213,7 @@ const ACCOUNT: readonly ScreenState[] = [
     open: async (context) => {
       await context.signIn()
       await openPath(context.page, '/settings')
-      await press(context, label('Borrar mi cuenta', 'Delete my account'))
+      await press(context, label('Eliminar mi cuenta', 'Delete my account'))
       await context.page.getByRole('dialog').waitFor()
     },
   },

@@ -24,3 +24,17 @@ export const Tab = ({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
 export const TabPanel = ({ className, ...rest }: ComponentProps<typeof Radix.Content>) => (
   <Radix.Content className={cx('pt-5', className)} {...rest} />
 )
+
+/** Tabs in a column; `className` gives them their look. */
+export const SideTabList = Radix.List
+
+export const SideTab = ({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) => (
+  <Radix.Trigger
+    className={cx(
+      'data-[state=active]:bg-sunk data-[state=active]:font-medium data-[state=active]:text-ink focus-visible:-outline-offset-2',
+      'after:absolute after:inset-y-2 after:start-0 after:w-0.75 after:bg-beam after:opacity-0 data-[state=active]:after:opacity-100',
+      className,
+    )}
+    {...rest}
+  />
+)

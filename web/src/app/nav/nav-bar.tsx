@@ -11,7 +11,7 @@ import { NavLink } from './nav-link.tsx'
 import { ThemeControl } from './theme-control.tsx'
 
 const CURRENT_UNDERLINE =
-  'after:absolute after:inset-x-3 after:-bottom-[0.9375rem] after:h-[3px] after:bg-beam after:opacity-0 aria-[current]:after:opacity-100'
+  'after:absolute after:inset-x-3 after:-bottom-[0.9375rem] workspace:after:-bottom-[0.4375rem] after:h-[3px] after:bg-beam after:opacity-0 aria-[current]:after:opacity-100'
 
 /** Sticky on every screen. Below 64rem the links move into a menu. */
 export const NavBar = () => {
@@ -21,10 +21,10 @@ export const NavBar = () => {
   const [open, setOpen] = useState(false)
 
   return (
-    <header className="sticky top-0 z-30 short:static border-b border-line bg-paper">
+    <header className="sticky top-0 z-30 short:static border-b border-line bg-paper workspace:max-lg:static workspace-page:invisible">
       <nav
         aria-label={t`Main`}
-        className="mx-auto flex h-16 w-full max-w-[76rem] items-center gap-3 px-5 sm:px-8 lg:gap-8"
+        className="mx-auto flex h-16 w-full max-w-[76rem] items-center gap-3 px-5 sm:px-8 lg:gap-8 workspace:h-12 workspace:max-w-none workspace:lg:px-4"
       >
         <Link to="/" className="flex items-center gap-2 rounded-faro no-underline">
           <LogoMark />
@@ -65,7 +65,7 @@ export const NavBar = () => {
       <MenuDialog ref={menu} onClosed={() => setOpen(false)} />
       <noscript>
         <p className="border-t border-line bg-beam-wash px-5 py-2 text-center text-note">
-          <Trans>Faro needs JavaScript to read and write CVs.</Trans>
+          <Trans>Faro needs JavaScript to read and write resumes.</Trans>
         </p>
       </noscript>
     </header>

@@ -15,7 +15,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
   usePrefetch()
   return (
-    <div className="flex min-h-svh flex-col">
+    <div className="flex min-h-svh flex-col workspace:lg:h-dvh workspace:lg:min-h-[30rem]">
       <a
         href="#main"
         className="sr-only z-60 rounded-faro bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
@@ -23,7 +23,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <Trans>Skip to content</Trans>
       </a>
       <NavBar />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main id="main" tabIndex={-1} className="flex-1 outline-none workspace:lg:min-h-0">
         {children}
       </main>
       {isStaticScreen(pathname) && <Footer />}

@@ -1,144 +1,107 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
 import type { Template } from '#shared/templates/template.ts'
-import { StorageBanner } from '#web/components/storage-banner/storage-banner.tsx'
 import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
 import { useDocument } from '#web/storage/document/use-document.ts'
-import { cx } from '#web/ui/cx.ts'
-import { Notice } from '#web/ui/feedback/notice.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
 import { usePageTitle } from '#web/ui/layout/page.tsx'
 import { useEditor } from './editor-context.ts'
 import type { DownloadControls, EditorSlots } from './editor-slots.ts'
-import { ResumeForm } from './form/resume-form.tsx'
 import { type FormNavigation, useFormNavigation } from './form/use-form-navigation.ts'
-import { EditorHeader } from './header/editor-header.tsx'
-import { ConflictNotices } from './notices/conflict-notices.tsx'
-import { PersistenceNotice } from './notices/persistence-notice.tsx'
-import { SizeNotice } from './notices/size-notice.tsx'
-import { PreviewPane } from './preview-pane.tsx'
+import { EditorBar } from './header/editor-bar.tsx'
+import { EditorNotices } from './notices/editor-notices.tsx'
+import { DraftScoreProvider } from './score/draft-score-provider.tsx'
 import { FindingSessionContext, useFindingSessionState } from './suggestions/finding-session.ts'
-import { PinnedFinding } from './suggestions/pinned-finding.tsx'
 import { useTemplate } from './use-template.ts'
 import { useUnsavedWarning } from './use-unsaved-warning.ts'
-import { useWideViewport } from './use-wide-viewport.ts'
 import { ProblemsContext } from './validation/problem-context.ts'
 import { useFormSubmit } from './validation/use-form-submit.ts'
+import { Columns } from './workspace/columns.tsx'
+import { PhoneBar } from './workspace/phone-bar.tsx'
+import { usePageOver } from './workspace/use-page-over.ts'
+import { useWorkspaceState, type Workspace, WorkspaceContext } from './workspace/use-workspace.ts'
+import { useWorkspaceMode } from './workspace/use-workspace-mode.ts'
 
 const selectName = (snapshot: DocumentSnapshot) => snapshot.name
 const selectProblem = (snapshot: DocumentSnapshot) => snapshot.problem
-
-type Pane = 'form' | 'preview'
 
 export interface EditorLayoutProps extends EditorSlots {
   onBack: () => void
   onOpenDraft: (id: string) => void
 }
 
-/** Form and preview side by side; on a narrow viewport one pane at a time. */
+/** The bar, the sections, the form, the side panels and the page. */
 export const EditorLayout = (props: EditorLayoutProps) => {
   const { PdfDownload } = props
   const { store } = useEditor()
   const template = useTemplate()
-  const [pane, setPane] = useState<Pane>('form')
-  const navigation = useFormNavigation(() => setPane('form'))
+  const workspace = useWorkspaceState()
+  const findings = useFindingSessionState()
+  const navigation = useFormNavigation(workspace.showForm)
   useUnsavedWarning(store)
+  useWorkspaceMode(workspace.isPageOver)
   usePageTitle(useDocument(store, selectName))
   return (
-    <PdfDownload store={store} template={template} onGoToField={navigation.goToField}>
-      {(download) => (
-        <EditorPanes
-          {...props}
-          template={template}
-          pane={pane}
-          onPane={setPane}
-          navigation={navigation}
-          download={download}
-        />
-      )}
-    </PdfDownload>
+    <WorkspaceContext value={workspace}>
+      <FindingSessionContext value={findings}>
+        <DraftScoreProvider templateId={template?.id ?? null}>
+          <PdfDownload store={store} template={template} onGoToField={navigation.goToField}>
+            {(download) => (
+              <EditorWorkspace
+                {...props}
+                template={template}
+                workspace={workspace}
+                navigation={navigation}
+                download={download}
+              />
+            )}
+          </PdfDownload>
+        </DraftScoreProvider>
+      </FindingSessionContext>
+    </WorkspaceContext>
   )
 }
 
-interface EditorPanesProps extends EditorLayoutProps {
+interface EditorWorkspaceProps extends EditorLayoutProps {
   template: Template | null
-  pane: Pane
-  onPane: (pane: Pane) => void
+  workspace: Workspace
   navigation: FormNavigation
   download: DownloadControls
 }
 
-const EditorPanes = (props: EditorPanesProps) => {
-  const { template, pane, onPane, navigation, download, ExportMenu, exportCopy, onBack, onOpenDraft } = props
+const EditorWorkspace = (props: EditorWorkspaceProps) => {
+  const { template, workspace, navigation, download, ExportMenu, exportCopy, onBack, onOpenDraft } = props
   const { t } = useLingui()
   const { store } = useEditor()
-  const wide = useWideViewport()
+  const { wide } = workspace
   const isReadOnly = useDocument(store, selectProblem) !== null
   const form = useFormSubmit(store, download)
-
+  const pageOver = usePageOver(workspace)
   const showPreview = () => {
-    onPane('preview')
-    toast({
-      title: t`Preview`,
-      description: wide
-        ? t`Look at the panel on the right: the preview follows what you write.`
-        : t`The preview follows what you write.`,
-    })
+    if (!wide) return pageOver.toggle()
+    toast({ title: t`Preview`, description: t`Look at the panel on the right: the preview follows what you write.` })
   }
-  const findings = useFindingSessionState()
   return (
-    <FindingSessionContext value={findings}>
-      <ProblemsContext value={form.problems}>
-        <div className="mx-auto w-full max-w-[96rem] px-5 pt-5 pb-28 sm:px-8 lg:pb-10">
-          <EditorHeader
-            template={template}
-            onBack={onBack}
-            onGenerate={form.submit}
-            exportMenu={<ExportMenu store={store} template={template} onOpenDraft={onOpenDraft} onBack={onBack} />}
-          />
-          <StorageBanner onExport={() => exportCopy(store)} />
-          <PersistenceNotice />
-          <ConflictNotices />
-          <SizeNotice />
-          {isReadOnly && (
-            <Notice tone="fair" className="mb-5" title={t`This resume can be read, not edited`}>
-              <Trans>It was saved by a newer version of Faro. Reload to update; nothing is lost.</Trans>
-            </Notice>
-          )}
-          {!wide && <PaneSwitch pane={pane} onPane={onPane} />}
-          <div className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-            <div className={cx('min-w-0', !wide && pane !== 'form' && 'hidden')}>
-              <PinnedFinding onGoToField={navigation.goToField} />
-              <ResumeForm
-                template={template}
-                readOnly={isReadOnly}
-                busy={download.busy}
-                form={form}
-                navigation={navigation}
-                onPreview={showPreview}
-              />
-            </div>
-            <PreviewPane template={template} visible={wide || pane === 'preview'} onGoToField={navigation.goToField} />
-          </div>
-        </div>
-      </ProblemsContext>
-    </FindingSessionContext>
-  )
-}
-
-const PaneSwitch = ({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) => {
-  const { t } = useLingui()
-  return (
-    <SegmentedControl
-      legend={t`View`}
-      className="sticky top-[4.75rem] z-10 short:static mb-4 w-full bg-paper *:flex-1"
-      value={pane}
-      onChange={onPane}
-      segments={[
-        { value: 'form', label: t`Form`, icon: 'edit' },
-        { value: 'preview', label: t`Preview`, icon: 'eye' },
-      ]}
-    />
+    <ProblemsContext value={form.problems}>
+      <div className="flex flex-col max-lg:pb-24 lg:h-full">
+        <EditorBar
+          template={template}
+          busy={download.busy}
+          onBack={onBack}
+          onOpenDraft={onOpenDraft}
+          onGenerate={form.submit}
+          onPreview={showPreview}
+          ExportMenu={ExportMenu}
+        />
+        <EditorNotices readOnly={isReadOnly} onExport={() => exportCopy(store)} />
+        <Columns
+          template={template}
+          readOnly={isReadOnly}
+          form={form}
+          navigation={navigation}
+          onLeavePage={pageOver.leave}
+        />
+        {!wide && <PhoneBar busy={download.busy} onPreview={showPreview} />}
+      </div>
+    </ProblemsContext>
   )
 }

@@ -21,6 +21,8 @@ export interface ExportMenuProps {
   readonly template: Template | null
   readonly onOpenDraft: (id: string) => void
   readonly onBack: () => void
+  /** Items above the menu's own. */
+  readonly children?: ReactNode
 }
 
 /** What `web/app` passes to the editor from the import-export feature. */

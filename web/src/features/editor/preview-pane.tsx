@@ -1,53 +1,87 @@
-import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { IconButton } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Preview } from './preview/preview.tsx'
-import { LiveScore } from './score/live-score.tsx'
+import { useWorkspace } from './workspace/use-workspace.ts'
 
-const SuggestionsDialog = lazy(async () => ({
-  default: (await import('./suggestions/suggestions-dialog.tsx')).SuggestionsDialog,
-}))
 const AtsPreviewDialog = lazy(async () => ({
   default: (await import('./ats-preview/ats-preview-dialog.tsx')).AtsPreviewDialog,
 }))
 
+/** On a narrow screen the page slides over the form, above the bar at the bottom. */
+const OVER_CLASS =
+  'max-lg:fixed max-lg:inset-x-0 max-lg:top-0 max-lg:bottom-[var(--foot,0px)] max-lg:z-30 max-lg:duration-200'
+
 interface PreviewPaneProps {
   template: Template | null
-  visible: boolean
   onGoToField: (path: readonly string[]) => void
+  /** Slides the page of a narrow screen away. */
+  onLeave: () => void
 }
 
-/** The live score above the rendered pages, and the dialogs opened from them. */
-export const PreviewPane = ({ template, visible, onGoToField }: PreviewPaneProps) => {
+/** The rendered pages: a column at the right, or over the form of a narrow screen. */
+export const PreviewPane = ({ template, onGoToField, onLeave }: PreviewPaneProps) => {
   const { t } = useLingui()
-  const [dialog, setDialog] = useState<'suggestions' | 'ats-preview' | null>(null)
-  const close = () => setDialog(null)
+  const { wide, isPageOver } = useWorkspace()
+  const [isAtsOpen, setIsAtsOpen] = useState(false)
+  const visible = wide || isPageOver
   return (
     <aside
       aria-label={t`Preview`}
+      inert={!visible}
+      onKeyDown={(event) => event.key === 'Escape' && !wide && onLeave()}
       className={cx(
-        'min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto',
-        !visible && 'hidden',
+        'flex min-h-0 min-w-0 flex-col bg-sunk',
+        OVER_CLASS,
+        visible
+          ? 'max-lg:transition-[translate]'
+          : 'invisible max-lg:translate-x-full max-lg:transition-[translate,visibility]',
       )}
     >
-      <LiveScore
-        templateId={template?.id ?? null}
-        onGoToField={onGoToField}
-        onSuggest={() => setDialog('suggestions')}
-      />
+      {!wide && <PageHeading isOver={isPageOver} onLeave={onLeave} />}
       <Preview
         template={template}
         active={visible}
         onGoToField={onGoToField}
-        onOpenAtsPreview={() => setDialog('ats-preview')}
+        onOpenAtsPreview={() => setIsAtsOpen(true)}
+        bar={wide && template && <TemplateBadge template={template} />}
       />
-      {template && (
+      {template && isAtsOpen && (
         <Suspense>
-          {dialog === 'suggestions' && <SuggestionsDialog templateId={template.id} onClose={close} />}
-          {dialog === 'ats-preview' && <AtsPreviewDialog templateId={template.id} onClose={close} />}
+          <AtsPreviewDialog templateId={template.id} onClose={() => setIsAtsOpen(false)} />
         </Suspense>
       )}
     </aside>
+  )
+}
+
+const TemplateBadge = ({ template }: { template: Template }) => (
+  <Badge tone="beam">
+    <Trans>Template: {template.name[useLanguage()]}</Trans>
+  </Badge>
+)
+
+const PageHeading = ({ isOver, onLeave }: { isOver: boolean; onLeave: () => void }) => {
+  const { t } = useLingui()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isOver) return
+    // Transitions of reduced motion take a frame, during which the inherited visibility is still hidden.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isOver])
+  return (
+    <div className="flex h-14 shrink-0 items-center gap-1 border-line border-b bg-paper px-1">
+      <IconButton icon="arrow-left" label={t`Back to the form`} onClick={onLeave} />
+      <h2 ref={heading} tabIndex={-1} className="font-serif text-lead outline-none">
+        {t`Preview`}
+      </h2>
+    </div>
   )
 }

@@ -5,10 +5,10 @@ import type { Template } from '#shared/templates/template.ts'
 import { CountryField } from '#web/components/country/country-field.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/input.tsx'
-import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
-import { useDocumentText, useDocumentValue, useEdit, useEditor } from '../editor-context.ts'
-import { useWideViewport } from '../use-wide-viewport.ts'
+import { useDocumentText, useDocumentValue, useEdit } from '../editor-context.ts'
+import { useWorkspace } from '../workspace/use-workspace.ts'
 import { ColorField } from './color-field.tsx'
+import { DocumentLanguage } from './document-language.tsx'
 import { SectionsPanel } from './sections-panel.tsx'
 
 const FontField = ({ template }: { template: Template }) => {
@@ -65,29 +65,6 @@ const FitField = () => {
   )
 }
 
-const DocumentLanguage = () => {
-  const { t } = useLingui()
-  const { language } = useEditor()
-  const edit = useEdit()
-  return (
-    <div className="flex flex-col gap-1.5">
-      <span className="text-note font-medium">
-        <Trans>Language of the resume</Trans>
-      </span>
-      <SegmentedControl
-        legend={t`Language of the resume`}
-        className="self-start"
-        value={language}
-        onChange={(next) => edit.set(['language'], next)}
-        segments={[
-          { value: 'es', label: t`Spanish` },
-          { value: 'en', label: t`English` },
-        ]}
-      />
-    </div>
-  )
-}
-
 const DocumentCountry = () => {
   const value = useDocumentValue(['country'])
   const edit = useEdit()
@@ -99,27 +76,20 @@ const DocumentCountry = () => {
   )
 }
 
-/** Color, font, paper, length, language, country and sections of the resume. Collapsed on a narrow screen. */
+/** Color, font, paper, length, country and sections of the resume; on a narrow screen its language too. */
 export const DesignPanel = ({ template }: { template: Template }) => {
-  const wide = useWideViewport()
+  const { wide } = useWorkspace()
   return (
-    <details open={wide} className="border-y border-line py-2 lg:py-5">
-      <summary className="min-h-11 py-2.5 font-medium lg:sr-only">
-        <Trans>Design: color, font, paper, language</Trans>
-      </summary>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-2 lg:pt-0">
-        <ColorField template={template} />
-        <DocumentLanguage />
-      </div>
-      <div className="mt-4 grid gap-4 sm:grid-cols-[1.5fr_1fr_1.2fr]">
-        <FontField template={template} />
+    <div className="flex flex-col gap-5">
+      <ColorField template={template} />
+      {!wide && <DocumentLanguage labelled />}
+      <FontField template={template} />
+      <div className="grid gap-5 max-lg:grid-cols-2 max-lg:gap-3">
         <PaperField />
         <FitField />
       </div>
-      <div className="mt-4 sm:max-w-md">
-        <DocumentCountry />
-      </div>
+      <DocumentCountry />
       <SectionsPanel />
-    </details>
+    </div>
   )
 }

@@ -43,8 +43,9 @@ const SectionRow = ({
   const move = (by: number) => edit.apply((d) => setValue(d, ['styling', 'order'], moveSection(d, name, by)))
 
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-2 border-t border-line py-2">
+    <li className="flex flex-wrap items-center gap-x-2 border-t border-line py-2">
       <Input
+        className="min-w-32 flex-1"
         aria-label={t`Heading of “${usual}”`}
         value={key ? title : usual}
         placeholder={usual}
@@ -66,7 +67,7 @@ const SectionRow = ({
       </div>
       {index > 0 && (
         <Checkbox
-          className="col-span-2"
+          className="basis-full"
           label={<span className="text-note text-ink-soft">{t`“${label}” starts a new page`}</span>}
           checked={breaks.includes(name)}
           onChange={() =>
@@ -101,7 +102,7 @@ const SectionRows = () => {
 export const SectionsPanel = () => {
   const [open, setOpen] = useState(false)
   return (
-    <details className="mt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-9 py-1.5 text-note font-medium">
         <Trans>Sections: order, headings, page breaks</Trans>
       </summary>

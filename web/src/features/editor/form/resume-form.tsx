@@ -1,30 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Template } from '#shared/templates/template.ts'
-import { DesignPanel } from '../design/design-panel.tsx'
 import { ProblemSummary } from '../validation/problem-summary.tsx'
 import type { FormSubmit } from '../validation/use-form-submit.ts'
-import { FormActions } from './form-actions.tsx'
 import { FormTabs } from './form-tabs.tsx'
 import type { FormNavigation } from './use-form-navigation.ts'
 
-/** The scroll margin keeps a focused field clear of the action bar at the bottom. */
-const FORM_CLASS = 'min-w-0 [&_input]:scroll-mb-28 [&_select]:scroll-mb-28 [&_textarea]:scroll-mb-28'
+/** For the submit button, which stands in a bar outside of the form. */
+export const RESUME_FORM_ID = 'resume-form'
+
+/** The scroll margin keeps a focused field clear of the bar at the bottom. */
+const FORM_CLASS = 'min-w-0 max-lg:[&_:is(input,select,textarea)]:scroll-mb-28'
 
 interface ResumeFormProps {
-  template: Template | null
   readOnly: boolean
-  busy: boolean
   form: FormSubmit
   navigation: FormNavigation
-  onPreview: () => void
 }
 
-/** Design, sections and actions of the open document. Submitting it downloads the PDF. */
-export const ResumeForm = ({ template, readOnly, busy, form, navigation, onPreview }: ResumeFormProps) => {
+/** The sections of the open document. Submitting it downloads the PDF. */
+export const ResumeForm = ({ readOnly, form, navigation }: ResumeFormProps) => {
   const { t } = useLingui()
   const { problems, submit, submitAnyway } = form
   return (
     <form
+      id={RESUME_FORM_ID}
       noValidate
       aria-label={t`Resume form`}
       className={FORM_CLASS}
@@ -34,17 +32,13 @@ export const ResumeForm = ({ template, readOnly, busy, form, navigation, onPrevi
       }}
     >
       <fieldset disabled={readOnly} className="min-w-0">
-        {template && <DesignPanel template={template} />}
-        <div className="pt-4">
-          {problems.length > 0 && (
-            <div className="mb-4">
-              <ProblemSummary problems={problems} onGoToField={navigation.goToField} onSubmitAnyway={submitAnyway} />
-            </div>
-          )}
-          <FormTabs tab={navigation.tab} onTab={navigation.setTab} />
-        </div>
+        {problems.length > 0 && (
+          <div className="mb-4">
+            <ProblemSummary problems={problems} onGoToField={navigation.goToField} onSubmitAnyway={submitAnyway} />
+          </div>
+        )}
+        <FormTabs />
       </fieldset>
-      <FormActions busy={busy} onPreview={onPreview} />
     </form>
   )
 }

@@ -4,12 +4,12 @@ import { TextLink } from '#web/ui/link/text-link.tsx'
 import { showName } from '#web/ui/shown-name.tsx'
 import { useEditor } from '../editor-context.ts'
 
-/** Below the name of a tailored draft: its base, and the way to compare both. */
+/** Below the bar of a tailored draft: its base, and the way to compare both. */
 export const BaseLine = () => {
   const { store, base } = useEditor()
   if (!base) return null
   return (
-    <p className="mt-1 flex flex-wrap gap-x-4 text-note text-ink-soft">
+    <p className="flex flex-wrap gap-x-4 text-note text-ink-soft">
       <span className="min-w-0 break-words">
         <Trans>
           Version of <TextLink to={getDraftPath(base.id)}>{showName(base.name)}</TextLink>

@@ -13,9 +13,10 @@ export const EditorHelp = ({ open, onOpenChange }: { open: boolean; onOpenChange
         { keys: ['Ctrl', 'S'], action: <Trans>Keep a version</Trans> },
         { keys: ['Ctrl', 'Enter'], action: <Trans>Download the PDF</Trans> },
         { keys: [t`Space`, '↑', '↓'], action: <Trans>On a handle: move an entry</Trans> },
-        { keys: ['←', '→'], action: <Trans>On the tabs: the next part of the form</Trans> },
-        { keys: ['F8'], action: <Trans>To the notifications</Trans> },
-        { keys: ['?'], action: <Trans>This list</Trans> },
+        { keys: ['↑', '↓'], action: <Trans>On the sections: the next part of the form</Trans> },
+        { keys: ['←', '→'], action: <Trans>On the edge of a column: make it wider or narrower</Trans> },
+        { keys: ['F8'], action: <Trans>Go to notifications</Trans> },
+        { keys: ['?'], action: <Trans>Show this list</Trans> },
       ]}
       note={<Trans>On a Mac, ⌘ takes the place of Ctrl. Everything is saved by itself as you type.</Trans>}
       open={open}

@@ -32,9 +32,11 @@ export const SaveStatus = () => {
   const inMemory = useStorageHealth() === 'memory'
   const [icon, message, tone] = describeSaveState(saving, inMemory, useOnline())
   return (
-    <p role="status" data-saving={saving.kind} className={cx('flex items-center gap-1.5 text-note', tone)}>
+    <p role="status" data-saving={saving.kind} className={cx('flex min-w-4 items-center gap-1.5 text-note', tone)}>
       <Icon name={icon} size={16} />
-      {message}
+      <span className={saving.kind === 'failed' ? 'truncate max-sm:sr-only' : 'max-xl:sr-only xl:truncate'}>
+        {message}
+      </span>
     </p>
   )
 }

@@ -13,31 +13,32 @@ import { JobScores, JobStatusBadge } from '#web/components/jobs/job-status.tsx'
 import { TailorDialog } from '#web/components/jobs/tailor-dialog.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
-import { Icon } from '#web/ui/icon/icon.tsx'
 import { showName } from '#web/ui/shown-name.tsx'
 import { useEditor } from '../editor-context.ts'
+import { useCurrentScore } from '../score/draft-score-provider.tsx'
 import { updateJob, useJob } from './use-job.ts'
 
 interface JobPanelProps {
-  match: JobMatch | null
   onGoToField: (path: readonly string[]) => void
 }
 
 /** The job that the open draft is written for: its ad, what the resume has of it, and the state of the application. */
-export const JobPanel = ({ match, onGoToField }: JobPanelProps) => {
+export const JobPanel = ({ onGoToField }: JobPanelProps) => {
   const { store, base } = useEditor()
   const job = useJob(store)
+  const score = useCurrentScore()
+  const match = job && job.ad !== '' ? (score?.match ?? null) : null
   const [isTailoring, setIsTailoring] = useState(false)
   const { id, name, problem } = store.getSnapshot()
   const update = (changed: Parameters<typeof updateJob>[1]) => updateJob(store, changed)
   return (
-    <details className="mt-1" data-testid="job-panel">
-      <PanelSummary job={job} match={match} />
-      <fieldset disabled={problem !== null} className="min-w-0 pt-1">
-        <JobAdField rows={4} ad={job?.ad ?? ''} onAd={(ad) => update({ ad })} />
+    <div data-testid="job-panel">
+      {job && <JobState job={job} match={match} />}
+      <fieldset disabled={problem !== null} className="min-w-0">
+        <JobAdField rows={6} ad={job?.ad ?? ''} onAd={(ad) => update({ ad })} />
         {match && <MatchedAd match={match} onGoToField={onGoToField} />}
         {job && (
-          <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          <div className="mt-4 grid gap-4">
             <JobDetailFields job={job} onChange={update} />
             <JobProgressFields job={job} onChange={update} />
           </div>
@@ -61,26 +62,19 @@ export const JobPanel = ({ match, onGoToField }: JobPanelProps) => {
           onClose={() => setIsTailoring(false)}
         />
       )}
-    </details>
+    </div>
   )
 }
 
-const PanelSummary = ({ job, match }: { job: DraftJob | null; match: JobMatch | null }) => {
-  const jobName = job ? getJobName(job) : ''
+/** Name, status and figures of the job. */
+const JobState = ({ job, match }: { job: DraftJob; match: JobMatch | null }) => {
+  const name = getJobName(job)
   return (
-    <summary className="min-h-9 py-1.5 text-note">
-      <Icon name="briefcase" size={16} className="me-1.5 inline text-ink-faint" />
-      <span className="font-medium">
-        <Trans context="panel of the editor">Job</Trans>
-      </span>
-      {jobName !== '' && <span className="text-ink-soft"> · {showName(jobName)}</span>}
-      {job && (
-        <span className="ms-2 inline-flex flex-wrap items-baseline gap-x-2">
-          <JobStatusBadge job={job} />
-          <JobScores job={{ matchRate: match?.rate ?? null, score: null }} />
-        </span>
-      )}
-    </summary>
+    <p className="mb-3 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-note">
+      {name !== '' && <span className="font-medium">{showName(name)}</span>}
+      <JobStatusBadge job={job} />
+      <JobScores job={{ matchRate: match?.rate ?? null, score: null }} />
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
 import { MissingGlyphs } from '#web/components/missing-glyphs/missing-glyphs.tsx'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -14,9 +14,11 @@ import { PreviewBar } from './preview-bar.tsx'
 import { useElementSize } from './use-element-size.ts'
 import { usePreviewPages } from './use-preview-pages.ts'
 import { useScrollToFocusedField } from './use-scroll-to-focused-field.ts'
+import { PX_PER_PT } from './zoom.ts'
 
-/** Aspect ratio before the first rendering (US Letter), and the largest height of a page. */
-const LETTER_ASPECT_RATIO = 8.5 / 11
+/** Page before the first rendering: US Letter, pt. */
+const LETTER = { width: 612, height: 792 }
+/** Largest height of a page that fits its column; zoom goes beyond it. */
 const MAX_PAGE_HEIGHT_PX = 800
 const GUTTER_PX = 24
 
@@ -25,18 +27,21 @@ interface PreviewProps {
   /** Whether it is visible; nothing is rendered while it is not. */
   active: boolean
   onGoToField: (path: readonly string[]) => void
-  onOpenAtsPreview: () => void
+  onOpenAtsPreview?: () => void
+  /** What stands first in the bar of the preview. */
+  bar?: ReactNode
 }
 
 /** Renders the pages of the PDF that would be downloaded. */
-export const Preview = ({ template, active, onGoToField, onOpenAtsPreview }: PreviewProps) => {
+export const Preview = ({ template, active, onGoToField, onOpenAtsPreview, bar }: PreviewProps) => {
   const { store, language } = useEditor()
   const interfaceLanguage = useLanguage()
-  const [zoom, setZoom] = useState(1)
+  const [scale, setScale] = useState<number | null>(null)
   const { ref: frame, element, size } = useElementSize()
-  const [ratio, setRatio] = useState(LETTER_ASPECT_RATIO)
-  const fitted = Math.min(size.width - GUTTER_PX, (Math.min(size.height, MAX_PAGE_HEIGHT_PX) - GUTTER_PX) * ratio)
-  const width = Math.max(0, Math.floor(fitted * zoom))
+  const [paper, setPaper] = useState(LETTER)
+  const ratio = paper.width / paper.height
+  const fitted = Math.min(size.width - GUTTER_PX, MAX_PAGE_HEIGHT_PX * ratio)
+  const width = Math.max(0, Math.floor(scale === null ? fitted : scale * paper.width * PX_PER_PT))
   const rendered = usePreviewPages({ store, templateId: active ? (template?.id ?? null) : null, widthPx: width })
   const first = rendered.pages[0]
   useScrollToFocusedField(element, rendered.pages)
@@ -45,18 +50,25 @@ export const Preview = ({ template, active, onGoToField, onOpenAtsPreview }: Pre
     warmRender(store.getSnapshot().document.styling.fontFamily)
   }, [store])
   useEffect(() => {
-    if (first) setRatio(first.width / first.height)
+    if (first) setPaper({ width: first.width, height: first.height })
   }, [first])
 
   const pages = rendered.pages.length > 0 ? rendered.pages : [undefined]
   return (
-    <div className="flex min-h-0 flex-col">
-      <PreviewBar pages={rendered.pages.length} zoom={zoom} onZoom={setZoom} onOpenAtsPreview={onOpenAtsPreview} />
+    <div className="flex min-h-0 flex-1 flex-col">
+      <PreviewBar
+        pages={rendered.pages.length}
+        scale={width / (paper.width * PX_PER_PT)}
+        onScale={setScale}
+        onOpenAtsPreview={onOpenAtsPreview}
+      >
+        {bar}
+      </PreviewBar>
       {rendered.error && (
         <Notice
           tone="bad"
           live="alert"
-          className="mb-3"
+          className="m-3"
           title={<Trans>The preview could not be drawn</Trans>}
           actions={
             <Button size="small" onClick={rendered.retry}>
@@ -75,7 +87,7 @@ export const Preview = ({ template, active, onGoToField, onOpenAtsPreview }: Pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be keyboard accessible
         tabIndex={0}
         aria-label="PDF"
-        className="flex h-[min(800px,calc(100dvh-16rem))] min-h-80 flex-col gap-3 overflow-auto bg-sunk p-3 relative"
+        className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-auto overscroll-contain bg-sunk p-3 focus-visible:-outline-offset-2"
       >
         {template && <EmptyHint template={template} width={width} />}
         {pages.map((page, index) => (

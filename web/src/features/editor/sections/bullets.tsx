@@ -29,7 +29,7 @@ export const Bullets = ({ path, label, add }: BulletsProps) => {
   const isTotalNearer = LIMITS.bullets - total < LIMITS.entryBullets - bullets.length
   const edit = useEdit()
   return (
-    <fieldset className="flex flex-col gap-3 sm:col-span-2">
+    <fieldset className="flex flex-col gap-3 @lg:col-span-2">
       <legend className="mb-1.5 text-note font-medium">{label}</legend>
       {bullets.map(({ id }, index) => (
         <div key={id} className="flex items-end gap-1">

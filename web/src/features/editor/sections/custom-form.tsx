@@ -11,7 +11,7 @@ const CustomFields = memo(({ path }: EntryFieldsProps) => {
   const { t } = useLingui()
   return (
     <>
-      <TextField path={[...path, 'title']} label={<Trans>Heading</Trans>} localized className="sm:col-span-2" />
+      <TextField path={[...path, 'title']} label={<Trans>Heading</Trans>} localized className="@lg:col-span-2" />
       <Bullets path={[...path, 'items']} label={t`Lines`} add={t`Add a line`} />
     </>
   )

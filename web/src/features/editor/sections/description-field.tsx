@@ -17,6 +17,6 @@ export const DescriptionField = ({ path, rows = 3, hint }: DescriptionFieldProps
     localized
     prose
     rows={rows}
-    className="sm:col-span-2"
+    className="@lg:col-span-2"
   />
 )

@@ -10,13 +10,13 @@ import { Period } from './period.tsx'
 
 const EducationFields = memo(({ path }: EntryFieldsProps) => (
   <>
-    <TextField path={[...path, 'institution']} label={<Trans>Institution</Trans>} className="sm:col-span-2" />
+    <TextField path={[...path, 'institution']} label={<Trans>Institution</Trans>} className="@lg:col-span-2" />
     <TextField path={[...path, 'degree']} label={<Trans>Degree</Trans>} localized />
     <TextField path={[...path, 'field']} label={<Trans>Field of study</Trans>} localized />
     <Period path={path} current={<Trans>In progress</Trans>} />
     <TextField path={[...path, 'gpa']} label={<Trans>GPA</Trans>} />
     <TextField path={[...path, 'honors']} label={<Trans>Honors</Trans>} localized />
-    <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="sm:col-span-2" />
+    <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="@lg:col-span-2" />
     <DescriptionField path={path} />
   </>
 ))

@@ -16,7 +16,7 @@ const ExperienceFields = memo(({ path }: EntryFieldsProps) => {
       <TextField path={[...path, 'company']} label={<Trans>Company</Trans>} />
       <TextField path={[...path, 'position']} label={<Trans>Position</Trans>} localized />
       <Period path={path} current={<Trans>I work here now</Trans>} />
-      <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="sm:col-span-2" />
+      <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="@lg:col-span-2" />
       <DescriptionField
         path={path}
         rows={4}

@@ -18,7 +18,7 @@ export const LinksField = () => {
   const edit = useEdit()
   const add = () => edit.apply((document) => insertItem(document, PATH, { id: newId(), label: '', url: '' }))
   return (
-    <fieldset className="flex flex-col gap-3 sm:col-span-2">
+    <fieldset className="flex flex-col gap-3 @lg:col-span-2">
       <legend className="sr-only">
         <Trans>More links</Trans>
       </legend>

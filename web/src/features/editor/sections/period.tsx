@@ -18,7 +18,7 @@ export const Period = ({ path, current }: { path: readonly string[]; current?: R
         {...(current !== undefined && { onPresent: () => edit.set([...path, 'current'], true) })}
       />
       {current !== undefined && (
-        <div className="sm:col-span-2">
+        <div className="@lg:col-span-2">
           <CheckField path={[...path, 'current']} label={current} />
         </div>
       )}

@@ -8,7 +8,7 @@ const at = (field: string) => ['personalInfo', field] as const
 export const PersonalForm = () => {
   const { t } = useLingui()
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 @lg:grid-cols-2">
       <TextField path={at('fullName')} label={<Trans>Full name</Trans>} autoComplete="name" />
       <TextField path={at('title')} label={<Trans>Job title</Trans>} localized autoComplete="organization-title" />
       <TextField
@@ -32,7 +32,7 @@ export const PersonalForm = () => {
         label={<Trans>Website</Trans>}
         inputMode="url"
         autoComplete="url"
-        className="sm:col-span-2"
+        className="@lg:col-span-2"
       />
       <TextField
         path={['summary']}
@@ -41,7 +41,7 @@ export const PersonalForm = () => {
         localized
         prose
         rows={5}
-        className="sm:col-span-2"
+        className="@lg:col-span-2"
       />
       <LinksField />
       <PhotoField />

@@ -15,7 +15,7 @@ const ProjectFields = memo(({ path }: EntryFieldsProps) => (
     <TextField path={[...path, 'url']} label={<Trans>Link</Trans>} inputMode="url" />
     <Period path={path} />
     <DescriptionField path={path} />
-    <div className="sm:col-span-2">
+    <div className="@lg:col-span-2">
       <SkillsField
         path={[...path, 'technologies']}
         label={<Trans>Technologies</Trans>}

@@ -45,7 +45,7 @@ const LanguageFields = memo(({ path }: EntryFieldsProps) => (
       path={[...path, 'detail']}
       label={<Trans>Certificate or level</Trans>}
       placeholder="C1, DELF B2…"
-      className="sm:col-span-2"
+      className="@lg:col-span-2"
     />
   </>
 ))

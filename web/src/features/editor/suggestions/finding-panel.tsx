@@ -18,7 +18,7 @@ import { PlaceProposal } from './place-proposal.tsx'
 import { selectFieldText } from './select-field-text.ts'
 
 const PANEL_CLASS =
-  'sticky top-[8.25rem] z-10 mb-4 max-h-[40dvh] overflow-y-auto rounded-faro border border-beam bg-sheet p-3 sm:p-4 shadow-faro short:static short:max-h-none lg:top-20'
+  'sticky top-16 z-10 mb-4 max-h-[40dvh] overflow-y-auto rounded-faro border border-beam bg-sheet p-3 sm:p-4 shadow-faro short:static short:max-h-none lg:top-0'
 
 interface FindingPanelProps {
   rule: string

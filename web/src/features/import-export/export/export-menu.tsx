@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Template } from '#shared/templates/template.ts'
 import { nextDraftName } from '#web/components/drafts/next-draft-name.ts'
 import { DeleteBaseDialog } from '#web/components/jobs/delete-base-dialog.tsx'
+import { WriteLetterItem } from '#web/components/letters/write-letter-item.tsx'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
 import { countTailored, deleteDraft, duplicateDraft, listDrafts, restoreDraft } from '#web/storage/drafts/drafts.ts'
 import { IconButton } from '#web/ui/button/button.tsx'
@@ -17,12 +18,16 @@ interface ExportMenuProps {
   template: Template | null
   onOpenDraft: (id: string) => void
   onBack: () => void
+  /** Items above the others. */
+  children?: ReactNode
 }
 
 /** Print, export, duplicate and delete. Free, with no account needed. */
-export const ExportMenu = ({ store, template, onOpenDraft, onBack }: ExportMenuProps) => {
+export const ExportMenu = ({ store, template, onOpenDraft, onBack, children }: ExportMenuProps) => {
   const { t } = useLingui()
   const [tailored, setTailored] = useState(0)
+  const { id: draftId, name: draftName, document } = store.getSnapshot()
+  const isLetter = document.letter !== undefined
 
   const duplicate = async () => {
     await store.savePending()
@@ -54,13 +59,17 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack }: ExportMenuP
   return (
     <>
       <Menu trigger={<IconButton icon="more" label={t`Export and more`} />}>
+        {children}
         <MenuItem icon="print" disabled={!template} onSelect={() => void print()}>
           <Trans>Open the PDF to print</Trans>
         </MenuItem>
-        <EmbedDataItem store={store} />
+        {!isLetter && <EmbedDataItem store={store} />}
         <MenuSeparator />
-        <ExportItems store={store} template={template} />
+        <ExportItems store={store} template={template} isLetter={isLetter} />
         <MenuSeparator />
+        {!isLetter && (
+          <WriteLetterItem resume={{ id: draftId, name: draftName }} beforeRead={store.savePending} />
+        )}
         <MenuItem icon="copy" onSelect={() => void duplicate()}>
           <Trans>Duplicate</Trans>
         </MenuItem>
@@ -79,7 +88,11 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack }: ExportMenuP
   )
 }
 
-const ExportItems = ({ store, template }: Pick<ExportMenuProps, 'store' | 'template'>) => (
+const ExportItems = ({
+  store,
+  template,
+  isLetter,
+}: Pick<ExportMenuProps, 'store' | 'template'> & { isLetter: boolean }) => (
   <>
     <MenuLabel>
       <Trans>Export</Trans>
@@ -90,9 +103,11 @@ const ExportItems = ({ store, template }: Pick<ExportMenuProps, 'store' | 'templ
     <MenuItem icon="globe" disabled={!template} onSelect={() => template && exportHtml(store, template)}>
       <Trans>Web page (.html)</Trans>
     </MenuItem>
-    <MenuItem icon="file" onSelect={() => exportJsonResume(store)}>
-      <Trans>JSON Resume (.json)</Trans>
-    </MenuItem>
+    {!isLetter && (
+      <MenuItem icon="file" onSelect={() => exportJsonResume(store)}>
+        <Trans>JSON Resume (.json)</Trans>
+      </MenuItem>
+    )}
     <MenuItem icon="download" onSelect={() => exportFaroFile(store)}>
       <Trans>Faro file, both languages (.json)</Trans>
     </MenuItem>

@@ -18,11 +18,11 @@ export const EntryActions = ({ name, hidden, first, last, onMove, onHide, onRemo
   const { t } = useLingui()
   return (
     <>
-      <div className="hidden sm:flex">
+      <div className="hidden @lg:flex">
         <MoveAndHideButtons name={name} hidden={hidden} first={first} last={last} onMove={onMove} onHide={onHide} />
         <IconButton size="small" icon="trash" label={t`Remove “${name}”`} onClick={onRemove} />
       </div>
-      <div className="sm:hidden">
+      <div className="@lg:hidden">
         <Menu trigger={<IconButton icon="more" label={t`Actions for “${name}”`} />}>
           <MenuItem icon="arrow-up" disabled={first} onSelect={() => onMove(-1)}>
             <Trans>Move up</Trans>

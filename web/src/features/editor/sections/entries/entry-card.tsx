@@ -86,7 +86,7 @@ export const EntryCard = memo((props: EntryCardProps) => {
         />
       </div>
       {open && (
-        <div className="grid gap-4 border-t border-line p-4 sm:grid-cols-2">
+        <div className="grid gap-4 border-t border-line p-4 @lg:grid-cols-2">
           <Body path={path} />
         </div>
       )}

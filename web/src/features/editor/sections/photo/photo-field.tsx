@@ -30,7 +30,7 @@ export const PhotoField = () => {
     }
   }
   return (
-    <details className="sm:col-span-2" open={photo !== ''}>
+    <details className="@lg:col-span-2" open={photo !== ''}>
       <summary className="min-h-9 py-1.5 text-note font-medium">
         <Trans>Photo (optional)</Trans>
       </summary>

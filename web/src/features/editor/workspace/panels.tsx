@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Template } from '#shared/templates/template.ts'
+import { DesignPanel } from '../design/design-panel.tsx'
+import { JobPanel } from '../job/job-panel.tsx'
+import { ScorePanel } from '../score/score-panel.tsx'
+import { SidePanel } from './side-panel.tsx'
+import { useWorkspace } from './use-workspace.ts'
+
+interface PanelsProps {
+  template: Template | null
+  readOnly: boolean
+  onGoToField: (path: readonly string[]) => void
+  /** Makes the form visible, for what opens in it. */
+  onShowForm: () => void
+  onSuggest: () => void
+}
+
+/** The open side panel; nothing when none is open. */
+export const Panels = ({ template, readOnly, onGoToField, onShowForm, onSuggest }: PanelsProps) => {
+  const { t } = useLingui()
+  const { open } = useWorkspace()
+  if (open === 'design')
+    return (
+      <SidePanel key={open} title={t`Design`}>
+        <fieldset disabled={readOnly} className="min-w-0">
+          {template && <DesignPanel template={template} />}
+        </fieldset>
+      </SidePanel>
+    )
+  if (open === 'score')
+    return (
+      <SidePanel key={open} title={t`Score of this resume`}>
+        <ScorePanel onGoToField={onGoToField} onOpenFinding={onShowForm} onSuggest={onSuggest} />
+      </SidePanel>
+    )
+  if (open === 'job')
+    return (
+      <SidePanel key={open} title={t({ message: 'Job', context: 'panel of the editor' })}>
+        <JobPanel onGoToField={onGoToField} />
+      </SidePanel>
+    )
+  return null
+}
