@@ -7,14 +7,14 @@ import { expect, test } from './support/test.ts'
 /** Creates a draft from the sample of the live demo. */
 const makeDraft = async (page: Page) => {
   await page.goto('/analyzer?demo=1')
-  await page.getByRole('button', { name: 'Optimize with Templates' }).click()
+  await page.getByRole('button', { name: 'Optimize with templates' }).click()
   await expect(page).toHaveURL(/draft=/)
 }
 
 test('offers sign-in, a link home and the prices to a visitor', async ({ page }) => {
   await setPreferences(page, { language: 'es' })
   await page.goto('/settings')
-  await expect(page.getByText('Inicia sesión para ver y cambiar tu suscripción y tus datos.')).toBeVisible()
+  await expect(page.getByText('Inicia sesión para ver y gestionar tu suscripción y tus datos.')).toBeVisible()
   for (const price of ['$8', '$14', '$20']) await expect(page.getByText(price, { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Ir al inicio' }).click()
@@ -35,7 +35,7 @@ test('announces that the subscription is loading', async ({ page }) => {
   await page.goto('/settings')
   await expect(page.getByText('Cargando tu suscripción...').first()).toBeVisible()
   release()
-  await expect(page.getByText('usados 0 de 3 análisis este mes')).toBeVisible()
+  await expect(page.getByText('0 de 3 análisis usados este mes')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Suscribirse' })).toHaveCount(3)
 })
 
@@ -65,7 +65,7 @@ test('shows the storage used, the suggestions left, and that the server is full'
   await expect(page.getByText('0 de 100 MB')).toBeVisible()
   await expect(page.getByText('0 de 200 borradores')).toBeVisible()
   await expect(page.getByText('Quedan 60 de 60 sugerencias con IA para hoy')).toBeVisible()
-  await expect(page.getByText('Nuestro servidor está lleno y por ahora solo se puede consultar')).toBeVisible()
+  await expect(page.getByText('Nuestro servidor está lleno y por ahora no se puede guardar nada nuevo')).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -87,11 +87,11 @@ test('deletes the account only after its e-mail was typed', { tag: '@long' }, as
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByRole('textbox').fill(email)
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page.getByText('Your account and everything in it are gone.').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
+  await expect(page.getByText('Your account and everything in it were deleted.').first()).toBeVisible()
   expect((await page.request.get('/api/user')).status()).toBe(401)
 })
 
@@ -103,10 +103,10 @@ test('ends other sessions when signing out everywhere', { tag: '@long' }, async 
   expect((await otherPage.request.get('/api/user')).status()).toBe(200)
 
   await page.goto('/settings')
-  await expect(page.getByText(/^Last seen/)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(page.getByText('You are signed out on every device.').first()).toBeVisible()
+  await expect(page.getByText(/^Last active/)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Sign out on all devices' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out on all devices' }).click()
+  await expect(page.getByText('You’re signed out on all devices.').first()).toBeVisible()
   expect((await otherPage.request.get('/api/user')).status()).toBe(401)
   await other.close()
 })
@@ -135,13 +135,13 @@ test('offers to move a visitor’s drafts to the account, and asks about drafts 
   await makeDraft(page)
   await signInAs(page, 'Adopta')
   await page.goto('/templates')
-  const offer = page.getByRole('region', { name: 'Drafts of this device' })
+  const offer = page.getByRole('region', { name: 'Drafts on this device' })
   await expect(offer).toContainText('1 draft was written on this device before you signed in.')
   await offer.getByRole('button', { name: 'Move to my account' }).click()
   await expect(page.getByText('Moved to your account').first()).toBeVisible()
   await expect(page.getByText('Lucía Ferrer Ibáñez').first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Account of Adopta' }).click()
+  await page.getByRole('button', { name: 'Adopta’s account' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   const question = page.getByRole('dialog', { name: 'Sign out' })
   await expect(question).toContainText('1 draft of yours is on this device.')

@@ -5,25 +5,25 @@ import { expect, test } from './support/test.ts'
 
 const WORDS = {
   es: {
-    title: 'Tu CV, visto con mejor luz',
-    nav: ['Analizar CV', 'Plantillas', 'Precios', 'Ajustes'],
-    points: ['Análisis gratuito', 'Sin registro', 'Resultados instantáneos'],
+    title: 'Tu currículum, visto con mejor luz',
+    nav: ['Analizar currículum', 'Plantillas', 'Precios', 'Ajustes'],
+    points: ['Análisis gratuito', 'Sin registro', 'Resultados al instante'],
     rating: 'de más de 10.000 usuarios',
     score: '4,9/5',
     stars: '5 de 5',
     initials: /^Iniciales de /,
-    steps: ['Sube tu CV', 'Recibe el análisis', 'Mejóralo y descárgalo'],
+    steps: ['Sube tu currículum', 'Obtén tu análisis', 'Mejóralo y descárgalo'],
     openMenu: 'Abrir menú',
   },
   en: {
-    title: 'Your CV, seen in a better light',
+    title: 'Your resume, seen in a better light',
     nav: ['Analyze CV', 'Templates', 'Pricing', 'Settings'],
     points: ['Free analysis', 'No registration', 'Instant results'],
     rating: 'from over 10,000 users',
     score: '4.9/5',
     stars: '5 out of 5',
     initials: /^Initials of /,
-    steps: ['Upload your CV', 'Get the analysis', 'Improve it and download'],
+    steps: ['Upload your resume', 'Get your analysis', 'Improve and download it'],
     openMenu: 'Open menu',
   },
 } as const
@@ -240,7 +240,7 @@ test('reports a screen whose code is missing and keeps the shell working', { tag
   await page.goto('/')
   await waitForHydration(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be loaded')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t load this screen')
   await expect(page.getByRole('navigation').first()).toBeVisible()
   await page.unroute('**/assets/privacy-page-*.js')
   await page.getByRole('button', { name: 'Reload' }).click()

@@ -2,7 +2,7 @@ import { startStallingProxy } from './support/stalling-proxy.ts'
 import { expect, test } from './support/test.ts'
 
 const HEADINGS = {
-  '/analyzer': 'Analyze your CV',
+  '/analyzer': 'Analyze your resume',
   '/templates': 'Resume templates',
   '/settings': 'Settings',
 } as const

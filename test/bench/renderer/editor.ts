@@ -47,7 +47,7 @@ const openEditor = async (context: BrowserContext, url: string, content: ResumeC
   await page.goto(`${url}/templates`)
   const buffer = Buffer.from(JSON.stringify(toJsonResume(content)))
   await page
-    .getByLabel('Archivo que se importa')
+    .getByLabel('Archivo para importar')
     .setInputFiles({ name: 'cv.json', mimeType: 'application/json', buffer })
   await page.waitForURL(/draft=/)
   await page

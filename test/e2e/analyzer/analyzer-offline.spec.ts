@@ -34,7 +34,7 @@ const choose = (page: Page, name = 'cv-en.pdf') => page.getByLabel('CV as a PDF 
 
 const takeReport = async (page: Page) => {
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download Report' }).click()
+  await page.getByRole('button', { name: 'Download report' }).click()
   return download
 }
 
@@ -64,7 +64,7 @@ test('offline, a CV is scored on the device, a cached analysis is shown, and bot
 
   await page.getByRole('link', { name: 'New analysis' }).click()
   await expect(page.getByRole('list', { name: 'Your analyses' }).getByText('cv-en.pdf')).toBeVisible()
-  await expect(page.getByText('There is no connection', { exact: true })).toBeVisible()
+  await expect(page.getByText('You’re offline', { exact: true })).toBeVisible()
   await choose(page, 'cv-es.pdf')
   await page.getByRole('button', { name: 'Score it on this device' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Scored on this device' })).toBeVisible()
@@ -112,7 +112,7 @@ test('signing out deletes cached analyses: the next person cannot open them', { 
   await page.getByRole('button', { name: 'Analyze with AI' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your results' })).toBeVisible()
   const results = page.url()
-  await page.getByRole('button', { name: 'Account of Primera' }).click()
+  await page.getByRole('button', { name: 'Primera’s account' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByText('You have successfully signed out.').first()).toBeVisible()
 
@@ -125,7 +125,7 @@ test('signing out deletes cached analyses: the next person cannot open them', { 
   await context.clearCookies()
   await signInAs(page, 'Segunda')
   await page.goto(results)
-  await expect(page.getByText('This analysis cannot be shown')).toBeVisible()
+  await expect(page.getByText('We can’t show this analysis')).toBeVisible()
   await expect(page.getByText('It does not exist, or is gone.')).toBeVisible()
 })
 
@@ -138,7 +138,7 @@ test('a CV shared with the app is put into the form', { tag: '@long' }, async ({
     await fetch('/analyzer', { method: 'POST', body: form })
   })
   await page.goto('/analyzer?shared=1')
-  await expect(page.getByRole('textbox', { name: 'Text of your CV' })).toHaveValue(/Ana Pérez/)
+  await expect(page.getByRole('textbox', { name: 'Text of your resume' })).toHaveValue(/Ana Pérez/)
   await expect(page.getByRole('button', { name: 'Analyze with AI' })).toBeEnabled()
 })
 
@@ -153,9 +153,9 @@ test('CVs queued offline are sent once each on reconnection, although the tab is
   for (let n = 1; n <= 5; n++) {
     await page.getByRole('tab', { name: 'Paste text' }).click()
     await page
-      .getByRole('textbox', { name: 'Text of your CV' })
+      .getByRole('textbox', { name: 'Text of your resume' })
       .fill(`Person ${n}\nperson${n}@example.com\nExperience\nAcme, Analyst, 2020 to 2024. Built ${n} reports in SQL.`)
-    await page.getByRole('button', { name: 'Analyze it when I am back' }).click()
+    await page.getByRole('button', { name: 'Analyze it when I’m back online' }).click()
     await expect(page.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(n)
   }
 

@@ -89,10 +89,10 @@ test.describe('during an analysis', () => {
     await choose(page)
     await submit(page)
 
-    const overlay = page.getByRole('dialog', { name: 'Analyzing your CV…' })
+    const overlay = page.getByRole('dialog', { name: 'Analyzing your resume…' })
     await expect(overlay).toBeVisible()
-    await expect(overlay.locator('[aria-current="step"]')).toContainText('Checking it against the rules')
-    await expect(overlay.getByRole('listitem').filter({ hasText: 'Reading your CV on this device' })).toContainText(
+    await expect(overlay.locator('[aria-current="step"]')).toContainText('Checking it against our rules')
+    await expect(overlay.getByRole('listitem').filter({ hasText: 'Reading your resume on this device' })).toContainText(
       'done',
     )
     await expect(overlay.getByRole('button', { name: 'Cancel' })).toBeFocused()
@@ -144,7 +144,7 @@ test.describe('during an analysis', () => {
     })
     await page.goto('/analyzer?cv=abc')
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.getByText('The analysis was not finished')).toBeVisible()
+    await expect(page.getByText('The analysis didn’t finish')).toBeVisible()
     const [first = 0, second = 0] = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -152,7 +152,7 @@ test.describe('during an analysis', () => {
         .map(({ startTime }) => startTime),
     )
     expect(second - first).toBeGreaterThan(1_900)
-    await expect(page.getByRole('button', { name: 'Analyze it now' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Analyze now' })).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -162,7 +162,7 @@ test.describe('during an analysis', () => {
     await page.context().clearCookies()
     await submit(page)
     await toast(page, 'Your session has ended', 'Sign in again; your work is still here.')
-    await expect(page.getByRole('heading', { name: 'Sign in to analyze your CV' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign in to analyze your resume' })).toBeVisible()
   })
 
   test('a limit reached in the meantime shows a toast and the limit card', { tag: '@long' }, async ({ page }) => {
@@ -189,11 +189,11 @@ test('a failed report clears the busy state and shows the error', { tag: '@long'
   })
   await choose(page)
   await submit(page)
-  const button = page.getByRole('button', { name: 'Download Report' })
+  const button = page.getByRole('button', { name: 'Download report' })
   await button.click()
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
   release()
-  await expect(page.getByRole('alert')).toContainText('The report could not be downloaded.')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t download the report.')
   await expect(button).toBeEnabled()
 
   await page.unroute('**/fonts/pdf/*.ttf')
@@ -211,15 +211,15 @@ test('a failed sign-in shows a toast with a retry', { tag: '@long' }, async ({ p
   await page.getByRole('button', { name: 'Iniciar sesión con Google' }).click()
   await (await popup).locator('[data-account="ana@example.com"]').click()
   await toast(page, 'Error de autenticación', 'No se pudo iniciar sesión. Inténtalo de nuevo.')
-  await expect(page.getByRole('heading', { name: 'Inicia sesión para analizar tu CV' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Inicia sesión para analizar tu currículum' })).toBeVisible()
 })
 
 test('signing out clears cached data and shows a toast', { tag: '@long' }, async ({ page }) => {
   await open(page, 'Salida')
-  await page.getByRole('button', { name: 'Account of Salida' }).click()
+  await page.getByRole('button', { name: 'Salida’s account' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await toast(page, 'Signed Out', 'You have successfully signed out.')
-  await expect(page.getByRole('heading', { name: 'Sign in to analyze your CV' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sign in to analyze your resume' })).toBeVisible()
   expect((await page.request.get('/api/user')).status()).toBe(401)
 })
 

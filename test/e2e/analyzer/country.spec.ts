@@ -34,11 +34,11 @@ const scoreFor = async (page: Page, country: string | null) => {
 
 test('a CV is judged by the country that the person sets, which its draft keeps', async ({ page }) => {
   await setPreferences(page, { language: 'en' })
-  await expect(await scoreFor(page, null)).toHaveText('Country: Spain, guessed from telephone and place')
+  await expect(await scoreFor(page, null)).toHaveText('Country: Spain, based on your phone number and location')
   await expect(await scoreFor(page, 'CL')).toHaveText('Country: Chile')
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Optimize with Templates' }).click()
+  await page.getByRole('button', { name: 'Optimize with templates' }).click()
   await chooseTemplate(page, EDITOR_LABELS.en)
   const country = page.getByLabel('Country of the job')
   await expect(country).toHaveValue('CL')

@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   test('the first screen has the score, the three largest gains and one action', async ({ page }) => {
     await signInAs(page, 'Aldara')
     await analyzeText(page)
-    const action = page.getByRole('button', { name: 'Mend it in the editor' }).first()
+    const action = page.getByRole('button', { name: 'Fix it in the editor' }).first()
     const gauge = page.getByRole('img', { name: /out of 100/ })
     const gains = page.getByRole('button', { name: /points to gain/ })
     await expect(gains).toHaveCount(3)
@@ -73,7 +73,7 @@ test('a finding opens its field with a proposal; accepting gains points, and the
 }) => {
   await signInAs(page, 'Breixo')
   await analyzeText(page)
-  await page.getByRole('button', { name: 'Mend it in the editor' }).first().click()
+  await page.getByRole('button', { name: 'Fix it in the editor' }).first().click()
   await expect(page).toHaveURL(/\/templates\?draft=.+&finding=/)
   await page.goto(page.url().replace(/finding=[^&]+/, 'finding=duties'))
   const panel = page.getByRole('region', { name: 'Finding' })
@@ -91,7 +91,7 @@ test('the way back from the editor leads to the results, and a second finding op
 }) => {
   await signInAs(page, 'Catuxa')
   await analyzeText(page)
-  const open = page.getByRole('button', { name: 'Mend it in the editor' }).first()
+  const open = page.getByRole('button', { name: 'Fix it in the editor' }).first()
   await open.click()
   await expect(page).toHaveURL(/draft=/)
   const draft = new URL(page.url()).searchParams.get('draft')

@@ -10,7 +10,7 @@ import { expect } from '../support/test.ts'
 const SCAN = corpusFile('cv-scanned.pdf')
 const choose = (page: Page) => page.getByLabel('CV as a PDF file').setInputFiles(SCAN)
 const offer = (page: Page) => page.getByText('This PDF is a scan', { exact: true })
-const startButton = (page: Page) => page.getByRole('button', { name: 'Read it here' })
+const startButton = (page: Page) => page.getByRole('button', { name: 'Recognize text' })
 
 /** Starts recognition and waits until the text is there. */
 const recognize = async (page: Page) => {
@@ -67,7 +67,7 @@ test('a scan that is imported becomes a draft', { tag: '@long' }, async ({ page,
   await page.getByLabel('File to import').setInputFiles(SCAN)
   const dialog = page.getByRole('dialog', { name: 'Import a scan' })
   await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Read it here' }).click()
+  await dialog.getByRole('button', { name: 'Recognize text' }).click()
   await page.waitForURL(/draft=/, { timeout: 120_000 })
 })
 

@@ -22,7 +22,7 @@ test('a dropped Word file is scored, and its lines are shown without a page', as
   await setPreferences(page, { language: 'en' })
   await signInAs(page, 'Palabra')
   await page.goto('/analyzer')
-  const input = page.getByLabel('CV as a PDF file or Word file')
+  const input = page.getByLabel('Resume as a PDF or Word file')
   await input.setInputFiles({ name: 'cv.doc', mimeType: 'application/msword', buffer: Buffer.from('x') })
   await expect(page.getByText('Open it in Word and save it as PDF or DOCX')).toBeVisible()
 

@@ -51,7 +51,7 @@ test('says which entries did not fit, offers them as a file, and why no more can
 
 test('opens a downloaded PDF again as it was, and none after the data was switched off', async ({ page }) => {
   const words = EDITOR_LABELS.en
-  const option = page.getByText('Put the resume as data into the PDF')
+  const option = page.getByText('Include the resume’s data in the PDF')
   await page.goto('/templates')
   await chooseTemplate(page, words)
   await fillResume(page, words)

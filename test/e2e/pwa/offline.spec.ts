@@ -18,19 +18,19 @@ import { expect } from '../support/test.ts'
 const SAY = {
   es: {
     offline: 'Sin conexión: guardado en este dispositivo',
-    none: 'No hay conexión',
-    here: 'Puntuarlo en este dispositivo',
+    none: 'No tienes conexión',
+    here: 'Puntuar en este dispositivo',
     scored: 'Puntuado en este dispositivo',
     gauge: /Puntuación general/,
     ats: 'Lo que lee un ATS',
     pdf: 'CV en un archivo PDF',
     templates: 'Ir a las plantillas',
     exports: 'Exportar y más',
-    import: 'Archivo que se importa',
+    import: 'Archivo para importar',
   },
   en: {
     offline: 'Offline: saved on this device',
-    none: 'There is no connection',
+    none: 'You’re offline',
     here: 'Score it on this device',
     scored: 'Scored on this device',
     gauge: /Overall score/,

@@ -19,8 +19,8 @@ const putAside = async (page: Page, context: BrowserContext, name: string, count
   await page.reload()
   for (let n = 1; n <= count; n++) {
     await page.getByRole('tab', { name: 'Paste text' }).click()
-    await page.getByRole('textbox', { name: 'Text of your CV' }).fill(cvOf(n))
-    await page.getByRole('button', { name: 'Analyze it when I am back' }).click()
+    await page.getByRole('textbox', { name: 'Text of your resume' }).fill(cvOf(n))
+    await page.getByRole('button', { name: 'Analyze it when I’m back online' }).click()
     await expect(page.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(n)
   }
   return account
@@ -88,7 +88,7 @@ test('signing out deletes the outbox for good', { tag: '@long' }, async ({ page,
   await context.setOffline(false)
   await page.route('**/api/resumes/upload', (route) => route.abort())
   await page.reload()
-  await page.getByRole('button', { name: 'Account of Sale' }).click()
+  await page.getByRole('button', { name: 'Sale’s account' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByText('You have successfully signed out.').first()).toBeVisible()
   await dispatchBackgroundSync(context, `${baseURL}/`, `faro-outbox:${id}`)

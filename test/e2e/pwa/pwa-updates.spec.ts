@@ -91,7 +91,7 @@ test('an old tab loads its lazy chunks after another tab accepted the update', {
   await expectNotReloaded(page)
 
   await page.getByRole('link', { name: 'Faro' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your CV, seen in a better light')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your resume, seen in a better light')
   await expectNotReloaded(page)
 })
 
@@ -106,7 +106,7 @@ test('a missing chunk shows a screen with Reload, and the draft is intact', { ta
   await chooseTemplate(page, words)
   await page.getByLabel(words.name).fill('Ana Intacta')
   await page.getByRole('link', { name: 'Settings' }).first().click()
-  await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t load this screen' })).toBeVisible()
   site.restore(path)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()

@@ -6,8 +6,10 @@ import { PageHeader } from '#web/ui/layout/page.tsx'
 
 export const AnalyzerHeader = () => (
   <PageHeader
-    title={<Trans>Analyze your CV</Trans>}
-    lead={<Trans>A score with its reasons, and what to change first. Your file is read on your own device.</Trans>}
+    title={<Trans>Analyze your resume</Trans>}
+    lead={
+      <Trans>Get a score, the reasons behind it and what to fix first. Your file is read on your own device.</Trans>
+    }
   />
 )
 
@@ -26,7 +28,7 @@ export const GalleryHeader = ({ actions }: { actions?: ReactNode }) => (
 export const SubscribeHeader = () => (
   <PageHeader
     title={<Trans>Choose your plan</Trans>}
-    lead={<Trans>Prices in US dollars. No commitment: cancel in two clicks whenever you like.</Trans>}
+    lead={<Trans>Prices in US dollars. Cancel anytime, in two clicks.</Trans>}
   />
 )
 

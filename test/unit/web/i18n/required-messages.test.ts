@@ -56,8 +56,8 @@ const ENGLISH: readonly { area: string; texts: readonly string[] }[] = [
 
 /** English texts with the fixed Spanish translation. */
 const SPANISH = [
-  ['Optimize with Templates', 'Optimizar con Plantillas'],
-  ['Download Report', 'Descargar Reporte'],
+  ['Optimize with templates', 'Optimizar con Plantillas'],
+  ['Download report', 'Descargar Reporte'],
   ['Generating...', 'Generando...'],
   ['Excellent', 'Excelente'],
   ['Good', 'Bueno'],
@@ -68,7 +68,7 @@ const SPANISH = [
   ['Loading your subscription...', 'Cargando tu suscripción...'],
   ['Current Plan', 'Plan Actual'],
   ['Subscribe', 'Suscribirse'],
-  ['Change Plan', 'Cambiar Plan'],
+  ['Change plan', 'Cambiar Plan'],
   ['Complete Payment', 'Completar Pago'],
   ['In progress', 'En curso'],
   ['Basic', 'Básico'],
@@ -83,15 +83,15 @@ const SPANISH = [
   ['Payment successful', 'Pago exitoso'],
   ['Your subscription has been activated.', 'Tu suscripción ha sido activada.'],
   ['Subscription activated successfully!', '¡Suscripción activada exitosamente!'],
-  ['Subscription Cancelled', 'Suscripción Cancelada'],
+  ['Subscription canceled', 'Suscripción Cancelada'],
   [
-    'Your subscription has been cancelled. You keep access until the end of the current period.',
+    'Your subscription has been canceled. You keep access until the end of the current period.',
     'Tu suscripción se ha cancelado correctamente. Mantienes acceso hasta el final del período actual.',
   ],
-  ['The subscription could not be cancelled', 'No se pudo cancelar la suscripción'],
-  ['Plan Updated', 'Plan Actualizado'],
+  ['We couldn’t cancel your subscription', 'No se pudo cancelar la suscripción'],
+  ['Plan updated', 'Plan Actualizado'],
   ['Your plan has been updated successfully.', 'Tu plan se ha actualizado correctamente.'],
-  ['The plan could not be changed', 'No se pudo cambiar el plan'],
+  ['We couldn’t change your plan', 'No se pudo cambiar el plan'],
   ['Error', 'Error'],
 ] as const
 

@@ -14,11 +14,11 @@ export const CrashPage = ({ error, onRetry }: { error: Error; onRetry: () => voi
     <Page title={t`Something went wrong`} width="medium">
       <div role="alert">
         <PageHeader
-          title={missing ? t`This screen could not be loaded` : t`Something went wrong on this screen`}
+          title={missing ? t`We couldn’t load this screen` : t`Something went wrong on this screen`}
           lead={
             missing
-              ? t`There is no connection, or a newer version of Faro is out. What you wrote is kept on this device.`
-              : t`It is our fault, not yours. What you wrote is kept on this device.`
+              ? t`You may be offline, or a new version of Faro may be available. What you wrote is saved on this device.`
+              : t`This is our fault. What you wrote is saved on this device.`
           }
         />
       </div>

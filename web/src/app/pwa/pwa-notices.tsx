@@ -49,8 +49,8 @@ export const PwaNotices = () => {
         icon="refresh"
         text={
           tooOld
-            ? t`There is a new version of Faro. Update to go on; nothing will be lost.`
-            : t`A new version of Faro is ready. What you have open is kept.`
+            ? t`A new version of Faro is available. Update to continue; your work is saved.`
+            : t`A new version of Faro is ready. Your open work is saved.`
         }
       >
         <Button kind="primary" size="small" onClick={() => void acceptUpdate()}>
@@ -66,7 +66,7 @@ export const PwaNotices = () => {
   if (!offer || pathname === '/analyzer') return null
   if (method === 'ios') {
     return (
-      <NoticeBar icon="share" text={t`To keep Faro at hand: press Share, then “Add to Home Screen”.`}>
+      <NoticeBar icon="share" text={t`To install Faro, tap Share and then “Add to Home Screen”.`}>
         <Button size="small" kind="quiet" onClick={dismissInstall}>
           <Trans>Not now</Trans>
         </Button>
@@ -74,7 +74,7 @@ export const PwaNotices = () => {
     )
   }
   return (
-    <NoticeBar icon="install" text={t`Install Faro and it opens like any app, even with no connection.`}>
+    <NoticeBar icon="install" text={t`Install Faro to open it like any other app, even offline.`}>
       <Button kind="primary" size="small" onClick={() => void install()}>
         <Trans>Install</Trans>
       </Button>

@@ -6,16 +6,16 @@ export const AppHelp = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui()
   return (
     <KeyboardHelpDialog
-      title={t`Keys`}
+      title={t`Keyboard shortcuts`}
       shortcuts={[
-        { keys: ['Tab', '⇧ Tab'], action: <Trans>To the next control, and back</Trans> },
-        { keys: ['Enter', t`Space`], action: <Trans>Press it</Trans> },
-        { keys: ['←', '→', '↑', '↓'], action: <Trans>In tabs, menus and choices</Trans> },
+        { keys: ['Tab', '⇧ Tab'], action: <Trans>Next or previous control</Trans> },
+        { keys: ['Enter', t`Space`], action: <Trans>Press a button</Trans> },
+        { keys: ['←', '→', '↑', '↓'], action: <Trans>Move in tabs and menus</Trans> },
         { keys: ['Esc'], action: <Trans>Close, or cancel an analysis</Trans> },
-        { keys: ['F8'], action: <Trans>To the notifications</Trans> },
-        { keys: ['?'], action: <Trans>This list</Trans> },
+        { keys: ['F8'], action: <Trans>Go to notifications</Trans> },
+        { keys: ['?'], action: <Trans>Show this list</Trans> },
       ]}
-      note={<Trans>The editor has keys of its own: press ? there.</Trans>}
+      note={<Trans>The editor has more shortcuts: press ? there to see them.</Trans>}
       onOpenChange={onClose}
     />
   )

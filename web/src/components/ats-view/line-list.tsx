@@ -64,7 +64,7 @@ export const LineList = ({ lines, labels, selected, jumpCount, onSelect, fill }:
               {labels.get(line.index)?.map((label) => (
                 <Badge key={label.field} tone={label.lowConfidence ? 'plain' : 'fair'} className="ms-1">
                   {fieldName(label.field)}
-                  {label.lowConfidence && <span title={t`not sure`}>?</span>}
+                  {label.lowConfidence && <span title={t`uncertain`}>?</span>}
                 </Badge>
               ))}
             </span>

@@ -22,7 +22,7 @@ export const PageOverlay = ({ page, lines, labels, selected, onSelect, imageUrl 
   return (
     <svg
       role="img"
-      aria-label={t`Page ${page.number} as it was read`}
+      aria-label={t`Page ${page.number} as an ATS reads it`}
       viewBox={`0 0 ${page.width} ${page.height}`}
       className="h-auto w-full rounded-faro border border-line bg-sheet [color-scheme:light]"
     >

@@ -23,7 +23,7 @@ export const WarningList = ({
     return (
       <p className="mb-4 flex items-center gap-2 text-good text-note">
         <Icon name="success" size={16} />
-        {t`Nothing in this file would trip a parser.`}
+        {t`We found no problems for an ATS.`}
       </p>
     )
   }

@@ -22,14 +22,14 @@ export const CountryField = ({ country, onCountry, disabled = false }: CountryFi
   return (
     <Field
       label={<Trans>Country of the job</Trans>}
-      hint={t`Photo, personal data, length and order are judged by its customs.`}
+      hint={t`We judge photo, personal data, length and order by its customs.`}
     >
       <Select
         value={country ?? ''}
         disabled={disabled}
         onChange={({ target }) => onCountry(isCountry(target.value) ? target.value : undefined)}
       >
-        <option value="">{t`Guess it from the CV`}</option>
+        <option value="">{t`Detect it from the resume`}</option>
         {COUNTRIES.map((code) => (
           <option key={code} value={code}>
             {names[code]}

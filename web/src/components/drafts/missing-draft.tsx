@@ -8,7 +8,7 @@ export const MissingDraft = () => {
   return (
     <Page title={t`Resume templates`} width="medium">
       <EmptyState
-        title={<Trans>This resume is not on this device</Trans>}
+        title={<Trans>This resume isn’t on this device</Trans>}
         actions={
           <ButtonLink to="/templates" kind="primary">
             <Trans>See the templates</Trans>
@@ -16,7 +16,7 @@ export const MissingDraft = () => {
         }
       >
         <Trans>
-          It may have been deleted, or it belongs to another account. If it is yours, sign in and try again.
+          It may have been deleted, or it may belong to another account. If it’s yours, sign in and try again.
         </Trans>
       </EmptyState>
     </Page>

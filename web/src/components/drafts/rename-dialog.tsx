@@ -10,11 +10,13 @@ interface RenameDialogProps {
   id: string
   name: string
   onClose: () => void
+  /** “Rename resume” by default. */
+  title?: string
   /** Replaces writing to storage, for a draft that is open in a document store. */
   onRename?: (name: string) => void
 }
 
-export const RenameDialog = ({ id, name, onClose, onRename }: RenameDialogProps) => {
+export const RenameDialog = ({ id, name, title, onClose, onRename }: RenameDialogProps) => {
   const { t } = useLingui()
   const [text, setText] = useState(name)
   const rename = () => {
@@ -27,14 +29,14 @@ export const RenameDialog = ({ id, name, onClose, onRename }: RenameDialogProps)
   }
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title={t`Rename the resume`} width="narrow">
+      <DialogContent title={title ?? t`Rename resume`} width="narrow">
         <form
           onSubmit={(event) => {
             event.preventDefault()
             rename()
           }}
         >
-          <Field label={<Trans>Name</Trans>} hint={<Trans>Only you see it; it is not printed.</Trans>}>
+          <Field label={<Trans>Name</Trans>} hint={<Trans>Only you see this name; it isn’t printed.</Trans>}>
             <Input value={text} maxLength={200} onChange={(event) => setText(event.target.value)} />
           </Field>
           <DialogActions>

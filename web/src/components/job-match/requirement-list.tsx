@@ -95,7 +95,7 @@ const Name = ({ requirement: { kind, name } }: { requirement: MatchedRequirement
 const OpenHint = ({ requirement: { status } }: { requirement: MatchedRequirement }) => {
   const { t } = useLingui()
   const stands = status === 'met' || status === 'unclear'
-  return <VisuallyHidden>{stands ? t`, show where it stands` : t`, show where it could stand`}</VisuallyHidden>
+  return <VisuallyHidden>{stands ? t`, show where it is` : t`, show where to add it`}</VisuallyHidden>
 }
 
 const StatusName = ({ status }: { status: MatchedRequirement['status'] }) => {
@@ -105,7 +105,7 @@ const StatusName = ({ status }: { status: MatchedRequirement['status'] }) => {
     case 'unclear':
       return <Trans>Unclear</Trans>
     case 'elsewhere':
-      return <Trans>There, but not where a parser looks</Trans>
+      return <Trans>In your resume, but where an ATS may miss it</Trans>
     case 'missing':
       return <Trans>Not found</Trans>
   }

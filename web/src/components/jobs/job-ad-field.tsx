@@ -16,7 +16,7 @@ export const JobAdField = ({ ad, onAd, rows, disabled = false }: JobAdFieldProps
   return (
     <Field
       label={t`Text of the job ad`}
-      hint={t`You will see which of its terms your CV has, lacks, or hides where no parser looks.`}
+      hint={t`See which of the ad’s keywords your resume includes, which it’s missing and which an ATS may miss.`}
     >
       <Textarea
         rows={rows}

@@ -39,7 +39,7 @@ export const JobProgressFields = ({ job, onChange }: JobProgressFieldsProps) => 
       </Field>
       <Field
         label={<Trans>Notes</Trans>}
-        hint={<Trans>Only you see the ad and your notes; they are in no file that you download.</Trans>}
+        hint={<Trans>Only you see the ad and your notes; they’re never in the files you download.</Trans>}
         className="sm:col-span-2"
       >
         <Textarea

@@ -42,14 +42,14 @@ export const TailorDialog = ({ draft, job: known, onClose, beforeCopy }: TailorD
     } catch (error) {
       console.warn(toAppError(error))
       setBusy(false)
-      toast({ kind: 'error', title: t`Error`, description: t`The version could not be created. Please try again.` })
+      toast({ kind: 'error', title: t`Error`, description: t`We couldn’t create the version. Please try again.` })
     }
   }
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={t`Tailor to a job`}
-        description={t`You get a version of this CV for one job. Dates, companies and contact details stay the same in all versions: change one once, and it changes in all.`}
+        description={t`You get a version of this resume for one job. Dates, companies and contact details are shared: change one in any version and it changes in all of them.`}
       >
         <form onSubmit={(event) => void create(event)}>
           <div className="grid gap-4 sm:grid-cols-2">

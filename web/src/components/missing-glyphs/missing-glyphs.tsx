@@ -11,7 +11,7 @@ export const MissingGlyphs = ({ glyphs }: { glyphs: readonly string[] }) =>
       tone="fair"
       live="status"
       className="mb-3"
-      title={<Trans>These characters are not in the font and will not be printed</Trans>}
+      title={<Trans>This font doesn’t have these characters, so they won’t be printed</Trans>}
     >
       {glyphs.map((glyph) => `${glyph} (${formatCodePoint(glyph)})`).join(', ')}
     </Notice>

@@ -50,7 +50,7 @@ const StartButton = ({ recognition, onStart }: { recognition: Recognition; onSta
   const needsNetwork = recognition.download !== 0
   return (
     <Button size="small" icon="eye" disabled={needsNetwork && !online} onClick={onStart}>
-      {recognition.state.status === 'failed' ? <Trans>Try again</Trans> : <Trans>Read it here</Trans>}
+      {recognition.state.status === 'failed' ? <Trans>Try again</Trans> : <Trans>Recognize text</Trans>}
     </Button>
   )
 }
@@ -58,12 +58,15 @@ const StartButton = ({ recognition, onStart }: { recognition: Recognition; onSta
 const OfferText = ({ download }: { download: number | null }) => {
   const language = useLanguage()
   const online = useOnline()
-  if (download === 0) return <Trans>Faro can recognize its text on your device. Letters may be wrong.</Trans>
-  if (!online) return <Trans>Faro can recognize its text once it has downloaded what it needs for that.</Trans>
+  if (download === 0) return <Trans>Faro can recognize its text on your device. The result may contain errors.</Trans>
+  if (!online) return <Trans>Faro can recognize its text after a one-time download.</Trans>
   if (download === null) return null
   const megabytes = formatNumber(download / 1e6, language, { maximumFractionDigits: 1 })
   return (
-    <Trans>Faro can recognize its text on your device: that downloads {megabytes} MB once. Letters may be wrong.</Trans>
+    <Trans>
+      Faro can recognize its text on your device after a one-time download of {megabytes} MB. The result may contain
+      errors.
+    </Trans>
   )
 }
 
@@ -81,8 +84,7 @@ const Running = ({ progress, onCancel, className }: RunningProps) => {
     // The button that had the focus is gone: move the focus here.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [])
-  const step =
-    progress.step === 'download' ? t`Preparing to read…` : t`Reading page ${progress.page} of ${progress.pages}…`
+  const step = progress.step === 'download' ? t`Getting ready…` : t`Reading page ${progress.page} of ${progress.pages}…`
   return (
     <div className={className}>
       <div className="flex items-center justify-between gap-4">

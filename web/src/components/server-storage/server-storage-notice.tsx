@@ -15,11 +15,11 @@ export const ServerStorageNotice = () => {
       tone="fair"
       live="status"
       className="mb-5"
-      title={<Trans>Our server has no room left and can only be read for now</Trans>}
+      title={<Trans>Our server is full, so nothing new can be saved for now</Trans>}
     >
       <Trans>
-        What you saved is still there: open it, export it or delete it. Nothing new can be saved in your account until
-        we make room; what you write is kept on this device.
+        You can still open, export or delete what you saved. Until we make room, what you write is saved only on this
+        device.
       </Trans>
     </Notice>
   )

@@ -45,11 +45,11 @@ const SignInAgain = ({ request }: { request: SignInRequest }) => {
       <DialogContent
         width="narrow"
         above
-        title={<Trans>Confirm that it is you</Trans>}
+        title={<Trans>Confirm it’s you</Trans>}
         description={
           <Trans>
-            You signed in a while ago. Sign in again with <span className="break-words">{email}</span> and we go on
-            where you were; nothing is lost.
+            You signed in a while ago. Sign in again with <span className="break-words">{email}</span> to pick up where
+            you left off.
           </Trans>
         }
       >
@@ -72,7 +72,7 @@ const FailureMessage = ({ error, email }: { error: unknown; email: string }) => 
   const online = useOnline()
   const { code } = toAppError(error)
   if (!online || code === 'offline') return getErrorMessage(new AppError('offline'), language)
-  if (code === 'forbidden') return <Trans>That is another account. Choose {email}.</Trans>
+  if (code === 'forbidden') return <Trans>That’s a different account. Choose {email}.</Trans>
   if (code === 'sign-in-used' || code === 'rate-limited') return getErrorMessage(error, language)
   return <Trans>Could not sign in. Please try again.</Trans>
 }

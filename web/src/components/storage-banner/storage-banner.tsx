@@ -20,10 +20,10 @@ const reload = () => void saveAllPending().then(() => location.reload())
 const BANNERS: Readonly<Record<Exclude<StorageHealth, 'ok'>, Banner>> = {
   memory: {
     tone: 'fair',
-    title: <Trans>Your browser does not let Faro save on this device</Trans>,
+    title: <Trans>Your browser doesn’t let Faro save on this device</Trans>,
     text: (
       <Trans>
-        Perhaps this is a private window. You can work as usual; download your resume before you close the tab.
+        This may be a private window. You can work as usual, but download your resume before you close the tab.
       </Trans>
     ),
     exports: true,
@@ -33,8 +33,8 @@ const BANNERS: Readonly<Record<Exclude<StorageHealth, 'ok'>, Banner>> = {
     title: <Trans>There is no space left on this device</Trans>,
     text: (
       <Trans>
-        What was saved before is still there; what you write now lives in this tab. Download it, or free some space: we
-        keep trying.
+        What you saved before is still there, but new changes exist only in this tab. Download your resume or free up
+        space; we’ll keep trying to save.
       </Trans>
     ),
     exports: true,
@@ -42,22 +42,26 @@ const BANNERS: Readonly<Record<Exclude<StorageHealth, 'ok'>, Banner>> = {
   },
   cleared: {
     tone: 'bad',
-    title: <Trans>The data of this site was cleared while it was open</Trans>,
-    text: <Trans>The resume on screen is kept again with your next change. The others on this device are gone.</Trans>,
+    title: <Trans>This site’s data was cleared while it was open</Trans>,
+    text: (
+      <Trans>
+        The resume on screen will be saved again with your next change. The others on this device were deleted.
+      </Trans>
+    ),
     exports: true,
-    action: { label: <Trans>Understood</Trans>, run: () => storageHealth.set('ok') },
+    action: { label: <Trans>OK</Trans>, run: () => storageHealth.set('ok') },
   },
   outdated: {
     tone: 'fair',
     title: <Trans>A newer version of Faro is open in another tab</Trans>,
-    text: <Trans>Reload this one to go on. What you wrote is saved.</Trans>,
+    text: <Trans>Reload this tab to continue. What you wrote is saved.</Trans>,
     exports: false,
     action: { label: <Trans>Reload</Trans>, run: reload },
   },
   waiting: {
     tone: 'info',
-    title: <Trans>Close the other tabs of Faro</Trans>,
-    text: <Trans>An older tab holds your resumes. They open here as soon as it is closed or reloaded.</Trans>,
+    title: <Trans>Close your other Faro tabs</Trans>,
+    text: <Trans>An older tab is using your resumes. They’ll open here as soon as you close or reload that tab.</Trans>,
     exports: false,
   },
 }

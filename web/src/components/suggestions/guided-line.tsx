@@ -72,15 +72,15 @@ const useQuestions = (language: ResumeDocument['language']) => {
   const questions: Readonly<Record<LineQuestion, { label: string; hint: string }>> = {
     action: {
       label: t`What did you do?`,
-      hint: t`Begin with a verb: “${isSpanish ? 'organicé el almacén' : 'organized the warehouse'}”.`,
+      hint: t`Start with a verb: “${isSpanish ? 'organicé el almacén' : 'organized the warehouse'}”.`,
     },
     count: {
       label: t`How many, or how much?`,
-      hint: t`A number and what it counts: “${isSpanish ? '40 pedidos al día' : '40 orders a day'}”.`,
+      hint: t`A number and what it refers to, for example “${isSpanish ? '40 pedidos al día' : '40 orders a day'}”.`,
     },
     result: {
       label: t`With what result?`,
-      hint: t`Such as “${isSpanish ? 'reduje las esperas un 15 %' : 'cut waiting times by 15%'}”. Leave it empty if you do not know.`,
+      hint: t`For example, “${isSpanish ? 'reduje las esperas un 15 %' : 'cut waiting times by 15%'}”. Leave it empty if you don’t know.`,
     },
   }
   return (question: LineQuestion) => questions[question]
@@ -91,9 +91,9 @@ const useProblems = () => {
   const { t } = useLingui()
   const messages: Readonly<Record<ComposeProblem, string | null>> = {
     'no-answer': null,
-    'weak-action': t`Say what you did, beginning with a verb: the line does not say it yet.`,
-    'no-number': t`A number is missing in how many or how much.`,
-    'number-alone': t`Say what the number counts.`,
+    'weak-action': t`Say what you did, starting with a verb: this line doesn’t say it yet.`,
+    'no-number': t`Enter a number in “How many, or how much?”`,
+    'number-alone': t`Say what the number refers to.`,
   }
   return (problem: ComposeProblem, answers: LineAnswers): string | null =>
     Object.values(answers).every((answer) => answer === '') ? null : messages[problem]

@@ -22,7 +22,7 @@ export const AccountControl = () => {
   if (session.status === 'unreachable') {
     return (
       <Button kind="quiet" size="small" icon="offline" onClick={session.retry}>
-        <Trans>Reconnect</Trans>
+        <Trans>Sign in again</Trans>
       </Button>
     )
   }
@@ -55,7 +55,7 @@ const AccountMenu = ({ name, email }: { name: string; email: string }) => {
             >
               {getInitials(name)}
             </span>
-            <VisuallyHidden>{t`Account of ${name}`}</VisuallyHidden>
+            <VisuallyHidden>{t`${name}’s account`}</VisuallyHidden>
             <Icon name="chevron-down" size={16} />
           </button>
         }

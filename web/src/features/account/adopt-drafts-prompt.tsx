@@ -46,7 +46,7 @@ export const AdoptDraftsPrompt = () => {
       toast({
         kind: 'error',
         title: t`Error`,
-        description: t`The drafts could not be moved; they are where they were.`,
+        description: t`We couldn’t move the drafts. They’re still on this device.`,
       })
     }
   }
@@ -54,13 +54,13 @@ export const AdoptDraftsPrompt = () => {
   if (count === 0) return null
   return (
     <section
-      aria-label={t`Drafts of this device`}
+      aria-label={t`Drafts on this device`}
       className="fixed inset-x-4 above-foot z-30 animate-rise rounded-faro border border-line bg-sheet p-4 shadow-faro sm:inset-x-auto sm:start-6 sm:max-w-sm"
     >
       <p role="status" className="font-medium">
         {t`${plural(count, {
-          one: '# draft was written on this device before you signed in.',
-          other: '# drafts were written on this device before you signed in.',
+          one: 'You wrote # draft on this device before you signed in.',
+          other: 'You wrote # drafts on this device before you signed in.',
         })}`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -75,7 +75,7 @@ export const AdoptDraftsPrompt = () => {
           <Trans>Move to my account</Trans>
         </Button>
         <Button size="small" onClick={close}>
-          <Trans>Leave here</Trans>
+          <Trans>Leave on this device</Trans>
         </Button>
       </div>
     </section>

@@ -17,9 +17,9 @@ export const SignOutDialog = ({ drafts, onStay, onSignOut }: SignOutDialogProps)
       <DialogContent
         title={<Trans>Sign out</Trans>}
         description={t`${plural(drafts, {
-          one: '# draft of yours is on this device. It is hidden until you sign in again, or you can delete it here.',
+          one: 'You have # draft on this device. Keep it hidden until you sign in again, or delete it from this device.',
           other:
-            '# drafts of yours are on this device. They are hidden until you sign in again, or you can delete them here.',
+            'You have # drafts on this device. Keep them hidden until you sign in again, or delete them from this device.',
         })}`}
       >
         <DialogActions>

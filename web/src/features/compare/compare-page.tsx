@@ -85,17 +85,17 @@ const Differences = ({ left, right, all, onAll }: DifferencesProps) => {
     <section aria-labelledby={id}>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6">
         <h2 id={id} className="font-serif text-title">
-          {all ? <Trans>All fields</Trans> : <Trans>What differs</Trans>}
+          {all ? <Trans>All fields</Trans> : <Trans>Differences</Trans>}
         </h2>
         <Checkbox
-          label={<Trans>Show equal fields too</Trans>}
+          label={<Trans>Show fields that are the same too</Trans>}
           checked={all}
           onChange={(event) => onAll(event.target.checked)}
         />
       </div>
       {sections.length === 0 && (
         <p className="mt-4 text-ink-soft" role="status">
-          <Trans>Both versions say the same.</Trans>
+          <Trans>Both versions are the same.</Trans>
         </p>
       )}
       {sections.map(({ section, fields }) => (

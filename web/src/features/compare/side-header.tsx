@@ -37,7 +37,7 @@ export const SideHeader = ({ label, draft, choices, onSelect }: SideHeaderProps)
       </Field>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-note">
         {jobName !== '' && <span className="min-w-0 break-words">{showName(jobName)}</span>}
-        {job ? <JobStatusBadge job={job} /> : <span className="text-ink-soft">{t`For no job in particular`}</span>}
+        {job ? <JobStatusBadge job={job} /> : <span className="text-ink-soft">{t`Not for a specific job`}</span>}
         {scores && <JobScores job={scores} />}
       </p>
       <TextLink to={getDraftPath(draft.id)} className="mt-1 inline-block min-h-6 text-note">

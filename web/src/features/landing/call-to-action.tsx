@@ -25,10 +25,10 @@ export const CallToAction = () => (
     </svg>
     <div className="mx-auto w-full max-w-[76rem] px-5 pt-16 pb-80 sm:px-8 md:py-24 lg:py-32">
       <h2 id="closing" className="max-w-[12em] font-serif text-display tracking-tighter md:max-lg:max-w-[7em]">
-        <Trans>Find out what yours says in the light</Trans>
+        <Trans>See how your resume scores</Trans>
       </h2>
       <p className="mt-5 max-w-[30em] text-lead text-ink-soft md:max-lg:max-w-[18em]">
-        <Trans>It takes one PDF or Word file and less time than another application.</Trans>
+        <Trans>Upload a PDF or Word file and get your score in seconds.</Trans>
       </p>
       <ButtonLink to="/analyzer" kind="beam" size="large" className="mt-8">
         <Trans>Start Now Free</Trans>

@@ -8,7 +8,7 @@ import { Testimonials } from './testimonials/testimonials.tsx'
 
 export const LandingPage = () => {
   const { t } = useLingui()
-  const title = t`Faro – your CV, seen in a better light`
+  const title = t`Faro – your resume, seen in a better light`
   useEffect(() => {
     document.title = title
   }, [title])

@@ -4,52 +4,56 @@ import { LegalPage } from './legal-page.tsx'
 export const CookiesPage = () => {
   const { t } = useLingui()
   const kept = [
-    { name: '__Host-faro', where: t`Cookie`, purpose: t`Keeps you signed in. Set at sign-in, gone at sign-out.` },
+    {
+      name: '__Host-faro',
+      where: t`Cookie`,
+      purpose: t`Keeps you signed in. Set when you sign in and removed when you sign out.`,
+    },
     { name: 'language', where: t`Local storage`, purpose: t`The language you chose.` },
-    { name: 'theme', where: t`Local storage`, purpose: t`Light, dark, or as your system says.` },
-    { name: 'faro.account', where: t`Local storage`, purpose: t`Whether this device was signed in, as an opaque id.` },
-    { name: 'faro-journal:…', where: t`Local storage`, purpose: t`The words typed last, until they are saved.` },
+    { name: 'theme', where: t`Local storage`, purpose: t`Light, dark, or the same as your system.` },
+    { name: 'faro.account', where: t`Local storage`, purpose: t`Whether this device was signed in, as a random ID.` },
+    { name: 'faro-journal:…', where: t`Local storage`, purpose: t`The last text you typed, until it is saved.` },
     {
       name: 'faro.redirecting',
       where: t`Session storage`,
-      purpose: t`That a sign-in is under way, and what goes on after it.`,
+      purpose: t`That you are signing in, and what to do next.`,
     },
     {
       name: 'faro.loaded-again',
       where: t`Session storage`,
-      purpose: t`That the page was loaded again because its code was not there.`,
+      purpose: t`That the page was reloaded because some of its code was missing.`,
     },
     {
       name: 'faro.drafts-left',
       where: t`Session storage`,
-      purpose: t`That you left the drafts of this device where they were.`,
+      purpose: t`That you chose to leave this device’s drafts where they were.`,
     },
     {
       name: 'faro.install-turned-down',
       where: t`Local storage`,
-      purpose: t`When you last said no to installing Faro.`,
+      purpose: t`When you last chose not to install Faro.`,
     },
     {
       name: 'IndexedDB',
       where: t`Browser database`,
-      purpose: t`Your drafts, their history and what waits to be sent.`,
+      purpose: t`Your drafts, their history and anything waiting to be sent.`,
     },
     {
       name: 'Cache Storage',
       where: t`Browser cache`,
-      purpose: t`The app itself, so that it opens with no connection, and what reading scans needs once you have used it.`,
+      purpose: t`The app itself, so it opens offline, and the files that text recognition needs once you have used it.`,
     },
   ]
   return (
     <LegalPage
       title={t`Cookies`}
-      lead={t`One cookie, and only when you sign in. No advertising, no analytics, so there is no banner to click away.`}
+      lead={t`We use one cookie, and only when you sign in. There are no ads or analytics, so there is no cookie banner.`}
       sections={[]}
     >
       <div className="overflow-x-auto border-t border-line py-7">
         <table className="w-full text-start text-note">
           <caption className="pb-4 text-start text-body">
-            <Trans>Everything that Faro keeps in your browser</Trans>
+            <Trans>Everything Faro stores in your browser</Trans>
           </caption>
           <thead className="max-sm:sr-only">
             <tr className="border-b border-ink">
@@ -79,8 +83,8 @@ export const CookiesPage = () => {
       </div>
       <p className="pb-7">
         <Trans>
-          While you pay, Stripe sets cookies of its own in its payment form to recognise fraud; while you sign in, so
-          does Google on its pages.
+          While you pay, Stripe sets its own cookies in its payment form to detect fraud. Google does the same on its
+          pages while you sign in.
         </Trans>
       </p>
     </LegalPage>

@@ -38,7 +38,7 @@ export const LegalPage = ({ title, lead, sections, children }: LegalPageProps) =
       ))}
       {children}
       <p className="border-t border-line pt-6 text-note text-ink-soft">
-        <Trans>Last changed on {day}.</Trans>
+        <Trans>Last updated on {day}.</Trans>
       </p>
     </Page>
   )

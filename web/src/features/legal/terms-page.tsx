@@ -9,48 +9,48 @@ export const TermsPage = () => {
   return (
     <LegalPage
       title={t`Terms`}
-      lead={t`The agreement between you and Faro, kept as short as it can be.`}
+      lead={t`The agreement between you and Faro, kept as short as possible.`}
       sections={[
         {
           title: t`What Faro does`,
           text: [
-            t`It reads a CV, scores it by published rules, suggests changes, and writes it as a PDF from a template. A score is a measure of how a document reads; it promises no interview and no job.`,
+            t`Faro reads a resume, scores it using published rules, suggests changes and turns it into a PDF with a template. The score measures how well the document reads; it doesn’t guarantee an interview or a job.`,
           ],
         },
         {
           title: t`Your documents are yours`,
           text: [
-            t`You keep every right to what you write and upload. You let us store and process it for one purpose: to show you the results you asked for.`,
-            t`Upload only CVs that are yours, or that you may handle for their owner.`,
+            t`You keep all rights to what you write and upload. You allow us to store and process it for one purpose: to show you the results you asked for.`,
+            t`Upload only your own resume, or resumes you have permission to use.`,
           ],
         },
         {
           title: t`Free use and plans`,
           text: [
-            t`Without paying you have ${free} analyses in a calendar month (UTC). Editing and downloading are free and need no account.`,
-            t`Paid plans are billed by the month, in advance, through Stripe, and renew until you cancel. You see the price before you pay.`,
-            t`An analysis that fails, or that you cancel, is not counted.`,
+            t`The free plan includes ${free} analyses per calendar month (UTC). Editing and downloading are free and don’t require an account.`,
+            t`Paid plans are billed monthly in advance through Stripe and renew until you cancel. You see the price before you pay.`,
+            t`An analysis that fails or that you cancel doesn’t count toward your limit.`,
           ],
         },
         {
-          title: t`Cancelling`,
+          title: t`Canceling`,
           text: [
             <Trans key="cancel">
-              You can cancel in <TextLink to="/settings">Settings</TextLink> whenever you like. You keep your plan until
-              the end of the period you have paid for, and nothing is charged after it.
+              You can cancel anytime in <TextLink to="/settings">Settings</TextLink>. You keep your plan until the end
+              of the period you paid for, and you won’t be charged after that.
             </Trans>,
           ],
         },
         {
           title: t`Fair use`,
           text: [
-            t`Do not try to break into accounts, overload the service, or get around its limits. We may pause an account that does, and say why.`,
+            t`Don’t try to break into accounts, overload the service or get around its limits. We may suspend an account that does, and we’ll say why.`,
           ],
         },
         {
           title: t`If something goes wrong`,
           text: [
-            t`We take care, but cannot promise that the service is never interrupted or free of mistakes. Keep a copy of what matters to you: exporting is always free.`,
+            t`We do our best, but we can’t promise that the service will always be available or free of errors. Keep a copy of what matters to you: exporting is always free.`,
           ],
         },
       ]}

@@ -16,7 +16,7 @@ export const NotFoundPage = () => {
           <Trans>Did you forget to add the page to the router?</Trans>
         </p>
         <p className="mt-2 max-w-[30em] text-ink-soft">
-          <Trans>If you followed a link, it may be old. The way home is lit.</Trans>
+          <Trans>The link may be out of date.</Trans>
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to="/" kind="primary">

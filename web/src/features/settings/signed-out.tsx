@@ -12,7 +12,7 @@ export const SignedOut = () => {
     <>
       <div className="pb-10">
         <p className="max-w-prose text-lead">
-          <Trans>Sign in to see and change your subscription and your data.</Trans>
+          <Trans>Sign in to see and manage your subscription and your data.</Trans>
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <SignInButton />
@@ -24,7 +24,7 @@ export const SignedOut = () => {
       <Section
         id="plans"
         title={<Trans>Plans</Trans>}
-        about={<Trans>{free} analyses a month are free, with no card. Prices in US dollars, a month.</Trans>}
+        about={<Trans>{free} analyses a month are free, with no card needed. Prices in US dollars per month.</Trans>}
       >
         <PlanGrid
           action={(plan) => (

@@ -26,7 +26,7 @@ export const PastAnalyses = () => {
       </h2>
       {isOffline && (
         <p className="mt-3 border-y border-line py-6 text-ink-soft">
-          <Trans>None of them was opened on this device yet. They come when you are back online.</Trans>
+          <Trans>You haven’t opened any of them on this device yet. They’ll appear when you’re back online.</Trans>
         </p>
       )}
       {list.error && !isOffline && (
@@ -40,7 +40,7 @@ export const PastAnalyses = () => {
       )}
       {list.data && rows.length === 0 && (
         <p className="mt-3 border-y border-line py-6 text-ink-soft">
-          <Trans>None yet. The first one will be kept here, for you alone.</Trans>
+          <Trans>No analyses yet.</Trans>
         </p>
       )}
       {rows.length > 0 && (

@@ -24,7 +24,7 @@ export const PastAnalysis = ({ row }: { row: ResumeSummary }) => {
     setBusy(true)
     try {
       await deleteResume(row.id)
-      toast({ title: t`Deleted`, description: t`The CV and its analysis are gone.` })
+      toast({ title: t`Deleted`, description: t`The resume and its analysis were deleted.` })
     } catch (error) {
       setBusy(false)
       toast({ kind: 'error', title: t`Error`, description: getErrorMessage(error, language) })
@@ -52,11 +52,7 @@ export const PastAnalysis = ({ row }: { row: ResumeSummary }) => {
             {row.overallScore === null && (
               <>
                 {' · '}
-                {isRunning({ ...row, analysisResults: null }) ? (
-                  <Trans>being analyzed</Trans>
-                ) : (
-                  <Trans>not analyzed</Trans>
-                )}
+                {isRunning({ ...row, analysisResults: null }) ? <Trans>analyzing</Trans> : <Trans>not analyzed</Trans>}
               </>
             )}
           </span>
@@ -67,12 +63,12 @@ export const PastAnalysis = ({ row }: { row: ResumeSummary }) => {
         title={<Trans>Delete this analysis?</Trans>}
         description={
           <Trans>
-            “{name}”, its text and its results are deleted for good. What it cost of this month's analyses stays
-            counted.
+            “{name}”, its text and its results will be permanently deleted. It still counts toward this month’s
+            analyses.
           </Trans>
         }
         cancel={<Trans>Keep it</Trans>}
-        confirm={<Trans>Delete it</Trans>}
+        confirm={<Trans>Delete</Trans>}
         danger
         onConfirm={() => void remove()}
       />

@@ -44,7 +44,7 @@ export const ImproveSection = ({ results, finding, ...source }: ImproveSectionPr
             <Trans>Suggested changes</Trans>
           </h2>
           <p className="mt-1 text-note text-ink-soft">
-            {suggested?.note ?? <Trans>Before and after, one by one. You decide; no fact is ever added.</Trans>}
+            {suggested?.note ?? <Trans>Review each change before you accept it. We never invent facts.</Trans>}
           </p>
         </div>
         {suggested === null ? (
@@ -95,7 +95,7 @@ const Suggested = ({ suggested, suggestions, results, finding }: SuggestedProps)
       <div role="status" className="mt-4">
         {isEmpty && (
           <p className="border-line border-y py-5 text-ink-soft">
-            <Trans>Nothing to change: the wording and the dates are in order.</Trans>
+            <Trans>We have no automatic changes to suggest. See the issues above.</Trans>
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ export const OpenFindings = ({ rows, finding }: { rows: readonly LedgerView[]; f
   if (rows.length === 0) return null
   return (
     <p className="mt-5 text-note text-ink-soft">
-      <Trans>Left to you, as no rule can word it:</Trans>{' '}
+      <Trans>Only you can fix these:</Trans>{' '}
       {rows.map((row, i) => (
         <span key={row.rule}>
           {i > 0 && ' · '}

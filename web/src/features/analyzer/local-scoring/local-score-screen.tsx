@@ -26,7 +26,7 @@ export const LocalScoreScreen = () => {
   const { score, results, error } = useLocalScore(input)
   const { focus, show, section } = useLineFocus()
   const language = useLanguage()
-  const name = input?.file?.name ?? (input ? t`Pasted text` : t`Sample CV`)
+  const name = input?.file?.name ?? (input ? t`Pasted text` : t`Sample resume`)
   const jobAd = input?.job ?? ''
   const load = async () => {
     if (!score) throw new Error('not scored yet')
@@ -40,20 +40,20 @@ export const LocalScoreScreen = () => {
         title={title}
         lead={
           input ? (
-            <Trans>Nothing was sent. Signed in and online, you also get an analysis with advice.</Trans>
+            <Trans>Nothing was sent. Sign in while you’re online to get an analysis with advice too.</Trans>
           ) : (
-            <Trans>A sample CV, scored now by your own device: no account, no network, the real rules.</Trans>
+            <Trans>A sample resume scored live on your device, with no account needed.</Trans>
           )
         }
         actions={
           <ButtonLink kind="primary" to="/analyzer">
-            {input ? <Trans>Back to the analyzer</Trans> : <Trans>Analyze my CV</Trans>}
+            {input ? <Trans>Back to the analyzer</Trans> : <Trans>Analyze my resume</Trans>}
           </ButtonLink>
         }
       />
       {error && (
         <EmptyState
-          title={<Trans>The CV could not be read</Trans>}
+          title={<Trans>We couldn’t read your resume</Trans>}
           actions={
             <ButtonLink to="/analyzer">
               <Trans>Back to the analyzer</Trans>
@@ -100,14 +100,14 @@ export const LocalScoreScreen = () => {
       {score && !input && (
         <Notice
           className="mt-14"
-          title={<Trans>Now with yours?</Trans>}
+          title={<Trans>Ready to try yours?</Trans>}
           actions={
             <ButtonLink kind="primary" size="small" to="/analyzer">
-              <Trans>Analyze my CV</Trans>
+              <Trans>Analyze my resume</Trans>
             </ButtonLink>
           }
         >
-          <Trans>Sign in with Google, drop your CV, and see where your points are.</Trans>
+          <Trans>Sign in with Google, upload your resume and see how you score.</Trans>
         </Notice>
       )}
     </Page>

@@ -32,7 +32,7 @@ export const OutboxList = () => {
             <Trans>Waiting to be sent</Trans>
           </h2>
           <p className="mt-1 text-ink-soft">
-            <Trans>It goes by itself when you are back online.</Trans>
+            <Trans>It will be sent automatically when you’re back online.</Trans>
           </p>
         </div>
         <Button size="small" icon="refresh" busy={busy} disabled={!online} onClick={() => void send()}>
@@ -64,7 +64,7 @@ const OutboxRow = ({ row }: { row: OutboxEntry }) => {
             : formatDate(row.at, language, { dateStyle: 'medium', timeStyle: 'short' })}
         </p>
       </div>
-      {row.error && <IconButton icon="refresh" label={t`Try ${name} again`} onClick={() => void retryEntry(row.key)} />}
+      {row.error && <IconButton icon="refresh" label={t`Retry ${name}`} onClick={() => void retryEntry(row.key)} />}
       <IconButton icon="trash" label={t`Do not send ${name}`} onClick={() => void deleteEntry(row.key)} />
     </li>
   )

@@ -18,8 +18,8 @@ export const OutboxSender = () => {
       if (arrived === 0 || document.visibilityState !== 'visible') return
       toast({
         kind: 'success',
-        title: t`Back online`,
-        description: t`${plural(arrived, { one: '# CV that waited was analyzed', other: '# CVs that waited were analyzed' })}`,
+        title: t`You’re back online`,
+        description: t`${plural(arrived, { one: 'We analyzed # resume that was waiting', other: 'We analyzed # resumes that were waiting' })}`,
       })
     }
     const send = () => {

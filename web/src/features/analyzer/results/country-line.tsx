@@ -14,9 +14,9 @@ export const CountryLine = ({ country }: Pick<AnalysisResults, 'country'>) => {
   return (
     <p className="text-note text-ink-soft" data-testid="country">
       {name === '' ? (
-        <Trans>Country: unknown. Photo and personal data cost no points.</Trans>
+        <Trans>Country: unknown. Photo and personal data don’t affect your score.</Trans>
       ) : country.source === 'guessed' ? (
-        <Trans>Country: {name}, guessed from telephone and place</Trans>
+        <Trans>Country: {name}, based on your phone number and location</Trans>
       ) : (
         <Trans>Country: {name}</Trans>
       )}

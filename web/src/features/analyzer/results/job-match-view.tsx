@@ -19,19 +19,19 @@ export const JobMatchView = ({ match, onShowLine }: JobMatchViewProps) => {
   return (
     <section id="job-match">
       <h2 className="font-serif text-title">
-        <Trans>Against the job ad</Trans>
+        <Trans>Match with the job ad</Trans>
       </h2>
       <div className="mt-1 flex flex-wrap items-baseline gap-x-6">
         {match.rate !== undefined && <MatchRate rate={match.rate} />}
         <p className="text-ink-soft tabular-nums">
           <Plural value={requirements.length} one="The ad has # requirement." other="The ad has # requirements." />{' '}
-          <Trans>Your CV shows {found} of them.</Trans>
+          <Trans>Your resume matches {found}.</Trans>
         </p>
       </div>
       <p className="mt-1 mb-4 text-note text-ink-soft">
         <Trans>
-          A required item counts as three that are nice to have, an unclear one as half. The match is no part of the
-          score of your CV.
+          A required item counts three times as much as a nice-to-have, and an unclear one counts half. The match is not
+          part of your resume’s score.
         </Trans>
       </p>
       <RequirementList

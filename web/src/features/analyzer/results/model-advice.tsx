@@ -16,7 +16,7 @@ export const ModelAdvice = ({ results }: { results: AnalysisResults }) => {
   return (
     <section>
       <h2 className="font-serif text-title">
-        <Trans>Advice of the AI</Trans>
+        <Trans>AI advice</Trans>
       </h2>
       <ul className="mt-3 divide-y divide-line border-line border-y">
         {items.map((item) => (

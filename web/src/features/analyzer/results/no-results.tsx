@@ -30,7 +30,7 @@ const Reason = (props: NoResultsProps) => {
   if ('error' in props) {
     return (
       <EmptyState
-        title={<Trans>This analysis cannot be shown</Trans>}
+        title={<Trans>We can’t show this analysis</Trans>}
         actions={
           <>
             {isRetryable(props.error) && (
@@ -49,17 +49,17 @@ const Reason = (props: NoResultsProps) => {
   const { error } = props.resume
   return (
     <EmptyState
-      title={error ? <Trans>The analysis was not finished</Trans> : <Trans>This CV has not been analyzed yet</Trans>}
+      title={error ? <Trans>The analysis didn’t finish</Trans> : <Trans>This resume hasn’t been analyzed yet</Trans>}
       actions={
         <>
           <Button kind="primary" onClick={props.onAnalyze}>
-            <Trans>Analyze it now</Trans>
+            <Trans>Analyze now</Trans>
           </Button>
           {newAnalysis}
         </>
       }
     >
-      {error && getErrorMessage(new AppError(error), language)} <Trans>It was not counted.</Trans>
+      {error && getErrorMessage(new AppError(error), language)} <Trans>This didn’t use one of your analyses.</Trans>
     </EmptyState>
   )
 }

@@ -36,7 +36,7 @@ export const OptimizeButton = ({ load, file, name, resumeId, jobAd, country }: O
   }
   return (
     <Button kind="beam" size="large" icon="arrow-right" busy={busy} onClick={() => void openTemplates()}>
-      <Trans>Optimize with Templates</Trans>
+      <Trans>Optimize with templates</Trans>
     </Button>
   )
 }

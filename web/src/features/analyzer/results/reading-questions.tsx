@@ -12,7 +12,7 @@ export const ReadingQuestions = ({ results, finding }: { results: AnalysisResult
     <section aria-labelledby="reading-questions" className="border-sea border-s-4 ps-4">
       <h2 id="reading-questions" className="font-medium text-lead">
         {understood !== undefined ? (
-          <Trans>{understood}% of the words of your CV were understood</Trans>
+          <Trans>We understood {understood}% of the words in your resume</Trans>
         ) : (
           <Plural value={questions.length} one="One question" other="# questions" />
         )}
@@ -21,8 +21,8 @@ export const ReadingQuestions = ({ results, finding }: { results: AnalysisResult
         <>
           <p className="mt-1 max-w-prose text-note text-ink-soft">
             <Trans>
-              What is in doubt is asked here, and takes no points until you answer. Correct what was read, and the score
-              follows.
+              Check what we’re not sure about. It doesn’t affect your score until you answer; if you correct something,
+              the score updates.
             </Trans>
           </p>
           <ul className="mt-3 divide-y divide-line border-line border-y">
@@ -36,7 +36,7 @@ export const ReadingQuestions = ({ results, finding }: { results: AnalysisResult
                   busy={finding.busy === rules[0]}
                   onClick={() => finding.open(rules[0] ?? '', { text, path })}
                 >
-                  <Trans>See what was read</Trans>
+                  <Trans>See what we read</Trans>
                 </Button>
               </li>
             ))}

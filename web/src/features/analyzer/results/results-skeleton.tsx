@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 export const ResultsSkeleton = () => (
   <div className="space-y-14">
     <VisuallyHidden live="polite">
-      <Trans>Loading the results…</Trans>
+      <Trans>Loading your results…</Trans>
     </VisuallyHidden>
     <div>
       <Skeleton className="h-11 w-72" />

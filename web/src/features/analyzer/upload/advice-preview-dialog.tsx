@@ -26,9 +26,7 @@ export const AdvicePreviewDialog = ({ model, input }: { model: string; input: Cv
   return (
     <>
       <p className="mt-3 text-note text-ink-soft">
-        <Trans>
-          The advice is written by {model}. Your name and contact data are replaced before anything is sent.
-        </Trans>{' '}
+        <Trans>{model} writes the advice. Your name and contact details are replaced before anything is sent.</Trans>{' '}
         <Button kind="quiet" size="small" icon="eye" onClick={() => void show()}>
           <Trans>See what will be sent</Trans>
         </Button>
@@ -42,9 +40,7 @@ export const AdvicePreviewDialog = ({ model, input }: { model: string; input: Cv
         <DialogContent
           width="wide"
           title={<Trans>What will be sent</Trans>}
-          description={
-            <Trans>Exactly this text, and what the rules found. The score never depends on the answer.</Trans>
-          }
+          description={<Trans>This exact text and the issues we found. The answer never affects your score.</Trans>}
         >
           <pre className="max-h-[50dvh] overflow-auto whitespace-pre-wrap rounded-faro bg-sunk p-4 font-mono text-note">
             {request?.text}

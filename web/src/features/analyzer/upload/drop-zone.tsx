@@ -52,9 +52,9 @@ export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
   const { state, handlers } = useDrop(selectFiles, !disabled)
 
   const titles: Readonly<Record<DragState, ReactNode>> = {
-    idle: <Trans>Drop your CV here</Trans>,
+    idle: <Trans>Upload your resume</Trans>,
     active: <Trans>Drop it here</Trans>,
-    accept: <Trans>Let go: Faro will read it here, on your device</Trans>,
+    accept: <Trans>Drop it to read it on your device</Trans>,
     reject: <Trans>Only PDF files are allowed</Trans>,
   }
 
@@ -71,7 +71,7 @@ export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
       <div>
         <p className={cx('font-serif text-title', state === 'reject' && 'text-bad')}>{titles[state]}</p>
         <p className="mt-1 text-note text-ink-soft">
-          <Trans>One PDF or Word file, up to 10 MB. The file stays on your device: only its text is sent.</Trans>
+          <Trans>One PDF or Word file, up to 10 MB. The file stays on your device; only its text is sent.</Trans>
         </p>
       </div>
       <Button
@@ -91,7 +91,7 @@ export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
         accept={CV_ACCEPT}
         className="sr-only"
         tabIndex={-1}
-        aria-label={t`CV as a PDF file or Word file`}
+        aria-label={t`Resume as a PDF or Word file`}
         onChange={(event) => {
           selectFiles([...(event.target.files ?? [])])
           event.target.value = ''
@@ -103,7 +103,7 @@ export const DropZone = ({ onFile, disabled, autoFocus }: DropZoneProps) => {
             <Icon name="error" size={16} />
             {rejection === 'wrong-type' && <Trans>Only PDF files are allowed</Trans>}
             {rejection === 'too-large' && <Trans>The file is over 10 MB. Make it smaller or paste the text.</Trans>}
-            {rejection === 'other' && <Trans>One file at a time, please.</Trans>}
+            {rejection === 'other' && <Trans>Choose one file at a time.</Trans>}
           </span>
         )}
         {saveHint && state === 'idle' && <span className="mt-1 block text-ink">{saveHint}</span>}

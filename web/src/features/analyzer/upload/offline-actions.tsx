@@ -16,12 +16,12 @@ export const OfflineActions = ({ disabled, onScoreLocally, onQueue }: OfflineAct
     tone="fair"
     live="status"
     className="mt-6"
-    title={<Trans>There is no connection</Trans>}
+    title={<Trans>You’re offline</Trans>}
     actions={
       <>
         {onQueue && (
           <Button size="small" disabled={disabled} onClick={onQueue}>
-            <Trans>Analyze it when I am back</Trans>
+            <Trans>Analyze it when I’m back online</Trans>
           </Button>
         )}
         <Button kind="primary" size="small" disabled={disabled} onClick={onScoreLocally}>
@@ -30,6 +30,6 @@ export const OfflineActions = ({ disabled, onScoreLocally, onQueue }: OfflineAct
       </>
     }
   >
-    <Trans>The score can be worked out here and now. The analysis with advice waits until you are back.</Trans>
+    <Trans>You can get your score now. The analysis with advice will wait until you’re back online.</Trans>
   </Notice>
 )

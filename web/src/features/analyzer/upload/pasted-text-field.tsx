@@ -20,9 +20,9 @@ export const PastedTextField = ({ text, onText, disabled, tooShort }: TextPanePr
     length === 0 || missing <= 0 ? '' : t`${plural(missing, { one: '# character to go', other: '# characters to go' })}`
   return (
     <Field
-      label={t`Text of your CV`}
+      label={t`Text of your resume`}
       aside={<span className="tabular-nums">{counted}</span>}
-      hint={t`Paste all of it: contact, experience, education and skills. Pasted text has no layout, so the rules about format are left out.`}
+      hint={t`Paste your full resume: contact details, experience, education and skills. Pasted text has no layout, so format checks don’t apply.`}
       error={tooShort ? t`Resume text must be at least 50 characters` : undefined}
     >
       <Textarea
@@ -30,7 +30,7 @@ export const PastedTextField = ({ text, onText, disabled, tooShort }: TextPanePr
         value={text}
         maxLength={LIMITS.textChars}
         disabled={disabled}
-        placeholder={t`Paste the text of your CV here…`}
+        placeholder={t`Paste the text of your resume here…`}
         onChange={(event) => onText(event.target.value)}
       />
     </Field>

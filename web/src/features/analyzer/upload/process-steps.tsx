@@ -6,24 +6,22 @@ import { TextLink } from '#web/ui/link/text-link.tsx'
 export const ProcessSteps = () => (
   <aside className="text-note">
     <h2 className="font-medium text-body">
-      <Trans>What happens to your CV</Trans>
+      <Trans>What happens to your resume</Trans>
     </h2>
     <ol className="mt-3 divide-y divide-line border-y border-line">
       <Line n={1}>
-        <Trans>The file is read on your device, in the order a parser would read it. It is never sent.</Trans>
+        <Trans>Your device reads the file in the order an ATS would. The file is never sent.</Trans>
       </Line>
       <Line n={2}>
-        <Trans>
-          Its text is checked against rules about content, keywords, format and ATS. Each point has a reason.
-        </Trans>
+        <Trans>We check its text against rules for content, keywords, format and ATS. Each point has a reason.</Trans>
       </Line>
       <Line n={3}>
-        <Trans>You get a score, the three things to mend first, and your CV in the editor, ready to improve.</Trans>
+        <Trans>You get a score, the three things to fix first and your resume in the editor, ready to improve.</Trans>
       </Line>
     </ol>
     <p className="mt-3 text-ink-soft">
       <Trans>
-        You can delete every analysis, or your whole account, in Settings. <TextLink to="/privacy">Privacy</TextLink>
+        You can delete any analysis, or your whole account, in Settings. <TextLink to="/privacy">Privacy</TextLink>
       </Trans>
     </p>
   </aside>

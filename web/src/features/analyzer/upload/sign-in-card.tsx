@@ -13,12 +13,12 @@ export const SignInCard = ({ onScoreLocally }: { onScoreLocally: () => void }) =
     <Panel tone="raised" padding="large">
       <UploadIllustration state="idle" />
       <h2 className="mt-5 font-serif text-title">
-        <Trans>Sign in to analyze your CV</Trans>
+        <Trans>Sign in to analyze your resume</Trans>
       </h2>
       <p className="mt-2 max-w-prose text-ink-soft">
         <Trans>
-          A Google account is needed, so that your results are yours alone and still here tomorrow. {free} analyses a
-          month are free; no card is asked for.
+          Sign in with Google so we can save your results privately. You get {free} free analyses a month, with no card
+          needed.
         </Trans>
       </p>
       <div className="mt-7 flex flex-wrap items-center gap-3">

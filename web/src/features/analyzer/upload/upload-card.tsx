@@ -64,9 +64,9 @@ export const UploadCard = ({ input, usage, busy, localOnly, onSubmit, onScoreLoc
 
   return (
     <Panel tone="raised" padding="none">
-      <form noValidate onSubmit={submit} aria-label={t`Analyze a CV`}>
+      <form noValidate onSubmit={submit} aria-label={t`Analyze a resume`}>
         <Tabs value={input.tab} onValueChange={(tab) => input.setTab(tab === 'text' ? 'text' : 'file')}>
-          <TabList aria-label={t`How you give your CV`} className="px-3 pt-1 sm:px-6">
+          <TabList aria-label={t`How to add your resume`} className="px-3 pt-1 sm:px-6">
             <Tab value="file">
               <Trans>PDF or Word</Trans>
             </Tab>
@@ -106,7 +106,7 @@ export const UploadCard = ({ input, usage, busy, localOnly, onSubmit, onScoreLoc
               />
               {input.file && input.text.trim() !== '' && (
                 <p className="mt-2 text-note text-fair">
-                  <Trans>A file is chosen too: it is the one that will be analyzed.</Trans>
+                  <Trans>You also chose a file, so we’ll analyze the file.</Trans>
                 </p>
               )}
             </TabPanel>
@@ -149,7 +149,7 @@ const Alternatives = ({ onPasteText }: { onPasteText: () => void }) => (
       <Trans>Paste the text instead</Trans>
     </Button>{' '}
     <ButtonLink size="small" kind="quiet" to="/templates">
-      <Trans>Write it in the editor</Trans>
+      <Trans>Write one in the editor</Trans>
     </ButtonLink>
   </div>
 )

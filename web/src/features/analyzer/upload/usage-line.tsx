@@ -9,7 +9,7 @@ export const UsageLine = ({ usage }: { usage: UsageResponse }) => {
   const left = limit - count
   return (
     <Trans>
-      {left} of {limit} analyses left this month; this one uses one.
+      {left} of {limit} analyses left this month; this uses 1.
     </Trans>
   )
 }

@@ -48,7 +48,7 @@ export const useDraftInput = ({
       (error: unknown) => {
         if (controller.signal.aborted) return
         console.warn(toAppError(error))
-        toast({ kind: 'error', title: t`Error`, description: t`The CV could not be read` })
+        toast({ kind: 'error', title: t`Error`, description: t`We couldn’t read your resume` })
       },
     )
     return () => controller.abort()

@@ -31,12 +31,12 @@ export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusRespons
           (cancelAtPeriodEnd ? (
             <Trans>It ends on {day}.</Trans>
           ) : (
-            <Trans>It renews on {day}. You can cancel any day in Settings.</Trans>
+            <Trans>It renews on {day}. You can cancel anytime in Settings.</Trans>
           ))
         }
       />
       <h2 className="mb-4 font-medium text-lead">
-        <Trans>What you have now</Trans>
+        <Trans>What your plan includes</Trans>
       </h2>
       <ul className="grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
         {ready.map(({ feature }) => (
@@ -48,7 +48,7 @@ export const PaymentConfirmed = ({ status }: { status: SubscriptionStatusRespons
       </ul>
       <div className="mt-10 flex flex-wrap gap-3">
         <ButtonLink kind="primary" size="large" to="/analyzer">
-          <Trans>Analyze my CV now</Trans>
+          <Trans>Analyze my resume now</Trans>
         </ButtonLink>
         <ButtonLink size="large" to="/">
           <Trans>Go to home</Trans>

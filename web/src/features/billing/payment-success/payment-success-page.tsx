@@ -45,7 +45,7 @@ const Body = ({ confirmation, retry }: BodyProps) => {
         <>
           <PageHeader
             title={<Trans>Sign in to see your payment</Trans>}
-            lead={<Trans>Your payment is safe: it is confirmed as soon as you are signed in.</Trans>}
+            lead={<Trans>Your payment is safe. We’ll confirm it as soon as you sign in.</Trans>}
           />
           <SignInButton />
         </>
@@ -55,7 +55,7 @@ const Body = ({ confirmation, retry }: BodyProps) => {
         <>
           <PageHeader
             title={<Trans>You have no active subscription</Trans>}
-            lead={<Trans>Nothing was charged here. Choose a plan when you want more analyses.</Trans>}
+            lead={<Trans>You haven’t been charged. Choose a plan when you want more analyses.</Trans>}
           />
           <div className="flex flex-wrap gap-3">
             <ButtonLink kind="primary" size="large" to="/subscribe">
@@ -152,21 +152,21 @@ const useFailureMessages = (error: unknown) => {
   switch (toAppError(error).code) {
     case 'payment-incomplete':
       return {
-        title: t`The payment is not complete`,
+        title: t`The payment isn’t complete`,
         what: getErrorMessage(error, language),
         next: t`You can try again with another card.`,
       }
     case 'forbidden':
       return {
-        title: t`We could not confirm your payment`,
-        what: t`This payment is not of this account.`,
-        next: t`Sign in with the account that you paid with.`,
+        title: t`We couldn’t confirm your payment`,
+        what: t`This payment belongs to another account.`,
+        next: t`Sign in with the account you paid with.`,
       }
     default:
       return {
-        title: t`We could not confirm your payment`,
+        title: t`We couldn’t confirm your payment`,
         what: getErrorMessage(error, language),
-        next: t`If your card was charged, your plan becomes active by itself within minutes.`,
+        next: t`If your card was charged, your plan will start automatically within a few minutes.`,
       }
   }
 }

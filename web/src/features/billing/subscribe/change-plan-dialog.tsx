@@ -59,7 +59,7 @@ export const ChangePlanDialog = ({ user, plan, current, onClose }: ChangePlanDia
 
   const updated = async () => {
     await refreshPlan()
-    toast({ kind: 'success', title: t`Plan Updated`, description: t`Your plan has been updated successfully.` })
+    toast({ kind: 'success', title: t`Plan updated`, description: t`Your plan has been updated successfully.` })
     onClose()
   }
   const change = async () => {
@@ -76,7 +76,7 @@ export const ChangePlanDialog = ({ user, plan, current, onClose }: ChangePlanDia
       toast({
         kind: 'error',
         title: t`Error`,
-        description: getErrorMessage(error, language) || t`The plan could not be changed`,
+        description: getErrorMessage(error, language) || t`We couldn’t change your plan`,
       })
     } finally {
       setBusy(false)
@@ -89,7 +89,7 @@ export const ChangePlanDialog = ({ user, plan, current, onClose }: ChangePlanDia
     )
   return (
     <NonModalDialog
-      title={current === 'free' ? <Trans>Subscribe</Trans> : <Trans>Change Plan</Trans>}
+      title={current === 'free' ? <Trans>Subscribe</Trans> : <Trans>Change plan</Trans>}
       onClose={onClose}
       locked={busy}
     >
@@ -130,5 +130,5 @@ const Label = ({ current, cents }: { current: PlanId; cents: number }) => {
   const language = useLanguage()
   const price = formatMoney(cents, language)
   if (current === 'free') return <Trans>Continue to payment</Trans>
-  return cents > 0 ? <Trans>Change plan and pay {price}</Trans> : <Trans>Change Plan</Trans>
+  return cents > 0 ? <Trans>Change plan and pay {price}</Trans> : <Trans>Change plan</Trans>
 }

@@ -66,7 +66,7 @@ const AlreadySubscribed = () => (
       </ButtonLink>
     }
   >
-    <Trans>Choose another one above to change it. You see the price before anything is charged.</Trans>
+    <Trans>Choose another plan above to change it. You’ll see the price before you pay.</Trans>
   </Notice>
 )
 
@@ -79,7 +79,7 @@ const NextStep = ({ checkout, plan, visitor, chosen, onContinue }: CheckoutPanel
     return (
       <div role="status">
         <p className="mb-5 text-lead">
-          <Trans>Sign in to continue with {name}. You come back here, to the same plan.</Trans>
+          <Trans>Sign in to continue with {name}. You’ll come back to this plan.</Trans>
         </p>
         <SignInButton />
       </div>
@@ -108,14 +108,14 @@ const NextStep = ({ checkout, plan, visitor, chosen, onContinue }: CheckoutPanel
       <Notice
         tone="bad"
         live="alert"
-        title={<Trans>Your subscription could not be prepared</Trans>}
+        title={<Trans>We couldn’t prepare your subscription</Trans>}
         actions={
           <Button size="small" icon="refresh" onClick={onContinue}>
             <Trans>Try again</Trans>
           </Button>
         }
       >
-        {getErrorMessage(checkout.error, language)} <Trans>Nothing was charged.</Trans>
+        {getErrorMessage(checkout.error, language)} <Trans>You haven’t been charged.</Trans>
       </Notice>
     )
   }

@@ -48,7 +48,7 @@ export const PaymentDialog = ({ user, clientSecret, cents, onClose }: PaymentDia
         <Notice
           tone="fair"
           live="alert"
-          title={<Trans>Your payment went through, but we could not confirm it yet</Trans>}
+          title={<Trans>Your payment went through, but we haven’t confirmed it yet</Trans>}
           actions={
             <Button size="small" icon="refresh" busy={busy} onClick={() => void paid(unconfirmed.id)}>
               <Trans>Check again</Trans>

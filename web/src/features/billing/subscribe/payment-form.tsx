@@ -48,7 +48,7 @@ const PaymentFormError = ({ error, retry }: { error: unknown; retry: () => void 
     <Notice
       tone="bad"
       live="alert"
-      title={<Trans>The payment form could not be loaded</Trans>}
+      title={<Trans>We couldn’t load the payment form</Trans>}
       actions={
         <Button size="small" icon="refresh" onClick={retry}>
           <Trans>Try again</Trans>
@@ -56,7 +56,7 @@ const PaymentFormError = ({ error, retry }: { error: unknown; retry: () => void 
       }
     >
       {getErrorMessage(error, language)}{' '}
-      <Trans>Check your connection, and whether a blocker stops js.stripe.com. Nothing was charged.</Trans>
+      <Trans>Check your connection and make sure no ad blocker blocks js.stripe.com. You haven’t been charged.</Trans>
     </Notice>
   )
 }
@@ -122,7 +122,7 @@ const CardFields = ({ submit, errorTitle, returnUrl, onPaid, onBusy }: PaymentFo
     setState('ready')
     // Stripe shows validation errors at the fields.
     if (type === 'validation_error') return
-    const description = message ?? t`The payment did not go through. Nothing was charged; try again.`
+    const description = message ?? t`The payment didn’t go through. You haven’t been charged; try again.`
     setProblem(description)
     toast({ kind: 'error', title: errorTitle, description })
   }
@@ -149,8 +149,8 @@ const CardFields = ({ submit, errorTitle, returnUrl, onPaid, onBusy }: PaymentFo
       <div ref={footer} className="grid gap-5">
         {problem && <Notice tone="bad" live="alert" title={problem} />}
         {state === 'failed' ? (
-          <Notice tone="bad" live="alert" title={<Trans>The payment form could not be loaded</Trans>}>
-            <Trans>This payment may have ended. Choose the plan again; nothing was charged.</Trans>
+          <Notice tone="bad" live="alert" title={<Trans>We couldn’t load the payment form</Trans>}>
+            <Trans>This payment may have expired. Choose the plan again; you haven’t been charged.</Trans>
           </Notice>
         ) : (
           <Button type="submit" kind="primary" size="large" busy={state === 'busy'} disabled={state !== 'ready'}>

@@ -40,8 +40,7 @@ export const PriceTerms = ({ plan, interval = 'month' }: { plan: PaidPlanId; int
 const CancellationTerms = () => (
   <p className="mt-3 text-ink-soft text-note">
     <Trans>
-      Cancel whenever you like in Settings: you keep the plan until the end of the period you paid for, and nothing more
-      is charged.
+      Cancel anytime in Settings. You keep the plan until the end of the period you paid for and won’t be charged again.
     </Trans>
   </p>
 )
@@ -81,10 +80,10 @@ export const PlanChangeTerms = ({
         )}
       </Facts>
       <p className="mt-3 text-ink-soft text-note">
-        {dueNowCents > 0 && <Trans>Today’s amount is the difference for the rest of this period.</Trans>}
-        {dueNowCents < 0 && <Trans>The {credit} you have already paid for come off your next invoices.</Trans>}
-        {dueNowCents === 0 && <Trans>Nothing is charged today.</Trans>}{' '}
-        {cancelAtPeriodEnd && <Trans>Your cancellation stays: the plan ends on that day unless you resume it.</Trans>}
+        {dueNowCents > 0 && <Trans>Today you pay the difference for the rest of this period.</Trans>}
+        {dueNowCents < 0 && <Trans>Your {credit} credit will be applied to your next invoices.</Trans>}
+        {dueNowCents === 0 && <Trans>You pay nothing today.</Trans>}{' '}
+        {cancelAtPeriodEnd && <Trans>Your plan is still canceled: it ends on that day unless you resume it.</Trans>}
       </p>
       {!cancelAtPeriodEnd && <CancellationTerms />}
     </>

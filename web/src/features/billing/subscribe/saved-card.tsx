@@ -53,7 +53,7 @@ export const SavedCard = ({ clientSecret, price, onPaid, onBusy, children }: Sav
     toast({
       kind: 'error',
       title: t`Error`,
-      description: error.message ?? t`The payment did not go through. Nothing was charged; try again.`,
+      description: error.message ?? t`The payment didn’t go through. You haven’t been charged; try again.`,
     })
     setAnother(true)
   }
@@ -61,8 +61,8 @@ export const SavedCard = ({ clientSecret, price, onPaid, onBusy, children }: Sav
   return (
     <div className="grid gap-4">
       {isStandIn && <TestPaymentsNotice />}
-      <Notice tone="info" title={<Trans>Your bank wants you to confirm {price}</Trans>}>
-        <Trans>We use your saved card. Your plan changes as soon as the bank says yes.</Trans>
+      <Notice tone="info" title={<Trans>Your bank asks you to confirm {price}</Trans>}>
+        <Trans>We’ll use your saved card. Your plan will change once your bank approves the payment.</Trans>
       </Notice>
       <DialogActions>
         <Button disabled={busy} onClick={() => setAnother(true)}>

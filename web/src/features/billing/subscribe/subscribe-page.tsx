@@ -105,13 +105,13 @@ const Offline = () => (
     className="mb-8"
     tone="fair"
     live="status"
-    title={<Trans>There is no connection</Trans>}
+    title={<Trans>You’re offline</Trans>}
     actions={
       <ButtonLink size="small" to="/templates">
         <Trans>Go to the templates</Trans>
       </ButtonLink>
     }
   >
-    <Trans>Subscribing needs one. The editor, every download and the score of this device go on without.</Trans>
+    <Trans>You need to be online to subscribe. The editor, downloads and on-device score still work.</Trans>
   </Notice>
 )

@@ -25,9 +25,7 @@ export const AtsPreviewDialog = ({ templateId, onClose }: AtsPreviewDialogProps)
       <DialogContent
         width="wide"
         title={<Trans>What an ATS reads</Trans>}
-        description={
-          <Trans>The text in the order in which software gets it, with the fields that were found marked.</Trans>
-        }
+        description={<Trans>Your text in the order an ATS reads it, with the fields it recognized highlighted.</Trans>}
       >
         {error ? (
           <Notice

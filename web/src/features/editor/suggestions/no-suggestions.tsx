@@ -17,7 +17,7 @@ export const NoSuggestions = ({ onClose }: { onClose: () => void }) => {
   return (
     <>
       <p className="text-ink-soft">
-        <Trans>Left to you, as no rule can word it:</Trans>
+        <Trans>Only you can fix these:</Trans>
       </p>
       <ul className="mt-2 space-y-2">
         {open.map(({ rule, title }) => (

@@ -15,9 +15,9 @@ export const EmbedDataItem = ({ store }: { store: DocumentStore }) => {
     <MenuCheckItem
       checked={isOn}
       onCheckedChange={set}
-      hint={<Trans>So that you can open it here again just as it is. Hidden parts and notes stay out of it.</Trans>}
+      hint={<Trans>Lets you open it here again exactly as it is. Hidden parts and notes are left out.</Trans>}
     >
-      <Trans>Put the resume as data into the PDF</Trans>
+      <Trans>Include the resume’s data in the PDF</Trans>
     </MenuCheckItem>
   )
 }

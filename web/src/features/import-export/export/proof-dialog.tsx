@@ -19,8 +19,8 @@ export const ProofDialog = ({ generated, onDownload, onClose, onGoToField }: Pro
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={t`We read your file back, and something differs`}
-        description={t`The file is fine to look at, but a machine may read these parts otherwise.`}
+        title={t`Our check found a difference in the PDF`}
+        description={t`The PDF looks fine, but an ATS may read these parts differently.`}
       >
         <MissingGlyphs glyphs={generated.missingGlyphs} />
         <ul className="max-h-72 overflow-y-auto">

@@ -32,7 +32,7 @@ export const ImportMenu = ({ busy, question, file, sample }: ImportControls) => 
       <Menu
         trigger={
           <Button icon="upload" busy={busy}>
-            <Trans>Start from your CV</Trans>
+            <Trans>Start from your resume</Trans>
           </Button>
         }
       >

@@ -53,23 +53,23 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
   }: Extract<ImportResult, { kind: 'draft' }>): void => {
     const values = dropped.filter(isLeftOut)
     const parts = plural(values.length, {
-      one: '# part of the file has no place in a resume and was left out',
-      other: '# parts of the file have no place in a resume and were left out',
+      one: 'We left out # part of the file that doesn’t fit in a resume',
+      other: 'We left out # parts of the file that don’t fit in a resume',
     })
     const lines = plural(leftOut.length, {
-      one: '# line did not fit: a resume of this size cannot be longer.',
-      other: '# lines did not fit: a resume of this size cannot be longer.',
+      one: '# line was left out because the resume is too long.',
+      other: '# lines were left out because the resume is too long.',
     })
     const notes = [
       values.length > 0 ? `${parts}: ${summarizePaths(values)}` : '',
       leftOut.length > 0 ? lines : '',
-      refused ? t`The data in this PDF could not be used (${refused}), so its pages were read.` : '',
-      isTruncated ? t`The file is longer than what we read: the end of it is missing.` : '',
+      refused ? t`We couldn’t use the data in this PDF (${refused}), so we read its pages instead.` : '',
+      isTruncated ? t`The file is too long, so the end of it wasn’t imported.` : '',
     ].filter((note) => note !== '')
     if (notes.length === 0) return
     const action = {
       label: t`Download them`,
-      alt: t`They are still in the file that you imported.`,
+      alt: t`They’re still in the file you imported.`,
       onAction: () => saveText('faro-left-out.txt', 'text/plain', leftOut.join('\n')),
     }
     toast({ title: t`Imported`, description: notes.join(' '), ...(leftOut.length > 0 && { action }) })
@@ -81,7 +81,7 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
     if (result.kind === 'backup') {
       toast({
         kind: 'success',
-        title: t`The backup is back`,
+        title: t`Backup restored`,
         description: plural(result.restored, { one: '# resume was restored', other: '# resumes were restored' }),
       })
       return null
@@ -93,7 +93,7 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
     try {
       return await work()
     } catch (error) {
-      toast({ kind: 'error', title: t`It could not be imported`, description: getErrorMessage(error, language) })
+      toast({ kind: 'error', title: t`We couldn’t import the file`, description: getErrorMessage(error, language) })
       return null
     }
   }
@@ -101,7 +101,7 @@ export const useImport = (onEnd: (id: string | null) => Promise<void>): ImportCo
     setBusy(true)
     const id = await reportErrors(work)
     if (!isUnmounted.current) await latestOnEnd.current(id)
-    else if (id !== null) toast({ title: t`Imported`, description: t`It is with your resumes, under Templates.` })
+    else if (id !== null) toast({ title: t`Imported`, description: t`It’s with your resumes, under Templates.` })
     setBusy(false)
   }
   return {

@@ -12,12 +12,12 @@ export const Hero = () => {
       <div className="mx-auto grid w-full max-w-[76rem] items-center gap-x-10 gap-y-12 px-5 pt-12 pb-16 sm:px-8 sm:pt-16 lg:min-h-[calc(100svh-4rem)] lg:max-h-[52rem] lg:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] lg:py-10">
         <div>
           <h1 id="hero" className="max-w-[11em] font-serif text-display tracking-tighter">
-            <Trans>Your CV, seen in a better light</Trans>
+            <Trans>Your resume, seen in a better light</Trans>
           </h1>
           <p className="mt-6 max-w-[33em] text-lead text-ink-soft">
             <Trans>
-              Faro reads your CV the way a hiring filter does. It gives it a score out of 100, shows the line where each
-              point was won or lost, and tells you what to write instead.
+              See your resume the way an ATS does. Faro scores it out of 100, shows which line earns or loses each point
+              and tells you what to write instead.
             </Trans>
           </p>
           <div className="mt-8 flex flex-wrap gap-3">

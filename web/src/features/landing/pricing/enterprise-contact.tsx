@@ -7,11 +7,11 @@ export const EnterpriseContact = () => {
   const { t } = useLingui()
   const write = async () => {
     if (await composeContactEmail(t`A custom enterprise plan`)) return
-    toast({ title: t`There is no address to write to yet`, description: t`This server has no contact e-mail set up.` })
+    toast({ title: t`Contact isn’t available yet`, description: t`Please check back soon.` })
   }
   return (
     <p className="mt-8 text-center text-note text-ink-soft">
-      <Trans>Hiring for a whole team?</Trans>{' '}
+      <Trans>Do you help many people find work?</Trans>{' '}
       <button type="button" onClick={() => void write()} className={`${LINK_CLASS} min-h-6`}>
         <Trans>Contact us for a custom enterprise plan</Trans>
       </button>

@@ -40,12 +40,10 @@ export const Pricing = () => {
     <section id="pricing" aria-labelledby="pricing-title">
       <div className="mx-auto w-full max-w-[76rem] px-5 py-16 sm:px-8 lg:py-24">
         <h2 id="pricing-title" className="max-w-[16em] font-serif text-head tracking-tight">
-          <Trans>A price a month, and no strings</Trans>
+          <Trans>Simple monthly pricing</Trans>
         </h2>
         <p className="mt-3 max-w-[36em] text-lead text-ink-soft">
-          <Trans>
-            Begin free: {free} analyses a month, no card. Pay when you want more, and cancel whenever you like.
-          </Trans>
+          <Trans>Start free: {free} analyses a month, no card needed. Pay when you want more and cancel anytime.</Trans>
         </p>
         <ul className="mt-10 grid lg:mt-14 lg:grid-cols-3">
           {PAID_PLAN_IDS.map((id) => (

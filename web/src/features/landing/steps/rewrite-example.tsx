@@ -8,7 +8,7 @@ export const RewriteExample = () => (
     </p>
     <p className="max-w-md">
       <mark className="box-decoration-clone bg-beam px-1 py-0.5 text-on-beam">
-        <Trans>Designed the 14 screens of the booking flow, tested with 60 travellers.</Trans>
+        <Trans>Designed the 14 screens of the booking flow and tested them with 60 travelers.</Trans>
       </mark>
     </p>
     <div className="flex flex-wrap gap-2 pt-1">

@@ -15,18 +15,18 @@ export const Steps = () => {
   const { t } = useLingui()
   const steps: readonly Step[] = [
     {
-      title: t`Upload your CV`,
-      text: t`Drop the PDF or Word file, or paste its text. The file is read on your own device and stays there; only its words travel.`,
+      title: t`Upload your resume`,
+      text: t`Upload a PDF or Word file, or paste its text. The file is read on your own device and stays there; only the text is sent to our server.`,
       figure: <UploadExample />,
     },
     {
-      title: t`Get the analysis`,
-      text: t`A score for content, keywords, format and structure, with each point tied to the words that won or lost it.`,
+      title: t`Get your analysis`,
+      text: t`Get a score for content, keywords, format and structure, and see which words earn or lose each point.`,
       figure: <LedgerExample />,
     },
     {
-      title: t`Improve it and download`,
-      text: t`Apply the suggestions, choose a template and download a PDF that every filter can read to the last accent.`,
+      title: t`Improve and download it`,
+      text: t`Apply the suggestions, choose a template and download a PDF that an ATS can read, accents included.`,
       figure: <RewriteExample />,
     },
   ]
@@ -34,7 +34,7 @@ export const Steps = () => {
     <section aria-labelledby="how" className="border-t border-line">
       <div className="mx-auto w-full max-w-[76rem] px-5 pt-16 sm:px-8 lg:pt-24">
         <h2 id="how" className="max-w-[18em] font-serif text-head tracking-tight">
-          <Trans>From the CV you have to the one you need, in three steps</Trans>
+          <Trans>From the resume you have to the one you need, in three steps</Trans>
         </h2>
         <ol className="mt-10 lg:mt-14">
           {steps.map(({ title, text, figure }, index) => (

@@ -15,7 +15,7 @@ export const UploadExample = () => (
     </div>
     <div className="mt-4 rounded-faro border border-dashed border-line-strong px-5 py-7 text-center text-note text-ink-soft">
       <Icon name="upload" size={22} className="mx-auto mb-2 text-sea" />
-      <Trans>Drop your CV here</Trans>
+      <Trans>Upload your resume</Trans>
     </div>
     <div className="mt-3 flex items-center gap-3 rounded-faro border border-line bg-sheet px-4 py-3 text-note">
       <Icon name="file-text" className="text-sea" />

@@ -54,7 +54,7 @@ export const Testimonials = () => {
       <div className="mx-auto w-full max-w-[76rem] px-5 py-16 sm:px-8 lg:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <h2 id="voices" className="max-w-[14em] font-serif text-head tracking-tight">
-            <Trans>What people say once they have seen theirs lit</Trans>
+            <Trans>What our users say</Trans>
           </h2>
           <p className="flex items-baseline gap-3">
             <span className="font-serif text-head tracking-tight tabular-nums">

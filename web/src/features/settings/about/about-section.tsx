@@ -26,13 +26,13 @@ export const AboutSection = () => {
         </TextLink>
         {standIns.some(Boolean) && (
           <p className="mt-2">
-            <Trans>This server runs with stand-ins for sign-in or payments: no real account and no real card.</Trans>
+            <Trans>This is a demo server: sign-in or payments are simulated, with no real accounts or cards.</Trans>
           </p>
         )}
       </Row>
       <details className="group border-line border-t py-4">
         <summary className="min-h-6 font-medium">
-          <Trans>Licences of the software inside</Trans>
+          <Trans>Open-source licenses</Trans>
         </summary>
         <ul className="mt-3 columns-1 gap-8 text-ink-soft text-note sm:columns-2">
           {LICENSES.map(({ name, license }) => (

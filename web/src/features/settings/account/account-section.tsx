@@ -12,12 +12,12 @@ export const AccountSection = ({ user }: { user: UserResponse }) => {
     <Section
       id="account"
       title={<Trans>Account</Trans>}
-      about={<Trans>You sign in with Google; Faro keeps no password.</Trans>}
+      about={<Trans>You sign in with Google, so Faro doesn’t store a password.</Trans>}
     >
       <Row title={user.name}>
         <span className="break-all">{user.email}</span>
         <span className="block">
-          <Trans>With Faro since {since}</Trans>
+          <Trans>Member since {since}</Trans>
         </span>
       </Row>
     </Section>

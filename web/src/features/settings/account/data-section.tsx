@@ -37,12 +37,16 @@ export const DataSection = ({ user }: { user: UserResponse }) => {
     await withRecentSignIn({ name: 'delete-account', input: '' }, () => requestVoid(client.api.account.$delete()))
     clearCachedSession()
     await deleteAccountData(user.id)
-    toast({ title: t`Account deleted`, description: t`Your account and everything in it are gone.` })
+    toast({ title: t`Account deleted`, description: t`Your account and everything in it were deleted.` })
     await navigate('/')
   }
 
   return (
-    <Section id="data" title={<Trans>Your data</Trans>} about={<Trans>It is yours: take it along or delete it.</Trans>}>
+    <Section
+      id="data"
+      title={<Trans>Your data</Trans>}
+      about={<Trans>Your data is yours: download it or delete it.</Trans>}
+    >
       <StorageRow />
       <Row
         title={<Trans>Export my data</Trans>}
@@ -52,10 +56,13 @@ export const DataSection = ({ user }: { user: UserResponse }) => {
           </Button>
         }
       >
-        <Trans>A ZIP with all that the server holds: CVs, analyses, documents and usage.</Trans>
+        <Trans>A ZIP file with everything in your account: resumes, analyses, documents and usage.</Trans>
       </Row>
       <Row title={<Trans>Delete my account</Trans>} action={<DeleteAccount email={user.email} onDelete={remove} />}>
-        <Trans>At once and for good: CVs, analyses, documents, sessions and your subscription.</Trans>
+        <Trans>
+          Immediately and permanently deletes your resumes, analyses, documents and sessions, and ends your
+          subscription.
+        </Trans>
       </Row>
     </Section>
   )

@@ -46,8 +46,8 @@ export const DeleteAccount = ({ email, onDelete }: { email: string; onDelete: ()
         title={<Trans>Delete your account?</Trans>}
         description={
           <Trans>
-            Your CVs, analyses, documents and drafts are deleted, here and on the server, and your subscription ends. It
-            cannot be undone. You may want to export your data first.
+            This deletes your resumes, analyses, documents and drafts, here and on our server, and ends your
+            subscription. You can’t undo it. You may want to export your data first.
           </Trans>
         }
       >
@@ -58,7 +58,7 @@ export const DeleteAccount = ({ email, onDelete }: { email: string; onDelete: ()
             void remove()
           }}
         >
-          <Field label={t`Your e-mail, to confirm`} hint={email} error={error}>
+          <Field label={t`Your email, to confirm`} hint={email} error={error}>
             <Input
               type="email"
               autoComplete="off"
@@ -74,7 +74,7 @@ export const DeleteAccount = ({ email, onDelete }: { email: string; onDelete: ()
               <Trans>Keep my account</Trans>
             </DialogClose>
             <Button type="submit" kind="danger" busy={busy}>
-              {busy ? <Trans>Deleting…</Trans> : <Trans>Delete for good</Trans>}
+              {busy ? <Trans>Deleting…</Trans> : <Trans>Delete permanently</Trans>}
             </Button>
           </DialogActions>
         </form>

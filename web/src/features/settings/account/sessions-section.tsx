@@ -49,8 +49,8 @@ export const SessionsSection = () => {
   return (
     <Section
       id="sessions"
-      title={<Trans>Where you are signed in</Trans>}
-      about={<Trans>End what you do not recognize. Drafts on each device stay there.</Trans>}
+      title={<Trans>Where you’re signed in</Trans>}
+      about={<Trans>Sign out any device you don’t recognize. Drafts stay on each device.</Trans>}
     >
       {list.data ? (
         <ul ref={listRef} tabIndex={-1} className="border-line border-b outline-none">
@@ -71,12 +71,12 @@ export const SessionsSection = () => {
       )}
       {list.data && !hasOthers && (
         <p className="mt-4 text-ink-soft text-note">
-          <Trans>You are signed in on no other device.</Trans>
+          <Trans>You’re not signed in on any other device.</Trans>
         </p>
       )}
       {list.data && !online && (
-        <Notice className="mt-5" tone="fair" live="status" title={<Trans>There is no connection</Trans>}>
-          <Trans>You can end sessions when you are back.</Trans>
+        <Notice className="mt-5" tone="fair" live="status" title={<Trans>You’re offline</Trans>}>
+          <Trans>You can sign out other devices when you’re back online.</Trans>
         </Notice>
       )}
       <div className="mt-5 flex flex-wrap gap-2">
@@ -115,7 +115,7 @@ const SessionRow = ({ session, busy, disabled, onEnd }: SessionRowProps) => {
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-ink-soft text-note">
           <span>
-            <Trans>Last seen {seen}</Trans>
+            <Trans>Last active {seen}</Trans>
           </span>
           <span>
             <Trans>Signed in on {since}</Trans>
@@ -128,7 +128,7 @@ const SessionRow = ({ session, busy, disabled, onEnd }: SessionRowProps) => {
           busy={busy}
           disabled={disabled}
           onClick={onEnd}
-          aria-label={t`Sign out ${device}, last seen ${seen}`}
+          aria-label={t`Sign out ${device}, last active ${seen}`}
         >
           <Trans>Sign out</Trans>
         </Button>
@@ -148,7 +148,7 @@ const useDeviceName = ({ browser, platform }: AccountSession): string => {
 const LoadingRows = () => (
   <div role="status">
     <VisuallyHidden>
-      <Trans>Loading where you are signed in…</Trans>
+      <Trans>Loading your sessions…</Trans>
     </VisuallyHidden>
     <Skeleton className="h-14" />
     <Skeleton className="mt-3 h-14" />
@@ -165,13 +165,13 @@ const EndOthers = ({ busy, disabled, onEnd }: EndProps) => (
   <AlertDialog
     trigger={
       <Button size="small" busy={busy} disabled={disabled}>
-        <Trans>Sign out all others</Trans>
+        <Trans>Sign out all other devices</Trans>
       </Button>
     }
-    title={<Trans>Sign out on every other device?</Trans>}
-    description={<Trans>You stay signed in here. Drafts on each device stay there.</Trans>}
+    title={<Trans>Sign out on all other devices?</Trans>}
+    description={<Trans>You stay signed in here. Drafts stay on each device.</Trans>}
     cancel={<Trans>Not now</Trans>}
-    confirm={<Trans>Sign out all others</Trans>}
+    confirm={<Trans>Sign out all other devices</Trans>}
     onConfirm={onEnd}
   />
 )
@@ -180,13 +180,13 @@ const EndAll = ({ busy, disabled, onEnd }: EndProps) => (
   <AlertDialog
     trigger={
       <Button size="small" icon="sign-out" busy={busy} disabled={disabled}>
-        <Trans>Sign out everywhere</Trans>
+        <Trans>Sign out on all devices</Trans>
       </Button>
     }
-    title={<Trans>Sign out on every device?</Trans>}
-    description={<Trans>This one too. Drafts on each device stay there.</Trans>}
+    title={<Trans>Sign out on all devices?</Trans>}
+    description={<Trans>This device is signed out too. Drafts stay on each device.</Trans>}
     cancel={<Trans>Stay signed in</Trans>}
-    confirm={<Trans>Sign out everywhere</Trans>}
+    confirm={<Trans>Sign out on all devices</Trans>}
     onConfirm={onEnd}
   />
 )

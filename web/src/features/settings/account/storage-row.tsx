@@ -30,7 +30,7 @@ export const StorageRow = () => {
       <Progress label={t`Storage used`} value={Math.min(storage.bytes, storage.limit)} max={storage.limit} />
       <ul className="mt-2 tabular-nums">
         <li>
-          <Plural value={resumes.count} one="# analyzed CV" other="# analyzed CVs" />
+          <Plural value={resumes.count} one="# analyzed resume" other="# analyzed resumes" />
         </li>
         <li>
           <Trans>

@@ -55,7 +55,7 @@ export const useSessions = () => {
           })
           keep(({ id }) => id !== session.id)
         },
-        t`That device is signed out.`,
+        t`That device was signed out.`,
       ),
     endOthers: () =>
       end(
@@ -64,8 +64,8 @@ export const useSessions = () => {
           await requestVoid(client.api.account.sessions.$delete())
           keep(({ current }) => current)
         },
-        t`Every other device is signed out.`,
+        t`All other devices were signed out.`,
       ),
-    endAll: () => end('all', signOutEverywhere, t`You are signed out on every device.`),
+    endAll: () => end('all', signOutEverywhere, t`You’re signed out on all devices.`),
   }
 }

@@ -24,7 +24,7 @@ export const DeviceSection = () => {
     <Section
       id="device"
       title={<Trans>This device</Trans>}
-      about={<Trans>Drafts are kept here first, so that you can work without a connection.</Trans>}
+      about={<Trans>Drafts are saved here first, so you can work offline.</Trans>}
     >
       <Row
         title={t`${plural(count, { one: '# draft on this device', other: '# drafts on this device' })}`}
@@ -37,7 +37,7 @@ export const DeviceSection = () => {
           </>
         }
       >
-        {megabytes !== null && <Trans>Faro uses {megabytes} MB here, the app for offline use included.</Trans>}
+        {megabytes !== null && <Trans>Faro uses {megabytes} MB on this device, including the offline app.</Trans>}
       </Row>
       {count > 0 && <PersistenceRow />}
       <DeleteDraftsRow disabled={busy || count === 0} onDelete={() => void deleteAll()} />
@@ -72,7 +72,7 @@ const RestoreButton = ({ disabled, onFile }: { disabled: boolean; onFile: (file:
 
 const DeleteDraftsRow = ({ disabled, onDelete }: { disabled: boolean; onDelete: () => void }) => (
   <Row
-    title={<Trans>Delete the drafts of this device</Trans>}
+    title={<Trans>Delete the drafts on this device</Trans>}
     action={
       <AlertDialog
         trigger={
@@ -80,8 +80,10 @@ const DeleteDraftsRow = ({ disabled, onDelete }: { disabled: boolean; onDelete: 
             <Trans>Delete drafts</Trans>
           </Button>
         }
-        title={<Trans>Delete every draft on this device?</Trans>}
-        description={<Trans>They go to the bin of the drafts list and can be taken back for 30 days.</Trans>}
+        title={<Trans>Delete all drafts on this device?</Trans>}
+        description={
+          <Trans>They go to the trash in your list of resumes, where you can restore them for 30 days.</Trans>
+        }
         cancel={<Trans>Keep them</Trans>}
         confirm={<Trans>Delete drafts</Trans>}
         danger
@@ -89,6 +91,6 @@ const DeleteDraftsRow = ({ disabled, onDelete }: { disabled: boolean; onDelete: 
       />
     }
   >
-    <Trans>Useful on a computer that is not yours. Save a backup first if you still need them.</Trans>
+    <Trans>Useful on a computer that isn’t yours. Save a backup first if you still need them.</Trans>
   </Row>
 )

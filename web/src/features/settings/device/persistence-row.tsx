@@ -14,8 +14,8 @@ export const PersistenceRow = () => {
   const request = async () => {
     if (await requestPersistence()) return
     toast({
-      title: t`The browser did not promise it`,
-      description: t`Installing Faro often changes that. A backup is safe in any case.`,
+      title: t`Your browser didn’t agree`,
+      description: t`Installing Faro often changes that. You can also save a backup.`,
     })
   }
 
@@ -23,7 +23,7 @@ export const PersistenceRow = () => {
   if (state === 'persisted') {
     return (
       <Row title={<Trans>Your browser keeps them</Trans>}>
-        <Trans>It has promised not to delete your drafts when space runs short.</Trans>
+        <Trans>Your browser won’t delete your drafts when storage is low.</Trans>
       </Row>
     )
   }
@@ -32,11 +32,11 @@ export const PersistenceRow = () => {
       title={<Trans>Your browser may delete them</Trans>}
       action={
         <Button size="small" busy={state === 'asking'} onClick={() => void request()}>
-          <Trans>Ask it to keep them</Trans>
+          <Trans>Ask my browser to keep them</Trans>
         </Button>
       }
     >
-      <Trans>When space runs short, or after weeks without a visit. It can be asked not to.</Trans>
+      <Trans>Browsers may clear data when storage is low or after weeks of inactivity. You can ask yours not to.</Trans>
     </Row>
   )
 }

@@ -39,14 +39,14 @@ export const useDraftBackup = (drafts: readonly Draft[]) => {
       toast({
         kind: 'success',
         title: t`Restored`,
-        description: t`${plural(restored, { one: '# draft came back', other: '# drafts came back' })}`,
+        description: t`${plural(restored, { one: '# draft restored', other: '# drafts restored' })}`,
       })
     })
 
   const deleteAll = () =>
     runBusy(async () => {
       await Promise.all(drafts.map(({ id }) => deleteDraft(id)))
-      toast({ title: t`Deleted`, description: t`The drafts of this device are in the bin for 30 days.` })
+      toast({ title: t`Deleted`, description: t`The drafts on this device are in the trash for 30 days.` })
     })
 
   return { busy, saveBackup, restore, deleteAll }

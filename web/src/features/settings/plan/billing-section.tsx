@@ -42,7 +42,7 @@ export const BillingSection = ({ user, status }: { user: UserResponse; status: S
     <Section
       id="billing"
       title={<Trans>Billing</Trans>}
-      about={<Trans>Your card is kept by the payment provider, never by us.</Trans>}
+      about={<Trans>Our payment provider stores your card; we never do.</Trans>}
     >
       <Button icon="card" busy={busy} onClick={() => void open()}>
         <Trans>Manage card and invoices</Trans>
@@ -70,7 +70,7 @@ const InvoiceRow = ({ invoice }: { invoice: Invoice }) => {
   return (
     <li className="grid grid-cols-[1fr_auto_auto] items-center gap-x-4 gap-y-1 border-line border-t py-3 text-note sm:grid-cols-[1fr_auto_auto_7rem]">
       <span>{formatDate(createdAt, language, { dateStyle: 'medium', timeZone: 'UTC' })}</span>
-      <Badge tone={TONES[status] ?? 'plain'}>{status === 'paid' ? t`Paid` : t`To pay`}</Badge>
+      <Badge tone={TONES[status] ?? 'plain'}>{status === 'paid' ? t`Paid` : t`Due`}</Badge>
       <span className="min-w-12 text-end font-medium tabular-nums">{formatMoney(totalCents, language, currency)}</span>
       <span className="text-ink-soft max-sm:col-span-3 sm:text-end">
         {link ? (

@@ -29,13 +29,13 @@ export const CancelSubscription = ({ user, status }: CancelSubscriptionProps) =>
         title={<Trans>Cancel your subscription?</Trans>}
         description={
           day ? (
-            <Trans>You keep access until {day}. Nothing more is charged after it.</Trans>
+            <Trans>You keep access until {day} and won’t be charged again.</Trans>
           ) : (
-            <Trans>It ends now, and nothing more is charged.</Trans>
+            <Trans>It ends now, and you won’t be charged again.</Trans>
           )
         }
         cancel={<Trans>Keep my plan</Trans>}
-        confirm={<Trans>Yes, cancel it</Trans>}
+        confirm={<Trans>Yes, cancel</Trans>}
         danger
         onConfirm={() => void cancel()}
       />

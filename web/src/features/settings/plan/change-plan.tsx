@@ -33,7 +33,7 @@ export const ChangePlan = ({ user, status, ChangePlanDialog }: ChangePlanProps) 
         ) : current === 'free' ? (
           <Trans>Subscribe</Trans>
         ) : (
-          <Trans>Change Plan</Trans>
+          <Trans>Change plan</Trans>
         )}
       </Button>
     )

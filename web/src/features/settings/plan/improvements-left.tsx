@@ -13,8 +13,8 @@ export const ImprovementsLeft = () => {
     <p className="mt-3 text-ink-soft text-note tabular-nums">
       <Plural
         value={Math.max(0, limit - count)}
-        one={`# of ${limit} suggestions by AI left today`}
-        other={`# of ${limit} suggestions by AI left today`}
+        one={`# of ${limit} AI suggestions left today`}
+        other={`# of ${limit} AI suggestions left today`}
       />
     </p>
   )

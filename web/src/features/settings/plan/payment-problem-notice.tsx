@@ -18,10 +18,10 @@ export const PaymentProblemNotice = ({ user, status }: { user: UserResponse; sta
       <Notice
         tone="fair"
         className="mb-5"
-        title={<Trans>The last payment did not go through</Trans>}
+        title={<Trans>Your last payment didn’t go through</Trans>}
         actions={updateCard}
       >
-        <Trans>Your plan stays active while the card is tried again. Update it so that you do not lose the plan.</Trans>
+        <Trans>Your plan stays active while we try your card again. Update your card so you don’t lose the plan.</Trans>
       </Notice>
     )
   }
@@ -29,7 +29,7 @@ export const PaymentProblemNotice = ({ user, status }: { user: UserResponse; sta
     return (
       <Notice tone="bad" className="mb-5" title={<Trans>Your plan is on hold</Trans>} actions={updateCard}>
         <Trans>
-          Until it is paid, the limits of the free plan apply. Everything you made stays yours to see and export.
+          Until it’s paid, the limits of the free plan apply. You can still see and export everything you made.
         </Trans>
       </Notice>
     )

@@ -48,7 +48,7 @@ export const PlanSection = ({ user, ChangePlanDialog }: PlanSectionProps) => {
       <Section
         id="change-plan"
         title={<Trans>Change plan</Trans>}
-        about={<Trans>Prices in US dollars, billed each month until you cancel.</Trans>}
+        about={<Trans>Prices in US dollars, billed monthly until you cancel.</Trans>}
       >
         <ChangePlan user={user} status={status} ChangePlanDialog={ChangePlanDialog} />
       </Section>
@@ -89,7 +89,7 @@ const UsageBar = () => {
   if (limit === UNLIMITED) {
     return (
       <p className="mt-5">
-        <Trans>{count} analyses this month, of as many as you like</Trans>
+        <Trans>{count} analyses this month (unlimited plan)</Trans>
       </p>
     )
   }

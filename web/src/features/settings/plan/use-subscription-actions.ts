@@ -33,13 +33,13 @@ export const useCancelSubscription = ({ googleId }: UserResponse) => {
       await refreshPlan()
       toast({
         kind: 'success',
-        title: t`Subscription Cancelled`,
-        description: t`Your subscription has been cancelled. You keep access until the end of the current period.`,
+        title: t`Subscription canceled`,
+        description: t`Your subscription has been canceled. You keep access until the end of the current period.`,
       })
     } catch (error) {
       if (toAppError(error).code === 'cancelled') return
       const reason = getErrorMessage(error, language)
-      toast({ kind: 'error', title: t`Error`, description: reason || t`The subscription could not be cancelled` })
+      toast({ kind: 'error', title: t`Error`, description: reason || t`We couldn’t cancel your subscription` })
     } finally {
       setBusy(false)
     }

@@ -24,7 +24,7 @@ export const LedgerItem = ({ row, category, finding, onShowLine }: LedgerItemPro
   const lost = roundPoints(lostPoints(row))
   const number = (n: number) => formatNumber(n, language, { maximumFractionDigits: 1 })
   const amount = lost > 0 ? `−${number(lost)}` : `+${number(gainedPoints(row))}`
-  const spoken = lost > 0 ? t`${number(lost)} points lost` : t`${number(gainedPoints(row))} points won`
+  const spoken = lost > 0 ? t`${number(lost)} points lost` : t`${number(gainedPoints(row))} points earned`
   return (
     <li className="grid grid-cols-[3.5rem_1fr] gap-x-4 py-3.5 sm:grid-cols-[4.5rem_1fr_8rem]">
       <p className={cx('font-medium text-lead tabular-nums leading-snug', lost > 0 ? 'text-bad' : 'text-good')}>
@@ -42,7 +42,7 @@ export const LedgerItem = ({ row, category, finding, onShowLine }: LedgerItemPro
             disabled={finding.busy !== null}
             onClick={() => finding.open(row.rule)}
           >
-            <Trans>Mend it in the editor</Trans>
+            <Trans>Fix it in the editor</Trans>
             <VisuallyHidden>: {row.title}</VisuallyHidden>
           </button>
         )}
@@ -76,7 +76,7 @@ const EvidenceList = ({
               onClick={() => onShowLine(evidence)}
             >
               <Quote evidence={evidence} />
-              <VisuallyHidden>{t`Show it in the CV`}</VisuallyHidden>
+              <VisuallyHidden>{t`Show it in the resume`}</VisuallyHidden>
             </button>
           ) : (
             <span className="text-ink-soft">

@@ -42,10 +42,10 @@ export const Ledger = ({ results, category, onCategory, finding, onShowLine }: L
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 id="ledger-title" className="font-serif text-title">
-            <Trans>Why each point</Trans>
+            <Trans>How your score was calculated</Trans>
           </h2>
           <p className="mt-1 text-note text-ink-soft">
-            <Trans>The score is worked out by rules, never by a model: the same CV gets the same score.</Trans>
+            <Trans>Your score comes from fixed rules, not AI, so the same resume always gets the same score.</Trans>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
@@ -69,8 +69,8 @@ export const Ledger = ({ results, category, onCategory, finding, onShowLine }: L
             value={outcome}
             onChange={setOutcome}
             segments={[
-              { value: 'lost', label: t`Lost` },
-              { value: 'won', label: t`Won` },
+              { value: 'lost', label: t`To fix` },
+              { value: 'won', label: t`Passed` },
               { value: 'all', label: t`All` },
             ]}
           />
@@ -88,7 +88,7 @@ export const Ledger = ({ results, category, onCategory, finding, onShowLine }: L
         ))}
         {rows.length === 0 && (
           <li className="py-6 text-center text-ink-soft">
-            {outcome === 'lost' ? <Trans>No point was lost here.</Trans> : <Trans>No point was won here yet.</Trans>}
+            {outcome === 'lost' ? <Trans>Full score here.</Trans> : <Trans>No points here yet.</Trans>}
           </li>
         )}
       </ol>
@@ -100,11 +100,7 @@ export const Ledger = ({ results, category, onCategory, finding, onShowLine }: L
       {results.notMeasured.length > 0 && (
         <details className="mt-4 text-note text-ink-soft">
           <summary className="min-h-6">
-            <Plural
-              value={results.notMeasured.length}
-              one="# rule had nothing to measure here"
-              other="# rules had nothing to measure here"
-            />
+            <Plural value={results.notMeasured.length} one="# check didn’t apply" other="# checks didn’t apply" />
           </summary>
           <p className="mt-2">{results.notMeasured.map(({ title }) => title).join(' · ')}</p>
         </details>

@@ -11,11 +11,11 @@ export const ReportButton = (report: Report) => {
   return (
     <>
       <Button icon="download" size="large" busy={busy} onClick={() => void start()}>
-        {busy ? <Trans>Generating...</Trans> : <Trans>Download Report</Trans>}
+        {busy ? <Trans>Generating...</Trans> : <Trans>Download report</Trans>}
       </Button>
       {error && (
         <p role="alert" className="basis-full text-note text-bad">
-          <Trans>The report could not be downloaded.</Trans> {getErrorMessage(error, language)}
+          <Trans>We couldn’t download the report.</Trans> {getErrorMessage(error, language)}
         </p>
       )}
     </>

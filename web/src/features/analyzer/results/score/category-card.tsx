@@ -39,12 +39,12 @@ export const CategoryCard = ({ category, result: { score }, findings, before, on
       </div>
       {findings > 0 ? (
         <button type="button" className={cx(LINK_CLASS, 'mt-3 min-h-6 text-note')} onClick={onShow}>
-          <Plural value={findings} one="# finding" other="# findings" />
+          <Plural value={findings} one="# issue" other="# issues" />
         </button>
       ) : (
         <p className="mt-3 flex gap-2 text-note text-good">
           <Icon name="check" size={16} className="mt-0.5" />
-          <Trans>Nothing to mend here.</Trans>
+          <Trans>Nothing to fix here.</Trans>
         </p>
       )}
     </article>

@@ -23,11 +23,11 @@ export const TopFindings = ({ rows, results, before, finding }: TopFindingsProps
   return (
     <div>
       <h2 className="font-serif text-title">
-        <Trans>Areas to improve</Trans>
+        <Trans>Areas for improvement</Trans>
       </h2>
       {!first && (
         <p className="mt-2">
-          <Trans>There is nothing left to mend.</Trans>
+          <Trans>Nothing left to fix.</Trans>
         </p>
       )}
       <ol className="mt-2 divide-y divide-line border-y border-line">
@@ -37,7 +37,7 @@ export const TopFindings = ({ rows, results, before, finding }: TopFindingsProps
       </ol>
       {before && (
         <p className="mt-3 text-note text-ink-soft tabular-nums">
-          <Trans>The version before had {before.overallScore}.</Trans>
+          <Trans>Last time: {before.overallScore}.</Trans>
           <ScoreDelta value={results.overallScore - before.overallScore} />
         </p>
       )}
@@ -50,7 +50,7 @@ export const TopFindings = ({ rows, results, before, finding }: TopFindingsProps
           busy={finding.busy === first.rule}
           onClick={() => finding.open(first.rule)}
         >
-          <Trans>Mend it in the editor</Trans>
+          <Trans>Fix it in the editor</Trans>
         </Button>
       )}
     </div>

@@ -5,10 +5,10 @@ import type { Category } from '#shared/scoring/results.ts'
 export const useCategoryMessages = () => {
   const { t } = useLingui()
   const messages: Readonly<Record<Category, { readonly name: string; readonly about: string }>> = {
-    content: { name: t`Content`, about: t`what your bullets say and prove` },
-    keywords: { name: t`Keywords`, about: t`the terms that searches look for` },
-    format: { name: t`Format`, about: t`how it reads on the page` },
-    ats: { name: t`ATS`, about: t`whether software reads it right` },
+    content: { name: t`Content`, about: t`Impact and clarity of your bullets` },
+    keywords: { name: t`Keywords`, about: t`Keywords recruiters search for` },
+    format: { name: t`Format`, about: t`Layout and readability` },
+    ats: { name: t`ATS`, about: t`How well an ATS can read it` },
   }
   return (category: Category) => messages[category]
 }

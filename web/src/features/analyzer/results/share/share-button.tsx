@@ -17,10 +17,10 @@ export const ShareButton = ({ results }: { results: AnalysisResults }) => {
     setBusy(true)
     try {
       const { shareImage } = await import('./share-image.ts')
-      await shareImage(card.current, t`My CV scored ${results.overallScore} out of 100`)
+      await shareImage(card.current, t`My resume scored ${results.overallScore} out of 100`)
     } catch (error) {
       console.warn(toAppError(error))
-      toast({ kind: 'error', title: t`Error`, description: t`The picture could not be made. Try again.` })
+      toast({ kind: 'error', title: t`Error`, description: t`We couldn’t create the image. Try again.` })
     } finally {
       setBusy(false)
     }

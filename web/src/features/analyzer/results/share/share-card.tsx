@@ -15,7 +15,7 @@ export const ShareCard = ({ ref, results }: { ref: Ref<HTMLDivElement>; results:
         </div>
         <div className="flex-1">
           <p className="font-serif text-head">
-            <Trans>My CV under the light</Trans>
+            <Trans>My resume score</Trans>
           </p>
           <ul className="mt-6 space-y-3">
             {CATEGORIES.map((category) => (

@@ -14,7 +14,7 @@ export const NotificationPrompt = () => {
   }
   return (
     <Button kind="quiet" className="max-sm:-ms-4.5" onClick={() => void request()}>
-      <Trans>Tell me when it is ready</Trans>
+      <Trans>Notify me when it’s ready</Trans>
     </Button>
   )
 }

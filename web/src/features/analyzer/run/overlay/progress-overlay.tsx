@@ -22,10 +22,10 @@ export const ProgressOverlay = ({ phase, stage, model, onCancel }: ProgressOverl
   const { t } = useLingui()
   const seconds = useElapsedSeconds()
   const names: Readonly<Record<Step, string>> = {
-    read: t`Reading your CV on this device`,
-    send: t`Sending its text`,
-    rules: t`Checking it against the rules`,
-    advice: model ? t`Writing advice with ${model}` : t`Putting the advice into words`,
+    read: t`Reading your resume on this device`,
+    send: t`Sending the text`,
+    rules: t`Checking it against our rules`,
+    advice: model ? t`Writing advice with ${model}` : t`Writing your advice`,
   }
   const progress = getProgress(phase, stage)
   const active = progress.find(({ state }) => state === 'active')
@@ -44,11 +44,11 @@ export const ProgressOverlay = ({ phase, stage, model, onCancel }: ProgressOverl
           <div className="w-full max-w-md">
             <Lighthouse />
             <Dialog.Title className="mt-8 font-serif text-head tracking-tight">
-              <Trans>Analyzing your CV…</Trans>
+              <Trans>Analyzing your resume…</Trans>
             </Dialog.Title>
             <p className="mt-2 text-ink-soft">
               {model ? (
-                <Trans>The score takes a moment; the advice up to 45 seconds.</Trans>
+                <Trans>The score takes a moment; the advice can take up to 45 seconds.</Trans>
               ) : (
                 <Trans>This takes a few seconds.</Trans>
               )}
@@ -59,7 +59,7 @@ export const ProgressOverlay = ({ phase, stage, model, onCancel }: ProgressOverl
               ))}
             </ol>
             <VisuallyHidden live="polite">
-              {phase === 'done' ? t`The analysis is ready` : active && names[active.step]}
+              {phase === 'done' ? t`Your analysis is ready` : active && names[active.step]}
             </VisuallyHidden>
             <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
               <span className="text-note text-ink-faint tabular-nums" aria-hidden="true">{t`${seconds} s`}</span>
@@ -71,7 +71,7 @@ export const ProgressOverlay = ({ phase, stage, model, onCancel }: ProgressOverl
               </span>
             </div>
             <p className="mt-3 text-note text-ink-soft">
-              <Trans>If you cancel, this analysis is not counted.</Trans>
+              <Trans>If you cancel, this won’t use one of your analyses.</Trans>
             </p>
           </div>
         </Dialog.Content>
