@@ -63,7 +63,7 @@ export interface PastedLine {
   readonly text: string
 }
 
-/** Puts pasted lines at the caret: the first joins the text before it, the others become lines of their own. */
+/** Puts pasted lines at the caret. A first line that is no item of a list joins the text before it. */
 export const pasteLines = (
   lines: readonly ProseLine[],
   index: number,
@@ -74,16 +74,15 @@ export const pasteLines = (
   const line = lines[index]
   const [first, ...others] = pasted
   if (!line || !first) return null
-  const joins = before.trim() !== ''
-  const kind = (one: PastedLine) => one.bullet ?? line.bullet
-  const head = {
-    ...line,
-    bullet: joins ? line.bullet : kind(first),
-    text: joins ? `${before}${first.text}` : first.text,
-  }
-  const added = others.map((one): ProseLine => ({ id: newId(), bullet: kind(one), text: one.text }))
-  const all = [head, ...added]
-  const last = all.at(-1) ?? head
-  const withRest = all.with(-1, { ...last, text: `${last.text}${after}` })
-  return { lines: lines.toSpliced(index, 1, ...withRest), focus: { index: index + all.length - 1, caret: 'end' } }
+  const toLine = (one: PastedLine): ProseLine => ({ id: newId(), bullet: one.bullet ?? line.bullet, text: one.text })
+  const isBlank = before.trim() === ''
+  const heads = isBlank
+    ? [{ ...line, bullet: first.bullet ?? line.bullet, text: first.text }]
+    : first.bullet
+      ? [{ ...line, text: before.trimEnd() }, toLine(first)]
+      : [{ ...line, text: `${before}${first.text}` }]
+  const all = [...heads, ...others.map(toLine)]
+  const end = all.length - 1
+  const withRest = all.map((one, i) => (i === end ? { ...one, text: `${one.text}${after}` } : one))
+  return { lines: lines.toSpliced(index, 1, ...withRest), focus: { index: index + end, caret: 'end' } }
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { IconButton } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
+import type { GoToField } from './form/use-form-navigation.ts'
 import { Preview } from './preview/preview.tsx'
 import { useWorkspace } from './workspace/use-workspace.ts'
 
@@ -18,7 +19,7 @@ const OVER_CLASS =
 
 interface PreviewPaneProps {
   template: Template | null
-  onGoToField: (path: readonly string[]) => void
+  onGoToField: GoToField
   /** Slides the page of a narrow screen away. */
   onLeave: () => void
 }

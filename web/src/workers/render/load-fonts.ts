@@ -4,5 +4,6 @@ import type { FontFamily } from '#shared/resume/schema/content.ts'
 
 const fonts = createFontCache(async (path) => readFontResponse(path, await fetch(path)))
 
-/** Loads the regular and bold face of a font family, cached. Throws when they cannot be fetched. */
-export const loadFonts = (family: FontFamily): Promise<FontSet> => fonts.load(family, ['regular', 'bold'])
+/** Loads the upright or all faces of a font family, cached. Throws when they cannot be fetched. */
+export const loadFonts = (family: FontFamily, hasItalics = false): Promise<FontSet> =>
+  fonts.load(family, hasItalics ? ['bold', 'italic', 'bold-italic'] : ['bold'])

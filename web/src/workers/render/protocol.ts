@@ -1,5 +1,6 @@
 import type { Country } from '#shared/countries.ts'
 import type { Language } from '#shared/languages.ts'
+import type { TextField } from '#shared/renderer/draw/locate-fields.ts'
 import type { MissingField } from '#shared/renderer/write/proof.ts'
 import type { FontFamily, Paper, ResumeContent } from '#shared/resume/schema/content.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
@@ -33,7 +34,7 @@ export interface PreviewOptions {
   readonly pages?: readonly number[]
 }
 
-/** A text of the text layer, in pt from the page's top left corner. `path` is the resume field it came from. */
+/** A text of the text layer, in pt from the page's top left corner. */
 export interface TextSpan {
   readonly text: string
   readonly x: number
@@ -42,7 +43,8 @@ export interface TextSpan {
   readonly height: number
   readonly size: number
   readonly bold: boolean
-  readonly path?: string
+  /** The fields it came from, in order; none for a label or a page number. */
+  readonly fields: readonly TextField[]
   readonly href?: string
 }
 
@@ -101,6 +103,8 @@ export interface RenderApi {
   renderPdf(request: RenderRequest): Promise<PdfResult>
   renderReport(request: ReportRequest): Promise<Uint8Array<ArrayBuffer>>
   renderPreview(request: RenderRequest, options: PreviewOptions): Promise<PreviewResult>
+  /** The first page alone; the last rendering stays the one that preview, score and download share. */
+  renderThumbnail(request: RenderRequest, options: Omit<PreviewOptions, 'pages'>): Promise<ImageBitmap>
   /** For browsers whose workers cannot draw. */
   renderPreviewSource(request: RenderRequest, pages?: readonly number[]): Promise<PreviewSource>
   score(request: RenderRequest, options: ScorePdfOptions): Promise<PdfScore>

@@ -1,4 +1,5 @@
-import { type DrawList, type DrawListPage, getTextBox } from '#shared/renderer/draw/draw-list.ts'
+import { type DrawList, getTextBox } from '#shared/renderer/draw/draw-list.ts'
+import { createFieldLocator } from '#shared/renderer/draw/locate-fields.ts'
 import { createOffscreenCanvas } from '../pdfjs/canvas.ts'
 import { openForRendering } from '../pdfjs/open-for-rendering.ts'
 import { rasterizePage } from '../pdfjs/rasterize-page.ts'
@@ -13,6 +14,7 @@ export const rasterizePreview = async (
   const loading = openForRendering(bytes)
   try {
     const file = await loading.promise
+    const spans = toTextSpans(list)
     const numbers = options.pages ?? list.pages.map((_, i) => i + 1)
     const pages: PreviewPage[] = []
     for (const number of numbers) {
@@ -25,7 +27,7 @@ export const rasterizePreview = async (
         options.widthPx * options.pixelRatio,
         createOffscreenCanvas,
       )
-      pages.push({ number, bitmap: canvas.transferToImageBitmap(), width, height, text: toTextSpans(drawnPage) })
+      pages.push({ number, bitmap: canvas.transferToImageBitmap(), width, height, text: spans[number - 1] ?? [] })
     }
     return pages
   } finally {
@@ -33,17 +35,17 @@ export const rasterizePreview = async (
   }
 }
 
-/** The texts of a page of a draw list, for its text layer. */
-export const toTextSpans = (page: DrawListPage): TextSpan[] =>
-  page.texts.map((text) => {
-    const box = getTextBox(text)
-    const path = text.node?.path
-    return {
-      ...box,
+/** The texts of each page of a draw list, for the text layers. */
+export const toTextSpans = (list: DrawList): TextSpan[][] => {
+  const locate = createFieldLocator()
+  return list.pages.map((page) =>
+    page.texts.map((text) => ({
+      ...getTextBox(text),
       text: text.text,
       size: text.size,
-      bold: text.weight === 'bold',
-      ...(path && { path }),
+      bold: text.weight.includes('bold'),
+      fields: locate(text),
       ...(text.href && { href: text.href }),
-    }
-  })
+    })),
+  )
+}

@@ -27,12 +27,20 @@ let lastRendered: Rendered | undefined
 
 /** Renders a request, or returns the last result for an equal one: preview and download share their bytes. */
 const render = async (request: RenderRequest): Promise<Rendered> => {
+  const key = getKey(request)
+  if (lastRendered?.key !== key) lastRendered = await renderAnew(request, key)
+  return lastRendered
+}
+
+const getKey = ({ content, source, templateId, language, paper, now }: RenderRequest): string =>
+  JSON.stringify([content, source, templateId, language, paper, now])
+
+const renderAnew = async (request: RenderRequest, key: string): Promise<Rendered> => {
   const { content, source, templateId, language, paper, now } = request
-  const key = JSON.stringify([content, source, templateId, language, paper, now])
-  if (lastRendered?.key === key) return lastRendered
   const template = findTemplateById(templateId)
   if (!template) throw new AppError('unknown-template', { id: templateId })
-  const fonts = await loadFonts(content.styling.fontFamily)
+  // Italic marks have a star.
+  const fonts = await loadFonts(content.styling.fontFamily, JSON.stringify(content.sections).includes('*'))
   const input = {
     content,
     template,
@@ -43,8 +51,7 @@ const render = async (request: RenderRequest): Promise<Rendered> => {
     ...(source && { source }),
   }
   const { pdf, list } = renderWithDrawList(input)
-  lastRendered = { key, bytes: pdf.bytes, list, missingGlyphs: pdf.missingGlyphs }
-  return lastRendered
+  return { key, bytes: pdf.bytes, list, missingGlyphs: pdf.missingGlyphs }
 }
 
 const api: RenderApi = {
@@ -71,10 +78,16 @@ const api: RenderApi = {
     const bitmaps = pages.map((page) => page.bitmap)
     return transfer({ pages, pageCount: list.pages.length, missingGlyphs }, bitmaps)
   },
+  renderThumbnail: async (request, options) => {
+    const { bytes, list } = await renderAnew(request, '')
+    const [page] = await rasterizePreview(bytes, list, { ...options, pages: [1] })
+    if (!page) throw new AppError('internal')
+    return transfer(page.bitmap, [page.bitmap])
+  },
   renderPreviewSource: async (request, pages) => {
     const { bytes, list, missingGlyphs } = await render(request)
     const { width, height } = list.paper
-    const all = list.pages.map((page, i) => ({ number: i + 1, width, height, text: toTextSpans(page) }))
+    const all = toTextSpans(list).map((text, i) => ({ number: i + 1, width, height, text }))
     const requested = pages ? all.filter(({ number }) => pages.includes(number)) : all
     const copy = bytes.slice()
     return transfer({ bytes: copy, pages: requested, pageCount: all.length, missingGlyphs }, [copy.buffer])

@@ -86,6 +86,12 @@ describe('pasteLines', () => {
     expect(edited?.focus).toEqual({ index: 2, caret: 'end' })
   })
 
+  it('begins a list below the text before it', () => {
+    const pasted = parsePastedLines('- Sold bread\n- Baked rolls')
+    const edited = pasteLines(bullets('one'), 0, { before: 'one', after: '' }, pasted, () => 'n')
+    expect(texts(edited?.lines)).toEqual(['one', 'Sold bread', 'Baked rolls'])
+  })
+
   it('splits the text around the caret', () => {
     const edited = pasteLines(
       bullets('Before after'),

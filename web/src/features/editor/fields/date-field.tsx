@@ -20,7 +20,7 @@ interface DateFieldProps {
 
 const FORMAT = 'MM/YYYY'
 
-/** A month and year. Accepts `9/19`, `sept. 2019` or `2019` and shows MM/YYYY on blur. */
+/** A month and year. Accepts `9/19`, `sept. 2019`, `marzo de 2021` or `2019`, shows MM/YYYY on blur. An end may be `hoy`. */
 export const DateField = ({ path, label, disabled = false, onPresent }: DateFieldProps) => {
   const stored = cvDateSchema.nullable().safeParse(useDocumentValue(path)).data ?? null
   const [typed, setTyped] = useState<{ text: string; date: CvDate | null } | null>(null)
@@ -28,7 +28,8 @@ export const DateField = ({ path, label, disabled = false, onPresent }: DateFiel
   const { doubtful, clear } = useLowConfidence(path)
   const problem = useFieldProblem(path)
   const typing = typed && isDeepEqual(typed.date, stored) ? typed.text : null
-  const unread = typing === null && stored !== null && stored.value === ''
+  const isPresent = path.at(-1) === 'endDate' && isPresentDate(stored?.text ?? '')
+  const unread = typing === null && stored !== null && stored.value === '' && !isPresent
 
   const write = (text: string) => {
     const date = text.trim() === '' ? null : parseCvDate(text)
@@ -61,6 +62,7 @@ export const DateField = ({ path, label, disabled = false, onPresent }: DateFiel
         maxLength={40}
         autoComplete="off"
         data-field={fieldId(path)}
+        data-select="all"
         onChange={(event) => write(event.target.value)}
         onBlur={leave}
       />

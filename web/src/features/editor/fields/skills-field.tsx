@@ -42,6 +42,8 @@ export const SkillsField = ({ path, label, hint, placeholder, localized = true }
         rows={3}
         value={text}
         placeholder={placeholder}
+        lang={language}
+        spellCheck
         data-field={fieldId(path)}
         onChange={(event) => write(event.target.value)}
         onBlur={() => setTyped(null)}

@@ -58,8 +58,8 @@ export const TextField = ({
           maxLength={LIMITS.proseChars}
           data-field={fieldId(path)}
           placeholder={rest.placeholder}
+          lang={language}
           spellCheck
-          {...(localized && { lang: language })}
           onChange={(event) => write(event.target.value)}
         />
       ) : (
@@ -67,7 +67,8 @@ export const TextField = ({
           value={value}
           maxLength={LIMITS.lineChars}
           data-field={fieldId(path)}
-          {...(localized && { lang: language })}
+          lang={language}
+          spellCheck={localized}
           {...rest}
           onChange={(event) => write(event.target.value)}
         />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useRef } from 'react'
 import type { PreviewPage } from '#web/workers/render/protocol.ts'
+import type { GoToField } from '../form/use-form-navigation.ts'
 import { TextLayer } from './text-layer.tsx'
 
 interface PageViewProps {
@@ -11,7 +12,7 @@ interface PageViewProps {
   height: number
   language: string
   onVisibilityChange: (number: number, visible: boolean) => void
-  onGoToField: (path: readonly string[]) => void
+  onGoToField: GoToField
 }
 
 /** One rendered page with its text layer. It keeps the last image until the next one is ready. */

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { warmRender } from '#web/workers/render/client.ts'
 import { useEditor } from '../editor-context.ts'
+import type { GoToField } from '../form/use-form-navigation.ts'
 import { EmptyHint } from './empty-hint.tsx'
 import { PageView } from './page-view.tsx'
 import { PreviewBar } from './preview-bar.tsx'
@@ -26,7 +27,7 @@ interface PreviewProps {
   template: Template | null
   /** Whether it is visible; nothing is rendered while it is not. */
   active: boolean
-  onGoToField: (path: readonly string[]) => void
+  onGoToField: GoToField
   onOpenAtsPreview?: () => void
   /** What stands first in the bar of the preview. */
   bar?: ReactNode

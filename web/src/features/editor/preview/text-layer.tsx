@@ -1,25 +1,42 @@
-import { memo, useDeferredValue } from 'react'
-import { toDocumentPath } from '#shared/resume/schema/flat-path.ts'
-import type { PreviewPage, TextSpan } from '#web/workers/render/protocol.ts'
+import { type MouseEvent, memo, useDeferredValue } from 'react'
+import type { PreviewPage } from '#web/workers/render/protocol.ts'
+import { useEditor } from '../editor-context.ts'
+import type { GoToField } from '../form/use-form-navigation.ts'
+import { findIndex, findSpan, listBoxes, locateCharacter, type MeasureText } from './locate-text.ts'
+import { useFocusedField } from './use-focused-field.ts'
 
-/** Returns the document path of a rendered text, or null for text that belongs to no field. */
-const getDocumentPath = (span: TextSpan): readonly string[] | null =>
-  span.path ? toDocumentPath(span.path).split('/') : null
+/** How far beside a text a click or tap counts for it, CSS px. */
+const REACH_PX = 12
 
 interface TextLayerProps {
   page: PreviewPage
   /** CSS px per pt. */
   scale: number
-  onGoToField: (path: readonly string[]) => void
+  onGoToField: GoToField
 }
 
-/** Transparent text over the page image, for selection and search. A double click goes to the field. */
+/** Transparent text over the page image, for selection and search. A click or tap goes to the place in its field. */
 export const TextLayer = memo(({ page, scale, onGoToField }: TextLayerProps) => {
+  const { store } = useEditor()
   const { text } = useDeferredValue(page)
+  const onClick = (event: MouseEvent<HTMLDivElement>) => {
+    // A drag over the text selects it.
+    if (getSelection()?.isCollapsed === false) return
+    const { left, top } = event.currentTarget.getBoundingClientRect()
+    const point = { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }
+    const span = findSpan(text, point, REACH_PX / scale)
+    const place = span && locateCharacter(store.getSnapshot().document, span, findIndex(span, point.x, measureText))
+    if (place) onGoToField(place.path, place.target)
+  }
   return (
-    <div className="absolute inset-0 overflow-hidden leading-none text-transparent selection:bg-beam/40 selection:text-transparent">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut of the pointer; the form has the same fields
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the pointer; the form has the same fields
+    <div
+      className="absolute inset-0 overflow-hidden leading-none text-transparent selection:bg-beam/40 selection:text-transparent"
+      onClick={onClick}
+    >
+      <FocusedBoxes text={text} scale={scale} />
       {text.map((span, index) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a mouse shortcut; the form tabs do the same
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: texts of a page have no id
           key={index}
@@ -32,10 +49,6 @@ export const TextLayer = memo(({ page, scale, onGoToField }: TextLayerProps) => 
             fontSize: span.size * scale,
             fontWeight: span.bold ? 700 : 400,
           }}
-          onDoubleClick={() => {
-            const path = getDocumentPath(span)
-            if (path) onGoToField(path)
-          }}
         >
           {span.text}{' '}
         </span>
@@ -43,3 +56,29 @@ export const TextLayer = memo(({ page, scale, onGoToField }: TextLayerProps) => 
     </div>
   )
 })
+
+/** Lights the field that has the focus. */
+const FocusedBoxes = ({ text, scale }: { text: PreviewPage['text']; scale: number }) => {
+  const { store } = useEditor()
+  const focused = useFocusedField()()
+  const boxes = focused ? listBoxes(store.getSnapshot().document, text, focused, measureText) : []
+  return boxes.map(({ x, y, width, height }, index) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no id
+      key={index}
+      data-lit
+      className="pointer-events-none absolute rounded-sm bg-beam/25 mix-blend-multiply outline-2 outline-beam/60 forced-colors:outline-[Highlight]"
+      style={{ left: x * scale - 2, top: y * scale - 1, width: width * scale + 4, height: height * scale + 2 }}
+    />
+  ))
+}
+
+let context: CanvasRenderingContext2D | null | undefined
+
+/** Widths in a font of the system: like those of the page in proportion, which is all that is needed. */
+const measureText: MeasureText = (text, isBold) => {
+  context ??= document.createElement('canvas').getContext('2d')
+  if (!context) return text.length
+  context.font = `${isBold ? 700 : 400} 16px Inter, sans-serif`
+  return context.measureText(text).width
+}

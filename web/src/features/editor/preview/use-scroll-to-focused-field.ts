@@ -23,7 +23,9 @@ export const useScrollToFocusedField = (
       if (!box || !field) return
       const entryPath = getEntryPath(field)
       const index = latestPages.current.findIndex((page) =>
-        page?.text.some(({ path }) => path === entryPath || path?.startsWith(`${entryPath}/`)),
+        page?.text.some(({ fields }) =>
+          fields.some(({ path }) => path === entryPath || path.startsWith(`${entryPath}/`)),
+        ),
       )
       const page = box.querySelectorAll<HTMLElement>(':scope > section')[index]
       if (!page) return

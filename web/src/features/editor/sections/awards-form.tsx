@@ -13,7 +13,7 @@ const AwardFields = memo(({ path }: EntryFieldsProps) => (
     <TextField path={[...path, 'title']} label={<Trans>Title</Trans>} localized />
     <TextField path={[...path, 'issuer']} label={<Trans>Issuer</Trans>} />
     <DateField path={[...path, 'date']} label={<Trans>Date</Trans>} />
-    <DescriptionField path={path} rows={2} />
+    <DescriptionField path={path} list="awards" />
   </>
 ))
 

@@ -1,22 +1,9 @@
-import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { TextField } from '../fields/text-field.tsx'
+import { useLingui } from '@lingui/react/macro'
+import type { EntryListKey } from '#shared/resume/schema/document.ts'
+import { LinesField } from './lines/lines-field.tsx'
 
-interface DescriptionFieldProps {
-  path: readonly string[]
-  rows?: number
-  hint?: ReactNode
+/** The description of an entry, in paragraphs and bullets. */
+export const DescriptionField = ({ path, list }: { path: readonly string[]; list: EntryListKey }) => {
+  const { t } = useLingui()
+  return <LinesField path={path} list={list} label={t`Description`} add={t`Add a point`} />
 }
-
-/** The description of an entry, as wide as its card. */
-export const DescriptionField = ({ path, rows = 3, hint }: DescriptionFieldProps) => (
-  <TextField
-    path={[...path, 'description']}
-    label={<Trans>Description</Trans>}
-    hint={hint}
-    localized
-    prose
-    rows={rows}
-    className="@lg:col-span-2"
-  />
-)

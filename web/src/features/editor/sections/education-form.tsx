@@ -17,7 +17,7 @@ const EducationFields = memo(({ path }: EntryFieldsProps) => (
     <TextField path={[...path, 'gpa']} label={<Trans>GPA</Trans>} />
     <TextField path={[...path, 'honors']} label={<Trans>Honors</Trans>} localized />
     <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="@lg:col-span-2" />
-    <DescriptionField path={path} />
+    <DescriptionField path={path} list="education" />
   </>
 ))
 

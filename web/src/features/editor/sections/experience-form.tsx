@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useEditor } from '../editor-context.ts'
 import { TextField } from '../fields/text-field.tsx'
-import { Bullets } from './bullets.tsx'
-import { DescriptionField } from './description-field.tsx'
 import type { EntryFieldsProps } from './entries/entry-fields.types.ts'
 import { EntryList } from './entries/entry-list.tsx'
 import { joinEntryName } from './entries/entry-name.ts'
+import { LinesField } from './lines/lines-field.tsx'
 import { Period } from './period.tsx'
 
 const ExperienceFields = memo(({ path }: EntryFieldsProps) => {
@@ -17,12 +16,13 @@ const ExperienceFields = memo(({ path }: EntryFieldsProps) => {
       <TextField path={[...path, 'position']} label={<Trans>Position</Trans>} localized />
       <Period path={path} current={<Trans>I work here now</Trans>} />
       <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="@lg:col-span-2" />
-      <DescriptionField
+      <LinesField
         path={path}
-        rows={4}
+        list="experience"
+        label={t`Description and achievements`}
         hint={<Trans>Start each line with a verb and say the result in numbers. One line, one point.</Trans>}
+        add={t`Add an achievement`}
       />
-      <Bullets path={[...path, 'achievements']} label={t`Achievements`} add={t`Add an achievement`} />
     </>
   )
 })

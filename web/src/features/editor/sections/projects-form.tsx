@@ -14,7 +14,7 @@ const ProjectFields = memo(({ path }: EntryFieldsProps) => (
     <TextField path={[...path, 'name']} label={<Trans>Name</Trans>} localized />
     <TextField path={[...path, 'url']} label={<Trans>Link</Trans>} inputMode="url" />
     <Period path={path} />
-    <DescriptionField path={path} />
+    <DescriptionField path={path} list="projects" />
     <div className="@lg:col-span-2">
       <SkillsField
         path={[...path, 'technologies']}

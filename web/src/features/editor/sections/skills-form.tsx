@@ -6,6 +6,7 @@ import { PROFICIENCY_CODES, type ProficiencyCode } from '#shared/resume/schema/d
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/input.tsx'
 import { useDocumentText, useEdit, useEditor } from '../editor-context.ts'
+import { fieldId } from '../fields/field-id.ts'
 import { SkillsField } from '../fields/skills-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import type { EntryFieldsProps } from './entries/entry-fields.types.ts'
@@ -26,7 +27,7 @@ const LevelField = ({ path }: { path: readonly string[] }) => {
   const edit = useEdit()
   return (
     <Field label={<Trans>Level</Trans>}>
-      <Select value={value} onChange={(event) => edit.set(path, event.target.value)}>
+      <Select value={value} data-field={fieldId(path)} onChange={(event) => edit.set(path, event.target.value)}>
         {PROFICIENCY_CODES.map((code) => (
           <option key={code} value={code}>
             {i18n._(LEVELS[code])}

@@ -13,7 +13,7 @@ const VolunteerFields = memo(({ path }: EntryFieldsProps) => (
     <TextField path={[...path, 'organization']} label={<Trans>Organization</Trans>} />
     <TextField path={[...path, 'role']} label={<Trans>Role</Trans>} localized />
     <Period path={path} current={<Trans>I do this now</Trans>} />
-    <DescriptionField path={path} />
+    <DescriptionField path={path} list="volunteer" />
   </>
 ))
 

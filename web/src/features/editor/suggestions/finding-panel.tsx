@@ -11,18 +11,18 @@ import { Button, IconButton } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { TextLink } from '#web/ui/link/text-link.tsx'
 import { useEditor } from '../editor-context.ts'
+import type { GoToField } from '../form/use-form-navigation.ts'
 import type { Finding } from '../score/draft-score.ts'
 import { useFindingSession, useFindings } from './finding-session.ts'
 import { findCard, findNext } from './finding-steps.ts'
 import { PlaceProposal } from './place-proposal.tsx'
-import { selectFieldText } from './select-field-text.ts'
 
 const PANEL_CLASS =
   'sticky top-16 z-10 mb-4 max-h-[40dvh] overflow-y-auto rounded-faro border border-beam bg-sheet p-3 sm:p-4 shadow-faro short:static short:max-h-none lg:top-0'
 
 interface FindingPanelProps {
   rule: string
-  onGoToField: (path: readonly string[]) => void
+  onGoToField: GoToField
 }
 
 const STEPS_CLASS = 'mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-note'
@@ -129,8 +129,7 @@ const OpenFinding = ({ finding, onGoToField, children }: OpenFindingProps) => {
     const { step: before, target: seen, isAccepted } = shown.current
     if (!place || (before === step && !(isAccepted && seen !== target))) return
     shown.current = { step, target, isAccepted: false }
-    selectFieldText(place.quote)
-    onGoToField(resolveDocumentPath(store.getSnapshot().document, place.path))
+    onGoToField(resolveDocumentPath(store.getSnapshot().document, place.path), { quote: place.quote })
   }, [finding.rule, index, place, target, onGoToField, store])
 
   const card = findCard(review?.cards ?? [], place, document)

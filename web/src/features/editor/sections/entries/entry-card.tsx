@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { useEdit, useEditor } from '../../editor-context.ts'
 import { EntryActions } from './entry-actions.tsx'
 import type { EntryFieldsProps } from './entry-fields.types.ts'
+import { EntrySummary } from './entry-summary.tsx'
 
 interface EntryCardProps {
   list: string
@@ -18,12 +19,14 @@ interface EntryCardProps {
   hidden: boolean
   name: string
   startOpen: boolean
+  /** Shows the heading alone: while an entry of the list is dragged. */
+  folded: boolean
   body: ComponentType<EntryFieldsProps>
 }
 
 /** One entry: drag handle, disclosure button, actions and fields. */
 export const EntryCard = memo((props: EntryCardProps) => {
-  const { list, id, index, count, hidden, name, startOpen, body: Body } = props
+  const { list, id, index, count, hidden, name, startOpen, folded, body: Body } = props
   const path = useMemo(() => [list, id], [list, id])
   const { t } = useLingui()
   const { store } = useEditor()
@@ -42,6 +45,7 @@ export const EntryCard = memo((props: EntryCardProps) => {
   return (
     <li
       ref={ref}
+      data-entry={`${list}/${id}`}
       className={cx(
         'rounded-faro border border-line bg-sheet',
         isDragging && 'relative z-10 border-beam shadow-faro select-none',
@@ -63,7 +67,10 @@ export const EntryCard = memo((props: EntryCardProps) => {
           onClick={() => setOpen(!open)}
           className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-start font-medium"
         >
-          <span className={cx('truncate', hidden && 'text-ink-soft')}>{name}</span>
+          <span className="min-w-0">
+            <span className={cx('block truncate', hidden && 'text-ink-soft')}>{name}</span>
+            {!open && <EntrySummary path={path} />}
+          </span>
           {hidden && (
             <Badge>
               <Trans>Hidden</Trans>
@@ -85,7 +92,7 @@ export const EntryCard = memo((props: EntryCardProps) => {
           onRemove={remove}
         />
       </div>
-      {open && (
+      {open && !folded && (
         <div className="grid gap-4 border-t border-line p-4 @lg:grid-cols-2">
           <Body path={path} />
         </div>

@@ -1,13 +1,17 @@
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { Trans } from '@lingui/react/macro'
-import { type ComponentType, type ReactNode, useRef } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { unsafeCast } from '#shared/cast.ts'
 import { insertItem, moveItem } from '#shared/resume/edits/create-changes.ts'
 import { ENTRY_SCHEMAS, type Entry, type EntryListKey } from '#shared/resume/schema/document.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { newId } from '#web/storage/new-id.ts'
-import { useDocumentValue, useEdit } from '../../editor-context.ts'
+import { useDocumentValue, useEdit, useEditor } from '../../editor-context.ts'
+import { dropLine } from '../lines/drop-line.ts'
+import { LINE_TYPE } from '../lines/line-row.tsx'
+import { type EntrySiblings, EntrySiblingsContext } from '../lines/lines-context.ts'
 import { AddItem } from './add-item.tsx'
 import { DRAG_SENSORS, useDragPlugins } from './drag-and-drop.ts'
 import { EntryCard } from './entry-card.tsx'
@@ -36,6 +40,26 @@ const focusLastEntry = (list: string) =>
     fields[0]?.focus()
   })
 
+/** The other entries of a list by name; it stays the same while no name changes. */
+const useSiblings = (
+  list: EntryListKey,
+  entries: readonly { readonly id: string }[],
+  names: readonly string[],
+): EntrySiblings => {
+  const key = JSON.stringify(entries.map(({ id }, index) => ({ id, name: names[index] ?? '' })))
+  return useMemo(() => ({ list, entries: JSON.parse(key) }), [list, key])
+}
+
+/** Folds the entries while one is dragged, and scrolls so that its handle stays under the pointer. */
+const foldEntries = (dragged: Element | undefined, fold: () => void): void => {
+  const before = dragged?.getBoundingClientRect().top
+  flushSync(fold)
+  if (!dragged || before === undefined) return
+  const moved = dragged.getBoundingClientRect().top - before
+  const scroller = dragged.closest('[data-form-column]') ?? document.scrollingElement
+  scroller?.scrollBy({ top: moved, behavior: 'instant' })
+}
+
 /** A list of entries that can be added, removed, hidden and reordered. */
 export const EntryList = <K extends EntryListKey>({
   list,
@@ -49,6 +73,10 @@ export const EntryList = <K extends EntryListKey>({
   const entries = Array.isArray(value) ? unsafeCast<Entry<K>[]>(value, 'the list of this key') : []
   const edit = useEdit()
   const plugins = useDragPlugins()
+  const { language } = useEditor()
+  const [isDragging, setDragging] = useState(false)
+  const names = entries.map((entry, index) => nameOf(entry) || `${unnamed} ${index + 1}`)
+  const siblings = useSiblings(list, entries, names)
   const added = useRef<string>(undefined)
   const append = () => {
     const id = newId()
@@ -62,28 +90,34 @@ export const EntryList = <K extends EntryListKey>({
       <DragDropProvider
         plugins={plugins}
         sensors={DRAG_SENSORS}
-        onDragEnd={(event) => {
-          const { source } = event.operation
-          if (event.canceled || !source || !isSortable(source) || source.initialIndex === source.index) return
-          const { id, index } = source
-          edit.apply((document) => moveItem(document, [list], String(id), index))
+        onBeforeDragStart={({ operation: { source } }) => {
+          if (source?.type === list) foldEntries(source.element, () => setDragging(true))
+        }}
+        onDragEnd={({ canceled, operation: { source } }) => {
+          setDragging(false)
+          if (canceled || !source || !isSortable(source)) return
+          if (source.type === LINE_TYPE) edit.apply((document) => dropLine(document, list, source, language))
+          else edit.apply((document) => moveItem(document, [list], String(source.id), source.index))
         }}
       >
-        <ol data-entries={list} className="flex flex-col gap-4">
-          {entries.map((entry, index) => (
-            <EntryCard
-              key={entry.id}
-              list={list}
-              id={entry.id}
-              index={index}
-              count={entries.length}
-              hidden={entry.hidden}
-              name={nameOf(entry) || `${unnamed} ${index + 1}`}
-              startOpen={entries.length <= MAX_INITIALLY_OPEN || added.current === entry.id}
-              body={body}
-            />
-          ))}
-        </ol>
+        <EntrySiblingsContext value={siblings}>
+          <ol data-entries={list} className="flex flex-col gap-4">
+            {entries.map((entry, index) => (
+              <EntryCard
+                key={entry.id}
+                list={list}
+                id={entry.id}
+                index={index}
+                count={entries.length}
+                hidden={entry.hidden}
+                name={names[index] ?? ''}
+                folded={isDragging}
+                startOpen={entries.length <= MAX_INITIALLY_OPEN || added.current === entry.id}
+                body={body}
+              />
+            ))}
+          </ol>
+        </EntrySiblingsContext>
       </DragDropProvider>
       <AddItem
         count={entries.length}

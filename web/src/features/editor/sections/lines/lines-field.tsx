@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId, useMemo, useRef } from 'react'
+import { getProseTarget, type ProseLine, type ProseTarget } from '#shared/resume/prose/prose-lines.ts'
+import type { EntryListKey } from '#shared/resume/schema/document.ts'
+import { LIMITS } from '#shared/resume/schema/limits.ts'
+import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
+import { useDocument } from '#web/storage/document/use-document.ts'
+import { useEdit, useEditor } from '../../editor-context.ts'
+import { FieldAside } from '../../fields/field-aside.tsx'
+import { fieldId } from '../../fields/field-id.ts'
+import { useLowConfidence } from '../../fields/low-confidence.tsx'
+import { TranslationHint } from '../../fields/translation-hint.tsx'
+import { AddItem } from '../entries/add-item.tsx'
+import { FormatBar } from './format-bar.tsx'
+import { LineRow } from './line-row.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { type LinesModel, useLineActions } from './use-line-actions.ts'
+import { useLink } from './use-link.ts'
+
+interface LinesFieldProps {
+  /** List and id of the entry. */
+  path: readonly string[]
+  list: EntryListKey
+  label: string
+  hint?: ReactNode
+  /** Label of the button that adds a line. */
+  add: string
+}
+
+const selectReadOnly = (snapshot: DocumentSnapshot) => snapshot.problem !== null
+
+/** The prose of an entry as one list of paragraphs and bullets. */
+export const LinesField = ({ path, list, label, hint, add }: LinesFieldProps) => {
+  const { store, language } = useEditor()
+  const entryId = path[1] ?? ''
+  const target = useMemo(() => getProseTarget(list, entryId) ?? { description: null, bullets: null }, [list, entryId])
+  const { description } = target
+  const edit = useEdit()
+  const model = useLineActions(list, target)
+  const isReadOnly = useDocument(store, selectReadOnly)
+  const current = useRef<HTMLElement>(null)
+  const link = useLink(current)
+  const hintId = useId()
+  const { doubtful, clear } = useLowConfidence(description ?? path)
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2 @lg:col-span-2" aria-describedby={hint ? hintId : undefined}>
+      <legend className="sr-only">{label}</legend>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <span aria-hidden className="text-note font-medium">
+          {label}
+        </span>
+        <span className="flex items-center gap-2 text-note text-ink-faint">
+          {description && <FieldAside path={description} doubtful={doubtful} />}
+          <FormatBar line={current} disabled={isReadOnly} onLink={link.open} />
+        </span>
+      </div>
+      {hint && (
+        <p id={hintId} className="text-note text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <div ref={model.container}>
+        <LineRows
+          model={model}
+          target={target}
+          path={path}
+          readOnly={isReadOnly}
+          onEdit={doubtful ? clear : undefined}
+          onLink={link.open}
+          onFocus={(element) => {
+            current.current = element
+          }}
+        />
+      </div>
+      {description && model.lines.every(({ text }) => text === '') && (
+        <TranslationHint path={description} onUse={(text) => edit.set([...description, language], text)} />
+      )}
+      <p role="status" className="sr-only">
+        {model.announcement}
+      </p>
+      <AddLine model={model} label={add} />
+      {link.range && <LinkDialog href={link.range.href} onSet={link.set} onClose={link.close} />}
+    </fieldset>
+  )
+}
+
+interface LineRowsProps {
+  model: LinesModel
+  target: ProseTarget
+  path: readonly string[]
+  readOnly: boolean
+  onEdit: (() => void) | undefined
+  onLink: () => void
+  onFocus: (element: HTMLElement) => void
+}
+
+const LineRows = ({ model, target, path, readOnly, onEdit, onLink, onFocus }: LineRowsProps) => {
+  const { t } = useLingui()
+  const { language } = useEditor()
+  const { description, bullets } = target
+  const isStoredAlone = (line: ProseLine) => bullets !== null && !line.id.startsWith('line-')
+  const counts = { bullet: 0, paragraph: 0 }
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {model.lines.map((line, index) => {
+        const number = line.bullet ? ++counts.bullet : ++counts.paragraph
+        const field = isStoredAlone(line) && bullets ? [...bullets, line.id, 'text'] : null
+        return (
+          <LineRow
+            key={line.id}
+            line={line}
+            name={line.bullet ? t`Point ${number}` : t`Paragraph ${number}`}
+            index={index}
+            count={model.lines.length}
+            group={path.join('/')}
+            entryId={path[1] ?? ''}
+            hint={
+              field && line.text === '' && <TranslationHint path={field} onUse={(text) => model.replace(index, text)} />
+            }
+            onMove={(by) => model.move(index, index + by)}
+            onMoveTo={(id) => model.moveTo(line, id)}
+            onToggleBullet={description ? () => model.toggleBullet(index) : null}
+            onRemove={() => model.remove(index)}
+            input={{
+              lang: language,
+              field: fieldId(field ?? [...(description ?? path), String(index)]),
+              readOnly,
+              onChange: (text) => {
+                model.replace(index, text)
+                onEdit?.()
+              },
+              onEnter: (text) => model.split(index, text),
+              onBackspace: () => model.join(index),
+              onDelete: () => model.join(index + 1),
+              onPasteText: (text, around) => model.paste(index, text, around),
+              onMoveKey: (event, selection, length) => model.onMoveKey(index, event, selection, length),
+              onLink,
+              onFocus: ({ currentTarget }) => onFocus(currentTarget),
+            }}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+const AddLine = ({ model: { room, append }, label }: { model: LinesModel; label: string }) => (
+  <AddItem
+    size="small"
+    count={room.count}
+    max={room.max}
+    full={
+      room.isTotalNearer ? (
+        <Trans>A CV holds at most {LIMITS.bullets} points in all. Delete or join some to add others.</Trans>
+      ) : (
+        <Trans>An entry holds at most {LIMITS.entryBullets} points. Delete or join some to add others.</Trans>
+      )
+    }
+    label={label}
+    onAdd={append}
+  />
+)
