@@ -103,7 +103,7 @@ describe('the storage of an account', () => {
         })
       ).text()
     expect(await say('es')).toContain('Los 100 MB de tu cuenta están llenos')
-    expect(await say('en')).toContain('The 100 MB of your account are full')
+    expect(await say('en')).toContain('Your account’s 100 MB are full')
   })
 
   it('refuses a draft that grows, and takes one that does not, when it is full', async () => {
@@ -195,7 +195,7 @@ describe('answers of the model', () => {
     expect(calls).toBe(LIMIT)
     const refused = answers.filter((answer) => answer.noteCode === 'daily-limit')
     expect(refused).toHaveLength(10)
-    expect(refused[0]).toMatchObject({ advice: 'rules', note: expect.stringContaining(`${LIMIT} suggestions by AI`) })
+    expect(refused[0]).toMatchObject({ advice: 'rules', note: expect.stringContaining(`${LIMIT} AI suggestions`) })
     expect((await readLimits()).improvements).toMatchObject({ count: LIMIT, limit: LIMIT })
     harness.now += 86_400_000
     expect((await readLimits()).improvements.count).toBe(0)

@@ -69,7 +69,7 @@ describe('a resume beyond a limit is refused with its code', () => {
     const request = jsonRequest({ templateId: 'clara', customData }, 'POST', { 'accept-language': 'es' })
     const { error } = errorResponse.parse(await (await ana.fetch(`/api/resumes/${id}/generate`, request)).json())
     expect(error.message).toBe(
-      'Una sección tiene 200 entradas como máximo. Elimina o une algunas y vuelve a intentarlo.',
+      'Una sección puede tener hasta 200 entradas. Elimina o combina algunas e inténtalo de nuevo.',
     )
   })
 })

@@ -7,7 +7,7 @@ export const adviceEn: AdviceMessages = {
     'advice-unavailable':
       'The AI service didn’t respond, so this advice comes from our rules. It didn’t use one of your analyses.',
     'advice-refused':
-      'The AI’s advice didn’t match your resume, so this advice comes from our rules. It didn’t use one of your analyses.',
+      'The AI gave no advice that we could check against your resume, so this advice comes from our rules. It didn’t use one of your analyses.',
     'advice-daily-limit':
       'Too many AI answers were unusable today, so this advice comes from our rules. It didn’t use one of your analyses; try again tomorrow.',
   },

@@ -7,7 +7,7 @@ export const adviceEs: AdviceMessages = {
     'advice-unavailable':
       'El servicio de IA no respondió, así que estos consejos son de nuestras reglas. No ha gastado ninguno de tus análisis.',
     'advice-refused':
-      'Los consejos de la IA no coincidían con tu currículum, así que estos son de nuestras reglas. No ha gastado ninguno de tus análisis.',
+      'La IA no dio consejos que pudiéramos comprobar con tu currículum, así que estos son de nuestras reglas. No ha gastado ninguno de tus análisis.',
     'advice-daily-limit':
       'Hoy la IA ha dado demasiadas respuestas que no servían, así que estos consejos son de nuestras reglas. No ha gastado ninguno de tus análisis; inténtalo mañana.',
   },

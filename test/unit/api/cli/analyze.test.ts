@@ -35,8 +35,8 @@ describe('faro analyze', () => {
   it('prints results in the language of the PDF or of --lang', async () => {
     const [own, english] = [await analysed('cv-es.pdf'), await analysed('cv-es.pdf', { lang: 'en' })]
     expect(own.overallScore).toBe(english.overallScore)
-    expect(own.ledger[0]?.title).toBe('Experiencia contada')
-    expect(english.ledger[0]?.title).toBe('Experience told')
+    expect(own.ledger[0]?.title).toBe('Experiencia laboral')
+    expect(english.ledger[0]?.title).toBe('Work experience')
   })
 
   it('judges the PDF by --country, as the browser does', async () => {

@@ -57,7 +57,7 @@ describe('Word files on the command line', () => {
     const { code, out } = await run('analyze', 'word/es-sidebar-table.docx')
     expect(code).toBe(0)
     expect(out[0].overallScore).toBeGreaterThan(0)
-    expect(out[0].ledger.some((row: { title: string }) => row.title === 'Experiencia contada')).toBe(true)
+    expect(out[0].ledger.some((row: { title: string }) => row.title === 'Experiencia laboral')).toBe(true)
   })
 
   it('the usage names them', async () => {

@@ -29,7 +29,7 @@ it('an email of another account is refused with its own sentence, and says so in
   const second = await signIn('two')
   expect(second.status).toBe(409)
   expect(await second.json()).toMatchObject({
-    error: { code: 'email-taken', message: expect.stringContaining('Otra cuenta ya tiene este correo') },
+    error: { code: 'email-taken', message: expect.stringContaining('Otra cuenta ya usa este correo') },
   })
   await harness.close()
 })

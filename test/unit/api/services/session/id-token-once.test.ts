@@ -48,7 +48,7 @@ describe('an ID token', () => {
     expect((await use(token)).status).toBe(200)
     expect(await readRefusal(use(token))).toBe('401 sign-in-used')
     expect(await (await use(token, 'es')).json()).toMatchObject({
-      error: { message: 'Este inicio de sesión ya se usó. Inicia sesión otra vez; no se pierde nada.' },
+      error: { message: 'Este inicio de sesión ya se usó. Inicia sesión de nuevo; tu trabajo está a salvo.' },
     })
     expect((await use(await createToken())).status).toBe(200)
   })

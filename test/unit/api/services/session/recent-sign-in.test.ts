@@ -33,7 +33,7 @@ describe('a recent sign-in', () => {
     harness.now += 6 * MINUTE_MS
     const refused = await ana.fetch('/api/account', { method: 'DELETE', headers: { 'accept-language': 'es' } })
     expect(await refused.json()).toMatchObject({
-      error: { message: 'Iniciaste sesión hace rato. Vuelve a iniciarla para confirmar que eres tú.' },
+      error: { message: 'Iniciaste sesión hace un tiempo. Vuelve a iniciar sesión para confirmar que eres tú.' },
     })
   })
 
