@@ -54,7 +54,13 @@ export const renderCommand: FileCommand = {
       ...(source.imported.document && { source: source.imported.document }),
     })
     await tools.writeBytes(out, pdf.bytes)
-    return { out, pages: pdf.pages.length, bytes: pdf.bytes.length, missingGlyphs: pdf.missingGlyphs }
+    return {
+      out,
+      pages: pdf.pages.length,
+      bytes: pdf.bytes.length,
+      missingGlyphs: pdf.missingGlyphs,
+      ...(pdf.overflow && { overflow: pdf.overflow }),
+    }
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../languages.ts'
 import type { FontFamily } from '../../resume/schema/content.ts'
 import type { TagNode, TextSegment } from '../compose/blocks.ts'
+import type { PageOverflow } from '../layout/measure-overflow.ts'
 import type { Shape } from './shapes.ts'
 
 /** A text at its position on the page; `y` is the baseline. A text without a node is a pagination artifact (footer). */
@@ -37,6 +38,8 @@ export interface DrawList {
   readonly title: string
   readonly author: string
   readonly pages: readonly DrawListPage[]
+  /** Set when the document does not fit on the number of pages that was asked for. */
+  readonly overflow?: PageOverflow
 }
 
 /** The box of a text, from its accents to its descenders. */

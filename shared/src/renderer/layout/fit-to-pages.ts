@@ -1,24 +1,27 @@
 import { MIN_FONT_SIZE_PT, type Scale } from '../compose/style.ts'
 import type { DrawList } from '../draw/draw-list.ts'
+import { measureOverflow } from './measure-overflow.ts'
 
 const UNSCALED: Scale = { space: 1, size: 1 }
+/** Space shrinks to this factor before the text does; margins follow it by a part. */
+const MIN_SPACE = 0.5
+const MIN_SPACE_AT_MIN_SIZE = 0.42
+/** Share of the way from no scaling to the smallest scale on which only space shrinks. */
+const SPACE_PART = 0.6
+/** Halvings of the way; the last one is under 0.1 pt of the text's size. */
+const STEPS = 6
 
-/**
- * Scales in the order they are tried: less space first, then smaller text down to 9 pt.
- * `baseSize`: the template's body size in pt.
- */
-const listScales = (baseSize: number): Scale[] => {
-  const minSize = MIN_FONT_SIZE_PT / baseSize
-  const spaces = [0.9, 0.8, 0.7, 0.6, 0.5].map((space) => ({ space, size: 1 }))
-  const sizes = [0.97, 0.94, 0.91, 0.88, 0.85, 0.82]
-    .filter((size) => size > minSize)
-    .map((size) => ({ space: 0.5, size }))
-  return [...spaces, ...sizes, { space: 0.42, size: minSize }]
+/** The scale at `part` (0–1) of the way from no scaling to the smallest readable one. `minSize`: factor of the text. */
+const getScale = (part: number, minSize: number): Scale => {
+  if (part <= SPACE_PART) return { space: 1 - ((1 - MIN_SPACE) * part) / SPACE_PART, size: 1 }
+  const rest = (part - SPACE_PART) / (1 - SPACE_PART)
+  return { space: MIN_SPACE - (MIN_SPACE - MIN_SPACE_AT_MIN_SIZE) * rest, size: 1 - (1 - minSize) * rest }
 }
 
 /**
- * The layout at the largest scale that fits on `maxPages` pages, found by bisection. When none fits, the layout at
- * the smallest scale. Without `maxPages` the layout is not scaled.
+ * The layout at the largest scale that fits on `maxPages` pages: less space and narrower margins first, then smaller
+ * text, never below 9 pt. When none fits, the layout at the smallest scale, which says what is too much. Without
+ * `maxPages` the layout is not scaled. `baseSize`: of the text in pt.
  */
 export const fitToPages = (
   layoutAt: (scale: Scale) => DrawList,
@@ -27,18 +30,17 @@ export const fitToPages = (
 ): DrawList => {
   const unscaled = layoutAt(UNSCALED)
   if (maxPages === undefined || unscaled.pages.length <= maxPages) return unscaled
-  const scales = listScales(baseSize)
-  let low = 0
-  let high = scales.length - 1
-  let best = layoutAt(scales[high] ?? UNSCALED)
-  if (best.pages.length > maxPages) return best
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const candidate = layoutAt(scales[middle] ?? UNSCALED)
+  const minSize = Math.min(1, MIN_FONT_SIZE_PT / baseSize)
+  let best = layoutAt(getScale(1, minSize))
+  if (best.pages.length > maxPages) return { ...best, overflow: measureOverflow(best, maxPages) }
+  let [low, high] = [0, 1]
+  for (let step = 0; step < STEPS; step++) {
+    const middle = (low + high) / 2
+    const candidate = layoutAt(getScale(middle, minSize))
     if (candidate.pages.length <= maxPages) {
       best = candidate
       high = middle
-    } else low = middle + 1
+    } else low = middle
   }
   return best
 }

@@ -2,6 +2,7 @@ import { createChecksum } from '../../checksum.ts'
 import type { Weight } from '../compose/blocks.ts'
 import type { DrawList } from '../draw/draw-list.ts'
 import type { Typeface } from '../fonts/typeface.ts'
+import type { PageOverflow } from '../layout/measure-overflow.ts'
 import { writeBookmarks } from './bookmarks.ts'
 import { compressObjects } from './compress-objects.ts'
 import { createPageStream, type EmbeddedFaces, embedFaces, type PageStream } from './content-stream.ts'
@@ -22,6 +23,8 @@ export interface RenderedPdf {
   readonly pages: readonly { readonly width: number; readonly height: number }[]
   /** Characters that the font cannot show. They are left out of the PDF, so the user must be told. */
   readonly missingGlyphs: readonly string[]
+  /** Set when the resume does not fit on the number of pages that was asked for. */
+  readonly overflow?: PageOverflow
 }
 
 /** Returns the JSON to embed, from the data URLs of the pictures that the pages show. */
@@ -40,6 +43,7 @@ export const writePdf = (
   bytes: writeBytes(list, typeface, now, createEmbedded),
   pages: list.pages.map(() => list.paper),
   missingGlyphs: [...typeface.missingCharacters].sort(),
+  ...(list.overflow && { overflow: list.overflow }),
 })
 
 const writeBytes = (

@@ -118,6 +118,40 @@ describe('renderResume', () => {
     expect([free.pages.length, fitted.pages.length]).toEqual([2, 1])
     const sizes = fitted.pages.flatMap((page) => page.texts.map((text) => text.size))
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9)
+    expect([free.overflow, fitted.overflow]).toEqual([undefined, undefined])
+  })
+
+  it('leaves less than a line and the space between two entries empty on a page that was made to fit', () => {
+    const jobs = (sampleEs.sections.experience ?? []).map((job, i) => ({ ...job, id: `more-${i}` }))
+    const experience = [...(sampleEs.sections.experience ?? []), ...jobs]
+    const sections = { ...sampleEs.sections, experience }
+    const list = createDrawList(input({ ...sampleEs, sections, styling: { ...sampleEs.styling, fitPages: 1 } }))
+    const bottom = Math.max(...(list.pages[0]?.texts ?? []).map((text) => text.y))
+    expect((list.paper.height - bottom) / list.paper.height).toBeLessThan(0.09)
+  })
+
+  it('says how many lines are too many where nothing readable fits, and which entries are longest', () => {
+    const jobs = Array.from({ length: 12 }, (_, i) => ({
+      id: `job-${i}`,
+      company: `Almazara ${i}`,
+      position: 'Encargada',
+      startDate: '2015',
+      description: '',
+      achievements: Array.from({ length: i === 7 ? 9 : 4 }, (_, n) => `Logro ${n}`),
+    }))
+    const content = contentSchema.parse({
+      ...sampleEs,
+      sections: { ...sampleEs.sections, experience: jobs },
+      styling: { ...sampleEs.styling, fitPages: 1 },
+    })
+    const list = createDrawList(input(content))
+    expect(list.pages.length).toBeGreaterThan(1)
+    const rows = new Set(list.pages[1]?.texts.filter((text) => text.node).map((text) => Math.round(text.y)))
+    expect(list.overflow).toMatchObject({ wantedPages: 1, pages: list.pages.length })
+    expect(list.overflow?.lines).toBeGreaterThanOrEqual(rows.size)
+    expect(list.overflow?.longestEntries[0]?.title).toBe('Almazara 7')
+    expect(list.overflow?.longestEntries).toHaveLength(3)
+    expect(renderResume(input(content)).overflow).toEqual(list.overflow)
   })
 
   it('starts a new page before a section with a page break', () => {
