@@ -12,9 +12,11 @@ const toFileNamePart = (text: string): string =>
 
 /**
  * The name of a resume's PDF, from the person's name and job: `ines-carballo-product-manager-es.pdf`. A resume with
- * neither is `cv-es.pdf`.
+ * neither is `cv-es.pdf`. `kind` takes the place of the job in that of a letter.
  */
 export const createPdfFileName = (
   { fullName, title }: { readonly fullName: string; readonly title: string },
   language: Language,
-): string => `${[toFileNamePart(fullName) || 'cv', toFileNamePart(title), language].filter(Boolean).join('-')}.pdf`
+  kind?: string,
+): string =>
+  `${[toFileNamePart(fullName) || 'cv', toFileNamePart(kind ?? title), language].filter(Boolean).join('-')}.pdf`

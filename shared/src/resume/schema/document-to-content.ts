@@ -1,8 +1,10 @@
 import { type Language, otherLanguage } from '../../languages.ts'
+import { letterToContent } from '../letter/letter-to-content.ts'
 import type { ResumeContent, SectionKey, Sections } from './content.ts'
 import { SECTION_KEYS } from './content.ts'
 import { formatContentDate } from './dates.ts'
-import type { Entry, EntryListKey, LocalizedText, LocalizedTextList, ResumeDocument } from './document.ts'
+import type { Entry, EntryListKey, LocalizedTextList, ResumeDocument } from './document.ts'
+import type { LocalizedText } from './localized-text.ts'
 import { toWireProficiency } from './proficiency.ts'
 
 /** A position in a document: keys, and entry ids inside lists. */
@@ -49,8 +51,12 @@ export const documentToContent = (document: ResumeDocument, language: Language):
     ),
   }
   const styling = { ...document.styling, titles: Object.keys(titles).length > 0 ? titles : undefined }
-  return { content: { personalInfo, sections, styling }, untranslated }
+  const letter = resolveLetter(document, language, texts)
+  return { content: { personalInfo, sections, styling, ...(letter && { letter }) }, untranslated }
 }
+
+const resolveLetter = ({ letter, personalInfo, country }: ResumeDocument, language: Language, texts: TextResolver) =>
+  letter && letterToContent({ letter, fullName: personalInfo.fullName, country, language, resolve: texts.text })
 
 interface TextResolver {
   /** The text in the language, or in the other one; then `path` is recorded as untranslated. */

@@ -2,9 +2,13 @@ import * as z from 'zod'
 import { countrySchema } from '../../countries.ts'
 import { idSchema } from '../../ids.ts'
 import { LANGUAGES } from '../../languages.ts'
+import { letterSchema } from '../letter/letter.ts'
 import { personalInfoSchema, stylingSchema } from './content.ts'
 import { cvDateSchema } from './dates.ts'
 import { LIMITS } from './limits.ts'
+import { type LocalizedText, localizedTextSchema } from './localized-text.ts'
+
+export type { LocalizedText }
 
 /**
  * The stored resume: one tree for both languages. Prose is `{es?, en?}`, every entry has a stable id.
@@ -13,10 +17,6 @@ import { LIMITS } from './limits.ts'
 export const SCHEMA_VERSION = 2
 
 const line = z.string().max(LIMITS.lineChars)
-const prose = z.string().max(LIMITS.proseChars)
-
-export const localizedTextSchema = z.object({ es: prose.optional(), en: prose.optional() })
-export type LocalizedText = z.infer<typeof localizedTextSchema>
 
 const skillList = z.array(z.string().max(LIMITS.skillChars)).max(LIMITS.listItems)
 const localizedTextListSchema = z.object({ es: skillList.optional(), en: skillList.optional() })
@@ -136,6 +136,8 @@ export const documentSchema = z.object({
   /** Section headings that replace the default ones, by section key. */
   titles: z.record(z.string().max(80), localizedTextSchema).default({}),
   styling: stylingSchema.omit({ titles: true }).prefault({}),
+  /** Makes the document a letter: it has a header and a design, and no sections. */
+  letter: letterSchema.optional(),
 })
 export type ResumeDocument = z.infer<typeof documentSchema>
 

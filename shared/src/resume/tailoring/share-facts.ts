@@ -26,7 +26,8 @@ export const createBasedOn = (id: string, base: ResumeDocument): BasedOn => ({ i
  * entry that one of them removed stays in the other. Without changes, `basedOn` keeps its identity.
  */
 export const shareFacts = ({ base, tailored, basedOn }: TailoredPair): SharedFacts => {
-  const inserts = findNewEntries(base, tailored, basedOn)
+  // A letter has no entries: it shares the contact data alone.
+  const inserts = tailored.letter ? [] : findNewEntries(base, tailored, basedOn)
   const inBase = listFacts(base)
   const inTailored = listFacts(applyChanges(tailored, inserts).document)
   const own = new Set(basedOn.own)

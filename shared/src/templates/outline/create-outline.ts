@@ -3,29 +3,41 @@ import { getMessages } from '../../messages/messages.ts'
 import type { DocumentMessages } from '../../messages/types.ts'
 import { type PersonalInfo, type ResumeContent, SECTION_KEYS, type SectionName } from '../../resume/schema/content.ts'
 import { createEntries, ENTRY_SECTIONS, type EntrySection } from './entries.ts'
+import { createLetterSections } from './letter-sections.ts'
 import { formatLink, parseLinkedin, toHref, toMailHref, toTelHref } from './links.ts'
 import { normalizeLine } from './normalize-text.ts'
 import type { Contact, GroupPart, Outline, OutlineSection, PairsPart, SectionPart } from './outline.ts'
 import { parseBullets, parseProse } from './prose.ts'
 
-/** Creates the outline of a resume in `language`, without empty fields, entries and sections. */
+/** Creates the outline of a resume or a letter in `language`, without empty fields, entries and sections. */
 export const createOutline = (content: ResumeContent, language: Language): Outline => {
   const messages = getMessages(language).document
   const { personalInfo, styling } = content
   const title = normalizeLine(personalInfo.title)
-  const breaks = new Set<string>(styling.pageBreaks ?? [])
   return {
     name: { text: normalizeLine(personalInfo.fullName), path: 'personalInfo/fullName' },
     title: title ? { text: title, path: 'personalInfo/title' } : undefined,
     photo: styling.showPhoto ? personalInfo.photo : undefined,
     contact: createContacts(personalInfo),
-    sections: listSectionKeys(content).flatMap((key): OutlineSection[] => {
-      const parts = createParts(content, key, messages)
-      return parts.length > 0
-        ? [{ key, title: getSectionTitle(content, key, messages), pageBreak: breaks.has(key), parts }]
-        : []
-    }),
+    documentTitle: createDocumentTitle(content, messages),
+    sections: content.letter ? createLetterSections(content.letter) : createSections(content, messages),
   }
+}
+
+const createDocumentTitle = ({ personalInfo, letter }: ResumeContent, messages: DocumentMessages): string => {
+  const name = normalizeLine(personalInfo.fullName)
+  if (letter) return name ? messages.letterTitle(name) : messages.untitledLetter
+  return name ? messages.documentTitle(name) : messages.untitled
+}
+
+const createSections = (content: ResumeContent, messages: DocumentMessages): OutlineSection[] => {
+  const breaks = new Set<string>(content.styling.pageBreaks ?? [])
+  return listSectionKeys(content).flatMap((key): OutlineSection[] => {
+    const parts = createParts(content, key, messages)
+    return parts.length > 0
+      ? [{ key, title: getSectionTitle(content, key, messages), pageBreak: breaks.has(key), parts }]
+      : []
+  })
 }
 
 const createContacts = (info: PersonalInfo): Contact[] => {

@@ -11,6 +11,8 @@ export interface Outline {
   readonly title: OutlineText | undefined
   readonly photo: string | undefined
   readonly contact: readonly Contact[]
+  /** The title of the file, for its metadata. */
+  readonly documentTitle: string
   readonly sections: readonly OutlineSection[]
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ImproveChange, ImproveResponse } from '#shared/api-schema/resumes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { ORDER_STEP } from '#shared/resume/edits/changes.ts'
-import { localizedTextSchema } from '#shared/resume/schema/document.ts'
+import { localizedTextSchema } from '#shared/resume/schema/localized-text.ts'
 import { toShownTexts } from '#web/components/suggestions/line-text.ts'
 import { formatValue } from './format-value.ts'
 

@@ -1,0 +1,145 @@
+import type { Language } from '../../languages.ts'
+import type { ClaimSource } from '../../resume/letter/letter.ts'
+import type { Entry, ResumeDocument } from '../../resume/schema/document.ts'
+import { hasQuantity } from '../../scoring/context/quantities.ts'
+import { splitBullet } from '../../scoring/suggestions/line-text.ts'
+import { toFirstPerson } from './first-person.ts'
+import { getPlainText, listShown, toSources } from './resume-text.ts'
+
+/** Where something was done: a job, a volunteer post or a project. */
+export interface Workplace {
+  readonly kind: 'experience' | 'volunteer' | 'projects'
+  readonly id: string
+  /** Empty where the resume names none. */
+  readonly company: string
+  readonly position: string
+  readonly current: boolean
+  /** Empty when the start is not stated. */
+  readonly startYear: string
+  /** `YYYY-MM`, for the order; that of a present job is last. */
+  readonly end: string
+  readonly companySource: readonly ClaimSource[]
+  readonly positionSource: readonly ClaimSource[]
+  readonly startSource: readonly ClaimSource[]
+}
+
+/** Something that the person did, as a clause in the first person. */
+export interface WorkStatement {
+  readonly workplace: Workplace
+  readonly clause: string
+  /** The line of the resume. */
+  readonly line: string
+  readonly source: ClaimSource
+  readonly hasNumber: boolean
+}
+
+const PRESENT_END = '9999'
+
+const toJob = (entry: Entry<'experience'>, language: Language): Workplace => {
+  const path = `experience/${entry.id}`
+  const position = getPlainText(entry.position, language)
+  const company = entry.company.trim()
+  const start = entry.startDate?.value ?? ''
+  return {
+    kind: 'experience',
+    id: entry.id,
+    company,
+    position,
+    current: entry.current,
+    startYear: start.slice(0, 4),
+    end: entry.current ? PRESENT_END : entry.endDate?.value || start,
+    companySource: toSources([`${path}/company`, company]),
+    positionSource: toSources([`${path}/position`, position]),
+    startSource: toSources([`${path}/startDate`, start]),
+  }
+}
+
+const toPost = (entry: Entry<'volunteer'>, language: Language): Workplace => {
+  const path = `volunteer/${entry.id}`
+  const position = getPlainText(entry.role, language)
+  const company = entry.organization.trim()
+  const start = entry.startDate?.value ?? ''
+  return {
+    kind: 'volunteer',
+    id: entry.id,
+    company,
+    position,
+    current: entry.current,
+    startYear: start.slice(0, 4),
+    end: entry.current ? PRESENT_END : entry.endDate?.value || start,
+    companySource: toSources([`${path}/organization`, company]),
+    positionSource: toSources([`${path}/role`, position]),
+    startSource: toSources([`${path}/startDate`, start]),
+  }
+}
+
+const toProject = (entry: Entry<'projects'>, language: Language): Workplace => {
+  const name = getPlainText(entry.name, language)
+  return {
+    kind: 'projects',
+    id: entry.id,
+    company: name,
+    position: '',
+    current: false,
+    startYear: '',
+    end: entry.endDate?.value || (entry.startDate?.value ?? ''),
+    companySource: toSources([`projects/${entry.id}/name`, name]),
+    positionSource: [],
+    startSource: [],
+  }
+}
+
+/** The jobs that are printed, the present or latest one first. Jobs without a position are left out. */
+export const listJobs = (resume: ResumeDocument, language: Language): Workplace[] =>
+  listShown(resume, 'experience')
+    .filter((entry) => !entry.hidden)
+    .map((entry) => toJob(entry, language))
+    .filter(({ position }) => position !== '')
+    .sort((a, b) => b.end.localeCompare(a.end))
+
+const splitLines = (prose: string): string[] =>
+  prose
+    .split(/\r?\n|(?<=[.!?])\s+(?=\p{Lu})/u)
+    .map((line) => splitBullet(line).text.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+
+const toStatements = (
+  workplace: Workplace,
+  lines: readonly { readonly path: string; readonly line: string }[],
+  language: Language,
+): WorkStatement[] =>
+  lines.flatMap(({ path, line }): WorkStatement[] => {
+    const clause = toFirstPerson(line, language, workplace.current ? 'present' : 'past')
+    if (clause === null) return []
+    return [{ workplace, clause, line, source: { path, quote: line }, hasNumber: hasQuantity(line) }]
+  })
+
+/** What the person did in the jobs, posts and projects that are printed, in the order of the resume. */
+export const listStatements = (resume: ResumeDocument, language: Language): WorkStatement[] => {
+  const prose = (field: Entry<'experience'>['description'], path: string) =>
+    splitLines(field[language] ?? '').map((line) => ({ path, line: getPlainText({ [language]: line }, language) }))
+  const jobs = listShown(resume, 'experience').filter(({ hidden }) => !hidden)
+  const posts = listShown(resume, 'volunteer').filter(({ hidden }) => !hidden)
+  const projects = listShown(resume, 'projects').filter(({ hidden }) => !hidden)
+  return [
+    ...jobs.flatMap((entry) =>
+      toStatements(
+        toJob(entry, language),
+        [
+          ...entry.achievements.map(({ id, text }) => ({
+            path: `experience/${entry.id}/achievements/${id}/text`,
+            line: splitBullet(getPlainText(text, language)).text,
+          })),
+          ...prose(entry.description, `experience/${entry.id}/description`),
+        ],
+        language,
+      ),
+    ),
+    ...projects.flatMap((entry) =>
+      toStatements(toProject(entry, language), prose(entry.description, `projects/${entry.id}/description`), language),
+    ),
+    ...posts.flatMap((entry) =>
+      toStatements(toPost(entry, language), prose(entry.description, `volunteer/${entry.id}/description`), language),
+    ),
+  ]
+}

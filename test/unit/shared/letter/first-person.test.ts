@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { toFirstPerson } from '#shared/letter/facts/first-person.ts'
+
+describe('toFirstPerson', () => {
+  it.each([
+    ['es', 'past', 'Reduje los costes de envío un 12 %.', 'reduje los costes de envío un 12 %'],
+    ['es', 'past', 'Responsable de la formación de 12 personas', 'formé a 12 personas'],
+    ['es', 'past', 'Desarrollo de plantillas HTML para 20 clientes', 'desarrollé plantillas HTML para 20 clientes'],
+    ['es', 'present', 'Dirijo un equipo de cinco personas', 'dirijo un equipo de cinco personas'],
+    ['es', 'past', 'Gestionar pedidos de 40 tiendas', 'gestioné pedidos de 40 tiendas'],
+    ['en', 'past', 'Cut waste by 20% in one year', 'cut waste by 20% in one year'],
+    ['en', 'past', 'Responsible for managing 12 shops', 'managed 12 shops'],
+    ['en', 'present', 'Manage a team of four people', 'manage a team of four people'],
+    ['en', 'past', 'Manage a team of four people', 'managed a team of four people'],
+    ['en', 'past', 'I led the move to a new office', 'led the move to a new office'],
+  ] as const)('%s, %s: %s', (language, tense, line, clause) => {
+    expect(toFirstPerson(line, language, tense)).toBe(clause)
+  })
+
+  it.each([
+    ['es', 'Equipo de alto rendimiento en ventas'],
+    ['es', 'Tecnologías: Java, Spring, Docker y otras'],
+    ['es', 'Dirijo un equipo de cinco personas'],
+    ['es', 'Encargado del almacén y de lo demás'],
+    ['en', 'Dedicated nurse with ten years in hospitals'],
+    ['en', 'Team player with excellent communication'],
+    ['en', 'See https://example.com for more projects'],
+    ['en', 'Led'],
+  ] as const)('%s: nothing for %s in the past', (language, line) => {
+    expect(toFirstPerson(line, language, 'past')).toBeNull()
+  })
+})
