@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { MissingDraft } from '#web/components/drafts/missing-draft.tsx'
 import type { Draft } from '#web/storage/drafts/draft.ts'
+import { isLetter } from '#web/storage/drafts/letters.ts'
 import { useDrafts } from '#web/storage/drafts/use-drafts.ts'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -64,7 +65,7 @@ export const ComparePage = ({ leftId, rightId, onSelect }: ComparePageProps) => 
 /** The base of a draft and everything that was tailored from it. */
 const listChoices = (drafts: readonly Draft[], draft: Draft): readonly Draft[] => {
   const baseId = draft.basedOn?.id ?? draft.id
-  const family = drafts.filter(({ id, basedOn }) => id === baseId || basedOn?.id === baseId)
+  const family = drafts.filter((one) => !isLetter(one) && (one.id === baseId || one.basedOn?.id === baseId))
   return family.toSorted((a, b) => Number(b.id === baseId) - Number(a.id === baseId) || a.createdAt - b.createdAt)
 }
 

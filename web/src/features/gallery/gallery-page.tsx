@@ -20,6 +20,7 @@ export interface DraftSummary {
   readonly id: string
   readonly name: string
   readonly hasTemplate: boolean
+  readonly isLetter: boolean
 }
 
 interface GalleryPageProps {
@@ -68,7 +69,7 @@ const DraftNotice = ({ draft, onDismiss }: { draft: DraftSummary; onDismiss: () 
       draft.hasTemplate ? (
         <Trans>Choose another template for “{showName(draft.name)}”</Trans>
       ) : (
-        <Trans>“{showName(draft.name)}” is waiting for its template</Trans>
+        <Trans>Choose a template for “{showName(draft.name)}”</Trans>
       )
     }
     actions={
@@ -77,6 +78,6 @@ const DraftNotice = ({ draft, onDismiss }: { draft: DraftSummary; onDismiss: () 
       </Button>
     }
   >
-    <Trans>The template you choose will show its content. Nothing in it changes.</Trans>
+    <Trans>Your content stays the same; only the design changes.</Trans>
   </Notice>
 )

@@ -15,7 +15,8 @@ import type { RenderRequest } from '#web/workers/render/protocol.ts'
  * Never throws: a failure is logged, and the download is unaffected.
  */
 export const saveGeneratedDocument = async (store: DocumentStore, request: RenderRequest): Promise<void> => {
-  if (getAccountHint() === null || !navigator.onLine) return
+  // A letter is synced as a draft; documents of the account are resumes.
+  if (getAccountHint() === null || !navigator.onLine || request.content.letter) return
   const customData = strictContentSchema.safeParse(request.content)
   if (!customData.success) return
   const json = { templateId: request.templateId, customData: customData.data, language: request.language }

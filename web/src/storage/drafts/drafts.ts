@@ -144,9 +144,11 @@ export const deleteExpiredDrafts = async (): Promise<void> => {
   for (const draft of old) await deleteDraftPermanently(draft.id)
 }
 
-/** How many drafts that are not in the bin were tailored from a draft. */
+/** How many drafts that are not in the bin were tailored from a draft; letters do not count. */
 export const countTailored = async (id: string): Promise<number> =>
-  (await (await getRepository()).listTailored(id)).filter(({ deletedAt }) => deletedAt === null).length
+  (await (await getRepository()).listTailored(id)).filter(
+    ({ deletedAt, document }) => deletedAt === null && document.letter === undefined,
+  ).length
 
 /** Copies a draft under another name; returns the id of the copy. Throws `not-found`. */
 export const duplicateDraft = async (id: string, name: string): Promise<string> => {

@@ -1,8 +1,10 @@
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
+import type { ComposedLetter } from '#shared/letter/compose-letter.ts'
 import type { FontFamily, ResumeContent } from '#shared/resume/schema/content.ts'
 import { createWorkerClient, type WorkerClient } from '../worker-client.ts'
 import type {
+  ComposeLetterRequest,
   PdfResult,
   PdfScore,
   PreviewOptions,
@@ -55,7 +57,22 @@ export const renderPreview = async (
   const { drawPreview } = await import('./draw-on-page.ts')
   const pages = await drawPreview(source, options)
   if (latest.aborted) throw new AppError('cancelled')
-  return { pages, pageCount: source.pageCount, missingGlyphs: source.missingGlyphs }
+  return { pages, pageCount: source.pageCount, missingGlyphs: source.missingGlyphs, overflow: source.overflow }
+}
+
+/** Rasterizes the first page beside the previews, `widthPx` CSS px wide. Throws as `renderPdf`. */
+export const renderThumbnail = async (
+  signal: AbortSignal,
+  request: RenderRequest,
+  widthPx: number,
+): Promise<ImageBitmap> => {
+  const options = { widthPx, pixelRatio: Math.min(devicePixelRatio, 2) }
+  if (canWorkersDraw()) return getClient().call(signal, (api) => api.renderThumbnail(request, options))
+  const source = await getClient().call(signal, (api) => api.renderPreviewSource(request, [1]))
+  const { drawPreview } = await import('./draw-on-page.ts')
+  const [page] = await drawPreview(source, options)
+  if (!page) throw new AppError('internal')
+  return page.bitmap
 }
 
 /** WebKitGTK up to 2.44 has no `OffscreenCanvas`. */
@@ -70,6 +87,10 @@ export const warmRender = (fontFamily: FontFamily): void => {
       if (!(error instanceof AppError)) throw error
     })
 }
+
+/** Composes a letter by rules. Throws `cancelled`, `timeout` or `internal`. */
+export const composeLetter = (signal: AbortSignal, request: ComposeLetterRequest): Promise<ComposedLetter> =>
+  getClient().call(signal, (api) => api.composeLetter(request))
 
 /** Scores the bytes that `renderPdf` returns for the same request. Throws as `renderPdf`. */
 export const scorePdf = (signal: AbortSignal, request: RenderRequest, options: ScorePdfOptions): Promise<PdfScore> =>

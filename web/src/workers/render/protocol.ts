@@ -1,6 +1,8 @@
 import type { Country } from '#shared/countries.ts'
 import type { Language } from '#shared/languages.ts'
+import type { ComposedLetter, LetterInput } from '#shared/letter/compose-letter.ts'
 import type { TextField } from '#shared/renderer/draw/locate-fields.ts'
+import type { PageOverflow } from '#shared/renderer/layout/measure-overflow.ts'
 import type { MissingField } from '#shared/renderer/write/proof.ts'
 import type { FontFamily, Paper, ResumeContent } from '#shared/resume/schema/content.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
@@ -63,6 +65,8 @@ export interface PreviewSource {
   readonly pages: readonly Omit<PreviewPage, 'bitmap'>[]
   readonly pageCount: number
   readonly missingGlyphs: readonly string[]
+  /** Set when the resume does not fit on the number of pages that was asked for. */
+  readonly overflow?: PageOverflow | undefined
 }
 
 export interface PreviewResult {
@@ -70,6 +74,8 @@ export interface PreviewResult {
   readonly pages: readonly PreviewPage[]
   readonly pageCount: number
   readonly missingGlyphs: readonly string[]
+  /** Set when the resume does not fit on the number of pages that was asked for. */
+  readonly overflow?: PageOverflow | undefined
 }
 
 /** A field that a reader did not find: `ours` is the parser, `naive` reads the text in content stream order. */
@@ -98,7 +104,11 @@ export interface ReportRequest {
   readonly fileName: string
 }
 
+/** What a letter is composed from; the vocabulary is in the worker. */
+export type ComposeLetterRequest = Omit<LetterInput, 'vocabulary'>
+
 export interface RenderApi {
+  composeLetter(request: ComposeLetterRequest): Promise<ComposedLetter>
   warm(family: FontFamily): Promise<void>
   renderPdf(request: RenderRequest): Promise<PdfResult>
   renderReport(request: ReportRequest): Promise<Uint8Array<ArrayBuffer>>

@@ -2,12 +2,14 @@ import '../../polyfills.ts'
 import '../../disable-zod-eval.ts'
 import { transfer } from 'comlink'
 import { AppError } from '#shared/errors.ts'
+import { composeLetter } from '#shared/letter/compose-letter.ts'
 import type { DrawList } from '#shared/renderer/draw/draw-list.ts'
 import { renderReport } from '#shared/renderer/render-report.ts'
 import { renderWithDrawList } from '#shared/renderer/render-resume.ts'
 import { DEFAULT_FONT } from '#shared/resume/schema/content.ts'
 import { findTemplateById } from '#shared/templates/catalog.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
+import { loadVocabulary } from '../load-vocabulary.ts'
 import { serveWorker } from '../serve-worker.ts'
 import { loadFonts } from './load-fonts.ts'
 import { proofPdf } from './proof-pdf.ts'
@@ -76,7 +78,7 @@ const api: RenderApi = {
     const { bytes, list, missingGlyphs } = await render(request)
     const pages = await rasterizePreview(bytes, list, options)
     const bitmaps = pages.map((page) => page.bitmap)
-    return transfer({ pages, pageCount: list.pages.length, missingGlyphs }, bitmaps)
+    return transfer({ pages, pageCount: list.pages.length, missingGlyphs, overflow: list.overflow }, bitmaps)
   },
   renderThumbnail: async (request, options) => {
     const { bytes, list } = await renderAnew(request, '')
@@ -90,9 +92,11 @@ const api: RenderApi = {
     const all = toTextSpans(list).map((text, i) => ({ number: i + 1, width, height, text }))
     const requested = pages ? all.filter(({ number }) => pages.includes(number)) : all
     const copy = bytes.slice()
-    return transfer({ bytes: copy, pages: requested, pageCount: all.length, missingGlyphs }, [copy.buffer])
+    const { overflow } = list
+    return transfer({ bytes: copy, pages: requested, pageCount: all.length, missingGlyphs, overflow }, [copy.buffer])
   },
   score: async (request, options) => scorePdf((await render(request)).bytes, request, options),
+  composeLetter: async (request) => composeLetter({ ...request, vocabulary: await loadVocabulary() }),
   proofPdf: proofPdf,
   rasterizeFilePage: rasterizeFilePage,
 }

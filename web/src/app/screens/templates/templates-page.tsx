@@ -12,9 +12,10 @@ const ComparePage = lazy(async () => ({
 }))
 const loadEditor = () => import('./editor-screen.tsx')
 const EditorScreen = lazy(async () => ({ default: (await loadEditor()).EditorScreen }))
+const LetterScreen = lazy(async () => ({ default: (await import('./letter-screen.tsx')).LetterScreen }))
 
 /**
- * `/templates` shows the gallery. `?draft=<id>` edits that draft, or shows the gallery while it has no template;
+ * `/templates` shows the gallery. `?draft=<id>` edits that draft, a resume or a letter, or shows the gallery while it has no template;
  * `?for=<id>` shows the gallery for a draft that has one; `?compare=<id>&with=<id>` compares two drafts.
  */
 export const TemplatesPage = () => {
@@ -43,6 +44,17 @@ export const TemplatesPage = () => {
     )
   if (draftId && draft === undefined) return <EditorSkeleton />
   if (draftId && draft === null) return <MissingDraft />
+  if (draftId && draft?.isLetter)
+    return (
+      <Suspense fallback={<EditorSkeleton />}>
+        <LetterScreen
+          key={draftId}
+          draftId={draftId}
+          onBack={() => void navigate('/templates')}
+          onOpenDraft={(id) => void navigate(getDraftPath(id))}
+        />
+      </Suspense>
+    )
   if (draftId && draft?.hasTemplate)
     return (
       <Suspense fallback={<EditorSkeleton />}>

@@ -5,9 +5,11 @@ import { nextDraftName } from '#web/components/drafts/next-draft-name.ts'
 import { RenameDialog } from '#web/components/drafts/rename-dialog.tsx'
 import { DeleteBaseDialog } from '#web/components/jobs/delete-base-dialog.tsx'
 import { TailorDialog } from '#web/components/jobs/tailor-dialog.tsx'
+import { WriteLetterItem } from '#web/components/letters/write-letter-item.tsx'
 import { saveText } from '#web/platform/save-file.ts'
 import type { Draft } from '#web/storage/drafts/draft.ts'
 import { deleteDraft, duplicateDraft, getComparePath, getDraftPath, restoreDraft } from '#web/storage/drafts/drafts.ts'
+import { isLetter } from '#web/storage/drafts/letters.ts'
 import { IconButton } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
@@ -30,7 +32,7 @@ const useDraftActions = ({ id, name }: Draft, names: readonly string[]) => {
     await deleteDraft(id)
     toast({
       title: t`“${name}” was deleted`,
-      action: { label: t`Undo`, alt: t`Import a backup to get it back`, onAction: () => void restoreDraft(id) },
+      action: { label: t`Undo`, alt: t`Import a backup to restore it`, onAction: () => void restoreDraft(id) },
     })
   }
   const duplicate = async () => {
@@ -46,23 +48,26 @@ export const DraftMenu = ({ draft, names, base, tailored = [] }: DraftMenuProps)
   const [dialog, setDialog] = useState<'rename' | 'tailor' | 'delete' | null>(null)
   const close = () => setDialog(null)
   const { id, name } = draft
-  const counterpart = base ?? tailored[0]
+  const versions = tailored.filter((one) => !isLetter(one))
+  const counterpart = isLetter(draft) ? undefined : (base ?? versions[0])
+  const isResume = draft.problem === null && !isLetter(draft)
 
   const { remove, duplicate } = useDraftActions(draft, names)
   return (
     <>
       <Menu trigger={<IconButton icon="more" label={t`Actions for “${name}”`} />}>
-        {draft.problem === null && (
+        {isResume && (
           <MenuItem icon="briefcase" onSelect={() => setDialog('tailor')}>
             {base ? <Trans>Tailor to another job</Trans> : <Trans>Tailor to a job</Trans>}
           </MenuItem>
         )}
+        {isResume && <WriteLetterItem resume={{ id, name }} />}
         {counterpart && (
           <MenuItem
             icon="columns"
             onSelect={() => void navigate(getComparePath((base ?? draft).id, (base ? draft : counterpart).id))}
           >
-            {base ? <Trans>Compare both</Trans> : <Trans>Compare the versions</Trans>}
+            {base ? <Trans>Compare versions</Trans> : <Trans>Compare the versions</Trans>}
           </MenuItem>
         )}
         <MenuItem icon="edit" onSelect={() => setDialog('rename')}>
@@ -78,7 +83,7 @@ export const DraftMenu = ({ draft, names, base, tailored = [] }: DraftMenuProps)
           <Trans>Export a copy</Trans>
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon="trash" danger onSelect={() => (tailored.length > 0 ? setDialog('delete') : void remove())}>
+        <MenuItem icon="trash" danger onSelect={() => (versions.length > 0 ? setDialog('delete') : void remove())}>
           <Trans>Delete</Trans>
         </MenuItem>
       </Menu>
@@ -89,7 +94,7 @@ export const DraftMenu = ({ draft, names, base, tailored = [] }: DraftMenuProps)
       <DeleteBaseDialog
         open={dialog === 'delete'}
         name={name}
-        count={tailored.length}
+        count={versions.length}
         onClose={close}
         onConfirm={() => void remove()}
       />

@@ -53,7 +53,7 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack, children }: E
     onBack()
     toast({
       title: t`“${name}” was deleted`,
-      action: { label: t`Undo`, alt: t`Import a backup to get it back`, onAction: () => void restoreDraft(id) },
+      action: { label: t`Undo`, alt: t`Import a backup to restore it`, onAction: () => void restoreDraft(id) },
     })
   }
   return (

@@ -26,5 +26,7 @@ export const generatePdf = async (
   return { request, bytes: new Uint8Array(bytes), differences, missingGlyphs }
 }
 
+const LETTER_NAMES = { es: 'carta', en: 'cover-letter' } as const
+
 export const savePdf = ({ bytes, request: { content, language } }: GeneratedPdf): void =>
-  saveBlob(new Blob([bytes], { type: 'application/pdf' }), createPdfFileName(content.personalInfo, language))
+  saveBlob(new Blob([bytes], { type: 'application/pdf' }), createPdfFileName(content.personalInfo, language, content.letter && LETTER_NAMES[language]))

@@ -1,0 +1,130 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LETTER_SITUATIONS, type LetterSituation } from '#shared/resume/letter/letter.ts'
+import { LIMITS } from '#shared/resume/schema/limits.ts'
+import { createDraftJob } from '#shared/resume/tailoring/draft-job.ts'
+import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
+import { useDocument } from '#web/storage/document/use-document.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select, Textarea } from '#web/ui/form/input.tsx'
+import { useLetter, useLetterContext, useLetterEdit } from '../letter-context.ts'
+import { LetterField } from '../letter-field.tsx'
+import { useComposer } from '../use-composer.ts'
+
+const SITUATIONS: Readonly<Record<LetterSituation, MessageDescriptor>> = {
+  ad: msg`I answer a job ad`,
+  referral: msg`Somebody told me about the job`,
+  change: msg`I am changing field`,
+  'first-job': msg`It would be my first job`,
+  speculative: msg`There is no ad: I ask whether they need me`,
+}
+
+const selectAd = ({ job }: DocumentSnapshot) => job?.ad ?? ''
+
+/** What the letter is for, and the button that writes it. */
+export const JobSection = () => {
+  const { situation } = useLetter()
+  return (
+    <section aria-labelledby="letter-job" className="grid gap-4 sm:grid-cols-2">
+      <h2 id="letter-job" className="font-serif text-title sm:col-span-2">
+        <Trans>What it is for</Trans>
+      </h2>
+      <SituationField />
+      {situation === 'referral' && (
+        <LetterField path={['referrer']} label={<Trans>Who told you about it?</Trans>} className="sm:col-span-2" />
+      )}
+      <LetterField path={['position']} localized label={<Trans>Position</Trans>} />
+      <LetterField path={['company']} label={<Trans>Company</Trans>} />
+      {situation !== 'speculative' && <AdField />}
+      <LetterField
+        path={['reason']}
+        localized
+        prose
+        rows={2}
+        className="sm:col-span-2"
+        label={<Trans>Why this job or this company?</Trans>}
+        hint={
+          <Trans>
+            One or two sentences of your own. Nobody else can write them, and they are the ones that are read.
+          </Trans>
+        }
+      />
+      <ComposeButtons />
+    </section>
+  )
+}
+
+const SituationField = () => {
+  const { i18n } = useLingui()
+  const { situation } = useLetter()
+  const { set } = useLetterEdit()
+  return (
+    <Field label={<Trans>Situation</Trans>} className="sm:col-span-2">
+      <Select value={situation} onChange={({ target }) => set(['letter', 'situation'], target.value, false)}>
+        {LETTER_SITUATIONS.map((one) => (
+          <option key={one} value={one}>
+            {i18n._(SITUATIONS[one])}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+const AdField = () => {
+  const { store } = useLetterContext()
+  const ad = useDocument(store, selectAd)
+  const write = (text: string) => {
+    const { job, problem, deleted } = store.getSnapshot()
+    if (problem !== null || deleted) return
+    store.updateMetadata({ job: job ? { ...job, ad: text, matchRate: null } : createDraftJob(text) })
+  }
+  return (
+    <Field
+      label={<Trans>Text of the job ad</Trans>}
+      hint={<Trans>The letter answers what it asks for. It stays in your draft and is in no file.</Trans>}
+      className="sm:col-span-2"
+    >
+      <Textarea rows={4} maxLength={LIMITS.jobAdChars} value={ad} onChange={({ target }) => write(target.value)} />
+    </Field>
+  )
+}
+
+const ComposeButtons = () => {
+  const { resume, language } = useLetterContext()
+  const { paragraphs } = useLetter()
+  const { busy, compose } = useComposer()
+  const isWritten = paragraphs.some(({ text }) => (text[language] ?? '') !== '')
+  return (
+    <div className="sm:col-span-2">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind={isWritten ? 'plain' : 'primary'}
+          icon="edit"
+          busy={busy}
+          disabled={!resume}
+          onClick={() => void compose(false)}
+        >
+          {isWritten ? <Trans>Write it again</Trans> : <Trans>Write it from my resume</Trans>}
+        </Button>
+        {isWritten && (
+          <Button icon="refresh" disabled={!resume || busy} onClick={() => void compose(true)}>
+            <Trans>In other words</Trans>
+          </Button>
+        )}
+      </div>
+      <p className="mt-2 text-note text-ink-soft">
+        {resume === null ? (
+          <Trans>The resume of this letter is not on this device, so it cannot be written from it.</Trans>
+        ) : (
+          <Trans>
+            Every sentence about you comes from a line of your resume. It is written on your device, and you can undo
+            it.
+          </Trans>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { insertItem, setValue } from '#shared/resume/edits/create-changes.ts'
+import { listSentences, removeSentence } from '#shared/resume/letter/claims.ts'
+import { LETTER_LIMITS, type LetterParagraph } from '#shared/resume/letter/letter.ts'
+import { newId } from '#web/storage/new-id.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { LengthGuide } from '../length-guide.tsx'
+import { useLetter, useLetterContext, useLetterEdit } from '../letter-context.ts'
+import { ParagraphEditor } from './paragraph-editor.tsx'
+
+/** The paragraphs, and what rests on lines of the resume that are gone. */
+export const TextSection = () => {
+  const { paragraphs } = useLetter()
+  const edit = useLetterEdit()
+  const add = () =>
+    edit.apply((document) => insertItem(document, ['letter', 'paragraphs'], { id: newId(), text: {}, claims: {} }))
+  return (
+    <section aria-labelledby="letter-text" className="mt-8">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="letter-text" className="font-serif text-title">
+          <Trans>The text</Trans>
+        </h2>
+        <LengthGuide />
+      </div>
+      <LostSentences />
+      <div className="grid gap-5">
+        {paragraphs.map((paragraph, index) => (
+          <ParagraphEditor key={paragraph.id} paragraph={paragraph} number={index + 1} count={paragraphs.length} />
+        ))}
+      </div>
+      <Button
+        size="small"
+        icon="plus"
+        className="mt-4"
+        disabled={paragraphs.length >= LETTER_LIMITS.paragraphs}
+        onClick={add}
+      >
+        <Trans>Add a paragraph</Trans>
+      </Button>
+    </section>
+  )
+}
+
+const LostSentences = () => {
+  const { language, resume } = useLetterContext()
+  const { paragraphs } = useLetter()
+  const edit = useLetterEdit()
+  const document = resume?.document ?? null
+  const listLost = (paragraph: LetterParagraph) =>
+    listSentences(paragraph, language, document).filter(({ state }) => state === 'lost')
+  const count = paragraphs.reduce((sum, paragraph) => sum + listLost(paragraph).length, 0)
+  if (count === 0) return null
+  const remove = () =>
+    edit.apply((current) =>
+      paragraphs.flatMap((paragraph) => {
+        const before = paragraph.text[language] ?? ''
+        const after = listLost(paragraph).reduce((text, { text: sentence }) => removeSentence(text, sentence), before)
+        return setValue(current, ['letter', 'paragraphs', paragraph.id, 'text', language], after)
+      }),
+    )
+  return (
+    <Notice
+      tone="fair"
+      live="status"
+      className="mb-4"
+      title={
+        <Plural
+          value={count}
+          one="# sentence says something that your resume no longer has"
+          other="# sentences say something that your resume no longer has"
+        />
+      }
+      actions={
+        <Button size="small" onClick={remove}>
+          <Plural value={count} one="Remove it" other="Remove them" />
+        </Button>
+      }
+    >
+      <Trans>They are marked below. Put the line back into the resume, change the sentence, or remove it.</Trans>
+    </Notice>
+  )
+}
