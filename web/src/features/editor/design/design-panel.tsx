@@ -6,9 +6,11 @@ import { CountryField } from '#web/components/country/country-field.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/input.tsx'
 import { useDocumentText, useDocumentValue, useEdit } from '../editor-context.ts'
+import { TemplateStrip } from '../switcher/template-strip.tsx'
 import { useWorkspace } from '../workspace/use-workspace.ts'
 import { ColorField } from './color-field.tsx'
 import { DocumentLanguage } from './document-language.tsx'
+import { FitField } from './fit-field.tsx'
 import { SectionsPanel } from './sections-panel.tsx'
 
 const FontField = ({ template }: { template: Template }) => {
@@ -18,7 +20,7 @@ const FontField = ({ template }: { template: Template }) => {
   return (
     <Field
       label={<Trans>Font</Trans>}
-      {...(template.font !== DEFAULT_FONT && { hint: <Trans>Designed with {template.font}</Trans> })}
+      {...(template.font !== DEFAULT_FONT && { hint: <Trans>Best with {template.font}</Trans> })}
     >
       <Select value={value} onChange={(event) => edit.set(['styling', 'fontFamily'], event.target.value)}>
         {FONT_FAMILIES.map((font) => (
@@ -47,24 +49,6 @@ const PaperField = () => {
   )
 }
 
-const FitField = () => {
-  const { t } = useLingui()
-  const value = useDocumentValue(['styling', 'fitPages'])
-  const edit = useEdit()
-  return (
-    <Field label={<Trans>Length</Trans>}>
-      <Select
-        value={typeof value === 'number' ? String(value) : ''}
-        onChange={(event) => edit.set(['styling', 'fitPages'], Number(event.target.value) || undefined)}
-      >
-        <option value="">{t`As it comes`}</option>
-        <option value="1">{t`Fit on 1 page`}</option>
-        <option value="2">{t`Fit on 2 pages`}</option>
-      </Select>
-    </Field>
-  )
-}
-
 const DocumentCountry = () => {
   const value = useDocumentValue(['country'])
   const edit = useEdit()
@@ -81,6 +65,7 @@ export const DesignPanel = ({ template }: { template: Template }) => {
   const { wide } = useWorkspace()
   return (
     <div className="flex flex-col gap-5">
+      {!wide && <TemplateStrip template={template} />}
       <ColorField template={template} />
       {!wide && <DocumentLanguage labelled />}
       <FontField template={template} />

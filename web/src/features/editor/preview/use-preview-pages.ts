@@ -4,6 +4,7 @@ import type { DocumentStore } from '#web/storage/document/document-store.types.t
 import { renderPreview } from '#web/workers/render/client.ts'
 import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
 import type { PreviewPage } from '#web/workers/render/protocol.ts'
+import { setPageOverflow } from './page-overflow.ts'
 import { createLatestRunner } from './run-latest.ts'
 
 interface PreviewPagesState {
@@ -41,12 +42,13 @@ const createPageRenderer = ({ store, templateId, widthPx, getVisiblePages, updat
     const all = renderAll
     renderAll = false
     try {
-      const { pages, pageCount, missingGlyphs } = await renderPreview(
+      const { pages, pageCount, missingGlyphs, overflow } = await renderPreview(
         controller.signal,
         createRenderRequest(store.getSnapshot().document, templateId),
         { widthPx, pixelRatio: Math.min(devicePixelRatio, 3), ...(!all && { pages: [...getVisiblePages()] }) },
       )
       if (controller.signal.aborted) return
+      setPageOverflow(store, overflow)
       update((before) => ({
         pages: Array.from({ length: pageCount }, (_, i) => pages.find((p) => p.number === i + 1) ?? before.pages[i]),
         missingGlyphs,
