@@ -279,7 +279,7 @@ test('shows the keyboard help on ?, the editor’s own in the editor, and not wh
     .click()
   await page.getByRole('tab', { name: 'Personal' }).focus()
   await page.keyboard.press('?')
-  await expect(sheet).toHaveAccessibleName('Keys of the editor')
+  await expect(sheet).toHaveAccessibleName('Keyboard shortcuts')
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await page.getByLabel('Full name').fill('Who')

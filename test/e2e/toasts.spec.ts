@@ -172,7 +172,7 @@ test('opens a tooltip after 700 ms, and the next one at once', { tag: '@long' },
   await page.goto('/templates')
   await chooseTemplate(page, EDITOR_LABELS.en)
   const button = (name: string) => page.getByRole('button', { name })
-  const places = await Promise.all(['Version history', 'Keys of the editor'].map((name) => button(name).boundingBox()))
+  const places = await Promise.all(['Version history', 'Keyboard shortcuts'].map((name) => button(name).boundingBox()))
   const point = async (index: number) => {
     const place = places[index]
     // The first pointer move only leaves the previous element.
@@ -186,5 +186,5 @@ test('opens a tooltip after 700 ms, and the next one at once', { tag: '@long' },
   await page.clock.runFor(1)
   await expect(button('Version history')).toHaveAttribute('data-state', 'delayed-open')
   await point(1)
-  await expect(button('Keys of the editor')).toHaveAttribute('data-state', 'instant-open')
+  await expect(button('Keyboard shortcuts')).toHaveAttribute('data-state', 'instant-open')
 })

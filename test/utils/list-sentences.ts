@@ -107,7 +107,7 @@ const listVariants = (
   for (const variant of kind === 'gained' ? variants.slice(0, 1) : variants) {
     const names = Object.entries(variant).map(([name, value]) => `${name} ${value === '' ? 'none' : value}`)
     const prefix = `${[kind, ...names].join(', ')}:`
-    const total = Number(variant.of ?? variant.jobs ?? variant.listed ?? 21)
+    const total = Number(variant['of'] ?? variant['jobs'] ?? variant['listed'] ?? 21)
     for (const count of COUNTS.filter((c) => c <= total)) {
       const texts = inLanguages((language) => write(language, { ...withCounts(count), ...variant }))
       const same = byText.get(texts.en + texts.es)

@@ -141,7 +141,7 @@ test('restores a version', { tag: '@long' }, async ({ page }) => {
   await page.getByLabel(words.name).fill('Ana')
   await waitForSaved(page)
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('This version is kept').first()).toBeVisible()
+  await expect(page.getByText('Version saved').first()).toBeVisible()
   await page.getByLabel(words.name).fill('Otra persona')
   await waitForSaved(page)
   await page.getByRole('button', { name: 'Version history' }).click()
@@ -168,7 +168,7 @@ test('imports its own export without loss, and JSON Resume', async ({ page }) =>
   await page
     .getByLabel('File to import')
     .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(json)) })
-  await expect(page.getByText('“Marta Gil” is waiting for its template')).toBeVisible()
+  await expect(page.getByText('Choose a template for “Marta Gil”')).toBeVisible()
   await chooseTemplate(page, words)
   await expect(page.getByLabel(words.name)).toHaveValue('Marta Gil')
 })
@@ -240,7 +240,7 @@ test('keeps a deleted resume in the bin', { tag: '@long' }, async ({ page }) => 
   await page.getByRole('button', { name: 'Export and more' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByText('1 deleted resume').click()
-  await page.getByRole('button', { name: /^Take back/ }).click()
+  await page.getByRole('button', { name: /^Restore/ }).click()
   await expect(page.getByRole('link', { name: /^CV/ })).toBeVisible()
 })
 

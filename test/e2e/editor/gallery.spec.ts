@@ -99,13 +99,12 @@ test.describe('during an import', () => {
   const choose = (page: Page, index: number) =>
     page.getByRole('button', { name: EDITOR_LABELS.en.use }).nth(index).click()
   const selected = (page: Page) => page.getByRole('button', { name: /^Selected/ })
-  const resumes = (page: Page) =>
-    page.getByRole('region', { name: 'Your resumes on this device' }).getByRole('listitem')
+  const resumes = (page: Page) => page.getByRole('region', { name: 'Your resumes' }).getByRole('listitem')
 
   test('opens the chosen template when the import ends', async ({ page }) => {
     const reading = await importing(page)
     await choose(page, 0)
-    await expect(page.locator('li.faro-toast').getByText('Your CV is still being read')).toBeVisible()
+    await expect(page.locator('li.faro-toast').getByText('We’re still reading your resume')).toBeVisible()
     await choose(page, 3)
     await expect(selected(page)).toHaveCount(1)
     await expect(selected(page)).toHaveAttribute('aria-busy', 'true')

@@ -78,7 +78,7 @@ const EditorWorkspace = (props: EditorWorkspaceProps) => {
   const pageOver = usePageOver(workspace)
   const showPreview = () => {
     if (!wide) return pageOver.toggle()
-    toast({ title: t`Preview`, description: t`Look at the panel on the right: the preview follows what you write.` })
+    toast({ title: t`Preview`, description: t`The preview in the panel on the right updates as you type.` })
   }
   return (
     <ProblemsContext value={form.problems}>

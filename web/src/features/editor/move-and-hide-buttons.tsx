@@ -32,7 +32,7 @@ export const MoveAndHideButtons = ({ name, hidden, first, last, onMove, onHide }
       <IconButton
         size="small"
         icon={hidden ? 'eye-off' : 'eye'}
-        label={hidden ? t`Print “${name}”` : t`Hide “${name}”`}
+        label={hidden ? t`Show “${name}”` : t`Hide “${name}”`}
         aria-pressed={hidden}
         onClick={onHide}
       />

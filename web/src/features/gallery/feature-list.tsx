@@ -17,13 +17,13 @@ const Feature = ({ icon, title, children }: { icon: IconName; title: ReactNode; 
 export const FeatureList = () => (
   <ul className="mb-12 grid sm:grid-cols-3">
     <Feature icon="shield" title={<Trans>ATS optimized</Trans>}>
-      <Trans>Real text in reading order. Before each download we read the file back and compare every field.</Trans>
+      <Trans>Real text in reading order. We check every PDF before you download it.</Trans>
     </Feature>
     <Feature icon="sliders" title={<Trans>Fully customizable</Trans>}>
-      <Trans>Colors, fonts, paper, sections and their order: yours, and seen at once on the page.</Trans>
+      <Trans>Change colors, fonts, paper size and section order, and see it instantly.</Trans>
     </Feature>
     <Feature icon="download" title={<Trans>Instant download</Trans>}>
-      <Trans>The PDF is made on your device in a moment, with no account and even with no connection.</Trans>
+      <Trans>Your device creates the PDF in seconds, with no account and even offline.</Trans>
     </Feature>
   </ul>
 )

@@ -8,18 +8,17 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx'
 export const Promotion = () => {
   const { t } = useLingui()
   const contact = useQuery(configQuery).data?.contactEmail ?? null
-  const subject = encodeURIComponent(t`A template of my own`)
-  const body = encodeURIComponent(t`Hello! I would like a template made for me. This is what I need:`)
+  const subject = encodeURIComponent(t`Custom template request`)
+  const body = encodeURIComponent(t`Hello! I’d like a custom template. This is what I need:`)
   return (
     <section className="mt-16 grid gap-6 bg-ink px-6 py-10 text-paper sm:px-10 lg:grid-cols-[1fr_auto] lg:items-center">
       <div className="max-w-xl">
         <h2 className="font-serif text-head">
-          <Trans>Looking for something of your own?</Trans>
+          <Trans>Can’t find one you like?</Trans>
         </h2>
         <p className="mt-3 opacity-85">
           <Trans>
-            With a premium plan you get unlimited analyses and priority support. If no template fits, we draw one for
-            you.
+            A premium plan gives you unlimited analyses and priority support. Or tell us what template you need.
           </Trans>
         </p>
       </div>

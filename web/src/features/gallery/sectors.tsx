@@ -27,16 +27,16 @@ export const Sectors = ({ onChoose }: { onChoose: (filter: Filter) => void }) =>
     </h2>
     <ul className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
       <Sector title={<Trans>Technology</Trans>} onChoose={() => onChoose('tech')}>
-        <Trans>Software, data, systems: skills and projects first.</Trans>
+        <Trans>For software, data and systems: skills and projects first.</Trans>
       </Sector>
       <Sector title={<Trans>Corporate</Trans>} onChoose={() => onChoose('classic')}>
-        <Trans>Banking, law, public service: sober and complete.</Trans>
+        <Trans>For banking, law and public service: sober and thorough.</Trans>
       </Sector>
       <Sector title={<Trans>Creative</Trans>} onChoose={() => onChoose('creative')}>
-        <Trans>Design, media, education: a page with character.</Trans>
+        <Trans>For design, media and education: more color and personality.</Trans>
       </Sector>
       <Sector title={<Trans>Business</Trans>} onChoose={() => onChoose('modern')}>
-        <Trans>Sales, marketing, management: results at a glance.</Trans>
+        <Trans>For sales, marketing and management: results at a glance.</Trans>
       </Sector>
     </ul>
   </section>

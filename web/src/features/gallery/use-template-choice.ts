@@ -25,7 +25,7 @@ export const useTemplateChoice = (draftId: string | null): TemplateChoice => {
 
   const createDraft = async (template: Template) => {
     const names = (await listDrafts()).map(({ name }) => name)
-    return createDraftFromTemplate(template, language, nextDraftName(t`CV`, names))
+    return createDraftFromTemplate(template, language, nextDraftName(t`Resume`, names))
   }
   const openEditor = async (template: Template, existingId: string | null) => {
     try {
@@ -35,7 +35,7 @@ export const useTemplateChoice = (draftId: string | null): TemplateChoice => {
     } catch (error) {
       console.error(error)
       setSelected(null)
-      toast({ kind: 'error', title: t`Error`, description: t`The template could not be opened. Please try again.` })
+      toast({ kind: 'error', title: t`Error`, description: t`We couldn’t open the template. Please try again.` })
     }
   }
   return {
@@ -44,7 +44,7 @@ export const useTemplateChoice = (draftId: string | null): TemplateChoice => {
       if (selected !== null && !importing) return
       setSelected(template)
       if (!importing) return void openEditor(template, draftId)
-      toast({ title: t`Your CV is still being read`, description: t`The template opens with it in a moment.` })
+      toast({ title: t`We’re still reading your resume`, description: t`The template will open in a moment.` })
     },
     finishImport: async (id) => {
       if (id === null) setSelected(null)

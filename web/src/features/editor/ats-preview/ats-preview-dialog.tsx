@@ -31,18 +31,14 @@ export const AtsPreviewDialog = ({ templateId, onClose }: AtsPreviewDialogProps)
           <Notice
             tone="bad"
             live="alert"
-            title={<Trans>The page could not be read back</Trans>}
+            title={<Trans>We couldn’t check how an ATS reads the page</Trans>}
             actions={
               <Button size="small" onClick={retry}>
                 <Trans>Try again</Trans>
               </Button>
             }
           >
-            {error.code === 'empty' ? (
-              <Trans>There is nothing on the page yet.</Trans>
-            ) : (
-              getErrorMessage(error, language)
-            )}
+            {error.code === 'empty' ? <Trans>The page is still empty.</Trans> : getErrorMessage(error, language)}
           </Notice>
         ) : (
           <Suspense fallback={<PreviewSkeleton />}>

@@ -68,7 +68,7 @@ const SectionRow = ({
       {index > 0 && (
         <Checkbox
           className="basis-full"
-          label={<span className="text-note text-ink-soft">{t`“${label}” starts a new page`}</span>}
+          label={<span className="text-note text-ink-soft">{t`Start “${label}” on a new page`}</span>}
           checked={breaks.includes(name)}
           onChange={() =>
             edit.apply((d) => setValue(d, ['styling', 'pageBreaks'], toggle(d.styling.pageBreaks ?? [], name)))
@@ -86,7 +86,7 @@ const SectionRows = () => {
   if (names.length === 0)
     return (
       <p className="mt-2 text-note text-ink-soft">
-        <Trans>They appear here as you fill them in.</Trans>
+        <Trans>Sections appear here as you fill them in.</Trans>
       </p>
     )
   return (

@@ -47,13 +47,7 @@ export const DateField = ({ path, label, disabled = false, onPresent }: DateFiel
     <Field
       label={label}
       aside={<FieldAside path={path} doubtful={doubtful} />}
-      error={
-        unread ? (
-          <Trans>This does not read as a date. Write month and year, like 09/2021.</Trans>
-        ) : disabled ? null : (
-          problem
-        )
-      }
+      error={unread ? <Trans>Enter the month and year, for example 09/2021.</Trans> : disabled ? null : problem}
     >
       <Input
         value={disabled ? '' : (typing ?? formatFormDate(stored))}

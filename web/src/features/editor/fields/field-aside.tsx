@@ -40,11 +40,11 @@ const SharedFact = ({ path }: { path: string }) => {
       {isOwn ? <Trans>Only here</Trans> : <Trans>Shared</Trans>}
       <VisuallyHidden>
         {isOwn ? (
-          <Trans>, take the value of all versions</Trans>
+          <Trans>; use the shared value again</Trans>
         ) : (
           <>
             {' '}
-            <Trans>by all versions, change it only here</Trans>
+            <Trans>by all versions; change only here</Trans>
           </>
         )}
       </VisuallyHidden>

@@ -30,6 +30,6 @@ export const useLowConfidence = (path: readonly string[]) => {
 
 export const LowConfidenceBadge = () => (
   <Badge tone="fair">
-    <Trans>Check this</Trans>
+    <Trans>Please check this</Trans>
   </Badge>
 )

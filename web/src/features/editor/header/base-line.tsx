@@ -16,7 +16,7 @@ export const BaseLine = () => {
         </Trans>
       </span>
       <TextLink to={getComparePath(base.id, store.getSnapshot().id)}>
-        <Trans>Compare both</Trans>
+        <Trans>Compare versions</Trans>
       </TextLink>
     </p>
   )

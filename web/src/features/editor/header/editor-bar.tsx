@@ -99,7 +99,7 @@ const useBarShortcuts = (onGenerate: () => void, onHelp: () => void): void => {
       generate: onGenerate,
       help: onHelp,
       saveVersion: () =>
-        void store.saveVersion('manual').then(() => toast({ kind: 'success', title: t`This version is kept` })),
+        void store.saveVersion('manual').then(() => toast({ kind: 'success', title: t`Version saved` })),
     }),
     [store, onGenerate, t],
   )
@@ -113,8 +113,8 @@ const HistoryAndKeys = ({ onOpen }: { onOpen: (dialog: BarDialog) => void }) => 
       <Tooltip content={t`Version history`}>
         <IconButton icon="history" label={t`Version history`} onClick={() => onOpen('versions')} />
       </Tooltip>
-      <Tooltip content={t`Keys of the editor`}>
-        <IconButton icon="keyboard" label={t`Keys of the editor`} onClick={() => onOpen('help')} />
+      <Tooltip content={t`Keyboard shortcuts`}>
+        <IconButton icon="keyboard" label={t`Keyboard shortcuts`} onClick={() => onOpen('help')} />
       </Tooltip>
     </>
   )
@@ -130,7 +130,7 @@ const NarrowItems = ({ onOpen }: { onOpen: (dialog: BarDialog) => void }) => (
       <Trans>Version history</Trans>
     </MenuItem>
     <MenuItem icon="keyboard" onSelect={() => onOpen('help')}>
-      <Trans>Keys of the editor</Trans>
+      <Trans>Keyboard shortcuts</Trans>
     </MenuItem>
     <MenuSeparator />
   </>

@@ -6,19 +6,19 @@ export const EditorHelp = ({ open, onOpenChange }: { open: boolean; onOpenChange
   const { t } = useLingui()
   return (
     <KeyboardHelpDialog
-      title={t`Keys of the editor`}
+      title={t`Keyboard shortcuts`}
       shortcuts={[
         { keys: ['Ctrl', 'Z'], action: <Trans>Undo</Trans> },
         { keys: ['Ctrl', 'Shift', 'Z'], action: <Trans>Redo</Trans> },
-        { keys: ['Ctrl', 'S'], action: <Trans>Keep a version</Trans> },
+        { keys: ['Ctrl', 'S'], action: <Trans>Save a version</Trans> },
         { keys: ['Ctrl', 'Enter'], action: <Trans>Download the PDF</Trans> },
-        { keys: [t`Space`, '↑', '↓'], action: <Trans>On a handle: move an entry</Trans> },
-        { keys: ['↑', '↓'], action: <Trans>On the sections: the next part of the form</Trans> },
-        { keys: ['←', '→'], action: <Trans>On the edge of a column: make it wider or narrower</Trans> },
+        { keys: [t`Space`, '↑', '↓'], action: <Trans>Move an entry (on its handle)</Trans> },
+        { keys: ['↑', '↓'], action: <Trans>Next section of the form (on a section)</Trans> },
+        { keys: ['←', '→'], action: <Trans>Make a column wider or narrower (on its edge)</Trans> },
         { keys: ['F8'], action: <Trans>Go to notifications</Trans> },
         { keys: ['?'], action: <Trans>Show this list</Trans> },
       ]}
-      note={<Trans>On a Mac, ⌘ takes the place of Ctrl. Everything is saved by itself as you type.</Trans>}
+      note={<Trans>On a Mac, use ⌘ instead of Ctrl. Everything is saved automatically as you type.</Trans>}
       open={open}
       onOpenChange={onOpenChange}
     />

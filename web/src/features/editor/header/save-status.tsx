@@ -12,14 +12,14 @@ import { useEditor } from '../editor-context.ts'
 const selectSaving = (snapshot: DocumentSnapshot) => snapshot.saving
 
 const FAILURE_MESSAGES: Readonly<Record<Extract<SaveState, { kind: 'failed' }>['reason'], ReactNode>> = {
-  full: <Trans>Not saved, because there is no space left</Trans>,
-  outdated: <Trans>Not saved, because this tab is out of date</Trans>,
-  unknown: <Trans>Not saved, because the browser refused</Trans>,
+  full: <Trans>Not saved: no storage space left</Trans>,
+  outdated: <Trans>Not saved: this tab is out of date</Trans>,
+  unknown: <Trans>Not saved: your browser doesn’t allow it</Trans>,
 }
 
 const describeSaveState = (saving: SaveState, inMemory: boolean, online: boolean): [IconName, ReactNode, string] => {
   if (saving.kind === 'failed') return ['error', FAILURE_MESSAGES[saving.reason], 'text-bad']
-  if (inMemory) return ['warning', <Trans key="memory">Kept in this tab only</Trans>, 'text-fair']
+  if (inMemory) return ['warning', <Trans key="memory">Only in this tab</Trans>, 'text-fair']
   if (saving.kind === 'saving') return ['refresh', <Trans key="saving">Saving…</Trans>, 'text-ink-soft']
   if (!online) return ['offline', <Trans key="offline">Offline: saved on this device</Trans>, 'text-ink-soft']
   return ['check', <Trans key="saved">Saved</Trans>, 'text-ink-soft']

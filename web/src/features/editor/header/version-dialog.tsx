@@ -12,8 +12,8 @@ import { Dialog, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 
 const REASONS: Readonly<Record<VersionReason, MessageDescriptor>> = {
-  auto: msg`kept by itself`,
-  manual: msg`kept by you`,
+  auto: msg`autosaved`,
+  manual: msg`saved by you`,
   restore: msg`before another version was restored`,
   import: msg`before an import`,
   template: msg`before the template changed`,
@@ -39,8 +39,8 @@ export const VersionDialog = ({ store, onClose }: VersionDialogProps) => {
     onClose()
     toast({
       kind: 'success',
-      title: t`The version is back`,
-      action: { label: t`Undo`, alt: t`Press Ctrl+Z in the editor`, onAction: () => store.undo() },
+      title: t`Version restored`,
+      action: { label: t`Undo`, alt: t`Press Ctrl+Z in the editor to undo`, onAction: () => store.undo() },
     })
   }
   const saveCurrent = async () => {
@@ -51,10 +51,10 @@ export const VersionDialog = ({ store, onClose }: VersionDialogProps) => {
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={t`Version history`}
-        description={t`Faro keeps one about every ten minutes of work. Restoring one can be undone.`}
+        description={t`Versions are saved about every 10 minutes while you work. You can undo a restore.`}
       >
         <Button icon="plus" size="small" onClick={() => void saveCurrent()}>
-          <Trans>Keep the present version</Trans>
+          <Trans>Save current version</Trans>
         </Button>
         {versions?.length === 0 && (
           <p className="mt-5 text-ink-soft">

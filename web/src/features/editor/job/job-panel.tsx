@@ -83,7 +83,7 @@ const MatchedAd = ({ match, onGoToField }: { match: JobMatch; onGoToField: JobPa
   <div className="mt-2" data-testid="live-match">
     {match.rate === undefined ? (
       <p className="text-note text-ink-soft">
-        <Trans>No requirement was read in this text.</Trans>
+        <Trans>We found no requirements in this text.</Trans>
       </p>
     ) : (
       <MatchRate rate={match.rate} />

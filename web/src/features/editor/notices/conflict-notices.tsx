@@ -23,14 +23,14 @@ const ConflictNotice = ({ conflict }: { conflict: Conflict }) => {
     <Notice
       tone="fair"
       live="alert"
-      title={<Trans>Two tabs changed the same words. Which do you keep?</Trans>}
+      title={<Trans>You changed the same text in two tabs. Which version do you want to keep?</Trans>}
       actions={
         <>
           <Button size="small" onClick={() => store.resolveConflict(conflict.id, 'theirs')}>
-            <Trans>Keep what stands</Trans>
+            <Trans>Keep this version</Trans>
           </Button>
           <Button size="small" kind="primary" onClick={() => store.resolveConflict(conflict.id, 'mine')}>
-            <Trans>Use the other</Trans>
+            <Trans>Use the other version</Trans>
           </Button>
         </>
       }
@@ -38,13 +38,13 @@ const ConflictNotice = ({ conflict }: { conflict: Conflict }) => {
       <dl className="grid gap-1">
         <div>
           <dt className="inline font-medium">
-            <Trans>Stands now:</Trans>{' '}
+            <Trans>Current version:</Trans>{' '}
           </dt>
           <dd className="inline">{formatValue(current)}</dd>
         </div>
         <div>
           <dt className="inline font-medium">
-            <Trans>The other:</Trans>{' '}
+            <Trans>Other version:</Trans>{' '}
           </dt>
           <dd className="inline">{formatValue(conflict.change.after)}</dd>
         </div>
@@ -62,7 +62,7 @@ export const ConflictNotices = () => {
     <div className="flex flex-col gap-3 empty:hidden [&:not(:empty)]:mb-5">
       {deleted && (
         <Notice tone="fair" live="alert" title={<Trans>This resume was deleted in another tab</Trans>}>
-          <Trans>It comes back with your next change.</Trans>
+          <Trans>It will be restored with your next change.</Trans>
         </Notice>
       )}
       {conflicts.map((conflict) => (

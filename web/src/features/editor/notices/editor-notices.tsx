@@ -20,8 +20,8 @@ export const EditorNotices = ({ readOnly, onExport }: EditorNoticesProps) => (
     <ConflictNotices />
     <SizeNotice />
     {readOnly && (
-      <Notice tone="fair" title={<Trans>This resume can be read, not edited</Trans>}>
-        <Trans>It was saved by a newer version of Faro. Reload to update; nothing is lost.</Trans>
+      <Notice tone="fair" title={<Trans>You can read this resume but not edit it</Trans>}>
+        <Trans>It was saved by a newer version of Faro. Reload to update; your work is safe.</Trans>
       </Notice>
     )}
   </div>

@@ -8,8 +8,10 @@ export const PersistenceNotice = () => {
   const state = useSyncExternalStore(persistence.subscribe, persistence.get)
   if (state !== 'asking') return null
   return (
-    <Notice live="status" className="mb-5" title={<Trans>Your browser asks whether Faro may keep data here</Trans>}>
-      <Trans>With a yes it does not delete your resumes when space runs short. They stay on this device.</Trans>
+    <Notice live="status" className="mb-5" title={<Trans>Your browser will ask if Faro can store data here</Trans>}>
+      <Trans>
+        If you allow it, your browser won’t delete your resumes when storage is low. They stay on this device.
+      </Trans>
     </Notice>
   )
 }

@@ -33,7 +33,7 @@ export const SizeNotice = () => {
         tone="fair"
         live="status"
         className="mb-5"
-        title={<Trans>This resume is too long for an account: it stays on this device</Trans>}
+        title={<Trans>This resume is too long for your account, so it stays on this device</Trans>}
       >
         {getErrorMessage(new AppError(code, found?.params), language)}
       </Notice>
@@ -42,7 +42,7 @@ export const SizeNotice = () => {
   if (percent === 0) return null
   return (
     <Notice live="status" className="mb-5" title={<Trans>This resume is very long</Trans>}>
-      <Trans>It is {percent} % of the longest one that an account can store.</Trans>
+      <Trans>It uses {percent}% of the maximum length for an account.</Trans>
     </Notice>
   )
 }

@@ -22,7 +22,7 @@ export const EmptyHint = ({ template, width }: { template: Template; width: numb
         width: width * (template.layout === 'single' ? 0.8 : 0.92 - template.sidebar.width),
       }}
     >
-      <Trans>Write your name, and the page begins.</Trans>
+      <Trans>Add your name to see the preview.</Trans>
     </p>
   ) : null
 }

@@ -20,7 +20,7 @@ export const ScoreButton = () => {
     >
       <Icon name="gauge" size={18} className="text-ink-soft" />
       <span className="max-sm:sr-only">
-        <Trans>Score now</Trans>
+        <Trans>Current score</Trans>
       </span>{' '}
       <output
         className={cx(

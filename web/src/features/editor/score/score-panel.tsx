@@ -31,7 +31,7 @@ export const ScorePanel = ({ onGoToField, onOpenFinding, onSuggest }: ScorePanel
       {gains.length > 0 && (
         <>
           <h3 className="mt-6 mb-1 text-note font-medium">
-            <Trans>What would raise it most</Trans>
+            <Trans>Quickest ways to raise your score</Trans>
           </h3>
           <ul>
             {gains.map(({ rule, text, points, path }) => (
@@ -87,7 +87,7 @@ const GainRow = ({ text, points, onOpen }: { text: string; points: number; onOpe
       <span className="min-w-0">{text}</span>
       {onOpen && (
         <button type="button" className={cx(LINK_CLASS, 'col-start-2 mt-0.5 justify-self-start')} onClick={onOpen}>
-          <Trans>Go there</Trans>
+          <Trans>Fix it</Trans>
         </button>
       )}
     </li>
@@ -108,7 +108,7 @@ const ScoreLimit = ({
     <span className="min-w-0 flex-1 basis-40">{limit.text}</span>
     {limit.path && (
       <button type="button" className={LINK_CLASS} onClick={() => limit.path && onGoToField(limit.path)}>
-        <Trans>Go there</Trans>
+        <Trans>Fix it</Trans>
       </button>
     )}
   </p>

@@ -26,7 +26,7 @@ export const CertificationsForm = () => {
       list="certifications"
       add={t`Add certification`}
       unnamed={t`Certification`}
-      empty={<Trans>Licenses and certificates that the job asks for.</Trans>}
+      empty={<Trans>Licenses and certificates relevant to the job.</Trans>}
       getName={(entry) => joinEntryName(language, entry.name)}
       body={CertificationFields}
     />

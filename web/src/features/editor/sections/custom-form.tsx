@@ -25,7 +25,7 @@ export const CustomForm = () => {
       list="custom"
       add={t`Add a section`}
       unnamed={t`Section`}
-      empty={<Trans>Publications, interests, references: anything with a heading of its own.</Trans>}
+      empty={<Trans>Publications, interests, references or anything else.</Trans>}
       getName={(entry) => joinEntryName(language, entry.title)}
       body={CustomFields}
     />

@@ -29,7 +29,7 @@ export const EducationForm = () => {
       list="education"
       add={t`Add education`}
       unnamed={t`Studies`}
-      empty={<Trans>Degrees, vocational training, and what you are studying now.</Trans>}
+      empty={<Trans>Degrees, vocational training and current studies.</Trans>}
       getName={(entry) => joinEntryName(language, entry.degree, entry.institution)}
       body={EducationFields}
     />

@@ -14,13 +14,13 @@ const ExperienceFields = memo(({ path }: EntryFieldsProps) => {
     <>
       <TextField path={[...path, 'company']} label={<Trans>Company</Trans>} />
       <TextField path={[...path, 'position']} label={<Trans>Position</Trans>} localized />
-      <Period path={path} current={<Trans>I work here now</Trans>} />
+      <Period path={path} current={<Trans>I currently work here</Trans>} />
       <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="@lg:col-span-2" />
       <LinesField
         path={path}
         list="experience"
         label={t`Description and achievements`}
-        hint={<Trans>Start each line with a verb and say the result in numbers. One line, one point.</Trans>}
+        hint={<Trans>Start each bullet with a verb and include a number. One achievement per bullet.</Trans>}
         add={t`Add an achievement`}
       />
     </>
@@ -35,7 +35,7 @@ export const ExperienceForm = () => {
       list="experience"
       add={t`Add experience`}
       unnamed={t`Job`}
-      empty={<Trans>Start with the job you have now, or the last one you had.</Trans>}
+      empty={<Trans>Start with your current job or your most recent one.</Trans>}
       getName={(entry) => joinEntryName(language, entry.position, entry.company)}
       body={ExperienceFields}
     />

@@ -42,7 +42,7 @@ export const LinksField = () => {
         size="small"
         count={links.length}
         max={LIMITS.listItems}
-        full={<Trans>{LIMITS.listItems} links fit. Delete some to add others.</Trans>}
+        full={<Trans>You can add up to {LIMITS.listItems} links. Delete some to add more.</Trans>}
         label={<Trans>Add a link</Trans>}
         onAdd={add}
       />

@@ -44,7 +44,7 @@ export const MoreForm = () => {
       <Group list="volunteer" title={t`Volunteer experience`}>
         <VolunteerForm />
       </Group>
-      <Group list="custom" title={t`Sections of your own`}>
+      <Group list="custom" title={t`Custom sections`}>
         <CustomForm />
       </Group>
     </div>

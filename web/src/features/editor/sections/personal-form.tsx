@@ -37,7 +37,7 @@ export const PersonalForm = () => {
       <TextField
         path={['summary']}
         label={<Trans>Professional summary</Trans>}
-        hint={<Trans>Two to four lines: what you do, for how long, and one result with a number.</Trans>}
+        hint={<Trans>Two to four lines: what you do, for how long and one result with a number.</Trans>}
         localized
         prose
         rows={5}

@@ -19,7 +19,7 @@ const ProjectFields = memo(({ path }: EntryFieldsProps) => (
       <SkillsField
         path={[...path, 'technologies']}
         label={<Trans>Technologies</Trans>}
-        hint={<Trans>Separate them with commas.</Trans>}
+        hint={<Trans>Separate with commas.</Trans>}
         localized={false}
       />
     </div>
@@ -34,7 +34,7 @@ export const ProjectsForm = () => {
       list="projects"
       add={t`Add project`}
       unnamed={t`Project`}
-      empty={<Trans>Work of your own that shows what you can do.</Trans>}
+      empty={<Trans>Projects that show your skills.</Trans>}
       getName={(entry) => joinEntryName(language, entry.name)}
       body={ProjectFields}
     />

@@ -59,7 +59,7 @@ export const SkillsForm = () => {
       <SkillsField
         path={['skills', 'technical']}
         label={<Trans>Technical skills</Trans>}
-        hint={<Trans>Separate them with commas.</Trans>}
+        hint={<Trans>Separate with commas.</Trans>}
         placeholder={t`SQL, Python, Excel, Tableau`}
       />
       <section className="flex flex-col gap-3" aria-labelledby="languages-heading">
@@ -78,7 +78,7 @@ export const SkillsForm = () => {
       <SkillsField
         path={['skills', 'soft']}
         label={<Trans>Soft skills</Trans>}
-        hint={<Trans>Separate them with commas.</Trans>}
+        hint={<Trans>Separate with commas.</Trans>}
         placeholder={t`Teamwork, public speaking`}
       />
     </div>

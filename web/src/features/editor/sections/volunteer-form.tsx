@@ -12,7 +12,7 @@ const VolunteerFields = memo(({ path }: EntryFieldsProps) => (
   <>
     <TextField path={[...path, 'organization']} label={<Trans>Organization</Trans>} />
     <TextField path={[...path, 'role']} label={<Trans>Role</Trans>} localized />
-    <Period path={path} current={<Trans>I do this now</Trans>} />
+    <Period path={path} current={<Trans>I currently do this</Trans>} />
     <DescriptionField path={path} list="volunteer" />
   </>
 ))
@@ -25,7 +25,7 @@ export const VolunteerForm = () => {
       list="volunteer"
       add={t`Add volunteering`}
       unnamed={t`Volunteering`}
-      empty={<Trans>What you did for others without pay.</Trans>}
+      empty={<Trans>Unpaid or community work.</Trans>}
       getName={(entry) => joinEntryName(language, entry.role, entry.organization)}
       body={VolunteerFields}
     />

@@ -48,7 +48,8 @@ export const FindingPanel = ({ rule, onGoToField }: FindingPanelProps) => {
   const { openFinding, close } = useFindingSession()
   const findings = useFindings()
   const state = locationState.safeParse(useLocation().state).data
-  const question = state?.question?.rule === rule ? toFinding(rule, t`Was this read right?`, state.question) : null
+  const question =
+    state?.question?.rule === rule ? toFinding(rule, t`Did we read this correctly?`, state.question) : null
   const found = question ?? findings?.find((finding) => finding.rule === rule) ?? null
   const [last, setLast] = useState<Finding | null>(found)
   // The title and the neighbors stay known after the finding is done.
@@ -57,10 +58,10 @@ export const FindingPanel = ({ rule, onGoToField }: FindingPanelProps) => {
   const results = state?.results
   if (!findings) return null
   return (
-    <section aria-label={t`Finding`} className={PANEL_CLASS} data-pinned>
+    <section aria-label={t`Issue`} className={PANEL_CLASS} data-pinned>
       <div className="flex items-start gap-3">
         <h2 className="min-w-0 flex-1 font-medium">
-          {(found ?? last)?.title ?? t`This finding`} {found && <Points value={found.points} />}
+          {(found ?? last)?.title ?? t`This issue`} {found && <Points value={found.points} />}
         </h2>
         <IconButton size="small" icon="close" label={t`Close`} onClick={close} />
       </div>
@@ -71,7 +72,7 @@ export const FindingPanel = ({ rule, onGoToField }: FindingPanelProps) => {
       ) : (
         <>
           <p role="status" className="mt-1 text-good text-note">
-            <Trans>Done: this finding is no longer there.</Trans>
+            <Trans>Done: this issue is fixed.</Trans>
           </p>
           <div className={STEPS_CLASS}>
             <Steps next={next} results={results} left={findings.length} onNext={openFinding} />
@@ -94,7 +95,7 @@ const Steps = ({ next, results, left, onNext }: StepsProps) => (
   <>
     {next && (
       <Button size="small" icon="arrow-right" onClick={() => onNext(next.rule)}>
-        <Trans>Next finding</Trans>
+        <Trans>Next issue</Trans>
       </Button>
     )}
     {results && (
@@ -103,7 +104,7 @@ const Steps = ({ next, results, left, onNext }: StepsProps) => (
       </TextLink>
     )}
     <span className="text-ink-faint">
-      <Plural value={left} one="# finding left" other="# findings left" />
+      <Plural value={left} one="# issue left" other="# issues left" />
     </span>
   </>
 )

@@ -11,7 +11,7 @@ export const NoSuggestions = ({ onClose }: { onClose: () => void }) => {
   if (open.length === 0)
     return (
       <p className="text-ink-soft">
-        <Trans>There is nothing to suggest: the form of your resume is in order.</Trans>
+        <Trans>No suggestions right now.</Trans>
       </p>
     )
   return (

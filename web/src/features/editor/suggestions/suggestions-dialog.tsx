@@ -61,7 +61,7 @@ export const SuggestionsDialog = ({ templateId, onClose }: { templateId: string;
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={t`Suggested changes`}
-        description={t`Nothing changes until you accept it. No fact is added: only how it is said.`}
+        description={t`Nothing changes until you accept it. We reword; we never add facts.`}
       >
         {error !== null && (
           <Notice tone="bad" live="alert" className="mb-4">

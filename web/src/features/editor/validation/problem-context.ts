@@ -6,9 +6,9 @@ import { fieldId } from '../fields/field-id.ts'
 import type { Problem, ProblemCode } from './find-problems.ts'
 
 const PROBLEM_MESSAGES: Readonly<Record<ProblemCode, MessageDescriptor>> = {
-  'name-missing': msg`Write your full name.`,
-  'email-missing': msg`Write your email address.`,
-  'email-invalid': msg`This is not a valid email address. It should look like name@example.com.`,
+  'name-missing': msg`Enter your full name.`,
+  'email-missing': msg`Enter your email address.`,
+  'email-invalid': msg`Enter a valid email address, for example name@example.com.`,
   'ends-before-start': msg`The end date is before the start date.`,
 }
 

@@ -96,7 +96,7 @@ const WideColumns = ({ widths, children }: { widths: ColumnWidths; children: Rea
         <>
           {widths.form > 0 && (
             <ResizeHandle
-              label={t`Width of the panel`}
+              label={t`Panel width`}
               width={widths.panel}
               min={MIN_WIDTHS.panel}
               max={widths.maxPanel}
@@ -110,7 +110,7 @@ const WideColumns = ({ widths, children }: { widths: ColumnWidths; children: Rea
         </>
       )}
       <ResizeHandle
-        label={t`Width of the page`}
+        label={t`Page column width`}
         width={widths.page}
         min={Math.min(MIN_WIDTHS.page, widths.page)}
         max={widths.maxPage}

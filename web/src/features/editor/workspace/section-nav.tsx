@@ -48,7 +48,7 @@ export const SectionNav = () => {
       )}
     >
       {!wide && <PanelHeader id={id} title={t`Sections`} heading={heading} onClose={close} />}
-      <SideTabList aria-label={t`Parts of the resume`} className="flex flex-col gap-0.5 max-lg:p-2">
+      <SideTabList aria-label={t`Resume sections`} className="flex flex-col gap-0.5 max-lg:p-2">
         {FORM_TABS.map((tab) => (
           <SideTab key={tab} value={tab} className={ENTRY_CLASS} onClick={() => !wide && showPart()}>
             <Icon name={ICONS[tab]} />

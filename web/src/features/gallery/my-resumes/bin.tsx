@@ -28,13 +28,13 @@ export const Bin = ({ drafts }: { drafts: readonly Draft[] }) => {
               </span>
             </span>
             <Button size="small" icon="undo" onClick={() => void restoreDraft(id)}>
-              <Trans>Take back</Trans>
+              <Trans>Restore</Trans>
               <span className="sr-only">: {name}</span>
             </Button>
             <IconButton
               size="small"
               icon="trash"
-              label={t`Delete “${name}” for good`}
+              label={t`Delete “${name}” permanently`}
               onClick={() => void deleteDraftPermanently(id)}
             />
           </li>

@@ -9,7 +9,7 @@ export const MyResumes = ({ lists }: { lists: DraftLists | null }) => {
   return (
     <section aria-labelledby="resumes-heading" className="mb-12">
       <h2 id="resumes-heading" className="mb-3 font-serif text-title">
-        <Trans>Your resumes on this device</Trans>
+        <Trans>Your resumes</Trans>
       </h2>
       <DraftList drafts={lists.drafts} />
       {lists.bin.length > 0 && <Bin drafts={lists.bin} />}

@@ -67,9 +67,7 @@ export const ExportMenu = ({ store, template, onOpenDraft, onBack, children }: E
         <MenuSeparator />
         <ExportItems store={store} template={template} isLetter={isLetter} />
         <MenuSeparator />
-        {!isLetter && (
-          <WriteLetterItem resume={{ id: draftId, name: draftName }} beforeRead={store.savePending} />
-        )}
+        {!isLetter && <WriteLetterItem resume={{ id: draftId, name: draftName }} beforeRead={store.savePending} />}
         <MenuItem icon="copy" onSelect={() => void duplicate()}>
           <Trans>Duplicate</Trans>
         </MenuItem>

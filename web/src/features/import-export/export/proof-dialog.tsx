@@ -35,7 +35,7 @@ export const ProofDialog = ({ generated, onDownload, onClose, onGoToField }: Pro
                   onGoToField(path.split('/'))
                 }}
               >
-                <Trans>Go there</Trans>
+                <Trans>Fix it</Trans>
               </button>
             </li>
           ))}

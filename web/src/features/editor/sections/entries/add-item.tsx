@@ -31,7 +31,7 @@ export const AddItem = ({ count, max, full, label, size = 'medium', onAdd }: Add
           ? full
           : count >= max * NEAR && (
               <Trans>
-                {count} of at most {max}
+                {count} of {max}
               </Trans>
             )}
       </p>

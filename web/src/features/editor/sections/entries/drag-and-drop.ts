@@ -46,20 +46,20 @@ export const useDragPlugins = () => {
       announcements: {
         dragstart: ({ operation: { source } }) => {
           const place = getPosition(source)
-          return place === null ? undefined : t`Picked up at place ${place}.`
+          return place === null ? undefined : t`Picked up from position ${place}.`
         },
         dragover: ({ operation: { source } }) => {
           const place = getPosition(source)
-          return place === null ? undefined : t`Now at place ${place}.`
+          return place === null ? undefined : t`Position ${place}.`
         },
         dragend: ({ canceled, operation: { source } }) => {
           const place = getPosition(source)
-          if (canceled) return t`Back where it was.`
-          return place === null ? undefined : t`Put down at place ${place}.`
+          if (canceled) return t`Moved back.`
+          return place === null ? undefined : t`Dropped in position ${place}.`
         },
       },
       screenReaderInstructions: {
-        draggable: t`Press Space to pick it up, the arrows to move it, Space again to put it down, Esc to leave it where it was.`,
+        draggable: t`Press Space to pick it up, the arrow keys to move it, Space again to drop it or Esc to cancel.`,
       },
     }
     return [Accessibility.configure(accessibility), AutoScroller, Feedback]

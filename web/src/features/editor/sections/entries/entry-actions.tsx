@@ -31,7 +31,7 @@ export const EntryActions = ({ name, hidden, first, last, onMove, onHide, onRemo
             <Trans>Move down</Trans>
           </MenuItem>
           <MenuItem icon={hidden ? 'eye' : 'eye-off'} onSelect={onHide}>
-            {hidden ? <Trans>Print it</Trans> : <Trans>Hide it</Trans>}
+            {hidden ? <Trans>Show</Trans> : <Trans>Hide</Trans>}
           </MenuItem>
           <MenuSeparator />
           <MenuItem icon="trash" danger onSelect={onRemove}>

@@ -39,7 +39,7 @@ export const EntryCard = memo((props: EntryCardProps) => {
     edit.apply((document) => removeItem(document, [list], id))
     toast({
       title: t`“${name}” was removed`,
-      action: { label: t`Undo`, alt: t`Press Ctrl+Z in the editor`, onAction: () => store.undo() },
+      action: { label: t`Undo`, alt: t`Press Ctrl+Z in the editor to undo`, onAction: () => store.undo() },
     })
   }
   return (
@@ -56,7 +56,7 @@ export const EntryCard = memo((props: EntryCardProps) => {
         <button
           ref={handleRef}
           type="button"
-          aria-label={t`Move “${name}”: press Space, then the arrows`}
+          aria-label={t`Move “${name}”: press Space, then the arrow keys`}
           className="flex h-11 w-8 shrink-0 cursor-grab touch-none items-center justify-center text-ink-faint hover:text-ink"
         >
           <Icon name="drag" />

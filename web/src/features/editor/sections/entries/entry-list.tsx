@@ -123,7 +123,7 @@ export const EntryList = <K extends EntryListKey>({
         count={entries.length}
         max={LIMITS.sectionEntries}
         full={
-          <Trans>A section holds at most {LIMITS.sectionEntries} entries. Delete or join some to add others.</Trans>
+          <Trans>A section can have up to {LIMITS.sectionEntries} entries. Delete or combine some to add more.</Trans>
         }
         label={add}
         onAdd={append}

@@ -21,7 +21,7 @@ export const EntrySummary = ({ path }: { path: readonly string[] }) => {
     <span className="block truncate text-note font-normal text-ink-soft">
       {dates}
       {dates !== '' && points > 0 && ' · '}
-      {points > 0 && <Plural value={points} one="# point" other="# points" />}
+      {points > 0 && <Plural value={points} one="# bullet" other="# bullets" />}
     </span>
   )
 }

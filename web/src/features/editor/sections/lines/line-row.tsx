@@ -53,7 +53,7 @@ export const LineRow = (props: LineRowProps) => {
       <button
         ref={handleRef}
         type="button"
-        aria-label={t`Move “${name}”: press Space, then the arrows`}
+        aria-label={t`Move “${name}”: press Space, then the arrow keys`}
         className="flex h-11 w-6 shrink-0 cursor-grab touch-none items-center justify-center text-ink-faint hover:text-ink"
       >
         {line.bullet ? <span aria-hidden>•</span> : <Icon name="drag" size={16} />}
@@ -81,7 +81,7 @@ const LineMenu = ({ line, name, index, count, entryId, onMove, onMoveTo, onToggl
       </MenuItem>
       {onToggleBullet && (
         <MenuItem icon={line.bullet ? 'file-text' : 'menu'} onSelect={onToggleBullet}>
-          {line.bullet ? <Trans>Make it a paragraph</Trans> : <Trans>Make it a point</Trans>}
+          {line.bullet ? <Trans>Turn into a paragraph</Trans> : <Trans>Turn into a bullet</Trans>}
         </MenuItem>
       )}
       {others.length > 0 && (

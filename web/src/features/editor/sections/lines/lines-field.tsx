@@ -109,7 +109,7 @@ const LineRows = ({ model, target, path, readOnly, onEdit, onLink, onFocus }: Li
           <LineRow
             key={line.id}
             line={line}
-            name={line.bullet ? t`Point ${number}` : t`Paragraph ${number}`}
+            name={line.bullet ? t`Bullet ${number}` : t`Paragraph ${number}`}
             index={index}
             count={model.lines.length}
             group={path.join('/')}
@@ -151,9 +151,9 @@ const AddLine = ({ model: { room, append }, label }: { model: LinesModel; label:
     max={room.max}
     full={
       room.isTotalNearer ? (
-        <Trans>A CV holds at most {LIMITS.bullets} points in all. Delete or join some to add others.</Trans>
+        <Trans>A resume can have up to {LIMITS.bullets} bullets in total. Delete or combine some to add more.</Trans>
       ) : (
-        <Trans>An entry holds at most {LIMITS.entryBullets} points. Delete or join some to add others.</Trans>
+        <Trans>An entry can have up to {LIMITS.entryBullets} bullets. Delete or combine some to add more.</Trans>
       )
     }
     label={label}

@@ -22,7 +22,7 @@ export const useLineActions = (list: EntryListKey, target: ProseTarget) => {
     const moved = moveLine(readLines(), index, to)
     apply(moved)
     const place = to + 1
-    if (moved) announce(t`Now at place ${place}.`)
+    if (moved) announce(t`Position ${place}.`)
   }
   return {
     lines,

@@ -26,7 +26,7 @@ export const PhotoField = () => {
       ])
     } catch (error) {
       console.warn(error)
-      toast({ kind: 'error', title: t`This picture cannot be read`, description: t`Choose a JPEG or PNG picture.` })
+      toast({ kind: 'error', title: t`We can’t read this image`, description: t`Choose a JPEG or PNG image.` })
     }
   }
   return (
@@ -35,7 +35,7 @@ export const PhotoField = () => {
         <Trans>Photo (optional)</Trans>
       </summary>
       <p className="mt-1 text-note text-ink-soft">
-        <Trans>Many employers prefer CVs without one. Only some templates print it.</Trans>
+        <Trans>A photo is optional, and customs differ by country. Only some templates show it.</Trans>
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-4">
         {photo && <img src={photo} alt="" className="size-16 rounded-full object-cover" />}
@@ -58,7 +58,7 @@ export const PhotoField = () => {
         {photo && (
           <>
             <Checkbox
-              label={<Trans>Print the photo</Trans>}
+              label={<Trans>Show the photo</Trans>}
               checked={shown}
               onChange={(event) => edit.set(SHOW_PHOTO_PATH, event.target.checked)}
             />
