@@ -7,7 +7,7 @@ const withThreeJobs = async (page: Page) => {
   const buffer = Buffer.from(JSON.stringify({ basics: { name: 'Marta Gil' }, work }))
   await page.goto('/templates')
   await page.getByLabel('File to import').setInputFiles({ name: 'cv.json', mimeType: 'application/json', buffer })
-  await expect(page.getByText('“Marta Gil” is waiting for its template')).toBeVisible()
+  await expect(page.getByText('Choose a template for “Marta Gil”')).toBeVisible()
   await chooseTemplate(page, EDITOR_LABELS.en)
   await page.getByRole('tab', { name: 'Experience' }).click()
   for (const name of ['One', 'Two', 'Three'])

@@ -15,7 +15,7 @@ test("imports LinkedIn's data export and names what it leaves out", async ({ pag
   const zip = buildLinkedInExport(readExportFolder('linkedin-en'))
   await page.goto('/templates')
   await page.getByLabel('File to import').setInputFiles(importFile('export.zip', 'application/zip', zip))
-  await expect(page.getByText('“Maeve Sorrel-Tinsley” is waiting for its template')).toBeVisible()
+  await expect(page.getByText('Choose a template for “Maeve Sorrel-Tinsley”')).toBeVisible()
   await expect(page.getByText(/9 parts of the file have no place.*Maiden Name/).first()).toBeVisible()
   await chooseTemplate(page, EDITOR_LABELS.en)
   await expect(page.getByLabel(EDITOR_LABELS.en.name)).toHaveValue('Maeve Sorrel-Tinsley')
@@ -29,7 +29,7 @@ test('imports the data in a Europass PDF, and refuses an archive without a resum
   await input.setInputFiles(importFile('other.zip', 'application/zip', buildLinkedInExport({ 'a.txt': 'a' })))
   await expect(page.getByText('This kind of file cannot be read').first()).toBeVisible()
   await input.setInputFiles(importFile('europass.pdf', 'application/pdf', pdf))
-  await expect(page.getByText('“Tiago Velhinho Rato” is waiting for its template')).toBeVisible()
+  await expect(page.getByText('Choose a template for “Tiago Velhinho Rato”')).toBeVisible()
 })
 
 test('says which entries did not fit, offers them as a file, and why no more can be added', async ({ page }) => {
@@ -45,7 +45,7 @@ test('says which entries did not fit, offers them as a file, and why no more can
   expect(leftOut).not.toContain('Bakery 199')
   await chooseTemplate(page, EDITOR_LABELS.en)
   await page.getByRole('tab', { name: 'Experience' }).click()
-  await expect(page.getByText('A section holds at most 200 entries. Delete or join some to add others.')).toBeVisible()
+  await expect(page.getByText('A section can have up to 200 entries. Delete or combine some to add more.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add experience' })).toBeDisabled()
 })
 

@@ -54,7 +54,7 @@ test('shows the score of the downloaded file in the editor, and what caps it', {
   const limit = page.getByTestId('live-limit')
   await expect(limit).toContainText('60')
   await expect(live(page)).toHaveText('60')
-  await limit.getByRole('button', { name: 'Go there' }).click()
+  await limit.getByRole('button', { name: 'Fix it' }).click()
   await expect(page.getByLabel(words.email)).toBeFocused()
   const times = Number(await live(page).getAttribute('data-times'))
   await page.getByLabel(words.email).fill('jose@example.com')

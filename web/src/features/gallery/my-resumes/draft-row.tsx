@@ -14,7 +14,9 @@ import { DraftMenu, type DraftMenuProps } from './draft-menu.tsx'
 
 const Problem = ({ draft }: { draft: Draft }) =>
   draft.problem === null ? null : (
-    <Badge tone="bad">{draft.problem === 'newer' ? <Trans>From a newer version of Faro</Trans> : <Trans>Damaged</Trans>}</Badge>
+    <Badge tone="bad">
+      {draft.problem === 'newer' ? <Trans>From a newer version of Faro</Trans> : <Trans>Damaged</Trans>}
+    </Badge>
   )
 
 /** One draft of the list: its name, its job and its menu. */

@@ -36,10 +36,9 @@ export const LinkDialog = ({ href, onSet, onClose }: LinkDialogProps) => {
         {/* Not a form: it would be inside of the form of the resume for React's events. */}
         <Field
           label={<Trans>Address</Trans>}
-          error={isWrong ? <Trans>This is not an address. It should look like example.com/work.</Trans> : null}
+          error={isWrong ? <Trans>Enter a web address, for example example.com/work.</Trans> : null}
         >
           <Input
-            // biome-ignore lint/a11y/noAutofocus: the dialog is this one field
             autoFocus
             value={typed}
             inputMode="url"
@@ -55,11 +54,11 @@ export const LinkDialog = ({ href, onSet, onClose }: LinkDialogProps) => {
         </Field>
         <div className="mt-4 flex flex-wrap gap-2">
           <Button kind="primary" onClick={apply}>
-            <Trans>Set the link</Trans>
+            <Trans>Add link</Trans>
           </Button>
           {href !== '' && (
             <Button onClick={() => onSet(null)}>
-              <Trans>Remove the link</Trans>
+              <Trans>Remove link</Trans>
             </Button>
           )}
         </div>
