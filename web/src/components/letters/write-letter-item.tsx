@@ -26,7 +26,7 @@ export const WriteLetterItem = ({ resume, beforeRead }: WriteLetterItemProps) =>
       scrollTo({ top: 0 })
     } catch (error) {
       console.warn(toAppError(error))
-      toast({ kind: 'error', title: t`Error`, description: t`The letter could not be created. Please try again.` })
+      toast({ kind: 'error', title: t`Error`, description: t`We couldn’t create the letter. Please try again.` })
     }
   }
   return (

@@ -7,7 +7,7 @@ const ADVICE: Readonly<Record<LetterLength, React.ReactNode>> = {
   empty: null,
   short: <Trans>a little short</Trans>,
   usual: <Trans>a usual length</Trans>,
-  long: <Trans>long: shorter letters are read to the end</Trans>,
+  long: <Trans>a bit long: shorter letters get read to the end</Trans>,
 }
 
 /** How many words the letter has, and how many letters in its language usually have. */
@@ -20,7 +20,7 @@ export const LengthGuide = () => {
   return (
     <p className={cx('text-note tabular-nums', length === 'usual' ? 'text-ink-soft' : 'text-fair')}>
       <Trans>
-        {words} words of {min} to {max}:
+        {words} words (aim for {min} to {max}):
       </Trans>{' '}
       {ADVICE[length]}
     </p>

@@ -103,7 +103,7 @@ const LetterPanes = ({ pane, onPane, Pages, templates, template, onGoToField }: 
       <div className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <fieldset disabled={isReadOnly} className={cx('min-w-0', pane !== 'form' && 'max-lg:hidden')}>
           <legend className="sr-only">
-            <Trans>Form of the letter</Trans>
+            <Trans>Letter form</Trans>
           </legend>
           <JobSection />
           <TextSection />
@@ -111,7 +111,7 @@ const LetterPanes = ({ pane, onPane, Pages, templates, template, onGoToField }: 
           <DesignSection templates={templates} template={template} />
         </fieldset>
         <aside
-          aria-label={t`Page of the letter`}
+          aria-label={t`Letter preview`}
           className={cx(
             'flex h-[calc(100dvh-11rem)] min-h-96 min-w-0 flex-col lg:sticky lg:top-20 lg:h-[calc(100dvh-6rem)]',
             pane !== 'page' && 'max-lg:hidden',
@@ -157,7 +157,7 @@ const LetterHeader = ({ template, download, status, tools, onBack }: LetterHeade
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="min-w-0 truncate font-serif text-title">{name}</h1>
-        <IconButton size="small" icon="edit" label={t`Rename the letter`} onClick={() => setIsRenaming(true)} />
+        <IconButton size="small" icon="edit" label={t`Rename letter`} onClick={() => setIsRenaming(true)} />
         {status}
         <LetterLanguage />
       </div>
@@ -169,8 +169,8 @@ const LetterHeader = ({ template, download, status, tools, onBack }: LetterHeade
         </p>
       )}
       {resume === null && (
-        <Notice className="mt-3" title={<Trans>The resume of this letter is not here</Trans>}>
-          <Trans>The letter stays as it is. What it says can no longer be compared with the resume.</Trans>
+        <Notice className="mt-3" title={<Trans>The resume for this letter isn’t here</Trans>}>
+          <Trans>Your letter stays as it is, but we can no longer compare it with the resume.</Trans>
         </Notice>
       )}
       {isRenaming && (

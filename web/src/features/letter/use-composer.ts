@@ -53,7 +53,7 @@ export const useComposer = () => {
       const failure = toAppError(error)
       if (failure.code === 'cancelled') return
       console.warn(failure)
-      toast({ kind: 'error', title: t`Error`, description: t`The letter could not be written. Please try again.` })
+      toast({ kind: 'error', title: t`Error`, description: t`We couldn’t write the letter. Please try again.` })
     } finally {
       setBusy(false)
     }

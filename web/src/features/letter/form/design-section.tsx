@@ -64,7 +64,7 @@ export const DesignSection = ({
       {resume && (
         <div className="sm:col-span-2">
           <Button size="small" icon="palette" onClick={copyLook}>
-            <Trans>As in the resume</Trans>
+            <Trans>Same as the resume</Trans>
           </Button>
         </div>
       )}

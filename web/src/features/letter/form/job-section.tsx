@@ -14,11 +14,11 @@ import { LetterField } from '../letter-field.tsx'
 import { useComposer } from '../use-composer.ts'
 
 const SITUATIONS: Readonly<Record<LetterSituation, MessageDescriptor>> = {
-  ad: msg`I answer a job ad`,
-  referral: msg`Somebody told me about the job`,
-  change: msg`I am changing field`,
-  'first-job': msg`It would be my first job`,
-  speculative: msg`There is no ad: I ask whether they need me`,
+  ad: msg`I’m responding to a job ad`,
+  referral: msg`Someone told me about the job`,
+  change: msg`I’m changing careers`,
+  'first-job': msg`This would be my first job`,
+  speculative: msg`There’s no ad: I’m asking if they have openings`,
 }
 
 const selectAd = ({ job }: DocumentSnapshot) => job?.ad ?? ''
@@ -29,7 +29,7 @@ export const JobSection = () => {
   return (
     <section aria-labelledby="letter-job" className="grid gap-4 sm:grid-cols-2">
       <h2 id="letter-job" className="font-serif text-title sm:col-span-2">
-        <Trans>What it is for</Trans>
+        <Trans>Purpose of the letter</Trans>
       </h2>
       <SituationField />
       {situation === 'referral' && (
@@ -45,11 +45,7 @@ export const JobSection = () => {
         rows={2}
         className="sm:col-span-2"
         label={<Trans>Why this job or this company?</Trans>}
-        hint={
-          <Trans>
-            One or two sentences of your own. Nobody else can write them, and they are the ones that are read.
-          </Trans>
-        }
+        hint={<Trans>Write one or two sentences in your own words: recruiters notice personal reasons.</Trans>}
       />
       <ComposeButtons />
     </section>
@@ -84,7 +80,12 @@ const AdField = () => {
   return (
     <Field
       label={<Trans>Text of the job ad</Trans>}
-      hint={<Trans>The letter answers what it asks for. It stays in your draft and is in no file.</Trans>}
+      hint={
+        <Trans>
+          The letter responds to what the ad asks for. The ad stays in your draft and is never in the files you
+          download.
+        </Trans>
+      }
       className="sm:col-span-2"
     >
       <Textarea rows={4} maxLength={LIMITS.jobAdChars} value={ad} onChange={({ target }) => write(target.value)} />
@@ -107,21 +108,21 @@ const ComposeButtons = () => {
           disabled={!resume}
           onClick={() => void compose(false)}
         >
-          {isWritten ? <Trans>Write it again</Trans> : <Trans>Write it from my resume</Trans>}
+          {isWritten ? <Trans>Rewrite</Trans> : <Trans>Write it from my resume</Trans>}
         </Button>
         {isWritten && (
           <Button icon="refresh" disabled={!resume || busy} onClick={() => void compose(true)}>
-            <Trans>In other words</Trans>
+            <Trans>Reword</Trans>
           </Button>
         )}
       </div>
       <p className="mt-2 text-note text-ink-soft">
         {resume === null ? (
-          <Trans>The resume of this letter is not on this device, so it cannot be written from it.</Trans>
+          <Trans>The resume for this letter isn’t on this device, so we can’t write the letter from it.</Trans>
         ) : (
           <Trans>
-            Every sentence about you comes from a line of your resume. It is written on your device, and you can undo
-            it.
+            Every sentence about you comes from a line of your resume. The letter is written on your device, and you can
+            undo it.
           </Trans>
         )}
       </p>

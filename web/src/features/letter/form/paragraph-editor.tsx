@@ -45,7 +45,7 @@ export const ParagraphEditor = ({ paragraph, number, count }: ParagraphEditorPro
         label={t`Paragraph ${number}`}
         hint={
           value === '' && (text[otherLanguage(language)] ?? '') !== '' ? (
-            <Trans>Not written in this language yet. The page shows the text of the other one.</Trans>
+            <Trans>Not written in this language yet. The page shows the text in the other language.</Trans>
           ) : undefined
         }
         aside={

@@ -13,7 +13,7 @@ import { useLetter, useLetterContext, useLetterEdit } from '../letter-context.ts
 import { LetterField } from '../letter-field.tsx'
 
 const NAMES: Readonly<Record<Honorific, MessageDescriptor>> = {
-  none: msg`By the full name`,
+  none: msg`By full name`,
   ms: msg`Ms`,
   mr: msg`Mr`,
   mx: msg`Mx (English only)`,
@@ -31,7 +31,7 @@ export const RecipientSection = () => {
   return (
     <section aria-labelledby="letter-recipient" className="mt-8 grid gap-4 sm:grid-cols-2">
       <h2 id="letter-recipient" className="font-serif text-title sm:col-span-2">
-        <Trans>Who reads it</Trans>
+        <Trans>Recipient</Trans>
       </h2>
       <LetterField path={['recipient', 'name']} label={<Trans>Name, if you know it</Trans>} />
       <HonorificField />
@@ -48,7 +48,7 @@ export const RecipientSection = () => {
         className="sm:col-span-2"
       />
       <LetterField path={['date']} type="date" label={<Trans>Date</Trans>} />
-      {language === 'es' && <LetterField path={['place']} localized label={<Trans>Place, before the date</Trans>} />}
+      {language === 'es' && <LetterField path={['place']} localized label={<Trans>City, before the date</Trans>} />}
       <LetterField path={['subject']} localized label={<Trans>Subject</Trans>} className="sm:col-span-2" />
       <LetterField
         path={['salutation']}

@@ -19,7 +19,7 @@ export const TextSection = () => {
     <section aria-labelledby="letter-text" className="mt-8">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="letter-text" className="font-serif text-title">
-          <Trans>The text</Trans>
+          <Trans>Text of the letter</Trans>
         </h2>
         <LengthGuide />
       </div>
@@ -67,8 +67,8 @@ const LostSentences = () => {
       title={
         <Plural
           value={count}
-          one="# sentence says something that your resume no longer has"
-          other="# sentences say something that your resume no longer has"
+          one="# sentence says something that is no longer in your resume"
+          other="# sentences say something that is no longer in your resume"
         />
       }
       actions={
@@ -77,7 +77,7 @@ const LostSentences = () => {
         </Button>
       }
     >
-      <Trans>They are marked below. Put the line back into the resume, change the sentence, or remove it.</Trans>
+      <Trans>They’re marked below. Add the line back to your resume, change the sentence or remove it.</Trans>
     </Notice>
   )
 }
