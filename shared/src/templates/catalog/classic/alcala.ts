@@ -4,8 +4,8 @@ export const alcala = defineTemplate({
   id: 'alcala',
   name: { es: 'Alcalá', en: 'Alcalá' },
   description: {
-    es: 'Nombre y contacto en el centro, y una línea fina que atraviesa cada título.',
-    en: 'Name and contacts in the middle, and a fine line through each heading.',
+    es: 'Una columna. Nombre y contacto centrados, y una línea fina en cada título.',
+    en: 'One column. Name and contact details centered, and a thin line through each heading.',
   },
   category: 'classic',
   colorSchemes: ['ink', 'navy', 'wine', 'coffee'],

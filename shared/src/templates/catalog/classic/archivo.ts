@@ -4,8 +4,8 @@ export const archivo = defineTemplate({
   id: 'archivo',
   name: { es: 'Archivo', en: 'Archive' },
   description: {
-    es: 'Margen izquierdo para lo breve, columna ancha para lo largo; sin color de más.',
-    en: 'A left margin for what is brief, a wide column for what is long; no colour to spare.',
+    es: 'Dos columnas, compacta: datos breves a la izquierda y experiencia a la derecha. Poco color.',
+    en: 'Two columns, compact: short facts on the left, experience on the right. Little color.',
   },
   category: 'classic',
   colorSchemes: ['graphite', 'navy', 'wine', 'coffee'],

@@ -4,8 +4,8 @@ export const biblioteca = defineTemplate({
   id: 'biblioteca',
   name: { es: 'Biblioteca', en: 'Library' },
   description: {
-    es: 'Nombre a la derecha sobre una línea doble y renglones finos entre los puestos.',
-    en: 'The name at the right over a double line, and fine rules between jobs.',
+    es: 'Una columna. Nombre a la derecha sobre una línea doble y líneas finas entre puestos.',
+    en: 'One column. Name on the right over a double line, with thin lines between jobs.',
   },
   category: 'classic',
   colorSchemes: ['wine', 'navy', 'pine', 'ink'],

@@ -4,8 +4,8 @@ export const bolsa = defineTemplate({
   id: 'bolsa',
   name: { es: 'Bolsa', en: 'Exchange' },
   description: {
-    es: 'Para banca y consultoría: cada cargo con su fecha, separados por una línea.',
-    en: 'For banking and consulting: each post with its date, a line between them.',
+    es: 'Una columna, compacta, con una línea entre puestos. Para banca y consultoría.',
+    en: 'One column, compact, with a line between jobs. For banking and consulting.',
   },
   category: 'classic',
   colorSchemes: ['navy', 'ink', 'pine', 'wine'],

@@ -4,8 +4,8 @@ export const catedra = defineTemplate({
   id: 'catedra',
   name: { es: 'Cátedra', en: 'Faculty' },
   description: {
-    es: 'Líneas finas sobre cada título y mucho orden: pensada para currículos académicos largos.',
-    en: 'Fine lines over each heading and plain order: made for long academic CVs.',
+    es: 'Una columna con líneas finas sobre los títulos. Para currículums académicos largos.',
+    en: 'One column with thin lines over the headings. For long academic resumes.',
   },
   category: 'classic',
   colorSchemes: ['navy', 'wine', 'olive', 'ink'],

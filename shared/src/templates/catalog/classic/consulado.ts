@@ -4,8 +4,8 @@ export const consulado = defineTemplate({
   id: 'consulado',
   name: { es: 'Consulado', en: 'Consulate' },
   description: {
-    es: 'Contacto en una franja, una línea firme que atraviesa los títulos y barra arriba. Formal.',
-    en: 'Contacts on a strip, a firm line through the headings and a bar on top. Formal.',
+    es: 'Una columna, formal. Barra superior, contacto en una franja y líneas en los títulos.',
+    en: 'One column, formal. Bar at the top, contact details on a strip and lines through the headings.',
   },
   category: 'classic',
   colorSchemes: ['navy', 'wine', 'ink', 'petrol'],

@@ -4,8 +4,8 @@ export const embajada = defineTemplate({
   id: 'embajada',
   name: { es: 'Embajada', en: 'Embassy' },
   description: {
-    es: 'Un marco fino rodea la página; dentro, el nombre centrado y todo en calma.',
-    en: 'A fine frame around the page; inside, a centred name and calm.',
+    es: 'Una columna, espaciada. Marco fino alrededor de la página y nombre centrado.',
+    en: 'One column, spacious. Thin frame around the page and a centered name.',
   },
   category: 'classic',
   colorSchemes: ['ink', 'wine', 'navy', 'sand'],

@@ -4,8 +4,8 @@ export const notaria = defineTemplate({
   id: 'notaria',
   name: { es: 'Notaría', en: 'Notary' },
   description: {
-    es: 'Números, fechas y lugares en su sitio; una línea al pie y otra bajo cada título.',
-    en: 'Dates and places each in their place; a line at the foot and one under each heading.',
+    es: 'Una columna. Nombre centrado y líneas bajo cada título y al pie de la página.',
+    en: 'One column. Centered name, and lines under each heading and at the foot of the page.',
   },
   category: 'classic',
   colorSchemes: ['coffee', 'ink', 'navy', 'olive'],

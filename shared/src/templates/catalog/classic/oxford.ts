@@ -4,8 +4,8 @@ export const oxford = defineTemplate({
   id: 'oxford',
   name: { es: 'Oxford', en: 'Oxford' },
   description: {
-    es: 'Compacta y sobria: mucho contenido en una página, sin perder el orden.',
-    en: 'Compact and sober: a great deal on one page, all of it in order.',
+    es: 'Una columna, compacta y sobria: cabe mucho en una página.',
+    en: 'One column, compact and sober: fits a lot on one page.',
   },
   category: 'classic',
   colorSchemes: ['ink', 'navy', 'wine', 'graphite'],

@@ -4,8 +4,8 @@ export const pergamino = defineTemplate({
   id: 'pergamino',
   name: { es: 'Pergamino', en: 'Parchment' },
   description: {
-    es: 'Nombre en un panel de color arena, marco fino y títulos entre líneas.',
-    en: 'The name on a sand panel, a fine frame and headings between rules.',
+    es: 'Una columna. Nombre en un panel de color arena, marco fino y títulos entre líneas.',
+    en: 'One column. Name on a sand-colored panel, thin frame and headings between lines.',
   },
   category: 'classic',
   colorSchemes: ['sand', 'coffee', 'olive', 'ochre'],

@@ -4,8 +4,8 @@ export const regente = defineTemplate({
   id: 'regente',
   name: { es: 'Regente', en: 'Regent' },
   description: {
-    es: 'Columna a la derecha tras una línea fina; el nombre centrado y mucho blanco.',
-    en: 'A column at the right behind a fine line; the name in the middle and plenty of white.',
+    es: 'Dos columnas, espaciada. Columna lateral a la derecha y nombre centrado.',
+    en: 'Two columns, spacious. Side column on the right and a centered name.',
   },
   category: 'classic',
   colorSchemes: ['graphite', 'navy', 'coffee', 'pine'],

@@ -4,8 +4,8 @@ export const salamanca = defineTemplate({
   id: 'salamanca',
   name: { es: 'Salamanca', en: 'Salamanca' },
   description: {
-    es: 'Cabecera enmarcada y títulos con una línea que llega al margen, como un documento oficial.',
-    en: 'A framed head and headings with a line to the margin, like an official document.',
+    es: 'Una columna, formal. Cabecera enmarcada y títulos con una línea hasta el margen.',
+    en: 'One column, formal. Framed header and headings with a line to the margin.',
   },
   category: 'classic',
   colorSchemes: ['wine', 'navy', 'pine', 'sand'],

@@ -4,8 +4,8 @@ export const toledo = defineTemplate({
   id: 'toledo',
   name: { es: 'Toledo', en: 'Toledo' },
   description: {
-    es: 'Nombre centrado, doble línea y títulos entre filetes: la forma de siempre, bien medida.',
-    en: 'Centred name, double rules, headings between lines: the time-honoured form, well measured.',
+    es: 'Una columna, tradicional. Nombre centrado y títulos entre líneas.',
+    en: 'One column, traditional. Centered name and headings between lines.',
   },
   category: 'classic',
   isPopular: true,

@@ -2,10 +2,10 @@ import { defineTemplate } from '../../define-template.ts'
 
 export const acuarela = defineTemplate({
   id: 'acuarela',
-  name: { es: 'Acuarela', en: 'Watercolour' },
+  name: { es: 'Acuarela', en: 'Watercolor' },
   description: {
-    es: 'Nombre sobre una mancha clara, títulos en pestañas y perfil destacado.',
-    en: 'A name on a pale wash, headings on tabs and the profile set apart.',
+    es: 'Una columna con foto, espaciada. Cabecera de tono claro y perfil destacado.',
+    en: 'One column with photo, spacious. Pale header and a highlighted summary.',
   },
   category: 'creative',
   colorSchemes: ['teal', 'rose', 'violet', 'ochre'],

@@ -4,8 +4,8 @@ export const cometa = defineTemplate({
   id: 'cometa',
   name: { es: 'Cometa', en: 'Kite' },
   description: {
-    es: 'Un haz de color cruza la cabecera y los títulos salen del borde como cintas.',
-    en: 'A beam of colour crosses the head, and headings leave the edge like ribbons.',
+    es: 'Una columna con foto. Color en diagonal en la cabecera y títulos en forma de cinta.',
+    en: 'One column with photo. Diagonal color in the header and ribbon-shaped headings.',
   },
   category: 'creative',
   colorSchemes: ['orange', 'teal', 'rose', 'cobalt'],

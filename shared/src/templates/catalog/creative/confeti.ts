@@ -4,8 +4,8 @@ export const confeti = defineTemplate({
   id: 'confeti',
   name: { es: 'Confeti', en: 'Confetti' },
   description: {
-    es: 'Puntos de color en lo alto, iniciales en un cuadro suave y títulos con dos trazos.',
-    en: 'Dots of colour at the top, initials on a soft square and headings with two strokes.',
+    es: 'Una columna. Puntos de color arriba y tus iniciales en un cuadro suave.',
+    en: 'One column. Colored dots at the top and your initials in a soft square.',
   },
   category: 'creative',
   colorSchemes: ['rose', 'orange', 'violet', 'teal'],

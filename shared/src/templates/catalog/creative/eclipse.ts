@@ -4,8 +4,8 @@ export const eclipse = defineTemplate({
   id: 'eclipse',
   name: { es: 'Eclipse', en: 'Eclipse' },
   description: {
-    es: 'Círculos que asoman por las esquinas y un perfil en letra grande.',
-    en: 'Circles that look in at the corners and a profile in large type.',
+    es: 'Una columna, espaciada. Círculos en las esquinas y perfil en letra grande.',
+    en: 'One column, spacious. Circles in the corners and a summary in large type.',
   },
   category: 'creative',
   colorSchemes: ['violet', 'ochre', 'wine', 'petrol'],

@@ -4,8 +4,8 @@ export const farola = defineTemplate({
   id: 'farola',
   name: { es: 'Farola', en: 'Street lamp' },
   description: {
-    es: 'Barra oscura a la izquierda con tus iniciales encendidas al lado del nombre.',
-    en: 'A dark rail at the left, your initials lit beside the name.',
+    es: 'Dos columnas. Barra oscura a la izquierda y tus iniciales junto al nombre.',
+    en: 'Two columns. Dark sidebar on the left and your initials beside the name.',
   },
   category: 'creative',
   colorSchemes: ['ochre', 'orange', 'rose', 'teal'],

@@ -4,8 +4,8 @@ export const lienzo = defineTemplate({
   id: 'lienzo',
   name: { es: 'Lienzo', en: 'Canvas' },
   description: {
-    es: 'Una esquina de color, el nombre en grande y títulos de trazo grueso.',
-    en: 'A corner of colour, the name writ large and headings with a thick stroke.',
+    es: 'Una columna. Nombre grande, una esquina de color y títulos de trazo grueso.',
+    en: 'One column. Large name, a color corner and headings with a thick line.',
   },
   category: 'creative',
   colorSchemes: ['coral', 'cobalt', 'teal', 'plum'],

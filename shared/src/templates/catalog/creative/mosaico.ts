@@ -4,8 +4,8 @@ export const mosaico = defineTemplate({
   id: 'mosaico',
   name: { es: 'Mosaico', en: 'Mosaic' },
   description: {
-    es: 'Iniciales en un cuadro de color, perfil en un recuadro y títulos enmarcados.',
-    en: 'Initials on a square of colour, a profile panel and framed headings.',
+    es: 'Una columna. Tus iniciales en un cuadro de color, perfil en un recuadro y títulos enmarcados.',
+    en: 'One column. Your initials on a color square, boxed summary and framed headings.',
   },
   category: 'creative',
   colorSchemes: ['violet', 'teal', 'coral', 'ochre'],

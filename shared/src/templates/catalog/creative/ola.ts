@@ -4,8 +4,8 @@ export const ola = defineTemplate({
   id: 'ola',
   name: { es: 'Ola', en: 'Wave' },
   description: {
-    es: 'Una ola de color corona la página; títulos en cápsulas y habilidades en etiquetas.',
-    en: 'A wave of colour crowns the page; headings in pills and skills as tags.',
+    es: 'Una columna con foto. Ola de color arriba y habilidades en etiquetas.',
+    en: 'One column with photo. Color wave at the top and skills as tags.',
   },
   category: 'creative',
   colorSchemes: ['teal', 'sea', 'coral', 'violet'],

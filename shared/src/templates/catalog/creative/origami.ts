@@ -4,8 +4,8 @@ export const origami = defineTemplate({
   id: 'origami',
   name: { es: 'Origami', en: 'Origami' },
   description: {
-    es: 'Cabecera plegada en diagonal sobre una columna de color y títulos como flechas.',
-    en: 'A header folded on the diagonal over a column of colour, and headings like arrows.',
+    es: 'Dos columnas con foto. Cabecera en diagonal y barra a la derecha.',
+    en: 'Two columns with photo. Diagonal header and sidebar on the right.',
   },
   category: 'creative',
   colorSchemes: ['coral', 'plum', 'pine', 'cobalt'],

@@ -4,8 +4,8 @@ export const prisma = defineTemplate({
   id: 'prisma',
   name: { es: 'Prisma', en: 'Prism' },
   description: {
-    es: 'Cabecera en dos planos de color, uno para el nombre y otro para el contacto.',
-    en: 'A head in two planes of colour, one for the name and one for how to reach you.',
+    es: 'Una columna. Cabecera de dos colores: uno para el nombre y otro para el contacto.',
+    en: 'One column. Header in two colors: one for your name, one for your contact details.',
   },
   category: 'creative',
   colorSchemes: ['rose', 'cobalt', 'teal', 'coral', 'violet'],

@@ -4,8 +4,8 @@ export const revista = defineTemplate({
   id: 'revista',
   name: { es: 'Revista', en: 'Magazine' },
   description: {
-    es: 'Un nombre enorme, una entradilla y mucho aire: para quien cuida las palabras.',
-    en: 'A very large name, a lead paragraph and generous air: for people who mind their words.',
+    es: 'Una columna con foto, espaciada. Nombre muy grande y un párrafo de entrada. Para medios y edición.',
+    en: 'One column with photo, spacious. Very large name and a lead paragraph. For editorial work.',
   },
   category: 'creative',
   colorSchemes: ['coral', 'ink', 'petrol', 'plum'],

@@ -4,8 +4,8 @@ export const taller = defineTemplate({
   id: 'taller',
   name: { es: 'Taller', en: 'Workshop' },
   description: {
-    es: 'Barra derecha a todo color con tus iniciales y un punto en cada título.',
-    en: 'A full-colour rail at the right, your initials, and a dot at each heading.',
+    es: 'Dos columnas. Barra de color a la derecha con tus iniciales.',
+    en: 'Two columns. Color sidebar on the right with your initials.',
   },
   category: 'creative',
   colorSchemes: ['orange', 'violet', 'pine', 'rose'],

@@ -4,8 +4,8 @@ export const verbena = defineTemplate({
   id: 'verbena',
   name: { es: 'Verbena', en: 'Fiesta' },
   description: {
-    es: 'Cabecera y barra en dos tonos, con la foto si la quieres.',
-    en: 'Head and rail in two tones, with your photo if you want it.',
+    es: 'Dos columnas con foto. Cabecera y barra en dos tonos.',
+    en: 'Two columns with photo. Header and sidebar in two shades.',
   },
   category: 'creative',
   colorSchemes: ['rose', 'teal', 'ochre', 'navy'],

@@ -4,8 +4,8 @@ export const boya = defineTemplate({
   id: 'boya',
   name: { es: 'Boya', en: 'Buoy' },
   description: {
-    es: 'Nombre y contacto en una tarjeta redonda de color; títulos como flechas.',
-    en: 'Name and contacts on a round card of colour; headings like arrows.',
+    es: 'Una columna. Nombre y contacto en una tarjeta de color redondeada.',
+    en: 'One column. Name and contact details on a rounded color card.',
   },
   category: 'modern',
   colorSchemes: ['sea', 'plum', 'teal', 'orange'],

@@ -4,8 +4,8 @@ export const brisa = defineTemplate({
   id: 'brisa',
   name: { es: 'Brisa', en: 'Breeze' },
   description: {
-    es: 'Cabecera sobre un tono suave y títulos con una barra de color. Ligera y amable.',
-    en: 'A head on a soft tint and headings with a bar of colour. Light and friendly.',
+    es: 'Una columna. Cabecera de tono suave y títulos con una barra de color.',
+    en: 'One column. Header on a soft tint and headings with a color bar.',
   },
   category: 'modern',
   colorSchemes: ['teal', 'sea', 'rose', 'olive'],

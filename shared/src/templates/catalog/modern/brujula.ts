@@ -4,8 +4,8 @@ export const brujula = defineTemplate({
   id: 'brujula',
   name: { es: 'Brújula', en: 'Compass' },
   description: {
-    es: 'Cabecera oscura de lado a lado, columna con línea fina y años en una línea de tiempo.',
-    en: 'A dark header from edge to edge, a column behind a fine line and the years on a timeline.',
+    es: 'Dos columnas. Cabecera oscura a todo lo ancho, columna a la izquierda y línea de tiempo.',
+    en: 'Two columns. Dark full-width header, sidebar on the left and a timeline.',
   },
   category: 'modern',
   colorSchemes: ['night', 'petrol', 'wine', 'olive'],

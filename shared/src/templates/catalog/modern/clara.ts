@@ -4,8 +4,8 @@ export const clara = defineTemplate({
   id: 'clara',
   name: { es: 'Clara', en: 'Clara' },
   description: {
-    es: 'Una columna limpia con el nombre grande y títulos sobre una línea fina. Sirve para todo.',
-    en: 'One clean column, a large name and headings over a fine line. It suits any job.',
+    es: 'Una columna limpia con el nombre grande. Sirve para cualquier puesto.',
+    en: 'One clean column with a large name. Suits any job.',
   },
   category: 'modern',
   isPopular: true,

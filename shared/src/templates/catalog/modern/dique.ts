@@ -4,8 +4,8 @@ export const dique = defineTemplate({
   id: 'dique',
   name: { es: 'Dique', en: 'Jetty' },
   description: {
-    es: 'Nombre a la derecha, dos franjas al borde de la página y títulos con su línea.',
-    en: 'The name at the right, two stripes at the edge of the page and headings with a line.',
+    es: 'Una columna. Nombre a la derecha y dos franjas al borde de la página.',
+    en: 'One column. Name on the right and two stripes at the edge of the page.',
   },
   category: 'modern',
   colorSchemes: ['cobalt', 'teal', 'brick', 'graphite'],

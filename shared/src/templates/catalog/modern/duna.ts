@@ -4,8 +4,8 @@ export const duna = defineTemplate({
   id: 'duna',
   name: { es: 'Duna', en: 'Dune' },
   description: {
-    es: 'Una franja junto al nombre y una barra separada por un filete: cálida y ordenada.',
-    en: 'A band beside the name and a rail parted by a fine line: warm and orderly.',
+    es: 'Dos columnas. Franja junto al nombre y columna a la derecha.',
+    en: 'Two columns. Stripe beside the name and sidebar on the right.',
   },
   category: 'modern',
   colorSchemes: ['sand', 'coffee', 'olive', 'brick'],

@@ -4,8 +4,8 @@ export const estela = defineTemplate({
   id: 'estela',
   name: { es: 'Estela', en: 'Wake' },
   description: {
-    es: 'Cabecera oscura de lado a lado y títulos con una línea que sigue hasta el margen.',
-    en: 'A dark head from edge to edge and headings whose line runs on to the margin.',
+    es: 'Una columna. Cabecera oscura a todo lo ancho y títulos con una línea hasta el margen.',
+    en: 'One column. Dark full-width header and headings with a line to the margin.',
   },
   category: 'modern',
   colorSchemes: ['ink', 'navy', 'petrol', 'plum'],

@@ -4,8 +4,8 @@ export const faro = defineTemplate({
   id: 'faro',
   name: { es: 'Faro', en: 'Lighthouse' },
   description: {
-    es: 'Barra lateral en color con contacto, habilidades e idiomas; la experiencia respira a su lado.',
-    en: 'A coloured rail with contact, skills and languages; experience has room beside it.',
+    es: 'Dos columnas. Barra de color a la izquierda con contacto, habilidades e idiomas.',
+    en: 'Two columns. Color sidebar on the left with contact details, skills and languages.',
   },
   category: 'modern',
   colorSchemes: ['navy', 'pine', 'brick', 'night'],

@@ -4,8 +4,8 @@ export const marea = defineTemplate({
   id: 'marea',
   name: { es: 'Marea', en: 'Tide' },
   description: {
-    es: 'Cabecera en pendiente y títulos en cápsulas suaves. Fresca sin perder el orden.',
-    en: 'A header that slopes and headings in soft pills. Fresh, and still in order.',
+    es: 'Una columna con foto. Cabecera inclinada y títulos redondeados.',
+    en: 'One column with photo. Sloping header and rounded headings.',
   },
   category: 'modern',
   colorSchemes: ['petrol', 'cobalt', 'pine', 'wine'],

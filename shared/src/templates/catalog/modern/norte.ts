@@ -4,8 +4,8 @@ export const norte = defineTemplate({
   id: 'norte',
   name: { es: 'Norte', en: 'North' },
   description: {
-    es: 'Los títulos cuelgan a la izquierda de una línea y el texto entra un paso: se recorre de un vistazo.',
-    en: 'Headings hang at the left under a line and text steps in: it reads at a glance.',
+    es: 'Una columna con títulos a la izquierda y texto sangrado: fácil de recorrer.',
+    en: 'One column with headings on the left and indented text: easy to scan.',
   },
   category: 'modern',
   colorSchemes: ['petrol', 'navy', 'olive', 'graphite'],

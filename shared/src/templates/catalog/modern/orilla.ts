@@ -4,8 +4,8 @@ export const orilla = defineTemplate({
   id: 'orilla',
   name: { es: 'Orilla', en: 'Shore' },
   description: {
-    es: 'Barra derecha en un tono claro: lo principal a la izquierda, los datos al lado.',
-    en: 'A pale rail at the right: the main story first, the facts beside it.',
+    es: 'Dos columnas. Barra clara a la derecha para habilidades y contacto.',
+    en: 'Two columns. Pale sidebar on the right for skills and contact details.',
   },
   category: 'modern',
   colorSchemes: ['sea', 'pine', 'coffee', 'plum'],

@@ -4,8 +4,8 @@ export const puente = defineTemplate({
   id: 'puente',
   name: { es: 'Puente', en: 'Bridge' },
   description: {
-    es: 'Cabecera llena en color con letras blancas; debajo, todo en negro sobre blanco.',
-    en: 'A full-colour head with white letters; below it, plain black on white.',
+    es: 'Una columna. Cabecera de color con letras blancas y el resto en negro sobre blanco.',
+    en: 'One column. Full-color header with white text, black on white below.',
   },
   category: 'modern',
   colorSchemes: ['navy', 'petrol', 'wine', 'graphite'],

@@ -4,8 +4,8 @@ export const vela = defineTemplate({
   id: 'vela',
   name: { es: 'Vela', en: 'Sail' },
   description: {
-    es: 'Una franja vertical sostiene el nombre; los títulos, un trazo corto.',
-    en: 'An upright band holds the name; headings rest on a short stroke.',
+    es: 'Una columna. Franja vertical junto al nombre y trazos cortos en los títulos.',
+    en: 'One column. Vertical stripe beside the name and short lines at the headings.',
   },
   category: 'modern',
   colorSchemes: ['pine', 'cobalt', 'brick', 'night'],

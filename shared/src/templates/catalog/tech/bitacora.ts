@@ -4,8 +4,8 @@ export const bitacora = defineTemplate({
   id: 'bitacora',
   name: { es: 'Bitácora', en: 'Logbook' },
   description: {
-    es: 'Títulos en recuadros, habilidades en columnas y una barra sobre la página.',
-    en: 'Boxed headings, skills in columns and a bar over the page.',
+    es: 'Una columna, compacta. Títulos en recuadros y habilidades en columnas.',
+    en: 'One column, compact. Boxed headings and skills in columns.',
   },
   category: 'tech',
   colorSchemes: ['navy', 'petrol', 'brick', 'graphite'],

@@ -4,8 +4,8 @@ export const circuito = defineTemplate({
   id: 'circuito',
   name: { es: 'Circuito', en: 'Circuit' },
   description: {
-    es: 'Columna oscura, nombre en un panel y cada puesto como un nodo de la línea.',
-    en: 'A dark column, the name on a panel and each job a node on the line.',
+    es: 'Dos columnas. Barra oscura a la izquierda, nombre en un panel y puestos en línea de tiempo.',
+    en: 'Two columns. Dark sidebar on the left, name on a panel and a timeline of jobs.',
   },
   category: 'tech',
   colorSchemes: ['teal', 'cobalt', 'violet', 'orange'],

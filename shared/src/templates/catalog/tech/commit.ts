@@ -4,8 +4,8 @@ export const commit = defineTemplate({
   id: 'commit',
   name: { es: 'Commit', en: 'Commit' },
   description: {
-    es: 'La trayectoria como una línea de tiempo con un punto para cada paso.',
-    en: 'Your path as a timeline, with a mark for each step.',
+    es: 'Una columna con una línea de tiempo de tus puestos y estudios.',
+    en: 'One column with a timeline of your jobs and studies.',
   },
   category: 'tech',
   colorSchemes: ['cobalt', 'pine', 'orange', 'plum'],

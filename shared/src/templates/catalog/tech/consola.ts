@@ -4,8 +4,8 @@ export const consola = defineTemplate({
   id: 'consola',
   name: { es: 'Consola', en: 'Console' },
   description: {
-    es: 'Barra nocturna a la derecha y títulos con marca: la interfaz de tu carrera.',
-    en: 'A night rail at the right and marked headings: the interface of your career.',
+    es: 'Dos columnas, compacta. Barra oscura a la derecha y títulos con marca.',
+    en: 'Two columns, compact. Dark sidebar on the right and marked headings.',
   },
   category: 'tech',
   colorSchemes: ['cobalt', 'teal', 'coral', 'violet'],

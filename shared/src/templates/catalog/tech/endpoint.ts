@@ -4,8 +4,8 @@ export const endpoint = defineTemplate({
   id: 'endpoint',
   name: { es: 'Endpoint', en: 'Endpoint' },
   description: {
-    es: 'Barra superior, títulos colgados y líneas de puntos: se lee como buena documentación.',
-    en: 'A top bar, hanging headings and dotted lines: it reads like good documentation.',
+    es: 'Una columna, compacta. Barra superior, títulos a la izquierda y líneas de puntos.',
+    en: 'One column, compact. Top bar, headings on the left and dotted lines.',
   },
   category: 'tech',
   colorSchemes: ['sea', 'pine', 'graphite', 'orange'],

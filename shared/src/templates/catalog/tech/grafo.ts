@@ -4,8 +4,8 @@ export const grafo = defineTemplate({
   id: 'grafo',
   name: { es: 'Grafo', en: 'Graph' },
   description: {
-    es: 'Línea de tiempo junto a una barra clara: pasos, fechas y herramientas.',
-    en: 'A timeline beside a pale rail: steps, dates and tools.',
+    es: 'Dos columnas, compacta. Barra clara a la izquierda y línea de tiempo.',
+    en: 'Two columns, compact. Pale sidebar on the left and a timeline.',
   },
   category: 'tech',
   colorSchemes: ['pine', 'sea', 'plum', 'graphite'],

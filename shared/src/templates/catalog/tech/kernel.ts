@@ -4,8 +4,8 @@ export const kernel = defineTemplate({
   id: 'kernel',
   name: { es: 'Kernel', en: 'Kernel' },
   description: {
-    es: 'Barra oscura con iconos y habilidades en etiquetas; el código de colores lo pones tú.',
-    en: 'A dark rail with icons and skills as tags; you choose the accent.',
+    es: 'Dos columnas, compacta. Barra oscura a la izquierda con iconos y habilidades en etiquetas.',
+    en: 'Two columns, compact. Dark sidebar on the left with icons and skills as tags.',
   },
   category: 'tech',
   colorSchemes: ['teal', 'cobalt', 'orange', 'violet'],

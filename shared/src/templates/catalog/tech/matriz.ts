@@ -4,8 +4,8 @@ export const matriz = defineTemplate({
   id: 'matriz',
   name: { es: 'Matriz', en: 'Matrix' },
   description: {
-    es: 'Densa y ordenada: títulos y contacto en franjas, nada de adorno.',
-    en: 'Dense and orderly: headings and contact on strips, no ornament.',
+    es: 'Una columna, compacta. Títulos y contacto en franjas, sin adornos.',
+    en: 'One column, compact. Headings and contact details on strips, no decoration.',
   },
   category: 'tech',
   colorSchemes: ['graphite', 'navy', 'teal', 'brick'],

@@ -4,8 +4,8 @@ export const nube = defineTemplate({
   id: 'nube',
   name: { es: 'Nube', en: 'Cloud' },
   description: {
-    es: 'Panel claro en la cabecera y línea de tiempo; habilidades a la derecha.',
-    en: 'A pale panel at the head and a timeline, with skills at the right.',
+    es: 'Dos columnas, compacta. Panel claro en la cabecera, línea de tiempo y habilidades a la derecha.',
+    en: 'Two columns, compact. Pale header panel, timeline and skills on the right.',
   },
   category: 'tech',
   colorSchemes: ['cobalt', 'teal', 'violet', 'graphite'],

@@ -4,8 +4,8 @@ export const pixel = defineTemplate({
   id: 'pixel',
   name: { es: 'Píxel', en: 'Pixel' },
   description: {
-    es: 'Corchetes en las esquinas y títulos en pestañas: orden de interfaz.',
-    en: 'Brackets at the corners and headings on tabs: the order of an interface.',
+    es: 'Una columna. Corchetes en las esquinas y títulos en pestañas.',
+    en: 'One column. Brackets in the corners and headings on tabs.',
   },
   category: 'tech',
   colorSchemes: ['violet', 'petrol', 'coral', 'graphite'],

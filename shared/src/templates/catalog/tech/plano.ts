@@ -4,8 +4,8 @@ export const plano = defineTemplate({
   id: 'plano',
   name: { es: 'Plano', en: 'Blueprint' },
   description: {
-    es: 'Una regla de medir al margen, títulos con dos trazos y habilidades en columnas.',
-    en: 'A ruler along the margin, headings with two strokes and skills in columns.',
+    es: 'Una columna. Regla en el margen y habilidades en columnas.',
+    en: 'One column. Ruler along the margin and skills in columns.',
   },
   category: 'tech',
   colorSchemes: ['cobalt', 'petrol', 'graphite', 'orange'],

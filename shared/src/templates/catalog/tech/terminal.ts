@@ -4,8 +4,8 @@ export const terminal = defineTemplate({
   id: 'terminal',
   name: { es: 'Terminal', en: 'Terminal' },
   description: {
-    es: 'Títulos con una marca de consola, línea de puntos y habilidades en tres columnas.',
-    en: 'Headings with a prompt mark, dotted rules and skills in three columns.',
+    es: 'Una columna. Títulos con una marca de consola y habilidades en tres columnas.',
+    en: 'One column. Headings with a prompt mark and skills in three columns.',
   },
   category: 'tech',
   colorSchemes: ['teal', 'cobalt', 'graphite', 'orange'],

@@ -4,8 +4,8 @@ export const vector = defineTemplate({
   id: 'vector',
   name: { es: 'Vector', en: 'Vector' },
   description: {
-    es: 'Tarjeta oscura con el nombre, títulos como flechas y texto apretado: cabe mucho.',
-    en: 'A dark card with the name, headings like arrows and tight text: a lot fits.',
+    es: 'Una columna, compacta. Nombre en una tarjeta oscura y títulos en flecha: cabe mucho.',
+    en: 'One column, compact. Name on a dark card and arrow-shaped headings: fits a lot.',
   },
   category: 'tech',
   colorSchemes: ['graphite', 'sea', 'pine', 'plum'],
