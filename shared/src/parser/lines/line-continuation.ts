@@ -181,7 +181,11 @@ export const SKILL_LIST: Features<ParsedLine> = [
   [(pair) => isInList(pair) && !isFar(pair) && startsLowercase(pair), EVIDENCE],
   [
     (pair) =>
-      isInList(pair) && !isFar(pair) && pair.line.style === pair.above.segments.at(-1)?.style && overflows(pair),
+      isInList(pair) &&
+      !isFar(pair) &&
+      !/[).]$/.test(pair.above.text) &&
+      pair.line.style === pair.above.segments.at(-1)?.style &&
+      overflows(pair),
     EVIDENCE,
   ],
 ]

@@ -13,6 +13,7 @@ import { columnKey, type ParsedLine } from '../lines/parsed-line.ts'
 import { chooseSections } from './choose-sections.ts'
 import { classifySections } from './classify-sections.ts'
 import { findHeadings, type Headings } from './find-headings.ts'
+import { splitHeadlessSection } from './find-headless-section.ts'
 import type { Section } from './section.ts'
 
 /** A section that is still being filled. */
@@ -28,7 +29,7 @@ export const findSections = (document: ExtractedDocument, lines: readonly Parsed
   const isText = document.source === 'text'
   const headings = findHeadings(lines, isText)
   const split = (candidate: Headings) => splitAtHeadings(document, lines, candidate)
-  return classifySections(isText ? split(headings) : chooseSections(lines, headings, split))
+  return [...splitHeadlessSection(classifySections(isText ? split(headings) : chooseSections(lines, headings, split)))]
 }
 
 /** The header and the sections below the given headings. */
@@ -139,7 +140,15 @@ const removePageNumber = ({ text }: ParsedLine): string =>
 /** Texts at the top of the first page. */
 const findRunningTitles = (lines: readonly ParsedLine[], document: ExtractedDocument): ReadonlySet<string> => {
   const top = 2 * EDGE_SHARE * (document.pages[0]?.height ?? 0)
-  return new Set(lines.filter(({ page, y }) => page === 1 && y < top).map(removePageNumber))
+  return new Set(
+    lines
+      .filter(({ page, y }) => page === 1 && y < top)
+      .flatMap((line) => [
+        removePageNumber(line),
+        `${line.style} ${line.text}`,
+        ...line.segments.map(({ style, text }) => `${style} ${text}`),
+      ]),
+  )
 }
 
 /** Whether a line at the edge of a further page repeats one of the first page: the name, a mail address. */
@@ -147,7 +156,9 @@ const isRunningTitle = (line: ParsedLine, titles: ReadonlySet<string>, document:
   const height = document.pages[line.page - 1]?.height ?? 0
   const isAtEdge = height > 0 && (line.y < EDGE_SHARE * height || line.y > (1 - EDGE_SHARE) * height)
   const text = removePageNumber(line)
-  return line.page > 1 && isAtEdge && text.length >= MIN_RUNNING_TITLE_CHARS && titles.has(text) && !headingKind(text)
+  if (line.page === 1 || text.length < MIN_RUNNING_TITLE_CHARS || headingKind(text)) return false
+  const isAtTop = height > 0 && line.y < 2 * EDGE_SHARE * height
+  return (isAtEdge && titles.has(text)) || (isAtTop && titles.has(`${line.style} ${line.text}`))
 }
 
 /** Whether a line at the top or bottom of its page is a page number. */

@@ -18,7 +18,7 @@ export interface DateRange {
 const SEASON = '(?:spring|summer|fall|autumn|winter|primavera|verano|otono|invierno|q[1-4])'
 const YEAR = '(?:(?:19|20)(?:\\d{2}|xx))'
 const DATE = [
-  `(?:\\d{1,2}(?:st|nd|rd|th|[º°ª])?\\s{0,9}(?:de\\s{1,9}|d['’]|of\\s{1,9}|,\\s{0,9}|\\.\\s{0,9})?)?${MONTH}\\.?\\s{0,9}(?:\\d{1,2}(?:st|nd|rd|th)?(?:,|(?=\\s)))?\\s{0,9}(?:de(?:l)?\\s{1,9}|,\\s{0,9}|[/-]\\s{0,9})?${YEAR}`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|[º°ª])?\\s{0,9}(?:de\\s{1,9}|d['’]|of\\s{1,9}|,\\s{0,9}|\\.\\s{0,9})?)?${MONTH}\\.?\\s{0,9}(?:\\d{1,2}(?:st|nd|rd|th)?(?:,|(?=\\s)))?\\s{0,9}(?:de(?:l)?\\s{1,9}|,\\s{0,9}|[/–-]\\s{0,9})?${YEAR}`,
   `${MONTH}\\.?\\s{0,9}['’]\\d{2}`,
   `${SEASON}\\s{0,9}(?:de\\s{1,9}|,\\s{0,9}|of\\s{1,9})?${YEAR}`,
   `(?:\\d{1,2}[/.-])?\\d{1,2}\\s?[/.-]\\s?${YEAR}`,

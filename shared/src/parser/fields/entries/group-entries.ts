@@ -8,12 +8,15 @@ import { findBodyStyles, findEntryStarts, isTitleLike, MAX_LINES_BEFORE_DATES } 
 import { isNote, parseLabelledValue } from './labelled-values.ts'
 import {
   findHangingLines,
+  findHeadedStarts,
   findLabelledStarts,
   findListedEntries,
   joinLabelsAndValues,
+  splitHeadedLines,
   splitLabelledLines,
   unmarkLines,
 } from './listed-entries.ts'
+import { moveFootDates } from './move-foot-dates.ts'
 import { isKnownPlace } from './place-segments.ts'
 import { appendLine, joinWrappedLines, joinWrappedNames } from './wrapped-lines.ts'
 
@@ -50,6 +53,8 @@ export const groupEntries = (section: readonly ParsedLine[], { mayBeList = false
   const joined = joinEntryLines(section)
   const labelled = findLabelledStarts(joined)
   if (labelled) return sliceAt(joined, labelled).map(splitLabelledLines)
+  const headed = findHeadedStarts(joined)
+  if (headed) return sliceAt(joined, headed).map(splitHeadedLines)
   const listed = mayBeList ? findListedEntries(joined) : undefined
   if (listed)
     return listed.map(([titleLine, ...bodyLines]) => ({ titleLines: titleLine ? [titleLine] : [], bodyLines }))
@@ -58,7 +63,7 @@ export const groupEntries = (section: readonly ParsedLine[], { mayBeList = false
 
 /** The lines of a section without durations; wrapped dates and names, and labels and their values, joined. */
 export const joinEntryLines = (section: readonly ParsedLine[]): ParsedLine[] =>
-  joinLabelsAndValues(unmarkLines(joinWrappedLines(section)).filter((line) => !isDuration(line.text)))
+  joinLabelsAndValues(unmarkLines(joinWrappedLines(moveFootDates(section))).filter((line) => !isDuration(line.text)))
 
 const groupByDatesAndStyle = (all: readonly ParsedLine[]): Entry[] => {
   const hanging = findHangingLines(all)

@@ -33,7 +33,7 @@ const LABEL_PATTERNS: Readonly<Record<LabelKind, string>> = {
     'titulo(?: obtenido)?|titulacion|carrera|estudios|grado(?: obtenido)?|degree|qualification|course|program(?:me)?',
   body: 'institucion|organizacion|entidad|institution|organi[sz]ation',
   period:
-    'periodo(?: laborado| trabajado)?|fechas?(?: de (?:entrada|salida|ingreso|egreso|retiro|inicio|fin|finalizacion|termino|trabajo))?|desde|hasta|duracion|tiempo(?: laborado)?|ano(?: de (?:egreso|ingreso|graduacion))?|period|(?:start |end )?dates?|duration|(?:year|date) of graduation|graduation(?: year| date)?|year',
+    'periodo(?: laborado| trabajado)?|fechas?(?: (?:de )?(?:entrada|salida|ingreso|egreso|retiro|inicio|fin|finalizacion|termino|trabajo|contratacion))?|desde|hasta|duracion|tiempo(?: laborado)?|ano(?: de (?:egreso|ingreso|graduacion))?|period|(?:start |end )?dates?|duration|(?:year|date) of graduation|graduation(?: year| date)?|year',
   place: 'lugar|ciudad|localidad|ubicacion|pais|location|city|place|country',
   duties:
     '(?:principales )?(?:funciones|tareas|responsabilidades|actividades)(?: principales| realizadas| desempenadas)?|logros|descripcion|(?:main |key )?(?:duties|responsibilities|tasks|activities|achievements)|description',
@@ -53,7 +53,8 @@ const NEXT_LABEL = /(?:(?<!\s)\s+|(?<=[.;]))\p{Lu}\p{Ll}{3,14}(?:\s\p{Ll}{2,12})
 
 /** The value of a line with a known label before a colon (`Empresa: Banco Sur`); undefined for other lines. */
 export const parseLabelledValue = (line: string): LabelledValue | undefined => {
-  const [, label, text] = /^\s{0,9}([\p{L} ]{3,30}?)\s{0,9}:\s*(.*)$/su.exec(line) ?? []
+  const [, label, text] =
+    /^[\s<>*]{0,9}([\p{L} ]{3,30}?)\s{0,9}(?::|(?<=argo|uesto)\.(?=\s))\s*(.*)$/su.exec(line) ?? []
   if (label === undefined || text === undefined) return undefined
   const folded = fold(label)
   const kind = LABELS.find(([, words]) => words.test(folded))?.[0]

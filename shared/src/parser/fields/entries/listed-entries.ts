@@ -1,7 +1,8 @@
 import { scoreCompany, scoreDegree, scoreRole, scoreSchool } from '../../lexicon/name-scores.ts'
 import { hasWideLeading } from '../../lines/line-continuation.ts'
-import { columnKey, type ParsedLine } from '../../lines/parsed-line.ts'
+import { columnKey, type ParsedLine, replaceText } from '../../lines/parsed-line.ts'
 import { isDated, isOnlyDates } from '../dates/dated-lines.ts'
+import { EMAIL } from '../header/contact-patterns.ts'
 import { parseLabelledValue } from './labelled-values.ts'
 import { joinWhere } from './wrapped-lines.ts'
 
@@ -96,7 +97,52 @@ export const findLabelledStarts = (lines: readonly ParsedLine[]): number[] | und
   return others.size > 1 ? kinds.flatMap((kind, i) => (kind === first ? [i] : [])) : undefined
 }
 
-const OPEN_VALUE = /\s(?:de|del|en|y|e|la|el|of|in|and)$/iu
+/** Labels that stand below the name of an employer, and how many entries need them. */
+const MIN_HEADED_ENTRIES = 2
+
+/**
+ * Indexes of the lines that name an employer above the labeled values of a job (`Talleres Ibarra` over `Puesto: Soldadora`
+ * and `Periodo: 2015 – 2019`), where a section is made of them; undefined elsewhere.
+ */
+export const findHeadedStarts = (lines: readonly ParsedLine[]): number[] | undefined => {
+  const kinds = lines.map((line) => parseLabelledValue(line.body)?.kind)
+  const positions = kinds.flatMap((kind, i) => (kind === 'position' ? [i] : []))
+  if (positions.length < MIN_HEADED_ENTRIES || kinds.includes('company') || kinds.includes('body')) return undefined
+  const heads = positions.map((at, n) => findHead(lines, kinds, at, positions[n - 1] ?? -1))
+  const keys = new Set(heads.flatMap((at) => (at === undefined ? [] : [getHeadKey(lines[at])])))
+  if (heads.includes(undefined) || keys.size > 1) return undefined
+  return lines.flatMap((line, i) =>
+    kinds[i] === undefined && keys.has(getHeadKey(line)) && !isInHead(lines, i) ? [i] : [],
+  )
+}
+
+const getHeadKey = (line: ParsedLine | undefined): string =>
+  line ? `${line.style} ${line.bullet} ${line.bullet ? Math.round(line.x) : ''}` : ''
+
+/** The first of the lines in one look right above the labeled values that hold the position. */
+const findHead = (
+  lines: readonly ParsedLine[],
+  kinds: readonly unknown[],
+  position: number,
+  before: number,
+): number | undefined => {
+  let at = position - 1
+  while (at > before && (kinds[at] !== undefined || isContact(lines[at]))) at--
+  if (at <= before) return undefined
+  while (at - 1 > before && kinds[at - 1] === undefined && isInHead(lines, at)) at--
+  return getHeadKey(lines[at]) === getHeadKey(lines[position]) ? undefined : at
+}
+
+/** Whether a line goes on with the name on the line above, in its style. */
+const isInHead = (lines: readonly ParsedLine[], at: number): boolean => {
+  const [line, above] = [lines[at], lines[at - 1]]
+  if (!line || !above || line.bullet || above.style !== line.style || hasWideLeading(line)) return false
+  return !/[.;)]$|:(?:\s|$)/.test(above.text)
+}
+
+const isContact = (line: ParsedLine | undefined): boolean => line !== undefined && EMAIL.test(line.text)
+
+const OPEN_VALUE = /\s(?:a|al|de|del|en|y|e|la|el|con|para|of|in|and|for)$/iu
 
 /** Labels alone on their lines with the values below them joined, and values that go on below. */
 export const joinLabelsAndValues = (lines: readonly ParsedLine[]): ParsedLine[] =>
@@ -106,6 +152,33 @@ export const joinLabelsAndValues = (lines: readonly ParsedLine[]): ParsedLine[] 
     if (label.text !== '' && !OPEN_VALUE.test(label.text)) return false
     return !line.bullet && parseLabelledValue(line.body) === undefined
   })
+
+/** `Banco Sur: sucursal del puerto`, `Banco Sur: Puesto: Cajera`. */
+const NAME_AND_REST = /^(.{3,90}?(?<=\p{L}{3}|[)"”])):(?:\s+(.*))?$/su
+
+/** The line without a first segment that is no more than a mark, and with a body of its own text. */
+const withoutMarkSegment = (line: ParsedLine): ParsedLine => {
+  const [first, ...segments] = line.segments
+  if (!first || segments.length === 0 || /[\p{L}\d]/u.test(first.text)) return line
+  const text = line.text.slice(first.text.length).trim()
+  return { ...line, text, body: text, segments }
+}
+
+/** The lines of an entry with its name above labeled values that hold its names and dates, and the others. */
+export const splitHeadedLines = (
+  lines: readonly ParsedLine[],
+): { titleLines: ParsedLine[]; bodyLines: ParsedLine[] } => {
+  const end = lines.findIndex((line, i) => i > 0 && !(isInHead(lines, i) && !parseLabelledValue(line.body)))
+  const [head] = joinWhere(lines.slice(0, end < 0 ? lines.length : end).map(withoutMarkSegment), () => true)
+  const { titleLines, bodyLines } = splitLabelledLines(end < 0 ? [] : lines.slice(end))
+  if (!head) return { titleLines, bodyLines }
+  const [, name = head.body, rest = ''] = NAME_AND_REST.exec(head.body) ?? []
+  const texts = [name, ...(parseLabelledValue(rest) ? [rest] : [])]
+  return {
+    titleLines: [...texts.map((text) => ({ ...replaceText(head, text), bullet: false })), ...titleLines],
+    bodyLines,
+  }
+}
 
 /** The lines of a labelled entry that hold its names and dates, and the others. */
 export const splitLabelledLines = (

@@ -21,7 +21,8 @@ const OPEN_END = /\s(?:of|de|del|y|en|and)$/i
 /** Where only the font changes, a name does not end with these words either. */
 const OPEN_END_BEFORE_FONT = /\s(?:of|de|del|y|e|en|and|as|como|el|la|los|las|al|con|para|for|in|the|curso)$/i
 
-const EDGE_PUNCTUATION = /^(?:[\s,;:|·•–—()/-]|\.\s)+|(?<![\s,;:|·•–—(/-])[\s,;:|·•–—(/-]+$|(?<=\p{Ll}{4})\.\s*$/gu
+const EDGE_PUNCTUATION =
+  /^(?:[\s,;:|·•–—()/<>-]|\.\s)+|(?<![\s,;:|·•–—(/<>-])[\s,;:|·•–—(/<>-]+$|(?<=\p{Ll}{4})\.\s*$/gu
 
 /** `Instructora en la` over the name of a school. */
 const OPEN_EMPLOYER = /(?<!\s)\s+(?:en|at)(?:\s+(?:la|el|the))?(?:\s+empresa)?$/iu

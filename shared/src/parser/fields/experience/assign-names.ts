@@ -15,6 +15,8 @@ export interface JobNames {
   /** How much better the words fit this assignment of position and company than the other one. */
   readonly margin: number
   readonly isPositionFirst: boolean
+  /** Whether a label names one of them. */
+  readonly isLabeled?: boolean
 }
 
 /** From this margin on, the words alone decide between position and company. */
@@ -110,7 +112,7 @@ const choosePositionAndCompany = (segments: readonly Segment[], known: JobNames)
   if (!first) return known
   if (known.position || known.company) {
     const other = known.position ? { company: first } : { position: first }
-    return { ...known, ...other, others: [...known.others, ...segments.slice(1)] }
+    return { ...known, ...other, isLabeled: true, others: [...known.others, ...segments.slice(1)] }
   }
   if (!second)
     return scoreRole(first.text) >= scoreCompany(first.text)
@@ -149,7 +151,7 @@ const settleNameOrder = (all: readonly JobNames[]): JobNames[] => {
   const hasClearOrder = Math.abs(votes) >= CLEAR_ORDER
   return all.map((names) => {
     const { position, company, margin } = names
-    if (!position || !company || names.isPositionFirst === isPositionFirst) return names
+    if (!position || !company || names.isLabeled || names.isPositionFirst === isPositionFirst) return names
     const namesRole = scoreRole(position.text) >= 0.7
     if (margin >= CLEAR_MARGIN && (namesRole || !hasClearOrder || scoreRole(company.text) >= 2)) return names
     return { ...names, position: company, company: position }

@@ -73,7 +73,8 @@ const findNamePage = (all: readonly ParsedLine[]): number => all.find(({ text })
 export const findLabelledName = (lines: readonly ParsedLine[]): FoundName | undefined => {
   const labelled = lines.flatMap((line) => {
     const value = parseLabelledValue(toLabelledText(line))
-    const [first = ''] = value?.text.split(/\s+[|•●]\s*|\s{2,}|\s(?=\p{Lu}\p{L}{2,14}(?:\s\p{Ll}{1,12}){0,3}\s?:)/u) ?? []
+    const [first = ''] =
+      value?.text.split(/\s+[|•●]\s*|\s{2,}|\s(?=\p{Lu}\p{L}{2,14}(?:\s\p{Ll}{1,12}){0,3}\s?:)/u) ?? []
     const text = stripTitle(first.replace(/(?<![\s.,;])[\s.,;]+$/, ''))
     return value && NAME.test(text.replace(',', '')) ? [{ kind: value.kind, text, line }] : []
   })
@@ -229,7 +230,7 @@ const splitNameAndTitle = (
 
 /** How well a text fits a name by size, place and words; 0 where its words are no name. `at` counts lines from the top. */
 const scoreName = (text: string, line: ParsedLine, at: number, largest: number): number => {
-  if (!NAME.test(text.replace(SURNAME_FIRST, (name) => name.replace(',', '')))) return 0
+  if (!NAME.test(text.replace(SURNAME_FIRST, (name) => name.replace(',', '')).replace(/,$/, ''))) return 0
   if (NOT_A_NAME.test(fold(text)) || isHeadingText(text)) return 0
   const words = text.split(/\s+/)
   const capitalized = words.filter((word) => /^["“(]?\p{Lu}/u.test(word)).length

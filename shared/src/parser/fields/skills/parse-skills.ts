@@ -5,9 +5,18 @@ import { headingKind, isComposedHeading } from '../../lexicon/headings.ts'
 import type { ParsedLine } from '../../lines/parsed-line.ts'
 import { EMAIL, findLinks } from '../header/contact-patterns.ts'
 import type { ProvenanceCollector } from '../provenance-collector.ts'
+import { joinCellRows } from './cell-rows.ts'
 import { isLevelText, SKILL_LEVEL } from './skill-levels.ts'
 import { type SkillRow, splitSkillRows } from './skill-rows.ts'
-import { endsWithLevel, isExplanation, isProse, removeLevel, splitSkills } from './skill-texts.ts'
+import {
+  cleanSkill,
+  endsWithLevel,
+  isExplanation,
+  isProse,
+  removeLevel,
+  splitSkills,
+  startsPhrase,
+} from './skill-texts.ts'
 
 export interface SkillLists {
   readonly technical: readonly string[]
@@ -39,7 +48,7 @@ export const parseSkills = (lines: readonly ParsedLine[], provenance: Provenance
   const isRated = hasLevels(lines)
   const prose: ParsedLine[] = []
   const skills: FoundSkill[] = []
-  for (const rows of groupByLabel(splitSkillRows(lines.filter((line) => !isPageFurniture(line))))) {
+  for (const rows of groupByLabel(splitSkillRows(joinCellRows(lines.filter((line) => !isPageFurniture(line)))))) {
     const [first] = rows
     if (!first) continue
     if (OTHER_LABELS.has(headingKind(first.label) ?? 'skills')) {
@@ -53,7 +62,7 @@ export const parseSkills = (lines: readonly ParsedLine[], provenance: Provenance
     }
     for (const row of rows) {
       if (isProse(row.text)) prose.push(...row.lines)
-      else skills.push(...toSkills(splitSkills(row.text), row, isRated))
+      else skills.push(...toSkills(isPhrase(row) ? [cleanSkill(row.text)] : splitSkills(row.text), row, isRated))
     }
   }
   for (const { skill, line, isSoft } of skills)
@@ -62,6 +71,9 @@ export const parseSkills = (lines: readonly ParsedLine[], provenance: Provenance
     selectUnique(skills.filter(({ isSoft }) => isSoft === soft).map(({ skill }) => skill.slice(0, LIMITS.skillChars)))
   return { technical: select(false), soft: select(true), prose }
 }
+
+/** An item about one thing that has a list in it: `Elaboración de contratos, informes y demandas`. */
+const isPhrase = ({ line, text, label }: SkillRow): boolean => line.bullet && label === '' && startsPhrase(text)
 
 /** Labels of rows that list something else: `Intereses: historia, escalada`. */
 const OTHER_LABELS: ReadonlySet<SectionKind> = new Set(['interests', 'references'])

@@ -32,6 +32,7 @@ export const splitSkillRows = (lines: readonly ParsedLine[]): SkillRow[] => {
   let labelAbove = ''
   let labelLine: number | undefined
   const columnRight = findColumnRight(lines)
+  const widest = Math.max(0, ...lines.map(({ x, right }) => right - x))
   lines.forEach((line, i) => {
     const above = lines[i - 1]
     const last = rows.at(-1)
@@ -40,7 +41,7 @@ export const splitSkillRows = (lines: readonly ParsedLine[]): SkillRow[] => {
     const goesOn =
       above &&
       (isContinuation(SKILL_LIST, { above, line, columnRight }) ||
-        isWrapped(above, line) ||
+        (isWrapped(above, line) && !hasRoomAbove(above, line, widest)) ||
         isParagraphLine(above, line, last?.line ?? above, columnRight))
     if (last && goesOn && label === '') {
       rows[rows.length - 1] = { ...last, text: `${last.text} ${text}`, lines: [...last.lines, line] }
@@ -78,6 +79,16 @@ const isWrapped = (above: ParsedLine, line: ParsedLine): boolean =>
   line.page === above.page &&
   !hasWideLeading(line) &&
   /^\p{Lu}/u.test(above.body)
+
+/** A line that is this much shorter than the widest one has room for more than a word. */
+const MAX_ROOM_SHARE = 0.9
+
+/** Whether the first word of a line had room on the line above, which may be centered. */
+const hasRoomAbove = (above: ParsedLine, line: ParsedLine, widest: number): boolean => {
+  const [word = ''] = line.text.split(' ')
+  const letter = (line.right - line.x) / Math.max(1, line.text.length)
+  return above.right - above.x + letter * (word.length + 1) < MAX_ROOM_SHARE * widest
+}
 
 /** A lowercase line of a paragraph, whose first word had no room on the line above. */
 const isParagraphLine = (above: ParsedLine, line: ParsedLine, first: ParsedLine, columnRight: number): boolean =>

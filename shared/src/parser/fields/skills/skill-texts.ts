@@ -21,9 +21,18 @@ const LEAD =
 const LATEX = /\bL ?A ?T ?E ?X\b|\bL A TEX\b/g
 const DURATION = /(?<!\s)\s*\(\s*\d+\+?\s*(?:a[nñ]os?|meses|mes|years?|yrs?|months?)\s*\)\s*$/iu
 
+/** `Repostería / Panadería / Hojaldre`. */
+const SLASH_SEPARATOR = /\s{1,9}\/\s{1,9}(?![^()]{0,200}\))/gu
+const MIN_SLASHES = 2
+
+/** Splits at slashes between spaces, where a text has several of them. */
+const splitSlashes = (text: string): string[] =>
+  !/[|·]/.test(text) && (text.match(SLASH_SEPARATOR)?.length ?? 0) >= MIN_SLASHES ? text.split(SLASH_SEPARATOR) : [text]
+
 /** The skills of a list, without levels, ratings and durations. */
 export const splitSkills = (text: string): string[] =>
   splitLabels(removeLevelAtEnd(text))
+    .flatMap(splitSlashes)
     .flatMap((list) => list.split(SEPARATOR))
     .flatMap((raw) => splitSentences(cleanSkill(raw)))
     .flatMap(splitPills)
@@ -42,6 +51,13 @@ export const isExplanation = (text: string): boolean => {
 export const isProse = (text: string): boolean =>
   (text.split(' ').length >= 9 && wordsPerItem(text) >= MIN_PROSE_WORDS && (/[.!]$/.test(text) || PERSON.test(text))) ||
   (text.split(' ').length >= MIN_EXPLANATION_WORDS && STARTS_WITH_PERSON.test(text))
+
+/** A noun for an activity or an ability with what it is about, before the first comma. */
+const PHRASE =
+  /^\p{Lu}\p{L}*(?:ci[oó]n|miento|aje|dad|ejo|ment|tion|sion|ability|ing)(?:\s\p{Ll}+){0,2}\s(?:de|del|en|con|of|in|with|for)\s[^,:]+,/u
+
+/** Whether a text with commas starts with a noun for an activity, so that it lists what that is about. */
+export const startsPhrase = (text: string): boolean => PHRASE.test(text)
 
 /** Articles and prepositions that running text has. */
 const FUNCTION_WORD =

@@ -12,6 +12,8 @@ export interface HeadingSidebar {
 
 /** Headings that make a sidebar. */
 const MIN_HEADINGS = 2
+/** Two headings make one only beside this much text, and with no other text in the sidebar. */
+const MIN_LINES_OF_TWO_LABELS = 12
 /** Dates and labels in a form's sidebar, whose headings have nothing beside them. */
 const MIN_FORM_LABELS = 3
 /** Edges within this distance are one. */
@@ -76,8 +78,9 @@ const isEmptySidebar = (
   content: readonly Chunk[],
 ): boolean => {
   const own = inside.filter((c) => !isBesideOrNextToDate(c, inside, content))
+  const isEnough = labels.length > MIN_HEADINGS || (inside.length === 0 && content.length >= MIN_LINES_OF_TWO_LABELS)
   return (
-    labels.length > MIN_HEADINGS &&
+    isEnough &&
     own.length <= inside.length * (1 - MIN_ALIGNED_SHARE) &&
     content.filter(isHeadingChunk).length < labels.length &&
     content.length >= 2 * labels.length

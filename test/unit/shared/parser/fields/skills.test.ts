@@ -104,4 +104,47 @@ describe('skills beside other text', () => {
     expect(skills?.languages.map(({ language }) => language)).toEqual(['Inglés'])
     expect(skills?.technical).toEqual(['Diseño de mapas', 'QGIS', 'Figma', 'Python', 'Excel'])
   })
+
+  it('separates skills at slashes between spaces, where there are several', () => {
+    expect(listSkills(['Repostería fina / Hojaldre y masas / Panadería (masa madre / levadura)'])).toEqual([
+      'Repostería fina',
+      'Hojaldre y masas',
+      'Panadería (masa madre / levadura)',
+    ])
+  })
+
+  it('keeps an item together that starts with the activity', () => {
+    expect(listSkills(['• Elaboración de contratos, informes y presupuestos'], ['• Excel, Word'])).toEqual([
+      'Elaboración de contratos, informes y presupuestos',
+      'Excel',
+      'Word',
+    ])
+  })
+
+  it('starts a new item after brackets and where a word had room above', () => {
+    const at = (width: number): LineProperties => ({ width })
+    expect(
+      listSkills(
+        ['Cableado de cuadros, montaje de antenas (medio)', at(235)],
+        ['Torno', at(25)],
+        ['esmerilado', at(50)],
+      ),
+    ).toEqual(['Cableado de cuadros', 'montaje de antenas', 'Torno', 'esmerilado'])
+  })
+
+  it('joins the cells of a row that wrap', () => {
+    const cells = (first: string, second: string): TestLine => [
+      `${first} ${second}`,
+      {
+        parts: [
+          { at: 0, x: 56, font: 0, gap: false },
+          { at: first.length + 1, x: 160, font: 0, gap: true },
+        ],
+      },
+    ]
+    expect(listSkills(cells('Trabajo en', 'Atención al'), cells('equipo', 'cliente'))).toEqual([
+      'Atención al cliente',
+      'Trabajo en equipo',
+    ])
+  })
 })

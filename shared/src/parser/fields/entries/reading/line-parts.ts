@@ -1,4 +1,5 @@
-import type { ParsedLine } from '../../../lines/parsed-line.ts'
+import { isCompanySuffix } from '../../../lexicon/company-suffixes.ts'
+import { hasOpenBracket, type ParsedLine } from '../../../lines/parsed-line.ts'
 import { splitProse } from '../../experience/name-splitters.ts'
 import { type Segment, splitTitleLines } from '../segments.ts'
 import { WEIGHTS } from './weights.ts'
@@ -15,7 +16,7 @@ export interface LinePart {
 }
 
 const JOINT =
-  /(?<strong>\s{1,9}[|·•–—−@]\s{1,9}|\s{0,9}\|\s{0,9}|\s{1,9}-{1,2}\s{1,9}|\s{2,9}|\s—|—\s)|(?<comma>\s,\s?|,\s|,(?=\p{Lu}))|(?<colon>\s:\s?|:\s)|(?<at>\sat\s(?=\p{Lu}))|(?<en>\s(?:en|para|por)\s(?:(?:la|el|los|las)\s)?(?=\p{Lu}))|(?<bracket>\s\()|(?<stop>(?<=\p{L}{4})\.\s(?=\p{Lu}))|(?<slash>\s?\/\s?|(?<=\p{Ll}{3})-(?=\p{Lu}\p{Ll}))|(?<school>\s(?=(?:Universi|UNIVERSI|Institu|INSTITU|Colegi|COLEGI|Escuela|ESCUELA|Liceo|LICEO|Centro|CENTRO|Unidad Educativa|IES\s)))/gu
+  /(?<strong>\s{1,9}[|·•–—−@]\s{1,9}|\s{0,9}\|\s{0,9}|\s{1,9}-{1,2}\s{1,9}|\s{2,9}|\s—|—\s)|(?<comma>\s,\s?|,\s|,(?=\p{Lu}))|(?<colon>\s:\s?|:\s)|(?<at>\sat\s(?=\p{Lu}))|(?<en>\s(?:en|para|por)\s(?:(?:la|el|los|las)\s)?(?=\p{Lu}))|(?<bracket>\s\()|(?<stop>(?<=\p{L}{4})\.\s(?=\p{Lu}))|(?<quote>(?<=\p{L}[”»"])\s(?=[\p{Lu}(]))|(?<slash>\s?\/\s?|(?<=\p{Ll}{3})-(?=\p{Lu}\p{Ll}))|(?<school>\s(?=(?:Universi|UNIVERSI|Institu|INSTITU|Colegi|COLEGI|Escuela|ESCUELA|Liceo|LICEO|Centro|CENTRO|Unidad Educativa|IES\s)))/gu
 /** `University of Norwood at Easton` is one name. */
 const OPEN_NAME = /\bUniversity of \p{L}{1,30}$/u
 /** A full stop after a word or a bracket, not after an abbreviation. */
@@ -57,6 +58,9 @@ const splitSegmentParts = (segment: Segment): LinePart[] => {
   for (const match of segment.text.matchAll(JOINT)) {
     if (parts.length >= MAX_PARTS) break
     if (match.groups?.['at'] && OPEN_NAME.test(segment.text.slice(from, match.index))) continue
+    if (match.groups?.['comma'] && startsWithLegalForm(segment.text.slice(match.index + match[0].length))) continue
+    if (isInBrackets(segment.text, match.index)) continue
+    if (match.groups?.['bracket'] && ACRONYM.test(segment.text.slice(match.index + match[0].length))) continue
     push(match.index)
     from = match.index + match[0].length
     joint = match[0]
@@ -66,6 +70,17 @@ const splitSegmentParts = (segment: Segment): LinePart[] => {
   return parts
 }
 
+/** `Ribera, S.L. (Olmedo)`: a legal form belongs to the name before the comma. */
+const startsWithLegalForm = (text: string): boolean =>
+  isCompanySuffix(/^(?:\p{L}\.\s?){2,4}|^[\p{L}.]{2,6}/u.exec(text)?.[0] ?? '')
+
+/** `(Olmedo - Valladolid)` is one text. */
+const isInBrackets = (text: string, at: number): boolean =>
+  hasOpenBracket(text.slice(0, at)) && text.includes(')', at) && text.lastIndexOf('(', at) < at
+
+/** `Programadora ABAP (ECC)`, `Escuela de Arte del Sur (EASUR)`: what brackets add to the name before them. */
+const ACRONYM = /^[\p{Lu}\d][\p{Lu}\d/.&-]{1,9}\)/u
+
 const weighJoint = (groups: Readonly<Record<string, string | undefined>>, next: string): readonly [number, number] => {
   if (groups['strong']) return [WEIGHTS.splitStrong, WEIGHTS.joinStrong]
   if (groups['comma']) return [WEIGHTS.splitComma + (/\p{Ll}/u.test(next) ? WEIGHTS.splitLowercase : 0), 0]
@@ -74,6 +89,7 @@ const weighJoint = (groups: Readonly<Record<string, string | undefined>>, next: 
   if (groups['en']) return [WEIGHTS.splitEn, 0]
   if (groups['bracket']) return [WEIGHTS.splitBracket, 0]
   if (groups['stop']) return [WEIGHTS.splitStop, -0.5]
+  if (groups['quote']) return [WEIGHTS.splitQuote, WEIGHTS.joinQuote]
   if (groups['slash']) return [WEIGHTS.splitSlash, 0]
   return [WEIGHTS.splitSchool, 0]
 }

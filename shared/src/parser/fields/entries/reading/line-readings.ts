@@ -1,3 +1,5 @@
+import { isCountryOrState } from '../../../lexicon/country-names.ts'
+import { hasKnownPlace } from '../../../lexicon/places.ts'
 import { scoreTextKinds } from '../../../text-kind/text-kind.ts'
 import { isDuration } from '../../dates/dated-lines.ts'
 import { isDateFragment } from '../../dates/find-date-range.ts'
@@ -62,14 +64,17 @@ export const scoreFields = (text: string, kind: EntryKind): FieldScores => {
           sum([1, scores.degree], [0.3, scores.title], [0.4, scores.skill], [0.1, scores.text]),
           sum([1, scores.school], [0.7, scores.organization], [0.3, scores.person], [0.1, scores.place]),
         ]
-  const penalty = isKnown ? -2.5 : 0
-  const place = /^\p{Lu}/u.test(text) ? Math.max(isKnown ? -0.2 : FLOOR, scores.place) : FLOOR
+  const isQuoted = QUOTED.test(text)
+  const isStreet = STREET.test(text)
+  const penalty = isKnown || isStreet ? -2.5 : 0
+  const place =
+    /^\p{Lu}/u.test(text) && !CODE.test(text) ? Math.max(isKnown || isStreet ? -0.2 : FLOOR, scores.place) : FLOOR
   return {
-    [TITLE]: penalty + WEIGHTS.kind * title,
-    [ORGANIZATION]: penalty + WEIGHTS.kind * organization,
+    [TITLE]: penalty + WEIGHTS.kind * (isQuoted ? title - WEIGHTS.quoted : title),
+    [ORGANIZATION]: penalty + WEIGHTS.kind * (isQuoted ? Math.min(0, organization + WEIGHTS.quoted) : organization),
     [PLACE]: WEIGHTS.place * place,
     [OTHER]:
-      isContractKind(text) || isGrade(text)
+      isContractKind(text) || isGrade(text) || CLIENT.test(text)
         ? WEIGHTS.otherNote
         : Math.max(
             WEIGHTS.other + WEIGHTS.otherName * Math.exp(Math.max(title, organization)),
@@ -77,6 +82,16 @@ export const scoreFields = (text: string, kind: EntryKind): FieldScores => {
           ),
   }
 }
+
+/** `Av. del Puerto 22, Olmedo`: an address with its number. */
+const STREET =
+  /^(?:calle|c\/|av(?:da|enida)?\.?|bv\.?|bulevar|blvd\.?|paseo|carrera|cra\.?|jir[oó]n|jr\.|pasaje|rua)\s.{0,60}\d/iu
+/** `“Correo del Sur”`. */
+const QUOTED = /^[“«"][^“”«»"]+[”»"]$/u
+/** For whom an employer does the work: `cliente Banco Sur`. */
+const CLIENT = /^(?:clientes?|clients?)\s(?=\p{Lu})/u
+/** `S/4HANA`, `B2B`: capitals and digits in one word name no place. */
+const CODE = /(?<!\p{L})\p{Lu}\/?\d\p{Lu}/u
 
 interface OpenReading {
   readonly score: number
@@ -104,7 +119,7 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
         const open = before.score + joins + (start > 0 ? first.split : 0)
         for (const field of [TITLE, ORGANIZATION, PLACE, OTHER] as const) {
           if (field !== OTHER && (fields & field) !== 0) continue
-          const score = open + scores[field] + scorePreposition(span, { last: before.last, next: parts[end], field })
+          const score = open + scores[field] + scoreJoint(span, text, { last: before.last, next: parts[end], field })
           const key = fields | field
           if (score <= (best.get(key)?.score ?? -Infinity)) continue
           best.set(key, { score, last: field, spans: [...before.spans, { field, segment }] })
@@ -124,16 +139,24 @@ export const readLine = (parts: readonly LinePart[], kind: EntryKind, isDated: b
     }))
 }
 
-/** `Cajera en Mercado Sur` names the employer after the position, and it has no further preposition before a name. */
-const scorePreposition = (
-  span: readonly LinePart[],
-  { last, next, field }: { readonly last: number; readonly next: LinePart | undefined; readonly field: Field },
-): number => {
+interface SpanPlace {
+  /** The field before it, -1 at the start of a line. */
+  readonly last: number
+  readonly next: LinePart | undefined
+  readonly field: Field
+}
+
+/** What the characters before a span say about its field. */
+const scoreJoint = (span: readonly LinePart[], text: string, { last, next, field }: SpanPlace): number => {
   const [first, ...others] = span
-  if (!first || last < 0 || !isAfterPreposition(first)) return 0
-  const isEmployer = last === TITLE && field === ORGANIZATION && !others.some(isAfterPreposition)
+  if (!first || last < 0) return 0
+  // A country in brackets follows its city.
+  if (field === PLACE && first.joint.includes('(') && hasKnownPlace(text) && !isCountryOrState(text))
+    return WEIGHTS.placeInBrackets
+  // `Cajera en Mercado Sur` names the employer after the position, and it has no further preposition before a name.
+  if (!isAfterPreposition(first) || last !== TITLE || field !== ORGANIZATION) return 0
   const isEnd = next === undefined || next.joint !== '' || isKnownPlace(next.text)
-  return isEmployer && isEnd ? WEIGHTS.employerAfterEn : 0
+  return isEnd && !others.some(isAfterPreposition) ? WEIGHTS.employerAfterEn : 0
 }
 
 const LABELED: Readonly<Partial<Record<NonNullable<Segment['label']>, Field>>> = {

@@ -1,6 +1,6 @@
 import type { ParsedLine } from '../../../lines/parsed-line.ts'
 import { joinEntryLines, unmarkDatedBullets } from '../group-entries.ts'
-import { findLabelledStarts, findListedEntries } from '../listed-entries.ts'
+import { findHeadedStarts, findLabelledStarts, findListedEntries } from '../listed-entries.ts'
 import type { Segment } from '../segments.ts'
 import { type EntryKind, ORGANIZATION, PLACE, TITLE } from './line-readings.ts'
 import { type Expected, type ReadEntry, readSection } from './read-section.ts'
@@ -23,7 +23,8 @@ export const readEntries = (
   byRules: readonly RuleEntry[],
 ): ReadEntry[] | undefined => {
   const joined = joinEntryLines(section)
-  if (joined.length === 0 || findLabelledStarts(joined) || findListedEntries(joined)) return undefined
+  if (joined.length === 0 || findLabelledStarts(joined) || findHeadedStarts(joined) || findListedEntries(joined))
+    return undefined
   const entries = readSection(unmarkDatedBullets(joined), kind, toExpected(byRules))
   return entries.length > 0 ? entries : undefined
 }

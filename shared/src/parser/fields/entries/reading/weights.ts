@@ -15,8 +15,13 @@ export const WEIGHTS = {
   splitEn: -4.12,
   employerAfterEn: 3.6,
   splitBracket: -0.59,
+  placeInBrackets: 2,
   splitStop: -0.4,
   splitSlash: -0.9,
+  splitQuote: 0,
+  joinQuote: -0.5,
+  /** A name that is in quotes as a whole is an organization. */
+  quoted: 1.5,
   splitSchool: -1.5,
   /** Texts that no field holds. */
   other: -3,
