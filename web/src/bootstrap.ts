@@ -23,8 +23,8 @@ root.lang = language
 applyStoredTheme()
 
 const LOAD_ERROR = {
-  es: 'No se pudo cargar Faro. Comprueba tu conexión y vuelve a cargar la página.',
-  en: 'Faro could not be loaded. Check your connection and load the page again.',
+  es: 'No hemos podido cargar Faro. Comprueba tu conexión y recarga la página.',
+  en: 'We couldn’t load Faro. Check your connection and reload the page.',
 } as const
 const FAILED_APP_KEY = 'faro.loaded-again'
 
