@@ -103,7 +103,7 @@ test('shows the landing page when React cannot be loaded, and reloads once', { t
   await page.waitForLoadState('networkidle')
   expect(asked).toBe(2)
   await page.goto('/settings')
-  await expect(page.getByText('Faro could not be loaded.')).toBeVisible()
+  await expect(page.getByText('We couldn’t load Faro.')).toBeVisible()
 })
 
 test('makes no API request on a visitor’s landing page', async ({ page }) => {
