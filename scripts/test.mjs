@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './utils/build.mjs'
-import { ensureChromium, ensurePdfTools } from './utils/external-tools.mjs'
+import { ensureChromium, ensureFirefox, ensurePdfTools } from './utils/external-tools.mjs'
 import { ensureInstalled, findNode24, ROOT, toolEnv } from './utils/setup.mjs'
 
 const TEST_FOLDERS = [
@@ -19,11 +19,14 @@ ensureInstalled()
 rmSync(OUT, { recursive: true, force: true })
 mkdirSync(OUT, { recursive: true })
 const chromium = ensureChromium()
+const firefox = ensureFirefox()
+if (!firefox) notes.push('no Firefox can be had here: the way through the product ran in Chromium only')
 const { missing } = ensurePdfTools()
 for (const tool of missing)
   notes.push(`${tool} is not here and cannot be installed: the checks that read our PDFs with it are skipped`)
 const env = toolEnv({
   ...(chromium && { CHROMIUM_PATH: chromium }),
+  ...(firefox && { FIREFOX_PATH: firefox }),
   NO_COLOR: '1',
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',

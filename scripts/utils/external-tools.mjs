@@ -1,4 +1,4 @@
-// Programs that the tests use and npm does not install: Chromium, pdftotext, pdfinfo, qpdf.
+// Programs that the tests use and npm does not install: Chromium, Firefox, pdftotext, pdfinfo, qpdf.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -69,6 +69,16 @@ export const ensureChromium = () => {
   if (installDebianPackages(['chromium'])) return findChromium()
   run(findNode24(), [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'])
   return findChromium()
+}
+
+const findFirefox = () => process.env['FIREFOX_PATH'] ?? findOnPath('firefox-esr') ?? findOnPath('firefox')
+
+/** Path of a Firefox, installed if need be; null where that fails. */
+export const ensureFirefox = () => {
+  const found = findFirefox()
+  if (found) return found
+  console.error('Installing Firefox for the browser tests (once) …')
+  return installDebianPackages(['firefox-esr']) ? findFirefox() : null
 }
 
 /** The PDF tools that are missing after an attempt to install them. */

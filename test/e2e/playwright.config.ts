@@ -1,4 +1,18 @@
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+
+const VIEWPORT = { width: 1280, height: 800 }
+const FIREFOX = process.env['FIREFOX_PATH']
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-gpu-rasterization',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 // The built app behind the real Node server: one server for each worker, with its own port and data (support/server.ts).
 export default defineConfig({
@@ -15,24 +29,37 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   use: {
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     // Precaching takes seconds on every page; the specs that test it allow service workers.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-gpu-rasterization',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: VIEWPORT,
+        launchOptions: {
+          ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+          args: CHROMIUM_ARGS,
+        },
+      },
+    },
+    // Tests tagged @engines are the way through the product; with FARO_LONG every test runs here.
+    ...(FIREFOX
+      ? [
+          {
+            name: 'firefox',
+            grep: process.env['FARO_LONG'] ? /./ : /@engines/,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              viewport: VIEWPORT,
+              launchOptions: { executablePath: join(import.meta.dirname, '../engines/firefox-bridge.ts') },
+            },
+          },
+        ]
+      : []),
+  ],
 })

@@ -8,7 +8,10 @@ const HEADINGS = {
 } as const
 
 for (const [path, heading] of Object.entries(HEADINGS))
-  test(`${path} is shown before the end of its HTML has arrived, and stays`, async ({ page, server }) => {
+  test(`${path} is shown before the end of its HTML has arrived, and stays`, { tag: '@engines' }, async ({
+    page,
+    server,
+  }) => {
     const proxy = await startStallingProxy(server.url, '<footer')
     await page.goto(proxy.url + path, { waitUntil: 'commit' })
     const title = page.getByRole('heading', { level: 1, name: heading })

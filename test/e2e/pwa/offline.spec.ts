@@ -23,7 +23,7 @@ const SAY = {
     scored: 'Puntuado en este dispositivo',
     gauge: /Puntuación general/,
     ats: 'Lo que lee un ATS',
-    pdf: 'CV en un archivo PDF',
+    pdf: 'Currículum en PDF o Word',
     templates: 'Ir a las plantillas',
     exports: 'Exportar y más',
     import: 'Archivo para importar',
@@ -35,7 +35,7 @@ const SAY = {
     scored: 'Scored on this device',
     gauge: /Overall score/,
     ats: 'What an ATS reads',
-    pdf: 'CV as a PDF file',
+    pdf: 'Resume as a PDF or Word file',
     templates: 'Go to the templates',
     exports: 'Export and more',
     import: 'File to import',
@@ -72,7 +72,7 @@ for (const language of ['es', 'en'] as const) {
   test.describe(`with the server gone, in ${language}`, () => {
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US' })
 
-    test('a cold start opens the gallery, edits and downloads', async ({ context, own }) => {
+    test('a cold start opens the gallery, edits and downloads', { tag: '@engines' }, async ({ context, own }) => {
       await cutOff(context, own)
       const page = await context.newPage()
       await page.goto(`${own.url}/templates`)

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { fillInPage } from './firefox.ts'
 import { type Server, startServer } from './server.ts'
 
 /** Playwright's `test` with one server for each worker; no rate limit, because all its tests share an address. */
@@ -13,6 +14,10 @@ export const test = base.extend<{ baseURL: string }, { server: Server }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'firefox') context.on('page', fillInPage)
+    await use(context)
+  },
 })
 
 export { expect } from '@playwright/test'
