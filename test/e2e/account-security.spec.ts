@@ -128,7 +128,7 @@ test('says that the sessions cannot be loaded, and loads them again', { tag: '@l
   await page.route('**/api/account/sessions', (route) => route.fulfill({ status: 500, json: body }))
   await page.goto('/settings')
   const section = page.getByRole('region', { name: 'Where you’re signed in' })
-  await expect(section.getByText('Something failed on our side. Try again in a moment.')).toBeVisible()
+  await expect(section.getByText('Something went wrong on our side. Try again in a moment.')).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/api/account/sessions')
   await section.getByRole('button', { name: 'Try again' }).click()

@@ -45,7 +45,7 @@ test('reports a subscription that cannot be loaded, and retries', { tag: '@long'
   const body = { error: { code: 'internal', message: 'x', requestId: 'test' } }
   await page.route(failing, (route) => route.fulfill({ status: 500, json: body }))
   await page.goto('/settings')
-  await expect(page.getByText('Something failed on our side. Try again in a moment.')).toBeVisible()
+  await expect(page.getByText('Something went wrong on our side. Try again in a moment.')).toBeVisible()
   await page.unroute(failing)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('used 0 of 3 analyses this month')).toBeVisible()

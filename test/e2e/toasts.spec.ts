@@ -36,7 +36,7 @@ const TEXTS = {
     notSignedOut: 'Could not sign out.',
     generate: 'Could not generate the resume. Please try again.',
     download: 'Could not download the PDF. Please try again.',
-    failed: 'Something failed on our side. Try again in a moment.',
+    failed: 'Something went wrong on our side. Try again in a moment.',
     unprepared: 'We couldn’t prepare your subscription',
   },
 } as const

@@ -129,7 +129,7 @@ await runCase('X1 50 script strings in every field', async () => {
     await page.goto(`${server.url}/analyzer`)
     const buffer = Buffer.from(titledPdf(PRINTED, title, title))
     await page
-      .getByLabel(/CV (as a PDF file|en un archivo PDF|en PDF)/)
+      .getByLabel(/Resume as a PDF|Currículum en PDF/)
       .setInputFiles({ name: `${title.slice(0, 40)}.pdf`, mimeType: 'application/pdf', buffer })
     await page.getByText(/MB/).first().waitFor()
     ran += await page.evaluate(() => Number(Reflect.get(window, '__ran') ?? 0))

@@ -30,7 +30,8 @@ const expectKept = (page: Page, account: string) =>
       }),
     ])
 
-const choose = (page: Page, name = 'cv-en.pdf') => page.getByLabel('CV as a PDF file').setInputFiles(corpusFile(name))
+const choose = (page: Page, name = 'cv-en.pdf') =>
+  page.getByLabel('Resume as a PDF or Word file').setInputFiles(corpusFile(name))
 
 const takeReport = async (page: Page) => {
   const download = page.waitForEvent('download')
@@ -126,7 +127,7 @@ test('signing out deletes cached analyses: the next person cannot open them', { 
   await signInAs(page, 'Segunda')
   await page.goto(results)
   await expect(page.getByText('We can’t show this analysis')).toBeVisible()
-  await expect(page.getByText('It does not exist, or is gone.')).toBeVisible()
+  await expect(page.getByText('We couldn’t find that. It may have been deleted.')).toBeVisible()
 })
 
 test('a CV shared with the app is put into the form', { tag: '@long' }, async ({ page }) => {

@@ -15,7 +15,7 @@ const open = async (page: Page, name: string) => {
   await expect(page.getByRole('button', { name: 'Choose a PDF' })).toBeVisible()
 }
 
-const choose = (page: Page) => page.getByLabel('CV as a PDF file').setInputFiles(corpusFile('cv-en.pdf'))
+const choose = (page: Page) => page.getByLabel('Resume as a PDF or Word file').setInputFiles(corpusFile('cv-en.pdf'))
 const submit = (page: Page) => page.getByRole('button', { name: 'Analyze with AI' }).click()
 const toast = (page: Page, title: string, text: string) =>
   expect(page.getByRole('listitem').filter({ hasText: title }).filter({ hasText: text })).toBeVisible()
@@ -23,7 +23,7 @@ const toast = (page: Page, title: string, text: string) =>
 test.describe('file selection', () => {
   test('rejects anything but one PDF under 10 MB, with the reason', { tag: '@long' }, async ({ page }) => {
     await open(page, 'Rechazo')
-    const input = page.getByLabel('CV as a PDF file')
+    const input = page.getByLabel('Resume as a PDF or Word file')
     await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') })
     await toast(page, 'Invalid file type', 'Only PDF files are accepted')
     await expect(page.getByText('Only PDF files are allowed')).toBeVisible()

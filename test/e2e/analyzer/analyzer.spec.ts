@@ -4,8 +4,8 @@ import { setPreferences, signInAs } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-const es = { button: 'Analizar con IA', results: 'Tus resultados', drop: 'CV en un archivo PDF' }
-const en = { button: 'Analyze with AI', results: 'Your results', drop: 'CV as a PDF file' }
+const es = { button: 'Analizar con IA', results: 'Tus resultados', drop: 'Currículum en PDF o Word' }
+const en = { button: 'Analyze with AI', results: 'Your results', drop: 'Resume as a PDF or Word file' }
 
 const chooseFile = async (page: Page, name: string, label: string) => {
   await page.getByLabel(label).setInputFiles(corpusFile(name))
@@ -153,7 +153,7 @@ test.describe('signed in', () => {
     await signInAs(page, 'Escaneada')
     await page.goto('/analyzer')
     await chooseFile(page, 'cv-scanned.pdf', en.drop)
-    await expect(page.getByText(/The file holds pictures only/)).toBeVisible()
+    await expect(page.getByText(/The file contains only images/)).toBeVisible()
     await page.getByRole('button', { name: 'Paste the text instead' }).click()
     await expect(page.getByRole('textbox', { name: 'Text of your resume' })).toBeVisible()
   })

@@ -41,7 +41,7 @@ const byCommandLine = (): Map<string, Read> => {
 /** Extraction of a file by the page's worker: the layout that is uploaded with its text. */
 const byWorker = async (page: Page, name: string): Promise<Read> => {
   await page.goto('/analyzer')
-  await page.getByLabel('CV as a PDF file').setInputFiles(corpusFile(`resumes/${name}.pdf`))
+  await page.getByLabel('Resume as a PDF or Word file').setInputFiles(corpusFile(`resumes/${name}.pdf`))
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/resumes/upload'))
   await page.getByRole('button', { name: 'Analyze with AI' }).click()
   const body = (await sent).postData() ?? ''

@@ -8,7 +8,7 @@ import { waitForServiceWorker } from '../support/service-worker.ts'
 import { expect } from '../support/test.ts'
 
 const SCAN = corpusFile('cv-scanned.pdf')
-const choose = (page: Page) => page.getByLabel('CV as a PDF file').setInputFiles(SCAN)
+const choose = (page: Page) => page.getByLabel('Resume as a PDF or Word file').setInputFiles(SCAN)
 const offer = (page: Page) => page.getByText('This PDF is a scan', { exact: true })
 const startButton = (page: Page) => page.getByRole('button', { name: 'Recognize text' })
 
@@ -33,7 +33,7 @@ test('a scan is recognized once the person agrees, and again with the server gon
   await waitForServiceWorker(page)
   await choose(page)
   await expect(offer(page)).toBeVisible()
-  await expect(page.getByText(/downloads 6\.\d MB once/)).toBeVisible()
+  await expect(page.getByText(/one-time download of 6\.\d MB/)).toBeVisible()
   await expectAccessible(page)
   expect(wasRequested()).toBe(false)
 
@@ -46,8 +46,8 @@ test('a scan is recognized once the person agrees, and again with the server gon
   expect(wasRequested()).toBe(true)
   await page.getByRole('button', { name: 'Analyze with AI' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your results' })).toBeVisible()
-  await expect(page.getByText(/scanned pages, where an ATS finds no text/).first()).toBeVisible()
-  await expect(page.getByText(/lines were recognized on your device/)).toBeVisible()
+  await expect(page.getByText(/some of its pages are scans/).first()).toBeVisible()
+  await expect(page.getByText(/text was recognized on your device/)).toBeVisible()
   await expect(page.getByRole('button', { name: /Treviño Zúñiga/ }).first()).toBeVisible()
 
   await own.stop()
@@ -78,7 +78,7 @@ test('the scanned page of another PDF is recognized and comes after its text', {
   await signInAs(page, 'Mixta', own.url)
   await page.goto(`${own.url}/analyzer`)
   const file = { name: 'mixed.pdf', mimeType: 'application/pdf', buffer: Buffer.from(createPartlyScannedPdf()) }
-  await page.getByLabel('CV as a PDF file').setInputFiles(file)
+  await page.getByLabel('Resume as a PDF or Word file').setInputFiles(file)
   await expect(page.getByText('1 page of this PDF is a scan', { exact: true })).toBeVisible()
   await startButton(page).click()
   await expect(page.getByText(/Read: 2 pages, \d\d\d words/)).toBeVisible({ timeout: 120_000 })

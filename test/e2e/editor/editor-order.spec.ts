@@ -30,7 +30,7 @@ test('reorders entries by keyboard and by pointer, and undoes it', {
   tag: '@long',
 }, async ({ page }) => {
   await withThreeJobs(page)
-  const handles = page.getByRole('button', { name: /press Space, then the arrows$/ })
+  const handles = page.getByRole('button', { name: /press Space, then the arrow keys$/ })
   await handles.first().focus()
   await page.keyboard.press('Space')
   await expect(page.locator('[data-dnd-dragging]').first()).toBeVisible()

@@ -61,7 +61,7 @@ test('shows the preview panel from the preview button', { tag: '@long' }, async 
   await chooseTemplate(page, EDITOR_LABELS.en)
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await expect(
-    page.locator('li.faro-toast').getByText('Look at the panel on the right', { exact: false }),
+    page.locator('li.faro-toast').getByText('The preview in the panel on the right', { exact: false }),
   ).toBeVisible()
 })
 
@@ -133,7 +133,7 @@ test.describe('during an import', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
     await expect(page).toHaveURL(/\/settings$/)
     reading.end()
-    await expect(page.locator('li.faro-toast').getByText('It is with your resumes')).toBeVisible()
+    await expect(page.locator('li.faro-toast').getByText('It’s with your resumes')).toBeVisible()
     await expect(page).toHaveURL(/\/settings$/)
     await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click()
     await expect(resumes(page)).toHaveText(/Chloë Saint-Clair/)

@@ -27,7 +27,7 @@ test('imports the data in a Europass PDF, and refuses an archive without a resum
   await page.goto('/templates')
   const input = page.getByLabel('File to import')
   await input.setInputFiles(importFile('other.zip', 'application/zip', buildLinkedInExport({ 'a.txt': 'a' })))
-  await expect(page.getByText('This kind of file cannot be read').first()).toBeVisible()
+  await expect(page.getByText('We can’t read this type of file').first()).toBeVisible()
   await input.setInputFiles(importFile('europass.pdf', 'application/pdf', pdf))
   await expect(page.getByText('Choose a template for “Tiago Velhinho Rato”')).toBeVisible()
 })
@@ -37,7 +37,7 @@ test('says which entries did not fit, offers them as a file, and why no more can
   const json = new TextEncoder().encode(JSON.stringify({ basics: { name: 'Marta Gil' }, work }))
   await page.goto('/templates')
   await page.getByLabel('File to import').setInputFiles(importFile('cv.json', 'application/json', json))
-  await expect(page.getByText(/lines did not fit/).first()).toBeVisible()
+  await expect(page.getByText(/lines were left out/).first()).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download them' }).click()
   const leftOut = readFileSync(await (await download).path(), 'utf8')
@@ -45,7 +45,9 @@ test('says which entries did not fit, offers them as a file, and why no more can
   expect(leftOut).not.toContain('Bakery 199')
   await chooseTemplate(page, EDITOR_LABELS.en)
   await page.getByRole('tab', { name: 'Experience' }).click()
-  await expect(page.getByText('A section can have up to 200 entries. Delete or combine some to add more.')).toBeVisible()
+  await expect(
+    page.getByText('A section can have up to 200 entries. Delete or combine some to add more.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add experience' })).toBeDisabled()
 })
 

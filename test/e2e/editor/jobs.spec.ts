@@ -26,7 +26,7 @@ const importCv = async (page: Page) => {
   await page.goto('/templates')
   const file = { name: 'cv.json', mimeType: 'application/json', buffer: Buffer.from(CV) }
   await page.getByLabel('File to import').setInputFiles(file)
-  await expect(page.getByText('is waiting for its template')).toBeVisible()
+  await expect(page.getByText('Choose a template for “')).toBeVisible()
   await chooseTemplate(page, EDITOR_LABELS.en)
 }
 

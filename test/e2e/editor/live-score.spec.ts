@@ -39,7 +39,7 @@ const open = async (page: Page) => {
   await page.goto('/templates')
   const file = { name: 'cv.json', mimeType: 'application/json', buffer: Buffer.from(LONG_CV) }
   await page.getByLabel('File to import').setInputFiles(file)
-  await expect(page.getByText('is waiting for its template')).toBeVisible()
+  await expect(page.getByText('Choose a template for “')).toBeVisible()
   await chooseTemplate(page, words)
   await expect(live(page)).toHaveText(/^\d+$/)
 }

@@ -30,7 +30,7 @@ test('after signing out, Back shows nothing of that person, not even from the ba
 
   await page.goBack()
   await expect(page).toHaveURL(/\/settings/)
-  await expect(page.getByText('Sign in to see and change your subscription')).toBeVisible()
+  await expect(page.getByText('Sign in to see and manage your subscription')).toBeVisible()
   await expect(page.getByText('memoria@example.com')).toHaveCount(0)
   const fromMemory = await page.locator('body').getAttribute('data-mark')
   test.info().annotations.push({ type: 'back', description: fromMemory ?? 'loaded anew' })

@@ -73,7 +73,7 @@ test('the service worker sends nothing of one account while another is signed in
   await signInAs(other, 'Segunda')
   await dispatchBackgroundSync(context, `${baseURL}/`, `faro-outbox:${id}`)
   await other.goto('/analyzer')
-  await expect(other.getByText('None yet.')).toBeVisible()
+  await expect(other.getByText('No analyses yet.')).toBeVisible()
   expect(await arrived(context, baseURL)).toEqual([])
 
   // It stays in the outbox until its owner signs in.

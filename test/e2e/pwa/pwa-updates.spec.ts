@@ -171,7 +171,7 @@ test('a release that the server rejects shows the update notice and does not rel
     route.fulfill({ status: 426, json: { error: { code: 'client-too-old', message: 'too old', requestId: 'x' } } }),
   )
   await page.goto(baseURL)
-  await expect(page.getByText('There is a new version of Faro.')).toBeVisible()
+  await expect(page.getByText('A new version of Faro is available.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -123,7 +123,7 @@ const download = async (page: Page) => {
 test('installing is offered after a success, and not again after a dismissal', { tag: '@long' }, async ({ page }) => {
   await download(page)
   await offerInstallation(page)
-  const offer = page.getByText('Install Faro and it opens like any app')
+  const offer = page.getByText('Install Faro to open it like any other app')
   await expect(offer).toHaveCount(0)
   await downloadResume(page, EDITOR_LABELS.en)
   await expect(offer).toBeVisible()
@@ -144,7 +144,7 @@ test('accepting the offer shows the browser prompt', { tag: '@long' }, async ({ 
   await downloadResume(page, EDITOR_LABELS.en)
   await page.getByRole('button', { name: 'Install', exact: true }).click()
   await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes')
-  await expect(page.getByText('Install Faro and it opens like any app')).toHaveCount(0)
+  await expect(page.getByText('Install Faro to open it like any other app')).toHaveCount(0)
 })
 
 test.describe('on an iPhone', () => {
@@ -153,7 +153,7 @@ test.describe('on an iPhone', () => {
   test('the steps to add it to the home screen are shown', { tag: '@long' }, async ({ page }) => {
     await download(page)
     await downloadResume(page, EDITOR_LABELS.en)
-    await expect(page.getByText('press Share, then “Add to Home Screen”')).toBeVisible()
+    await expect(page.getByText('tap Share and then “Add to Home Screen”')).toBeVisible()
   })
 })
 
@@ -162,7 +162,7 @@ test('the service worker caches no API response but the list of templates', { ta
   await page.goto('/analyzer')
   await waitForServiceWorker(page)
   await page.reload()
-  await page.getByLabel('CV as a PDF file').setInputFiles(corpusFile('cv-en.pdf'))
+  await page.getByLabel('Resume as a PDF or Word file').setInputFiles(corpusFile('cv-en.pdf'))
   await page.getByRole('button', { name: 'Analyze with AI' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your results' })).toBeVisible()
   await page.goto('/settings')

@@ -86,7 +86,7 @@ export const PAYMENT_LABELS = {
     retry: 'Try again',
     pastDue: 'Your last payment didn’t go through',
     updateCard: 'Update card',
-    test: /Test payments, no card is charged/,
+    test: /Test payments: no card is charged/,
   },
 } as const
 

@@ -27,7 +27,7 @@ export const press = (
 ) => page.getByRole(role, { name: name[language] }).first().click()
 
 export const LABELS = {
-  drop: label('CV en un archivo PDF', 'CV as a PDF file'),
+  drop: label('Currículum en PDF o Word', 'Resume as a PDF or Word file'),
   analyze: label('Analizar con IA', 'Analyze with AI'),
   paste: label('Pegar texto', 'Paste text'),
   start: label('Empezar desde tu currículum', 'Start from your resume'),

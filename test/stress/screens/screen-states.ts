@@ -110,7 +110,7 @@ const ANALYZER: readonly ScreenState[] = [
     open: async (context) => {
       await context.signIn()
       await openPath(context.page, '/analyzer?cv=none')
-      await context.page.getByText(/no se puede mostrar|cannot be shown/).waitFor()
+      await context.page.getByText(/No podemos mostrar|We can’t show/).waitFor()
     },
   },
   {
@@ -145,7 +145,7 @@ const EDITOR: readonly ScreenState[] = [
     modal: true,
     open: async (context) => {
       await openEditor(context)
-      await press(context, label(/^Puntuación ahora/, /^Score now/))
+      await press(context, label(/^Puntuación actual/, /^Current score/))
       await press(context, label('Sugerir cambios', 'Suggest changes'))
       await context.page.getByRole('dialog').waitFor()
     },
