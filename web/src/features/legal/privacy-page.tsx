@@ -30,6 +30,7 @@ export const PrivacyPage = () => {
             t`You sign in with Google. We receive your name, email address, picture and an ID, and nothing else from your Google account. A cookie keeps you signed in.`,
             t`While you’re signed in, your drafts are also kept in your account, along with the job ads and notes you add to them, so you can use them on your other devices.`,
             t`For each sign-in, we keep when it happened, when it was last used and the type of browser and system, so you can recognize it and end it in Settings. We don’t keep your IP address.`,
+            t`For each access key you create, we keep its name, permissions and last use, and the number of requests each day for 90 days. We keep a fingerprint of the key, never the key itself.`,
             t`If you pay, Stripe handles your card. We keep only the IDs of your customer record and subscription; your card number never reaches us.`,
           ],
         },
