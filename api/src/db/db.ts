@@ -8,11 +8,11 @@ export type Db = LibSQLDatabase<Record<string, never>>
 
 /**
  * Wraps a libSQL client (file, HTTP or Turso). Statements that find a lock are retried for ten seconds. `onWrite` is
- * called after every statement that may have written; `beforeWrite` may refuse one by throwing.
+ * called after every statement that may have written, which ends when `onWrite` does; `beforeWrite` may refuse one by throwing.
  */
 export const toDb = (
   client: Client,
   pragmas: readonly string[] = [],
-  onWrite = () => {},
+  onWrite: () => Promise<void> | undefined = () => undefined,
   beforeWrite: (() => void) | undefined = undefined,
 ): Db => drizzle(withRetries(client, pragmas, onWrite, beforeWrite))

@@ -5,6 +5,7 @@ import { ConnectionPool, Sqlite3Client } from '@libsql/client/sqlite3'
 import { holdDatabase, type Release } from './database-lock.ts'
 import { type Db, toDb } from './db.ts'
 import { createStorageFullError, isStorageFullError } from './errors.ts'
+import { createLogSync } from './log-sync.ts'
 import { makeDatabasePrivate } from './private-file.ts'
 import { cacheStatements } from './statement-cache.ts'
 import { getCheckpointPages, openStorageReserve, type StorageState } from './storage-reserve.ts'
@@ -12,6 +13,9 @@ import { setReserve } from './with-reserve.ts'
 
 /** Set on every connection. `secure_delete` overwrites deleted rows with zeros. */
 const FILE_PRAGMAS = ['PRAGMA foreign_keys = ON', 'PRAGMA secure_delete = ON', 'PRAGMA synchronous = FULL']
+
+/** For a file with a write-ahead log: `createLogSync` does what `FULL` would do at each commit, off the event loop. */
+const LOG_PRAGMAS = [...FILE_PRAGMAS, 'PRAGMA synchronous = NORMAL']
 
 const COUNTER_PRAGMAS = ['PRAGMA secure_delete = ON', 'PRAGMA synchronous = OFF']
 
@@ -60,7 +64,12 @@ const openDatabaseFile = async (
     reserve.refill(true)
     await client.execute(`PRAGMA wal_autocheckpoint = ${getCheckpointPages(path)}`)
   }
+  const hasLog = (await client.execute('PRAGMA journal_mode')).rows[0]?.[0] === 'wal'
+  const pragmas = hasLog ? LOG_PRAGMAS : FILE_PRAGMAS
+  for (const pragma of pragmas) await client.execute(pragma)
+  const logSync = hasLog ? createLogSync(`${path}-wal`) : null
   const close = async () => {
+    await logSync?.close()
     await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)
     client.close()
     release()
@@ -68,13 +77,14 @@ const openDatabaseFile = async (
   let writeCount = 0
   const onWrite = () => {
     writeCount += 1
+    return logSync?.run()
   }
   const refuseWhenFull = () => {
     reserve?.refill()
     if (reserve?.getState() === 'full') throw createStorageFullError()
   }
-  const db = toDb(client, FILE_PRAGMAS, onWrite, refuseWhenFull)
-  if (reserve) setReserve(db, { db: toDb(client, FILE_PRAGMAS, onWrite), reserve })
+  const db = toDb(client, pragmas, onWrite, refuseWhenFull)
+  if (reserve) setReserve(db, { db: toDb(client, pragmas, onWrite), reserve })
   // `data_version` changes only when another connection has written; `writeCount` covers this one.
   const getVersion = async () => `${writeCount} ${(await client.execute('PRAGMA data_version')).rows[0]?.[0]}`
   const getStorage = () => {

@@ -9,13 +9,13 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /**
  * Wraps a client so that statements wait for locks without blocking the event loop. Batches that write take the write
  * lock at their start. `pragmas` are set again after an error, because the pool may open a new connection then. `onWrite` is called
- * after every statement that may have written; `beforeWrite` may refuse one by throwing. Throws the error of the driver
+ * after every statement that may have written, which ends when it does; `beforeWrite` may refuse one by throwing. Throws the error of the driver
  * after ten seconds.
  */
 export const withRetries = (
   client: Client,
   pragmas: readonly string[],
-  onWrite: () => void,
+  onWrite: () => Promise<void> | undefined,
   beforeWrite: () => void = () => undefined,
 ): Client => {
   const attempt = async <T>(run: () => Promise<T>): Promise<T> => {
