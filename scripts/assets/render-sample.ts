@@ -1,5 +1,6 @@
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import type { Language } from '#shared/languages.ts'
+import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import type { FontFamily } from '#shared/resume/schema/content.ts'
 import { applyTemplate } from '#shared/templates/apply-template.ts'
@@ -14,7 +15,7 @@ const fonts = createNodeFonts()
 export const renderSample = async (template: Template, language: Language, font?: FontFamily): Promise<Uint8Array> => {
   const styled = applyTemplate(SAMPLES[language], template)
   const styling = { ...styled.styling, fitPages: 1, ...(font && { fontFamily: font }) }
-  const faces = await fonts.load(styling.fontFamily)
   const content = { ...styled, styling }
+  const faces = await loadDocumentFonts(fonts, content, template)
   return renderResume({ content, template, language, fonts: faces, paper: 'letter', now: 0 }).bytes
 }

@@ -2,7 +2,7 @@ import type { ParsedJob, Vocabulary } from './vocabulary.ts'
 
 /*
  * A parser that scores features, reimplemented from the published rules of open-resume ("Resume parser algorithm deep
- * dive"). A section title is a single bold text in capitals; entries are split where a gap exceeds 1.4 times the usual
+ * dive"). A section title is a single bold text in capitals, or one or two words with a keyword; entries are split where a gap exceeds 1.4 times the usual
  * one; each text of an entry is scored by its features. It shares no code with Faro's parser.
  */
 
@@ -19,7 +19,7 @@ type Line = FontItem[]
 type Feature = readonly [has: (item: FontItem) => boolean, weight: number]
 
 export const parseJobsByFeatures = (items: readonly FontItem[], words: Vocabulary): ParsedJob[] => {
-  const section = splitSections(groupLines(items)).find(({ title }) => words.work.test(title))
+  const section = splitSections(groupLines(items), words).find(({ title }) => words.work.test(title))
   return splitEntries(section?.lines ?? []).map((entry) => parseJob(entry, words))
 }
 
@@ -49,21 +49,22 @@ const joinNearbyTexts = (line: Line, letter: number): Line => {
   return out
 }
 
-const splitSections = (lines: readonly Line[]): { title: string; lines: Line[] }[] => {
+const splitSections = (lines: readonly Line[], words: Vocabulary): { title: string; lines: Line[] }[] => {
   const sections = [{ title: 'profile', lines: [] as Line[] }]
   lines.forEach((line, n) => {
     const [only] = line
-    const isTitle =
-      n >= 2 &&
-      line.length === 1 &&
-      only &&
-      isBold(only) &&
-      /\p{L}/u.test(only.text) &&
-      only.text === only.text.toUpperCase()
-    if (isTitle) sections.push({ title: only.text.trim(), lines: [] })
+    if (n >= 2 && line.length === 1 && only && isTitle(only, words))
+      sections.push({ title: only.text.trim(), lines: [] })
     else sections.at(-1)?.lines.push(line)
   })
   return sections
+}
+
+const isTitle = (item: FontItem, { titles }: Vocabulary): boolean => {
+  const text = item.text.trim()
+  if (isBold(item) && /\p{L}/u.test(text) && text === text.toUpperCase()) return true
+  const isShort = text.split(' ').filter((word) => word !== '&').length <= 2
+  return isShort && /^\p{Lu}[\p{L}\s&]*$/u.test(text) && titles.test(text)
 }
 
 const getBaselineY = (line: Line | undefined): number => line?.[0]?.y ?? 0
@@ -107,19 +108,27 @@ const parseJob = (entry: readonly Line[], { roles, months, present }: Vocabulary
     [({ text }) => /\d/.test(text), -4],
     [({ text }) => text.split(/\s/).length > 5, -2],
   ])
-  const company = findHighestScoring(header, [
-    [isBold, 2],
-    [({ text }) => dates !== '' && text.includes(dates), -4],
-    [({ text }) => position !== '' && text.includes(position), -4],
-  ])
+  const company = findHighestScoring(
+    header,
+    [
+      [isBold, 2],
+      [({ text }) => dates !== '' && text.includes(dates), -4],
+      [({ text }) => position !== '' && text.includes(position), -4],
+    ],
+    false,
+  )
   return { company: company.trim(), position: position.trim(), dates: dates.trim() }
 }
 
 const isWord = (text: string): boolean => /^[^0-9]+$/.test(text)
 
-/** The first text with the highest score, or empty when no score is positive. */
-const findHighestScoring = (items: readonly FontItem[], features: readonly Feature[]): string => {
+/** The first text with the highest score, or empty when no score is positive and one `mustBePositive`. */
+const findHighestScoring = (
+  items: readonly FontItem[],
+  features: readonly Feature[],
+  mustBePositive = true,
+): string => {
   const weights = items.map((item) => features.reduce((sum, [has, weight]) => sum + (has(item) ? weight : 0), 0))
   const at = weights.indexOf(Math.max(...weights))
-  return (weights[at] ?? 0) > 0 ? (items[at]?.text ?? '') : ''
+  return (weights[at] ?? 0) > 0 || !mustBePositive ? (items[at]?.text ?? '') : ''
 }

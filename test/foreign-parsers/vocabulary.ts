@@ -6,6 +6,8 @@ export interface Vocabulary {
   readonly roles: RegExp
   readonly months: RegExp
   readonly present: RegExp
+  /** Words of section titles. */
+  readonly titles: RegExp
 }
 
 export const VOCABULARY: Readonly<Record<Language, Vocabulary>> = {
@@ -15,6 +17,7 @@ export const VOCABULARY: Readonly<Record<Language, Vocabulary>> = {
       /(?:^|\s)(?:Accountant|Administrator|Advisor|Analyst|Architect|Assistant|Consultant|Coordinator|Designer|Developer|Director|Engineer|Intern|Lead|Manager|Officer|Researcher|Scientist|Specialist|Supervisor|Teacher|Technician)(?:\s|$)/,
     months: /Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec/,
     present: /Present/,
+    titles: /experience|education|project|skill|summary|award|honor|course|certification|language|volunteer/i,
   },
   es: {
     work: /experiencia|trabajo|empleo|trayectoria/i,
@@ -22,6 +25,7 @@ export const VOCABULARY: Readonly<Record<Language, Vocabulary>> = {
       /(?:^|\s)(?:Analista|Arquitect[oa]|Asesora?|Consultora?|Desarrolladora?|Directora?|Diseñadora?|Gerente|Ingenier[oa]|Investigadora?|Jef[ea]|Profesora?|Programadora?|Responsable|Técnic[oa])(?:\s|$)/,
     months: /ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic/,
     present: /Presente/,
+    titles: /experiencia|educaci[oó]n|proyecto|habilidad|perfil|premio|curso|certificaci|idioma|voluntariado/i,
   },
 }
 

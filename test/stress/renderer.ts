@@ -1,6 +1,7 @@
 // Every valid JSON Resume of the corpus in every template on both papers: qpdf finds no error, pdfinfo says tagged,
 // pdftotext finds every field, the data in the file is equal, and our parser returns the fields in both languages. Ends
 // with 1 on any failure, when the parser's F1 is below the minimum, or when nothing was checked.
+
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +13,7 @@ import { LANGUAGES } from '#shared/languages.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { readResumeData } from '#shared/parser/read-resume-data.ts'
+import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import { findMissingFields } from '#shared/renderer/write/proof.ts'
 import { importResume } from '#shared/resume/json-resume/import-resume.ts'
@@ -36,7 +38,7 @@ type Tallies = Readonly<Record<(typeof LANGUAGES)[number], ReturnType<typeof cre
 
 const check = async (name: string, content: ResumeContent, template: Template, paper: Paper): Promise<void> => {
   const styled = applyTemplate(content, template)
-  const faces = await fonts.load(styled.styling.fontFamily)
+  const faces = await loadDocumentFonts(fonts, styled, template)
   const pdf = renderResume({ content: styled, template, language: 'en', fonts: faces, paper, now: 0 })
   const label = `${name} ${template.id} ${paper}`
   const file = join(folder, `${label.replace(/\W+/g, '-')}.pdf`)
@@ -67,7 +69,7 @@ const parseRendered = async (
   template: Template,
 ): Promise<void> => {
   const styled = applyTemplate(content, template)
-  const faces = await fonts.load(styled.styling.fontFamily)
+  const faces = await loadDocumentFonts(fonts, styled, template)
   for (const language of LANGUAGES) {
     const { bytes } = renderResume({ content: styled, template, language, fonts: faces, now: 0 })
     const embedded = await readResumeData(async () => pdfjs, bytes)

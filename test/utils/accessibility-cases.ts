@@ -1,6 +1,7 @@
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { encodeBase64 } from '#shared/base64.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import { contentSchema, PAPERS, type Paper, type ResumeContent } from '#shared/resume/schema/content.ts'
 import { applyTemplate } from '#shared/templates/apply-template.ts'
@@ -65,6 +66,6 @@ export const accessibilityCases = (): AccessibilityCase[] =>
 
 /** The conditions that the PDF of a case does not meet. */
 export const checkCase = async ({ content, ...input }: AccessibilityCase): Promise<Failure[]> => {
-  const set = await fonts.load(content.styling.fontFamily)
+  const set = await loadDocumentFonts(fonts, content, input.template)
   return checkPdfUa(renderResume({ ...input, content, fonts: set, now: 0 }).bytes)
 }

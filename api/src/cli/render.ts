@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { AppError } from '#shared/errors.ts'
 import { isLanguage } from '#shared/languages.ts'
+import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import { FONT_FAMILIES, PAPERS, type ResumeContent } from '#shared/resume/schema/content.ts'
 import { applyTemplate } from '#shared/templates/apply-template.ts'
@@ -49,7 +50,7 @@ export const renderCommand: FileCommand = {
       content,
       template,
       language,
-      fonts: await fonts.load(content.styling.fontFamily),
+      fonts: await loadDocumentFonts(fonts, content, template),
       now: tools.now(),
       ...(source.imported.document && { source: source.imported.document }),
     })

@@ -7,6 +7,7 @@ import type { Template } from '../templates/template.ts'
 import { detectPassageLanguage } from './compose/passage-language.ts'
 import { createStyle, type Scale } from './compose/style.ts'
 import type { DrawList } from './draw/draw-list.ts'
+import { getDisplayFamily } from './fonts/display-family.ts'
 import type { FontSet } from './fonts/font-set.ts'
 import { createTypeface, type Typeface } from './fonts/typeface.ts'
 import { fitToPages } from './layout/fit-to-pages.ts'
@@ -54,7 +55,8 @@ const getEmbedded = ({ content, source, template, paper, language }: RenderInput
 
 /** The draw list without the PDF, for tests and for finding the field under a click. */
 export const createDrawList = (input: RenderInput, typeface: Typeface = loadTypeface(input)): DrawList => {
-  const { content, template, language } = input
+  const { content, language } = input
+  const template = content.letter ? toLetterTemplate(input.template) : input.template
   const outline = createOutline(content, language)
   const paper = input.paper ?? content.styling.paper ?? DEFAULT_PAPER
   const layoutAt = (scale: Scale) =>
@@ -68,4 +70,14 @@ export const createDrawList = (input: RenderInput, typeface: Typeface = loadType
   return fitToPages(layoutAt, content.styling.fitPages, template.size.base)
 }
 
-const loadTypeface = ({ fonts, content }: RenderInput): Typeface => createTypeface(fonts, content.styling.fontFamily)
+/** A letter has one page to fill, so its text is larger than that of a resume. Body text in pt. */
+const LETTER_SIZE_PT = 10.75
+
+const toLetterTemplate = (template: Template): Template => ({
+  ...template,
+  spacing: 'normal',
+  size: { ...template.size, base: Math.max(template.size.base, LETTER_SIZE_PT) },
+})
+
+const loadTypeface = ({ fonts, content: { styling }, template }: RenderInput): Typeface =>
+  createTypeface(fonts, styling.fontFamily, getDisplayFamily(styling, template))

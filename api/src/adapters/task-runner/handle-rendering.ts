@@ -2,6 +2,7 @@ import type { Fonts } from '#api/ports/fonts.ts'
 import type { TaskInput, TaskOutput } from '#api/ports/tasks.ts'
 import { unsafeCast } from '#shared/cast.ts'
 import { AppError } from '#shared/errors.ts'
+import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { renderReport } from '#shared/renderer/render-report.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
@@ -17,7 +18,7 @@ export const renderContent = async (
   const content = unsafeCast<ResumeContent>(JSON.parse(json), 'it was checked when it was stored')
   const template = findTemplateById(templateId)
   if (!template) throw new AppError('unknown-template')
-  const set = await fonts.load(content.styling.fontFamily)
+  const set = await loadDocumentFonts(fonts, content, template)
   const { pages, bytes } = renderResume({ content, template, language, fonts: set, now })
   if (pages.length > LIMITS.pages) throw new AppError('too-many-pages', { max: LIMITS.pages })
   return { bytes }
@@ -29,5 +30,7 @@ export const renderAnalysis = async (
 ): Promise<TaskOutput<'render-report'>> => {
   const analysis = unsafeCast<StoredAnalysis>(JSON.parse(stored), 'it was checked when it was stored')
   const results = toResults(analysis, language)
-  return { bytes: renderReport({ results, language, fileName, fonts: await fonts.load('Inter') }).bytes }
+  return {
+    bytes: renderReport({ results, language, fileName, fonts: await fonts.load('Inter', ['regular', 'bold']) }).bytes,
+  }
 }

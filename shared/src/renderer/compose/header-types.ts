@@ -1,5 +1,6 @@
 import type { Shape } from '../draw/shapes.ts'
 import type { MeasuredBlock } from './blocks.ts'
+import type { PhotoStyle } from './style.ts'
 
 /** Blocks stacked from `x`, `y` (pt, from the top left of the page). */
 export interface HeaderColumn {
@@ -21,5 +22,5 @@ export interface PictureBox {
   readonly x: number
   readonly y: number
   readonly size: number
-  readonly round: boolean
+  readonly crop: PhotoStyle
 }

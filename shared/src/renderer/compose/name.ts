@@ -1,46 +1,88 @@
 import type { Outline } from '../../templates/outline/outline.ts'
 import { measureBlock } from '../layout/measure.ts'
-import type { Align, Block, MeasuredBlock } from './blocks.ts'
+import type { Align, Block, MeasuredBlock, TextRun, TextStyle, Weight } from './blocks.ts'
 import { type ComposeContext, createTag } from './context.ts'
+import { toCaseRuns } from './letter-case.ts'
+
+const NAME_FACES: Readonly<Record<'light' | 'regular' | 'bold' | 'contrast', Weight>> = {
+  light: 'display-light',
+  regular: 'display-regular',
+  bold: 'display-bold',
+  contrast: 'display-bold',
+}
 
 /** Composes the name (H1) and the professional title. */
 export const composeName = (outline: Outline, ctx: ComposeContext, align: Align): Block[] => {
-  const { style, palette } = ctx
-  const nameStyle = style.template.nameStyle
-  const nodes = [
-    outline.name.text && {
-      source: outline.name,
-      node: { ...createTag('H1', undefined, outline.name), bookmark: outline.name.text },
-      size: fitNameSize(outline.name.text, ctx),
-      weight: nameStyle.weight,
-      color: nameStyle.color === 'primary' ? palette.accent : palette.ink,
-      leading: 1.16,
-    },
-    outline.title && {
-      source: outline.title,
-      node: createTag('P', undefined, outline.title, ctx.detectLanguage(outline.title.text)),
-      size: style.body.size * 1.22,
-      weight: 'regular' as const,
-      color: nameStyle.color === 'primary' ? palette.muted : palette.accent,
-      leading: 1.3,
-    },
+  const blocks = [
+    ...(outline.name.text ? [createNameBlock(outline.name, ctx, align)] : []),
+    ...(outline.title ? [createTaglineBlock(outline.title, ctx, align)] : []),
   ]
-  return nodes
-    .filter((node) => node !== '' && node !== undefined)
-    .map((item, i) => ({
-      kind: 'cells',
-      gap: i === 0 ? 0 : style.gap.line,
-      keepWithNext: true,
-      cells: [
-        {
-          node: item.node,
-          runs: [{ text: item.source.text }],
-          style: { size: item.size, leading: item.size * item.leading, weight: item.weight, color: item.color, align },
-          x: ctx.indent,
-          width: ctx.width - ctx.indent,
-        },
-      ],
-    }))
+  return blocks.map((block, i) => ({ ...block, gap: i === 0 ? 0 : ctx.style.gap.line * 1.6 }))
+}
+
+const createBlock = (
+  node: ReturnType<typeof createTag>,
+  runs: TextRun[],
+  style: TextStyle,
+  ctx: ComposeContext,
+): Block => ({
+  kind: 'cells',
+  gap: 0,
+  keepWithNext: true,
+  cells: [{ node, runs, style, x: ctx.indent, width: ctx.width - ctx.indent }],
+})
+
+const createNameBlock = (name: Outline['name'], ctx: ComposeContext, align: Align): Block => {
+  const { palette, style } = ctx
+  const { color, tracking } = style.template.nameStyle
+  const size = fitNameSize(name.text, ctx)
+  const node = { ...createTag('H1', undefined, name), bookmark: name.text }
+  return createBlock(
+    node,
+    createNameRuns(name.text, size, ctx),
+    {
+      size,
+      leading: size * 1.12,
+      weight: getNameFace(ctx),
+      color: color === 'primary' ? palette.accent : palette.ink,
+      align,
+      tracking,
+    },
+    ctx,
+  )
+}
+
+const getNameFace = ({ style }: ComposeContext): Weight => NAME_FACES[style.template.nameStyle.weight]
+
+const createNameRuns = (name: string, size: number, { style }: ComposeContext): TextRun[] => {
+  const { weight, case: letterCase } = style.template.nameStyle
+  const [first = '', ...others] = name.split(' ')
+  if (weight !== 'contrast' || others.length === 0) return toCaseRuns(name, letterCase, size)
+  return [
+    ...toCaseRuns(`${first} `, letterCase, size, 'display-light'),
+    ...toCaseRuns(others.join(' '), letterCase, size, 'display-bold'),
+  ]
+}
+
+const createTaglineBlock = (title: NonNullable<Outline['title']>, ctx: ComposeContext, align: Align): Block => {
+  const { palette, style } = ctx
+  const { style: kind, color } = style.template.tagline
+  const isCaps = kind === 'caps'
+  const size = style.body.size * (isCaps ? 1 : 1.18)
+  const node = createTag('P', undefined, title, ctx.detectLanguage(title.text))
+  return createBlock(
+    node,
+    toCaseRuns(title.text, isCaps ? 'upper' : 'normal', size),
+    {
+      size,
+      leading: size * 1.32,
+      weight: kind === 'italic' ? 'display-italic' : 'regular',
+      color: { ink: palette.ink, muted: palette.muted, primary: palette.accent }[color],
+      align,
+      ...(isCaps && { tracking: 0.08 }),
+    },
+    ctx,
+  )
 }
 
 /**
@@ -48,12 +90,13 @@ export const composeName = (outline: Outline, ctx: ComposeContext, align: Align)
  */
 const fitNameSize = (name: string, ctx: ComposeContext): number => {
   const { nameSize: templateSize, template, body } = ctx.style
+  const { case: letterCase, tracking } = template.nameStyle
   const maxWidth = ctx.width - ctx.indent
-  const longestWord = Math.max(
-    ...name.split(' ').map((word) => ctx.typeface.width(word, template.nameStyle.weight, templateSize)),
-  )
-  const nameWidth = ctx.typeface.width(name, template.nameStyle.weight, templateSize)
-  const oneLineFactor = nameWidth > maxWidth && nameWidth < maxWidth * 1.35 ? maxWidth / nameWidth : 1
+  const shown = letterCase === 'normal' ? name : name.toUpperCase()
+  const measure = (text: string) => ctx.typeface.width(text, getNameFace(ctx), templateSize, tracking)
+  const longestWord = Math.max(...shown.split(' ').map(measure))
+  const nameWidth = measure(shown)
+  const oneLineFactor = nameWidth > maxWidth && nameWidth < maxWidth * 1.45 ? maxWidth / nameWidth : 1
   return Math.max(
     body.size * 1.2,
     templateSize * Math.min(1, maxWidth / longestWord, oneLineFactor) - (oneLineFactor < 1 ? 0.2 : 0),

@@ -3,7 +3,7 @@ import type { Prose } from '../../templates/outline/outline.ts'
 import type { Block, TagNode, TextStyle } from './blocks.ts'
 import { type ComposeContext, createTag, getBodyStyle, toTextRuns } from './context.ts'
 
-const BULLETS = { dot: '•', dash: '–', none: '•' } as const
+const BULLETS = { dot: '•', dash: '–' } as const
 const BULLET_WIDTH_PT = 10.5
 
 /** `x` and `width` in pt default to the indented column. */

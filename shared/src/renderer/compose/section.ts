@@ -10,19 +10,24 @@ import { composeLanguages, composeSkillGroup } from './skills.ts'
 /** Composes a section: its heading, then its parts. */
 export const composeSection = (section: OutlineSection, ctx: ComposeContext, first: boolean): Block[] => {
   const body = section.parts.flatMap((part, i) => composePart(part, section, ctx, i === 0))
-  const gap = getHeadingGap(ctx)
-  const content = body.map((block, i) => (i === 0 ? { ...block, gap } : block))
-  return section.title
-    ? [composeHeading(section, ctx, first), ...content]
-    : content.map((block, i) => (i === 0 ? { ...block, gap: first ? 0 : ctx.style.gap.section } : block))
+  if (!section.title) return setFirstGap(body, first ? 0 : ctx.style.gap.section)
+  const heading = composeHeading(section, ctx, first)
+  const { height } = measureBlock(heading, ctx.width, ctx.typeface)
+  return [heading, ...setFirstGap(body, getHeadingGap(ctx, heading, height))]
 }
+
+const setFirstGap = (blocks: readonly Block[], gap: number): Block[] =>
+  blocks.map((block, i) => (i === 0 ? { ...block, gap } : block))
+
+const listLabels = ({ parts }: OutlineSection): string[] =>
+  parts.flatMap((part) => (part.kind === 'group' && part.label ? [part.label] : []))
 
 const composePart = (part: SectionPart, section: OutlineSection, ctx: ComposeContext, first: boolean): Block[] => {
   switch (part.kind) {
     case 'entry':
       return composeEntry(part, ctx, first)
     case 'group':
-      return composeSkillGroup(part, ctx, first)
+      return composeSkillGroup(part, ctx, first, listLabels(section))
     case 'pairs':
       return composeLanguages(part, ctx)
     case 'prose':
@@ -39,7 +44,7 @@ const composeSummaryText = (lines: Parameters<typeof composeProse>[0], ctx: Comp
   const style = getBodyStyle(ctx)
   if (kind === 'plain') return composeProse(lines, ctx, { firstGap: 0 })
   if (kind === 'lead') {
-    const large = { ...style, size: style.size * 1.12, leading: style.leading * 1.14 }
+    const large = { ...style, size: style.size * 1.18, leading: style.leading * 1.2 }
     return composeProse(lines, ctx, { firstGap: 0, style: large })
   }
   const x = ctx.indent + PANEL_PADDING_PT

@@ -7,11 +7,22 @@ const CHIP_PT = { padX: 6, radius: 3, space: 6 } as const
 const COLUMN_COUNT = 3
 const COLUMN_GAP_PT = 14
 
-/** Composes a group of skills in the template's style. In a sidebar, a list has one skill on each line. */
-export const composeSkillGroup = (group: GroupPart, ctx: ComposeContext, first: boolean): Block[] => {
-  const gap = first ? 0 : ctx.style.gap.entry * (ctx.style.template.skills === 'inline' ? 0.3 : 0.7)
+/** Composes a group of skills in the template's style; `labels`: of all groups. In a sidebar, a list has one skill on each line. */
+export const composeSkillGroup = (
+  group: GroupPart,
+  ctx: ComposeContext,
+  first: boolean,
+  labels: readonly string[],
+): Block[] => {
   const kind = ctx.style.template.skills
-  if (kind === 'inline' || (kind !== 'chips' && ctx.region === 'main' && kind !== 'columns'))
+  const gap = first
+    ? 0
+    : kind === 'chips' || ctx.region === 'sidebar'
+      ? ctx.style.gap.entry * 0.8
+      : ctx.style.gap.bullet * 1.6
+  if (kind === 'rows' && ctx.region === 'main' && group.label)
+    return [createLabelledRow(group, group.label, ctx, gap, labels)]
+  if (kind === 'inline' || (ctx.region === 'main' && (kind === 'rows' || kind === 'list')))
     return [createInlineList(group, ctx, gap)]
   const label = group.label ? [createLabel(group.label, ctx, gap)] : []
   const inner = label.length > 0 ? ctx.style.gap.bullet : gap
@@ -55,6 +66,38 @@ const createInlineList = (group: GroupPart, ctx: ComposeContext, gap: number): B
     },
   ],
 })
+
+const MIN_ROW_LABEL_SHARE = 0.14
+const ROW_GAP_PT = 12
+
+/** The label in a column of its own, the skills beside it. */
+const createLabelledRow = (
+  group: GroupPart,
+  label: string,
+  ctx: ComposeContext,
+  gap: number,
+  labels: readonly string[],
+): Block => {
+  const style = getLabelStyle(ctx)
+  const text = `${label}:`
+  const widths = labels.map((other) => ctx.typeface.width(`${other}:`, style.weight, style.size))
+  const width = Math.max(...widths, (ctx.width - ctx.indent) * MIN_ROW_LABEL_SHARE) + ROW_GAP_PT
+  return {
+    kind: 'cells',
+    gap,
+    keepWithNext: false,
+    cells: [
+      { node: createTag('P'), runs: [{ text }], style, x: ctx.indent, width },
+      {
+        node: createListTag(group.items),
+        runs: [{ text: group.items.map((item) => item.text).join(', ') }],
+        style: getBodyStyle(ctx),
+        x: ctx.indent + width,
+        width: ctx.width - ctx.indent - width,
+      },
+    ],
+  }
+}
 
 const createChips = (items: readonly OutlineText[], ctx: ComposeContext, gap: number): Block => {
   const { size } = ctx.style.body

@@ -49,20 +49,40 @@ export interface Style {
   }
   readonly nameSize: number
   readonly headingSize: number
+  /** Icons before the contacts. */
+  readonly icons: boolean
+  readonly entryOrder: Template['entry']['order']
+  /** Width of the column of labels or dates at the left of the main column; 0 without one. */
+  readonly labelWidth: number
+  readonly photo: PhotoStyle
   readonly scale: Scale
 }
 
-const LEADING_FACTORS = { tight: 1.3, normal: 1.38, airy: 1.46 } as const
-const SPACE_FACTORS = { tight: 0.78, normal: 1, airy: 1.25 } as const
+/** How the photo is cropped: `zoom` from 1, the point that stays in view from 0 (left, top) to 1. */
+export interface PhotoStyle {
+  readonly shape: Template['photo']
+  readonly zoom: number
+  readonly x: number
+  readonly y: number
+}
+
+const LEADING_FACTORS = { tight: 1.28, normal: 1.34, airy: 1.41 } as const
+const SPACE_FACTORS = { tight: 0.75, normal: 0.92, airy: 1.15 } as const
 export const MIN_FONT_SIZE_PT = 9
 const WHITE = '#ffffff'
 
 /** Applies styling, paper and scale to a template. Body text is never below 9 pt. */
 export const createStyle = (template: Template, styling: Styling, paper: Paper, scale: Scale): Style => {
   const palette = createPalette(template, styling)
-  const size = Math.max(MIN_FONT_SIZE_PT, template.size.base * scale.size)
-  const spaceFactor = SPACE_FACTORS[template.spacing] * scale.space
-  const leadingFactor = 1 + (LEADING_FACTORS[template.spacing] - 1) * (0.55 + 0.45 * scale.space)
+  const textScale = (styling.textScale ?? 1) * scale.size
+  const sizeFactor = SIZE_FACTORS[styling.fontFamily]
+  const size = Math.max(MIN_FONT_SIZE_PT, template.size.base * sizeFactor * textScale)
+  const spaceFactor = SPACE_FACTORS[template.spacing] * scale.space * (styling.spaceScale ?? 1)
+  const leadingFactor =
+    1 + (LEADING_FACTORS[template.spacing] * (styling.lineScale ?? 1) - 1) * (0.55 + 0.45 * scale.space)
+  // The letters of a family that is set larger are as tall as those of others, so its lines need less space.
+  const leading = (size * leadingFactor) / sizeFactor ** 0.6
+  const marginScale = styling.marginScale ?? 1
   return {
     template,
     paper: PAPER_SIZES_PT[paper],
@@ -73,19 +93,51 @@ export const createStyle = (template: Template, styling: Styling, paper: Paper, 
       palette,
       getBackgroundColor(hasHeaderBackground(template) ? template.headerBackground : 'none', palette),
     ),
-    body: { size, leading: size * leadingFactor, weight: 'regular', color: palette.ink },
+    body: { size, leading, weight: 'regular', color: palette.ink },
     margin: {
-      x: template.margin.x * (0.8 + 0.2 * scale.space),
-      y: template.margin.y * (0.7 + 0.3 * scale.space),
+      x: template.margin.x * marginScale * (0.8 + 0.2 * scale.space),
+      y: template.margin.y * marginScale * (0.7 + 0.3 * scale.space),
     },
-    gap: createGaps(spaceFactor, size * leadingFactor),
-    nameSize: template.size.name * (0.6 + 0.4 * scale.size),
-    headingSize: Math.max(size, template.size.heading * scale.size),
+    gap: createGaps(spaceFactor, leading),
+    nameSize: template.size.name * (0.6 + 0.4 * textScale),
+    headingSize: Math.max(MIN_FONT_SIZE_PT, template.size.heading * textScale),
+    icons: styling.icons ?? template.icons,
+    entryOrder: styling.entryOrder ?? template.entry.order,
+    labelWidth: hasLabelColumn(template) ? template.labelWidth * Math.max(0.9, textScale) : 0,
+    photo: {
+      shape: template.photo === 'none' ? 'none' : (styling.photoShape ?? template.photo),
+      zoom: styling.photoZoom ?? 1,
+      x: styling.photoX ?? 0.5,
+      y: styling.photoY ?? 0.5,
+    },
     scale,
   }
 }
 
-const hasHeaderBackground = (template: Template): boolean => hasFullWidthHeader(template) || template.header === 'card'
+/** What each family is larger or smaller by, so that its lower-case letters look as large as those of the others. */
+const SIZE_FACTORS: Readonly<Record<FontFamily, number>> = {
+  Inter: 1,
+  Roboto: 1.02,
+  'Open Sans': 0.99,
+  Lato: 1.04,
+  'Source Sans 3': 1.07,
+  'Alegreya Sans': 1.12,
+  'IBM Plex Sans': 1.01,
+  Jost: 1.07,
+  'Barlow Condensed': 1.12,
+  'Source Serif 4': 1.04,
+  'EB Garamond': 1.16,
+  Lora: 1.04,
+  'Crimson Pro': 1.15,
+  'Zilla Slab': 1.08,
+  'IBM Plex Mono': 0.94,
+}
+
+/** Whether the main column has a narrow column of labels or dates at its left. */
+const hasLabelColumn = ({ heading, entry, layout }: Template): boolean =>
+  heading.kind === 'label' || (layout === 'single' && (entry.anatomy === 'dates-left' || entry.anatomy === 'timeline'))
+
+const hasHeaderBackground = (template: Template): boolean => hasFullWidthHeader(template) || template.header === 'panel'
 
 /**
  * Vertical space in pt. The space between entries is clearly larger than between lines, because parsers split entries
@@ -127,7 +179,12 @@ const createPalette = (template: Template, styling: Styling): Palette => {
 /** The palette for text on another background: readable text colors, and rules and tints derived from it. */
 export const adaptPalette = (palette: Palette, background: string): Palette => {
   if (contrastRatio(palette.ink, background) >= 7)
-    return { ...palette, background, accent: ensureContrast(palette.primary, background) }
+    return {
+      ...palette,
+      background,
+      accent: ensureContrast(palette.primary, background),
+      tint: background === WHITE ? palette.tint : WHITE,
+    }
   const textColor = contrastRatio(WHITE, background) >= MIN_TEXT_CONTRAST ? WHITE : ensureContrast(WHITE, background)
   return {
     ...palette,

@@ -1,6 +1,7 @@
 import type { Language } from '../../languages.ts'
 import type { FontFamily } from '../../resume/schema/content.ts'
 import type { TagNode, TextSegment } from '../compose/blocks.ts'
+import type { PhotoStyle } from '../compose/style.ts'
 import type { PageOverflow } from '../layout/measure-overflow.ts'
 import type { Shape } from './shapes.ts'
 
@@ -17,7 +18,7 @@ export interface PositionedPicture {
   readonly x: number
   readonly y: number
   readonly size: number
-  readonly round: boolean
+  readonly crop: PhotoStyle
 }
 
 /** The contents of one page. */

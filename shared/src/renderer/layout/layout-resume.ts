@@ -39,6 +39,7 @@ export const layoutResume = (input: LayoutInput): DrawList => {
     contactsFitColumn(outline.contact, sidebarContext)
   const nameInSidebar = sidebarContext !== undefined && style.template.header === 'sidebar'
 
+  const photoInSidebar = nameInSidebar || isHeaderBesideSidebar(geometry, style)
   const headerColumn = getHeaderColumn(geometry, style)
   const header = nameInSidebar
     ? undefined
@@ -48,6 +49,7 @@ export const layoutResume = (input: LayoutInput): DrawList => {
         headerColumn,
         geometry.top,
         !contactInSidebar,
+        !photoInSidebar,
       )
   const sidebarTop = header && !isHeaderBesideSidebar(geometry, style) ? header.bottom : geometry.top
   const columns = layoutColumns(
@@ -64,6 +66,7 @@ export const layoutResume = (input: LayoutInput): DrawList => {
       getFrame: createFrames(geometry.sidebar ?? geometry.main, sidebarTop, geometry),
       withName: nameInSidebar,
       withContact: contactInSidebar,
+      withPhoto: photoInSidebar,
     },
   )
   return buildPages(input, { geometry, header, sidebarTop, ...columns })
@@ -137,17 +140,11 @@ const createContextFactory = ({ style, typeface, language, detectLanguage }: Lay
     typeface,
     region,
     width: column.width,
-    indent: indent ?? (region === 'sidebar' ? 0 : getIndent(style)),
+    indent: indent ?? (region === 'sidebar' ? 0 : style.labelWidth),
     nextEntryGroup: () => group++,
     language,
     detectLanguage,
   })
-}
-
-/** Left indent of the main column's text in pt. */
-const getIndent = ({ template }: Style): number => {
-  if (template.headings === 'hanging') return 26
-  return template.timeline ? 22 : 0
 }
 
 /** The header spans the page, except beside a filled sidebar. */

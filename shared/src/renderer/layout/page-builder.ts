@@ -80,7 +80,7 @@ const getBlockBox = (measured: MeasuredBlock, from: number, to: number, gap: num
   }
 }
 
-/** Name and page number at the bottom of page two and later; pagination artifacts, not part of the text. */
+/** Name and page number at the foot or head of page two and later; pagination artifacts, not part of the text. */
 export const createFooterTexts = (
   page: number,
   pages: number,
@@ -91,15 +91,18 @@ export const createFooterTexts = (
   column: Column,
 ): PositionedText[] => {
   if (page === 0) return []
+  const { template, palette, paper, margin } = style
   const size = 9
-  const y = style.paper.height - Math.max(22, style.margin.y * 0.6)
-  const text = label(page + 1, pages)
-  const base = { node: undefined, y, size, weight: 'regular' as const, color: style.palette.muted }
-  const width = typeface.width(text, 'regular', size)
-  const pageNumber = { ...base, text, width, x: column.x + column.width - width }
-  const nameWidth = typeface.width(name, 'regular', size)
-  const fits = nameWidth > 0 && nameWidth < column.width - width - 20
-  return fits ? [{ ...base, text: name, width: nameWidth, x: column.x }, pageNumber] : [pageNumber]
+  const y =
+    template.furniture === 'header' ? Math.max(26, margin.y * 0.62) : paper.height - Math.max(26, margin.y * 0.6)
+  const create = (text: string, align: number): PositionedText => {
+    const width = typeface.width(text, 'regular', size)
+    const x = column.x + (column.width - width) * align
+    return { node: undefined, text, width, x, y, size, weight: 'regular', color: palette.muted }
+  }
+  if (template.furniture === 'footer-center') return [create(label(page + 1, pages), 0.5)]
+  const [left, right] = [create(name, 0), create(label(page + 1, pages), 1)]
+  return left.width > 0 && left.width < column.width - right.width - 20 ? [left, right] : [right]
 }
 
 /** Completes the pages with their footers. `createFooter`: texts for a page index from 0. */

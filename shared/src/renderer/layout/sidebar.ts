@@ -20,6 +20,7 @@ export interface SidebarInput {
   /** The name is in the sidebar. */
   readonly withName: boolean
   readonly withContact: boolean
+  readonly withPhoto: boolean
 }
 
 /** The positioned contents of the sidebar. */
@@ -39,13 +40,14 @@ export const layoutSidebar = ({
   getFrame,
   withName,
   withContact,
+  withPhoto,
 }: SidebarInput): SidebarLayout => {
   const { x, top } = getFrame(0)
   const headerBlocks = [
     ...(withName ? composeName(outline, ctx, 'left') : []),
     ...(withContact ? composeContacts(outline, ctx, withName) : []),
   ]
-  const source = withName ? getPhoto(outline, ctx.style) : undefined
+  const source = withPhoto ? getPhoto(outline, ctx.style) : undefined
   const size = Math.min(MAX_PHOTO_SIZE_PT, ctx.width)
   const headerTop = source ? top + size + 16 : top
   const header = stackBlocks(measureBlocks(headerBlocks, ctx), x, headerTop)
@@ -55,7 +57,7 @@ export const layoutSidebar = ({
   const body = paginate(measureBlocks(blocks, ctx), (page) =>
     page === 0 ? { ...getFrame(0), top: bodyTop } : getFrame(page),
   )
-  const picture = source ? { source, x, y: top, size, round: ctx.style.template.photo === 'round' } : undefined
+  const picture = source ? { source, x, y: top, size, crop: ctx.style.photo } : undefined
   return { header, body, picture }
 }
 

@@ -135,7 +135,9 @@ const writeShowText = (text: PositionedText, { face, subset }: EmbeddedFace): st
     const code = character.codePointAt(0) ?? 0
     const glyph = text.tabular ? getTabularGlyph(face, code) : face.glyph(code)
     if (!glyph) continue
-    const move = formatNumber(previous && code !== 32 ? -face.kern(previous, glyph) : afterSpace)
+    const kern = previous && code !== 32 ? face.kern(previous, glyph) : 0
+    // With its tracking, a letter that is kerned apart would stand as far off as a word.
+    const move = formatNumber(code !== 32 && previous ? -(text.tracking ? Math.min(0, kern) : kern) : afterSpace)
     if (move !== '0') out += `>${move}<`
     if (code === SOFT_HYPHEN) return `${out}>]TJ\n${writeSoftHyphen(newId(glyph))}`
     out += toGlyphHex(newId(glyph))

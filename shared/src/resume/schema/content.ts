@@ -168,9 +168,19 @@ const sectionsSchema = z.object({
   custom: list(customSectionSchema).optional(),
 })
 
+/** `Mar 2021`, `March 2021`, `03/2021`, `2021`. */
+export const DATE_FORMATS = ['short', 'long', 'numeric', 'year'] as const
+export type DateFormat = (typeof DATE_FORMATS)[number]
+export const ENTRY_ORDERS = ['company-first', 'position-first'] as const
+export const PHOTO_SHAPES = ['round', 'square', 'rounded'] as const
+
 export const stylingSchema = z.object({
   primaryColor: colorSchema.default(DEFAULT_COLOR),
   fontFamily: fontFamilySchema.default(DEFAULT_FONT),
+  /** The family of name and headings; that of the template by default. */
+  displayFont: fontFamilySchema.optional(),
+  /** The person chose `fontFamily`, so it stays when the template changes. */
+  keepFont: z.boolean().optional(),
   /** Id of the template. */
   template: line.default(''),
   paper: paperSchema.optional(),
@@ -183,6 +193,21 @@ export const stylingSchema = z.object({
   /** The page count to fit the resume on: by reducing space first, then text size, never below 9 pt. */
   fitPages: z.int().min(1).max(20).optional(),
   showPhoto: z.boolean().optional(),
+  /** Sizes as shares of the template's own. */
+  textScale: z.number().min(0.85).max(1.25).optional(),
+  lineScale: z.number().min(0.85).max(1.25).optional(),
+  spaceScale: z.number().min(0.5).max(1.75).optional(),
+  marginScale: z.number().min(0.6).max(1.4).optional(),
+  /** Icons before the contacts; as the template has it by default. */
+  icons: z.boolean().optional(),
+  dateFormat: z.enum(DATE_FORMATS).optional(),
+  /** What an entry begins with; as the template has it by default. */
+  entryOrder: z.enum(ENTRY_ORDERS).optional(),
+  photoShape: z.enum(PHOTO_SHAPES).optional(),
+  photoZoom: z.number().min(1).max(3).optional(),
+  /** The part of the photo that stays in view, from 0 (left, top) to 1. */
+  photoX: z.number().min(0).max(1).optional(),
+  photoY: z.number().min(0).max(1).optional(),
   /** False leaves the resume as data out of its PDF. */
   embedData: z.boolean().optional(),
 })

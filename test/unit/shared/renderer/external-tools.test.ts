@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { LANGUAGES } from '#shared/languages.ts'
+import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import { findMissingFields } from '#shared/renderer/write/proof.ts'
 import { applyTemplate } from '#shared/templates/apply-template.ts'
@@ -22,7 +23,7 @@ const cases = TEMPLATES.flatMap((template) => LANGUAGES.map((language) => [templ
 describe('rendered PDFs in external tools', () => {
   it.skipIf(!has('pdftotext')).each(cases)('pdftotext finds every field of %s (%s)', async (id, language, template) => {
     const content = applyTemplate(samples[language], template)
-    const fonts = await createNodeFonts().load(content.styling.fontFamily)
+    const fonts = await loadDocumentFonts(createNodeFonts(), content, template)
     const file = join(folder, `${id}-${language}.pdf`)
     writeFileSync(file, renderResume({ content, template, language, fonts, now: 0 }).bytes)
     const text = spawnSync('pdftotext', [file, '-'], { encoding: 'utf8' }).stdout
@@ -34,7 +35,7 @@ describe('rendered PDFs in external tools', () => {
     'qpdf reports no error in %s',
     async (id, template) => {
       const content = applyTemplate(sampleEs, template)
-      const fonts = await createNodeFonts().load(content.styling.fontFamily)
+      const fonts = await loadDocumentFonts(createNodeFonts(), content, template)
       const file = join(folder, `${id}-check.pdf`)
       writeFileSync(file, renderResume({ content, template, language: 'es', fonts, now: 0 }).bytes)
       const { status, stdout, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' })

@@ -7,6 +7,7 @@ import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { unsafeCast } from '#shared/cast.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import type { ResumeContent } from '#shared/resume/schema/content.ts'
 import { applyTemplate } from '#shared/templates/apply-template.ts'
@@ -27,7 +28,7 @@ const hasPdftotext = spawnSync('pdftotext', ['-v']).error === undefined
 
 const renderTemplate = async (template: Template, language: Language) => {
   const content = applyTemplate(samples[language], template)
-  const faces = await fonts.load(content.styling.fontFamily)
+  const faces = await loadDocumentFonts(fonts, content, template)
   return { content, bytes: renderResume({ content, template, language, fonts: faces, now: 0 }).bytes }
 }
 

@@ -70,13 +70,13 @@ describe('renderResume', () => {
     }
   })
 
-  it('orders the company before its date in the tree, although the date is drawn first', async () => {
-    const pdf = renderResume(input(sampleEs)).bytes
+  it('orders the position before its date in the tree, although the date is drawn first', async () => {
+    const pdf = renderResume(input(sampleEs, 'notaria')).bytes
     const text = await extractText(pdf)
     expect(text.indexOf('mar. 2021 – Presente')).toBeLessThan(text.indexOf('Marea Digital'))
-    const list = createDrawList(input(sampleEs))
+    const list = createDrawList(input(sampleEs, 'notaria'))
     const date = list.pages[0]?.texts.find((text) => text.text === 'mar. 2021 – Presente')
-    expect(date?.node?.follows?.path).toBe('experience/experience-1/company')
+    expect(date?.node?.follows?.path).toBe('experience/experience-1/position')
   })
 
   it('lists headings as bookmarks', async () => {
@@ -157,7 +157,7 @@ describe('renderResume', () => {
   it('starts a new page before a section with a page break', () => {
     const content = { ...sampleEs, styling: { ...sampleEs.styling, pageBreaks: ['education' as const] } }
     const pages = createDrawList(input(content)).pages
-    expect(pages[1]?.texts[0]?.text).toBe('EDUCACIÓN')
+    expect(pages[1]?.texts[0]?.text).toBe('Educación')
   })
 
   it('prints name and page number from page two on', () => {
@@ -190,8 +190,8 @@ describe('renderResume', () => {
     const shown = { ...with_, styling: { ...with_.styling, showPhoto: true } }
     const count = (content: ResumeContent, template: string) =>
       createDrawList(input(content, template)).pages[0]?.pictures.length
-    expect([count(with_, 'cometa'), count(shown, 'cometa'), count(shown, 'clara')]).toEqual([0, 1, 0])
-    expect(toLatin1(renderResume(input(shown, 'cometa')).bytes)).toContain('/Subtype /Image')
+    expect([count(with_, 'faro'), count(shown, 'faro'), count(shown, 'oxford')]).toEqual([0, 1, 0])
+    expect(toLatin1(renderResume(input(shown, 'faro')).bytes)).toContain('/Subtype /Image')
   })
 
   it('renders an empty document as one page', () => {

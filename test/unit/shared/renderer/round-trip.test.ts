@@ -4,6 +4,7 @@ import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { extractPdf } from '#shared/parser/extract-pdf.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
+import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import { contentSchema } from '#shared/resume/schema/content.ts'
 import { applyTemplate } from '#shared/templates/apply-template.ts'
@@ -19,7 +20,7 @@ describe('parsing rendered PDFs', () => {
     const [fonts, pdfjs, tally] = [createNodeFonts(), await loadPdfjs(), createFieldTally()]
     for (const template of TEMPLATES) {
       const content = applyTemplate(samples[language], template)
-      const faces = await fonts.load(content.styling.fontFamily)
+      const faces = await loadDocumentFonts(fonts, content, template)
       const { bytes } = renderResume({ content, template, language, fonts: faces, now: 0 })
       compareContents(tally, content, parseResume(await extractPdf(pdfjs, bytes, { hazards: 'after' })).content)
     }
@@ -27,7 +28,7 @@ describe('parsing rendered PDFs', () => {
     expect(calculateF1(tally), tally.lost.join('\n')).toBeGreaterThanOrEqual(0.99)
   })
 
-  it.each(['archivo', 'orilla', 'taller', 'clara'])('separates entries from headings and sidebars (%s)', async (id) => {
+  it.each(['archivo', 'norte', 'verbena', 'clara'])('separates entries from headings and sidebars (%s)', async (id) => {
     const template = TEMPLATES.find((candidate) => candidate.id === id)
     if (!template) throw new Error(`no template ${id}`)
     const jobs = (sampleEn.sections.experience ?? []).slice(0, 2)
@@ -38,7 +39,7 @@ describe('parsing rendered PDFs', () => {
       contentSchema.parse({ ...sampleEn, sections: { ...sampleEn.sections, experience } }),
       template,
     )
-    const faces = await createNodeFonts().load(content.styling.fontFamily)
+    const faces = await loadDocumentFonts(createNodeFonts(), content, template)
     const { bytes, pages } = renderResume({ content, template, language: 'en', fonts: faces, now: 0 })
     const tally = createFieldTally()
     compareContents(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrastRatio, MIN_TEXT_CONTRAST } from '#shared/renderer/draw/color.ts'
-import { findTemplateById, findTemplateByName, TEMPLATES } from '#shared/templates/catalog.ts'
+import { DESIGNS, findTemplateById, findTemplateByName, TEMPLATES } from '#shared/templates/catalog.ts'
 import { getBadge, TEMPLATE_CATEGORIES, templateSchema } from '#shared/templates/template.ts'
 
 const named = TEMPLATES.map((template) => [template.id, template] as const)
@@ -33,20 +33,58 @@ describe('the template catalog', () => {
     expect(unreadable).toEqual([])
   })
 
-  it('has a unique design for every template, ignoring colors', () => {
-    const designs = TEMPLATES.map(({ layout, header, headings, sidebar, skills, page, timeline, rules }) =>
-      JSON.stringify([layout, header, headings, sidebar.background, skills, page, timeline, rules]),
-    )
-    expect(new Set(designs).size).toBe(TEMPLATES.length)
+  it('has sixteen designs with finished variants that differ in faces and color alone', () => {
+    expect(DESIGNS.length).toBe(16)
+    for (const variants of DESIGNS) {
+      expect(variants.length).toBeGreaterThanOrEqual(3)
+      const [first] = variants.map(
+        ({ id: _, name: _n, font: _f, displayFont: _d, colorSchemes: _c, isPopular: _p, ...design }) => design,
+      )
+      for (const { design, layout, header, heading, entry, description } of variants)
+        expect({ design, layout, header, heading, entry, description }).toEqual({
+          design: first?.design,
+          layout: first?.layout,
+          header: first?.header,
+          heading: first?.heading,
+          entry: first?.entry,
+          description: first?.description,
+        })
+      const looks = variants.map(({ font, displayFont, colorSchemes }) =>
+        [font, displayFont, colorSchemes[0]?.id].join(),
+      )
+      expect(new Set(looks).size).toBe(variants.length)
+    }
   })
 
-  it('has one short file for each template, in the folder of its category', () => {
+  it('has a form of its own for every design', () => {
+    const forms = DESIGNS.map(([template]) => {
+      const { layout, header, heading, entry, sidebar, skills, page, nameStyle } = template ?? TEMPLATES[0] ?? {}
+      return JSON.stringify([
+        layout,
+        header,
+        heading?.kind,
+        entry?.anatomy,
+        sidebar?.background,
+        skills,
+        page,
+        nameStyle,
+      ])
+    })
+    expect(new Set(forms).size).toBe(DESIGNS.length)
+    expect(new Set(DESIGNS.map(([template]) => template?.entry.anatomy)).size).toBeGreaterThanOrEqual(5)
+  })
+
+  it('has a place for the photo, or says why not', () => {
+    for (const { photo, photoReason } of TEMPLATES) expect(photo === 'none').toBe(photoReason !== undefined)
+  })
+
+  it('has one short file for each design, in the folder of its category', () => {
     const folder = join(import.meta.dirname, '../../../../shared/src/templates/catalog')
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
     expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual(
-      TEMPLATES.map(({ category, id }) => `${category}/${id}`).sort(),
+      DESIGNS.map(([template]) => `${template?.category}/${template?.design}`).sort(),
     )
-    for (const name of files) expect(readFileSync(join(folder, name), 'utf8').split('\n').length).toBeLessThan(80)
+    for (const name of files) expect(readFileSync(join(folder, name), 'utf8').split('\n').length).toBeLessThan(100)
   })
 
   it.each([
@@ -64,5 +102,16 @@ describe('the template catalog', () => {
     expect(findTemplateById('clara')?.id).toBe('clara')
     expect(findTemplateById('nothing')).toBeUndefined()
     expect(findTemplateByName('Lighthouse')?.id).toBe('faro')
+  })
+
+  it.each(['circuito', 'cometa', 'mosaico', 'origami', 'taller'])(
+    'finds a replacement for %s, which drafts may have',
+    (id) => expect(findTemplateById(id)?.design).toBeTruthy(),
+  )
+
+  it('finds every template of earlier releases', () => {
+    const ids =
+      'acuarela alcala archivo biblioteca bitacora bolsa boya brisa brujula catedra clara commit confeti consola consulado dique duna eclipse embajada endpoint estela faro farola grafo kernel lienzo marea matriz norte notaria nube ola orilla oxford pergamino pixel plano prisma puente regente revista salamanca terminal toledo vector vela verbena'
+    expect(ids.split(' ').filter((id) => findTemplateById(id)?.id !== id)).toEqual([])
   })
 })

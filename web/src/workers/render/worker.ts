@@ -11,7 +11,7 @@ import { findTemplateById } from '#shared/templates/catalog.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import { loadVocabulary } from '../load-vocabulary.ts'
 import { serveWorker } from '../serve-worker.ts'
-import { loadFonts } from './load-fonts.ts'
+import { loadFonts, loadResumeFonts } from './load-fonts.ts'
 import { proofPdf } from './proof-pdf.ts'
 import type { RenderApi, RenderRequest } from './protocol.ts'
 import { rasterizeFilePage } from './rasterize-file-page.ts'
@@ -41,8 +41,7 @@ const renderAnew = async (request: RenderRequest, key: string): Promise<Rendered
   const { content, source, templateId, language, paper, now } = request
   const template = findTemplateById(templateId)
   if (!template) throw new AppError('unknown-template', { id: templateId })
-  // Italic marks have a star.
-  const fonts = await loadFonts(content.styling.fontFamily, JSON.stringify(content.sections).includes('*'))
+  const fonts = await loadResumeFonts(content, template)
   const input = {
     content,
     template,

@@ -1,21 +1,45 @@
-import { defineTemplate } from '../../define-template.ts'
+import { defineDesign } from '../../define-design.ts'
 
-export const notaria = defineTemplate({
-  id: 'notaria',
-  name: { es: 'Notaría', en: 'Notary' },
-  description: {
-    es: 'Una columna. Nombre centrado y líneas bajo cada título y al pie de la página.',
-    en: 'One column. Centered name, and lines under each heading and at the foot of the page.',
-  },
+export const notaria = defineDesign({
   category: 'classic',
-  colorSchemes: ['coffee', 'ink', 'navy', 'olive'],
-  font: 'Roboto',
+  description: {
+    es: 'Una columna con foto, tradicional. Doble marco y títulos centrados entre líneas.',
+    en: 'One column with photo, traditional. Double frame and centered headings between lines.',
+  },
   header: 'centered',
-  nameStyle: { weight: 'regular' },
-  headings: 'rule-under',
-  headingColor: 'ink',
-  rules: 'double',
-  page: 'footer-bar',
-  size: { name: 27, heading: 11.5 },
-  margin: { x: 56, y: 52 },
+  nameStyle: { weight: 'bold', case: 'upper', tracking: 0.08, color: 'primary' },
+  tagline: { style: 'italic', color: 'ink' },
+  heading: { kind: 'rule-both', weight: 'bold', case: 'upper', tracking: 0.09, color: 'ink', align: 'center' },
+  entry: { anatomy: 'stacked', subtitle: { weight: 'italic', color: 'ink' } },
+  page: 'border',
+  furniture: 'footer-center',
+  photo: 'square',
+  size: { base: 9.7, name: 25, heading: 9.2 },
+  margin: { x: 64, y: 60 },
+  variants: [
+    {
+      id: 'notaria',
+      name: { es: 'Notaría', en: 'Notary' },
+      colors: ['navy', 'wine', 'pine', 'ink'],
+      font: 'Lora',
+    },
+    {
+      id: 'archivo',
+      name: { es: 'Archivo', en: 'Archive' },
+      colors: ['wine', 'graphite', 'coffee', 'navy'],
+      font: 'Source Serif 4',
+    },
+    {
+      id: 'consulado',
+      name: { es: 'Consulado', en: 'Consulate' },
+      colors: ['ink', 'navy', 'coffee', 'brick'],
+      font: 'EB Garamond',
+    },
+    {
+      id: 'registro',
+      name: { es: 'Registro', en: 'Registry' },
+      colors: ['pine', 'coffee', 'navy', 'graphite'],
+      font: 'Crimson Pro',
+    },
+  ],
 })

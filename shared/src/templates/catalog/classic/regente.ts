@@ -1,24 +1,54 @@
-import { defineTemplate } from '../../define-template.ts'
+import { defineDesign } from '../../define-design.ts'
 
-export const regente = defineTemplate({
-  id: 'regente',
-  name: { es: 'Regente', en: 'Regent' },
-  description: {
-    es: 'Dos columnas, espaciada. Columna lateral a la derecha y nombre centrado.',
-    en: 'Two columns, spacious. Side column on the right and a centered name.',
-  },
+export const regente = defineDesign({
   category: 'classic',
-  colorSchemes: ['graphite', 'navy', 'coffee', 'pine'],
-  font: 'Lato',
+  description: {
+    es: 'Dos columnas con foto, espaciada. Nombre grande y ligero; habilidades a la derecha.',
+    en: 'Two columns with photo, spacious. Large light name; skills on the right.',
+  },
   layout: 'sidebar-right',
-  header: 'centered',
-  nameStyle: { weight: 'regular' },
-  headings: 'rule-over',
-  headingColor: 'ink',
+  header: 'left',
+  headerRule: 'hairline',
+  nameStyle: { weight: 'light' },
+  tagline: { style: 'italic', color: 'primary' },
+  heading: { weight: 'regular', case: 'upper', tracking: 0.07, color: 'primary' },
+  entry: {
+    anatomy: 'below',
+    order: 'position-first',
+    subtitle: { weight: 'italic', color: 'ink' },
+    dates: { color: 'muted' },
+  },
   sidebar: { width: 0.33, background: 'rule' },
   skills: 'list',
-  rules: 'hairline',
-  size: { name: 29, heading: 10.5 },
+  photo: 'rounded',
+  size: { base: 9.4, name: 40, heading: 9 },
   spacing: 'airy',
-  margin: { x: 48 },
+  margin: { x: 52, y: 56 },
+  variants: [
+    {
+      id: 'regente',
+      name: { es: 'Regente', en: 'Regent' },
+      colors: ['graphite', 'navy', 'coffee', 'pine'],
+      font: 'Source Serif 4',
+    },
+    {
+      id: 'embajada',
+      name: { es: 'Embajada', en: 'Embassy' },
+      colors: ['navy', 'ink', 'wine', 'petrol'],
+      font: 'EB Garamond',
+    },
+    {
+      id: 'pergamino',
+      name: { es: 'Pergamino', en: 'Parchment' },
+      colors: ['coffee', 'sand', 'brick', 'pine'],
+      font: 'Crimson Pro',
+    },
+    {
+      id: 'palacio',
+      name: { es: 'Palacio', en: 'Palace' },
+      colors: ['wine', 'plum', 'navy', 'graphite'],
+      font: 'Lora',
+      displayFont: 'Source Serif 4',
+    },
+  ],
 })

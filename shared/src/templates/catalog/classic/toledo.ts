@@ -1,21 +1,49 @@
-import { defineTemplate } from '../../define-template.ts'
+import { defineDesign } from '../../define-design.ts'
 
-export const toledo = defineTemplate({
-  id: 'toledo',
-  name: { es: 'Toledo', en: 'Toledo' },
-  description: {
-    es: 'Una columna, tradicional. Nombre centrado y títulos entre líneas.',
-    en: 'One column, traditional. Centered name and headings between lines.',
-  },
+export const toledo = defineDesign({
   category: 'classic',
-  isPopular: true,
-  colorSchemes: ['ink', 'wine', 'navy', 'coffee'],
-  font: 'Lato',
+  description: {
+    es: 'Una columna con foto, académica. Letra con serifa, versalitas y fechas en el margen.',
+    en: 'One column with photo, academic. Serif type, small capitals and dates in the margin.',
+  },
   header: 'centered',
-  nameStyle: { weight: 'regular' },
-  headings: 'rule-both',
-  headingColor: 'ink',
-  rules: 'double',
-  size: { base: 10.5, name: 28 },
-  margin: { x: 60, y: 54 },
+  nameStyle: { weight: 'regular', case: 'small-caps', tracking: 0.05 },
+  tagline: { style: 'italic', color: 'muted' },
+  heading: { weight: 'regular', case: 'small-caps', tracking: 0.05, color: 'primary' },
+  entry: {
+    anatomy: 'dates-left',
+    subtitle: { weight: 'italic', color: 'ink' },
+    dates: { weight: 'regular', color: 'muted' },
+  },
+  labelWidth: 112,
+  furniture: 'footer-center',
+  size: { base: 9.6, name: 30, heading: 13 },
+  margin: { x: 62, y: 58 },
+  variants: [
+    {
+      id: 'toledo',
+      name: { es: 'Toledo', en: 'Toledo' },
+      colors: ['wine', 'navy', 'pine', 'ink'],
+      font: 'EB Garamond',
+      isPopular: true,
+    },
+    {
+      id: 'salamanca',
+      name: { es: 'Salamanca', en: 'Salamanca' },
+      colors: ['brick', 'ink', 'navy', 'coffee'],
+      font: 'Crimson Pro',
+    },
+    {
+      id: 'catedra',
+      name: { es: 'Cátedra', en: 'Faculty' },
+      colors: ['navy', 'graphite', 'wine', 'pine'],
+      font: 'Source Serif 4',
+    },
+    {
+      id: 'biblioteca',
+      name: { es: 'Biblioteca', en: 'Library' },
+      colors: ['pine', 'coffee', 'navy', 'wine'],
+      font: 'Lora',
+    },
+  ],
 })

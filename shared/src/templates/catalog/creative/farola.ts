@@ -1,22 +1,50 @@
-import { defineTemplate } from '../../define-template.ts'
+import { defineDesign } from '../../define-design.ts'
 
-export const farola = defineTemplate({
-  id: 'farola',
-  name: { es: 'Farola', en: 'Street lamp' },
-  description: {
-    es: 'Dos columnas. Barra oscura a la izquierda y tus iniciales junto al nombre.',
-    en: 'Two columns. Dark sidebar on the left and your initials beside the name.',
-  },
+export const farola = defineDesign({
   category: 'creative',
-  colorSchemes: ['ochre', 'orange', 'rose', 'teal'],
-  font: 'Lato',
-  layout: 'sidebar-left',
-  header: 'monogram',
-  headerBackground: 'primary',
-  headings: 'ribbon',
-  sidebar: { background: 'ink' },
-  skills: 'chips',
-  icons: true,
-  size: { base: 10.2, name: 25 },
-  margin: { x: 44, y: 48 },
+  description: {
+    es: 'Una columna con foto, espaciada. Nombre y títulos ligeros y grandes y una franja de color en el borde.',
+    en: 'One column with photo, spacious. Large light name and headings and a color stripe at the edge.',
+  },
+  nameStyle: { weight: 'light', color: 'primary' },
+  tagline: { style: 'caps', color: 'muted' },
+  heading: { weight: 'light', case: 'normal', tracking: 0 },
+  entry: {
+    anatomy: 'compact',
+    order: 'position-first',
+    title: { weight: 'regular' },
+    subtitle: { weight: 'bold', color: 'ink' },
+  },
+  bullet: 'dash',
+  page: 'side-stripe',
+  photo: 'rounded',
+  size: { base: 9.6, name: 50, heading: 18 },
+  spacing: 'airy',
+  margin: { x: 64, y: 56 },
+  variants: [
+    {
+      id: 'farola',
+      name: { es: 'Farola', en: 'Street lamp' },
+      colors: ['ochre', 'orange', 'petrol', 'plum'],
+      font: 'Jost',
+    },
+    {
+      id: 'ola',
+      name: { es: 'Ola', en: 'Wave' },
+      colors: ['sea', 'teal', 'cobalt', 'ink'],
+      font: 'Source Sans 3',
+    },
+    {
+      id: 'aurora',
+      name: { es: 'Aurora', en: 'Aurora' },
+      colors: ['rose', 'violet', 'plum', 'petrol'],
+      font: 'Lato',
+    },
+    {
+      id: 'brasa',
+      name: { es: 'Brasa', en: 'Ember' },
+      colors: ['orange', 'brick', 'wine', 'graphite'],
+      font: 'Alegreya Sans',
+    },
+  ],
 })

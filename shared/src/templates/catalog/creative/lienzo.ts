@@ -1,19 +1,48 @@
-import { defineTemplate } from '../../define-template.ts'
+import { defineDesign } from '../../define-design.ts'
 
-export const lienzo = defineTemplate({
-  id: 'lienzo',
-  name: { es: 'Lienzo', en: 'Canvas' },
-  description: {
-    es: 'Una columna. Nombre grande, una esquina de color y títulos de trazo grueso.',
-    en: 'One column. Large name, a color corner and headings with a thick line.',
-  },
+export const lienzo = defineDesign({
   category: 'creative',
-  colorSchemes: ['coral', 'cobalt', 'teal', 'plum'],
-  nameStyle: { color: 'primary' },
-  headings: 'rule-over',
-  headingColor: 'ink',
-  rules: 'solid',
-  page: 'corner',
-  size: { name: 34, heading: 11.5 },
-  margin: { y: 58 },
+  description: {
+    es: 'Una columna con foto. Panel suave con el nombre y títulos en cursiva. Para educación, salud y cuidados.',
+    en: 'One column with photo. Soft panel with the name and headings in italics. For education, health and care.',
+  },
+  header: 'panel',
+  headerBackground: 'tint',
+  nameStyle: { weight: 'regular', color: 'primary' },
+  tagline: { color: 'ink' },
+  heading: { weight: 'italic', case: 'normal', tracking: 0 },
+  entry: { anatomy: 'line', order: 'position-first', subtitle: { weight: 'regular', color: 'primary' } },
+  photo: 'round',
+  size: { base: 9.9, name: 29, heading: 15 },
+  margin: { x: 54, y: 50 },
+  variants: [
+    {
+      id: 'lienzo',
+      name: { es: 'Lienzo', en: 'Canvas' },
+      colors: ['brick', 'teal', 'plum', 'olive'],
+      font: 'Alegreya Sans',
+      displayFont: 'Lora',
+    },
+    {
+      id: 'acuarela',
+      name: { es: 'Acuarela', en: 'Watercolour' },
+      colors: ['teal', 'sea', 'plum', 'ochre'],
+      font: 'Source Sans 3',
+      displayFont: 'Lora',
+    },
+    {
+      id: 'confeti',
+      name: { es: 'Confeti', en: 'Confetti' },
+      colors: ['rose', 'violet', 'orange', 'teal'],
+      font: 'Lato',
+      displayFont: 'Source Serif 4',
+    },
+    {
+      id: 'jardin',
+      name: { es: 'Jardín', en: 'Garden' },
+      colors: ['olive', 'pine', 'ochre', 'brick'],
+      font: 'Alegreya Sans',
+      displayFont: 'EB Garamond',
+    },
+  ],
 })

@@ -1,21 +1,56 @@
-import { defineTemplate } from '../../define-template.ts'
+import { defineDesign } from '../../define-design.ts'
 
-export const revista = defineTemplate({
-  id: 'revista',
-  name: { es: 'Revista', en: 'Magazine' },
-  description: {
-    es: 'Una columna con foto, espaciada. Nombre muy grande y un párrafo de entrada. Para medios y edición.',
-    en: 'One column with photo, spacious. Very large name and a lead paragraph. For editorial work.',
-  },
+export const revista = defineDesign({
   category: 'creative',
-  colorSchemes: ['coral', 'ink', 'petrol', 'plum'],
-  font: 'Lato',
-  nameStyle: { weight: 'regular' },
-  headings: 'hanging',
+  description: {
+    es: 'Una columna con foto. Nombre muy grande en letra estrecha y un párrafo de entrada. Para medios y edición.',
+    en: 'One column with photo. Very large condensed name and a lead paragraph. For editorial work.',
+  },
+  nameStyle: { weight: 'bold', case: 'upper', tracking: 0 },
+  tagline: { style: 'italic', color: 'ink' },
+  heading: { kind: 'rule-over', weight: 'bold', case: 'upper', tracking: 0.02, color: 'primary' },
+  entry: {
+    anatomy: 'dates-left',
+    order: 'position-first',
+    subtitle: { weight: 'italic', color: 'ink' },
+    dates: { weight: 'display', color: 'primary' },
+  },
+  labelWidth: 116,
   summary: 'lead',
   rules: 'solid',
   photo: 'square',
-  size: { name: 40, heading: 11.5 },
-  spacing: 'airy',
-  margin: { x: 60, y: 60 },
+  furniture: 'header',
+  size: { base: 9.6, name: 56, heading: 15 },
+  margin: { x: 52, y: 48 },
+  variants: [
+    {
+      id: 'revista',
+      name: { es: 'Revista', en: 'Magazine' },
+      colors: ['coral', 'ink', 'petrol', 'plum'],
+      font: 'Source Serif 4',
+      displayFont: 'Barlow Condensed',
+      isPopular: true,
+    },
+    {
+      id: 'prisma',
+      name: { es: 'Prisma', en: 'Prism' },
+      colors: ['cobalt', 'violet', 'coral', 'ink'],
+      font: 'Source Sans 3',
+      displayFont: 'Barlow Condensed',
+    },
+    {
+      id: 'eclipse',
+      name: { es: 'Eclipse', en: 'Eclipse' },
+      colors: ['night', 'coral', 'violet', 'brick'],
+      font: 'Lora',
+      displayFont: 'Jost',
+    },
+    {
+      id: 'gaceta',
+      name: { es: 'Gaceta', en: 'Gazette' },
+      colors: ['petrol', 'ink', 'brick', 'plum'],
+      font: 'Crimson Pro',
+      displayFont: 'Barlow Condensed',
+    },
+  ],
 })

@@ -1,23 +1,50 @@
-import { defineTemplate } from '../../define-template.ts'
+import { defineDesign } from '../../define-design.ts'
 
-export const verbena = defineTemplate({
-  id: 'verbena',
-  name: { es: 'Verbena', en: 'Fiesta' },
-  description: {
-    es: 'Dos columnas con foto. Cabecera y barra en dos tonos.',
-    en: 'Two columns with photo. Header and sidebar in two shades.',
-  },
+export const verbena = defineDesign({
   category: 'creative',
-  colorSchemes: ['rose', 'teal', 'ochre', 'navy'],
-  font: 'Lato',
-  layout: 'sidebar-left',
-  header: 'band',
-  headerBackground: 'primary',
-  headings: 'underscore',
-  sidebar: { width: 0.32, background: 'tint' },
-  skills: 'list',
-  icons: true,
+  description: {
+    es: 'Una columna con foto. Línea de tiempo con las fechas a la izquierda.',
+    en: 'One column with photo. Timeline with the dates on the left.',
+  },
+  header: 'split',
+  headerRule: 'solid',
+  nameStyle: { weight: 'bold', color: 'ink' },
+  heading: { kind: 'filled', weight: 'bold', case: 'normal', tracking: 0.01 },
+  entry: {
+    anatomy: 'timeline',
+    order: 'position-first',
+    subtitle: { weight: 'regular', color: 'primary' },
+    dates: { weight: 'bold', color: 'primary' },
+  },
+  labelWidth: 126,
+  skills: 'columns',
   photo: 'round',
-  size: { base: 10.3, name: 30, heading: 11.5 },
-  margin: { x: 44, y: 46 },
+  size: { base: 9.8, name: 30, heading: 11 },
+  margin: { x: 50, y: 48 },
+  variants: [
+    {
+      id: 'verbena',
+      name: { es: 'Verbena', en: 'Fiesta' },
+      colors: ['rose', 'plum', 'orange', 'petrol'],
+      font: 'Source Sans 3',
+    },
+    {
+      id: 'camino',
+      name: { es: 'Camino', en: 'Path' },
+      colors: ['pine', 'olive', 'teal', 'brick'],
+      font: 'Zilla Slab',
+    },
+    {
+      id: 'sendero',
+      name: { es: 'Sendero', en: 'Trail' },
+      colors: ['violet', 'cobalt', 'rose', 'ink'],
+      font: 'Inter',
+    },
+    {
+      id: 'rumbo',
+      name: { es: 'Rumbo', en: 'Course' },
+      colors: ['petrol', 'sea', 'navy', 'coral'],
+      font: 'Open Sans',
+    },
+  ],
 })

@@ -1,17 +1,42 @@
-import { defineTemplate } from '../../define-template.ts'
+import { defineDesign } from '../../define-design.ts'
 
-export const clara = defineTemplate({
-  id: 'clara',
-  name: { es: 'Clara', en: 'Clara' },
-  description: {
-    es: 'Una columna limpia con el nombre grande. Sirve para cualquier puesto.',
-    en: 'One clean column with a large name. Suits any job.',
-  },
+export const clara = defineDesign({
   category: 'modern',
-  isPopular: true,
-  colorSchemes: ['sea', 'pine', 'plum', 'ink'],
-  nameStyle: { color: 'primary' },
-  headings: 'rule-under',
-  rules: 'hairline',
-  size: { name: 25, heading: 10.5 },
+  description: {
+    es: 'Una columna con foto. Nombre en dos pesos y títulos sin adornos.',
+    en: 'One column with photo. Name in two weights and plain headings.',
+  },
+  nameStyle: { weight: 'contrast' },
+  tagline: { color: 'muted' },
+  heading: { weight: 'bold', case: 'normal', tracking: 0 },
+  entry: { anatomy: 'line', subtitle: { color: 'primary' } },
+  size: { name: 31, heading: 12.5 },
+  margin: { x: 58, y: 54 },
+  variants: [
+    {
+      id: 'clara',
+      name: { es: 'Clara', en: 'Clara' },
+      colors: ['sea', 'pine', 'plum', 'ink'],
+      font: 'Inter',
+      isPopular: true,
+    },
+    {
+      id: 'brisa',
+      name: { es: 'Brisa', en: 'Breeze' },
+      colors: ['teal', 'petrol', 'sea', 'coffee'],
+      font: 'Source Sans 3',
+    },
+    {
+      id: 'puente',
+      name: { es: 'Puente', en: 'Bridge' },
+      colors: ['night', 'brick', 'navy', 'pine'],
+      font: 'Lato',
+    },
+    {
+      id: 'vela',
+      name: { es: 'Vela', en: 'Sail' },
+      colors: ['plum', 'violet', 'petrol', 'graphite'],
+      font: 'IBM Plex Sans',
+    },
+  ],
 })

@@ -1,22 +1,45 @@
-import { defineTemplate } from '../../define-template.ts'
+import { defineDesign } from '../../define-design.ts'
 
-export const faro = defineTemplate({
-  id: 'faro',
-  name: { es: 'Faro', en: 'Lighthouse' },
-  description: {
-    es: 'Dos columnas. Barra de color a la izquierda con contacto, habilidades e idiomas.',
-    en: 'Two columns. Color sidebar on the left with contact details, skills and languages.',
-  },
+export const faro = defineDesign({
   category: 'modern',
-  colorSchemes: ['navy', 'pine', 'brick', 'night'],
-  font: 'Lato',
+  description: {
+    es: 'Dos columnas con foto. Barra de color a la izquierda con contacto, habilidades e idiomas.',
+    en: 'Two columns with photo. Color sidebar on the left with contact details, skills and languages.',
+  },
   layout: 'sidebar-left',
-  header: 'sidebar',
-  headings: 'rule-under',
+  nameStyle: { weight: 'bold' },
+  heading: { kind: 'rule-under', case: 'upper', tracking: 0.07 },
+  entry: { anatomy: 'stacked', order: 'position-first', subtitle: { weight: 'bold', color: 'primary' } },
   sidebar: { width: 0.33, background: 'primary' },
   skills: 'list',
   icons: true,
-  rules: 'hairline',
-  size: { name: 24 },
-  margin: { x: 44, y: 46 },
+  size: { name: 30, heading: 10 },
+  margin: { x: 42, y: 46 },
+  variants: [
+    {
+      id: 'faro',
+      name: { es: 'Faro', en: 'Lighthouse' },
+      colors: ['navy', 'pine', 'brick', 'night'],
+      font: 'Lato',
+      isPopular: true,
+    },
+    {
+      id: 'dique',
+      name: { es: 'Dique', en: 'Jetty' },
+      colors: ['pine', 'petrol', 'navy', 'wine'],
+      font: 'Source Sans 3',
+    },
+    {
+      id: 'boya',
+      name: { es: 'Boya', en: 'Buoy' },
+      colors: ['brick', 'wine', 'navy', 'teal'],
+      font: 'Open Sans',
+    },
+    {
+      id: 'muelle',
+      name: { es: 'Muelle', en: 'Quay' },
+      colors: ['plum', 'violet', 'petrol', 'graphite'],
+      font: 'Alegreya Sans',
+    },
+  ],
 })

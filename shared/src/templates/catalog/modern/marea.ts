@@ -1,19 +1,44 @@
-import { defineTemplate } from '../../define-template.ts'
+import { defineDesign } from '../../define-design.ts'
 
-export const marea = defineTemplate({
-  id: 'marea',
-  name: { es: 'Marea', en: 'Tide' },
-  description: {
-    es: 'Una columna con foto. Cabecera inclinada y títulos redondeados.',
-    en: 'One column with photo. Sloping header and rounded headings.',
-  },
+export const marea = defineDesign({
   category: 'modern',
-  colorSchemes: ['petrol', 'cobalt', 'pine', 'wine'],
-  header: 'slope',
+  description: {
+    es: 'Una columna con foto. Franja de color de lado a lado y habilidades en etiquetas.',
+    en: 'One column with photo. Color band across the page and skills as tags.',
+  },
+  header: 'banner',
   headerBackground: 'primary',
-  headings: 'pill',
+  nameStyle: { weight: 'light', tracking: 0.01 },
+  heading: { kind: 'rule-beside', case: 'upper', tracking: 0.08 },
+  entry: { anatomy: 'split', subtitle: { color: 'primary' } },
+  skills: 'chips',
   icons: true,
-  photo: 'round',
-  size: { name: 27, heading: 10 },
-  margin: { y: 48 },
+  size: { name: 34, heading: 10 },
+  margin: { x: 56, y: 48 },
+  variants: [
+    {
+      id: 'marea',
+      name: { es: 'Marea', en: 'Tide' },
+      colors: ['sea', 'petrol', 'navy', 'plum'],
+      font: 'Source Sans 3',
+    },
+    {
+      id: 'duna',
+      name: { es: 'Duna', en: 'Dune' },
+      colors: ['coffee', 'sand', 'brick', 'pine'],
+      font: 'Lato',
+    },
+    {
+      id: 'estela',
+      name: { es: 'Estela', en: 'Wake' },
+      colors: ['violet', 'cobalt', 'plum', 'night'],
+      font: 'Jost',
+    },
+    {
+      id: 'litoral',
+      name: { es: 'Litoral', en: 'Coastline' },
+      colors: ['teal', 'sea', 'petrol', 'pine'],
+      font: 'Alegreya Sans',
+    },
+  ],
 })

@@ -1,18 +1,45 @@
-import { defineTemplate } from '../../define-template.ts'
+import { defineDesign } from '../../define-design.ts'
 
-export const norte = defineTemplate({
-  id: 'norte',
-  name: { es: 'Norte', en: 'North' },
-  description: {
-    es: 'Una columna con títulos a la izquierda y texto sangrado: fácil de recorrer.',
-    en: 'One column with headings on the left and indented text: easy to scan.',
-  },
+export const norte = defineDesign({
   category: 'modern',
-  colorSchemes: ['petrol', 'navy', 'olive', 'graphite'],
-  font: 'Open Sans',
-  header: 'strip',
-  headings: 'hanging',
+  description: {
+    es: 'Una columna con foto. Títulos y fechas a la izquierda y una línea sobre cada sección.',
+    en: 'One column with photo. Headings and dates on the left and a line above each section.',
+  },
+  header: 'grid',
+  nameStyle: { weight: 'bold', color: 'ink' },
+  tagline: { color: 'muted' },
+  heading: { kind: 'label', weight: 'bold', case: 'normal', tracking: 0, color: 'primary' },
+  entry: { anatomy: 'dates-left', order: 'position-first', subtitle: { weight: 'regular', color: 'ink' } },
+  labelWidth: 132,
   rules: 'solid',
-  size: { name: 27, heading: 10.5 },
-  margin: { x: 52 },
+  photo: 'square',
+  size: { base: 9.8, name: 38, heading: 9.8 },
+  margin: { x: 50, y: 52 },
+  variants: [
+    {
+      id: 'norte',
+      name: { es: 'Norte', en: 'North' },
+      colors: ['ink', 'coral', 'cobalt', 'pine'],
+      font: 'Inter',
+    },
+    {
+      id: 'brujula',
+      name: { es: 'Brújula', en: 'Compass' },
+      colors: ['coral', 'ink', 'cobalt', 'petrol'],
+      font: 'Roboto',
+    },
+    {
+      id: 'orilla',
+      name: { es: 'Orilla', en: 'Shore' },
+      colors: ['petrol', 'teal', 'navy', 'brick'],
+      font: 'Jost',
+    },
+    {
+      id: 'cabo',
+      name: { es: 'Cabo', en: 'Cape' },
+      colors: ['cobalt', 'graphite', 'orange', 'pine'],
+      font: 'Source Sans 3',
+    },
+  ],
 })

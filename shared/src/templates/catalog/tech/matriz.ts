@@ -1,20 +1,46 @@
-import { defineTemplate } from '../../define-template.ts'
+import { defineDesign } from '../../define-design.ts'
 
-export const matriz = defineTemplate({
-  id: 'matriz',
-  name: { es: 'Matriz', en: 'Matrix' },
-  description: {
-    es: 'Una columna, compacta. Títulos y contacto en franjas, sin adornos.',
-    en: 'One column, compact. Headings and contact details on strips, no decoration.',
-  },
+export const matriz = defineDesign({
   category: 'tech',
-  colorSchemes: ['graphite', 'navy', 'teal', 'brick'],
-  font: 'Roboto',
-  header: 'strip',
-  headings: 'filled',
-  headingColor: 'ink',
+  description: {
+    es: 'Una columna con foto, compacta. Barras de título y habilidades en tres columnas.',
+    en: 'One column with photo, compact. Heading bars and skills in three columns.',
+  },
+  header: 'left',
+  nameStyle: { weight: 'bold' },
+  tagline: { color: 'primary' },
+  heading: { kind: 'filled', weight: 'bold', case: 'upper', tracking: 0.05 },
+  entry: { anatomy: 'compact', subtitle: { weight: 'regular', color: 'primary' }, dates: { weight: 'bold' } },
   skills: 'columns',
-  size: { base: 9.6, name: 24, heading: 10 },
+  rules: 'solid',
+  photo: 'square',
+  size: { base: 9.3, name: 25, heading: 9.6 },
   spacing: 'tight',
-  margin: { x: 46, y: 40 },
+  margin: { x: 44, y: 42 },
+  variants: [
+    {
+      id: 'matriz',
+      name: { es: 'Matriz', en: 'Matrix' },
+      colors: ['graphite', 'cobalt', 'pine', 'wine'],
+      font: 'Roboto',
+    },
+    {
+      id: 'grafo',
+      name: { es: 'Grafo', en: 'Graph' },
+      colors: ['violet', 'cobalt', 'plum', 'ink'],
+      font: 'Source Sans 3',
+    },
+    {
+      id: 'endpoint',
+      name: { es: 'Endpoint', en: 'Endpoint' },
+      colors: ['pine', 'teal', 'petrol', 'night'],
+      font: 'IBM Plex Sans',
+    },
+    {
+      id: 'indice',
+      name: { es: 'Índice', en: 'Index' },
+      colors: ['cobalt', 'graphite', 'coral', 'petrol'],
+      font: 'Inter',
+    },
+  ],
 })

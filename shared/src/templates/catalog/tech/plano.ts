@@ -1,19 +1,49 @@
-import { defineTemplate } from '../../define-template.ts'
+import { defineDesign } from '../../define-design.ts'
 
-export const plano = defineTemplate({
-  id: 'plano',
-  name: { es: 'Plano', en: 'Blueprint' },
-  description: {
-    es: 'Una columna. Regla en el margen y habilidades en columnas.',
-    en: 'One column. Ruler along the margin and skills in columns.',
-  },
+export const plano = defineDesign({
   category: 'tech',
-  colorSchemes: ['cobalt', 'petrol', 'graphite', 'orange'],
-  font: 'Roboto',
-  headings: 'slash',
-  skills: 'columns',
-  icons: true,
-  rules: 'dotted',
-  page: 'ticks',
-  margin: { y: 48 },
+  description: {
+    es: 'Una columna con foto. Letra egipcia y contacto a la derecha del nombre. Para ingeniería.',
+    en: 'One column with photo. Slab serif type and contact details beside the name. For engineering.',
+  },
+  header: 'split',
+  headerRule: 'double',
+  nameStyle: { weight: 'bold', color: 'primary' },
+  tagline: { color: 'ink' },
+  heading: { kind: 'short-rule', weight: 'bold', case: 'upper', tracking: 0.05, color: 'ink' },
+  entry: { anatomy: 'split', subtitle: { weight: 'regular', color: 'primary' }, dates: { weight: 'bold' } },
+  skills: 'rows',
+  page: 'top-bar',
+  photo: 'square',
+  size: { base: 9.7, name: 32, heading: 11 },
+  margin: { x: 54, y: 54 },
+  variants: [
+    {
+      id: 'plano',
+      name: { es: 'Plano', en: 'Blueprint' },
+      colors: ['cobalt', 'petrol', 'night', 'brick'],
+      font: 'Zilla Slab',
+    },
+    {
+      id: 'commit',
+      name: { es: 'Commit', en: 'Commit' },
+      colors: ['brick', 'ink', 'pine', 'navy'],
+      font: 'Source Sans 3',
+      displayFont: 'Zilla Slab',
+    },
+    {
+      id: 'nube',
+      name: { es: 'Nube', en: 'Cloud' },
+      colors: ['petrol', 'sea', 'teal', 'violet'],
+      font: 'Lato',
+      displayFont: 'Zilla Slab',
+    },
+    {
+      id: 'engranaje',
+      name: { es: 'Engranaje', en: 'Gear' },
+      colors: ['graphite', 'orange', 'pine', 'ink'],
+      font: 'IBM Plex Sans',
+      displayFont: 'Zilla Slab',
+    },
+  ],
 })

@@ -1,21 +1,54 @@
-import { defineTemplate } from '../../define-template.ts'
+import { defineDesign } from '../../define-design.ts'
 
-export const terminal = defineTemplate({
-  id: 'terminal',
-  name: { es: 'Terminal', en: 'Terminal' },
-  description: {
-    es: 'Una columna. Títulos con una marca de consola y habilidades en tres columnas.',
-    en: 'One column. Headings with a prompt mark and skills in three columns.',
-  },
+export const terminal = defineDesign({
   category: 'tech',
-  colorSchemes: ['teal', 'cobalt', 'graphite', 'orange'],
-  font: 'Roboto',
-  headings: 'chevron',
-  headingColor: 'ink',
-  skills: 'columns',
-  icons: true,
+  description: {
+    es: 'Una columna con foto. Títulos en letra de ancho fijo y líneas de puntos.',
+    en: 'One column with photo. Headings in a fixed-width face and dotted lines.',
+  },
+  nameStyle: { weight: 'bold', color: 'primary' },
+  tagline: { color: 'muted' },
+  heading: { kind: 'rule-beside', weight: 'bold', case: 'normal', tracking: 0 },
+  entry: {
+    anatomy: 'line',
+    order: 'position-first',
+    subtitle: { color: 'ink' },
+    dates: { color: 'primary' },
+  },
+  bullet: 'dash',
   rules: 'dotted',
-  page: 'side-stripe',
-  size: { heading: 11.5 },
-  margin: { x: 56, y: 46 },
+  photo: 'square',
+  size: { base: 9.5, name: 25, heading: 10.5 },
+  margin: { x: 52, y: 50 },
+  variants: [
+    {
+      id: 'terminal',
+      name: { es: 'Terminal', en: 'Terminal' },
+      colors: ['teal', 'ink', 'cobalt', 'plum'],
+      font: 'IBM Plex Sans',
+      displayFont: 'IBM Plex Mono',
+      isPopular: true,
+    },
+    {
+      id: 'consola',
+      name: { es: 'Consola', en: 'Console' },
+      colors: ['ink', 'graphite', 'petrol', 'brick'],
+      font: 'Roboto',
+      displayFont: 'IBM Plex Mono',
+    },
+    {
+      id: 'kernel',
+      name: { es: 'Kernel', en: 'Kernel' },
+      colors: ['cobalt', 'navy', 'violet', 'pine'],
+      font: 'Source Sans 3',
+      displayFont: 'IBM Plex Mono',
+    },
+    {
+      id: 'bitacora',
+      name: { es: 'Bitácora', en: 'Logbook' },
+      colors: ['orange', 'brick', 'coffee', 'night'],
+      font: 'Inter',
+      displayFont: 'IBM Plex Mono',
+    },
+  ],
 })

@@ -1,22 +1,53 @@
-import { defineTemplate } from '../../define-template.ts'
+import { defineDesign } from '../../define-design.ts'
 
-export const vector = defineTemplate({
-  id: 'vector',
-  name: { es: 'Vector', en: 'Vector' },
-  description: {
-    es: 'Una columna, compacta. Nombre en una tarjeta oscura y títulos en flecha: cabe mucho.',
-    en: 'One column, compact. Name on a dark card and arrow-shaped headings: fits a lot.',
-  },
+export const vector = defineDesign({
   category: 'tech',
-  colorSchemes: ['graphite', 'sea', 'pine', 'plum'],
-  header: 'card',
+  description: {
+    es: 'Dos columnas con foto. Cabecera oscura y columna clara a la derecha con las habilidades.',
+    en: 'Two columns with photo. Dark header and light column on the right with the skills.',
+  },
+  layout: 'sidebar-right',
+  header: 'banner',
   headerBackground: 'ink',
-  headings: 'arrow',
-  entryRules: true,
-  skills: 'columns',
+  nameStyle: { weight: 'bold' },
+  heading: { kind: 'square', weight: 'bold', case: 'normal', tracking: 0 },
+  entry: {
+    anatomy: 'below',
+    order: 'position-first',
+    subtitle: { weight: 'regular', color: 'primary' },
+    dates: { color: 'muted' },
+  },
+  sidebar: { width: 0.32, background: 'tint' },
+  skills: 'chips',
   icons: true,
-  rules: 'hairline',
-  size: { base: 9.6, name: 25, heading: 9.6 },
-  spacing: 'tight',
-  margin: { x: 50, y: 44 },
+  photo: 'rounded',
+  size: { base: 9.6, name: 30, heading: 12 },
+  margin: { x: 46, y: 46 },
+  variants: [
+    {
+      id: 'vector',
+      name: { es: 'Vector', en: 'Vector' },
+      colors: ['petrol', 'night', 'violet', 'brick'],
+      font: 'IBM Plex Sans',
+    },
+    {
+      id: 'pixel',
+      name: { es: 'Píxel', en: 'Pixel' },
+      colors: ['violet', 'plum', 'cobalt', 'rose'],
+      font: 'Inter',
+    },
+    {
+      id: 'sensor',
+      name: { es: 'Sensor', en: 'Sensor' },
+      colors: ['orange', 'petrol', 'ink', 'teal'],
+      font: 'Roboto',
+    },
+    {
+      id: 'orbita',
+      name: { es: 'Órbita', en: 'Orbit' },
+      colors: ['navy', 'cobalt', 'teal', 'wine'],
+      font: 'Source Sans 3',
+      displayFont: 'Jost',
+    },
+  ],
 })

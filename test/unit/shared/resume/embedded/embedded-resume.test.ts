@@ -1,3 +1,4 @@
+import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, strToU8 } from 'fflate'
@@ -32,7 +33,7 @@ const render = async (content: ResumeContent, template: Template, more: Partial<
     content,
     template,
     language: 'en',
-    fonts: await fonts.load(content.styling.fontFamily),
+    fonts: await loadDocumentFonts(fonts, content, template),
     now: 0,
     ...more,
   }).bytes
