@@ -5,8 +5,10 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { IconButton } from '#web/ui/button/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import type { GoToField } from './form/use-form-navigation.ts'
 import { Preview } from './preview/preview.tsx'
+import { TemplateStrip } from './switcher/template-strip.tsx'
 import { useWorkspace } from './workspace/use-workspace.ts'
 
 const AtsPreviewDialog = lazy(async () => ({
@@ -27,7 +29,7 @@ interface PreviewPaneProps {
 /** The rendered pages: a column at the right, or over the form of a narrow screen. */
 export const PreviewPane = ({ template, onGoToField, onLeave }: PreviewPaneProps) => {
   const { t } = useLingui()
-  const { wide, isPageOver } = useWorkspace()
+  const { wide, isPageOver, settings, arrange } = useWorkspace()
   const [isAtsOpen, setIsAtsOpen] = useState(false)
   const visible = wide || isPageOver
   return (
@@ -49,8 +51,13 @@ export const PreviewPane = ({ template, onGoToField, onLeave }: PreviewPaneProps
         active={visible}
         onGoToField={onGoToField}
         onOpenAtsPreview={() => setIsAtsOpen(true)}
-        bar={wide && template && <TemplateBadge template={template} />}
+        bar={wide && template && <TemplateButton template={template} />}
       />
+      {wide && template && settings.strip && (
+        <div className="shrink-0 border-line border-t bg-paper px-3 py-1.5">
+          <TemplateStrip template={template} onClose={() => arrange({ strip: false })} />
+        </div>
+      )}
       {template && isAtsOpen && (
         <Suspense>
           <AtsPreviewDialog templateId={template.id} onClose={() => setIsAtsOpen(false)} />
@@ -60,11 +67,26 @@ export const PreviewPane = ({ template, onGoToField, onLeave }: PreviewPaneProps
   )
 }
 
-const TemplateBadge = ({ template }: { template: Template }) => (
-  <Badge tone="beam">
-    <Trans>Template: {template.name[useLanguage()]}</Trans>
-  </Badge>
-)
+/** The name of the template; it opens and closes the strip of templates below the page. */
+const TemplateButton = ({ template }: { template: Template }) => {
+  const language = useLanguage()
+  const { settings, arrange } = useWorkspace()
+  return (
+    <button
+      type="button"
+      aria-expanded={settings.strip}
+      className="group flex min-h-9 min-w-0 items-center gap-1 rounded-faro text-note hover:bg-sunk aria-expanded:bg-sunk"
+      onClick={() => arrange({ strip: !settings.strip })}
+    >
+      <Badge tone="beam" className="min-h-7 min-w-0">
+        <span className="truncate">
+          <Trans>Template: {template.name[language]}</Trans>
+        </span>
+        <Icon name="chevron-down" size={16} className="transition-transform group-aria-expanded:rotate-180" />
+      </Badge>
+    </button>
+  )
+}
 
 const PageHeading = ({ isOver, onLeave }: { isOver: boolean; onLeave: () => void }) => {
   const { t } = useLingui()

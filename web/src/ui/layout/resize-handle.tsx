@@ -52,7 +52,7 @@ export const ResizeHandle = ({ label, width, min, max, onWidth, onReset, classNa
       onPointerDown={onPointerDown}
       onDoubleClick={onReset}
       className={cx(
-        'group relative z-10 -mx-1 w-2 shrink-0 cursor-col-resize touch-none border-0 outline-none',
+        'relative z-10 -mx-1 h-auto w-2 shrink-0 self-stretch cursor-col-resize touch-none border-0 outline-none',
         'after:absolute after:inset-y-0 after:left-1/2 after:w-px after:-translate-x-1/2 after:bg-line after:transition-colors',
         'hover:after:w-0.5 hover:after:bg-line-strong focus-visible:after:w-0.5 focus-visible:after:bg-sea',
         className,

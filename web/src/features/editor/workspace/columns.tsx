@@ -63,7 +63,7 @@ export const Columns = ({ template, readOnly, form, navigation, onLeavePage }: C
           hidden={!isFormShown}
           data-form-column
           className={cx(
-            'min-w-0 flex-1 scrollbar-thin px-4 pt-3 pb-4 lg:overflow-y-auto lg:overscroll-contain lg:pt-4 lg:pb-10',
+            'relative min-w-0 flex-1 scrollbar-thin px-4 pt-3 pb-4 lg:overflow-y-auto lg:overscroll-contain lg:pt-4 lg:pb-10',
             !(wide && open) && 'sm:px-6',
           )}
         >

@@ -42,7 +42,7 @@ export const SectionNav = () => {
   return (
     <div
       className={cx(
-        'flex flex-col lg:w-24 lg:shrink-0 lg:justify-between lg:gap-4 lg:overflow-y-auto lg:border-line lg:border-e lg:p-1',
+        'flex flex-col lg:relative lg:w-24 lg:shrink-0 lg:justify-between lg:gap-4 lg:overflow-y-auto lg:border-line lg:border-e lg:p-1',
         SHEET_CLASS,
         !isSheetOpen && 'max-lg:hidden',
       )}

@@ -35,7 +35,7 @@ export const SidePanel = ({ title, children }: SidePanelProps) => {
       data-panel
     >
       <PanelHeader id={id} title={title} heading={heading} onClose={close} />
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4">{children}</div>
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4">{children}</div>
     </section>
   )
 }

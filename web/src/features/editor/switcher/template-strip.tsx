@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import type { Template } from '#shared/templates/template.ts'
+import { useTemplates } from '#web/components/templates/use-templates.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { Button, IconButton } from '#web/ui/button/button.tsx'
+import { OwnThumbnail } from './own-thumbnail.tsx'
+import { useSwitchTemplate } from './use-switch-template.ts'
+
+const CompareDesigns = lazy(async () => ({ default: (await import('./compare-designs.tsx')).CompareDesigns }))
+
+interface TemplateStripProps {
+  template: Template
+  /** Without it the strip has no close button. */
+  onClose?: () => void
+}
+
+/** The open resume in every template, in one row; a choice changes the page and nothing else. */
+export const TemplateStrip = ({ template, onClose }: TemplateStripProps) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const templates = useTemplates()
+  const switchTemplate = useSwitchTemplate()
+  const [isComparing, setIsComparing] = useState(false)
+  const title = t`Templates`
+  return (
+    <section aria-label={title}>
+      <div className="flex items-center gap-2">
+        <h3 className="min-w-0 flex-1 truncate text-note font-medium">
+          {onClose ? title : <Trans>Template: {template.name[language]}</Trans>}
+        </h3>
+        <Button kind="quiet" size="small" icon="columns" className="px-2!" onClick={() => setIsComparing(true)}>
+          <Trans>Compare two</Trans>
+        </Button>
+        {onClose && <IconButton size="small" icon="close" label={t`Close “${title}”`} onClick={onClose} />}
+      </div>
+      {templates && <Thumbnails templates={templates} selected={template.id} onSelect={switchTemplate} />}
+      {isComparing && templates && (
+        <Suspense>
+          <CompareDesigns
+            templates={templates}
+            current={template}
+            onUse={switchTemplate}
+            onClose={() => setIsComparing(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+interface ThumbnailsProps {
+  templates: readonly Template[]
+  selected: string
+  onSelect: (template: Template) => Promise<void>
+}
+
+const Thumbnails = ({ templates, selected, onSelect }: ThumbnailsProps) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const name = useId()
+  const row = useRef<HTMLFieldSetElement>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const choose = async (template: Template) => {
+    setChosen(template.id)
+    await onSelect(template)
+    setChosen((before) => (before === template.id ? null : before))
+  }
+  useEffect(() => {
+    const box = row.current
+    const current = box?.querySelector('input:checked')?.parentElement
+    if (box && current) box.scrollLeft = current.offsetLeft - (box.clientWidth - current.offsetWidth) / 2
+  }, [])
+  return (
+    <fieldset ref={row} className="relative -mx-1 flex gap-2 overflow-x-auto overscroll-contain scrollbar-thin p-1">
+      <legend className="sr-only">{t`Template`}</legend>
+      {templates.map((template) => (
+        <label key={template.id} className="group relative w-[84px] shrink-0 cursor-pointer">
+          <input
+            type="radio"
+            name={name}
+            value={template.id}
+            checked={template.id === (chosen ?? selected)}
+            onChange={() => void choose(template)}
+            className="peer sr-only"
+          />
+          <span className="block border border-line outline-beam transition-[border-color] group-hover:border-line-strong peer-checked:outline-3 peer-focus-visible:outline-3 peer-focus-visible:outline-sea">
+            <OwnThumbnail template={template} />
+          </span>
+          <span className="mt-1 block truncate text-center text-note text-ink-soft peer-checked:font-medium peer-checked:text-ink">
+            {template.name[language]}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

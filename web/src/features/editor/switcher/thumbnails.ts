@@ -1,0 +1,75 @@
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+import type { Template } from '#shared/templates/template.ts'
+import { withTemplate } from '#web/components/templates/apply-template.ts'
+import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
+import { renderThumbnail } from '#web/workers/render/client.ts'
+import { createRenderRequest } from '#web/workers/render/create-render-request.ts'
+
+interface Thumbnail {
+  /** What it shows; an equal key needs no new rendering. */
+  readonly key: string
+  readonly bitmap: ImageBitmap
+}
+
+/** By template, for each open document. */
+const cache = new WeakMap<DocumentStore, Map<string, Thumbnail>>()
+const contentKeys = new WeakMap<ResumeDocument, string>()
+let queue: Promise<unknown> = Promise.resolve()
+
+/** Identifies everything that a template prints, whichever template is set. */
+export const getContentKey = (document: ResumeDocument): string => {
+  const known = contentKeys.get(document)
+  if (known !== undefined) return known
+  const key = JSON.stringify({ ...document, styling: { ...document.styling, template: '', primaryColor: '' } })
+  contentKeys.set(document, key)
+  return key
+}
+
+const getStyled = (document: ResumeDocument, template: Template): ResumeDocument =>
+  document.styling.template === template.id ? document : withTemplate(document, template)
+
+const getKey = (styled: ResumeDocument, widthPx: number): string =>
+  `${widthPx} ${styled.styling.primaryColor} ${getContentKey(styled)}`
+
+/** Returns the last picture of the document in a template, which may be out of date. */
+export const getCachedThumbnail = (store: DocumentStore, template: Template): ImageBitmap | null =>
+  cache.get(store)?.get(template.id)?.bitmap ?? null
+
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 300 })
+    else setTimeout(resolve, 30)
+  })
+
+/**
+ * Draws the first page of the open document in a template, one picture at a time, so that a preview waits for one at
+ * most. Resolves to null when aborted or failed.
+ */
+export const drawThumbnail = (
+  store: DocumentStore,
+  template: Template,
+  widthPx: number,
+  signal: AbortSignal,
+): Promise<ImageBitmap | null> => {
+  const draw = async (): Promise<ImageBitmap | null> => {
+    if (signal.aborted) return null
+    await whenIdle()
+    const styled = getStyled(store.getSnapshot().document, template)
+    const key = getKey(styled, widthPx)
+    const pictures = cache.get(store) ?? new Map<string, Thumbnail>()
+    cache.set(store, pictures)
+    const known = pictures.get(template.id)
+    if (known?.key === key) return known.bitmap
+    const bitmap = await renderThumbnail(signal, createRenderRequest(styled, template.id), widthPx)
+    known?.bitmap.close()
+    pictures.set(template.id, { key, bitmap })
+    return bitmap
+  }
+  const picture = queue.then(draw).catch(() => null)
+  queue = picture
+  return picture
+}
+
+/** Draws the first page in a template at any width, past the cache. Throws as `renderThumbnail`. */
+export const drawPage = (store: DocumentStore, template: Template, widthPx: number, signal: AbortSignal) =>
+  renderThumbnail(signal, createRenderRequest(getStyled(store.getSnapshot().document, template), template.id), widthPx)
