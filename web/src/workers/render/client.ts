@@ -75,21 +75,6 @@ export const renderThumbnail = async (
   return page.bitmap
 }
 
-/** Rasterizes the first page beside the previews, `widthPx` CSS px wide. Throws as `renderPdf`. */
-export const renderThumbnail = async (
-  signal: AbortSignal,
-  request: RenderRequest,
-  widthPx: number,
-): Promise<ImageBitmap> => {
-  const options = { widthPx, pixelRatio: Math.min(devicePixelRatio, 2) }
-  if (canWorkersDraw()) return getClient().call(signal, (api) => api.renderThumbnail(request, options))
-  const source = await getClient().call(signal, (api) => api.renderPreviewSource(request, [1]))
-  const { drawPreview } = await import('./draw-on-page.ts')
-  const [page] = await drawPreview(source, options)
-  if (!page) throw new AppError('internal')
-  return page.bitmap
-}
-
 /** WebKitGTK up to 2.44 has no `OffscreenCanvas`. */
 const canWorkersDraw = (): boolean => typeof OffscreenCanvas !== 'undefined'
 

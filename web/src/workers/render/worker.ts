@@ -85,12 +85,6 @@ const api: RenderApi = {
     if (!page) throw new AppError('internal')
     return transfer(page.bitmap, [page.bitmap])
   },
-  renderThumbnail: async (request, options) => {
-    const { bytes, list } = await renderAnew(request, '')
-    const [page] = await rasterizePreview(bytes, list, { ...options, pages: [1] })
-    if (!page) throw new AppError('internal')
-    return transfer(page.bitmap, [page.bitmap])
-  },
   renderPreviewSource: async (request, pages) => {
     const { bytes, list, missingGlyphs } = await render(request)
     const { width, height } = list.paper
