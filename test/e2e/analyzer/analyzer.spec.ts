@@ -164,7 +164,7 @@ test.describe('signed in', () => {
     await chooseFile(page, 'cv-en.pdf', en.drop)
     await page.getByText('Compare it with a job ad').click()
     await page
-      .getByRole('textbox', { name: 'Text of the job ad' })
+      .getByRole('textbox', { name: 'Job ad text' })
       .fill('Requirements: Kubernetes, SEO, Google Analytics. Nice to have: Python.')
     await page.getByRole('button', { name: en.button }).click()
     await expect(page.getByRole('heading', { name: 'Match with the job ad' })).toBeVisible()

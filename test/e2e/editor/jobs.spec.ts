@@ -33,7 +33,7 @@ const importCv = async (page: Page) => {
 const tailor = async (page: Page, title: string) => {
   await panel(page).getByRole('button', { name: 'Tailor to' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tailor to a job' })
-  await dialog.getByLabel('Text of the job ad').fill(AD)
+  await dialog.getByLabel('Job ad text').fill(AD)
   await dialog.getByLabel('Position in the ad').fill(title)
   await dialog.getByRole('button', { name: 'Create the version' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -44,7 +44,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
 }) => {
   await importCv(page)
   await openJob(page)
-  await panel(page).getByLabel('Text of the job ad').fill(AD)
+  await panel(page).getByLabel('Job ad text').fill(AD)
   await expect(panel(page).getByTestId('live-match')).toContainText('Not found')
   await panel(page).getByLabel('Link to the ad').fill('javascript:alert(1)')
   await expect(panel(page)).toContainText('It starts with https://')
@@ -53,7 +53,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await waitForSaved(page)
   await page.reload()
   await openJob(page)
-  await expect(panel(page).getByLabel('Text of the job ad')).toHaveValue(AD)
+  await expect(panel(page).getByLabel('Job ad text')).toHaveValue(AD)
   await expect(panel(page).getByRole('link', { name: 'Open the ad' })).toHaveAttribute(
     'href',
     'https://jobs.example/42',
@@ -64,10 +64,10 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await panel(page).getByRole('link', { name: 'Analyze with this ad' }).click()
   await page.getByRole('button', { name: /this device/ }).click()
   await expect(page.getByText('Irene Solà.pdf')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Text of the job ad' }).fill(`${AD} Team of ten.`)
+  await page.getByRole('textbox', { name: 'Job ad text' }).fill(`${AD} Team of ten.`)
   await page.goto(baseUrl)
   await openJob(page)
-  await expect(panel(page).getByLabel('Text of the job ad')).toHaveValue(`${AD} Team of ten.`)
+  await expect(panel(page).getByLabel('Job ad text')).toHaveValue(`${AD} Team of ten.`)
 
   await tailor(page, 'Pastry chef')
   await page.getByLabel('Professional summary').fill('Pastry chef with six years at ovens.')
@@ -165,5 +165,5 @@ test('the job and its versions reach the other device', { tag: '@long' }, async 
   const list = phone.getByRole('list', { name: 'Versions of “Irene Solà”' })
   await list.getByRole('link').click()
   await openJob(phone)
-  await expect(panel(phone).getByLabel('Text of the job ad')).toHaveValue(AD)
+  await expect(panel(phone).getByLabel('Job ad text')).toHaveValue(AD)
 })

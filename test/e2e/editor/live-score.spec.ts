@@ -72,7 +72,7 @@ test('compares the resume with a job ad while it is edited', { tag: '@long' }, a
   await open(page)
   await openPanel(page, words, 'job')
   await page
-    .getByLabel('Text of the job ad')
+    .getByLabel('Job ad text')
     .fill('Data analyst. Required: SQL, Python and Kubernetes. Nice to have: Tableau.')
   const match = page.getByTestId('live-match')
   const row = match.getByRole('listitem').filter({ hasText: 'Kubernetes' })

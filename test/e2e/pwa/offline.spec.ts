@@ -36,7 +36,7 @@ const SAY = {
     gauge: /Overall score/,
     ats: 'What an ATS reads',
     pdf: 'Resume as a PDF or Word file',
-    templates: 'Go to the templates',
+    templates: 'Go to templates',
     exports: 'Export and more',
     import: 'File to import',
   },

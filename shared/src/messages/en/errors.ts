@@ -1,5 +1,5 @@
 import type { ErrorMessages } from '../types.ts'
-import { formatNumber } from './numbers.ts'
+import { formatCount, formatNumber } from './numbers.ts'
 
 export const errorsEn: ErrorMessages = {
   'not-pdf': () => 'This file is not a PDF or Word file. Choose one or paste the text of your resume.',
@@ -27,15 +27,15 @@ export const errorsEn: ErrorMessages = {
       : 'We can’t read this file as a resume. Choose another file.',
   'newer-version': () => 'This resume was saved by a newer version of Faro. Update the app to edit it.',
   'too-many-entries': ({ max }) =>
-    `A section can have up to ${formatNumber(max ?? 200)} entries. Delete or combine some and try again.`,
+    `A section can have up to ${formatCount(max ?? 200, 'entry', 'entries')}. Delete or combine some and try again.`,
   'too-many-entry-bullets': ({ max }) =>
-    `An entry can have up to ${formatNumber(max ?? 300)} bullets. Delete or combine some and try again.`,
+    `An entry can have up to ${formatCount(max ?? 300, 'bullet', 'bullets')}. Delete or combine some and try again.`,
   'too-many-bullets': ({ max }) =>
-    `A resume can have up to ${formatNumber(max ?? 1_500)} bullets in total. Delete or combine some and try again.`,
+    `A resume can have up to ${formatCount(max ?? 1_500, 'bullet', 'bullets')} in total. Delete or combine some and try again.`,
   'too-much-text': ({ max }) =>
-    `Your resume is too long: it can have up to ${formatNumber(max ?? 150_000)} characters, not counting the photo. Shorten it and try again.`,
+    `Your resume is too long: it can have up to ${formatCount(max ?? 150_000, 'character', 'characters')}, not counting the photo. Shorten it and try again.`,
   'too-many-pages': ({ max }) =>
-    `The PDF would have more than ${formatNumber(max ?? 60)} pages. Shorten your resume and try again.`,
+    `The PDF would have more than ${formatCount(max ?? 60, 'page', 'pages')}. Shorten your resume and try again.`,
   'layout-too-large': () => 'The layout of this file is too complex. Paste the text of your resume instead.',
   'request-too-large': () => 'This is too large to send. Make it smaller and try again.',
   'unknown-template': () => 'We couldn’t find that template. Choose one from the gallery.',
@@ -64,13 +64,13 @@ export const errorsEn: ErrorMessages = {
   'email-taken': () =>
     'Another account already uses this email. Sign in with the Google account you used before, or contact us.',
   'too-many-drafts': ({ max }) =>
-    `Your account can store up to ${formatNumber(max ?? 200)} resumes. Delete one you no longer need and save again.`,
+    `Your account can store up to ${formatCount(max ?? 200, 'resume', 'resumes')}. Delete one you no longer need and save again.`,
   'too-many-documents': ({ max }) =>
-    `Your account can store up to ${formatNumber(max ?? 500)} documents. Delete one you no longer need and try again.`,
+    `Your account can store up to ${formatCount(max ?? 500, 'document', 'documents')}. Delete one you no longer need and try again.`,
   'too-many-keys': ({ max }) =>
     `Your account can have up to ${max ?? 10} access keys. Revoke one you no longer need and try again.`,
   'too-many-resumes': ({ max }) =>
-    `Your account can store up to ${formatNumber(max ?? 10_000)} analyzed resumes. Delete some from your history and try again.`,
+    `Your account can store up to ${formatCount(max ?? 10_000, 'analyzed resume', 'analyzed resumes')}. Delete some from your history and try again.`,
   'account-full': ({ megabytes }) =>
     `Your account’s ${formatNumber(megabytes ?? 100)} MB are full. Delete resumes or documents you no longer need and try again.`,
   'already-subscribed': () => 'You already have a subscription. Change your plan in Settings.',
@@ -87,7 +87,7 @@ export const errorsEn: ErrorMessages = {
       : 'Too many requests at once. Wait a moment and try again.',
   'daily-limit': ({ max }) =>
     max
-      ? `You have used today’s ${formatNumber(max)} AI suggestions. You get more tomorrow; suggestions from our rules are unlimited.`
+      ? `You have used today’s ${formatCount(max, 'AI suggestion', 'AI suggestions')}. You get more tomorrow; suggestions from our rules are unlimited.`
       : 'You have used today’s AI suggestions. You get more tomorrow; suggestions from our rules are unlimited.',
   cancelled: () => 'This was canceled before it finished. It didn’t use one of your analyses.',
   internal: () => 'Something went wrong on our side. Try again in a moment.',

@@ -1,5 +1,6 @@
+import { pluralize } from '../format.ts'
 import type { ErrorMessages } from '../types.ts'
-import { formatNumber } from './numbers.ts'
+import { formatCount, formatNumber } from './numbers.ts'
 
 export const errorsEs: ErrorMessages = {
   'not-pdf': () => 'Este archivo no es un PDF ni un archivo de Word. Elige uno o pega el texto de tu currículum.',
@@ -29,15 +30,15 @@ export const errorsEs: ErrorMessages = {
   'newer-version': () =>
     'Este currículum se guardó con una versión más reciente de Faro. Actualiza la aplicación para editarlo.',
   'too-many-entries': ({ max }) =>
-    `Una sección puede tener hasta ${formatNumber(max ?? 200)} entradas. Elimina o combina algunas e inténtalo de nuevo.`,
+    `Una sección puede tener hasta ${formatCount(max ?? 200, 'entrada', 'entradas')}. Elimina o combina algunas e inténtalo de nuevo.`,
   'too-many-entry-bullets': ({ max }) =>
-    `Una entrada puede tener hasta ${formatNumber(max ?? 300)} viñetas. Elimina o combina algunas e inténtalo de nuevo.`,
+    `Una entrada puede tener hasta ${formatCount(max ?? 300, 'viñeta', 'viñetas')}. Elimina o combina algunas e inténtalo de nuevo.`,
   'too-many-bullets': ({ max }) =>
-    `Un currículum puede tener hasta ${formatNumber(max ?? 1_500)} viñetas en total. Elimina o combina algunas e inténtalo de nuevo.`,
+    `Un currículum puede tener hasta ${formatCount(max ?? 1_500, 'viñeta', 'viñetas')} en total. Elimina o combina algunas e inténtalo de nuevo.`,
   'too-much-text': ({ max }) =>
-    `Tu currículum es demasiado largo: puede tener hasta ${formatNumber(max ?? 150_000)} caracteres, sin contar la foto. Acórtalo e inténtalo de nuevo.`,
+    `Tu currículum es demasiado largo: puede tener hasta ${formatCount(max ?? 150_000, 'carácter', 'caracteres')}, sin contar la foto. Acórtalo e inténtalo de nuevo.`,
   'too-many-pages': ({ max }) =>
-    `El PDF tendría más de ${formatNumber(max ?? 60)} páginas. Acorta tu currículum e inténtalo de nuevo.`,
+    `El PDF tendría más de ${formatCount(max ?? 60, 'página', 'páginas')}. Acorta tu currículum e inténtalo de nuevo.`,
   'layout-too-large': () => 'El diseño de este archivo es demasiado complejo. Pega el texto de tu currículum.',
   'request-too-large': () => 'Es demasiado grande para enviarlo. Reduce su tamaño e inténtalo de nuevo.',
   'unknown-template': () => 'No hemos encontrado esa plantilla. Elige una de la galería.',
@@ -67,13 +68,13 @@ export const errorsEs: ErrorMessages = {
   'email-taken': () =>
     'Otra cuenta ya usa este correo. Inicia sesión con la cuenta de Google que usaste antes o escríbenos.',
   'too-many-drafts': ({ max }) =>
-    `Tu cuenta puede guardar hasta ${formatNumber(max ?? 200)} currículums. Elimina uno que ya no necesites y vuelve a guardar.`,
+    `Tu cuenta puede guardar hasta ${formatCount(max ?? 200, 'currículum', 'currículums')}. Elimina uno que ya no necesites y vuelve a guardar.`,
   'too-many-documents': ({ max }) =>
-    `Tu cuenta puede guardar hasta ${formatNumber(max ?? 500)} documentos. Elimina uno que ya no necesites e inténtalo de nuevo.`,
+    `Tu cuenta puede guardar hasta ${formatCount(max ?? 500, 'documento', 'documentos')}. Elimina uno que ya no necesites e inténtalo de nuevo.`,
   'too-many-keys': ({ max }) =>
     `Tu cuenta puede tener hasta ${max ?? 10} claves de acceso. Revoca una que ya no necesites e inténtalo de nuevo.`,
   'too-many-resumes': ({ max }) =>
-    `Tu cuenta puede guardar hasta ${formatNumber(max ?? 10_000)} currículums analizados. Elimina algunos del historial e inténtalo de nuevo.`,
+    `Tu cuenta puede guardar hasta ${formatCount(max ?? 10_000, 'currículum analizado', 'currículums analizados')}. Elimina algunos del historial e inténtalo de nuevo.`,
   'account-full': ({ megabytes }) =>
     `Los ${formatNumber(megabytes ?? 100)} MB de tu cuenta están llenos. Elimina currículums o documentos que ya no necesites e inténtalo de nuevo.`,
   'already-subscribed': () => 'Ya tienes una suscripción. Cambia de plan en Ajustes.',
@@ -91,7 +92,7 @@ export const errorsEs: ErrorMessages = {
       : 'Demasiadas peticiones seguidas. Espera un momento e inténtalo de nuevo.',
   'daily-limit': ({ max }) =>
     max
-      ? `Has usado las ${formatNumber(max)} sugerencias con IA de hoy. Mañana tendrás más; las de nuestras reglas no tienen límite.`
+      ? `Has usado ${pluralize(max, 'la sugerencia', `las ${formatNumber(max)} sugerencias`)} con IA de hoy. Mañana tendrás más; las de nuestras reglas no tienen límite.`
       : 'Has usado las sugerencias con IA de hoy. Mañana tendrás más; las de nuestras reglas no tienen límite.',
   cancelled: () => 'Se canceló antes de terminar y no ha gastado ninguno de tus análisis.',
   internal: () => 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',

@@ -15,7 +15,7 @@ export const JobAdField = ({ ad, onAd, rows, disabled = false }: JobAdFieldProps
   const { t } = useLingui()
   return (
     <Field
-      label={t`Text of the job ad`}
+      label={t`Job ad text`}
       hint={t`See which of the ad’s keywords your resume includes, which it’s missing and which an ATS may miss.`}
     >
       <Textarea

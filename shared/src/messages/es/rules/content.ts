@@ -129,7 +129,7 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   },
   'education-present': {
     title: 'Educación',
-    gained: ({ entries }) => `${formatCount(entries, 'titulación con su centro', 'titulaciones con su centro')}.`,
+    gained: ({ entries }) => `${formatCount(entries, 'titulación con su centro', 'titulaciones con sus centros')}.`,
     lost: ({ entries, holes }) =>
       Number(entries) === 0
         ? 'Añade tu educación: centro, título y año.'

@@ -25,7 +25,7 @@ export const lienzo = defineDesign({
     },
     {
       id: 'acuarela',
-      name: { es: 'Acuarela', en: 'Watercolour' },
+      name: { es: 'Acuarela', en: 'Watercolor' },
       colors: ['teal', 'sea', 'plum', 'ochre'],
       font: 'Source Sans 3',
       displayFont: 'Lora',

@@ -10,8 +10,8 @@ export const UnverifiedShareDialog = ({ share: { input, accept, dismiss } }: { s
   <AlertDialog
     open
     onOpenChange={(open) => !open && dismiss()}
-    title={<Trans>Use what was shared?</Trans>}
-    description={<Trans>Use it only if you have just shared it with Faro yourself.</Trans>}
+    title={<Trans>Use the shared file or text?</Trans>}
+    description={<Trans>Only use it if you just shared it with Faro yourself.</Trans>}
     cancel={<Trans>Discard</Trans>}
     confirm={<Trans>Use it</Trans>}
     onConfirm={accept}

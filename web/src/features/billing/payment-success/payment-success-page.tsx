@@ -54,7 +54,7 @@ const Body = ({ confirmation, retry }: BodyProps) => {
       return (
         <>
           <PageHeader
-            title={<Trans>You have no active subscription</Trans>}
+            title={<Trans>You don’t have an active subscription</Trans>}
             lead={<Trans>You haven’t been charged. Choose a plan when you want more analyses.</Trans>}
           />
           <div className="flex flex-wrap gap-3">

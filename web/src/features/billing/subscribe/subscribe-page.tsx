@@ -108,7 +108,7 @@ const Offline = () => (
     title={<Trans>You’re offline</Trans>}
     actions={
       <ButtonLink size="small" to="/templates">
-        <Trans>Go to the templates</Trans>
+        <Trans>Go to templates</Trans>
       </ButtonLink>
     }
   >

@@ -43,7 +43,7 @@ export const AccessKeyRow = ({ accessKey, busy, disabled, onRevoke }: AccessKeyR
           </Button>
         }
         title={<Trans>Revoke {showName(name)}?</Trans>}
-        description={<Trans>Programs that use this key lose access at once. You cannot undo this.</Trans>}
+        description={<Trans>Programs that use this key lose access immediately. You can’t undo this.</Trans>}
         cancel={<Trans>Keep the key</Trans>}
         confirm={<Trans>Revoke the key</Trans>}
         onConfirm={onRevoke}
@@ -88,7 +88,7 @@ const KeyUse = ({ usage: { today, month, monthErrors } }: Pick<AccessKeyResponse
       </span>
       {monthErrors > 0 && (
         <span>
-          <Plural value={monthErrors} one="# of them failed" other="# of them failed" />
+          <Plural value={monthErrors} one="# failed" other="# failed" />
         </span>
       )}
     </p>

@@ -33,7 +33,7 @@ export const AccessKeysSection = ({ user }: { user: UserResponse }) => {
       title={<Trans>Access keys</Trans>}
       about={
         <Trans>
-          For programs of your own that use Faro. How they do it is in the{' '}
+          For your own programs that use Faro. See the{' '}
           <a href="/api/docs" className={LINK_CLASS}>
             API documentation
           </a>
@@ -72,7 +72,7 @@ const PlanNotice = ({ hasKeys }: { hasKeys: boolean }) => {
   return (
     <Notice
       className="mb-5"
-      title={<Trans>Access keys come with the {plan} plan</Trans>}
+      title={<Trans>Access keys are included in the {plan} plan</Trans>}
       actions={
         <ButtonLink size="small" to="/subscribe">
           <Trans>See the plans</Trans>
@@ -105,7 +105,7 @@ const CreateKey = ({ disabled, isFull }: { disabled: boolean; isFull: boolean })
         </Button>
         {isFull && (
           <p className="mt-2 text-ink-soft text-note">
-            <Trans>You have {MAX_ACCESS_KEYS} keys, the most an account can have. Revoke one to create another.</Trans>
+            <Trans>You have {MAX_ACCESS_KEYS} keys, the maximum for an account. Revoke one to create another.</Trans>
           </p>
         )}
       </div>

@@ -55,7 +55,7 @@ export const CreateKeyDialog = ({ initial, onCreated }: CreateKeyDialogProps) =>
   return (
     <DialogContent
       title={<Trans>New access key</Trans>}
-      description={<Trans>Give each program a key of its own, with no more permissions than it needs.</Trans>}
+      description={<Trans>Give each program its own key, with only the permissions it needs.</Trans>}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <Field

@@ -26,8 +26,8 @@ export const CreatedKeyDialog = ({ value }: { value: string }) => {
 
   return (
     <DialogContent title={<Trans>Your new key</Trans>}>
-      <Notice tone="fair" title={<Trans>Copy it now. We don’t show it again.</Trans>}>
-        <Trans>Keep it like a password: whoever has it can use your account with its permissions.</Trans>
+      <Notice tone="fair" title={<Trans>Copy it now. We won’t show it again.</Trans>}>
+        <Trans>Treat it like a password: anyone who has it can use your account with its permissions.</Trans>
       </Notice>
       <Field label={t`Access key`} className="mt-5">
         <Input ref={inputRef} readOnly value={value} className="font-mono" onFocus={(event) => event.target.select()} />
