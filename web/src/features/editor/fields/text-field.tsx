@@ -4,6 +4,8 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { useDocumentText, useEdit, useEditor } from '../editor-context.ts'
 import { useFieldProblem } from '../validation/problem-context.ts'
+import { CompletingInput } from './completion/completing-input.tsx'
+import type { CompletionKind } from './completion/find-completions.ts'
 import { FieldAside } from './field-aside.tsx'
 import { fieldId } from './field-id.ts'
 import { useLowConfidence } from './low-confidence.tsx'
@@ -18,6 +20,8 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   /** Renders a text area. */
   prose?: boolean
   rows?: number
+  /** Proposes how to complete the text. */
+  completion?: CompletionKind
   className?: string
 }
 
@@ -29,6 +33,7 @@ export const TextField = ({
   localized = false,
   prose = false,
   rows = 4,
+  completion,
   className,
   ...rest
 }: TextFieldProps) => {
@@ -61,6 +66,18 @@ export const TextField = ({
           lang={language}
           spellCheck
           onChange={(event) => write(event.target.value)}
+        />
+      ) : completion ? (
+        <CompletingInput
+          kind={completion}
+          value={value}
+          maxLength={LIMITS.lineChars}
+          data-field={fieldId(path)}
+          lang={language}
+          spellCheck={localized}
+          {...rest}
+          autoComplete="off"
+          onWrite={write}
         />
       ) : (
         <Input

@@ -16,7 +16,13 @@ const EducationFields = memo(({ path }: EntryFieldsProps) => (
     <Period path={path} current={<Trans>In progress</Trans>} />
     <TextField path={[...path, 'gpa']} label={<Trans>GPA</Trans>} />
     <TextField path={[...path, 'honors']} label={<Trans>Honors</Trans>} localized />
-    <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="@lg:col-span-2" />
+    <TextField
+      path={[...path, 'location']}
+      label={<Trans>Location</Trans>}
+      localized
+      completion="places"
+      className="@lg:col-span-2"
+    />
     <DescriptionField path={path} list="education" />
   </>
 ))

@@ -13,9 +13,15 @@ const ExperienceFields = memo(({ path }: EntryFieldsProps) => {
   return (
     <>
       <TextField path={[...path, 'company']} label={<Trans>Company</Trans>} />
-      <TextField path={[...path, 'position']} label={<Trans>Position</Trans>} localized />
+      <TextField path={[...path, 'position']} label={<Trans>Position</Trans>} localized completion="titles" />
       <Period path={path} current={<Trans>I currently work here</Trans>} />
-      <TextField path={[...path, 'location']} label={<Trans>Location</Trans>} localized className="@lg:col-span-2" />
+      <TextField
+        path={[...path, 'location']}
+        label={<Trans>Location</Trans>}
+        localized
+        completion="places"
+        className="@lg:col-span-2"
+      />
       <LinesField
         path={path}
         list="experience"

@@ -10,7 +10,7 @@ export const PersonalForm = () => {
   return (
     <div className="grid gap-4 @lg:grid-cols-2">
       <TextField path={at('fullName')} label={<Trans>Full name</Trans>} autoComplete="name" />
-      <TextField path={at('title')} label={<Trans>Job title</Trans>} localized autoComplete="organization-title" />
+      <TextField path={at('title')} label={<Trans>Job title</Trans>} localized completion="titles" />
       <TextField
         path={at('email')}
         label={<Trans>Email</Trans>}
@@ -20,7 +20,13 @@ export const PersonalForm = () => {
         placeholder={t`name@example.com`}
       />
       <TextField path={at('phone')} label={<Trans>Phone</Trans>} type="tel" autoComplete="tel" />
-      <TextField path={at('location')} label={<Trans>Location</Trans>} localized placeholder={t`City, country`} />
+      <TextField
+        path={at('location')}
+        label={<Trans>Location</Trans>}
+        localized
+        completion="places"
+        placeholder={t`City, country`}
+      />
       <TextField
         path={at('linkedin')}
         label={<Trans>LinkedIn</Trans>}
