@@ -49,7 +49,7 @@ test('a job stays with its draft; versions share facts, are listed, compared and
   await panel(page).getByLabel('Link to the ad').fill('javascript:alert(1)')
   await expect(panel(page)).toContainText('It starts with https://')
   await panel(page).getByLabel('Link to the ad').fill('https://jobs.example/42')
-  await panel(page).getByLabel('Status of the application').selectOption('Applied')
+  await panel(page).getByLabel('Application status').selectOption('Applied')
   await waitForSaved(page)
   await page.reload()
   await openJob(page)

@@ -21,7 +21,7 @@ export const PAYMENT_LABELS = {
     yes: 'Completar',
     no: 'Fallar',
     updating: 'Actualizando tu cuenta...',
-    congratulation: (plan: string) => `¡Enhorabuena! Tu plan ${plan} está activo`,
+    congratulation: (plan: string) => `¡Felicidades! Tu plan ${plan} está activo`,
     analyze: 'Analizar mi currículum ahora',
     home: 'Ir al inicio',
     active: 'Activo',

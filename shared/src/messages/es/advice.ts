@@ -14,7 +14,7 @@ export const adviceEs: AdviceMessages = {
   questions: {
     jobs: 'Puede que hayamos leído mal tus empleos. ¿Son estos, con sus empresas y fechas?',
     work: 'Puede que nos falte parte de tu experiencia. ¿Es esto lo que hiciste en cada puesto?',
-    studies: 'Puede que hayamos leído mal tus estudios. ¿Son estos, con sus centros y títulos?',
+    studies: 'Puede que hayamos leído mal tus estudios. ¿Son estos, con sus instituciones y títulos?',
     skills: 'Puede que nos falten habilidades tuyas. ¿Es esta la lista completa?',
     languages: 'Puede que nos falten tus idiomas. ¿Son estos, con su nivel?',
     summary: 'No estamos seguros de que tengas un perfil. ¿Es este texto?',

@@ -22,7 +22,7 @@ const GIVEN: ReadonlySet<string> = new Set([
 /** Terms that docs/voice.md replaces, as whole words. */
 const OLD_TERMS: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:CVs?|e-mails?|deeds?|mend(?:ed|s)?|trade|parsers?|findings?|hiring filters?|tell so|stand-ins?|telephone|personal skills|colou?red rail|colou?rs? to spare|curriculum)\b/i,
-  es: /(?<!\p{L})(?:CV|oficio|hallazgos?|reportes?|postulaci[oó]n|agregar|agrega|portafolio|honores|lístal[ao]s|contaduría|vosotros|vuestr[ao]s?|habéis|tenéis|podéis|vos|usted|currículo|habilidades personales|soporte|autenticad[oa]|iluminado|de verdad)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:CV|oficio|hallazgos?|reportes?|postulaci[oó]n|agregar|agrega|portafolio|honores|lístal[ao]s|contaduría|vosotros|coger\p{L}*|enhorabuena|ordenador|computadora|prefijo del país|vuestr[ao]s?|habéis|tenéis|podéis|vos|usted|currículo|habilidades personales|soporte|autenticad[oa]|iluminado|de verdad)(?!\p{L})/iu,
 }
 
 /** British spellings. */

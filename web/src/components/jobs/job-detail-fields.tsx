@@ -22,7 +22,7 @@ export const JobDetailFields = ({ job, onChange }: JobDetailFieldsProps) => (
         onChange={(event) => onChange({ title: event.target.value })}
       />
     </Field>
-    <Field label={<Trans>Company of the ad</Trans>}>
+    <Field label={<Trans>Company in the ad</Trans>}>
       <Input
         value={job.company}
         maxLength={JOB_LIMITS.nameChars}

@@ -25,7 +25,7 @@ export const JobProgressFields = ({ job, onChange }: JobProgressFieldsProps) => 
   }
   return (
     <>
-      <Field label={<Trans>Status of the application</Trans>}>
+      <Field label={<Trans>Application status</Trans>}>
         <Select value={job.status} onChange={(event) => setStatus(event.target.value)}>
           {JOB_STATUSES.map((status) => (
             <option key={status} value={status}>

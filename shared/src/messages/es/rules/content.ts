@@ -129,11 +129,11 @@ export const contentRulesEs: CategoryRuleMessages<'content'> = {
   },
   'education-present': {
     title: 'Educación',
-    gained: ({ entries }) => `${formatCount(entries, 'titulación con su centro', 'titulaciones con sus centros')}.`,
+    gained: ({ entries }) => `${formatCount(entries, 'título con su institución', 'títulos con su institución')}.`,
     lost: ({ entries, holes }) =>
       Number(entries) === 0
-        ? 'Añade tu educación: centro, título y año.'
-        : `Completa tu educación: en ${formatCount(holes, 'entrada', 'entradas')} falta el centro o el título.`,
+        ? 'Añade tu educación: institución, título y año.'
+        : `Completa tu educación: en ${formatCount(holes, 'entrada', 'entradas')} falta la institución o el título.`,
   },
   'dates-gaps': {
     title: 'Sin períodos sin explicar',

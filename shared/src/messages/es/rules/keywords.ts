@@ -77,11 +77,11 @@ export const keywordRulesEs: CategoryRuleMessages<'keywords'> = {
   },
   'education-field': {
     title: 'Título y especialidad',
-    gained: () => 'Cada titulación indica su nivel y su especialidad.',
+    gained: () => 'Cada título indica su nivel y su especialidad.',
     lost: ({ named, of }) =>
       Number(of) === 0
         ? 'Indica qué estudiaste, con nivel y especialidad, como «Licenciatura en Contabilidad».'
-        : `Indica el nivel y la especialidad de cada titulación, como «Licenciatura en Contabilidad»: por ahora, ${formatNumber(named)} de ${formatNumber(of)} ${pluralizePart(named, of, 'tiene', 'tienen')} los dos datos.`,
+        : `Indica el nivel y la especialidad de cada título, como «Licenciatura en Contabilidad»: por ahora, ${formatNumber(named)} de ${formatNumber(of)} ${pluralizePart(named, of, 'tiene', 'tienen')} los dos datos.`,
   },
   'languages-level': {
     title: 'Idiomas con nivel',

@@ -65,7 +65,7 @@ const OutboxRow = ({ row }: { row: OutboxEntry }) => {
         </p>
       </div>
       {row.error && <IconButton icon="refresh" label={t`Retry ${name}`} onClick={() => void retryEntry(row.key)} />}
-      <IconButton icon="trash" label={t`Do not send ${name}`} onClick={() => void deleteEntry(row.key)} />
+      <IconButton icon="trash" label={t`Don’t send ${name}`} onClick={() => void deleteEntry(row.key)} />
     </li>
   )
 }
