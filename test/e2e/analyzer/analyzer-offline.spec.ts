@@ -157,7 +157,7 @@ test('CVs queued offline are sent once each on reconnection, although the tab is
       .getByRole('textbox', { name: 'Text of your resume' })
       .fill(`Person ${n}\nperson${n}@example.com\nExperience\nAcme, Analyst, 2020 to 2024. Built ${n} reports in SQL.`)
     await page.getByRole('button', { name: 'Analyze it when I’m back online' }).click()
-    await expect(page.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(n)
+    await expect(page.getByRole('button', { name: 'Don’t send Pasted text' })).toHaveCount(n)
   }
 
   // The first response is lost, and the tab is closed.
@@ -184,7 +184,7 @@ test('CVs queued offline are sent once each on reconnection, although the tab is
 
   // Three fit into the month's limit; the others show why they stay in the outbox.
   await expect(again.getByText("You've reached the analysis limit for your plan.").first()).toBeVisible()
-  await expect(again.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(2)
-  await again.getByRole('button', { name: 'Do not send Pasted text' }).first().click()
-  await expect(again.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(1)
+  await expect(again.getByRole('button', { name: 'Don’t send Pasted text' })).toHaveCount(2)
+  await again.getByRole('button', { name: 'Don’t send Pasted text' }).first().click()
+  await expect(again.getByRole('button', { name: 'Don’t send Pasted text' })).toHaveCount(1)
 })

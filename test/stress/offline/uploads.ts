@@ -16,7 +16,7 @@ const queueUploads = async (page: Page, url: string): Promise<void> => {
     await page.getByRole('tab', { name: 'Paste text' }).click()
     await page.getByRole('textbox', { name: 'Text of your resume' }).fill(createCvText(n))
     await page.getByRole('button', { name: 'Analyze it when I’m back online' }).click()
-    await expect(page.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(n)
+    await expect(page.getByRole('button', { name: 'Don’t send Pasted text' })).toHaveCount(n)
   }
 }
 
@@ -61,7 +61,7 @@ const runRound = async (server: Awaited<ReturnType<typeof startServer>>, atCount
   await expect(next.getByRole('list', { name: 'Your analyses' }).getByRole('listitem')).toHaveCount(UPLOADS, {
     timeout: 30_000,
   })
-  await expect(next.getByRole('button', { name: 'Do not send Pasted text' })).toHaveCount(UPLOADS - FREE_ANALYSES)
+  await expect(next.getByRole('button', { name: 'Don’t send Pasted text' })).toHaveCount(UPLOADS - FREE_ANALYSES)
   await sleep(1_000)
   const after = await listResumes(url, cookie)
   await again.close()
