@@ -20,6 +20,7 @@ import { createSubscriptionRoutes } from './routes/create-subscription.ts'
 import { addDocsRoutes } from './routes/docs.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { draftRoutes } from './routes/drafts.ts'
+import { letterRoutes } from './routes/letters.ts'
 import { metaRoutes } from './routes/meta.ts'
 import { metricsRoutes } from './routes/metrics.ts'
 import { reportRoutes } from './routes/reports.ts'
@@ -66,6 +67,7 @@ export const createApp = (dependencies: AppDependencies) => {
     .route('/resumes', resumeRoutes)
     .route('/analyzed-resumes', documentRoutes)
     .route('/drafts', draftRoutes)
+    .route('/letters', letterRoutes)
     .route('/account', accountRoutes)
     .route('/access-keys', accessKeyRoutes)
   addDocsRoutes(app)

@@ -86,7 +86,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
       { feature: 'premium-templates' },
       { feature: 'advanced-analysis' },
       { feature: 'ats-optimisation' },
-      { feature: 'cover-letters', soon: true },
+      { feature: 'cover-letters' },
       { feature: 'priority-support' },
     ],
   },
@@ -152,6 +152,8 @@ export const getDailyImprovements = (plan: PaidPlanId, status: SubscriptionStatu
 const CAPABILITY_PLANS = {
   /** Keys with which programs call the API. */
   'access-keys': ['enterprise'],
+  /** Wordings of the sentences of a letter by the model. Letters themselves are made on the device, on every plan. */
+  'letter-rewrites': ['professional', 'enterprise'],
 } as const satisfies Record<string, readonly PaidPlanId[]>
 export type Capability = keyof typeof CAPABILITY_PLANS
 

@@ -28,6 +28,7 @@ const CALLS = [
   ['post', '/api/resumes/{id}/generate'],
   ['get', '/api/analyzed-resumes/{id}/download'],
   ['post', '/api/resumes/{id}/improve'],
+  ['post', '/api/letters/rewrite'],
   ['post', '/api/create-subscription'],
   ['post', '/api/subscription/confirm'],
   ['post', '/api/subscription/cancel'],

@@ -18,6 +18,7 @@ export const KEY_SCOPES_BY_ROUTE: Readonly<Record<string, KeyScope>> = {
   'POST /api/resumes/:id/analyze': 'analyze',
   'DELETE /api/resumes/:id/analyze': 'analyze',
   'POST /api/resumes/:id/improve': 'analyze',
+  'POST /api/letters/rewrite': 'analyze',
   'PATCH /api/resumes/:id': 'write',
   'DELETE /api/resumes/:id': 'write',
   'POST /api/resumes/:id/generate': 'write',

@@ -24,7 +24,7 @@ export const useFeatureMessages = (): ((plan: PlanId, feature: Feature) => strin
       'premium-templates': t`50+ premium templates`,
       'advanced-analysis': t`Advanced AI analysis`,
       'ats-optimisation': t`ATS optimization`,
-      'cover-letters': t`Cover letters`,
+      'cover-letters': t`Cover letters with AI wording`,
       'priority-support': t`Priority support`,
       'everything-in-professional': t`Everything in Professional`,
       'custom-templates': t`Custom templates`,

@@ -60,8 +60,8 @@ export const createOpenAiAdvisor = ({
     withRetries<T>((attemptSignal) => requestCompletion({ name, schema, messages }, attemptSignal), signal, tools)
 
   /** Answers name a line by its number, because a model that repeats the line needs twice the tokens. */
-  const improveBatch = async (lines: readonly string[], language: RewriteRequest['language'], signal: AbortSignal) => {
-    const messages = buildRewriteMessages({ lines, language })
+  const improveBatch = async ({ lines, ...rest }: RewriteRequest, signal: AbortSignal) => {
+    const messages = buildRewriteMessages({ lines, ...rest })
     const { rewrites } = await ask('rewrites', rewriteResponseSchema, messages, signal)
     return rewrites.flatMap(({ line, after, reason }) => {
       const before = lines[line - 1]
@@ -80,9 +80,9 @@ export const createOpenAiAdvisor = ({
         quote: quote.slice(0, MAX_QUOTE_CHARS),
       }))
     },
-    improve: async ({ lines, language }, signal) => {
+    improve: async ({ lines, ...rest }, signal) => {
       const batches = toBatches(lines)
-      const answers = await Promise.allSettled(batches.map((batch) => improveBatch(batch, language, signal)))
+      const answers = await Promise.allSettled(batches.map((batch) => improveBatch({ lines: batch, ...rest }, signal)))
       const failure = answers.find((answer) => answer.status === 'rejected')
       // A batch that failed costs its own lines only.
       if (failure && (signal.aborted || answers.every(({ status }) => status === 'rejected'))) throw failure.reason

@@ -2,7 +2,7 @@ import type { Language } from '../../languages.ts'
 import { getOpening, hasWeakOpening } from '../../scoring/lexicon/verb-forms.ts'
 import { IRREGULAR_PAST_EN } from '../../scoring/lexicon/verbs-en.ts'
 import { inflectBases } from '../../scoring/suggestions/english/rewrite-english.ts'
-import { BASE_VERBS_EN } from '../../scoring/suggestions/english/verbs.ts'
+import { BASE_VERBS_EN, toEnglishPast } from '../../scoring/suggestions/english/verbs.ts'
 import { rewriteLine } from '../../scoring/suggestions/rewrite-line.ts'
 import { conjugateSpanish, type Tense } from '../../scoring/suggestions/spanish/conjugate.ts'
 import { VERB_OF_NOUN_ES, WORK_VERBS_ES } from '../../scoring/suggestions/spanish/duty-nouns.ts'
@@ -44,15 +44,18 @@ const toSpanishClause = (text: string, tense: Tense): string | null => {
   return clause && opensInSpanishFirstPerson(clause, tense) ? clause : null
 }
 
-const IRREGULAR_PASTS_EN: ReadonlySet<string> = new Set(Object.keys(IRREGULAR_PAST_EN))
+const KNOWN_PASTS_EN: ReadonlySet<string> = new Set([
+  ...Object.keys(IRREGULAR_PAST_EN),
+  ...[...BASE_VERBS_EN].map(toEnglishPast),
+])
 /** “Dedicated nurse” describes a person and is no clause. */
 const DESCRIBES_PERSON =
   /^(?:dedicated|motivated|organi[sz]ed|experienced|certified|licen[sc]ed|trained|qualified|accomplished|committed|skilled|talented|focused|driven|registered|established|respected|seasoned)\s+(?:and\s+\p{L}+\s+)?(?!\d)(?:\p{L}+\s+)?(?:\p{L}+(?:er|or|ist|ant|ent|ian)|nurse|professional|graduate)(?!\p{L})/iu
 
 const isEnglishPast = (text: string): boolean => {
   const word = firstWord(text)
-  if (IRREGULAR_PASTS_EN.has(word)) return true
-  return word.endsWith('ed') && getOpening(text, 'en')?.form === 'past' && !DESCRIBES_PERSON.test(text)
+  const isPast = KNOWN_PASTS_EN.has(word) || (word.endsWith('ed') && getOpening(text, 'en')?.form === 'past')
+  return isPast && !DESCRIBES_PERSON.test(text)
 }
 
 const toEnglishClause = (text: string, tense: Tense): string | null => {

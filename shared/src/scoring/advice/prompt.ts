@@ -19,6 +19,8 @@ const ADVISE = `Give 4 to 8 suggestions (kind "suggestion", with the category co
 
 const REWRITE = `You are given numbered lines of the CV. Rewrite those that gain by it: open with a strong verb, say the deed and its result, cut empty words. Keep the language of the line. Use only facts, names, skills and figures that stand in that same line. Leave out lines that are good already. "line" is the number of the line; "after" has no number.`
 
+const REWRITE_LETTER = `You are given numbered sentences of the person's cover letter, in their order. Rewrite those that gain by it, so that the letter reads as one text by one person: vary how sentences begin, link them, cut empty words. Keep the first person and the language of the sentence; in Spanish, say nothing about the writer's gender. Use only facts, names, skills and figures that stand in that same sentence, and keep all of them. Leave out sentences that are good already. "line" is the number of the sentence; "after" is one or two sentences without the number.`
+
 const withLanguage = (text: string, language: Language): string => `${text}\nWrite in ${TONGUE[language]}.`
 
 /** The two messages that are sent for advice. This is the exact text of the "what will be sent" view. */
@@ -35,10 +37,15 @@ export interface RewriteRequest {
   readonly lines: readonly string[]
   /** Language of the reasons. */
   readonly language: Language
+  /** What the lines are from; a resume by default. */
+  readonly kind?: 'letter'
 }
 
 /** The two messages that are sent for rewrites. */
-export const buildRewriteMessages = ({ lines, language }: RewriteRequest): readonly Message[] => [
-  { role: 'system', content: `${withLanguage(`${RULES.replace(/^Every item.*\n/m, '')}\n${REWRITE}`, language)}` },
+export const buildRewriteMessages = ({ lines, language, kind }: RewriteRequest): readonly Message[] => [
+  {
+    role: 'system',
+    content: withLanguage(`${RULES.replace(/^Every item.*\n/m, '')}\n${kind ? REWRITE_LETTER : REWRITE}`, language),
+  },
   { role: 'user', content: `<cv>\n${lines.map((line, i) => `${i + 1}. ${line}`).join('\n')}\n</cv>` },
 ]

@@ -88,7 +88,8 @@ interface Rewrite {
   readonly reason: string
 }
 
-const isValidRewrite = (before: string, after: string): boolean => {
+/** Whether a rewrite is another sentence of about the same length in the same language, with no link, mark or order. */
+export const isValidRewrite = (before: string, after: string): boolean => {
   const most = splitWords(before).length * MAX_LENGTH_RATIO + MAX_EXTRA_WORDS
   if (
     toAlphanumeric(after) === toAlphanumeric(before) ||

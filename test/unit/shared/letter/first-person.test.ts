@@ -8,6 +8,7 @@ describe('toFirstPerson', () => {
     ['es', 'past', 'Desarrollo de plantillas HTML para 20 clientes', 'desarrollé plantillas HTML para 20 clientes'],
     ['es', 'present', 'Dirijo un equipo de cinco personas', 'dirijo un equipo de cinco personas'],
     ['es', 'past', 'Gestionar pedidos de 40 tiendas', 'gestioné pedidos de 40 tiendas'],
+    ['en', 'past', 'Baked 400 loaves of bread a day', 'baked 400 loaves of bread a day'],
     ['en', 'past', 'Cut waste by 20% in one year', 'cut waste by 20% in one year'],
     ['en', 'past', 'Responsible for managing 12 shops', 'managed 12 shops'],
     ['en', 'present', 'Manage a team of four people', 'manage a team of four people'],

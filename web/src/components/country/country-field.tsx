@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { COUNTRIES, type Country, isCountry } from '#shared/countries.ts'
 import { countriesEn } from '#shared/messages/en/countries.ts'
 import { countriesEs } from '#shared/messages/es/countries.ts'
@@ -13,16 +14,18 @@ interface CountryFieldProps {
   country: Country | undefined
   onCountry: (country: Country | undefined) => void
   disabled?: boolean
+  /** What follows its customs; the parts of a resume by default. */
+  hint?: ReactNode
 }
 
 /** The country whose customs a resume is judged by. */
-export const CountryField = ({ country, onCountry, disabled = false }: CountryFieldProps) => {
+export const CountryField = ({ country, onCountry, disabled = false, hint }: CountryFieldProps) => {
   const { t } = useLingui()
   const names = NAMES[useLanguage()]
   return (
     <Field
       label={<Trans>Country of the job</Trans>}
-      hint={t`We judge photo, personal data, length and order by its customs.`}
+      hint={hint ?? t`We judge photo, personal data, length and order by its customs.`}
     >
       <Select
         value={country ?? ''}

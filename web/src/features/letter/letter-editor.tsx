@@ -92,7 +92,7 @@ const LetterPanes = ({ pane, onPane, Pages, templates, template, onGoToField }: 
     <>
       <SegmentedControl
         legend={t`View`}
-        className="sticky top-[4.75rem] z-10 short:static mb-4 w-full bg-paper *:flex-1 lg:hidden"
+        className="sticky top-[4.75rem] z-10 short:static mb-4 w-full bg-paper *:flex-1 [&_label>span]:w-full lg:hidden"
         value={pane}
         onChange={onPane}
         segments={[
@@ -137,23 +137,21 @@ const LetterHeader = ({ template, download, status, tools, onBack }: LetterHeade
   const [isRenaming, setIsRenaming] = useState(false)
   return (
     <header className="mb-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Button kind="quiet" icon="arrow-left" className="-ms-3" onClick={onBack}>
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+        <Button kind="quiet" icon="arrow-left" className="-ms-3 me-auto px-3!" onClick={onBack}>
           <Trans>My resumes</Trans>
         </Button>
-        <div className="flex flex-wrap items-center gap-x-1">
-          {tools(template)}
-          <Button
-            kind="primary"
-            icon="download"
-            className="ms-2"
-            busy={download.busy}
-            disabled={!template}
-            onClick={download.start}
-          >
-            <Trans>Download PDF</Trans>
-          </Button>
-        </div>
+        {tools(template)}
+        <Button
+          kind="primary"
+          icon="download"
+          className="max-sm:w-full sm:ms-2"
+          busy={download.busy}
+          disabled={!template}
+          onClick={download.start}
+        >
+          <Trans>Download PDF</Trans>
+        </Button>
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="min-w-0 truncate font-serif text-title">{name}</h1>

@@ -12,6 +12,7 @@ import { Select, Textarea } from '#web/ui/form/input.tsx'
 import { useLetter, useLetterContext, useLetterEdit } from '../letter-context.ts'
 import { LetterField } from '../letter-field.tsx'
 import { useComposer } from '../use-composer.ts'
+import { ModelButton } from './model-button.tsx'
 
 const SITUATIONS: Readonly<Record<LetterSituation, MessageDescriptor>> = {
   ad: msg`I’m responding to a job ad`,
@@ -79,7 +80,7 @@ const AdField = () => {
   }
   return (
     <Field
-      label={<Trans>Text of the job ad</Trans>}
+      label={<Trans>Job ad text</Trans>}
       hint={
         <Trans>
           The letter responds to what the ad asks for. The ad stays in your draft and is never in the files you
@@ -126,6 +127,7 @@ const ComposeButtons = () => {
           </Trans>
         )}
       </p>
+      {isWritten && <ModelButton />}
     </div>
   )
 }

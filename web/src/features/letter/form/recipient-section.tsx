@@ -37,6 +37,7 @@ export const RecipientSection = () => {
       <HonorificField />
       <LetterField path={['recipient', 'role']} localized label={<Trans>Their position</Trans>} />
       <CountryField
+        hint={<Trans>Date, salutation and closing follow its customs.</Trans>}
         country={country}
         onCountry={(next) => edit.apply((document) => setValue(document, ['country'], next))}
       />

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { checkPdfUa } from '#test/pdf-ua/check-pdf-ua.ts'
+import { setPreferences } from '../support/account.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { chooseTemplate, EDITOR_LABELS, waitForSaved } from '../support/editor.ts'
+import { expect, test } from '../support/test.ts'
+
+const CVS = {
+  es: {
+    basics: { name: 'Irene Solà Marín', label: 'Panadera', email: 'irene@example.com', phone: '+34 600 100 200' },
+    work: [
+      {
+        name: 'Horno Sur',
+        position: 'Panadera',
+        startDate: '2019-03',
+        highlights: [
+          'Elaboro 400 panes de masa madre al día con un equipo de tres personas.',
+          'Reduje la merma un 18 % con un nuevo plan de hornadas.',
+        ],
+      },
+    ],
+    languages: [{ language: 'Francés', fluency: 'B2' }],
+  },
+  en: {
+    basics: { name: 'Ruth Calder', label: 'Baker', email: 'ruth@example.com', phone: '+1 503 555 0147' },
+    work: [
+      {
+        name: 'Southside Bakery',
+        position: 'Baker',
+        startDate: '2019-03',
+        highlights: [
+          'Baked 400 loaves of sourdough bread a day with a team of three.',
+          'Cut waste by 18% with a new oven schedule.',
+        ],
+      },
+    ],
+  },
+} as const
+const ADS = {
+  es: 'Panadero/a. Requisitos: masa madre, control de merma y francés.',
+  en: 'Pastry chef. Required: sourdough, laminated dough and food safety.',
+}
+
+const importCv = async (page: Page, language: 'es' | 'en') => {
+  await page.goto('/templates')
+  const file = { name: 'cv.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(CVS[language])) }
+  await page.locator('input[type="file"]').first().setInputFiles(file)
+  await expect(page).toHaveURL(/draft=/)
+  await chooseTemplate(page, EDITOR_LABELS[language])
+  await waitForSaved(page)
+}
+
+const readDownload = async (page: Page, button: string): Promise<Buffer> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  return readFile(await download.path())
+}
+
+const LONG_TIMEOUT = 120_000
+
+test.describe('on a phone, in Spanish', () => {
+  test.use({ viewport: { width: 360, height: 780 }, locale: 'es-ES' })
+
+  test('writes a letter from the resume, keeps it over a reload, and gives a tagged PDF', async ({ page }) => {
+    await setPreferences(page, { language: 'es' })
+    await importCv(page, 'es')
+    await page.getByRole('button', { name: 'Exportar y más' }).click()
+    await page.getByRole('menuitem', { name: 'Escribir una carta de presentación' }).click()
+    await page.getByLabel('Situación').selectOption('ad')
+    await page.getByLabel('Puesto', { exact: true }).fill('Panadera')
+    await page.getByLabel('Empresa', { exact: true }).fill('Panadería Molino')
+    await page.getByLabel('Texto de la oferta').fill(ADS.es)
+    await page.getByRole('button', { name: 'Escribirla con mi currículum' }).click()
+    await expect(page.getByLabel('Párrafo 1', { exact: true })).toHaveValue(/Panadería Molino/, {
+      timeout: LONG_TIMEOUT,
+    })
+    await expect(page.getByLabel('Párrafo 2', { exact: true })).toHaveValue(/elaboro 400 panes de masa madre/)
+    await expectAccessible(page)
+    await waitForSaved(page)
+    await page.reload()
+    await expect(page.getByLabel('Párrafo 2', { exact: true })).toHaveValue(/elaboro 400 panes de masa madre/)
+    await page.getByText('Página', { exact: true }).click()
+    await expect(page.getByTestId('preview').getByText(/Estimado equipo de la Panadería Molino/)).toBeVisible()
+    await expectAccessible(page)
+    const bytes = await readDownload(page, 'Descargar PDF')
+    expect(checkPdfUa(new Uint8Array(bytes))).toEqual([])
+  })
+})
+
+test('writes an English letter, marks what the resume loses, works offline and is listed with its resume', async ({
+  page,
+  context,
+}) => {
+  await importCv(page, 'en')
+  const resumeUrl = page.url()
+  await page.getByRole('button', { name: 'Export and more' }).click()
+  await page.getByRole('menuitem', { name: 'Write a cover letter' }).click()
+  await expect(page).not.toHaveURL(resumeUrl)
+  const letterUrl = page.url()
+  await page.getByLabel('Situation').selectOption('ad')
+  await page.getByLabel('Company', { exact: true }).fill('Mill Lane Bakery')
+  await page.getByLabel('Job ad text').fill(ADS.en)
+  await page.getByRole('button', { name: 'Write it from my resume' }).click()
+  const evidence = page.getByLabel('Paragraph 2', { exact: true })
+  await expect(evidence).toHaveValue(/I baked 400 loaves of sourdough bread/, { timeout: LONG_TIMEOUT })
+  await expect(page.getByTestId('preview').getByText('Dear Mill Lane Bakery Hiring Team,')).toBeVisible()
+  await page
+    .getByText(/sentences from your resume/)
+    .nth(1)
+    .click()
+  const sentence = page.getByRole('button', { name: /400 loaves/ })
+  await sentence.focus()
+  await expect(page.getByRole('tooltip').getByText(/^Baked 400 loaves/)).toBeVisible()
+  await expectAccessible(page)
+  await waitForSaved(page)
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'In other words' }).click()
+  await expect(page.getByLabel('Paragraph 1', { exact: true })).toHaveValue(/Mill Lane Bakery/)
+  const bytes = await readDownload(page, 'Download PDF')
+  expect(checkPdfUa(new Uint8Array(bytes))).toEqual([])
+  await waitForSaved(page)
+  await context.setOffline(false)
+
+  await page.goto('/templates')
+  await expect(page.getByRole('link', { name: /letter.*Cover letter/ })).toBeVisible()
+  await page.goto(letterUrl)
+  await expect(evidence).toHaveValue(/400 loaves/)
+})
