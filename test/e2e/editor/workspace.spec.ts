@@ -114,7 +114,7 @@ test('switches the template in place, by pointer and by arrow keys', async ({ pa
   await expect(radios.nth(3)).toBeChecked()
   await page.keyboard.press('Control+z')
   await expect(radios.nth(2)).toBeChecked()
-  await page.getByRole('button', { name: 'Compare two' }).click()
+  await page.getByRole('button', { name: 'Compare two designs' }).click()
   const dialog = page.getByRole('dialog', { name: 'Compare two designs' })
   await expect(dialog.locator('canvas[data-drawn]')).toHaveCount(2)
   await expectAccessible(page)

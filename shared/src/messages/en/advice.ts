@@ -27,7 +27,7 @@ export const adviceEn: AdviceMessages = {
   improveFailed: 'The AI didn’t respond, so these changes come from our rules.',
   reasons: {
     'one-date-format': 'Uses one date format.',
-    'newest-first': 'Puts the newest first.',
+    'newest-first': 'Lists the newest first.',
     'weak-opening': 'Starts with an action verb.',
     'first-person': 'Removes first-person pronouns.',
     filler: 'Removes filler words.',

@@ -11,7 +11,7 @@ export const MissingDraft = () => {
         title={<Trans>This resume isn’t on this device</Trans>}
         actions={
           <ButtonLink to="/templates" kind="primary">
-            <Trans>See the templates</Trans>
+            <Trans>See templates</Trans>
           </ButtonLink>
         }
       >

@@ -30,7 +30,7 @@ export const TemplateStrip = ({ template, onClose }: TemplateStripProps) => {
           {onClose ? title : <Trans>Template: {template.name[language]}</Trans>}
         </h3>
         <Button kind="quiet" size="small" icon="columns" className="px-2!" onClick={() => setIsComparing(true)}>
-          <Trans>Compare two</Trans>
+          <Trans>Compare two designs</Trans>
         </Button>
         {onClose && <IconButton size="small" icon="close" label={t`Close “${title}”`} onClick={onClose} />}
       </div>

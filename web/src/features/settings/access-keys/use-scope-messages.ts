@@ -11,7 +11,7 @@ export const useScopeMessages = (): Readonly<Record<KeyScope, { readonly name: s
     },
     analyze: {
       name: t({ message: 'Analyze', context: 'permission of an access key' }),
-      about: t`Upload resumes, analyze them and ask for suggestions. It counts toward your plan.`,
+      about: t`Upload resumes, analyze them and ask for suggestions. This counts toward your plan’s limits.`,
     },
     write: {
       name: t({ message: 'Change', context: 'permission of an access key' }),
