@@ -71,7 +71,7 @@ const headingSchema = z.object({
 const entrySchema = z.object({
   /**
    * Where the parts of an entry stand. `line`: company · place … dates, position; `split`: company … dates, position …
-   * place; `stacked`: company, position … dates, place; `compact`: company · position … dates, place; `dates-left`: dates
+   * place; `stacked`: company, position · place … dates; `compact`: company · position … dates, place; `dates-left`: dates
    * in a column at the left; `timeline`: the same with a line and dots; `below`: dates · place below the position.
    */
   anatomy: z.enum(['line', 'split', 'stacked', 'compact', 'dates-left', 'timeline', 'below']),

@@ -137,7 +137,7 @@ const arrangeHead = (anatomy: Anatomy, { first, second, dates, place, isReversed
         : [{ parts: join(first, place), right: dates }]
     case 'stacked':
       return second
-        ? [{ parts: join(first) }, { parts: join(second), right: dates }, { parts: join(place) }]
+        ? [{ parts: join(first) }, { parts: join(second, place), right: dates }]
         : [{ parts: join(first), right: dates }, { parts: join(place) }]
     case 'compact':
       return [{ parts: join(first, second), right: dates }, { parts: join(place) }]

@@ -9,7 +9,7 @@ export type HeadingKind = Template['heading']['kind']
 export const getHeadingFill = ({ style, palette }: ComposeContext): string =>
   style.template.rules === 'solid' ? palette.accent : palette.tint
 
-const RULE_WIDTHS_PT = { hairline: 0.5, solid: 1.4, double: 0.6, dotted: 1.1 } as const
+const RULE_WIDTHS_PT = { hairline: 0.5, solid: 1.4, double: 0.6, dotted: 0.9 } as const
 const SHORT_RULE_PT = { width: 26, height: 2.6 } as const
 
 /** The shapes behind and beside a heading. `box` is the heading's block, `size` its font size in pt. */
@@ -48,7 +48,7 @@ const createRule = (
   { palette }: ComposeContext,
 ): Shape[] => {
   const line = RULE_WIDTHS_PT[rules]
-  if (rules === 'dotted') return [horizontalLine(x1, x2, y, palette.rule, line, true)]
+  if (rules === 'dotted') return [horizontalLine(x1, x2, y, palette.muted, line, true)]
   const color = rules === 'hairline' ? palette.rule : palette.accent
   const lower = horizontalLine(x1, x2, y, color, line)
   return rules === 'double' ? [lower, horizontalLine(x1, x2, y - 1.8, color, line)] : [lower]

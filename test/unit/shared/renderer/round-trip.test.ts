@@ -28,7 +28,7 @@ describe('parsing rendered PDFs', () => {
     expect(calculateF1(tally), tally.lost.join('\n')).toBeGreaterThanOrEqual(0.99)
   })
 
-  it.each(['archivo', 'norte', 'verbena', 'clara'])('separates entries from headings and sidebars (%s)', async (id) => {
+  it.each(['archivo', 'faro', 'verbena', 'clara'])('separates entries from headings and sidebars (%s)', async (id) => {
     const template = TEMPLATES.find((candidate) => candidate.id === id)
     if (!template) throw new Error(`no template ${id}`)
     const jobs = (sampleEn.sections.experience ?? []).slice(0, 2)

@@ -14,8 +14,8 @@ export const notaria = defineDesign({
   page: 'border',
   furniture: 'footer-center',
   photo: 'square',
-  size: { base: 9.7, name: 25, heading: 9.2 },
-  margin: { x: 64, y: 60 },
+  size: { base: 9.4, name: 25, heading: 9.2 },
+  margin: { x: 62, y: 56 },
   variants: [
     {
       id: 'notaria',

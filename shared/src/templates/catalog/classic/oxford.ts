@@ -19,8 +19,8 @@ export const oxford = defineDesign({
   furniture: 'footer-center',
   photo: 'none',
   photoReason: {
-    es: 'Es la página de texto que se espera donde un currículum va sin foto, como en el Reino Unido o Estados Unidos.',
-    en: 'It is the page of text that is expected where a resume has no photo, as in the United Kingdom or the United States.',
+    es: 'Este diseño es solo texto, como se espera donde los currículums van sin foto (Reino Unido, Estados Unidos).',
+    en: 'This design is text only, as is usual where resumes have no photo (United Kingdom, United States).',
   },
   size: { base: 9.6, name: 29, heading: 12.5 },
   spacing: 'tight',

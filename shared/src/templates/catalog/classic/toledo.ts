@@ -17,8 +17,8 @@ export const toledo = defineDesign({
   },
   labelWidth: 112,
   furniture: 'footer-center',
-  size: { base: 9.6, name: 30, heading: 13 },
-  margin: { x: 62, y: 58 },
+  size: { base: 9.1, name: 30, heading: 12.5 },
+  margin: { x: 62, y: 52 },
   variants: [
     {
       id: 'toledo',

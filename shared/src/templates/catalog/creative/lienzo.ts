@@ -12,6 +12,7 @@ export const lienzo = defineDesign({
   tagline: { color: 'ink' },
   heading: { weight: 'italic', case: 'normal', tracking: 0 },
   entry: { anatomy: 'line', order: 'position-first', subtitle: { weight: 'regular', color: 'primary' } },
+  bullet: 'dash',
   photo: 'round',
   size: { base: 9.9, name: 29, heading: 15 },
   margin: { x: 54, y: 50 },

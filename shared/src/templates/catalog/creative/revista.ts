@@ -19,9 +19,10 @@ export const revista = defineDesign({
   summary: 'lead',
   rules: 'solid',
   photo: 'square',
+  spacing: 'tight',
   furniture: 'header',
-  size: { base: 9.6, name: 56, heading: 15 },
-  margin: { x: 52, y: 48 },
+  size: { base: 9.1, name: 54, heading: 13.5 },
+  margin: { x: 52, y: 40 },
   variants: [
     {
       id: 'revista',

@@ -17,10 +17,9 @@ export const verbena = defineDesign({
     dates: { weight: 'bold', color: 'primary' },
   },
   labelWidth: 126,
-  skills: 'columns',
   photo: 'round',
-  size: { base: 9.8, name: 30, heading: 11 },
-  margin: { x: 50, y: 48 },
+  size: { base: 9.4, name: 30, heading: 10.5 },
+  margin: { x: 50, y: 44 },
   variants: [
     {
       id: 'verbena',

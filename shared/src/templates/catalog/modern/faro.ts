@@ -39,7 +39,7 @@ export const faro = defineDesign({
       id: 'muelle',
       name: { es: 'Muelle', en: 'Quay' },
       colors: ['plum', 'violet', 'petrol', 'graphite'],
-      font: 'Alegreya Sans',
+      font: 'IBM Plex Sans',
     },
   ],
 })

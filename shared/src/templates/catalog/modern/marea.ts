@@ -38,7 +38,7 @@ export const marea = defineDesign({
       id: 'litoral',
       name: { es: 'Litoral', en: 'Coastline' },
       colors: ['teal', 'sea', 'petrol', 'pine'],
-      font: 'Alegreya Sans',
+      font: 'Open Sans',
     },
   ],
 })

@@ -14,8 +14,9 @@ export const norte = defineDesign({
   labelWidth: 132,
   rules: 'solid',
   photo: 'square',
-  size: { base: 9.8, name: 38, heading: 9.8 },
-  margin: { x: 50, y: 52 },
+  spacing: 'tight',
+  size: { base: 9.3, name: 38, heading: 9.3 },
+  margin: { x: 50, y: 48 },
   variants: [
     {
       id: 'norte',

@@ -15,7 +15,7 @@ export const plano = defineDesign({
   skills: 'rows',
   page: 'top-bar',
   photo: 'square',
-  size: { base: 9.7, name: 32, heading: 11 },
+  size: { base: 9.5, name: 32, heading: 10.5 },
   margin: { x: 54, y: 54 },
   variants: [
     {

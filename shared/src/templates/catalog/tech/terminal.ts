@@ -3,10 +3,12 @@ import { defineDesign } from '../../define-design.ts'
 export const terminal = defineDesign({
   category: 'tech',
   description: {
-    es: 'Una columna con foto. Títulos en letra de ancho fijo y líneas de puntos.',
-    en: 'One column with photo. Headings in a fixed-width face and dotted lines.',
+    es: 'Una columna con foto. Panel oscuro con el nombre y títulos en letra de ancho fijo.',
+    en: 'One column with photo. Dark panel with the name and headings in a fixed-width face.',
   },
-  nameStyle: { weight: 'bold', color: 'primary' },
+  header: 'panel',
+  headerBackground: 'ink',
+  nameStyle: { weight: 'bold' },
   tagline: { color: 'muted' },
   heading: { kind: 'rule-beside', weight: 'bold', case: 'normal', tracking: 0 },
   entry: {
