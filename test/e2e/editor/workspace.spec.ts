@@ -40,7 +40,7 @@ test('gives most of a small laptop to form and page, which a panel does not push
 
 test('resizes columns by keyboard and remembers them with the open panel', async ({ page }) => {
   await open(page)
-  const edge = page.getByRole('separator', { name: 'Width of the page' })
+  const edge = page.getByRole('separator', { name: 'Page column width' })
   const width = Number(await edge.getAttribute('aria-valuenow'))
   await edge.focus()
   await page.keyboard.press('Shift+ArrowLeft')
@@ -48,7 +48,7 @@ test('resizes columns by keyboard and remembers them with the open panel', async
   await page.keyboard.press('End')
   await expect(edge).toHaveAttribute('aria-valuenow', '608')
   await openPanel(page, words, 'job')
-  const panel = page.getByRole('separator', { name: 'Width of the panel' })
+  const panel = page.getByRole('separator', { name: 'Panel width' })
   await panel.focus()
   await page.keyboard.press('End')
   await expect(panel).toHaveAttribute('aria-valuenow', '264')

@@ -38,7 +38,7 @@ export const PreviewPane = ({ template, onGoToField, onLeave }: PreviewPaneProps
       inert={!visible}
       onKeyDown={(event) => event.key === 'Escape' && !wide && onLeave()}
       className={cx(
-        'flex min-h-0 min-w-0 flex-col bg-sunk',
+        'flex min-h-0 min-w-0 flex-col bg-sunk lg:flex-1',
         OVER_CLASS,
         visible
           ? 'max-lg:transition-[translate]'
@@ -93,10 +93,13 @@ const PageHeading = ({ isOver, onLeave }: { isOver: boolean; onLeave: () => void
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isOver) return
-    // Transitions of reduced motion take a frame, during which the inherited visibility is still hidden.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
-    })
+    // With reduced motion the inherited visibility changes one level a frame: until then nothing takes the focus.
+    let frame = 0
+    const focus = () => {
+      heading.current?.focus({ preventScroll: true })
+      if (document.activeElement !== heading.current) frame = requestAnimationFrame(focus)
+    }
+    focus()
     return () => cancelAnimationFrame(frame)
   }, [isOver])
   return (

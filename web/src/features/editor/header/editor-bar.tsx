@@ -75,7 +75,15 @@ export const EditorBar = (props: EditorBarProps) => {
           <Tooltip content={t`Preview`}>
             <IconButton icon="eye" label={t`Preview`} onClick={onPreview} />
           </Tooltip>
-          <Button kind="primary" size="small" type="submit" form={RESUME_FORM_ID} icon="download" busy={busy}>
+          <Button
+            kind="primary"
+            size="small"
+            type="submit"
+            form={RESUME_FORM_ID}
+            icon="download"
+            busy={busy}
+            className="whitespace-nowrap"
+          >
             {busy ? <Trans>Generating Resume...</Trans> : <Trans>Generate Resume</Trans>}
           </Button>
         </>

@@ -19,7 +19,7 @@ export const ScoreButton = () => {
       onClick={() => toggle('score')}
     >
       <Icon name="gauge" size={18} className="text-ink-soft" />
-      <span className="max-sm:sr-only">
+      <span className="whitespace-nowrap max-xl:sr-only">
         <Trans>Current score</Trans>
       </span>{' '}
       <output

@@ -83,11 +83,14 @@ const FirstPage = ({ template }: { template: Template }) => {
     if (!element) return
     const controller = new AbortController()
     setIsDrawn(false)
-    drawPage(store, template, element.parentElement?.clientWidth ?? element.clientWidth, controller.signal).then((bitmap) => {
-      showBitmap(element, bitmap)
-      bitmap.close()
-      setIsDrawn(true)
-    }, console.warn)
+    drawPage(store, template, element.parentElement?.clientWidth ?? element.clientWidth, controller.signal).then(
+      (bitmap) => {
+        showBitmap(element, bitmap)
+        bitmap.close()
+        setIsDrawn(true)
+      },
+      console.warn,
+    )
     return () => controller.abort()
   }, [store, template])
   return (
