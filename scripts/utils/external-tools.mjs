@@ -1,4 +1,4 @@
-// Programs that the tests use and npm does not install: Chromium, Firefox, pdftotext, pdfinfo, qpdf.
+// Programs that the tests use and npm does not install: Chromium, Firefox, LibreOffice, pdftotext, pdfinfo, qpdf.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -86,4 +86,11 @@ export const ensurePdfTools = () => {
   const listMissing = () => ['pdftotext', 'pdfinfo', 'qpdf'].filter((name) => !findOnPath(name))
   if (listMissing().length > 0) installDebianPackages(['poppler-utils', 'qpdf'])
   return { missing: listMissing() }
+}
+
+/** Whether LibreOffice is there, after an attempt to install it. */
+export const ensureOffice = () => {
+  if (findOnPath('soffice')) return true
+  console.error('Installing LibreOffice Writer for the Word files (once) …')
+  return installDebianPackages(['libreoffice-writer-nogui']) && findOnPath('soffice') !== null
 }

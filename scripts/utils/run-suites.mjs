@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
-import { ensureChromium, ensurePdfTools } from './external-tools.mjs'
+import { ensureChromium, ensureOffice, ensurePdfTools } from './external-tools.mjs'
 import { ensureInstalled, fail, findNode24, ROOT, toolEnv } from './setup.mjs'
 
 /**
  * Suites that need a program which npm does not install, by folder. A test compares the file with the suites.
- * @type {{ chromium: Readonly<Record<string, readonly string[]>>, pdf: Readonly<Record<string, readonly string[]>> }}
+ * @type {Readonly<Record<'chromium' | 'office' | 'pdf', Readonly<Record<string, readonly string[]>>>>}
  */
 const USERS = JSON.parse(readFileSync(join(ROOT, 'scripts/utils/suite-tools.json'), 'utf8'))
 
@@ -27,6 +27,8 @@ const ensureTools = (folder, names) => {
   const pdfSuite = findUser(USERS.pdf)
   const missing = pdfSuite ? ensurePdfTools().missing : []
   if (missing.length > 0) fail(`${pdfSuite} needs ${missing.join(' and ')}, which cannot be installed here.`)
+  const officeSuite = findUser(USERS.office)
+  if (officeSuite && !ensureOffice()) fail(`${officeSuite} needs LibreOffice, which cannot be installed here.`)
   return chromium
 }
 

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { AppError } from '#shared/errors.ts'
 import { isLanguage } from '#shared/languages.ts'
+import { renderDocx } from '#shared/renderer/docx/render-docx.ts'
 import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
 import { FONT_FAMILIES, PAPERS, type ResumeContent } from '#shared/resume/schema/content.ts'
@@ -14,26 +15,31 @@ import { openInput } from './open-input.ts'
 
 const fonts = createNodeFonts()
 
-/** `render FILE --template ID -o OUT.pdf`: renders resume data (JSON, or a PDF of ours) to PDF; with several files `-o` is a folder. */
+const FORMATS = ['pdf', 'docx'] as const
+type Format = (typeof FORMATS)[number]
+
+/** `render FILE --template ID -o OUT`: renders resume data (JSON, or a PDF or Word file of ours); with several files `-o` is a folder. */
 export const renderCommand: FileCommand = {
   takes: 'files',
   usage:
-    'FILE.json… --template ID [--lang es|en] [--font NAME] [--color #RRGGBB] [--paper a4|letter] -o OUT.pdf   (a folder for several)',
+    'FILE.json… --template ID [--lang es|en] [--font NAME] [--color #RRGGBB] [--paper a4|letter] [--format pdf|docx] -o OUT   (a folder for several)',
   options: {
     template: { type: 'string' },
     lang: { type: 'string' },
     font: { type: 'string' },
     color: { type: 'string' },
     paper: { type: 'string' },
+    format: { type: 'string' },
     out: { type: 'string', short: 'o' },
   },
   check: (options) => {
     assertOneOf('--lang', options['lang'], ['es', 'en'])
     assertOneOf('--font', options['font'], FONT_FAMILIES)
     assertOneOf('--paper', options['paper'], PAPERS)
+    assertOneOf('--format', options['format'], FORMATS)
     if (typeof options['color'] === 'string' && !/^#[0-9a-f]{6}$/i.test(options['color']))
       throw new UsageError('--color takes #RRGGBB')
-    if (typeof options['out'] !== 'string') throw new UsageError('-o OUT.pdf is missing')
+    if (typeof options['out'] !== 'string') throw new UsageError('-o OUT is missing')
     if (typeof options['template'] === 'string' && !findTemplateById(options['template']))
       throw new UsageError(`unknown template: ${options['template']}; one of ${TEMPLATES.map((t) => t.id).join(', ')}`)
   },
@@ -45,15 +51,16 @@ export const renderCommand: FileCommand = {
     const language = isLanguage(options['lang'])
       ? options['lang']
       : (source.imported.document?.language ?? source.imported.language ?? 'en')
-    const out = await resolveOutputPath(file, String(options['out']), files.length > 1)
-    const pdf = renderResume({
-      content,
-      template,
-      language,
-      fonts: await loadDocumentFonts(fonts, content, template),
-      now: tools.now(),
-      ...(source.imported.document && { source: source.imported.document }),
-    })
+    const format = selectFormat(options)
+    const out = await resolveOutputPath(file, String(options['out']), files.length > 1, format)
+    const { document } = source.imported
+    const input = { content, template, language, now: tools.now(), ...(document && { source: document }) }
+    if (format === 'docx') {
+      const bytes = renderDocx(input)
+      await tools.writeBytes(out, bytes)
+      return { out, bytes: bytes.length }
+    }
+    const pdf = renderResume({ ...input, fonts: await loadDocumentFonts(fonts, content, template) })
     await tools.writeBytes(out, pdf.bytes)
     return {
       out,
@@ -64,6 +71,11 @@ export const renderCommand: FileCommand = {
     }
   },
 }
+
+/** `--format`, else that of the name of the output, else PDF. */
+const selectFormat = (options: CliOptions): Format =>
+  FORMATS.find((format) => format === options['format']) ??
+  (/\.docx$/i.test(String(options['out'])) && options['format'] === undefined ? 'docx' : 'pdf')
 
 const assertOneOf = (name: string, value: CliOptions[string], allowed: readonly string[]): void => {
   if (typeof value === 'string' && !allowed.includes(value))
@@ -94,7 +106,12 @@ const applyStyleOptions = (content: ResumeContent, template: Template, options: 
   }
 }
 
-const resolveOutputPath = async (file: string, out: string, hasSeveralInputs: boolean): Promise<string> => {
+const resolveOutputPath = async (
+  file: string,
+  out: string,
+  hasSeveralInputs: boolean,
+  format: Format,
+): Promise<string> => {
   const isFolder =
     hasSeveralInputs ||
     out.endsWith('/') ||
@@ -104,5 +121,5 @@ const resolveOutputPath = async (file: string, out: string, hasSeveralInputs: bo
     ))
   if (!isFolder) return out
   await mkdir(out, { recursive: true })
-  return join(out, `${basename(file).replace(/\.[^.]*$/, '')}.pdf`)
+  return join(out, `${basename(file).replace(/\.[^.]*$/, '')}.${format}`)
 }

@@ -10,13 +10,21 @@ const toFileNamePart = (text: string): string =>
     .slice(0, MAX_PART_CHARS)
     .replace(/^-|-$/g, '')
 
+interface NamedPerson {
+  readonly fullName: string
+  readonly title: string
+}
+
 /**
  * The name of a resume's PDF, from the person's name and job: `ines-carballo-product-manager-es.pdf`. A resume with
  * neither is `cv-es.pdf`. `kind` takes the place of the job in that of a letter.
  */
-export const createPdfFileName = (
-  { fullName, title }: { readonly fullName: string; readonly title: string },
-  language: Language,
-  kind?: string,
-): string =>
-  `${[toFileNamePart(fullName) || 'cv', toFileNamePart(kind ?? title), language].filter(Boolean).join('-')}.pdf`
+export const createPdfFileName = (person: NamedPerson, language: Language, kind?: string): string =>
+  `${createStem(person, language, kind)}.pdf`
+
+/** The name of a resume's Word file, as `createPdfFileName`. */
+export const createWordFileName = (person: NamedPerson, language: Language, kind?: string): string =>
+  `${createStem(person, language, kind)}.docx`
+
+const createStem = ({ fullName, title }: NamedPerson, language: Language, kind: string | undefined): string =>
+  [toFileNamePart(fullName) || 'cv', toFileNamePart(kind ?? title), language].filter(Boolean).join('-')

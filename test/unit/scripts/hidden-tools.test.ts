@@ -76,11 +76,12 @@ describe('npm run dev:worker', () => {
 
 describe('the suites that need a program', () => {
   const users = z.record(z.string(), z.array(z.string()))
-  const { chromium, pdf } = z
-    .object({ chromium: users, pdf: users })
+  const { chromium, office, pdf } = z
+    .object({ chromium: users, office: users, pdf: users })
     .parse(JSON.parse(readFileSync(join(ROOT, 'scripts/utils/suite-tools.json'), 'utf8')))
   const cases = [
     ['Chromium', chromium, /CHROMIUM_PATH|spawnSync\('playwright'/],
+    ['LibreOffice', office, /'soffice'/],
     ['the PDF tools', pdf, /'(?:qpdf|pdfinfo|pdftotext)'|\/pdftotext'/],
   ] as const
   it.each(cases)('are listed for %s', (_, suites, text) => {

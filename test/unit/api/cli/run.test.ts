@@ -6,6 +6,7 @@ import { decodeTextFile } from '#api/cli/open-input.ts'
 import { runCli } from '#api/cli/run.ts'
 import { AppError } from '#shared/errors.ts'
 import { extractText } from '#shared/parser/extract-text.ts'
+import { sampleEs } from '#shared/templates/sample/sample-es.ts'
 import { buildPdfWithAttachments } from '#test/utils/europass-pdf.ts'
 import { buildLinkedInExport, readExportFolder } from '#test/utils/linkedin-export.ts'
 import { corpusFile } from '#test/utils/paths.ts'
@@ -47,6 +48,17 @@ const run = async (...args: string[]) => {
 }
 
 describe('the command line', () => {
+  it('renders a Word file, by its format or its name, and renders it again from there', async () => {
+    FILES['word-cv.json'] = JSON.stringify(sampleEs)
+    const { code, out } = await run('render', 'word-cv.json', '--template', 'clara', '--format', 'docx', '-o', 'a')
+    expect([code, out[0].out]).toEqual([0, 'a'])
+    await run('render', 'word-cv.json', '--template', 'clara', '-o', 'b.docx')
+    expect(FILES['b.docx']).toEqual(FILES['a'])
+    await run('render', 'b.docx', '-o', 'c.docx')
+    expect(FILES['c.docx']).toEqual(FILES['b.docx'])
+    expect((await run('render', 'word-cv.json', '--format', 'rtf', '-o', 'd')).code).toBe(2)
+  })
+
   it('gives a rendered resume back as it was, and renders it again from the PDF', async () => {
     const original = (await run('parse', 'cv.json')).out[0]
     await run('render', 'cv.json', '--template', 'clara', '--lang', 'es', '-o', 'rendered.pdf')

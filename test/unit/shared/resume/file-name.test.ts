@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createPdfFileName } from '#shared/resume/file-name.ts'
+import { createPdfFileName, createWordFileName } from '#shared/resume/file-name.ts'
 
 it.each([
   ['Inés Carballo', 'Product Manager', 'ines-carballo-product-manager-es.pdf'],
@@ -10,4 +10,10 @@ it.each([
   ['a'.repeat(90), '', `${'a'.repeat(60)}-es.pdf`],
 ])('names the PDF of %j, %j', (fullName, title, expected) => {
   expect(createPdfFileName({ fullName, title }, 'es')).toBe(expected)
+})
+
+it('names the Word file as the PDF', () => {
+  expect(createWordFileName({ fullName: 'Inés Carballo', title: 'Product Manager' }, 'en')).toBe(
+    'ines-carballo-product-manager-en.docx',
+  )
 })

@@ -1,10 +1,14 @@
 import { composePlainText } from '#shared/renderer/compose/plain-text.ts'
+import { createWordFileName } from '#shared/resume/file-name.ts'
 import { toJsonResume } from '#shared/resume/json-resume/to-json-resume.ts'
 import { documentToContent } from '#shared/resume/schema/document-to-content.ts'
 import { renderHtml } from '#shared/templates/render-html.ts'
 import type { Template } from '#shared/templates/template.ts'
-import { saveText } from '#web/platform/save-file.ts'
+import { saveBlob, saveText } from '#web/platform/save-file.ts'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
+import { LETTER_NAMES } from './generate-pdf.ts'
+
+const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** Replaces the characters that file systems reject. */
 const toFileName = (name: string): string =>
@@ -41,4 +45,16 @@ export const exportText = (store: DocumentStore): void => {
 export const exportHtml = (store: DocumentStore, template: Template): void => {
   const { content, language, name } = getExportContent(store)
   saveText(`${name}.html`, 'text/html', renderHtml(content, template, language))
+}
+
+/** Saves the document as a Word file with the look of the template, as far as Word has it. */
+export const exportWord = async (store: DocumentStore, template: Template): Promise<void> => {
+  const { document } = store.getSnapshot()
+  const { content, language } = getExportContent(store)
+  const { renderDocx } = await import('#shared/renderer/docx/render-docx.ts')
+  const bytes = renderDocx({ content, template, language, source: document, now: Date.now() })
+  saveBlob(
+    new Blob([new Uint8Array(bytes)], { type: WORD_TYPE }),
+    createWordFileName(content.personalInfo, language, content.letter && LETTER_NAMES[language]),
+  )
 }

@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { EmbedDataItem } from './embed-data-item.tsx'
-import { exportFaroFile, exportHtml, exportJsonResume, exportText } from './export-files.ts'
+import { exportFaroFile, exportHtml, exportJsonResume, exportText, exportWord } from './export-files.ts'
 import { printPdf } from './print-pdf.ts'
 
 interface ExportMenuProps {
@@ -90,24 +90,37 @@ const ExportItems = ({
   store,
   template,
   isLetter,
-}: Pick<ExportMenuProps, 'store' | 'template'> & { isLetter: boolean }) => (
-  <>
-    <MenuLabel>
-      <Trans>Export</Trans>
-    </MenuLabel>
-    <MenuItem icon="file-text" onSelect={() => exportText(store)}>
-      <Trans>Plain text (.txt)</Trans>
-    </MenuItem>
-    <MenuItem icon="globe" disabled={!template} onSelect={() => template && exportHtml(store, template)}>
-      <Trans>Web page (.html)</Trans>
-    </MenuItem>
-    {!isLetter && (
-      <MenuItem icon="file" onSelect={() => exportJsonResume(store)}>
-        <Trans>JSON Resume (.json)</Trans>
+}: Pick<ExportMenuProps, 'store' | 'template'> & { isLetter: boolean }) => {
+  const { t } = useLingui()
+  const word = () => {
+    if (!template) return
+    exportWord(store, template).catch((error: unknown) => {
+      console.error(error)
+      toast({ kind: 'error', title: t`Error`, description: t`Could not generate the resume. Please try again.` })
+    })
+  }
+  return (
+    <>
+      <MenuLabel>
+        <Trans>Export</Trans>
+      </MenuLabel>
+      <MenuItem icon="file" disabled={!template} onSelect={word}>
+        <Trans>Word (.docx)</Trans>
       </MenuItem>
-    )}
-    <MenuItem icon="download" onSelect={() => exportFaroFile(store)}>
-      <Trans>Faro file, both languages (.json)</Trans>
-    </MenuItem>
-  </>
-)
+      <MenuItem icon="file-text" onSelect={() => exportText(store)}>
+        <Trans>Plain text (.txt)</Trans>
+      </MenuItem>
+      <MenuItem icon="globe" disabled={!template} onSelect={() => template && exportHtml(store, template)}>
+        <Trans>Web page (.html)</Trans>
+      </MenuItem>
+      {!isLetter && (
+        <MenuItem icon="file" onSelect={() => exportJsonResume(store)}>
+          <Trans>JSON Resume (.json)</Trans>
+        </MenuItem>
+      )}
+      <MenuItem icon="download" onSelect={() => exportFaroFile(store)}>
+        <Trans>Faro file, both languages (.json)</Trans>
+      </MenuItem>
+    </>
+  )
+}

@@ -26,7 +26,11 @@ export const generatePdf = async (
   return { request, bytes: new Uint8Array(bytes), differences, missingGlyphs }
 }
 
-const LETTER_NAMES = { es: 'carta', en: 'cover-letter' } as const
+/** What the name of a letter's file has in place of the job. */
+export const LETTER_NAMES = { es: 'carta', en: 'cover-letter' } as const
 
 export const savePdf = ({ bytes, request: { content, language } }: GeneratedPdf): void =>
-  saveBlob(new Blob([bytes], { type: 'application/pdf' }), createPdfFileName(content.personalInfo, language, content.letter && LETTER_NAMES[language]))
+  saveBlob(
+    new Blob([bytes], { type: 'application/pdf' }),
+    createPdfFileName(content.personalInfo, language, content.letter && LETTER_NAMES[language]),
+  )

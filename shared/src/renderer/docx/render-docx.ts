@@ -1,0 +1,146 @@
+import type { Language } from '../../languages.ts'
+import { getMessages } from '../../messages/messages.ts'
+import { checksumText, DATA_ELEMENT, DATA_NAMESPACE } from '../../resume/embedded/docx-data.ts'
+import { serializeEmbedded } from '../../resume/embedded/embedded-resume.ts'
+import type { Paper, ResumeContent } from '../../resume/schema/content.ts'
+import type { ResumeDocument } from '../../resume/schema/document.ts'
+import { createOutline } from '../../templates/outline/create-outline.ts'
+import type { Template } from '../../templates/template.ts'
+import { createStyle, type Style } from '../compose/style.ts'
+import { getDisplayFamily } from '../fonts/display-family.ts'
+import { composeWordBody, createLinkTargets } from './compose-body.ts'
+import { packageDocx, type WordPart } from './package-docx.ts'
+import { createWordLook } from './word-look.ts'
+import { PICTURE_ID, toWordPicture } from './word-picture.ts'
+import { createWordNumbering, createWordStyles, STYLES } from './word-styles.ts'
+import { element, escapeXml, toTwips, value } from './word-xml.ts'
+
+/** What a Word file depends on. */
+export interface DocxInput {
+  readonly content: ResumeContent
+  readonly template: Template
+  readonly language: Language
+  /** Overrides the paper of `content.styling`; A4 when neither is set. */
+  readonly paper?: Paper
+  /** UTC ms; the creation date in the file. */
+  readonly now: number
+  /** What the file carries as data, unless its styling says otherwise; `content` by default. */
+  readonly source?: ResumeDocument
+}
+
+/**
+ * A resume as a Word file (WordprocessingML, ISO/IEC 29500 transitional): one column of text in real styles, headings,
+ * lists and tab stops, with faces, colors, rules and spaces of its design as far as Word has them. The same input gives
+ * the same bytes everywhere.
+ */
+export const renderDocx = (input: DocxInput): Uint8Array => {
+  const { content, template, language, now } = input
+  const outline = createOutline(content, language)
+  const paper = input.paper ?? content.styling.paper ?? 'a4'
+  const style = createStyle(template, content.styling, paper, { space: 1, size: 1 })
+  const look = createWordLook(style)
+  const displayFamily = getDisplayFamily(content.styling, template)
+  const { shape } = style.photo
+  const picture = shape === 'none' ? undefined : toWordPicture(outline.photo, shape)
+  const links = createLinkTargets()
+  const body = composeWordBody({ outline, links, picture, order: style.entryOrder })
+  const name = outline.name.text
+  const parts: WordPart[] = [
+    {
+      id: 'styles',
+      name: 'styles',
+      root: 'w:styles',
+      inside: createWordStyles({ style, look, displayFamily, language }),
+    },
+    { id: 'numbering', name: 'numbering', root: 'w:numbering', inside: createWordNumbering(style, look) },
+    { id: 'settings', name: 'settings', root: 'w:settings', inside: SETTINGS },
+    { id: 'footer', name: 'footer', root: 'w:ftr', inside: createFooter(name, language) },
+  ]
+  return packageDocx({
+    body: body + createSection(style),
+    parts,
+    links: links.byId,
+    picture: picture && { ...picture, id: PICTURE_ID },
+    title: outline.documentTitle,
+    author: name,
+    language,
+    now,
+    data: createData(input, body),
+  })
+}
+
+/** Word 2013 and later; older modes lay tables and lists out differently. */
+const SETTINGS =
+  value('w:defaultTabStop', 720) +
+  element(
+    'w:compat',
+    {},
+    element('w:compatSetting', {
+      'w:name': 'compatibilityMode',
+      'w:uri': 'http://schemas.microsoft.com/office/word',
+      'w:val': 15,
+    }),
+  )
+
+/** The page; the footer starts on the second one. */
+const createSection = ({ paper, margin }: Style): string => {
+  const [x, y] = [toTwips(margin.x), toTwips(margin.y)]
+  return element(
+    'w:sectPr',
+    {},
+    [
+      element('w:footerReference', { 'w:type': 'default', 'r:id': 'footer' }),
+      element('w:pgSz', { 'w:w': toTwips(paper.width), 'w:h': toTwips(paper.height) }),
+      element('w:pgMar', {
+        'w:top': y,
+        'w:right': x,
+        'w:bottom': y,
+        'w:left': x,
+        'w:header': Math.round(y / 2),
+        'w:footer': Math.round(y / 2),
+        'w:gutter': 0,
+      }),
+      element('w:titlePg'),
+    ].join(''),
+  )
+}
+
+/** Stand for the numbers in the sentence of the page. */
+const [PAGE_MARK, PAGES_MARK] = [7001, 7002]
+
+const createFooter = (name: string, language: Language): string => {
+  const text = (inside: string) =>
+    inside === '' ? '' : element('w:r', {}, `<w:t xml:space="preserve">${escapeXml(inside)}</w:t>`)
+  const field = (instruction: string) => element('w:fldSimple', { 'w:instr': ` ${instruction} ` }, text('1'))
+  const [before = '', rest = ''] = getMessages(language).document.page(PAGE_MARK, PAGES_MARK).split(String(PAGE_MARK))
+  const [between = '', after = ''] = rest.split(String(PAGES_MARK))
+  const label = text(before) + field('PAGE') + text(between) + field('NUMPAGES') + text(after)
+  return element(
+    'w:p',
+    {},
+    element('w:pPr', {}, value('w:pStyle', STYLES.footer)) + text(name) + element('w:r', {}, element('w:tab')) + label,
+  )
+}
+
+/** The data of a Word file has the styling that it is drawn with, and the checksum of the text that it belongs to. */
+const createData = ({ content, source, template, paper, language }: DocxInput, body: string): string | undefined => {
+  if (content.styling.embedData === false) return undefined
+  const styling = { ...content.styling, template: template.id, ...(paper && { paper }) }
+  const { titles: _, ...sourceStyling } = styling
+  const resume = source ? { ...source, styling: sourceStyling } : { ...content, styling }
+  const text = [...body.matchAll(/<w:t xml:space="preserve">([^<]*)</g)]
+    .map((match) => unescapeXml(match[1] ?? ''))
+    .join('')
+  return element(
+    DATA_ELEMENT,
+    { xmlns: DATA_NAMESPACE, text: checksumText(text) },
+    escapeXml(escapeNonCharacters(serializeEmbedded(resume, language, []))),
+  )
+}
+
+/** JSON may hold these, XML not. */
+const escapeNonCharacters = (json: string): string =>
+  json.replaceAll('\ufffe', '\\ufffe').replaceAll('\uffff', '\\uffff')
+
+const unescapeXml = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&')

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
+import { findAll, findChild, parseXml, textOf } from '#shared/archive/parse-xml.ts'
+import { encodeBase64 } from '#shared/base64.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { extractFile } from '#shared/parser/extract-file.ts'
+import { getDocumentText } from '#shared/parser/extracted-document.ts'
+import { parseResume } from '#shared/parser/parse-resume.ts'
+import { readResumeData } from '#shared/parser/read-resume-data.ts'
+import { type DocxInput, renderDocx } from '#shared/renderer/docx/render-docx.ts'
+import { findMissingFields } from '#shared/renderer/write/proof.ts'
+import { importResume } from '#shared/resume/json-resume/import-resume.ts'
+import { contentSchema, type ResumeContent } from '#shared/resume/schema/content.ts'
+import { applyTemplate } from '#shared/templates/apply-template.ts'
+import { TEMPLATES } from '#shared/templates/catalog.ts'
+import { sampleEn } from '#shared/templates/sample/sample-en.ts'
+import { sampleEs } from '#shared/templates/sample/sample-es.ts'
+import type { Template } from '#shared/templates/template.ts'
+import { calculateF1, compareContents, createFieldTally } from '#test/utils/parse-rendered.ts'
+import { jsonResumeFolders } from '#test/utils/paths.ts'
+import { JPEG } from '#test/utils/pictures.ts'
+
+const samples = { es: sampleEs, en: sampleEn }
+const [firstTemplate] = TEMPLATES
+if (!firstTemplate) throw new Error('no template')
+
+const render = (content: ResumeContent, template: Template = firstTemplate, more: Partial<DocxInput> = {}) =>
+  renderDocx({ content, template, language: 'es', now: Date.UTC(2026, 0, 2, 3, 4, 5), ...more })
+
+const readPart = (docx: Uint8Array, path: string): string => strFromU8(unzipSync(docx)[path] ?? new Uint8Array())
+const withoutData = (content: ResumeContent): ResumeContent => ({
+  ...content,
+  styling: { ...content.styling, embedData: false },
+})
+const readText = (docx: Uint8Array) => extractFile(loadPdfjs, docx)
+
+describe('a resume as a Word file', () => {
+  it('has the same bytes for the same input', () => {
+    expect(render(sampleEs)).toEqual(render(sampleEs))
+  })
+
+  it('has Word’s own styles for the name, headings, entries and bullets, and a tab stop for the dates', () => {
+    const body = parseXml(strToU8(readPart(render(sampleEs), 'word/document.xml'))).root
+    const byStyle = (id: string) =>
+      findAll(body, 'w:p')
+        .filter((p) => findAll(p, 'w:pStyle')[0]?.attributes.get('w:val') === id)
+        .map((p) => findAll(p, 'w:t').map(textOf).join(''))
+    expect(byStyle('Title')).toEqual(['Lucía Núñez Ibáñez'])
+    expect(byStyle('Heading1').slice(0, 2)).toEqual(['Perfil profesional', 'Experiencia laboral'])
+    expect(byStyle('Heading2')[0]).toBe('Marea Digital')
+    expect(byStyle('ListBullet').length).toBeGreaterThan(3)
+    expect(byStyle('EntryLine')[0]).toBe('Ingeniera de software séniormar. 2021 – Presente')
+    const styles = readPart(render(sampleEs), 'word/styles.xml')
+    expect(styles).toContain('<w:tab w:val="right"')
+    expect(styles).toContain('<w:lang w:val="es-ES"/>')
+    expect(findAll(body, 'w:tbl')).toEqual([])
+    expect(findAll(body, 'w:hyperlink').length).toBeGreaterThan(1)
+  })
+
+  it('says its title, author, language and time', () => {
+    const core = parseXml(strToU8(readPart(render(sampleEs), 'docProps/core.xml'))).root
+    const read = (name: string) => textOf(findChild(core, name))
+    expect(read('dc:title')).toContain('Lucía Núñez Ibáñez')
+    expect([read('dc:creator'), read('dc:language'), read('dcterms:created')]).toEqual([
+      'Lucía Núñez Ibáñez',
+      'es',
+      '2026-01-02T03:04:05Z',
+    ])
+  })
+
+  it('carries the color and face of each design', () => {
+    for (const template of TEMPLATES) {
+      const content = applyTemplate(sampleEs, template)
+      const styles = readPart(render(content, template), 'word/styles.xml')
+      expect(styles).toContain(`w:ascii="${content.styling.fontFamily}"`)
+      expect(() => parseXml(strToU8(styles))).not.toThrow()
+    }
+  })
+
+  it('shows the photo where the design has one and the person wants it', () => {
+    const photo = `data:image/jpeg;base64,${encodeBase64(JPEG)}`
+    const template = TEMPLATES.find((candidate) => candidate.photo !== 'none') ?? firstTemplate
+    const content = contentSchema.parse({ ...sampleEs, personalInfo: { ...sampleEs.personalInfo, photo } })
+    const shown = { ...content, styling: { ...content.styling, showPhoto: true } }
+    expect(unzipSync(render(shown, template))['word/media/photo.jpeg']).toEqual(JPEG)
+    expect(unzipSync(render(content, template))['word/media/photo.jpeg']).toBeUndefined()
+  })
+
+  it('stays well-formed with text that is no XML', () => {
+    const attack = '</w:t></w:r>&<w:altChunk r:id="x"/>\u0001\ufffe "quoted" \ud800'
+    const content = contentSchema.parse({
+      personalInfo: { fullName: attack, website: `https://a.example/?q="&<b>` },
+      sections: { summary: attack, custom: [{ id: 'c', title: attack, items: [attack] }] },
+    })
+    const files = unzipSync(render(content))
+    for (const [path, bytes] of Object.entries(files))
+      if (/\.(xml|rels)$/.test(path)) expect(() => parseXml(bytes), path).not.toThrow()
+    expect(strFromU8(files['word/document.xml'] ?? new Uint8Array())).not.toContain('<w:altChunk')
+  })
+})
+
+describe('reading a Word file of ours', () => {
+  const folder = jsonResumeFolders('valid')[0] ?? ''
+  const corpus = readdirSync(folder).map((name) => importResume(readFileSync(join(folder, name), 'utf8')).content)
+
+  it('gives back every resume of the corpus as it was, with its template', async () => {
+    for (const [i, resume] of [...corpus, sampleEs, sampleEn].entries()) {
+      const template = TEMPLATES[i % TEMPLATES.length] ?? firstTemplate
+      const content = applyTemplate(resume, template)
+      const read = await readResumeData(loadPdfjs, render(content, template))
+      expect(read?.content).toEqual(JSON.parse(JSON.stringify(content)))
+      expect(read).toMatchObject({ dropped: [], language: 'es' })
+    }
+  })
+
+  it('reads the text where it was edited since, or carries no data', async () => {
+    const files = unzipSync(render(sampleEs))
+    const edited = readPart(render(sampleEs), 'word/document.xml').replace('Marea Digital', 'Pleamar Digital')
+    const docx = zipSync({ ...files, 'word/document.xml': strToU8(edited) })
+    expect(await readResumeData(loadPdfjs, docx)).toBeNull()
+    const { content } = parseResume(await readText(docx))
+    expect(content.sections.experience?.[0]?.company).toBe('Pleamar Digital')
+    expect(await readResumeData(loadPdfjs, render(withoutData(sampleEs)))).toBeNull()
+  })
+
+  it('finds every field of the samples in the text, in order', async () => {
+    for (const language of LANGUAGES) {
+      const text = getDocumentText(await readText(render(samples[language], firstTemplate, { language })))
+      expect(findMissingFields(samples[language], text, language)).toEqual([])
+    }
+  })
+
+  it('finds the fields of the corpus from the text alone', async () => {
+    const tally = createFieldTally()
+    for (const resume of [...corpus.filter(({ personalInfo }) => personalInfo.fullName), sampleEs, sampleEn]) {
+      const read = parseResume(await readText(render(withoutData(resume), firstTemplate, { language: 'en' })))
+      compareContents(tally, resume, read.content)
+    }
+    expect(tally.expected).toBeGreaterThan(100)
+    expect(calculateF1(tally), tally.lost.join('\n')).toBeGreaterThanOrEqual(0.98)
+  })
+})
