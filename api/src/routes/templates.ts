@@ -13,7 +13,7 @@ export const templateRoutes = new Hono<AppEnv>().get(
   validate('query', languageQuery),
   async (c) => {
     c.header('Cache-Control', 'public, max-age=300')
-    c.header('Vary', 'Accept-Language, Cookie')
+    c.header('Vary', 'Accept-Language, Authorization, Cookie')
     return c.json(await listTemplates({ ctx: c.var.ctx, input: { language: c.var.language } }))
   },
 )

@@ -112,10 +112,13 @@ describe('confirming a payment whose subscription is not active yet', () => {
       () => (outcome = 'active'),
       (error: unknown) => (outcome = error instanceof AppError ? error.code : String(error)),
     )
-    for (let ms = 0; !outcome && ms < 15_000; ms += 50) {
+    for (let ms = 0; !outcome && ms < 15_000; ) {
+      await new Promise((resolve) => setImmediate(resolve))
+      // Without a timer the call waits for the database or the provider, however long those take.
+      if (vi.getTimerCount() === 0) continue
       await vi.advanceTimersByTimeAsync(50)
-      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
       passed(ms)
+      ms += 50
     }
     return outcome
   }
