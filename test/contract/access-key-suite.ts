@@ -149,7 +149,7 @@ export const describeAccessKeys = (getTarget: () => Target): void => {
       await call(key, '/api/user')
       await call(key, `/api/resumes/${'0'.repeat(32)}`)
       await expect
-        .poll(() => listKeys(ana))
+        .poll(() => listKeys(ana), { timeout: 30_000 })
         .toMatchObject([{ id, lastUsedAt: expect.any(Number), usage: { today: 2, month: 2, monthErrors: 1 } }])
       const eve = await signIn(getTarget(), createUniqueName('eve'))
       expect(await readRefusal(eve.fetch(`/api/access-keys/${id}`, { method: 'DELETE' }))).toBe('404 not-found')

@@ -115,7 +115,7 @@ describe('the use of a key', () => {
     await call(key, '/api/resumes')
     await call(key, '/api/account')
     const rows = () => harness.ctx.db.select().from(accessKeyUsage)
-    await expect.poll(rows).toEqual([
+    await expect.poll(rows, { timeout: 30_000 }).toEqual([
       { keyId: id, day: '2026-11-20', requests: 1, errors: 0 },
       { keyId: id, day: '2026-11-21', requests: 2, errors: 1 },
     ])
