@@ -19,7 +19,7 @@ export const SkillCompletions = ({ found, text, onWrite }: SkillCompletionsProps
   const before = text.slice(0, text.lastIndexOf(getTypedSkill(text)))
   return (
     <fieldset className="flex flex-wrap gap-1.5">
-      <legend className="sr-only">{t`Skills that begin like this`}</legend>
+      <legend className="sr-only">{t`Matching skills`}</legend>
       {found.map((label) => (
         <Button key={label} size="small" icon="plus" onClick={() => onWrite(`${before}${label}, `)}>
           {label}
