@@ -16,15 +16,13 @@ const onFocusIn = ({ target }: FocusEvent) => {
   for (const listener of listeners) listener()
 }
 
+// From the start: the page of a narrow screen is drawn after the field has lost the focus.
+document.addEventListener('focusin', onFocusIn)
+
 const subscribe = (listener: () => void) => {
-  if (listeners.size === 0) document.addEventListener('focusin', onFocusIn)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) {
-      document.removeEventListener('focusin', onFocusIn)
-      focused = null
-    }
   }
 }
 

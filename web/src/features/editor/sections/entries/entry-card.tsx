@@ -65,7 +65,7 @@ export const EntryCard = memo((props: EntryCardProps) => {
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-start font-medium"
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 py-1.5 text-start font-medium leading-snug"
         >
           <span className="min-w-0">
             <span className={cx('block truncate', hidden && 'text-ink-soft')}>{name}</span>

@@ -9,12 +9,56 @@ import { newId } from '#web/storage/new-id.ts'
 import { useEdit, useEditor } from '../../editor-context.ts'
 import { focusTextbox, readLength, useLines, useRoom } from './use-lines.ts'
 
+type Lines = ReturnType<typeof useLines>
+type Room = ReturnType<typeof useRoom>
+
+/** What typing does to the lines. */
+const createTextActions = ({ readLines, write, apply }: Lines, room: Room) => ({
+  replace: (index: number, text: string) =>
+    write(
+      readLines().map((line, i) => (i === index ? { ...line, text } : line)),
+      true,
+    ),
+  split: (index: number, text: SplitText) => {
+    if (room.count < room.max) apply(splitLine(readLines(), index, text, newId()))
+  },
+  join: (index: number) => apply(joinWithPrevious(readLines(), index, readLength)),
+  /** True when the pasted text was a list or several lines. */
+  paste: (index: number, raw: string, around: SplitText): boolean => {
+    const pasted = parsePastedLines(raw).slice(0, 1 + Math.max(0, room.max - room.count))
+    if (pasted.length < 2 && !pasted[0]?.bullet) return false
+    apply(pasteLines(readLines(), index, around, pasted, newId))
+    return true
+  },
+})
+
+/** What buttons and menus do to the lines. */
+const createLineActions = ({ readLines, write, apply }: Lines) => ({
+  /** Adds a bullet, or goes to the empty one that is there. */
+  append: () => {
+    const before = readLines()
+    const empty = before.findLastIndex(({ text }) => text === '')
+    if (empty >= 0) apply({ lines: before, focus: { index: empty, caret: 'start' } })
+    else {
+      const added = { id: newId(), bullet: true, text: '' }
+      apply({ lines: [...before, added], focus: { index: before.length, caret: 'start' } })
+    }
+  },
+  toggleBullet: (index: number) =>
+    apply({
+      lines: readLines().map((line, i) => (i === index ? { ...line, bullet: !line.bullet } : line)),
+      focus: { index, caret: 'end' },
+    }),
+  remove: (index: number) => write(readLines().toSpliced(index, 1)),
+})
+
 /** The lines of an entry, and what a person can do with them. `announcement` is for screen readers. */
 export const useLineActions = (list: EntryListKey, target: ProseTarget) => {
   const { t } = useLingui()
   const { language } = useEditor()
   const edit = useEdit()
-  const { lines, readLines, write, apply, container } = useLines(target)
+  const state = useLines(target)
+  const { lines, readLines, apply, container } = state
   const room = useRoom(lines)
   const [announcement, announce] = useState('')
 
@@ -25,45 +69,16 @@ export const useLineActions = (list: EntryListKey, target: ProseTarget) => {
     if (moved) announce(t`Position ${place}.`)
   }
   return {
+    ...createTextActions(state, room),
+    ...createLineActions(state),
     lines,
     room,
     container,
     announcement,
     move,
-    replace: (index: number, text: string) =>
-      write(
-        readLines().map((line, i) => (i === index ? { ...line, text } : line)),
-        true,
-      ),
-    /** Adds a bullet, or goes to the empty one that is there. */
-    append: () => {
-      const before = readLines()
-      const empty = before.findLastIndex(({ text }) => text === '')
-      if (empty >= 0) apply({ lines: before, focus: { index: empty, caret: 'start' } })
-      else {
-        const added = { id: newId(), bullet: true, text: '' }
-        apply({ lines: [...before, added], focus: { index: before.length, caret: 'start' } })
-      }
-    },
-    toggleBullet: (index: number) =>
-      apply({
-        lines: readLines().map((line, i) => (i === index ? { ...line, bullet: !line.bullet } : line)),
-        focus: { index, caret: 'end' },
-      }),
-    remove: (index: number) => write(readLines().toSpliced(index, 1)),
     moveTo: (line: ProseLine, id: string) => {
       const to = getProseTarget(list, id)
       if (to) edit.apply((document) => moveLineToEntry(document, line, { from: target, to }, language, newId))
-    },
-    split: (index: number, text: SplitText) => {
-      if (room.count < room.max) apply(splitLine(readLines(), index, text, newId()))
-    },
-    join: (index: number) => apply(joinWithPrevious(readLines(), index, readLength)),
-    paste: (index: number, raw: string, around: SplitText): boolean => {
-      const pasted = parsePastedLines(raw).slice(0, 1 + Math.max(0, room.max - room.count))
-      if (pasted.length < 2 && !pasted[0]?.bullet) return false
-      apply(pasteLines(readLines(), index, around, pasted, newId))
-      return true
     },
     /** Alt with an arrow moves the line; an arrow at its end goes to the next one. */
     onMoveKey: (index: number, event: KeyboardEvent, { start, end }: TextRange, length: number): boolean => {
