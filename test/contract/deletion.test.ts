@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '#api/db/schema.ts'
 import { runMaintenance } from '#api/services/maintenance/run.ts'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
 import { type ApiHarness, startApiHarness } from './api-harness.ts'
@@ -31,13 +32,19 @@ describe('deleted data', () => {
     await generateDocument(ana, id)
     const document = { ...createEmptyDocument('doc-1', 'es'), titles: { summary: { es: 'Palabra-rarisima-dos' } } }
     await ana.fetch('/api/drafts/doc-1', jsonRequest({ name: 'x', baseVersion: 0, document }, 'PUT'))
-    for (const needle of ['ana-to-be-erased', 'Palabra-rarisima-uno', 'Palabra-rarisima-dos', 'Núñez']) {
-      expect(findOnDisk(needle), needle).not.toEqual([])
-    }
+    await harness.ctx.db.update(users).set({ subscriptionPlan: 'enterprise', subscriptionStatus: 'active' })
+    const key = { name: 'Palabra-rarisima-clave', scopes: ['read'], expiresInDays: null }
+    expect((await ana.fetch('/api/access-keys', jsonRequest(key))).status).toBe(201)
+    const needles = [
+      'ana-to-be-erased',
+      'Palabra-rarisima-uno',
+      'Palabra-rarisima-dos',
+      'Palabra-rarisima-clave',
+      'Núñez',
+    ]
+    for (const needle of needles) expect(findOnDisk(needle), needle).not.toEqual([])
     expect((await ana.fetch('/api/account', { method: 'DELETE' })).status).toBe(204)
-    for (const needle of ['ana-to-be-erased', 'Palabra-rarisima-uno', 'Palabra-rarisima-dos', 'Núñez', id]) {
-      expect(findOnDisk(needle), needle).toEqual([])
-    }
+    for (const needle of [...needles, id]) expect(findOnDisk(needle), needle).toEqual([])
   })
 
   it('of one resume and one draft is not on disk', async () => {
