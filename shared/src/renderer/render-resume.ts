@@ -59,15 +59,16 @@ export const createDrawList = (input: RenderInput, typeface: Typeface = loadType
   const template = content.letter ? toLetterTemplate(input.template) : input.template
   const outline = createOutline(content, language)
   const paper = input.paper ?? content.styling.paper ?? DEFAULT_PAPER
+  const styleAt = (scale: Scale) => createStyle(template, content.styling, paper, scale)
   const layoutAt = (scale: Scale) =>
     layoutResume({
       outline,
-      style: createStyle(template, content.styling, paper, scale),
+      style: styleAt(scale),
       typeface,
       language,
       detectLanguage: (text) => detectPassageLanguage(text, language),
     })
-  return fitToPages(layoutAt, content.styling.fitPages, template.size.base)
+  return fitToPages(layoutAt, content.styling.fitPages, styleAt({ space: 1, size: 1 }).body.size)
 }
 
 /** A letter has one page to fill, so its text is larger than that of a resume. Body text in pt. */

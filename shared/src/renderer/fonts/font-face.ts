@@ -15,6 +15,8 @@ export interface FontFace {
   /** Glyph id of a code point; 0 when the face does not have it. Soft hyphens, which many faces lack, are hyphens. */
   glyph(code: number): number
   advance(glyph: number): number
+  /** Space between the origin of a glyph and its left edge. */
+  bearing(glyph: number): number
   kern(left: number, right: number): number
 }
 
@@ -55,6 +57,7 @@ const parseFontFace = (bytes: Uint8Array): FontFace => {
     digitWidth,
     glyph,
     advance: (glyph) => (isTabularGlyph(glyph) ? digitWidth : (advances[glyph] ?? 0)),
+    bearing: (glyph) => Math.round(getBearing(tables, glyph) * scale),
     kern: (left, right) =>
       isTabularGlyph(left) || isTabularGlyph(right) ? 0 : Math.round(kerning(left, right) * scale),
   }
@@ -68,4 +71,9 @@ const parseAdvances = (tables: Tables, scale: number): Uint16Array => {
     advances[glyph] = Math.round(hmtx.getUint16(4 * Math.min(glyph, metricCount - 1)) * scale)
   }
   return advances
+}
+
+const getBearing = (tables: Tables, glyph: number): number => {
+  const count = getTable(tables, 'hhea').getUint16(34)
+  return getTable(tables, 'hmtx').getInt16(glyph < count ? 4 * glyph + 2 : 4 * count + 2 * (glyph - count))
 }

@@ -34,16 +34,24 @@ const measureCells = (block: CellsBlock, typeface: Typeface): Row[] => {
     const present = columns.filter((column) => column.lines[i])
     const height = Math.max(...present.map(({ cell }) => cell.style.leading))
     const y = Math.max(...present.map(({ cell }) => getBaseline(cell.style, typeface)))
-    const segments = present.flatMap(({ cell, lines }) => createLineSegments(lines[i], cell, y))
+    const segments = present.flatMap(({ cell, lines }) => createLineSegments(lines[i], cell, y, typeface))
     return { height, segments, shapes: [] }
   })
 }
 
 const ALIGN_FACTORS = { left: 0, center: 0.5, right: 1 } as const
 
-const createLineSegments = (line: Line | undefined, cell: Cell, y: number): TextSegment[] => {
+/** What a bullet stands inside its column by: its left edge, not its origin, is in line with the text above. */
+const getOpticalInset = ({ node, runs: [run], style }: Cell, { faces }: Typeface): number => {
+  if (node.role !== 'Lbl' || !run) return 0
+  const face = faces[run.weight ?? style.weight]
+  return (face.bearing(face.glyph(run.text.codePointAt(0) ?? 0)) * style.size) / 1000
+}
+
+const createLineSegments = (line: Line | undefined, cell: Cell, y: number, typeface: Typeface): TextSegment[] => {
   if (!line) return []
-  let x = cell.x + (cell.width - line.width) * ALIGN_FACTORS[cell.style.align ?? 'left']
+  let x =
+    cell.x + (cell.width - line.width) * ALIGN_FACTORS[cell.style.align ?? 'left'] - getOpticalInset(cell, typeface)
   return line.segments.map(({ text, run, width }) => {
     const segment = createSegment(text, run, width, x, y, cell)
     x += width

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { unsafeCast } from '#shared/cast.ts'
+import { createTypeface } from '#shared/renderer/fonts/typeface.ts'
 import { createDrawList, type RenderInput, renderResume } from '#shared/renderer/render-resume.ts'
 import { contentSchema, type ResumeContent } from '#shared/resume/schema/content.ts'
 import { findTemplateById } from '#shared/templates/catalog.ts'
@@ -119,6 +120,17 @@ describe('renderResume', () => {
     const sizes = fitted.pages.flatMap((page) => page.texts.map((text) => text.size))
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9)
     expect([free.overflow, fitted.overflow]).toEqual([undefined, undefined])
+  })
+
+  it('puts the left edge of a bullet in line with the text, not its origin', () => {
+    const list = createDrawList(input(sampleEs))
+    const texts = list.pages.flatMap((page) => page.texts)
+    const at = texts.findIndex((text) => text.node?.role === 'Lbl')
+    const bullet = texts[at]
+    const face = createTypeface(fonts, 'Inter').faces.regular
+    const bearing = (face.bearing(face.glyph(0x2022)) * (bullet?.size ?? 0)) / 1000
+    expect(bearing).toBeGreaterThan(0.3)
+    expect((bullet?.x ?? 0) + bearing).toBeCloseTo((texts[at + 1]?.x ?? 0) - 10.5)
   })
 
   it('leaves less than a line and the space between two entries empty on a page that was made to fit', () => {
