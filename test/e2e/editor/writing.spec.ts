@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { chooseTemplate, EDITOR_LABELS, openSection, waitForPreview, waitForSaved } from '../support/editor.ts'
+import {
+  chooseTemplate,
+  EDITOR_LABELS,
+  openPanel,
+  openSection,
+  waitForPreview,
+  waitForSaved,
+} from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = EDITOR_LABELS.en
@@ -161,6 +168,17 @@ test('completes a title by keyboard, and a list of skills by its buttons', async
   await page.getByRole('button', { name: 'Stock control', exact: true }).click()
   await expect(skills).toHaveValue('Excel, Stock control, ')
   await expect(skills).toBeFocused()
+})
+
+test('a proposal leads to its text in the form', async ({ page }) => {
+  await openJobs(page, ['Horno Claro'])
+  await getLines(page).first().fill('Baked  bread')
+  await openSection(page, words, 'Personal')
+  await openPanel(page, words, 'score')
+  await page.getByRole('button', { name: 'Suggest changes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Show in the form' }).first().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(getLines(page).first()).toBeFocused()
 })
 
 test('opens a folded entry for a click on its text', async ({ page }) => {

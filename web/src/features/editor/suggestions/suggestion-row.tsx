@@ -20,10 +20,17 @@ interface SuggestionRowProps {
   suggestion: Suggestion
   onAccept: () => void
   onReject: () => void
+  /** Goes to the text that the change is about. */
+  onShow: () => void
 }
 
 /** A proposed change with its reason, and buttons to accept or reject it. */
-export const SuggestionRow = ({ suggestion: { change, reason, source }, onAccept, onReject }: SuggestionRowProps) => {
+export const SuggestionRow = ({
+  suggestion: { change, reason, source },
+  onAccept,
+  onReject,
+  onShow,
+}: SuggestionRowProps) => {
   const { store } = useEditor()
   const gain = useGain(store.getSnapshot().document, [change])
   const moves = change.path.at(-1) === '$order'
@@ -45,13 +52,18 @@ export const SuggestionRow = ({ suggestion: { change, reason, source }, onAccept
           <Points value={gain} />
         </>
       )}
-      <div className="mt-3 flex gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" icon="check" onClick={onAccept}>
           <Trans>Accept</Trans>
         </Button>
         <Button size="small" kind="quiet" icon="close" onClick={onReject}>
           <Trans>Reject</Trans>
         </Button>
+        {!moves && (
+          <Button size="small" kind="quiet" icon="edit" onClick={onShow}>
+            <Trans>Show in the form</Trans>
+          </Button>
+        )}
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toShownTexts } from '#web/components/suggestions/line-text.ts'
 import { createRuleSuggestions, type Suggestion } from '#web/components/suggestions/rule-suggestions.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { getErrorMessage } from '#web/platform/api/errors.ts'
@@ -11,13 +12,20 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useEditor } from '../editor-context.ts'
+import type { GoToField } from '../form/use-form-navigation.ts'
 import { fetchModelSuggestions } from './fetch-model-suggestions.ts'
 import { NoSuggestions } from './no-suggestions.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
 import { getLineKey, getSuggestionKey, locateChange } from './suggestions.ts'
 
+interface SuggestionsDialogProps {
+  templateId: string
+  onClose: () => void
+  onGoToField: GoToField
+}
+
 /** Proposed changes of the resume. An accepted change is an edit that can be undone. */
-export const SuggestionsDialog = ({ templateId, onClose }: { templateId: string; onClose: () => void }) => {
+export const SuggestionsDialog = ({ templateId, onClose, onGoToField }: SuggestionsDialogProps) => {
   const { t } = useLingui()
   const { store } = useEditor()
   const language = useLanguage()
@@ -41,6 +49,12 @@ export const SuggestionsDialog = ({ templateId, onClose }: { templateId: string;
       ...fresh.filter((one) => proposed.has(getLineKey(one))),
       ...all.filter((one) => one.source === 'model' && one !== suggestion),
     ])
+  }
+  const show = ({ change: { path, before, after } }: Suggestion) => {
+    const quote = typeof before === 'string' && typeof after === 'string' ? toShownTexts(before, after).before : ''
+    onClose()
+    // After the dialog has given the focus back.
+    setTimeout(() => onGoToField(path, { quote }))
   }
   const loadModelSuggestions = async () => {
     setLoading(true)
@@ -76,6 +90,7 @@ export const SuggestionsDialog = ({ templateId, onClose }: { templateId: string;
               suggestion={suggestion}
               onAccept={() => accept(suggestion)}
               onReject={() => remove(suggestion)}
+              onShow={() => show(suggestion)}
             />
           ))}
         </ul>

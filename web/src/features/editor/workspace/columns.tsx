@@ -79,7 +79,11 @@ export const Columns = ({ template, readOnly, form, navigation, onLeavePage }: C
       </div>
       {template && isSuggesting && (
         <Suspense>
-          <SuggestionsDialog templateId={template.id} onClose={() => setIsSuggesting(false)} />
+          <SuggestionsDialog
+            templateId={template.id}
+            onClose={() => setIsSuggesting(false)}
+            onGoToField={navigation.goToField}
+          />
         </Suspense>
       )}
     </Tabs>
