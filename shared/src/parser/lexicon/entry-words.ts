@@ -19,7 +19,7 @@ export const ROLE_NOUNS = words(`
   writer developer/engineer undergraduate postgraduate superintendent sales-associate salesman saleswoman valet host hostess bellboy tailor
   abogado abogada academico acompanante administrador administradora administrativo administrativa agente albanil alumna alumno analista animador
   animadora arquitecto arquitecta asesor asesora asistente asociado asociada auditor auditora autonomo autonoma autor autora auxiliar ayudante azafata
-  becario becaria bibliotecario bibliotecaria bioquimico bombero cajero cajera camarero camarera capataz catedratico catedratica chofer cientifico cientifica cocinero
+  becario becaria bibliotecario bibliotecaria bioquimico bombero cajero cajera cadete camarero camarera capataz catedratico catedratica chofer cientifico cientifica cocinero
   cocinera colaborador colaboradora comercial community-manager conductor conductora conserje consultor consultora contable contador contadora
   coordinador coordinadora creador creadora dependiente dependienta desarrollador desarrolladora dibujante director directora disenador
   disenadora docente doctor doctora economista editor editora ejecutivo ejecutiva electricista empleado empleada encargado encargada enfermera enfermero

@@ -43,7 +43,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       trayectoria profesional, trayectoria laboral, historial laboral, empleo, empleos, practicas,
       practicas profesionales`),
     other: split(`
-      work, past jobs, previous jobs, jobs, past employment, working experience, work details, employment details, employment summary, experience summary, career progression,
+      work, professional work experience, job history, past jobs, previous jobs, jobs, past employment, working experience, work details, employment details, employment summary, experience summary, career progression,
       career path, job experience, industry experience, other experience, other work experience, additional experience,
       teaching experience, research experience, clinical experience, leadership experience, internship,
       internship experience, positions, positions held, professional history, work and experience,
@@ -68,7 +68,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       antecedentes academicos, formacion y estudios, educacion y formacion, formacion profesional, escolaridad,
       datos academicos`),
     other: split(`
-      educational background, educational credentials, academic credentials, academic details, academic qualifications, studies, education and qualifications,
+      education qualification, education details, educational details, educational qualification details, educational background, educational credentials, academic credentials, academic details, academic qualifications, studies, education and qualifications,
       academic education, formal education, degrees, schooling, training and education, academic record,
       educational qualifications, academic profile, education history, academic training, university,
       scholastic record, estudios realizados, titulaciones, historial academico, titulos, estudios academicos,
@@ -87,7 +87,7 @@ export const HEADING_PHRASES: Readonly<Record<SectionKind, HeadingPhrases>> = {
       conocimientos tecnicos, conocimientos informaticos, destrezas, capacidades, herramientas, tecnologias,
       habilidades personales, informatica, habilidades y competencias`),
     other: split(`
-      skills and abilities, abilities, competences, technical strengths, tools and technologies, key strengths,
+      core qualifications, skills and abilities, abilities, competences, technical strengths, tools and technologies, key strengths,
       it skills, programming skills, programming, software, software skills, hard skills, interpersonal skills,
       personal skills, skills and technologies, skills summary, skill set, skillset, skill highlights,
       technical summary, technical competencies, specialties, specialities, other skills, additional skills,

@@ -193,6 +193,7 @@ export const SKILL_LIST: Features<ParsedLine> = [
 /** A name in the title of an entry, alone on its line or left of its dates. */
 export const ENTRY_NAME: Features<ParsedLine> = [
   [startsWithDates, VETO],
+  [startsWithLabel, VETO],
   [isOtherThanName, VETO],
   [hasSegments, VETO],
   [hasDates, VETO],

@@ -1,4 +1,4 @@
-import { isDutiesLabel } from '../fields/entries/labelled-values.ts'
+import { isDutiesLabel, parseLabelledValue } from '../fields/entries/labelled-values.ts'
 import type { SectionKind } from '../lexicon/heading-words.ts'
 import {
   headingKind,
@@ -40,10 +40,13 @@ export const findHeadings = (lines: readonly ParsedLine[], isText: boolean): Hea
   return new Map([...found, ...findAlikeHeadings(lines, found, main, body)])
 }
 
+/** `(most recent first)` after a heading. */
+const GLOSS = /\([\p{L} ]{3,30}\)$/u
+
 const findHeadingsByWords = (lines: readonly ParsedLine[]): Headings =>
   new Map(
     lines.flatMap((line) => {
-      if (trimHeading(line.text).length > MAX_HEADING_CHARS || line.dates?.isRange) return []
+      if (trimHeading(line.text).replace(GLOSS, '').length > MAX_HEADING_CHARS || line.dates?.isRange) return []
       if (line.bullet && !isMarkedHeading(line, lines)) return []
       const own = line.body.replace(DURATION, '')
       const kind = headingKind(own) ?? misspelledHeadingKind(own)
@@ -126,8 +129,9 @@ const isCapsAboveText = (line: ParsedLine, lines: readonly ParsedLine[]): boolea
 const isDutiesHeading = (line: ParsedLine, main: ParsedLine | undefined, headings: Headings): boolean => {
   if (!main || getStyleKey(line) === getStyleKey(main)) return false
   const text = trimHeading(line.text)
-  if (!isDutiesLabel(`${text}:`)) return false
   const alike = [...headings.keys()].filter((other) => trimHeading(other.text) === text)
+  if (line.text.endsWith(':') && alike.length > 1 && parseLabelledValue(`${text}:`)?.kind === 'note') return true
+  if (!isDutiesLabel(`${text}:`)) return false
   return line.text.endsWith(':') || alike.length > 1 || line.size < main.size
 }
 
@@ -253,7 +257,8 @@ const isEmployerName = (
   headings: Headings,
   lines: readonly ParsedLine[],
 ): boolean => {
-  if (!main || getStyleKey(line) === getStyleKey(main) || DURATION.test(line.body)) return false
+  const text = line.text.replace(GLOSS, '')
+  if (!main || getStyleKey({ ...line, text }) === getStyleKey(main) || DURATION.test(line.body)) return false
   if (isCaps(line.text) && (line.size >= main.size || COMMON_HEADING.test(line.text))) return false
   if (isOnlyPlainHeading(line, main, headings)) return false
   const above = lines[line.index - 1]

@@ -18,8 +18,9 @@ export interface DateRange {
 const SEASON = '(?:spring|summer|fall|autumn|winter|primavera|verano|otono|invierno|q[1-4])'
 const YEAR = '(?:(?:19|20)(?:\\d{2}|xx))'
 const DATE = [
-  `(?:\\d{1,2}(?:st|nd|rd|th|[º°ª])?\\s{0,9}(?:de\\s{1,9}|d['’]|of\\s{1,9}|,\\s{0,9}|\\.\\s{0,9})?)?${MONTH}\\.?\\s{0,9}(?:\\d{1,2}(?:st|nd|rd|th)?(?:,|(?=\\s)))?\\s{0,9}(?:de(?:l)?\\s{1,9}|,\\s{0,9}|[/–-]\\s{0,9})?${YEAR}`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|[º°ª])?\\s{0,9}(?:de\\s{1,9}|d['’]|of\\s{1,9}|,\\s{0,9}|\\.\\s{0,9}|[/-])?)?${MONTH}[.'’]?\\s{0,9}(?:\\d{1,2}(?:st|nd|rd|th)?(?:,|(?=\\s)))?\\s{0,9}(?:de(?:l)?\\s{1,9}|,\\s{0,9}|[/–-]\\s{0,9})?${YEAR}`,
   `${MONTH}\\.?\\s{0,9}['’]\\d{2}`,
+  `\\d{1,2}\\s?[/-]\\s?${MONTH}\\s?[/-]\\s?\\d{2}(?!\\d)`,
   `${SEASON}\\s{0,9}(?:de\\s{1,9}|,\\s{0,9}|of\\s{1,9})?${YEAR}`,
   `(?:\\d{1,2}[/.-])?\\d{1,2}\\s?[/.-]\\s?${YEAR}`,
   `${YEAR}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?:[/.-]\\d{1,2})?(?!\\d)`,
@@ -82,7 +83,7 @@ export const findDateRange = (text: string): DateRange | undefined => {
     return { ...toStartAndEnd(first, second), from: range.index, to: range.index + range[0].length, isRange: true }
   const months = MONTHS_OF_YEAR.exec(folded)
   const [month, date] = sliceGroups(text, months)
-  if (months && month && date) {
+  if (months && month && date && !ONLY_YEAR.test(date)) {
     const year = /(19|20)\d{2}/.exec(date)?.[0] ?? ''
     const from = months.index
     return { ...toStartAndEnd(`${month} ${year}`, date), from, to: from + months[0].length, isRange: true }
@@ -102,6 +103,8 @@ export const findDateRange = (text: string): DateRange | undefined => {
   return { start: '', end: normalizeDate(only), current: EXPECTED.test(text), ...place, isRange: false }
 }
 
+/** `Junio – 2007` is one date. */
+const ONLY_YEAR = /^\s*\d{4}\s*$/
 /** `2023 –` at the end of a line: when it ended is not told. */
 const OPEN_DASH = /^\s{0,9}(?:[–—-]|\.{3}|…)[\s)\]]{0,9}$/u
 /** `2021 (en curso)`, `2021 Tecnicatura en Redes (Cursando)`. */
@@ -115,10 +118,19 @@ const sliceGroups = (text: string, match: RegExpExecArray | null): (string | und
 
 const YEAR_OF_MONTH = /(?:19|20)\d{2}(?!\d)/
 
+/** `21-Sep-17`. */
+const SHORT_YEAR = /^\d{1,2}\s?[/-]\s?\p{L}{3,}\s?[/-]\s?(\d{2})$/u
+/** Years of two digits up to this one are in this century. */
+const LAST_SHORT_YEAR = 50
+
+const toFullYear = (digits: string | undefined): string | undefined =>
+  digits && `${Number(digits) > LAST_SHORT_YEAR ? '19' : '20'}${digits}`
+
 const normalizeDate = (text: string): string => {
   const year = YEAR_OF_MONTH.exec(text)?.[0]
   const month = (text.match(/\p{L}{3,}\.?/gu) ?? []).map(findMonth).find((each) => each > 0)
-  if (year && month) return `${year}-${String(month).padStart(2, '0')}`
+  const full = year ?? toFullYear(SHORT_YEAR.exec(text)?.[1])
+  if (full && month) return `${full}-${String(month).padStart(2, '0')}`
   return parseCvDate(text).value || text.trim()
 }
 

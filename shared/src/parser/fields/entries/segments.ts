@@ -35,17 +35,25 @@ const removeNote = (text: string): string => {
 
 /** How far an entry has come, or how long it took: `(Finalizado)`, `(6 meses)`. */
 const STATUS =
-  /(?<!\s)\s*[([](?:en curso|cursando|(?:actualmente )?en proceso|finalizad[oa]s?|terminad[oa]s?|culminad[oa]s?|complet[oa]s?|incomplet[oa]s?|inconclus[oa]s?|graduad[oa]|egresad[oa]|titulad[oa]|in progress|ongoing|completed|unfinished)[)\]]$/iu
+  /(?<!\s)\s*[([](?:actual(?:mente|idad)?|en curso|cursando|(?:actualmente )?en proceso|finalizad[oa]s?|terminad[oa]s?|culminad[oa]s?|complet[oa]s?|incomplet[oa]s?|inconclus[oa]s?|graduad[oa]|egresad[oa]|titulad[oa]|in progress|ongoing|completed|unfinished)[)\]]$/iu
 const BRACKETED = /(?<!\s)\s*[([]([^()[\]]{3,24})[)\]]$/u
+
+/** `2. Talleres Ibarra`. */
+const ITEM_NUMBER = /^\d{1,2}[.)]\s+(?=\p{Lu})/u
+
+/** `Banco Sur 1 año`. */
+const DURATION_AT_END = /(?<=\p{L}\)?)\s\d{1,2}\s(?:a[nñ]os?|mes(?:es)?|years?|months?)$/iu
 
 const removeStatus = (text: string): string => {
   const [all, inside] = BRACKETED.exec(text) ?? []
-  return all && inside && isDuration(inside) ? text.slice(0, -all.length) : text.replace(STATUS, '')
+  return all && inside && isDuration(inside)
+    ? text.slice(0, -all.length)
+    : text.replace(STATUS, '').replace(DURATION_AT_END, '')
 }
 
 /** A name without separators and brackets at its edges, and without a note or a status after it. */
 export const trimPunctuation = (text: string): string => {
-  const name = removeStatus(text.trim()).replace(EDGE_PUNCTUATION, '').trim()
+  const name = removeStatus(text.trim()).replace(ITEM_NUMBER, '').replace(EDGE_PUNCTUATION, '').trim()
   const trimmed = removeNote(name.replace(OPEN_EMPLOYER, '')).trim()
   return trimmed.includes('(') || !trimmed.endsWith(')') ? trimmed : trimmed.slice(0, -1).trim()
 }

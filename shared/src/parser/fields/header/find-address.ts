@@ -88,6 +88,7 @@ const couldBeAddress = (text: string): boolean =>
   text.split(' ').length <= MAX_WORDS &&
   /^["“(]?[\p{Lu}\d]|^c\//u.test(text) &&
   /\p{L}{3}/u.test(text) &&
+  !/^(?:del?|en|of)\s/iu.test(text) &&
   (text.split(' ').length <= MAX_PLACE_WORDS || !isSentence(text)) &&
   !isHeadingText(text) &&
   !/[:@]|\b(?:19|20)\d{2}\s*[–-]/.test(text) &&

@@ -120,9 +120,13 @@ const parseLanguage = (text: string, line: ParsedLine): FoundLanguage | undefine
   if (!name || !(/^\p{Lu}/u.test(name) || startsWithLanguage(name))) return undefined
   if (name.split(' ').length > MAX_NAME_WORDS) return undefined
   const rest = text.slice(name.length).replace(/^[\s:–—,-]+/, '')
-  if (!startsWithLanguage(name) && rest.split(' ').length > MAX_LEVEL_WORDS) return undefined
+  if (!startsWithLanguage(name) && (/\d/.test(name) || rest.split(' ').length > MAX_LEVEL_WORDS || namesOther(rest)))
+    return undefined
   return { name: name.trim(), level: removeBrackets(rest.trim()), line: line.index }
 }
+
+/** Whether the text after a name that is in no list names a language: `Título intermedio de euskera`. */
+const namesOther = (text: string): boolean => text.split(/[^\p{L}]+/u).some(isLanguageName)
 
 /** A language's name with a space in it (`Espa ñol`), as it is printed and as a whole. */
 const joinBrokenName = (text: string): [string, string] | [] => {

@@ -138,3 +138,68 @@ describe('the person', () => {
     expect([linkedin, website, links]).toEqual([undefined, undefined, undefined])
   })
 })
+
+describe('names and dates of real files', () => {
+  it('go on in lower case on the next line', () => {
+    expect(
+      studies(
+        ['2020–2023', BOLD],
+        ['TÉCNICO SUPERIOR ADMINISTRACIÓN', BOLD],
+        ['DE REDES Y CABLEADO', BOLD],
+        ['IES Fuente Clara'],
+      ),
+    ).toMatchObject([
+      { degree: 'TÉCNICO SUPERIOR ADMINISTRACIÓN DE REDES Y CABLEADO', institution: 'IES Fuente Clara' },
+    ])
+  })
+
+  it('lose what is no part of them: numbers of items, statuses, durations, labels on the next line', () => {
+    expect(
+      jobs(
+        ['2. Talleres Ibarra 2 años', BOLD],
+        ['Soldadora'],
+        ['Marzo 2015 – Junio 2017'],
+        ['Curtidos Olmedo (Actualmente)', BOLD],
+        ['Tintorera'],
+        ['Julio 2017 – Presente'],
+        ['Lugar: Olmedo'],
+      ),
+    ).toMatchObject([{ company: 'Talleres Ibarra' }, { company: 'Curtidos Olmedo', location: 'Olmedo' }])
+  })
+
+  it('split a city from an employer at a comma', () => {
+    expect(
+      jobs(['Marketing Specialist', BOLD], ['Greenfold, Edinburgh'], ['2018 – 2019'], ['• Wrote newsletters.'])?.[0],
+    ).toMatchObject({ company: 'Greenfold', location: 'Edinburgh' })
+  })
+})
+
+describe('headings', () => {
+  it('may have a remark in brackets', () => {
+    const { sections } = parseLines([
+      NAME,
+      ['ESTUDIOS', HEAD],
+      ['Bachillerato, Colegio Fuente Clara, 2010'],
+      ['EXPERIENCIA LABORAL (empezando por la más reciente)', HEAD],
+      ['Soldadora, Talleres Ibarra, 2015 – 2020'],
+    ])
+    expect(sections.experience).toHaveLength(1)
+    expect(sections.education).toHaveLength(1)
+  })
+
+  it('are no labels of references that come again in each job', () => {
+    const { sections } = parseLines([
+      NAME,
+      ['EXPERIENCIA', { ...HEAD, size: 18 }],
+      ['REALIZADORA DE VÍDEO', { font: 1, bold: true }],
+      ['Grabación y montaje de doce anuncios.'],
+      ['REFERENCIA:'],
+      ['Julián Ortuño: 600 555 014'],
+      ['AYUDANTE DE CÁMARA', { font: 1, bold: true }],
+      ['Preparación de lentes y luces.'],
+      ['REFERENCIA:'],
+      ['Marta Olmo: 600 555 015'],
+    ])
+    expect(sections.experience?.map(({ position }) => position)).toEqual(['REALIZADORA DE VÍDEO', 'AYUDANTE DE CÁMARA'])
+  })
+})

@@ -72,7 +72,7 @@ const splitSegmentParts = (segment: Segment): LinePart[] => {
 
 /** `Ribera, S.L. (Olmedo)`: a legal form belongs to the name before the comma. */
 const startsWithLegalForm = (text: string): boolean =>
-  isCompanySuffix(/^(?:\p{L}\.\s?){2,4}|^[\p{L}.]{2,6}/u.exec(text)?.[0] ?? '')
+  /^C\.\s?A\.?(?!\p{L})/u.test(text) || isCompanySuffix(/^(?:\p{L}\.\s?){2,4}|^[\p{L}.]{2,6}/u.exec(text)?.[0] ?? '')
 
 /** `(Olmedo - Valladolid)` is one text. */
 const isInBrackets = (text: string, at: number): boolean =>

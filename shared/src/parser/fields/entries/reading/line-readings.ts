@@ -1,3 +1,4 @@
+import { endsWithCompanySuffix } from '../../../lexicon/company-suffixes.ts'
 import { isCountryOrState } from '../../../lexicon/country-names.ts'
 import { hasKnownPlace } from '../../../lexicon/places.ts'
 import { scoreTextKinds } from '../../../text-kind/text-kind.ts'
@@ -65,12 +66,15 @@ export const scoreFields = (text: string, kind: EntryKind): FieldScores => {
           sum([1, scores.school], [0.7, scores.organization], [0.3, scores.person], [0.1, scores.place]),
         ]
   const isQuoted = QUOTED.test(text)
+  const isCompany = endsWithCompanySuffix(text)
   const isStreet = STREET.test(text)
   const penalty = isKnown || isStreet ? -2.5 : 0
   const place =
-    /^\p{Lu}/u.test(text) && !CODE.test(text) ? Math.max(isKnown || isStreet ? -0.2 : FLOOR, scores.place) : FLOOR
+    /^\p{Lu}/u.test(text) && !CODE.test(text) && !isCompany
+      ? Math.max(isKnown || isStreet ? -0.2 : FLOOR, scores.place)
+      : FLOOR
   return {
-    [TITLE]: penalty + WEIGHTS.kind * (isQuoted ? title - WEIGHTS.quoted : title),
+    [TITLE]: penalty + WEIGHTS.kind * (isQuoted || isCompany ? title - WEIGHTS.quoted : title),
     [ORGANIZATION]: penalty + WEIGHTS.kind * (isQuoted ? Math.min(0, organization + WEIGHTS.quoted) : organization),
     [PLACE]: WEIGHTS.place * place,
     [OTHER]:
@@ -150,9 +154,11 @@ interface SpanPlace {
 const scoreJoint = (span: readonly LinePart[], text: string, { last, next, field }: SpanPlace): number => {
   const [first, ...others] = span
   if (!first || last < 0) return 0
-  // A country in brackets follows its city.
-  if (field === PLACE && first.joint.includes('(') && hasKnownPlace(text) && !isCountryOrState(text))
-    return WEIGHTS.placeInBrackets
+  // A country follows its city.
+  if (field === PLACE && !isCountryOrState(text)) {
+    if (first.joint.includes('(') && hasKnownPlace(text)) return WEIGHTS.placeInBrackets
+    if (first.joint.includes(',') && isKnownPlace(text)) return WEIGHTS.placeAfterComma
+  }
   // `Cajera en Mercado Sur` names the employer after the position, and it has no further preposition before a name.
   if (!isAfterPreposition(first) || last !== TITLE || field !== ORGANIZATION) return 0
   const isEnd = next === undefined || next.joint !== '' || isKnownPlace(next.text)

@@ -63,10 +63,36 @@ export const describeLines = (lines: readonly ParsedLine[], kind: EntryKind): Se
 /** Words that no name ends with. */
 const OPEN_END = /(?:[&/]|\s(?:of|in|and|for|the|at|de|del|la|las|los|el|en|y|e|con|para))$/iu
 
+/** Words inside a name: `ADMINISTRACIÓN` over `DE SISTEMAS`. */
+const INNER_WORD = /^(?:\p{Ll}{3}|(?:DE|DEL|EN|Y|E|OF|AND|FOR)\s\p{Lu}{2})/u
+const PREPOSITION = /^(?:de|del|of|and|y|e)\s\p{L}{3}/iu
+const MAX_NAME_WORDS = 7
+
+/** Whether a short line starts in the middle of a name, in the look of the text that ends the line above. */
+const goesOnWithName = (above: ParsedLine, line: ParsedLine): boolean =>
+  INNER_WORD.test(line.text) &&
+  !/[\d@:]/.test(line.text) &&
+  line.segments.length === 1 &&
+  line.text.split(' ').length <= MAX_NAME_WORDS &&
+  !/[.;:]$/.test(above.text) &&
+  !above.bullet &&
+  above.segments.at(-1)?.style === line.style &&
+  columnKey(above) === columnKey(line) &&
+  !hasWideLeading(line) &&
+  (PREPOSITION.test(line.text) || !isNameItself(line.text))
+
+/** Log-probability of a name of its own. */
+const MIN_NAME_SCORE = -0.6
+
+const isNameItself = (text: string): boolean => {
+  const { title, degree, organization, school, place } = scoreTextKinds(text)
+  return Math.max(title, degree, organization, school, place) > MIN_NAME_SCORE
+}
+
 const scoreWrapped = (above: ParsedLine, line: ParsedLine, lines: readonly ParsedLine[]): number | undefined => {
   if (isSentence(above.text)) return undefined
   const isOpen = OPEN_END.test(above.text) && !line.bullet && !hasWideLeading(line) && line.segments.length === 1
-  if (isOpen) return WEIGHTS.wrapped + WEIGHTS.openEnd
+  if (isOpen || goesOnWithName(above, line)) return WEIGHTS.wrapped + WEIGHTS.openEnd
   return isWrappedName(above, line, lines) ? WEIGHTS.wrapped : undefined
 }
 

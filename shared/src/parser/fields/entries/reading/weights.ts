@@ -16,6 +16,7 @@ export const WEIGHTS = {
   employerAfterEn: 3.6,
   splitBracket: -0.59,
   placeInBrackets: 2,
+  placeAfterComma: 1,
   splitStop: -0.4,
   splitSlash: -0.9,
   splitQuote: 0,
