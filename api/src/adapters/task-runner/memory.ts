@@ -1,32 +1,57 @@
-import { readFile } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 
 const MEMORY_PAGE_BYTES = 4_096
-
-// The system may keep a reader of these files waiting while the process starts, so nothing here is synchronous.
-
-/** Resident memory of a process in bytes; 0 where it is unknown (the heap limit and the deadline still apply). */
-export const readResidentMemory = async (pid: number | undefined): Promise<number> => {
-  if (!pid || process.platform !== 'linux') return 0
-  try {
-    return Number((await readFile(`/proc/${pid}/statm`, 'latin1')).split(' ')[1]) * MEMORY_PAGE_BYTES
-  } catch {
-    return 0
-  }
-}
-
 const MS_PER_TICK = 10
 /** Fields after the name of the program in `/proc/<pid>/stat`: user and system time. */
 const TIME_FIELDS = [11, 12] as const
+const MAX_FILE_BYTES = 1_024
 
-/** Processor time of a process in ms; 0 where it is unknown. */
-export const readProcessorTime = async (pid: number | undefined): Promise<number> => {
-  if (!pid || process.platform !== 'linux') return 0
-  try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'latin1')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return TIME_FIELDS.reduce((sum, field) => sum + Number(fields[field]), 0) * MS_PER_TICK
-  } catch {
-    return 0
+/** Resident memory in bytes and processor time in ms. Zeros where they are unknown: the heap limit and the clock still apply. */
+export interface ProcessUse {
+  readonly bytes: number
+  readonly ms: number
+}
+const UNKNOWN: ProcessUse = { bytes: 0, ms: 0 }
+
+export interface ProcessMeter {
+  read(): Promise<ProcessUse>
+  close(): Promise<void>
+}
+
+const readText = async (file: FileHandle): Promise<string> => {
+  const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(MAX_FILE_BYTES), 0, MAX_FILE_BYTES, 0)
+  return buffer.toString('latin1', 0, bytesRead)
+}
+
+const parseMemory = (statm: string): number => Number(statm.split(' ')[1]) * MEMORY_PAGE_BYTES
+const parseTime = (stat: string): number => {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return TIME_FIELDS.reduce((sum, field) => sum + Number(fields[field]), 0) * MS_PER_TICK
+}
+
+/**
+ * Measures a process. Its files are read many times a second, so they stay open until `close`. The system may keep a
+ * reader waiting while the process starts, so nothing here is synchronous.
+ */
+export const createProcessMeter = (pid: number | undefined): ProcessMeter => {
+  const files =
+    pid && process.platform === 'linux'
+      ? Promise.all(['statm', 'stat'].map((name) => open(`/proc/${pid}/${name}`)))
+      : Promise.resolve([])
+  files.catch(() => undefined)
+  return {
+    read: async () => {
+      try {
+        const [statm, stat] = await Promise.all((await files).map(readText))
+        return statm && stat ? { bytes: parseMemory(statm), ms: parseTime(stat) } : UNKNOWN
+      } catch {
+        return UNKNOWN
+      }
+    },
+    close: async () => {
+      const opened = await files.catch(() => [])
+      await Promise.all(opened.map((file) => file.close()))
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { getPriority, setPriority } from 'node:os'
 import { AppError } from '#shared/errors.ts'
-import { exceedsMemory, type MemoryLimits, type ProcessState, readProcessorTime, readResidentMemory } from './memory.ts'
+import { createProcessMeter, exceedsMemory, type MemoryLimits, type ProcessMeter, type ProcessState } from './memory.ts'
 import { replySchema, type TaskMessage } from './protocol.ts'
 
 export type Task = Omit<TaskMessage, 'id'>
@@ -63,19 +63,21 @@ export const startTaskProcess = ({ entry, ...limits }: TaskProcessOptions): Task
     env: { NODE_ENV: process.env['NODE_ENV'] ?? '' },
   })
   yieldToServer(child)
+  const meter = createProcessMeter(child.pid)
   let isAlive = true
   let tasks = 0
   let [bytesAtStart, bytesNow] = [0, 0]
   const ready = waitForReady(child).then(async () => {
-    bytesAtStart = await readResidentMemory(child.pid)
+    bytesAtStart = (await meter.read()).bytes
     bytesNow = bytesAtStart
   })
   ready.catch(() => {
     isAlive = false
   })
   for (const event of ['exit', 'error'] as const)
-    child.on(event, () => {
+    child.once(event, () => {
       isAlive = false
+      void meter.close()
     })
   const keepServerAlive = (isKept: boolean): void => {
     const method = isKept ? 'ref' : 'unref'
@@ -100,7 +102,7 @@ export const startTaskProcess = ({ entry, ...limits }: TaskProcessOptions): Task
       keepServerAlive(true)
       try {
         await ready
-        return await sendRequest(child, { id: ++tasks, ...task }, { ...limits, signal, onMemory })
+        return await sendRequest(child, { id: ++tasks, ...task }, { ...limits, meter, signal, onMemory })
       } catch (error) {
         if (error instanceof ProcessEnded) void kill()
         throw error
@@ -141,18 +143,16 @@ const waitForReady = (child: ChildProcess): Promise<void> =>
   })
 
 interface RequestLimits extends ProcessLimits {
+  readonly meter: ProcessMeter
   readonly signal: AbortSignal | undefined
   /** Called with the resident memory of the process, bytes, before and during the task. */
   readonly onMemory: (bytes: number) => void
 }
 
-const readUse = (pid: number | undefined): Promise<[bytes: number, ms: number]> =>
-  Promise.all([readResidentMemory(pid), readProcessorTime(pid)])
-
 /** Sends one task and waits for its reply within the time and memory limits, until `signal` aborts. */
 const sendRequest = async (child: ChildProcess, request: TaskMessage, watch: RequestLimits): Promise<unknown> => {
-  const [bytesBefore, timeBefore] = await readUse(child.pid)
-  watch.onMemory(bytesBefore)
+  const before = await watch.meter.read()
+  watch.onMemory(before.bytes)
   if (watch.signal?.aborted) throw new AppError('cancelled')
   const outcome = Promise.withResolvers<unknown>()
   let partial: unknown
@@ -173,11 +173,11 @@ const sendRequest = async (child: ChildProcess, request: TaskMessage, watch: Req
   const onAbort = (): void => end('cancelled')
   const deadline = setTimeout(() => end('timeout'), watch.deadlineMs * CLOCK_FACTOR)
   const checkUse = async (): Promise<void> => {
-    const [bytes, time] = await readUse(child.pid)
+    const { bytes, ms } = await watch.meter.read()
     // An ended process has no memory: what it had counts.
     if (bytes > 0) watch.onMemory(bytes)
-    if (exceedsMemory(bytesBefore, bytes, watch)) end('too-complex')
-    if (time - timeBefore > watch.deadlineMs) end('timeout')
+    if (exceedsMemory(before.bytes, bytes, watch)) end('too-complex')
+    if (ms - before.ms > watch.deadlineMs) end('timeout')
   }
   const check = setInterval(() => void checkUse(), CHECK_INTERVAL_MS)
   child.on('message', onMessage)

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { exceedsMemory, getWear, readProcessorTime, readResidentMemory } from '#api/adapters/task-runner/memory.ts'
+import { createProcessMeter, exceedsMemory, getWear } from '#api/adapters/task-runner/memory.ts'
 
 const MIB = 1024 * 1024
 
@@ -16,17 +18,28 @@ describe('the memory limit of a file', () => {
   ])('%s: %i to %i MiB', (_, before, now, exceeds) => {
     expect(exceedsMemory(before * MIB, now * MIB, limits)).toBe(exceeds)
   })
+})
 
-  it.runIf(process.platform === 'linux')('is measured', async () => {
-    expect(await readResidentMemory(process.pid)).toBeGreaterThan(20 * MIB)
-    expect(await readResidentMemory(undefined)).toBe(0)
+describe.runIf(process.platform === 'linux')('the use of a process', () => {
+  it('is measured', async () => {
+    const meter = createProcessMeter(process.pid)
+    const { user, system } = process.cpuUsage()
+    const { bytes, ms } = await meter.read()
+    expect(bytes).toBeGreaterThan(20 * MIB)
+    expect(ms).toBeGreaterThan((user + system) / 1_000 - 100)
+    await meter.close()
+    expect(await meter.read()).toEqual({ bytes: 0, ms: 0 })
   })
 
-  it.runIf(process.platform === 'linux')('processor time is measured too', async () => {
-    const { user, system } = process.cpuUsage()
-    const measured = await readProcessorTime(process.pid)
-    expect(measured).toBeGreaterThan((user + system) / 1_000 - 100)
-    expect(await readProcessorTime(undefined)).toBe(0)
+  it('is unknown for one that did not start and one that has ended', async () => {
+    const child = spawn(process.execPath, ['-e', ''])
+    const ended = createProcessMeter(child.pid)
+    await once(child, 'exit')
+    const never = createProcessMeter(undefined)
+    for (const meter of [ended, never]) {
+      expect(await meter.read()).toEqual({ bytes: 0, ms: 0 })
+      await meter.close()
+    }
   })
 })
 
