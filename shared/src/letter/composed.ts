@@ -15,11 +15,14 @@ export interface ComposedParagraph {
   readonly sentences: readonly ComposedSentence[]
 }
 
+/** A name that ends with a period, such as `S.L.`, ends its sentence too. */
+const endOnce = (text: string): string => text.replace(/(?<!\.)\.\.$/, '.').replace(/(?<!\.)\.\.(?= )/g, '.')
+
 /** A sentence about the letter or the reader. */
-export const plainSentence = (text: string): ComposedSentence => ({ text, sources: [] })
+export const plainSentence = (text: string): ComposedSentence => ({ text: endOnce(text), sources: [] })
 
 /** A sentence about the person. Equal sources count once. */
 export const createClaim = (text: string, sources: readonly ClaimSource[]): ComposedSentence => {
   const byKey = new Map(sources.map((source) => [`${source.path}\n${source.quote}`, source]))
-  return { text, sources: [...byKey.values()] }
+  return { text: endOnce(text), sources: [...byKey.values()] }
 }

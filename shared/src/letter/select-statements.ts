@@ -7,6 +7,9 @@ export interface StatementGroup {
 
 const WEIGHT = { required: 3, preferred: 1.5 } as const
 const NUMBER_WEIGHT = 2
+/** What somebody was there for says less than what they did. */
+const DUTY = /^(?:my work|was |am |me (?:ocup|encarg)|fui |soy |estuve a cargo|estoy a cargo)/
+const DUTY_WEIGHT = 1
 /** What was done last counts more. */
 const RECENCY_WEIGHTS = [1.5, 0.75]
 const MAX_PER_WORKPLACE = 3
@@ -24,7 +27,8 @@ export const selectStatements = (statements: readonly MatchedStatement[], count:
     const news = statement.meets.filter(({ key }) => !shown.has(key))
     return (
       news.reduce((sum, { level }) => sum + WEIGHT[level], 0) +
-      (statement.hasNumber ? NUMBER_WEIGHT : 0) +
+      (statement.hasNumber ? NUMBER_WEIGHT : 0) -
+      (DUTY.test(statement.clause) ? DUTY_WEIGHT : 0) +
       (RECENCY_WEIGHTS[rank] ?? 0)
     )
   }

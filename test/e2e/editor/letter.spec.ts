@@ -107,10 +107,7 @@ test('writes an English letter, marks what the resume loses, works offline and i
   const evidence = page.getByLabel('Paragraph 2', { exact: true })
   await expect(evidence).toHaveValue(/I baked 400 loaves of sourdough bread/, { timeout: LONG_TIMEOUT })
   await expect(page.getByTestId('preview').getByText('Dear Mill Lane Bakery Hiring Team,')).toBeVisible()
-  await page
-    .getByText(/sentences from your resume/)
-    .nth(1)
-    .click()
+  await page.locator('summary', { hasText: 'from your resume' }).nth(1).click()
   const sentence = page.getByRole('button', { name: /400 loaves/ })
   await sentence.focus()
   await expect(page.getByRole('tooltip').getByText(/^Baked 400 loaves/)).toBeVisible()
@@ -118,7 +115,7 @@ test('writes an English letter, marks what the resume loses, works offline and i
   await waitForSaved(page)
 
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'In other words' }).click()
+  await page.getByRole('button', { name: 'Reword', exact: true }).click()
   await expect(page.getByLabel('Paragraph 1', { exact: true })).toHaveValue(/Mill Lane Bakery/)
   const bytes = await readDownload(page, 'Download PDF')
   expect(checkPdfUa(new Uint8Array(bytes))).toEqual([])

@@ -2,8 +2,9 @@ import type { Country } from '../../countries.ts'
 import { hasBritishUsage } from '../../resume/letter/salutation.ts'
 import { capitalize } from '../../scoring/suggestions/line-text.ts'
 import type { LanguageFact } from '../facts/background.ts'
+import { MY_WORK } from '../facts/english-clause.ts'
 import type { Workplace } from '../facts/statements.ts'
-import { joinNames, type PhraseBook, toSentenceCase } from './phrase-book.ts'
+import { type Evidence, joinNames, type PhraseBook, toSentenceCase } from './phrase-book.ts'
 
 const join = (names: readonly string[]): string => joinNames(names, () => 'and')
 const at = (company: string): string => (company === '' ? '' : ` at ${company}`)
@@ -86,8 +87,18 @@ const getPlace = ({ kind, company, position }: Workplace): readonly string[] => 
   return position === '' ? [`at ${company}`] : [`at ${company}`, `${as} at ${company}`]
 }
 
-const evidence: PhraseBook['evidence'] = ({ workplace, clause, requirement, echoes, isFirst, goesOn }) => {
+/** For clauses about “my work”: `verb` is what follows the subject. */
+const describeWork = (verb: string, place: string, { requirement, goesOn }: Evidence): readonly string[] => {
+  const work = goesOn ? 'my work there' : `my work ${place}`
+  if (requirement !== '')
+    return [`You ask for ${requirement}: ${work} ${verb}.`, `The role calls for ${requirement}, and ${work} ${verb}.`]
+  return [`${capitalize(work)} ${goesOn ? verb.replace(/^\p{L}+/u, 'also $&') : verb}.`]
+}
+
+const evidence: PhraseBook['evidence'] = (input) => {
+  const { workplace, clause, requirement, echoes, isFirst, goesOn } = input
   const [short = '', long = short] = getPlace(workplace)
+  if (clause.startsWith(`${MY_WORK} `)) return describeWork(clause.slice(MY_WORK.length + 1), short, input)
   const isJob = workplace.kind === 'experience'
   if (requirement === '')
     return goesOn
@@ -96,7 +107,7 @@ const evidence: PhraseBook['evidence'] = ({ workplace, clause, requirement, echo
           !isJob ? 1 : workplace.current ? 2 : 3,
         )
       : [`${capitalize(long)}, I ${clause}.`, `${capitalize(short)}, I ${clause}.`]
-  if (echoes && goesOn) return [`You ask for ${requirement} as well; in the same job, I ${clause}.`]
+  if (echoes && goesOn) return [`You ask for ${requirement}; in the same job, I ${clause}.`]
   if (echoes && isFirst)
     return [`To begin with ${requirement}: ${short}, I ${clause}.`, `First, ${requirement}: ${short}, I ${clause}.`]
   if (echoes) return [`You ask for ${requirement}, and here is a concrete case: ${short}, I ${clause}.`]

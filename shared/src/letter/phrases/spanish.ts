@@ -1,7 +1,9 @@
 import type { Country } from '../../countries.ts'
 import { withCompanyArticle } from '../../resume/letter/company-article.ts'
 import { capitalize } from '../../scoring/suggestions/line-text.ts'
+import { getArticle } from '../../scoring/suggestions/spanish/objects.ts'
 import type { EducationFact, LanguageFact } from '../facts/background.ts'
+import { isProperName } from '../facts/requirement-names.ts'
 import type { Workplace } from '../facts/statements.ts'
 import { type Evidence, joinNames, type PhraseBook, toSentenceCase } from './phrase-book.ts'
 
@@ -74,13 +76,16 @@ const getPlace = ({ kind, company, position }: Workplace): readonly string[] => 
 const evidence: PhraseBook['evidence'] = ({ workplace, clause, requirement, echoes, isFirst, goesOn }: Evidence) => {
   const [short = '', long = short] = getPlace(workplace)
   const isJob = workplace.kind === 'experience'
+  const topic = withNounArticle(requirement)
   if (requirement === '')
     return goesOn
       ? [`Además, ${clause}.`, `Allí también ${clause}.`, `En ese mismo puesto ${clause}.`].slice(0, isJob ? 3 : 1)
       : [`${capitalize(long)}, ${clause}.`, `${capitalize(short)} ${clause}.`]
   if (echoes && goesOn) return [`También piden ${requirement}, y de ese mismo puesto es este ejemplo: ${clause}.`]
   if (echoes && isFirst)
-    return [`Empiezo por ${requirement}: ${short} ${clause}.`, `Lo primero, ${requirement}: ${short} ${clause}.`]
+    return [`Empiezo por ${topic}: ${short} ${clause}.`, `Lo primero, ${topic}: ${short} ${clause}.`].slice(
+      topic === requirement && !isProperName(requirement) ? 1 : 0,
+    )
   if (echoes) return [`Piden ${requirement}, y de eso puedo darles un ejemplo: ${short} ${clause}.`]
   if (goesOn)
     return [
@@ -93,6 +98,16 @@ const evidence: PhraseBook['evidence'] = ({ workplace, clause, requirement, echo
     `El puesto requiere ${requirement}, y ${short} ${clause}.`,
     `Buscan experiencia en ${requirement}: ${short} ${clause}.`,
   ]
+}
+
+/** The name with its article, where its gender is certain: `la facturación`. Proper names have none. */
+const withNounArticle = (name: string): string => {
+  const [noun = ''] = name.split(' ')
+  if (isProperName(name) || noun !== noun.toLowerCase()) return name
+  const article = getArticle(noun)
+  if (!noun.endsWith('s')) return article ? `${article} ${name}` : name
+  const plural = getArticle(noun.replace(/ciones$/, 'ción')) ?? getArticle(noun.replace(/e?s$/, ''))
+  return plural ? `${plural === 'el' ? 'los' : 'las'} ${name}` : name
 }
 
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
@@ -113,7 +128,8 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
 const lowerCommon = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) && !/\s\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
-const education: PhraseBook['education'] = ({ name, institution, current }: EducationFact) => {
+const education: PhraseBook['education'] = ({ name: written, institution, current }: EducationFact) => {
+  const name = toSentenceCase(written)
   const article = ARTICLES.find(([pattern]) => pattern.test(name))?.[1]
   if (!article) return [`Mi formación: ${name}${institution === '' ? '' : ` (${institution})`}.`]
   const degree = `${article} ${lowerCommon(name)}${institution === '' ? '' : ` (${institution})`}`
@@ -126,7 +142,8 @@ const CERTIFICATE_ARTICLES: readonly (readonly [RegExp, string])[] = [
   [/^(?:carn[eé]t?|permiso|curso|título|certificado|diploma)(?!\p{L})/iu, 'el'],
   [/^(?:licencia|certificación|tarjeta|colegiación|acreditación|habilitación|cédula|matrícula)(?!\p{L})/iu, 'la'],
 ]
-const nameCertificate = (name: string): string => {
+const nameCertificate = (written: string): string => {
+  const name = toSentenceCase(written)
   const article = CERTIFICATE_ARTICLES.find(([pattern]) => pattern.test(name))?.[1]
   return article ? `${article} ${name.charAt(0).toLowerCase()}${name.slice(1)}` : `la certificación ${name}`
 }

@@ -13,6 +13,12 @@ describe('toFirstPerson', () => {
     ['en', 'past', 'Responsible for managing 12 shops', 'managed 12 shops'],
     ['en', 'present', 'Manage a team of four people', 'manage a team of four people'],
     ['en', 'past', 'Manage a team of four people', 'managed a team of four people'],
+    ['es', 'past', 'Encargado del almacén y de las compras', 'me encargué del almacén y de las compras'],
+    ['es', 'present', 'Responsable de sucursal en dos barrios', 'soy responsable de sucursal en dos barrios'],
+    ['es', 'past', 'Apoyo en auditorías externas de clientes', 'me ocupé del apoyo en auditorías externas de clientes'],
+    ['en', 'past', 'Responsible for the night desk', 'was responsible for the night desk'],
+    ['en', 'past', 'Ensures the safety of 40 residents', 'ensured the safety of 40 residents'],
+    ['en', 'past', 'Troubleshooting and servicing of pumps', 'my work included troubleshooting and servicing of pumps'],
     ['en', 'past', 'I led the move to a new office', 'led the move to a new office'],
   ] as const)('%s, %s: %s', (language, tense, line, clause) => {
     expect(toFirstPerson(line, language, tense)).toBe(clause)
@@ -22,7 +28,6 @@ describe('toFirstPerson', () => {
     ['es', 'Equipo de alto rendimiento en ventas'],
     ['es', 'Tecnologías: Java, Spring, Docker y otras'],
     ['es', 'Dirijo un equipo de cinco personas'],
-    ['es', 'Encargado del almacén y de lo demás'],
     ['en', 'Dedicated nurse with ten years in hospitals'],
     ['en', 'Team player with excellent communication'],
     ['en', 'See https://example.com for more projects'],
