@@ -10,7 +10,7 @@ import { createStyle, type Style } from '../compose/style.ts'
 import { getDisplayFamily } from '../fonts/display-family.ts'
 import { composeWordBody, createLinkTargets } from './compose-body.ts'
 import { packageDocx, type WordPart } from './package-docx.ts'
-import { createWordLook } from './word-look.ts'
+import { createWordDesign } from './word-design.ts'
 import { PICTURE_ID, toWordPicture } from './word-picture.ts'
 import { createWordNumbering, createWordStyles, STYLES } from './word-styles.ts'
 import { element, escapeXml, toTwips, value } from './word-xml.ts'
@@ -38,7 +38,7 @@ export const renderDocx = (input: DocxInput): Uint8Array => {
   const outline = createOutline(content, language)
   const paper = input.paper ?? content.styling.paper ?? 'a4'
   const style = createStyle(template, content.styling, paper, { space: 1, size: 1 })
-  const look = createWordLook(style)
+  const design = createWordDesign(style)
   const displayFamily = getDisplayFamily(content.styling, template)
   const { shape } = style.photo
   const picture = shape === 'none' ? undefined : toWordPicture(outline.photo, shape)
@@ -50,9 +50,9 @@ export const renderDocx = (input: DocxInput): Uint8Array => {
       id: 'styles',
       name: 'styles',
       root: 'w:styles',
-      inside: createWordStyles({ style, look, displayFamily, language }),
+      inside: createWordStyles({ style, design, displayFamily, language }),
     },
-    { id: 'numbering', name: 'numbering', root: 'w:numbering', inside: createWordNumbering(style, look) },
+    { id: 'numbering', name: 'numbering', root: 'w:numbering', inside: createWordNumbering(style, design) },
     { id: 'settings', name: 'settings', root: 'w:settings', inside: SETTINGS },
     { id: 'footer', name: 'footer', root: 'w:ftr', inside: createFooter(name, language) },
   ]

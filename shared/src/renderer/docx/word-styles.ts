@@ -1,7 +1,7 @@
 import type { Language } from '../../languages.ts'
 import type { FontFamily } from '../../resume/schema/content.ts'
 import { MIN_FONT_SIZE_PT, type Style } from '../compose/style.ts'
-import type { WordLetters, WordLook } from './word-look.ts'
+import type { WordDesign, WordLetters } from './word-design.ts'
 import { element, toTwips, toWordColor, value } from './word-xml.ts'
 
 /** Ids of the styles; those with a name of Word's own are shown in the person's language. */
@@ -32,7 +32,7 @@ interface Paragraph {
   readonly before?: number
   readonly after?: number
   readonly leading?: number
-  readonly align?: WordLook['headerAlign']
+  readonly align?: WordDesign['headerAlign']
   readonly keepNext?: boolean
   readonly fill?: string | undefined
   /** Inside of `w:pBdr`. */
@@ -126,7 +126,7 @@ const createBorder = (side: string, color: string, style: string, eighths: numbe
     'w:color': toWordColor(color),
   })
 
-const createHeadingBorders = ({ headingRules, ruleColor, ruleStyle, heading }: WordLook): string =>
+const createHeadingBorders = ({ headingRules, ruleColor, ruleStyle, heading }: WordDesign): string =>
   [
     headingRules.above ? createBorder('top', ruleColor, ruleStyle, 8) : '',
     headingRules.left ? createBorder('left', heading.color, 'single', 24) : '',
@@ -136,7 +136,7 @@ const createHeadingBorders = ({ headingRules, ruleColor, ruleStyle, heading }: W
 /** What the styles of a document depend on. */
 export interface WordStyleInput {
   readonly style: Style
-  readonly look: WordLook
+  readonly design: WordDesign
   readonly displayFamily: FontFamily
   readonly language: Language
 }
@@ -165,21 +165,21 @@ const createDefaults = ({ style: { body, family, gap, palette }, language }: Wor
 
 const getMutedSize = ({ body }: Style): number => Math.max(MIN_FONT_SIZE_PT, body.size - 0.5)
 
-const createHeaderStyles = ({ style, look, displayFamily: family }: WordStyleInput): string[] => {
-  const paragraph: Paragraph = { fill: look.headerFill, align: look.headerAlign }
-  const { ink } = look.headerPalette
+const createHeaderStyles = ({ style, design, displayFamily: family }: WordStyleInput): string[] => {
+  const paragraph: Paragraph = { fill: design.headerFill, align: design.headerAlign }
+  const { ink } = design.headerPalette
   return [
     createStyle('name', {
       name: 'Title',
       next: 'title',
       paragraph: { ...paragraph, keepNext: true },
-      run: { ...look.name, family, size: style.nameSize },
+      run: { ...design.name, family, size: style.nameSize },
     }),
     createStyle('title', {
       name: 'Subtitle',
       next: 'contact',
       paragraph: { ...paragraph, after: style.gap.line },
-      run: { ...look.tagline, size: style.body.size * 1.22 },
+      run: { ...design.tagline, size: style.body.size * 1.22 },
     }),
     createStyle('contact', {
       name: 'Contact',
@@ -189,7 +189,7 @@ const createHeaderStyles = ({ style, look, displayFamily: family }: WordStyleInp
   ]
 }
 
-const createBodyStyles = ({ style, look, displayFamily: family }: WordStyleInput): string[] => {
+const createBodyStyles = ({ style, design, displayFamily: family }: WordStyleInput): string[] => {
   const { body, gap, palette } = style
   const muted = getMutedSize(style)
   const textWidth = style.paper.width - 2 * style.margin.x
@@ -202,11 +202,11 @@ const createBodyStyles = ({ style, look, displayFamily: family }: WordStyleInput
         after: gap.heading,
         keepNext: true,
         outline: 0,
-        align: look.headingAlign,
-        fill: look.headingFill,
-        borders: createHeadingBorders(look),
+        align: design.headingAlign,
+        fill: design.headingFill,
+        borders: createHeadingBorders(design),
       },
-      run: { ...look.heading, family, size: style.headingSize },
+      run: { ...design.heading, family, size: style.headingSize },
     }),
     createStyle('entry', {
       name: 'heading 2',
@@ -236,7 +236,7 @@ const createBodyStyles = ({ style, look, displayFamily: family }: WordStyleInput
 }
 
 /** The inside of `w:numbering`: one list of bullets. */
-export const createWordNumbering = ({ palette }: Style, { bullet }: WordLook): string => {
+export const createWordNumbering = ({ palette }: Style, { bullet }: WordDesign): string => {
   const indent = toTwips(BULLET_INDENT_PT)
   const level = [
     value('w:start', 1),

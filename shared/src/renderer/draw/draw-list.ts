@@ -2,7 +2,6 @@ import type { Language } from '../../languages.ts'
 import type { FontFamily } from '../../resume/schema/content.ts'
 import type { TagNode, TextSegment } from '../compose/blocks.ts'
 import type { PhotoStyle } from '../compose/style.ts'
-import type { PageOverflow } from '../layout/measure-overflow.ts'
 import type { Shape } from './shapes.ts'
 
 /** A text at its position on the page; `y` is the baseline. A text without a node is a pagination artifact (footer). */
@@ -28,6 +27,16 @@ export interface DrawListPage {
   readonly pictures: readonly PositionedPicture[]
   /** In reading order. */
   readonly texts: readonly PositionedText[]
+}
+
+/** What is too much for a number of pages, with the text at its smallest. */
+export interface PageOverflow {
+  readonly wantedPages: number
+  readonly pages: number
+  /** Lines of text on the pages that are too many. */
+  readonly lines: number
+  /** The entries with most lines, which are the first to shorten. */
+  readonly longestEntries: readonly { readonly title: string; readonly lines: number }[]
 }
 
 /** All contents of a document, page by page. Lengths in pt, y downwards from the top of the page, colors as #rrggbb. */

@@ -1,6 +1,6 @@
 import { type Kerning, parseKerning } from './kerning.ts'
 import { getTable, parseCmap, parseTables, type Tables } from './sfnt.ts'
-import { isTabularGlyph } from './tabular-figures.ts'
+import { isTabularGlyph } from './tabular-glyph.ts'
 
 /** The metrics of one font face. Lengths in thousandths of the font size, rounded like the PDF's /W array. */
 export interface FontFace {

@@ -1,6 +1,6 @@
 import type { FontFace } from './font-face.ts'
 import { getTable, type Tables } from './sfnt.ts'
-import { getBaseGlyph, isTabularGlyph } from './tabular-figures.ts'
+import { getBaseGlyph, isTabularGlyph } from './tabular-glyph.ts'
 
 /** A face with some of its glyphs, renumbered in the order of `glyphs`; glyph 0 is `.notdef`. */
 export interface FontSubset {

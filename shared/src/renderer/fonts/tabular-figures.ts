@@ -1,21 +1,14 @@
 import type { FontFace } from './font-face.ts'
-
-/** Added to the id of a digit's glyph for the same digit with the width of the widest one. */
-const TABULAR_OFFSET = 0x10000
+import { TABULAR_OFFSET } from './tabular-glyph.ts'
 
 /** Whether a code point is one of 0–9. */
-export const isDigit = (code: number): boolean => code >= 48 && code <= 57
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
 /** The glyph of a code point in a text with tabular figures. */
 export const getTabularGlyph = (face: FontFace, code: number): number => {
   const glyph = face.glyph(code)
   return isDigit(code) && face.advance(glyph) !== face.digitWidth ? glyph + TABULAR_OFFSET : glyph
 }
-
-export const isTabularGlyph = (glyph: number): boolean => glyph >= TABULAR_OFFSET
-
-/** The glyph that a tabular glyph draws; other glyphs are their own. */
-export const getBaseGlyph = (glyph: number): number => glyph % TABULAR_OFFSET
 
 /** How much wider a text is with tabular figures, in thousandths of the font size. They are not kerned. */
 export const measureTabularExcess = (text: string, face: FontFace): number => {

@@ -1,14 +1,4 @@
-import type { DrawList, PositionedText } from '../draw/draw-list.ts'
-
-/** What is too much for a number of pages, with the text at its smallest. */
-export interface PageOverflow {
-  readonly wantedPages: number
-  readonly pages: number
-  /** Lines of text on the pages that are too many. */
-  readonly lines: number
-  /** The entries with most lines, which are the first to shorten. */
-  readonly longestEntries: readonly { readonly title: string; readonly lines: number }[]
-}
+import type { DrawList, PageOverflow, PositionedText } from '../draw/draw-list.ts'
 
 const LISTED_ENTRIES = 3
 

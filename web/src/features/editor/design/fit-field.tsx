@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { PageOverflow } from '#shared/renderer/layout/measure-overflow.ts'
+import type { PageOverflow } from '#shared/renderer/draw/draw-list.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/input.tsx'
 import { useDocumentValue, useEdit, useEditor } from '../editor-context.ts'

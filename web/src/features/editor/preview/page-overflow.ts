@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { PageOverflow } from '#shared/renderer/layout/measure-overflow.ts'
+import type { PageOverflow } from '#shared/renderer/draw/draw-list.ts'
 import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
 
 const overflows = new WeakMap<DocumentStore, PageOverflow>()

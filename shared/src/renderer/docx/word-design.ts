@@ -12,7 +12,7 @@ export interface WordLetters {
 }
 
 /** What of a design Word can show in one column of text. Colors as #rrggbb. */
-export interface WordLook {
+export interface WordDesign {
   readonly name: WordLetters
   readonly tagline: WordLetters
   readonly headerAlign: 'left' | 'center'
@@ -32,7 +32,7 @@ export interface WordLook {
 
 type HeadingKind = Template['heading']['kind']
 
-const RULES: Readonly<Record<HeadingKind, WordLook['headingRules']>> = {
+const RULES: Readonly<Record<HeadingKind, WordDesign['headingRules']>> = {
   plain: { above: false, below: false, left: false },
   label: { above: false, below: false, left: false },
   filled: { above: false, below: false, left: false },
@@ -45,8 +45,8 @@ const RULES: Readonly<Record<HeadingKind, WordLook['headingRules']>> = {
   square: { above: false, below: false, left: true },
 }
 
-/** The look of a template in Word: its letters, fills and rules, in the order of the page. */
-export const createWordLook = (style: Style): WordLook => {
+/** The design of a template in Word: its letters, fills and rules, in the order of the page. */
+export const createWordDesign = (style: Style): WordDesign => {
   const { template, palette } = style
   const isFilled = (template.header === 'banner' || template.header === 'panel') && template.headerBackground !== 'none'
   const headerPalette = isFilled ? style.headerPalette : palette
