@@ -5,6 +5,7 @@ import { hasKnownPlace } from '../../lexicon/places.ts'
 import { isContinuation, PERSON_NAME } from '../../lines/line-continuation.ts'
 import { findGapSegment, type ParsedLine, splitAtGaps } from '../../lines/parsed-line.ts'
 import { parseLabelledValue } from '../entries/labelled-values.ts'
+import { EMAIL } from './contact-patterns.ts'
 
 export interface FoundName {
   readonly text: string
@@ -38,7 +39,7 @@ const DOCUMENT_TITLE =
 const CREDENTIALS =
   /,?(?<!\s)\s+(?:ph\.?d\.?|m\.?d\.?|mba|pmp|cpa|rn|esq\.?|jr\.?|sr\.?|ii|iii|msc|bsc|pe|mph|dds|cfa|m\.?sc|b\.?sc|mg|lic|ing)\.?$/i
 /** Lines of a name in a narrow column. */
-const MAX_NAME_LINES = 3
+const MAX_NAME_LINES = 4
 /** A name is in the first lines of the header, or of the first page. */
 const MAX_HEADER_LINES = 30
 const MAX_PAGE_LINES = 80
@@ -55,7 +56,7 @@ export const findName = (header: readonly ParsedLine[], all: readonly ParsedLine
     page,
   )
   const isLarger = larger && (!inHeader || larger.line.size > inHeader.line.size * 1.4)
-  const found = isLarger ? larger : inHeader
+  const found = isLarger ? larger : (inHeader ?? findByEmail(all, page))
   if (!found) return undefined
   const { text, lines } = joinNameLines(found, isLarger ? outside : header)
   return {
@@ -64,6 +65,32 @@ export const findName = (header: readonly ParsedLine[], all: readonly ParsedLine
     confidence: found.score >= 2 ? 0.9 : 0.55,
     ...(found.beside && { beside: found.beside }),
   }
+}
+
+/** A name may be this far from the e-mail address that has its words. */
+const MAX_LINES_FROM_EMAIL = 6
+/** Shorter words may be in any address. */
+const MIN_EMAIL_WORD_CHARS = 4
+
+/** A line near an e-mail address that has two of its words, or one long one. */
+const findByEmail = (all: readonly ParsedLine[], page: number): Candidate | undefined => {
+  const email = all.find((line) => line.page === page && EMAIL.test(line.text))
+  const address = fold(EMAIL.exec(email?.text ?? '')?.[0].split('@')[0] ?? '')
+  if (!email || address === '') return undefined
+  const near = all.filter(({ index }) => Math.abs(index - email.index) <= MAX_LINES_FROM_EMAIL)
+  const line = near.find(({ text, bullet }) => {
+    const words = fold(text)
+      .split(' ')
+      .filter((word) => word.length >= MIN_EMAIL_WORD_CHARS)
+    return (
+      !bullet &&
+      isNamePart(text) &&
+      text.includes(' ') &&
+      words.length > 0 &&
+      words.every((word) => address.includes(word))
+    )
+  })
+  return line && { line, text: line.text, score: 1 }
 }
 
 /** The first page, or the next one where that is a cover with only the kind of document. */
@@ -119,7 +146,8 @@ export const isDocumentTitle = (text: string): boolean =>
 
 /** The name with its further lines. A hyphen at the end of a line is part of the name. */
 const joinNameLines = (found: Candidate, pool: readonly ParsedLine[]): Pick<FoundName, 'text' | 'lines'> => {
-  const above = found.text.includes(' ') ? undefined : findNameAbove(found.line, pool)
+  const above =
+    findSameNameAbove(found.line, pool) ?? (found.text.includes(' ') ? undefined : findNameAbove(found.line, pool))
   const lines = [...(above ? [above] : []), found.line, ...(found.wrappedLine ? [found.wrappedLine] : [])]
   let text = above ? `${above.text} ${found.text}` : found.text
   while (lines.length < MAX_NAME_LINES && !found.beside) {
@@ -145,6 +173,21 @@ const findNextNameLine = (above: ParsedLine, text: string, pool: readonly Parsed
 
 const isNamePart = (text: string): boolean =>
   NAME.test(text) && /^\p{Lu}/u.test(text) && scoreRole(text) < 1 && !isHeadingText(text)
+
+/** The given name in the look of the surname, right above it. */
+const findSameNameAbove = (line: ParsedLine, pool: readonly ParsedLine[]): ParsedLine | undefined =>
+  pool.find(
+    (above) =>
+      above.index === line.index - 1 &&
+      above.style === line.style &&
+      above.size > 0 &&
+      isContinuation(PERSON_NAME, { above, line }) &&
+      NAME.test(above.text) &&
+      /^\p{Lu}/u.test(above.text) &&
+      !isHeadingText(above.text) &&
+      !NOT_A_NAME.test(fold(above.text)) &&
+      pool.filter(({ style }) => style === line.style).length <= MAX_NAME_LINES,
+  )
 
 /** The given name in a smaller size, larger than all other text, right above the surname. */
 const findNameAbove = (line: ParsedLine, pool: readonly ParsedLine[]): ParsedLine | undefined =>
@@ -198,9 +241,13 @@ const SURNAME_FIRST = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{
 /** A date of birth or an age after a name. */
 const AGE = /(?<!\s)\s*\([\d/. -]+(?:a[nñ]os|years)?\)\s*$/iu
 
+/** The name in another script: `Mei Lin (林美)`. */
+const FOREIGN_NAME = /(?<!\s)\s*[(（]\p{Lo}[\p{Lo} ]{0,20}[)）]$/u
+
 /** `J U A N   R U I Z` without the spaces in its words, `Ana R uiz` without the one before small capitals. */
 const joinLetters = (text: string): string =>
   text
+    .replace(FOREIGN_NAME, '')
     .replace(/^[<[{|/*~"«\s]+(?=\p{L})|(?<=\p{L})[>\]}|/*~"»\s]+$|(?<!\s)\s*\(\s*(?:\)\s*)?$/gu, '')
     .replace(/(?<!\p{L})(?:\p{Lu} ){2,}\p{Lu}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''))
     .replace(/(?<= )(\p{Lu}) (\p{Ll}{2,})$/u, '$1$2')

@@ -52,6 +52,7 @@ export const parseHeaderLinks = ({ header, contact, sections, document, email, f
     const key = toUrlKey(url)
     if (
       !sanitizeUrl(url) ||
+      url.startsWith('@') ||
       seen.has(key) ||
       isKnownHandle(key, seen) ||
       isEmailDomain(key, email, line, lines) ||

@@ -128,6 +128,43 @@ describe('the person', () => {
     ).toBe('Nerea Bastida Roca')
   })
 
+  it('has a name over up to four lines, and none of its other script', () => {
+    const large: LineProperties = { size: 30 }
+    expect(
+      parsePerson(
+        ['Ana', large],
+        ['Belén', large],
+        ['Roca', large],
+        ['Ortuño', large],
+        ['Geóloga'],
+        ['ana@example.com'],
+      ).fullName,
+    ).toBe('Ana Belén Roca Ortuño')
+    expect(parsePerson(['Nerea Bastida', large], ['Roca Ortuño', large], ['nerea@example.com']).fullName).toBe(
+      'Nerea Bastida Roca Ortuño',
+    )
+    expect(parsePerson(['Mei Lin (林美)', large], ['mei@example.com']).fullName).toBe('Mei Lin')
+  })
+
+  it('is named near the e-mail address that has the words of the name', () => {
+    expect(
+      parsePerson(
+        ['Curriculum Vitae', { size: 20 }],
+        ['Personal Profile', { size: 16, font: 1 }],
+        ['Nerea Bastida', { size: 14 }],
+        ['Phone: 600 555 014', { size: 14 }],
+        ['Email: nereabastida3@example.com', { size: 14 }],
+        ['Education', { size: 16, font: 1 }],
+        ['Diploma, Colegio Fuente Clara, 2010', { size: 14 }],
+      ).fullName,
+    ).toBe('Nerea Bastida')
+  })
+
+  it('has no link where a user name stands without its site', () => {
+    const { links, website } = parsePerson(NAME, ['nerea@example.com'], ['@nereabastida'])
+    expect([links, website]).toEqual([undefined, undefined])
+  })
+
   it('has no link where a label names only the word for it', () => {
     const { linkedin, website, links } = parsePerson(
       NAME,
