@@ -90,7 +90,7 @@ test.describe('on a phone, in Spanish', () => {
   })
 })
 
-test('writes an English letter, marks what the resume loses, works offline and is listed with its resume', async ({
+test('writes an English letter, shows the lines behind it, works offline and is listed with its resume', async ({
   page,
   context,
 }) => {
@@ -108,10 +108,10 @@ test('writes an English letter, marks what the resume loses, works offline and i
   await expect(evidence).toHaveValue(/I baked 400 loaves of sourdough bread/, { timeout: LONG_TIMEOUT })
   await expect(page.getByTestId('preview').getByText('Dear Mill Lane Bakery Hiring Team,')).toBeVisible()
   await page.locator('summary', { hasText: 'from your resume' }).nth(1).click()
+  await expectAccessible(page)
   const sentence = page.getByRole('button', { name: /400 loaves/ })
   await sentence.focus()
   await expect(page.getByRole('tooltip').getByText(/^Baked 400 loaves/)).toBeVisible()
-  await expectAccessible(page)
   await waitForSaved(page)
 
   await context.setOffline(true)
