@@ -2,7 +2,6 @@ import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import type { Language } from '#shared/languages.ts'
 import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { renderResume } from '#shared/renderer/render-resume.ts'
-import type { FontFamily } from '#shared/resume/schema/content.ts'
 import { applyTemplate } from '#shared/templates/apply-template.ts'
 import { sampleEn } from '#shared/templates/sample/sample-en.ts'
 import { sampleEs } from '#shared/templates/sample/sample-es.ts'
@@ -11,10 +10,10 @@ import type { Template } from '#shared/templates/template.ts'
 const SAMPLES = { es: sampleEs, en: sampleEn } as const
 const fonts = createNodeFonts()
 
-/** The PDF of the sample resume on one page, in the template's own font unless `font` is given. */
-export const renderSample = async (template: Template, language: Language, font?: FontFamily): Promise<Uint8Array> => {
+/** The PDF of the sample resume on one page. */
+export const renderSample = async (template: Template, language: Language): Promise<Uint8Array> => {
   const styled = applyTemplate(SAMPLES[language], template)
-  const styling = { ...styled.styling, fitPages: 1, ...(font && { fontFamily: font }) }
+  const styling = { ...styled.styling, fitPages: 1 }
   const content = { ...styled, styling }
   const faces = await loadDocumentFonts(fonts, content, template)
   return renderResume({ content, template, language, fonts: faces, paper: 'letter', now: 0 }).bytes

@@ -26,6 +26,8 @@ export interface DocumentMessages {
   readonly page: (page: number, pages: number) => string
   /** Short names, January first. */
   readonly months: readonly string[]
+  /** Full names as they stand before a year. */
+  readonly fullMonths: readonly string[]
   readonly proficiency: Readonly<Record<Proficiency, string>>
   /** The PDF's title in its metadata. */
   readonly documentTitle: (fullName: string) => string

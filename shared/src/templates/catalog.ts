@@ -14,6 +14,7 @@ import { matriz } from './catalog/tech/matriz.ts'
 import { plano } from './catalog/tech/plano.ts'
 import { terminal } from './catalog/tech/terminal.ts'
 import { vector } from './catalog/tech/vector.ts'
+import { resolveTemplateId } from './replaced-templates.ts'
 import type { Template } from './template.ts'
 
 /** The designs in the order of the gallery, each with its variants. */
@@ -42,19 +43,10 @@ export const TEMPLATES: readonly Template[] = [
   ...DESIGNS.flatMap((variants) => variants.slice(1)),
 ]
 
-/** Templates that are no longer made, with the one that takes the place of each: stored resumes have their ids. */
-const REPLACED: Readonly<Record<string, string>> = {
-  circuito: 'sensor',
-  cometa: 'aurora',
-  mosaico: 'jardin',
-  origami: 'brasa',
-  taller: 'camino',
-}
-
 const byId: ReadonlyMap<string, Template> = new Map(TEMPLATES.map((template) => [template.id, template]))
 
 /** The template with an id, or the one that took its place. Undefined when there never was one. */
-export const findTemplateById = (id: string): Template | undefined => byId.get(REPLACED[id] ?? id)
+export const findTemplateById = (id: string): Template | undefined => byId.get(resolveTemplateId(id))
 
 /** Finds a template by id or by its name in either language, ignoring case. */
 export const findTemplateByName = (text: string): Template | undefined => {

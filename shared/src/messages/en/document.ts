@@ -22,6 +22,7 @@ export const documentEn: DocumentMessages = {
   expires: 'Expires',
   page: (page, pages) => `Page ${page} of ${pages}`,
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  fullMonths: 'January February March April May June July August September October November December'.split(' '),
   proficiency: { Básico: 'Basic', Intermedio: 'Intermediate', Avanzado: 'Advanced', Nativo: 'Native' },
   documentTitle: (fullName) => `${fullName} – Resume`,
   untitled: 'Resume',

@@ -22,6 +22,9 @@ export const documentEs: DocumentMessages = {
   expires: 'Vence',
   page: (page, pages) => `Página ${page} de ${pages}`,
   months: ['ene.', 'feb.', 'mar.', 'abr.', 'may.', 'jun.', 'jul.', 'ago.', 'sept.', 'oct.', 'nov.', 'dic.'],
+  fullMonths: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'
+    .split(' ')
+    .map((month) => `${month} de`),
   proficiency: { Básico: 'Básico', Intermedio: 'Intermedio', Avanzado: 'Avanzado', Nativo: 'Nativo' },
   documentTitle: (fullName) => `Currículum de ${fullName}`,
   untitled: 'Currículum',

@@ -1,8 +1,8 @@
 import type { Language } from '../../languages.ts'
 import { getMessages } from '../../messages/messages.ts'
-import type { DocumentMessages } from '../../messages/types.ts'
 import { type PersonalInfo, type ResumeContent, SECTION_KEYS, type SectionName } from '../../resume/schema/content.ts'
 import { createEntries, ENTRY_SECTIONS, type EntrySection } from './entries.ts'
+import type { OutlineMessages } from './format-dates.ts'
 import { createLetterSections } from './letter-sections.ts'
 import { formatLink, parseLinkedin, toHref, toMailHref, toTelHref } from './links.ts'
 import { normalizeLine } from './normalize-text.ts'
@@ -11,7 +11,7 @@ import { parseBullets, parseProse } from './prose.ts'
 
 /** Creates the outline of a resume or a letter in `language`, without empty fields, entries and sections. */
 export const createOutline = (content: ResumeContent, language: Language): Outline => {
-  const messages = getMessages(language).document
+  const messages: OutlineMessages = { ...getMessages(language).document, dateFormat: content.styling.dateFormat }
   const { personalInfo, styling } = content
   const title = normalizeLine(personalInfo.title)
   return {
@@ -24,13 +24,13 @@ export const createOutline = (content: ResumeContent, language: Language): Outli
   }
 }
 
-const createDocumentTitle = ({ personalInfo, letter }: ResumeContent, messages: DocumentMessages): string => {
+const createDocumentTitle = ({ personalInfo, letter }: ResumeContent, messages: OutlineMessages): string => {
   const name = normalizeLine(personalInfo.fullName)
   if (letter) return name ? messages.letterTitle(name) : messages.untitledLetter
   return name ? messages.documentTitle(name) : messages.untitled
 }
 
-const createSections = (content: ResumeContent, messages: DocumentMessages): OutlineSection[] => {
+const createSections = (content: ResumeContent, messages: OutlineMessages): OutlineSection[] => {
   const breaks = new Set<string>(content.styling.pageBreaks ?? [])
   return listSectionKeys(content).flatMap((key): OutlineSection[] => {
     const parts = createParts(content, key, messages)
@@ -62,7 +62,7 @@ const listSectionKeys = ({ styling, sections }: ResumeContent): SectionName[] =>
   return [...new Set([...ordered, ...known])]
 }
 
-const getSectionTitle = (content: ResumeContent, key: SectionName, messages: DocumentMessages): string => {
+const getSectionTitle = (content: ResumeContent, key: SectionName, messages: OutlineMessages): string => {
   const custom = content.sections.custom?.find((c) => `custom:${c.id}` === key)
   if (custom) return normalizeLine(custom.title)
   const builtIn = SECTION_KEYS.find((k) => k === key)
@@ -71,7 +71,7 @@ const getSectionTitle = (content: ResumeContent, key: SectionName, messages: Doc
 
 const isEntrySection = (key: SectionName): key is EntrySection => ENTRY_SECTIONS.some((k) => k === key)
 
-const createParts = (content: ResumeContent, key: SectionName, messages: DocumentMessages): SectionPart[] => {
+const createParts = (content: ResumeContent, key: SectionName, messages: OutlineMessages): SectionPart[] => {
   const { sections } = content
   if (isEntrySection(key)) return createEntries(sections, key, messages)
   if (key === 'summary') return createProsePart(parseProse(sections.summary, 'summary'))
@@ -84,7 +84,7 @@ const createParts = (content: ResumeContent, key: SectionName, messages: Documen
 const createProsePart = (lines: ReturnType<typeof parseProse>): SectionPart[] =>
   lines.length > 0 ? [{ kind: 'prose', lines }] : []
 
-const createSkillGroups = ({ sections: { skills } }: ResumeContent, messages: DocumentMessages): GroupPart[] => {
+const createSkillGroups = ({ sections: { skills } }: ResumeContent, messages: OutlineMessages): GroupPart[] => {
   const group = (label: string, items: readonly string[], path: string) => ({
     label,
     items: items.map((item, i) => ({ text: normalizeLine(item), path: `${path}/${i}` })).filter((item) => item.text),
@@ -96,7 +96,7 @@ const createSkillGroups = ({ sections: { skills } }: ResumeContent, messages: Do
   return groups.map((g) => ({ kind: 'group', label: groups.length > 1 ? g.label : undefined, items: g.items }))
 }
 
-const createLanguagePairs = ({ sections: { skills } }: ResumeContent, messages: DocumentMessages): PairsPart[] => {
+const createLanguagePairs = ({ sections: { skills } }: ResumeContent, messages: OutlineMessages): PairsPart[] => {
   const pairs = (skills?.languages ?? []).flatMap((l, i) => {
     const term = normalizeLine(l.language)
     if (!term) return []

@@ -1,6 +1,5 @@
-import type { DocumentMessages } from '../../messages/types.ts'
 import type { Sections } from '../../resume/schema/content.ts'
-import { formatDate, formatDateRange } from './format-dates.ts'
+import { formatDate, formatDateRange, type OutlineMessages } from './format-dates.ts'
 import { formatLink, toHref } from './links.ts'
 import { normalizeLine } from './normalize-text.ts'
 import type { EntryDetail, EntryPart, OutlinePart, OutlineText } from './outline.ts'
@@ -37,7 +36,7 @@ const createDates = (
   span: Parameters<typeof formatDateRange>[0],
   path: string,
   present: string,
-  messages: DocumentMessages,
+  messages: OutlineMessages,
 ) => {
   const { start, end } = formatDateRange(span, present, messages)
   return joinFields(' – ', { text: start, path: `${path}/startDate` }, { text: end, path: `${path}/endDate` })
@@ -51,7 +50,7 @@ const isFilled = (entry: EntryPart): boolean =>
 type EntryMapper<K extends keyof Sections> = (
   item: NonNullable<Sections[K]> extends readonly (infer T)[] ? T : never,
   path: string,
-  messages: DocumentMessages,
+  messages: OutlineMessages,
 ) => EntryPart
 
 const mapExperience: EntryMapper<'experience'> = (e, path, messages) => ({
@@ -140,8 +139,8 @@ const mapVolunteer: EntryMapper<'volunteer'> = (v, path, messages) => ({
 const mapEntries = <T extends { id?: string | undefined }>(
   items: readonly T[] | undefined,
   section: string,
-  mapEntry: (item: T, path: string, messages: DocumentMessages) => EntryPart,
-  messages: DocumentMessages,
+  mapEntry: (item: T, path: string, messages: OutlineMessages) => EntryPart,
+  messages: OutlineMessages,
 ): EntryPart[] =>
   (items ?? []).map((item, i) => mapEntry(item, `${section}/${item.id ?? i}`, messages)).filter(isFilled)
 
@@ -149,7 +148,7 @@ export const ENTRY_SECTIONS = ['experience', 'education', 'certifications', 'pro
 export type EntrySection = (typeof ENTRY_SECTIONS)[number]
 
 /** The non-empty entries of a section in their given order. */
-export const createEntries = (sections: Sections, section: EntrySection, messages: DocumentMessages): EntryPart[] => {
+export const createEntries = (sections: Sections, section: EntrySection, messages: OutlineMessages): EntryPart[] => {
   const makers: Readonly<Record<EntrySection, () => EntryPart[]>> = {
     experience: () => mapEntries(sections.experience, section, mapExperience, messages),
     education: () => mapEntries(sections.education, section, mapEducation, messages),

@@ -5,6 +5,7 @@ import { useTemplates } from '#web/components/templates/use-templates.ts'
 import { type Filter, matchesFilter } from './categories.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { GALLERY_GRID_CLASS, GallerySkeleton } from './gallery-skeleton.tsx'
+import { groupDesigns } from './group-designs.ts'
 import { TemplateCard } from './template-card.tsx'
 
 interface GalleryProps {
@@ -20,7 +21,8 @@ interface GalleryProps {
 export const Gallery = ({ filter, onFilter, selected, busy, onUse, ref }: GalleryProps) => {
   const templates = useTemplates()
   const shown = useDeferredValue(filter)
-  const matching = templates?.filter(matchesFilter(shown))
+  const designs = templates && groupDesigns(templates)
+  const matching = designs?.filter(([first]) => matchesFilter(shown)(first))
   return (
     <section ref={ref} aria-labelledby="gallery-heading" className="scroll-mt-24">
       <h2 id="gallery-heading" className="sr-only">
@@ -29,16 +31,15 @@ export const Gallery = ({ filter, onFilter, selected, busy, onUse, ref }: Galler
       {matching ? (
         <>
           <FilterBar filter={filter} onFilter={onFilter} />
+          <p className="mt-4 text-note text-ink-soft">
+            <Trans>
+              {matching.length} designs in {matching.flat().length} variants of font and color.
+            </Trans>
+          </p>
           {matching.length > 0 ? (
             <div className={GALLERY_GRID_CLASS}>
-              {matching.map((template) => (
-                <TemplateCard
-                  key={template.id}
-                  template={template}
-                  selected={template.id === selected}
-                  busy={busy}
-                  onUse={() => onUse(template)}
-                />
+              {matching.map((variants) => (
+                <TemplateCard key={variants[0].id} variants={variants} selected={selected} busy={busy} onUse={onUse} />
               ))}
             </div>
           ) : (

@@ -1,5 +1,4 @@
 import type { Language } from '#shared/languages.ts'
-import { DEFAULT_FONT } from '#shared/resume/schema/content.ts'
 import { applyTemplate } from '#shared/templates/apply-template.ts'
 import type { Template } from '#shared/templates/template.ts'
 import { renderPreview } from '#web/workers/render/client.ts'
@@ -13,8 +12,7 @@ const loadSample = async (language: Language) =>
 
 const drawFirstPage = async (template: Template, language: Language, widthPx: number, signal: AbortSignal) => {
   if (signal.aborted) return null
-  const styled = applyTemplate(await loadSample(language), template)
-  const content = { ...styled, styling: { ...styled.styling, fontFamily: DEFAULT_FONT } }
+  const content = applyTemplate(await loadSample(language), template)
   const request = { content, templateId: template.id, language, paper: 'letter' as const, now: 0 }
   const options = { widthPx, pixelRatio: Math.min(devicePixelRatio, 2), pages: [1] }
   const { pages } = await renderPreview(signal, request, options)

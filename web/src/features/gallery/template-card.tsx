@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
 import { getBadge, type Template } from '#shared/templates/template.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -10,15 +11,20 @@ import { TemplateThumbnail } from './template-thumbnail.tsx'
 const MAX_SWATCHES = 3
 
 interface TemplateCardProps {
-  template: Template
-  selected: boolean
+  /** The variants of a design. */
+  variants: readonly [Template, ...Template[]]
+  /** Id of the selected template. */
+  selected: string | null
   busy: boolean
-  onUse: () => void
+  onUse: (template: Template) => void
 }
 
-export const TemplateCard = ({ template, selected, busy, onUse }: TemplateCardProps) => {
+export const TemplateCard = ({ variants, selected: selectedId, busy, onUse }: TemplateCardProps) => {
   const { i18n } = useLingui()
   const language = useLanguage()
+  const [template, setTemplate] = useState(variants.find(({ id }) => id === selectedId) ?? variants[0])
+  const selected = template.id === selectedId
+  const use = () => onUse(template)
   const badge = getBadge(template)
   const name = template.name[language]
   return (
@@ -27,13 +33,13 @@ export const TemplateCard = ({ template, selected, busy, onUse }: TemplateCardPr
         type="button"
         tabIndex={-1}
         aria-hidden="true"
-        onClick={onUse}
+        onClick={use}
         className={cx(
           'relative overflow-hidden border bg-sunk transition-[border-color,box-shadow,translate] duration-200 group-hover:-translate-y-0.5 group-hover:shadow-faro',
           selected ? 'border-beam outline-3 outline-beam' : 'border-line group-hover:border-line-strong',
         )}
       >
-        <TemplateThumbnail template={template} />
+        <TemplateThumbnail key={template.id} template={template} />
       </button>
       <div className="mt-4 flex items-baseline justify-between gap-3">
         <h3 id={`template-${template.id}`} className="font-serif text-title">
@@ -42,6 +48,7 @@ export const TemplateCard = ({ template, selected, busy, onUse }: TemplateCardPr
         <Badge tone={badge === 'Popular' ? 'beam' : 'sea'}>{i18n._(BADGE_NAMES[badge])}</Badge>
       </div>
       <p className="mt-1 text-note text-ink-soft">{template.description[language]}</p>
+      <VariantChoice variants={variants} template={template} onChange={setTemplate} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
         <span className="flex items-center gap-1.5">
           {template.colorSchemes.slice(0, MAX_SWATCHES).map((scheme) => (
@@ -59,7 +66,7 @@ export const TemplateCard = ({ template, selected, busy, onUse }: TemplateCardPr
         <Button
           kind={selected ? 'beam' : 'plain'}
           {...(selected && { icon: 'check' as const, busy })}
-          onClick={onUse}
+          onClick={use}
           aria-pressed={selected}
           className="whitespace-nowrap max-[22rem]:w-full"
         >
@@ -68,5 +75,45 @@ export const TemplateCard = ({ template, selected, busy, onUse }: TemplateCardPr
         </Button>
       </div>
     </article>
+  )
+}
+
+interface VariantChoiceProps {
+  variants: readonly Template[]
+  template: Template
+  onChange: (template: Template) => void
+}
+
+/** The variants of a design by name, each with its color; its fonts are in the tooltip. */
+const VariantChoice = ({ variants, template, onChange }: VariantChoiceProps) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const name = useId()
+  return (
+    <fieldset className="mt-3 flex flex-wrap gap-x-4">
+      <legend className="sr-only">{t`Variant`}</legend>
+      {variants.map((variant) => (
+        <label
+          key={variant.id}
+          title={[...new Set([variant.displayFont, variant.font])].join(', ')}
+          className="group/variant flex min-h-9 cursor-pointer items-center gap-1.5 text-note text-ink-soft hover:text-ink has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-sea"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={variant.id}
+            checked={variant.id === template.id}
+            onChange={() => onChange(variant)}
+            className="peer sr-only"
+          />
+          <span
+            aria-hidden="true"
+            className="size-3 rounded-full outline-offset-2 peer-checked:outline-2 peer-checked:outline-beam"
+            style={{ backgroundColor: variant.colorSchemes[0]?.primary }}
+          />
+          {variant.name[language]}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -29,10 +29,10 @@ const RenderedThumbnail = ({ template }: { template: Template }) => {
   return <canvas ref={canvas} className="size-full" />
 }
 
-/** The image made by scripts/assets/gallery.ts, or a page rendered here where it is missing. */
+/** The image made by scripts/assets/gallery-images.ts; other variants of a design are drawn here. */
 export const TemplateThumbnail = ({ template }: { template: Template }) => {
   const language = useLanguage()
-  const [isMissing, setIsMissing] = useState(false)
+  const [isMissing, setIsMissing] = useState(template.id !== template.design)
   return (
     <span className="block aspect-[8.5/11] bg-sheet scheme-light">
       {isMissing ? (
@@ -41,8 +41,8 @@ export const TemplateThumbnail = ({ template }: { template: Template }) => {
         <img
           src={`/gallery/${template.id}-${language}.avif`}
           alt=""
-          width={400}
-          height={518}
+          width={800}
+          height={1035}
           loading="lazy"
           decoding="async"
           className="size-full object-cover object-top"

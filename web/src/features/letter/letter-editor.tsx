@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { setValue } from '#shared/resume/edits/create-changes.ts'
+import { resolveTemplateId } from '#shared/templates/replaced-templates.ts'
 import type { Template } from '#shared/templates/template.ts'
 import { RenameDialog } from '#web/components/drafts/rename-dialog.tsx'
 import { useTemplates } from '#web/components/templates/use-templates.ts'
@@ -42,7 +43,7 @@ export const LetterEditor = ({ store, ...props }: LetterEditorProps) => {
   const value = useMemo(() => ({ store, language, resume }), [store, language, resume])
   const [pane, setPane] = useState<Pane>('form')
   const templates = useTemplates()
-  const templateId = useDocument(store, selectTemplateId)
+  const templateId = resolveTemplateId(useDocument(store, selectTemplateId))
   const template = templates?.find(({ id }) => id === templateId) ?? templates?.[0] ?? null
   usePageTitle(useDocument(store, selectName))
   const goToField = (path: readonly string[]) => {

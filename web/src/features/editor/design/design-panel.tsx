@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isCountry } from '#shared/countries.ts'
+import { setValue } from '#shared/resume/edits/create-changes.ts'
 import { DEFAULT_FONT, FONT_FAMILIES, PAPERS } from '#shared/resume/schema/content.ts'
 import type { Template } from '#shared/templates/template.ts'
 import { CountryField } from '#web/components/country/country-field.tsx'
@@ -12,6 +13,7 @@ import { ColorField } from './color-field.tsx'
 import { DocumentLanguage } from './document-language.tsx'
 import { FitField } from './fit-field.tsx'
 import { SectionsPanel } from './sections-panel.tsx'
+import { TypographyPanel } from './typography-panel.tsx'
 
 const FontField = ({ template }: { template: Template }) => {
   const { t } = useLingui()
@@ -22,7 +24,15 @@ const FontField = ({ template }: { template: Template }) => {
       label={<Trans>Font</Trans>}
       {...(template.font !== DEFAULT_FONT && { hint: <Trans>Best with {template.font}</Trans> })}
     >
-      <Select value={value} onChange={(event) => edit.set(['styling', 'fontFamily'], event.target.value)}>
+      <Select
+        value={value}
+        onChange={({ target }) =>
+          edit.apply((document) => [
+            ...setValue(document, ['styling', 'fontFamily'], target.value),
+            ...setValue(document, ['styling', 'keepFont'], target.value === template.font ? undefined : true),
+          ])
+        }
+      >
         {FONT_FAMILIES.map((font) => (
           <option key={font} value={font}>
             {font === DEFAULT_FONT ? t`${font} (recommended)` : font}
@@ -60,7 +70,7 @@ const DocumentCountry = () => {
   )
 }
 
-/** Color, font, paper, length, country and sections of the resume; on a narrow screen its language too. */
+/** Color, font, paper, length, measures, country and sections of the resume; on a narrow screen its language too. */
 export const DesignPanel = ({ template }: { template: Template }) => {
   const { wide } = useWorkspace()
   return (
@@ -73,6 +83,7 @@ export const DesignPanel = ({ template }: { template: Template }) => {
         <PaperField />
         <FitField />
       </div>
+      <TypographyPanel template={template} />
       <DocumentCountry />
       <SectionsPanel />
     </div>
