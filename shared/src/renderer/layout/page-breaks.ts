@@ -13,6 +13,9 @@ export interface PageHeights {
   readonly later: number
 }
 
+/** Cost of a page that is left empty whole, for text that runs through and for a column beside it. */
+export const FOOT_COSTS = { text: 200, aside: 5 } as const
+
 const ROUNDING_TOLERANCE_PT = 0.01
 /** Gaps may be narrowed to this factor for rows that would not fit otherwise. */
 const MIN_GAP_FACTOR = 0.85
@@ -23,7 +26,6 @@ const EVEN_FOOT_SHARE = 0.04
 const MIN_LAST_PAGE_SHARE = 0.12
 
 const PAGE_COST = 1000
-const FOOT_COST = 200
 const NARROW_COST = 0.6
 const SHORT_LAST_PAGE_COST = 2
 
@@ -31,8 +33,12 @@ const SHORT_LAST_PAGE_COST = 2
  * The page breaks with the lowest cost over the whole document: the fewest pages, then breaks where they disturb least
  * and feet that are not left empty (Plass, Optimal Pagination Techniques for Automatic Typesetting Systems, 1981).
  */
-export const findPageBreaks = (rows: readonly PageRow[], heights: PageHeights): PageRange[] => {
-  const document = createColumn(rows, heights)
+export const findPageBreaks = (
+  rows: readonly PageRow[],
+  heights: PageHeights,
+  footCost: number = FOOT_COSTS.text,
+): PageRange[] => {
+  const document = createColumn(rows, heights, footCost)
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
   for (let to = 1; to <= rows.length; to++) {
     let found = { cost: Number.POSITIVE_INFINITY, from: to - 1 }
@@ -56,15 +62,17 @@ export const findPageBreaks = (rows: readonly PageRow[], heights: PageHeights): 
 interface ColumnRows {
   readonly rows: readonly PageRow[]
   readonly heights: PageHeights
+  readonly footCost: number
   /** Sums before each row. */
   readonly height: readonly number[]
   readonly gap: readonly number[]
   readonly flexible: readonly number[]
 }
 
-const createColumn = (rows: readonly PageRow[], heights: PageHeights): ColumnRows => ({
+const createColumn = (rows: readonly PageRow[], heights: PageHeights, footCost: number): ColumnRows => ({
   rows,
   heights,
+  footCost,
   height: sumUp(rows.map((row) => row.height)),
   gap: sumUp(rows.map((row) => row.gap)),
   flexible: sumUp(rows.map((row) => row.flexible)),
@@ -99,7 +107,7 @@ const getPageCost = (column: ColumnRows, from: number, to: number): number | und
   const base = PAGE_COST + breakCost
   if (excess > ROUNDING_TOLERANCE_PT) return base + NARROW_COST
   const foot = -excess / available
-  if (!isLastBeforeEnd(column, to)) return base + FOOT_COST * foot * foot
+  if (!isLastBeforeEnd(column, to)) return base + column.footCost * foot * foot
   const filled = 1 - foot
   return (
     base + (from > 0 && filled < MIN_LAST_PAGE_SHARE ? SHORT_LAST_PAGE_COST * (1 - filled / MIN_LAST_PAGE_SHARE) : 0)
@@ -110,7 +118,7 @@ const getGapFactor = (column: ColumnRows, from: number, to: number): number => {
   const { available, used, flexible } = measurePage(column, from, to)
   if (flexible === 0) return 1
   if (used > available) return Math.max(MIN_GAP_FACTOR, 1 - (used - available) / flexible)
-  if (isLastBeforeEnd(column, to)) return 1
+  if (isLastBeforeEnd(column, to) || column.footCost < FOOT_COSTS.text) return 1
   const excessFoot = available * (1 - EVEN_FOOT_SHARE) - used
   return excessFoot <= 0 ? 1 : Math.min(MAX_GAP_FACTOR, 1 + excessFoot / flexible)
 }

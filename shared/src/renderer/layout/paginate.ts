@@ -26,12 +26,16 @@ export interface Placement {
 /**
  * Places blocks on pages. An entry may be split between its bullets and a paragraph between its lines, with two lines at
  * least on each page and the head of an entry beside the start of its text. `getFrame`: the area of a page; all pages
- * after the first have the same height.
+ * after the first have the same height. `footCost`: how much an empty foot disturbs, one of `FOOT_COSTS`.
  */
-export const paginate = (blocks: readonly MeasuredBlock[], getFrame: (page: number) => Frame): Placement[] => {
+export const paginate = (
+  blocks: readonly MeasuredBlock[],
+  getFrame: (page: number) => Frame,
+  footCost?: number,
+): Placement[] => {
   const rows = listPageRows(blocks)
   const getHeight = (page: number) => getFrame(page).bottom - getFrame(page).top
-  return findPageBreaks(rows, { first: getHeight(0), later: getHeight(1) }).flatMap((range, page) =>
+  return findPageBreaks(rows, { first: getHeight(0), later: getHeight(1) }, footCost).flatMap((range, page) =>
     placeRows(blocks, rows, range, page, getFrame(page)),
   )
 }

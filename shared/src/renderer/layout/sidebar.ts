@@ -6,6 +6,7 @@ import { getPhoto } from '../compose/header.ts'
 import type { PictureBox } from '../compose/header-types.ts'
 import { composeName } from '../compose/name.ts'
 import { composeSection, measureBlocks } from '../compose/section.ts'
+import { FOOT_COSTS } from './page-breaks.ts'
 import { type Frame, type Placement, paginate } from './paginate.ts'
 
 const MAX_PHOTO_SIZE_PT = 96
@@ -53,12 +54,20 @@ export const layoutSidebar = ({
   const header = stackBlocks(measureBlocks(headerBlocks, ctx), x, headerTop)
   const last = header.at(-1)
   const bodyTop = last ? last.y + last.measured.height + ctx.style.gap.section : headerTop
-  const blocks = sections.flatMap((section, i) => composeSection(section, ctx, i === 0))
-  const body = paginate(measureBlocks(blocks, ctx), (page) =>
-    page === 0 ? { ...getFrame(0), top: bodyTop } : getFrame(page),
+  const blocks = sections.flatMap((section, i) => composeWholeSection(section, ctx, i === 0))
+  const body = paginate(
+    measureBlocks(blocks, ctx),
+    (page) => (page === 0 ? { ...getFrame(0), top: bodyTop } : getFrame(page)),
+    FOOT_COSTS.aside,
   )
   const picture = source ? { source, x, y: top, size, crop: ctx.style.photo } : undefined
   return { header, body, picture }
+}
+
+/** Parsers miss the heading of a section that goes on in the sidebar of another page, so it is rather moved whole. */
+const composeWholeSection = (section: OutlineSection, ctx: ComposeContext, first: boolean): Block[] => {
+  const group = ctx.nextEntryGroup()
+  return composeSection(section, ctx, first).map((block) => ({ entryGroup: group, ...block }))
 }
 
 /** The contacts have no heading: below one, parsers no longer assign them to the person. */

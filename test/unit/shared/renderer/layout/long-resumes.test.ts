@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createNodeFonts } from '#api/adapters/fonts/node.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { type DrawList, getTextBox } from '#shared/renderer/draw/draw-list.ts'
+import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
+import { createDrawList } from '#shared/renderer/render-resume.ts'
+import { findMissingFields } from '#shared/renderer/write/proof.ts'
+import { contentSchema, type ResumeContent } from '#shared/resume/schema/content.ts'
+import { applyTemplate } from '#shared/templates/apply-template.ts'
+import { TEMPLATES } from '#shared/templates/catalog.ts'
+import { sampleEn } from '#shared/templates/sample/sample-en.ts'
+import { sampleEs } from '#shared/templates/sample/sample-es.ts'
+import type { Template } from '#shared/templates/template.ts'
+
+const fonts = createNodeFonts()
+const samples = { es: sampleEs, en: sampleEn }
+const designs = TEMPLATES.filter(({ id, design }) => id === design)
+const cases = LANGUAGES.flatMap((language) => designs.map((template) => [template.id, language, template] as const))
+
+const draw = async (content: ResumeContent, template: Template, language: Language) => {
+  const styled = applyTemplate(content, template)
+  return createDrawList({
+    content: styled,
+    template,
+    language,
+    fonts: await loadDocumentFonts(fonts, styled, template),
+    now: 0,
+  })
+}
+
+/** `count` jobs with two to five bullets of the sample. */
+const createLongResume = (language: Language, count: number): ResumeContent => {
+  const sample = samples[language]
+  const jobs = sample.sections.experience ?? []
+  const bullets = jobs.flatMap((job) => job.achievements ?? [])
+  const experience = Array.from({ length: count }, (_, i) => ({
+    ...jobs[i % jobs.length],
+    id: `job-${i}`,
+    achievements: Array.from({ length: 2 + ((i * 7) % 4) }, (_, n) => bullets[(i + n) % bullets.length]),
+  }))
+  return contentSchema.parse({ ...sample, sections: { ...sample.sections, experience } })
+}
+
+const readText = (list: DrawList): string =>
+  list.pages.flatMap((page) => page.texts.filter((text) => text.node).map((text) => text.text)).join('\n')
+
+/** Share of the page between its last line and the bottom of its text. */
+const measureFoot = (list: DrawList, page: number, template: Template): number => {
+  const bottom = Math.max(...(list.pages[page]?.texts ?? []).filter((text) => text.node).map((text) => text.y))
+  const footer = page === 0 ? 0 : 16
+  return (list.paper.height - template.margin.y - footer - bottom) / list.paper.height
+}
+
+const listOverlaps = (list: DrawList): string[] =>
+  list.pages.flatMap(({ texts }) => {
+    const boxes = texts.map((text) => ({ text: text.text, ...getTextBox(text) }))
+    return boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter((b) => a.x + a.width > b.x + 0.5 && b.x + b.width > a.x + 0.5)
+        .filter((b) => a.y + a.height * 0.8 > b.y + b.height * 0.2 && b.y + b.height * 0.8 > a.y + a.height * 0.2)
+        .map((b) => `${a.text} | ${b.text}`),
+    )
+  })
+
+describe('a long resume', () => {
+  it.each(cases)('fills its pages in %s (%s) and loses nothing', async (_, language, template) => {
+    const content = createLongResume(language, 9)
+    const list = await draw(content, template, language)
+    expect(list.pages.length).toBeGreaterThan(1)
+    for (let page = 0; page < list.pages.length - 1; page++)
+      expect(measureFoot(list, page, template), `foot of page ${page + 1}`).toBeLessThanOrEqual(0.08)
+    expect(findMissingFields(applyTemplate(content, template), readText(list), language)).toEqual([])
+    expect(listOverlaps(list)).toEqual([])
+  })
+
+  const withSidebar = designs.filter(({ layout }) => layout !== 'single')
+  it.each(withSidebar.map((template) => [template.id, template] as const))(
+    'has the sidebar of %s on every page, with sections that go on',
+    async (_, template) => {
+      const base = createLongResume('en', 9)
+      const technical = Array.from({ length: 36 }, (_, i) => `Tool ${String.fromCharCode(65 + (i % 26))}${i}`)
+      const soft = Array.from({ length: 24 }, (_, i) => `Strength ${i}`)
+      const skills = { ...base.sections.skills, technical, soft }
+      const content = contentSchema.parse({ ...base, sections: { ...base.sections, skills } })
+      const list = await draw(content, template, 'en')
+      expect(list.pages.length).toBeGreaterThan(1)
+      for (const { shapes } of list.pages) {
+        const isSidebar = (height: number) => height > list.paper.height * 0.6
+        expect(
+          shapes.some(
+            (shape) =>
+              (shape.kind === 'rect' && isSidebar(shape.height)) ||
+              (shape.kind === 'line' && isSidebar(Math.abs(shape.y2 - shape.y1))),
+          ),
+        ).toBe(true)
+      }
+      expect(findMissingFields(applyTemplate(content, template), readText(list), 'en')).toEqual([])
+      expect(listOverlaps(list)).toEqual([])
+    },
+  )
+})
+
+describe('any resume', () => {
+  const word = fc.constantFrom('obra', 'calidad', 'internacionalización', 'y', 'SQL', '43 %', 'x@a.example', 'año')
+  const sentence = fc.array(word, { minLength: 1, maxLength: 45 }).map((words) => words.join(' '))
+  const job = fc.record({
+    company: fc.array(word, { minLength: 1, maxLength: 9 }).map((words) => words.join(' ')),
+    position: sentence,
+    startDate: fc.constantFrom('', '2019', '2020-04'),
+    location: fc.constantFrom('', 'Lugo'),
+    description: fc.option(sentence, { nil: '' }),
+    achievements: fc.array(sentence, { maxLength: 8 }),
+  })
+
+  it('keeps its texts on the page, apart from each other and complete', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(job, { maxLength: 12 }),
+        fc.array(
+          fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+          { maxLength: 60 },
+        ),
+        fc.constantFrom(...designs),
+        fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
+        async (jobs, technical, template, fitPages) => {
+          const experience = jobs.map((entry, i) => ({ ...entry, id: `job-${i}`, current: entry.startDate !== '' }))
+          const skills = { technical, soft: [], languages: [] }
+          const content = contentSchema.parse({
+            personalInfo: sampleEs.personalInfo,
+            sections: { summary: 'Resumen.', experience, skills },
+            styling: { ...sampleEs.styling, fitPages },
+          })
+          const list = await draw(content, template, 'es')
+          for (const text of list.pages.flatMap((page) => page.texts)) {
+            expect(text.x).toBeGreaterThan(0)
+            expect(text.x + text.width).toBeLessThan(list.paper.width)
+            expect(text.y).toBeLessThan(list.paper.height)
+            expect(text.size).toBeGreaterThanOrEqual(9)
+          }
+          expect(listOverlaps(list)).toEqual([])
+          expect(findMissingFields(applyTemplate(content, template), readText(list), 'es')).toEqual([])
+          expect(list.overflow === undefined).toBe(fitPages === undefined || list.pages.length <= fitPages)
+        },
+      ),
+      { numRuns: 60, seed: 20_261_122 },
+    )
+  })
+})
