@@ -170,7 +170,7 @@ const SPEAKABLE_SKILL = /^[^,;:]{2,32}$/
 
 const toSpokenSkills = (skills: readonly NamedFact[]): NamedFact[] =>
   skills
-    .map(({ name, sources }) => ({ name: toRunningText(name.replace(/\s*\([^)]*\)/g, '').trim(), []), sources }))
+    .map(({ name, sources }) => ({ name: toRunningText(name.replace(/ ?\([^()]*\)/g, '').trim(), []), sources }))
     .filter(({ name }) => SPEAKABLE_SKILL.test(name) && name.split(' ').length <= 3)
 
 const composeSkills = ({ phrases, picker, facts }: Draft, before: string): ComposedSentence[] => {

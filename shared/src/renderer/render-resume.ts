@@ -2,6 +2,7 @@ import type { Language } from '../languages.ts'
 import { serializeEmbedded } from '../resume/embedded/embedded-resume.ts'
 import type { Paper, ResumeContent } from '../resume/schema/content.ts'
 import type { ResumeDocument } from '../resume/schema/document.ts'
+import { toLetterTemplate } from '../templates/letter-template.ts'
 import { createOutline } from '../templates/outline/create-outline.ts'
 import type { Template } from '../templates/template.ts'
 import { detectPassageLanguage } from './compose/passage-language.ts'
@@ -70,15 +71,6 @@ export const createDrawList = (input: RenderInput, typeface: Typeface = loadType
     })
   return fitToPages(layoutAt, content.styling.fitPages, styleAt({ space: 1, size: 1 }).body.size)
 }
-
-/** A letter has one page to fill, so its text is larger than that of a resume. Body text in pt. */
-const LETTER_SIZE_PT = 10.75
-
-const toLetterTemplate = (template: Template): Template => ({
-  ...template,
-  spacing: 'normal',
-  size: { ...template.size, base: Math.max(template.size.base, LETTER_SIZE_PT) },
-})
 
 const loadTypeface = ({ fonts, content: { styling }, template }: RenderInput): Typeface =>
   createTypeface(fonts, styling.fontFamily, getDisplayFamily(styling, template))

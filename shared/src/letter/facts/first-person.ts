@@ -15,7 +15,7 @@ const UNSPEAKABLE = /https?:|www\.|@|[|•→<>{}[\]\\]|\.\.\.|…|^[^.;]{1,40}:
 export const toFirstPerson = (line: string, language: Language, tense: Tense): string | null => {
   const text = line
     .replace(/\s+/g, ' ')
-    .replace(/[\s.]+$/, '')
+    .replace(/(?<![\s.])[\s.]+$/, '')
     .trim()
   const words = text.split(' ').length
   if (words < MIN_WORDS || words > MAX_WORDS || UNSPEAKABLE.test(text) || /[.!?]\s+\p{Lu}/u.test(text)) return null

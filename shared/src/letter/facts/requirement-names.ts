@@ -83,7 +83,7 @@ export const nameRequirement = (
   const isForeign = (detectProseLanguage(ad) ?? language) !== language
   const alternatives = requirement.anyOf ?? [{ key: requirement.key, name: requirement.name }]
   return alternatives.flatMap(({ key, name }): NamedRequirement[] => {
-    const trimmed = name.replace(/[\s.]+$/, '').trim()
+    const trimmed = name.replace(/(?<![\s.])[\s.]+$/, '').trim()
     if (!isSpeakable(trimmed, vocabulary, skills)) return []
     if (isForeign && !isProperName(trimmed)) return []
     return [{ key, name: toRunningText(trimmed, texts), level: requirement.level }]

@@ -4,6 +4,7 @@ import { checksumText, DATA_ELEMENT, DATA_NAMESPACE } from '../../resume/embedde
 import { serializeEmbedded } from '../../resume/embedded/embedded-resume.ts'
 import type { Paper, ResumeContent } from '../../resume/schema/content.ts'
 import type { ResumeDocument } from '../../resume/schema/document.ts'
+import { toLetterTemplate } from '../../templates/letter-template.ts'
 import { createOutline } from '../../templates/outline/create-outline.ts'
 import type { Template } from '../../templates/template.ts'
 import { createStyle, type Style } from '../compose/style.ts'
@@ -34,7 +35,8 @@ export interface DocxInput {
  * the same bytes everywhere.
  */
 export const renderDocx = (input: DocxInput): Uint8Array => {
-  const { content, template, language, now } = input
+  const { content, language, now } = input
+  const template = content.letter ? toLetterTemplate(input.template) : input.template
   const outline = createOutline(content, language)
   const paper = input.paper ?? content.styling.paper ?? 'a4'
   const style = createStyle(template, content.styling, paper, { space: 1, size: 1 })

@@ -60,4 +60,4 @@ export const listSentences = (
 
 /** The text of a paragraph without one of its sentences. */
 export const removeSentence = (text: string, sentence: string): string =>
-  text.replace(sentence, '').replace(/ {2,}/g, ' ').replace(/ +\n/g, '\n').trim()
+  text.replace(sentence, '').replace(/ {2,}/g, ' ').replace(/ \n/g, '\n').trim()

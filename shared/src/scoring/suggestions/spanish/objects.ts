@@ -2,7 +2,7 @@ import { normalizeText } from '../../../parser/lexicon/fold.ts'
 
 /** People who are taught, served or led; stems of normalized nouns. */
 const PEOPLE =
-  /^(personas?|personal|emplead|trabajador|operari|alumn|estudiant|nin[oa]s?$|pacient|client|enfermer|camarer|cajer|becari|practicant|aprendi|companer|colaborador|resident|adult|ancian|bebes?$|usuari|mayores$|monitor|voluntari|tecnic[oa]s$|vendedor|comercial(es)?$|agentes?$|chofer|conductor|repartidor|cociner|dependient|profesor|docent|joven|jovenes$|ninos|famili|visitant|huesped|turist|deportist|soci[oa]s?$|miembr|auxiliares$|ingenier|desarrollador|mecanic[oa]s$|albanil|peon(es)?$|oficiales$|limpiador|recepcionist|secretari|administrativ[oa]s$|comensal|pasajer|viajer|afiliad|asistentes?$)/
+  /^(personas?|personal|emplead|trabajador|operari|alumn|estudiant|nin[oa]s?$|pacient|client|enfermer|camarer|cajer|becari|practicant|aprendi|companer|colaborador|resident|adult|ancian|bebes?$|usuari|mayores$|monitor|voluntari|tecnic[oa]s$|vendedor|comercial(es)?$|agentes?$|chofer|conductor|repartidor|cociner|dependient|profesor|docent|joven|jovenes$|ninos|famili|visitant|huesped|turist|deportist|soci[oa]s?$|miembr|auxiliares$|ingenier|desarrollador|mecanic[oa]s$|albanil|peon(es)?$|oficiales$|limpiador|recepcionist|secretari|administrativ[oa]s$|mozo|moza|comensal|pasajer|viajer|afiliad|asistentes?$)/
 const STAFF =
   /^(personas?|emplead|trabajador|operari|enfermer|camarer|cajer|becari|aprendi|colaborador|monitor|voluntari|tecnic|vendedor|comercial|agentes?$|chofer|conductor|repartidor|cociner|dependient|auxiliares$|ingenier|desarrollador|mecanic|albanil|peon|oficiales$|limpiador|recepcionist|administrativ)/
 const TAKES_A = new Set(
