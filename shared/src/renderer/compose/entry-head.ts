@@ -109,7 +109,9 @@ const getSubtitleStyle = (ctx: ComposeContext): TextStyle => {
 const getDateStyle = (ctx: ComposeContext): TextStyle => {
   const { weight, color } = ctx.style.template.entry.dates
   const face: Weight = weight === 'display' ? 'display-regular' : weight
-  const style = { ...getMutedStyle(ctx), weight: face, color: getTextColor(color, ctx) }
+  const muted = getMutedStyle(ctx)
+  const size = muted.size * (weight === 'display' ? ctx.style.displayScale : 1)
+  const style = { ...muted, size, weight: face, color: getTextColor(color, ctx) }
   return hasEvenDigits(face, ctx) ? { ...style, tabular: true } : style
 }
 

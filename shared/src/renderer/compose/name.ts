@@ -68,7 +68,7 @@ const createTaglineBlock = (title: NonNullable<Outline['title']>, ctx: ComposeCo
   const { palette, style } = ctx
   const { style: kind, color } = style.template.tagline
   const isCaps = kind === 'caps'
-  const size = style.body.size * (isCaps ? 1 : 1.18)
+  const size = style.body.size * (isCaps ? 1 : 1.18) * (kind === 'italic' ? style.displayScale : 1)
   const node = createTag('P', undefined, title, ctx.detectLanguage(title.text))
   return createBlock(
     node,

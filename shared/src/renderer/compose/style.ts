@@ -1,6 +1,7 @@
 import type { FontFamily, Paper, Styling } from '../../resume/schema/content.ts'
 import { hasFullWidthHeader, type Template } from '../../templates/template.ts'
 import { contrastRatio, ensureContrast, MIN_TEXT_CONTRAST, mixColors } from '../draw/color.ts'
+import { getDisplayFamily } from '../fonts/display-family.ts'
 import type { TextStyle } from './blocks.ts'
 
 /** A4 and US Letter. */
@@ -49,6 +50,8 @@ export interface Style {
   }
   readonly nameSize: number
   readonly headingSize: number
+  /** What text in the face of the headings is larger by than text in that of the body, to look as large. */
+  readonly displayScale: number
   /** Icons before the contacts. */
   readonly icons: boolean
   readonly entryOrder: Template['entry']['order']
@@ -101,6 +104,7 @@ export const createStyle = (template: Template, styling: Styling, paper: Paper, 
     gap: createGaps(spaceFactor, leading),
     nameSize: template.size.name * (0.6 + 0.4 * textScale),
     headingSize: Math.max(MIN_FONT_SIZE_PT, template.size.heading * textScale),
+    displayScale: SIZE_FACTORS[getDisplayFamily(styling, template)] / sizeFactor,
     icons: styling.icons ?? template.icons,
     entryOrder: styling.entryOrder ?? template.entry.order,
     labelWidth: hasLabelColumn(template) ? template.labelWidth * Math.max(0.9, textScale) : 0,
