@@ -118,7 +118,7 @@ export const startTaskProcess = ({ entry, ...limits }: TaskProcessOptions): Task
 }
 
 /** Steps of the scheduler by which tasks are below the server: it answers at once while tasks take the processors. */
-const PRIORITY_STEPS = 10
+const PRIORITY_STEPS = 7
 const LOWEST_PRIORITY = 19
 
 const yieldToServer = ({ pid }: ChildProcess): void => {
