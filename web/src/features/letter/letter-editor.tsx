@@ -140,7 +140,9 @@ const LetterHeader = ({ template, download, status, tools, onBack }: LetterHeade
     <header className="mb-5">
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <Button kind="quiet" icon="arrow-left" className="-ms-3 me-auto px-3!" onClick={onBack}>
-          <Trans>My resumes</Trans>
+          <span className="max-sm:sr-only">
+            <Trans>My resumes</Trans>
+          </span>
         </Button>
         {tools(template)}
         <Button

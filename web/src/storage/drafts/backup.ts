@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { AppError } from '#shared/errors.ts'
 import { getRepository } from '../database/connection.ts'
 import { newId } from '../new-id.ts'
-import { parseDraft, toDraftRow } from './draft.ts'
+import { type Draft, parseDraft, toDraftRow } from './draft.ts'
 
 /** File format of a backup; `at` is UTC ms. */
 const backupSchema = z.object({ kind: z.literal('faro-backup'), version: z.literal(1), drafts: z.array(z.unknown()) })
@@ -16,6 +16,9 @@ export const createBackup = async (at: number): Promise<string> => {
 
 export const isBackup = (value: unknown): boolean => backupSchema.safeParse(value).success
 
+/** A letter may be for a tailored draft, which has a base itself. */
+const getDepth = ({ basedOn, document }: Draft): number => (basedOn === null ? 0 : document.letter ? 2 : 1)
+
 /** Restores the drafts of a backup; one that differs from the stored draft becomes a copy. Returns how many. */
 export const restoreBackup = async (value: unknown): Promise<number> => {
   const backup = backupSchema.safeParse(value)
@@ -27,8 +30,8 @@ export const restoreBackup = async (value: unknown): Promise<number> => {
     const draft = parseDraft(row)
     return draft && draft.problem === null ? [draft] : []
   })
-  // Bases come first: a tailored draft names its base by the id that it gets here.
-  for (const draft of stored.toSorted((a, b) => Number(a.basedOn !== null) - Number(b.basedOn !== null))) {
+  // Bases come first: a tailored draft or a letter names its base by the id that it gets here.
+  for (const draft of stored.toSorted((a, b) => getDepth(a) - getDepth(b))) {
     const existing = await drafts.get(draft.id)
     if (existing && existing.deletedAt === null && JSON.stringify(existing.document) === JSON.stringify(draft.document))
       continue

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { letterSchema } from '#shared/resume/letter/letter.ts'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
 import { createBasedOn } from '#shared/resume/tailoring/share-facts.ts'
 import { getRepository } from '#web/storage/database/connection.ts'
@@ -25,4 +26,24 @@ it('a restored version names the restored copy of its base, and keeps its job', 
   const version = restored.find(({ name }) => name === 'version')
   expect(base?.id).not.toBe('base')
   expect(version).toMatchObject({ basedOn: { id: base?.id }, job: { ad: 'Se busca jardinera' } })
+})
+
+it('a restored letter names the restored copy of its resume, which has a base itself', async () => {
+  const basedOn = (id: string) => createBasedOn(id, createEmptyDocument(id, 'es'))
+  const letter = { ...createEmptyDocument('letter', 'es'), letter: letterSchema.parse({ company: 'Molino' }) }
+  await store('letter', { basedOn: basedOn('tailored'), document: letter })
+  await store('tailored', { basedOn: basedOn('root') })
+  await store('root', {})
+  const drafts = await getRepository()
+  const backup: unknown = JSON.parse(await createBackup(1))
+  for (const { id } of await drafts.list())
+    await drafts.mutate(id, (d) => d && { draft: { ...toDraftRow(d), deletedAt: 1 } })
+  await restoreBackup(backup)
+  const restored = (await drafts.list()).filter(({ deletedAt }) => deletedAt === null)
+  const find = (name: string) => restored.find((draft) => draft.name === name)
+  expect(find('letter')).toMatchObject({
+    basedOn: { id: find('tailored')?.id },
+    document: { letter: { company: 'Molino' } },
+  })
+  expect(find('tailored')).toMatchObject({ basedOn: { id: find('root')?.id } })
 })
