@@ -86,8 +86,9 @@ export const headingKind = (text: string): SectionKind | undefined => {
   if (trimmed.length > LONGEST) return undefined
   const folded = key(trimmed)
   if (!folded) return undefined
-  const whole = AND.get(folded) ?? OTHER_NUMBER.get(folded) ?? AND.get(key(trimmed.replace(BRACKETED_END, '')))
+  const whole = AND.get(folded) ?? OTHER_NUMBER.get(folded)
   if (whole) return whole
+  if (BRACKETED_END.test(trimmed)) return AND.get(key(trimmed.replace(BRACKETED_END, '')))
   const halves = folded.split(' and ')
   if (halves.length < 2 || halves.length > 3) return undefined
   const kinds = halves.map((half) => AND.get(half))

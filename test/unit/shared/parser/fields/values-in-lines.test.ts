@@ -190,6 +190,23 @@ describe('names and dates of real files', () => {
     ])
   })
 
+  it('keep the preposition between their lines', () => {
+    expect(
+      studies(
+        ['2020–2022', BOLD],
+        ['Carrera Técnica en', { font: 1 }],
+        ['Cultivo de Setas', { font: 1 }],
+        ['IES Fuente Clara'],
+      ),
+    ).toMatchObject([{ degree: 'Carrera Técnica en Cultivo de Setas', institution: 'IES Fuente Clara' }])
+  })
+
+  it('are not how far studies have come', () => {
+    const found = studies(['Ciclo básico', BOLD], ['Liceo de Montealto'], ['Actualmente cursando'], ['2016'])?.[0]
+    expect(found).toMatchObject({ degree: 'Ciclo básico', institution: 'Liceo de Montealto' })
+    expect(found?.location).toBeUndefined()
+  })
+
   it('lose what is no part of them: numbers of items, statuses, durations, labels on the next line', () => {
     expect(
       jobs(

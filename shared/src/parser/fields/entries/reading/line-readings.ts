@@ -1,13 +1,12 @@
-import { endsWithCompanySuffix } from '../../../lexicon/company-suffixes.ts'
 import { isCountryOrState } from '../../../lexicon/country-names.ts'
 import { hasKnownPlace } from '../../../lexicon/places.ts'
 import { scoreTextKinds } from '../../../text-kind/text-kind.ts'
 import { isDuration } from '../../dates/dated-lines.ts'
 import { isDateFragment } from '../../dates/find-date-range.ts'
-import { isGrade } from '../../education/grades.ts'
 import { isKnownPlace } from '../place-segments.ts'
-import { isContractKind, type Segment, trimPunctuation } from '../segments.ts'
+import { type Segment, trimPunctuation } from '../segments.ts'
 import { isAfterPreposition, joinParts, type LinePart } from './line-parts.ts'
+import { findTextMarks } from './text-marks.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Fields of an entry's title as bits: position or degree, company or school, place. */
@@ -47,6 +46,18 @@ const NO_NAME: FieldScores = { [TITLE]: FLOOR, [ORGANIZATION]: FLOOR, [PLACE]: F
 
 /** How well a text fits each field of an entry's title, as logarithms of probabilities. */
 export const scoreFields = (text: string, kind: EntryKind): FieldScores => {
+  const known = cache[kind].get(text)
+  if (known) return known
+  const scores = computeFields(text, kind)
+  if (cache[kind].size >= MAX_CACHED) cache[kind].clear()
+  cache[kind].set(text, scores)
+  return scores
+}
+
+const MAX_CACHED = 2_000
+const cache: Readonly<Record<EntryKind, Map<string, FieldScores>>> = { job: new Map(), study: new Map() }
+
+const computeFields = (text: string, kind: EntryKind): FieldScores => {
   if (isDateFragment(text) || isDuration(text)) return NO_NAME
   const scores = scoreTextKinds(text)
   const sum = (...terms: readonly (readonly [number, number])[]): number =>
@@ -54,7 +65,7 @@ export const scoreFields = (text: string, kind: EntryKind): FieldScores => {
       FLOOR,
       Math.log(terms.reduce((total, [share, log]) => total + share * Math.exp(log), Math.exp(WEIGHTS.unknown))),
     )
-  const isKnown = isKnownPlace(text)
+  const marks = findTextMarks(text)
   const [title, organization] =
     kind === 'job'
       ? [
@@ -65,37 +76,26 @@ export const scoreFields = (text: string, kind: EntryKind): FieldScores => {
           sum([1, scores.degree], [0.3, scores.title], [0.4, scores.skill], [0.1, scores.text]),
           sum([1, scores.school], [0.7, scores.organization], [0.3, scores.person], [0.1, scores.place]),
         ]
-  const isQuoted = QUOTED.test(text)
-  const isCompany = endsWithCompanySuffix(text)
-  const isStreet = STREET.test(text)
-  const penalty = isKnown || isStreet ? -2.5 : 0
-  const place =
-    /^\p{Lu}/u.test(text) && !CODE.test(text) && !isCompany
-      ? Math.max(isKnown || isStreet ? -0.2 : FLOOR, scores.place)
-      : FLOOR
+  const penalty = marks.isPlace ? PLACE_PENALTY : marks.isStatus ? STATUS_PENALTY : 0
+  const place = marks.couldBePlace ? Math.max(marks.isPlace ? KNOWN_PLACE : FLOOR, scores.place) : FLOOR
+  const owned = marks.isQuoted || marks.isCompany ? WEIGHTS.quoted : 0
   return {
-    [TITLE]: penalty + WEIGHTS.kind * (isQuoted || isCompany ? title - WEIGHTS.quoted : title),
-    [ORGANIZATION]: penalty + WEIGHTS.kind * (isQuoted ? Math.min(0, organization + WEIGHTS.quoted) : organization),
+    [TITLE]: penalty + WEIGHTS.kind * (title - owned),
+    [ORGANIZATION]: penalty + WEIGHTS.kind * (marks.isQuoted ? Math.min(0, organization + owned) : organization),
     [PLACE]: WEIGHTS.place * place,
-    [OTHER]:
-      isContractKind(text) || isGrade(text) || CLIENT.test(text)
-        ? WEIGHTS.otherNote
-        : Math.max(
-            WEIGHTS.other + WEIGHTS.otherName * Math.exp(Math.max(title, organization)),
-            kind === 'study' ? WEIGHTS.studyField + scores.degree : -Infinity,
-          ),
+    [OTHER]: marks.isNote
+      ? WEIGHTS.otherNote
+      : Math.max(
+          WEIGHTS.other + WEIGHTS.otherName * Math.exp(Math.max(title, organization)),
+          kind === 'study' ? WEIGHTS.studyField + scores.degree : -Infinity,
+        ),
   }
 }
 
-/** `Av. del Puerto 22, Olmedo`: an address with its number. */
-const STREET =
-  /^(?:calle|c\/|av(?:da|enida)?\.?|bv\.?|bulevar|blvd\.?|paseo|carrera|cra\.?|jir[oó]n|jr\.|pasaje|rua)\s.{0,60}\d/iu
-/** `“Correo del Sur”`. */
-const QUOTED = /^[“«"][^“”«»"]+[”»"]$/u
-/** For whom an employer does the work: `cliente Banco Sur`. */
-const CLIENT = /^(?:clientes?|clients?)\s(?=\p{Lu})/u
-/** `S/4HANA`, `B2B`: capitals and digits in one word name no place. */
-const CODE = /(?<!\p{L})\p{Lu}\/?\d\p{Lu}/u
+/** What speaks against a known place and against `Completado` as a name, and for a known place as one. */
+const PLACE_PENALTY = -2.5
+const STATUS_PENALTY = -1.5
+const KNOWN_PLACE = -0.2
 
 interface OpenReading {
   readonly score: number

@@ -137,7 +137,10 @@ const isReadOtherwise = (best: Decoded, other: Decoded, at: number): boolean =>
 
 const appendName = (entry: OpenEntry, line: ParsedLine): void => {
   const name = entry.spans.get(entry.last)
-  if (name) entry.spans.set(entry.last, { ...name, text: `${name.text} ${line.text}` })
+  // A name loses a preposition at its end, which belongs to what follows.
+  const [, word = ''] = /\s(en|at)$/iu.exec(entry.titleLines.at(-2)?.text ?? '') ?? []
+  const joint = word !== '' && !name?.text.endsWith(word) ? ` ${word} ` : ' '
+  if (name) entry.spans.set(entry.last, { ...name, text: `${name.text}${joint}${line.text}` })
   else entry.others.push({ text: line.text, line: line.index, afterGap: false, style: line.style })
 }
 

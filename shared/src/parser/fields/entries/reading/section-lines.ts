@@ -9,6 +9,7 @@ import { findHangingLines } from '../listed-entries.ts'
 import { isWrappedName } from '../wrapped-lines.ts'
 import { splitLine } from './line-parts.ts'
 import { type EntryKind, type LineReading, readLine, TITLE } from './line-readings.ts'
+import { isStatus } from './text-marks.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A line of a section with what speaks for each of its roles. */
@@ -90,7 +91,7 @@ const isNameItself = (text: string): boolean => {
 }
 
 const scoreWrapped = (above: ParsedLine, line: ParsedLine, lines: readonly ParsedLine[]): number | undefined => {
-  if (isSentence(above.text)) return undefined
+  if (isSentence(above.text) || isStatus(line.text)) return undefined
   const isOpen = OPEN_END.test(above.text) && !line.bullet && !hasWideLeading(line) && line.segments.length === 1
   if (isOpen || goesOnWithName(above, line)) return WEIGHTS.wrapped + WEIGHTS.openEnd
   return isWrappedName(above, line, lines) ? WEIGHTS.wrapped : undefined

@@ -1,0 +1,46 @@
+import { endsWithCompanySuffix } from '../../../lexicon/company-suffixes.ts'
+import { isGrade } from '../../education/grades.ts'
+import { isKnownPlace } from '../place-segments.ts'
+import { isContractKind } from '../segments.ts'
+
+/** `Av. del Puerto 22, Olmedo`: an address with its number. */
+const STREET =
+  /^(?:calle|c\/|av(?:da|enida)?\.?|bv\.?|bulevar|blvd\.?|paseo|carrera|cra\.?|jir[oó]n|jr\.|pasaje|rua)\s.{0,60}\d/iu
+/** `“Correo del Sur”`. */
+const QUOTED = /^[“«"][^“”«»"]+[”»"]$/u
+/** How far studies have come. */
+const STATUS =
+  /^(?:titulad|egresad|graduad|complet|incomplet|inconclus|terminad|finalizad|culminad|aprobad)[oa]s?\.?$|^(?:completed|graduated|ongoing|in progress|cursando(?: actualmente)?|actualmente cursando)\.?$/iu
+/** Whether a text only tells how far studies have come. */
+export const isStatus = (text: string): boolean => STATUS.test(text)
+
+/** For whom an employer does the work: `cliente Banco Sur`. */
+const CLIENT = /^(?:clientes?|clients?)\s(?=\p{Lu})/u
+/** `S/4HANA`, `B2B`: capitals and digits in one word name no place. */
+const CODE = /(?<!\p{L})\p{Lu}\/?\d\p{Lu}/u
+
+/** What certain forms and words of a text say about the field that it is in. */
+export interface TextMarks {
+  /** A town or region of the lists, or an address. */
+  readonly isPlace: boolean
+  readonly couldBePlace: boolean
+  /** A name in quotes, or with a legal form at its end. */
+  readonly isQuoted: boolean
+  readonly isCompany: boolean
+  readonly isStatus: boolean
+  /** A kind of contract, a grade, a client: no name. */
+  readonly isNote: boolean
+}
+
+/** The marks of a text between separators of a title line. */
+export const findTextMarks = (text: string): TextMarks => {
+  const isCompany = endsWithCompanySuffix(text)
+  return {
+    isPlace: isKnownPlace(text) || STREET.test(text),
+    couldBePlace: /^\p{Lu}/u.test(text) && !isCompany && !isStatus(text) && !CODE.test(text),
+    isQuoted: QUOTED.test(text),
+    isCompany,
+    isStatus: isStatus(text),
+    isNote: isContractKind(text) || isGrade(text) || CLIENT.test(text),
+  }
+}
