@@ -54,13 +54,20 @@ export const renderCommand: FileCommand = {
     const format = selectFormat(options)
     const out = await resolveOutputPath(file, String(options['out']), files.length > 1, format)
     const { document } = source.imported
-    const input = { content, template, language, now: tools.now(), ...(document && { source: document }) }
+    const input = {
+      content,
+      template,
+      language,
+      fonts: await loadDocumentFonts(fonts, content, template),
+      now: tools.now(),
+      ...(document && { source: document }),
+    }
     if (format === 'docx') {
       const bytes = renderDocx(input)
       await tools.writeBytes(out, bytes)
       return { out, bytes: bytes.length }
     }
-    const pdf = renderResume({ ...input, fonts: await loadDocumentFonts(fonts, content, template) })
+    const pdf = renderResume(input)
     await tools.writeBytes(out, pdf.bytes)
     return {
       out,

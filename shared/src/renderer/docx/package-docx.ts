@@ -1,10 +1,13 @@
 import { strToU8, zipSync } from 'fflate'
 import { formatIsoDate } from '../write/pdf-date.ts'
+import type { WordFont } from './word-fonts.ts'
 import { element, escapeXml, XML_DECLARATION } from './word-xml.ts'
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
+
+const FONT_TYPE = 'application/vnd.openxmlformats-officedocument.obfuscatedFont'
 
 const NAMESPACES = {
   'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
@@ -16,7 +19,7 @@ const NAMESPACES = {
 /** A part of the main document besides it. `inside`: of its root element. */
 export interface WordPart {
   readonly id: string
-  readonly name: 'styles' | 'numbering' | 'settings' | 'footer'
+  readonly name: 'styles' | 'numbering' | 'settings' | 'footer' | 'fontTable'
   readonly root: string
   readonly inside: string
 }
@@ -29,6 +32,7 @@ export interface DocxParts {
   /** External targets by relationship id. */
   readonly links: ReadonlyMap<string, string>
   readonly picture?: { readonly id: string; readonly extension: string; readonly bytes: Uint8Array } | undefined
+  readonly fonts: readonly WordFont[]
   readonly title: string
   readonly author: string
   readonly language: string
@@ -49,7 +53,7 @@ const relationship = (id: string, type: string, target: string, isExternal = fal
     TargetMode: isExternal ? 'External' : undefined,
   })
 
-const createContentTypes = ({ parts, picture, data }: DocxParts): string => {
+const createContentTypes = ({ parts, picture, fonts, data }: DocxParts): string => {
   const override = (part: string, type: string) => element('Override', { PartName: part, ContentType: type })
   return (
     XML_DECLARATION +
@@ -62,6 +66,7 @@ const createContentTypes = ({ parts, picture, data }: DocxParts): string => {
           ContentType: 'application/vnd.openxmlformats-package.relationships+xml',
         }),
         element('Default', { Extension: 'xml', ContentType: 'application/xml' }),
+        fonts.length > 0 ? element('Default', { Extension: 'odttf', ContentType: FONT_TYPE }) : '',
         picture ? element('Default', { Extension: picture.extension, ContentType: `image/${picture.extension}` }) : '',
         override('/word/document.xml', `${WORD_TYPE}.document.main+xml`),
         ...parts.map(({ name }) => override(`/word/${name}.xml`, `${WORD_TYPE}.${name}+xml`)),
@@ -118,7 +123,7 @@ const FILE_TIME = '1980-01-01T00:00:00'
 
 /** The bytes of a DOCX file; the same parts give the same bytes. */
 export const packageDocx = (input: DocxParts): Uint8Array => {
-  const { body, parts, links, picture, data } = input
+  const { body, parts, links, picture, fonts, data } = input
   const root = (name: string, inside: string) => XML_DECLARATION + element(name, NAMESPACES, inside)
   const files: Record<string, string> = {
     '[Content_Types].xml': createContentTypes(input),
@@ -137,11 +142,20 @@ export const packageDocx = (input: DocxParts): Uint8Array => {
       data ? relationship('data', 'customXml', '../customXml/item1.xml') : '',
     ]),
     ...Object.fromEntries(parts.map(({ name, root: tag, inside }) => [`word/${name}.xml`, root(tag, inside)])),
+    ...(fonts.length > 0 && {
+      'word/_rels/fontTable.xml.rels': relationships(
+        fonts.map(({ id, fileName }) => relationship(id, 'font', `fonts/${fileName}`)),
+      ),
+    }),
     ...(data && createDataFiles(data)),
   }
   const bytes = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))
   return zipSync(
-    { ...bytes, ...(picture && { [`word/media/photo.${picture.extension}`]: picture.bytes }) },
+    {
+      ...bytes,
+      ...Object.fromEntries(fonts.map((font) => [`word/fonts/${font.fileName}`, font.bytes])),
+      ...(picture && { [`word/media/photo.${picture.extension}`]: picture.bytes }),
+    },
     { mtime: FILE_TIME, level: 6 },
   )
 }

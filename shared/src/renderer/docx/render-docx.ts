@@ -9,9 +9,11 @@ import { createOutline } from '../../templates/outline/create-outline.ts'
 import type { Template } from '../../templates/template.ts'
 import { createStyle, type Style } from '../compose/style.ts'
 import { getDisplayFamily } from '../fonts/display-family.ts'
+import type { FontSet } from '../fonts/font-set.ts'
 import { composeWordBody, createLinkTargets } from './compose-body.ts'
 import { packageDocx, type WordPart } from './package-docx.ts'
 import { createWordDesign } from './word-design.ts'
+import { createWordFonts } from './word-fonts.ts'
 import { PICTURE_ID, toWordPicture } from './word-picture.ts'
 import { createWordNumbering, createWordStyles, STYLES } from './word-styles.ts'
 import { element, escapeXml, toTwips, value } from './word-xml.ts'
@@ -23,6 +25,8 @@ export interface DocxInput {
   readonly language: Language
   /** Overrides the paper of `content.styling`; A4 when neither is set. */
   readonly paper?: Paper
+  /** The faces to put into the file; without them Word takes those that are installed, or others. */
+  readonly fonts?: FontSet
   /** UTC ms; the creation date in the file. */
   readonly now: number
   /** What the file carries as data, unless its styling says otherwise; `content` by default. */
@@ -47,6 +51,7 @@ export const renderDocx = (input: DocxInput): Uint8Array => {
   const links = createLinkTargets()
   const body = composeWordBody({ outline, links, picture, order: style.entryOrder })
   const name = outline.name.text
+  const fonts = createWordFonts(input.fonts ?? {})
   const parts: WordPart[] = [
     {
       id: 'styles',
@@ -55,7 +60,8 @@ export const renderDocx = (input: DocxInput): Uint8Array => {
       inside: createWordStyles({ style, design, displayFamily, language }),
     },
     { id: 'numbering', name: 'numbering', root: 'w:numbering', inside: createWordNumbering(style, design) },
-    { id: 'settings', name: 'settings', root: 'w:settings', inside: SETTINGS },
+    { id: 'settings', name: 'settings', root: 'w:settings', inside: createSettings(fonts.files.length > 0) },
+    ...(fonts.table === '' ? [] : [{ id: 'fonts', name: 'fontTable', root: 'w:fonts', inside: fonts.table } as const]),
     { id: 'footer', name: 'footer', root: 'w:ftr', inside: createFooter(name, language) },
   ]
   return packageDocx({
@@ -63,6 +69,7 @@ export const renderDocx = (input: DocxInput): Uint8Array => {
     parts,
     links: links.byId,
     picture: picture && { ...picture, id: PICTURE_ID },
+    fonts: fonts.files,
     title: outline.documentTitle,
     author: name,
     language,
@@ -72,7 +79,8 @@ export const renderDocx = (input: DocxInput): Uint8Array => {
 }
 
 /** Word 2013 and later; older modes lay tables and lists out differently. */
-const SETTINGS =
+const createSettings = (hasFonts: boolean): string =>
+  (hasFonts ? element('w:embedTrueTypeFonts') : '') +
   value('w:defaultTabStop', 720) +
   element(
     'w:compat',

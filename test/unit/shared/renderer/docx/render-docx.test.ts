@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { createNodeFonts } from '#api/adapters/fonts/node.ts'
 import { loadPdfjs } from '#api/adapters/pdf-extractor/pdfjs-legacy.ts'
 import { findAll, findChild, parseXml, textOf } from '#shared/archive/parse-xml.ts'
 import { encodeBase64 } from '#shared/base64.ts'
@@ -11,6 +12,7 @@ import { getDocumentText } from '#shared/parser/extracted-document.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { readResumeData } from '#shared/parser/read-resume-data.ts'
 import { type DocxInput, renderDocx } from '#shared/renderer/docx/render-docx.ts'
+import { loadDocumentFonts } from '#shared/renderer/fonts/load-document-fonts.ts'
 import { findMissingFields } from '#shared/renderer/write/proof.ts'
 import { importResume } from '#shared/resume/json-resume/import-resume.ts'
 import { contentSchema, type ResumeContent } from '#shared/resume/schema/content.ts'
@@ -78,6 +80,22 @@ describe('a resume as a Word file', () => {
       expect(styles).toContain(`w:ascii="${content.styling.fontFamily}"`)
       expect(() => parseXml(strToU8(styles))).not.toThrow()
     }
+  })
+
+  it('has the faces in it when they are given, with their first bytes hidden', async () => {
+    const content = applyTemplate(sampleEs, firstTemplate)
+    const faces = await loadDocumentFonts(createNodeFonts(), content, firstTemplate)
+    const files = unzipSync(render(content, firstTemplate, { fonts: faces }))
+    const table = strFromU8(files['word/fontTable.xml'] ?? new Uint8Array())
+    const [, key = ''] = /w:fontKey="\{([\dA-F-]{36})\}"/.exec(table) ?? []
+    const digits = key.replaceAll('-', '')
+    const hidden = files['word/fonts/font1.odttf']
+    const shown = hidden?.map((byte, i) => {
+      const at = 30 - 2 * (i % 16)
+      return i < 32 ? byte ^ Number.parseInt(digits.slice(at, at + 2), 16) : byte
+    })
+    expect(shown).toEqual(new Uint8Array(faces[content.styling.fontFamily]?.regular ?? []))
+    expect(unzipSync(render(content))['word/fontTable.xml']).toBeUndefined()
   })
 
   it('shows the photo where the design has one and the person wants it', () => {

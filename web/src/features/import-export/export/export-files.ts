@@ -47,12 +47,16 @@ export const exportHtml = (store: DocumentStore, template: Template): void => {
   saveText(`${name}.html`, 'text/html', renderHtml(content, template, language))
 }
 
-/** Saves the document as a Word file with the look of the template, as far as Word has it. */
+/** Saves the document as a Word file in the template, as far as Word has its design. */
 export const exportWord = async (store: DocumentStore, template: Template): Promise<void> => {
   const { document } = store.getSnapshot()
   const { content, language } = getExportContent(store)
-  const { renderDocx } = await import('#shared/renderer/docx/render-docx.ts')
-  const bytes = renderDocx({ content, template, language, source: document, now: Date.now() })
+  const [{ renderDocx }, { loadResumeFonts }] = await Promise.all([
+    import('#shared/renderer/docx/render-docx.ts'),
+    import('#web/workers/render/load-fonts.ts'),
+  ])
+  const fonts = await loadResumeFonts(content, template)
+  const bytes = renderDocx({ content, template, language, fonts, source: document, now: Date.now() })
   saveBlob(
     new Blob([new Uint8Array(bytes)], { type: WORD_TYPE }),
     createWordFileName(content.personalInfo, language, content.letter && LETTER_NAMES[language]),
