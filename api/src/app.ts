@@ -25,6 +25,7 @@ import { metaRoutes } from './routes/meta.ts'
 import { metricsRoutes } from './routes/metrics.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { resumeRoutes } from './routes/resumes.ts'
+import { shareRoutes } from './routes/shares.ts'
 import { subscriptionRoutes } from './routes/subscription.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { userRoutes } from './routes/user.ts'
@@ -70,6 +71,7 @@ export const createApp = (dependencies: AppDependencies) => {
     .route('/letters', letterRoutes)
     .route('/account', accountRoutes)
     .route('/access-keys', accessKeyRoutes)
+    .route('/shares', shareRoutes)
   addDocsRoutes(app)
   app.notFound(() => {
     throw new AppError('not-found')

@@ -154,6 +154,8 @@ const CAPABILITY_PLANS = {
   'access-keys': ['enterprise'],
   /** Wordings of the sentences of a letter by the model. Letters themselves are made on the device, on every plan. */
   'letter-rewrites': ['professional', 'enterprise'],
+  /** New links to a resume. Those that exist go on after a change of plan. */
+  sharing: ['professional', 'enterprise'],
 } as const satisfies Record<string, readonly PaidPlanId[]>
 export type Capability = keyof typeof CAPABILITY_PLANS
 
@@ -176,6 +178,9 @@ export const STORAGE_LIMITS = {
 
 /** Access keys of one account, expired ones included. */
 export const MAX_ACCESS_KEYS = 10
+
+/** Links to resumes of one account, expired ones included. */
+export const MAX_SHARES = 50
 
 /** Price of one billing period in US cents. */
 export const getPriceCents = (plan: PaidPlanId, interval: BillingInterval): number =>

@@ -10,9 +10,11 @@ import { createApp } from '#api/app.ts'
 import { type AppDependencies, type Ctx, createContext } from '#api/context.ts'
 import { newId } from '#api/ids.ts'
 import type { LogLine } from '#api/log.ts'
+import { createSharePages } from '#api/routes/share-pages.ts'
 import { createPayments } from '#api/server/config/create-payments.ts'
 import { readEnv, serviceEnvSchema } from '#api/server/config/env.ts'
 import { openMigratedDatabase } from '#api/server/node/database.ts'
+import { SHARE_PATH } from '#shared/api-schema/shares.ts'
 import type { Target } from './target.ts'
 
 export interface ApiHarness extends Target {
@@ -76,6 +78,7 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
     ...over,
   }
   const app = createApp(deps)
+  const sharePages = createSharePages(deps)
   const harness: ApiHarness = {
     ctx: createContext(deps, () => ({ waitUntil: () => undefined })),
     dir,
@@ -84,7 +87,7 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
     fetch: async (path, init, origin = 'http://localhost') => {
       const request = new Request(`${origin}${path}`, init)
       if (request.body) request.headers.set('transfer-encoding', 'chunked')
-      return app.fetch(request)
+      return path.startsWith(SHARE_PATH) ? sharePages.fetch(request) : app.fetch(request)
     },
     close: async () => {
       await database.close()

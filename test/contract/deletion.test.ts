@@ -35,11 +35,15 @@ describe('deleted data', () => {
     await harness.ctx.db.update(users).set({ subscriptionPlan: 'enterprise', subscriptionStatus: 'active' })
     const key = { name: 'Palabra-rarisima-clave', scopes: ['read'], expiresInDays: null }
     expect((await ana.fetch('/api/access-keys', jsonRequest(key))).status).toBe(201)
+    const share = { draftId: 'doc-1', name: 'Palabra-rarisima-enlace', password: null, expiresInDays: null }
+    const settings = { ...share, hidesContact: true, allowsPdf: true }
+    expect((await ana.fetch('/api/shares', jsonRequest(settings))).status).toBe(201)
     const needles = [
       'ana-to-be-erased',
       'Palabra-rarisima-uno',
       'Palabra-rarisima-dos',
       'Palabra-rarisima-clave',
+      'Palabra-rarisima-enlace',
       'Núñez',
     ]
     for (const needle of needles) expect(findOnDisk(needle), needle).not.toEqual([])

@@ -1,5 +1,17 @@
-/** Requests per minute: per IP address for sign-ins, per user for the others (docs/product.md). */
-export const RATE_LIMITS = { upload: 30, analyze: 30, 'sign-in': 30, report: 30, call: 600 } as const
+/**
+ * Requests per minute (docs/product.md): per IP address for sign-ins, pages of shared resumes and tries of a password at
+ * one link, per link for tries of all addresses, per user for the others.
+ */
+export const RATE_LIMITS = {
+  upload: 30,
+  analyze: 30,
+  'sign-in': 30,
+  report: 30,
+  call: 600,
+  share: 120,
+  'share-password': 5,
+  'share-passwords': 30,
+} as const
 export type RateLimitName = keyof typeof RATE_LIMITS
 
 export interface RateLimiter {

@@ -66,6 +66,19 @@ export const TASKS = {
     input: z.object({ content: z.string(), templateId: z.string(), language: languageSchema, now: z.number() }),
     output: z.object({ bytes }),
   },
+  /**
+   * Prepares a stored draft for a reader: its content as JSON, without contact data when asked for, and its HTML.
+   * `language` null: that of the resume. Throws the codes of `migrateDocument`.
+   */
+  'prepare-share': {
+    input: z.object({ document: z.string(), language: languageSchema.nullable(), hidesContact: z.boolean() }),
+    output: z.object({
+      content: z.string(),
+      templateId: z.string(),
+      language: languageSchema,
+      html: z.object({ title: z.string(), style: z.string(), body: z.string() }),
+    }),
+  },
   /** Renders a `StoredAnalysis`, given as JSON, as the PDF of a report. */
   'render-report': {
     input: z.object({ stored: z.string(), language: languageSchema, fileName: z.string() }),

@@ -5,12 +5,14 @@ import { documentEn } from './en/document.ts'
 import { errorsEn } from './en/errors.ts'
 import { reportEn } from './en/report.ts'
 import { rulesEn } from './en/rules/index.ts'
+import { shareEn } from './en/share.ts'
 import { adviceEs } from './es/advice.ts'
 import { countriesEs } from './es/countries.ts'
 import { documentEs } from './es/document.ts'
 import { errorsEs } from './es/errors.ts'
 import { reportEs } from './es/report.ts'
 import { rulesEs } from './es/rules/index.ts'
+import { shareEs } from './es/share.ts'
 import type { RuleMessages } from './types.ts'
 
 /** The sentences of the API, the CLI and the PDFs. Those of the interface are in the Lingui catalogs. */
@@ -22,6 +24,7 @@ const MESSAGES = {
     rules: rulesEs,
     advice: adviceEs,
     report: reportEs,
+    share: shareEs,
   },
   en: {
     errors: errorsEn,
@@ -30,6 +33,7 @@ const MESSAGES = {
     rules: rulesEn,
     advice: adviceEn,
     report: reportEn,
+    share: shareEn,
   },
 }
 

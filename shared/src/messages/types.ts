@@ -76,6 +76,24 @@ export interface AdviceMessages {
   readonly reasons: Readonly<Record<SuggestionReason, string>>
 }
 
+/** Sentences of the public page of a shared resume. */
+export interface ShareMessages {
+  readonly download: string
+  /** Says that the page follows the resume. */
+  readonly about: string
+  readonly passwordTitle: string
+  readonly passwordAbout: string
+  readonly password: string
+  readonly open: string
+  readonly wrongPassword: string
+  readonly goneTitle: string
+  readonly gone: string
+  readonly waitTitle: string
+  readonly wait: (seconds: number) => string
+  readonly failedTitle: string
+  readonly failed: string
+}
+
 /** Labels of the report PDF. */
 export interface ReportMessages {
   readonly title: string

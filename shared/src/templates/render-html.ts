@@ -21,12 +21,24 @@ const renderText = (name: string, value: OutlineText | undefined, attributes = '
 const renderLink = ({ text, href }: Pick<EntryDetail, 'text' | 'href'>): string =>
   href ? `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>` : escapeHtml(text)
 
-/** Renders a resume as a standalone page of semantic HTML. All values are escaped; the page has no script. */
-export const renderHtml = (content: ResumeContent, template: Template, language: Language): string => {
+/** The parts of a page with a resume, all values escaped. */
+export interface HtmlParts {
+  readonly title: string
+  /** The style sheet. */
+  readonly style: string
+  readonly body: string
+}
+
+/** Renders a resume as semantic HTML without a script, for a page that the caller composes. */
+export const renderHtmlParts = (content: ResumeContent, template: Template, language: Language): HtmlParts => {
   const outline = createOutline(content, language)
   const primary = toCssColor(content.styling.primaryColor) ?? getPrimaryColor(template)
-  return renderPage(language, escapeHtml(outline.documentTitle), primary, renderBody(outline))
+  return { title: escapeHtml(outline.documentTitle), style: createStyle(primary), body: renderBody(outline) }
 }
+
+/** Renders a resume as a standalone page of semantic HTML. All values are escaped; the page has no script. */
+export const renderHtml = (content: ResumeContent, template: Template, language: Language): string =>
+  renderPage(language, renderHtmlParts(content, template, language))
 
 /** Null unless the value is a hexadecimal color: a style sheet has no entities that could escape it. */
 const toCssColor = (value: string | undefined): string | null =>
@@ -45,24 +57,27 @@ export const renderHtmlTemplate = (template: Template): string => {
     entry('education', 'institution', 'degree'),
     '<section id="skills"><h2>{{skills.title}}</h2><p>{{skills}}</p></section>',
   ]
-  return renderPage('{{language}}', '{{documentTitle}}', getPrimaryColor(template), parts.join('\n'))
+  const style = createStyle(getPrimaryColor(template))
+  return renderPage('{{language}}', { title: '{{documentTitle}}', style, body: parts.join('\n') })
 }
 
+const createStyle = (primary: string): string => `
+body{font:16px/1.5 system-ui,sans-serif;color:#12202e;max-width:46rem;margin:2rem auto;padding:0 1rem}
+h1,h2{color:${primary};line-height:1.2}h1{margin:0}h2{font-size:1rem;text-transform:uppercase;border-bottom:1px solid;margin:1.6rem 0 .6rem}
+h3{font-size:1rem;margin:1rem 0 0}p{margin:.2rem 0}ul{margin:.3rem 0;padding-left:1.2rem}address{font-style:normal}.dates{float:right;color:#53606d}
+`
+
 /** Puts finished HTML into the page. Callers escape the title and the body, which is inserted once and never scanned. */
-const renderPage = (language: string, title: string, primary: string, inner: string): string => `<!doctype html>
+const renderPage = (language: string, { title, style, body }: HtmlParts): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<style>
-body{font:16px/1.5 system-ui,sans-serif;color:#12202e;max-width:46rem;margin:2rem auto;padding:0 1rem}
-h1,h2{color:${primary};line-height:1.2}h1{margin:0}h2{font-size:1rem;text-transform:uppercase;border-bottom:1px solid;margin:1.6rem 0 .6rem}
-h3{font-size:1rem;margin:1rem 0 0}p{margin:.2rem 0}ul{margin:.3rem 0;padding-left:1.2rem}address{font-style:normal}.dates{float:right;color:#53606d}
-</style>
+<style>${style}</style>
 </head>
 <body>
-${inner}
+${body}
 </body>
 </html>
 `

@@ -13,9 +13,10 @@ savePreviousAssets(files.map((file) => (typeof file === 'string' ? file : file.u
 precacheAndRoute(files, { ignoreURLParametersMatching: [/.*/] })
 cleanupOutdatedCaches()
 
-/** Paths that the server handles: the API, sign-in and payment helpers. */
+/** Paths that the server handles: the API, shared resumes, sign-in and payment helpers. */
 const SERVER_PATHS = [
   /^\/api\//,
+  /^\/r\//,
   /^\/__/,
   /^\/identitytoolkit/,
   /^\/securetoken/,

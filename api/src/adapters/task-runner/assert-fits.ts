@@ -9,6 +9,7 @@ const MAX_CHARS: Readonly<Record<string, number>> = {
   text: 100_000,
   layout: 400_000,
   content: LIMITS.contentChars,
+  document: LIMITS.documentChars,
   state: 1_000_000,
   stored: 1_000_000,
 }

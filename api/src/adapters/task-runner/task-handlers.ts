@@ -4,6 +4,7 @@ import { analyzeSource, verifyModelAdvice } from './handle-analysis.ts'
 import { encodeFiles } from './handle-encoding.ts'
 import { improveSource, verifyModelRewrites } from './handle-improvement.ts'
 import { renderAnalysis, renderContent } from './handle-rendering.ts'
+import { prepareShare } from './handle-share.ts'
 import { checkLayout, extractPastedText } from './handle-source.ts'
 import type { Handlers } from './handlers.ts'
 
@@ -17,5 +18,6 @@ export const createHandlers = (fonts: Fonts, loadVocabulary: LoadVocabulary): Om
   'verify-rewrites': verifyModelRewrites,
   'render-resume': (input) => renderContent(input, fonts),
   'render-report': (input) => renderAnalysis(input, fonts),
+  'prepare-share': prepareShare,
   'encode-files': encodeFiles,
 })

@@ -10,12 +10,13 @@ import {
   drafts,
   resumes,
   sessions,
+  shares,
   users,
 } from '../schema.ts'
 
 /** Lists what a user has, for the export: the small rows, and the ids of the large ones. */
 export const listAccountRows = async (db: Db, userId: string) => {
-  const [resumeIds, documentIds, draftIds, runs, dailyCounts, sessionRows, keys, keyUsage] = await db.batch([
+  const [resumeIds, documentIds, draftIds, runs, dailyCounts, sessionRows, keys, keyUsage, shareRows] = await db.batch([
     db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId)),
     db.select({ id: analyzedResumes.id }).from(analyzedResumes).where(eq(analyzedResumes.userId, userId)),
     db
@@ -55,8 +56,34 @@ export const listAccountRows = async (db: Db, userId: string) => {
       .from(accessKeyUsage)
       .innerJoin(accessKeys, eq(accessKeys.id, accessKeyUsage.keyId))
       .where(eq(accessKeys.userId, userId)),
+    db
+      .select({
+        id: shares.id,
+        draftId: shares.draftId,
+        name: shares.name,
+        language: shares.language,
+        hasPassword: sql`${shares.passwordHash} IS NOT NULL`.mapWith(Boolean),
+        hidesContact: shares.hidesContact,
+        allowsPdf: shares.allowsPdf,
+        createdAt: shares.createdAt,
+        expiresAt: shares.expiresAt,
+        views: shares.views,
+        lastViewedAt: shares.lastViewedAt,
+      })
+      .from(shares)
+      .where(eq(shares.userId, userId)),
   ])
-  return { resumeIds, documentIds, draftIds, runs, dailyCounts, sessions: sessionRows, keys, keyUsage }
+  return {
+    resumeIds,
+    documentIds,
+    draftIds,
+    runs,
+    dailyCounts,
+    sessions: sessionRows,
+    keys,
+    keyUsage,
+    shares: shareRows,
+  }
 }
 
 const RESUME_COLUMNS = {
@@ -109,6 +136,7 @@ export const deleteUserById = async (db: Db, id: string, closingId: string, now:
     db.delete(sessions).where(eq(sessions.userId, id)),
     db.delete(accessKeyUsage).where(sql`${accessKeyUsage.keyId} IN (SELECT id FROM access_keys WHERE user_id = ${id})`),
     db.delete(accessKeys).where(eq(accessKeys.userId, id)),
+    db.delete(shares).where(eq(shares.userId, id)),
     db.delete(analyzedResumes).where(eq(analyzedResumes.userId, id)),
     db.delete(analysisRuns).where(eq(analysisRuns.userId, id)),
     db.delete(dailyUsage).where(eq(dailyUsage.userId, id)),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
+import { SHARE_PATH } from '#shared/api-schema/shares.ts'
 import { createNodeBackground, type NodeBackground } from '../../adapters/background/node.ts'
 import { AUTH_PROXY_PATHS, proxyAuth } from '../../adapters/firebase/auth-proxy.ts'
 import { createNodeTaskRunner, type NodeTaskRunner } from '../../adapters/task-runner/node.ts'
@@ -21,6 +22,7 @@ import { newId } from '../../ids.ts'
 import { describeError, type Log } from '../../log.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Tracer } from '../../ports/tracer.ts'
+import { createSharePages } from '../../routes/share-pages.ts'
 import { runMaintenanceRound } from '../../services/maintenance/run-round.ts'
 import { VERSION } from '../../version.ts'
 import { createAdvisor, createIdentityVerifier, createRateLimiter } from '../config/create-adapters.ts'
@@ -91,7 +93,7 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
     log,
   })
   const api = createApp(dependencies)
-  addRoutes(app, env, { api, signingKey, stripe, log })
+  addRoutes(app, env, { api, sharePages: createSharePages(dependencies), signingKey, stripe, log })
   const ctx = createContext(dependencies, () => ({ waitUntil: () => undefined }))
   const maintenance = setInterval(() => {
     synchronizeClock()
@@ -117,13 +119,19 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
   }
 }
 
-/** Adds the API, the enabled fakes, the sign-in proxy and the built web app. */
+interface PublicApps {
+  readonly api: App
+  readonly sharePages: ReturnType<typeof createSharePages>
+}
+
+/** Adds the API, the shared resumes, the enabled fakes, the sign-in proxy and the built web app. */
 const addRoutes = (
   app: Hono,
   env: NodeEnv,
-  { api, signingKey, stripe, log }: Pick<NodeServices, 'signingKey' | 'stripe' | 'log'> & { readonly api: App },
+  { api, sharePages, signingKey, stripe, log }: Pick<NodeServices, 'signingKey' | 'stripe' | 'log'> & PublicApps,
 ): void => {
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
+  app.all(`${SHARE_PATH}*`, (c) => sharePages.fetch(c.req.raw, c.env))
   // A demo is meant to be public.
   if (!env.FARO_DEMO) for (const path of FAKE_PATHS) app.use(path, requireLoopbackHost)
   if (signingKey) app.route('/', createFirebaseFake(signingKey, FAKE_PROJECT))

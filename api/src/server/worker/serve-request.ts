@@ -1,3 +1,4 @@
+import { SHARE_PATH } from '#shared/api-schema/shares.ts'
 import { isAuthProxyPath, proxyAuth } from '../../adapters/firebase/auth-proxy.ts'
 import type { App } from '../../app.ts'
 import { SECURITY_HEADERS } from '../../middleware/security-headers.ts'
@@ -8,10 +9,10 @@ import type { Assets, WorkerApp } from './worker-app.ts'
 
 export type Lifetime = NonNullable<Parameters<App['fetch']>[2]>
 
-/** Handles a request of a Worker: the API, the Firebase sign-in pages, or a route of the web app. */
+/** Handles a request of a Worker: the API, a shared resume, the Firebase sign-in pages, or a route of the web app. */
 export const serveRequest = async (
   request: Request,
-  { api, projectId, synchronizeClock, createSecurityTxt }: WorkerApp,
+  { api, sharePages, projectId, synchronizeClock, createSecurityTxt }: WorkerApp,
   { ASSETS }: { readonly ASSETS?: Assets },
   lifetime: Lifetime,
 ): Promise<Response> => {
@@ -19,6 +20,10 @@ export const serveRequest = async (
   if (pathname.startsWith('/api/')) {
     await synchronizeClock()
     return api.fetch(request, {}, lifetime)
+  }
+  if (pathname.startsWith(SHARE_PATH)) {
+    await synchronizeClock()
+    return sharePages.fetch(request, {}, lifetime)
   }
   if (pathname === SECURITY_TXT_PATH) return createSecurityTxt(request)
   if (projectId && isAuthProxyPath(pathname)) return proxyAuth(request, projectId)

@@ -19,6 +19,7 @@ import type { Clock } from '../../ports/clock.ts'
 import type { Fonts } from '../../ports/fonts.ts'
 import type { Payments } from '../../ports/payments.ts'
 import type { LoadVocabulary } from '../../ports/vocabulary.ts'
+import { createSharePages } from '../../routes/share-pages.ts'
 import { runMaintenanceRound } from '../../services/maintenance/run-round.ts'
 import { VERSION } from '../../version.ts'
 import { createAdvisor, createRateLimiter } from '../config/create-adapters.ts'
@@ -57,6 +58,7 @@ export const buildWorkerApp = (options: WorkerOptions): WorkerApp => {
   const projectId = options.fakes.signIn ? '' : options.projectId
   return {
     api: createApp(dependencies),
+    sharePages: createSharePages(dependencies),
     projectId,
     synchronizeClock: async () => {
       if (Date.now() - synchronizedAt < CLOCK_INTERVAL_MS) return
@@ -78,6 +80,7 @@ export const buildWorkerApp = (options: WorkerOptions): WorkerApp => {
 
 export interface WorkerApp {
   readonly api: App
+  readonly sharePages: ReturnType<typeof createSharePages>
   /** Id of the Firebase project; empty with the fake or without sign-in. */
   readonly projectId: string
   /** Takes over the database's clock, at most once a minute; call it before a request of the API. */

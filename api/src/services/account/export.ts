@@ -8,7 +8,7 @@ import { createZipStream } from './zip-stream.ts'
 const README = `Everything that Faro holds about you.
 Todo lo que Faro guarda sobre ti.
 
-account.json             your account, its usage, sessions and access keys · tu cuenta, su uso, sesiones y claves de acceso
+account.json             your account, its usage, sessions, access keys and links · tu cuenta, su uso, sesiones, claves de acceso y enlaces
 resumes/<id>.txt         the text of each CV you sent · el texto de cada CV que enviaste
 resumes/<id>.json        its layout and analysis · su disposición y su análisis
 documents/<id>.json      each document you generated (import it in Faro) · cada documento que generaste
@@ -37,7 +37,7 @@ export const exportAccount = async ({
   ctx,
   input: { user, signal },
 }: ServiceCall<ExportAccountInput>): Promise<ReadableStream<Uint8Array>> => {
-  const { runs, dailyCounts, sessions, keys, keyUsage, ...ids } = await listAccountRows(ctx.db, user.id)
+  const { runs, dailyCounts, sessions, keys, keyUsage, shares, ...ids } = await listAccountRows(ctx.db, user.id)
   const account = {
     user,
     analyses: runs,
@@ -45,6 +45,7 @@ export const exportAccount = async ({
     sessions,
     accessKeys: keys,
     accessKeyUsage: keyUsage,
+    shares,
   }
   const gone = new AbortController()
   const encode = async (files: ExportedFile[]): Promise<readonly EncodedFile[]> =>

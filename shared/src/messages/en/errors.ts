@@ -67,6 +67,8 @@ export const errorsEn: ErrorMessages = {
     `Your account can store up to ${formatCount(max ?? 200, 'resume', 'resumes')}. Delete one you no longer need and save again.`,
   'too-many-documents': ({ max }) =>
     `Your account can store up to ${formatCount(max ?? 500, 'document', 'documents')}. Delete one you no longer need and try again.`,
+  'too-many-shares': ({ max }) =>
+    `Your account can have up to ${max ?? 50} links to resumes. Turn off one you no longer need and try again.`,
   'too-many-keys': ({ max }) =>
     `Your account can have up to ${max ?? 10} access keys. Revoke one you no longer need and try again.`,
   'too-many-resumes': ({ max }) =>

@@ -1,0 +1,38 @@
+import { AppError } from '#shared/errors.ts'
+import type { Ctx, ServiceCall } from '../../context.ts'
+import { countShareView, type Share, type SharedDraft } from '../../db/queries/shares.ts'
+import { describeError } from '../../log.ts'
+import type { TaskOutput } from '../../ports/tasks.ts'
+
+export interface ReadShareInput extends SharedDraft {
+  readonly signal: AbortSignal
+}
+
+const prepare = (ctx: Ctx, { share, document, signal }: ReadShareInput): Promise<TaskOutput<'prepare-share'>> => {
+  const { id, language, hidesContact } = share
+  return ctx.tasks.run('prepare-share', { document, language, hidesContact }, { caller: `share ${id}`, signal })
+}
+
+/** The HTML of an open link. Counts a view after the response unless `isCounted` is false. Throws the codes of `TaskRunner`. */
+export const readSharePage = async ({
+  ctx,
+  input: { isCounted, ...input },
+}: ServiceCall<ReadShareInput & { readonly isCounted: boolean }>) => {
+  const { html, language } = await prepare(ctx, input)
+  if (isCounted) recordView(ctx, input.share)
+  return { html, language }
+}
+
+const recordView = (ctx: Ctx, { id }: Share): void => {
+  ctx.background
+    .run(ctx.newId(), countShareView(ctx.db, id, ctx.clock()))
+    .catch((error: unknown) => ctx.log({ level: 'warn', event: 'share-view', ...describeError(error) }))
+}
+
+/** The PDF of an open link. Throws `not-found` where it is switched off, and the codes of `TaskRunner`. */
+export const readSharePdf = async ({ ctx, input }: ServiceCall<ReadShareInput>): Promise<Uint8Array> => {
+  if (!input.share.allowsPdf) throw new AppError('not-found')
+  const { content, templateId, language } = await prepare(ctx, input)
+  const task = { content, templateId, language, now: ctx.clock() }
+  return (await ctx.tasks.run('render-resume', task, { caller: `share ${input.share.id}`, signal: input.signal })).bytes
+}

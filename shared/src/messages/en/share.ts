@@ -1,0 +1,17 @@
+import type { ShareMessages } from '../types.ts'
+
+export const shareEn: ShareMessages = {
+  download: 'Download as PDF',
+  about: 'This page always shows the latest saved version of the resume.',
+  passwordTitle: 'This resume has a password',
+  passwordAbout: 'Ask the person who sent you the link for it.',
+  password: 'Password',
+  open: 'Open the resume',
+  wrongPassword: 'That password isn’t right. Check it and try again.',
+  goneTitle: 'This link doesn’t work',
+  gone: 'It was turned off, has expired, or wasn’t copied completely. Ask the person who sent it to you for a new one.',
+  waitTitle: 'Too many attempts',
+  wait: (seconds) => (seconds === 1 ? 'Try again in 1 second.' : `Try again in ${seconds} seconds.`),
+  failedTitle: 'The resume couldn’t be shown',
+  failed: 'Try again in a few minutes.',
+}

@@ -1,0 +1,18 @@
+import type { ShareMessages } from '../types.ts'
+
+export const shareEs: ShareMessages = {
+  download: 'Descargar en PDF',
+  about: 'Esta página muestra siempre la última versión guardada del currículum.',
+  passwordTitle: 'Este currículum tiene contraseña',
+  passwordAbout: 'Pídesela a la persona que te envió el enlace.',
+  password: 'Contraseña',
+  open: 'Abrir el currículum',
+  wrongPassword: 'La contraseña no es correcta. Revísala e inténtalo de nuevo.',
+  goneTitle: 'Este enlace no funciona',
+  gone: 'Se desactivó, caducó o no se copió completo. Pide uno nuevo a la persona que te lo envió.',
+  waitTitle: 'Demasiados intentos',
+  wait: (seconds) =>
+    seconds === 1 ? 'Inténtalo de nuevo dentro de 1 segundo.' : `Inténtalo de nuevo dentro de ${seconds} segundos.`,
+  failedTitle: 'No se pudo mostrar el currículum',
+  failed: 'Inténtalo de nuevo dentro de unos minutos.',
+}
