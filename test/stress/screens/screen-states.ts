@@ -132,6 +132,18 @@ const EDITOR: readonly ScreenState[] = [
   { name: 'editor-skills', open: openEditorTab(3) },
   { name: 'editor-more', open: openEditorTab(4) },
   {
+    name: 'letter',
+    open: async (context) => {
+      await openEditor(context)
+      await press(context, label('Exportar y más', 'Export and more'))
+      const item = label('Escribir una carta de presentación', 'Write a cover letter')
+      await context.page.getByRole('menuitem', { name: item[context.language] }).click()
+      await press(context, label('Escribirla con mi currículum', 'Write it from my resume'))
+      await context.page.locator('[data-field="letter/paragraph-evidence"]').waitFor({ timeout: 60_000 })
+      await context.page.waitForTimeout(1_000)
+    },
+  },
+  {
     name: 'editor-empty',
     open: async (context) => {
       await openPath(context.page, '/templates')

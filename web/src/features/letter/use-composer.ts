@@ -41,6 +41,8 @@ export const useComposer = () => {
         date: letter.date,
         wording,
       })
+      // Composing replaces what was edited: the state before stays in the version history.
+      if (letter.paragraphs.length > 0) await store.saveVersion('auto')
       const current = store.getSnapshot().document
       store.edit(
         createChanges(current, {

@@ -1,12 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Language } from '#shared/languages.ts'
 import { LETTER_SITUATIONS, type LetterSituation } from '#shared/resume/letter/letter.ts'
+import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import { LIMITS } from '#shared/resume/schema/limits.ts'
 import { createDraftJob } from '#shared/resume/tailoring/draft-job.ts'
 import type { DocumentSnapshot } from '#web/storage/document/document-store.types.ts'
 import { useDocument } from '#web/storage/document/use-document.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select, Textarea } from '#web/ui/form/input.tsx'
 import { useLetter, useLetterContext, useLetterEdit } from '../letter-context.ts'
@@ -127,7 +130,19 @@ const ComposeButtons = () => {
           </Trans>
         )}
       </p>
+      {resume && !hasWorkIn(resume.document, language) && (
+        <Notice tone="fair" className="mt-3">
+          <Trans>
+            Your resume has no positions in the language of this letter yet. Translate it first, or the letter will say
+            little about you.
+          </Trans>
+        </Notice>
+      )}
       {isWritten && <ModelButton />}
     </div>
   )
 }
+
+/** Whether a resume names its jobs in a language; true for one without jobs. */
+const hasWorkIn = ({ experience }: ResumeDocument, language: Language): boolean =>
+  experience.length === 0 || experience.some(({ position }) => (position[language] ?? '') !== '')
