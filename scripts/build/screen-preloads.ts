@@ -25,6 +25,7 @@ export const SCREEN_MODULES: ScreenModules = {
   shellCatalogs: { es: 'i18n/locales/es.po?shell', en: 'i18n/locales/en.po?shell' },
   fullCatalogs: { es: 'i18n/locales/es.po', en: 'i18n/locales/en.po' },
   screens: {
+    '/': 'app/screens/home-screen.tsx',
     '/analyzer': 'features/analyzer/analyzer-page.tsx',
     '/templates': 'app/screens/templates/templates-page.tsx',
     '/subscribe': 'features/billing/subscribe/subscribe-page.tsx',

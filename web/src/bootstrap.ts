@@ -1,3 +1,4 @@
+import { showsLanding } from './platform/front-page.ts'
 import { getPreferredLanguage } from './platform/language.ts'
 import { applyStoredTheme } from './platform/theme.ts'
 import { isSupportedBrowser, showUnsupportedBrowser } from './unsupported-browser.ts'
@@ -15,7 +16,7 @@ interface ScreenPreloads {
  * prerendered copy of the landing page, and then loads the app. Added to index.html by scripts/build.
  */
 const script = document.currentScript
-const isLanding = location.pathname === '/'
+const isLanding = showsLanding()
 const language = getPreferredLanguage()
 const root = document.documentElement
 

@@ -8,6 +8,7 @@ import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { preloadLanding } from './app/routing/screens.tsx'
 import { activateLocale } from './i18n/i18n.ts'
+import { showsLanding } from './platform/front-page.ts'
 import { getPreferredLanguage, onLanguageChangeInOtherTab } from './platform/language.ts'
 import { captureInstallPrompt } from './platform/pwa/install-prompt.ts'
 import { applyStoredTheme } from './platform/theme.ts'
@@ -21,7 +22,7 @@ const app = (
 
 applyStoredTheme()
 captureInstallPrompt()
-const isLanding = location.pathname === '/'
+const isLanding = showsLanding()
 const [root] = await Promise.all([
   getRootElement(),
   activateLocale(getPreferredLanguage()),

@@ -1,12 +1,14 @@
+import { showsLanding } from './platform/front-page.ts'
+
 const waitForDocument = (): Promise<void> =>
   new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }))
 
 /**
- * Returns the element that the app is rendered into. On `/` it holds the prerendered landing page, complete; elsewhere
- * it is empty. Throws when the document has no `#root`.
+ * Returns the element that the app is rendered into. It holds the prerendered landing page, complete, where that is
+ * shown; elsewhere it is empty. Throws when the document has no `#root`.
  */
 export const getRootElement = async (): Promise<HTMLElement> => {
-  const isLanding = location.pathname === '/'
+  const isLanding = showsLanding()
   const isParsing = () => document.readyState === 'loading'
   if (isParsing() && (isLanding || document.getElementById('root') === null)) await waitForDocument()
   const root = document.getElementById('root')

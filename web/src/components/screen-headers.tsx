@@ -4,6 +4,10 @@ import { PageHeader } from '#web/ui/layout/page.tsx'
 
 // The headings of screens whose code is large. They are part of the shell, and are shown while that code loads.
 
+export const HomeHeader = ({ actions }: { actions?: ReactNode }) => (
+  <PageHeader title={<Trans>Your resumes</Trans>} actions={actions} />
+)
+
 export const AnalyzerHeader = () => (
   <PageHeader
     title={<Trans>Analyze your resume</Trans>}

@@ -2,9 +2,17 @@ import { isLanguage, type Language, pickLanguage } from '#shared/languages.ts'
 
 const KEY = 'language'
 
-/** The stored language, else the browser's. */
+/** The language that the address of a landing page asks for, `/es/` or `/en/`; null elsewhere. */
+export const getAddressLanguage = (): Language | null => {
+  const [, first, ...rest] = location.pathname.split('/')
+  return isLanguage(first) && rest.join('') === '' ? first : null
+}
+
+/** The language of the address, else the stored one, else the browser's. */
 export const getPreferredLanguage = (): Language => {
   try {
+    const fromAddress = getAddressLanguage()
+    if (fromAddress !== null) return fromAddress
     return pickLanguage(localStorage.getItem(KEY), navigator.language)
   } catch {
     return pickLanguage(null, navigator.language)

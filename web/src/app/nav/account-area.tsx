@@ -5,6 +5,7 @@ import { loadFullCatalog } from '#web/i18n/i18n.ts'
 import { getAccountHint } from '#web/platform/auth/account-hint.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { isStaticScreen } from '../routing/routes.ts'
+import { useHasHome } from '../routing/use-has-home.ts'
 
 const load = async () => (await Promise.all([import('./account-controls.tsx'), loadFullCatalog()]))[0]
 const AccountSlot = lazy(async () => ({ default: (await load()).AccountControls }))
@@ -25,7 +26,7 @@ const SignIn = ({ busy = false, onSignIn }: { busy?: boolean; onSignIn?: () => v
 
 /** Loads the account code only for a known account, a screen that uses the API, or a press on "Sign in". */
 export const AccountArea = () => {
-  const isStatic = isStaticScreen(useLocation().pathname)
+  const isStatic = isStaticScreen(useLocation().pathname, useHasHome())
   const [stage, setStage] = useState<Stage>('visitor')
   useEffect(() => {
     if (!isStatic || getAccountHint() !== null) setStage((now) => (now === 'visitor' ? 'known' : now))

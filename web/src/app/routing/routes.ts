@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { loadFullCatalog } from '#web/i18n/i18n.ts'
+import { hasHome } from '#web/platform/front-page.ts'
 
 export interface Screen {
   readonly path: string
@@ -12,6 +13,8 @@ export interface Screen {
 const withFullCatalog = async <Code>(code: Promise<Code>): Promise<Code> =>
   (await Promise.all([code, loadFullCatalog()]))[0]
 
+const loadLandingPage = async () => (await import('#web/features/landing/landing-page.tsx')).LandingPage
+
 const loadPaymentSuccessPage = async () =>
   (await import('#web/features/billing/payment-success/payment-success-page.tsx')).PaymentSuccessPage
 
@@ -20,7 +23,22 @@ export const SCREENS = {
   landing: {
     path: '/',
     isStatic: true,
-    load: async () => (await import('#web/features/landing/landing-page.tsx')).LandingPage,
+    load: loadLandingPage,
+  },
+  landingEs: {
+    path: '/es',
+    isStatic: true,
+    load: loadLandingPage,
+  },
+  landingEn: {
+    path: '/en',
+    isStatic: true,
+    load: loadLandingPage,
+  },
+  /** Takes the place of `landing` for those who have a home (platform/front-page.ts). */
+  home: {
+    path: '/',
+    load: async () => (await import('../screens/home-screen.tsx')).HomeScreen,
   },
   analyzer: {
     path: '/analyzer',
@@ -68,21 +86,25 @@ export const SCREENS = {
   },
 } as const satisfies Record<string, Screen>
 
+/** The screen that a path shows; unknown paths get the not-found screen. */
+const findScreen = (path: string, home: boolean): Screen => {
+  const address = path.replace(/(.)\/$/, '$1')
+  if (home && address === SCREENS.home.path) return SCREENS.home
+  return Object.values<Screen>(SCREENS).find((candidate) => candidate.path === address) ?? SCREENS.notFound
+}
+
 const prefetchedPaths = new Set<string>()
 
 /** Loads the code of a path's screen ahead of navigation; each path once. */
 export const prefetch = (path: string): void => {
   if (prefetchedPaths.has(path)) return
   prefetchedPaths.add(path)
-  const screen = Object.values(SCREENS).find((candidate) => candidate.path === path)
-  screen?.load().catch(() => {
+  const screen = findScreen(path, hasHome())
+  screen.load().catch(() => {
     prefetchedPaths.delete(path)
     // Offline, or a chunk of an old release: navigation reports the error.
   })
 }
 
-/** Whether a path's screen makes no request to the API. Unknown paths get the not-found screen. */
-export const isStaticScreen = (path: string): boolean => {
-  const screen = Object.values<Screen>(SCREENS).find((candidate) => candidate.path === path) ?? SCREENS.notFound
-  return screen.isStatic ?? false
-}
+/** Whether a path's screen makes no request to the API. `home`: whether `/` shows the resumes of a person. */
+export const isStaticScreen = (path: string, home: boolean): boolean => findScreen(path, home).isStatic ?? false

@@ -1,12 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router'
-import { AnalyzerHeader, GalleryHeader, SettingsHeader, SubscribeHeader } from '#web/components/screen-headers.tsx'
+import {
+  AnalyzerHeader,
+  GalleryHeader,
+  HomeHeader,
+  SettingsHeader,
+  SubscribeHeader,
+} from '#web/components/screen-headers.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { useHasHome } from './use-has-home.ts'
 
 /** Headings of screens by path. With a query the same paths show something else, such as a result. */
 const HEADERS: Readonly<Record<string, ComponentType>> = {
+  '/': HomeHeader,
   '/analyzer': AnalyzerHeader,
   '/templates': GalleryHeader,
   '/subscribe': SubscribeHeader,
@@ -16,7 +24,9 @@ const HEADERS: Readonly<Record<string, ComponentType>> = {
 /** Shown while a screen's code loads: its heading, or a placeholder of the same height, which limits layout shift. */
 export const ScreenFallback = () => {
   const { pathname, search } = useLocation()
-  const Header = search === '' ? HEADERS[pathname] : undefined
+  const home = useHasHome()
+  const hasHeader = search === '' && (home || pathname !== '/')
+  const Header = hasHeader ? HEADERS[pathname] : undefined
   return (
     <div className="mx-auto min-h-[70svh] w-full max-w-[76rem] px-5 py-10 sm:px-8 sm:py-14">
       <VisuallyHidden live="polite">

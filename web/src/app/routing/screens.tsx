@@ -3,6 +3,7 @@ import { Outlet, Route, Routes } from 'react-router'
 import { loadFullCatalog } from '#web/i18n/i18n.ts'
 import { SCREENS, type Screen } from './routes.ts'
 import { ScreenFallback } from './screen-fallback.tsx'
+import { useHasHome } from './use-has-home.ts'
 
 let LandingPage: ComponentType | undefined
 
@@ -14,7 +15,10 @@ export const preloadLanding = async (): Promise<void> => {
   LandingPage = await SCREENS.landing.load()
 }
 
-const screens = Object.values<Screen>(SCREENS).map(({ path, load, isStatic }) => ({
+const LANDING_PATHS: readonly string[] = [SCREENS.landing.path, SCREENS.landingEs.path, SCREENS.landingEn.path]
+
+const screens = Object.entries<Screen>(SCREENS).map(([name, { path, load, isStatic }]) => ({
+  name,
   path,
   isStatic,
   Component: lazy(async () => ({ default: await load() })),
@@ -31,19 +35,23 @@ const WithData = lazy(async () => {
   }
 })
 
-const routes = (isStatic: boolean) =>
+const routes = (isStatic: boolean, home: boolean) =>
   screens
+    .filter(({ name }) => name !== (home ? 'landing' : 'home'))
     .filter((screen) => (screen.isStatic ?? false) === isStatic)
-    .map(({ path, Component }) => {
-      const Loaded = (path === SCREENS.landing.path && LandingPage) || Component
+    .map(({ path, isStatic: noData, Component }) => {
+      const Loaded = (noData && LANDING_PATHS.includes(path) && LandingPage) || Component
       return <Route key={path} path={path} element={<Loaded />} />
     })
 
-export const Screens = () => (
-  <Suspense fallback={<ScreenFallback />}>
-    <Routes>
-      {routes(true)}
-      <Route element={<WithData />}>{routes(false)}</Route>
-    </Routes>
-  </Suspense>
-)
+export const Screens = () => {
+  const home = useHasHome()
+  return (
+    <Suspense fallback={<ScreenFallback />}>
+      <Routes>
+        {routes(true, home)}
+        <Route element={<WithData />}>{routes(false, home)}</Route>
+      </Routes>
+    </Suspense>
+  )
+}

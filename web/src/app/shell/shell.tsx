@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { NavBar } from '../nav/nav-bar.tsx'
 import { NavigationFocus } from '../routing/navigation-focus.tsx'
 import { isStaticScreen } from '../routing/routes.ts'
+import { useHasHome } from '../routing/use-has-home.ts'
 import { usePrefetch } from '../routing/use-prefetch.ts'
 import { DeferredFeatures } from './deferred-features.tsx'
 import { DocumentMetadata } from './document-metadata.tsx'
@@ -13,6 +14,7 @@ import { LazyToaster } from './lazy-toaster.tsx'
 /** Navigation, footer and notifications around every screen. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
+  const isStatic = isStaticScreen(pathname, useHasHome())
   usePrefetch()
   return (
     <div className="flex min-h-svh flex-col workspace:lg:h-dvh workspace:lg:min-h-[30rem]">
@@ -26,7 +28,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <main id="main" tabIndex={-1} className="flex-1 outline-none workspace:lg:min-h-0">
         {children}
       </main>
-      {isStaticScreen(pathname) && <Footer />}
+      {isStatic && <Footer />}
       <DocumentMetadata />
       <NavigationFocus />
       <LazyToaster />

@@ -9,11 +9,14 @@ import { clearCachedSession, completeRedirectSignIn } from '#web/platform/auth/s
 import { deleteSharedInput } from '#web/platform/pwa/received-files.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
-/** Deletes cached analyses, queued CVs and shared input of an account. */
+/** Deletes cached analyses, pictures of drafts, queued CVs and shared input of an account. */
 const deleteLocalData = (account: string): void => {
   deleteSharedInput().catch(console.warn)
   import('#web/storage/analyses/analysis-cache.ts')
     .then(({ deleteAnalysisCache }) => deleteAnalysisCache(account))
+    .catch(console.warn)
+  import('#web/storage/thumbnails/thumbnails.ts')
+    .then(({ deleteThumbnails }) => deleteThumbnails(account))
     .catch(console.warn)
   import('#web/storage/outbox/outbox-table.ts').then(({ deleteOutbox }) => deleteOutbox(account)).catch(console.warn)
 }

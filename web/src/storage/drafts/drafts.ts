@@ -4,6 +4,8 @@ import type { ResumeDocument } from '#shared/resume/schema/document.ts'
 import type { BasedOn } from '#shared/resume/tailoring/based-on.ts'
 import { createDraftJob, type DraftJob } from '#shared/resume/tailoring/draft-job.ts'
 import { createBasedOn } from '#shared/resume/tailoring/share-facts.ts'
+import { setVisitorDrafts } from '#web/platform/front-page.ts'
+import { currentAccount, VISITOR_ACCOUNT } from '../account/current-account.ts'
 import { getRepository } from '../database/connection.ts'
 import { requestPersistenceOnce } from '../database/persistence.ts'
 import type { DraftRow } from '../database/rows.ts'
@@ -53,6 +55,7 @@ export const createDraft = async (draft: NewDraft): Promise<string> => {
     remote: null,
   }
   await (await getRepository()).mutate(id, () => ({ draft: row }))
+  if (currentAccount.get() === VISITOR_ACCOUNT) setVisitorDrafts(true)
   void requestPersistenceOnce()
   scheduleSync()
   return id
@@ -73,8 +76,13 @@ export const getDraft = async (id: string): Promise<Draft | null> => (await getR
 export const watchDrafts = (onDrafts: (drafts: Draft[], bin: Draft[]) => void): (() => void) => {
   let stop = () => {}
   let stopped = false
+  const isVisitor = currentAccount.get() === VISITOR_ACCOUNT
   void getRepository().then((drafts) => {
-    if (!stopped) stop = drafts.watchAll((rows) => onDrafts(sortByUpdate(rows), listBin(rows)))
+    if (stopped) return
+    stop = drafts.watchAll((rows) => {
+      if (isVisitor) setVisitorDrafts(rows.length > 0)
+      onDrafts(sortByUpdate(rows), listBin(rows))
+    })
   })
   return () => {
     stopped = true

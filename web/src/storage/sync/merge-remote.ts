@@ -32,12 +32,16 @@ export const mergeRemote = (draft: Draft, theirs: RemoteDraft, at: number): Draf
   const version = draft.version + 1
   const { job = draft.job, basedOn = draft.basedOn } = theirs
   const remote = { version: theirs.version, document, job, basedOn }
-  const row = { ...toDraftRow(draft), version, updatedAt: at }
+  const row = { ...toDraftRow(draft), version }
+  // A sync is not an edit: the time changes only with the document, to the time of the edit elsewhere.
+  const getEditTime = (result: ResumeDocument): number =>
+    isDeepEqual(result, draft.document) ? draft.updatedAt : Math.max(draft.updatedAt, theirs.updatedAt ?? at)
   if (!hasLocalChanges(draft))
     return {
       ...row,
       name: cleanDraftName(theirs.name),
       document,
+      updatedAt: getEditTime(document),
       job,
       basedOn,
       deletedAt: null,
@@ -55,6 +59,7 @@ export const mergeRemote = (draft: Draft, theirs: RemoteDraft, at: number): Draf
   return {
     ...row,
     document: merged.document,
+    updatedAt: getEditTime(merged.document),
     job: mergedJob,
     basedOn: mergedBasedOn,
     deletedAt: null,
@@ -65,14 +70,14 @@ export const mergeRemote = (draft: Draft, theirs: RemoteDraft, at: number): Draf
 
 /** A row for a draft that another device created. `at`: UTC ms. */
 export const createRowFromRemote = (theirs: RemoteDraft, at: number): DraftRow => {
-  const { id, name, version, document: stored, job = null, basedOn = null } = theirs
+  const { id, name, version, document: stored, updatedAt = at, job = null, basedOn = null } = theirs
   const document = migrateDocument(stored)
   return {
     id,
     name: cleanDraftName(name),
     document,
     createdAt: at,
-    updatedAt: at,
+    updatedAt,
     version: 1,
     deletedAt: null,
     snapshotAt: at,

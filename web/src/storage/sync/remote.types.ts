@@ -11,6 +11,8 @@ export interface RemoteSummary {
 export interface RemoteDraft extends RemoteSummary {
   readonly name: string
   readonly document: unknown
+  /** When the account got this version. UTC ms. */
+  readonly updatedAt?: number
   /** Undefined when the server does not know the field. */
   readonly job?: DraftJob | null | undefined
   readonly basedOn?: BasedOn | null | undefined

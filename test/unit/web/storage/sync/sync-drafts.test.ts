@@ -107,6 +107,20 @@ describe('syncDrafts', () => {
     for (const device of [laptop, phone]) expect(await person(device)).toMatchObject({ fullName: 'Ana', phone: '600' })
   })
 
+  it('keeps the time of the last edit: a sync is not one', async () => {
+    await begin(laptop)
+    await sync(laptop)
+    await sync(laptop)
+    expect((await laptop.get('d'))?.updatedAt).toBe(0)
+    // Another device saves the same document again, as after a change of its job.
+    const saved = remote.rows.get('d')
+    if (saved) remote.rows.set('d', { ...saved, version: saved.version + 1, updatedAt: 70 })
+    await sync(laptop)
+    expect((await laptop.get('d'))?.updatedAt).toBe(0)
+    await sync(phone)
+    expect((await phone.get('d'))?.updatedAt).toBe(70)
+  })
+
   it('keeps both texts when the same words were rewritten', async () => {
     await begin(laptop)
     await write(laptop, 'fullName', 'Ana')

@@ -15,13 +15,20 @@ const fetchPage = async (cursor: string | null) => {
   return { rows, next: createResumesCursor(rows) }
 }
 
-/** The CVs of the account by pages, newest first. Offline the first page is what the device has. */
+/**
+ * Whether a CV of the account belongs in a list of analyses. The text of a draft is uploaded when its document is generated,
+ * without a file and without a run: it is no analysis.
+ */
+export const isAnalysis = ({ fileName, stage, overallScore }: ResumeSummary): boolean =>
+  fileName !== null || stage !== null || overallScore !== null
+
+/** The analyses of the account by pages, newest first. Offline the first page is what the device has. */
 export const resumesQuery = infiniteQueryOptions({
   queryKey: [...QUERY_KEYS.resumes, 'list'],
   queryFn: ({ pageParam }) => fetchPage(pageParam),
   initialPageParam: ((): string | null => null)(),
   getNextPageParam: (page) => page.next,
-  select: ({ pages }) => pages.flatMap((page) => page.rows),
+  select: ({ pages }) => pages.flatMap((page) => page.rows).filter(isAnalysis),
 })
 
 /** Deletes a CV and its results on the server, in the cache and in the list. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { groupDrafts } from '#web/components/drafts/group-drafts.ts'
 import type { Draft } from '#web/storage/drafts/draft.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DraftRow } from './draft-row.tsx'
-import { groupDrafts } from './group-drafts.ts'
 
 const COLLAPSED_COUNT = 4
 

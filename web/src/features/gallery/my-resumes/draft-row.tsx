@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { DraftMenu, type DraftMenuProps } from '#web/components/drafts/draft-menu.tsx'
 import { getJobName } from '#web/components/jobs/job-name.ts'
 import { JobScores, JobStatusBadge } from '#web/components/jobs/job-status.tsx'
 import { formatDate } from '#web/i18n/format.ts'
@@ -10,7 +11,6 @@ import { isLetter } from '#web/storage/drafts/letters.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { showName } from '#web/ui/shown-name.tsx'
-import { DraftMenu, type DraftMenuProps } from './draft-menu.tsx'
 
 const Problem = ({ draft }: { draft: Draft }) =>
   draft.problem === null ? null : (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { Bin } from '#web/components/drafts/bin.tsx'
 import type { DraftLists } from '#web/storage/drafts/use-drafts.ts'
-import { Bin } from './bin.tsx'
 import { DraftList } from './draft-list.tsx'
 
 /** The drafts and the bin of this device; nothing while both are empty. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createEmptyDocument } from '#shared/resume/schema/document.ts'
-import { groupDrafts } from '#web/features/gallery/my-resumes/group-drafts.ts'
+import { groupDrafts } from '#web/components/drafts/group-drafts.ts'
 import { type Draft, parseDraft } from '#web/storage/drafts/draft.ts'
 
 const draft = (id: string, baseId?: string): Draft => {
@@ -17,6 +17,13 @@ it('puts versions under their base, in the order of their newest member; one wit
     ['base', 'v2', 'v1'],
     ['other'],
     ['orphan'],
+  ])
+})
+
+it('puts the letter for a version under the base of the version', () => {
+  const drafts = [draft('letter', 'version'), draft('version', 'base'), draft('base')]
+  expect(groupDrafts(drafts).map((group) => [group.draft.id, ...group.tailored.map(({ id }) => id)])).toEqual([
+    ['base', 'letter', 'version'],
   ])
 })
 

@@ -1,0 +1,38 @@
+import { signInAs } from './support/account.ts'
+import { EDITOR_LABELS } from './support/editor.ts'
+import { expect, test } from './support/test.ts'
+
+test('shows a visitor’s resumes at / once there are any', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your resume, seen in a better light')
+  await page.goto('/templates')
+  await page.getByRole('button', { name: EDITOR_LABELS.en.use }).first().click()
+  await page.waitForURL(/draft=/)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your resumes')
+  const rows = page.getByRole('list', { name: 'Your resumes' })
+  await expect(rows.locator('img')).toHaveCount(1)
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByText('No resumes yet.')).toBeVisible()
+  await page.getByRole('link', { name: 'What Faro does, and its prices' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your resume, seen in a better light')
+})
+
+test('never lists the text of a generated document as an analysis', async ({ page }) => {
+  await signInAs(page, 'Nuria')
+  await page.goto('/')
+  const text = 'Nuria Solano\nPastry cook\nExperience\nOven Street bakery, 2019 – 2024\nBaked 300 loaves a day.'
+  const { resumeId } = await page.evaluate(async (cv) => {
+    const form = new FormData()
+    form.set('text', cv)
+    form.set('type', 'text')
+    return (await fetch('/api/resumes/upload', { method: 'POST', body: form })).json()
+  }, text)
+  expect(resumeId).toEqual(expect.any(String))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your resumes')
+  await expect(page.getByText('No resumes yet.')).toBeVisible()
+  await page.goto('/analyzer')
+  await expect(page.getByText('No analyses yet.')).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useCurrentAccount } from '#web/storage/account/use-current-account.ts'
+import type { Draft } from '#web/storage/drafts/draft.ts'
+import type { Thumbnail } from '#web/storage/thumbnails/thumbnails.ts'
+import { canDraw, loadThumbnail } from './draft-thumbnails.ts'
+
+export interface ShownThumbnail {
+  /** Object URL of the picture; null while there is none. */
+  readonly url: string | null
+  /** Out of 100. */
+  readonly score: number | null
+}
+
+/** The picture and the score of a draft, from when `element` is first in view. */
+export const useThumbnail = (draft: Draft, element: RefObject<HTMLElement | null>): ShownThumbnail => {
+  const account = useCurrentAccount()
+  const [thumbnail, setThumbnail] = useState<Thumbnail | null>(null)
+  const [url, setUrl] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says that the draft has changed
+  useEffect(() => {
+    if (!element.current || !canDraw(draft)) return
+    const controller = new AbortController()
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      void loadThumbnail(account, draft, controller.signal, setThumbnail)
+    })
+    observer.observe(element.current)
+    return () => {
+      controller.abort()
+      observer.disconnect()
+    }
+  }, [account, draft.id, draft.version])
+  useEffect(() => {
+    if (!thumbnail) return
+    const shown = URL.createObjectURL(thumbnail.picture)
+    setUrl(shown)
+    return () => URL.revokeObjectURL(shown)
+  }, [thumbnail])
+  return { url, score: thumbnail?.score ?? null }
+}
