@@ -78,6 +78,9 @@ const buildGlyphStream = (fns: readonly number[], args: readonly unknown[], ops:
     if (at < 0 || text.length !== letters.length) return undefined
     const gaps = [...joined].slice(0, -1).map((_, i) => gapAfter[at + i] ?? 0)
     const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0
+    // Spaces after most letters are no ends of words.
+    const spaces = [...joined].filter((_, i) => spaceAfter[at + i] === true).length
+    if (spaces * 2 > joined.length) return undefined
     const parts = (i: number) => spaceAfter[at + i] === true || (gapAfter[at + i] ?? 0) > usual + WORD_GAP_MILLI_EM
     return [...joined].map((c, i) => (i < joined.length - 1 && parts(i) ? `${c} ` : c)).join('')
   }

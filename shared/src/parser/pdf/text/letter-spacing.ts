@@ -26,7 +26,39 @@ export const isLetterSpaced = (text: string): boolean => {
  */
 export const joinLetterSpacedRuns = (runs: readonly TextRun[]): readonly TextRun[] => {
   const spaced = runs.find((run) => isLetterSpaced(run.text))
-  return joinSingleLetterRuns(spaced ? runs.map((run) => joinLetterSpacedRun(run, spaced)) : runs)
+  if (!spaced) return joinSingleLetterRuns(runs)
+  const joined = joinPartsOfWords(runs, spaced)
+  return joinSingleLetterRuns(joined.map((run) => joinLetterSpacedRun(run, spaced)))
+}
+
+/** White between two words, in em and as a multiple of that between letters. */
+const MIN_WORD_GAP_EM = 0.45
+const MIN_WORD_GAP_FACTOR = 1.8
+const MAX_LETTER_WHITE_EM = 0.7
+
+/** Letters and letter-spaced texts in the style of the model side by side, which a file paints in pieces, as one run. */
+const joinPartsOfWords = (runs: readonly TextRun[], model: TextRun): readonly TextRun[] => {
+  const isPart = (run: TextRun | undefined): run is TextRun =>
+    run !== undefined && run.font === model.font && run.size === model.size && /^(?:\S )*\S$/u.test(run.text)
+  const gaps = runs
+    .slice(1)
+    .flatMap((run, i) => (isPart(run) && isPart(runs[i]) ? [run.x - (runs[i]?.right ?? 0)] : []))
+  const least = Math.min(
+    MAX_LETTER_WHITE_EM * model.size,
+    Math.max(MIN_WORD_GAP_EM * model.size, MIN_WORD_GAP_FACTOR * Math.min(...gaps)),
+  )
+  const out: TextRun[] = []
+  let isOpen = false
+  for (const run of runs) {
+    const last = out.at(-1)
+    if (last && isOpen && isPart(run)) {
+      const space = run.x - last.right > least ? '  ' : ' '
+      const text = last.text + space + run.text
+      out[out.length - 1] = { ...last, text, right: run.right, spaceAfter: run.spaceAfter }
+    } else out.push(run)
+    isOpen = isPart(run)
+  }
+  return out
 }
 
 /** Short words in the style of a letter-spaced run are letter-spaced too: `D O E`. */

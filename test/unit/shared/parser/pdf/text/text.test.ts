@@ -21,6 +21,21 @@ const lines = (...texts: string[]): TextLine[] => {
   return texts.flatMap((text, i) => groupIntoRows([at(text, 40, 100 + i * 12)]).map((row) => buildLine(row, 0)))
 }
 
+describe('letter-spaced headings in pieces', () => {
+  it('are words, split at wider gaps', () => {
+    const at = runsAt(14)
+    const piece = (text: string, x: number, right: number) => at(text, x, 100, { right })
+    const pieces = [
+      piece('P E R F I', 30, 84),
+      piece('L', 88, 95),
+      piece('L', 108, 115),
+      piece('A B O R A L', 119, 192),
+    ]
+    expect(line(pieces)).toBe('PERFIL LABORAL')
+    expect(line([piece('T A L L E R', 30, 100), piece('F I N O', 115, 160)])).toBe('TALLER FINO')
+  })
+})
+
 describe('curved headings', () => {
   it('are words on one baseline, whose letters differ in size by rounding', () => {
     const at = runsAt()
