@@ -9,6 +9,7 @@ const port = Number(process.env['PORT'] ?? 8787)
 const host = process.env['HOST'] ?? 'localhost'
 const PROXIED_PATHS = [
   '/api',
+  '/r/',
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',
   '/service_accounts',

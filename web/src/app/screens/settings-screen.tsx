@@ -1,5 +1,10 @@
 import { ChangePlanDialog } from '#web/features/billing/subscribe/change-plan-dialog.tsx'
 import { SettingsPage } from '#web/features/settings/settings-page.tsx'
+import { SharesSection } from '#web/features/share/shares-section.tsx'
 
-/** Composes the settings with billing's dialog for a change of plan. */
-export const SettingsScreen = () => <SettingsPage ChangePlanDialog={ChangePlanDialog} />
+/** Composes the settings with billing's dialog for a change of plan and the sections of other features. */
+export const SettingsScreen = () => (
+  <SettingsPage ChangePlanDialog={ChangePlanDialog}>
+    <SharesSection />
+  </SettingsPage>
+)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
 import { SettingsHeader } from '#web/components/screen-headers.tsx'
 import { ServerStorageNotice } from '#web/components/server-storage/server-storage-notice.tsx'
@@ -20,9 +20,11 @@ import { SignedOut } from './signed-out.tsx'
 interface SettingsPageProps {
   /** Changes and pays for a plan; from the billing feature. */
   ChangePlanDialog: ComponentType<ChangePlanDialogProps>
+  /** Sections of other features about the account. */
+  children?: ReactNode
 }
 
-export const SettingsPage = ({ ChangePlanDialog }: SettingsPageProps) => {
+export const SettingsPage = ({ ChangePlanDialog, children }: SettingsPageProps) => {
   const { t } = useLingui()
   const session = useSession()
   return (
@@ -40,6 +42,7 @@ export const SettingsPage = ({ ChangePlanDialog }: SettingsPageProps) => {
           <AccountSection user={session.user} />
           <SessionsSection />
           <AccessKeysSection user={session.user} />
+          {children}
           <DataSection user={session.user} />
           <ReauthenticationDialog />
         </>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { PLANS } from '#shared/plans.ts'
+import { Section } from '#web/components/settings-section.tsx'
 import { SignInButton } from '#web/components/sign-in/sign-in-button.tsx'
 import { ButtonLink } from '#web/ui/button/button-link.tsx'
 import { PlanGrid } from './plan/plan-grid.tsx'
-import { Section } from './section.tsx'
 
 /** Sign-in and the plans, for visitors. */
 export const SignedOut = () => {

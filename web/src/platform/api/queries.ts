@@ -16,6 +16,7 @@ export const QUERY_KEYS = {
   sessions: ['mine', 'sessions'],
   limits: ['mine', 'limits'],
   accessKeys: ['mine', 'access-keys'],
+  shares: ['mine', 'shares'],
 } as const
 
 export const configQuery = queryOptions({

@@ -12,7 +12,8 @@ let rerunRequested = false
 const withTabLock = (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('faro-sync', work) : work()
 
-const runSync = async (): Promise<void> => {
+/** Syncs now. Resolves when it has ended, at once when one is running already; never rejects. */
+export const syncDraftsNow = async (): Promise<void> => {
   const owner = currentAccount.get()
   if (owner === VISITOR_ACCOUNT || !navigator.onLine) return
   rerunRequested = running
@@ -30,17 +31,17 @@ const runSync = async (): Promise<void> => {
     console.warn('drafts could not be synced', error)
   } finally {
     running = false
-    if (rerunRequested) void runSync()
+    if (rerunRequested) void syncDraftsNow()
   }
 }
 
 /** Schedules a sync after a save; does nothing for visitors. */
 export const scheduleSync = (): void => {
   clearTimeout(timer)
-  if (currentAccount.get() !== VISITOR_ACCOUNT) timer = setTimeout(() => void runSync(), SYNC_DELAY_MS)
+  if (currentAccount.get() !== VISITOR_ACCOUNT) timer = setTimeout(() => void syncDraftsNow(), SYNC_DELAY_MS)
 }
 
-const syncNow = () => void runSync()
+const syncNow = () => void syncDraftsNow()
 const syncWhenVisible = () => document.visibilityState === 'visible' && scheduleSync()
 
 /** Syncs now, on reconnection, on account change and when the page is shown again. Returns the function that stops it. */

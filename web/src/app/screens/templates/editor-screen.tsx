@@ -1,7 +1,7 @@
 import { Editor } from '#web/features/editor/editor.tsx'
 import { exportFaroFile } from '#web/features/import-export/export/export-files.ts'
-import { ExportMenu } from '#web/features/import-export/export/export-menu.tsx'
 import { PdfDownload } from '#web/features/import-export/export/pdf-download.tsx'
+import { EditorExportMenu } from './editor-export-menu.tsx'
 
 interface EditorScreenProps {
   draftId: string
@@ -11,5 +11,5 @@ interface EditorScreenProps {
 
 /** Composes the editor with export and download. */
 export const EditorScreen = (props: EditorScreenProps) => (
-  <Editor {...props} ExportMenu={ExportMenu} PdfDownload={PdfDownload} exportCopy={exportFaroFile} />
+  <Editor {...props} ExportMenu={EditorExportMenu} PdfDownload={PdfDownload} exportCopy={exportFaroFile} />
 )

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Row, Section } from '#web/components/settings-section.tsx'
 import { configQuery } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
 import { TextLink } from '#web/ui/link/text-link.tsx'
-import { Row, Section } from '../section.tsx'
 import { LICENSES } from './licenses.ts'
 
 /** Version, legal pages, fakes in use and third-party licenses. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { UserResponse } from '#shared/api-schema/account.ts'
+import { Row, Section } from '#web/components/settings-section.tsx'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { Row, Section } from '../section.tsx'
 
 /** The signed-in person. */
 export const AccountSection = ({ user }: { user: UserResponse }) => {

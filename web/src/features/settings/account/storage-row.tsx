@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Row } from '#web/components/settings-section.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { limitsQuery } from '#web/platform/api/queries.ts'
 import { queryClient } from '#web/platform/api/query-client.ts'
 import { Progress } from '#web/ui/feedback/progress.tsx'
-import { Row } from '../section.tsx'
 
 const BYTES_PER_MEGABYTE = 1024 * 1024
 

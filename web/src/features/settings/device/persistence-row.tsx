@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useSyncExternalStore } from 'react'
+import { Row } from '#web/components/settings-section.tsx'
 import { persistence, refreshPersistence, requestPersistence } from '#web/storage/database/persistence.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { Row } from '../section.tsx'
 
 /** Whether the browser granted persistent storage, with a button to request it. */
 export const PersistenceRow = () => {

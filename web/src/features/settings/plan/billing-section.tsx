@@ -7,6 +7,7 @@ import {
   type SubscriptionStatusResponse,
 } from '#shared/api-schema/subscriptions.ts'
 import { RetryNotice } from '#web/components/errors/retry-notice.tsx'
+import { Section } from '#web/components/settings-section.tsx'
 import { formatDate, formatMoney } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { client, requestJson } from '#web/platform/api/client.ts'
@@ -15,7 +16,6 @@ import { queryClient } from '#web/platform/api/query-client.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Badge, type BadgeTone } from '#web/ui/feedback/badge.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { Section } from '../section.tsx'
 import { useBillingPortal } from './use-subscription-actions.ts'
 
 type Invoice = InvoicesResponse['invoices'][number]

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { PAID_PLAN_IDS } from '#shared/plans.ts'
+import { Section } from '#web/components/settings-section.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
-import { Section } from '../section.tsx'
 
 export const PlanSkeleton = () => (
   <>

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type SyntheticEvent, useState } from 'react'
+import { SHARE_LIFETIMES_DAYS, SHARE_PASSWORD_CHARS } from '#shared/api-schema/shares.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { getErrorMessage, toAppError } from '#web/platform/api/errors.ts'
+import { useOnline } from '#web/platform/use-online.ts'
+import type { DocumentStore } from '#web/storage/document/document-store.types.ts'
+import { syncDraftsNow } from '#web/storage/sync/sync-scheduler.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Select } from '#web/ui/form/input.tsx'
+import { createShare, type NewShare } from './use-shares.ts'
+
+type Settings = Pick<NewShare, 'expiresInDays' | 'hidesContact' | 'allowsPdf'> & { readonly password: string }
+const DEFAULTS: Settings = { password: '', expiresInDays: 30, hidesContact: false, allowsPdf: true }
+
+/** The form of a new link. */
+export const CreateShare = ({ store }: { store: DocumentStore }) => {
+  const { t } = useLingui()
+  const online = useOnline()
+  const [settings, setSettings] = useState(DEFAULTS)
+  const { busy, error, create } = useCreateShare(store)
+  const { password } = settings
+  const [isChecked, setIsChecked] = useState(false)
+  const isShort = password !== '' && password.length < SHARE_PASSWORD_CHARS.min
+  const minimum = SHARE_PASSWORD_CHARS.min
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setIsChecked(true)
+    if (isShort) return
+    void create(settings).then((isMade) => isMade && setSettings(DEFAULTS))
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field
+        label={t`Password`}
+        aside={<Trans>optional</Trans>}
+        hint={t`At least ${minimum} characters. We can’t show it again.`}
+        error={isChecked && isShort && t`Use at least ${minimum} characters, or leave it empty.`}
+      >
+        <Input
+          autoComplete="off"
+          maxLength={SHARE_PASSWORD_CHARS.max}
+          value={password}
+          onChange={(event) => setSettings({ ...settings, password: event.target.value })}
+        />
+      </Field>
+      <Field label={t`Expires`}>
+        <LifetimeSelect
+          value={settings.expiresInDays}
+          onChange={(expiresInDays) => setSettings({ ...settings, expiresInDays })}
+        />
+      </Field>
+      <div>
+        <Checkbox
+          label={<Trans>Hide contact details</Trans>}
+          hint={
+            <Trans>Your email, phone number, place and links are left out, also where your text mentions them.</Trans>
+          }
+          checked={settings.hidesContact}
+          onChange={(event) => setSettings({ ...settings, hidesContact: event.target.checked })}
+        />
+        <Checkbox
+          label={<Trans>Offer the PDF</Trans>}
+          checked={settings.allowsPdf}
+          onChange={(event) => setSettings({ ...settings, allowsPdf: event.target.checked })}
+        />
+      </div>
+      {error !== null && <Notice tone="bad" live="alert" title={error} />}
+      <Button type="submit" kind="primary" icon="link" busy={busy} disabled={!online} className="self-start">
+        {busy ? <Trans>Creating…</Trans> : <Trans>Create a link</Trans>}
+      </Button>
+    </form>
+  )
+}
+
+/** Saves the draft to the account and makes a link to it. `error`: a sentence. */
+const useCreateShare = (store: DocumentStore) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const create = async ({ password, ...settings }: Settings): Promise<boolean> => {
+    setBusy(true)
+    setError(null)
+    try {
+      await store.savePending()
+      await syncDraftsNow()
+      const { id: draftId, name } = store.getSnapshot()
+      await createShare({ ...settings, draftId, name: name.trim() || t`Resume`, password: password || null })
+      toast({ kind: 'success', title: t`Link created`, description: t`Copy it from the list.` })
+      return true
+    } catch (thrown) {
+      const isUnsaved = toAppError(thrown).code === 'not-found'
+      setError(
+        isUnsaved
+          ? t`This resume isn’t saved in your account yet. Try again in a few seconds.`
+          : getErrorMessage(thrown, language),
+      )
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, error, create }
+}
+
+type Lifetime = NewShare['expiresInDays']
+
+const LifetimeSelect = ({ value, onChange }: { value: Lifetime; onChange: (value: Lifetime) => void }) => {
+  const { t } = useLingui()
+  const getLabel = (days: Lifetime): string => {
+    if (days === null) return t`Never`
+    return days === 365 ? t`In a year` : t`In ${days} days`
+  }
+  return (
+    <Select
+      value={String(value)}
+      onChange={(event) => onChange(SHARE_LIFETIMES_DAYS.find((days) => String(days) === event.target.value) ?? null)}
+    >
+      {SHARE_LIFETIMES_DAYS.map((days) => (
+        <option key={days} value={String(days)}>
+          {getLabel(days)}
+        </option>
+      ))}
+    </Select>
+  )
+}
