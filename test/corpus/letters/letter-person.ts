@@ -1,6 +1,6 @@
 import type { Country } from '#shared/countries.ts'
 import type { Language } from '#shared/languages.ts'
-import type { LetterInput } from '#shared/letter/compose-letter.ts'
+import type { LetterInput } from '#shared/letter/letter-input.ts'
 import type { LetterSituation } from '#shared/resume/letter/letter.ts'
 import { parseCvDate } from '#shared/resume/schema/dates.ts'
 import {

@@ -1,6 +1,7 @@
 import type { Country } from '#shared/countries.ts'
 import type { Language } from '#shared/languages.ts'
-import type { ComposedLetter, LetterInput } from '#shared/letter/compose-letter.ts'
+import type { ComposedLetter } from '#shared/letter/compose-letter.ts'
+import type { LetterInput } from '#shared/letter/letter-input.ts'
 import type { PageOverflow } from '#shared/renderer/draw/draw-list.ts'
 import type { TextField } from '#shared/renderer/draw/locate-fields.ts'
 import type { MissingField } from '#shared/renderer/write/proof.ts'
