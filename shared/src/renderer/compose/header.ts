@@ -2,7 +2,7 @@ import type { Outline } from '../../templates/outline/outline.ts'
 import type { Template } from '../../templates/template.ts'
 import { horizontalLine, type Shape } from '../draw/shapes.ts'
 import type { Column } from '../layout/page-geometry.ts'
-import type { Block } from './blocks.ts'
+import type { Block, MeasuredBlock } from './blocks.ts'
 import { composeContactGrid, composeContactLine, composeContactList, contactsFitColumn } from './contact.ts'
 import type { ComposeContext } from './context.ts'
 import type { HeaderColumn, HeaderLayout, PictureBox } from './header-types.ts'
@@ -118,15 +118,40 @@ const composeSplit = (input: HeaderInput): HeaderLayout => {
   const names = stack(nameContext, composeName(outline, nameContext, 'left'))
   const list = stack(listContext, composeContactList(outline.contact, listContext, 'right'))
   const height = Math.max(names.height, list.height, source ? PHOTO_SIZE_PT : 0)
+  const nameTop = top + (height - names.height) / 2
+  const listTop = top + (height - list.height) / 2
+  const listShift = findShift(listBaselines(names.measured, nameTop), listBaselines(list.measured, listTop))
   return {
     ...closeHeader(ctx, column, top + height),
     columns: [
-      { x: column.x + lead, y: top + (height - names.height) / 2, measured: names.measured },
-      { x: column.x + column.width - listWidth, y: top + (height - list.height) / 2, measured: list.measured },
+      { x: column.x + lead, y: nameTop, measured: names.measured },
+      { x: column.x + column.width - listWidth, y: listTop + listShift, measured: list.measured },
     ],
     ...(source && { picture: createPicture(source, column.x, top + (height - PHOTO_SIZE_PT) / 2, PHOTO_SIZE_PT, ctx) }),
   }
 }
+
+const listBaselines = (blocks: readonly MeasuredBlock[], top: number): number[] => {
+  let y = top
+  return blocks.flatMap((measured, i) => {
+    y += i === 0 ? 0 : measured.block.gap
+    return measured.rows.map((row) => {
+      const baseline = y + (row.segments[0]?.y ?? 0)
+      y += row.height
+      return baseline
+    })
+  })
+}
+
+const SHIFTS_PT = [0, 1.5, -1.5, 3, -3, 4.5, -4.5, 6, -6]
+/** Readers take texts whose baselines are closer for one line. */
+const MIN_BASELINE_DISTANCE_PT = 4.5
+
+/** How far to move the second texts down, so that none of them is on a line with one of the first. */
+const findShift = (first: readonly number[], second: readonly number[]): number =>
+  SHIFTS_PT.find((shift) =>
+    second.every((y) => first.every((other) => Math.abs(y + shift - other) >= MIN_BASELINE_DISTANCE_PT)),
+  ) ?? 0
 
 /** The name, below it a rule and the contacts in columns. */
 const composeGrid = (input: HeaderInput): HeaderLayout => {

@@ -59,7 +59,7 @@ export const composeHeading = (section: OutlineSection, ctx: ComposeContext, fir
     align: ctx.region === 'sidebar' ? 'left' : heading.align,
     tracking: heading.tracking,
   }
-  const left = pad.left + (isIndented(kind, ctx) ? ctx.indent : 0)
+  const left = isIndented(kind, ctx) ? ctx.indent : pad.left
   const width = kind === 'label' ? ctx.indent - LABEL_GAP_PT : ctx.width - left - pad.right
   return {
     kind: 'cells',
@@ -80,9 +80,11 @@ export const composeHeading = (section: OutlineSection, ctx: ComposeContext, fir
   }
 }
 
-/** Headings stand over the text, except a label and those whose shapes span the column. */
+/** Headings that begin above the text beside a label column: with one at its left, parsers read two columns. */
+const INDENTED_KINDS: ReadonlySet<HeadingKind> = new Set(['plain', 'short-rule', 'filled'])
+
 const isIndented = (kind: HeadingKind, ctx: ComposeContext): boolean =>
-  ctx.indent > 0 && (kind === 'plain' || kind === 'short-rule') && ctx.style.template.heading.align === 'left'
+  ctx.indent > 0 && INDENTED_KINDS.has(kind) && ctx.style.template.heading.align === 'left'
 
 const getHeadingColor = (kind: HeadingKind, ctx: ComposeContext): string => {
   const { style, palette } = ctx

@@ -71,13 +71,13 @@ describe('renderResume', () => {
     }
   })
 
-  it('orders the position before its date in the tree, although the date is drawn first', async () => {
-    const pdf = renderResume(input(sampleEs, 'notaria')).bytes
+  it('orders the company before its date in the tree, although the date is drawn first', async () => {
+    const pdf = renderResume(input(sampleEs, 'faro')).bytes
     const text = await extractText(pdf)
     expect(text.indexOf('mar. 2021 – Presente')).toBeLessThan(text.indexOf('Marea Digital'))
-    const list = createDrawList(input(sampleEs, 'notaria'))
+    const list = createDrawList(input(sampleEs, 'faro'))
     const date = list.pages[0]?.texts.find((text) => text.text === 'mar. 2021 – Presente')
-    expect(date?.node?.follows?.path).toBe('experience/experience-1/position')
+    expect(date?.node?.follows?.path).toBe('experience/experience-1/company')
   })
 
   it('lists headings as bookmarks', async () => {

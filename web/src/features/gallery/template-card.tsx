@@ -25,7 +25,7 @@ export const TemplateCard = ({ variants, selected: selectedId, busy, onUse }: Te
   const [template, setTemplate] = useState(variants.find(({ id }) => id === selectedId) ?? variants[0])
   const selected = template.id === selectedId
   const use = () => onUse(template)
-  const badge = getBadge(template)
+  const badge = getBadge(variants[0])
   const name = template.name[language]
   return (
     <article aria-labelledby={`template-${template.id}`} className="group flex flex-col">

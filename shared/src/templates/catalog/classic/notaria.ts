@@ -10,7 +10,7 @@ export const notaria = defineDesign({
   nameStyle: { weight: 'bold', case: 'upper', tracking: 0.08, color: 'primary' },
   tagline: { style: 'italic', color: 'ink' },
   heading: { kind: 'rule-both', weight: 'bold', case: 'upper', tracking: 0.09, color: 'ink', align: 'center' },
-  entry: { anatomy: 'stacked', subtitle: { weight: 'italic', color: 'ink' } },
+  entry: { anatomy: 'split', subtitle: { weight: 'italic', color: 'ink' } },
   page: 'border',
   furniture: 'footer-center',
   photo: 'square',

@@ -45,7 +45,7 @@ export const PhotoCropFields = ({ template }: { template: Template }) => {
   if (photo === '' || !shown || template.photo === 'none') return null
   const names = { round: t`Round`, square: t`Square`, rounded: t`Rounded corners` } as const
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 items-end gap-3">
       <Field label={<Trans>Shape of the photo</Trans>}>
         <Select
           value={shape || template.photo}

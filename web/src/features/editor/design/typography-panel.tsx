@@ -132,7 +132,7 @@ export const TypographyPanel = ({ template }: { template: Template }) => (
       <Trans>Sizes, spacing and details</Trans>
     </summary>
     <div className="mt-2 flex flex-col gap-4">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-end gap-3">
         <ScaleField name="textScale" label={<Trans>Text size</Trans>} steps={TEXT_STEPS} />
         <ScaleField name="lineScale" label={<Trans>Line spacing</Trans>} steps={LINE_STEPS} />
         <ScaleField name="spaceScale" label={<Trans>Section spacing</Trans>} steps={SPACE_STEPS} />
