@@ -73,7 +73,7 @@ test('selects the first color scheme, and another one changes the preview', { ta
   const before = await page.getByTestId('preview').getAttribute('data-drawings')
   await colors.nth(1).check({ force: true })
   await expect(page.getByTestId('preview')).not.toHaveAttribute('data-drawings', before ?? '')
-  await expect(page.getByLabel('Font')).toHaveValue('Inter')
+  await expect(page.getByLabel('Font', { exact: true })).toHaveValue('Inter')
 })
 
 test('adds, moves, hides and removes entries, and undoes it', async ({ page }) => {

@@ -41,9 +41,21 @@ test('shows image, badge, up to three swatches, the number of colors and a butto
     await expect(page.getByRole('button', { name: filter, exact: true })).toHaveAttribute('aria-pressed', 'false')
   const card = page.getByRole('article').first()
   await expect(card.getByText('Popular', { exact: true })).toBeVisible()
-  await expect(card.locator('[title]')).toHaveCount(3)
+  await expect(card.locator('span[title]')).toHaveCount(3)
   await expect(card.getByText('4 colors')).toBeVisible()
   await expect(card.getByRole('button', { name: EDITOR_LABELS.en.use })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('opens the variant of a design that was chosen on its card', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/templates')
+  await expect(page.getByText('16 designs in 64 variants')).toBeVisible()
+  const card = page.getByRole('article').first()
+  await card.getByText('Breeze', { exact: true }).click()
+  await expect(card.getByRole('heading', { name: 'Breeze' })).toBeVisible()
+  await card.getByRole('button', { name: EDITOR_LABELS.en.use }).click()
+  await expect(page.getByText('Template: Breeze')).toBeVisible()
+  await openPanel(page, EDITOR_LABELS.en, 'design')
+  await expect(page.getByLabel('Font', { exact: true })).toHaveValue('Source Sans 3')
 })
 
 test('shows three features, the promotion and four sectors', { tag: '@long' }, async ({ page }) => {
