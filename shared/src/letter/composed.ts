@@ -15,14 +15,18 @@ export interface ComposedParagraph {
   readonly sentences: readonly ComposedSentence[]
 }
 
-/** A name that ends with a period, such as `S.L.`, ends its sentence too. */
-const endOnce = (text: string): string => text.replace(/(?<!\.)\.\.$/, '.').replace(/(?<!\.)\.\.(?= )/g, '.')
+/** One space between words, none before a comma. A name that ends with a period, such as `S.L.`, ends its sentence too. */
+const tidy = (text: string): string =>
+  text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[,;] )/g, '')
+    .replace(/(?<!\.)\.\.(?=$| )/g, '.')
 
 /** A sentence about the letter or the reader. */
-export const plainSentence = (text: string): ComposedSentence => ({ text: endOnce(text), sources: [] })
+export const plainSentence = (text: string): ComposedSentence => ({ text: tidy(text), sources: [] })
 
 /** A sentence about the person. Equal sources count once. */
 export const createClaim = (text: string, sources: readonly ClaimSource[]): ComposedSentence => {
   const byKey = new Map(sources.map((source) => [`${source.path}\n${source.quote}`, source]))
-  return { text: endOnce(text), sources: [...byKey.values()] }
+  return { text: tidy(text), sources: [...byKey.values()] }
 }

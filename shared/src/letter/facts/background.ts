@@ -1,7 +1,7 @@
 import type { Language } from '../../languages.ts'
 import type { ClaimSource } from '../../resume/letter/letter.ts'
 import type { ProficiencyCode, ResumeDocument } from '../../resume/schema/document.ts'
-import { getPlainText, listShown, toSources } from './resume-text.ts'
+import { getPlainText, listShown, toSources, toSpokenName } from './resume-text.ts'
 
 /** A named fact that fits into a list, with where it stands. */
 export interface NamedFact {
@@ -20,23 +20,26 @@ export interface LanguageFact extends NamedFact {
   readonly detail: string
 }
 
+const MAX_DEGREE_WORDS = 12
+
 /** The courses of study that are printed, the latest first. */
 export const listEducation = (resume: ResumeDocument, language: Language): EducationFact[] =>
   listShown(resume, 'education')
     .filter(({ hidden }) => !hidden)
     .toSorted((a, b) => (b.endDate?.value ?? '9999').localeCompare(a.endDate?.value ?? '9999'))
     .flatMap((entry): EducationFact[] => {
-      const name = getPlainText(entry.degree, language)
+      const written = getPlainText(entry.degree, language)
       const institution = entry.institution.trim()
+      const name = toSpokenName(written, MAX_DEGREE_WORDS)
       const path = `education/${entry.id}`
       return name === ''
         ? []
         : [
             {
               name,
-              institution,
+              institution: toSpokenName(institution, MAX_DEGREE_WORDS),
               current: entry.current,
-              sources: toSources([`${path}/degree`, name], [`${path}/institution`, institution]),
+              sources: toSources([`${path}/degree`, written], [`${path}/institution`, institution]),
             },
           ]
     })
@@ -71,8 +74,9 @@ export const listCertificates = (resume: ResumeDocument, language: Language, dat
     )
     .toSorted((a, b) => (b.date?.value ?? '').localeCompare(a.date?.value ?? ''))
     .flatMap((entry): NamedFact[] => {
-      const name = getPlainText(entry.name, language)
-      return name === '' ? [] : [{ name, sources: toSources([`certifications/${entry.id}/name`, name]) }]
+      const written = getPlainText(entry.name, language)
+      const name = toSpokenName(written, MAX_DEGREE_WORDS)
+      return name === '' ? [] : [{ name, sources: toSources([`certifications/${entry.id}/name`, written]) }]
     })
 
 /** The skills that are printed, as the resume writes them. */

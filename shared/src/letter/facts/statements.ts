@@ -4,7 +4,7 @@ import type { Entry, ResumeDocument } from '../../resume/schema/document.ts'
 import { hasQuantity } from '../../scoring/context/quantities.ts'
 import { splitBullet } from '../../scoring/suggestions/line-text.ts'
 import { toFirstPerson } from './first-person.ts'
-import { getPlainText, listShown, toSources } from './resume-text.ts'
+import { getPlainText, listShown, toSources, toSpokenName } from './resume-text.ts'
 
 /** Where something was done: a job, a volunteer post or a project. */
 export interface Workplace {
@@ -34,6 +34,7 @@ export interface WorkStatement {
 }
 
 const PRESENT_END = '9999'
+const MAX_NAME_WORDS = 9
 
 const toJob = (entry: Entry<'experience'>, language: Language): Workplace => {
   const path = `experience/${entry.id}`
@@ -43,8 +44,8 @@ const toJob = (entry: Entry<'experience'>, language: Language): Workplace => {
   return {
     kind: 'experience',
     id: entry.id,
-    company,
-    position,
+    company: toSpokenName(company, MAX_NAME_WORDS),
+    position: toSpokenName(position, MAX_NAME_WORDS),
     current: entry.current,
     startYear: start.slice(0, 4),
     end: entry.current ? PRESENT_END : entry.endDate?.value || start,
@@ -62,8 +63,8 @@ const toPost = (entry: Entry<'volunteer'>, language: Language): Workplace => {
   return {
     kind: 'volunteer',
     id: entry.id,
-    company,
-    position,
+    company: toSpokenName(company, MAX_NAME_WORDS),
+    position: toSpokenName(position, MAX_NAME_WORDS),
     current: entry.current,
     startYear: start.slice(0, 4),
     end: entry.current ? PRESENT_END : entry.endDate?.value || start,
