@@ -1,17 +1,18 @@
 import { Hono } from 'hono'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from './app-env.ts'
-import { type AppDependencies, createContext } from './context.ts'
+import type { AppDependencies } from './context.ts'
 import { logRequest } from './middleware/access-log.ts'
 import { loadCaller } from './middleware/caller.ts'
 import { requireClientVersion } from './middleware/client-version.ts'
 import { handleError } from './middleware/errors.ts'
-import { detectLanguage, readLanguage } from './middleware/language.ts'
+import { detectLanguage } from './middleware/language.ts'
 import { cachePolls } from './middleware/poll-cache.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { checkJsonText, limitBodySize } from './middleware/request-body.ts'
 import { setResponseHeaders } from './middleware/response-headers.ts'
 import { requireSameOrigin } from './middleware/same-origin.ts'
+import { setContext } from './middleware/set-context.ts'
 import { traceRequest } from './middleware/trace-request.ts'
 import { accessKeyRoutes } from './routes/access-keys.ts'
 import { accountRoutes } from './routes/account.ts'
@@ -35,16 +36,7 @@ import { webhookRoutes } from './routes/webhooks.ts'
 export const createApp = (dependencies: AppDependencies) => {
   const app = new Hono<AppEnv>()
     .basePath('/api')
-    .use(async (c, next) => {
-      c.set(
-        'ctx',
-        createContext(dependencies, () => c.executionCtx),
-      )
-      c.set('clientAddress', dependencies.getClientAddress(c.req.raw, c.env))
-      c.set('caller', null)
-      c.set('language', readLanguage(c))
-      await next()
-    })
+    .use(setContext(dependencies))
     .use(setResponseHeaders)
     .use(logRequest)
     .use(traceRequest)

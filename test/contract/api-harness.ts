@@ -10,6 +10,7 @@ import { createApp } from '#api/app.ts'
 import { type AppDependencies, type Ctx, createContext } from '#api/context.ts'
 import { newId } from '#api/ids.ts'
 import type { LogLine } from '#api/log.ts'
+import { createMcpApp, MCP_PATH } from '#api/routes/mcp.ts'
 import { createSharePages } from '#api/routes/share-pages.ts'
 import { createPayments } from '#api/server/config/create-payments.ts'
 import { readEnv, serviceEnvSchema } from '#api/server/config/env.ts'
@@ -78,6 +79,7 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
     ...over,
   }
   const app = createApp(deps)
+  const mcp = createMcpApp(deps)
   const sharePages = createSharePages(deps)
   const harness: ApiHarness = {
     ctx: createContext(deps, () => ({ waitUntil: () => undefined })),
@@ -87,6 +89,7 @@ export const startApiHarness = async (over: Partial<AppDependencies> = {}): Prom
     fetch: async (path, init, origin = 'http://localhost') => {
       const request = new Request(`${origin}${path}`, init)
       if (request.body) request.headers.set('transfer-encoding', 'chunked')
+      if (path === MCP_PATH) return mcp.fetch(request)
       return path.startsWith(SHARE_PATH) ? sharePages.fetch(request) : app.fetch(request)
     },
     close: async () => {

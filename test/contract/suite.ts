@@ -12,6 +12,7 @@ import { describeAccounts } from './account-suite.ts'
 import { describeBilling } from './billing-suite.ts'
 import { describeDrafts } from './draft-suite.ts'
 import { describeEdgeCases } from './edge-suite.ts'
+import { describeMcp } from './mcp-suite.ts'
 import { describeShares } from './share-suite.ts'
 import {
   createUniqueName,
@@ -241,6 +242,7 @@ export const describeContract = (name: string, start: () => Promise<Target>): vo
     describeEdgeCases(getTarget)
     describeBilling(getTarget)
     describeAccessKeys(getTarget)
+    describeMcp(getTarget)
     describeShares(getTarget)
   })
 }

@@ -31,7 +31,11 @@ const throwRequestTooLarge = (): never => {
 
 /** Bodies with a whole resume: a document with a photo, or the text of an editor. */
 const RESUME_BODY = /^\/api\/(?:drafts\/[^/]+|resumes\/[^/]+\/(?:generate|improve))$/
-const resumeLimit = bodyLimit({ maxSize: LIMITS.photoChars + 2 * LIMITS.documentChars, onError: throwRequestTooLarge })
+/** Limits the body to 1.5 MB. Throws `request-too-large`. */
+export const limitResumeBody = bodyLimit({
+  maxSize: LIMITS.photoChars + 2 * LIMITS.documentChars,
+  onError: throwRequestTooLarge,
+})
 const jsonLimit = bodyLimit({ maxSize: 256 * 1024, onError: throwRequestTooLarge })
 
 /**
@@ -41,7 +45,7 @@ const jsonLimit = bodyLimit({ maxSize: 256 * 1024, onError: throwRequestTooLarge
 export const limitBodySize: typeof jsonLimit = (c, next) => {
   if (c.req.method === 'GET') return next()
   if (c.req.path === UPLOAD_PATH) return uploadLimit(c, next)
-  return RESUME_BODY.test(c.req.path) ? resumeLimit(c, next) : jsonLimit(c, next)
+  return RESUME_BODY.test(c.req.path) ? limitResumeBody(c, next) : jsonLimit(c, next)
 }
 
 /** Keys that change a prototype. Quotes within JSON strings are escaped, so only keys can match. */

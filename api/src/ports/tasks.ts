@@ -56,6 +56,11 @@ export const TASKS = {
         .nullable(),
     }),
   },
+  /** Proposes the changes of the rules for a stored draft. Throws the codes of `migrateDocument`. */
+  'suggest-changes': {
+    input: z.object({ document: z.string(), language: languageSchema }),
+    output: z.object({ changes: z.string() }),
+  },
   /** Adds the rewrites that add no facts to the changes of the rules. `count`: how many were kept. */
   'verify-rewrites': {
     input: z.object({ rewrites: z.array(rewrite), state: z.string() }),

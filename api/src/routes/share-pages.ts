@@ -4,13 +4,13 @@ import * as z from 'zod'
 import { SHARE_PASSWORD_CHARS } from '#shared/api-schema/shares.ts'
 import { AppError, ERRORS } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
-import { type AppDependencies, createContext } from '../context.ts'
+import type { AppDependencies } from '../context.ts'
 import { describeError } from '../log.ts'
 import { logRequest } from '../middleware/access-log.ts'
 import { createFileResponse } from '../middleware/file-response.ts'
-import { readLanguage } from '../middleware/language.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { setResponseHeaders } from '../middleware/response-headers.ts'
+import { setContext } from '../middleware/set-context.ts'
 import { traceRequest } from '../middleware/trace-request.ts'
 import { openShare } from '../services/share/open.ts'
 import { createPdfToken } from '../services/share/pdf-token.ts'
@@ -37,14 +37,8 @@ const form = z.object({
 export const createSharePages = (dependencies: AppDependencies) => {
   const pages = new Hono<AppEnv>()
     .basePath('/r')
+    .use(setContext(dependencies))
     .use(async (c, next) => {
-      c.set(
-        'ctx',
-        createContext(dependencies, () => c.executionCtx),
-      )
-      c.set('clientAddress', dependencies.getClientAddress(c.req.raw, c.env))
-      c.set('caller', null)
-      c.set('language', readLanguage(c))
       await next()
       c.res.headers.set('X-Robots-Tag', 'noindex, nofollow, noarchive')
       c.res.headers.set('Referrer-Policy', 'no-referrer')

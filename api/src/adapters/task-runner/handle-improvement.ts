@@ -7,6 +7,7 @@ import { getMessages } from '#shared/messages/messages.ts'
 import { parseResume } from '#shared/parser/parse-resume.ts'
 import { contentToDocument } from '#shared/resume/schema/content-to-document.ts'
 import type { ResumeDocument } from '#shared/resume/schema/document.ts'
+import { migrateDocument } from '#shared/resume/schema/migrate-document.ts'
 import { findChangedLine } from '#shared/scoring/suggestions/line-text.ts'
 import { planRewrites, verifyRewrites } from '#shared/scoring/suggestions/rewrites.ts'
 import { suggestChanges } from '#shared/scoring/suggestions/suggest-changes.ts'
@@ -47,6 +48,14 @@ const createRuleChanges = (document: ResumeDocument, language: Language): Improv
     reason: getMessages(language).advice.reasons[suggestion.reason],
     source: 'rules',
   }))
+
+/** Changes of a stored draft; `language` is that of the reasons. */
+export const suggestDraftChanges = ({
+  document,
+  language,
+}: TaskInput<'suggest-changes'>): TaskOutput<'suggest-changes'> => ({
+  changes: JSON.stringify(createRuleChanges(migrateDocument(JSON.parse(document)), language)),
+})
 
 const getLineKey = ({ path, before, after }: Pick<ImproveChange, 'path' | 'before' | 'after'>): string => {
   const line = typeof before === 'string' && typeof after === 'string' ? findChangedLine(before, after) : -1

@@ -2,7 +2,7 @@ import type { Fonts } from '#api/ports/fonts.ts'
 import type { LoadVocabulary } from '#api/ports/vocabulary.ts'
 import { analyzeSource, verifyModelAdvice } from './handle-analysis.ts'
 import { encodeFiles } from './handle-encoding.ts'
-import { improveSource, verifyModelRewrites } from './handle-improvement.ts'
+import { improveSource, suggestDraftChanges, verifyModelRewrites } from './handle-improvement.ts'
 import { renderAnalysis, renderContent } from './handle-rendering.ts'
 import { prepareShare } from './handle-share.ts'
 import { checkLayout, extractPastedText } from './handle-source.ts'
@@ -15,6 +15,7 @@ export const createHandlers = (fonts: Fonts, loadVocabulary: LoadVocabulary): Om
   analyze: (input) => analyzeSource(input, loadVocabulary),
   'verify-advice': verifyModelAdvice,
   improve: improveSource,
+  'suggest-changes': suggestDraftChanges,
   'verify-rewrites': verifyModelRewrites,
   'render-resume': (input) => renderContent(input, fonts),
   'render-report': (input) => renderAnalysis(input, fonts),

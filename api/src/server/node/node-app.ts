@@ -22,6 +22,7 @@ import { newId } from '../../ids.ts'
 import { describeError, type Log } from '../../log.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Tracer } from '../../ports/tracer.ts'
+import { createMcpApp, MCP_PATH, type McpApp } from '../../routes/mcp.ts'
 import { createSharePages } from '../../routes/share-pages.ts'
 import { runMaintenanceRound } from '../../services/maintenance/run-round.ts'
 import { VERSION } from '../../version.ts'
@@ -93,7 +94,14 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
     log,
   })
   const api = createApp(dependencies)
-  addRoutes(app, env, { api, sharePages: createSharePages(dependencies), signingKey, stripe, log })
+  addRoutes(app, env, {
+    api,
+    mcp: createMcpApp(dependencies),
+    sharePages: createSharePages(dependencies),
+    signingKey,
+    stripe,
+    log,
+  })
   const ctx = createContext(dependencies, () => ({ waitUntil: () => undefined }))
   const maintenance = setInterval(() => {
     synchronizeClock()
@@ -121,6 +129,7 @@ export const buildNodeApp = async (env: NodeEnv, log: Log): Promise<NodeApp> => 
 
 interface PublicApps {
   readonly api: App
+  readonly mcp: McpApp
   readonly sharePages: ReturnType<typeof createSharePages>
 }
 
@@ -128,9 +137,10 @@ interface PublicApps {
 const addRoutes = (
   app: Hono,
   env: NodeEnv,
-  { api, sharePages, signingKey, stripe, log }: Pick<NodeServices, 'signingKey' | 'stripe' | 'log'> & PublicApps,
+  { api, mcp, sharePages, signingKey, stripe, log }: Pick<NodeServices, 'signingKey' | 'stripe' | 'log'> & PublicApps,
 ): void => {
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
+  app.all(MCP_PATH, (c) => mcp.fetch(c.req.raw, c.env))
   app.all(`${SHARE_PATH}*`, (c) => sharePages.fetch(c.req.raw, c.env))
   // A demo is meant to be public.
   if (!env.FARO_DEMO) for (const path of FAKE_PATHS) app.use(path, requireLoopbackHost)

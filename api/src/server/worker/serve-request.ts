@@ -2,6 +2,7 @@ import { SHARE_PATH } from '#shared/api-schema/shares.ts'
 import { isAuthProxyPath, proxyAuth } from '../../adapters/firebase/auth-proxy.ts'
 import type { App } from '../../app.ts'
 import { SECURITY_HEADERS } from '../../middleware/security-headers.ts'
+import { MCP_PATH } from '../../routes/mcp.ts'
 import { createPlainResponse } from '../responses/plain-response.ts'
 import { SECURITY_TXT_PATH } from '../responses/security-txt.ts'
 import { redirectShare } from '../responses/share-target.ts'
@@ -9,10 +10,10 @@ import type { Assets, WorkerApp } from './worker-app.ts'
 
 export type Lifetime = NonNullable<Parameters<App['fetch']>[2]>
 
-/** Handles a request of a Worker: the API, a shared resume, the Firebase sign-in pages, or a route of the web app. */
+/** Handles a request of a Worker: the API, the tools for agents, a shared resume, the Firebase sign-in pages, or a route of the web app. */
 export const serveRequest = async (
   request: Request,
-  { api, sharePages, projectId, synchronizeClock, createSecurityTxt }: WorkerApp,
+  { api, mcp, sharePages, projectId, synchronizeClock, createSecurityTxt }: WorkerApp,
   { ASSETS }: { readonly ASSETS?: Assets },
   lifetime: Lifetime,
 ): Promise<Response> => {
@@ -20,6 +21,10 @@ export const serveRequest = async (
   if (pathname.startsWith('/api/')) {
     await synchronizeClock()
     return api.fetch(request, {}, lifetime)
+  }
+  if (pathname === MCP_PATH) {
+    await synchronizeClock()
+    return mcp.fetch(request, {}, lifetime)
   }
   if (pathname.startsWith(SHARE_PATH)) {
     await synchronizeClock()

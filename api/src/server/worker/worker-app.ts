@@ -19,6 +19,7 @@ import type { Clock } from '../../ports/clock.ts'
 import type { Fonts } from '../../ports/fonts.ts'
 import type { Payments } from '../../ports/payments.ts'
 import type { LoadVocabulary } from '../../ports/vocabulary.ts'
+import { createMcpApp, type McpApp } from '../../routes/mcp.ts'
 import { createSharePages } from '../../routes/share-pages.ts'
 import { runMaintenanceRound } from '../../services/maintenance/run-round.ts'
 import { VERSION } from '../../version.ts'
@@ -58,6 +59,7 @@ export const buildWorkerApp = (options: WorkerOptions): WorkerApp => {
   const projectId = options.fakes.signIn ? '' : options.projectId
   return {
     api: createApp(dependencies),
+    mcp: createMcpApp(dependencies),
     sharePages: createSharePages(dependencies),
     projectId,
     synchronizeClock: async () => {
@@ -80,6 +82,7 @@ export const buildWorkerApp = (options: WorkerOptions): WorkerApp => {
 
 export interface WorkerApp {
   readonly api: App
+  readonly mcp: McpApp
   readonly sharePages: ReturnType<typeof createSharePages>
   /** Id of the Firebase project; empty with the fake or without sign-in. */
   readonly projectId: string
