@@ -34,12 +34,15 @@ export const joinLetterSpacedRuns = (runs: readonly TextRun[]): readonly TextRun
 /** White between two words, in em and as a multiple of that between letters. */
 const MIN_WORD_GAP_EM = 0.45
 const MIN_WORD_GAP_FACTOR = 1.8
-const MAX_LETTER_WHITE_EM = 0.7
+const MAX_LETTER_WHITE_EM = 0.6
 
-/** Letters and letter-spaced texts in the style of the model side by side, which a file paints in pieces, as one run. */
+/** Capitals and letter-spaced texts in the style of the model side by side, which a file paints in pieces, as one run. */
 const joinPartsOfWords = (runs: readonly TextRun[], model: TextRun): readonly TextRun[] => {
   const isPart = (run: TextRun | undefined): run is TextRun =>
-    run !== undefined && run.font === model.font && run.size === model.size && /^(?:\S )*\S$/u.test(run.text)
+    run !== undefined &&
+    run.font === model.font &&
+    run.size === model.size &&
+    /^(?:[\p{Lu}&] )*[\p{Lu}&]$/u.test(run.text)
   const gaps = runs
     .slice(1)
     .flatMap((run, i) => (isPart(run) && isPart(runs[i]) ? [run.x - (runs[i]?.right ?? 0)] : []))
@@ -91,8 +94,7 @@ const joinSingleLetterRuns = (runs: readonly TextRun[]): readonly TextRun[] => {
 /** Index after the single characters of one size from `from` on. */
 const findLettersEnd = (runs: readonly TextRun[], from: number): number => {
   let end = from
-  const size = runs[from]?.size ?? 0
-  while (end < runs.length && isSingleLetter(runs[end], size)) end++
+  while (end < runs.length && [...(runs[end]?.text ?? '')].length === 1 && runs[end]?.size === runs[from]?.size) end++
   return end
 }
 
@@ -148,15 +150,21 @@ const goesOnAlongCurve = (last: TextRun | undefined, run: TextRun | undefined, f
 /** Single characters with wider gaps are cells of a table. */
 const MAX_LETTER_GAP_EM = 1.2
 
+/** Whether the file has white space between two letters, which separates words unless it is between all of them. */
+const hasSpaceBetween = (last: TextRun | undefined, run: TextRun): boolean =>
+  last !== undefined && (last.spaceAfter || run.spaceBefore)
+
 const toWords = (letters: readonly TextRun[]): readonly TextRun[] => {
   const [first] = letters
   const last = letters.at(-1)
   const gaps = letters.slice(1).map((run, i) => run.x - (letters[i]?.right ?? 0))
   const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0
   if (!first || !last || usual > MAX_LETTER_GAP_EM * first.size) return letters
-  const text = letters
-    .map((run, i) => ((gaps[i - 1] ?? 0) > usual + 0.22 * run.size ? ` ${run.text}` : run.text))
-    .join('')
+  const spaced = letters.filter((run, i) => i > 0 && hasSpaceBetween(letters[i - 1], run)).length
+  const isWordStart = (run: TextRun, i: number): boolean =>
+    (gaps[i - 1] ?? 0) > usual + 0.22 * run.size ||
+    (spaced * 2 < letters.length && hasSpaceBetween(letters[i - 1], run))
+  const text = letters.map((run, i) => (i > 0 && isWordStart(run, i) ? ` ${run.text}` : run.text)).join('')
   const known = spacedHeading(text.replaceAll(' ', ''))
   return [{ ...first, text: known ?? text, right: last.right, spaceAfter: last.spaceAfter }]
 }
