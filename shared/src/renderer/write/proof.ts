@@ -54,7 +54,7 @@ const joinBrokenWords = (text: string): string =>
     .map((line) => (HYPHENS.includes(line.slice(-1)) ? line.slice(0, -1) : `${line}\n`))
     .join('')
 
-const MAX_PAGES = 40
+const MAX_PAGES = 60
 
 const removeFooters = (text: string, name: string, getLabel: (page: number, pages: number) => string): string => {
   const counts = Array.from({ length: MAX_PAGES - 1 }, (_, i) => MAX_PAGES - i)
