@@ -37,7 +37,13 @@ export interface PlainCommand extends CommandBase {
   run(options: CliOptions, tools: CliDependencies): Promise<unknown>
 }
 
-export type Command = FileCommand | PlainCommand
+/** A command that answers messages on standard input until it ends; the messages on standard output are its result. */
+export interface ServeCommand extends CommandBase {
+  readonly takes: 'messages'
+  run(tools: CliDependencies, out: (line: string) => void): Promise<void>
+}
+
+export type Command = FileCommand | PlainCommand | ServeCommand
 
 /** A wrong command line: exit code 2, with the usage text. */
 export class UsageError extends Error {}

@@ -4,6 +4,7 @@ import type { Command } from './command.ts'
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   analyze: async () => (await import('./analyze.ts')).analyzeCommand,
   extract: async () => (await import('./extract.ts')).extractCommand,
+  mcp: async () => (await import('./mcp.ts')).mcpCommand,
   parse: async () => (await import('./parse.ts')).parseCommand,
   render: async () => (await import('./render.ts')).renderCommand,
   templates: async () => (await import('./templates.ts')).templatesCommand,

@@ -36,6 +36,10 @@ export const runCli = async (
     const command = await load()
     const { options, files } = parseArguments(command, rest)
     command.check?.(options, files)
+    if (command.takes === 'messages') {
+      await command.run(tools, io.out)
+      return EXIT_OK
+    }
     if (command.takes === 'nothing') {
       io.out(JSON.stringify(await command.run(options, tools), null, 2))
       return EXIT_OK
@@ -66,7 +70,7 @@ const parseArguments = (command: Command, args: readonly string[]): { options: C
       allowPositionals: true,
     })
     if (command.takes === 'files' && positionals.length === 0) throw new UsageError('no FILE was given')
-    if (command.takes === 'nothing' && positionals.length > 0) throw new UsageError('this command takes no FILE')
+    if (command.takes !== 'files' && positionals.length > 0) throw new UsageError('this command takes no FILE')
     const options = Object.fromEntries(Object.entries(values).filter(([, v]) => !Array.isArray(v))) as CliOptions
     return { options, files: positionals }
   } catch (error) {

@@ -15,9 +15,16 @@ const reportTimeout = ({ file, count, deadlineMs }: Start): void => {
   else write(process.stdout, JSON.stringify({ file, ms: deadlineMs, error }))
 }
 
+/** Other commands end while their terminal stays open. */
+const readsInput = ([command]: readonly string[]): boolean => command === 'mcp'
+
 /** Runs the command line from the file at `skip` on. Returns the exit code, or the file at which its deadline passed. */
 const runFrom = async (args: readonly string[], skip: number): Promise<number | Start> => {
-  const worker = new Worker(new URL('./cli/cli-worker.ts', import.meta.url), { workerData: { args, skip } })
+  const worker = new Worker(new URL('./cli/cli-worker.ts', import.meta.url), {
+    workerData: { args, skip },
+    stdin: readsInput(args),
+  })
+  if (worker.stdin) process.stdin.pipe(worker.stdin)
   const result = Promise.withResolvers<number | Start>()
   let timer: NodeJS.Timeout | undefined
   const onMessage = (raw: unknown) => {
