@@ -1,11 +1,4 @@
-import {
-  DEFAULT_COLOR,
-  DEFAULT_FONT,
-  type FontFamily,
-  type ResumeContent,
-  type Styling,
-} from '../resume/schema/content.ts'
-import { findTemplateById } from './catalog.ts'
+import { DEFAULT_COLOR, DEFAULT_FONT, type ResumeContent, type Styling } from '../resume/schema/content.ts'
 import type { Template } from './template.ts'
 
 /**
@@ -20,18 +13,21 @@ export const applyTemplate = (content: ResumeContent, template: Template): Resum
     ...content,
     styling: {
       ...styling,
+      ...getFontInTemplate(styling, template),
       template: template.id,
       primaryColor: styling.primaryColor.toLowerCase() === DEFAULT_COLOR.toLowerCase() ? scheme : styling.primaryColor,
-      fontFamily: getFontInTemplate(styling, template),
     },
   }
 }
 
-/** The font that a resume has after a change of its template: the user's choice, else the template's own. */
+/**
+ * The font after a change of the template: the template's own in place of one that came with a template, and of the
+ * general default unless the user chose it.
+ */
 export const getFontInTemplate = (
-  { fontFamily, keepFont, template }: Pick<Styling, 'fontFamily' | 'keepFont' | 'template'>,
+  { fontFamily, ownFont }: Pick<Styling, 'fontFamily' | 'ownFont'>,
   next: Template,
-): FontFamily => {
-  const isOwn = fontFamily === DEFAULT_FONT || fontFamily === findTemplateById(template)?.font
-  return keepFont || !isOwn ? fontFamily : next.font
-}
+): Pick<Styling, 'fontFamily' | 'ownFont'> =>
+  (ownFont ?? fontFamily === DEFAULT_FONT)
+    ? { fontFamily: next.font, ownFont: true }
+    : { fontFamily, ...(ownFont !== undefined && { ownFont }) }

@@ -179,8 +179,8 @@ export const stylingSchema = z.object({
   fontFamily: fontFamilySchema.default(DEFAULT_FONT),
   /** The family of name and headings; that of the template by default. */
   displayFont: fontFamilySchema.optional(),
-  /** The person chose `fontFamily`, so it stays when the template changes. */
-  keepFont: z.boolean().optional(),
+  /** True when `fontFamily` came with the template, false when the person chose it. */
+  ownFont: z.boolean().optional(),
   /** Id of the template. */
   template: line.default(''),
   paper: paperSchema.optional(),

@@ -12,9 +12,9 @@ export const withTemplate = (document: ResumeDocument, template: Template): Resu
   ...document,
   styling: {
     ...document.styling,
+    ...getFontInTemplate(document.styling, template),
     template: template.id,
     primaryColor: template.colorSchemes[0]?.primary ?? document.styling.primaryColor,
-    fontFamily: getFontInTemplate(document.styling, template),
     paper: document.styling.paper ?? getPaperForLanguageTag(navigator.language),
   },
 })

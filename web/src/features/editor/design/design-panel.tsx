@@ -29,7 +29,7 @@ const FontField = ({ template }: { template: Template }) => {
         onChange={({ target }) =>
           edit.apply((document) => [
             ...setValue(document, ['styling', 'fontFamily'], target.value),
-            ...setValue(document, ['styling', 'keepFont'], target.value === template.font ? undefined : true),
+            ...setValue(document, ['styling', 'ownFont'], target.value === template.font),
           ])
         }
       >
